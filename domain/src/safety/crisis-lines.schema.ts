@@ -1,0 +1,57 @@
+import * as v from 'valibot'
+
+/**
+ * The shape of `crisis-lines.json` and `crisis-line-sources.json`. Used by tests and content checks only: the public
+ * pages import the data with its types and never parse it, which keeps the validator out of their bundle.
+ */
+const text = v.pipe(v.string(), v.trim(), v.minLength(1))
+const localized = v.strictObject({ zh: text, en: text })
+const isoDate = v.pipe(v.string(), v.isoDate())
+const phone = v.pipe(v.string(), v.regex(/^\+?[\d -]{3,}$/))
+const confidence = v.picklist(['high', 'medium-high', 'medium', 'low'])
+
+export const crisisLineSchema = v.strictObject({
+  id: v.pipe(v.string(), v.regex(/^[a-z]+-[a-z0-9]+$/)),
+  name: localized,
+  number: v.nullable(phone),
+  channels: v.pipe(
+    v.array(v.picklist(['call', 'sms', 'chat', 'webchat', 'email', 'whatsapp', 'web'])),
+    v.minLength(1),
+  ),
+  hours: v.nullable(localized),
+  languages: v.pipe(v.array(text), v.minLength(1)),
+  audience: localized,
+  youth: v.boolean(),
+  adults: v.boolean(),
+  site: v.nullable(v.pipe(v.string(), v.url())),
+  confidence: v.strictObject({
+    about: v.picklist(['line', 'number']),
+    level: confidence,
+    hours: v.optional(confidence),
+  }),
+  note: v.optional(localized),
+  sms: v.optional(v.strictObject({ to: phone, send: v.optional(text) })),
+  whatsapp: v.optional(phone),
+})
+
+export const crisisLinesSchema = v.strictObject({
+  checkedOn: isoDate,
+  regions: v.pipe(
+    v.array(
+      v.strictObject({
+        region: v.pipe(v.string(), v.regex(/^(?:[A-Z]{2}|OTHER)$/)),
+        name: localized,
+        emergency: v.array(v.strictObject({ number: phone, for: localized })),
+        lines: v.pipe(v.array(crisisLineSchema), v.minLength(1)),
+        protection: v.optional(v.strictObject({ emergency: v.array(phone), lines: v.array(v.string()) })),
+      }),
+    ),
+    v.minLength(1),
+  ),
+})
+
+export const crisisLineSourcesSchema = v.strictObject({
+  checkedOn: isoDate,
+  method: text,
+  sources: v.record(v.string(), text),
+})

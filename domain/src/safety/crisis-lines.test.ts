@@ -1,0 +1,194 @@
+import * as v from 'valibot'
+import sources from './crisis-line-sources.json'
+import { crisisContacts, crisisRegions, isCrisisRegionId, protectionContacts } from './crisis-lines'
+import data from './crisis-lines.json'
+import { crisisLineSourcesSchema, crisisLinesSchema } from './crisis-lines.schema'
+import { lineActions, telephoneHref, textHref } from './line-actions'
+import { confidenceText, crisisLinesDue, emergencyText, lineLanguages, lineTitle } from './line-texts'
+
+const every = crisisRegions.flatMap((entry) => entry.lines)
+const lineById = (id: string) => {
+  const line = every.find((entry) => entry.id === id)
+  if (!line) throw new Error(`No line ${id}`)
+  return line
+}
+const ids = (contacts: { lines: readonly { id: string }[] }) => contacts.lines.map((line) => line.id)
+
+describe('crisis lines file', () => {
+  test('fits its schema and holds 18 regions and 44 lines', () => {
+    v.parse(crisisLinesSchema, data)
+    expect(crisisRegions).toHaveLength(18)
+    expect(every).toHaveLength(44)
+    expect(new Set(every.map((line) => line.id)).size).toBe(every.length)
+  })
+
+  test('every line has a source, and no source is left over', () => {
+    v.parse(crisisLineSourcesSchema, sources)
+    expect(Object.keys(sources.sources).sort()).toEqual(every.map((line) => line.id).sort())
+    expect(sources.checkedOn).toBe(data.checkedOn)
+  })
+
+  test('a broken line is rejected with the place in the message', () => {
+    const broken = structuredClone(data) as { regions: { lines: { number: unknown }[] }[] }
+    const line = broken.regions[0]?.lines[0]
+    if (line) line.number = 'call us'
+    const result = v.safeParse(crisisLinesSchema, broken)
+    expect(result.success).toBe(false)
+    expect(result.issues && v.getDotPath(result.issues[0])).toBe('regions.0.lines.0.number')
+  })
+
+  test('every Chinese text about hours and audience is Chinese, digits apart', () => {
+    for (const line of every) {
+      expect(line.audience.zh).toMatch(/\p{Script=Han}/u)
+      if (line.hours) expect(line.hours.zh).toMatch(/\p{Script=Han}|^\d\d:\d\d–\d\d:\d\d$/u)
+    }
+  })
+
+  test('protection lists name numbers and lines of their own region', () => {
+    for (const entry of crisisRegions) {
+      for (const number of entry.protection?.emergency ?? []) {
+        expect(entry.emergency.map((item) => item.number)).toContain(number)
+      }
+      for (const id of entry.protection?.lines ?? []) expect(ids(entry)).toContain(id)
+    }
+  })
+})
+
+describe('crisisContacts', () => {
+  test.each(crisisRegions.map((entry) => entry.region))(
+    '%s shows one to three lines at every age',
+    (region) => {
+      for (const ageBand of [undefined, 'under-14', '14-17', 'adult'] as const) {
+        const contacts = crisisContacts(region, { ageBand })
+        expect(contacts.lines.length).toBeGreaterThan(0)
+        expect(contacts.lines.length).toBeLessThanOrEqual(3)
+        expect(contacts.checkedOn).toBe('2026-11-21')
+        if (region !== 'OTHER') expect(contacts.emergency.length).toBeGreaterThan(0)
+      }
+    },
+  )
+
+  test.each([
+    ['CN', 'cn-12355'],
+    ['TW', 'tw-1980'],
+    ['US', 'us-trevor'],
+    ['UK', 'uk-childline'],
+    ['CA', 'ca-khp'],
+    ['AU', 'au-khl'],
+    ['EU', 'eu-116111'],
+  ])('under 18 in %s the youth line %s stands second', (region, id) => {
+    expect(ids(crisisContacts(region, { ageBand: '14-17' }))[1]).toBe(id)
+    expect(ids(crisisContacts(region, { ageBand: 'under-14' }))[1]).toBe(id)
+  })
+
+  test('12356 is first in mainland China at every age; adults are not sent to lines for children', () => {
+    expect(ids(crisisContacts('CN'))).toEqual(['cn-12356', 'cn-12355', 'cn-hope24'])
+    expect(ids(crisisContacts('CN', { ageBand: 'adult' }))).toEqual(['cn-12356', 'cn-hope24', 'cn-bj'])
+    expect(ids(crisisContacts('UK', { ageBand: 'adult' }))).toEqual(['uk-sam', 'uk-shout', 'uk-111'])
+    expect(ids(crisisContacts('EU', { ageBand: 'adult' }))).toEqual(['eu-116123'])
+  })
+
+  test('without a region only the international directory is shown, no number is guessed', () => {
+    for (const unknown of [undefined, null, '', 'XX', 'OTHER']) {
+      const contacts = crisisContacts(unknown)
+      expect(contacts.region).toBe('OTHER')
+      expect(contacts.emergency).toEqual([])
+      expect(ids(contacts)).toEqual(['intl-fah'])
+    }
+    expect(isCrisisRegionId('CN')).toBe(true)
+    expect(isCrisisRegionId('cn')).toBe(false)
+  })
+
+  test('lines one can call come before directories', () => {
+    expect(ids(crisisContacts('JP'))).toEqual(['jp-yorisoi', 'jp-inochi', 'jp-mhlw'])
+  })
+
+  test('protection contacts put the protection line first', () => {
+    expect(protectionContacts('CN').emergency[0]?.number).toBe('110')
+    expect(ids(protectionContacts('TW'))).toEqual(['tw-113', 'tw-1925', 'tw-1995'])
+    expect(ids(protectionContacts('UK', { ageBand: '14-17' }))[0]).toBe('uk-childline')
+    expect(protectionContacts('FR')).toEqual(crisisContacts('FR'))
+  })
+})
+
+describe('links', () => {
+  test('tel links hold digits only, for every number of the file', () => {
+    const numbers = [
+      ...every.map((line) => line.number),
+      ...crisisRegions.flatMap((entry) => entry.emergency.map((item) => item.number)),
+    ]
+    for (const number of numbers) if (number !== null) expect(telephoneHref(number)).toMatch(/^tel:\d{3,}$/)
+  })
+
+  test.each([
+    ['400-161-9995', 'tel:4001619995'],
+    ['116 123', 'tel:116123'],
+    ['+853 2852 5222', 'tel:28525222'],
+    ['1-866-488-7386', 'tel:18664887386'],
+  ])('%s becomes %s', (number, href) => expect(telephoneHref(number)).toBe(href))
+
+  test('no number, no link', () => {
+    expect(telephoneHref(null)).toBeNull()
+    expect(telephoneHref('—')).toBeNull()
+  })
+
+  test('a text link carries the word to send', () => {
+    expect(textHref({ to: '678-678', send: 'START' })).toBe('sms:678678?&body=START')
+    expect(textHref({ to: '988' })).toBe('sms:988')
+  })
+
+  test('a text-only line offers no call; a directory offers its site', () => {
+    expect(lineActions(lineById('us-ctl')).map((action) => action.kind)).toEqual(['text', 'website'])
+    expect(lineActions(lineById('us-988')).map((action) => action.kind)).toEqual(['call', 'text', 'chat'])
+    expect(lineActions(lineById('intl-fah'))).toEqual([
+      { kind: 'website', href: 'https://findahelpline.com', shown: 'findahelpline.com' },
+    ])
+    expect(lineActions(lineById('sg-1771'))[1]?.href).toBe('https://wa.me/6566691771')
+  })
+
+  test('every line can be reached in some way', () => {
+    for (const line of every) expect(lineActions(line).length).toBeGreaterThan(0)
+  })
+})
+
+describe('texts', () => {
+  test('confidence is said in words', () => {
+    expect(confidenceText(lineById('cn-12356')).zh).toBe('信息可信度：高')
+    expect(confidenceText(lineById('cn-12355')).en).toBe('Confidence in the number: high; in the hours: low')
+    expect(confidenceText(lineById('hk-sphk')).zh).toBe('号码可信度：高；时段可信度：未确认')
+  })
+
+  test('languages have a name in both languages', () => {
+    for (const line of every) {
+      expect(
+        lineLanguages(line)
+          .en.split(', ')
+          .some((word) => line.languages.includes(word)),
+      ).toBe(false)
+    }
+    expect(lineLanguages(lineById('hk-18111'))).toEqual({
+      zh: '粤语、中文、英语',
+      en: 'Cantonese, Chinese, English',
+    })
+  })
+
+  test('a title holds the number once', () => {
+    expect(lineTitle(lineById('cn-12356')).zh).toBe('全国统一心理援助热线 12356')
+    expect(lineTitle(lineById('tw-1925')).zh).toBe('1925 安心專線（依舊愛我）')
+  })
+
+  test('emergency numbers in a sentence', () => {
+    expect(emergencyText(crisisContacts('CN')).zh).toBe('120（急救）或 110（报警）')
+    expect(emergencyText(crisisContacts('IE')).en).toBe('112 or 999')
+    expect(emergencyText(crisisContacts('US')).en).toBe('911')
+    expect(emergencyText(crisisContacts('OTHER')).en).toBe('your local emergency number')
+  })
+
+  test('a recheck is due after 90 days, not on the ninetieth', () => {
+    const ninetieth = crisisLinesDue(new Date('2027-02-19T12:00:00Z'), '2026-11-21')
+    expect(ninetieth).toMatchObject({ due: false, daysOld: 90, dueOn: '2027-02-19' })
+    const later = crisisLinesDue(new Date('2027-02-20T00:00:00Z'), '2026-11-21')
+    expect(later.due).toBe(true)
+    expect(later.sentence.en).toContain('more than 90 days ago')
+  })
+})

@@ -1,0 +1,168 @@
+import type { Localized } from '../localized'
+import { type AgeBand, isMinor } from './age-band'
+import data from './crisis-lines.json'
+
+export type CrisisRegionId =
+  | 'CN'
+  | 'HK'
+  | 'MO'
+  | 'TW'
+  | 'US'
+  | 'UK'
+  | 'IE'
+  | 'CA'
+  | 'AU'
+  | 'NZ'
+  | 'SG'
+  | 'MY'
+  | 'JP'
+  | 'KR'
+  | 'FR'
+  | 'DE'
+  | 'EU'
+  | 'OTHER'
+
+export type CrisisChannel = 'call' | 'sms' | 'chat' | 'webchat' | 'email' | 'whatsapp' | 'web'
+
+export type ConfidenceLevel = 'high' | 'medium-high' | 'medium' | 'low'
+
+/** How sure the fact is: about the whole line, or about the number alone (hours then apart, or not confirmed). */
+export interface LineConfidence {
+  readonly about: 'line' | 'number'
+  readonly level: ConfidenceLevel
+  readonly hours?: ConfidenceLevel
+}
+
+export interface EmergencyNumber {
+  readonly number: string
+  readonly for: Localized
+}
+
+export interface CrisisLine {
+  readonly id: string
+  readonly name: Localized
+  /** As written for people; null for a directory that has only a site. Use `telephoneHref` for links. */
+  readonly number: string | null
+  readonly channels: readonly CrisisChannel[]
+  /** null where no hours are known. */
+  readonly hours: Localized | null
+  /** Language codes; `lineLanguages` in `line-texts.ts` says them in words. */
+  readonly languages: readonly string[]
+  readonly audience: Localized
+  /** Meant for young people (also or only). */
+  readonly youth: boolean
+  /** A person of 18 or older may use it. */
+  readonly adults: boolean
+  readonly site: string | null
+  readonly confidence: LineConfidence
+  readonly note?: Localized
+  readonly sms?: { readonly to: string; readonly send?: string }
+  readonly whatsapp?: string
+}
+
+export interface CrisisRegion {
+  readonly region: CrisisRegionId
+  readonly name: Localized
+  readonly emergency: readonly EmergencyNumber[]
+  readonly lines: readonly CrisisLine[]
+  /** What to show first when somebody is being hurt: emergency numbers and line ids of this region. */
+  readonly protection?: { readonly emergency: readonly string[]; readonly lines: readonly string[] }
+}
+
+export interface CrisisContacts {
+  readonly region: CrisisRegionId
+  readonly name: Localized
+  /** To be shown first. Empty only for `OTHER`, where no number is known. */
+  readonly emergency: readonly EmergencyNumber[]
+  /** One to three lines, the best first. */
+  readonly lines: readonly CrisisLine[]
+  /** ISO date on which the facts were last checked; show it beside the numbers. */
+  readonly checkedOn: string
+}
+
+/** ISO date on which all lines were last checked. */
+export const checkedOn: string = data.checkedOn
+
+/** Every region, mainland China first, `OTHER` last. The file is checked by `crisis-lines.schema.ts` in a test. */
+export const crisisRegions: readonly CrisisRegion[] = data.regions as readonly CrisisRegion[]
+
+/** The region used when none is chosen: no number is guessed, only the international directory is shown. */
+export const unknownRegion: CrisisRegionId = 'OTHER'
+
+const mostLinesShown = 3
+
+/** True if the text is the id of a region, for example one read from storage. */
+export function isCrisisRegionId(value: unknown): value is CrisisRegionId {
+  return crisisRegions.some((entry) => entry.region === value)
+}
+
+/** The facts of a region; those of `OTHER` for an unknown or missing id. */
+export function crisisRegion(regionId: string | null | undefined): CrisisRegion {
+  const found = crisisRegions.find((entry) => entry.region === regionId) ?? crisisRegions.at(-1)
+  if (!found) throw new Error('The crisis lines file holds no region.')
+  return found
+}
+
+/** Lines one can call or text come before those that are only a site. */
+function reachableFirst(lines: readonly CrisisLine[]): CrisisLine[] {
+  return [...lines.filter((line) => line.number !== null), ...lines.filter((line) => line.number === null)]
+}
+
+/**
+ * The contacts to show for a person: emergency numbers, then at most three lines.
+ * Under 18 a youth line stands second (first where the region has no other); for adults lines for young people come last
+ * and those for children only are left out; with an unknown age the order of the file stands.
+ */
+export function crisisContacts(
+  regionId: string | null | undefined,
+  { ageBand }: { readonly ageBand?: AgeBand | undefined } = {},
+): CrisisContacts {
+  const entry = crisisRegion(regionId)
+  const reachable = reachableFirst(entry.lines)
+  return {
+    region: entry.region,
+    name: entry.name,
+    emergency: entry.emergency,
+    lines: orderForAge(reachable, ageBand).slice(0, mostLinesShown),
+    checkedOn,
+  }
+}
+
+function orderForAge(lines: readonly CrisisLine[], ageBand: AgeBand | undefined): CrisisLine[] {
+  const general = lines.filter((line) => !line.youth)
+  const youth = lines.filter((line) => line.youth)
+  if (ageBand === 'adult') return [...general, ...youth.filter((line) => line.adults)]
+  const [youthLine] = youth
+  if (!isMinor(ageBand) || !youthLine) return [...lines]
+  const others = lines.filter((line) => line !== youthLine)
+  return [...others.slice(0, 1), youthLine, ...others.slice(1)]
+}
+
+/**
+ * Whom to reach when somebody is being hurt: the region's protection line where one is known, else its emergency
+ * numbers; the general lines follow.
+ */
+export function protectionContacts(
+  regionId: string | null | undefined,
+  options: { readonly ageBand?: AgeBand | undefined } = {},
+): CrisisContacts {
+  const entry = crisisRegion(regionId)
+  const general = crisisContacts(regionId, options)
+  const protection = entry.protection
+  if (!protection) return general
+  const firstEmergency = entry.emergency.filter((item) => protection.emergency.includes(item.number))
+  const firstLines = entry.lines.filter((line) => protection.lines.includes(line.id))
+  return {
+    ...general,
+    emergency: [...firstEmergency, ...entry.emergency.filter((item) => !firstEmergency.includes(item))],
+    lines: [...firstLines, ...general.lines.filter((line) => !firstLines.includes(line))].slice(
+      0,
+      mostLinesShown,
+    ),
+  }
+}
+
+/** Every line of a region in the order of the file, for the full crisis help page. */
+export function allLines(regionId: string | null | undefined): readonly CrisisLine[] {
+  return reachableFirst(crisisRegion(regionId).lines)
+}
