@@ -1,0 +1,21 @@
+// Runs before the first paint, as a file of its own because the content security policy allows no inline script.
+// Theme and language must be right at once: a flash of white at night, or of the wrong language, hurts.
+;(() => {
+  const root = document.documentElement
+  let stored = {}
+  try {
+    stored = JSON.parse(localStorage.getItem('amhs_user_preferences')) || {}
+  } catch {
+    // Storage is closed or its content is damaged: the defaults stand.
+  }
+  const dark = matchMedia('(prefers-color-scheme: dark)').matches
+  const theme = stored.theme === 'system' ? (dark ? 'dark' : 'light') : stored.theme
+  if (theme === 'dark' || theme === 'contrast') root.dataset.theme = theme
+  // The served text is in the other language: hide it until the app has drawn the page anew (components.css
+  // shows it again after three seconds even if the app never starts).
+  if (stored.language && stored.language !== root.lang && !/^\/en(\/|$)/.test(location.pathname))
+    root.dataset.switching = ''
+  const asks = navigator.languages || [navigator.language]
+  if (!stored.language && root.lang !== 'en' && !asks.some((language) => /^zh/i.test(language)))
+    root.dataset.offerEnglish = ''
+})()

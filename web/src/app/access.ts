@@ -1,0 +1,28 @@
+import type { Role } from '@amhs/domain/accounts/roles'
+import { loginHref, paths } from '../platform/paths'
+import type { Session } from '../platform/session'
+
+/** Who may see a page: everybody, only visitors without a session, signed-in people, or certain roles. */
+export type Access = 'public' | 'guest' | 'signed-in' | readonly [Role, ...Role[]]
+
+export type AccessDecision = 'show' | 'wait' | { readonly redirect: string }
+
+/**
+ * Decides whether a session may see a page.
+ *
+ * @param wanted the full original path with query and hash; it comes back in `redirect` after sign-in
+ * @param afterSignIn where a signed-in person on a guest-only page goes (the checked `redirect`, else home)
+ */
+export function decideAccess(
+  access: Access,
+  session: Session,
+  wanted: string,
+  afterSignIn: string = paths.home,
+): AccessDecision {
+  if (access === 'public') return 'show'
+  if (session.status === 'restoring') return 'wait'
+  if (access === 'guest') return session.status === 'signed-in' ? { redirect: afterSignIn } : 'show'
+  if (session.status === 'signed-out') return { redirect: loginHref(wanted) }
+  if (access === 'signed-in') return 'show'
+  return access.includes(session.user.role) ? 'show' : { redirect: paths.home }
+}

@@ -1,0 +1,78 @@
+import { useEffect, useRef } from 'react'
+import type { Preferences } from '../platform/preferences'
+import { changePreferences, usePreferences } from '../platform/preferences'
+import { createStore } from '../platform/store'
+import { useWords } from '../platform/words'
+import { shellWords } from './shell.words'
+
+const requests = createStore(0)
+
+/** Opens the help dialog from anywhere: the footer's button or Alt+H. */
+export function openAccessibilityHelp(): void {
+  requests.set(requests.get() + 1)
+}
+
+const shortcuts = [
+  ['Alt+H', 'shortcutHelp'],
+  ['Alt+M', 'shortcutMain'],
+  ['Alt+N', 'shortcutNavigation'],
+  ['Alt+S', 'shortcutSearch'],
+] as const
+
+const switches = [
+  ['shortcuts', 'shortcutsSwitch'],
+  ['quickExitKey', 'exitSwitch'],
+  ['quickExitErases', 'exitErasesSwitch'],
+] as const satisfies readonly (readonly [keyof Preferences, string])[]
+
+/** A native modal dialog: the browser keeps the focus inside, Escape closes it and gives the focus back. */
+export function AccessibilityHelp() {
+  const words = useWords(shellWords)
+  const preferences = usePreferences()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(
+    () =>
+      requests.subscribe(() => {
+        if (!dialog.current?.open) dialog.current?.showModal()
+      }),
+    [],
+  )
+  return (
+    <dialog ref={dialog} aria-labelledby="accessibility-help" className="accessibility-help">
+      <div className="stack">
+        <h2 id="accessibility-help">{words.accessibilityHelp}</h2>
+        <p>{words.helpIntro}</p>
+        <h3>{words.shortcuts}</h3>
+        <dl className="shortcuts">
+          {shortcuts.map(([keys, text]) => (
+            <div key={keys}>
+              <dt>
+                <kbd>{keys}</kbd>
+              </dt>
+              <dd>{words[text]}</dd>
+            </div>
+          ))}
+          <div>
+            <dt>{words.shortcutExitKeys}</dt>
+            <dd>{words.shortcutExit}</dd>
+          </div>
+        </dl>
+        {switches.map(([key, text]) => (
+          <label className="check" key={key}>
+            <input
+              type="checkbox"
+              checked={preferences[key]}
+              onChange={(event) => changePreferences({ [key]: event.target.checked })}
+            />
+            {words[text]}
+          </label>
+        ))}
+        <p className="small">{words.exitExplained}</p>
+        <p className="small">{words.textSize}</p>
+        <button type="button" className="button" onClick={() => dialog.current?.close()}>
+          {words.close}
+        </button>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,82 @@
+import { roleLabels } from '@amhs/domain/accounts/roles'
+import { inLanguage } from '@amhs/domain/localized'
+import { useEffect, useRef, useState } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { paths } from '../platform/paths'
+import { useLanguage } from '../platform/preferences'
+import type { SessionUser } from '../platform/session'
+import { useWords } from '../platform/words'
+import { Icon } from '../ui/icon'
+import { shellWords } from './shell.words'
+import { signOut } from './sign-out'
+
+/** First name and role of the signed-in person, and the links that belong to their account. */
+export function AccountMenu({ user }: { readonly user: SessionUser }) {
+  const words = useWords(shellWords)
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const menu = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState(false)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes whenever the page changes
+  useEffect(() => {
+    if (menu.current?.matches(':popover-open')) menu.current.hidePopover()
+  }, [pathname])
+
+  useEffect(() => {
+    const element = menu.current
+    const follow = (event: Event) => setOpen((event as ToggleEvent).newState === 'open')
+    element?.addEventListener('toggle', follow)
+    return () => element?.removeEventListener('toggle', follow)
+  }, [])
+
+  return (
+    <div className="account">
+      <button type="button" className="button account-button" popoverTarget="account-menu" aria-expanded={open}>
+        <Icon name="person" />
+        <span className="account-name">{user.firstName || user.email}</span>
+        <span className="role-badge">{inLanguage(roleLabels[user.role], language)}</span>
+      </button>
+      <div ref={menu} id="account-menu" className="account-menu" popover="auto">
+        <nav aria-label={words.account}>
+          <ul className="plain">
+            <li>
+              <Link to={paths.profile}>{words.profile}</Link>
+            </li>
+            <li>
+              <Link to={paths.myScreenings}>{words.myScreenings}</Link>
+            </li>
+            <li>
+              <Link to={paths.assessmentHistory}>{words.assessmentHistory}</Link>
+            </li>
+            <li>
+              <Link to={paths.emailTest}>{words.emailTest}</Link>
+            </li>
+            <li>
+              <Link to={paths.accessibilityTest}>{words.accessibilityTest}</Link>
+            </li>
+            {user.role === 'admin' && (
+              <li>
+                <Link to={paths.admin}>{words.admin}</Link>
+              </li>
+            )}
+            <li>
+              <button
+                type="button"
+                className="menu-action"
+                onClick={async () => {
+                  menu.current?.hidePopover()
+                  await signOut()
+                  navigate(paths.home)
+                }}
+              >
+                {words.logout}
+              </button>
+            </li>
+          </ul>
+        </nav>
+      </div>
+    </div>
+  )
+}

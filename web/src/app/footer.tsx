@@ -1,0 +1,72 @@
+import { Link } from 'react-router-dom'
+import { paths } from '../platform/paths'
+import type { Theme } from '../platform/preferences'
+import { changePreferences, usePreferences } from '../platform/preferences'
+import { useWords } from '../platform/words'
+import { openAccessibilityHelp } from './accessibility-help'
+import { Newsletter } from './newsletter'
+import { shellWords } from './shell.words'
+
+const themeWords = [
+  ['light', 'themeLight'],
+  ['dark', 'themeDark'],
+  ['contrast', 'themeContrast'],
+  ['system', 'themeSystem'],
+] as const satisfies readonly (readonly [Theme, string])[]
+
+export function Footer() {
+  const words = useWords(shellWords)
+  const { theme } = usePreferences()
+  return (
+    <footer className="night site-footer">
+      <div className="wrap stack">
+        <div className="grid">
+          <nav aria-label={words.quickLinks}>
+            <h2 className="small muted">{words.quickLinks}</h2>
+            <ul className="plain row">
+              <li>
+                <Link to={paths.learn}>{words.learn}</Link>
+              </li>
+              <li>
+                <Link to={paths.support}>{words.support}</Link>
+              </li>
+              <li>
+                <Link to={paths.screening}>{words.screening}</Link>
+              </li>
+              <li>
+                <Link to={paths.workplace}>{words.workplace}</Link>
+              </li>
+            </ul>
+          </nav>
+          <Newsletter />
+          <fieldset className="display-choice">
+            <legend className="small muted">{words.display}</legend>
+            {themeWords.map(([value, key]) => (
+              <label className="check" key={value}>
+                <input
+                  type="radio"
+                  name="theme"
+                  value={value}
+                  checked={theme === value}
+                  onChange={() => changePreferences({ theme: value })}
+                />
+                {words[key]}
+              </label>
+            ))}
+          </fieldset>
+        </div>
+        <p className="small muted">{words.disclaimer}</p>
+        <div className="row small">
+          <Link to={paths.privacy}>{words.privacy}</Link>
+          <Link to={paths.terms}>{words.terms}</Link>
+          <Link to={paths.accessibility}>{words.accessibility}</Link>
+          <Link to={paths.contact}>{words.contact}</Link>
+          <button type="button" className="button needs-script" onClick={openAccessibilityHelp}>
+            {words.accessibilityHelp}
+          </button>
+          <span className="muted">{words.copyright(new Date().getFullYear())}</span>
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,28 @@
+import { redirectTarget } from '@amhs/domain/accounts/redirect-target'
+import type { ComponentType } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { paths } from '../platform/paths'
+import { useSession } from '../platform/session'
+import { useWords } from '../platform/words'
+import { Spinner } from '../ui/spinner'
+import type { Access } from './access'
+import { decideAccess } from './access'
+import { shellWords } from './shell.words'
+
+/** Shows a page to those who may see it, waits while the session is being checked, and sends others on. */
+export function GuardedPage({ access, page: Page }: { readonly access: Access; readonly page: ComponentType }) {
+  const words = useWords(shellWords)
+  const session = useSession()
+  const { pathname, search, hash, key } = useLocation()
+  const afterSignIn = redirectTarget(new URLSearchParams(search).get('redirect')) ?? paths.home
+  const decision = decideAccess(access, session, `${pathname}${search}${hash}`, afterSignIn)
+  if (decision === 'wait') {
+    return (
+      <div className="wrap page">
+        <Spinner label={words.loading} />
+      </div>
+    )
+  }
+  if (decision !== 'show') return <Navigate to={decision.redirect} replace />
+  return <Page key={pathname === paths.test ? undefined : key} />
+}

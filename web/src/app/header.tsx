@@ -1,0 +1,73 @@
+import { Link, NavLink } from 'react-router-dom'
+import { changePreferences, useLanguage } from '../platform/preferences'
+import { paths } from '../platform/paths'
+import { useSession } from '../platform/session'
+import { useWords } from '../platform/words'
+import { Brand } from '../ui/brand'
+import { Icon } from '../ui/icon'
+import { AccountMenu } from './account-menu'
+import { QuickExit } from './quick-exit'
+import { shellWords } from './shell.words'
+
+/** Brand, language and account; the way to help and the way out stay in reach on every page. */
+export function Header() {
+  const words = useWords(shellWords)
+  const session = useSession()
+  return (
+    <header className="bar">
+      <div className="wrap">
+        <Link className="brand" to={paths.home}>
+          <Brand />
+          <span>
+            {words.brandFirst}
+            <wbr />
+            {words.brandSecond}
+          </span>
+        </Link>
+        <LanguageSwitch />
+        {session.status === 'signed-out' ? (
+          <>
+            <NavLink className="wide-only" to={paths.login}>
+              {words.login}
+            </NavLink>
+            <NavLink className="wide-only" to={paths.register}>
+              {words.register}
+            </NavLink>
+          </>
+        ) : (
+          <AccountMenu user={session.user} />
+        )}
+        <button type="button" className="button menu-button" popoverTarget="menu">
+          <Icon name="menu" />
+          {words.menu}
+        </button>
+        <div className="safety">
+          <Link className="help" to={paths.crisis} id="help-link">
+            <Icon name="phone" />
+            {words.help}
+          </Link>
+          <QuickExit />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+/** A plain link to the page in the other language; with script it changes the language in place. */
+function LanguageSwitch() {
+  const other = useLanguage() === 'en' ? 'zh-CN' : 'en'
+  return (
+    <a
+      className="language"
+      href={other === 'en' ? '/en' : '/'}
+      lang={other}
+      hrefLang={other}
+      onClick={(event) => {
+        event.preventDefault()
+        changePreferences({ language: other })
+      }}
+    >
+      {other === 'en' ? 'English' : '中文'}
+    </a>
+  )
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react'
+import { Link, NavLink, useLocation } from 'react-router-dom'
+import { paths } from '../platform/paths'
+import { useSession } from '../platform/session'
+import { useWords } from '../platform/words'
+import { shellWords } from './shell.words'
+
+const links = [
+  ['learn', paths.learn],
+  ['support', paths.support],
+  ['screening', paths.screening],
+  ['workplace', paths.workplace],
+  ['location', paths.location],
+  ['about', paths.about],
+  ['assistant', paths.assistant],
+  ['cloudFunctions', paths.cloudFunctions],
+] as const
+
+/** The eight main links: a row on wide screens, a native popover on phones. */
+export function Navigation() {
+  const words = useWords(shellWords)
+  const session = useSession()
+  const menu = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes whenever the page changes
+  useEffect(() => {
+    if (menu.current?.matches(':popover-open')) menu.current.hidePopover()
+  }, [pathname])
+  return (
+    <nav ref={menu} className="menu" id="menu" aria-label={words.mainNavigation} popover="auto" tabIndex={-1}>
+      <ul>
+        {links.map(([key, path]) => (
+          <li key={key}>
+            <NavLink to={path}>{words[key]}</NavLink>
+          </li>
+        ))}
+        {session.status === 'signed-out' && (
+          <>
+            <li className="narrow-only">
+              <Link to={paths.login}>{words.login}</Link>
+            </li>
+            <li className="narrow-only">
+              <Link to={paths.register}>{words.register}</Link>
+            </li>
+          </>
+        )}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,79 @@
+import type { FormEvent } from 'react'
+import { useId, useState } from 'react'
+import { announce } from '../platform/announcer'
+import { defineWords, useWords } from '../platform/words'
+
+const newsletterWords = defineWords({
+  zh: {
+    heading: '心理健康月信',
+    label: '电子邮箱',
+    hint: '这是演示：不会发出请求，也不会保存你的邮箱。',
+    subscribe: '订阅',
+    subscribing: '正在订阅…',
+    success: '订阅成功！感谢你的关注，我们会为你提供有价值的心理健康信息。',
+    failure: '订阅失败，请稍后重试。',
+  },
+  en: {
+    heading: 'Newsletter',
+    label: 'Email',
+    hint: 'A demonstration: nothing is sent and your address is not kept.',
+    subscribe: 'Subscribe',
+    subscribing: 'Subscribing…',
+    success:
+      'Subscription successful! Thank you for your attention, we will provide you with valuable mental health information.',
+    failure: 'Subscription failed, please try again later.',
+  },
+})
+
+/** The wait that the specification sets, in milliseconds. */
+const simulatedWait = 1500
+
+/** No request is made and the address is only logged: that is what the specification asks, and the hint says so. */
+export function Newsletter() {
+  const words = useWords(newsletterWords)
+  const id = useId()
+  const [state, setState] = useState<'idle' | 'subscribing' | 'done' | 'failed'>('idle')
+  const [email, setEmail] = useState('')
+
+  async function subscribe(event: FormEvent) {
+    event.preventDefault()
+    if (email.trim() === '' || state === 'subscribing') return
+    setState('subscribing')
+    try {
+      await new Promise((resolve) => setTimeout(resolve, simulatedWait))
+      console.info('[newsletter]', email)
+      setEmail('')
+      setState('done')
+      announce(words.success)
+    } catch {
+      setState('failed')
+      announce(words.failure, 'assertive')
+    }
+  }
+
+  return (
+    <form className="field" onSubmit={subscribe}>
+      <h2 className="small muted">{words.heading}</h2>
+      <label htmlFor={id}>{words.label}</label>
+      <span className="hint" id={`${id}-hint`}>
+        {words.hint}
+      </span>
+      <input
+        id={id}
+        type="email"
+        autoComplete="email"
+        required
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+        aria-describedby={`${id}-hint`}
+      />
+      <div>
+        <button type="submit" className="button needs-script">
+          {state === 'subscribing' ? words.subscribing : words.subscribe}
+        </button>
+      </div>
+      {state === 'done' && <p>{words.success}</p>}
+      {state === 'failed' && <p className="error">{words.failure}</p>}
+    </form>
+  )
+}

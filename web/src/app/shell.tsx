@@ -1,0 +1,45 @@
+import { useCallback } from 'react'
+import { Outlet, useNavigate } from 'react-router-dom'
+import { paths } from '../platform/paths'
+import { useWords } from '../platform/words'
+import { AccessibilityHelp } from './accessibility-help'
+import { EnglishOffer } from './english-offer'
+import { Footer } from './footer'
+import { Header } from './header'
+import { LiveRegion } from './live-region'
+import { Navigation } from './navigation'
+import { SessionParts } from './session-parts'
+import { screeningSearchId, useShortcuts } from './shortcuts'
+import { shellWords } from './shell.words'
+import { useNavigationRules } from './use-navigation-rules'
+
+/** What every page has around it. */
+export function Shell() {
+  const words = useWords(shellWords)
+  const navigate = useNavigate()
+  useNavigationRules()
+  useShortcuts(useCallback(() => navigate(`${paths.screening}#${screeningSearchId}`), [navigate]))
+  return (
+    <>
+      <a className="skip" href="#main">
+        {words.skipToMain}
+      </a>
+      <a className="skip" href="#menu">
+        {words.skipToNavigation}
+      </a>
+      <a className="skip" href="#help-link">
+        {words.skipToHelp}
+      </a>
+      <EnglishOffer />
+      <Header />
+      <Navigation />
+      <SessionParts />
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+      <AccessibilityHelp />
+      <LiveRegion />
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { inLanguage } from '@amhs/domain/localized'
+import { useEffect, useRef } from 'react'
+import { matchPath, useLocation, useNavigationType } from 'react-router-dom'
+import { cancelHeadingFocus, oweHeadingFocus, takeHeadingFocus } from '../platform/heading-focus'
+import { documentTitle } from '../platform/page-meta'
+import { useLanguage } from '../platform/preferences'
+import { routes } from './routes'
+
+/** Scroll positions by history entry, so that going back returns to the same place. */
+const positions = new Map<string, number>()
+
+/** Title and description, the log line, scroll position and focus of every navigation. */
+export function useNavigationRules(): void {
+  const location = useLocation()
+  const kind = useNavigationType()
+  const language = useLanguage()
+  const first = useRef(true)
+  const { pathname, search, hash, key } = location
+
+  useEffect(() => {
+    const route = Object.values(routes).find(({ path }) => matchPath(path, pathname))
+    document.title = documentTitle(route?.title ?? null, language)
+    const description = route ? inLanguage(route.description, language) : ''
+    document.querySelector('meta[name="description"]')?.setAttribute('content', description)
+    document.documentElement.lang = language
+  }, [pathname, language])
+
+  useEffect(() => {
+    const remember = () => positions.set(key, window.scrollY)
+    window.addEventListener('scroll', remember, { passive: true })
+    return () => window.removeEventListener('scroll', remember)
+  }, [key])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once a navigation, which is what the key stands for
+  useEffect(() => {
+    console.info('[navigation]', `${pathname}${search}${hash}`)
+    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+    const saved = kind === 'POP' ? positions.get(key) : undefined
+    if (first.current && !target) {
+      first.current = false
+      return
+    }
+    first.current = false
+    if (saved !== undefined) window.scrollTo(0, saved)
+    else if (target) target.scrollIntoView({ behavior: motionAllowed() ? 'smooth' : 'auto' })
+    else window.scrollTo(0, 0)
+    if (target && saved === undefined) {
+      cancelHeadingFocus()
+      target.focus({ preventScroll: true })
+      return
+    }
+    oweHeadingFocus()
+    const heading = document.querySelector<HTMLElement>('#main h1')
+    if (heading) takeHeadingFocus(heading)
+  }, [key, pathname, search])
+}
+
+function motionAllowed(): boolean {
+  return !window.matchMedia('(prefers-reduced-motion: reduce)').matches
+}

@@ -1,0 +1,16 @@
+import { defineWords, useWords } from '../../platform/words'
+import { Page } from '../../ui/page'
+
+const pageWords = defineWords({
+  zh: { title: '管理后台', text: '这一页的内容正在编写。' },
+  en: { title: 'Admin panel', text: 'The content of this page is being written.' },
+})
+
+export default function AdminPage() {
+  const words = useWords(pageWords)
+  return (
+    <Page heading={words.title}>
+      <p>{words.text}</p>
+    </Page>
+  )
+}

@@ -1,0 +1,66 @@
+/** All keys that the product keeps in the browser. The privacy page lists the same keys. */
+export const storageKeys = {
+  authToken: 'amhs_auth_token',
+  user: 'amhs_user',
+  users: 'amhs_users',
+  screeningResults: 'amhs_screening_results',
+  ratings: 'amhs_ratings',
+  preferences: 'amhs_user_preferences',
+  hostedMode: 'amhs_hosted_mode',
+  answerDrafts: 'amhs_answer_drafts',
+  ageBand: 'amhs_age_band',
+  region: 'amhs_region',
+  savedArticles: 'amhs_saved_articles',
+  contactDraft: 'amhs_contact_draft',
+} as const
+
+export const sessionKeys = {
+  bannerDismissed: 'amhs_banner_dismissed',
+  formDraft: 'amhs_form_draft',
+} as const
+
+/** Reads a stored text; private windows and full storage must never break a page. */
+export function readText(key: string, area: 'local' | 'session' = 'local'): string | null {
+  try {
+    return storageArea(area).getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** Writes a text and says whether the browser kept it. */
+export function writeText(key: string, text: string, area: 'local' | 'session' = 'local'): boolean {
+  try {
+    storageArea(area).setItem(key, text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+export function removeText(key: string, area: 'local' | 'session' = 'local'): void {
+  try {
+    storageArea(area).removeItem(key)
+  } catch {
+    // Storage is closed to us: then there is nothing to remove.
+  }
+}
+
+/** Parsed JSON of a key, or `undefined` when the key is absent or its text is not JSON. */
+export function readJson(key: string, area: 'local' | 'session' = 'local'): unknown {
+  const text = readText(key, area)
+  if (text === null) return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+export function writeJson(key: string, value: unknown, area: 'local' | 'session' = 'local'): boolean {
+  return writeText(key, JSON.stringify(value), area)
+}
+
+function storageArea(area: 'local' | 'session'): Storage {
+  return area === 'local' ? window.localStorage : window.sessionStorage
+}

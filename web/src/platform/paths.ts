@@ -1,0 +1,56 @@
+/** Every path of the site, once. The route table, links, prerendering and tests use these. */
+export const paths = {
+  home: '/',
+  learn: '/learn',
+  resource: '/learn/resource/:id',
+  individual: '/learn/individual',
+  caregiver: '/learn/caregiver',
+  support: '/support',
+  screening: '/screening',
+  screeningResult: '/screening/result',
+  test: '/test',
+  workplace: '/workplace',
+  about: '/about',
+  cloudFunctions: '/cloud-functions',
+  assistant: '/ai-chat',
+  location: '/location',
+  accessibilityTest: '/accessibility-test',
+  accessibility: '/accessibility',
+  privacy: '/privacy',
+  terms: '/terms',
+  contact: '/contact',
+  crisis: '/crisis',
+  notFound: '/404',
+  login: '/login',
+  register: '/register',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  profile: '/profile',
+  myScreenings: '/my-screenings',
+  emailTest: '/email-test',
+  assessmentHistory: '/assessment-history',
+  admin: '/admin',
+} as const
+
+export type PathName = keyof typeof paths
+export type Path = (typeof paths)[PathName]
+
+/** The address of an article. */
+export function resourceHref(id: string): string {
+  return paths.resource.replace(':id', encodeURIComponent(id))
+}
+
+/** The address at which an instrument is taken. */
+export function testHref(instrumentId: string): string {
+  return `${paths.test}?instrument=${encodeURIComponent(instrumentId)}`
+}
+
+/** The address of one result, kept on the device or in the account. */
+export function resultHref(resultId: string): string {
+  return `${paths.screeningResult}?id=${encodeURIComponent(resultId)}`
+}
+
+/** The sign-in page, from which the person returns to where they wanted to go. */
+export function loginHref(wanted: string): string {
+  return `${paths.login}?redirect=${encodeURIComponent(wanted)}`
+}

@@ -1,0 +1,93 @@
+import type { Language } from '@amhs/domain/localized'
+import { createContext, useContext, useSyncExternalStore } from 'react'
+import { readJson, storageKeys, writeJson } from './browser-storage'
+import { createStore } from './store'
+
+export type Theme = 'light' | 'dark' | 'contrast' | 'system'
+
+export const themes: readonly Theme[] = ['light', 'dark', 'contrast', 'system']
+
+/** What a person chose about how the site behaves; kept on the device, and in the profile when signed in. */
+export interface Preferences {
+  readonly theme: Theme
+  readonly language: Language
+  readonly notifications: boolean
+  readonly shortcuts: boolean
+  readonly oneQuestionAtATime: boolean
+  /** Whether pressing Shift three times leaves the site. */
+  readonly quickExitKey: boolean
+  /** Whether a visitor's unfinished answers are erased when leaving quickly. */
+  readonly quickExitErases: boolean
+}
+
+/** The defaults of the specification (theme light, language zh-CN, notifications on), and our own for the rest. */
+export const defaultPreferences: Preferences = {
+  theme: 'light',
+  language: 'zh-CN',
+  notifications: true,
+  shortcuts: true,
+  oneQuestionAtATime: true,
+  quickExitKey: true,
+  quickExitErases: true,
+}
+
+/** Keeps what is valid in a stored value and takes the default for the rest, so that no old value breaks a page. */
+export function parsePreferences(stored: unknown, language: Language = 'zh-CN'): Preferences {
+  const found = typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {}
+  const flag = (key: keyof Preferences) =>
+    typeof found[key] === 'boolean' ? (found[key] as boolean) : (defaultPreferences[key] as boolean)
+  return {
+    theme: themes.find((theme) => theme === found.theme) ?? defaultPreferences.theme,
+    language: found.language === 'en' || found.language === 'zh-CN' ? found.language : language,
+    notifications: flag('notifications'),
+    shortcuts: flag('shortcuts'),
+    oneQuestionAtATime: flag('oneQuestionAtATime'),
+    quickExitKey: flag('quickExitKey'),
+    quickExitErases: flag('quickExitErases'),
+  }
+}
+
+const store = createStore<Preferences>(defaultPreferences)
+
+/** Reads the stored preferences; `pageLanguage` is the language of the page as it was served. */
+export function startPreferences(pageLanguage: Language): void {
+  store.set(parsePreferences(readJson(storageKeys.preferences), pageLanguage))
+}
+
+/** Changes some preferences, keeps them on the device and shows them at once. */
+export function changePreferences(change: Partial<Preferences>): void {
+  const next = { ...store.get(), ...change }
+  store.set(next)
+  writeJson(storageKeys.preferences, next)
+  showTheme(next.theme)
+}
+
+export function currentPreferences(): Preferences {
+  return store.get()
+}
+
+/** Puts the theme on the document; `boot.js` does the same before the first paint. */
+function showTheme(theme: Theme): void {
+  const dark = theme === 'system' && window.matchMedia('(prefers-color-scheme: dark)').matches
+  document.documentElement.dataset.theme = theme === 'system' ? (dark ? 'dark' : 'light') : theme
+}
+
+/** Follows the device's colour scheme while the person's theme is "system". */
+export function followSystemTheme(): () => void {
+  const query = window.matchMedia('(prefers-color-scheme: dark)')
+  const follow = () => showTheme(store.get().theme)
+  query.addEventListener('change', follow)
+  return () => query.removeEventListener('change', follow)
+}
+
+/** The preferences with which the page was prerendered, so that hydration finds the same text. */
+export const ServedPreferences = createContext<Preferences>(defaultPreferences)
+
+export function usePreferences(): Preferences {
+  const served = useContext(ServedPreferences)
+  return useSyncExternalStore(store.subscribe, store.get, () => served)
+}
+
+export function useLanguage(): Language {
+  return usePreferences().language
+}

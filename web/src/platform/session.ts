@@ -1,0 +1,100 @@
+import type { Role } from '@amhs/domain/accounts/roles'
+import { useSyncExternalStore } from 'react'
+import { readJson, readText, removeText, storageKeys, writeJson, writeText } from './browser-storage'
+import { createStore } from './store'
+
+/** The signed-in person as pages see them: never a password, never more than the header and the profile need. */
+export interface SessionUser {
+  readonly id: string
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly role: Role
+  readonly emailVerified: boolean
+}
+
+/** hosted: accounts are kept by Firebase; local: accounts are kept in this browser only. */
+export type AuthMode = 'hosted' | 'local'
+
+/**
+ * `restoring`: a stored session exists and is being checked; `user` is what was stored.
+ * Nothing that only a signed-in person may see is shown before the check ends.
+ */
+export type Session =
+  | { readonly status: 'restoring'; readonly user: SessionUser }
+  | { readonly status: 'signed-out' }
+  | { readonly status: 'signed-in'; readonly user: SessionUser; readonly mode: AuthMode }
+
+const signedOut: Session = { status: 'signed-out' }
+const sessionStore = createStore<Session>(signedOut)
+const modeStore = createStore<AuthMode>('hosted')
+
+/** Restores what the browser kept: the mode, and a session if both token and user are present. */
+export function startSession(): void {
+  modeStore.set(readText(storageKeys.hostedMode) === 'false' ? 'local' : 'hosted')
+  const user = parseSessionUser(readJson(storageKeys.user))
+  const token = readText(storageKeys.authToken)
+  if (!user || !token) return sessionStore.set(signedOut)
+  const mode = modeStore.get()
+  sessionStore.set(mode === 'local' ? { status: 'signed-in', user, mode } : { status: 'restoring', user })
+}
+
+export function currentSession(): Session {
+  return sessionStore.get()
+}
+
+export function currentMode(): AuthMode {
+  return modeStore.get()
+}
+
+/** Sets the session and keeps user and token, so that the next visit starts with them. */
+export function keepSession(user: SessionUser, token: string, mode: AuthMode): void {
+  writeJson(storageKeys.user, user)
+  writeText(storageKeys.authToken, token)
+  sessionStore.set({ status: 'signed-in', user, mode })
+}
+
+export function clearSession(): void {
+  removeText(storageKeys.user)
+  removeText(storageKeys.authToken)
+  sessionStore.set(signedOut)
+}
+
+/** Switches between hosted and local accounts: the flag is kept, user and token are cleared. */
+export function changeMode(mode: AuthMode): void {
+  writeText(storageKeys.hostedMode, mode === 'hosted' ? 'true' : 'false')
+  clearSession()
+  modeStore.set(mode)
+}
+
+export function subscribeSession(listener: () => void): () => void {
+  return sessionStore.subscribe(listener)
+}
+
+export function subscribeMode(listener: () => void): () => void {
+  return modeStore.subscribe(listener)
+}
+
+/** Prerendered pages are those of a visitor, so hydration starts signed out. */
+export function useSession(): Session {
+  return useSyncExternalStore(sessionStore.subscribe, sessionStore.get, () => signedOut)
+}
+
+export function useAuthMode(): AuthMode {
+  return useSyncExternalStore(modeStore.subscribe, modeStore.get, () => 'hosted')
+}
+
+/** A stored user that does not fit is no user: a tampered entry must not sign anybody in. */
+function parseSessionUser(stored: unknown): SessionUser | null {
+  if (typeof stored !== 'object' || stored === null) return null
+  const { id, email, firstName, lastName, role, emailVerified } = stored as Record<string, unknown>
+  if (typeof id !== 'string' || id === '' || typeof email !== 'string') return null
+  return {
+    id,
+    email,
+    firstName: typeof firstName === 'string' ? firstName : '',
+    lastName: typeof lastName === 'string' ? lastName : '',
+    role: role === 'caregiver' || role === 'professional' || role === 'admin' ? role : 'user',
+    emailVerified: emailVerified === true,
+  }
+}
