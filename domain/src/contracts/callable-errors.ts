@@ -1,0 +1,237 @@
+import { inLanguage, type Language, type Localized } from '../localized'
+
+/** The status words of the callable protocol that this product uses. */
+export type CallableStatus =
+  | 'invalid-argument'
+  | 'unauthenticated'
+  | 'permission-denied'
+  | 'not-found'
+  | 'already-exists'
+  | 'failed-precondition'
+  | 'resource-exhausted'
+  | 'aborted'
+  | 'cancelled'
+  | 'deadline-exceeded'
+  | 'unavailable'
+  | 'internal'
+
+interface CallableError extends Localized {
+  readonly status: CallableStatus
+}
+
+/**
+ * Every reason a callable can give for not doing what it was asked, with the words a person reads.
+ * The reason is the stable part: it travels in `details.reason` of the HttpsError and never changes its meaning.
+ */
+export const callableErrors = {
+  'app-check-failed': {
+    status: 'unauthenticated',
+    zh: '无法确认请求来自本网站。请刷新页面后再试。',
+    en: 'We could not confirm that the request came from this site. Reload the page and try again.',
+  },
+  'not-signed-in': {
+    status: 'unauthenticated',
+    zh: '请先登录。',
+    en: 'Please sign in first.',
+  },
+  'email-not-verified': {
+    status: 'failed-precondition',
+    zh: '请先验证你的邮箱。',
+    en: 'Please verify your email address first.',
+  },
+  'account-disabled': {
+    status: 'permission-denied',
+    zh: '此账户已停用。',
+    en: 'This account has been disabled.',
+  },
+  forbidden: {
+    status: 'permission-denied',
+    zh: '你没有权限执行此操作。',
+    en: 'You are not allowed to do this.',
+  },
+  'too-many-requests': {
+    status: 'resource-exhausted',
+    zh: '请求太多，请稍后再试。',
+    en: 'Too many requests, please try again later.',
+  },
+  'invalid-request': {
+    status: 'invalid-argument',
+    zh: '有些内容的格式不对，请检查后再试。',
+    en: 'Some of what was sent is not valid. Please check it and try again.',
+  },
+  unavailable: {
+    status: 'unavailable',
+    zh: '服务暂时不可用，请稍后再试。',
+    en: 'The service is not available right now. Please try again later.',
+  },
+  'timed-out': {
+    status: 'deadline-exceeded',
+    zh: '等待时间太长，请再试一次。',
+    en: 'It took too long. Please try again.',
+  },
+  stopped: {
+    status: 'cancelled',
+    zh: '已停止。',
+    en: 'Stopped.',
+  },
+  internal: {
+    status: 'internal',
+    zh: '我们这边出了问题，请稍后再试。',
+    en: 'Something went wrong on our side. Please try again later.',
+  },
+  'requires-recent-login': {
+    status: 'failed-precondition',
+    zh: '为了安全，请重新登录后再试。',
+    en: 'For your safety, please sign in again and try once more.',
+  },
+  'last-admin': {
+    status: 'failed-precondition',
+    zh: '至少要保留一位可用的管理员。请先指定另一位管理员。',
+    en: 'At least one active administrator must remain. Make someone else an administrator first.',
+  },
+  'user-not-found': {
+    status: 'not-found',
+    zh: '找不到这位用户。',
+    en: 'This user could not be found.',
+  },
+  'service-not-found': {
+    status: 'not-found',
+    zh: '找不到这个服务机构。',
+    en: 'This service could not be found.',
+  },
+  'group-not-found': {
+    status: 'not-found',
+    zh: '找不到这个小组。',
+    en: 'This group could not be found.',
+  },
+  'facilitator-not-found': {
+    status: 'failed-precondition',
+    zh: '带领者必须是角色为专业人员的用户。',
+    en: 'The facilitator must be a user with the role professional.',
+  },
+  'rating-not-found': {
+    status: 'not-found',
+    zh: '找不到这条评价。',
+    en: 'This rating could not be found.',
+  },
+  'comment-changed': {
+    status: 'aborted',
+    zh: '这条评论刚刚被修改，请重新查看。',
+    en: 'This comment was changed just now. Please read it again.',
+  },
+  'message-not-found': {
+    status: 'not-found',
+    zh: '找不到这条留言。',
+    en: 'This message could not be found.',
+  },
+  'screening-not-found': {
+    status: 'not-found',
+    zh: '找不到这次筛查的记录。',
+    en: 'This saved screening could not be found.',
+  },
+  'screening-unreadable': {
+    status: 'failed-precondition',
+    zh: '这次筛查的记录无法读取，因此没有发送邮件。',
+    en: 'This saved screening could not be read, so no email was sent.',
+  },
+  'mail-not-configured': {
+    status: 'failed-precondition',
+    zh: '网站还没有设置发信服务，因此没有发送邮件。',
+    en: 'This site has no mail service set up, so no email was sent.',
+  },
+  'mail-unreachable': {
+    status: 'unavailable',
+    zh: '连接不上发信服务，邮件没有发出。请稍后再试。',
+    en: 'The mail service could not be reached. No email was sent. Please try again later.',
+  },
+  'mail-refused': {
+    status: 'failed-precondition',
+    zh: '发信服务拒绝了这封邮件，邮件没有发出。',
+    en: 'The mail service refused this email. It was not sent.',
+  },
+  'mail-uncertain': {
+    status: 'aborted',
+    zh: '连接在发送途中断开，不确定邮件是否已发出。请先查看收件箱，再决定是否重发。',
+    en: 'The connection broke while sending, so we do not know whether the email went out. Please look in your inbox before you send it again.',
+  },
+  'mail-in-progress': {
+    status: 'aborted',
+    zh: '这封邮件正在发送，请稍等。',
+    en: 'This email is being sent. Please wait a moment.',
+  },
+  'looks-automatic': {
+    status: 'failed-precondition',
+    zh: '有一个应留空的栏位被填写了。请清空“网址”栏后再发送。',
+    en: 'A field that must stay empty was filled in. Please clear the field “Website” and send again.',
+  },
+  deliberate: {
+    status: 'failed-precondition',
+    zh: '这是演示用的错误，一切正常。',
+    en: 'This error is part of the demo. Nothing is wrong.',
+  },
+} as const satisfies Record<string, CallableError>
+
+export type CallableReason = keyof typeof callableErrors
+
+/** Reasons every callable can give, whatever it does. */
+export const commonReasons = [
+  'app-check-failed',
+  'not-signed-in',
+  'email-not-verified',
+  'account-disabled',
+  'forbidden',
+  'too-many-requests',
+  'invalid-request',
+  'unavailable',
+  'timed-out',
+  'stopped',
+  'internal',
+] as const satisfies readonly CallableReason[]
+
+const reasonOfStatus: Readonly<Record<string, CallableReason>> = {
+  'invalid-argument': 'invalid-request',
+  unauthenticated: 'not-signed-in',
+  'permission-denied': 'forbidden',
+  'resource-exhausted': 'too-many-requests',
+  'deadline-exceeded': 'timed-out',
+  cancelled: 'stopped',
+  unavailable: 'unavailable',
+}
+
+function isReason(value: unknown): value is CallableReason {
+  return typeof value === 'string' && Object.hasOwn(callableErrors, value)
+}
+
+function property(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+}
+
+/**
+ * The reason behind anything a call threw: the server's own `details.reason` if it gave one, otherwise the nearest
+ * meaning of the protocol's status (with or without the `functions/` prefix), otherwise `internal`. Never throws.
+ */
+export function callableReasonOf(error: unknown): CallableReason {
+  const reason = property(property(error, 'details'), 'reason')
+  if (isReason(reason)) return reason
+  const code = property(error, 'code')
+  if (typeof code !== 'string') return 'internal'
+  const status = code.replace(/^functions\//, '')
+  return (Object.hasOwn(reasonOfStatus, status) && reasonOfStatus[status]) || 'internal'
+}
+
+/** Whole seconds until the caller may try again, where the server said so. */
+export function retryAfterSecondsOf(error: unknown): number | undefined {
+  const seconds = property(property(error, 'details'), 'retryAfterSeconds')
+  return typeof seconds === 'number' ? seconds : undefined
+}
+
+/** Names of the request's fields (dotted paths) that the server found not valid; empty where it did not say. */
+export function invalidFieldsOf(error: unknown): readonly string[] {
+  const fields = property(property(error, 'details'), 'fields')
+  return Array.isArray(fields) ? fields.filter((field) => typeof field === 'string') : []
+}
+
+/** The sentence a person reads for a reason. */
+export function callableErrorText(reason: CallableReason, language: Language): string {
+  return inLanguage(callableErrors[reason], language)
+}

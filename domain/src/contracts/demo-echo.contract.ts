@@ -1,0 +1,13 @@
+import * as v from 'valibot'
+import { text } from './contract-fields'
+import { defineCallable } from './define-callable'
+
+/** Sends a text back, with its length in characters as a person counts them. */
+export const demoEcho = defineCallable({
+  name: 'demoEcho',
+  access: 'visitor',
+  limit: { calls: 60, perSeconds: 60 },
+  request: v.strictObject({ text: text(1, 500) }),
+  response: v.strictObject({ text: v.string(), characters: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+  errors: [],
+})

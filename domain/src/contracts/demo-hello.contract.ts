@@ -1,0 +1,13 @@
+import * as v from 'valibot'
+import { language, line } from './contract-fields'
+import { defineCallable } from './define-callable'
+
+/** Greets by name in the reader's language. */
+export const demoHello = defineCallable({
+  name: 'demoHello',
+  access: 'visitor',
+  limit: { calls: 60, perSeconds: 60 },
+  request: v.strictObject({ name: v.optional(line(1, 50)), language }),
+  response: v.strictObject({ greeting: v.string() }),
+  errors: [],
+})
