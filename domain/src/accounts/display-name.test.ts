@@ -1,0 +1,27 @@
+import { joinDisplayName, splitDisplayName } from './display-name'
+
+test.each([
+  [null, 'Unknown', 'User'],
+  [undefined, 'Unknown', 'User'],
+  ['', 'Unknown', 'User'],
+  ['   ', 'Unknown', 'User'],
+  ['Ada', 'Ada', ''],
+  ['Ada Lovelace', 'Ada', 'Lovelace'],
+  ['Ada King Lovelace', 'Ada', 'King Lovelace'],
+  ['  Ada   Lovelace ', 'Ada', 'Lovelace'],
+  ['王小明', '王小明', ''],
+])('%j is split at its first space into %j and %j', (displayName, firstName, lastName) => {
+  expect(splitDisplayName(displayName)).toEqual({ firstName, lastName })
+})
+
+test('a name of any length fits the profile', () => {
+  const { firstName, lastName } = splitDisplayName(`${'a'.repeat(500)} ${'b'.repeat(500)}`)
+  expect([firstName.length, lastName.length]).toEqual([100, 100])
+})
+
+test.each(['Ada', 'Ada Lovelace', 'Ada King Lovelace'])(
+  '%j survives splitting and joining',
+  (displayName) => {
+    expect(joinDisplayName(splitDisplayName(displayName))).toBe(displayName)
+  },
+)

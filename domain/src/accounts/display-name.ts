@@ -1,0 +1,28 @@
+/** The two names of a person as the profile keeps them. */
+export interface PersonName {
+  readonly firstName: string
+  readonly lastName: string
+}
+
+/** The names of a profile that is missing. */
+export const unknownName: PersonName = { firstName: 'Unknown', lastName: 'User' }
+
+/** The longest first or last name, in characters; the rules of the database hold the same number. */
+export const longestName = 100
+
+/**
+ * Splits a display name at its first space; what follows is the last name, which may be empty.
+ * An empty or missing display name gives the names of a missing profile.
+ */
+export function splitDisplayName(displayName: string | null | undefined): PersonName {
+  const name = displayName?.trim() ?? ''
+  if (name === '') return unknownName
+  const space = name.indexOf(' ')
+  const [first, last] = space < 0 ? [name, ''] : [name.slice(0, space), name.slice(space + 1).trim()]
+  return { firstName: first.slice(0, longestName), lastName: last.slice(0, longestName) }
+}
+
+/** The display name of two names, so that splitting it gives them back where the first has no space. */
+export function joinDisplayName({ firstName, lastName }: PersonName): string {
+  return `${firstName} ${lastName}`.trim()
+}

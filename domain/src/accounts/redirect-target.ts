@@ -1,0 +1,65 @@
+/** Pages that a signed-in person cannot see; returning to one after sign-in would send them in a circle. */
+export const guestOnlyPaths: readonly string[] = [
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password',
+]
+
+/** Any origin will do: the question is only whether the target stays on the one it is resolved against. */
+const ownOrigin = 'https://own-site.invalid'
+
+/** Backslashes count as slashes in web addresses; control characters and space are dropped before parsing. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+const disguise = /[\u0000-\u0020\u007f-\u00a0\\\u2028\u2029\ufeff]/
+
+/**
+ * The path (with query and hash) to go to after sign-in, or null where `redirect` is absent or could lead away.
+ * Accepted is only an absolute path of this site, before and after its percent signs are decoded.
+ */
+export function redirectTarget(redirect: string | null | undefined): string | null {
+  if (!redirect || redirect.length > 2000 || !isOwnPath(redirect)) return null
+  const url = parse(redirect)
+  if (!url || url.origin !== ownOrigin) return null
+  // `/..//host` becomes `//host` when it is parsed: the parsed path has to pass as well.
+  if (!isOwnPath(url.pathname)) return null
+  const decoded = decodedPath(url.pathname)
+  if (decoded === null || !isOwnPath(decoded) || isGuestOnly(decoded)) return null
+  return url.pathname + url.search + url.hash
+}
+
+function isOwnPath(path: string): boolean {
+  return path.startsWith('/') && !path.startsWith('//') && !disguise.test(path)
+}
+
+/** The path decoded until nothing is left to decode, so that a doubly encoded slash does not pass either. */
+function decodedPath(path: string): string | null {
+  let decoded = path
+  for (let round = 0; round < 5; round += 1) {
+    const next = decodeOnce(decoded)
+    if (next === null || next === decoded) return next
+    decoded = next
+  }
+  return null
+}
+
+function decodeOnce(path: string): string | null {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return null
+  }
+}
+
+function parse(redirect: string): URL | null {
+  try {
+    return new URL(redirect, ownOrigin)
+  } catch {
+    return null
+  }
+}
+
+function isGuestOnly(path: string): boolean {
+  const plain = path.toLowerCase().replace(/\/+$/, '')
+  return guestOnlyPaths.includes(plain)
+}

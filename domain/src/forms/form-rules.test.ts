@@ -1,0 +1,163 @@
+import type { FieldRule, FieldValue } from './form-rules'
+import {
+  checkField,
+  checkForm,
+  confirmed,
+  defaultMessage,
+  email,
+  max,
+  min,
+  ownRule,
+  required,
+} from './form-rules'
+
+const holds = (rule: FieldRule<object>, value: FieldValue) => rule.holds(value, {})
+
+describe('required', () => {
+  test.each([null, undefined, '', '   ', '\t\n', '\u3000', false, []])('%j fails', (value) => {
+    expect(holds(required, value)).toBe(false)
+  })
+  test.each(['a', ' a ', 0, 1, true, ['a'], '0', 'false'])('%j passes', (value) => {
+    expect(holds(required, value)).toBe(true)
+  })
+})
+
+describe('email', () => {
+  test.each([
+    ...[
+      '',
+      null,
+      undefined,
+      'a@b.cn',
+      'first.last+tag@sub.example.com',
+      "o'brien@example.ie",
+      'x@xn--fiqs8s.cn',
+    ],
+    ...['A_1%b@EXAMPLE.COM', ' a@b.cn ', `${'a'.repeat(64)}@b.cn`, 'a@b.xn--fiqs8s'],
+  ])('%j passes', (value) => {
+    expect(holds(email, value)).toBe(true)
+  })
+  test.each([
+    ...[
+      'a',
+      'a@',
+      '@b.cn',
+      'a@b',
+      'a b@c.cn',
+      'a@b..cn',
+      'a@.cn',
+      'a@b.cn.',
+      '.a@b.cn',
+      'a.@b.cn',
+      'a..b@c.cn',
+    ],
+    ...[
+      'a@b@c.cn',
+      'a@-b.cn',
+      'a@b-.cn',
+      'a@b.c',
+      'a@b.1n',
+      '<a@b.cn>',
+      'a@b.cn,c@d.cn',
+      'a@b.cn\nBcc: c@d.cn',
+    ],
+    ...['用户@例子.cn', `${'a'.repeat(65)}@b.cn`, `a@${'b'.repeat(64)}.cn`, `a@${'b.'.repeat(130)}cn`, ' '],
+  ])('%j fails', (value) => {
+    expect(holds(email, value)).toBe(false)
+  })
+  test('a very long text is refused at once', () => {
+    const before = performance.now()
+    expect(holds(email, `${'a.'.repeat(500_000)}@`)).toBe(false)
+    expect(performance.now() - before).toBeLessThan(100)
+  })
+})
+
+describe('min and max count characters', () => {
+  test.each([
+    ['', true],
+    [null, true],
+    ['ab', false],
+    ['abc', true],
+    ['你好吗', true],
+    ['😀😀', false],
+    ['😀😀😀', true],
+    [[], true],
+    [['a', 'b'], false],
+    [['a', 'b', 'c'], true],
+    [12, false],
+    [123, true],
+  ])('min 3 of %j: %s', (value, expected) => {
+    expect(holds(min(3), value)).toBe(expected)
+  })
+  test.each([
+    ['', true],
+    ['abc', true],
+    ['abcd', false],
+    ['😀😀😀', true],
+    ['😀😀😀😀', false],
+    [['a', 'b', 'c', 'd'], false],
+  ])('max 3 of %j: %s', (value, expected) => {
+    expect(holds(max(3), value)).toBe(expected)
+  })
+})
+
+describe('a form', () => {
+  interface Registration {
+    email: string
+    password: string
+    again: string
+    consent: boolean
+  }
+  const rules = {
+    email: [required, email],
+    password: [required, min(8)],
+    again: [confirmed<Registration>('password')],
+    consent: [
+      ownRule<Registration>((value) => value === true, { zh: '请先勾选同意。', en: 'Please agree first.' }),
+    ],
+  }
+  const labels = { email: { zh: '邮箱', en: 'E-mail' }, password: { zh: '密码', en: 'Password' } }
+  const valid: Registration = {
+    email: 'a@b.cn',
+    password: 'long enough',
+    again: 'long enough',
+    consent: true,
+  }
+
+  test('without a problem may be sent', () => {
+    expect(checkForm(valid, rules, labels)).toEqual([])
+  })
+  test('tells the first broken rule of each field, in the order of the fields', () => {
+    const values = { email: ' ', password: 'short', again: 'other', consent: false }
+    expect(checkForm(values, rules, labels)).toEqual([
+      { field: 'email', code: 'required', message: { zh: '请填写“邮箱”。', en: 'E-mail is required.' } },
+      {
+        field: 'password',
+        code: 'min',
+        message: { zh: '“密码”至少要有 8 个字符。', en: 'Password must have at least 8 characters.' },
+      },
+      {
+        field: 'again',
+        code: 'confirmed',
+        message: { zh: '“again”和前面填写的不一致。', en: 'again does not match.' },
+      },
+      { field: 'consent', code: 'own', message: { zh: '请先勾选同意。', en: 'Please agree first.' } },
+    ])
+  })
+  test('checks one field beside the others', () => {
+    expect(checkField('again', { ...valid, again: 'x' }, rules, labels.password)?.code).toBe('confirmed')
+    expect(checkField('again', valid, rules, labels.password)).toBeNull()
+    expect(checkField('email', { ...valid, email: 'a@' }, rules, labels.email)?.code).toBe('email')
+  })
+  test('the messages name the field and the limit', () => {
+    expect(max(5).message(labels.email)).toEqual({
+      zh: '“邮箱”最多 5 个字符。',
+      en: 'E-mail must have at most 5 characters.',
+    })
+    expect(email.message(labels.email).en).toBe('E-mail must be an e-mail address, like name@example.com.')
+  })
+})
+
+test('the default message is the one of the specification', () => {
+  expect(defaultMessage('Email')).toBe('Email is not valid.')
+})
