@@ -7,6 +7,9 @@ export type ImageType = 'image/jpeg' | 'image/png' | 'image/gif' | 'image/webp'
 
 export const imageTypes: readonly ImageType[] = ['image/jpeg', 'image/png', 'image/gif', 'image/webp']
 
+/** The longest file name of an upload, in characters. */
+export const longestFileName = 100
+
 /** Letters, digits, dot, underscore and hyphen, ending in an image's extension; `storage.rules` holds the same. */
 export const imageFileName = /^[A-Za-z0-9._-]+\.(jpg|jpeg|png|gif|webp)$/i
 
@@ -32,7 +35,7 @@ export function checkImageUpload(file: UploadFile, start: Uint8Array): readonly 
   const typeKnown = imageTypes.some((type) => type === file.type)
   if (!typeKnown) problems.push('file-type')
   if (file.size > largestUpload) problems.push('file-size')
-  if (!imageFileName.test(file.name)) problems.push('file-name')
+  if (!imageFileName.test(file.name) || file.name.length > longestFileName) problems.push('file-name')
   if (typeKnown && imageTypeOf(start) !== file.type) problems.push('file-content')
   return problems
 }

@@ -1,9 +1,9 @@
 import type { Localized } from '../localized'
 
-/** What an account is for; exactly one per person. Absent or unknown means `user`. */
-export type Role = 'user' | 'caregiver' | 'professional' | 'admin'
+export const roles = ['user', 'caregiver', 'professional', 'admin'] as const
 
-export const roles: readonly Role[] = ['user', 'caregiver', 'professional', 'admin']
+/** What an account is for; exactly one per person. Absent or unknown means `user`. */
+export type Role = (typeof roles)[number]
 
 export const defaultRole: Role = 'user'
 

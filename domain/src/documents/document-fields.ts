@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import { documentLimits } from './document-limits'
+
+/** A whole number from `lowest` to `highest`. */
+export function whole(lowest: number, highest: number) {
+  return v.pipe(v.number(), v.integer(), v.minValue(lowest), v.maxValue(highest))
+}
+
+/** A text with a length from `shortest` to `longest` (UTF-16 units). */
+export function sized(shortest: number, longest: number) {
+  return v.pipe(v.string(), v.minLength(shortest), v.maxLength(longest))
+}
+
+/** A text in both languages, neither of them empty. */
+export function bilingual(longest: number) {
+  return v.object({ zh: sized(1, longest), en: sized(1, longest) })
+}
+
+export const uid = sized(1, documentLimits.uid)
+
+export const language = v.picklist(['zh-CN', 'en'])
+
+/** Ids of instruments, items and bands: small letters, digits, hyphen, underscore. */
+export const slug = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_-]{0,39}$/))
+
+/** Ids of articles: small letters, digits, hyphen; no underscore, so that `{targetId}_{uid}` is unambiguous. */
+export const articleId = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,79}$/))

@@ -1,0 +1,58 @@
+/**
+ * Bounds of stored documents. `firestore.rules` holds the same numbers; the tables in `tests/rules/` run each defect
+ * against both, so that the two cannot drift apart unseen. Lengths are in UTF-16 units.
+ */
+export const documentLimits = {
+  uid: 128,
+  email: 254,
+  /** First name, space, last name. */
+  displayName: 201,
+  personName: 100,
+  fileName: 100,
+  consentVersion: 40,
+  instrument: 40,
+  itemId: 40,
+  band: 40,
+  /** Questions of one screening, gate included. */
+  answers: 60,
+  /** Questions that are kept but never scored. */
+  unscored: 10,
+  subscales: 6,
+  score: 1000,
+  articleId: 80,
+  requestMessage: 500,
+} as const
+
+/** The most documents that one query of a client may ask for, by collection; one more than a page shows. */
+export const listLimits = {
+  users: 51,
+  screenings: 21,
+  savedArticles: 50,
+  ratings: 21,
+  groups: 50,
+  groupRequests: 51,
+  services: 60,
+  contactMessages: 51,
+  auditLog: 51,
+} as const
+
+/**
+ * Raw answer values that may be stored: 0 to 10, and the quarter steps of the Copenhagen inventory.
+ * A test holds every instrument's options against it.
+ */
+export const answerValues: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 25, 50, 75, 100]
+
+/** How far a device's clock may run ahead of the server's, in milliseconds. */
+export const clockTolerance = 5 * 60_000
+
+/** What a person can consent to, each on its own and each as easy to withdraw as to give. */
+export const consentKinds = [
+  'store-results',
+  'assistant',
+  'location',
+  'newsletter',
+  'email-report',
+  'terms',
+] as const
+
+export type ConsentKind = (typeof consentKinds)[number]

@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+import { imageFileName } from '../accounts/image-upload'
+import { roles } from '../accounts/roles'
+import { language, sized, uid } from './document-fields'
+import { consentKinds, documentLimits } from './document-limits'
+import { timestamp } from './timestamp'
+
+/** What a person chose about how the site behaves; each choice may be absent and then has its default. */
+export const preferencesSchema = v.object({
+  theme: v.optional(v.picklist(['light', 'dark', 'contrast', 'system'])),
+  language: v.optional(language),
+  notifications: v.optional(v.boolean()),
+  shortcuts: v.optional(v.boolean()),
+  oneQuestionAtATime: v.optional(v.boolean()),
+  quickExitKey: v.optional(v.boolean()),
+  quickExitErases: v.optional(v.boolean()),
+})
+
+/** One consent: which wording, in which language, given or withdrawn, and when. */
+export const consentSchema = v.object({
+  given: v.boolean(),
+  version: sized(1, documentLimits.consentVersion),
+  language,
+  at: timestamp,
+})
+
+/** A stored name; empty is allowed, since a display name of one word has no last name. */
+const personName = sized(0, documentLimits.personName)
+
+/** The photo's file name in `users/{uid}/photo/` of the file storage. */
+const photo = v.pipe(v.string(), v.maxLength(documentLimits.fileName), v.regex(imageFileName))
+
+/** `users/{uid}`. `role` mirrors the custom claim, which alone is trusted; the server may keep more beside it. */
+export const profileSchema = v.object({
+  uid,
+  email: sized(3, documentLimits.email),
+  displayName: sized(0, documentLimits.displayName),
+  role: v.picklist(roles),
+  profile: v.object({
+    firstName: personName,
+    lastName: personName,
+    preferences: preferencesSchema,
+    photo: v.optional(photo),
+  }),
+  consents: v.optional(v.record(v.picklist(consentKinds), consentSchema)),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+})
+
+export type ProfileDocument = v.InferOutput<typeof profileSchema>
+export type ConsentRecord = v.InferOutput<typeof consentSchema>
+export type StoredPreferences = v.InferOutput<typeof preferencesSchema>
