@@ -158,7 +158,16 @@ function answerCodes(field: string, options: readonly AnswerOption[]) {
 
 /** Chinese wording may only be missing where the licence forbids a translation of ours. */
 function languageFaults(instrument: Instrument): InstrumentFault[] {
-  if (instrument.licence.ship === 'en-only-until-official-zh') return []
+  const englishOnly = instrument.licence.ship === 'en-only-until-official-zh'
+  if (englishOnly !== (instrument.zhStatus.kind === 'none')) {
+    return [
+      {
+        field: 'zhStatus.kind',
+        message: 'must be "none" where licence.ship says English only, and only there',
+      },
+    ]
+  }
+  if (englishOnly) return []
   const wordings = [
     ['instruction', instrument.instruction] as const,
     ...(instrument.options ?? []).map((option, index) => [`options[${index}].label`, option.label] as const),

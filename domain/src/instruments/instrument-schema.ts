@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { topicIds } from './instrument-topics'
 
 /**
  * The shape of an instrument file (`data/<id>.json`). Every object is strict: a misspelt or unknown key is an
@@ -116,7 +117,7 @@ export const instrumentSchema = v.strictObject({
   id: identifier,
   edition: v.pipe(v.string(), v.isoDate('must be a date such as 2026-11-21')),
   title: localized,
-  topic: identifier,
+  topic: v.picklist(topicIds),
   respondent: v.picklist(['self', 'parent', 'caregiver']),
   licence: v.strictObject({
     status: text,
@@ -178,7 +179,12 @@ export const instrumentSchema = v.strictObject({
   variant: v.optional(v.strictObject({ id: identifier, note: text })),
   omitted: v.optional(text),
   numberingWarning: v.optional(text),
-  zhStatus: v.strictObject({ status: text, confidence: v.optional(text), note: v.optional(text) }),
+  zhStatus: v.strictObject({
+    kind: v.picklist(['official', 'circulating', 'working-translation', 'none']),
+    status: text,
+    confidence: v.optional(text),
+    note: v.optional(text),
+  }),
   about: v.strictObject({ measures: localized, validation: localized, limits: localized }),
   citation: v.array(text),
   resultText: v.strictObject({

@@ -1,5 +1,6 @@
 import type { Language, Localized } from '../localized'
 import type { Instrument, Respondent, Ship } from './instrument'
+import type { TopicId } from './instrument-topics'
 
 /** What the list of tools needs to know about an instrument before its file is loaded. */
 export interface InstrumentSummary {
@@ -7,7 +8,7 @@ export interface InstrumentSummary {
   readonly edition: string
   readonly title: Localized
   readonly measures: Localized
-  readonly topic: string
+  readonly topic: TopicId
   readonly respondent: Respondent
   /** Years; the age of the child where the respondent is a parent. `max` null means no upper limit. */
   readonly ageRange: { readonly min: number; readonly max: number | null }
@@ -16,6 +17,8 @@ export interface InstrumentSummary {
   readonly minutes: number
   readonly ship: Ship
   readonly languages: readonly Language[]
+  /** Standing of the Chinese text; see `about.ts` for the words. */
+  readonly translation: Instrument['zhStatus']['kind']
   readonly contentWarning: boolean
   readonly repeatAfterDays: number | null
 }
@@ -32,7 +35,6 @@ export function estimatedMinutes(questionCount: number): number {
 export function summarise(instrument: Instrument): InstrumentSummary {
   const questionCount =
     instrument.items.length + (instrument.unscoredItems?.length ?? 0) + (instrument.gate ? 1 : 0)
-  const chinese = instrument.items.every((item) => item.text.zh !== null)
   return {
     id: instrument.id,
     edition: instrument.edition,
@@ -44,7 +46,8 @@ export function summarise(instrument: Instrument): InstrumentSummary {
     questionCount,
     minutes: estimatedMinutes(questionCount),
     ship: instrument.licence.ship,
-    languages: chinese ? ['zh-CN', 'en'] : ['en'],
+    languages: instrument.zhStatus.kind === 'none' ? ['en'] : ['zh-CN', 'en'],
+    translation: instrument.zhStatus.kind,
     contentWarning: instrument.contentWarning ?? false,
     repeatAfterDays: instrument.repeatAfterDays,
   }
