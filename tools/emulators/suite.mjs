@@ -24,7 +24,6 @@ const slowestStart = 120_000
  * @property {Record<string, string>} environment where programs find the emulators
  * @property {string} logFile everything that firebase-tools and the functions print
  * @property {Promise<number>} ended settles with the exit code when the suite ends, expected or not
- * @property {() => Promise<void>} stop ends every process of the suite and removes its configuration
  */
 
 /**
@@ -35,15 +34,24 @@ const slowestStart = 120_000
  * @param {Ports} options.ports
  * @param {readonly Service[]} options.services
  * @param {string} options.projectId begins with `demo-`
+ * @param {import('../lifetime.mjs').Lifetime} options.lifetime ends the suite, also while it is starting
  * @param {boolean} [options.withOwnSettings] whether the functions also read the developer's functions/.env files
  * @returns {Promise<Suite>}
  * @throws {Error} when a port is taken, an emulator does not start, or no function could be loaded
  */
-export async function startSuite({ root, engine, ports, services, projectId, withOwnSettings = false }) {
+export async function startSuite({
+  root,
+  engine,
+  ports,
+  services,
+  projectId,
+  lifetime,
+  withOwnSettings = false,
+}) {
   if (!projectId.startsWith('demo-'))
     throw new Error(`The emulators only run with a demo- project, not ${projectId}`)
-  const { ui, vite, smtp, inbox, ...needed } = ports
-  await requireFreePorts(needed)
+  const { ui, vite, ...needed } = ports
+  await requireFreePorts({ ...needed, ...(engine.hasInterface ? { ui } : {}) })
   const { folder, configFile } = prepareRun({ root, engine, ports, services, projectId, withOwnSettings })
   const logFile = path.join(folder, 'emulators.log')
   const log = createWriteStream(logFile)
@@ -66,18 +74,13 @@ export async function startSuite({ root, engine, ports, services, projectId, wit
   child.stderr.pipe(log)
   /** @type {Promise<number>} */
   const ended = new Promise((resolve) => child.once('close', (code) => resolve(code ?? 1)))
-  const stop = async () => {
+  lifetime.add(async () => {
     await endTree(child)
     rmSync(configFile, { force: true })
-  }
-  try {
-    await step('Starting the emulators', () => untilReady(child, ended, logFile))
-    if (services.includes('functions')) await requireFunctions(ports, logFile)
-  } catch (error) {
-    await stop()
-    throw error
-  }
-  return { environment: emulatorEnvironment(ports, services, projectId), logFile, ended, stop }
+  })
+  await step('Starting the emulators', () => untilReady(child, ended, logFile))
+  if (services.includes('functions')) await requireFunctions(ports, logFile)
+  return { environment: emulatorEnvironment(ports, services, projectId), logFile, ended }
 }
 
 /** The functions read settings from their environment too, for code that does not use parameters. @param {Ports} ports */

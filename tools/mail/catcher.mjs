@@ -15,10 +15,11 @@ const largestMessage = 10 * 1024 * 1024
  * Receives mail by SMTP, keeps it in memory and shows it: a page for people at `/`, JSON at `/api/messages` (`?to=`
  * filters by recipient, DELETE empties it) and at `/api/links` (what the Auth emulator would have mailed).
  * @param {{ smtp: number, inbox: number, accountLinks?: () => Promise<AccountLink[]> }} options ports on 127.0.0.1
- * @returns {Promise<{ stop: () => Promise<void> }>}
+ * @param {import('../lifetime.mjs').Lifetime} lifetime ends it
+ * @returns {Promise<void>}
  * @throws {Error} when a port is taken
  */
-export async function startMailCatcher({ smtp, inbox, accountLinks = async () => [] }) {
+export async function startMailCatcher({ smtp, inbox, accountLinks = async () => [] }, lifetime) {
   // Loaded here, because npm start reads this file before anything is installed.
   const [{ SMTPServer }, { default: PostalMime }] = await Promise.all([
     import('smtp-server'),
@@ -38,7 +39,7 @@ export async function startMailCatcher({ smtp, inbox, accountLinks = async () =>
         .then((mail) => {
           count += 1
           const recipients = session.envelope.rcptTo.map(({ address }) => address)
-          messages.unshift(describe(mail, count, recipients))
+          messages.unshift(summarize(mail, count, recipients))
           messages.splice(mostMessages)
           done()
         })
@@ -54,25 +55,15 @@ export async function startMailCatcher({ smtp, inbox, accountLinks = async () =>
       (error) => response.writeHead(500).end(String(error)),
     )
   })
-  await new Promise((resolve, reject) => {
-    receiver.once('error', reject)
-    receiver.listen(smtp, host, () => resolve(undefined))
-  })
+  await listening(receiver, smtp)
+  lifetime.add(() => closed(receiver))
   // A client that drops its connection is an error event here; the mail that arrived whole is kept all the same.
-  receiver.removeAllListeners('error').on('error', () => {})
-  await new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(inbox, host, () => resolve(undefined))
-  }).catch(async (error) => {
-    await closed(receiver)
-    throw error
+  receiver.on('error', () => {})
+  await listening(server, inbox)
+  lifetime.add(() => {
+    server.closeAllConnections()
+    return closed(server)
   })
-  return {
-    stop: async () => {
-      server.closeAllConnections()
-      await Promise.all([closed(server), closed(receiver)])
-    },
-  }
 }
 
 /** A mail is foreign content: its styles may show, its scripts never run. */
@@ -81,6 +72,18 @@ const pageHeaders = {
     "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src 'self'; form-action 'self'; base-uri 'none'",
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
+}
+
+/**
+ * @param {http.Server | import('smtp-server').SMTPServer} server
+ * @param {number} port
+ */
+async function listening(server, port) {
+  await new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => resolve(undefined))
+  })
+  server.removeAllListeners('error')
 }
 
 /** @param {{ close: (done: () => void) => unknown }} server */
@@ -101,7 +104,7 @@ async function collect(stream) {
  * @param {string[]} recipients those of the envelope, which decide where a mail goes
  * @returns {Message}
  */
-function describe(mail, id, recipients) {
+function summarize(mail, id, recipients) {
   return {
     id,
     receivedAt: new Date().toISOString(),

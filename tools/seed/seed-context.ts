@@ -1,0 +1,15 @@
+import type { Auth } from 'firebase-admin/auth'
+import type { Firestore } from 'firebase-admin/firestore'
+
+/** What a seed may write to. */
+export interface SeedContext {
+  readonly auth: Auth
+  readonly firestore: Firestore
+}
+
+/**
+ * Fills the emulators with one kind of demonstration data. A file `tools/seed/<what>.seed.ts` exports it as `seed`;
+ * it must be idempotent: running it again on the same emulators leaves the same data.
+ * @returns what was seeded, in a few words
+ */
+export type Seed = (context: SeedContext) => Promise<string>
