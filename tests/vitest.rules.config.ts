@@ -1,0 +1,15 @@
+import path from 'node:path'
+import { defineConfig } from 'vitest/config'
+
+/** Rules tests share one pair of emulators, so that their files run one after the other. */
+export default defineConfig({
+  root: path.dirname(import.meta.dirname),
+  test: {
+    globals: true,
+    include: ['tests/rules/**/*.test.ts'],
+    environment: 'node',
+    fileParallelism: false,
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+  },
+})

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { build } from 'esbuild'
+
+/**
+ * The scripts that a page loads by itself: its script elements and what it asks the browser to preload.
+ * @param {string} html
+ * @returns {string[]} paths as written, without duplicates
+ */
+export function readPage(html) {
+  const elements = html.match(/<(?:script|link)\b[^>]*>/g) ?? []
+  const paths = elements.flatMap((element) => {
+    if (element.startsWith('<link') && !/rel=["']?modulepreload/.test(element)) return []
+    const match = /(?:src|href)=["']([^"']+\.js)["']/.exec(element)
+    return match?.[1] === undefined ? [] : [match[1]]
+  })
+  return [...new Set(paths)]
+}
+
+/**
+ * Everything that a browser loads for the given scripts before anything is asked for on demand: they and all that
+ * they import statically.
+ * @param {string} dist folder of the built app
+ * @param {readonly string[]} scripts absolute paths on the site
+ * @param {readonly string[]} forbiddenTexts texts that only stand in code that must not be loaded
+ * @returns {Promise<{ gzipBytes: number, forbidden: string[] }>} compressed size, and the files that hold a forbidden text
+ */
+export async function costOfPage(dist, scripts, forbiddenTexts) {
+  const files = await staticGraph(dist, scripts)
+  const contents = files.map((file) => ({ file, text: readFileSync(path.join(dist, file), 'utf8') }))
+  return {
+    gzipBytes: contents.reduce((sum, { text }) => sum + gzipSync(text, { level: 9 }).byteLength, 0),
+    forbidden: contents
+      .filter(({ text }) => forbiddenTexts.some((forbidden) => text.includes(forbidden)))
+      .map(({ file }) => file),
+  }
+}
+
+/**
+ * @param {string} dist
+ * @param {readonly string[]} scripts
+ * @returns {Promise<string[]>} files relative to dist
+ */
+async function staticGraph(dist, scripts) {
+  if (scripts.length === 0) return []
+  const { metafile } = await build({
+    absWorkingDir: dist,
+    entryPoints: scripts.map((script) => `.${script}`),
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    outdir: 'unused',
+    write: false,
+    metafile: true,
+    logLevel: 'silent',
+  })
+  const found = scripts.map((script) => script.slice(1))
+  for (const file of found) {
+    const imports = metafile.inputs[file]?.imports ?? []
+    for (const { path: target, kind } of imports) {
+      if (kind === 'import-statement' && !found.includes(target)) found.push(target)
+    }
+  }
+  return found
+}

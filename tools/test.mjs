@@ -1,0 +1,61 @@
+// npm test [-- part …]: prepares what the tests need, runs the parts named (all without a name), and ends with one line
+// that sums everything up. Runs on ports of its own beside a running npm start.
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import { readCommandLine } from './command-line.mjs'
+import { startBackend } from './emulators/backend.mjs'
+import { install } from './install.mjs'
+import { Lifetime } from './lifetime.mjs'
+import { planPorts, testPortBase } from './ports.mjs'
+import { seconds } from './progress.mjs'
+import { chromiumEnvironment } from './testing/chromium.mjs'
+import { chooseParts, servicesFor } from './testing/parts.mjs'
+import { runPart } from './testing/run-part.mjs'
+import { sumUp, tableOf } from './testing/summary.mjs'
+
+const root = path.dirname(import.meta.dirname)
+const projectId = 'demo-amhs-test'
+
+/**
+ * @param {Lifetime} lifetime
+ * @returns {Promise<import('./testing/summary.mjs').Outcome[]>}
+ */
+async function main(lifetime) {
+  const { names, portBase = testPortBase } = readCommandLine(process.argv.slice(2))
+  const parts = chooseParts(names)
+  await install(root)
+  rmSync(path.join(root, '.cache/test-results'), { recursive: true, force: true })
+  const outcomes = []
+  let environment = parts.some((part) => part.needsBrowser) ? await chromiumEnvironment() : {}
+  const services = servicesFor(parts)
+  let isBackendUp = false
+  for (const part of parts) {
+    if (part.services.length > 0 && !isBackendUp) {
+      const ports = planPorts(portBase)
+      const suite = await startBackend({ root, lifetime, ports, services, projectId, withSeeds: true })
+      environment = { ...environment, ...suite.environment }
+      isBackendUp = true
+    }
+    outcomes.push(await runPart(root, part, { ...process.env, ...environment }))
+  }
+  return outcomes
+}
+
+const begin = Date.now()
+const lifetime = new Lifetime()
+lifetime.endAtSignal({ code: 130 })
+/** @type {import('./testing/summary.mjs').Outcome[]} */
+let outcomes = []
+try {
+  outcomes = await main(lifetime)
+} catch (error) {
+  if (!lifetime.isEnding) {
+    console.error(error instanceof Error ? error.message : error)
+    outcomes = [{ name: 'set-up', passed: 0, failed: 1, skipped: 0, milliseconds: Date.now() - begin }]
+  }
+}
+await lifetime.end()
+console.log(`\n${tableOf(outcomes)}\n${seconds(Date.now() - begin)} in all`)
+const { passed, failed } = sumUp(outcomes)
+console.log(`${passed} passed, ${failed} failed`)
+process.exit(failed === 0 && passed > 0 ? 0 : 1)

@@ -1,0 +1,97 @@
+import { allServices } from '../emulators/config.mjs'
+
+/**
+ * One part of `npm test`. `report` tells how its result is read: `exit` counts the command as one check, `vitest` and
+ * `playwright` read the JSON report that the command leaves at REPORT.
+ * @typedef {object} Part
+ * @property {string} name what `npm test -- name` calls it
+ * @property {string} group parts of one group can be named together
+ * @property {string[]} command program (below node_modules unless it is `npm` or `node`) and its words
+ * @property {'exit' | 'vitest' | 'playwright'} report
+ * @property {import('../emulators/config.mjs').Service[]} services emulators that it needs
+ * @property {boolean} [needsBrowser]
+ */
+
+/** Where a command leaves its JSON report. */
+export const reportPlaceholder = 'REPORT'
+
+const vitest = [
+  'vitest/vitest.mjs',
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${reportPlaceholder}`,
+]
+
+/** @param {string} workspace @returns {Part} */
+const types = (workspace) => ({
+  name: `types of ${workspace}`,
+  group: 'check',
+  command: ['typescript/bin/tsc', '--noEmit', '-p', workspace],
+  report: 'exit',
+  services: [],
+})
+
+/** @type {Part[]} */
+export const allParts = [
+  {
+    name: 'format and lint',
+    group: 'check',
+    command: ['@biomejs/biome/bin/biome', 'check', '--error-on-warnings'],
+    report: 'exit',
+    services: [],
+  },
+  ...['domain', 'functions', 'web', 'tests', 'tools'].map(types),
+  { name: 'unit', group: 'unit', command: vitest, report: 'vitest', services: [] },
+  {
+    name: 'build',
+    group: 'budgets',
+    command: ['npm', 'run', '--silent', 'build'],
+    report: 'exit',
+    services: [],
+  },
+  { name: 'budgets', group: 'budgets', command: ['node', 'tools/budgets.mjs'], report: 'exit', services: [] },
+  {
+    name: 'rules',
+    group: 'rules',
+    command: [...vitest, '--config', 'tests/vitest.rules.config.ts'],
+    report: 'vitest',
+    services: ['auth', 'firestore', 'storage'],
+  },
+  {
+    name: 'functions',
+    group: 'functions',
+    command: [...vitest, '--config', 'tests/vitest.functions.config.ts'],
+    report: 'vitest',
+    services: ['auth', 'firestore', 'storage', 'functions'],
+  },
+  {
+    name: 'browser',
+    group: 'browser',
+    command: ['@playwright/test/cli.js', 'test', '--config', 'tests/browser/playwright.config.ts'],
+    report: 'playwright',
+    services: [...allServices],
+    needsBrowser: true,
+  },
+]
+
+/**
+ * @param {readonly string[]} names groups; none means all
+ * @returns {Part[]}
+ * @throws {Error} for a group that does not exist
+ */
+export function chooseParts(names) {
+  const groups = [...new Set(allParts.map((part) => part.group))]
+  const unknown = names.filter((name) => !groups.includes(name))
+  if (unknown.length > 0)
+    throw new Error(`There is no part ${unknown.join(', ')}; there are ${groups.join(', ')}`)
+  return names.length === 0 ? allParts : allParts.filter((part) => names.includes(part.group))
+}
+
+/**
+ * @param {readonly Part[]} parts
+ * @returns {import('../emulators/config.mjs').Service[]} every emulator that one of them needs
+ */
+export function servicesFor(parts) {
+  return allServices.filter((service) => parts.some((part) => part.services.includes(service)))
+}

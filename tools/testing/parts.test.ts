@@ -1,0 +1,19 @@
+import { allParts, chooseParts, servicesFor } from './parts.mjs'
+
+test('no name means everything', () => {
+  expect(chooseParts([])).toEqual(allParts)
+})
+
+test('a name chooses its group', () => {
+  expect(chooseParts(['rules', 'unit']).map(({ name }) => name)).toEqual(['unit', 'rules'])
+})
+
+test('an unknown name is refused, so that a slip does not test nothing', () => {
+  expect(() => chooseParts(['rulez'])).toThrow('rulez')
+})
+
+test('only the emulators that a part needs are started', () => {
+  expect(servicesFor(chooseParts(['check', 'unit']))).toEqual([])
+  expect(servicesFor(chooseParts(['rules']))).toEqual(['auth', 'firestore', 'storage'])
+  expect(servicesFor(chooseParts(['rules', 'browser']))).toContain('hosting')
+})

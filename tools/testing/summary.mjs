@@ -1,0 +1,71 @@
+import { seconds } from '../progress.mjs'
+
+/**
+ * @typedef {{ passed: number, failed: number, skipped: number }} Counts
+ * @typedef {Counts & { name: string, milliseconds: number }} Outcome
+ */
+
+/**
+ * @param {{ numPassedTests: number, numPendingTests: number, numTodoTests: number,
+ *   testResults: { status: string, assertionResults: { status: string }[] }[] }} report of Vitest's JSON reporter
+ * @returns {Counts} a file that could not be run at all counts as one failure
+ */
+export function countVitest(report) {
+  const failed = report.testResults.map(({ status, assertionResults }) => {
+    const tests = assertionResults.filter((result) => result.status === 'failed').length
+    return status === 'failed' ? Math.max(tests, 1) : tests
+  })
+  return {
+    passed: report.numPassedTests,
+    failed: failed.reduce((sum, count) => sum + count, 0),
+    skipped: report.numPendingTests + report.numTodoTests,
+  }
+}
+
+/**
+ * @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors: unknown[] }} report
+ *   of Playwright's JSON reporter
+ * @returns {Counts} a test that passes only when repeated has failed; so has each error outside of a test
+ */
+export function countPlaywright({ stats, errors }) {
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+  }
+}
+
+/**
+ * A part fails as well when it ran no test, or when its program says so although no test did.
+ * @param {number} exitCode
+ * @param {Counts} counts
+ * @returns {Counts}
+ */
+export function judge(exitCode, counts) {
+  const isSilent = counts.passed + counts.failed === 0
+  const isHidden = exitCode !== 0 && counts.failed === 0
+  return isSilent || isHidden ? { ...counts, failed: counts.failed + 1 } : counts
+}
+
+/**
+ * @param {readonly Counts[]} outcomes
+ * @returns {Counts}
+ */
+export function sumUp(outcomes) {
+  const sum = (/** @type {keyof Counts} */ key) =>
+    outcomes.reduce((total, outcome) => total + outcome[key], 0)
+  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') }
+}
+
+/**
+ * @param {readonly Outcome[]} outcomes
+ * @returns {string} one line a part
+ */
+export function tableOf(outcomes) {
+  const width = Math.max(0, ...outcomes.map(({ name }) => name.length))
+  const lines = outcomes.map(({ name, passed, failed, skipped, milliseconds }) => {
+    const counts = `${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${String(skipped).padStart(4)} skipped`
+    return `${failed > 0 ? '✗' : '✓'} ${name.padEnd(width)} ${counts} ${seconds(milliseconds).padStart(9)}`
+  })
+  return lines.join('\n')
+}
