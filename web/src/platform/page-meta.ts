@@ -15,6 +15,14 @@ export function documentTitle(title: Localized | null, language: Language): stri
 export function usePageTitle(title: string | null): void {
   const language = useLanguage()
   useEffect(() => {
-    if (title !== null) document.title = `${title} – ${inLanguage(siteName, language)}`
+    if (title === null) return
+    let wanted = true
+    // The shell sets the route's title in an effect of the same commit that runs later: this one has the last word.
+    queueMicrotask(() => {
+      if (wanted) document.title = `${title} – ${inLanguage(siteName, language)}`
+    })
+    return () => {
+      wanted = false
+    }
   }, [title, language])
 }

@@ -1,0 +1,73 @@
+import { inLanguage } from '@amhs/domain/localized'
+import { useEffect, useRef } from 'react'
+import { usePageTitle } from '../../platform/page-meta'
+import { useLanguage } from '../../platform/preferences'
+import { useWords } from '../../platform/words'
+import { formWords } from './form.words'
+import type { FormState } from './use-form'
+
+/**
+ * Lists what stopped the form, takes the focus after each refused attempt, and leads to the fields. The document title
+ * begins with "Error:" as long as it shows. The alert sits on an inner element, so that focus and announcement do not race.
+ *
+ * @param title the page's title, as its heading says it
+ */
+export function ErrorSummary<Values>({
+  form,
+  title,
+}: {
+  readonly form: FormState<Values>
+  readonly title: string
+}) {
+  const words = useWords(formWords)
+  const language = useLanguage()
+  const summary = useRef<HTMLDivElement>(null)
+  const { summary: problems, refusals } = form
+  const shown = problems.length > 0
+  usePageTitle(shown ? words.errorTitle(title) : title)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refused attempt moves the focus again
+  useEffect(() => {
+    if (shown) summary.current?.focus()
+  }, [refusals, shown])
+
+  if (!shown) return null
+  const aboutFields = problems.some(({ field }) => field !== undefined)
+  return (
+    <div className="error-summary" ref={summary} tabIndex={-1}>
+      <div className="stack" role="alert">
+        <h2 className="lead">{aboutFields ? words.problems(problems.length) : words.notSent}</h2>
+        <ul className="plain">
+          {problems.map(({ field, message }) => (
+            <li key={`${field}${message.en}`}>
+              {field === undefined ? (
+                inLanguage(message, language)
+              ) : (
+                <a
+                  href={`#${form.idOf(field)}`}
+                  onClick={(event) => {
+                    event.preventDefault()
+                    focusField(form.idOf(field))
+                  }}
+                >
+                  {inLanguage(message, language)}
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+/** Focuses the field and scrolls to its question, so that both are seen even under a phone's keyboard. */
+export function focusField(id: string): void {
+  const field = document.getElementById(id)
+  if (!field) return
+  const legend = field.closest('fieldset')?.querySelector('legend')
+  const label = document.querySelector(`label[for="${CSS.escape(id)}"]`)
+  const question = legend ?? label ?? field
+  question.scrollIntoView({ block: 'start' })
+  field.focus({ preventScroll: true })
+}

@@ -1,0 +1,19 @@
+import { defineWords } from '../../platform/words'
+
+export const formWords = defineWords({
+  zh: {
+    problems: (count: number) => `有 ${count} 处需要改`,
+    notSent: '没有成功',
+    errorTitle: (title: string) => `错误：${title}`,
+    showPassword: '显示密码',
+    optional: '（可不填）',
+  },
+  en: {
+    problems: (count: number) =>
+      count === 1 ? 'There is 1 thing to correct' : `There are ${count} things to correct`,
+    notSent: 'That did not work',
+    errorTitle: (title: string) => `Error: ${title}`,
+    showPassword: 'Show password',
+    optional: '(optional)',
+  },
+})

@@ -1,0 +1,139 @@
+import type { FieldValue, FormRules } from '@amhs/domain/forms/form-rules'
+import { checkField, checkForm } from '@amhs/domain/forms/form-rules'
+import type { Localized } from '@amhs/domain/localized'
+import type { FormEvent } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { forgetDraft, keepDraft, readDraft } from './form-draft'
+
+export type FormValues<Values> = { readonly [Field in keyof Values]: FieldValue }
+export type FieldName<Values> = keyof Values & string
+
+/** One line of the error summary; without a field it concerns the form as a whole. */
+export interface FormProblem<Values> {
+  readonly field?: FieldName<Values>
+  readonly message: Localized
+}
+
+export interface FormOptions<Values> {
+  /** Prefix of the fields' ids and name of the draft: unique on the page. */
+  readonly name: string
+  readonly initial: Values
+  readonly rules: FormRules<Values>
+  readonly labels: { readonly [Field in keyof Values]: Localized }
+  /** Text fields that survive a reload or an expired session in this tab; never a password. */
+  readonly draft?: readonly FieldName<Values>[]
+}
+
+export interface FormState<Values> {
+  readonly name: string
+  readonly values: Values
+  readonly labels: FormOptions<Values>['labels']
+  readonly busy: boolean
+  /** What the summary shows: the problems of the last attempt to submit. */
+  readonly summary: readonly FormProblem<Values>[]
+  /** Grows with each refused attempt; the summary then takes the focus. */
+  readonly refusals: number
+  readonly idOf: (field: FieldName<Values>) => string
+  readonly problemOf: (field: FieldName<Values>) => Localized | undefined
+  readonly setValue: <Field extends FieldName<Values>>(field: Field, value: Values[Field]) => void
+  /** Checks one field; fields call it on blur and on change, never while a person types. */
+  readonly validate: (field: FieldName<Values>) => void
+  /** Replaces all values, for example after loading; problems are forgotten. */
+  readonly reset: (values: Values) => void
+  /**
+   * The form's submit handler: checks everything, then runs the action unless something is wrong or it runs already.
+   * The action returns the problems it met (from a server, for example); none means success and forgets the draft.
+   */
+  readonly onSubmit: (
+    action: (values: Values) => Promise<readonly FormProblem<Values>[]>,
+  ) => (event: FormEvent<HTMLFormElement>) => void
+}
+
+/** State of a form built on the rules of the domain; nothing that was typed is ever cleared by an error. */
+export function useForm<Values extends FormValues<Values>>(options: FormOptions<Values>): FormState<Values> {
+  const { name, initial, rules, labels, draft = [] } = options
+  const [values, setValues] = useState(initial)
+  const [fieldProblems, setFieldProblems] = useState<Partial<Record<string, Localized>>>({})
+  const [summary, setSummary] = useState<readonly FormProblem<Values>[]>([])
+  const [refusals, setRefusals] = useState(0)
+  const [busy, setBusy] = useState(false)
+  const running = useRef(false)
+  // Blur follows input at once: the check must see the value of the same moment.
+  const latest = useRef(values)
+
+  const replace = (next: Values) => {
+    latest.current = next
+    setValues(next)
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is read once, when the form appears
+  useEffect(() => {
+    const kept = readDraft(name, draft)
+    if (Object.keys(kept).length > 0) replace({ ...latest.current, ...kept })
+  }, [])
+
+  const refuse = (problems: readonly FormProblem<Values>[]) => {
+    setSummary(problems)
+    setRefusals((count) => count + 1)
+    setFieldProblems(firstProblems(problems))
+  }
+
+  const run = async (action: (values: Values) => Promise<readonly FormProblem<Values>[]>) => {
+    if (running.current) return
+    const problems = checkForm(latest.current, rules, labels)
+    if (problems.length > 0) {
+      refuse(problems)
+      return
+    }
+    running.current = true
+    setBusy(true)
+    setSummary([])
+    setFieldProblems({})
+    try {
+      const met = await action(latest.current)
+      if (met.length > 0) refuse(met)
+      else forgetDraft(name)
+    } finally {
+      running.current = false
+      setBusy(false)
+    }
+  }
+
+  return {
+    name,
+    values,
+    labels,
+    busy,
+    summary,
+    refusals,
+    idOf: (field) => `${name}-${field}`,
+    problemOf: (field) => fieldProblems[field],
+    setValue(field, value) {
+      replace({ ...latest.current, [field]: value })
+      if (draft.length > 0) keepDraft(name, textsOf(latest.current, draft))
+    },
+    validate(field) {
+      const problem = checkField(field, latest.current, rules, labels[field])
+      setFieldProblems((before) => ({ ...before, [field]: problem?.message }))
+    },
+    reset(next) {
+      replace(next)
+      setFieldProblems({})
+      setSummary([])
+    },
+    onSubmit: (action) => (event) => {
+      event.preventDefault()
+      void run(action)
+    },
+  }
+}
+
+function firstProblems<Values>(problems: readonly FormProblem<Values>[]): Partial<Record<string, Localized>> {
+  const first: Partial<Record<string, Localized>> = {}
+  for (const { field, message } of problems) if (field !== undefined) first[field] ??= message
+  return first
+}
+
+function textsOf<Values>(values: Values, fields: readonly FieldName<Values>[]): Record<string, string> {
+  return Object.fromEntries(fields.map((field) => [field, String(values[field] ?? '')]))
+}
