@@ -1,4 +1,4 @@
-import { Link, NavLink } from 'react-router-dom'
+import { Link, NavLink, useLocation } from 'react-router-dom'
 import { changePreferences, useLanguage } from '../platform/preferences'
 import { paths } from '../platform/paths'
 import { useSession } from '../platform/session'
@@ -56,10 +56,11 @@ export function Header() {
 /** A plain link to the page in the other language; with script it changes the language in place. */
 function LanguageSwitch() {
   const other = useLanguage() === 'en' ? 'zh-CN' : 'en'
+  const { pathname } = useLocation()
   return (
     <a
       className="language"
-      href={other === 'en' ? '/en' : '/'}
+      href={other === 'en' ? `/en${pathname === '/' ? '' : pathname}` : pathname}
       lang={other}
       hrefLang={other}
       onClick={(event) => {

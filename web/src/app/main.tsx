@@ -14,6 +14,7 @@ import {
   ServedPreferences,
   startPreferences,
 } from '../platform/preferences'
+import { startRegion } from '../platform/region'
 import { startSession } from '../platform/session'
 import { routeObjects } from './route-objects'
 
@@ -24,6 +25,7 @@ async function start(root: HTMLElement): Promise<void> {
   const served: Language = document.documentElement.lang === 'en' ? 'en' : 'zh-CN'
   startPreferences(served)
   startSession()
+  startRegion()
   followSystemTheme()
   if (englishPrefix.test(window.location.pathname)) {
     changePreferences({ language: 'en' })

@@ -6,7 +6,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { documentTitle } from '../platform/page-meta'
 import { defaultPreferences, ServedPreferences } from '../platform/preferences'
 import { routeObjects } from './route-objects'
-import { prerenderedRoutes } from './routes'
+import { pageSource, prerenderedRoutes } from './routes'
 
 export interface PrerenderedPage {
   readonly path: string
@@ -14,6 +14,8 @@ export interface PrerenderedPage {
   readonly title: string
   readonly description: string
   readonly html: string
+  /** The page's module as the build manifest names it, so that its files can be preloaded. */
+  readonly modulePath: string
 }
 
 /** The addresses that become static HTML. */
@@ -27,8 +29,11 @@ export function prerenderedPaths(): readonly string[] {
  * @throws Error when the route does not answer with a page
  */
 export async function prerenderPage(path: string, language: Language): Promise<PrerenderedPage> {
-  const handler = createStaticHandler(routeObjects())
-  const context = await handler.query(new Request(`http://localhost${path}`))
+  // English pages link to English pages, so that a reader without script stays in the language.
+  const basename = language === 'en' ? '/en' : '/'
+  const address = language === 'en' ? `/en${path === '/' ? '' : path}` : path
+  const handler = createStaticHandler(routeObjects(), { basename })
+  const context = await handler.query(new Request(`http://localhost${address}`))
   if (context instanceof Response) throw new Error(`${path} answered with a redirect`)
   const router = createStaticRouter(handler.dataRoutes, context)
   const html = renderToString(
@@ -45,5 +50,6 @@ export async function prerenderPage(path: string, language: Language): Promise<P
     title: documentTitle(route?.title ?? null, language),
     description: route ? inLanguage(route.description, language) : '',
     html,
+    modulePath: route ? pageSource(route) : '',
   }
 }

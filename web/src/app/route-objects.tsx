@@ -3,7 +3,7 @@ import { Navigate } from 'react-router-dom'
 import { paths } from '../platform/paths'
 import { ErrorPage } from './error-page'
 import { GuardedPage } from './guarded-page'
-import { routes } from './routes'
+import { loadPage, routes } from './routes'
 import { Shell } from './shell'
 
 /** The route table as React Router wants it: every page loads on demand, inside the shell. */
@@ -16,12 +16,11 @@ export function routeObjects(): RouteObject[] {
           errorElement: <ErrorPage />,
           children: [
             ...Object.values(routes).map(
-              ({ path, access, load }): RouteObject => ({
-                path,
-                lazy: async () => {
-                  const { default: page } = await load()
-                  return { element: <GuardedPage access={access} page={page} /> }
-                },
+              (route): RouteObject => ({
+                path: route.path,
+                lazy: async () => ({
+                  element: <GuardedPage access={route.access} page={await loadPage(route)} />,
+                }),
               }),
             ),
             { path: '*', element: <Navigate to={paths.notFound} replace /> },

@@ -10,7 +10,8 @@ export interface RouteDefinition {
   /** `null` on the home page, whose title is the site's own. */
   readonly title: Localized | null
   readonly description: Localized
-  readonly load: () => Promise<{ default: ComponentType }>
+  /** The page's module below `features/`; it loads on demand. */
+  readonly page: `${string}/${string}-page`
 }
 
 /** The one table of pages: router, guards, document titles, prerendering and their tests derive from it. */
@@ -23,7 +24,7 @@ export const routes: Readonly<Record<PathName, RouteDefinition>> = {
       zh: '免费的心理健康自评与支持：花几分钟看看自己最近的状态，再决定下一步。不用注册，答案只留在这台设备上。',
       en: 'Free mental health screening and support: take a few minutes to see how you have been, then decide what to do. No account needed; answers stay on this device.',
     },
-    load: () => import('../features/home/home-page'),
+    page: 'home/home-page',
   },
   learn: {
     path: paths.learn,
@@ -33,7 +34,7 @@ export const routes: Readonly<Record<PathName, RouteDefinition>> = {
       zh: '关于情绪、压力、睡眠和求助的短文章，句子短，有出处。',
       en: 'Short articles on mood, stress, sleep and getting help, in plain words and with sources.',
     },
-    load: () => import('../features/learn/learn-page'),
+    page: 'learn/learn-page',
   },
   resource: {
     path: paths.resource,
@@ -43,7 +44,7 @@ export const routes: Readonly<Record<PathName, RouteDefinition>> = {
       zh: '一篇关于心理健康的文章，先说要点，再说做法和出处。',
       en: 'An article on mental health: the summary first, then what you can do, then the sources.',
     },
-    load: () => import('../features/learn/resource-page'),
+    page: 'learn/resource-page',
   },
   individual: {
     path: paths.individual,
@@ -53,7 +54,7 @@ export const routes: Readonly<Record<PathName, RouteDefinition>> = {
       zh: '为自己找方法：认识感受、每天能做的小事、什么时候找人帮忙。',
       en: 'For yourself: making sense of feelings, small things that help, and when to ask for help.',
     },
-    load: () => import('../features/learn/individual-page'),
+    page: 'learn/individual-page',
   },
   caregiver: {
     path: paths.caregiver,
@@ -63,7 +64,7 @@ export const routes: Readonly<Record<PathName, RouteDefinition>> = {
       zh: '照顾孩子、家人或朋友：留意信号、怎么谈、也照顾好自己。',
       en: 'Caring for a child, relative or friend: signs to notice, how to talk, and looking after yourself.',
     },
-    load: () => import('../features/learn/caregiver-page'),
+    page: 'learn/caregiver-page',
   },
   support: {
     path: paths.support,
@@ -73,7 +74,7 @@ export const routes: Readonly<Record<PathName, RouteDefinition>> = {
       zh: '互助小组是什么、有哪些规则、怎么找到适合你的小组。',
       en: 'What support groups are, how they keep people safe, and how to find one that suits you.',
     },
-    load: () => import('../features/support/support-page'),
+    page: 'support/support-page',
   },
   screening: {
     path: paths.screening,
@@ -83,7 +84,7 @@ export const routes: Readonly<Record<PathName, RouteDefinition>> = {
       zh: '选一份量表，花几分钟看看自己最近的状态。这是筛查，不是诊断。',
       en: 'Choose a questionnaire and see how you have been lately. This is screening, not a diagnosis.',
     },
-    load: () => import('../features/screening/screening-page'),
+    page: 'screening/screening-page',
   },
   screeningResult: {
     path: paths.screeningResult,
@@ -93,7 +94,7 @@ export const routes: Readonly<Record<PathName, RouteDefinition>> = {
       zh: '你的得分、它说明和不说明什么、接下来可以做什么。',
       en: 'Your score, what it means and does not mean, and what you can do next.',
     },
-    load: () => import('../features/screening/result-page'),
+    page: 'screening/result-page',
   },
   test: {
     path: paths.test,
@@ -103,7 +104,7 @@ export const routes: Readonly<Record<PathName, RouteDefinition>> = {
       zh: '一题一题慢慢答，随时可以暂停，答案留在这台设备上。',
       en: 'Answer one question at a time; pause whenever you like; answers stay on this device.',
     },
-    load: () => import('../features/screening/test-page'),
+    page: 'screening/test-page',
   },
   workplace: {
     path: paths.workplace,
@@ -113,7 +114,7 @@ export const routes: Readonly<Record<PathName, RouteDefinition>> = {
       zh: '工作中的压力与倦怠：给员工和管理者的做法。',
       en: 'Stress and burnout at work: what employees and managers can do.',
     },
-    load: () => import('../features/workplace/workplace-page'),
+    page: 'workplace/workplace-page',
   },
   about: {
     path: paths.about,
@@ -123,7 +124,7 @@ export const routes: Readonly<Record<PathName, RouteDefinition>> = {
       zh: '这个网站是什么、为谁而做、怎样保证内容可靠。',
       en: 'What this site is, whom it is for and how its content is kept reliable.',
     },
-    load: () => import('../features/information/about-page'),
+    page: 'information/about-page',
   },
   cloudFunctions: {
     path: paths.cloudFunctions,
@@ -133,7 +134,7 @@ export const routes: Readonly<Record<PathName, RouteDefinition>> = {
       zh: '给开发者的演示：试一试本站的可调用云函数，看请求、回答和错误。',
       en: 'For developers: try the callable functions of this site and see request, answer and errors.',
     },
-    load: () => import('../features/cloud-functions/cloud-functions-page'),
+    page: 'cloud-functions/cloud-functions-page',
   },
   assistant: {
     path: paths.assistant,
@@ -143,7 +144,7 @@ export const routes: Readonly<Record<PathName, RouteDefinition>> = {
       zh: '与人工智能程序聊聊，找到文章和求助方式。它不是真人，也不是治疗师。',
       en: 'Talk with an AI program to find articles and ways to get help. It is not a person or a therapist.',
     },
-    load: () => import('../features/assistant/assistant-page'),
+    page: 'assistant/assistant-page',
   },
   location: {
     path: paths.location,
@@ -153,7 +154,7 @@ export const routes: Readonly<Record<PathName, RouteDefinition>> = {
       zh: '按城市或距离查找精神卫生机构，附电话和核对日期。',
       en: 'Find mental health services by city or distance, with phone numbers and the date they were checked.',
     },
-    load: () => import('../features/services/location-page'),
+    page: 'services/location-page',
   },
   accessibilityTest: {
     path: paths.accessibilityTest,
@@ -163,7 +164,7 @@ export const routes: Readonly<Record<PathName, RouteDefinition>> = {
       zh: '在你的设备上检查本站的字号、对比度、键盘和读屏。',
       en: 'Check text size, contrast, keyboard and screen reader on your own device.',
     },
-    load: () => import('../features/accessibility-test/accessibility-test-page'),
+    page: 'accessibility-test/accessibility-test-page',
   },
   accessibility: {
     path: paths.accessibility,
@@ -173,7 +174,7 @@ export const routes: Readonly<Record<PathName, RouteDefinition>> = {
       zh: '本站遵循的无障碍标准、测试方法、已知不足和反馈方式。',
       en: 'The accessibility standard this site follows, how it is tested, known limits and how to report.',
     },
-    load: () => import('../features/information/accessibility-page'),
+    page: 'information/accessibility-page',
   },
   privacy: {
     path: paths.privacy,
@@ -183,7 +184,7 @@ export const routes: Readonly<Record<PathName, RouteDefinition>> = {
       zh: '我们保存什么、不保存什么、存在哪里、你有哪些权利。',
       en: 'What we keep and do not keep, where it is kept and which rights you have.',
     },
-    load: () => import('../features/information/privacy-page'),
+    page: 'information/privacy-page',
   },
   terms: {
     path: paths.terms,
@@ -193,7 +194,7 @@ export const routes: Readonly<Record<PathName, RouteDefinition>> = {
       zh: '使用本站的约定：信息与自我了解，不是医疗服务。',
       en: 'The terms of use: information and self-reflection, not a medical service.',
     },
-    load: () => import('../features/information/terms-page'),
+    page: 'information/terms-page',
   },
   contact: {
     path: paths.contact,
@@ -203,7 +204,7 @@ export const routes: Readonly<Record<PathName, RouteDefinition>> = {
       zh: '向我们提问、报告错误或说出建议。紧急情况请先拨打求助电话。',
       en: 'Ask a question, report an error or make a suggestion. In an emergency call a helpline first.',
     },
-    load: () => import('../features/contact/contact-page'),
+    page: 'contact/contact-page',
   },
   crisis: {
     path: paths.crisis,
@@ -213,21 +214,21 @@ export const routes: Readonly<Record<PathName, RouteDefinition>> = {
       zh: '各地的急救、报警和心理援助热线号码。没有网络也能打开。',
       en: 'Emergency numbers and crisis lines by region. Works without a network.',
     },
-    load: () => import('../features/crisis/crisis-page'),
+    page: 'crisis/crisis-page',
   },
   notFound: {
     path: paths.notFound,
     access: 'public',
     title: { zh: '找不到页面', en: 'Page not found' },
     description: { zh: '这个地址没有页面。', en: 'There is no page at this address.' },
-    load: () => import('../features/not-found/not-found-page'),
+    page: 'not-found/not-found-page',
   },
   login: {
     path: paths.login,
     access: 'guest',
     title: { zh: '登录', en: 'Sign in' },
     description: { zh: '登录你的账户。', en: 'Sign in to your account.' },
-    load: () => import('../features/account/login-page'),
+    page: 'account/login-page',
   },
   register: {
     path: paths.register,
@@ -237,57 +238,75 @@ export const routes: Readonly<Record<PathName, RouteDefinition>> = {
       zh: '注册账户，把筛查结果留在自己的账户里。不注册也能使用筛查。',
       en: 'Create an account to keep your results. Screening works without one.',
     },
-    load: () => import('../features/account/register-page'),
+    page: 'account/register-page',
   },
   forgotPassword: {
     path: paths.forgotPassword,
     access: 'guest',
     title: { zh: '忘记密码', en: 'Forgot password' },
     description: { zh: '用邮箱重设密码。', en: 'Reset your password by e-mail.' },
-    load: () => import('../features/account/forgot-password-page'),
+    page: 'account/forgot-password-page',
   },
   resetPassword: {
     path: paths.resetPassword,
     access: 'guest',
     title: { zh: '重设密码', en: 'Reset password' },
     description: { zh: '设置新的密码。', en: 'Set a new password.' },
-    load: () => import('../features/account/reset-password-page'),
+    page: 'account/reset-password-page',
   },
   profile: {
     path: paths.profile,
     access: 'signed-in',
     title: { zh: '个人信息', en: 'Personal information' },
     description: { zh: '你的姓名、偏好、密码和数据。', en: 'Your name, preferences, password and data.' },
-    load: () => import('../features/account/profile-page'),
+    page: 'account/profile-page',
   },
   myScreenings: {
     path: paths.myScreenings,
     access: 'signed-in',
     title: { zh: '我的筛查', en: 'My screenings' },
     description: { zh: '你保存的筛查结果。', en: 'The screening results that you saved.' },
-    load: () => import('../features/screening/my-screenings-page'),
+    page: 'screening/my-screenings-page',
   },
   emailTest: {
     path: paths.emailTest,
     access: 'signed-in',
     title: { zh: '邮件测试', en: 'E-mail test' },
     description: { zh: '给自己发一封测试邮件。', en: 'Send a test e-mail to yourself.' },
-    load: () => import('../features/email-test/email-test-page'),
+    page: 'email-test/email-test-page',
   },
   assessmentHistory: {
     path: paths.assessmentHistory,
     access: 'signed-in',
     title: { zh: '测评历史', en: 'Assessment history' },
     description: { zh: '同一份量表随时间的变化。', en: 'How a questionnaire has changed over time.' },
-    load: () => import('../features/screening/assessment-history-page'),
+    page: 'screening/assessment-history-page',
   },
   admin: {
     path: paths.admin,
     access: ['admin'],
     title: { zh: '管理后台', en: 'Admin panel' },
     description: { zh: '用户、服务、小组、留言和记录。', en: 'Users, services, groups, messages and the log.' },
-    load: () => import('../features/admin/admin-page'),
+    page: 'admin/admin-page',
   },
+}
+
+const pageModules = import.meta.glob<{ default: ComponentType }>('../features/*/*-page.tsx')
+
+/** The page's source file, as the build manifest names it (from `web/`). */
+export function pageSource({ page }: RouteDefinition): string {
+  return `src/features/${page}.tsx`
+}
+
+/**
+ * Loads the component of a route's page.
+ *
+ * @throws Error when the table names a page that has no file
+ */
+export async function loadPage({ page }: RouteDefinition): Promise<ComponentType> {
+  const load = pageModules[`../features/${page}.tsx`]
+  if (!load) throw new Error(`There is no page features/${page}.tsx`)
+  return (await load()).default
 }
 
 /** The routes whose pages exist as static HTML: all that a visitor may open and that need no parameter. */

@@ -8,7 +8,9 @@ type SameShape<Words> = {
     ? string
     : Words[Key] extends (...values: infer Values) => string
       ? (...values: Values) => string
-      : SameShape<Words[Key]>
+      : Words[Key] extends readonly string[]
+        ? readonly string[]
+        : SameShape<Words[Key]>
 }
 
 /** The texts of one component in both languages; a text that one language lacks does not compile. */

@@ -1,0 +1,25 @@
+// Writes the service worker: the crisis page and everything it needs are kept for the day without a network.
+// @ts-check
+import { createHash } from 'node:crypto'
+import { readFile, readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** Pages that open without a network; everything else is kept once it has been visited. */
+const keptPages = ['/crisis', '/en/crisis', '/screening', '/test', '/screening/result', '/app-shell']
+
+/** @param {string} dist the folder of the built site */
+export async function writeServiceWorker(dist) {
+  const pages = await Promise.all(keptPages.map((page) => readFile(join(dist, `${page.slice(1)}.html`), 'utf8')))
+  const linked = pages.flatMap((html) => [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file]) => file))
+  const files = [...new Set(['/boot.js', '/icon.svg', ...linked])].sort()
+  const version = createHash('sha256').update(pages.join('\n')).update(files.join('\n'))
+  for (const name of (await readdir(join(dist, 'assets'))).sort()) version.update(name)
+  const source = await readFile(fileURLToPath(new URL('src/service-worker.js', import.meta.url)), 'utf8')
+  await writeFile(
+    join(dist, 'sw.js'),
+    source
+      .replace("'__VERSION__'", JSON.stringify(version.digest('hex').slice(0, 12)))
+      .replace("['__PRECACHE__']", JSON.stringify([...keptPages, ...files])),
+  )
+}

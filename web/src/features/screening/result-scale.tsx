@@ -1,0 +1,43 @@
+import type { Instrument } from '@amhs/domain/instruments/instrument'
+import { inLanguage } from '@amhs/domain/localized'
+import { useLanguage } from '../../platform/preferences'
+import { useWords } from '../../platform/words'
+import { resultWords } from './result.words'
+
+/**
+ * The bands as steps: each has its name, its range and its height, and the person's own step says so in words.
+ * Colour only repeats what the words say.
+ */
+export function ResultScale({
+  instrument,
+  bandId,
+  score,
+}: {
+  readonly instrument: Instrument
+  readonly bandId: string
+  readonly score: number
+}) {
+  const words = useWords(resultWords)
+  const language = useLanguage()
+  const { bands } = instrument.scoring
+  return (
+    <ol className="scale">
+      {bands.map((band, index) => (
+        <li
+          key={band.id}
+          data-level={stepLevel(index, bands.length)}
+          aria-current={band.id === bandId ? 'true' : undefined}
+        >
+          <span>{inLanguage(band.label, language)}</span>{' '}
+          <span>{words.points(band.min === band.max ? `${band.min}` : `${band.min}–${band.max}`)}</span>
+          {band.id === bandId && <span className="you">{words.you(`${score}`)}</span>}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Spreads the bands of any instrument over the five steps of the scale (1 lowest, 5 highest). */
+export function stepLevel(index: number, count: number): number {
+  return count === 1 ? 1 : 1 + Math.round((index * 4) / (count - 1))
+}

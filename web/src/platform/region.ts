@@ -1,0 +1,49 @@
+import type { AgeBand } from '@amhs/domain/safety/age-band'
+import { ageBands } from '@amhs/domain/safety/age-band'
+import type { CrisisRegionId } from '@amhs/domain/safety/crisis-lines'
+import { isCrisisRegionId, unknownRegion } from '@amhs/domain/safety/crisis-lines'
+import { useSyncExternalStore } from 'react'
+import { readText, removeText, storageKeys, writeText } from './browser-storage'
+import { useLanguage } from './preferences'
+import { createStore } from './store'
+
+const regionStore = createStore<CrisisRegionId | null>(null)
+const ageBandStore = createStore<AgeBand | null>(null)
+
+/** Reads region and age band as the person once chose them on this device. */
+export function startRegion(): void {
+  const region = readText(storageKeys.region)
+  regionStore.set(isCrisisRegionId(region) ? region : null)
+  const ageBand = readText(storageKeys.ageBand)
+  ageBandStore.set(ageBands.find((band) => band === ageBand) ?? null)
+}
+
+export function chooseRegion(region: CrisisRegionId): void {
+  writeText(storageKeys.region, region)
+  regionStore.set(region)
+}
+
+export function chooseAgeBand(ageBand: AgeBand | null): void {
+  if (ageBand === null) removeText(storageKeys.ageBand)
+  else writeText(storageKeys.ageBand, ageBand)
+  ageBandStore.set(ageBand)
+}
+
+export function currentAgeBand(): AgeBand | null {
+  return ageBandStore.get()
+}
+
+/**
+ * The region whose numbers are shown. Until one is chosen, readers of Chinese see mainland China, named as such and
+ * with the choice beside it; for readers of English no number is guessed.
+ */
+export function useRegion(): CrisisRegionId {
+  const chosen = useSyncExternalStore(regionStore.subscribe, regionStore.get, () => null)
+  const language = useLanguage()
+  return chosen ?? (language === 'zh-CN' ? 'CN' : unknownRegion)
+}
+
+/** The person's age band, or null while it has not been asked. */
+export function useAgeBand(): AgeBand | null {
+  return useSyncExternalStore(ageBandStore.subscribe, ageBandStore.get, () => null)
+}

@@ -1,0 +1,68 @@
+import { inLanguage } from '@amhs/domain/localized'
+import type { CrisisLine, EmergencyNumber } from '@amhs/domain/safety/crisis-lines'
+import type { LineAction } from '@amhs/domain/safety/line-actions'
+import { lineActions, telephoneHref } from '@amhs/domain/safety/line-actions'
+import { useLanguage } from '../platform/preferences'
+import { useWords } from '../platform/words'
+import { supportWords } from './support.words'
+
+/** Emergency numbers first, then the lines; every number is a link that dials. */
+export function CrisisLinesList({
+  emergency,
+  lines,
+}: {
+  readonly emergency: readonly EmergencyNumber[]
+  readonly lines: readonly CrisisLine[]
+}) {
+  const language = useLanguage()
+  return (
+    <ul className="lines plain">
+      {emergency.slice(0, 2).map((entry) => (
+        <li key={entry.number}>
+          <a href={telephoneHref(entry.number) ?? undefined}>
+            <b>{entry.number}</b> <span>{inLanguage(entry.for, language)}</span>
+          </a>
+        </li>
+      ))}
+      {lines.map((line) => (
+        <LineEntry key={line.id} line={line} />
+      ))}
+    </ul>
+  )
+}
+
+function LineEntry({ line }: { readonly line: CrisisLine }) {
+  const words = useWords(supportWords)
+  const language = useLanguage()
+  const [first, ...others] = lineActions(line)
+  if (!first) return null
+  const hours = line.hours && inLanguage(line.hours, language)
+  return (
+    <li className="line">
+      <a href={first.href} {...(first.kind === 'call' || first.kind === 'text' ? {} : { rel: 'noreferrer' })}>
+        <b className={first.kind === 'call' ? undefined : 'line-text'}>{actionText(first)}</b>{' '}
+        <span>
+          {inLanguage(line.name, language)}
+          {hours && <span className="small line-hours">{hours}</span>}
+        </span>
+      </a>
+      {others.length > 0 && (
+        <ul className="plain small line-others">
+          {others.map((action) => (
+            <li key={action.href}>
+              <a href={action.href} rel="noreferrer">
+                {actionText(action)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+
+  function actionText(action: LineAction): string {
+    if (action.kind === 'call') return action.shown
+    if (action.kind === 'text') return words.text(action.shown, action.send)
+    return words[action.kind](action.shown)
+  }
+}

@@ -1,0 +1,53 @@
+import { inLanguage } from '@amhs/domain/localized'
+import { crisisContacts } from '@amhs/domain/safety/crisis-lines'
+import { emergencyText } from '@amhs/domain/safety/line-texts'
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+import { formatDate } from '../platform/dates'
+import { useLanguage } from '../platform/preferences'
+import { useAgeBand, useRegion } from '../platform/region'
+import { useWords } from '../platform/words'
+import { CrisisLinesList } from './crisis-lines-list'
+import { RegionChoice } from './region-choice'
+import { supportWords } from './support.words'
+
+/**
+ * The lamp: whom to call, for the person's region. It stands on every result, in print and wherever the facts ask
+ * for it. Contacts come from the bundle, so that the card works without a network.
+ */
+export function SupportCard({
+  heading,
+  children,
+  headingLevel: Heading = 'h2',
+  urgent = false,
+}: {
+  readonly heading?: string
+  /** What is said before the numbers, in place of the general sentence. */
+  readonly children?: ReactNode
+  readonly headingLevel?: 'h2' | 'h3'
+  /** Announced at once and without waiting (`role="alert"`). */
+  readonly urgent?: boolean
+}) {
+  const words = useWords(supportWords)
+  const language = useLanguage()
+  const id = useId()
+  const ageBand = useAgeBand() ?? undefined
+  const contacts = crisisContacts(useRegion(), { ageBand })
+  return (
+    <section className="support stack" aria-labelledby={id} {...(urgent ? { role: 'alert' } : {})}>
+      <Heading id={id} tabIndex={-1}>
+        {heading ?? words.heading}
+      </Heading>
+      {children ?? (
+        <p>
+          {contacts.emergency.length > 0
+            ? words.danger(inLanguage(emergencyText(contacts), language))
+            : words.dangerUnknown}
+        </p>
+      )}
+      <CrisisLinesList emergency={contacts.emergency} lines={contacts.lines} />
+      <p className="small">{words.checked(formatDate(contacts.checkedOn, language))}</p>
+      <RegionChoice />
+    </section>
+  )
+}

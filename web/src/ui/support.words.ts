@@ -1,0 +1,36 @@
+import { defineWords } from '../platform/words'
+
+export const supportWords = defineWords({
+  zh: {
+    heading: '现在就有人可以帮助你',
+    danger: (numbers: string) => `如果你可能会伤害自己，或正处在危险中，请先拨打 ${numbers}。`,
+    dangerUnknown: '如果你可能会伤害自己，或正处在危险中，请先拨打当地的紧急电话。',
+    region: '你所在的地区',
+    regionHint: '选一次，这台设备会记住。随时可以改。',
+    chooseRegion: '请选择地区',
+    checked: (date: string) => `号码核对于 ${date}。`,
+    hours: '时间',
+    text: (number: string, word?: string) => (word ? `发短信 ${word} 到 ${number}` : `发短信到 ${number}`),
+    chat: (site: string) => `网上聊：${site}`,
+    website: (site: string) => `网站：${site}`,
+    whatsapp: (number: string) => `WhatsApp ${number}`,
+    all: '全部求助方式',
+    newWindow: '（其他网站）',
+  },
+  en: {
+    heading: 'Somebody can help you right now',
+    danger: (numbers: string) => `If you might hurt yourself, or are in danger, call ${numbers} first.`,
+    dangerUnknown: 'If you might hurt yourself, or are in danger, call your local emergency number first.',
+    region: 'Where you are',
+    regionHint: 'Choose once; this device remembers it. You can change it at any time.',
+    chooseRegion: 'Choose a region',
+    checked: (date: string) => `Numbers checked on ${date}.`,
+    hours: 'Hours',
+    text: (number: string, word?: string) => (word ? `Text ${word} to ${number}` : `Text ${number}`),
+    chat: (site: string) => `Chat online: ${site}`,
+    website: (site: string) => `Website: ${site}`,
+    whatsapp: (number: string) => `WhatsApp ${number}`,
+    all: 'All ways to get help',
+    newWindow: '(another site)',
+  },
+})
