@@ -1,0 +1,40 @@
+import type { Inline } from './article'
+import { ContentFault } from './content-fault'
+
+/** Link targets: a page of this site, a secure page elsewhere, or a telephone number of digits only. */
+const safeTarget = /^(?:\/(?!\/)[\w\-/?=&#%.]*|https:\/\/[^\s<>"]+|tel:\+?\d{3,})$/
+
+const token = /\*\*(.+?)\*\*|\[([^\]]+)\]\(([^()\s]+)\)/g
+
+/** Characters that would be markup we do not support; refusing them keeps a slip from being shown to readers. */
+const leftOver = /\*\*|\]\(|!\[|`|<\/?[a-z!]|\{\{|\}\}|__/i
+
+function plain(text: string): Inline[] {
+  if (text === '') return []
+  const found = leftOver.exec(text)
+  if (found) throw new ContentFault(`"${found[0]}" in "${text}" is not part of the supported text format.`)
+  return [{ kind: 'text', text }]
+}
+
+/**
+ * Reads bold words and links. Links may stand inside bold and bold inside links; everything else is text.
+ *
+ * @throws ContentFault for a link target that is not allowed and for markup that is not supported.
+ */
+export function parseInline(text: string): Inline[] {
+  const pieces: Inline[] = []
+  let position = 0
+  for (const match of text.matchAll(token)) {
+    pieces.push(...plain(text.slice(position, match.index)))
+    const [whole, strong, label, target] = match
+    if (strong !== undefined) {
+      pieces.push({ kind: 'strong', children: parseInline(strong) })
+    } else if (label !== undefined && target !== undefined) {
+      if (!safeTarget.test(target)) throw new ContentFault(`The link target "${target}" is not allowed.`)
+      pieces.push({ kind: 'link', href: target, children: parseInline(label) })
+    }
+    position = match.index + whole.length
+  }
+  pieces.push(...plain(text.slice(position)))
+  return pieces
+}
