@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+import { language, sized, uid } from './document-fields'
+import { documentLimits } from './document-limits'
+import { timestamp } from './timestamp'
+
+const common = {
+  name: sized(1, 80),
+  email: sized(3, documentLimits.email),
+  message: sized(1, 4000),
+  language,
+  /** The sender's account, so that the message goes when the account goes; null for a visitor. */
+  uid: v.nullable(uid),
+  status: v.picklist(['open', 'closed']),
+  createdAt: timestamp,
+  closedAt: v.optional(timestamp),
+}
+
+/** `contactMessages/{id}`: a message of the contact form or a report of an error in a service. Server writes, admins read. */
+export const contactMessageSchema = v.variant('kind', [
+  v.object({ ...common, kind: v.literal('contact'), subject: sized(1, 120) }),
+  v.object({ ...common, kind: v.literal('service-error'), serviceId: sized(1, 128) }),
+])
+
+export type ContactMessageDocument = v.InferOutput<typeof contactMessageSchema>

@@ -1,0 +1,22 @@
+import * as v from 'valibot'
+import { articleId, sized, uid, whole } from './document-fields'
+import { timestamp } from './timestamp'
+
+/** `ratings/{targetId}_{uid}`: one person's rating of one article. Only the server writes it. */
+export const ratingSchema = v.object({
+  userId: uid,
+  targetId: articleId,
+  stars: whole(1, 5),
+  comment: v.optional(sized(1, 1000)),
+  /** A comment is shown to others only once an administrator has approved it. */
+  commentStatus: v.picklist(['none', 'pending', 'approved', 'rejected']),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+})
+
+/** The document id of a rating. */
+export function ratingId(targetId: string, userId: string): string {
+  return `${targetId}_${userId}`
+}
+
+export type RatingDocument = v.InferOutput<typeof ratingSchema>
