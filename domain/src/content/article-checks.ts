@@ -83,8 +83,14 @@ function targetProblem(target: string, known: KnownTargets): string | null {
   return known.pages.has(target) ? null : `${target} leads to no page`
 }
 
+/** Whole sentences only: headings would count as very short ones and make every text look easier. */
 function prose(text: ArticleText): string[] {
   return [text.summary, ...text.blocks.filter((block) => block.kind !== 'heading').flatMap(blockTexts)]
+}
+
+/** Everything that is read, headings too. */
+function everything(text: ArticleText): string[] {
+  return [text.summary, ...text.blocks.flatMap(blockTexts)]
 }
 
 function between(value: number, [least, most]: readonly [number, number]): boolean {
@@ -93,8 +99,8 @@ function between(value: number, [least, most]: readonly [number, number]): boole
 
 function readingProblems(article: Article, zh: ChineseReadability, en: EnglishReadability): string[] {
   const problems: string[] = []
-  const zhMinutes = readingMinutes(zh.characters, charactersPerMinute)
-  const enMinutes = readingMinutes(en.words, wordsPerMinute)
+  const zhMinutes = readingMinutes(chineseReadability(everything(article.zh)).characters, charactersPerMinute)
+  const enMinutes = readingMinutes(englishReadability(everything(article.en)).words, wordsPerMinute)
   if (article.zh.minutes !== zhMinutes)
     problems.push(`zh: minutes must be ${zhMinutes}, not ${article.zh.minutes}`)
   if (article.en.minutes !== enMinutes)
