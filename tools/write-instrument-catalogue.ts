@@ -12,7 +12,7 @@ export function catalogueFiles(instruments: readonly Instrument[]): Readonly<Rec
   const sorted = [...instruments].sort((first, second) => (first.id < second.id ? -1 : 1))
   const loaders = sorted.map(({ id }) => {
     const key = id.includes('-') ? `'${id}'` : id
-    return `  ${key}: () => import('./data/${id}.json', { with: { type: 'json' } }),\n`
+    return `  ${key}: () => import('./data/${id}.json'),\n`
   })
   return {
     'instrument-index.json': `${JSON.stringify(sorted.map(summarise), null, 2)}\n`,

@@ -1,5 +1,5 @@
 import type { Instrument } from './instrument'
-import index from './instrument-index.json' with { type: 'json' }
+import index from './instrument-index.json'
 import { instrumentLoaders } from './instrument-loaders'
 import type { InstrumentSummary } from './instrument-summary'
 

@@ -2,7 +2,7 @@ import { answersFromValues } from './answers-from-values'
 import type { ScoreResult } from './instrument'
 import { instrumentIndex, loadInstrument } from './instrument-catalogue'
 import { scoreInstrument } from './score'
-import { vectors } from './test-vectors.json' with { type: 'json' }
+import { vectors } from './test-vectors.json'
 
 /** A result in the flat form of the vectors: total, percent, band, and subscale scores by their id. */
 function flat(result: ScoreResult): Record<string, unknown> {
