@@ -1,0 +1,49 @@
+import { answersFromValues } from './answers-from-values'
+import { loadInstrument } from './instrument-catalogue'
+import { isComplete, mayDecline, optionsOf, questionsToAsk, wordingIn } from './question-flow'
+
+const idsAsked = async (id: string, answers = {}) =>
+  questionsToAsk(await loadInstrument(id), answers).map((question) => question.id)
+
+describe('the questions to ask', () => {
+  test('gate first; a closed gate ends the list', async () => {
+    expect(await idsAsked('pcptsd5')).toHaveLength(6)
+    expect((await idsAsked('pcptsd5', { pcptsd5_gate: 1 }))[1]).toBe('pcptsd5_1')
+    expect(await idsAsked('pcptsd5', { pcptsd5_gate: 0 })).toEqual(['pcptsd5_gate'])
+    expect(isComplete(await loadInstrument('pcptsd5'), { pcptsd5_gate: 0 })).toBe(true)
+  })
+
+  test('AUDIT-C asks no more after "never"', async () => {
+    expect(await idsAsked('auditc')).toHaveLength(3)
+    expect(await idsAsked('auditc', { auditc_1: 1 })).toHaveLength(3)
+    expect(await idsAsked('auditc', { auditc_1: 0 })).toEqual(['auditc_1'])
+  })
+
+  test('unscored questions come last and may be left', async () => {
+    const instrument = await loadInstrument('phq9')
+    expect((await idsAsked('phq9')).at(-1)).toBe('phq9_difficulty')
+    const answers = answersFromValues(instrument, [0, 0, 0, 0, 0, 0, 0, 0, 'declined'])
+    expect(isComplete(instrument, answers)).toBe(true)
+    const { phq9_9: _, ...open } = answers
+    expect(isComplete(instrument, open)).toBe(false)
+  })
+
+  test('"prefer not to answer" only where the facts allow it', async () => {
+    const phq9 = await loadInstrument('phq9')
+    expect(mayDecline(phq9, 'phq9_9')).toBe(true)
+    expect(mayDecline(phq9, 'phq9_1')).toBe(false)
+    expect(mayDecline(phq9, 'phq9_difficulty')).toBe(true)
+    expect(mayDecline(await loadInstrument('scoff'), 'scoff_3')).toBe(true)
+    expect(mayDecline(await loadInstrument('psc17y'), 'psc17y_12')).toBe(true)
+    expect(mayDecline(await loadInstrument('psc17y'), 'phq9_1')).toBe(false)
+  })
+
+  test('own options of a question win, and English stands in where no Chinese exists', async () => {
+    const cbi = await loadInstrument('cbi')
+    const [item] = cbi.items
+    expect(item && optionsOf(cbi, item).map(({ value }) => value)).toEqual([100, 75, 50, 25, 0])
+    const asrs = await loadInstrument('asrs6')
+    expect(wordingIn(asrs.instruction, 'zh-CN')).toEqual({ text: asrs.instruction.en, language: 'en' })
+    expect(wordingIn(cbi.instruction, 'zh-CN')).toEqual({ text: '请选择最符合你的选项。', language: 'zh-CN' })
+  })
+})

@@ -1,0 +1,44 @@
+import { loadInstrument } from './instrument-catalogue'
+import { safetyNotices, safetyTriggered } from './safety'
+
+describe('support notices', () => {
+  test.each(['phq9', 'phqa'])('%s item 9: from 1 on at once, with its own message', async (id) => {
+    const instrument = await loadInstrument(id)
+    expect(safetyTriggered(instrument, `${id}_9`, 0)).toBeNull()
+    for (const value of [1, 2, 3]) {
+      const notice = safetyTriggered(instrument, `${id}_9`, value)
+      expect(notice).toMatchObject({ level: 'crisis', reason: 'answer' })
+      expect(notice?.message?.zh).toContain('谢谢你')
+    }
+  })
+
+  test('a declined item 9 calls for the softer words', async () => {
+    const instrument = await loadInstrument('phq9')
+    expect(safetyTriggered(instrument, 'phq9_9', 'declined')).toEqual({
+      itemId: 'phq9_9',
+      level: 'soft',
+      reason: 'declined',
+      message: null,
+    })
+  })
+
+  test('soft items: K6, PSC-17 and CBI at their own trigger; declining them calls for nothing', async () => {
+    for (const [id, itemId, below, trigger] of [
+      ['k6', 'k6_2', 2, 3],
+      ['psc17p', 'psc17p_6', 1, 2],
+      ['psc17y', 'psc17y_6', 1, 2],
+      ['cbi', 'cbi_p4', 75, 100],
+    ] as const) {
+      const instrument = await loadInstrument(id)
+      expect(safetyTriggered(instrument, itemId, below)).toBeNull()
+      expect(safetyTriggered(instrument, itemId, trigger)?.level).toBe('soft')
+      expect(safetyTriggered(instrument, itemId, 'declined')).toBeNull()
+    }
+  })
+
+  test('another question never triggers, and an unanswered one neither', async () => {
+    const instrument = await loadInstrument('phq9')
+    expect(safetyTriggered(instrument, 'phq9_1', 3)).toBeNull()
+    expect(safetyNotices(instrument, { phq9_1: 3 })).toEqual([])
+  })
+})

@@ -1,0 +1,116 @@
+import { answersFromValues } from './answers-from-values'
+import type { Answer, Instrument } from './instrument'
+import { loadInstrument } from './instrument-catalogue'
+import { scoreInstrument } from './score'
+
+const scored = async (id: string, values: readonly Answer[], sex?: 'female' | 'male') => {
+  const instrument = await loadInstrument(id)
+  return scoreInstrument(instrument, answersFromValues(instrument, values), sex ? { sex } : {})
+}
+
+describe('rules of single instruments', () => {
+  test('AUDIT-C: the cut-off follows sex, and 3 applies where it is not given', async () => {
+    const three = [2, 1, 0]
+    expect((await scored('auditc', three, 'male')).cutoff).toEqual({ value: 4, op: '>=', positive: false })
+    expect((await scored('auditc', three, 'female')).cutoff).toEqual({ value: 3, op: '>=', positive: true })
+    expect((await scored('auditc', three)).cutoff).toEqual({ value: 3, op: '>=', positive: true })
+    expect((await scored('auditc', [2, 1, 1], 'male')).cutoff?.positive).toBe(true)
+  })
+
+  test('AUDIT-C: after "never" the other two count 0, whatever was answered before', async () => {
+    const instrument = await loadInstrument('auditc')
+    expect(scoreInstrument(instrument, { auditc_1: 0 })).toMatchObject({
+      total: 0,
+      band: 'below',
+      missing: [],
+    })
+    expect(scoreInstrument(instrument, { auditc_1: 0, auditc_2: 4, auditc_3: 'declined' }).total).toBe(0)
+    expect(scoreInstrument(instrument, { auditc_1: 1 })).toMatchObject({
+      total: null,
+      missing: ['auditc_2', 'auditc_3'],
+    })
+  })
+
+  test('PC-PTSD-5: a closed gate gives 0 and says so; without the gate there is no score', async () => {
+    const instrument = await loadInstrument('pcptsd5')
+    const closed = scoreInstrument(instrument, { pcptsd5_gate: 0, pcptsd5_1: 1 })
+    expect(closed).toMatchObject({ total: 0, band: 'below', gateClosed: true, missing: [] })
+    const { pcptsd5_gate: _, ...withoutGate } = answersFromValues(instrument, [1, 1, 1, 1, 1])
+    expect(scoreInstrument(instrument, withoutGate)).toMatchObject({ total: null, missing: ['pcptsd5_gate'] })
+    expect(await scored('pcptsd5', [1, 1, 1, 0, 0])).toMatchObject({
+      total: 3,
+      band: 'positive-sensitive',
+      cutoff: { value: 3, positive: true, alternative: { value: 4, positive: false } },
+    })
+    expect(await scored('pcptsd5', [1, 1, 1, 0, 0])).not.toHaveProperty('gateClosed')
+  })
+
+  test('WHO-5: the cut-off is reached from above', async () => {
+    expect((await scored('who5', [3, 3, 2, 2, 2])).cutoff).toEqual({ value: 12, op: '<=', positive: true })
+    expect((await scored('who5', [3, 3, 3, 2, 2])).cutoff?.positive).toBe(false)
+  })
+
+  test('PSC-17: up to three blanks count 0, a fourth makes the form invalid', async () => {
+    const values = (blanks: number): Answer[] =>
+      Array.from({ length: 17 }, (_, index) => (index < blanks ? 'declined' : 2))
+    const three = await scored('psc17p', values(3))
+    expect(three).toMatchObject({
+      total: 28,
+      band: 'positive',
+      missing: ['psc17p_1', 'psc17p_2', 'psc17p_3'],
+    })
+    expect(three.subscales?.attention).toEqual({ score: 6, band: null, positive: false })
+    const four = await scored('psc17p', values(4))
+    expect(four).toMatchObject({ total: null, band: null })
+    expect(four.subscales?.externalizing).toEqual({ score: null, band: null })
+  })
+
+  test('CBI: mean of the answered questions from 3 of 6 and 4 of 7 on; no total', async () => {
+    const blank = 'declined' as const
+    const partly = await scored('cbi', [
+      75,
+      75,
+      50,
+      blank,
+      blank,
+      blank,
+      50,
+      50,
+      50,
+      blank,
+      blank,
+      blank,
+      blank,
+    ])
+    expect(partly.total).toBeNull()
+    expect(partly.subscales).toEqual({
+      personal: { score: 66.67, band: 'moderate', positive: true },
+      work: { score: null, band: null },
+    })
+    const reversed = await scored('cbi', [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
+    expect(reversed.subscales?.work?.score).toBe(14.29)
+  })
+
+  test('RSES and UCLA-3 have a score without band and cut-off', async () => {
+    const result = await scored('ucla3', [1, 2, 3])
+    expect(result).toEqual({ total: 6, band: null, safety: [], missing: [] })
+  })
+
+  test('unscored questions never change a score', async () => {
+    const instrument = await loadInstrument('phqa')
+    const answers = answersFromValues(instrument, [1, 1, 1, 1, 1, 1, 1, 1, 0])
+    const withUnscored = { ...answers, phqa_10: 1, phqa_11: 'declined' as const }
+    expect(scoreInstrument(instrument, withUnscored)).toEqual(scoreInstrument(instrument, answers))
+  })
+
+  test('an answer that the question does not offer is refused', async () => {
+    const instrument: Instrument = await loadInstrument('phq9')
+    const answers = answersFromValues(instrument, [0, 0, 0, 0, 0, 0, 0, 0, 0])
+    expect(() => scoreInstrument(instrument, { ...answers, phq9_4: 4 })).toThrow(
+      '4 is not an answer of phq9_4',
+    )
+    const trauma = await loadInstrument('pcptsd5')
+    expect(() => scoreInstrument(trauma, { pcptsd5_gate: 2 })).toThrow(RangeError)
+    expect(() => answersFromValues(instrument, [0])).toThrow('phq9 has 9 answers, but 1 were given')
+  })
+})
