@@ -1,5 +1,6 @@
 import { loadInstrument } from './instrument-catalogue'
 import { safetyNotices, safetyTriggered } from './safety'
+import { safetyWords } from './safety-words'
 
 describe('support notices', () => {
   test.each(['phq9', 'phqa'])('%s item 9: from 1 on at once, with its own message', async (id) => {
@@ -40,5 +41,18 @@ describe('support notices', () => {
     const instrument = await loadInstrument('phq9')
     expect(safetyTriggered(instrument, 'phq9_1', 3)).toBeNull()
     expect(safetyNotices(instrument, { phq9_1: 3 })).toEqual([])
+  })
+
+  test('the words fit the reason and who answers', async () => {
+    const words = async (id: string, itemId: string, value: number | 'declined') => {
+      const instrument = await loadInstrument(id)
+      const notice = safetyTriggered(instrument, itemId, value)
+      return notice && safetyWords(instrument, notice).en
+    }
+    expect(await words('phq9', 'phq9_9', 1)).toContain('Thank you for telling us')
+    expect(await words('phqa', 'phqa_9', 1)).toContain('tell an adult you trust')
+    expect(await words('phq9', 'phq9_9', 'declined')).toContain('chose not to answer')
+    expect(await words('psc17p', 'psc17p_6', 2)).toContain('your child')
+    expect(await words('psc17y', 'psc17y_6', 2)).not.toContain('your child')
   })
 })
