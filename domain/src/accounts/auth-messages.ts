@@ -1,4 +1,5 @@
 import { inLanguage, type Language } from '../localized'
+import { accountMessages } from './account-messages'
 import type { CatalogueMessage } from './catalogue-message'
 import { additionalErrors, catalogueErrors } from './hosted-error-messages'
 import { bannerNotes, hostedRefusals, hostedSuccesses, newsletterNotes } from './hosted-messages'
@@ -14,6 +15,7 @@ export const authMessages = {
   ...newsletterNotes,
   ...validationMessages,
   ...localMessages,
+  ...accountMessages,
 } as const satisfies Record<string, CatalogueMessage>
 
 export type AuthMessageCode = keyof typeof authMessages
