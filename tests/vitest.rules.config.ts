@@ -9,6 +9,8 @@ export default defineConfig({
     include: ['tests/rules/**/*.test.ts'],
     environment: 'node',
     fileParallelism: false,
+    // Each denial is logged by the SDK; it only helps where a test fails.
+    silent: 'passed-only',
     testTimeout: 20_000,
     hookTimeout: 30_000,
   },

@@ -18,14 +18,13 @@ const projectId = 'demo-amhs-test'
 
 /**
  * @param {Lifetime} lifetime
- * @returns {Promise<import('./testing/summary.mjs').Outcome[]>}
+ * @param {import('./testing/summary.mjs').Outcome[]} outcomes filled part by part
  */
-async function main(lifetime) {
+async function main(lifetime, outcomes) {
   const { names, portBase = testPortBase } = readCommandLine(process.argv.slice(2))
   const parts = chooseParts(names)
   await install(root)
   rmSync(path.join(root, '.cache/test-results'), { recursive: true, force: true })
-  const outcomes = []
   let environment = parts.some((part) => part.needsBrowser) ? await chromiumEnvironment() : {}
   const services = servicesFor(parts)
   let isBackendUp = false
@@ -38,20 +37,19 @@ async function main(lifetime) {
     }
     outcomes.push(await runPart(root, part, { ...process.env, ...environment }))
   }
-  return outcomes
 }
 
 const begin = Date.now()
 const lifetime = new Lifetime()
 lifetime.endAtSignal({ code: 130 })
 /** @type {import('./testing/summary.mjs').Outcome[]} */
-let outcomes = []
+const outcomes = []
 try {
-  outcomes = await main(lifetime)
+  await main(lifetime, outcomes)
 } catch (error) {
   if (!lifetime.isEnding) {
     console.error(error instanceof Error ? error.message : error)
-    outcomes = [{ name: 'set-up', passed: 0, failed: 1, skipped: 0, milliseconds: Date.now() - begin }]
+    outcomes.push({ name: 'set-up', passed: 0, failed: 1, skipped: 0, milliseconds: Date.now() - begin })
   }
 }
 await lifetime.end()

@@ -120,5 +120,5 @@ export function appConfig(ports, projectId) {
  * @returns {string}
  */
 export function functionsSettings(ports) {
-  return `SMTP_HOST=${host}\nSMTP_PORT=${ports.smtp}\nAPP_URL=http://${host}:${ports.hosting}\n`
+  return `SMTP_HOST=${host}\nSMTP_PORT=${ports.smtp}\nSMTP_ENCRYPTION=none\nSITE_ADDRESS=http://${host}:${ports.hosting}\n`
 }

@@ -6,7 +6,7 @@ import { allServices } from '../emulators/config.mjs'
  * @typedef {object} Part
  * @property {string} name what `npm test -- name` calls it
  * @property {string} group parts of one group can be named together
- * @property {string[]} command program (below node_modules unless it is `npm` or `node`) and its words
+ * @property {string[]} command program (below node_modules unless it is `node`) and its words
  * @property {'exit' | 'vitest' | 'playwright'} report
  * @property {import('../emulators/config.mjs').Service[]} services emulators that it needs
  * @property {boolean} [needsBrowser]
@@ -46,7 +46,7 @@ export const allParts = [
   {
     name: 'build',
     group: 'budgets',
-    command: ['npm', 'run', '--silent', 'build'],
+    command: ['node', 'tools/build-all.mjs'],
     report: 'exit',
     services: [],
   },

@@ -33,7 +33,6 @@ export async function runPart(root, part, environment) {
  */
 function commandOf(root, part, report) {
   const [first = '', ...rest] = part.command.map((word) => word.replace(reportPlaceholder, report))
-  if (first === 'npm') return [first, rest]
   if (first === 'node') return [process.execPath, rest]
   return [process.execPath, [path.join(root, 'node_modules', first), ...rest]]
 }

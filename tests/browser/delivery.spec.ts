@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, type Page, type Response, test } from '@playwright/test'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const { publicPage } = JSON.parse(readFileSync(path.join(root, 'budgets.json'), 'utf8')) as {
+  publicPage: { javascriptGzipBytes: number; forbiddenTexts: string[] }
+}
+/** Addresses of everything prerendered; the shell is what the pages behind a sign-in begin with. */
+const addresses = readdirSync(path.join(root, 'web/dist'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.html') && name !== 'app-shell.html')
+  .map((name) => `/${name.replace(/\.html$/, '').replace(/^index$/, '')}`)
+
+/** Opens a page as a visitor and waits until it is alive and nothing more is loading. */
+async function scriptsOf(page: Page, address: string): Promise<Response[]> {
+  const responses: Response[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') responses.push(response)
+  })
+  await page.goto(address)
+  await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+  await page.waitForLoadState('networkidle')
+  return responses
+}
+
+test.describe('a visitor who opens a public page', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  for (const address of addresses) {
+    test(`downloads little script and no Firebase at ${address}`, async ({ page }) => {
+      const responses = await scriptsOf(page, address)
+      const sizes = await Promise.all(responses.map((response) => response.request().sizes()))
+      const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)
+      expect(bytes).toBeGreaterThan(0)
+      expect(bytes).toBeLessThanOrEqual(publicPage.javascriptGzipBytes)
+      for (const response of responses) {
+        const text = await response.text()
+        const found = publicPage.forbiddenTexts.filter((forbidden) => text.includes(forbidden))
+        expect(found, response.url()).toEqual([])
+      }
+    })
+  }
+})
+
+test('pages are checked again at each visit, hashed files are kept, the configuration never', async ({
+  request,
+}) => {
+  const html = await (await request.get('/')).text()
+  const asset = /\/assets\/[^"]+\.js/.exec(html)?.[0] ?? ''
+  expect(asset).not.toBe('')
+  const cacheOf = async (address: string) => (await request.get(address)).headers()['cache-control']
+  expect(await cacheOf('/')).toBe('no-cache')
+  expect(await cacheOf('/sw.js')).toBe('no-cache')
+  expect(await cacheOf(asset)).toBe('public, max-age=31536000, immutable')
+  expect(await cacheOf('/app-config.json')).toBe('no-store')
+})
+
+test('every page comes with the headers that protect it', async ({ request }) => {
+  for (const address of ['/', '/en/learn', '/admin', '/no-such-page']) {
+    const headers = (await request.get(address)).headers()
+    expect(headers['content-security-policy']).toContain("object-src 'none'")
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+    })
+    expect(headers['strict-transport-security']).toContain('max-age=63072000')
+    expect(headers['permissions-policy']).toContain('geolocation=(self)')
+  }
+})
+
+test('an inline script planted into a page does not run', async ({ page }) => {
+  await page.route('/about', async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.text()).replace(
+      '</body>',
+      '<script>document.title = "planted"</script></body>',
+    )
+    await route.fulfill({ response: answer, body })
+  })
+  const blocked = page.waitForEvent('console', (message) => /Content Security Policy/.test(message.text()))
+  await page.goto('/about')
+  await blocked
+  await expect(page).not.toHaveTitle('planted')
+})

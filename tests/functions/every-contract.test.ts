@@ -1,0 +1,24 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import * as v from 'valibot'
+
+const contracts = path.resolve(import.meta.dirname, '../../domain/src/contracts')
+const namesInFiles = readdirSync(contracts)
+  .filter((name) => name.endsWith('.contract.ts'))
+  .map((name) =>
+    name.replace('.contract.ts', '').replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()),
+  )
+
+const loaded = v.object({
+  backends: v.array(
+    v.object({ functionTriggers: v.array(v.object({ name: v.string(), region: v.string() })) }),
+  ),
+})
+
+test('every contract has a loaded function in the region that the app calls, and every function a contract', async () => {
+  const answer = await fetch(`http://${process.env.FUNCTIONS_EMULATOR_HOST}/backends`)
+  const { backends } = v.parse(loaded, await answer.json())
+  const functions = backends.flatMap(({ functionTriggers }) => functionTriggers)
+  expect(functions.map(({ name }) => name).sort()).toEqual(namesInFiles.sort())
+  expect(new Set(functions.map(({ region }) => region))).toEqual(new Set(['us-central1']))
+})
