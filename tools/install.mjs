@@ -48,3 +48,16 @@ export async function install(root) {
     run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root, quiet: true }),
   )
 }
+
+/**
+ * Makes a fresh clone ready to be built and tested: packages, and the sources that are written from data.
+ * @param {string} root
+ * @returns {Promise<void>}
+ * @throws {Error} when an installation fails or the data has a fault
+ */
+export async function prepare(root) {
+  await install(root)
+  await step('Writing the instrument catalogue', () =>
+    run('npm', ['run', '--silent', 'catalogue'], { cwd: root, quiet: true }),
+  )
+}

@@ -6,7 +6,7 @@ import { readCommandLine } from './command-line.mjs'
 import { startDevelopmentServer } from './development-server.mjs'
 import { NoEmulatorsError, startBackend } from './emulators/backend.mjs'
 import { allServices } from './emulators/config.mjs'
-import { install } from './install.mjs'
+import { prepare } from './install.mjs'
 import { Lifetime } from './lifetime.mjs'
 import { planPorts, requireFreePorts } from './ports.mjs'
 import { serveWithoutBackend } from './web-server.mjs'
@@ -24,7 +24,7 @@ async function main(lifetime) {
   const ports = planPorts(portBase)
   const { ui, vite, ...needed } = ports
   await requireFreePorts({ ...needed, ...(development ? { vite } : {}) })
-  await install(root)
+  await prepare(root)
   const services = allServices.filter((service) => service !== 'hosting' || !development)
   const withOwnSettings = true
   try {

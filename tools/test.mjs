@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { readCommandLine } from './command-line.mjs'
 import { startBackend } from './emulators/backend.mjs'
-import { install } from './install.mjs'
+import { prepare } from './install.mjs'
 import { Lifetime } from './lifetime.mjs'
 import { planPorts, testPortBase } from './ports.mjs'
 import { seconds } from './progress.mjs'
@@ -23,7 +23,7 @@ const projectId = 'demo-amhs-test'
 async function main(lifetime, outcomes) {
   const { names, portBase = testPortBase } = readCommandLine(process.argv.slice(2))
   const parts = chooseParts(names)
-  await install(root)
+  await prepare(root)
   rmSync(path.join(root, '.cache/test-results'), { recursive: true, force: true })
   let environment = parts.some((part) => part.needsBrowser) ? await chromiumEnvironment() : {}
   const services = servicesFor(parts)

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { readCommandLine } from './command-line.mjs'
 import { startBackend } from './emulators/backend.mjs'
 import { allServices } from './emulators/config.mjs'
-import { install } from './install.mjs'
+import { prepare } from './install.mjs'
 import { Lifetime } from './lifetime.mjs'
 import { planPorts, testPortBase } from './ports.mjs'
 import { endTree } from './processes.mjs'
@@ -29,7 +29,7 @@ async function main(lifetime) {
   const unknown = only.filter((name) => !allServices.some((service) => service === name))
   if (unknown.length > 0)
     throw new Error(`Unknown emulator ${unknown.join(', ')}; there are ${allServices.join(', ')}`)
-  await install(root)
+  await prepare(root)
   const { environment } = await startBackend({
     root,
     lifetime,
