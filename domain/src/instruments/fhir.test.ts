@@ -129,6 +129,7 @@ describe('FHIR R4 export', () => {
     }
     expect(await written('phq2')).toContain('55758-7')
     expect(await written('phq2')).not.toContain('55757-9')
+    expect(await written('phqa')).not.toContain('89204-2')
     expect(await written('asrs6')).not.toContain('http://loinc.org')
     expect(await written('gad7')).toContain('69689-8')
     expect(await written('auditc')).toContain('75626-2')
@@ -147,12 +148,19 @@ describe('FHIR R4 export', () => {
     expect(total).toMatchObject({ dataAbsentReason: { coding: [{ code: 'asked-declined' }] } })
   })
 
-  test('reversed items carry their reversed ordinal value; gate and skip logic become enableWhen', async () => {
-    const cesdc = exported(await loadInstrument('cesdc'), lastOptions(await loadInstrument('cesdc'))).entry[0]
-    const item = cesdc?.resource.resourceType === 'Questionnaire' ? cesdc.resource.item[4] : undefined
-    const ordinals = item?.answerOption?.map(({ valueCoding }) => valueCoding.extension?.[0]?.valueDecimal)
-    expect(ordinals).toEqual([3, 2, 1, 0])
+  test('ordinal values are the points of the score, and raw values where thresholds decide', async () => {
+    const ordinals = async (id: string, position: number) => {
+      const instrument = await loadInstrument(id)
+      const questionnaire = exported(instrument, lastOptions(instrument)).entry[0]?.resource
+      const item = questionnaire?.resourceType === 'Questionnaire' ? questionnaire.item[position] : undefined
+      return item?.answerOption?.map(({ valueCoding }) => valueCoding.extension?.[0]?.valueDecimal)
+    }
+    expect(await ordinals('cesdc', 1)).toEqual([0, 1, 2, 3])
+    expect(await ordinals('cesdc', 4)).toEqual([3, 2, 1, 0])
+    expect(await ordinals('asrs6', 1)).toEqual([0, 1, 2, 3, 4])
+  })
 
+  test('gate and skip logic become enableWhen', async () => {
     const ptsd = await loadInstrument('pcptsd5')
     const closed = exported(ptsd, { pcptsd5_gate: 0 })
     expect(faultsOf(closed)).toEqual([])

@@ -37,6 +37,16 @@ describe('instruments by age band', () => {
     expect(ages('adult', 'ucla3')).toBeNull()
   })
 
+  test('a tool that ends within the band shows its ages too', () => {
+    const [phqa] = offered('14-17').filter(({ summary }) => summary.id === 'phqa')
+    if (!phqa) throw new Error('PHQ-A is not offered')
+    const shorter = [{ ...phqa.summary, ageRange: { min: 9, max: 15 } }]
+    expect(instrumentsFor({ ageBand: '14-17', respondent: 'self' }, shorter)[0]?.ages).toEqual({
+      from: 9,
+      to: 15,
+    })
+  })
+
   test('parent tools are for adults, with the ages of the child', () => {
     const [psc] = offered('adult', 'parent').filter(({ summary }) => summary.id === 'psc17p')
     expect(psc?.ages).toEqual({ from: 4, to: 17 })

@@ -39,7 +39,8 @@ describe('the questions to ask', () => {
   })
 
   test('own options of a question win, and English stands in where no Chinese exists', async () => {
-    const cbi = await loadInstrument('cbi')
+    const { options } = await loadInstrument('phq9')
+    const cbi = { ...(await loadInstrument('cbi')), options }
     const [item] = cbi.items
     expect(item && optionsOf(cbi, item).map(({ value }) => value)).toEqual([100, 75, 50, 25, 0])
     const asrs = await loadInstrument('asrs6')

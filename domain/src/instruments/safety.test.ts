@@ -55,4 +55,19 @@ describe('support notices', () => {
     expect(await words('psc17p', 'psc17p_6', 2)).toContain('your child')
     expect(await words('psc17y', 'psc17y_6', 2)).not.toContain('your child')
   })
+
+  test('a question that skip logic or a closed gate takes away raises nothing', async () => {
+    const item = (itemId: string) => ({
+      itemId,
+      triggerMin: 1,
+      level: 'soft' as const,
+      action: 'Show the support box.',
+    })
+    const audit = { ...(await loadInstrument('auditc')), safetyItems: [item('auditc_3')] }
+    expect(safetyNotices(audit, { auditc_1: 1, auditc_3: 1 })).toHaveLength(1)
+    expect(safetyNotices(audit, { auditc_1: 0, auditc_3: 1 })).toEqual([])
+    const trauma = { ...(await loadInstrument('pcptsd5')), safetyItems: [item('pcptsd5_4')] }
+    expect(safetyNotices(trauma, { pcptsd5_gate: 1, pcptsd5_4: 1 })).toHaveLength(1)
+    expect(safetyNotices(trauma, { pcptsd5_gate: 0, pcptsd5_4: 1 })).toEqual([])
+  })
 })
