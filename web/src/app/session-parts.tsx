@@ -1,7 +1,16 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { useAuthMode, useSession } from '../platform/session'
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { accountNotice } from '../features/account/account-notice'
+import { followOtherTabs, useAuthMode, useSession } from '../platform/session'
 
-const HostedSession = lazy(() => import('../features/account/hosted-session'))
+const HostedSession = lazy(async () => {
+  const { HostedSession } = await import('../features/account/hosted-session')
+  return { default: HostedSession }
+})
+
+const AccountNoticeView = lazy(async () => {
+  const { AccountNoticeView } = await import('../features/account/account-notice-view')
+  return { default: AccountNoticeView }
+})
 
 /**
  * Loads Firebase only when there is a hosted session to check or to keep: a visitor's page never does.
@@ -10,12 +19,15 @@ const HostedSession = lazy(() => import('../features/account/hosted-session'))
 export function SessionParts() {
   const session = useSession()
   const mode = useAuthMode()
+  const notice = useSyncExternalStore(accountNotice.subscribe, accountNotice.get, () => null)
   const [hydrated, setHydrated] = useState(false)
   useEffect(() => setHydrated(true), [])
-  if (!hydrated || mode !== 'hosted' || session.status === 'signed-out') return null
+  useEffect(followOtherTabs, [])
+  if (!hydrated) return null
   return (
     <Suspense fallback={null}>
-      <HostedSession />
+      {notice !== null && <AccountNoticeView />}
+      {mode === 'hosted' && session.status !== 'signed-out' && <HostedSession />}
     </Suspense>
   )
 }

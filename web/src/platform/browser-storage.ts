@@ -12,6 +12,7 @@ export const storageKeys = {
   region: 'amhs_region',
   savedArticles: 'amhs_saved_articles',
   contactDraft: 'amhs_contact_draft',
+  consents: 'amhs_consents',
 } as const
 
 export const sessionKeys = {

@@ -31,10 +31,13 @@ const modeStore = createStore<AuthMode>('hosted')
 
 /** Restores what the browser kept: the mode, and a session if both token and user are present. */
 export function startSession(): void {
-  modeStore.set(readText(storageKeys.hostedMode) === 'false' ? 'local' : 'hosted')
+  modeStore.set(storedMode())
   const user = parseSessionUser(readJson(storageKeys.user))
   const token = readText(storageKeys.authToken)
-  if (!user || !token) return sessionStore.set(signedOut)
+  if (!user || !token) {
+    sessionStore.set(signedOut)
+    return
+  }
   const mode = modeStore.get()
   sessionStore.set(mode === 'local' ? { status: 'signed-in', user, mode } : { status: 'restoring', user })
 }
@@ -65,6 +68,31 @@ export function changeMode(mode: AuthMode): void {
   writeText(storageKeys.hostedMode, mode === 'hosted' ? 'true' : 'false')
   clearSession()
   modeStore.set(mode)
+}
+
+/** Keeps this tab's session and mode as the other tabs leave them: a sign-out in one signs out all. */
+export function followOtherTabs(): () => void {
+  const followed: readonly (string | null)[] = [
+    storageKeys.authToken,
+    storageKeys.user,
+    storageKeys.hostedMode,
+    null,
+  ]
+  const follow = ({ key }: StorageEvent) => {
+    if (!followed.includes(key)) return
+    const before = sessionStore.get()
+    const user = parseSessionUser(readJson(storageKeys.user))
+    // The same person with new names or a new role stays signed in; anybody else is checked first.
+    const same = before.status === 'signed-in' && before.mode === storedMode() && before.user.id === user?.id
+    if (same && user && readText(storageKeys.authToken)) sessionStore.set({ ...before, user })
+    else startSession()
+  }
+  window.addEventListener('storage', follow)
+  return () => window.removeEventListener('storage', follow)
+}
+
+function storedMode(): AuthMode {
+  return readText(storageKeys.hostedMode) === 'false' ? 'local' : 'hosted'
 }
 
 export function subscribeSession(listener: () => void): () => void {

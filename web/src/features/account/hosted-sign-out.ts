@@ -1,7 +1,12 @@
+import { signOut } from 'firebase/auth'
 import { loadAuth } from '../../platform/firebase/firebase-services'
+import { clearSession } from '../../platform/session'
 
-/** Ends the Firebase session of this browser. */
+/**
+ * Signs out of Firebase. User and token go first: the listener then knows that this end was wanted, and the person is
+ * signed out on this device even if the provider's code cannot be loaded.
+ */
 export async function signOutHosted(): Promise<void> {
-  const auth = await loadAuth()
-  await auth.signOut()
+  clearSession()
+  await signOut(await loadAuth())
 }

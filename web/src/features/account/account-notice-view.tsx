@@ -1,0 +1,43 @@
+import { messageIn } from '@amhs/domain/accounts/auth-messages'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router-dom'
+import { announce } from '../../platform/announcer'
+import { useLanguage } from '../../platform/preferences'
+import { useWords } from '../../platform/words'
+import { accountWords } from './account.words'
+import { accountNotice, clearAccountNotice } from './account-notice'
+
+/** A navigation within this time belongs to what the notice tells (the way back after sign-in), in milliseconds. */
+const arrival = 2000
+
+/** The notice above the page. It stays until it is closed or the person goes on to another page. */
+export function AccountNoticeView() {
+  const words = useWords(accountWords)
+  const language = useLanguage()
+  const code = useSyncExternalStore(accountNotice.subscribe, accountNotice.get)
+  const { pathname } = useLocation()
+  const shown = useRef({ code, since: Date.now() })
+
+  useEffect(() => {
+    if (code === null) return
+    shown.current = { code, since: Date.now() }
+    announce(messageIn(code, language))
+  }, [code, language])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a later navigation is what ends the notice
+  useEffect(() => {
+    if (Date.now() - shown.current.since > arrival) clearAccountNotice()
+  }, [pathname])
+
+  if (code === null) return null
+  return (
+    <div className="wrap account-notice">
+      <div className="notice row apart">
+        <p>{messageIn(code, language)}</p>
+        <button type="button" className="button" onClick={clearAccountNotice}>
+          {words.close}
+        </button>
+      </div>
+    </div>
+  )
+}

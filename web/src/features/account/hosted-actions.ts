@@ -1,0 +1,45 @@
+import { currentMode } from '../../platform/session'
+import type { AuthResult } from './auth-result'
+import { failed } from './auth-result'
+import type { HostedRegistration } from './hosted-accounts'
+
+/**
+ * The actions of hosted mode as pages call them. Each loads Firebase only when it is called, and each answers
+ * 'Firebase authentication not enabled' in local mode.
+ */
+export const hostedActions = {
+  register: (input: HostedRegistration) =>
+    whenHosted(async () => (await import('./hosted-accounts')).register(input)),
+  signIn: (email: string, password: string) =>
+    whenHosted(async () => (await import('./hosted-accounts')).signIn(email, password)),
+  signInWithGoogle: () =>
+    whenHosted(async () => {
+      const [{ signInWithGoogle }, { openGooglePopup }] = await Promise.all([
+        import('./hosted-accounts'),
+        import('./google-popup'),
+      ])
+      return signInWithGoogle(openGooglePopup)
+    }),
+  sendPasswordReset: (email: string) =>
+    whenHosted(async () => (await import('./hosted-passwords')).sendPasswordReset(email)),
+  verifyResetCode: (code: string) =>
+    whenHosted(async () => (await import('./hosted-passwords')).verifyResetCode(code)),
+  confirmReset: (code: string, password: string) =>
+    whenHosted(async () => (await import('./hosted-passwords')).confirmReset(code, password)),
+  changePassword: (current: string, wanted: string) =>
+    whenHosted(async () => (await import('./hosted-passwords')).changePassword(current, wanted)),
+  resendVerification: () =>
+    whenHosted(async () => (await import('./hosted-verification')).resendVerification()),
+  checkVerification: () =>
+    whenHosted(async () => (await import('./hosted-verification')).checkVerification()),
+} as const
+
+async function whenHosted(action: () => Promise<AuthResult>): Promise<AuthResult> {
+  if (currentMode() !== 'hosted') return failed('not-enabled')
+  try {
+    return await action()
+  } catch {
+    // Actions do not throw: what is left is code that could not be fetched.
+    return failed('network-request-failed')
+  }
+}
