@@ -1,7 +1,7 @@
 // Writes the service worker: the crisis page and everything it needs are kept for the day without a network.
 // @ts-check
 import { createHash } from 'node:crypto'
-import { readFile, readdir, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -10,8 +10,12 @@ const keptPages = ['/crisis', '/en/crisis', '/screening', '/test', '/screening/r
 
 /** @param {string} dist the folder of the built site */
 export async function writeServiceWorker(dist) {
-  const pages = await Promise.all(keptPages.map((page) => readFile(join(dist, `${page.slice(1)}.html`), 'utf8')))
-  const linked = pages.flatMap((html) => [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file]) => file))
+  const pages = await Promise.all(
+    keptPages.map((page) => readFile(join(dist, `${page.slice(1)}.html`), 'utf8')),
+  )
+  const linked = pages.flatMap((html) =>
+    [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file]) => file),
+  )
   const files = [...new Set(['/boot.js', '/icon.svg', ...linked])].sort()
   const version = createHash('sha256').update(pages.join('\n')).update(files.join('\n'))
   for (const name of (await readdir(join(dist, 'assets'))).sort()) version.update(name)

@@ -2,20 +2,37 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
+const routerDist = fileURLToPath(new URL('../node_modules/react-router/dist/production/', import.meta.url))
 const emptyModule = fileURLToPath(new URL('./src/platform/firebase/empty-module.ts', import.meta.url))
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react()],
   resolve: {
-    alias: {
+    alias: [
+      // The package's own entry is its development build, with warnings that a visitor would download for nothing.
+      ...(command === 'build'
+        ? [
+            { find: /^react-router\/dom$/, replacement: `${routerDist}dom-export.mjs` },
+            { find: /^react-router$/, replacement: `${routerDist}index.mjs` },
+          ]
+        : []),
       // reactfire imports them whether used or not; re2js serves Firestore pipelines, which we do not use.
-      'firebase/database': emptyModule,
-      'firebase/remote-config': emptyModule,
-      re2js: emptyModule,
-    },
+      { find: 'firebase/database', replacement: emptyModule },
+      { find: 'firebase/remote-config', replacement: emptyModule },
+      { find: 're2js', replacement: emptyModule },
+    ],
   },
-  css: { transformer: 'lightningcss', lightningcss: { targets: { chrome: 90 << 16, safari: 14 << 16, firefox: 90 << 16 } } },
-  build: { manifest: true, cssMinify: 'lightningcss', target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  css: {
+    transformer: 'lightningcss',
+    lightningcss: { targets: { chrome: 90 << 16, safari: 14 << 16, firefox: 90 << 16 } },
+  },
+  build: {
+    manifest: true,
+    cssMinify: 'lightningcss',
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
   server: { port: 5173, strictPort: true, host: '127.0.0.1' },
-})
+}))

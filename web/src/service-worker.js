@@ -22,7 +22,9 @@ self.addEventListener('activate', (event) => {
       .keys()
       .then((names) =>
         Promise.all(
-          names.filter((name) => name.startsWith('amhs-') && name !== cacheName).map((name) => caches.delete(name)),
+          names
+            .filter((name) => name.startsWith('amhs-') && name !== cacheName)
+            .map((name) => caches.delete(name)),
         ),
       )
       .then(() => self.clients.claim()),
@@ -34,7 +36,8 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== self.location.origin) return
   if (request.mode === 'navigate') event.respondWith(page(request, url))
-  else if (url.pathname.startsWith('/assets/') || precache.includes(url.pathname)) event.respondWith(asset(request))
+  else if (url.pathname.startsWith('/assets/') || precache.includes(url.pathname))
+    event.respondWith(asset(request))
 })
 
 async function page(request, url) {
@@ -43,12 +46,16 @@ async function page(request, url) {
   const key = url.pathname
   const kept = await cache.match(key)
   const loading = fetch(request).then((response) => {
-    if (response.ok && response.type === 'basic' && !response.redirected) void cache.put(key, response.clone())
+    if (response.ok && response.type === 'basic' && !response.redirected)
+      void cache.put(key, response.clone())
     return response
   })
   try {
     if (!kept) return await loading
-    return await Promise.race([loading, new Promise((resolve) => setTimeout(() => resolve(kept.clone()), patience))])
+    return await Promise.race([
+      loading,
+      new Promise((resolve) => setTimeout(() => resolve(kept.clone()), patience)),
+    ])
   } catch {
     return kept ?? (await cache.match('/app-shell')) ?? Response.error()
   }

@@ -33,7 +33,12 @@ export function AccountMenu({ user }: { readonly user: SessionUser }) {
 
   return (
     <div className="account">
-      <button type="button" className="button account-button" popoverTarget="account-menu" aria-expanded={open}>
+      <button
+        type="button"
+        className="button account-button"
+        popoverTarget="account-menu"
+        aria-expanded={open}
+      >
         <Icon name="person" />
         <span className="account-name">{user.firstName || user.email}</span>
         <span className="role-badge">{inLanguage(roleLabels[user.role], language)}</span>

@@ -10,7 +10,13 @@ import { decideAccess } from './access'
 import { shellWords } from './shell.words'
 
 /** Shows a page to those who may see it, waits while the session is being checked, and sends others on. */
-export function GuardedPage({ access, page: Page }: { readonly access: Access; readonly page: ComponentType }) {
+export function GuardedPage({
+  access,
+  page: Page,
+}: {
+  readonly access: Access
+  readonly page: ComponentType
+}) {
   const words = useWords(shellWords)
   const session = useSession()
   const { pathname, search, hash, key } = useLocation()

@@ -1,6 +1,6 @@
 import { Link, NavLink, useLocation } from 'react-router-dom'
-import { changePreferences, useLanguage } from '../platform/preferences'
 import { paths } from '../platform/paths'
+import { changePreferences, useLanguage } from '../platform/preferences'
 import { useSession } from '../platform/session'
 import { useWords } from '../platform/words'
 import { Brand } from '../ui/brand'

@@ -286,7 +286,10 @@ export const routes: Readonly<Record<PathName, RouteDefinition>> = {
     path: paths.admin,
     access: ['admin'],
     title: { zh: '管理后台', en: 'Admin panel' },
-    description: { zh: '用户、服务、小组、留言和记录。', en: 'Users, services, groups, messages and the log.' },
+    description: {
+      zh: '用户、服务、小组、留言和记录。',
+      en: 'Users, services, groups, messages and the log.',
+    },
     page: 'admin/admin-page',
   },
 }

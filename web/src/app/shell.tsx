@@ -9,8 +9,8 @@ import { Header } from './header'
 import { LiveRegion } from './live-region'
 import { Navigation } from './navigation'
 import { SessionParts } from './session-parts'
-import { screeningSearchId, useShortcuts } from './shortcuts'
 import { shellWords } from './shell.words'
+import { screeningSearchId, useShortcuts } from './shortcuts'
 import { useNavigationRules } from './use-navigation-rules'
 
 /** What every page has around it. */

@@ -86,7 +86,7 @@ export const shellWords = defineWords({
     login: 'Login',
     register: 'Register',
     help: 'Get help now',
-    exit: 'Leave quickly',
+    exit: 'Quick exit',
     exitHint: '(opens a weather site)',
     account: 'Account',
     profile: 'Personal Information',
@@ -124,7 +124,7 @@ export const shellWords = defineWords({
     exitSwitch: 'Leave quickly by pressing Shift three times',
     exitErasesSwitch: 'When leaving quickly without an account, erase unfinished answers',
     exitExplained:
-      '“Leave quickly” opens a weather site at once and replaces this page in the browser history. Pages you saw before may still be in the history; clear it yourself if you need to.',
+      '“Quick exit” opens a weather site at once and replaces this page in the browser history. Pages you saw before may still be in the history; clear it yourself if you need to.',
     textSize:
       'To make text larger, use your browser’s zoom (Ctrl and plus). Colours and contrast are under “Display” at the foot of the page.',
     close: 'Close',

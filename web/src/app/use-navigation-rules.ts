@@ -14,7 +14,7 @@ export function useNavigationRules(): void {
   const location = useLocation()
   const kind = useNavigationType()
   const language = useLanguage()
-  const first = useRef(true)
+  const handled = useRef<string | null>(null)
   const { pathname, search, hash, key } = location
 
   useEffect(() => {
@@ -33,14 +33,13 @@ export function useNavigationRules(): void {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once a navigation, which is what the key stands for
   useEffect(() => {
+    if (handled.current === key) return
+    const first = handled.current === null
+    handled.current = key
     console.info('[navigation]', `${pathname}${search}${hash}`)
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
     const saved = kind === 'POP' ? positions.get(key) : undefined
-    if (first.current && !target) {
-      first.current = false
-      return
-    }
-    first.current = false
+    if (first && !target) return
     if (saved !== undefined) window.scrollTo(0, saved)
     else if (target) target.scrollIntoView({ behavior: motionAllowed() ? 'smooth' : 'auto' })
     else window.scrollTo(0, 0)

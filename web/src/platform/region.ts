@@ -1,7 +1,6 @@
 import type { AgeBand } from '@amhs/domain/safety/age-band'
 import { ageBands } from '@amhs/domain/safety/age-band'
 import type { CrisisRegionId } from '@amhs/domain/safety/crisis-lines'
-import { isCrisisRegionId, unknownRegion } from '@amhs/domain/safety/crisis-lines'
 import { useSyncExternalStore } from 'react'
 import { readText, removeText, storageKeys, writeText } from './browser-storage'
 import { useLanguage } from './preferences'
@@ -13,7 +12,9 @@ const ageBandStore = createStore<AgeBand | null>(null)
 /** Reads region and age band as the person once chose them on this device. */
 export function startRegion(): void {
   const region = readText(storageKeys.region)
-  regionStore.set(isCrisisRegionId(region) ? region : null)
+  // The list of regions is not loaded here, to keep it out of every page's start; `crisisRegion` takes an id that it
+  // does not know for OTHER.
+  regionStore.set(region !== null && /^[A-Z]{2,5}$/.test(region) ? (region as CrisisRegionId) : null)
   const ageBand = readText(storageKeys.ageBand)
   ageBandStore.set(ageBands.find((band) => band === ageBand) ?? null)
 }
@@ -40,7 +41,7 @@ export function currentAgeBand(): AgeBand | null {
 export function useRegion(): CrisisRegionId {
   const chosen = useSyncExternalStore(regionStore.subscribe, regionStore.get, () => null)
   const language = useLanguage()
-  return chosen ?? (language === 'zh-CN' ? 'CN' : unknownRegion)
+  return chosen ?? (language === 'zh-CN' ? 'CN' : 'OTHER')
 }
 
 /** The person's age band, or null while it has not been asked. */

@@ -10,9 +10,12 @@ import { supportWords } from './support.words'
 export function CrisisLinesList({
   emergency,
   lines,
+  every = false,
 }: {
   readonly emergency: readonly EmergencyNumber[]
   readonly lines: readonly CrisisLine[]
+  /** Also the second ways to reach a line (text, chat, site): for the full page, too much for a card. */
+  readonly every?: boolean
 }) {
   const language = useLanguage()
   return (
@@ -25,13 +28,13 @@ export function CrisisLinesList({
         </li>
       ))}
       {lines.map((line) => (
-        <LineEntry key={line.id} line={line} />
+        <LineEntry key={line.id} line={line} every={every} />
       ))}
     </ul>
   )
 }
 
-function LineEntry({ line }: { readonly line: CrisisLine }) {
+function LineEntry({ line, every }: { readonly line: CrisisLine; readonly every: boolean }) {
   const words = useWords(supportWords)
   const language = useLanguage()
   const [first, ...others] = lineActions(line)
@@ -46,7 +49,7 @@ function LineEntry({ line }: { readonly line: CrisisLine }) {
           {hours && <span className="small line-hours">{hours}</span>}
         </span>
       </a>
-      {others.length > 0 && (
+      {every && others.length > 0 && (
         <ul className="plain small line-others">
           {others.map((action) => (
             <li key={action.href}>

@@ -6,7 +6,13 @@ import { takeHeadingFocus } from '../platform/heading-focus'
  * The one `h1` of a page. After a navigation it takes the focus, so that a screen reader starts to read the new
  * page here and the keyboard continues from here.
  */
-export function PageHeading({ children, className }: { readonly children: ReactNode; readonly className?: string }) {
+export function PageHeading({
+  children,
+  className,
+}: {
+  readonly children: ReactNode
+  readonly className?: string
+}) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (heading.current) takeHeadingFocus(heading.current)

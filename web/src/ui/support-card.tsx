@@ -3,7 +3,9 @@ import { crisisContacts } from '@amhs/domain/safety/crisis-lines'
 import { emergencyText } from '@amhs/domain/safety/line-texts'
 import type { ReactNode } from 'react'
 import { useId } from 'react'
+import { Link } from 'react-router-dom'
 import { formatDate } from '../platform/dates'
+import { paths } from '../platform/paths'
 import { useLanguage } from '../platform/preferences'
 import { useAgeBand, useRegion } from '../platform/region'
 import { useWords } from '../platform/words'
@@ -46,6 +48,9 @@ export function SupportCard({
         </p>
       )}
       <CrisisLinesList emergency={contacts.emergency} lines={contacts.lines} />
+      <p>
+        <Link to={paths.crisis}>{words.all}</Link>
+      </p>
       <p className="small">{words.checked(formatDate(contacts.checkedOn, language))}</p>
       <RegionChoice />
     </section>

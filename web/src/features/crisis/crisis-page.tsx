@@ -23,14 +23,14 @@ const crisisWords = defineWords({
       '去最近的医院急诊，或拨打当地的紧急电话。',
     ],
     someone: '我担心的是别人',
-    someoneText:
-      '直接问，认真听，不要答应保密。有危险时不要让对方一个人待着，一起打电话。也照顾好你自己。',
+    someoneText: '直接问，认真听，不要答应保密。有危险时不要让对方一个人待着，一起打电话。也照顾好你自己。',
     all: '各地区的求助方式',
     allText: '点开地区，看那里的全部号码、时间和语言。',
     emergency: '紧急电话',
     languages: '语言',
     note: '说明',
-    checked: (date: string) => `全部号码核对于 ${date}，没有实际拨打。号码可能会变，紧急时请直接拨打当地的紧急电话。`,
+    checked: (date: string) =>
+      `全部号码核对于 ${date}，没有实际拨打。号码可能会变，紧急时请直接拨打当地的紧急电话。`,
   },
   en: {
     heading: 'Get help now',
@@ -103,7 +103,7 @@ function RegionHelp({ region }: { readonly region: CrisisRegion }) {
   const language = useLanguage()
   return (
     <div className="stack support">
-      <CrisisLinesList emergency={region.emergency} lines={region.lines} />
+      <CrisisLinesList emergency={region.emergency} lines={region.lines} every />
       <ul className="plain small stack">
         {region.lines.map((line) => (
           <li key={line.id}>

@@ -1,16 +1,129 @@
-import { defineWords, useWords } from '../../platform/words'
-import { Page } from '../../ui/page'
+import { instrumentSummary } from '@amhs/domain/instruments/instrument-catalogue'
+import { topicTitles } from '@amhs/domain/instruments/instrument-topics'
+import { inLanguage } from '@amhs/domain/localized'
+import { Link } from 'react-router-dom'
+import { paths, resourceHref, testHref } from '../../platform/paths'
+import { useLanguage } from '../../platform/preferences'
+import { useWords } from '../../platform/words'
+import { Icon } from '../../ui/icon'
+import { PageHeading } from '../../ui/page-heading'
+import { SupportCard } from '../../ui/support-card'
+import { homeWords } from './home.words'
+import { NightWindows } from './night-windows'
 
-const pageWords = defineWords({
-  zh: { title: '你现在怎么样？', text: '这一页的内容正在编写。' },
-  en: { title: 'How are you right now?', text: 'The content of this page is being written.' },
-})
+const doors = [
+  ['adult', paths.screening],
+  ['young', paths.screening],
+  ['caregiver', paths.caregiver],
+  ['professional', paths.about],
+] as const
 
+const tools = ['phq9', 'gad7', 'who5'] as const
+const reads = [
+  ['sleep', 'sleep'],
+  ['talking', 'caregiver-talk'],
+  ['stress', 'stress'],
+] as const
+
+/** One question, the way to a person, and four doors. */
 export default function HomePage() {
-  const words = useWords(pageWords)
+  const words = useWords(homeWords)
   return (
-    <Page heading={words.title}>
-      <p>{words.text}</p>
-    </Page>
+    <>
+      <div className="night hero">
+        <div className="wrap">
+          <div className="stack">
+            <PageHeading>{words.heading}</PageHeading>
+            <p className="lead">{words.lead}</p>
+            <div className="row">
+              <Link className="button primary big" to={paths.screening}>
+                {words.start}
+              </Link>
+              <Link className="button big" to={paths.learn}>
+                {words.read}
+              </Link>
+            </div>
+          </div>
+          <NightWindows />
+        </div>
+      </div>
+      <div className="wrap page stack sections sill-up">
+        <SupportCard />
+        <section className="split lead-start" aria-labelledby="start">
+          <h2 id="start">{words.whereToStart}</h2>
+          <ul className="doors">
+            {doors.map(([door, path]) => (
+              <li key={door}>
+                <h3>
+                  <Link to={path}>{words.doors[door].title}</Link>
+                </h3>
+                <p>{words.doors[door].text}</p>
+                <Icon name="forward" />
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section className="stack" aria-labelledby="tools">
+          <h2 id="tools">{words.toolsHeading}</h2>
+          <ul className="grid plain">
+            {tools.map((tool) => (
+              <ToolCard key={tool} id={tool} />
+            ))}
+          </ul>
+          <p>
+            <Link to={paths.screening}>{words.allTools}</Link>
+          </p>
+        </section>
+        <section className="stack" aria-labelledby="reads">
+          <h2 id="reads">{words.readsHeading}</h2>
+          <ul className="grid plain">
+            {reads.map(([article, id]) => (
+              <li className="card" key={article}>
+                <h3>
+                  <Link to={resourceHref(id)}>{words.reads[article].title}</Link>
+                </h3>
+                <p>{words.reads[article].text}</p>
+              </li>
+            ))}
+          </ul>
+          <p>
+            <Link to={paths.learn}>{words.allReads}</Link>
+          </p>
+        </section>
+        <section className="split lead-start" aria-labelledby="promise">
+          <h2 id="promise">{words.promiseHeading}</h2>
+          <dl className="stack">
+            {(['screening', 'yours', 'stop'] as const).map((promise) => (
+              <div key={promise}>
+                <dt>
+                  <b>{words.promises[promise].title}</b>
+                </dt>
+                <dd>{words.promises[promise].text}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      </div>
+    </>
+  )
+}
+
+function ToolCard({ id }: { readonly id: string }) {
+  const words = useWords(homeWords)
+  const language = useLanguage()
+  const summary = instrumentSummary(id)
+  if (!summary) return null
+  return (
+    <li className="card">
+      <p className="small muted">{inLanguage(topicTitles[summary.topic], language)}</p>
+      <h3>
+        <Link to={testHref(id)}>{inLanguage(summary.title, language)}</Link>
+      </h3>
+      <ul className="facts">
+        <li>{words.questions(summary.questionCount)}</li>
+        <li>{words.minutes(summary.minutes)}</li>
+        <li>{words.ages(summary.ageRange.min)}</li>
+      </ul>
+    </li>
   )
 }

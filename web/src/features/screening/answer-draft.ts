@@ -1,7 +1,14 @@
 import type { Answers, Instrument, Sex } from '@amhs/domain/instruments/instrument'
 import { questionsToAsk } from '@amhs/domain/instruments/question-flow'
 import * as v from 'valibot'
-import { readJson, readText, removeText, storageKeys, writeJson, writeText } from '../../platform/browser-storage'
+import {
+  readJson,
+  readText,
+  removeText,
+  storageKeys,
+  writeJson,
+  writeText,
+} from '../../platform/browser-storage'
 
 /** Answers that are not finished yet. Every change is written at once, so that a reload or a flat battery loses nothing. */
 export interface AnswerDraft {
@@ -105,7 +112,9 @@ function readDrafts(): Record<string, unknown> | null {
 /** Same edition, and every answer is one that its question offers. */
 function fits(instrument: Instrument, draft: AnswerDraft): boolean {
   if (draft.instrument !== instrument.id || draft.edition !== instrument.edition) return false
-  const questions = new Map(questionsToAsk(instrument, draft.answers).map((question) => [question.id, question]))
+  const questions = new Map(
+    questionsToAsk(instrument, draft.answers).map((question) => [question.id, question]),
+  )
   return Object.entries(draft.answers).every(([id, value]) => {
     const question = questions.get(id)
     // A question that skip logic leaves out keeps its answer until the end: the person may change their mind.

@@ -1,5 +1,12 @@
 import { useSyncExternalStore } from 'react'
-import { readJson, readText, removeText, storageKeys, writeJson, writeText } from '../../platform/browser-storage'
+import {
+  readJson,
+  readText,
+  removeText,
+  storageKeys,
+  writeJson,
+  writeText,
+} from '../../platform/browser-storage'
 import { createStore } from '../../platform/store'
 import type { KeptScreening } from './screening-record'
 import { parseKeptScreening } from './screening-record'

@@ -28,7 +28,11 @@ export function firestoreScreeningRepository(firestore: Firestore, uid: string):
   return {
     async save({ id, finishedAt, ...content }) {
       const target = doc(screenings, id)
-      const document = { ...content, finishedAt: Timestamp.fromMillis(finishedAt), savedAt: serverTimestamp() }
+      const document = {
+        ...content,
+        finishedAt: Timestamp.fromMillis(finishedAt),
+        savedAt: serverTimestamp(),
+      }
       try {
         await inTime(setDoc(target, document))
       } catch (error) {

@@ -39,7 +39,9 @@ export function QuestionGroup({
   const stem = wordingIn(instrument.instruction, language)
   const stemId = `${question.id}-stem`
   const errorId = `${question.id}-error`
-  const described = [large && question.kind === 'scored' ? stemId : '', error ? errorId : ''].filter(Boolean).join(' ')
+  const described = [large && question.kind === 'scored' ? stemId : '', error ? errorId : '']
+    .filter(Boolean)
+    .join(' ')
   const byArrow = useRef(false)
 
   return (

@@ -63,7 +63,13 @@ export function QuestionSheet({
         </p>
       </header>
       {missing.length > 0 && (
-        <div ref={summary} className="error-summary stack" tabIndex={-1} role="group" aria-labelledby="missing">
+        <div
+          ref={summary}
+          className="error-summary stack"
+          tabIndex={-1}
+          role="group"
+          aria-labelledby="missing"
+        >
           <h2 className="lead" id="missing">
             {words.missingSheet(missing.length)}
           </h2>

@@ -82,7 +82,9 @@ export function QuestionSteps({
     }
     const next = questions[position + 1]
     // At the end nothing may be left open: a person who came back may have skipped a question before.
-    const open = questions.find(({ id, kind }) => kind !== 'unscored' && id !== question.id && draft.answers[id] === undefined)
+    const open = questions.find(
+      ({ id, kind }) => kind !== 'unscored' && id !== question.id && draft.answers[id] === undefined,
+    )
     if (next) show(next)
     else if (open) show(open)
     else onFinish()
@@ -144,7 +146,7 @@ export function QuestionSteps({
       />
       {last && asksSex(instrument) && <SexQuestion sex={draft.sex} onChoose={state.chooseSex} />}
       <div className="step-actions">
-        {position > 0 ? (
+        {position > 0 && (
           <button
             type="button"
             className="button big"
@@ -156,8 +158,6 @@ export function QuestionSteps({
             <Icon name="back" />
             {words.back}
           </button>
-        ) : (
-          <span />
         )}
         <button type="submit" className="button primary big">
           {last ? words.finish : words.next}

@@ -36,19 +36,10 @@ export function Questionnaire({ instrument }: { readonly instrument: Instrument 
     <div className="wrap page stack taking">
       <div className="row apart">
         <p className="small muted">{inLanguage(instrument.title, language)}</p>
-        <div className="row">
-          <button
-            type="button"
-            className="button"
-            onClick={() => changePreferences({ oneQuestionAtATime: !oneQuestionAtATime })}
-          >
-            {oneQuestionAtATime ? words.allOnOnePage : words.oneAtATime}
-          </button>
-          <Link className="button" to={paths.screening}>
-            <Icon name="pause" />
-            {words.pause}
-          </Link>
-        </div>
+        <Link className="button" to={paths.screening}>
+          <Icon name="pause" />
+          {words.pause}
+        </Link>
       </div>
       {englishOnly && <p className="notice">{words.englishOnly}</p>}
       {origin === 'set-aside' && (
@@ -75,6 +66,15 @@ export function Questionnaire({ instrument }: { readonly instrument: Instrument 
       ) : (
         <QuestionSheet instrument={instrument} state={state} onFinish={finish} />
       )}
+      <p>
+        <button
+          type="button"
+          className="button"
+          onClick={() => changePreferences({ oneQuestionAtATime: !oneQuestionAtATime })}
+        >
+          {oneQuestionAtATime ? words.allOnOnePage : words.oneAtATime}
+        </button>
+      </p>
     </div>
   )
 }

@@ -13,12 +13,12 @@ import { Icon } from '../../ui/icon'
 import { PageHeading } from '../../ui/page-heading'
 import { SupportCard } from '../../ui/support-card'
 import { AboutInstrument } from './about-instrument'
-import { ResultScale } from './result-scale'
 import { resultWords } from './result.words'
-import { SubscaleTable } from './subscale-table'
+import { ResultScale } from './result-scale'
 import { SaveResult } from './save-result'
 import type { KeptScreening } from './screening-record'
 import { answersOf } from './screening-record'
+import { SubscaleTable } from './subscale-table'
 
 /** Number, range, band in words, what it means and does not mean, next steps and crisis help: at every score. */
 export function ResultView({
@@ -112,7 +112,11 @@ export function ResultView({
               {words.print}
             </button>
           </div>
-          {place === 'device' ? <SaveResult record={record} /> : <p className="small muted">{words.inAccount}</p>}
+          {place === 'device' ? (
+            <SaveResult record={record} />
+          ) : (
+            <p className="small muted">{words.inAccount}</p>
+          )}
           <p className="small muted">{inLanguage(instrument.resultText.disclaimer, language)}</p>
         </div>
         {!notice && support}

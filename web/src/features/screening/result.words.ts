@@ -59,8 +59,7 @@ export const resultWords = defineWords({
     notAsked: '没有问到',
     about: '关于这份量表',
     notFoundHeading: '没有找到这个结果',
-    notFoundText:
-      '它可能已被清除，或保存在另一台设备或另一个账户里。你可以重新做一次筛查。',
+    notFoundText: '它可能已被清除，或保存在另一台设备或另一个账户里。你可以重新做一次筛查。',
     unreadableText: '这条记录读不出来，没有改动它。',
     noneHeading: '这里还没有结果',
     noneText: '做完一份筛查后，结果会显示在这里。',
@@ -85,12 +84,16 @@ export const resultWords = defineWords({
     points: (range: string) => `${range} points`,
     meaning: 'What this means',
     higherMeans: 'The score shows how you have felt lately. It changes with rest, support and help.',
-    positive: (cutoff: number) => `At or above the cut-off of ${cutoff}: worth looking into with a professional.`,
+    positive: (cutoff: number) =>
+      `At or above the cut-off of ${cutoff}: worth looking into with a professional.`,
     negative: (cutoff: number) =>
       `Below the cut-off of ${cutoff}. This does not rule out difficulties, nor does it say that there is no danger.`,
-    positiveAtMost: (cutoff: number) => `At or below the cut-off of ${cutoff}: worth looking into with a professional.`,
-    negativeAtMost: (cutoff: number) => `Above the cut-off of ${cutoff}. This does not rule out difficulties.`,
-    noCutoff: 'This questionnaire has no agreed cut-off. It describes, and lets you compare with yourself over time.',
+    positiveAtMost: (cutoff: number) =>
+      `At or below the cut-off of ${cutoff}: worth looking into with a professional.`,
+    negativeAtMost: (cutoff: number) =>
+      `Above the cut-off of ${cutoff}. This does not rule out difficulties.`,
+    noCutoff:
+      'This questionnaire has no agreed cut-off. It describes, and lets you compare with yourself over time.',
     subscales: 'Scores by area',
     subscale: 'Area',
     subscaleScore: 'Score',
@@ -111,9 +114,11 @@ export const resultWords = defineWords({
     saving: 'Saving…',
     saved: 'Saved to your account.',
     openSaved: 'See my screenings',
-    saveFailed: 'Not saved to your account: the network or the server did not answer. The result is still on this device.',
+    saveFailed:
+      'Not saved to your account: the network or the server did not answer. The result is still on this device.',
     tryAgain: 'Try again',
-    saveSignedOut: 'Would you like to keep the result in an account? Sign in or register; the result will wait here.',
+    saveSignedOut:
+      'Would you like to keep the result in an account? Sign in or register; the result will wait here.',
     saveLocal: 'You are using a local account: results are kept on this device only.',
     signIn: 'Sign in',
     register: 'Register',

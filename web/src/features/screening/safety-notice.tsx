@@ -75,8 +75,8 @@ function UrgentSteps() {
     <div role="status">
       {language === 'en' ? (
         <p>
-          <strong>Call the emergency number now.</strong> Go to where other people are. Tell one person: “I am not safe,
-          please stay with me.” Move away from anything that could hurt you.
+          <strong>Call the emergency number now.</strong> Go to where other people are. Tell one person: “I am
+          not safe, please stay with me.” Move away from anything that could hurt you.
         </p>
       ) : (
         <p>

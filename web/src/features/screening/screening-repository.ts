@@ -18,7 +18,10 @@ export interface ScreeningRepository {
   /** One screening; null when the account holds none of this id. */
   readonly find: (id: string) => Promise<ScreeningEntry | null>
   /** Newest first, at most `pageSize` a page. */
-  readonly list: (options?: { readonly after?: unknown; readonly instrument?: string }) => Promise<ScreeningPage>
+  readonly list: (options?: {
+    readonly after?: unknown
+    readonly instrument?: string
+  }) => Promise<ScreeningPage>
   readonly remove: (id: string) => Promise<void>
 }
 

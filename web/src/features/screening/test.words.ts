@@ -46,8 +46,7 @@ export const testWords = defineWords({
     safeYes: '安全',
     safeUnsure: '不确定',
     safeNo: '不安全',
-    safeThanks:
-      '谢谢你告诉我们。请把号码留着，之后难受时也可以打。也可以今天就告诉一位你信任的人。',
+    safeThanks: '谢谢你告诉我们。请把号码留着，之后难受时也可以打。也可以今天就告诉一位你信任的人。',
     noScore: '这一题没有答案，所以不会给出总分。',
     leavingSaved: '答案已存在这台设备上。',
   },
@@ -74,13 +73,15 @@ export const testWords = defineWords({
     oneAtATime: 'One question at a time',
     optional: '(optional)',
     unknownHeading: 'This questionnaire was not found',
-    unknownText: 'The address names a questionnaire that does not exist or is no longer offered. Please choose one from the list.',
+    unknownText:
+      'The address names a questionnaire that does not exist or is no longer offered. Please choose one from the list.',
     toList: 'See all screenings',
     loadFailed: 'The questionnaire did not open. Please check the network and try again.',
     tryAgain: 'Try again',
     englishOnly: 'There is no official Chinese version yet, so the questions are in English.',
     sexLegend: 'What is your sex?',
-    sexHint: 'This questionnaire has different cut-offs for men and women. Used for scoring only, not kept on its own.',
+    sexHint:
+      'This questionnaire has different cut-offs for men and women. Used for scoring only, not kept on its own.',
     female: 'Female',
     male: 'Male',
     noSex: 'Prefer not to say',

@@ -1,0 +1,74 @@
+import type { Session, SessionUser } from '../platform/session'
+import type { Access, AccessDecision } from './access'
+import { decideAccess } from './access'
+
+const user = (role: SessionUser['role']): SessionUser => ({
+  id: 'u1',
+  email: 'a@b.test',
+  firstName: '',
+  lastName: '',
+  role,
+  emailVerified: true,
+})
+const signedIn = (role: SessionUser['role']): Session => ({
+  status: 'signed-in',
+  user: user(role),
+  mode: 'hosted',
+})
+
+const sessions = {
+  restoring: { status: 'restoring', user: user('admin') },
+  signedOut: { status: 'signed-out' },
+  user: signedIn('user'),
+  caregiver: signedIn('caregiver'),
+  professional: signedIn('professional'),
+  admin: signedIn('admin'),
+} satisfies Record<string, Session>
+
+const toLogin = { redirect: '/login?redirect=%2Fwanted%3Fa%3D1%23b' }
+const home = { redirect: '/' }
+
+const table: readonly [Access, Record<keyof typeof sessions, AccessDecision>][] = [
+  [
+    'public',
+    {
+      restoring: 'show',
+      signedOut: 'show',
+      user: 'show',
+      caregiver: 'show',
+      professional: 'show',
+      admin: 'show',
+    },
+  ],
+  [
+    'guest',
+    { restoring: 'wait', signedOut: 'show', user: home, caregiver: home, professional: home, admin: home },
+  ],
+  [
+    'signed-in',
+    {
+      restoring: 'wait',
+      signedOut: toLogin,
+      user: 'show',
+      caregiver: 'show',
+      professional: 'show',
+      admin: 'show',
+    },
+  ],
+  [
+    ['admin'],
+    { restoring: 'wait', signedOut: toLogin, user: home, caregiver: home, professional: home, admin: 'show' },
+  ],
+]
+
+describe.each(table)('a page for %s', (access, expected) => {
+  test.each(Object.entries(expected))('session %s', (session, decision) => {
+    expect(decideAccess(access, sessions[session as keyof typeof sessions], '/wanted?a=1#b')).toEqual(
+      decision,
+    )
+  })
+})
+
+test('a signed-in person on a guest page goes where they wanted to go', () => {
+  expect(decideAccess('guest', sessions.user, '/login', '/profile')).toEqual({ redirect: '/profile' })
+})

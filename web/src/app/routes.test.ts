@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs'
+import { paths } from '../platform/paths'
+import { pageSource, prerenderedRoutes, routes } from './routes'
+
+/** The specification's table, word for word, and the pages that the issues add to it. */
+const specified = {
+  public:
+    '/ /learn /learn/resource/:id /learn/individual /learn/caregiver /support /screening /screening/result /test /workplace /about /cloud-functions /ai-chat /location /accessibility-test /privacy /terms /contact /404',
+  guest: '/login /register /forgot-password /reset-password',
+  'signed-in': '/profile /my-screenings /email-test /assessment-history',
+} as const
+const added = ['/crisis', '/accessibility']
+
+test.each(Object.entries(specified))('%s pages are those of the specification', (access, list) => {
+  const found = Object.values(routes)
+    .filter((route) => route.access === access && !added.includes(route.path))
+    .map(({ path }) => path)
+  expect(found.sort()).toEqual(list.split(' ').sort())
+})
+
+test('the admin panel is for admins alone', () => {
+  expect(routes.admin.access).toEqual(['admin'])
+  expect(Object.keys(routes).sort()).toEqual(Object.keys(paths).sort())
+})
+
+test.each(Object.values(routes))('$path has its page, title and description in both languages', (route) => {
+  expect(existsSync(new URL(`../../${pageSource(route)}`, import.meta.url))).toBe(true)
+  if (route.path !== '/') expect(route.title?.zh && route.title.en).toBeTruthy()
+  expect(route.description.zh).not.toBe('')
+  expect(route.description.en).not.toBe('')
+})
+
+test('every page for visitors is prerendered, none that needs a session', () => {
+  const prerendered = prerenderedRoutes().map(({ path }) => path)
+  expect(prerendered).toContain('/crisis')
+  expect(prerendered).not.toContain('/profile')
+  expect(prerendered).not.toContain('/admin')
+})

@@ -1,0 +1,93 @@
+import { defineWords } from '../../platform/words'
+
+export const homeWords = defineWords({
+  zh: {
+    heading: '你现在怎么样？',
+    lead: '花几分钟，看看自己最近的状态，再决定下一步。不用注册，答案只留在这台设备上。',
+    start: '开始筛查',
+    read: '先读一读',
+    whereToStart: '你想从哪里开始？',
+    doors: {
+      adult: { title: '我 18 岁以上', text: '看看最近的情绪、睡眠和压力，找到适合自己的做法。' },
+      young: { title: '我 11–17 岁', text: '用为你这个年龄设计的问卷；结果可以带给一位你信任的大人。' },
+      caregiver: { title: '我在照顾别人', text: '孩子需要帮助的信号、怎么谈心事，也照顾好你自己。' },
+      professional: { title: '我是专业人员', text: '可打印的结果、计分说明和出处。' },
+    },
+    toolsHeading: '常用的筛查',
+    questions: (count: number) => `${count} 题`,
+    minutes: (minutes: number) => `约 ${minutes} 分钟`,
+    ages: (from: number) => `${from} 岁以上`,
+    allTools: '查看全部筛查',
+    readsHeading: '读一读',
+    reads: {
+      sleep: { title: '改善睡眠', text: '醒着约 20 分钟还睡不着，就起来做点安静的事，困了再回床上。' },
+      talking: { title: '如何与孩子谈心事', text: '选个平静的时候，并肩而坐：散步、开车、做饭时。' },
+      stress: { title: '应对压力', text: '感受双脚、看看周围、感受呼吸，再回到手上的事。' },
+    },
+    allReads: '查看全部文章',
+    promiseHeading: '我们怎样对待你的答案',
+    promises: {
+      screening: {
+        title: '是筛查，不是诊断',
+        text: '只有具备资质的专业人员才能作出诊断。结果帮你决定要不要找人谈谈。',
+      },
+      yours: { title: '留在你手里', text: '答案存在这台设备上。要不要存到账户，由你另外决定。' },
+      stop: { title: '随时可以停', text: '每一题都能暂停。下次打开，从停下的地方继续。' },
+    },
+  },
+  en: {
+    heading: 'How are you, right now?',
+    lead: 'Take a few minutes to look at how things have been, then decide what comes next. No account needed; your answers stay on this device.',
+    start: 'Start a screening',
+    read: 'Read first',
+    whereToStart: 'Where would you like to start?',
+    doors: {
+      adult: { title: 'I am 18 or over', text: 'Look at mood, sleep and stress, and find what may help.' },
+      young: {
+        title: 'I am 11 to 17',
+        text: 'Questionnaires made for your age; you can take the result to an adult you trust.',
+      },
+      caregiver: {
+        title: 'I care for someone',
+        text: 'Signs that a child needs help, how to talk, and looking after yourself too.',
+      },
+      professional: { title: 'I am a professional', text: 'Printable results, scoring and sources.' },
+    },
+    toolsHeading: 'Often used',
+    questions: (count: number) => `${count} questions`,
+    minutes: (minutes: number) => (minutes === 1 ? 'about 1 minute' : `about ${minutes} minutes`),
+    ages: (from: number) => `${from} and over`,
+    allTools: 'See all screenings',
+    readsHeading: 'Worth reading',
+    reads: {
+      sleep: {
+        title: 'Better sleep',
+        text: 'If you are awake for about 20 minutes, get up, do something calm, and go back when sleepy.',
+      },
+      talking: {
+        title: 'How to talk with a young person',
+        text: 'Choose a calm time side by side: walking, driving, cooking.',
+      },
+      stress: {
+        title: 'Coping with stress',
+        text: 'Notice your feet, the room, your breath, then return to what you are doing.',
+      },
+    },
+    allReads: 'See all articles',
+    promiseHeading: 'What happens to your answers',
+    promises: {
+      screening: {
+        title: 'A screening, not a diagnosis',
+        text: 'Only a qualified professional can diagnose. The result helps you decide whether to talk to someone.',
+      },
+      yours: {
+        title: 'In your hands',
+        text: 'Answers stay on this device. Saving them to an account is a separate choice.',
+      },
+      stop: {
+        title: 'Stop at any time',
+        text: 'Every question can be paused. Next time you go on where you stopped.',
+      },
+    },
+  },
+})
