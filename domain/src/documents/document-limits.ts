@@ -9,17 +9,12 @@ export const documentLimits = {
   displayName: 201,
   personName: 100,
   fileName: 100,
-  consentVersion: 40,
-  instrument: 40,
-  itemId: 40,
-  band: 40,
   /** Questions of one screening, gate included. */
   answers: 60,
   /** Questions that are kept but never scored. */
   unscored: 10,
   subscales: 6,
   score: 1000,
-  articleId: 80,
   requestMessage: 500,
 } as const
 

@@ -19,7 +19,7 @@ export const preferencesSchema = v.object({
 /** One consent: which wording, in which language, given or withdrawn, and when. */
 export const consentSchema = v.object({
   given: v.boolean(),
-  version: sized(1, documentLimits.consentVersion),
+  version: v.pipe(v.string(), v.regex(/^[0-9A-Za-z._-]{1,40}$/)),
   language,
   at: timestamp,
 })

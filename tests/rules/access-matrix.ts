@@ -1,0 +1,37 @@
+import { type Actor, actors } from './actors'
+import type { Area, Attempt, RulesCase } from './rules-case'
+
+export const yes = true
+export const no = false
+
+/** Who may, in the order of `actors`. */
+export type Row = readonly [boolean, boolean, boolean, boolean, boolean, boolean, boolean]
+
+/** A request that different people make. */
+export interface Operation {
+  readonly may: Row
+  readonly prepare?: Attempt['prepare']
+  readonly request: Attempt['request']
+}
+
+/**
+ * One case for each cell. A refused cell stands beside the same request made by somebody who may, or by the server
+ * where nobody may, so that it cannot be refused because the request itself is wrong.
+ */
+export function accessMatrix(area: Area, operations: Readonly<Record<string, Operation>>): readonly RulesCase[] {
+  return Object.entries(operations).flatMap(([what, operation]) => {
+    const attempt = (who: Actor | 'server', outcome: Attempt['outcome']): Attempt => ({
+      who,
+      what,
+      outcome,
+      request: operation.request,
+      ...(operation.prepare ? { prepare: operation.prepare } : {}),
+    })
+    const somebody = actors.find((_, column) => operation.may[column]) ?? 'server'
+    return actors.map((who, column): RulesCase => {
+      if (operation.may[column]) return { area, name: `${who} may ${what}`, attempts: [attempt(who, 'allowed')] }
+      const attempts = [attempt(somebody, 'allowed'), attempt(who, 'denied')]
+      return { area, name: `${who} may not ${what}; ${somebody} may`, attempts }
+    })
+  })
+}

@@ -1,0 +1,57 @@
+import type { Actor } from './actors'
+import type { Reach, World } from './world'
+
+/** The part of the rules that a case is about. */
+export type Area =
+  | 'users'
+  | 'screenings'
+  | 'savedArticles'
+  | 'ratings'
+  | 'ratingTotals'
+  | 'groups'
+  | 'requests'
+  | 'services'
+  | 'contactMessages'
+  | 'auditLog'
+  | 'server only'
+  | 'photos'
+
+/** One request and what must come of it. `server` sets the rules aside. */
+export interface Attempt {
+  readonly who: Actor | 'server'
+  readonly what: string
+  readonly outcome: 'allowed' | 'denied'
+  /** Brings the data into the state in which the request is made. */
+  readonly prepare?: (server: Reach) => Promise<unknown>
+  readonly request: (reach: Reach) => Promise<unknown>
+}
+
+/** A test: its attempts are made in order. A denial stands beside an attempt that differs in one thing and is allowed. */
+export interface RulesCase {
+  readonly area: Area
+  readonly name: string
+  readonly attempts: readonly Attempt[]
+}
+
+/** @throws if an attempt has another outcome than it must have, or fails for a reason that is not the rules' */
+export async function runCase(world: World, { attempts }: RulesCase): Promise<void> {
+  if (!attempts.some(({ outcome }) => outcome === 'allowed')) throw new Error('a denial needs an allowed twin')
+  for (const { who, what, outcome, prepare, request } of attempts) {
+    await prepare?.(world.server)
+    const seen = await outcomeOf(() => request(who === 'server' ? world.server : world.as(who)))
+    if (seen !== outcome) throw new Error(`${who}, ${what}: ${seen}, but must be ${outcome}`)
+  }
+}
+
+async function outcomeOf(request: () => Promise<unknown>): Promise<Attempt['outcome']> {
+  try {
+    await request()
+    return 'allowed'
+  } catch (error) {
+    const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined
+    if (code === 'permission-denied' || code === 'storage/unauthorized' || code === 'storage/unauthenticated') {
+      return 'denied'
+    }
+    throw error
+  }
+}

@@ -1,0 +1,84 @@
+import { initializeTestEnvironment, type RulesTestContext } from '@firebase/rules-unit-testing'
+import { type Firestore, setLogLevel } from 'firebase/firestore'
+import type { FirebaseStorage } from 'firebase/storage'
+import { type Actor, actors, tokens } from './actors'
+
+/** What one person, or the server, can reach. */
+export interface Reach {
+  readonly database: Firestore
+  readonly files: FirebaseStorage
+}
+
+/** The emulators with one set of rules, as everybody sees them. */
+export interface World {
+  readonly projectId: string
+  /** As `who`, under the rules. */
+  as(who: Actor): Reach
+  /** With the rules set aside, to prepare and to show that a refused request is a possible one. */
+  readonly server: Reach
+  close(): Promise<void>
+}
+
+/** The texts of the rules; what is absent is not loaded. */
+export interface RulesTexts {
+  readonly firestore?: string
+  readonly storage?: string
+}
+
+/**
+ * Loads rules into the running emulators under a project id of their own.
+ * @throws if an emulator is not running, or does not accept the rules
+ */
+export async function openWorld(projectId: string, rules: RulesTexts): Promise<World> {
+  // Every refusal is logged as an error by default; the tests tell what went wrong themselves.
+  setLogLevel('silent')
+  const environment = await initializeTestEnvironment({
+    projectId,
+    ...(rules.firestore === undefined ? {} : { firestore: { rules: rules.firestore } }),
+    ...(rules.storage === undefined ? {} : { storage: { rules: rules.storage } }),
+  })
+  const bucket = rules.storage === undefined ? undefined : `${projectId}.appspot.com`
+  const reach = (context: RulesTestContext): Reach => ({
+    // The library hands out the older kind of instance, which the newer functions accept.
+    get database() {
+      return context.firestore() as unknown as Firestore
+    },
+    get files() {
+      return context.storage(bucket) as unknown as FirebaseStorage
+    },
+  })
+  const byActor = new Map<Actor, Reach>()
+  for (const who of actors) {
+    const context =
+      who === 'anonymous'
+        ? environment.unauthenticatedContext()
+        : environment.authenticatedContext(who, { ...tokens[who] })
+    byActor.set(who, reach(context))
+  }
+  // The context lives as long as the callback runs, so the callback ends when the world does.
+  let end = () => {}
+  const ended = new Promise<void>((resolve) => {
+    end = resolve
+  })
+  const server = await new Promise<Reach>((resolve, reject) => {
+    environment
+      .withSecurityRulesDisabled((context) => {
+        resolve(reach(context))
+        return ended
+      })
+      .catch(reject)
+  })
+  return {
+    projectId,
+    as(who) {
+      const found = byActor.get(who)
+      if (!found) throw new Error(`nobody is called ${who}`)
+      return found
+    },
+    server,
+    async close() {
+      end()
+      await environment.cleanup()
+    },
+  }
+}
