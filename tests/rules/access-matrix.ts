@@ -18,7 +18,10 @@ export interface Operation {
  * One case for each cell. A refused cell stands beside the same request made by somebody who may, or by the server
  * where nobody may, so that it cannot be refused because the request itself is wrong.
  */
-export function accessMatrix(area: Area, operations: Readonly<Record<string, Operation>>): readonly RulesCase[] {
+export function accessMatrix(
+  area: Area,
+  operations: Readonly<Record<string, Operation>>,
+): readonly RulesCase[] {
   return Object.entries(operations).flatMap(([what, operation]) => {
     const attempt = (who: Actor | 'server', outcome: Attempt['outcome']): Attempt => ({
       who,
@@ -29,7 +32,8 @@ export function accessMatrix(area: Area, operations: Readonly<Record<string, Ope
     })
     const somebody = actors.find((_, column) => operation.may[column]) ?? 'server'
     return actors.map((who, column): RulesCase => {
-      if (operation.may[column]) return { area, name: `${who} may ${what}`, attempts: [attempt(who, 'allowed')] }
+      if (operation.may[column])
+        return { area, name: `${who} may ${what}`, attempts: [attempt(who, 'allowed')] }
       const attempts = [attempt(somebody, 'allowed'), attempt(who, 'denied')]
       return { area, name: `${who} may not ${what}; ${somebody} may`, attempts }
     })

@@ -1,5 +1,12 @@
 /** Who tries something. Everybody but the anonymous visitor has an account; the uid is the name. */
-export type Actor = 'anonymous' | 'owner' | 'stranger' | 'caregiver' | 'professional' | 'facilitator' | 'admin'
+export type Actor =
+  | 'anonymous'
+  | 'owner'
+  | 'stranger'
+  | 'caregiver'
+  | 'professional'
+  | 'facilitator'
+  | 'admin'
 
 /** The columns of every access matrix, in this order. */
 export const actors: readonly Actor[] = [

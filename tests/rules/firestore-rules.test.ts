@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { firestoreCases } from './cases/all-cases'
+import { firestoreCases } from './cases/firestore-cases'
 import { runCase } from './rules-case'
 import { openWorld, type World } from './world'
 

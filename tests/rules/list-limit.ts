@@ -3,9 +3,15 @@ import type { Actor } from './actors'
 import type { Area, Attempt, RulesCase } from './rules-case'
 
 /** A query for at most `count` documents; null for a query without a limit. */
-export function listOf(path: string, count: number | null, ...constraints: readonly QueryConstraint[]): Attempt['request'] {
+export function listOf(
+  path: string,
+  count: number | null,
+  ...constraints: readonly QueryConstraint[]
+): Attempt['request'] {
   return ({ database }) =>
-    getDocsFromServer(query(collection(database, path), ...constraints, ...(count === null ? [] : [limit(count)])))
+    getDocsFromServer(
+      query(collection(database, path), ...constraints, ...(count === null ? [] : [limit(count)])),
+    )
 }
 
 /** A list may be asked for up to a number of documents, neither for more nor for all. */

@@ -59,8 +59,13 @@ function attempt(writing: Writing, what: string, change: Change, outcome: Attemp
 }
 
 function sentFields(update: readonly string[], change: Change, fields: Fields) {
-  const named = [...Object.keys(change.set ?? {}), ...(change.remove ?? [])].map((path) => path.split('.')[0] ?? '')
+  const named = [...Object.keys(change.set ?? {}), ...(change.remove ?? [])].map(
+    (path) => path.split('.')[0] ?? '',
+  )
   return Object.fromEntries(
-    [...new Set([...update, ...named])].map((key) => [key, key in fields ? asWritten(fields[key]) : deleteField()]),
+    [...new Set([...update, ...named])].map((key) => [
+      key,
+      key in fields ? asWritten(fields[key]) : deleteField(),
+    ]),
   )
 }

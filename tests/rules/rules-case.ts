@@ -35,7 +35,8 @@ export interface RulesCase {
 
 /** @throws if an attempt has another outcome than it must have, or fails for a reason that is not the rules' */
 export async function runCase(world: World, { attempts }: RulesCase): Promise<void> {
-  if (!attempts.some(({ outcome }) => outcome === 'allowed')) throw new Error('a denial needs an allowed twin')
+  if (!attempts.some(({ outcome }) => outcome === 'allowed'))
+    throw new Error('a denial needs an allowed twin')
   for (const { who, what, outcome, prepare, request } of attempts) {
     await prepare?.(world.server)
     const seen = await outcomeOf(() => request(who === 'server' ? world.server : world.as(who)))
@@ -49,7 +50,11 @@ async function outcomeOf(request: () => Promise<unknown>): Promise<Attempt['outc
     return 'allowed'
   } catch (error) {
     const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined
-    if (code === 'permission-denied' || code === 'storage/unauthorized' || code === 'storage/unauthenticated') {
+    if (
+      code === 'permission-denied' ||
+      code === 'storage/unauthorized' ||
+      code === 'storage/unauthenticated'
+    ) {
       return 'denied'
     }
     throw error

@@ -34,7 +34,8 @@ export interface DocumentTable {
 /** A copy of the document with the change applied. */
 export function changed(fields: Fields, change: Change): Fields {
   let result = fields
-  for (const [path, value] of Object.entries(change.set ?? {})) result = withValue(result, path.split('.'), value)
+  for (const [path, value] of Object.entries(change.set ?? {}))
+    result = withValue(result, path.split('.'), value)
   for (const path of change.remove ?? []) result = withValue(result, path.split('.'), undefined)
   return result
 }
@@ -60,6 +61,7 @@ function mapValues(value: unknown, now: () => unknown, moment: (fromNow: number)
   if (value === serverNow) return now()
   if (value instanceof Moment) return moment(value.fromNow)
   if (Array.isArray(value)) return value.map((entry) => mapValues(entry, now, moment))
-  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value
+  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)
+    return value
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, mapValues(entry, now, moment)]))
 }

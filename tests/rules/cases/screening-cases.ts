@@ -22,20 +22,30 @@ export const screeningTable: DocumentTable = {
     respondent: 'self',
     answers: { phq9_1: 2, phq9_2: 0, phq9_9: 'declined' },
     unscored: { phq9_difficulty: 1 },
-    score: { total: 12, band: 'moderate', percent: 48, positive: true, subscales: { a: subscale, b: subscale } },
+    score: {
+      total: 12,
+      band: 'moderate',
+      percent: 48,
+      positive: true,
+      subscales: { a: subscale, b: subscale },
+    },
     safety: true,
     finishedAt: new Moment(-day),
     savedAt: serverNow,
   },
   edges: {
-    'English': { set: { language: 'en' } },
+    English: { set: { language: 'en' } },
     'a parent who answers': { set: { respondent: 'parent' } },
     'a caregiver who answers': { set: { respondent: 'caregiver' } },
     'an instrument name of 40 characters': { set: { instrument: 'a'.repeat(40) } },
     'an instrument name of one letter': { set: { instrument: 'k' } },
     'sixty answers': { set: { answers: numbered(60, 3) } },
     'each value that an instrument uses': {
-      set: { answers: Object.fromEntries([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 25, 50, 75, 100].map((n) => [`i${n}`, n])) },
+      set: {
+        answers: Object.fromEntries(
+          [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 25, 50, 75, 100].map((n) => [`i${n}`, n]),
+        ),
+      },
     },
     'an item name of 40 characters': { set: { answers: { [`a${'0'.repeat(39)}`]: 1 } } },
     'item names with hyphen, underscore and digit': { set: { answers: { 'a-1_b': 1 } } },
@@ -124,7 +134,11 @@ export const screeningTable: DocumentTable = {
     ...Object.fromEntries(
       ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((name, index) => [
         `a broken ${name} of six subscales`,
-        { set: { 'score.subscales': { ...numbered(6, subscale), [`item_${index}`]: { score: -1, band: null } } } },
+        {
+          set: {
+            'score.subscales': { ...numbered(6, subscale), [`item_${index}`]: { score: -1, band: null } },
+          },
+        },
       ]),
     ),
     'no safety': { remove: ['safety'] },
@@ -146,7 +160,11 @@ const create = (reach: Reach) => setDoc(target(reach), asWritten(screeningTable.
 export const screeningCases: readonly RulesCase[] = [
   ...accessMatrix('screenings', {
     //                       anonymous owner stranger caregiver professional facilitator admin
-    'get a screening': { may: [no, yes, no, no, no, no, no], prepare: existing, request: (r) => getDocFromServer(target(r)) },
+    'get a screening': {
+      may: [no, yes, no, no, no, no, no],
+      prepare: existing,
+      request: (r) => getDocFromServer(target(r)),
+    },
     'get a screening that is not there': {
       may: [no, yes, no, no, no, no, no],
       prepare: absent,
@@ -158,7 +176,11 @@ export const screeningCases: readonly RulesCase[] = [
       request: listOf('users/owner/screenings', 20),
     },
     'create a screening': { may: [no, yes, no, no, no, no, no], prepare: absent, request: create },
-    'delete a screening': { may: [no, yes, no, no, no, no, no], prepare: existing, request: (r) => deleteDoc(target(r)) },
+    'delete a screening': {
+      may: [no, yes, no, no, no, no, no],
+      prepare: existing,
+      request: (r) => deleteDoc(target(r)),
+    },
     'change a screening': {
       may: [no, no, no, no, no, no, no],
       prepare: existing,

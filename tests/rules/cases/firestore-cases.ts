@@ -1,0 +1,18 @@
+import type { RulesCase } from '../rules-case'
+import { groupRequestCases } from './group-request-cases'
+import { ratingCases, ratingTotalCases } from './rating-cases'
+import { savedArticleCases } from './saved-article-cases'
+import { screeningCases } from './screening-cases'
+import { serverWrittenCases } from './server-written-cases'
+import { userCases } from './user-cases'
+
+/** Every case of the Firestore rules. */
+export const firestoreCases: readonly RulesCase[] = [
+  ...userCases,
+  ...screeningCases,
+  ...savedArticleCases,
+  ...ratingCases,
+  ...ratingTotalCases,
+  ...groupRequestCases,
+  ...serverWrittenCases,
+]

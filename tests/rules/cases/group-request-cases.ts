@@ -1,0 +1,156 @@
+import { listLimits } from '@amhs/domain/documents/document-limits'
+import { deleteDoc, doc, getDocFromServer, setDoc, updateDoc } from 'firebase/firestore'
+import { accessMatrix, no, yes } from '../access-matrix'
+import { listLimitCases, listOf } from '../list-limit'
+import { oneDefect } from '../one-defect'
+import type { Attempt, RulesCase } from '../rules-case'
+import { asStored, asWritten, type DocumentTable, type Fields, Moment, serverNow } from '../test-document'
+import type { Reach } from '../world'
+
+const folder = 'groups/calm/requests'
+const place = `${folder}/owner`
+
+export const groupRequestTable: DocumentTable = {
+  valid: {
+    uid: 'owner',
+    name: 'Ada',
+    message: 'I would like to join.',
+    language: 'zh-CN',
+    requestedAt: serverNow,
+  },
+  edges: {
+    'a name of 100 characters': { set: { name: 'a'.repeat(100) } },
+    'a name of one character': { set: { name: '王' } },
+    'no message': { remove: ['message'] },
+    'a message of 500 characters': { set: { message: 'a'.repeat(500) } },
+    English: { set: { language: 'en' } },
+  },
+  defects: {
+    'an unknown field': { set: { accepted: true } },
+    'another uid': { set: { uid: 'stranger' }, schema: 'cannot tell' },
+    'no uid': { remove: ['uid'] },
+    'no name': { remove: ['name'] },
+    'an empty name': { set: { name: '' } },
+    'a name of 101 characters': { set: { name: 'a'.repeat(101) } },
+    'a name that is a list': { set: { name: ['Ada'] } },
+    'an empty message': { set: { message: '' } },
+    'a message of 501 characters': { set: { message: 'a'.repeat(501) } },
+    'a message that is a list': { set: { message: ['a'] } },
+    'no language': { remove: ['language'] },
+    'an unknown language': { set: { language: 'fr' } },
+    'no time': { remove: ['requestedAt'] },
+    'a time of the client': { set: { requestedAt: new Moment(-1000) }, schema: 'cannot tell' },
+  },
+}
+
+const group = ({ database }: Reach) => doc(database, 'groups/calm')
+const target = ({ database }: Reach) => doc(database, place)
+const write = (reach: Reach) => setDoc(target(reach), asWritten(groupRequestTable.valid) as Fields)
+
+/** The group as it stands, led by `facilitatorUid`. */
+const groupOf = (facilitatorUid: string) => (server: Reach) =>
+  setDoc(group(server), { facilitatorUid, open: true })
+const openGroup = groupOf('facilitator')
+
+async function existing(server: Reach) {
+  await openGroup(server)
+  await setDoc(target(server), asStored(groupRequestTable.valid) as Fields)
+}
+
+async function absent(server: Reach) {
+  await openGroup(server)
+  await deleteDoc(target(server))
+}
+
+const asking: Attempt = {
+  who: 'owner',
+  what: 'ask to join an open group',
+  outcome: 'allowed',
+  prepare: absent,
+  request: write,
+}
+
+/** Leading the group gives sight of its requests only together with the role. */
+const roleAndGroup: readonly RulesCase[] = [
+  { what: 'get a request', request: (r: Reach) => getDocFromServer(target(r)) },
+  { what: 'list requests', request: listOf(folder, 20) },
+].flatMap(({ what, request }) =>
+  (['caregiver', 'stranger'] as const).map((who) => ({
+    area: 'requests' as const,
+    name: `${who}, who leads the group without the role, may not ${what}; professional may`,
+    attempts: [
+      { who: 'professional', what, outcome: 'allowed', prepare: groupOf('professional'), request },
+      { who, what, outcome: 'denied', prepare: groupOf(who), request },
+    ] as const,
+  })),
+)
+
+export const groupRequestCases: readonly RulesCase[] = [
+  ...accessMatrix('requests', {
+    //                      anonymous owner stranger caregiver professional facilitator admin
+    'get a request': {
+      may: [no, yes, no, no, no, yes, yes],
+      prepare: existing,
+      request: (r) => getDocFromServer(target(r)),
+    },
+    'list requests': { may: [no, no, no, no, no, yes, yes], prepare: existing, request: listOf(folder, 20) },
+    'ask to join as owner': { may: [no, yes, no, no, no, no, no], prepare: absent, request: write },
+    'change a request': {
+      may: [no, no, no, no, no, no, no],
+      prepare: existing,
+      request: (r) => updateDoc(target(r), { name: 'Bea' }),
+    },
+    'withdraw a request': {
+      may: [no, yes, no, no, no, no, no],
+      prepare: existing,
+      request: (r) => deleteDoc(target(r)),
+    },
+  }),
+  ...roleAndGroup,
+  {
+    area: 'requests',
+    name: 'a stranger may ask in the own name, not in that of owner',
+    attempts: (['stranger', 'owner'] as const).map((whose) => ({
+      who: 'stranger',
+      what: `ask as ${whose}`,
+      outcome: whose === 'stranger' ? 'allowed' : 'denied',
+      prepare: absent,
+      request: ({ database }) =>
+        setDoc(doc(database, folder, whose), asWritten({ ...groupRequestTable.valid, uid: whose }) as Fields),
+    })),
+  },
+  {
+    area: 'requests',
+    name: 'nobody can ask to join a closed group',
+    attempts: [
+      asking,
+      {
+        ...asking,
+        what: 'ask to join a closed group',
+        outcome: 'denied',
+        prepare: async (server) => {
+          await absent(server)
+          await updateDoc(group(server), { open: false })
+        },
+      },
+    ],
+  },
+  {
+    area: 'requests',
+    name: 'nobody can ask to join a group that does not exist',
+    attempts: [
+      asking,
+      {
+        ...asking,
+        what: 'ask to join a group that does not exist',
+        outcome: 'denied',
+        prepare: async (server) => {
+          await absent(server)
+          await deleteDoc(group(server))
+        },
+      },
+    ],
+  },
+  ...listLimitCases('requests', 'facilitator', folder, listLimits.groupRequests, existing),
+  ...oneDefect({ area: 'requests', who: 'owner', path: place, table: groupRequestTable, prepare: openGroup }),
+]

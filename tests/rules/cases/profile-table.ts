@@ -1,0 +1,170 @@
+import { consentKinds } from '@amhs/domain/documents/document-limits'
+import { type Change, type DocumentTable, Moment, serverNow } from '../test-document'
+
+export const consent = { given: true, version: '2026-11-21', language: 'zh-CN', at: serverNow }
+const preferences = {
+  theme: 'dark',
+  language: 'en',
+  notifications: false,
+  shortcuts: false,
+  oneQuestionAtATime: false,
+  quickExitKey: false,
+  quickExitErases: false,
+}
+
+const valid = {
+  uid: 'owner',
+  email: 'owner@demo.test',
+  displayName: 'Ada Lovelace',
+  role: 'user',
+  profile: { firstName: 'Ada', lastName: 'Lovelace', preferences, photo: 'me.jpg' },
+  consents: { terms: consent },
+  createdAt: serverNow,
+  updatedAt: serverNow,
+}
+
+/** What holds for the fields that a client may write at any time. */
+const edges: Record<string, Change> = {
+  'empty names': { set: { displayName: '', 'profile.firstName': '', 'profile.lastName': '' } },
+  'the longest names': {
+    set: {
+      displayName: 'a'.repeat(201),
+      'profile.firstName': 'b'.repeat(100),
+      'profile.lastName': 'c'.repeat(100),
+    },
+  },
+  'names in other scripts': { set: { displayName: '王小明 😀', 'profile.firstName': 'محمد' } },
+  'no preferences': { set: { 'profile.preferences': {} } },
+  ...Object.fromEntries(
+    ['light', 'dark', 'contrast', 'system'].map((theme) => [
+      `the theme ${theme}`,
+      { set: { 'profile.preferences.theme': theme } },
+    ]),
+  ),
+  Chinese: { set: { 'profile.preferences.language': 'zh-CN' } },
+  'no photo': { remove: ['profile.photo'] },
+  'a photo name of 100 characters': { set: { 'profile.photo': `${'a'.repeat(96)}.jpg` } },
+  ...Object.fromEntries(
+    ['jpg', 'jpeg', 'png', 'gif', 'webp', 'JPG'].map((ending) => [
+      `a photo that ends in ${ending}`,
+      { set: { 'profile.photo': `My_photo-1.2.${ending}` } },
+    ]),
+  ),
+  'no consents': { remove: ['consents'] },
+  ...Object.fromEntries(
+    consentKinds.map((kind) => [
+      `consent to ${kind}`,
+      { set: { consents: { terms: consent, [kind]: consent } } },
+    ]),
+  ),
+  'a consent that is withdrawn': { set: { 'consents.terms.given': false } },
+  'a version of 40 characters': { set: { 'consents.terms.version': 'v'.repeat(40) } },
+  'a version of one character': { set: { 'consents.terms.version': '1' } },
+  'a consent given in English': { set: { 'consents.terms.language': 'en' } },
+}
+
+const defects: Record<string, Change> = {
+  'another address than the account has': { set: { email: 'stranger@demo.test' }, schema: 'cannot tell' },
+  'a number as address': { set: { email: 5 } },
+  'no address': { remove: ['email'] },
+  'no display name': { remove: ['displayName'] },
+  'a display name of 202 characters': { set: { displayName: 'a'.repeat(202) } },
+  'a display name that is a list': { set: { displayName: ['Ada'] } },
+  'no person': { remove: ['profile'] },
+  'an unknown field of the person': { set: { 'profile.role': 'admin' }, schema: 'cannot tell' },
+  'no first name': { remove: ['profile.firstName'] },
+  'a first name of 101 characters': { set: { 'profile.firstName': 'a'.repeat(101) } },
+  'a first name that is a list': { set: { 'profile.firstName': [] } },
+  'no last name': { remove: ['profile.lastName'] },
+  'a last name of 101 characters': { set: { 'profile.lastName': 'a'.repeat(101) } },
+  'a last name that is a list': { set: { 'profile.lastName': [] } },
+  'preferences as a list': { set: { 'profile.preferences': [] } },
+  'no preferences field': { remove: ['profile.preferences'] },
+  'an unknown preference': { set: { 'profile.preferences.colour': 'red' }, schema: 'cannot tell' },
+  'an unknown theme': { set: { 'profile.preferences.theme': 'neon' } },
+  'an unknown language': { set: { 'profile.preferences.language': 'fr' } },
+  ...Object.fromEntries(
+    ['notifications', 'shortcuts', 'oneQuestionAtATime', 'quickExitKey', 'quickExitErases'].map((key) => [
+      `${key} that is no yes or no`,
+      { set: { [`profile.preferences.${key}`]: 'yes' } },
+    ]),
+  ),
+  'a photo name of 101 characters': { set: { 'profile.photo': `${'a'.repeat(97)}.jpg` } },
+  'a photo in another folder': { set: { 'profile.photo': '../stranger/photo/a.jpg' } },
+  'a photo that is a drawing': { set: { 'profile.photo': 'a.svg' } },
+  'a photo that is a page': { set: { 'profile.photo': 'a.jpg.html' } },
+  'a photo of nothing but an ending': { set: { 'profile.photo': '.jpg' } },
+  'a photo whose ending has another dot': { set: { 'profile.photo': 'a-jpg' } },
+  'a photo that is a number': { set: { 'profile.photo': 5 } },
+  'consents as a list': { set: { consents: [] } },
+  'an unknown consent': { set: { 'consents.everything': consent } },
+  ...Object.fromEntries(
+    consentKinds.map((kind) => [
+      `a broken consent to ${kind}`,
+      { set: { [`consents.${kind}`]: { ...consent, given: 'yes' } } },
+    ]),
+  ),
+  'an unknown field of a consent': {
+    set: { 'consents.location': { ...consent, note: '' } },
+    schema: 'cannot tell',
+  },
+  'a consent that is a word': { set: { 'consents.location': 'yes' } },
+  'a consent without version': {
+    set: { 'consents.location': { given: true, language: 'en', at: serverNow } },
+  },
+  'a version of 41 characters': { set: { 'consents.location': { ...consent, version: 'v'.repeat(41) } } },
+  'an empty version': { set: { 'consents.location': { ...consent, version: '' } } },
+  'a version with space': { set: { 'consents.location': { ...consent, version: 'version 1' } } },
+  'a consent in an unknown language': { set: { 'consents.location': { ...consent, language: 'fr' } } },
+  'a consent dated back': {
+    set: { 'consents.location': { ...consent, at: new Moment(-1000) } },
+    schema: 'cannot tell',
+  },
+  'a consent without time': { set: { 'consents.location': { given: true, version: '1', language: 'en' } } },
+  'no time of change': { remove: ['updatedAt'] },
+  'a time of change of the client': { set: { updatedAt: new Moment(-1000) }, schema: 'cannot tell' },
+}
+
+export const profileCreation: DocumentTable = {
+  valid,
+  edges,
+  defects: {
+    ...defects,
+    'an unknown field': { set: { points: 100 }, schema: 'cannot tell' },
+    'another uid': { set: { uid: 'stranger' }, schema: 'cannot tell' },
+    'no uid': { remove: ['uid'] },
+    'the role caregiver': { set: { role: 'caregiver' }, schema: 'cannot tell' },
+    'the role admin': { set: { role: 'admin' }, schema: 'cannot tell' },
+    'an unknown role': { set: { role: 'root' } },
+    'no role': { remove: ['role'] },
+    'no time of creation': { remove: ['createdAt'] },
+    'a time of creation of the client': { set: { createdAt: new Moment(-1000) }, schema: 'cannot tell' },
+  },
+}
+
+/** The fields that an update of the profile sends. */
+export const updatedFields = ['email', 'displayName', 'profile', 'updatedAt']
+
+export const profileUpdate: DocumentTable = {
+  valid,
+  edges: {
+    ...Object.fromEntries(Object.entries(edges).filter(([name]) => name !== 'no consents')),
+    'no field but the time': {},
+  },
+  defects: {
+    ...defects,
+    'a new field': { set: { points: 100 }, schema: 'cannot tell' },
+    'another uid': { set: { uid: 'stranger' }, schema: 'cannot tell' },
+    'no uid': { remove: ['uid'] },
+    'the role admin': { set: { role: 'admin' }, schema: 'cannot tell' },
+    'no role': { remove: ['role'] },
+    'a new time of creation': { set: { createdAt: serverNow }, schema: 'cannot tell' },
+    'no time of creation': { remove: ['createdAt'] },
+    'consents erased': { remove: ['consents'], schema: 'cannot tell' },
+    'one consent erased': { set: { consents: {} }, schema: 'cannot tell' },
+    'a consent changed without a new time': {
+      set: { 'consents.terms': { ...consent, at: new Moment(-5000) } },
+      schema: 'cannot tell',
+    },
+  },
+}

@@ -1,0 +1,73 @@
+import { listLimits } from '@amhs/domain/documents/document-limits'
+import {
+  collectionGroup,
+  deleteDoc,
+  doc,
+  getDocFromServer,
+  getDocsFromServer,
+  limit,
+  query,
+  setDoc,
+  updateDoc,
+} from 'firebase/firestore'
+import { accessMatrix, no, type Row, yes } from '../access-matrix'
+import { listLimitCases, listOf } from '../list-limit'
+import type { Area, RulesCase } from '../rules-case'
+import type { Reach } from '../world'
+
+//                   anonymous owner stranger caregiver professional facilitator admin
+const everybody: Row = [yes, yes, yes, yes, yes, yes, yes]
+const nobody: Row = [no, no, no, no, no, no, no]
+const adminOnly: Row = [no, no, no, no, no, no, yes]
+
+/** A collection that only the server writes: who may get and who may list it. */
+function serverWritten(area: Area, path: string, get: Row, list: Row): readonly RulesCase[] {
+  const target = ({ database }: Reach) => doc(database, path, 'one')
+  const existing = (server: Reach) => setDoc(target(server), { facilitatorUid: 'owner', content: 'here' })
+  const absent = (server: Reach) => deleteDoc(target(server))
+  return accessMatrix(area, {
+    [`get of ${path}`]: { may: get, prepare: existing, request: (r) => getDocFromServer(target(r)) },
+    [`list ${path}`]: { may: list, prepare: existing, request: listOf(path, 1) },
+    [`create in ${path}`]: {
+      may: nobody,
+      prepare: absent,
+      request: (r) => setDoc(target(r), { content: 'mine' }),
+    },
+    [`change ${path}`]: {
+      may: nobody,
+      prepare: existing,
+      request: (r) => updateDoc(target(r), { content: 'mine' }),
+    },
+    [`delete from ${path}`]: { may: nobody, prepare: existing, request: (r) => deleteDoc(target(r)) },
+  })
+}
+
+/** Asking for all subcollections of a name at once would go round the paths. */
+const acrossPaths = accessMatrix(
+  'server only',
+  Object.fromEntries(
+    ['screenings', 'savedArticles', 'requests'].map((name) => [
+      `list the ${name} of everybody`,
+      {
+        may: nobody,
+        request: ({ database }: Reach) => getDocsFromServer(query(collectionGroup(database, name), limit(1))),
+      },
+    ]),
+  ),
+)
+
+export const serverWrittenCases: readonly RulesCase[] = [
+  ...serverWritten('groups', 'groups', everybody, everybody),
+  ...listLimitCases('groups', 'anonymous', 'groups', listLimits.groups),
+  ...serverWritten('services', 'services', everybody, everybody),
+  ...listLimitCases('services', 'anonymous', 'services', listLimits.services),
+  ...serverWritten('contactMessages', 'contactMessages', adminOnly, adminOnly),
+  ...listLimitCases('contactMessages', 'admin', 'contactMessages', listLimits.contactMessages),
+  ...serverWritten('auditLog', 'auditLog', adminOnly, adminOnly),
+  ...listLimitCases('auditLog', 'admin', 'auditLog', listLimits.auditLog),
+  ...serverWritten('server only', 'rateLimits', nobody, nobody),
+  ...serverWritten('server only', 'mailRequests', nobody, nobody),
+  ...serverWritten('server only', 'placesThatNobodyPlanned', nobody, nobody),
+  ...serverWritten('server only', 'users/owner/placesThatNobodyPlanned', nobody, nobody),
+  ...acrossPaths,
+]

@@ -1,0 +1,125 @@
+import { listLimits } from '@amhs/domain/documents/document-limits'
+import { deleteDoc, doc, getDocFromServer, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore'
+import { accessMatrix, no, yes } from '../access-matrix'
+import { type SignedInActor, tokens } from '../actors'
+import { listLimitCases, listOf } from '../list-limit'
+import { oneDefect } from '../one-defect'
+import type { Attempt, RulesCase } from '../rules-case'
+import { asStored, asWritten, type Change, changed, type Fields } from '../test-document'
+import type { Reach } from '../world'
+import { profileCreation, profileUpdate, updatedFields } from './profile-table'
+
+const place = 'users/owner'
+const target = ({ database }: Reach) => doc(database, place)
+const existing = (server: Reach) => setDoc(target(server), asStored(profileCreation.valid) as Fields)
+const absent = (server: Reach) => deleteDoc(target(server))
+
+/** Writes a profile under `who`, with the address of `who`, so that only the place or the role can be wrong. */
+function creation(
+  who: SignedInActor,
+  place: SignedInActor,
+  role: string,
+  outcome: Attempt['outcome'],
+): Attempt {
+  const change: Change = { set: { uid: place, email: tokens[who].email, role } }
+  return {
+    who,
+    what: `create the profile of ${place} with the role ${role}`,
+    outcome,
+    prepare: (server) => deleteDoc(doc(server.database, `users/${place}`)),
+    request: ({ database }) =>
+      setDoc(doc(database, `users/${place}`), asWritten(changed(profileCreation.valid, change)) as Fields),
+  }
+}
+
+function change(who: SignedInActor, outcome: Attempt['outcome']): Attempt {
+  return {
+    who,
+    what: 'change the profile of owner, with the address of its own account',
+    outcome,
+    prepare: existing,
+    request: (reach) => updateDoc(target(reach), { email: tokens[who].email, updatedAt: serverTimestamp() }),
+  }
+}
+
+const ownPlaceOnly: readonly RulesCase[] = (
+  ['stranger', 'caregiver', 'professional', 'admin'] as const
+).flatMap((who) => {
+  const role = tokens[who].role ?? 'user'
+  return [
+    {
+      area: 'users',
+      name: `${who} may create the own profile, not that of owner`,
+      attempts: [creation(who, who, role, 'allowed'), creation(who, 'owner', role, 'denied')],
+    },
+    {
+      area: 'users',
+      name: `${who} may not change the profile of owner; owner may`,
+      attempts: [change('owner', 'allowed'), change(who, 'denied')],
+    },
+  ]
+})
+
+const roleRepeatsTheClaim: readonly RulesCase[] = (['caregiver', 'professional', 'admin'] as const).flatMap(
+  (who) =>
+    ['user', 'caregiver', 'professional', 'admin']
+      .filter((role) => role !== tokens[who].role)
+      .map((role) => ({
+        area: 'users',
+        name: `${who} may not create a profile as ${role}`,
+        attempts: [creation(who, who, tokens[who].role ?? '', 'allowed'), creation(who, who, role, 'denied')],
+      })),
+)
+
+export const userCases: readonly RulesCase[] = [
+  ...accessMatrix('users', {
+    //                     anonymous owner stranger caregiver professional facilitator admin
+    'get a profile': {
+      may: [no, yes, no, no, no, no, yes],
+      prepare: existing,
+      request: (r) => getDocFromServer(target(r)),
+    },
+    'get a profile that is not there': {
+      may: [no, yes, no, no, no, no, yes],
+      prepare: absent,
+      request: (r) => getDocFromServer(target(r)),
+    },
+    'list profiles': { may: [no, no, no, no, no, no, yes], prepare: existing, request: listOf('users', 20) },
+    'create a profile': {
+      may: [no, yes, no, no, no, no, no],
+      prepare: absent,
+      request: (r) => setDoc(target(r), asWritten(profileCreation.valid) as Fields),
+    },
+    'change a profile': {
+      may: [no, yes, no, no, no, no, no],
+      prepare: existing,
+      request: (r) => updateDoc(target(r), { displayName: 'Ada', updatedAt: serverTimestamp() }),
+    },
+    'delete a profile': {
+      may: [no, no, no, no, no, no, no],
+      prepare: existing,
+      request: (r) => deleteDoc(target(r)),
+    },
+  }),
+  ...ownPlaceOnly,
+  ...roleRepeatsTheClaim,
+  ...listLimitCases('users', 'admin', 'users', listLimits.users, existing),
+  ...oneDefect({ area: 'users', who: 'owner', path: place, table: profileCreation }),
+  ...oneDefect({ area: 'users', who: 'owner', path: place, table: profileUpdate, update: updatedFields }),
+  {
+    area: 'users',
+    name: 'a field that the server keeps does not hinder an update',
+    attempts: [
+      {
+        who: 'owner',
+        what: 'change a profile that has a field of the server',
+        outcome: 'allowed',
+        prepare: async (server) => {
+          await existing(server)
+          await updateDoc(target(server), { disabled: false })
+        },
+        request: (r) => updateDoc(target(r), { displayName: 'Ada', updatedAt: serverTimestamp() }),
+      },
+    ],
+  },
+]
