@@ -1,16 +1,63 @@
-import { defineWords, useWords } from '../../platform/words'
-import { Page } from '../../ui/page'
+import { email, required } from '@amhs/domain/forms/form-rules'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '../../platform/paths'
+import { useAuthMode } from '../../platform/session'
+import { useWords } from '../../platform/words'
+import { ErrorSummary } from '../../ui/form/error-summary'
+import { TextField } from '../../ui/form/text-field'
+import { useForm } from '../../ui/form/use-form'
+import { PageHeading } from '../../ui/page-heading'
+import { accountFormWords, accountLabels } from './account-form.words'
+import { forgotPasswordWords } from './forgot-password.words'
+import { hostedActions } from './hosted-actions'
+import { problemsOf } from './result-problems'
+import { SuccessNote } from './success-note'
 
-const pageWords = defineWords({
-  zh: { title: '忘记密码', text: '这一页的内容正在编写。' },
-  en: { title: 'Forgot password', text: 'The content of this page is being written.' },
-})
+type ForgotValues = { readonly email: string }
 
 export default function ForgotPasswordPage() {
-  const words = useWords(pageWords)
+  const words = useWords(forgotPasswordWords)
+  const formWords = useWords(accountFormWords)
+  const mode = useAuthMode()
+  const [sent, setSent] = useState(0)
+  const form = useForm<ForgotValues>({
+    name: 'forgot',
+    initial: { email: '' },
+    rules: { email: [required, email] },
+    labels: { email: accountLabels.email },
+    draft: ['email'],
+  })
   return (
-    <Page heading={words.title}>
-      <p>{words.text}</p>
-    </Page>
+    <div className="wrap page stack">
+      <PageHeading>{words.title}</PageHeading>
+      <noscript>
+        <p className="notice">{formWords.scriptNeeded}</p>
+      </noscript>
+      <ErrorSummary form={form} title={words.title} />
+      {sent > 0 && (
+        <SuccessNote key={sent} code="reset-email-sent">
+          <p>{words.spam}</p>
+        </SuccessNote>
+      )}
+      <p>{mode === 'hosted' ? words.lead : words.local}</p>
+      <form
+        className="stack"
+        noValidate
+        onSubmit={form.onSubmit(async (values) => {
+          const result = await hostedActions.sendPasswordReset(values.email)
+          setSent((count) => (result.success ? count + 1 : 0))
+          return problemsOf<ForgotValues>(result, { 'invalid-email': 'email', 'user-not-found': 'email' })
+        })}
+      >
+        <TextField form={form} field="email" type="email" autoComplete="username" />
+        <button type="submit" className="button primary big needs-script">
+          {form.busy ? words.submitting : words.submit}
+        </button>
+      </form>
+      <p className="row">
+        <Link to={paths.login}>{words.back}</Link>
+      </p>
+    </div>
   )
 }

@@ -1,16 +1,110 @@
-import { defineWords, useWords } from '../../platform/words'
-import { Page } from '../../ui/page'
+import type { FormRules } from '@amhs/domain/forms/form-rules'
+import { email, required } from '@amhs/domain/forms/form-rules'
+import { useEffect, useRef, useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { paths } from '../../platform/paths'
+import { useAuthMode } from '../../platform/session'
+import { useWords } from '../../platform/words'
+import { ErrorSummary } from '../../ui/form/error-summary'
+import { PasswordField, TextField } from '../../ui/form/text-field'
+import { useForm } from '../../ui/form/use-form'
+import { PageHeading } from '../../ui/page-heading'
+import { accountFormWords, accountLabels } from './account-form.words'
+import { tellAccountNotice } from './account-notice'
+import { AgeQuestion } from './age-question'
+import type { AuthResult } from './auth-result'
+import { GoogleButton } from './google-sign-in'
+import { hostedActions } from './hosted-actions'
+import { signInLocally } from './local-actions'
+import { loginWords } from './login.words'
+import { ModeChoice } from './mode-choice'
+import { problemsOf } from './result-problems'
 
-const pageWords = defineWords({
-  zh: { title: '登录', text: '这一页的内容正在编写。' },
-  en: { title: 'Sign in', text: 'The content of this page is being written.' },
-})
+type LoginValues = { readonly email: string; readonly password: string }
+
+const rules: FormRules<LoginValues> = { email: [required, email], password: [required] }
 
 export default function LoginPage() {
-  const words = useWords(pageWords)
+  const words = useWords(loginWords)
+  const formWords = useWords(accountFormWords)
+  const mode = useAuthMode()
+  const { search } = useLocation()
+  const [asksAge, setAsksAge] = useState(false)
+  const ageHeading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (asksAge) ageHeading.current?.focus()
+  }, [asksAge])
+  const form = useForm<LoginValues>({
+    name: 'login',
+    initial: { email: '', password: '' },
+    rules,
+    labels: { email: accountLabels.email, password: accountLabels.password },
+    draft: ['email'],
+  })
+
+  /** On success the guard leads on to where the person wanted to go; the notice goes with them. */
+  const finish = (result: AuthResult) => {
+    if (result.success) tellAccountNotice(result.codes[0])
+    return problemsOf<LoginValues>(result, { 'invalid-email': 'email', 'wrong-password': 'password' })
+  }
+
   return (
-    <Page heading={words.title}>
-      <p>{words.text}</p>
-    </Page>
+    <div className="wrap page split">
+      <div className="stack">
+        <PageHeading>{words.title}</PageHeading>
+        <noscript>
+          <p className="notice">{formWords.scriptNeeded}</p>
+        </noscript>
+        <ErrorSummary form={form} title={words.title} />
+        <ModeChoice name="login-mode" />
+        <form
+          className="stack"
+          noValidate
+          onSubmit={form.onSubmit(async (values) =>
+            finish(
+              mode === 'hosted'
+                ? await hostedActions.signIn(values.email, values.password)
+                : await signInLocally(values.email, values.password),
+            ),
+          )}
+        >
+          <TextField form={form} field="email" type="email" autoComplete="username" />
+          <PasswordField form={form} field="password" autoComplete="current-password" />
+          <div className="row needs-script">
+            <button type="submit" className="button primary big">
+              {form.busy ? words.submitting : words.submit}
+            </button>
+            {mode === 'hosted' && (
+              <GoogleButton
+                onAgeNeeded={() => setAsksAge(true)}
+                onResult={(result) => form.showProblems(finish(result))}
+              />
+            )}
+          </div>
+        </form>
+        {asksAge && (
+          <section className="notice stack" aria-labelledby="age-heading">
+            <h2 className="lead" id="age-heading" ref={ageHeading} tabIndex={-1}>
+              {words.ageTitle}
+            </h2>
+            <AgeQuestion title={words.title} onAnswer={() => setAsksAge(false)} />
+          </section>
+        )}
+        <p className="row">
+          <Link to={`${paths.forgotPassword}${search}`}>{words.forgot}</Link>
+        </p>
+      </div>
+      <aside className="stack" aria-labelledby="new">
+        <h2 className="lead" id="new">
+          {words.newHeading}
+        </h2>
+        <p>{words.newText}</p>
+        <p>
+          <Link className="button" to={`${paths.register}${search}`}>
+            {words.register}
+          </Link>
+        </p>
+      </aside>
+    </div>
   )
 }

@@ -1,16 +1,42 @@
-import { defineWords, useWords } from '../../platform/words'
-import { Page } from '../../ui/page'
+import { Link, useLocation } from 'react-router-dom'
+import { paths } from '../../platform/paths'
+import { useAgeBand } from '../../platform/region'
+import { useWords } from '../../platform/words'
+import { PageHeading } from '../../ui/page-heading'
+import { accountFormWords } from './account-form.words'
+import { AgeQuestion } from './age-question'
+import { registerWords } from './register.words'
+import { RegisterForm } from './register-form'
+import { TooYoung } from './too-young'
 
-const pageWords = defineWords({
-  zh: { title: '注册', text: '这一页的内容正在编写。' },
-  en: { title: 'Register', text: 'The content of this page is being written.' },
-})
-
+/** First the age band, once; then the form, or a kind word for those under 14. */
 export default function RegisterPage() {
-  const words = useWords(pageWords)
+  const words = useWords(registerWords)
+  const formWords = useWords(accountFormWords)
+  const { search } = useLocation()
+  const ageBand = useAgeBand()
   return (
-    <Page heading={words.title}>
-      <p>{words.text}</p>
-    </Page>
+    <div className="wrap page split">
+      <div className="stack">
+        <PageHeading>{words.title}</PageHeading>
+        <noscript>
+          <p className="notice">{formWords.scriptNeeded}</p>
+        </noscript>
+        {ageBand === null && <AgeQuestion title={words.title} />}
+        {ageBand === 'under-14' && <TooYoung />}
+        {(ageBand === '14-17' || ageBand === 'adult') && <RegisterForm ageBand={ageBand} />}
+      </div>
+      <aside className="stack" aria-labelledby="have">
+        <h2 className="lead" id="have">
+          {words.haveHeading}
+        </h2>
+        <p>{words.haveText}</p>
+        <p>
+          <Link className="button" to={`${paths.login}${search}`}>
+            {words.login}
+          </Link>
+        </p>
+      </aside>
+    </div>
   )
 }

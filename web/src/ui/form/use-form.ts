@@ -38,6 +38,8 @@ export interface FormState<Values> {
   readonly setValue: <Field extends FieldName<Values>>(field: Field, value: Values[Field]) => void
   /** Checks one field; fields call it on blur and on change, never while a person types. */
   readonly validate: (field: FieldName<Values>) => void
+  /** Shows problems that something beside the form's own action met; an empty list changes nothing. */
+  readonly showProblems: (problems: readonly FormProblem<Values>[]) => void
   /** Replaces all values, for example after loading; problems are forgotten. */
   readonly reset: (values: Values) => void
   /**
@@ -115,6 +117,9 @@ export function useForm<Values extends FormValues<Values>>(options: FormOptions<
     validate(field) {
       const problem = checkField(field, latest.current, rules, labels[field])
       setFieldProblems((before) => ({ ...before, [field]: problem?.message }))
+    },
+    showProblems(problems) {
+      if (problems.length > 0) refuse(problems)
     },
     reset(next) {
       replace(next)

@@ -1,0 +1,60 @@
+import type { FormRules } from '@amhs/domain/forms/form-rules'
+import { confirmed, required } from '@amhs/domain/forms/form-rules'
+import { useWords } from '../../platform/words'
+import { ErrorSummary } from '../../ui/form/error-summary'
+import { PasswordField } from '../../ui/form/text-field'
+import { useForm } from '../../ui/form/use-form'
+import { accountLabels } from './account-form.words'
+import { hostedActions } from './hosted-actions'
+import { resetPasswordWords } from './reset-password.words'
+import { problemsOf } from './result-problems'
+
+type NewPasswordValues = { readonly password: string; readonly confirmation: string }
+
+const rules: FormRules<NewPasswordValues> = {
+  password: [required],
+  confirmation: [required, confirmed<NewPasswordValues>('password')],
+}
+
+/** Sets the new password of the address that the link belongs to. */
+export function NewPasswordForm({
+  code,
+  email,
+  onDone,
+}: {
+  readonly code: string
+  readonly email: string
+  readonly onDone: () => void
+}) {
+  const words = useWords(resetPasswordWords)
+  const form = useForm<NewPasswordValues>({
+    name: 'reset',
+    initial: { password: '', confirmation: '' },
+    rules,
+    labels: { password: accountLabels.newPassword, confirmation: accountLabels.confirmation },
+  })
+  return (
+    <form
+      className="stack"
+      noValidate
+      onSubmit={form.onSubmit(async ({ password }) => {
+        const result = await hostedActions.confirmReset(code, password)
+        if (result.success) onDone()
+        return problemsOf<NewPasswordValues>(result, {
+          'weak-password': 'password',
+          'password-does-not-meet-requirements': 'password',
+        })
+      })}
+    >
+      <ErrorSummary form={form} title={words.title} />
+      <p>{words.forAddress(email)}</p>
+      {/* Password managers file the new password under this address. */}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField form={form} field="password" autoComplete="new-password" />
+      <PasswordField form={form} field="confirmation" autoComplete="new-password" />
+      <button type="submit" className="button primary big">
+        {form.busy ? words.submitting : words.submit}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,161 @@
+import { longestName } from '@amhs/domain/accounts/display-name'
+import { isRole, roleLabels, roles } from '@amhs/domain/accounts/roles'
+import type { FormRules } from '@amhs/domain/forms/form-rules'
+import { confirmed, email, max, required } from '@amhs/domain/forms/form-rules'
+import { inLanguage } from '@amhs/domain/localized'
+import { Link } from 'react-router-dom'
+import { recordConsents } from '../../platform/consents'
+import { paths } from '../../platform/paths'
+import { useLanguage } from '../../platform/preferences'
+import { useAuthMode } from '../../platform/session'
+import { useWords } from '../../platform/words'
+import { CheckField, ChoiceField } from '../../ui/form/choice-fields'
+import { ErrorSummary } from '../../ui/form/error-summary'
+import { PasswordField, TextField } from '../../ui/form/text-field'
+import { useForm } from '../../ui/form/use-form'
+import { accountLabels } from './account-form.words'
+import { tellAccountNotice } from './account-notice'
+import type { AuthResult } from './auth-result'
+import { GoogleButton } from './google-sign-in'
+import { hostedActions } from './hosted-actions'
+import { registerLocally } from './local-actions'
+import { ModeChoice } from './mode-choice'
+import { registerWords } from './register.words'
+import { problemsOf } from './result-problems'
+
+type RegisterValues = {
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly password: string
+  readonly confirmation: string
+  readonly role: string
+  readonly terms: boolean
+}
+
+const rules: FormRules<RegisterValues> = {
+  firstName: [required, max(longestName)],
+  lastName: [max(longestName)],
+  email: [required, email],
+  password: [required],
+  confirmation: [required, confirmed<RegisterValues>('password')],
+  terms: [required],
+}
+
+const labels = {
+  firstName: accountLabels.firstName,
+  lastName: accountLabels.lastName,
+  email: accountLabels.email,
+  password: accountLabels.password,
+  confirmation: accountLabels.confirmation,
+  role: accountLabels.role,
+  terms: accountLabels.terms,
+}
+
+const empty: RegisterValues = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  password: '',
+  confirmation: '',
+  role: 'user',
+  terms: false,
+}
+
+/** The registration of both modes; the role can be chosen in local mode alone, where it opens nothing. */
+export function RegisterForm({ ageBand }: { readonly ageBand: '14-17' | 'adult' }) {
+  const words = useWords(registerWords)
+  const language = useLanguage()
+  const mode = useAuthMode()
+  const form = useForm<RegisterValues>({
+    name: 'register',
+    initial: empty,
+    rules,
+    labels,
+    draft: ['firstName', 'lastName', 'email'],
+  })
+
+  const finish = (result: AuthResult) => {
+    if (result.success) tellAccountNotice(result.codes[0])
+    return problemsOf<RegisterValues>(result, fieldOfCode)
+  }
+
+  async function register(values: RegisterValues): Promise<AuthResult> {
+    if (mode === 'hosted') return hostedActions.register(values)
+    const role = isRole(values.role) ? values.role : 'user'
+    const result = await registerLocally({ ...values, role, passwordConfirmation: values.confirmation })
+    if (result.success) await recordConsents(['terms'], true)
+    return result
+  }
+
+  return (
+    <>
+      <ErrorSummary form={form} title={words.title} />
+      <ModeChoice name="register-mode" />
+      <form
+        className="stack"
+        noValidate
+        onSubmit={form.onSubmit(async (values) => finish(await register(values)))}
+      >
+        <TextField form={form} field="firstName" autoComplete="given-name" hint={words.firstNameHint} />
+        <TextField form={form} field="lastName" autoComplete="family-name" optional />
+        <TextField form={form} field="email" type="email" autoComplete="email" />
+        <PasswordField
+          form={form}
+          field="password"
+          autoComplete="new-password"
+          hint={mode === 'hosted' ? words.passwordHintHosted : words.passwordHintLocal}
+        />
+        <PasswordField form={form} field="confirmation" autoComplete="new-password" />
+        {mode === 'local' && (
+          <ChoiceField
+            form={form}
+            field="role"
+            hint={words.roleHint}
+            options={roles.map((role) => ({ value: role, label: inLanguage(roleLabels[role], language) }))}
+          />
+        )}
+        <CheckField form={form} field="terms">
+          {words.agree}{' '}
+          <Link to={paths.terms} target="_blank">
+            {words.terms}
+            <span className="hidden">{words.newTab}</span>
+          </Link>{' '}
+          {words.and}{' '}
+          <Link to={paths.privacy} target="_blank">
+            {words.privacy}
+            <span className="hidden">{words.newTab}</span>
+          </Link>
+        </CheckField>
+        {ageBand === '14-17' && <p className="small">{words.minor}</p>}
+        <div className="row">
+          <button type="submit" className="button primary big">
+            {form.busy ? words.submitting : words.submit}
+          </button>
+          {mode === 'hosted' && (
+            <GoogleButton
+              onAgeNeeded={() => undefined}
+              onResult={(result) => form.showProblems(finish(result))}
+            />
+          )}
+        </div>
+      </form>
+    </>
+  )
+}
+
+const fieldOfCode = {
+  'email-already-in-use': 'email',
+  'invalid-email': 'email',
+  'email-format': 'email',
+  'email-taken': 'email',
+  'weak-password': 'password',
+  'password-does-not-meet-requirements': 'password',
+  'password-length': 'password',
+  'password-uppercase': 'password',
+  'password-lowercase': 'password',
+  'password-digit': 'password',
+  'password-special': 'password',
+  'password-bytes': 'password',
+  'password-confirmation': 'confirmation',
+} as const
