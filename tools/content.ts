@@ -1,11 +1,13 @@
+import type { ChineseReadability, EnglishReadability } from '../domain/src/content/readability'
 import { contentReport, crisisLineAge, externalLinks, recheckDays } from './content-report'
+import { externalPageLinks, pagesReport } from './page-report'
 
 /**
- * Checks the learning articles:
+ * Checks the learning articles and the pages (privacy, terms, about …):
  *
- *   npm run content                all articles, with a table of their reading levels
- *   npm run content -- depression  one article
- *   npm run content -- --links     external links of articles and crisis lines, one a line, for a link checker
+ *   npm run content                everything, with tables of the reading levels
+ *   npm run content -- depression  one article or page
+ *   npm run content -- --links     external links of articles, pages and crisis lines, one a line, for a link checker
  *
  * Exit code 1 if a rule is broken, 2 for a wrong argument. An overdue check of the crisis lines is said aloud but does
  * not fail the run: it comes with the calendar, not with a change of the code.
@@ -25,36 +27,48 @@ function printLinks(): void {
   for (const [url, places] of externalLinks(contentReport().articles.map(({ article }) => article))) {
     console.log(`${url}\t${places.join(', ')}`)
   }
+  for (const { page } of pagesReport().pages) {
+    for (const url of externalPageLinks(page)) console.log(`${url}\tpage ${page.id}`)
+  }
+}
+
+function measureRow(id: string, { zh, en }: { zh: ChineseReadability; en: EnglishReadability }): string[] {
+  return [
+    id,
+    String(zh.characters),
+    zh.sentenceLength.toFixed(1),
+    String(en.words),
+    en.sentenceLength.toFixed(1),
+    en.grade.toFixed(1),
+  ]
 }
 
 function printReport(wanted: string | undefined): number {
-  const report = contentReport()
-  const shown = report.articles.filter(({ article }) => wanted === undefined || article.id === wanted)
-  const problems = report.problems.filter(
-    (problem) => wanted === undefined || problem.startsWith(`${wanted}:`) || problem.startsWith(`${wanted}/`),
+  const [articles, pages] = [contentReport(), pagesReport()]
+  const isWanted = (id: string) => wanted === undefined || id === wanted
+  const problems = [...articles.problems, ...pages.problems].filter((problem) =>
+    isWanted(/^(?:pages\/)?([a-z0-9-]+)/.exec(problem)?.[1] ?? ''),
   )
-  if (shown.length === 0 && problems.length === 0) {
-    console.error(`There is no article "${wanted}".`)
+  const articleRows = articles.articles
+    .filter(({ article }) => isWanted(article.id))
+    .map(({ article, report }) => measureRow(article.id, report))
+  const pageRows = pages.pages
+    .filter(({ page }) => isWanted(page.id))
+    .map(({ page, report }) => measureRow(page.id, report))
+  if (articleRows.length + pageRows.length + problems.length === 0) {
+    console.error(`There is no article or page "${wanted}".`)
     return 2
   }
-  printTable([
-    ['article', 'zh characters', 'per sentence', 'en words', 'per sentence', 'grade'],
-    ...shown.map(({ article, report: { zh, en } }) => [
-      article.id,
-      String(zh.characters),
-      zh.sentenceLength.toFixed(1),
-      String(en.words),
-      en.sentenceLength.toFixed(1),
-      en.grade.toFixed(1),
-    ]),
-  ])
+  const heading = ['zh characters', 'per sentence', 'en words', 'per sentence', 'grade']
+  if (articleRows.length > 0) printTable([['article', ...heading], ...articleRows])
+  if (articleRows.length > 0 && pageRows.length > 0) console.log()
+  if (pageRows.length > 0) printTable([['page', ...heading], ...pageRows])
   const age = crisisLineAge(new Date())
   const overdue = age > recheckDays ? ': check them again' : ''
   console.log(`\nCrisis lines were checked ${age} days ago, due after ${recheckDays} days${overdue}.`)
   for (const problem of problems) console.error(problem)
-  console.log(
-    problems.length === 0 ? `${shown.length} articles, no problem.` : `${problems.length} problems.`,
-  )
+  const shown = `${articleRows.length} articles and ${pageRows.length} pages`
+  console.log(problems.length === 0 ? `${shown}, no problem.` : `${problems.length} problems.`)
   return problems.length === 0 ? 0 : 1
 }
 

@@ -117,7 +117,8 @@ function readingProblems(article: Article, zh: ChineseReadability, en: EnglishRe
   return problems
 }
 
-function textProblems(language: 'zh' | 'en', text: ArticleText, known: KnownTargets): string[] {
+/** Rules for one text alone: headings, wording, links. Each sentence begins with the language. */
+export function textProblems(language: 'zh' | 'en', text: ArticleText, known: KnownTargets): string[] {
   const problems: string[] = []
   const [first] = text.blocks
   if (first?.kind !== 'heading') problems.push('the body does not begin with a heading')
