@@ -1,3 +1,6 @@
+import { adminTotals as adminTotalsContract } from '@amhs/domain/contracts/admin-totals.contract'
+import { closeContactMessage as closeContactMessageContract } from '@amhs/domain/contracts/close-contact-message.contract'
+import { deleteAccount as deleteAccountContract } from '@amhs/domain/contracts/delete-account.contract'
 import { demoCountdown as demoCountdownContract } from '@amhs/domain/contracts/demo-countdown.contract'
 import { demoEcho as demoEchoContract } from '@amhs/domain/contracts/demo-echo.contract'
 import { demoError as demoErrorContract } from '@amhs/domain/contracts/demo-error.contract'
@@ -5,9 +8,26 @@ import { demoHello as demoHelloContract } from '@amhs/domain/contracts/demo-hell
 import { demoServerTime as demoServerTimeContract } from '@amhs/domain/contracts/demo-server-time.contract'
 import { demoSum as demoSumContract } from '@amhs/domain/contracts/demo-sum.contract'
 import { demoWhoAmI as demoWhoAmIContract } from '@amhs/domain/contracts/demo-who-am-i.contract'
+import { emailStatus as emailStatusContract } from '@amhs/domain/contracts/email-status.contract'
+import { listUsers as listUsersContract } from '@amhs/domain/contracts/list-users.contract'
+import { removeGroup as removeGroupContract } from '@amhs/domain/contracts/remove-group.contract'
+import { removeRating as removeRatingContract } from '@amhs/domain/contracts/remove-rating.contract'
+import { removeService as removeServiceContract } from '@amhs/domain/contracts/remove-service.contract'
+import { reviewComment as reviewCommentContract } from '@amhs/domain/contracts/review-comment.contract'
+import { saveGroup as saveGroupContract } from '@amhs/domain/contracts/save-group.contract'
+import { saveRating as saveRatingContract } from '@amhs/domain/contracts/save-rating.contract'
+import { saveService as saveServiceContract } from '@amhs/domain/contracts/save-service.contract'
+import { sendContactMessage as sendContactMessageContract } from '@amhs/domain/contracts/send-contact-message.contract'
+import { sendScreeningReport as sendScreeningReportContract } from '@amhs/domain/contracts/send-screening-report.contract'
+import { sendTestEmail as sendTestEmailContract } from '@amhs/domain/contracts/send-test-email.contract'
+import { setUserDisabled as setUserDisabledContract } from '@amhs/domain/contracts/set-user-disabled.contract'
+import { setUserRole as setUserRoleContract } from '@amhs/domain/contracts/set-user-role.contract'
 import { defineFunction } from './platform/define-function'
+import { smtpPassword } from './platform/parameters'
 
 // Only names. What a function needs is loaded at its first call: importing this file stays quick for every one of them.
+
+const mail = { secrets: [smtpPassword] }
 
 export const demoHello = defineFunction(
   demoHelloContract,
@@ -36,4 +56,83 @@ export const demoError = defineFunction(
 export const demoCountdown = defineFunction(
   demoCountdownContract,
   async () => (await import('./demo/demo-countdown')).handleDemoCountdown,
+)
+
+export const emailStatus = defineFunction(
+  emailStatusContract,
+  async () => (await import('./email/email-status')).handleEmailStatus,
+  mail,
+)
+export const sendTestEmail = defineFunction(
+  sendTestEmailContract,
+  async () => (await import('./email/send-test-email')).handleSendTestEmail,
+  mail,
+)
+export const sendScreeningReport = defineFunction(
+  sendScreeningReportContract,
+  async () => (await import('./email/send-screening-report')).handleSendScreeningReport,
+  mail,
+)
+
+export const sendContactMessage = defineFunction(
+  sendContactMessageContract,
+  async () => (await import('./contact/send-contact-message')).handleSendContactMessage,
+  mail,
+)
+
+export const saveRating = defineFunction(
+  saveRatingContract,
+  async () => (await import('./ratings/save-rating')).handleSaveRating,
+)
+export const removeRating = defineFunction(
+  removeRatingContract,
+  async () => (await import('./ratings/remove-rating')).handleRemoveRating,
+)
+
+export const deleteAccount = defineFunction(
+  deleteAccountContract,
+  async () => (await import('./account/delete-account')).handleDeleteAccount,
+  { timeoutSeconds: 300 },
+)
+
+export const listUsers = defineFunction(
+  listUsersContract,
+  async () => (await import('./admin/list-users')).handleListUsers,
+)
+export const setUserRole = defineFunction(
+  setUserRoleContract,
+  async () => (await import('./admin/set-user-role')).handleSetUserRole,
+)
+export const setUserDisabled = defineFunction(
+  setUserDisabledContract,
+  async () => (await import('./admin/set-user-disabled')).handleSetUserDisabled,
+)
+export const saveService = defineFunction(
+  saveServiceContract,
+  async () => (await import('./admin/save-service')).handleSaveService,
+)
+export const removeService = defineFunction(
+  removeServiceContract,
+  async () => (await import('./admin/remove-service')).handleRemoveService,
+)
+export const saveGroup = defineFunction(
+  saveGroupContract,
+  async () => (await import('./admin/save-group')).handleSaveGroup,
+)
+export const removeGroup = defineFunction(
+  removeGroupContract,
+  async () => (await import('./admin/remove-group')).handleRemoveGroup,
+  { timeoutSeconds: 300 },
+)
+export const reviewComment = defineFunction(
+  reviewCommentContract,
+  async () => (await import('./admin/review-comment')).handleReviewComment,
+)
+export const closeContactMessage = defineFunction(
+  closeContactMessageContract,
+  async () => (await import('./admin/close-contact-message')).handleCloseContactMessage,
+)
+export const adminTotals = defineFunction(
+  adminTotalsContract,
+  async () => (await import('./admin/admin-totals')).handleAdminTotals,
 )

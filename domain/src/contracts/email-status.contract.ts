@@ -1,0 +1,21 @@
+import * as v from 'valibot'
+import { nothing } from './contract-fields'
+import { defineCallable } from './define-callable'
+
+/** How the mail service is set up, without secrets, and whether it answers now. */
+export const emailStatus = defineCallable({
+  name: 'emailStatus',
+  access: 'signed-in',
+  limit: { calls: 20, perSeconds: 60 },
+  request: nothing,
+  response: v.strictObject({
+    state: v.picklist(['ready', 'not-configured', 'unreachable', 'refused']),
+    host: v.string(),
+    port: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(65535)),
+    encryption: v.picklist(['starttls', 'tls', 'none']),
+    sender: v.string(),
+    /** Whether the server is used with a user name and password. */
+    signsIn: v.boolean(),
+  }),
+  errors: [],
+})

@@ -1,0 +1,14 @@
+import * as v from 'valibot'
+import { targetId } from './contract-fields'
+import { defineCallable } from './define-callable'
+import { ratingTotal } from './save-rating.contract'
+
+/** Removes the caller's rating of a target; does nothing where there is none. */
+export const removeRating = defineCallable({
+  name: 'removeRating',
+  access: 'signed-in',
+  limit: { calls: 30, perSeconds: 600 },
+  request: v.strictObject({ targetId }),
+  response: v.strictObject({ total: ratingTotal }),
+  errors: [],
+})

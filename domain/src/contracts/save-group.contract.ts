@@ -1,0 +1,22 @@
+import * as v from 'valibot'
+import { groupSchema } from '../documents/group-document'
+import { documentId } from './contract-fields'
+import { defineCallable } from './define-callable'
+
+const { updatedAt: _updatedAt, facilitatorUid: _facilitatorUid, ...entries } = groupSchema.entries
+
+/**
+ * Adds a support group (`id` absent) or replaces one; its requests to join stay. The facilitator must be an enabled
+ * account with the role professional, since they see the requests.
+ */
+export const saveGroup = defineCallable({
+  name: 'saveGroup',
+  access: ['admin'],
+  limit: { calls: 60, perSeconds: 60 },
+  request: v.strictObject({
+    id: v.optional(documentId),
+    group: v.strictObject({ ...entries, facilitatorUid: documentId }),
+  }),
+  response: v.strictObject({ id: v.string() }),
+  errors: ['group-not-found', 'facilitator-not-found'],
+})

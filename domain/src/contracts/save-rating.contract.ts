@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+import { targetId, text } from './contract-fields'
+import { defineCallable } from './define-callable'
+
+/** A rating as a whole number of stars. */
+export const stars = v.picklist([1, 2, 3, 4, 5])
+
+/** What is known of all ratings of one target: how many, and the sum of their stars. */
+export const ratingTotal = v.strictObject({
+  count: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  sum: v.pipe(v.number(), v.integer(), v.minValue(0)),
+})
+
+/** Saves the caller's one rating of a target; an earlier one is replaced. A new comment waits for approval. */
+export const saveRating = defineCallable({
+  name: 'saveRating',
+  access: 'signed-in',
+  limit: { calls: 30, perSeconds: 600 },
+  request: v.strictObject({ targetId, stars, comment: v.optional(text(1, 1000)) }),
+  response: v.strictObject({
+    total: ratingTotal,
+    commentStatus: v.picklist(['none', 'pending', 'approved', 'rejected']),
+  }),
+  errors: [],
+})

@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+import { documentId, emailAddress, instant, language, line, requestId } from './contract-fields'
+import { defineCallable } from './define-callable'
+
+/**
+ * Sends one of the caller's own saved screenings to the caller's own verified address. The request only names the
+ * screening: what is sent is read on the server. `region` chooses the crisis contacts (an id of
+ * `safety/crisis-lines`; unknown or absent: the international directory).
+ */
+export const sendScreeningReport = defineCallable({
+  name: 'sendScreeningReport',
+  access: 'verified',
+  limit: { calls: 10, perSeconds: 3600 },
+  request: v.strictObject({
+    requestId,
+    screeningId: documentId,
+    language,
+    region: v.optional(line(1, 10)),
+  }),
+  response: v.strictObject({ sentTo: emailAddress, sentAt: instant }),
+  errors: [
+    'screening-not-found',
+    'screening-unreadable',
+    'mail-not-configured',
+    'mail-unreachable',
+    'mail-refused',
+    'mail-uncertain',
+    'mail-in-progress',
+  ],
+})

@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+import { emailAddress, instant, language, requestId } from './contract-fields'
+import { defineCallable } from './define-callable'
+
+/**
+ * Sends a short test e-mail to the caller's own address. Repeated with the same `requestId` it answers again without
+ * sending again.
+ */
+export const sendTestEmail = defineCallable({
+  name: 'sendTestEmail',
+  access: 'signed-in',
+  limit: { calls: 10, perSeconds: 3600 },
+  request: v.strictObject({ requestId, language }),
+  response: v.strictObject({
+    sentTo: emailAddress,
+    sentAt: instant,
+    /** The mail server's last line, as it accepted the message. */
+    serverAnswer: v.pipe(v.string(), v.maxLength(300)),
+    /** 1, or 2 where the first try failed. */
+    attempts: v.picklist([1, 2]),
+  }),
+  errors: ['mail-not-configured', 'mail-unreachable', 'mail-refused', 'mail-uncertain', 'mail-in-progress'],
+})

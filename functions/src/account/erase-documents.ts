@@ -1,0 +1,99 @@
+import type { Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore'
+import { removeRatingOf } from '../ratings/rating-documents'
+
+/** What stands in place of an erased uid where the rest of an entry is kept. */
+const erased = 'erased'
+
+/** Documents handled at a time. */
+const batchSize = 200
+
+/**
+ * Goes through all documents of a query that `handle` takes out of it, in bounded steps.
+ * @throws Error where the query does not get smaller, instead of running for ever.
+ */
+async function drain(
+  query: Query,
+  handle: (documents: QueryDocumentSnapshot[]) => Promise<void>,
+): Promise<void> {
+  let earlier = ''
+  for (;;) {
+    const { docs } = await query.limit(batchSize).get()
+    const first = docs[0]
+    if (!first) return
+    if (first.ref.path === earlier) throw new Error('A document to erase is still there')
+    earlier = first.ref.path
+    await handle(docs)
+  }
+}
+
+async function deleteAll(firestore: Firestore, query: Query): Promise<void> {
+  await drain(query, async (documents) => {
+    const batch = firestore.batch()
+    for (const { ref } of documents) batch.delete(ref)
+    await batch.commit()
+  })
+}
+
+async function eraseRatings(firestore: Firestore, uid: string): Promise<void> {
+  await drain(firestore.collection('ratings').where('userId', '==', uid), async (documents) => {
+    for (const document of documents) await removeRatingOf(firestore, String(document.get('targetId')), uid)
+  })
+}
+
+/** Groups stay, since others belong to them, but are closed and no longer name the person. */
+async function leaveGroups(firestore: Firestore, uid: string): Promise<void> {
+  await drain(firestore.collection('groups').where('facilitatorUid', '==', uid), async (documents) => {
+    const batch = firestore.batch()
+    for (const { ref } of documents)
+      batch.update(ref, { facilitatorUid: erased, facilitatorName: '–', open: false })
+    await batch.commit()
+  })
+}
+
+/** The log of administrative changes keeps what was changed and when, but no longer whose account it was. */
+async function eraseFromAuditLog(firestore: Firestore, uid: string): Promise<void> {
+  const log = firestore.collection('auditLog')
+  await drain(log.where('actorUid', '==', uid), async (documents) => {
+    const batch = firestore.batch()
+    for (const { ref } of documents) batch.update(ref, { actorUid: erased })
+    await batch.commit()
+  })
+  await drain(log.where('target', '==', `users/${uid}`), async (documents) => {
+    const batch = firestore.batch()
+    for (const { ref } of documents) batch.update(ref, { target: `users/${erased}` })
+    await batch.commit()
+  })
+  await drain(log.where('subjectUid', '==', uid), async (documents) => {
+    const batch = firestore.batch()
+    for (const { ref } of documents) batch.update(ref, { subjectUid: erased })
+    await batch.commit()
+  })
+}
+
+/** The profile and everything below it: screenings and saved articles. */
+export async function eraseProfile(firestore: Firestore, uid: string): Promise<void> {
+  await firestore.recursiveDelete(firestore.collection('users').doc(uid))
+}
+
+/**
+ * Erases every document that belongs to the account, or names it.
+ * @param pseudonym under which the account's calls were counted.
+ * @param address the verified address, so that messages sent without signing in go as well.
+ */
+export async function eraseDocuments(
+  firestore: Firestore,
+  uid: string,
+  pseudonym: string,
+  address: string | undefined,
+): Promise<void> {
+  const messages = firestore.collection('contactMessages')
+  await eraseRatings(firestore, uid)
+  await deleteAll(firestore, firestore.collectionGroup('requests').where('uid', '==', uid))
+  await leaveGroups(firestore, uid)
+  await deleteAll(firestore, messages.where('uid', '==', uid))
+  if (address) await deleteAll(firestore, messages.where('email', '==', address))
+  await deleteAll(firestore, firestore.collection('mailRequests').where('uid', '==', uid))
+  await eraseFromAuditLog(firestore, uid)
+  await eraseProfile(firestore, uid)
+  await deleteAll(firestore, firestore.collection('rateLimits').where('caller', '==', pseudonym))
+}

@@ -1,0 +1,38 @@
+import type { Firestore, Transaction, WriteBatch } from 'firebase-admin/firestore'
+
+type AuditValues = Readonly<Record<string, string | number | boolean | null>>
+
+/** One administrative change as it is kept; it names accounts by uid only, never by name or address. */
+export interface AuditEntry {
+  readonly action:
+    | 'role-changed'
+    | 'account-disabled'
+    | 'account-enabled'
+    | 'service-saved'
+    | 'service-removed'
+    | 'group-saved'
+    | 'group-removed'
+    | 'comment-reviewed'
+    | 'message-closed'
+  readonly actorUid: string
+  /** Path of the changed document. */
+  readonly target: string
+  /** Whose document it is, where the path does not say; erased with the account. */
+  readonly subjectUid?: string
+  readonly before?: AuditValues
+  readonly after?: AuditValues
+}
+
+/** Adds the entry to the transaction or batch that makes the change, so that neither happens without the other. */
+export async function audit(
+  firestore: Firestore,
+  write: Transaction | WriteBatch,
+  entry: AuditEntry,
+): Promise<void> {
+  const { FieldValue } = await import('firebase-admin/firestore')
+  // Both offer `create`; the union of their overloads cannot be called directly.
+  const document = firestore.collection('auditLog').doc()
+  const data = { ...entry, at: FieldValue.serverTimestamp() }
+  if ('commit' in write) write.create(document, data)
+  else write.create(document, data)
+}

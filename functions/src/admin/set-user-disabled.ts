@@ -1,0 +1,45 @@
+import { roleFromClaim } from '@amhs/domain/accounts/roles'
+import type { setUserDisabled } from '@amhs/domain/contracts/set-user-disabled.contract'
+import type { Handler } from '../platform/define-function'
+import { accounts, database } from '../platform/firebase'
+import { refusal } from '../platform/refusal'
+import { putOnAdminList, takeOffAdminList } from './admin-list'
+import { audit } from './audit'
+import { foundAccount } from './found-account'
+
+/**
+ * Disabling also ends the sessions, so that no page can fetch another token; the touched profile makes an open page try
+ * at once and learn of it.
+ */
+export const handleSetUserDisabled: Handler<typeof setUserDisabled> = async ({ request, account }) => {
+  const { uid, disabled } = request
+  const record = await foundAccount(uid)
+  const [firestore, auth] = await Promise.all([database(), accounts()])
+  const isAdmin = roleFromClaim(record.customClaims?.role) === 'admin'
+  const leavesList = isAdmin && disabled && !record.disabled
+  if (leavesList && (await takeOffAdminList(firestore, uid)) === 'last') throw refusal('last-admin')
+  try {
+    await auth.updateUser(uid, { disabled })
+  } catch (error) {
+    if (leavesList) await putOnAdminList(firestore, uid)
+    throw error
+  }
+  if (disabled) await auth.revokeRefreshTokens(uid)
+  else if (isAdmin) await putOnAdminList(firestore, uid)
+  const { FieldValue } = await import('firebase-admin/firestore')
+  await firestore.runTransaction(async (transaction) => {
+    const profile = firestore.collection('users').doc(uid)
+    const hasProfile = (await transaction.get(profile)).exists
+    if (hasProfile) transaction.update(profile, { updatedAt: FieldValue.serverTimestamp() })
+    if (record.disabled !== disabled) {
+      await audit(firestore, transaction, {
+        action: disabled ? 'account-disabled' : 'account-enabled',
+        actorUid: account.uid,
+        target: profile.path,
+        before: { disabled: record.disabled },
+        after: { disabled },
+      })
+    }
+  })
+  return { uid, disabled }
+}

@@ -1,0 +1,48 @@
+import { roleFromClaim } from '@amhs/domain/accounts/roles'
+import type { setUserRole } from '@amhs/domain/contracts/set-user-role.contract'
+import type { Handler } from '../platform/define-function'
+import { accounts, database } from '../platform/firebase'
+import { refusal } from '../platform/refusal'
+import { putOnAdminList, takeOffAdminList } from './admin-list'
+import { audit } from './audit'
+import { foundAccount } from './found-account'
+
+/**
+ * The claim is the truth; the profile mirrors it. The mirror is written last: an open page listens to it and fetches a
+ * new token when it changes, which must then already carry the new claim. Sessions are not ended, so nobody is signed
+ * out by a change of role; functions for a role look the claim up at its source (platform/caller.ts), so an old token
+ * gives nothing there.
+ */
+export const handleSetUserRole: Handler<typeof setUserRole> = async ({ request: { uid, role }, account }) => {
+  const record = await foundAccount(uid)
+  const [firestore, auth] = await Promise.all([database(), accounts()])
+  const before = roleFromClaim(record.customClaims?.role)
+  const isDemotion = before === 'admin' && role !== 'admin'
+  if (isDemotion && !record.disabled) {
+    const outcome = await takeOffAdminList(firestore, uid)
+    if (outcome === 'last') throw refusal('last-admin')
+  }
+  try {
+    await auth.setCustomUserClaims(uid, { ...record.customClaims, role })
+  } catch (error) {
+    if (isDemotion && !record.disabled) await putOnAdminList(firestore, uid)
+    throw error
+  }
+  if (role === 'admin' && !record.disabled) await putOnAdminList(firestore, uid)
+  const { FieldValue } = await import('firebase-admin/firestore')
+  await firestore.runTransaction(async (transaction) => {
+    const profile = firestore.collection('users').doc(uid)
+    const hasProfile = (await transaction.get(profile)).exists
+    if (hasProfile) transaction.update(profile, { role, updatedAt: FieldValue.serverTimestamp() })
+    if (before !== role) {
+      await audit(firestore, transaction, {
+        action: 'role-changed',
+        actorUid: account.uid,
+        target: profile.path,
+        before: { role: before },
+        after: { role },
+      })
+    }
+  })
+  return { uid, role }
+}

@@ -1,0 +1,47 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { sendContactMessage } from '@amhs/domain/contracts/send-contact-message.contract'
+import { sendContactNotice } from '../email/contact-notice'
+import type { Handler } from '../platform/define-function'
+import { database } from '../platform/firebase'
+import { refusal } from '../platform/refusal'
+
+/** How long the sender waits for the administrators' notice; the message is stored before. */
+const noticeMilliseconds = 4000
+
+export const handleSendContactMessage: Handler<typeof sendContactMessage> = async ({ request, account }) => {
+  if (request.website !== '') throw refusal('looks-automatic')
+  const firestore = await database()
+  const { Timestamp } = await import('firebase-admin/firestore')
+  if (request.kind === 'service-error') {
+    const service = await firestore.collection('services').doc(request.serviceId).get()
+    if (!service.exists) throw refusal('service-not-found')
+  }
+  const document = firestore.collection('contactMessages').doc(request.requestId)
+  const receivedAt = Timestamp.now()
+  const isNew = await document
+    .create({
+      kind: request.kind,
+      name: request.name,
+      email: request.email,
+      ...(request.kind === 'contact' ? { subject: request.subject } : { serviceId: request.serviceId }),
+      message: request.message,
+      language: request.language,
+      // Kept so that the message goes when its sender's account goes.
+      uid: account?.uid ?? null,
+      status: 'open',
+      createdAt: receivedAt,
+    })
+    .then(
+      () => true,
+      (error: unknown) => {
+        const alreadyExists = 6
+        if (error instanceof Error && Reflect.get(error, 'code') === alreadyExists) return false
+        throw error
+      },
+    )
+  if (isNew) {
+    const notice = sendContactNotice(document.id).catch(() => 0)
+    await Promise.race([notice, pause(noticeMilliseconds, 0, { ref: false })])
+  }
+  return { messageId: document.id, receivedAt: receivedAt.toDate().toISOString() }
+}

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto'
+import type { CallableReason } from '@amhs/domain/contracts/callable-errors'
+import { database } from '../platform/firebase'
+import { refusal } from '../platform/refusal'
+import { readMailSettings } from './mail-settings'
+import { deliver, type Mail, MailFault } from './smtp'
+
+export interface SentMail {
+  readonly sentAt: string
+  readonly serverAnswer: string
+  readonly attempts: 1 | 2
+}
+
+/** How long a request is remembered. */
+const rememberedMilliseconds = 7 * 24 * 60 * 60 * 1000
+
+/** After this long without an outcome, the instance that was sending is taken for dead. */
+const sendingMilliseconds = 60 * 1000
+
+const reasonOfFault = {
+  unreachable: 'mail-unreachable',
+  refused: 'mail-refused',
+  uncertain: 'mail-uncertain',
+} as const satisfies Record<MailFault['kind'], CallableReason>
+
+async function documentFor(key: string) {
+  return (await database()).collection('mailRequests').doc(key)
+}
+
+/**
+ * Claims the right to send under this key.
+ * @returns the earlier outcome where the e-mail has been sent already, otherwise undefined.
+ */
+async function claim(key: string, uid: string): Promise<SentMail | undefined> {
+  const [firestore, document, { Timestamp }] = await Promise.all([
+    database(),
+    documentFor(key),
+    import('firebase-admin/firestore'),
+  ])
+  return firestore.runTransaction(async (transaction) => {
+    const snapshot = await transaction.get(document)
+    const state: unknown = snapshot.get('state')
+    if (state === 'sent') {
+      return {
+        sentAt: String(snapshot.get('sentAt')),
+        serverAnswer: String(snapshot.get('serverAnswer')),
+        attempts: snapshot.get('attempts') === 2 ? 2 : 1,
+      } as const
+    }
+    const now = Date.now()
+    if (state === 'sending') {
+      // Nobody knows how far a dead instance got, so its e-mail is not sent again under the same key.
+      const isDead = now - Number(snapshot.get('claimedAt')) > sendingMilliseconds
+      throw refusal(isDead ? 'mail-uncertain' : 'mail-in-progress')
+    }
+    if (state === 'uncertain') throw refusal('mail-uncertain')
+    transaction.set(document, {
+      uid,
+      state: 'sending',
+      claimedAt: now,
+      // The field of the database's own clean-up policy (firestore.indexes.json).
+      expiresAt: Timestamp.fromMillis(now + rememberedMilliseconds),
+    })
+    return undefined
+  })
+}
+
+/** The key of a person's wish: another person's equal id is another wish. */
+function keyOf(uid: string, requestId: string): string {
+  return createHash('sha256').update(`${uid} ${requestId}`).digest('hex').slice(0, 40)
+}
+
+/**
+ * Sends an e-mail at most once for this person and request id; called again it answers as the first time.
+ * @param compose builds the e-mail once the right to send is held.
+ * @throws HttpsError with one of the `mail-…` reasons.
+ */
+export async function sendOnce(
+  uid: string,
+  requestId: string,
+  compose: () => Omit<Mail, 'messageId'>,
+): Promise<SentMail> {
+  const { configured, settings } = readMailSettings()
+  if (!configured) throw refusal('mail-not-configured')
+  const key = keyOf(uid, requestId)
+  const earlier = await claim(key, uid)
+  if (earlier) return earlier
+  const document = await documentFor(key)
+  try {
+    const mail = { ...compose(), messageId: `<${key}@${settings.sender.split('@').at(-1)}>` }
+    const delivery = await deliver(settings, mail)
+    const sent = {
+      ...delivery,
+      serverAnswer: delivery.serverAnswer.slice(0, 300),
+      sentAt: new Date().toISOString(),
+    }
+    // The e-mail is out: a failure to note it must not look like a failure to send. The claim stays and blocks a second.
+    await document.update({ state: 'sent', ...sent }).catch(() => undefined)
+    return sent
+  } catch (error) {
+    const state = error instanceof MailFault && error.kind === 'uncertain' ? 'uncertain' : 'failed'
+    await document.update({ state }).catch(() => undefined)
+    if (!(error instanceof MailFault)) throw error
+    throw refusal(reasonOfFault[error.kind], error.serverCode ? { serverCode: error.serverCode } : {})
+  }
+}

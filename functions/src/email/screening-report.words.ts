@@ -1,0 +1,54 @@
+import type { Language } from '@amhs/domain/localized'
+
+interface ReportWords {
+  readonly subject: string
+  readonly preview: string
+  readonly helpHeading: string
+  readonly help: string
+  readonly checkedOn: (day: string) => string
+  readonly finishedOn: (day: string) => string
+  readonly total: (total: number) => string
+  readonly percent: (percent: number) => string
+  readonly band: (label: string) => string
+  readonly subscale: (name: string, score: number, band: string | undefined) => string
+  readonly noScore: string
+  readonly notDiagnosis: string
+  readonly open: string
+  readonly privacy: string
+}
+
+export const reportWords: Readonly<Record<Language, ReportWords>> = {
+  'zh-CN': {
+    subject: '你保存的页面',
+    preview: '这是你要求发送的内容。',
+    helpHeading: '需要有人马上帮你时',
+    help: '如果你有危险，或有伤害自己的念头，请现在就联系：',
+    checkedOn: (day) => `这些号码于 ${day} 核对。`,
+    finishedOn: (day) => `完成日期：${day}（UTC）`,
+    total: (total) => `总分：${total}`,
+    percent: (percent) => `百分比：${percent}%`,
+    band: (label) => `范围：${label}`,
+    subscale: (name, score, band) => `${name}：${score}${band ? `（${band}）` : ''}`,
+    noScore: '这一次没有得出分数。',
+    notDiagnosis: '这是筛查，不是诊断。如果结果让你担心，可以带给医生或你信任的人看看。',
+    open: '查看我的筛查',
+    privacy: '这封邮件只发给了你自己。如果别人也用这个邮箱，你可以把它删掉。',
+  },
+  en: {
+    subject: 'Your saved page',
+    preview: 'Here is what you asked us to send.',
+    helpHeading: 'If you need someone right now',
+    help: 'If you are in danger, or think of hurting yourself, please reach out now:',
+    checkedOn: (day) => `These numbers were checked on ${day}.`,
+    finishedOn: (day) => `Finished on ${day} (UTC)`,
+    total: (total) => `Total score: ${total}`,
+    percent: (percent) => `Percentage: ${percent}%`,
+    band: (label) => `Range: ${label}`,
+    subscale: (name, score, band) => `${name}: ${score}${band ? ` (${band})` : ''}`,
+    noScore: 'No score came out of it this time.',
+    notDiagnosis:
+      'This is a screening, not a diagnosis. If the result worries you, you can show it to a doctor or someone you trust.',
+    open: 'See my screenings',
+    privacy: 'This email was sent to you alone. If others use this mailbox, you may want to delete it.',
+  },
+}

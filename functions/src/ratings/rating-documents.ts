@@ -1,0 +1,53 @@
+import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore'
+
+export interface RatingTotal {
+  readonly count: number
+  readonly sum: number
+}
+
+/** Where one person's rating of one target stands; a target's name has no underscore. */
+export function ratingDocument(firestore: Firestore, targetId: string, uid: string): DocumentReference {
+  return firestore.collection('ratings').doc(`${targetId}_${uid}`)
+}
+
+/** Where a target's count and sum stand, so that nobody needs to read all of its ratings. */
+export function totalDocument(firestore: Firestore, targetId: string): DocumentReference {
+  return firestore.collection('ratingTotals').doc(targetId)
+}
+
+function numberIn(snapshot: DocumentSnapshot, field: string): number {
+  const value: unknown = snapshot.get(field)
+  return typeof value === 'number' ? value : 0
+}
+
+/** The total inside a transaction; nothing rated yet is zero. */
+export async function readTotal(transaction: Transaction, document: DocumentReference): Promise<RatingTotal> {
+  const snapshot = await transaction.get(document)
+  return { count: numberIn(snapshot, 'count'), sum: numberIn(snapshot, 'sum') }
+}
+
+/**
+ * Removes a rating and takes it out of the total, both or neither.
+ * @returns the total afterwards; unchanged where there was no such rating.
+ */
+export async function removeRatingOf(
+  firestore: Firestore,
+  targetId: string,
+  uid: string,
+): Promise<RatingTotal> {
+  const rating = ratingDocument(firestore, targetId, uid)
+  const totals = totalDocument(firestore, targetId)
+  return firestore.runTransaction(async (transaction) => {
+    const earlier = await transaction.get(rating)
+    const total = await readTotal(transaction, totals)
+    if (!earlier.exists) return total
+    const next = {
+      count: Math.max(0, total.count - 1),
+      sum: Math.max(0, total.sum - numberIn(earlier, 'stars')),
+    }
+    transaction.delete(rating)
+    if (next.count === 0) transaction.delete(totals)
+    else transaction.set(totals, next)
+    return next
+  })
+}
