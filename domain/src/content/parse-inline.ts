@@ -4,7 +4,7 @@ import { ContentFault } from './content-fault'
 /** Link targets: a page of this site, a secure page elsewhere, or a telephone number of digits only. */
 const safeTarget = /^(?:\/(?!\/)[\w\-/?=&#%.]*|https:\/\/[^\s<>"]+|tel:\+?\d{3,})$/
 
-const token = /\*\*(.+?)\*\*|\[([^\]]+)\]\(([^()\s]+)\)/g
+const token = /\*\*(.+?)\*\*|(?<!!)\[([^\]]+)\]\(([^()\s]+)\)/g
 
 /** Characters that would be markup we do not support; refusing them keeps a slip from being shown to readers. */
 const leftOver = /\*\*|\]\(|!\[|`|<\/?[a-z!]|\{\{|\}\}|__/i
