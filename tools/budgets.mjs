@@ -2,7 +2,7 @@
 // Firebase. Ends with code 1 and the pages' names when one is over.
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { costOfPage, readPage } from './page-cost.mjs'
+import { costOfPage, readImports, readPage } from './page-cost.mjs'
 
 const root = path.dirname(import.meta.dirname)
 const dist = path.join(root, 'web/dist')
@@ -16,9 +16,11 @@ const entries = pages.map((name) => ({
   name,
   scripts: readPage(readFileSync(path.join(dist, name), 'utf8')),
 }))
-const costs = await Promise.all(
-  entries.map(({ scripts }) => costOfPage(dist, scripts, publicPage.forbiddenTexts)),
+const imports = await readImports(
+  dist,
+  entries.flatMap(({ scripts }) => scripts),
 )
+const costs = entries.map(({ scripts }) => costOfPage(dist, imports, scripts, publicPage.forbiddenTexts))
 
 const faults = costs.flatMap(({ gzipBytes, forbidden }, index) => [
   ...(gzipBytes > publicPage.javascriptGzipBytes

@@ -1,17 +1,24 @@
 /**
  * Reads the few options that the tools share.
  * @param {readonly string[]} words the words after the script's name; everything after `--` is the command to run
- * @returns {{ portBase?: number, only?: string[], project?: string, development: boolean, seed: boolean, names: string[], command: string[] }}
+ * @returns {{ portBase?: number, only?: string[], project?: string, development: boolean, isLocal: boolean, seed: boolean, names: string[], command: string[] }}
  * @throws {Error} for an unknown option or an option without its value
  */
 export function readCommandLine(words) {
   const end = words.indexOf('--')
   const own = end < 0 ? [...words] : words.slice(0, end)
   /** @type {ReturnType<typeof readCommandLine>} */
-  const result = { development: false, seed: false, names: [], command: end < 0 ? [] : words.slice(end + 1) }
+  const result = {
+    development: false,
+    isLocal: false,
+    seed: false,
+    names: [],
+    command: end < 0 ? [] : words.slice(end + 1),
+  }
   while (own.length > 0) {
     const word = own.shift() ?? ''
     if (word === '--dev') result.development = true
+    else if (word === '--local') result.isLocal = true
     else if (word === '--seed') result.seed = true
     else if (word === '--port-base') result.portBase = Number(valueAfter(word, own))
     else if (word === '--only') result.only = valueAfter(word, own).split(',')

@@ -6,6 +6,7 @@ describe('command line', () => {
       readCommandLine(['rules', '--port-base', '17000', '--only', 'auth,firestore', '--', 'sh', '-c', 'x']),
     ).toEqual({
       development: false,
+      isLocal: false,
       seed: false,
       names: ['rules'],
       portBase: 17_000,

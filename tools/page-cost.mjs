@@ -19,34 +19,15 @@ export function readPage(html) {
 }
 
 /**
- * Everything that a browser loads for the given scripts before anything is asked for on demand: they and all that
- * they import statically.
+ * What every file of the built app imports.
  * @param {string} dist folder of the built app
- * @param {readonly string[]} scripts absolute paths on the site
- * @param {readonly string[]} forbiddenTexts texts that only stand in code that must not be loaded
- * @returns {Promise<{ gzipBytes: number, forbidden: string[] }>} compressed size, and the files that hold a forbidden text
+ * @param {readonly string[]} scripts absolute paths on the site where loading begins
+ * @returns {Promise<import('esbuild').Metafile['inputs']>} by file name relative to dist
  */
-export async function costOfPage(dist, scripts, forbiddenTexts) {
-  const files = await staticGraph(dist, scripts)
-  const contents = files.map((file) => ({ file, text: readFileSync(path.join(dist, file), 'utf8') }))
-  return {
-    gzipBytes: contents.reduce((sum, { text }) => sum + gzipSync(text, { level: 9 }).byteLength, 0),
-    forbidden: contents
-      .filter(({ text }) => forbiddenTexts.some((forbidden) => text.includes(forbidden)))
-      .map(({ file }) => file),
-  }
-}
-
-/**
- * @param {string} dist
- * @param {readonly string[]} scripts
- * @returns {Promise<string[]>} files relative to dist
- */
-async function staticGraph(dist, scripts) {
-  if (scripts.length === 0) return []
+export async function readImports(dist, scripts) {
   const { metafile } = await build({
     absWorkingDir: dist,
-    entryPoints: scripts.map((script) => `.${script}`),
+    entryPoints: [...new Set(scripts)].map((script) => `.${script}`),
     bundle: true,
     splitting: true,
     format: 'esm',
@@ -55,12 +36,30 @@ async function staticGraph(dist, scripts) {
     metafile: true,
     logLevel: 'silent',
   })
-  const found = scripts.map((script) => script.slice(1))
-  for (const file of found) {
-    const imports = metafile.inputs[file]?.imports ?? []
-    for (const { path: target, kind } of imports) {
-      if (kind === 'import-statement' && !found.includes(target)) found.push(target)
+  return metafile.inputs
+}
+
+/**
+ * Everything that a browser loads for the given scripts before anything is asked for on demand: they and all that
+ * they import statically.
+ * @param {string} dist folder of the built app
+ * @param {Awaited<ReturnType<typeof readImports>>} imports
+ * @param {readonly string[]} scripts absolute paths on the site
+ * @param {readonly string[]} forbiddenTexts texts that only stand in code that must not be loaded
+ * @returns {{ gzipBytes: number, forbidden: string[] }} compressed size, and the files that hold a forbidden text
+ */
+export function costOfPage(dist, imports, scripts, forbiddenTexts) {
+  const files = scripts.map((script) => script.slice(1))
+  for (const file of files) {
+    for (const { path: target, kind } of imports[file]?.imports ?? []) {
+      if (kind === 'import-statement' && !files.includes(target)) files.push(target)
     }
   }
-  return found
+  const contents = files.map((file) => ({ file, text: readFileSync(path.join(dist, file), 'utf8') }))
+  return {
+    gzipBytes: contents.reduce((sum, { text }) => sum + gzipSync(text, { level: 9 }).byteLength, 0),
+    forbidden: contents
+      .filter(({ text }) => forbiddenTexts.some((forbidden) => text.includes(forbidden)))
+      .map(({ file }) => file),
+  }
 }

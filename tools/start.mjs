@@ -1,4 +1,5 @@
-// npm start [-- --port-base N]: installs, builds and serves the whole product on this machine, on the emulators.
+// npm start [-- --port-base N] [-- --local]: installs, builds and serves the whole product on this machine, on the
+// emulators; --local serves the app alone, in local mode.
 // npm run dev: the same with Vite's server and hot reload in place of the build.
 import path from 'node:path'
 import { buildWhenChanged } from './build.mjs'
@@ -20,11 +21,12 @@ const projectId = 'demo-amhs'
  * @returns {Promise<void>} settles when the emulators have ended by themselves
  */
 async function main(lifetime) {
-  const { development, portBase } = readCommandLine(process.argv.slice(2))
+  const { development, isLocal, portBase } = readCommandLine(process.argv.slice(2))
   const ports = planPorts(portBase)
   const { ui, vite, ...needed } = ports
   await requireFreePorts({ ...needed, ...(development ? { vite } : {}) })
   await prepare(root)
+  if (isLocal) return serveLocally(lifetime, ports, development)
   const services = allServices.filter((service) => service !== 'hosting' || !development)
   const withOwnSettings = true
   try {

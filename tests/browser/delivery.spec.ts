@@ -6,9 +6,9 @@ const root = path.resolve(import.meta.dirname, '../..')
 const { publicPage } = JSON.parse(readFileSync(path.join(root, 'budgets.json'), 'utf8')) as {
   publicPage: { javascriptGzipBytes: number; forbiddenTexts: string[] }
 }
-/** Addresses of everything prerendered; the shell is what the pages behind a sign-in begin with. */
+/** Addresses of the prerendered pages, once: English loads the same scripts. Pages behind a sign-in begin with the shell. */
 const addresses = readdirSync(path.join(root, 'web/dist'), { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.html') && name !== 'app-shell.html')
+  .filter((name) => name.endsWith('.html') && !/^en[/.]|^app-shell/.test(name))
   .map((name) => `/${name.replace(/\.html$/, '').replace(/^index$/, '')}`)
 
 /** Opens a page as a visitor and waits until it is alive and nothing more is loading. */
