@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { announce } from '../../platform/announcer'
 import { useLanguage } from '../../platform/preferences'
 import { useWords } from '../../platform/words'
+import './account.css'
 import { accountWords } from './account.words'
 import { accountNotice, clearAccountNotice } from './account-notice'
 

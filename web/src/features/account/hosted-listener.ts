@@ -22,6 +22,16 @@ import { endSession, sessionVanished } from './session-end'
 /** How often a running page asks whether the session still holds, in milliseconds. */
 const checkInterval = 5 * 60_000
 
+let paused = false
+
+/** Keeps the listener from acting while the account is being erased; the returned function lets it act again. */
+export function stopListening(): () => void {
+  paused = true
+  return () => {
+    paused = false
+  }
+}
+
 /** Codes with which the provider ends a session. */
 const endings = ['user-disabled', 'user-token-expired', 'invalid-user-token', 'user-not-found'] as const
 
@@ -37,8 +47,10 @@ export async function startHostedListener(): Promise<() => void> {
   const stopAuth = onAuthStateChanged(services.auth, (user) => {
     stopProfile()
     stopProfile = () => {}
-    if (user) stopProfile = followProfile(services, user)
-    else void sessionVanished()
+    if (user) {
+      paused = false
+      stopProfile = followProfile(services, user)
+    } else if (!paused) void sessionVanished()
   })
   const check = () => {
     const user = services.auth.currentUser
@@ -56,6 +68,7 @@ export async function startHostedListener(): Promise<() => void> {
 
 function followProfile({ firestore, auth }: FirebaseServices, user: User): () => void {
   const follow = async (snapshot: DocumentSnapshot) => {
+    if (paused) return
     if (!snapshot.exists()) {
       // From the cache alone a missing profile means nothing.
       if (!snapshot.metadata.fromCache) await createProfile(firestore, user)
@@ -69,7 +82,7 @@ function followProfile({ firestore, auth }: FirebaseServices, user: User): () =>
     keepSession(sessionUserOf(user, profile, await roleOf(user)), hostedToken(user.uid), 'hosted')
   }
   const fallBack = (error: unknown) => {
-    if (endedBy(error)) return
+    if (paused || endedBy(error)) return
     logFailure('The profile could not be followed.', error)
     if (auth.currentUser?.uid === user.uid) keepSession(fallbackUser(user), hostedToken(user.uid), 'hosted')
   }

@@ -24,7 +24,10 @@ export function ErrorSummary<Values>({
   const summary = useRef<HTMLDivElement>(null)
   const { summary: problems, refusals } = form
   const shown = problems.length > 0
-  usePageTitle(shown ? words.errorTitle(title) : title)
+  const hasShown = useRef(false)
+  if (shown) hasShown.current = true
+  // A page may hold several forms: one that never failed leaves the title alone.
+  usePageTitle(shown ? words.errorTitle(title) : hasShown.current ? title : null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refused attempt moves the focus again
   useEffect(() => {

@@ -1,0 +1,106 @@
+import type { FormRules } from '@amhs/domain/forms/form-rules'
+import { required } from '@amhs/domain/forms/form-rules'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { removeText, storageKeys } from '../../platform/browser-storage'
+import { paths } from '../../platform/paths'
+import type { AuthMode, SessionUser } from '../../platform/session'
+import { useWords } from '../../platform/words'
+import { CheckField } from '../../ui/form/choice-fields'
+import { ErrorSummary } from '../../ui/form/error-summary'
+import { PasswordField } from '../../ui/form/text-field'
+import type { FormProblem } from '../../ui/form/use-form'
+import { useForm } from '../../ui/form/use-form'
+import { accountLabels } from './account-form.words'
+import { tellAccountNotice } from './account-notice'
+import { deleteLocalAccount } from './local-actions'
+import { profileWords } from './profile.words'
+import { ProfileSection } from './profile-sections'
+import { problemsOf } from './result-problems'
+import { yourDataWords } from './your-data.words'
+
+type DeleteValues = { readonly password: string; readonly device: boolean; readonly understand: boolean }
+
+const labels = {
+  password: accountLabels.password,
+  device: { zh: yourDataWords.zh.deleteDevice, en: yourDataWords.en.deleteDevice },
+  understand: { zh: yourDataWords.zh.understand, en: yourDataWords.en.understand },
+}
+
+/** Deletes the account after the person has proved who they are and ticked that they know what it means. */
+export function DeleteAccountForm({ user, mode }: { readonly user: SessionUser; readonly mode: AuthMode }) {
+  const words = useWords(yourDataWords)
+  const title = useWords(profileWords).title
+  const navigate = useNavigate()
+  const withGoogle = useConfirmsWithGoogle(mode)
+  const rules: FormRules<DeleteValues> = {
+    ...(withGoogle ? {} : { password: [required] }),
+    understand: [required],
+  }
+  const form = useForm<DeleteValues>({
+    name: 'delete',
+    initial: { password: '', device: true, understand: false },
+    rules,
+    labels,
+  })
+
+  async function erase({ password, device }: DeleteValues): Promise<readonly FormProblem<DeleteValues>[]> {
+    const result =
+      mode === 'local'
+        ? await deleteLocalAccount(password)
+        : await (await import('./account-deletion')).deleteCloudAccount(withGoogle ? null : password)
+    if ('reason' in result) return [{ message: result.reason }]
+    if (!result.success) {
+      return problemsOf<DeleteValues>(result, {
+        'wrong-password': 'password',
+        'local-current-password-wrong': 'password',
+      })
+    }
+    if (device) eraseDevice()
+    tellAccountNotice('account-deleted')
+    navigate(paths.home)
+    return []
+  }
+
+  return (
+    <ProfileSection heading={words.deleteHeading}>
+      <form className="stack" noValidate onSubmit={form.onSubmit(erase)}>
+        <ErrorSummary form={form} title={title} />
+        <p>{mode === 'hosted' ? words.deleteHosted : words.deleteLocal}</p>
+        <p>{withGoogle ? words.confirmGoogle : words.confirmPassword}</p>
+        <input type="email" autoComplete="username" value={user.email} readOnly hidden />
+        {!withGoogle && <PasswordField form={form} field="password" autoComplete="current-password" />}
+        <CheckField form={form} field="device" />
+        <CheckField form={form} field="understand" />
+        <button type="submit" className="button">
+          {form.busy ? words.deleting : words.delete}
+        </button>
+      </form>
+    </ProfileSection>
+  )
+}
+
+function useConfirmsWithGoogle(mode: AuthMode): boolean {
+  const [withGoogle, setWithGoogle] = useState(false)
+  useEffect(() => {
+    if (mode !== 'hosted') return
+    let wanted = true
+    import('./account-deletion')
+      .then(({ confirmsWithGoogle }) => confirmsWithGoogle())
+      .then(
+        (found) => wanted && setWithGoogle(found),
+        () => undefined,
+      )
+    return () => {
+      wanted = false
+    }
+  }, [mode])
+  return withGoogle
+}
+
+/** What the person entered on this device; how the site looks and behaves stays. */
+function eraseDevice(): void {
+  const { screeningResults, ratings, answerDrafts, savedArticles, contactDraft, consents } = storageKeys
+  for (const key of [screeningResults, ratings, answerDrafts, savedArticles, contactDraft, consents])
+    removeText(key)
+}
