@@ -33,14 +33,20 @@ export interface RulesCase {
   readonly attempts: readonly Attempt[]
 }
 
-/** @throws if an attempt has another outcome than it must have, or fails for a reason that is not the rules' */
+/** An attempt came out as it must not; any other error means that the test itself could not be made. */
+export class WrongOutcome extends Error {}
+
+/**
+ * @throws WrongOutcome if an attempt has another outcome than it must have
+ * @throws the library's error if a request fails for a reason that is not the rules'
+ */
 export async function runCase(world: World, { attempts }: RulesCase): Promise<void> {
   if (!attempts.some(({ outcome }) => outcome === 'allowed'))
     throw new Error('a denial needs an allowed twin')
   for (const { who, what, outcome, prepare, request } of attempts) {
     await prepare?.(world.server)
     const seen = await outcomeOf(() => request(who === 'server' ? world.server : world.as(who)))
-    if (seen !== outcome) throw new Error(`${who}, ${what}: ${seen}, but must be ${outcome}`)
+    if (seen !== outcome) throw new WrongOutcome(`${who}, ${what}: ${seen}, but must be ${outcome}`)
   }
 }
 

@@ -16,6 +16,8 @@ export interface World {
   as(who: Actor): Reach
   /** With the rules set aside, to prepare and to show that a refused request is a possible one. */
   readonly server: Reach
+  /** Puts other rules in the place of those that the world was opened with. @throws if they do not compile */
+  load(rules: RulesTexts): Promise<void>
   close(): Promise<void>
 }
 
@@ -37,6 +39,7 @@ export async function openWorld(projectId: string, rules: RulesTexts): Promise<W
     ...(rules.firestore === undefined ? {} : { firestore: { rules: rules.firestore } }),
     ...(rules.storage === undefined ? {} : { storage: { rules: rules.storage } }),
   })
+  if (rules.firestore !== undefined) await environment.clearFirestore()
   const bucket = rules.storage === undefined ? undefined : `${projectId}.appspot.com`
   const reach = (context: RulesTestContext): Reach => ({
     // The library hands out the older kind of instance, which the newer functions accept.
@@ -76,9 +79,27 @@ export async function openWorld(projectId: string, rules: RulesTexts): Promise<W
       return found
     },
     server,
+    load: (texts) => loadRules(projectId, texts),
     async close() {
       end()
       await environment.cleanup()
     },
   }
+}
+
+async function loadRules(projectId: string, { firestore, storage }: RulesTexts): Promise<void> {
+  if (firestore !== undefined) {
+    const place = `${process.env.FIRESTORE_EMULATOR_HOST}/emulator/v1/projects/${projectId}:securityRules`
+    await put(place, { rules: { files: [{ name: 'firestore.rules', content: firestore }] } })
+  }
+  if (storage !== undefined) {
+    const place = `${process.env.FIREBASE_STORAGE_EMULATOR_HOST}/internal/setRules`
+    await put(place, { rules: { files: [{ name: 'storage.rules', content: storage }] } })
+  }
+}
+
+async function put(place: string, body: unknown): Promise<void> {
+  const headers = { 'Content-Type': 'application/json' }
+  const answer = await fetch(`http://${place}`, { method: 'PUT', headers, body: JSON.stringify(body) })
+  if (!answer.ok) throw new Error(`the emulator refuses the rules: ${await answer.text()}`)
 }

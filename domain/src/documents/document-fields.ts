@@ -25,3 +25,9 @@ export const slug = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_-]{0,39}$/))
 
 /** Ids of articles: small letters, digits, hyphen; no underscore, so that `{targetId}_{uid}` is unambiguous. */
 export const articleId = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,79}$/))
+
+/** A map of the database. The library's object and record schemas would take a list for an empty one. */
+export const mapValue = v.custom<Record<string, unknown>>(
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+  'must be a map',
+)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { imageFileName } from '../accounts/image-upload'
 import { roles } from '../accounts/roles'
-import { language, sized, uid } from './document-fields'
+import { language, mapValue, sized, uid } from './document-fields'
 import { consentKinds, documentLimits } from './document-limits'
 import { timestamp } from './timestamp'
 
@@ -39,10 +39,10 @@ export const profileSchema = v.object({
   profile: v.object({
     firstName: personName,
     lastName: personName,
-    preferences: preferencesSchema,
+    preferences: v.pipe(mapValue, preferencesSchema),
     photo: v.optional(photo),
   }),
-  consents: v.optional(v.record(v.picklist(consentKinds), consentSchema)),
+  consents: v.optional(v.pipe(mapValue, v.record(v.picklist(consentKinds), consentSchema))),
   createdAt: timestamp,
   updatedAt: timestamp,
 })

@@ -114,7 +114,10 @@ export const groupRequestCases: readonly RulesCase[] = [
       who: 'stranger',
       what: `ask as ${whose}`,
       outcome: whose === 'stranger' ? 'allowed' : 'denied',
-      prepare: absent,
+      prepare: async (server) => {
+        await absent(server)
+        await deleteDoc(doc(server.database, folder, whose))
+      },
       request: ({ database }) =>
         setDoc(doc(database, folder, whose), asWritten({ ...groupRequestTable.valid, uid: whose }) as Fields),
     })),
