@@ -29,7 +29,10 @@ interface Upload {
   readonly bytes?: number
 }
 
-function uploading({ what, name = 'me.jpg', type = 'image/jpeg', bytes }: Upload, outcome: Attempt['outcome']): Attempt {
+function uploading(
+  { what, name = 'me.jpg', type = 'image/jpeg', bytes }: Upload,
+  outcome: Attempt['outcome'],
+): Attempt {
   const content = bytes === undefined ? small : new Uint8Array(bytes)
   return {
     who: 'owner',
@@ -70,7 +73,12 @@ const refused: readonly Upload[] = [
 ]
 
 /** Places beside the photo's, where a valid photo is refused to everybody. */
-const elsewhere = ['photo/me.jpg', 'users/owner/me.jpg', 'users/owner/other/me.jpg', 'groups/calm/photo/me.jpg']
+const elsewhere = [
+  'photo/me.jpg',
+  'users/owner/me.jpg',
+  'users/owner/other/me.jpg',
+  'groups/calm/photo/me.jpg',
+]
 
 /** Every case of the Storage rules. */
 export const photoCases: readonly RulesCase[] = [
@@ -89,7 +97,11 @@ export const photoCases: readonly RulesCase[] = [
       request: (r) => updateMetadata(photo(r), { contentType: 'text/html' }),
     },
     'delete a photo': { may: ownerOnly, prepare: upload, request: (r) => deleteObject(photo(r)) },
-    'list photos': { may: nobody, prepare: upload, request: (r) => list(ref(r.files, folder), { maxResults: 1 }) },
+    'list photos': {
+      may: nobody,
+      prepare: upload,
+      request: (r) => list(ref(r.files, folder), { maxResults: 1 }),
+    },
   }),
   ...accessMatrix(
     'photos',
@@ -100,14 +112,18 @@ export const photoCases: readonly RulesCase[] = [
       ]),
     ),
   ),
-  ...allowed.map((one): RulesCase => ({
-    area: 'photos',
-    name: `${one.what} is allowed`,
-    attempts: [uploading(one, 'allowed')],
-  })),
-  ...refused.map((one): RulesCase => ({
-    area: 'photos',
-    name: `${one.what} is refused`,
-    attempts: [uploading({ what: 'a small JPEG' }, 'allowed'), uploading(one, 'denied')],
-  })),
+  ...allowed.map(
+    (one): RulesCase => ({
+      area: 'photos',
+      name: `${one.what} is allowed`,
+      attempts: [uploading(one, 'allowed')],
+    }),
+  ),
+  ...refused.map(
+    (one): RulesCase => ({
+      area: 'photos',
+      name: `${one.what} is refused`,
+      attempts: [uploading({ what: 'a small JPEG' }, 'allowed'), uploading(one, 'denied')],
+    }),
+  ),
 ]

@@ -145,7 +145,10 @@ export const screeningTable: DocumentTable = {
     'safety in words': { set: { safety: 'yes' } },
     'no time of finishing': { remove: ['finishedAt'] },
     'a time of finishing in words': { set: { finishedAt: '2026-11-21' } },
-    'finished five and a half minutes from now': { set: { finishedAt: new Moment(330_000) }, schema: 'cannot tell' },
+    'finished five and a half minutes from now': {
+      set: { finishedAt: new Moment(330_000) },
+      schema: 'cannot tell',
+    },
     'finished in a year': { set: { finishedAt: new Moment(365 * day) }, schema: 'cannot tell' },
     'no time of saving': { remove: ['savedAt'] },
     'saved at a time of the client': { set: { savedAt: new Moment(-1000) }, schema: 'cannot tell' },

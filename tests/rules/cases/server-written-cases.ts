@@ -67,6 +67,7 @@ export const serverWrittenCases: readonly RulesCase[] = [
   ...listLimitCases('auditLog', 'admin', 'auditLog', listLimits.auditLog),
   ...serverWritten('server only', 'rateLimits', nobody, nobody),
   ...serverWritten('server only', 'mailRequests', nobody, nobody),
+  ...serverWritten('server only', 'system', nobody, nobody),
   ...serverWritten('server only', 'placesThatNobodyPlanned', nobody, nobody),
   ...serverWritten('server only', 'users/owner/placesThatNobodyPlanned', nobody, nobody),
   ...acrossPaths,

@@ -108,6 +108,22 @@ export const userCases: readonly RulesCase[] = [
   ...oneDefect({ area: 'users', who: 'owner', path: place, table: profileUpdate, update: updatedFields }),
   {
     area: 'users',
+    name: 'an address that the account has changed comes into the profile',
+    attempts: [
+      {
+        who: 'owner',
+        what: 'write the new address',
+        outcome: 'allowed',
+        prepare: async (server) => {
+          await existing(server)
+          await updateDoc(target(server), { email: 'earlier@demo.test' })
+        },
+        request: (r) => updateDoc(target(r), { email: tokens.owner.email, updatedAt: serverTimestamp() }),
+      },
+    ],
+  },
+  {
+    area: 'users',
     name: 'a field that the server keeps does not hinder an update',
     attempts: [
       {
