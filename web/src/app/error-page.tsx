@@ -1,5 +1,3 @@
-import { useEffect } from 'react'
-import { useRouteError } from 'react-router-dom'
 import { paths } from '../platform/paths'
 import { useWords } from '../platform/words'
 import { PageHeading } from '../ui/page-heading'
@@ -8,8 +6,6 @@ import { shellWords } from './shell.words'
 /** Whatever fails in a page ends here, with a way on; links are plain so that they work even if the router does not. */
 export function ErrorPage() {
   const words = useWords(shellWords)
-  const error = useRouteError()
-  useEffect(() => console.error('[page]', error), [error])
   return (
     <div className="wrap page stack" role="alert">
       <PageHeading>{words.errorHeading}</PageHeading>

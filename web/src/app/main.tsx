@@ -1,8 +1,7 @@
 import type { Language } from '@amhs/domain/localized'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import type { RouteObject } from 'react-router-dom'
-import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
+import { BrowserRouter, matchPath } from 'react-router-dom'
 import '../ui/tokens.css'
 import '../ui/components.css'
 import '../ui/shell.css'
@@ -16,7 +15,9 @@ import {
 } from '../platform/preferences'
 import { startRegion } from '../platform/region'
 import { startSession } from '../platform/session'
-import { routeObjects } from './route-objects'
+import { App } from './app'
+import { preparePage } from './page-outlet'
+import { routes } from './routes'
 
 /** Pages under /en exist for readers without script; with script both languages share one address. */
 const englishPrefix = /^\/en(?=\/|$)/
@@ -33,13 +34,15 @@ async function start(root: HTMLElement): Promise<void> {
     window.history.replaceState(null, '', `${path}${window.location.search}${window.location.hash}`)
   }
 
-  const objects = routeObjects()
-  await loadMatchedRoutes(objects)
-  const router = createBrowserRouter(objects)
+  // The page's module comes first, so that hydration finds the same elements at once.
+  const route = Object.values(routes).find(({ path }) => matchPath(path, window.location.pathname))
+  if (route) await preparePage(route).catch(() => undefined)
   const app = (
     <StrictMode>
       <ServedPreferences value={{ ...defaultPreferences, language: served }}>
-        <RouterProvider router={router} />
+        <BrowserRouter>
+          <App />
+        </BrowserRouter>
       </ServedPreferences>
     </StrictMode>
   )
@@ -50,18 +53,14 @@ async function start(root: HTMLElement): Promise<void> {
   delete document.documentElement.dataset.switching
   // Tests and the no-script styles look at this: from here on every control answers.
   document.documentElement.dataset.alive = ''
-  if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-    window.addEventListener('load', () => navigator.serviceWorker.register('/sw.js').catch(() => undefined))
-  }
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) keepForOffline()
 }
 
-/** Resolves the lazy pages of the current address first, so that hydration finds the same elements at once. */
-async function loadMatchedRoutes(objects: RouteObject[]): Promise<void> {
-  for (const { route } of matchRoutes(objects, window.location.pathname) ?? []) {
-    if (typeof route.lazy !== 'function') continue
-    const loaded = await route.lazy()
-    Object.assign(route, loaded, { lazy: undefined })
-  }
+/** After everything else has loaded: on a slow line the page that the person is waiting for goes first. */
+function keepForOffline(): void {
+  const register = () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined)
+  if (document.readyState === 'complete') register()
+  else window.addEventListener('load', register)
 }
 
 const root = document.getElementById('root')

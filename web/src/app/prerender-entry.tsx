@@ -2,10 +2,11 @@ import type { Language } from '@amhs/domain/localized'
 import { inLanguage } from '@amhs/domain/localized'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { matchPath, StaticRouter } from 'react-router-dom'
 import { documentTitle } from '../platform/page-meta'
 import { defaultPreferences, ServedPreferences } from '../platform/preferences'
-import { routeObjects } from './route-objects'
+import { App } from './app'
+import { preparePage } from './page-outlet'
 import { pageSource, prerenderedRoutes } from './routes'
 
 export interface PrerenderedPage {
@@ -26,30 +27,30 @@ export function prerenderedPaths(): readonly string[] {
 /**
  * Renders one public page as a visitor sees it before any script runs.
  *
- * @throws Error when the route does not answer with a page
+ * @throws Error when no route shows the address
  */
 export async function prerenderPage(path: string, language: Language): Promise<PrerenderedPage> {
   // English pages link to English pages, so that a reader without script stays in the language.
   const basename = language === 'en' ? '/en' : '/'
   const address = language === 'en' ? `/en${path === '/' ? '' : path}` : path
-  const handler = createStaticHandler(routeObjects(), { basename })
-  const context = await handler.query(new Request(`http://localhost${address}`))
-  if (context instanceof Response) throw new Error(`${path} answered with a redirect`)
-  const router = createStaticRouter(handler.dataRoutes, context)
+  const route = prerenderedRoutes().find((candidate) => matchPath(candidate.path, path))
+  if (!route) throw new Error(`No route for ${path}`)
+  await preparePage(route)
   const html = renderToString(
     <StrictMode>
       <ServedPreferences value={{ ...defaultPreferences, language }}>
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
+        <StaticRouter basename={basename} location={address}>
+          <App />
+        </StaticRouter>
       </ServedPreferences>
     </StrictMode>,
   )
-  const route = prerenderedRoutes().find((candidate) => candidate.path === path)
   return {
     path,
     language,
-    title: documentTitle(route?.title ?? null, language),
-    description: route ? inLanguage(route.description, language) : '',
+    title: documentTitle(route.title, language),
+    description: inLanguage(route.description, language),
     html,
-    modulePath: route ? pageSource(route) : '',
+    modulePath: pageSource(route),
   }
 }

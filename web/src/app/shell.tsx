@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react'
 import { useCallback } from 'react'
-import { Outlet, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { paths } from '../platform/paths'
 import { useWords } from '../platform/words'
 import { AccessibilityHelp } from './accessibility-help'
@@ -14,7 +15,7 @@ import { screeningSearchId, useShortcuts } from './shortcuts'
 import { useNavigationRules } from './use-navigation-rules'
 
 /** What every page has around it. */
-export function Shell() {
+export function Shell({ children }: { readonly children: ReactNode }) {
   const words = useWords(shellWords)
   const navigate = useNavigate()
   useNavigationRules()
@@ -35,7 +36,7 @@ export function Shell() {
       <Navigation />
       <SessionParts />
       <main id="main" tabIndex={-1}>
-        <Outlet />
+        {children}
       </main>
       <Footer />
       <AccessibilityHelp />
