@@ -27,5 +27,8 @@ export const seed: Seed = async ({ auth, firestore }) => {
       updatedAt: created,
     })
   }
+  // Only a listed administrator counts when the last one is protected (docs/admin.md).
+  const admins = demoAccounts.filter(({ role }) => role === 'admin').map(({ email }) => demoUid(email))
+  await firestore.doc('system/admins').set({ uids: admins })
   return `${demoAccounts.length} accounts`
 }

@@ -16,6 +16,21 @@ async function inTurn<Value>(key: string, work: () => Promise<Value>): Promise<V
   }
 }
 
+/** A count that takes longer than this, in milliseconds, is taken for failed; the database itself would retry for minutes. */
+const patience = 6000
+
+async function inTime<Value>(work: Promise<Value>): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The count took too long')), patience)
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
 /**
  * Counts one call of a caller and refuses it once the limit of the running window is reached. The window begins with
  * the caller's first call. The count stands in the database, so it holds across instances; if it cannot be read or
@@ -24,7 +39,7 @@ async function inTurn<Value>(key: string, work: () => Promise<Value>): Promise<V
 export async function countCall(functionName: string, caller: string, limit: CallLimit): Promise<void> {
   const key = `${functionName}_${caller}`
   const milliseconds = limit.perSeconds * 1000
-  const remaining = await inTurn(key, async () => {
+  const counted = inTurn(key, async () => {
     const [firestore, { Timestamp }] = await Promise.all([database(), import('firebase-admin/firestore')])
     const document = firestore.collection('rateLimits').doc(key)
     return firestore.runTransaction(
@@ -48,7 +63,8 @@ export async function countCall(functionName: string, caller: string, limit: Cal
       },
       { maxAttempts: 20 },
     )
-  }).catch(() => {
+  })
+  const remaining = await inTime(counted).catch(() => {
     throw refusal('unavailable')
   })
   if (remaining > 0) throw refusal('too-many-requests', { retryAfterSeconds: Math.ceil(remaining / 1000) })

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import { closeContactMessage } from '@amhs/domain/contracts/close-contact-message.contract'
+import { sendContactMessage } from '@amhs/domain/contracts/send-contact-message.contract'
+import { contactMessageSchema } from '@amhs/domain/documents/contact-message-document'
+import { parse } from 'valibot'
+import { server } from './support/backend'
+import { caller, closeCallers } from './support/callers'
+import { caughtMails } from './support/inbox'
+import { withNothingDone } from './support/nothing-done'
+import { rawCall } from './support/raw-call'
+
+afterAll(closeCallers)
+
+const valid = () => ({
+  requestId: randomUUID(),
+  kind: 'contact',
+  name: 'Lin',
+  email: 'lin@test.example',
+  subject: 'A question',
+  message: 'Could you add more articles on sleep?',
+  language: 'en',
+})
+
+/** Each from an address of its own, so that the limit stays out of it. */
+const fromVisitor = (data: unknown) =>
+  rawCall('sendContactMessage', JSON.stringify({ data }), {
+    address: `2001:db8::${randomUUID().slice(0, 4)}`,
+  })
+
+test("a visitor's message is stored, and the administrators are told without a word of it", async () => {
+  const admin = await caller({ role: 'admin' })
+  await server.firestore.doc('system/admins').set({ uids: [admin.uid] })
+  const request = valid()
+  const answer = await fromVisitor(request)
+  expect(answer).toMatchObject({ status: 200, result: { messageId: request.requestId } })
+  const stored = parse(
+    contactMessageSchema,
+    (await server.firestore.doc(`contactMessages/${request.requestId}`).get()).data(),
+  )
+  expect(stored).toMatchObject({
+    kind: 'contact',
+    name: 'Lin',
+    subject: 'A question',
+    uid: null,
+    status: 'open',
+  })
+  const [mail, ...more] = await caughtMails(admin.email)
+  expect(more).toEqual([])
+  expect(mail?.text).toContain('/admin')
+  expect(JSON.stringify(mail)).not.toMatch(/sleep|lin@test|A question/)
+})
+
+test('the same request stores one message and tells the administrators once', async () => {
+  const admin = await caller({ role: 'admin' })
+  await server.firestore.doc('system/admins').set({ uids: [admin.uid] })
+  const request = valid()
+  expect((await fromVisitor(request)).status).toBe(200)
+  expect((await fromVisitor({ ...request, message: 'Sent again with other words' })).status).toBe(200)
+  expect((await server.firestore.doc(`contactMessages/${request.requestId}`).get()).get('message')).toBe(
+    request.message,
+  )
+  expect(await caughtMails(admin.email)).toHaveLength(1)
+})
+
+test('a signed-in sender is noted, so that the message goes with the account', async () => {
+  const person = await caller()
+  const request = valid()
+  await person.call(sendContactMessage, request as never)
+  expect((await server.firestore.doc(`contactMessages/${request.requestId}`).get()).get('uid')).toBe(
+    person.uid,
+  )
+})
+
+test('an error in a listed service can be reported, in one that is not there it cannot', async () => {
+  await server.firestore.doc('services/reported').set({ name: { zh: '甲', en: 'A' } })
+  const { subject: _subject, ...rest } = valid()
+  const report = { ...rest, kind: 'service-error', serviceId: 'reported' }
+  expect((await fromVisitor(report)).status).toBe(200)
+  const stored = (await server.firestore.doc(`contactMessages/${report.requestId}`).get()).data()
+  expect(parse(contactMessageSchema, stored)).toMatchObject({ kind: 'service-error', serviceId: 'reported' })
+  await server.firestore.doc('services/reported').delete()
+  const other = { ...report, requestId: randomUUID(), serviceId: 'not-there' }
+  await withNothingDone(async () => {
+    expect((await fromVisitor(other)).error?.details?.reason).toBe('service-not-found')
+  })
+})
+
+test('a filled spam trap is refused in words, not swallowed', async () => {
+  await withNothingDone(async () => {
+    expect((await fromVisitor({ ...valid(), website: 'http://spam.example' })).error?.details?.reason).toBe(
+      'looks-automatic',
+    )
+  })
+})
+
+test.each([
+  { email: 'not an address' },
+  { name: '' },
+  { name: 'two\nlines' },
+  { subject: 'x'.repeat(121) },
+  { message: 'short' },
+  { message: 'x'.repeat(4001) },
+  { language: 'fr' },
+  { kind: 'other' },
+  { requestId: '../../users/x' },
+  { status: 'closed' },
+  { uid: 'somebody' },
+])('a message with %j is refused', async (change) => {
+  await withNothingDone(async () => {
+    expect((await fromVisitor({ ...valid(), ...change })).error?.details?.reason).toBe('invalid-request')
+  })
+})
+
+test('an administrator closes a message once; nobody else can', async () => {
+  const [admin, user] = [await caller({ role: 'admin' }), await caller()]
+  const { requestId: messageId, ...rest } = valid()
+  await fromVisitor({ requestId: messageId, ...rest })
+  await withNothingDone(async () => {
+    expect(await user.refused(closeContactMessage, { messageId })).toBe('forbidden')
+    expect(await admin.refused(closeContactMessage, { messageId: 'none' })).toBe('message-not-found')
+  })
+  const first = await admin.call(closeContactMessage, { messageId })
+  expect(await admin.call(closeContactMessage, { messageId })).toEqual(first)
+  const document = (await server.firestore.doc(`contactMessages/${messageId}`).get()).data()
+  expect(parse(contactMessageSchema, document)).toMatchObject({ status: 'closed' })
+  const { docs } = await server.firestore.collection('auditLog').where('actorUid', '==', admin.uid).get()
+  expect(docs.map((entry) => entry.get('action'))).toEqual(['message-closed'])
+})

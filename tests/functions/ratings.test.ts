@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import { removeRating } from '@amhs/domain/contracts/remove-rating.contract'
+import { reviewComment } from '@amhs/domain/contracts/review-comment.contract'
+import { saveRating } from '@amhs/domain/contracts/save-rating.contract'
+import { ratingSchema } from '@amhs/domain/documents/rating-document'
+import { parse } from 'valibot'
+import { server } from './support/backend'
+import { caller, closeCallers, visitor } from './support/callers'
+import { withNothingDone } from './support/nothing-done'
+
+afterAll(closeCallers)
+
+const newTarget = () => `article-${randomUUID().slice(0, 8)}`
+const stored = async (path: string) => (await server.firestore.doc(path).get()).data()
+
+test('a rating counts once for a person, and saving again replaces it', async () => {
+  const [one, two, targetId] = [await caller(), await caller(), newTarget()]
+  expect(await one.call(saveRating, { targetId, stars: 5 })).toEqual({
+    total: { count: 1, sum: 5 },
+    commentStatus: 'none',
+  })
+  expect(await two.call(saveRating, { targetId, stars: 2, comment: ' Helped me ' })).toMatchObject({
+    total: { count: 2, sum: 7 },
+    commentStatus: 'pending',
+  })
+  expect(await one.call(saveRating, { targetId, stars: 3 })).toMatchObject({ total: { count: 2, sum: 5 } })
+  const rating = parse(ratingSchema, await stored(`ratings/${targetId}_${two.uid}`))
+  expect(rating).toMatchObject({
+    userId: two.uid,
+    targetId,
+    stars: 2,
+    comment: 'Helped me',
+    commentStatus: 'pending',
+  })
+  expect(await stored(`ratingTotals/${targetId}`)).toEqual({ count: 2, sum: 5 })
+})
+
+test('removing takes it out of the total, twice as well as once', async () => {
+  const [one, two, targetId] = [await caller(), await caller(), newTarget()]
+  await one.call(saveRating, { targetId, stars: 5 })
+  await two.call(saveRating, { targetId, stars: 1 })
+  expect(await one.call(removeRating, { targetId })).toEqual({ total: { count: 1, sum: 1 } })
+  expect(await one.call(removeRating, { targetId })).toEqual({ total: { count: 1, sum: 1 } })
+  expect(await stored(`ratings/${targetId}_${one.uid}`)).toBeUndefined()
+  expect(await stored(`ratings/${targetId}_${two.uid}`)).toBeDefined()
+  expect(await two.call(removeRating, { targetId })).toEqual({ total: { count: 0, sum: 0 } })
+})
+
+test('ratings at the same moment are all counted', async () => {
+  const targetId = newTarget()
+  const people = await Promise.all(Array.from({ length: 4 }, () => caller()))
+  await Promise.all(
+    people.map((person, index) => person.call(saveRating, { targetId, stars: index < 2 ? 5 : 1 })),
+  )
+  expect(await stored(`ratingTotals/${targetId}`)).toEqual({ count: 4, sum: 12 })
+})
+
+test('a comment keeps its decision only word for word, and an unseen change is not approved', async () => {
+  const [author, admin, targetId] = [await caller(), await caller({ role: 'admin' }), newTarget()]
+  const ratingId = `${targetId}_${author.uid}`
+  await author.call(saveRating, { targetId, stars: 4, comment: 'Good' })
+  await withNothingDone(async () => {
+    const request = { ratingId, comment: 'Good', decision: 'approved' }
+    expect(await author.refused(reviewComment, request)).toBe('forbidden')
+    expect(await visitor().refused(reviewComment, request)).toBe('not-signed-in')
+    expect(await admin.refused(reviewComment, { ...request, comment: 'Other' })).toBe('comment-changed')
+    expect(await admin.refused(reviewComment, { ...request, ratingId: 'none' })).toBe('rating-not-found')
+  })
+  await admin.call(reviewComment, { ratingId, comment: 'Good', decision: 'approved' })
+  expect(await author.call(saveRating, { targetId, stars: 5, comment: 'Good' })).toMatchObject({
+    commentStatus: 'approved',
+  })
+  expect(await author.call(saveRating, { targetId, stars: 5, comment: 'Bad' })).toMatchObject({
+    commentStatus: 'pending',
+  })
+  const { docs } = await server.firestore.collection('auditLog').where('actorUid', '==', admin.uid).get()
+  expect(docs.map((entry) => entry.data())).toMatchObject([
+    { action: 'comment-reviewed', target: `ratings/${targetId}`, after: { commentStatus: 'approved' } },
+  ])
+  expect(JSON.stringify(docs.map((entry) => entry.get('target')))).not.toContain(author.uid)
+})
+
+test.each([
+  { targetId: 'a_b', stars: 3 },
+  { targetId: '../users', stars: 3 },
+  { targetId: 'fine', stars: 6 },
+  { targetId: 'fine', stars: 0 },
+  { targetId: 'fine', stars: '5' },
+  { targetId: 'fine', stars: 3, comment: '   ' },
+  { targetId: 'fine', stars: 3, comment: 'x'.repeat(1001) },
+  { targetId: 'fine', stars: 3, commentStatus: 'approved' },
+])('%j is refused', async (request) => {
+  const person = await caller()
+  await withNothingDone(async () => expect(await person.refused(saveRating, request)).toBe('invalid-request'))
+})
+
+test('a visitor can neither save nor remove', async () => {
+  await withNothingDone(async () => {
+    expect(await visitor().refused(saveRating, { targetId: 'fine', stars: 3 })).toBe('not-signed-in')
+    expect(await visitor().refused(removeRating, { targetId: 'fine' })).toBe('not-signed-in')
+  })
+})
