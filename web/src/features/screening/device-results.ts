@@ -1,12 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import {
-  readJson,
-  readText,
-  removeText,
-  storageKeys,
-  writeJson,
-  writeText,
-} from '../../platform/browser-storage'
+import { readJson, readText, removeText, storageKeys, writeJson } from '../../platform/browser-storage'
 import { createStore } from '../../platform/store'
 import type { KeptScreening } from './screening-record'
 import { parseKeptScreening } from './screening-record'
@@ -21,62 +14,85 @@ const none: DeviceResults = { records: [], unreadable: 0 }
 const store = createStore<DeviceResults>(none)
 let loaded = false
 
-/** Damaged entries are kept apart, never deleted: they may matter to the person, and they must not break a page. */
+/** Damaged entries are kept apart, never deleted unasked: they may matter to the person, and must not break a page. */
 const setAsideKey = `${storageKeys.screeningResults}_set_aside`
 
 /** Reads the results kept on this device. Entries that do not fit are set aside and counted. */
 export function loadDeviceResults(): DeviceResults {
-  const stored = readJson(storageKeys.screeningResults)
-  if (stored === undefined) {
-    const damaged = readText(storageKeys.screeningResults)
-    if (damaged !== null) setAside(damaged)
-    return keep({ records: [], unreadable: damaged === null ? 0 : 1 })
+  const stored = storedEntries()
+  const parsed = stored.map((entry) => ({ entry, record: parseKeptScreening(entry) }))
+  const records = newestFirst(parsed.flatMap(({ record }) => record ?? []))
+  const damaged = parsed.flatMap(({ entry, record }) => (record === null ? [entry] : []))
+  const aside = setAsideEntries()
+  if (damaged.length > 0 && writeJson(setAsideKey, [...aside, ...damaged])) {
+    writeJson(storageKeys.screeningResults, records)
   }
-  const entries = Array.isArray(stored) ? stored : [stored]
-  const records = entries.flatMap((entry) => parseKeptScreening(entry) ?? [])
-  const unreadable = entries.length - records.length
-  if (unreadable > 0) setAside(JSON.stringify(stored))
-  return keep({ records: newestFirst(records), unreadable })
+  return show({ records, unreadable: aside.length + damaged.length })
 }
 
 /** Adds a result. False when the browser did not keep it: then it lives only as long as this page. */
 export function addDeviceResult(record: KeptScreening): boolean {
-  const records = newestFirst([record, ...ensureLoaded().records.filter(({ id }) => id !== record.id)])
-  keep({ ...store.get(), records })
-  return writeJson(storageKeys.screeningResults, records)
+  // Read again first: another tab may have finished a screening in the meantime.
+  const { records, unreadable } = loadDeviceResults()
+  const next = newestFirst([record, ...records.filter(({ id }) => id !== record.id)])
+  show({ records: next, unreadable })
+  return writeJson(storageKeys.screeningResults, next)
 }
 
-export function removeDeviceResult(id: string): void {
-  const records = ensureLoaded().records.filter((record) => record.id !== id)
-  keep({ ...store.get(), records })
-  writeJson(storageKeys.screeningResults, records)
+/** Erases one result; false when the browser refused, so that nobody is told that it is gone when it is not. */
+export function removeDeviceResult(id: string): boolean {
+  const { records, unreadable } = loadDeviceResults()
+  const next = records.filter((record) => record.id !== id)
+  if (!writeJson(storageKeys.screeningResults, next)) return false
+  show({ records: next, unreadable })
+  return true
+}
+
+/** Erases the entry at a position among those that could not be read. */
+export function removeUnreadableDeviceResult(position: number): void {
+  const rest = setAsideEntries().filter((_, index) => index !== position)
+  if (rest.length === 0) removeText(setAsideKey)
+  else writeJson(setAsideKey, rest)
+  loadDeviceResults()
 }
 
 /** Erases every result on this device, what was set aside included. */
 export function removeAllDeviceResults(): void {
   removeText(storageKeys.screeningResults)
   removeText(setAsideKey)
-  keep(none)
+  show(none)
 }
 
 export function useDeviceResults(): DeviceResults {
-  return useSyncExternalStore(store.subscribe, ensureLoaded, () => none)
+  return useSyncExternalStore(store.subscribe, currentDeviceResults, () => none)
 }
 
-function ensureLoaded(): DeviceResults {
+/** What the device holds, without reading it again. */
+export function currentDeviceResults(): DeviceResults {
   return loaded ? store.get() : loadDeviceResults()
 }
 
-function keep(results: DeviceResults): DeviceResults {
+function show(results: DeviceResults): DeviceResults {
   loaded = true
   store.set(results)
   return results
 }
 
-function newestFirst(records: readonly KeptScreening[]): readonly KeptScreening[] {
-  return [...records].sort((one, other) => other.finishedAt - one.finishedAt)
+/** What is stored, entry by entry; a text that is no list counts as one entry that cannot be read. */
+function storedEntries(): readonly unknown[] {
+  const stored = readJson(storageKeys.screeningResults)
+  if (Array.isArray(stored)) return stored
+  const text = readText(storageKeys.screeningResults)
+  return text === null ? [] : [text]
 }
 
-function setAside(text: string): void {
-  writeText(setAsideKey, text)
+function setAsideEntries(): readonly unknown[] {
+  const stored = readJson(setAsideKey)
+  if (Array.isArray(stored)) return stored
+  const text = readText(setAsideKey)
+  return text === null ? [] : [text]
+}
+
+function newestFirst(records: readonly KeptScreening[]): readonly KeptScreening[] {
+  return [...records].sort((one, other) => other.finishedAt - one.finishedAt)
 }

@@ -4,8 +4,8 @@ import {
   collection,
   deleteDoc,
   doc,
-  getDoc,
-  getDocs,
+  getDocFromServer,
+  getDocsFromServer,
   limit,
   orderBy,
   query,
@@ -14,17 +14,24 @@ import {
   startAfter,
   Timestamp,
   where,
+  writeBatch,
 } from 'firebase/firestore'
 import * as v from 'valibot'
 import type { ScreeningEntry, ScreeningRepository } from './screening-repository'
 import { pageSize } from './screening-repository'
 
-/** How long a save may take before the person is told that it did not work, in milliseconds. */
+/** How long an answer may take before the person is told that it did not work, in milliseconds. */
 const patience = 10_000
 
-/** Screenings under the owner's own user document, `users/{uid}/screenings/{id}`. */
+/**
+ * Screenings under the owner's own user document, `users/{uid}/screenings/{id}`. Everything is read from the server:
+ * without a network the SDK would answer from its empty memory, and "no results" would be a lie.
+ */
 export function firestoreScreeningRepository(firestore: Firestore, uid: string): ScreeningRepository {
   const screenings = collection(firestore, 'users', uid, 'screenings')
+  const read = async (...constraints: QueryConstraint[]) =>
+    (await inTime(getDocsFromServer(query(screenings, ...constraints)))).docs
+
   return {
     async save({ id, finishedAt, ...content }) {
       const target = doc(screenings, id)
@@ -37,29 +44,50 @@ export function firestoreScreeningRepository(firestore: Firestore, uid: string):
         await inTime(setDoc(target, document))
       } catch (error) {
         // A saved screening is never changed: a second try that is refused may mean that the first one arrived.
-        if (!isDenied(error) || !(await inTime(getDoc(target))).exists()) throw error
+        if (!isDenied(error) || !(await inTime(getDocFromServer(target))).exists()) throw error
       }
     },
 
     async find(id) {
-      const snapshot = await inTime(getDoc(doc(screenings, id)))
+      const snapshot = await inTime(getDocFromServer(doc(screenings, id)))
       return snapshot.exists() ? entryOf(snapshot as QueryDocumentSnapshot) : null
     },
 
-    async list({ after, instrument } = {}) {
-      const constraints: QueryConstraint[] = [
-        ...(instrument ? [where('instrument', '==', instrument)] : []),
+    async list({ after, instrument, size = pageSize } = {}) {
+      const docs = await read(
+        ...(instrument === undefined ? [] : [where('instrument', '==', instrument)]),
         orderBy('finishedAt', 'desc'),
         ...(after ? [startAfter(after)] : []),
-        limit(pageSize + 1),
-      ]
-      const { docs } = await inTime(getDocs(query(screenings, ...constraints)))
-      const shown = docs.slice(0, pageSize)
-      return { entries: shown.map(entryOf), next: docs.length > pageSize ? shown.at(-1) : null }
+        limit(size + 1),
+      )
+      const shown = docs.slice(0, size)
+      return { entries: shown.map(entryOf), next: docs.length > size ? shown.at(-1) : null }
+    },
+
+    async previous(instrument, before) {
+      const [found] = await read(
+        where('instrument', '==', instrument),
+        where('finishedAt', '<', Timestamp.fromMillis(before)),
+        orderBy('finishedAt', 'desc'),
+        limit(1),
+      )
+      const entry = found && entryOf(found)
+      return entry?.readable ? entry.record : null
     },
 
     async remove(id) {
       await inTime(deleteDoc(doc(screenings, id)))
+    },
+
+    async removeAll() {
+      // Page by page: the rules allow no longer list, and a person may have hundreds.
+      for (;;) {
+        const docs = await read(limit(pageSize + 1))
+        if (docs.length === 0) return
+        const batch = writeBatch(firestore)
+        for (const { ref } of docs) batch.delete(ref)
+        await inTime(batch.commit())
+      }
     },
   }
 }

@@ -1,16 +1,84 @@
-import { defineWords, useWords } from '../../platform/words'
+import { useState } from 'react'
+import { useAgeBand } from '../../platform/region'
+import { useWords } from '../../platform/words'
 import { Page } from '../../ui/page'
+import { SupportCard } from '../../ui/support-card'
+import { AgeChoice } from './age-choice'
+import { BeforeStartList } from './before-start'
+import { DraftList } from './draft-list'
+import './screening.css'
+import { screeningWords } from './screening.words'
+import { offeredTools, ToolList } from './tool-list'
 
-const pageWords = defineWords({
-  zh: { title: '选择一项筛查', text: '这一页的内容正在编写。' },
-  en: { title: 'Choose a screening', text: 'The content of this page is being written.' },
-})
-
+/** Where a screening is chosen: resume, search, age, then the tools by for whom and topic. */
 export default function ScreeningPage() {
-  const words = useWords(pageWords)
+  const words = useWords(screeningWords)
+  const ageBand = useAgeBand()
+  const [query, setQuery] = useState('')
+  const tools = offeredTools(ageBand, query)
+  const count =
+    query.trim() !== ''
+      ? words.found(tools.length)
+      : ageBand === null
+        ? words.all(tools.length)
+        : words.offered(tools.length)
+
   return (
-    <Page heading={words.title}>
-      <p>{words.text}</p>
+    <Page heading={words.title} lead={words.lead}>
+      <DraftList />
+      <search>
+        <form className="stack" onSubmit={(event) => event.preventDefault()}>
+          <div className="field needs-script">
+            <label htmlFor="screening-search">{words.search}</label>
+            <span className="hint" id="screening-search-hint">
+              {words.searchHint}
+            </span>
+            <input
+              id="screening-search"
+              type="search"
+              autoComplete="off"
+              enterKeyHint="search"
+              aria-describedby="screening-search-hint"
+              value={query}
+              onChange={(event) => setQuery(event.target.value)}
+            />
+          </div>
+          <AgeChoice />
+          <p role="status" className="tool-count">
+            {count}
+          </p>
+        </form>
+      </search>
+      {ageBand === 'under-14' && (
+        <section className="notice" aria-labelledby="with-an-adult">
+          <h2 className="lead" id="with-an-adult">
+            {words.under14Heading}
+          </h2>
+          <p>{words.under14Text}</p>
+        </section>
+      )}
+      {tools.length === 0 ? (
+        <div className="row">
+          <p>{words.nothing}</p>
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              setQuery('')
+              document.getElementById('screening-search')?.focus()
+            }}
+          >
+            {words.clear}
+          </button>
+        </div>
+      ) : (
+        <ToolList tools={tools} />
+      )}
+      <details>
+        <summary>{words.beforeHeading}</summary>
+        <BeforeStartList />
+      </details>
+      <SupportCard />
     </Page>
   )
 }
