@@ -1,0 +1,228 @@
+import { alive, expect, open, prefer, test } from './support/fixtures'
+
+const exitSites = /weather\.com\.cn|bbc\.com/
+
+test.describe('navigation rules', () => {
+  test('title, description, log line and focus follow a navigation', async ({ page }) => {
+    const logged: string[] = []
+    page.on('console', (message) => {
+      if (message.text().startsWith('[navigation]')) logged.push(message.text())
+    })
+    await open(page, '/')
+    await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '学习', exact: true }).click()
+    await expect(page).toHaveURL('/learn')
+    await expect(page).toHaveTitle('学习 – 无障碍心理支持')
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /短文章/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    expect(logged).toEqual(['[navigation] /', '[navigation] /learn'])
+  })
+
+  test('an unknown address goes to /404', async ({ page }) => {
+    await open(page, '/no/such/page?x=1')
+    await expect(page).toHaveURL('/404')
+    await expect(page.getByRole('heading', { level: 1, name: '找不到页面' })).toBeVisible()
+  })
+
+  for (const path of ['/profile?tab=data#photo', '/my-screenings', '/email-test', '/assessment-history', '/admin?x=1']) {
+    test(`${path} sends a visitor to sign in and keeps the full path`, async ({ page }) => {
+      await open(page, path)
+      await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(path)}`)
+    })
+  }
+
+  test('going back restores the scroll position, a link goes to the top', async ({ page }) => {
+    await page.setViewportSize({ width: 800, height: 500 })
+    await open(page, '/crisis')
+    await page.evaluate(() => window.scrollTo(0, 600))
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600)
+    await page.getByRole('contentinfo').getByRole('link', { name: '学习' }).click()
+    await expect(page).toHaveURL('/learn')
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    await page.goBack()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300)
+  })
+})
+
+test.describe('language', () => {
+  test('the switch changes every text in place and is remembered', async ({ page }) => {
+    await open(page, '/about')
+    await page.getByRole('link', { name: 'English' }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(page).toHaveURL('/about')
+    await expect(page).toHaveTitle('About – Accessible Mental Health Support')
+    await page.reload()
+    await alive(page)
+    await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible()
+  })
+
+  test('an English address opens in English and keeps the plain address', async ({ page }) => {
+    await open(page, '/en/learn')
+    await expect(page).toHaveURL('/learn')
+    await expect(page.getByRole('heading', { level: 1, name: 'Learning' })).toBeVisible()
+  })
+
+  test.describe('a browser that asks for neither Chinese nor a stored choice', () => {
+    test.use({ locale: 'fr-FR' })
+    test('is offered English in one line, in English', async ({ page }) => {
+      await open(page, '/')
+      await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
+      await page.getByRole('button', { name: 'Read in English' }).click()
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+      await expect(page.getByRole('button', { name: 'Read in English' })).toBeHidden()
+    })
+  })
+
+  test('a Chinese browser is offered nothing', async ({ page }) => {
+    await open(page, '/')
+    await expect(page.getByRole('button', { name: 'Read in English' })).toBeHidden()
+  })
+})
+
+test.describe('theme', () => {
+  for (const [name, theme] of [
+    ['深色', 'dark'],
+    ['高对比', 'contrast'],
+    ['浅色', 'light'],
+  ] as const) {
+    test(`${name} is applied and remembered`, async ({ page }) => {
+      await prefer(page, { theme: theme === 'light' ? 'dark' : 'light' })
+      await open(page, '/about')
+      await page.getByRole('radio', { name }).check()
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+      await page.reload()
+      await alive(page)
+      await expect(page.getByRole('radio', { name })).toBeChecked()
+    })
+  }
+
+  test('the theme "system" follows the device', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await open(page, '/about')
+    await page.getByRole('radio', { name: '跟随系统' }).check()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await page.emulateMedia({ colorScheme: 'light' })
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  })
+})
+
+test.describe('keyboard', () => {
+  test('the first Tab shows the skip link, which leads to the main content', async ({ page }) => {
+    await open(page, '/about')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: '跳到主要内容' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('#main')).toBeFocused()
+  })
+
+  test('Alt+H opens the help, Escape closes it and gives the focus back', async ({ page }) => {
+    await open(page, '/about')
+    await page.getByRole('link', { name: '关于', exact: true }).focus()
+    await page.keyboard.press('Alt+h')
+    await expect(page.getByRole('dialog', { name: '无障碍帮助' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page.getByRole('link', { name: '关于', exact: true })).toBeFocused()
+  })
+
+  test('Alt+M, Alt+N and Alt+S jump; the switch in the help turns them off', async ({ page }) => {
+    await open(page, '/about')
+    await page.keyboard.press('Alt+m')
+    await expect(page.locator('#main')).toBeFocused()
+    await page.keyboard.press('Alt+n')
+    await expect(page.getByRole('navigation', { name: '主导航' }).getByRole('link').first()).toBeFocused()
+    await page.keyboard.press('Alt+s')
+    await expect(page).toHaveURL(/\/screening/)
+    await expect(page.getByRole('searchbox')).toBeFocused()
+    await page.keyboard.press('Alt+h')
+    await page.getByRole('checkbox', { name: '使用 Alt 快捷键' }).uncheck()
+    await page.getByRole('button', { name: '关闭' }).click()
+    await page.keyboard.press('Alt+h')
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
+
+  test('a phone opens the menu by keyboard', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 700 })
+    await open(page, '/')
+    await page.getByRole('button', { name: '菜单' }).press('Enter')
+    await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '关于', exact: true }).press('Enter')
+    await expect(page).toHaveURL('/about')
+    await expect(page.getByRole('navigation', { name: '主导航' })).toBeHidden()
+  })
+})
+
+test('one welcome is announced after a second and is removed after another', async ({ page }) => {
+  await open(page, '/')
+  const status = page.getByRole('status').filter({ hasText: '欢迎来到无障碍心理支持' })
+  await expect(status).toHaveCount(1)
+  await expect(status).toHaveCount(0)
+})
+
+test.describe('quick exit', () => {
+  test.beforeEach(({ page }) =>
+    page.route(exitSites, (route) => route.fulfill({ body: 'weather', contentType: 'text/html' })),
+  )
+
+  test('the button leaves, replaces the history entry and erases an unfinished screening', async ({ page }) => {
+    await open(page, '/about')
+    await page.evaluate(() => localStorage.setItem('amhs_answer_drafts', '{"phq9":{}}'))
+    const entries = await page.evaluate(() => window.history.length)
+    await page.getByRole('link', { name: /快速离开/ }).click()
+    await page.waitForURL(exitSites)
+    expect(await page.evaluate(() => window.history.length)).toBe(entries)
+    await open(page, '/about')
+    expect(await page.evaluate(() => localStorage.getItem('amhs_answer_drafts'))).toBeNull()
+  })
+
+  test('pressing Shift three times leaves; it can be turned off', async ({ page }) => {
+    await open(page, '/about')
+    for (let press = 0; press < 3; press += 1) await page.keyboard.press('Shift')
+    await page.waitForURL(exitSites)
+    await open(page, '/about')
+    await page.keyboard.press('Alt+h')
+    await page.getByRole('checkbox', { name: '连按三次 Shift 快速离开' }).uncheck()
+    await page.getByRole('button', { name: '关闭' }).click()
+    for (let press = 0; press < 3; press += 1) await page.keyboard.press('Shift')
+    await expect(page).toHaveURL('/about')
+  })
+})
+
+test.describe('newsletter', () => {
+  test('does nothing when empty, then thanks and clears the field', async ({ page }) => {
+    await open(page, '/about')
+    const field = page.getByRole('contentinfo').getByRole('textbox', { name: '电子邮箱' })
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.method()))
+    await page.getByRole('button', { name: '订阅' }).click()
+    await expect(page.getByText('订阅成功', { exact: false })).toBeHidden()
+    await field.fill('person@example.org')
+    await page.getByRole('button', { name: '订阅' }).click()
+    await expect(page.getByRole('button', { name: '正在订阅…' })).toBeVisible()
+    await expect(page.getByRole('contentinfo').getByText('订阅成功', { exact: false })).toBeVisible()
+    await expect(field).toHaveValue('')
+    expect(requests.filter((method) => method !== 'GET')).toEqual([])
+  })
+
+  test('the English text is the specification’s', async ({ page }) => {
+    await prefer(page, { language: 'en' })
+    await open(page, '/about')
+    await page.getByRole('contentinfo').getByRole('textbox', { name: 'Email' }).fill('person@example.org')
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(
+      page
+        .getByRole('contentinfo')
+        .getByText(
+          'Subscription successful! Thank you for your attention, we will provide you with valuable mental health information.',
+        ),
+    ).toBeVisible()
+  })
+})
+
+test('the crisis page opens without a network once the site was visited', async ({ page, context }) => {
+  await open(page, '/')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  await context.setOffline(true)
+  await page.goto('/crisis')
+  await expect(page.getByRole('link', { name: /12356/ }).first()).toBeVisible()
+  await context.setOffline(false)
+})

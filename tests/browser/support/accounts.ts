@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import type { Language } from './fixtures'
+import { open } from './fixtures'
+
+const project = process.env.GCLOUD_PROJECT ?? ''
+const authHost = `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}`
+const firestoreHost = `http://${process.env.FIRESTORE_EMULATOR_HOST}`
+const storageHost = `http://${process.env.FIREBASE_STORAGE_EMULATOR_HOST}`
+const asOwner = { Authorization: 'Bearer owner', 'Content-Type': 'application/json' }
+
+export const goodPassword = 'Good-pass1!'
+
+export interface TestAccount {
+  readonly uid: string
+  readonly email: string
+  readonly password: string
+}
+
+export function uniqueEmail(name = 'person'): string {
+  return `${name}-${randomUUID().slice(0, 8)}@example.com`
+}
+
+async function ask(address: string, body?: unknown): Promise<Record<string, unknown>> {
+  const response = await fetch(address, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: asOwner,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  if (!response.ok) throw new Error(`${address} answered ${response.status}: ${await response.text()}`)
+  return (await response.json()) as Record<string, unknown>
+}
+
+/** An account as the provider keeps it, without a profile document. */
+export async function createAccount(
+  options: { readonly email?: string; readonly verified?: boolean; readonly displayName?: string } = {},
+): Promise<TestAccount> {
+  const { email = uniqueEmail(), verified = true, displayName = 'Lin Wang' } = options
+  const { localId } = await ask(
+    `${authHost}/identitytoolkit.googleapis.com/v1/projects/${project}/accounts`,
+    {
+      email,
+      password: goodPassword,
+      displayName,
+      emailVerified: verified,
+    },
+  )
+  return { uid: String(localId), email, password: goodPassword }
+}
+
+/** Changes an account as an administrator of the provider would. */
+export async function changeAccount(uid: string, change: Readonly<Record<string, unknown>>): Promise<void> {
+  await ask(`${authHost}/identitytoolkit.googleapis.com/v1/projects/${project}/accounts:update`, {
+    localId: uid,
+    ...change,
+  })
+}
+
+/** Whether the provider still knows the account. */
+export async function accountExists(uid: string): Promise<boolean> {
+  const { users } = await ask(
+    `${authHost}/identitytoolkit.googleapis.com/v1/projects/${project}/accounts:lookup`,
+    { localId: [uid] },
+  )
+  return Array.isArray(users) && users.length > 0
+}
+
+/** The newest code that the provider would have mailed to the address, or undefined. */
+export async function mailedCode(email: string, requestType: string): Promise<string | undefined> {
+  const { oobCodes } = await ask(`${authHost}/emulator/v1/projects/${project}/oobCodes`)
+  const codes = oobCodes as { email: string; requestType: string; oobCode: string }[]
+  return codes.filter((code) => code.email === email && code.requestType === requestType).at(-1)?.oobCode
+}
+
+/** The link that the provider would have mailed, with the address that it leads back to. */
+export async function mailedLink(email: string, requestType: string): Promise<string | undefined> {
+  const { oobCodes } = await ask(`${authHost}/emulator/v1/projects/${project}/oobCodes`)
+  const codes = oobCodes as { email: string; requestType: string; oobLink: string }[]
+  return codes.filter((code) => code.email === email && code.requestType === requestType).at(-1)?.oobLink
+}
+
+const documents = `${firestoreHost}/v1/projects/${project}/databases/(default)/documents`
+
+/** A document's fields in the database's own form, or null when there is none. */
+export async function readDocument(path: string): Promise<Record<string, unknown> | null> {
+  const response = await fetch(`${documents}/${path}`, { headers: asOwner })
+  if (response.status === 404) return null
+  return ((await response.json()) as { fields?: Record<string, unknown> }).fields ?? {}
+}
+
+/** Writes fields of a document as the server would, past the rules; other fields stay. */
+export async function writeDocument(path: string, fields: Readonly<Record<string, unknown>>): Promise<void> {
+  const mask = Object.keys(fields)
+    .map((field) => `updateMask.fieldPaths=${field}`)
+    .join('&')
+  const response = await fetch(`${documents}/${path}?${mask}`, {
+    method: 'PATCH',
+    headers: asOwner,
+    body: JSON.stringify({ fields }),
+  })
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+}
+
+/** The names of the files below a folder of the file storage. */
+export async function storedFiles(prefix: string): Promise<readonly string[]> {
+  const response = await fetch(
+    `${storageHost}/v0/b/${project}.appspot.com/o?prefix=${encodeURIComponent(prefix)}`,
+    {
+      headers: asOwner,
+    },
+  )
+  const { items = [] } = (await response.json()) as { items?: { name: string }[] }
+  return items.map(({ name }) => name)
+}
+
+/** The words of the account pages that tests need, by language. */
+export const texts = {
+  'zh-CN': {
+    email: '电子邮箱',
+    password: '密码',
+    confirmation: '再输一次密码',
+    firstName: '名字',
+    signIn: '登录',
+    register: '注册',
+    continue: '继续',
+    adult: '18 岁及以上',
+    under14: '不满 14 岁',
+    terms: /我同意/,
+    local: /仅在本机/,
+    hosted: /云端账户/,
+    logout: '退出登录',
+  },
+  en: {
+    email: 'Email',
+    password: 'Password',
+    confirmation: 'Password again',
+    firstName: 'First name',
+    signIn: 'Sign in',
+    register: 'Register',
+    continue: 'Continue',
+    adult: '18 or over',
+    under14: 'Under 14',
+    terms: /I agree/,
+    local: /This device only/,
+    hosted: /Cloud account/,
+    logout: 'Logout',
+  },
+} as const satisfies Record<Language, unknown>
+
+/** Signs in through the page, as a person does. */
+export async function signIn(
+  page: Page,
+  account: TestAccount,
+  language: Language = 'zh-CN',
+  path = '/login',
+): Promise<void> {
+  const words = texts[language]
+  await open(page, path)
+  const main = page.getByRole('main')
+  await main.getByLabel(words.email, { exact: true }).fill(account.email)
+  await main.getByLabel(words.password, { exact: true }).fill(account.password)
+  await main.getByRole('button', { name: words.signIn, exact: true }).click()
+  await page.locator('.account-button').waitFor()
+}
+
+/** Answers the age question of the registration. */
+export async function answerAge(
+  page: Page,
+  language: Language = 'zh-CN',
+  answer: 'adult' | 'under14' = 'adult',
+) {
+  const words = texts[language]
+  await page.getByRole('radio', { name: words[answer] }).check()
+  await page.getByRole('button', { name: words.continue }).click()
+}
