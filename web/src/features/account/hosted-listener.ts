@@ -50,7 +50,7 @@ export async function startHostedListener(): Promise<() => void> {
     if (user) {
       paused = false
       stopProfile = followProfile(services, user)
-    } else if (!paused) void sessionVanished()
+    } else if (!paused) void sessionVanished(() => services.auth.currentUser !== null)
   })
   const check = () => {
     const user = services.auth.currentUser

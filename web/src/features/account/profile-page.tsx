@@ -32,7 +32,7 @@ export default function ProfilePage() {
       <NamesForm user={user} mode={mode} />
       <PreferencesForm mode={mode} />
       {mode === 'hosted' ? (
-        <FirebaseGate>
+        <FirebaseGate onlyFor={user.id}>
           <Suspense fallback={null}>
             <CloudProfile uid={user.id} />
           </Suspense>

@@ -16,9 +16,11 @@ export function endSession(reason: AuthMessageCode): void {
   tellAccountNotice(reason)
 }
 
-/** Firebase has nobody signed in any more: either another tab signed out, or the session has ended by itself. */
-export async function sessionVanished(): Promise<void> {
+/** Firebase has nobody signed in any more: another tab signed out, or the session has ended by itself. */
+export async function sessionVanished(isBack: () => boolean): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, otherTab))
+  // The person may have signed in again meanwhile.
+  if (isBack()) return
   if (readText(storageKeys.authToken) === null) clearSession()
   else endSession('session-ended')
 }

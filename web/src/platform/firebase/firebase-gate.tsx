@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentProps, ComponentType, ReactNode } from 'react'
 import { useEffect, useState } from 'react'
 import { Spinner } from '../../ui/spinner'
 import { useWords } from '../words'
@@ -15,7 +15,9 @@ type GateState =
   | {
       readonly status: 'ready'
       readonly services: FirebaseServices
-      readonly Providers: ComponentType<{ readonly services: FirebaseServices; readonly children: ReactNode }>
+      readonly Providers: ComponentType<
+        ComponentProps<typeof import('./firebase-providers').FirebaseProviders>
+      >
     }
 
 /**
@@ -25,9 +27,15 @@ type GateState =
 export function FirebaseGate({
   children,
   fallback,
+  onlyFor,
 }: {
   readonly children: ReactNode
   readonly fallback?: ReactNode
+  /**
+   * The uid of the person whose data the children read. A session that ends takes its data with it: until the page has
+   * moved on, the children are taken away instead of being refused by the database.
+   */
+  readonly onlyFor?: string
 }) {
   const words = useWords(firebaseWords)
   const [attempt, setAttempt] = useState(0)
@@ -54,11 +62,14 @@ export function FirebaseGate({
     forgetDocuments()
     setAttempt(attempt + 1)
   }
-  if (state.status === 'loading') return fallback === undefined ? <Spinner label={words.loading} /> : fallback
+  const waiting = fallback === undefined ? <Spinner label={words.loading} /> : fallback
+  if (state.status === 'loading') return waiting
   if (state.status === 'failed') return <FirebaseProblem problem={state.problem} onRetry={tryAgain} />
   return (
     <FirebaseBoundary key={attempt} onRetry={tryAgain}>
-      <state.Providers services={state.services}>{children}</state.Providers>
+      <state.Providers services={state.services} onlyFor={onlyFor} fallback={waiting}>
+        {children}
+      </state.Providers>
     </FirebaseBoundary>
   )
 }

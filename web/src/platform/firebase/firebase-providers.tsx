@@ -8,9 +8,13 @@ import { forgetDocuments } from './forget-documents'
 /** Hands the ready services to reactfire's hooks, and starts its views anew whenever another person signs in. */
 export function FirebaseProviders({
   services,
+  onlyFor,
+  fallback,
   children,
 }: {
   readonly services: FirebaseServices
+  readonly onlyFor?: string | undefined
+  readonly fallback: ReactNode
   readonly children: ReactNode
 }) {
   const { app, auth, firestore, functions } = services
@@ -20,7 +24,9 @@ export function FirebaseProviders({
       <AuthProvider sdk={auth}>
         <FirestoreProvider sdk={firestore}>
           <FunctionsProvider sdk={functions}>
-            <Fragment key={uid ?? 'nobody'}>{children}</Fragment>
+            <Fragment key={uid ?? 'nobody'}>
+              {onlyFor === undefined || onlyFor === uid ? children : fallback}
+            </Fragment>
           </FunctionsProvider>
         </FirestoreProvider>
       </AuthProvider>

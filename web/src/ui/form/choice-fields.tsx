@@ -37,7 +37,6 @@ export function ChoiceField<Values>({
     if (changed.current) validate(field)
   }, [values[field]])
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: required and invalid are legal on a radiogroup only
     <fieldset
       role="radiogroup"
       className={across ? 'choices across' : 'choices'}

@@ -3,6 +3,7 @@ import { checkField, checkForm } from '@amhs/domain/forms/form-rules'
 import type { Localized } from '@amhs/domain/localized'
 import type { FormEvent } from 'react'
 import { useEffect, useRef, useState } from 'react'
+import { useAfterPress } from './after-press'
 import { forgetDraft, keepDraft, readDraft } from './form-draft'
 
 export type FormValues<Values> = { readonly [Field in keyof Values]: FieldValue }
@@ -68,6 +69,8 @@ export function useForm<Values extends FormValues<Values>>(options: FormOptions<
     setValues(next)
   }
 
+  const afterPress = useAfterPress()
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is read once, when the form appears
   useEffect(() => {
     const kept = readDraft(name, draft)
@@ -115,8 +118,10 @@ export function useForm<Values extends FormValues<Values>>(options: FormOptions<
       if (draft.length > 0) keepDraft(name, textsOf(latest.current, draft))
     },
     validate(field) {
-      const problem = checkField(field, latest.current, rules, labels[field])
-      setFieldProblems((before) => ({ ...before, [field]: problem?.message }))
+      afterPress(() => {
+        const problem = checkField(field, latest.current, rules, labels[field])
+        setFieldProblems((before) => ({ ...before, [field]: problem?.message }))
+      })
     },
     showProblems(problems) {
       if (problems.length > 0) refuse(problems)

@@ -1,0 +1,225 @@
+import {
+  answerAge,
+  changeAccount,
+  createAccount,
+  goodPassword,
+  mailedCode,
+  mailedLink,
+  readDocument,
+  signIn,
+  texts,
+  uniqueEmail,
+  writeDocument,
+} from './support/accounts'
+import type { Language } from './support/fixtures'
+import { expect, expectAccessible, expectNoSidewaysScroll, open, prefer, test } from './support/fixtures'
+
+const languages: readonly Language[] = ['zh-CN', 'en']
+const says = {
+  'zh-CN': {
+    registered: '注册成功。请查看邮箱，完成账号验证。',
+    signedIn: '登录成功',
+    wrong: '密码不正确',
+    disabled: '账号已被停用',
+    taken: '这个邮箱已被使用',
+    weak: '密码强度不够',
+    errorTitle: /^错误：登录/,
+    problems: '有 2 处需要改',
+    mismatch: '“再输一次密码”和前面填写的不一致。',
+  },
+  en: {
+    registered: 'Registration successful! Please check your email to verify your account.',
+    signedIn: 'Sign in successful',
+    wrong: 'Wrong password',
+    disabled: 'Account has been disabled',
+    taken: 'Email is already in use',
+    weak: 'Password is too weak',
+    errorTitle: /^Error: Sign in/,
+    problems: 'There are 2 things to correct',
+    mismatch: 'Password again does not match.',
+  },
+} as const
+/** The provider answers refusals with 400, which browsers log. */
+const refusals = [/status of 400/, /status of 403/]
+test.use({ expectedErrors: [refusals, { scope: 'test' }] })
+
+for (const language of languages) {
+  const words = texts[language]
+  const said = says[language]
+
+  test(`registration writes the profile and sends the mail (${language})`, async ({ page }) => {
+    await prefer(page, { language })
+    const email = uniqueEmail('new')
+    await open(page, '/register?redirect=%2Fprofile%3Ffrom%3Dtest')
+    await expectAccessible(page)
+    await answerAge(page, language)
+    const main = page.getByRole('main')
+    await main.getByLabel(words.firstName).fill('Mei')
+    await main.getByLabel(words.email).fill(email)
+    await main.getByLabel(words.password, { exact: true }).fill(goodPassword)
+    await main.getByLabel(words.confirmation).fill(goodPassword)
+    await main.getByRole('checkbox', { name: words.terms }).check()
+    await expectAccessible(page)
+    await main.getByRole('button', { name: words.register, exact: true }).click()
+
+    await expect(page).toHaveURL(/\/profile\?from=test$/)
+    await expect(page.locator('.account-notice', { hasText: said.registered })).toBeVisible()
+    await expect(page.locator('.account-button')).toContainText('Mei')
+    const stored = await page.evaluate(() => localStorage.getItem('amhs_auth_token'))
+    const uid = stored?.replace(/^firebase_/, '') ?? ''
+    expect(stored).toMatch(/^firebase_\w+$/)
+    const profile = await readDocument(`users/${uid}`)
+    expect(profile).toMatchObject({ email: { stringValue: email }, role: { stringValue: 'user' } })
+    await expect
+      .poll(async () => JSON.stringify((await readDocument(`users/${uid}`))?.consents ?? {}))
+      .toContain('terms')
+    expect(await mailedCode(email, 'VERIFY_EMAIL')).toBeTruthy()
+    expect(await mailedLink(email, 'VERIFY_EMAIL')).toContain(encodeURIComponent('/login'))
+  })
+
+  test(`sign-in leads to the wanted page, and out again (${language})`, async ({ page }) => {
+    await prefer(page, { language })
+    const account = await createAccount()
+    await open(page, '/profile?tab=data#end')
+    await expect(page).toHaveURL(/\/login\?redirect=%2Fprofile%3Ftab%3Ddata%23end$/)
+    await expectAccessible(page)
+    const main = page.getByRole('main')
+    await main.getByLabel(words.email).fill(account.email)
+    await main.getByLabel(words.password, { exact: true }).fill(account.password)
+    await main.getByRole('button', { name: words.signIn, exact: true }).click()
+    await expect(page).toHaveURL(/\/profile\?tab=data#end$/)
+    await expect(page.locator('.account-notice', { hasText: said.signedIn })).toBeVisible()
+    await expect(page.locator('.role-badge')).toHaveText(language === 'en' ? 'User' : '用户')
+    // The profile was missing: it has been created with the account's names and role user.
+    expect(await readDocument(`users/${account.uid}`)).toMatchObject({
+      role: { stringValue: 'user' },
+      displayName: { stringValue: 'Lin Wang' },
+    })
+    await page.locator('.account-button').click()
+    await page.getByRole('button', { name: words.logout }).click()
+    await expect(page).toHaveURL(/\/$/)
+    expect(await page.evaluate(() => localStorage.getItem('amhs_auth_token'))).toBeNull()
+  })
+
+  test(`refusals keep what was typed and are tied to their fields (${language})`, async ({ page }) => {
+    await prefer(page, { language })
+    const account = await createAccount()
+    await open(page, '/login')
+    const main = page.getByRole('main')
+    const submit = main.getByRole('button', { name: words.signIn, exact: true })
+    await submit.click()
+    const summary = page.locator('.error-summary')
+    await expect(summary).toBeFocused()
+    await expect(summary.getByRole('heading')).toHaveText(said.problems)
+    await expect(page).toHaveTitle(said.errorTitle)
+    await expectAccessible(page)
+    await summary.getByRole('link').first().click()
+    await expect(main.getByLabel(words.email)).toBeFocused()
+    await expect(main.getByLabel(words.email)).toHaveAttribute('aria-invalid', 'true')
+
+    await main.getByLabel(words.email).fill(account.email)
+    await main.getByLabel(words.password, { exact: true }).fill('Wrong-pass1!')
+    await submit.click()
+    await expect(summary).toContainText(said.wrong)
+    await expect(main.getByLabel(words.email)).toHaveValue(account.email)
+    await expect(main.getByLabel(words.password, { exact: true })).toHaveValue('Wrong-pass1!')
+
+    await changeAccount(account.uid, { disableUser: true })
+    await main.getByLabel(words.password, { exact: true }).fill(account.password)
+    await submit.click()
+    await expect(summary).toContainText(said.disabled)
+  })
+
+  test(`registration refusals: taken address, weak password, other confirmation (${language})`, async ({
+    page,
+  }) => {
+    await prefer(page, { language })
+    const account = await createAccount()
+    await open(page, '/register')
+    await answerAge(page, language)
+    const main = page.getByRole('main')
+    await main.getByLabel(words.firstName).fill('Mei')
+    await main.getByLabel(words.email).fill(account.email)
+    await main.getByLabel(words.password, { exact: true }).fill('123')
+    await main.getByLabel(words.confirmation).fill('1234')
+    await main.getByRole('checkbox', { name: words.terms }).check()
+    const submit = main.getByRole('button', { name: words.register, exact: true })
+    await submit.click()
+    const summary = page.locator('.error-summary')
+    await expect(summary).toContainText(said.mismatch)
+    await main.getByLabel(words.confirmation).fill('123')
+    await main.getByLabel(words.email).fill(uniqueEmail())
+    await submit.click()
+    await expect(summary).toContainText(said.weak)
+    await main.getByLabel(words.email).fill(account.email)
+    await main.getByLabel(words.password, { exact: true }).fill(goodPassword)
+    await main.getByLabel(words.confirmation).fill(goodPassword)
+    await submit.click()
+    await expect(summary).toContainText(said.taken)
+    await expect(main.getByLabel(words.firstName)).toHaveValue('Mei')
+    await page.setViewportSize({ width: 320, height: 700 })
+    await expectNoSidewaysScroll(page)
+  })
+}
+
+test('a foreign redirect is not followed', async ({ page }) => {
+  const account = await createAccount()
+  await signIn(page, account, 'zh-CN', '/login?redirect=https%3A%2F%2Fevil.example%2F')
+  await expect(page).toHaveURL(/127\.0\.0\.1:\d+\/$/)
+})
+
+test('two tabs agree: sign-out in one signs out the other', async ({ page, context }) => {
+  const account = await createAccount()
+  await signIn(page, account)
+  const second = await context.newPage()
+  await open(second, '/profile')
+  await expect(second.getByRole('heading', { level: 1 })).toHaveText('个人信息')
+  await page.bringToFront()
+  await page.locator('.account-button').click()
+  await page.getByRole('button', { name: '退出登录' }).click()
+  await expect(second).toHaveURL(/\/login\?redirect=%2Fprofile$/)
+  await expect(second.getByText('登录状态已结束')).toHaveCount(0)
+})
+
+test('a new role shows within five seconds', async ({ page }) => {
+  const account = await createAccount()
+  await signIn(page, account)
+  await expect(page.locator('.role-badge')).toHaveText('用户')
+  await changeAccount(account.uid, { customAttributes: JSON.stringify({ role: 'admin' }) })
+  await writeDocument(`users/${account.uid}`, { role: { stringValue: 'admin' } })
+  await expect(page.locator('.role-badge')).toHaveText('管理员', { timeout: 5000 })
+  await page.locator('.account-button').click()
+  await expect(page.getByRole('link', { name: '管理后台' })).toBeVisible()
+})
+
+test('a disabled account is told so, and typed text survives the way to sign-in and back', async ({
+  page,
+}) => {
+  const account = await createAccount()
+  await signIn(page, account, 'zh-CN', '/login?redirect=%2Fprofile')
+  const main = page.getByRole('main')
+  await main.getByLabel('名字', { exact: true }).fill('还没保存的名字')
+  await changeAccount(account.uid, { disableUser: true })
+  // The page asks when it comes back into view.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fprofile$/)
+  await expect(page.locator('.account-notice')).toContainText('账号已被停用')
+  await changeAccount(account.uid, { disableUser: false })
+  await main.getByLabel('电子邮箱').fill(account.email)
+  await main.getByLabel('密码', { exact: true }).fill(account.password)
+  await main.getByRole('button', { name: '登录', exact: true }).click()
+  await expect(page).toHaveURL(/\/profile$/)
+  await expect(main.getByLabel('名字', { exact: true })).toHaveValue('还没保存的名字')
+})
+
+test('under 14 there is no account, said kindly, and no request is made', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await open(page, '/register')
+  await answerAge(page, 'zh-CN', 'under14')
+  await expect(page.getByRole('heading', { name: '谢谢你告诉我们' })).toBeVisible()
+  await expect(page.getByRole('link', { name: '去看看筛查' })).toBeVisible()
+  await expect(page.getByRole('main').getByLabel('电子邮箱')).toHaveCount(0)
+  await expectAccessible(page)
+  expect(asked.filter((address) => address.includes('identitytoolkit'))).toEqual([])
+})
