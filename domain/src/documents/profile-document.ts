@@ -14,6 +14,7 @@ export const preferencesSchema = v.object({
   oneQuestionAtATime: v.optional(v.boolean()),
   quickExitKey: v.optional(v.boolean()),
   quickExitErases: v.optional(v.boolean()),
+  lessMotion: v.optional(v.boolean()),
 })
 
 /** One consent: which wording, in which language, given or withdrawn, and when. */

@@ -10,6 +10,7 @@ const preferences = {
   oneQuestionAtATime: false,
   quickExitKey: false,
   quickExitErases: false,
+  lessMotion: true,
 }
 
 const valid = {
@@ -84,10 +85,9 @@ const defects: Record<string, Change> = {
   'an unknown theme': { set: { 'profile.preferences.theme': 'neon' } },
   'an unknown language': { set: { 'profile.preferences.language': 'fr' } },
   ...Object.fromEntries(
-    ['notifications', 'shortcuts', 'oneQuestionAtATime', 'quickExitKey', 'quickExitErases'].map((key) => [
-      `${key} that is no yes or no`,
-      { set: { [`profile.preferences.${key}`]: 'yes' } },
-    ]),
+    ['notifications', 'shortcuts', 'oneQuestionAtATime', 'quickExitKey', 'quickExitErases', 'lessMotion'].map(
+      (key) => [`${key} that is no yes or no`, { set: { [`profile.preferences.${key}`]: 'yes' } }],
+    ),
   ),
   'a photo name of 101 characters': { set: { 'profile.photo': `${'a'.repeat(97)}.jpg` } },
   'a photo in another folder': { set: { 'profile.photo': '../stranger/photo/a.jpg' } },

@@ -4,6 +4,7 @@ import { changePreferences, usePreferences } from '../platform/preferences'
 import { createStore } from '../platform/store'
 import { useWords } from '../platform/words'
 import { shellWords } from './shell.words'
+import { ThemeChoice } from './theme-choice'
 
 const requests = createStore(0)
 
@@ -21,6 +22,7 @@ const shortcuts = [
 
 const switches = [
   ['shortcuts', 'shortcutsSwitch'],
+  ['lessMotion', 'lessMotionSwitch'],
   ['quickExitKey', 'exitSwitch'],
   ['quickExitErases', 'exitErasesSwitch'],
 ] as const satisfies readonly (readonly [keyof Preferences, string])[]
@@ -57,6 +59,7 @@ export function AccessibilityHelp() {
             <dd>{words.shortcutExit}</dd>
           </div>
         </dl>
+        <ThemeChoice name="help-theme" />
         {switches.map(([key, text]) => (
           <label className="check" key={key}>
             <input

@@ -1,22 +1,13 @@
 import { Link } from 'react-router-dom'
 import { paths } from '../platform/paths'
-import type { Theme } from '../platform/preferences'
-import { changePreferences, usePreferences } from '../platform/preferences'
 import { useWords } from '../platform/words'
 import { openAccessibilityHelp } from './accessibility-help'
 import { Newsletter } from './newsletter'
 import { shellWords } from './shell.words'
-
-const themeWords = [
-  ['light', 'themeLight'],
-  ['dark', 'themeDark'],
-  ['contrast', 'themeContrast'],
-  ['system', 'themeSystem'],
-] as const satisfies readonly (readonly [Theme, string])[]
+import { ThemeChoice } from './theme-choice'
 
 export function Footer() {
   const words = useWords(shellWords)
-  const { theme } = usePreferences()
   return (
     <footer className="night site-footer">
       <div className="wrap stack">
@@ -39,21 +30,7 @@ export function Footer() {
             </ul>
           </nav>
           <Newsletter />
-          <fieldset className="display-choice">
-            <legend className="small muted">{words.display}</legend>
-            {themeWords.map(([value, key]) => (
-              <label className="check" key={value}>
-                <input
-                  type="radio"
-                  name="theme"
-                  value={value}
-                  checked={theme === value}
-                  onChange={() => changePreferences({ theme: value })}
-                />
-                {words[key]}
-              </label>
-            ))}
-          </fieldset>
+          <ThemeChoice name="theme" />
         </div>
         <p className="small muted">{words.disclaimer}</p>
         <div className="row small">

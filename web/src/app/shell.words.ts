@@ -55,11 +55,12 @@ export const shellWords = defineWords({
     shortcutExit: '快速离开本站',
     shortcutExitKeys: '连按三次 Shift',
     shortcutsSwitch: '使用 Alt 快捷键',
+    lessMotionSwitch: '页面不要有动画',
     exitSwitch: '连按三次 Shift 快速离开',
     exitErasesSwitch: '快速离开时，清除没有登录时未完成的答案',
     exitExplained:
       '“快速离开”会马上打开天气网站，并替换当前这一页的浏览记录。之前看过的页面仍可能留在浏览器的历史里，需要时请自行清除。',
-    textSize: '要放大文字，请用浏览器的缩放（Ctrl 加加号）。颜色和对比度可以在页脚的“显示”里选择。',
+    textSize: '要放大文字，请用浏览器的缩放（Ctrl 加加号）。读屏会按标题和区域读出页面。',
     close: '关闭',
     errorHeading: '这一页没能打开',
     errorText: '可能是网络断了，或者网站刚刚更新过。你填写的内容还在这台设备上。',
@@ -121,12 +122,13 @@ export const shellWords = defineWords({
     shortcutExit: 'Leave this site quickly',
     shortcutExitKeys: 'Shift three times',
     shortcutsSwitch: 'Use the Alt shortcuts',
+    lessMotionSwitch: 'Nothing on the page moves',
     exitSwitch: 'Leave quickly by pressing Shift three times',
     exitErasesSwitch: 'When leaving quickly without an account, erase unfinished answers',
     exitExplained:
       '“Quick exit” opens a weather site at once and replaces this page in the browser history. Pages you saw before may still be in the history; clear it yourself if you need to.',
     textSize:
-      'To make text larger, use your browser’s zoom (Ctrl and plus). Colours and contrast are under “Display” at the foot of the page.',
+      'To make text larger, use your browser’s zoom (Ctrl and plus). Screen readers find headings and regions on every page.',
     close: 'Close',
     errorHeading: 'This page could not be opened',
     errorText:

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { matchPath, useLocation, useNavigationType } from 'react-router-dom'
 import { cancelHeadingFocus, oweHeadingFocus, takeHeadingFocus } from '../platform/heading-focus'
 import { documentTitle } from '../platform/page-meta'
-import { useLanguage } from '../platform/preferences'
+import { currentPreferences, useLanguage } from '../platform/preferences'
 import { routes } from './routes'
 
 /** Scroll positions by history entry, so that going back returns to the same place. */
@@ -55,5 +55,5 @@ export function useNavigationRules(): void {
 }
 
 function motionAllowed(): boolean {
-  return !window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  return !currentPreferences().lessMotion && !window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }

@@ -18,6 +18,8 @@ export interface Preferences {
   readonly quickExitKey: boolean
   /** Whether a visitor's unfinished answers are erased when leaving quickly. */
   readonly quickExitErases: boolean
+  /** Nothing moves, whatever the device asks for. */
+  readonly lessMotion: boolean
 }
 
 /** The defaults of the specification (theme light, language zh-CN, notifications on), and our own for the rest. */
@@ -29,6 +31,7 @@ export const defaultPreferences: Preferences = {
   oneQuestionAtATime: true,
   quickExitKey: true,
   quickExitErases: true,
+  lessMotion: false,
 }
 
 /** Keeps what is valid in a stored value and takes the default for the rest, so that no old value breaks a page. */
@@ -44,6 +47,7 @@ export function parsePreferences(stored: unknown, language: Language = 'zh-CN'):
     oneQuestionAtATime: flag('oneQuestionAtATime'),
     quickExitKey: flag('quickExitKey'),
     quickExitErases: flag('quickExitErases'),
+    lessMotion: flag('lessMotion'),
   }
 }
 
@@ -59,23 +63,25 @@ export function changePreferences(change: Partial<Preferences>): void {
   const next = { ...store.get(), ...change }
   store.set(next)
   writeJson(storageKeys.preferences, next)
-  showTheme(next.theme)
+  show(next)
 }
 
 export function currentPreferences(): Preferences {
   return store.get()
 }
 
-/** Puts the theme on the document; `boot.js` does the same before the first paint. */
-function showTheme(theme: Theme): void {
+/** Puts theme and motion on the document; `boot.js` does the same before the first paint. */
+function show({ theme, lessMotion }: Preferences): void {
   const dark = theme === 'system' && window.matchMedia('(prefers-color-scheme: dark)').matches
+  if (lessMotion) document.documentElement.dataset.motion = 'less'
+  else delete document.documentElement.dataset.motion
   document.documentElement.dataset.theme = theme === 'system' ? (dark ? 'dark' : 'light') : theme
 }
 
 /** Follows the device's colour scheme while the person's theme is "system". */
 export function followSystemTheme(): () => void {
   const query = window.matchMedia('(prefers-color-scheme: dark)')
-  const follow = () => showTheme(store.get().theme)
+  const follow = () => show(store.get())
   query.addEventListener('change', follow)
   return () => query.removeEventListener('change', follow)
 }
