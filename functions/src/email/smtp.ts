@@ -61,7 +61,8 @@ function transportFor(settings: MailSettings, logger: ReturnType<typeof watchFor
     ...(settings.credentials ? { auth: settings.credentials } : {}),
     ...timeouts,
     logger,
-    debug: false,
+    // The commands, not the message, go to the logger above, which keeps none of them.
+    transactionLog: true,
     // Nothing in a message may make this server open a file or an address.
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -1,0 +1,64 @@
+// npm run bench:functions: how long a fresh instance takes to import each function, beside an empty callable measured in
+// the same run, in turn. Exits 1 where a median is above the budget.
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+const budgetMilliseconds = 400
+const rounds = Number(process.env.BENCH_ROUNDS ?? 3)
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const bundle = path.join(root, 'functions/lib/index.js')
+const empty = path.join(root, 'tests/bench/empty-callable.mjs')
+const sourceProbe = `
+const startedAt = performance.now()
+const loaded = await import(process.argv[2])
+const took = performance.now() - startedAt
+if (typeof loaded[process.env.FUNCTION_TARGET] !== 'function') throw new Error('no such function')
+console.log(took)
+`
+
+/** @param {string} probe @param {string} file @param {string} name @returns {number} milliseconds in a new process */
+function importTime(probe, file, name) {
+  const env = { ...process.env, FUNCTION_TARGET: name, K_SERVICE: name.toLowerCase(), FIREBASE_CONFIG: '{}' }
+  const { stdout, stderr, status } = spawnSync(process.execPath, [probe, pathToFileURL(file).href], { env })
+  if (status !== 0) throw new Error(`${name}: ${stderr}`)
+  return Number(String(stdout).trim())
+}
+
+/** @param {number[]} numbers */
+const median = (numbers) =>
+  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN
+
+const built = spawnSync(process.execPath, [path.join(root, 'functions/build.mjs')], { stdio: 'pipe' })
+if (built.status !== 0) throw new Error(String(built.stderr))
+const { default: _none, ...functions } = await import(pathToFileURL(bundle).href)
+const folder = mkdtempSync(path.join(root, 'functions/lib/bench-'))
+try {
+  const probe = path.join(folder, 'probe.mjs')
+  writeFileSync(probe, sourceProbe)
+  const names = Object.keys(functions)
+  // The first import of all reads the disk; it would be held against whoever comes first.
+  importTime(probe, empty, 'empty')
+  importTime(probe, bundle, names[0] ?? '')
+  const times = new Map(['empty', ...names].map((name) => [name, /** @type {number[]} */ ([])]))
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [name, list] of times) list.push(importTime(probe, name === 'empty' ? empty : bundle, name))
+  }
+  const base = median(times.get('empty') ?? [])
+  const rows = [...times].map(([name, list]) => ({
+    function: name,
+    'median ms': Math.round(median(list)),
+    'slowest ms': Math.round(Math.max(...list)),
+    'times empty': Number((median(list) / base).toFixed(2)),
+  }))
+  console.table(rows)
+  const late = rows.filter((row) => row['median ms'] > budgetMilliseconds)
+  console.log(
+    `${late.length === 0 ? 'within' : 'ABOVE'} the budget of ${budgetMilliseconds} ms: ${rows.length} imports`,
+  )
+  process.exitCode = late.length === 0 ? 0 : 1
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}

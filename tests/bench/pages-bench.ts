@@ -1,0 +1,89 @@
+// npm run bench:pages: how soon a public page shows itself and how long its script keeps the phone busy, on a slow line
+// (1.6 Mbit/s, 150 ms) and a processor four times slower, beside the same page with its scripts removed.
+import type { Browser, CDPSession } from '@playwright/test'
+import { chromium } from '@playwright/test'
+
+const address = process.env.AMHS_ADDRESS
+if (!address) throw new Error('Start with: npm run bench:pages')
+
+const pages = ['/', '/screening', '/test', '/learn', '/crisis', '/about']
+const runs = 3
+
+interface Measured {
+  /** Largest contentful paint, milliseconds after the navigation began. */
+  readonly lcp: number
+  /** Total blocking time: what long tasks take beyond 50 ms, in milliseconds. */
+  readonly tbt: number
+  /** Cumulative layout shift, without unit. */
+  readonly cls: number
+}
+
+const browser = await chromium.launch({
+  ...(process.env.AMHS_CHROMIUM ? { executablePath: process.env.AMHS_CHROMIUM } : {}),
+  args: ['--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+})
+console.info('page            LCP ms  without scripts  ratio   TBT ms    CLS   (medians of', runs, 'runs)')
+let missed = 0
+for (const path of pages) {
+  const alive: Measured[] = []
+  const still: Measured[] = []
+  for (let run = 0; run < runs; run += 1) {
+    alive.push(await measure(browser, path, true))
+    still.push(await measure(browser, path, false))
+  }
+  const [lcp, plain] = [median(alive.map((one) => one.lcp)), median(still.map((one) => one.lcp))]
+  const [tbt, cls] = [median(alive.map((one) => one.tbt)), median(alive.map((one) => one.cls))]
+  const ratio = lcp / plain
+  if (ratio > 1.05 || tbt > 100 || cls > 0.01) missed += 1
+  console.info(
+    `${path.padEnd(14)}${lcp.toFixed(0).padStart(8)}${plain.toFixed(0).padStart(17)}${ratio.toFixed(2).padStart(7)}${tbt.toFixed(0).padStart(9)}${cls.toFixed(3).padStart(8)}`,
+  )
+}
+await browser.close()
+console.info(
+  `Goals: ratio at most 1.05, TBT at most 100 ms, CLS at most 0.01. Pages that miss one: ${missed}.`,
+)
+
+async function measure(from: Browser, path: string, withScripts: boolean): Promise<Measured> {
+  const context = await from.newContext({ viewport: { width: 360, height: 740 }, serviceWorkers: 'block' })
+  const page = await context.newPage()
+  if (!withScripts) await page.route(/\.js(\?|$)/, (route) => route.abort())
+  await slowDown(await context.newCDPSession(page))
+  await page.addInitScript(() => {
+    const found = { lcp: 0, tbt: 0, cls: 0 }
+    Object.assign(window, { found })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) found.lcp = entry.startTime
+    }).observe({ type: 'largest-contentful-paint', buffered: true })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) found.tbt += Math.max(0, entry.duration - 50)
+    }).observe({ type: 'longtask', buffered: true })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        found.cls += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto(`${address}${path}`, { waitUntil: 'load' })
+  if (withScripts) await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+  await page.waitForTimeout(1500)
+  const found = await page.evaluate(() => (window as unknown as { found: Measured }).found)
+  await context.close()
+  return found
+}
+
+async function slowDown(session: CDPSession): Promise<void> {
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await session.send('Network.enable')
+  const bytesPerSecond = (1.6 * 1024 * 1024) / 8
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  })
+}
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((one, other) => one - other)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}

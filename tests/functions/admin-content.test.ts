@@ -1,0 +1,165 @@
+import type { CallRequest } from '@amhs/domain/contracts/define-callable'
+import { listUsers } from '@amhs/domain/contracts/list-users.contract'
+import { removeGroup } from '@amhs/domain/contracts/remove-group.contract'
+import { removeService } from '@amhs/domain/contracts/remove-service.contract'
+import { saveGroup } from '@amhs/domain/contracts/save-group.contract'
+import { saveService } from '@amhs/domain/contracts/save-service.contract'
+import { groupSchema } from '@amhs/domain/documents/group-document'
+import { serviceSchema } from '@amhs/domain/documents/service-document'
+import { parse } from 'valibot'
+import { server } from './support/backend'
+import { type Caller, caller, closeCallers, createAccount, visitor } from './support/callers'
+import { withNothingDone } from './support/nothing-done'
+
+let admin: Caller
+let user: Caller
+beforeAll(async () => {
+  admin = await caller({ role: 'admin' })
+  user = await caller()
+})
+afterAll(closeCallers)
+
+const both = (text: string) => ({ zh: text, en: text })
+const service: CallRequest<typeof saveService>['service'] = {
+  name: both('Clinic'),
+  kind: 'counselling',
+  region: 'CN',
+  city: both('Beijing'),
+  address: 'A street 1',
+  lat: 39.983,
+  lon: 116.361,
+  coordPrecisionKm: 1,
+  phone: null,
+  site: 'https://clinic.example',
+  languages: ['zh'],
+  ages: 'all',
+  source: 'test',
+  checkedOn: '2026-11-21',
+}
+
+const group = (facilitatorUid: string) => ({
+  name: both('Circle'),
+  description: both('A group'),
+  audience: 'everyone' as const,
+  languages: ['en' as const],
+  format: 'online' as const,
+  meeting: { weekday: 3, time: '19:30', timeZone: 'Asia/Shanghai', minutes: 60, everyWeeks: 1 },
+  facilitatorName: 'Wei',
+  facilitatorUid,
+  example: true,
+  open: true,
+})
+
+const stored = async (path: string) => (await server.firestore.doc(path).get()).data()
+const audited = async (target: string) =>
+  (await server.firestore.collection('auditLog').where('target', '==', target).get()).docs.map((entry) =>
+    entry.get('action'),
+  )
+
+test('a service is added, replaced and removed, each time audited', async () => {
+  const { id } = await admin.call(saveService, { service })
+  expect(parse(serviceSchema, await stored(`services/${id}`))).toMatchObject({
+    geohash: expect.stringMatching(/^wx4e/),
+  })
+  await admin.call(saveService, { id, service: { ...service, lat: 31.19, lon: 121.45 } })
+  expect(await stored(`services/${id}`)).toMatchObject({ geohash: expect.stringMatching(/^wtw3/) })
+  await admin.call(removeService, { id })
+  expect(await stored(`services/${id}`)).toBeUndefined()
+  expect((await audited(`services/${id}`)).sort()).toEqual([
+    'service-removed',
+    'service-saved',
+    'service-saved',
+  ])
+})
+
+test('services are changed by nobody else, and not into nonsense', async () => {
+  await withNothingDone(async () => {
+    expect(await user.refused(saveService, { service })).toBe('forbidden')
+    expect(await user.refused(removeService, { id: 'x' })).toBe('forbidden')
+    expect(await visitor().refused(saveService, { service })).toBe('not-signed-in')
+    expect(await visitor().refused(removeService, { id: 'x' })).toBe('not-signed-in')
+    expect(await admin.refused(removeService, { id: 'not-there' })).toBe('service-not-found')
+    expect(await admin.refused(saveService, { id: 'not-there', service })).toBe('service-not-found')
+    expect(await admin.refused(saveService, { service: { ...service, lat: 91 } })).toBe('invalid-request')
+    expect(await admin.refused(saveService, { service: { ...service, site: 'javascript:alert(1)' } })).toBe(
+      'invalid-request',
+    )
+    expect(await admin.refused(saveService, { service: { ...service, geohash: 'zzzz' } })).toBe(
+      'invalid-request',
+    )
+  })
+})
+
+test('a group is added and removed with its requests', async () => {
+  const facilitator = await createAccount({ role: 'professional' })
+  const { id } = await admin.call(saveGroup, { group: group(facilitator.uid) })
+  expect(parse(groupSchema, await stored(`groups/${id}`))).toMatchObject({ facilitatorUid: facilitator.uid })
+  await server.firestore.doc(`groups/${id}/requests/${user.uid}`).set({ uid: user.uid })
+  await admin.call(saveGroup, { id, group: { ...group(facilitator.uid), open: false } })
+  expect(await stored(`groups/${id}/requests/${user.uid}`)).toBeDefined()
+  await admin.call(removeGroup, { id })
+  expect(await stored(`groups/${id}`)).toBeUndefined()
+  expect(await stored(`groups/${id}/requests/${user.uid}`)).toBeUndefined()
+  expect((await audited(`groups/${id}`)).sort()).toEqual(['group-removed', 'group-saved', 'group-saved'])
+})
+
+test('groups are changed by nobody else, and only a professional leads one', async () => {
+  const facilitator = await createAccount({ role: 'professional' })
+  await withNothingDone(async () => {
+    expect(await user.refused(saveGroup, { group: group(facilitator.uid) })).toBe('forbidden')
+    expect(await user.refused(removeGroup, { id: 'x' })).toBe('forbidden')
+    expect(await visitor().refused(saveGroup, { group: group(facilitator.uid) })).toBe('not-signed-in')
+    expect(await visitor().refused(removeGroup, { id: 'x' })).toBe('not-signed-in')
+    expect(await admin.refused(saveGroup, { group: group(user.uid) })).toBe('facilitator-not-found')
+    expect(await admin.refused(saveGroup, { id: 'not-there', group: group(facilitator.uid) })).toBe(
+      'group-not-found',
+    )
+    expect(await admin.refused(removeGroup, { id: 'not-there' })).toBe('group-not-found')
+    const timeless = { ...group(facilitator.uid), meeting: { weekday: 8 } }
+    expect(await admin.refused(saveGroup, { group: timeless })).toBe('invalid-request')
+  })
+})
+
+test('users are found by the beginning of their address, page by page', async () => {
+  const prefix = `page${Date.now()}`
+  for (let number = 0; number < 5; number += 1) {
+    const uid = `${prefix}-${number}`
+    const email = `${prefix}-${number}@test.example`
+    await server.auth.createUser({ uid, email, emailVerified: number % 2 === 0, disabled: number === 4 })
+    await server.firestore.doc(`users/${uid}`).set({ uid, email, role: 'user' })
+  }
+  const seen: string[] = []
+  let page: string | undefined
+  do {
+    const answer = await admin.call(listUsers, {
+      emailPrefix: prefix.toUpperCase(),
+      pageSize: 2,
+      ...(page ? { page } : {}),
+    })
+    expect(answer.users.length).toBeLessThanOrEqual(2)
+    seen.push(...answer.users.map(({ uid }) => uid))
+    page = answer.nextPage ?? undefined
+  } while (page)
+  expect(seen).toEqual([0, 1, 2, 3, 4].map((number) => `${prefix}-${number}`))
+  const verified = await admin.call(listUsers, { emailPrefix: prefix, verified: true, disabled: false })
+  expect(verified.users.map(({ uid }) => uid)).toEqual([`${prefix}-0`, `${prefix}-2`])
+  const disabled = await admin.call(listUsers, { emailPrefix: prefix, disabled: true })
+  expect(disabled.users).toMatchObject([{ uid: `${prefix}-4`, role: 'user', disabled: true }])
+  expect((await admin.call(listUsers, { emailPrefix: prefix, role: 'admin' })).users).toEqual([])
+})
+
+test('the role filter shows whoever has the claim, and nothing of screenings is told', async () => {
+  const { users } = await admin.call(listUsers, { role: 'admin', emailPrefix: admin.email })
+  expect(users.map(({ uid }) => uid)).toEqual([admin.uid])
+  expect(Object.keys(users[0] ?? {}).sort()).toEqual(
+    ['createdAt', 'disabled', 'displayName', 'email', 'emailVerified', 'lastSignInAt', 'role', 'uid'].sort(),
+  )
+})
+
+test.each([
+  'nonsense',
+  Buffer.from('["a","../x"]').toString('base64url'),
+  Buffer.from('[1,2]').toString('base64url'),
+])('a made-up page mark %j is refused', async (page) => {
+  expect(await admin.refused(listUsers, { page })).toBe('invalid-request')
+})

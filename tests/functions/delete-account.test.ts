@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import { deleteAccount } from '@amhs/domain/contracts/delete-account.contract'
+import { saveRating } from '@amhs/domain/contracts/save-rating.contract'
+import { sendContactMessage } from '@amhs/domain/contracts/send-contact-message.contract'
+import { sendTestEmail } from '@amhs/domain/contracts/send-test-email.contract'
+import { setUserRole } from '@amhs/domain/contracts/set-user-role.contract'
+import { allDocuments, server } from './support/backend'
+import { type Caller, caller, closeCallers, signIn, visitor } from './support/callers'
+import { withNothingDone } from './support/nothing-done'
+import { rawCall, unsignedToken } from './support/raw-call'
+
+afterAll(closeCallers)
+
+const confirm = { confirm: 'delete my account' } as const
+
+/** Leaves something of a person in every place where the product keeps anything. */
+async function liveHere(person: Caller, targetId: string): Promise<void> {
+  const { firestore } = server
+  const admin = await caller({ role: 'admin' })
+  await firestore.doc('system/admins').set({ uids: [admin.uid] })
+  await firestore.doc(`users/${person.uid}/screenings/one`).set({ total: 3 })
+  await firestore.doc(`users/${person.uid}/screenings/two`).set({ total: 4 })
+  await firestore.doc(`users/${person.uid}/savedArticles/sleep`).set({ savedAt: 1 })
+  await firestore
+    .doc(`groups/joined-${person.uid.slice(0, 4)}/requests/${person.uid}`)
+    .set({ uid: person.uid })
+  await firestore
+    .doc(`groups/led-by-them`)
+    .set({ facilitatorUid: person.uid, facilitatorName: 'Test Person', open: true })
+  await person.call(saveRating, { targetId, stars: 5, comment: 'Good' })
+  await person.call(sendTestEmail, { requestId: randomUUID(), language: 'en' })
+  const message = {
+    kind: 'contact',
+    name: 'T',
+    subject: 'S',
+    message: 'A long enough message',
+    language: 'en',
+  } as const
+  await person.call(sendContactMessage, { ...message, requestId: randomUUID(), email: 'else@test.example' })
+  await firestore.doc(`contactMessages/${randomUUID()}`).set({ email: person.email, uid: null })
+  await admin.call(setUserRole, { uid: person.uid, role: 'professional' })
+  const file = server.storage.bucket().file(`users/${person.uid}/photo/me.png`)
+  await file.save(Buffer.from('89504e470d0a1a0a', 'hex'), { contentType: 'image/png', resumable: false })
+}
+
+/** Every trace of a person that can be found: in paths and contents of documents, files and accounts. */
+async function tracesOf(person: Caller): Promise<string[]> {
+  const mentions = (text: string) => text.includes(person.uid) || text.includes(person.email)
+  const documents = [...(await allDocuments())].filter(
+    ([path, content]) => mentions(path) || mentions(content),
+  )
+  const [files] = await server.storage.bucket().getFiles({ prefix: `users/${person.uid}/` })
+  const { users } = await server.auth.getUsers([{ uid: person.uid }, { email: person.email }])
+  return [
+    ...documents.map(([path]) => path),
+    ...files.map(({ name }) => name),
+    ...users.map(({ uid }) => uid),
+  ]
+}
+
+test('nothing is left of an erased account, and everything of the others', async () => {
+  const [person, other, targetId] = [await caller(), await caller(), `article-${randomUUID().slice(0, 8)}`]
+  await other.call(saveRating, { targetId, stars: 2 })
+  await server.firestore.doc(`users/${other.uid}/screenings/one`).set({ total: 3 })
+  await liveHere(person, targetId)
+  expect((await tracesOf(person)).length).toBeGreaterThan(10)
+  const othersBefore = await tracesOf(other)
+  const countsBefore = (await server.firestore.collection('rateLimits').get()).docs
+    .map(({ id }) => id)
+    .filter((id) => id.startsWith('deleteAccount_'))
+  const fresh = await signIn(person)
+  await fresh.call(deleteAccount, confirm)
+  expect(await tracesOf(person)).toEqual([])
+  expect(await tracesOf(other)).toEqual(othersBefore)
+  expect((await server.firestore.doc(`ratingTotals/${targetId}`).get()).data()).toEqual({ count: 1, sum: 2 })
+  expect((await server.firestore.doc('groups/led-by-them').get()).data()).toMatchObject({ open: false })
+  // The counts of calls name people by pseudonym; those of the deletion itself are gone as well.
+  const counts = server.firestore.collection('rateLimits')
+  const ids = (await counts.get()).docs.map(({ id }) => id)
+  expect(ids.filter((id) => id.startsWith('saveRating_')).length).toBeGreaterThan(0)
+  expect(ids.filter((id) => id.startsWith('deleteAccount_'))).toEqual(countsBefore)
+}, 60_000)
+
+test('it can be repeated after it was cut off anywhere', async () => {
+  const [person, targetId] = [await caller(), `article-${randomUUID().slice(0, 8)}`]
+  await liveHere(person, targetId)
+  // As if an earlier call had got this far.
+  await server.firestore.recursiveDelete(server.firestore.doc(`users/${person.uid}`))
+  await server.firestore.doc(`ratings/${targetId}_${person.uid}`).delete()
+  const fresh = await signIn(person)
+  await fresh.call(deleteAccount, confirm)
+  expect(await tracesOf(person)).toEqual([])
+}, 60_000)
+
+test('an account already gone is no failure', async () => {
+  const person = await caller()
+  await person.call(deleteAccount, confirm)
+  expect(await person.call(deleteAccount, confirm)).toEqual({ deletedAt: expect.any(String) })
+})
+
+test('an old sign-in, a visitor, and a call without the words erase nothing', async () => {
+  const person = await caller()
+  await server.firestore.doc(`users/${person.uid}/screenings/one`).set({ total: 3 })
+  const tenMinutesAgo = Math.floor(Date.now() / 1000) - 600
+  await withNothingDone(async () => {
+    const old = unsignedToken(person.uid, { auth_time: tenMinutesAgo })
+    const answer = await rawCall('deleteAccount', JSON.stringify({ data: confirm }), { token: old })
+    expect(answer.error?.details?.reason).toBe('requires-recent-login')
+    expect(await visitor().refused(deleteAccount, confirm)).toBe('not-signed-in')
+    expect(await person.refused(deleteAccount, {})).toBe('invalid-request')
+    expect(await person.refused(deleteAccount, { confirm: 'yes' })).toBe('invalid-request')
+    expect(await person.refused(deleteAccount, { ...confirm, uid: 'somebody-else' })).toBe('invalid-request')
+  })
+  expect((await server.auth.getUser(person.uid)).uid).toBe(person.uid)
+})

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto'
+import { emailStatus } from '@amhs/domain/contracts/email-status.contract'
+import { sendScreeningReport } from '@amhs/domain/contracts/send-screening-report.contract'
+import { sendTestEmail } from '@amhs/domain/contracts/send-test-email.contract'
+import { screeningRecord } from '@amhs/domain/documents/screening-record'
+import { answersFromValues } from '@amhs/domain/instruments/answers-from-values'
+import { loadInstrument } from '@amhs/domain/instruments/instrument-catalogue'
+import { scoreInstrument } from '@amhs/domain/instruments/score'
+import { Timestamp } from 'firebase-admin/firestore'
+import { server } from './support/backend'
+import { caller, closeCallers, visitor } from './support/callers'
+import { caughtMails } from './support/inbox'
+import { withNothingDone } from './support/nothing-done'
+
+afterAll(closeCallers)
+
+/** A PHQ-9 with every question at its highest: total 27, and a safety item that calls for support. */
+async function saveScreening(uid: string): Promise<string> {
+  const instrument = await loadInstrument('phq9')
+  const answers = answersFromValues(instrument, Array(9).fill(3))
+  const record = screeningRecord({
+    instrument,
+    answers,
+    result: scoreInstrument(instrument, answers),
+    language: 'en',
+    finishedAt: Date.parse('2026-03-04T05:06:07Z'),
+  })
+  const document = server.firestore.collection(`users/${uid}/screenings`).doc()
+  await document.set({
+    ...record,
+    finishedAt: Timestamp.fromMillis(record.finishedAt),
+    savedAt: Timestamp.now(),
+  })
+  return document.id
+}
+
+test("a test e-mail goes to the own address, and the server's answer comes back", async () => {
+  const person = await caller({ verified: false })
+  const answer = await person.call(sendTestEmail, { requestId: randomUUID(), language: 'zh-CN' })
+  expect(answer).toMatchObject({
+    sentTo: person.email,
+    attempts: 1,
+    serverAnswer: expect.stringMatching(/^250/),
+  })
+  const [mail, ...more] = await caughtMails(person.email)
+  expect(more).toEqual([])
+  expect(mail).toMatchObject({ subject: '测试邮件', to: [person.email] })
+})
+
+test('a test e-mail goes to nobody else', async () => {
+  const person = await caller()
+  await withNothingDone(async () => {
+    const request = { requestId: randomUUID(), language: 'en' }
+    expect(await person.refused(sendTestEmail, { ...request, to: 'other@test.example' })).toBe(
+      'invalid-request',
+    )
+    expect(await person.refused(sendTestEmail, { ...request, requestId: 'again' })).toBe('invalid-request')
+    expect(await visitor().refused(sendTestEmail, request)).toBe('not-signed-in')
+  })
+})
+
+test('the same request sends one e-mail, one after the other and at the same moment', async () => {
+  const person = await caller()
+  const request = { requestId: randomUUID(), language: 'en' } as const
+  const first = await person.call(sendTestEmail, request)
+  expect(await person.call(sendTestEmail, request)).toEqual(first)
+  expect(await caughtMails(person.email)).toHaveLength(1)
+  const other = { ...request, requestId: randomUUID() }
+  await Promise.allSettled([person.call(sendTestEmail, other), person.call(sendTestEmail, other)])
+  expect(await caughtMails(person.email)).toHaveLength(2)
+})
+
+test("another person's request of the same id is a request of its own", async () => {
+  const [one, two, requestId] = [await caller(), await caller(), randomUUID()]
+  await one.call(sendTestEmail, { requestId, language: 'en' })
+  await two.call(sendTestEmail, { requestId, language: 'en' })
+  expect(await caughtMails(two.email)).toHaveLength(1)
+})
+
+test.each([
+  { language: 'en', region: 'US', subject: 'Your saved page', line: '988', score: 'Total score: 27' },
+  { language: 'zh-CN', region: 'CN', subject: '你保存的页面', line: '12356', score: '总分：27' },
+] as const)(
+  'the report in $language has crisis contacts, and no score where others see it',
+  async (expected) => {
+    const person = await caller()
+    const screeningId = await saveScreening(person.uid)
+    const { language, region } = expected
+    await person.call(sendScreeningReport, { requestId: randomUUID(), screeningId, language, region })
+    const [mail] = await caughtMails(person.email)
+    expect(mail?.subject).toBe(expected.subject)
+    expect(mail?.to).toEqual([person.email])
+    for (const body of [mail?.text ?? '', mail?.html ?? '']) {
+      expect(body).toContain(expected.line)
+      expect(body).toContain(expected.score)
+      // Support was called for: the contacts stand before the result.
+      expect(body.indexOf(expected.line)).toBeLessThan(body.indexOf(expected.score))
+    }
+    const preview = (mail?.text ?? '').trim().split('\n')[0] ?? ''
+    expect(preview.length).toBeGreaterThan(5)
+    expect(preview).not.toMatch(/27|PHQ|score|screening|depress|分|筛查|抑郁/i)
+    expect(mail?.html).toContain(`<html lang="${language}">`)
+    expect(mail?.html).toContain('href="tel:')
+  },
+)
+
+test('a report needs a verified address', async () => {
+  const person = await caller({ verified: false })
+  const screeningId = await saveScreening(person.uid)
+  const request = { requestId: randomUUID(), screeningId, language: 'en' }
+  await withNothingDone(async () => {
+    expect(await person.refused(sendScreeningReport, request)).toBe('email-not-verified')
+    expect(await visitor().refused(sendScreeningReport, request)).toBe('not-signed-in')
+  })
+})
+
+test("nobody receives another person's screening, an administrator neither", async () => {
+  const [owner, stranger, admin] = [await caller(), await caller(), await caller({ role: 'admin' })]
+  const screeningId = await saveScreening(owner.uid)
+  const request = { requestId: randomUUID(), screeningId, language: 'en' }
+  await withNothingDone(async () => {
+    expect(await stranger.refused(sendScreeningReport, request)).toBe('screening-not-found')
+    expect(await admin.refused(sendScreeningReport, request)).toBe('screening-not-found')
+    const path = `../../${owner.uid}/screenings/${screeningId}`
+    expect(await stranger.refused(sendScreeningReport, { ...request, screeningId: path })).toBe(
+      'invalid-request',
+    )
+  })
+})
+
+test('a stored screening that cannot be read is not sent', async () => {
+  const person = await caller()
+  await server.firestore.doc(`users/${person.uid}/screenings/broken`).set({ instrument: 'phq9' })
+  await withNothingDone(async () => {
+    const request = { requestId: randomUUID(), screeningId: 'broken', language: 'en' }
+    expect(await person.refused(sendScreeningReport, request)).toBe('screening-unreadable')
+  })
+})
+
+test('the status tells how mail is set up, and no secret', async () => {
+  const status = await (await caller()).call(emailStatus, null)
+  expect(status).toMatchObject({ state: 'ready', encryption: 'none', signsIn: false })
+  expect(Object.keys(status).sort()).toEqual(['encryption', 'host', 'port', 'sender', 'signsIn', 'state'])
+  expect(await visitor().refused(emailStatus, null)).toBe('not-signed-in')
+})
