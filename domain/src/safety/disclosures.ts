@@ -1,0 +1,17 @@
+import type { Localized } from '../localized'
+
+/** Shown before the first message and permanently in the header of the chat. Holds {emergency} and {hotline}. */
+export const assistantDisclosure: Localized = {
+  zh: '你正在与人工智能程序对话，它不是真人，也不是心理治疗师，可能会出错。它看不到你，无法替你联系任何人，也不能处理紧急情况。如有危险请拨打 {emergency}；现在想找人聊聊，请拨打 {hotline}。',
+  en: 'You are talking with an AI program, not a person and not a therapist. It can be wrong. It cannot see you, call anyone or act in an emergency. In danger? Call {emergency}. Need to talk now? {hotline}.',
+}
+
+export const standardDisclaimer: Localized = {
+  zh: '本工具仅提供一般信息，不构成诊断、治疗或急救服务，不能代替医生或心理健康专业人员。',
+  en: 'This tool gives general information. It is not a diagnosis, treatment or emergency service and does not replace a doctor or mental health professional.',
+}
+
+/** Minutes of use after which a pause is suggested and the disclosure repeated: one hour under 18, else two. */
+export function breakAfterMinutes(minor: boolean): number {
+  return minor ? 60 : 120
+}
