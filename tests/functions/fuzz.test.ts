@@ -18,7 +18,7 @@ const logged = vi.hoisted(() => {
 })
 
 // A thousand inputs for each of two dozen functions would be counted for minutes. The count has tests of its own
-// (wrapper.test.ts), and the second half of this file runs with it, through the Functions emulator.
+// (wrapper.test.ts), and the calls through the Functions emulator at the end of this file run with it.
 vi.mock('../../functions/src/platform/rate-limit', () => ({ countCall: async () => undefined }))
 
 /** Stands in some of the texts sent; must never come up in the log. */
@@ -68,7 +68,7 @@ function expectTyped(answer: RawAnswer, body: string): void {
   const reason = answer.error?.details?.reason ?? ''
   if (unforeseen.test(body)) return
   expect(Object.keys(callableErrors)).toContain(reason)
-  expect([reason, body]).not.toEqual(['internal', body])
+  expect(reason, body).not.toBe('internal')
   expect(answer.status).not.toBe(500)
 }
 
@@ -96,27 +96,34 @@ const adminFunctions = new Set(
 
 describe.each(names)('%s', (name) => {
   const inputs = changed(validRequests[name])
-  const token = () => (adminFunctions.has(name) ? adminToken : userToken)
-
   test('answers 1,000 inputs with what it should, or a typed error', async () => {
     const bodies = fc.sample(inputs, 1000).map((data) => JSON.stringify({ data }) ?? '{}')
     const queue = [...bodies]
     const work = async () => {
       for (let body = queue.pop(); body !== undefined; body = queue.pop()) {
-        expectTyped(await local.call(name, body, token()), body)
+        expectTyped(await local.call(name, body, adminFunctions.has(name) ? adminToken : userToken), body)
       }
     }
-    await Promise.all(Array.from({ length: 16 }, work))
-  })
-
-  test('answers 20 of them through the emulator as well', async () => {
-    for (const data of fc.sample(inputs, 20)) {
-      const body = JSON.stringify({ data }) ?? '{}'
-      const address = `2001:db8:1::${Math.floor(Math.random() * 60_000).toString(16)}`
-      expectTyped(await rawCall(name, body, { address, token: token() }), body)
-    }
+    // One person rating one thing sixteen times at once would only wait for the database's lock.
+    const lanes = name.endsWith('Rating') ? 1 : 16
+    await Promise.all(Array.from({ length: lanes }, work))
   })
 })
+
+test('twenty of them each get the same treatment through the Functions emulator', async () => {
+  const queue = [...names]
+  const work = async () => {
+    for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
+      for (const data of fc.sample(changed(validRequests[name]), 20)) {
+        const body = JSON.stringify({ data }) ?? '{}'
+        const address = `2001:db8:1::${Math.floor(Math.random() * 60_000).toString(16)}`
+        const token = adminFunctions.has(name) ? adminToken : userToken
+        expectTyped(await rawCall(name, body, { address, token }), body)
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: 3 }, work))
+}, 90_000)
 
 test('the log bears one line a call and nothing of what was sent', () => {
   const calls = logged.filter((line) => line.includes('"message":"call"'))

@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 
-/** An identifier of a document that cannot leave its collection: no slash, no dots. */
-export const documentId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,128}$/))
+/**
+ * An identifier of a document that cannot leave its collection: no slash, no dots. The database keeps ids of the form
+ * `__…__` for itself and answers them with an internal error.
+ */
+export const documentId = v.pipe(v.string(), v.regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/))
 
 /** The slug of something that can be rated, an article for example; no underscore, so `{target}_{uid}` is unambiguous. */
 export const targetId = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,79}$/))
