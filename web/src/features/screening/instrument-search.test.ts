@@ -9,9 +9,12 @@ describe('searching for a tool', () => {
     expect(searchInstruments(all, '  ')).toEqual(all)
   })
 
-  test.each(['PHQ-9', 'phq9', 'phq 9', 'ＰＨＱ－９'])('%s finds the PHQ-9 and its form for adolescents', (query) => {
-    expect(found(query)).toEqual(['phq9', 'phqa'])
-  })
+  test.each(['PHQ-9', 'phq9', 'phq 9', 'ＰＨＱ－９'])(
+    '%s finds the PHQ-9 and its form for adolescents',
+    (query) => {
+      expect(found(query)).toEqual(['phq9', 'phqa'])
+    },
+  )
 
   test.each([
     ['睡不着', 'phq9'],

@@ -1,20 +1,20 @@
-import type { Answer, Instrument } from '@amhs/domain/instruments/instrument'
+import type { Answer, Answers, Instrument } from '@amhs/domain/instruments/instrument'
 import type { Question } from '@amhs/domain/instruments/question-flow'
-import { questionsToAsk, wordingIn } from '@amhs/domain/instruments/question-flow'
+import { questionsToAsk } from '@amhs/domain/instruments/question-flow'
 import { safetyTriggered } from '@amhs/domain/instruments/safety'
 import type { FormEvent } from 'react'
 import { useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
 import { announce } from '../../platform/announcer'
-import { paths } from '../../platform/paths'
-import { useLanguage } from '../../platform/preferences'
 import { useWords } from '../../platform/words'
 import { Icon } from '../../ui/icon'
 import { PageHeading } from '../../ui/page-heading'
 import type { AnswerBy } from './question-group'
 import { QuestionGroup } from './question-group'
-import { SafetyCard } from './safety-notice'
+import { SafetyCard } from './safety-card'
 import { asksSex, SexQuestion } from './sex-question'
+import { supportFor } from './support-for'
+import { SupportStep } from './support-step'
+import { TakingAside } from './taking-aside'
 import { testWords } from './test.words'
 import type { AnswerDraftState } from './use-answer-draft'
 
@@ -33,43 +33,54 @@ export function QuestionSteps({
   const questions = questionsToAsk(instrument, draft.answers)
   const [questionId, setQuestionId] = useState(() => firstToShow(questions, draft.questionId, draft.answers))
   const [error, setError] = useState(false)
-  /** `step`: the card stands in place of the question and has the focus; `beside`: it stands with the question. */
-  const [support, setSupport] = useState<'none' | 'step' | 'beside'>(draft.supportFor ? 'beside' : 'none')
-  const heading = useRef<HTMLDivElement>(null)
+  /** The card stands in place of the question and has the focus. */
+  const [atSupport, setAtSupport] = useState(false)
+  /** The answer for which that has happened: going on from the same answer does not stop the person again. */
+  const stoppedFor = useRef<string | null>(null)
+  const box = useRef<HTMLDivElement>(null)
   const moved = useRef(false)
 
   const found = questions.findIndex(({ id }) => id === questionId)
-  const position = found === -1 ? 0 : found
-  const question = questions[position]
-  const last = position === questions.length - 1
+  const at = found === -1 ? 0 : found
+  const question = questions[at]
+  const last = at === questions.length - 1
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the question, not the answers
   useEffect(() => {
     if (!moved.current) return
     moved.current = false
-    heading.current?.querySelector<HTMLElement>('h1')?.focus()
-  }, [questionId, support])
+    box.current?.querySelector<HTMLElement>('h1')?.focus()
+  }, [questionId, atSupport])
 
   if (!question) return null
   const answer = draft.answers[question.id]
-  const supportNotice =
-    draft.supportFor === null ? null : noticeOf(instrument, draft.supportFor, draft.answers[draft.supportFor])
+  const position = words.position(at + 1, questions.length)
+  const notice =
+    draft.supportFor === null
+      ? null
+      : supportFor(instrument, draft.supportFor, draft.answers[draft.supportFor])
 
   function show(next: Question) {
     moved.current = true
     setError(false)
+    setAtSupport(false)
     setQuestionId(next.id)
     state.goTo(next.id)
-    if (draft.supportFor !== null) setSupport('beside')
+  }
+
+  function showSupport(id: string, value: Answer) {
+    stoppedFor.current = `${id}=${value}`
+    setAtSupport(true)
   }
 
   function give(value: Answer | undefined, by: AnswerBy) {
     if (!question) return
     setError(false)
     state.answer(question.id, value)
-    if (value === undefined || !safetyTriggered(instrument, question.id, value)) return
-    // Arrow keys pass through the options: the card appears and is announced, the focus stays.
-    setSupport(by === 'arrow' || value === 'declined' ? 'beside' : 'step')
+    if (value === undefined || value === 'declined' || !safetyTriggered(instrument, question.id, value))
+      return
+    // Arrow keys pass through the options: the card appears and is announced, the focus stays until the person goes on.
+    if (by === 'choice') showSupport(question.id, value)
   }
 
   function goOn() {
@@ -80,11 +91,14 @@ export function QuestionSteps({
       document.getElementById(question.id)?.focus()
       return
     }
-    const next = questions[position + 1]
+    const calls =
+      answer !== undefined &&
+      answer !== 'declined' &&
+      safetyTriggered(instrument, question.id, answer) !== null
+    if (calls && stoppedFor.current !== `${question.id}=${answer}`) return showSupport(question.id, answer)
+    const next = questions[at + 1]
     // At the end nothing may be left open: a person who came back may have skipped a question before.
-    const open = questions.find(
-      ({ id, kind }) => kind !== 'unscored' && id !== question.id && draft.answers[id] === undefined,
-    )
+    const open = questions.find(({ id, kind }) => kind !== 'unscored' && draft.answers[id] === undefined)
     if (next) show(next)
     else if (open) show(open)
     else onFinish()
@@ -95,123 +109,65 @@ export function QuestionSteps({
     goOn()
   }
 
-  if (support === 'step') {
-    return (
-      <div className="stack">
-        <Progress at={position + 1} of={questions.length} />
-        <SafetyCard instrument={instrument} notice={supportNotice} focus />
-        <section className="stack" aria-labelledby="your-answer">
-          <h2 className="lead" id="your-answer">
-            {words.yourAnswer}
-          </h2>
-          <AnswerInWords question={question} answer={answer} at={position + 1} of={questions.length} />
-          <p className="muted">{words.waysOn}</p>
-          <div className="row">
-            <button type="button" className="button primary big" onClick={goOn}>
-              {last ? words.finish : words.continue}
-            </button>
-            <button
-              type="button"
-              className="button big"
-              onClick={() => {
-                moved.current = true
-                setSupport('beside')
-              }}
-            >
-              {words.change}
-            </button>
-            <Link className="button big" to={paths.screening}>
-              {words.stopHere}
-            </Link>
-          </div>
-        </section>
-      </div>
-    )
-  }
-
   return (
-    <form className="stack" onSubmit={submit} noValidate>
-      <div ref={heading}>
-        <PageHeading className="position">{words.position(position + 1, questions.length)}</PageHeading>
-      </div>
-      <Progress at={position + 1} of={questions.length} />
-      <QuestionGroup
-        key={question.id}
-        instrument={instrument}
-        question={question}
-        answer={answer}
-        error={error ? words.missing : undefined}
-        onAnswer={give}
-        large
-      />
-      {last && asksSex(instrument) && <SexQuestion sex={draft.sex} onChoose={state.chooseSex} />}
-      <div className="step-actions">
-        {position > 0 && (
-          <button
-            type="button"
-            className="button big"
-            onClick={() => {
-              const before = questions[position - 1]
-              if (before) show(before)
-            }}
-          >
-            <Icon name="back" />
-            {words.back}
-          </button>
-        )}
-        <button type="submit" className="button primary big">
-          {last ? words.finish : words.next}
-          <Icon name="forward" />
-        </button>
-      </div>
-      {support === 'beside' && <SafetyCard instrument={instrument} notice={supportNotice} focus={false} />}
-      <p className="hint">{words.kept}</p>
-    </form>
+    <div ref={box} className="split lead-start">
+      <TakingAside instrument={instrument} at={at + 1} of={questions.length} />
+      {atSupport && notice ? (
+        <SupportStep
+          instrument={instrument}
+          notice={notice}
+          question={question}
+          answer={answer}
+          position={position}
+          last={last}
+          onContinue={goOn}
+          onChange={() => {
+            moved.current = true
+            setAtSupport(false)
+          }}
+        />
+      ) : (
+        <form className="stack" onSubmit={submit} noValidate>
+          <PageHeading className="position">{position}</PageHeading>
+          <QuestionGroup
+            key={question.id}
+            instrument={instrument}
+            question={question}
+            answer={answer}
+            error={error ? words.missing : undefined}
+            onAnswer={give}
+            large
+          />
+          {last && asksSex(instrument) && <SexQuestion sex={draft.sex} onChoose={state.chooseSex} />}
+          <div className="step-actions">
+            {at > 0 && (
+              <button
+                type="button"
+                className="button big"
+                onClick={() => {
+                  const before = questions[at - 1]
+                  if (before) show(before)
+                }}
+              >
+                <Icon name="back" />
+                {words.back}
+              </button>
+            )}
+            <button type="submit" className="button primary big">
+              {last ? words.finish : words.next}
+              <Icon name="forward" />
+            </button>
+          </div>
+          {notice && <SafetyCard instrument={instrument} notice={notice} focus={false} />}
+          <p className="hint">{words.kept}</p>
+        </form>
+      )}
+    </div>
   )
 }
 
 /** Where to go on: the question on which the person stood, else the first without an answer. */
-function firstToShow(
-  questions: readonly Question[],
-  stoodOn: string | null,
-  answers: AnswerDraftState['draft']['answers'],
-): string {
-  const known = questions.some(({ id }) => id === stoodOn)
-  if (stoodOn !== null && known) return stoodOn
+function firstToShow(questions: readonly Question[], stoodOn: string | null, answers: Answers): string {
+  if (stoodOn !== null && questions.some(({ id }) => id === stoodOn)) return stoodOn
   return (questions.find(({ id }) => answers[id] === undefined) ?? questions[0])?.id ?? ''
-}
-
-/** The notice of the item that called for the card; null once that answer was changed (the card stays all the same). */
-export function noticeOf(instrument: Instrument, itemId: string, answer: Answer | undefined) {
-  return answer === undefined ? null : safetyTriggered(instrument, itemId, answer)
-}
-
-function Progress({ at, of }: { readonly at: number; readonly of: number }) {
-  const words = useWords(testWords)
-  return <progress max={of} value={at - 1} aria-label={words.position(at, of)} />
-}
-
-function AnswerInWords({
-  question,
-  answer,
-  at,
-  of,
-}: {
-  readonly question: Question
-  readonly answer: Answer | undefined
-  readonly at: number
-  readonly of: number
-}) {
-  const words = useWords(testWords)
-  const language = useLanguage()
-  const option = question.options.find(({ value }) => value === answer)
-  return (
-    <p>
-      {words.position(at, of)}
-      {': '}
-      {wordingIn(question.text, language).text}
-      {' — '}
-      <strong>{option ? wordingIn(option.label, language).text : words.declined}</strong>
-    </p>
-  )
 }

@@ -1,9 +1,10 @@
 import type { Instrument } from '@amhs/domain/instruments/instrument'
-import { inLanguage } from '@amhs/domain/localized'
+import type { InstrumentSummary } from '@amhs/domain/instruments/instrument-summary'
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
-import { paths, resultHref } from '../../platform/paths'
-import { changePreferences, useLanguage, usePreferences } from '../../platform/preferences'
+import { useNavigate } from 'react-router-dom'
+import { oweHeadingFocus } from '../../platform/heading-focus'
+import { resultHref } from '../../platform/paths'
+import { useLanguage, usePreferences } from '../../platform/preferences'
 import { useWords } from '../../platform/words'
 import { Icon } from '../../ui/icon'
 import { removeDraft } from './answer-draft'
@@ -11,49 +12,71 @@ import { addDeviceResult } from './device-results'
 import { QuestionSheet } from './question-sheet'
 import { QuestionSteps } from './question-steps'
 import { finishScreening } from './screening-record'
+import { StartStep } from './start-step'
 import { testWords } from './test.words'
 import { useAnswerDraft } from './use-answer-draft'
 
-/** One instrument from the first question to its result, one question at a time or all on one page. */
-export function Questionnaire({ instrument }: { readonly instrument: Instrument }) {
+/** One instrument from its first page to its result, one question at a time or all on one page. */
+export function Questionnaire({
+  instrument,
+  summary,
+}: {
+  readonly instrument: Instrument
+  readonly summary: InstrumentSummary
+}) {
   const words = useWords(testWords)
   const language = useLanguage()
   const { oneQuestionAtATime } = usePreferences()
   const navigate = useNavigate()
   const state = useAnswerDraft(instrument)
-  // What the person sees when they arrive must not change under them once they go on.
-  const [origin] = useState(state.origin)
-  const englishOnly = language === 'zh-CN' && instrument.items.some((item) => item.text.zh === null)
+  const [started, setStarted] = useState(state.origin === 'resumed')
+  const englishOnly = language === 'zh-CN' && !summary.languages.includes('zh-CN')
+
+  function start() {
+    // The button that had the focus goes away with its page; the first question's heading takes it.
+    oweHeadingFocus()
+    window.scrollTo(0, 0)
+    setStarted(true)
+  }
+
+  function restart() {
+    state.restart()
+    oweHeadingFocus()
+    window.scrollTo(0, 0)
+    setStarted(false)
+  }
 
   function finish() {
     const record = finishScreening(instrument, state.draft, { language, finishedAt: Date.now() })
-    addDeviceResult(record)
-    removeDraft(instrument.id)
-    navigate(resultHref(record.id))
+    // The answers are erased only once the result is safe on the device.
+    if (addDeviceResult(record)) removeDraft(instrument.id)
+    navigate(resultHref(record.id), { replace: true })
   }
 
-  return (
-    <div className="wrap page stack taking">
-      <div className="row apart">
-        <p className="small muted">{inLanguage(instrument.title, language)}</p>
-        <Link className="button" to={paths.screening}>
-          <Icon name="pause" />
-          {words.pause}
-        </Link>
+  const setAside = state.origin === 'set-aside' && (
+    <p className="notice" role="status">
+      {words.setAside}
+    </p>
+  )
+  if (!started) {
+    return (
+      <div className="wrap page stack taking">
+        {setAside}
+        <StartStep instrument={instrument} summary={summary} onStart={start} />
       </div>
+    )
+  }
+  return (
+    <div className="wrap page stack">
       {englishOnly && <p className="notice">{words.englishOnly}</p>}
-      {origin === 'set-aside' && (
-        <p className="notice" role="status">
-          {words.setAside}
-        </p>
-      )}
-      {origin === 'resumed' && (
-        <p className="notice row apart" role="status">
-          {words.resumed}
-          <button type="button" className="button" onClick={state.restart}>
+      {setAside}
+      {state.origin === 'resumed' && (
+        <div className="notice row apart">
+          <p role="status">{words.resumed}</p>
+          <button type="button" className="button" onClick={restart}>
             {words.restart}
           </button>
-        </p>
+        </div>
       )}
       {!state.kept && (
         <p className="error" role="alert">
@@ -66,15 +89,6 @@ export function Questionnaire({ instrument }: { readonly instrument: Instrument 
       ) : (
         <QuestionSheet instrument={instrument} state={state} onFinish={finish} />
       )}
-      <p>
-        <button
-          type="button"
-          className="button"
-          onClick={() => changePreferences({ oneQuestionAtATime: !oneQuestionAtATime })}
-        >
-          {oneQuestionAtATime ? words.allOnOnePage : words.oneAtATime}
-        </button>
-      </p>
     </div>
   )
 }

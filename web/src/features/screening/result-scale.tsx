@@ -3,6 +3,7 @@ import { inLanguage } from '@amhs/domain/localized'
 import { useLanguage } from '../../platform/preferences'
 import { useWords } from '../../platform/words'
 import { resultWords } from './result.words'
+import { stepLevel } from './score-direction'
 
 /**
  * The bands as steps: each has its name, its range and its height, and the person's own step says so in words.
@@ -19,13 +20,12 @@ export function ResultScale({
 }) {
   const words = useWords(resultWords)
   const language = useLanguage()
-  const { bands } = instrument.scoring
   return (
     <ol className="scale">
-      {bands.map((band, index) => (
+      {instrument.scoring.bands.map((band, index) => (
         <li
           key={band.id}
-          data-level={stepLevel(index, bands.length)}
+          data-level={stepLevel(instrument, index)}
           aria-current={band.id === bandId ? 'true' : undefined}
         >
           <span>{inLanguage(band.label, language)}</span>{' '}
@@ -35,9 +35,4 @@ export function ResultScale({
       ))}
     </ol>
   )
-}
-
-/** Spreads the bands of any instrument over the five steps of the scale (1 lowest, 5 highest). */
-export function stepLevel(index: number, count: number): number {
-  return count === 1 ? 1 : 1 + Math.round((index * 4) / (count - 1))
 }

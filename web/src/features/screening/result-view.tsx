@@ -1,201 +1,134 @@
+import { answersOf } from '@amhs/domain/documents/screening-record'
 import type { Instrument } from '@amhs/domain/instruments/instrument'
-import { questionsToAsk, wordingIn } from '@amhs/domain/instruments/question-flow'
-import { safetyNotices } from '@amhs/domain/instruments/safety'
-import { bandFor, cutoffFor } from '@amhs/domain/instruments/score'
+import { gateIsClosed, wordingIn } from '@amhs/domain/instruments/question-flow'
+import { bandFor } from '@amhs/domain/instruments/score'
 import { inLanguage } from '@amhs/domain/localized'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { formatDate } from '../../platform/dates'
 import { paths } from '../../platform/paths'
 import { useLanguage } from '../../platform/preferences'
-import { useAgeBand } from '../../platform/region'
 import { useWords } from '../../platform/words'
-import { Icon } from '../../ui/icon'
 import { PageHeading } from '../../ui/page-heading'
-import { SupportCard } from '../../ui/support-card'
 import { AboutInstrument } from './about-instrument'
+import { AnswerTable } from './answer-table'
+import { CutoffSentence } from './cutoff-sentence'
+import { EmailResult } from './email-result'
+import { PrintSheet } from './print-sheet'
 import { resultWords } from './result.words'
+import { ResultActions } from './result-actions'
+import { ResultChange } from './result-change'
+import { ResultNext } from './result-next'
 import { ResultScale } from './result-scale'
+import { ResultSupport } from './result-support'
 import { SaveResult } from './save-result'
+import { higherMeans } from './score-direction'
 import type { KeptScreening } from './screening-record'
-import { answersOf } from './screening-record'
 import { SubscaleTable } from './subscale-table'
 
 /** Number, range, band in words, what it means and does not mean, next steps and crisis help: at every score. */
 export function ResultView({
   record,
   instrument,
-  place,
+  place: firstPlace,
 }: {
   readonly record: KeptScreening
   readonly instrument: Instrument
-  readonly place: 'device' | 'account'
+  readonly place: 'device' | 'account' | 'page'
 }) {
   const words = useWords(resultWords)
   const language = useLanguage()
-  const ageBand = useAgeBand()
-  const { total, percent } = record.score
+  const [place, setPlace] = useState(firstPlace)
+  const [savedNow, setSavedNow] = useState(false)
+  const { total, percent, subscales, positive } = record.score
   const band = instrument.scoring.bands.find(({ id }) => id === record.score.band)
-  const [lowest, highest] = instrument.scoring.range
-  const notices = safetyNotices(instrument, answersOf(record))
-  const [notice] = notices
-  const scored = total !== null || record.score.subscales !== undefined
+  const scored = total !== null || subscales !== undefined
   const heading = band
     ? words.inBand(inLanguage(band.label, language))
     : scored
       ? words.noBand
       : words.noScore
-
-  const support = (
-    <SupportCard heading={notice ? undefined : words.supportHeading}>
-      {notice?.message && <p>{inLanguage(notice.message, language)}</p>}
-    </SupportCard>
-  )
+  const support = <ResultSupport instrument={instrument} record={record} />
 
   return (
-    <div className="wrap page stack sections result">
-      {notice && support}
-      <header className="split">
-        <div className="stack">
-          <p className="muted">
-            {inLanguage(instrument.title, language)} · {formatDate(record.finishedAt, language)}
-          </p>
-          <PageHeading>{heading}</PageHeading>
-          <p className="lead">
-            {instrument.lookback && words.lookback(wordingIn(instrument.lookback, language).text)}
-            {language === 'en' ? ' ' : ''}
-            {words.screeningOnly}
-          </p>
-        </div>
-        {total !== null && (
-          <p className="score">
-            <b>{total}</b> <span>{words.score(`${lowest}–${highest}`)}</span>
-          </p>
-        )}
-      </header>
-
-      {!scored && <p>{words.noScoreText}</p>}
-      {total !== null && band && bandFor(instrument.scoring.bands, total) && (
-        <section className="stack scale-box" aria-labelledby="scale">
-          <h2 className="hidden" id="scale">
-            {words.scale}
-          </h2>
-          <ResultScale instrument={instrument} bandId={band.id} score={total} />
-        </section>
-      )}
-      {record.score.subscales && <SubscaleTable instrument={instrument} subscales={record.score.subscales} />}
-
-      <div className="split">
-        <div className="stack">
-          {scored && (
-            <>
-              <h2>{words.meaning}</h2>
-              {percent !== undefined && <p>{words.percent(percent)}</p>}
-              <CutoffSentence instrument={instrument} positive={record.score.positive} />
-              <p>{words.higherMeans}</p>
-            </>
-          )}
-          <h2>{words.next}</h2>
-          {band?.advice && (
-            <p>
-              <strong>{inLanguage(band.advice, language)}</strong>
+    <>
+      <div className="wrap page stack sections result">
+        {record.safety && support}
+        {place === 'page' && <p className="error">{words.notKept}</p>}
+        <header className="split">
+          <div className="stack">
+            <p className="muted">
+              {inLanguage(instrument.title, language)} · {formatDate(record.finishedAt, language)}
+            </p>
+            <PageHeading>{heading}</PageHeading>
+            <p className="lead">
+              {instrument.lookback && `${words.lookback(wordingIn(instrument.lookback, language).text)} `}
+              {words.screeningOnly}
+            </p>
+          </div>
+          {total !== null && (
+            <p className="score">
+              <b>{total}</b> <span>{words.score(instrument.scoring.range.join('–'))}</span>
             </p>
           )}
-          {(ageBand === 'under-14' || ageBand === '14-17') && <p>{words.trustedAdult}</p>}
-          <ul className="doors">
-            <Door to={paths.location} title={words.findServices} text={words.findServicesText} />
-            <Door to={paths.learn} title={words.read} text={words.readText} />
-            <Door to={paths.screening} title={words.again} text={words.againText} />
-          </ul>
-          <div className="row no-print">
-            <button type="button" className="button" onClick={() => window.print()}>
-              <Icon name="print" />
-              {words.print}
-            </button>
+        </header>
+
+        {!scored && <p>{words.noScoreText}</p>}
+        {total !== null && band && bandFor(instrument.scoring.bands, total) && (
+          <section className="stack scale-box" aria-labelledby="scale">
+            <h2 className="hidden" id="scale">
+              {words.scale}
+            </h2>
+            <ResultScale instrument={instrument} bandId={band.id} score={total} />
+          </section>
+        )}
+        {subscales && <SubscaleTable instrument={instrument} subscales={subscales} />}
+
+        <div className="split">
+          <div className="stack sections">
+            {scored && (
+              <section className="stack" aria-labelledby="meaning">
+                <h2 id="meaning">{words.meaning}</h2>
+                {gateIsClosed(instrument, answersOf(record)) && <p>{words.gateClosed}</p>}
+                {percent !== undefined && <p>{words.percent(percent)}</p>}
+                {total !== null && <CutoffSentence instrument={instrument} positive={positive} />}
+                <p>{words.higherMeans(inLanguage(higherMeans(instrument), language))}</p>
+              </section>
+            )}
+            <ResultChange instrument={instrument} record={record} />
+            <ResultNext instrument={instrument} band={band} finishedAt={record.finishedAt} />
+            {place === 'account' ? (
+              <>
+                <p className="no-print" role="status">
+                  {savedNow ? words.saved : words.inAccount}{' '}
+                  <Link to={paths.myScreenings}>{words.openSaved}</Link>
+                </p>
+                <EmailResult screeningId={record.id} />
+              </>
+            ) : (
+              <SaveResult
+                record={record}
+                onSaved={() => {
+                  setSavedNow(true)
+                  setPlace('account')
+                }}
+              />
+            )}
+            <ResultActions instrument={instrument} record={record} />
+            <p className="small muted">{inLanguage(instrument.resultText.disclaimer, language)}</p>
           </div>
-          {place === 'device' ? (
-            <SaveResult record={record} />
-          ) : (
-            <p className="small muted">{words.inAccount}</p>
-          )}
-          <p className="small muted">{inLanguage(instrument.resultText.disclaimer, language)}</p>
+          {!record.safety && support}
         </div>
-        {!notice && support}
+
+        <details>
+          <summary>{words.answers}</summary>
+          <div className="table">
+            <AnswerTable instrument={instrument} record={record} />
+          </div>
+        </details>
+        <AboutInstrument id={instrument.id} />
       </div>
-
-      <AnswerList instrument={instrument} record={record} />
-      <AboutInstrument instrument={instrument} />
-    </div>
-  )
-}
-
-function Door({ to, title, text }: { readonly to: string; readonly title: string; readonly text: string }) {
-  return (
-    <li>
-      <h3>
-        <Link to={to}>{title}</Link>
-      </h3>
-      <p>{text}</p>
-      <Icon name="forward" />
-    </li>
-  )
-}
-
-function CutoffSentence({
-  instrument,
-  positive,
-}: {
-  readonly instrument: Instrument
-  readonly positive: boolean | undefined
-}) {
-  const words = useWords(resultWords)
-  const cutoff = cutoffFor(instrument, {})
-  if (!cutoff) return <p>{words.noCutoff}</p>
-  if (positive === undefined) return null
-  if (cutoff.op === '<=') {
-    return <p>{positive ? words.positiveAtMost(cutoff.value) : words.negativeAtMost(cutoff.value)}</p>
-  }
-  return <p>{positive ? words.positive(cutoff.value) : words.negative(cutoff.value)}</p>
-}
-
-/** Every question with its answer, as a clinician wants to read it. */
-function AnswerList({
-  instrument,
-  record,
-}: {
-  readonly instrument: Instrument
-  readonly record: KeptScreening
-}) {
-  const words = useWords(resultWords)
-  const language = useLanguage()
-  const answers = answersOf(record)
-  return (
-    <details className="answer-list">
-      <summary>{words.answers}</summary>
-      <div className="table">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{words.question}</th>
-              <th scope="col">{words.answer}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {questionsToAsk(instrument, answers).map((question) => {
-              const text = wordingIn(question.text, language)
-              const option = question.options.find(({ value }) => value === answers[question.id])
-              const label = option && wordingIn(option.label, language)
-              return (
-                <tr key={question.id}>
-                  <th scope="row" lang={text.language}>
-                    {text.text}
-                  </th>
-                  <td>{label ? `${label.text} (${option.value})` : words.declined}</td>
-                </tr>
-              )
-            })}
-          </tbody>
-        </table>
-      </div>
-    </details>
+      <PrintSheet instrument={instrument} record={record} />
+    </>
   )
 }

@@ -104,7 +104,8 @@ export const screeningWords = defineWords({
     start: 'Start',
     notForYouHeading: 'This questionnaire does not fit your age',
     notForYouText: (ages: string) => `It is made for people aged ${ages}. Another one will tell you more.`,
-    notForYouParent: 'This questionnaire is answered by a parent. A parent can take it on a device of their own.',
+    notForYouParent:
+      'This questionnaire is answered by a parent. A parent can take it on a device of their own.',
     toList: 'See the screenings that fit you',
     changeAge: 'Chose the wrong age? Change it here.',
     scriptNeeded:

@@ -1,75 +1,90 @@
-import type { Instrument } from '@amhs/domain/instruments/instrument'
-import { instrumentSummary, loadInstrument } from '@amhs/domain/instruments/instrument-catalogue'
-import { useCallback, useEffect, useState } from 'react'
+import { instrumentSummary } from '@amhs/domain/instruments/instrument-catalogue'
+import type { InstrumentSummary } from '@amhs/domain/instruments/instrument-summary'
+import type { AgeBand } from '@amhs/domain/safety/age-band'
 import { Link, useSearchParams } from 'react-router-dom'
 import { paths } from '../../platform/paths'
+import { useAgeBand } from '../../platform/region'
 import { useWords } from '../../platform/words'
 import { Page } from '../../ui/page'
 import { Spinner } from '../../ui/spinner'
 import { SupportCard } from '../../ui/support-card'
+import { BeforeStartList } from './before-start'
 import { Questionnaire } from './questionnaire'
 import './screening.css'
+import { screeningWords } from './screening.words'
 import { testWords } from './test.words'
+import { useInstrument } from './use-instrument'
+import { useMounted } from './use-mounted'
 
-/** The main job's instrument is taken where the address names none. */
-const defaultInstrument = 'phq9'
+/** What is taken where the address names no instrument. */
+function defaultInstrument(ageBand: AgeBand | null): string {
+  if (ageBand === 'under-14') return 'who5'
+  return ageBand === '14-17' ? 'phqa' : 'phq9'
+}
 
-type Loading =
-  | { readonly state: 'loading' }
-  | { readonly state: 'failed' }
-  | { readonly state: 'ready'; readonly instrument: Instrument }
-
-/** Takes one instrument: reads which from the address, loads its file, and says so clearly when there is none. */
+/** Takes one instrument: reads which from the address, and says so clearly when there is none of that name. */
 export default function TestPage() {
+  const mounted = useMounted()
+  return mounted ? <RequestedTest /> : <ServedTest />
+}
+
+/** The served page knows no address beyond its path: it says what every questionnaire has in common. */
+function ServedTest() {
   const words = useWords(testWords)
+  const startWords = useWords(screeningWords)
+  return (
+    <div className="wrap page stack taking">
+      <h1>{words.servedHeading}</h1>
+      <h2 className="lead">{startWords.beforeHeading}</h2>
+      <BeforeStartList />
+      <noscript>
+        <p className="notice">{startWords.scriptNeeded}</p>
+      </noscript>
+    </div>
+  )
+}
+
+function RequestedTest() {
   const [search] = useSearchParams()
-  const id = search.get('instrument') ?? defaultInstrument
-  const known = instrumentSummary(id) !== undefined
-  const [loading, setLoading] = useState<Loading>({ state: 'loading' })
+  const ageBand = useAgeBand()
+  const summary = instrumentSummary(search.get('instrument') ?? defaultInstrument(ageBand))
+  return summary ? <KnownTest key={summary.id} summary={summary} /> : <UnknownTest />
+}
 
-  const load = useCallback(() => {
-    let current = true
-    setLoading({ state: 'loading' })
-    loadInstrument(id).then(
-      (instrument) => current && setLoading({ state: 'ready', instrument }),
-      () => current && setLoading({ state: 'failed' }),
-    )
-    return () => {
-      current = false
-    }
-  }, [id])
-  useEffect(() => (known ? load() : undefined), [known, load])
-
-  if (!known) {
+function KnownTest({ summary }: { readonly summary: InstrumentSummary }) {
+  const words = useWords(testWords)
+  const loading = useInstrument(summary.id)
+  if (loading.state === 'ready') return <Questionnaire instrument={loading.instrument} summary={summary} />
+  if (loading.state === 'loading') {
     return (
-      <Page heading={words.unknownHeading} lead={words.unknownText}>
-        <p>
-          <Link className="button primary" to={paths.screening}>
-            {words.toList}
-          </Link>
-        </p>
-        <SupportCard />
-      </Page>
-    )
-  }
-  if (loading.state === 'failed') {
-    return (
-      <Page heading={words.unknownHeading} lead={words.loadFailed}>
-        <p>
-          <button type="button" className="button primary" onClick={load}>
-            {words.tryAgain}
-          </button>
-        </p>
-        <SupportCard />
-      </Page>
-    )
-  }
-  if (loading.state === 'loading' || loading.instrument.id !== id) {
-    return (
-      <div className="wrap page">
+      <div className="wrap page stack taking">
+        <h1>{words.servedHeading}</h1>
         <Spinner label={words.loading} />
       </div>
     )
   }
-  return <Questionnaire key={id} instrument={loading.instrument} />
+  return (
+    <Page heading={words.loadFailedHeading} lead={words.loadFailed}>
+      <p>
+        <button type="button" className="button primary" onClick={loading.retry}>
+          {words.tryAgain}
+        </button>
+      </p>
+      <SupportCard />
+    </Page>
+  )
+}
+
+function UnknownTest() {
+  const words = useWords(testWords)
+  return (
+    <Page heading={words.unknownHeading} lead={words.unknownText}>
+      <p>
+        <Link className="button primary" to={paths.screening}>
+          {words.toList}
+        </Link>
+      </p>
+      <SupportCard />
+    </Page>
+  )
 }

@@ -19,7 +19,7 @@ export function ToolCard({ summary }: { readonly summary: InstrumentSummary }) {
         <Link to={testHref(summary.id)}>{title}</Link>
       </h3>
       <p>{inLanguage(summary.measures, language)}</p>
-      <ToolNotes summary={summary} />
+      <ToolNotes summary={summary} brief />
       <ToolFacts summary={summary} />
       <AboutInstrument id={summary.id} name={title} />
     </li>

@@ -13,7 +13,7 @@ const respondents: readonly Respondent[] = ['self', 'parent', 'caregiver']
 
 /** The tools to offer: for whom, and within that by topic. Before the age is known, all are listed with their ages. */
 export function offeredTools(ageBand: AgeBand | null, query: string): readonly InstrumentSummary[] {
-  const fitting = respondents.flatMap((respondent) =>
+  const fitting = respondents.flatMap((respondent): readonly { readonly summary: InstrumentSummary }[] =>
     ageBand === null
       ? instrumentIndex.filter((summary) => summary.respondent === respondent).map((summary) => ({ summary }))
       : instrumentsFor({ ageBand, respondent }),

@@ -1,0 +1,44 @@
+import type { Instrument } from '@amhs/domain/instruments/instrument'
+import type { Localized } from '@amhs/domain/localized'
+
+/** What a higher score means, in the words of each instrument's `higherMeans`. */
+const higherMeansWords: Readonly<Record<string, Localized & { readonly better?: true }>> = {
+  'more symptoms': { zh: '症状更多', en: 'more symptoms' },
+  'more hazardous drinking': { zh: '饮酒的风险更高', en: 'more hazardous drinking' },
+  'more burden': { zh: '负担更重', en: 'more burden' },
+  'more burnout': { zh: '倦怠更重', en: 'more burnout' },
+  'more distress': { zh: '困扰更多', en: 'more distress' },
+  'more difficulties': { zh: '困难更多', en: 'more difficulties' },
+  'more indicators': { zh: '符合的情况更多', en: 'more indicators' },
+  'more loneliness': { zh: '孤独感更强', en: 'more loneliness' },
+  'higher self-esteem': { zh: '自尊更高', en: 'higher self-esteem', better: true },
+  'better well-being': { zh: '身心健康感受更好', en: 'better well-being', better: true },
+}
+
+/**
+ * What a higher score of an instrument means.
+ *
+ * @throws Error for an instrument whose `higherMeans` has no words here (a test goes through all of them)
+ */
+export function higherMeans(instrument: Instrument): Localized {
+  const words = higherMeansWords[instrument.scoring.higherMeans]
+  if (!words) throw new Error(`There are no words for "${instrument.scoring.higherMeans}"`)
+  return { zh: words.zh, en: words.en }
+}
+
+/** Whether more points are the better news (WHO-5, Rosenberg); every other instrument counts difficulties. */
+export function higherIsBetter(instrument: Instrument): boolean {
+  return higherMeansWords[instrument.scoring.higherMeans]?.better === true
+}
+
+/**
+ * The step of a band among the five steps of the scale: 1 is the least difficulty, 5 the most, whichever way the
+ * instrument counts.
+ *
+ * @param index position of the band, lowest scores first
+ */
+export function stepLevel(instrument: Instrument, index: number): number {
+  const count = instrument.scoring.bands.length
+  const position = higherIsBetter(instrument) ? count - 1 - index : index
+  return count === 1 ? 1 : 1 + Math.round((position * 4) / (count - 1))
+}
