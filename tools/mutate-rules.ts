@@ -28,7 +28,12 @@ interface Suite {
 }
 
 const suites: readonly Suite[] = [
-  { file: 'firestore.rules', texts: (firestore) => ({ firestore }), cases: firestoreCases, workers: Number(options.workers) },
+  {
+    file: 'firestore.rules',
+    texts: (firestore) => ({ firestore }),
+    cases: firestoreCases,
+    workers: Number(options.workers),
+  },
   { file: 'storage.rules', texts: (storage) => ({ storage }), cases: photoCases, workers: 1 },
 ]
 
@@ -46,7 +51,11 @@ async function redCase(world: World, cases: readonly RulesCase[]): Promise<Rules
 }
 
 /** Cases of the mutant's own part first, beginning shortly before the one that found the mutant before it. */
-function inLikelyOrder(cases: readonly RulesCase[], mutant: RulesMutant, last: RulesCase | null): readonly RulesCase[] {
+function inLikelyOrder(
+  cases: readonly RulesCase[],
+  mutant: RulesMutant,
+  last: RulesCase | null,
+): readonly RulesCase[] {
   const own = cases.filter(({ area }) => area === mutant.match)
   const others = cases.filter(({ area }) => area !== mutant.match)
   const start = Math.max(0, last ? own.indexOf(last) - 3 : 0)
@@ -55,7 +64,9 @@ function inLikelyOrder(cases: readonly RulesCase[], mutant: RulesMutant, last: R
 
 async function runSuite({ file, texts, cases, workers }: Suite): Promise<number> {
   const source = await readFile(new URL(`../${file}`, import.meta.url), 'utf8')
-  const queue = rulesMutants(source).filter(({ match }) => options.match === undefined || match === options.match)
+  const queue = rulesMutants(source).filter(
+    ({ match }) => options.match === undefined || match === options.match,
+  )
   const total = queue.length
   const survivors: RulesMutant[] = []
   const invalid: RulesMutant[] = []
@@ -75,10 +86,12 @@ async function runSuite({ file, texts, cases, workers }: Suite): Promise<number>
           const killer = await redCase(world, inLikelyOrder(cases, mutant, last))
           if (killer) last = killer
           else survivors.push(mutant)
-          if (options.verbose) console.log(`${file}:${mutant.line} ${mutant.description}: ${killer?.name ?? 'SURVIVED'}`)
+          if (options.verbose)
+            console.log(`${file}:${mutant.line} ${mutant.description}: ${killer?.name ?? 'SURVIVED'}`)
         } else invalid.push(mutant)
         done += 1
-        if (done % 25 === 0) console.log(`… ${file}: ${done} of ${total} mutants, ${survivors.length} survived`)
+        if (done % 25 === 0)
+          console.log(`… ${file}: ${done} of ${total} mutants, ${survivors.length} survived`)
       }
     } finally {
       await world.load(texts(source))
@@ -87,7 +100,8 @@ async function runSuite({ file, texts, cases, workers }: Suite): Promise<number>
   }
   await Promise.all(Array.from({ length: workers }, (_, worker) => work(worker)))
   for (const { line, description } of survivors) console.log(`survived  ${file}:${line}  ${description}`)
-  for (const { line, description } of invalid) console.log(`does not compile  ${file}:${line}  ${description}`)
+  for (const { line, description } of invalid)
+    console.log(`does not compile  ${file}:${line}  ${description}`)
   const killed = total - survivors.length - invalid.length
   console.log(`${file}: ${killed} killed, ${survivors.length} survived, ${invalid.length} did not compile`)
   return survivors.length

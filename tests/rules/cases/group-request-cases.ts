@@ -100,6 +100,7 @@ export const groupRequestCases: readonly RulesCase[] = [
       prepare: existing,
       request: (r) => updateDoc(target(r), { name: 'Bea' }),
     },
+    'replace a request': { may: [no, no, no, no, no, no, no], prepare: existing, request: write },
     'withdraw a request': {
       may: [no, yes, no, no, no, no, no],
       prepare: existing,

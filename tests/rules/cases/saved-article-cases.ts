@@ -15,7 +15,7 @@ export const savedArticleTable: DocumentTable = {
   edges: {},
   defects: {
     'an unknown field': { set: { note: '' } },
-    'no time': { remove: ['savedAt'], set: {} },
+    'no time': { remove: ['savedAt'] },
     'a time of the client': { set: { savedAt: new Moment(-1000) }, schema: 'cannot tell' },
   },
 }
@@ -70,5 +70,12 @@ export const savedArticleCases: readonly RulesCase[] = [
   }),
   ...listLimitCases('savedArticles', 'owner', folder, listLimits.savedArticles, existing),
   ...oneDefect({ area: 'savedArticles', who: 'owner', path: place, table: savedArticleTable }),
+  ...oneDefect({
+    area: 'savedArticles',
+    who: 'owner',
+    path: place,
+    table: savedArticleTable,
+    update: ['savedAt'],
+  }),
   ...names,
 ]

@@ -95,6 +95,11 @@ export const userCases: readonly RulesCase[] = [
       prepare: existing,
       request: (r) => updateDoc(target(r), { displayName: 'Ada', updatedAt: serverTimestamp() }),
     },
+    'replace a profile': {
+      may: [no, no, no, no, no, no, no],
+      prepare: existing,
+      request: (r) => setDoc(target(r), asWritten(profileCreation.valid) as Fields),
+    },
     'delete a profile': {
       may: [no, no, no, no, no, no, no],
       prepare: existing,
