@@ -7,9 +7,14 @@ const HostedSession = lazy(async () => {
   return { default: HostedSession }
 })
 
+// The notice is an extra: when it cannot be fetched, the page stands without it.
 const AccountNoticeView = lazy(async () => {
-  const { AccountNoticeView } = await import('../features/account/account-notice-view')
-  return { default: AccountNoticeView }
+  try {
+    const { AccountNoticeView } = await import('../features/account/account-notice-view')
+    return { default: AccountNoticeView }
+  } catch {
+    return { default: () => null }
+  }
 })
 
 /**

@@ -18,7 +18,6 @@ export async function switchMode(mode: AuthMode, said: string): Promise<void> {
   try {
     if (leavesCloud) await (await import('./hosted-sign-out')).signOutHosted()
     if (mode === 'hosted') await (await import('./hosted-restore')).restoreHostedSession()
-    else (await import('./password-hashing')).prepareHashing()
   } catch {
     // Without a network there is no cloud session to end or to find; the switch itself has been made.
     console.info('[account]', 'The cloud could not be reached while switching.')

@@ -32,13 +32,13 @@ export function AccountNoticeView() {
 
   if (code === null) return null
   return (
-    <div className="wrap account-notice">
+    <section className="wrap account-notice" aria-label={words.notice}>
       <div className="notice row apart">
         <p>{messageIn(code, language)}</p>
         <button type="button" className="button" onClick={clearAccountNotice}>
           {words.close}
         </button>
       </div>
-    </div>
+    </section>
   )
 }

@@ -2,6 +2,9 @@ import { useEffect, useState } from 'react'
 import type { BackendProblem } from '../../platform/firebase/app-config'
 import { FirebaseProblem, problemOf } from '../../platform/firebase/firebase-boundary'
 import { useSession } from '../../platform/session'
+import { useWords } from '../../platform/words'
+import './account.css'
+import { accountWords } from './account.words'
 import { startHostedListener } from './hosted-listener'
 import { VerificationBanner } from './verification-banner'
 
@@ -10,6 +13,7 @@ import { VerificationBanner } from './verification-banner'
  * banner while the address is not verified.
  */
 export function HostedSession() {
+  const words = useWords(accountWords)
   const session = useSession()
   const [attempt, setAttempt] = useState(0)
   const [problem, setProblem] = useState<BackendProblem | 'failed' | null>(null)
@@ -43,9 +47,9 @@ export function HostedSession() {
 
   if (problem) {
     return (
-      <div className="wrap account-notice">
+      <section className="wrap account-notice" aria-label={words.notice}>
         <FirebaseProblem problem={problem} onRetry={() => setAttempt(attempt + 1)} />
-      </div>
+      </section>
     )
   }
   const unverified =

@@ -33,6 +33,20 @@ export function deleteLocalAccount(password: string): Promise<AuthResult> {
   return withAccounts('account-delete-failed', (accounts) => accounts.deleteAccount(password))
 }
 
+/** Fetches the code of local mode early, so that it works even if the network goes before the form is sent. */
+export async function prepareLocalAccounts(): Promise<void> {
+  try {
+    const [{ prepareHashing }] = await Promise.all([
+      import('./password-hashing'),
+      import('./local-accounts'),
+      import('./account-notice-view'),
+    ])
+    prepareHashing()
+  } catch {
+    // The action itself tries again and tells when it fails.
+  }
+}
+
 async function withAccounts(
   otherwise: AuthMessageCode,
   action: (accounts: LocalAccounts) => Promise<AuthResult>,

@@ -5,12 +5,16 @@ import { useAuthMode } from '../../platform/session'
 import { useWords } from '../../platform/words'
 import { accountFormWords } from './account-form.words'
 import { switchMode } from './account-mode'
+import { prepareLocalAccounts } from './local-actions'
 
 /** Cloud account or this device only, with a sentence on what the choice means. */
 export function ModeChoice({ name }: { readonly name: string }) {
   const words = useWords(accountFormWords)
   const mode = useAuthMode()
   const hasBackend = useHasBackend()
+  useEffect(() => {
+    if (mode === 'local') void prepareLocalAccounts()
+  }, [mode])
   const choose = (wanted: AuthMode) =>
     void switchMode(wanted, wanted === 'hosted' ? words.switchedToHosted : words.switchedToLocal)
   const options = [

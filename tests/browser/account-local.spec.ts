@@ -1,0 +1,220 @@
+import { answerAge, goodPassword, texts } from './support/accounts'
+import type { Language } from './support/fixtures'
+import { expect, expectAccessible, open, prefer, test } from './support/fixtures'
+
+const languages: readonly Language[] = ['zh-CN', 'en']
+const says = {
+  'zh-CN': {
+    registered: '注册成功',
+    signedIn: '登录成功',
+    wrong: '邮箱或密码错误',
+    taken: '该邮箱已被注册',
+    uppercase: '密码至少要有一个大写字母',
+    notEnabled: '未启用 Firebase 账号',
+    send: '发送邮件',
+    caregiver: '照护者',
+    changed: '密码更改成功',
+    currentWrong: '当前密码错误',
+    current: '当前密码',
+    newPassword: '新密码',
+    changePassword: '修改密码',
+    updated: '个人信息更新成功',
+    saveNames: '保存姓名',
+    delete: '删除账户',
+    understand: '我明白删除后不能恢复',
+    deleted: '你的账号和其中保存的所有内容都已删除',
+  },
+  en: {
+    registered: 'Registration successful',
+    signedIn: 'Sign in successful',
+    wrong: 'Wrong email or password',
+    taken: 'This email is already registered',
+    uppercase: 'Password must contain at least one uppercase letter',
+    notEnabled: 'Firebase authentication not enabled',
+    send: 'Send the email',
+    caregiver: 'Caregiver',
+    changed: 'Password changed successfully',
+    currentWrong: 'Current password is wrong',
+    current: 'Current password',
+    newPassword: 'New password',
+    changePassword: 'Change password',
+    updated: 'Profile updated successfully',
+    saveNames: 'Save name',
+    delete: 'Delete the account',
+    understand: 'I understand that this cannot be undone',
+    deleted: 'Your account and everything kept in it have been deleted',
+  },
+} as const
+
+for (const language of languages) {
+  const words = texts[language]
+  const said = says[language]
+
+  test(`an account on this device, from registration to deletion, without a network (${language})`, async ({
+    page,
+    context,
+  }) => {
+    await prefer(page, { language })
+    await open(page, '/')
+    await page.getByRole('banner').getByRole('link', { name: words.register, exact: true }).click()
+    await answerAge(page, language)
+    const main = page.getByRole('main')
+    const worker = page.waitForEvent('worker')
+    await main.getByRole('radio', { name: words.local }).check()
+    await worker
+    await expectAccessible(page)
+    const elsewhere: string[] = []
+    page.on('request', (request) => {
+      if (!request.url().startsWith(new URL(page.url()).origin)) elsewhere.push(request.url())
+    })
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await main.getByLabel(words.firstName).fill('<b>Mei</b>')
+    await main.getByLabel(words.email).fill('mei@example.com')
+    await main.getByLabel(words.password, { exact: true }).fill('weak-pass1')
+    await main.getByLabel(words.confirmation).fill('weak-pass1')
+    await main.getByRole('radio', { name: said.caregiver }).check()
+    await main.getByRole('checkbox', { name: words.terms }).check()
+    const submit = main.getByRole('button', { name: words.register, exact: true })
+    await submit.click()
+    const summary = page.locator('.error-summary')
+    await expect(summary).toContainText(said.uppercase)
+    await main.getByLabel(words.password, { exact: true }).fill(goodPassword)
+    await main.getByLabel(words.confirmation).fill(goodPassword)
+    await submit.click()
+    await expect(page.locator('.account-button')).toContainText('bMei/b')
+    await expect(page.locator('.role-badge')).toHaveText(said.caregiver)
+
+    const stored = await page.evaluate(() => ({
+      token: localStorage.getItem('amhs_auth_token'),
+      user: localStorage.getItem('amhs_user'),
+      users: localStorage.getItem('amhs_users'),
+    }))
+    expect(stored.token).toMatch(/^[0-9a-f]{64}$/)
+    expect(stored.user).not.toContain('password')
+    expect(stored.users).toContain('$2b$10$')
+    expect(stored.users).not.toContain(goodPassword)
+
+    await context.setOffline(false)
+    await open(page, '/profile')
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await expectAccessible(page)
+    await main.getByLabel(words.firstName).fill('Mei Mei')
+    await main.getByRole('button', { name: said.saveNames }).click()
+    await expect(main.getByText(said.updated)).toBeVisible()
+    await expect(page.locator('.account-button')).toContainText('Mei Mei')
+
+    await main.getByLabel(said.current).fill('Other-pass1!')
+    await main.getByLabel(said.newPassword).fill('Better-pass2!')
+    await main.getByLabel(words.confirmation).fill('Better-pass2!')
+    await main.getByRole('button', { name: said.changePassword }).click()
+    await expect(main.locator('.error-summary')).toContainText(said.currentWrong)
+    await main.getByLabel(said.current).fill(goodPassword)
+    await main.getByRole('button', { name: said.changePassword }).click()
+    await expect(main.getByText(said.changed)).toBeVisible()
+
+    await main.getByLabel(words.password, { exact: true }).fill('Better-pass2!')
+    await main.getByRole('checkbox', { name: said.understand }).check()
+    await main.getByRole('button', { name: said.delete }).click()
+    await expect(page.locator('.account-notice')).toContainText(said.deleted)
+    expect(await page.evaluate(() => localStorage.getItem('amhs_users'))).toBe('[]')
+    expect(elsewhere).toEqual([])
+  })
+
+  test(`sign-in, wrong password, taken address, and what local mode does not have (${language})`, async ({
+    page,
+  }) => {
+    await prefer(page, { language })
+    await open(page, '/register')
+    await answerAge(page, language)
+    const main = page.getByRole('main')
+    await main.getByRole('radio', { name: words.local }).check()
+    const fill = async () => {
+      await main.getByLabel(words.firstName).fill('Mei')
+      await main.getByLabel(words.email).fill('mei@example.com')
+      await main.getByLabel(words.password, { exact: true }).fill(goodPassword)
+      await main.getByLabel(words.confirmation).fill(goodPassword)
+      await main.getByRole('checkbox', { name: words.terms }).check()
+      await main.getByRole('button', { name: words.register, exact: true }).click()
+    }
+    await fill()
+    await expect(page.locator('.account-notice')).toContainText(said.registered)
+    await page.locator('.account-button').click()
+    await page.getByRole('button', { name: words.logout }).click()
+    await expect(page.locator('.account-button')).toHaveCount(0)
+
+    await open(page, '/register')
+    await fill()
+    await expect(page.locator('.error-summary')).toContainText(said.taken)
+
+    await open(page, '/login')
+    await main.getByLabel(words.email).fill('MEI@example.com')
+    await main.getByLabel(words.password, { exact: true }).fill('Wrong-pass1!')
+    await main.getByRole('button', { name: words.signIn, exact: true }).click()
+    await expect(page.locator('.error-summary')).toContainText(said.wrong)
+    await main.getByLabel(words.password, { exact: true }).fill(goodPassword)
+    await main.getByRole('button', { name: words.signIn, exact: true }).click()
+    await expect(page.locator('.account-notice')).toContainText(said.signedIn)
+
+    await page.locator('.account-button').click()
+    await page.getByRole('button', { name: words.logout }).click()
+    await open(page, '/forgot-password')
+    await main.getByLabel(words.email).fill('mei@example.com')
+    await main.getByRole('button', { name: said.send }).click()
+    await expect(page.locator('.error-summary')).toContainText(said.notEnabled)
+  })
+}
+
+test('hashing leaves the page free to answer', async ({ page }) => {
+  await open(page, '/register')
+  await answerAge(page)
+  const main = page.getByRole('main')
+  await main.getByRole('radio', { name: texts['zh-CN'].local }).check()
+  await main.getByLabel('名字').fill('Mei')
+  await main.getByLabel('电子邮箱').fill('mei@example.com')
+  await main.getByLabel('密码', { exact: true }).fill(goodPassword)
+  await main.getByLabel('再输一次密码').fill(goodPassword)
+  await main.getByRole('checkbox', { name: texts['zh-CN'].terms }).check()
+  await page.evaluate(() => {
+    const waits: number[] = []
+    let last = performance.now()
+    const tick = () => {
+      waits.push(performance.now() - last)
+      last = performance.now()
+      setTimeout(tick, 5)
+    }
+    tick()
+    Object.assign(window, { waits })
+  })
+  await main.getByRole('button', { name: '注册', exact: true }).click()
+  await page.locator('.account-button').waitFor()
+  const longest = await page.evaluate(() => Math.max(...(Reflect.get(window, 'waits') as number[])))
+  expect(longest, 'longest time the page did not answer, in ms').toBeLessThan(200)
+})
+
+test('switching where accounts are kept clears user and token', async ({ page }) => {
+  await open(page, '/register')
+  await answerAge(page)
+  const main = page.getByRole('main')
+  await main.getByRole('radio', { name: texts['zh-CN'].local }).check()
+  await expect(main.getByText('账户和记录只放在这个浏览器里', { exact: false })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('amhs_hosted_mode'))).toBe('false')
+  await main.getByLabel('名字').fill('Mei')
+  await main.getByLabel('电子邮箱').fill('mei@example.com')
+  await main.getByLabel('密码', { exact: true }).fill(goodPassword)
+  await main.getByLabel('再输一次密码').fill(goodPassword)
+  await main.getByRole('checkbox', { name: texts['zh-CN'].terms }).check()
+  await main.getByRole('button', { name: '注册', exact: true }).click()
+  await page.locator('.account-button').waitFor()
+  await open(page, '/profile')
+  await page.getByRole('radio', { name: texts['zh-CN'].hosted }).check()
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fprofile$/)
+  expect(
+    await page.evaluate(() => [
+      localStorage.getItem('amhs_hosted_mode'),
+      localStorage.getItem('amhs_auth_token'),
+      localStorage.getItem('amhs_user'),
+    ]),
+  ).toEqual(['true', null, null])
+})

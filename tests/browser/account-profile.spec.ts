@@ -1,0 +1,181 @@
+import { readFile } from 'node:fs/promises'
+import { accountExists, createAccount, readDocument, signIn, storedFiles, texts } from './support/accounts'
+import type { Language } from './support/fixtures'
+import { expect, expectAccessible, expectNoSidewaysScroll, open, prefer, test } from './support/fixtures'
+
+const languages: readonly Language[] = ['zh-CN', 'en']
+const says = {
+  'zh-CN': {
+    saveNames: '保存姓名',
+    savePreferences: '保存偏好',
+    updated: '个人信息更新成功',
+    dark: '深色',
+    shortcuts: '使用 Alt 快捷键',
+    chooseFile: '选择照片',
+    photoSaved: '照片已保存',
+    photoRemoved: '照片已移除',
+    removePhoto: '移除照片',
+    photo: '你的照片',
+    badContent: '文件内容与类型不符',
+    badName: '文件名含有无效字符',
+    badType: '不支持的文件类型',
+    current: '当前密码',
+    newPassword: '新密码',
+    changePassword: '修改密码',
+    changed: '密码更改成功',
+    wrong: '密码不正确',
+    agree: /^同意：AI 助手/,
+    withdraw: /^撤回：AI 助手/,
+    json: '下载 JSON 文件',
+    html: '下载网页文件',
+    delete: '删除账户',
+    understand: '我明白删除后不能恢复',
+    deleted: '你的账号和其中保存的所有内容都已删除',
+  },
+  en: {
+    saveNames: 'Save name',
+    savePreferences: 'Save preferences',
+    updated: 'Profile updated successfully',
+    dark: 'Dark',
+    shortcuts: 'Use the Alt shortcuts',
+    chooseFile: 'Choose a photo',
+    photoSaved: 'Photo saved',
+    photoRemoved: 'Photo removed',
+    removePhoto: 'Remove the photo',
+    photo: 'Your photo',
+    badContent: 'File content does not match its type',
+    badName: 'File name contains invalid characters',
+    badType: 'Unsupported file type',
+    current: 'Current password',
+    newPassword: 'New password',
+    changePassword: 'Change password',
+    changed: 'Password changed successfully',
+    wrong: 'Wrong password',
+    agree: /^Agree: AI assistant/,
+    withdraw: /^Withdraw: AI assistant/,
+    json: 'Download as JSON',
+    html: 'Download as a web page',
+    delete: 'Delete the account',
+    understand: 'I understand that this cannot be undone',
+    deleted: 'Your account and everything kept in it have been deleted',
+  },
+} as const
+test.use({ expectedErrors: [[/status of 400/, /status of 404/], { scope: 'test' }] })
+
+/** A picture of one dot. */
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+for (const language of languages) {
+  const words = texts[language]
+  const said = says[language]
+
+  test(`names, preferences and password are changed (${language})`, async ({ page }) => {
+    await prefer(page, { language })
+    const account = await createAccount()
+    await signIn(page, account, language, '/login?redirect=%2Fprofile')
+    const main = page.getByRole('main')
+    await main.getByLabel(words.firstName, { exact: true }).fill('美')
+    await main.getByRole('button', { name: said.saveNames }).click()
+    await expect(main.getByText(said.updated)).toBeVisible()
+    await expect(page.locator('.account-button')).toContainText('美')
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 320, height: 800 })
+    await expectNoSidewaysScroll(page)
+    await page.setViewportSize({ width: 1280, height: 800 })
+
+    await main.getByRole('radio', { name: said.dark }).check()
+    await main.getByRole('checkbox', { name: said.shortcuts }).uncheck()
+    await main.getByRole('button', { name: said.savePreferences }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await expect
+      .poll(async () => JSON.stringify((await readDocument(`users/${account.uid}`))?.profile))
+      .toContain('"theme":{"stringValue":"dark"}')
+    expect(JSON.stringify((await readDocument(`users/${account.uid}`))?.profile)).toContain('美')
+    await expectAccessible(page)
+
+    await main.getByLabel(said.current).fill('Wrong-pass1!')
+    await main.getByLabel(said.newPassword).fill('Better-pass2!')
+    await main.getByLabel(words.confirmation).fill('Better-pass2!')
+    await main.getByRole('button', { name: said.changePassword }).click()
+    await expect(main.locator('.error-summary')).toContainText(said.wrong)
+    await main.getByLabel(said.current).fill(account.password)
+    await main.getByRole('button', { name: said.changePassword }).click()
+    await expect(main.getByText(said.changed)).toBeVisible()
+  })
+
+  test(`a photo is checked, shown, replaced and removed (${language})`, async ({ page }) => {
+    await prefer(page, { language })
+    const account = await createAccount()
+    await signIn(page, account, language, '/login?redirect=%2Fprofile')
+    const main = page.getByRole('main')
+    const input = main.getByLabel(said.chooseFile)
+    const script = Buffer.from('<script>alert(1)</script>')
+    await input.setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: script })
+    await expect(main.getByText(said.badContent)).toBeVisible()
+    await expect(input).toHaveAttribute('aria-invalid', 'true')
+    await input.setInputFiles({ name: '我的 照片.png', mimeType: 'image/png', buffer: png })
+    await expect(main.getByText(said.badName)).toBeVisible()
+    await input.setInputFiles({ name: 'photo.svg', mimeType: 'image/svg+xml', buffer: script })
+    await expect(main.getByText(said.badType)).toBeVisible()
+
+    await input.setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: png })
+    await expect(main.getByText(said.photoSaved)).toBeVisible()
+    await expect(main.getByRole('img', { name: said.photo })).toBeVisible()
+    const first = await storedFiles(`users/${account.uid}/`)
+    expect(first).toHaveLength(1)
+    await input.setInputFiles({ name: 'other.png', mimeType: 'image/png', buffer: png })
+    await expect.poll(async () => (await storedFiles(`users/${account.uid}/`))[0]).not.toBe(first[0])
+    await expect.poll(async () => (await storedFiles(`users/${account.uid}/`)).length).toBe(1)
+    await expect(main.getByText(said.photoSaved)).toBeVisible()
+    await main.getByRole('button', { name: said.removePhoto }).click()
+    await expect(main.getByText(said.photoRemoved)).toBeVisible()
+    expect(await storedFiles(`users/${account.uid}/`)).toEqual([])
+  })
+
+  test(`consents are given and withdrawn, data is downloaded, the account is deleted (${language})`, async ({
+    page,
+  }) => {
+    await prefer(page, { language })
+    const account = await createAccount()
+    await signIn(page, account, language, '/login?redirect=%2Fprofile')
+    const main = page.getByRole('main')
+    await main.getByRole('button', { name: said.agree }).click()
+    await main.getByRole('button', { name: said.withdraw }).click()
+    await expect(main.getByRole('button', { name: said.agree })).toBeVisible()
+    await expect
+      .poll(async () => JSON.stringify((await readDocument(`users/${account.uid}`))?.consents ?? {}))
+      .toContain('"given":{"booleanValue":false}')
+    expect(JSON.stringify((await readDocument(`users/${account.uid}`))?.consents)).toContain(
+      `"language":{"stringValue":"${language}"}`,
+    )
+
+    const jsonDownload = page.waitForEvent('download')
+    await main.getByRole('button', { name: said.json }).click()
+    const json: unknown = JSON.parse(await readFile(await (await jsonDownload).path(), 'utf8'))
+    expect(json).toMatchObject({
+      account: { email: account.email, id: account.uid },
+      cloud: { profile: { email: account.email, consents: { assistant: { given: false } } }, screenings: [] },
+    })
+    const htmlDownload = page.waitForEvent('download')
+    await main.getByRole('button', { name: said.html }).click()
+    const html = await readFile(await (await htmlDownload).path(), 'utf8')
+    expect(html).toContain(`<html lang="${language}">`)
+    expect(html).toContain(account.email)
+
+    await main.getByLabel(words.password, { exact: true }).fill('Wrong-pass1!')
+    await main.getByRole('checkbox', { name: said.understand }).check()
+    await main.getByRole('button', { name: said.delete }).click()
+    await expect(main.locator('.error-summary')).toContainText(said.wrong)
+    expect(await accountExists(account.uid)).toBe(true)
+    await main.getByLabel(words.password, { exact: true }).fill(account.password)
+    await main.getByRole('button', { name: said.delete }).click()
+    await expect(page.locator('.account-notice')).toContainText(said.deleted)
+    await expect(page).toHaveURL(/\/$/)
+    await expect(page.locator('.account-button')).toHaveCount(0)
+    expect(await accountExists(account.uid)).toBe(false)
+    expect(await readDocument(`users/${account.uid}`)).toBeNull()
+  })
+}
