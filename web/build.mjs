@@ -36,10 +36,10 @@ const escapeHtml = (text) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /**
- * The files of a page's own module and of what it imports statically, apart from those the entry brings anyway.
- * @param {string} modulePath the page's source, from web/
+ * The files of a page's own modules and of what they import statically, apart from those the entry brings anyway.
+ * @param {readonly string[]} modulePaths the page's source and its texts, from web/
  */
-function pageFiles(modulePath) {
+function pageFiles(modulePaths) {
   /** @type {Set<string>} */
   const seen = new Set()
   /** @param {string} key */
@@ -52,7 +52,7 @@ function pageFiles(modulePath) {
   const entry = Object.keys(manifest).find((key) => manifest[key].isEntry)
   if (entry) walk(entry)
   const shared = new Set(seen)
-  walk(modulePath)
+  modulePaths.forEach(walk)
   const own = [...seen].filter((key) => !shared.has(key)).map((key) => manifest[key])
   return { scripts: own.map(({ file }) => file), styles: own.flatMap(({ css }) => css ?? []) }
 }
@@ -60,15 +60,24 @@ function pageFiles(modulePath) {
 /** @param {string} path @param {'zh-CN' | 'en'} language */
 const addressOf = (path, language) => (language === 'en' ? (path === '/' ? '/en' : `/en${path}`) : path)
 
+/**
+ * The element that the page starts in; it tells the script which texts to have ready before it takes over.
+ * @param {string} address @param {readonly string[]} texts
+ */
+const rootStart = (address, texts) =>
+  `<div id="root" data-path="${address}"${texts.length > 0 ? ` data-content="${texts.join(' ')}"` : ''}>`
+
 /** @param {string} address */
 const fileOf = (address) => join(dist, address === '/' ? 'index.html' : `${address.slice(1)}.html`)
 
-const paths = await site.prerenderedPaths()
+const paths = site.prerenderedPaths()
 for (const path of paths) {
   for (const language of /** @type {const} */ (['zh-CN', 'en'])) {
     const page = await site.prerenderPage(path, language)
     const address = addressOf(path, language)
-    const { scripts, styles } = pageFiles(page.modulePath)
+    // The manifest names a text by its path from here.
+    const texts = page.content.map((file) => file.replace(/^(\.\.\/)+/, '../'))
+    const { scripts, styles } = pageFiles([page.modulePath, ...texts])
     const head = [
       `<title>${escapeHtml(page.title)}</title>`,
       `<meta name="description" content="${escapeHtml(page.description)}" />`,
@@ -80,14 +89,14 @@ for (const path of paths) {
     const html = template
       .replace('<html lang="zh-CN">', `<html lang="${language}">`)
       .replace('<!--head-->', () => head)
-      .replace('<div id="root"><!--app-->', () => `<div id="root" data-path="${address}">${page.html}`)
+      .replace('<div id="root"><!--app-->', () => `${rootStart(address, page.content)}${page.html}`)
     const file = fileOf(address)
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, html)
   }
 }
 
-// Addresses without a page of their own (articles by id aside, those behind sign-in) start from an empty shell.
+// Addresses without a page of their own (those behind sign-in, articles that do not exist) start from an empty shell.
 await writeFile(
   join(dist, 'app-shell.html'),
   template

@@ -1,13 +1,14 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { contentPlugin } from './vite/content-plugin.ts'
 
 const routerDist = fileURLToPath(new URL('../node_modules/react-router/dist/production/', import.meta.url))
 const emptyModule = fileURLToPath(new URL('./src/platform/firebase/empty-module.ts', import.meta.url))
 
 export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react()],
+  plugins: [react(), contentPlugin()],
   resolve: {
     alias: [
       // The package's own entry is its development build, with warnings that a visitor would download for nothing.

@@ -5,6 +5,7 @@ import { BrowserRouter, matchPath } from 'react-router-dom'
 import '../ui/tokens.css'
 import '../ui/components.css'
 import '../ui/shell.css'
+import { prepareContent } from '../platform/content/content-source'
 import {
   changePreferences,
   currentPreferences,
@@ -48,8 +49,10 @@ async function start(root: HTMLElement): Promise<void> {
   )
   // Served text in the reader's language is kept and brought to life; otherwise the page is drawn anew.
   const servedHere = root.dataset.path === window.location.pathname
-  if (servedHere && currentPreferences().language === served) hydrateRoot(root, app)
-  else createRoot(root).render(app)
+  if (servedHere && currentPreferences().language === served) {
+    await prepareContent(root.dataset.content?.split(' ') ?? [])
+    hydrateRoot(root, app)
+  } else createRoot(root).render(app)
   delete document.documentElement.dataset.switching
   // Tests and the no-script styles look at this: from here on every control answers.
   document.documentElement.dataset.alive = ''

@@ -2,12 +2,15 @@ import type { Language } from '@amhs/domain/localized'
 import { inLanguage } from '@amhs/domain/localized'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { matchPath, StaticRouter } from 'react-router-dom'
+import { StaticRouter } from 'react-router-dom'
+import { articleIndex } from '../platform/content/article-index'
+import { renderedWithContent } from '../platform/content/content-source'
 import { documentTitle } from '../platform/page-meta'
+import { resourceHref } from '../platform/paths'
 import { defaultPreferences, ServedPreferences } from '../platform/preferences'
 import { App } from './app'
 import { preparePage } from './page-outlet'
-import { pageSource, prerenderedRoutes } from './routes'
+import { pageSource, prerenderedRoutes, routes } from './routes'
 
 export interface PrerenderedPage {
   readonly path: string
@@ -17,11 +20,22 @@ export interface PrerenderedPage {
   readonly html: string
   /** The page's module as the build manifest names it, so that its files can be preloaded. */
   readonly modulePath: string
+  /** The texts that it shows: source files as `contentSource` names them. */
+  readonly content: readonly string[]
 }
 
-/** The addresses that become static HTML. */
+/** The addresses that become static HTML: every public page, and each article. */
 export function prerenderedPaths(): readonly string[] {
-  return prerenderedRoutes().map(({ path }) => path)
+  return [...prerenderedRoutes().map(({ path }) => path), ...articleIndex.map(({ id }) => resourceHref(id))]
+}
+
+/** What the head of a page says about it: the route's words, or those of the article. */
+function headOf(path: string) {
+  const article = articleIndex.find(({ id }) => resourceHref(id) === path)
+  if (article) return { route: routes.resource, title: article.title, description: article.summary }
+  const route = prerenderedRoutes().find((candidate) => candidate.path === path)
+  if (!route) throw new Error(`${path} is no page of its own`)
+  return { route, title: route.title, description: route.description }
 }
 
 /**
@@ -33,24 +47,26 @@ export async function prerenderPage(path: string, language: Language): Promise<P
   // English pages link to English pages, so that a reader without script stays in the language.
   const basename = language === 'en' ? '/en' : '/'
   const address = language === 'en' ? `/en${path === '/' ? '' : path}` : path
-  const route = prerenderedRoutes().find((candidate) => matchPath(candidate.path, path))
-  if (!route) throw new Error(`No route for ${path}`)
+  const { route, title, description } = headOf(path)
   await preparePage(route)
-  const html = renderToString(
-    <StrictMode>
-      <ServedPreferences value={{ ...defaultPreferences, language }}>
-        <StaticRouter basename={basename} location={address}>
-          <App />
-        </StaticRouter>
-      </ServedPreferences>
-    </StrictMode>,
+  const { html, files } = await renderedWithContent(() =>
+    renderToString(
+      <StrictMode>
+        <ServedPreferences value={{ ...defaultPreferences, language }}>
+          <StaticRouter basename={basename} location={address}>
+            <App />
+          </StaticRouter>
+        </ServedPreferences>
+      </StrictMode>,
+    ),
   )
   return {
     path,
     language,
-    title: documentTitle(route.title, language),
-    description: inLanguage(route.description, language),
+    title: documentTitle(title, language),
+    description: inLanguage(description, language),
     html,
     modulePath: pageSource(route),
+    content: files,
   }
 }

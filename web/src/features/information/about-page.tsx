@@ -1,16 +1,6 @@
-import { defineWords, useWords } from '../../platform/words'
-import { Page } from '../../ui/page'
+import { ContentPage } from '../../ui/content-page'
 
-const pageWords = defineWords({
-  zh: { title: '关于', text: '这一页的内容正在编写。' },
-  en: { title: 'About', text: 'The content of this page is being written.' },
-})
-
+/** Who runs the site, for whom, and how its content is kept reliable. */
 export default function AboutPage() {
-  const words = useWords(pageWords)
-  return (
-    <Page heading={words.title}>
-      <p>{words.text}</p>
-    </Page>
-  )
+  return <ContentPage id="about" />
 }

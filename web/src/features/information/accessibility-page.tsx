@@ -1,16 +1,6 @@
-import { defineWords, useWords } from '../../platform/words'
-import { Page } from '../../ui/page'
+import { ContentPage } from '../../ui/content-page'
 
-const pageWords = defineWords({
-  zh: { title: '无障碍声明', text: '这一页的内容正在编写。' },
-  en: { title: 'Accessibility statement', text: 'The content of this page is being written.' },
-})
-
+/** What the site does for readers with disabilities, what is known to fall short, and how to report it. */
 export default function AccessibilityPage() {
-  const words = useWords(pageWords)
-  return (
-    <Page heading={words.title}>
-      <p>{words.text}</p>
-    </Page>
-  )
+  return <ContentPage id="accessibility" dated />
 }

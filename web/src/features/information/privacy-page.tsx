@@ -1,16 +1,6 @@
-import { defineWords, useWords } from '../../platform/words'
-import { Page } from '../../ui/page'
+import { ContentPage } from '../../ui/content-page'
 
-const pageWords = defineWords({
-  zh: { title: '隐私', text: '这一页的内容正在编写。' },
-  en: { title: 'Privacy', text: 'The content of this page is being written.' },
-})
-
+/** What is kept, where, for how long, and which rights there are. */
 export default function PrivacyPage() {
-  const words = useWords(pageWords)
-  return (
-    <Page heading={words.title}>
-      <p>{words.text}</p>
-    </Page>
-  )
+  return <ContentPage id="privacy" dated />
 }

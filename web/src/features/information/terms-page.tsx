@@ -1,16 +1,7 @@
-import { defineWords, useWords } from '../../platform/words'
-import { Page } from '../../ui/page'
+import { ContentPage } from '../../ui/content-page'
+import { InstrumentAttributions } from './instrument-attributions'
 
-const pageWords = defineWords({
-  zh: { title: '使用条款', text: '这一页的内容正在编写。' },
-  en: { title: 'Terms', text: 'The content of this page is being written.' },
-})
-
+/** The terms of use, with the licences and attributions of all questionnaires taken from their own data. */
 export default function TermsPage() {
-  const words = useWords(pageWords)
-  return (
-    <Page heading={words.title}>
-      <p>{words.text}</p>
-    </Page>
-  )
+  return <ContentPage id="terms" dated marker={() => <InstrumentAttributions />} />
 }

@@ -1,16 +1,18 @@
-import { defineWords, useWords } from '../../platform/words'
-import { Page } from '../../ui/page'
+import { isArticleId } from '@amhs/domain/content/article'
+import { Suspense } from 'react'
+import { useParams } from 'react-router-dom'
+import { TextOnItsWay } from '../../ui/content-page'
+import { ArticleView } from './article-view'
+import './learn.css'
+import { UnknownArticle } from './unknown-article'
 
-const pageWords = defineWords({
-  zh: { title: '文章', text: '这一页的内容正在编写。' },
-  en: { title: 'Article', text: 'The content of this page is being written.' },
-})
-
+/** One article, or a way on where the address names none. */
 export default function ResourcePage() {
-  const words = useWords(pageWords)
+  const { id } = useParams()
+  if (!isArticleId(id)) return <UnknownArticle />
   return (
-    <Page heading={words.title}>
-      <p>{words.text}</p>
-    </Page>
+    <Suspense key={id} fallback={<TextOnItsWay />}>
+      <ArticleView id={id} />
+    </Suspense>
   )
 }

@@ -1,0 +1,80 @@
+import { removeRating } from '@amhs/domain/contracts/remove-rating.contract'
+import { saveRating, stars as starsSchema } from '@amhs/domain/contracts/save-rating.contract'
+import { ratingId, ratingSchema } from '@amhs/domain/documents/rating-document'
+import { ratingTotalSchema } from '@amhs/domain/documents/rating-total-document'
+import type { DocumentData, Firestore, QueryDocumentSnapshot } from 'firebase/firestore'
+import {
+  collection,
+  doc,
+  getDocFromServer,
+  getDocsFromServer,
+  limit,
+  orderBy,
+  query,
+  startAfter,
+  where,
+} from 'firebase/firestore'
+import * as v from 'valibot'
+import { callFunction } from '../../platform/firebase/call-function'
+import { inTime } from '../../platform/firebase/in-time'
+import type { CommentPage, RatingRepository } from './rating-repository'
+
+/** Comments a page; one more is asked for, to know whether there are others. */
+const pageSize = 10
+
+/** Ratings in the cloud: totals and approved comments are public, one's own rating is read and changed by its owner. */
+export function firestoreRatings(
+  firestore: Firestore,
+  uid: string | null,
+  targetId: string,
+): RatingRepository {
+  const ratings = collection(firestore, 'ratings')
+
+  const readComments = async (after?: QueryDocumentSnapshot<DocumentData>): Promise<CommentPage> => {
+    const asked = query(
+      ratings,
+      where('targetId', '==', targetId),
+      where('commentStatus', '==', 'approved'),
+      orderBy('updatedAt', 'desc'),
+      ...(after ? [startAfter(after)] : []),
+      limit(pageSize + 1),
+    )
+    const { docs } = await inTime(getDocsFromServer(asked))
+    const shown = docs.slice(0, pageSize)
+    const last = shown.at(-1)
+    return {
+      comments: shown.flatMap((snapshot) => {
+        const { success, output } = v.safeParse(ratingSchema, snapshot.data())
+        if (!success || output.comment === undefined) return []
+        const { stars, comment, updatedAt } = output
+        return [{ id: snapshot.id, stars, comment, updatedAt }]
+      }),
+      next: docs.length > pageSize && last ? () => readComments(last) : null,
+    }
+  }
+
+  return {
+    async total() {
+      const snapshot = await inTime(getDocFromServer(doc(firestore, 'ratingTotals', targetId)))
+      return snapshot.exists() ? v.parse(ratingTotalSchema, snapshot.data()) : { count: 0, sum: 0 }
+    },
+    async own() {
+      if (uid === null) return null
+      const snapshot = await inTime(getDocFromServer(doc(ratings, ratingId(targetId, uid))))
+      if (!snapshot.exists()) return null
+      const { stars, comment, commentStatus } = v.parse(ratingSchema, snapshot.data())
+      return { stars, ...(comment === undefined ? {} : { comment }), commentStatus }
+    },
+    comments: () => readComments(),
+    async save({ stars, comment }) {
+      return callFunction(saveRating, {
+        targetId,
+        stars: v.parse(starsSchema, stars),
+        ...(comment === undefined ? {} : { comment }),
+      })
+    },
+    async remove() {
+      return (await callFunction(removeRating, { targetId })).total
+    },
+  }
+}

@@ -1,0 +1,103 @@
+import { callableErrorText } from '@amhs/domain/contracts/callable-errors'
+import type { RatingTotalDocument } from '@amhs/domain/documents/rating-total-document'
+import { max, required } from '@amhs/domain/forms/form-rules'
+import type { Localized } from '@amhs/domain/localized'
+import { useState } from 'react'
+import { announce } from '../../platform/announcer'
+import { CallFailure } from '../../platform/firebase/call-function'
+import { useWords } from '../../platform/words'
+import { ChoiceField } from '../../ui/form/choice-fields'
+import { ErrorSummary } from '../../ui/form/error-summary'
+import { TextField } from '../../ui/form/text-field'
+import { useForm } from '../../ui/form/use-form'
+import type { OwnRating, RatingRepository } from './rating-repository'
+import { ratingsWords } from './ratings.words'
+
+type RatingValues = { readonly stars: string; readonly comment: string }
+
+const labels = {
+  stars: { zh: '星级', en: 'Stars' },
+  comment: { zh: '留言', en: 'Comment' },
+}
+const rules = { stars: [required], comment: [max(1000)] }
+
+/** One to five stars and an optional comment; sending again replaces the earlier rating. */
+export function RatingForm({
+  repository,
+  own,
+  onChange,
+}: {
+  readonly repository: RatingRepository
+  readonly own: OwnRating | null
+  readonly onChange: (change: { readonly total: RatingTotalDocument; readonly own: OwnRating | null }) => void
+}) {
+  const words = useWords(ratingsWords)
+  const [note, setNote] = useState('')
+  const form = useForm<RatingValues>({
+    name: 'rating',
+    initial: { stars: own ? String(own.stars) : '', comment: own?.comment ?? '' },
+    rules,
+    labels,
+  })
+
+  const say = (text: string) => {
+    setNote(text)
+    announce(text)
+  }
+
+  const remove = async () => {
+    try {
+      const total = await repository.remove()
+      form.reset({ stars: '', comment: '' })
+      onChange({ total, own: null })
+      say(words.removed)
+    } catch (error) {
+      form.showProblems([{ message: failureText(error) }])
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      className="notice stack"
+      onSubmit={form.onSubmit(async ({ stars, comment }) => {
+        setNote('')
+        const text = comment.trim()
+        const rating = { stars: Number(stars), ...(text === '' ? {} : { comment: text }) }
+        try {
+          const { total, commentStatus } = await repository.save(rating)
+          onChange({ total, own: { ...rating, commentStatus } })
+          say(commentStatus === 'pending' ? words.savedPending : words.saved)
+          return []
+        } catch (error) {
+          return [{ message: failureText(error) }]
+        }
+      })}
+    >
+      <ErrorSummary form={form} title={words.heading} />
+      <ChoiceField
+        form={form}
+        field="stars"
+        options={words.stars.map((label, index) => ({ value: String(index + 1), label }))}
+      />
+      <TextField form={form} field="comment" rows={3} optional hint={words.commentHint} />
+      {own && own.commentStatus !== 'none' && <p className="small">{words.yourStatus[own.commentStatus]}</p>}
+      <div className="row">
+        <button type="submit" className="button primary" aria-disabled={form.busy}>
+          {own ? words.replace : words.submit}
+        </button>
+        {own && (
+          <button type="button" className="button" onClick={() => void remove()}>
+            {words.remove}
+          </button>
+        )}
+      </div>
+      {note !== '' && <p>{note}</p>}
+    </form>
+  )
+}
+
+function failureText(error: unknown): Localized {
+  const reason = error instanceof CallFailure ? error.reason : 'unavailable'
+  return { zh: callableErrorText(reason, 'zh-CN'), en: callableErrorText(reason, 'en') }
+}

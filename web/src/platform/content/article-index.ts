@@ -1,0 +1,28 @@
+import { data } from 'virtual:article-index'
+import type { ArticleAudience, ArticleTopic } from '@amhs/domain/content/article'
+import type { ArticleEntry } from './content-types'
+
+/** All articles in the order in which lists show them: id, titles, summaries, reading times, related instruments. */
+export const articleIndex: readonly ArticleEntry[] = data
+
+/** The entry of an article, or undefined for an id that there is none of. */
+export function articleEntry(id: string): ArticleEntry | undefined {
+  return articleIndex.find((entry) => entry.id === id)
+}
+
+/** The articles that go with a questionnaire, in the order of lists. */
+export function articlesForInstrument(instrumentId: string): readonly ArticleEntry[] {
+  return articleIndex.filter(({ instruments }) => instruments.includes(instrumentId))
+}
+
+/** The articles of a topic and for an audience; null leaves the choice open. */
+export function articlesFor(choice: {
+  readonly topic?: ArticleTopic | null
+  readonly audience?: ArticleAudience | null
+}): readonly ArticleEntry[] {
+  const { topic = null, audience = null } = choice
+  return articleIndex.filter(
+    (entry) =>
+      (topic === null || entry.topic === topic) && (audience === null || entry.audience.includes(audience)),
+  )
+}

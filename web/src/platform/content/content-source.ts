@@ -1,0 +1,81 @@
+import { use } from 'react'
+
+/** A text that is being fetched, or has been: then it says so in the fields by which `use` reads it without waiting. */
+interface FetchedText<Value> extends Promise<Value> {
+  status?: 'fulfilled'
+  value?: Value
+}
+
+interface Recording {
+  readonly files: Set<string>
+  readonly pending: Set<Promise<unknown>>
+}
+
+let recording: Recording | null = null
+
+/** How each door starts a download; undefined for a file that is not behind it. */
+const doors: ((file: string) => Promise<unknown> | undefined)[] = []
+
+/** How long a failed download is remembered, in milliseconds: long enough for the error to be shown, not to stay. */
+const failureMemory = 1000
+
+/**
+ * A door to texts that are downloaded when a page shows them. The returned function is called while rendering, inside a
+ * `Suspense` boundary: it gives the text or lets React wait for it.
+ */
+export function contentSource<Value>(
+  files: Readonly<Record<string, () => Promise<Value>>>,
+): (file: string) => Value {
+  const entries = new Map<string, FetchedText<Value>>()
+  doors.push((file) => (file in files ? (entries.get(file) ?? fetchText(file)) : undefined))
+  return (file) => {
+    const text = entries.get(file) ?? fetchText(file)
+    recording?.files.add(file)
+    if (text.status !== 'fulfilled') recording?.pending.add(text)
+    return use(text)
+  }
+
+  function fetchText(file: string): FetchedText<Value> {
+    const load = files[file]
+    if (!load) throw new RangeError(`There is no ${file}`)
+    const text: FetchedText<Value> = load()
+    entries.set(file, text)
+    text.then(
+      (value) => {
+        text.value = value
+        text.status = 'fulfilled'
+      },
+      () => setTimeout(() => entries.delete(file), failureMemory),
+    )
+    return text
+  }
+}
+
+/**
+ * Renders until no text is missing any more. For prerendering, where a page has to be whole.
+ *
+ * @returns the last rendering, and the source files of the texts that stand in it
+ */
+export async function renderedWithContent(
+  render: () => string,
+): Promise<{ readonly html: string; readonly files: readonly string[] }> {
+  for (;;) {
+    const current: Recording = { files: new Set(), pending: new Set() }
+    recording = current
+    try {
+      const html = render()
+      if (current.pending.size === 0) return { html, files: [...current.files] }
+    } finally {
+      recording = null
+    }
+    await Promise.all(current.pending)
+  }
+}
+
+/**
+ * Downloads texts before the first rendering, so that a served page comes to life in one go. A text that cannot be had
+ * is left to the page, which says so.
+ */
+export async function prepareContent(files: readonly string[]): Promise<void> {
+  await Promise.allSettled(files.flatMap((file) => doors.map((door) => door(file))))
+}

@@ -1,0 +1,39 @@
+import type { Article, ArticleText } from '@amhs/domain/content/article'
+import type { Page, PageText } from '@amhs/domain/content/page'
+import type { Wording } from '@amhs/domain/instruments/instrument'
+import type { Localized } from '@amhs/domain/localized'
+
+/** An article in one language, as its own module holds it. */
+export interface ArticleContent extends Omit<Article, 'zh' | 'en'> {
+  readonly text: ArticleText
+}
+
+/** A page of `content/pages` in one language, as its own module holds it. */
+export interface PageContent extends Omit<Page, 'zh' | 'en'> {
+  readonly text: PageText
+}
+
+/** What lists and links need to know about an article before its text is loaded. */
+export interface ArticleEntry extends Pick<Article, 'id' | 'topic' | 'audience' | 'instruments'> {
+  readonly title: Localized
+  readonly summary: Localized
+  /** Reading time in whole minutes. */
+  readonly minutes: { readonly zh: number; readonly en: number }
+}
+
+/** Where the words of all articles stand, for one language: word → numbers `article * 4 + weight` (weight 1 to 3). */
+export type SearchTerms = Readonly<Record<string, readonly number[]>>
+
+/** The search index of both languages; article numbers are places in `articleIndex`. */
+export interface SearchIndex {
+  readonly zh: SearchTerms
+  readonly en: SearchTerms
+}
+
+/** Title, source, licence and attribution of a questionnaire, for the terms of use. */
+export interface InstrumentAttribution {
+  readonly id: string
+  readonly title: Localized
+  /** Paragraphs; `zh` is null for originals that stay in English. */
+  readonly paragraphs: readonly Wording[]
+}

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import type { Article } from '../../domain/src/content/article'
+import { parseGroupEntries } from '../../domain/src/content/group-schema'
+import { aboutInstrument } from '../../domain/src/instruments/about'
+import { compiledArticles } from '../../tools/read-articles'
+import { compiledPages } from '../../tools/read-pages'
+import { readInstruments } from '../../tools/write-instrument-catalogue'
+import type {
+  ArticleContent,
+  ArticleEntry,
+  InstrumentAttribution,
+  PageContent,
+} from '../src/platform/content/content-types'
+import { searchIndex } from './search-index'
+
+/** What modules hold: by name for the lists, by path below `content/` for the texts. */
+export type ContentModules = ReadonlyMap<string, unknown>
+
+const groupsFile = new URL('../../content/groups.json', import.meta.url)
+
+function entryOf({ id, topic, audience, instruments, zh, en }: Article): ArticleEntry {
+  return {
+    id,
+    topic,
+    audience,
+    instruments,
+    title: { zh: zh.title, en: en.title },
+    summary: { zh: zh.summary, en: en.summary },
+    minutes: { zh: zh.minutes, en: en.minutes },
+  }
+}
+
+function attributions(): readonly InstrumentAttribution[] {
+  return readInstruments().map((instrument) => ({
+    id: instrument.id,
+    title: instrument.title,
+    paragraphs: aboutInstrument(instrument)
+      .filter(({ id }) => id === 'licence' || id === 'source')
+      .flatMap(({ paragraphs }) => paragraphs),
+  }))
+}
+
+/**
+ * Compiles everything in `content/`.
+ *
+ * @throws ContentFault or Error naming every file that breaks its format
+ */
+export function compileContent(): ContentModules {
+  const articles = compiledArticles()
+  const modules = new Map<string, unknown>([
+    ['virtual:article-index', articles.map(entryOf)],
+    ['virtual:article-search', searchIndex(articles)],
+    ['virtual:support-groups', parseGroupEntries(JSON.parse(readFileSync(groupsFile, 'utf8')))],
+    ['virtual:instrument-attributions', attributions()],
+  ])
+  for (const { zh, en, ...shared } of articles) {
+    const [chinese, english]: readonly ArticleContent[] = [
+      { ...shared, text: zh },
+      { ...shared, text: en },
+    ]
+    modules.set(`articles/${shared.id}/zh.md`, chinese).set(`articles/${shared.id}/en.md`, english)
+  }
+  for (const { zh, en, ...shared } of compiledPages()) {
+    const [chinese, english]: readonly PageContent[] = [
+      { ...shared, text: zh },
+      { ...shared, text: en },
+    ]
+    modules.set(`pages/${shared.id}/zh.md`, chinese).set(`pages/${shared.id}/en.md`, english)
+  }
+  return modules
+}
