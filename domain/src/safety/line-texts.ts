@@ -1,7 +1,8 @@
 import type { Localized } from '../localized'
 import { type ConfidenceLevel, type CrisisContacts, type CrisisLine, checkedOn } from './crisis-lines'
 
-const levelWords: Record<ConfidenceLevel, Localized> = {
+/** The levels of confidence in words. */
+export const levelWords: Readonly<Record<ConfidenceLevel, Localized>> = {
   high: { zh: '高', en: 'high' },
   'medium-high': { zh: '较高', en: 'fairly high' },
   medium: { zh: '中等', en: 'medium' },

@@ -1,0 +1,44 @@
+import { bundledServices } from './service'
+import { mapAppHref, serviceTelephoneHref } from './service-links'
+import { distanceText, precisionText } from './service-texts'
+
+const byId = (id: string) => {
+  const found = bundledServices.find((service) => service.id === id)
+  if (!found) throw new Error(`no service ${id}`)
+  return found
+}
+
+test.each([
+  ['010-58303000', 'tel:01058303000'],
+  ['+852 2959 8111', 'tel:+85229598111'],
+  ['+1 617-855-2000', 'tel:+16178552000'],
+  [null, null],
+  ['–', null],
+])('%s is dialled as %s', (phone, href) => {
+  expect(serviceTelephoneHref(phone)).toBe(href)
+})
+
+test('a mainland service opens AMap with a shifted marker, longitude first', () => {
+  const { searchParams, host } = new URL(mapAppHref(byId('cn-bj-anding'), 'zh-CN'))
+  expect(host).toBe('uri.amap.com')
+  const [lon = 0, lat = 0] = (searchParams.get('position') ?? '').split(',').map(Number)
+  expect(lon - 116.38).toBeCloseTo(0.0062, 3)
+  expect(lat - 39.95).toBeCloseTo(0.0014, 3)
+  expect(searchParams.get('name')).toBe('首都医科大学附属北京安定医院')
+})
+
+test('elsewhere the name and the address are looked up, in the language of the address', () => {
+  expect(new URL(mapAppHref(byId('uk-ldn-maudsley'), 'zh-CN')).searchParams.get('query')).toBe(
+    'Maudsley Hospital, Denmark Hill, London SE5 8AZ',
+  )
+  expect(new URL(mapAppHref(byId('tw-tp-songde'), 'en')).searchParams.get('query')).toContain(
+    '信義區松德路309號',
+  )
+})
+
+test('distances and errors are said in words', () => {
+  expect(distanceText(0.3).zh).toBe('1 公里以内')
+  expect(distanceText(5.6).en).toBe('about 6 km')
+  expect(precisionText(byId('hk-kch')).zh).toContain('约 500 米')
+  expect(precisionText(byId('cn-sh-smhc')).en).toContain('about 1.5 km')
+})

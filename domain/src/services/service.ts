@@ -1,0 +1,47 @@
+import type { ServiceDocument } from '../documents/service-document'
+import type { Localized } from '../localized'
+import cityData from './cities.json'
+import type { Position } from './position'
+import data from './services.json'
+
+export type ServiceKind = ServiceDocument['kind']
+export type ServiceAges = ServiceDocument['ages']
+export type ServiceCost = ServiceDocument['cost']
+
+/** A place that helps, as readers meet it: without the index and without the editors' notes on its source. */
+export interface Service extends Omit<ServiceDocument, 'geohash' | 'source'> {
+  readonly id: string
+}
+
+/** A city that services can be looked for in; the position is its centre, to two decimals. */
+export interface City extends Position {
+  readonly id: string
+  readonly region: string
+  readonly name: Localized
+}
+
+/** What the facts leave open: nobody has found out yet. Never to be shown as a "no". */
+const notKnown = { cost: 'unknown', access: {}, openingHours: null, emergency: false } as const
+
+type ServiceFact = Omit<Service, keyof typeof notKnown | 'checkedOn'>
+
+/**
+ * The services that come with the site, checked by hand; a test holds the file against the schema of the database.
+ * Positions are approximate (`coordPrecisionKm`), fit to sort by distance but not to navigate.
+ */
+export const bundledServices: readonly Service[] = (data.services as readonly ServiceFact[]).map((fact) => ({
+  ...notKnown,
+  ...fact,
+  checkedOn: data.checkedOn,
+}))
+
+/** The cities of the bundled services, grouped by region, mainland China first. */
+export const cities: readonly City[] = cityData
+
+/** The regions in which services are listed, in the order of the file. */
+export const serviceRegions: readonly string[] = [...new Set(cities.map(({ region }) => region))]
+
+/** Whether a service is in a listed city; names decide, since the position is only approximate. */
+export function isInCity(service: Service, city: City): boolean {
+  return service.region === city.region && service.city.en === city.name.en
+}
