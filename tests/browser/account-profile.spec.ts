@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { accountExists, createAccount, readDocument, signIn, storedFiles, texts } from './support/accounts'
 import type { Language } from './support/fixtures'
-import { expect, expectAccessible, expectNoSidewaysScroll, open, prefer, test } from './support/fixtures'
+import { expect, expectAccessible, expectNoSidewaysScroll, prefer, test } from './support/fixtures'
 
 const languages: readonly Language[] = ['zh-CN', 'en']
 const says = {

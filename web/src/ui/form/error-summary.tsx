@@ -69,7 +69,8 @@ export function focusField(id: string): void {
   const field = document.getElementById(id)
   if (!field) return
   const legend = field.closest('fieldset')?.querySelector('legend')
-  const label = document.querySelector(`label[for="${CSS.escape(id)}"]`)
+  const label =
+    field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.labels?.[0] : undefined
   const question = legend ?? label ?? field
   question.scrollIntoView({ block: 'start' })
   field.focus({ preventScroll: true })

@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { changeMode } from '../../platform/session'
+import { hostedActions } from './hosted-actions'
+
+test.each([
+  [
+    'register',
+    () => hostedActions.register({ email: 'a@b.cc', password: 'x', firstName: 'A', lastName: '' }),
+  ],
+  ['signIn', () => hostedActions.signIn('a@b.cc', 'x')],
+  ['signInWithGoogle', () => hostedActions.signInWithGoogle()],
+  ['sendPasswordReset', () => hostedActions.sendPasswordReset('a@b.cc')],
+  ['verifyResetCode', () => hostedActions.verifyResetCode('code')],
+  ['confirmReset', () => hostedActions.confirmReset('code', 'x')],
+  ['changePassword', () => hostedActions.changePassword('x', 'y')],
+  ['resendVerification', () => hostedActions.resendVerification()],
+  ['checkVerification', () => hostedActions.checkVerification()],
+])('in local mode %s answers that Firebase authentication is not enabled', async (_, action) => {
+  changeMode('local')
+  const fetched = vi.spyOn(globalThis, 'fetch')
+  expect(await action()).toMatchObject({
+    success: false,
+    codes: ['not-enabled'],
+    message: 'Firebase authentication not enabled',
+  })
+  expect(fetched).not.toHaveBeenCalled()
+  fetched.mockRestore()
+})

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+const emulators = {
+  backend: 'emulators',
+  projectId: 'demo-x',
+  ports: { auth: 1, firestore: 2, storage: 3, functions: 4 },
+}
+
+async function read(answer: () => Promise<Response>) {
+  vi.resetModules()
+  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(answer)
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { readAppConfig } = await import('./app-config')
+  return { readAppConfig, fetched, logged }
+}
+
+afterEach(() => vi.restoreAllMocks())
+
+test('the configuration is fetched once', async () => {
+  const { readAppConfig, fetched } = await read(async () => Response.json(emulators))
+  expect(await readAppConfig()).toEqual(emulators)
+  await readAppConfig()
+  expect(fetched).toHaveBeenCalledTimes(1)
+})
+
+test.each([
+  ['no JSON', async () => new Response('<html>')],
+  ['an unknown backend', async () => Response.json({ backend: 'other' })],
+  ['a missing key', async () => Response.json({ backend: 'project', firebase: { apiKey: 'x' } })],
+  ['a missing file', async () => new Response('', { status: 404 })],
+])('%s is logged and thrown as a failed configuration', async (_, answer) => {
+  const { readAppConfig, logged } = await read(answer)
+  await expect(readAppConfig()).rejects.toMatchObject({
+    problem: 'configuration',
+    message: 'The backend configuration failed. Please check the environment variables.',
+  })
+  expect(logged).toHaveBeenCalled()
+})
+
+test('a network fault is told apart, and the next call asks again', async () => {
+  let up = false
+  const { readAppConfig } = await read(async () => {
+    if (!up) throw new TypeError('Failed to fetch')
+    return Response.json(emulators)
+  })
+  await expect(readAppConfig()).rejects.toMatchObject({ problem: 'network' })
+  up = true
+  expect(await readAppConfig()).toEqual(emulators)
+})

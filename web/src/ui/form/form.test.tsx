@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import { confirmed, email, required } from '@amhs/domain/forms/form-rules'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { ErrorSummary } from './error-summary'
+import { PasswordField, TextField } from './text-field'
+import type { FormProblem } from './use-form'
+import { useForm } from './use-form'
+
+type Values = { readonly email: string; readonly password: string; readonly again: string }
+
+function Example({
+  action,
+}: {
+  readonly action: (values: Values) => Promise<readonly FormProblem<Values>[]>
+}) {
+  const form = useForm<Values>({
+    name: 'example',
+    initial: { email: '', password: '', again: '' },
+    rules: { email: [required, email], password: [required], again: [confirmed<Values>('password')] },
+    labels: {
+      email: { zh: '邮箱', en: 'Email' },
+      password: { zh: '密码', en: 'Password' },
+      again: { zh: '再输一次', en: 'Again' },
+    },
+    draft: ['email'],
+  })
+  return (
+    <form noValidate onSubmit={form.onSubmit(action)}>
+      <ErrorSummary form={form} title="例子" />
+      <TextField form={form} field="email" hint="提示" />
+      <PasswordField form={form} field="password" />
+      <TextField form={form} field="again" />
+      <button type="submit">发送</button>
+    </form>
+  )
+}
+
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const submit = () => fireEvent.click(screen.getByRole('button', { name: '发送' }))
+
+beforeEach(() => sessionStorage.clear())
+afterEach(cleanup)
+
+test('fields are checked on blur, not while typing', () => {
+  render(<Example action={async () => []} />)
+  const field = screen.getByLabelText('邮箱')
+  type('邮箱', 'not an address')
+  expect(field.getAttribute('aria-invalid')).toBeNull()
+  fireEvent.blur(field)
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  expect(field.getAttribute('aria-describedby')).toBe('example-email-hint example-email-error')
+  type('邮箱', 'mei@example.com')
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  fireEvent.blur(field)
+  expect(field.getAttribute('aria-invalid')).toBeNull()
+  expect(field.getAttribute('aria-describedby')).toBe('example-email-hint')
+})
+
+test('a message does not appear while a button is being pressed', async () => {
+  render(<Example action={async () => []} />)
+  const field = screen.getByLabelText('邮箱')
+  fireEvent.pointerDown(screen.getByRole('button', { name: '发送' }))
+  fireEvent.blur(field)
+  expect(field.getAttribute('aria-invalid')).toBeNull()
+  fireEvent.pointerUp(screen.getByRole('button', { name: '发送' }))
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
+})
+
+test('a refused form keeps what was typed, lists the fields in order, and focuses the summary', async () => {
+  const action = vi.fn(async () => [])
+  render(<Example action={action} />)
+  type('密码', 'secret')
+  submit()
+  const links = await screen.findAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['#example-email', '#example-again'])
+  expect(document.activeElement?.className).toBe('error-summary')
+  await waitFor(() => expect(document.title).toMatch(/^错误：例子/))
+  expect(screen.getByLabelText<HTMLInputElement>('密码').value).toBe('secret')
+  expect(action).not.toHaveBeenCalled()
+  Element.prototype.scrollIntoView = () => undefined
+  fireEvent.click(links[0] as HTMLElement)
+  expect(document.activeElement?.id).toBe('example-email')
+})
+
+test('what the server refuses is shown at its field; a second press while it runs does nothing', async () => {
+  let finish = (_: readonly FormProblem<Values>[]) => {}
+  const action = vi.fn(
+    () =>
+      new Promise<readonly FormProblem<Values>[]>((resolve) => {
+        finish = resolve
+      }),
+  )
+  render(<Example action={action} />)
+  type('邮箱', 'mei@example.com')
+  type('密码', 'secret')
+  type('再输一次', 'secret')
+  submit()
+  submit()
+  expect(action).toHaveBeenCalledTimes(1)
+  finish([{ field: 'email', message: { zh: '该邮箱已被注册', en: 'Taken' } }])
+  expect((await screen.findAllByText('该邮箱已被注册')).length).toBe(2)
+})
+
+test('the draft keeps the named texts and never a password, and goes when the form succeeds', async () => {
+  const { unmount } = render(<Example action={async () => []} />)
+  type('邮箱', 'mei@example.com')
+  type('密码', 'secret')
+  expect(sessionStorage.getItem('amhs_form_draft')).not.toContain('secret')
+  unmount()
+  render(<Example action={async () => []} />)
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('邮箱').value).toBe('mei@example.com'))
+  type('密码', 'secret')
+  type('再输一次', 'secret')
+  submit()
+  await waitFor(() => expect(sessionStorage.getItem('amhs_form_draft')).toBeNull())
+})
