@@ -1,0 +1,29 @@
+import { demoEcho, demoSum } from '../../functions/src/index'
+import { type LocalFunctions, serveLocally } from './support/local-functions'
+
+let functions: LocalFunctions
+beforeAll(async () => {
+  // Nothing listens on port 1: the place where calls are counted cannot be reached.
+  vi.stubEnv('FIRESTORE_EMULATOR_HOST', '127.0.0.1:1')
+  functions = await serveLocally({ demoEcho, demoSum })
+})
+afterAll(async () => {
+  await functions.close()
+  vi.unstubAllEnvs()
+})
+
+test('a call that cannot be counted is refused, before a person gives up waiting', async () => {
+  const startedAt = Date.now()
+  const answer = await functions.call('demoEcho', '{"data":{"text":"x"}}')
+  expect(answer).toMatchObject({ status: 503, error: { details: { reason: 'unavailable' } } })
+  expect(Date.now() - startedAt).toBeLessThan(10_000)
+})
+
+test('with App Check required, a call without its token is refused first of all', async () => {
+  vi.stubEnv('APP_CHECK_REQUIRED', 'true')
+  const answer = await functions.call('demoSum', '{"data":"not even a request"}')
+  expect(answer).toMatchObject({ status: 401, error: { details: { reason: 'app-check-failed' } } })
+  vi.stubEnv('APP_CHECK_REQUIRED', 'false')
+  const counted = await functions.call('demoSum', '{"data":{"numbers":[1]}}')
+  expect(counted.error?.details?.reason).toBe('unavailable')
+})
