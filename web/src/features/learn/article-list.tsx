@@ -7,24 +7,18 @@ import { useLanguage } from '../../platform/preferences'
 import { useWords } from '../../platform/words'
 import { learnWords } from './learn.words'
 
-/** Articles to choose between, with topic, summary and reading time. */
-export function ArticleList({
-  entries,
-  headingLevel: Heading,
-}: {
-  readonly entries: readonly ArticleEntry[]
-  readonly headingLevel: 'h2' | 'h3'
-}) {
+/** Articles to choose between, with topic, summary and reading time; stands below a heading of level 2. */
+export function ArticleList({ entries }: { readonly entries: readonly ArticleEntry[] }) {
   const words = useWords(learnWords)
   const language = useLanguage()
   return (
-    <ul className="grid plain article-list">
+    <ul className="grid plain">
       {entries.map(({ id, topic, title, summary, minutes }) => (
         <li className="card" key={id}>
           <p className="small muted">{inLanguage(articleTopicNames[topic], language)}</p>
-          <Heading>
+          <h3>
             <Link to={resourceHref(id)}>{inLanguage(title, language)}</Link>
-          </Heading>
+          </h3>
           <p>{inLanguage(summary, language)}</p>
           <ul className="facts">
             <li>{words.minutes(minutes[textKey(language)])}</li>

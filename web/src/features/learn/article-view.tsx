@@ -65,7 +65,7 @@ export function ArticleView({ id }: { readonly id: ArticleId }) {
       {others.length > 0 && (
         <section className="stack no-print" aria-labelledby="more">
           <h2 id="more">{words.more}</h2>
-          <ArticleList entries={others} headingLevel="h3" />
+          <ArticleList entries={others} />
         </section>
       )}
       <p className="no-print">

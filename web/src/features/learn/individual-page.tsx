@@ -1,16 +1,6 @@
-import { defineWords, useWords } from '../../platform/words'
-import { Page } from '../../ui/page'
+import { AudiencePage } from './audience-page'
 
-const pageWords = defineWords({
-  zh: { title: '给自己的资源', text: '这一页的内容正在编写。' },
-  en: { title: 'Resources for individuals', text: 'The content of this page is being written.' },
-})
-
+/** For a person who looks for something for themselves. */
 export default function IndividualPage() {
-  const words = useWords(pageWords)
-  return (
-    <Page heading={words.title}>
-      <p>{words.text}</p>
-    </Page>
-  )
+  return <AudiencePage id="individual" audience="individual" />
 }

@@ -1,16 +1,39 @@
-import { defineWords, useWords } from '../../platform/words'
+import { Link } from 'react-router-dom'
+import { paths } from '../../platform/paths'
+import { useWords } from '../../platform/words'
+import { Icon } from '../../ui/icon'
 import { Page } from '../../ui/page'
+import { ArticleFinder } from './article-finder'
+import './learn.css'
+import { learnPageWords } from './learn-page.words'
+import { SavedList } from './saved-list'
 
-const pageWords = defineWords({
-  zh: { title: '学习', text: '这一页的内容正在编写。' },
-  en: { title: 'Learning', text: 'The content of this page is being written.' },
-})
-
+/** All articles: two ways in by situation, what was saved, search and filters. */
 export default function LearnPage() {
-  const words = useWords(pageWords)
+  const words = useWords(learnPageWords)
   return (
-    <Page heading={words.title}>
-      <p>{words.text}</p>
+    <Page heading={words.title} lead={words.lead}>
+      <SavedList />
+      <section className="split lead-start" aria-labelledby="situation">
+        <h2 id="situation">{words.forYou}</h2>
+        <ul className="doors">
+          <li>
+            <h3>
+              <Link to={paths.individual}>{words.individual}</Link>
+            </h3>
+            <p>{words.individualText}</p>
+            <Icon name="forward" />
+          </li>
+          <li>
+            <h3>
+              <Link to={paths.caregiver}>{words.caregiver}</Link>
+            </h3>
+            <p>{words.caregiverText}</p>
+            <Icon name="forward" />
+          </li>
+        </ul>
+      </section>
+      <ArticleFinder />
     </Page>
   )
 }

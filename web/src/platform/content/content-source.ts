@@ -32,7 +32,8 @@ export function contentSource<Value>(
     const text = entries.get(file) ?? fetchText(file)
     recording?.files.add(file)
     if (text.status !== 'fulfilled') recording?.pending.add(text)
-    return use(text)
+    const promise: Promise<Value> = text
+    return use(promise)
   }
 
   function fetchText(file: string): FetchedText<Value> {

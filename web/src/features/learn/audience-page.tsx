@@ -1,0 +1,23 @@
+import type { ArticleAudience } from '@amhs/domain/content/article'
+import type { PageId } from '@amhs/domain/content/page'
+import { articlesFor } from '../../platform/content/article-index'
+import { useWords } from '../../platform/words'
+import { ContentPage } from '../../ui/content-page'
+import { SupportCard } from '../../ui/support-card'
+import { ArticleList } from './article-list'
+import './learn.css'
+import { learnWords } from './learn.words'
+
+/** The ways in for one audience: words of its own, its articles, and help. */
+export function AudiencePage({ id, audience }: { readonly id: PageId; readonly audience: ArticleAudience }) {
+  const words = useWords(learnWords)
+  return (
+    <ContentPage id={id}>
+      <SupportCard />
+      <section className="stack" aria-labelledby="articles">
+        <h2 id="articles">{audience === 'caregiver' ? words.forCaregivers : words.forYourself}</h2>
+        <ArticleList entries={articlesFor({ audience })} />
+      </section>
+    </ContentPage>
+  )
+}
