@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { serveAppConfig } from '../tools/vite-app-config.mjs'
 import { contentPlugin } from './vite/content-plugin.ts'
 
 const routerDist = fileURLToPath(new URL('../node_modules/react-router/dist/production/', import.meta.url))
@@ -8,7 +9,7 @@ const emptyModule = fileURLToPath(new URL('./src/platform/firebase/empty-module.
 
 export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), contentPlugin()],
+  plugins: [react(), contentPlugin(), serveAppConfig()],
   resolve: {
     alias: [
       // The package's own entry is its development build, with warnings that a visitor would download for nothing.
