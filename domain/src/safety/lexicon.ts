@@ -19,24 +19,41 @@ export function higherLevel(one: SafetyLevel, other: SafetyLevel): SafetyLevel {
   return levelRank(one) >= levelRank(other) ? one : other
 }
 
+/** A harmless phrase. `takesEndings`: it also takes away a match that begins before it and ends inside it. */
+export interface Idiom {
+  readonly pattern: RegExp
+  readonly takesEndings: boolean
+}
+
 export interface CompiledLexicon {
   readonly phrases: readonly {
     readonly level: MatchedLevel
     readonly zh: readonly RegExp[]
     readonly en: readonly RegExp[]
   }[]
-  readonly idioms: { readonly zh: readonly RegExp[]; readonly en: readonly RegExp[] }
+  readonly idioms: { readonly zh: readonly Idiom[]; readonly en: readonly Idiom[] }
 }
 
 let compiled: CompiledLexicon | null = null
 
 /** The facts' suppress phrases; where one needs to see its surroundings to be safe, our narrower form replaces it. */
-function idiomsOf(language: 'zh' | 'en'): readonly string[] {
+function suppressPhrases(language: 'zh' | 'en'): readonly string[] {
   const inContext: Record<string, string> = variants.idiomsInContext
-  return [
-    ...facts.idiomSuppress[language].map((phrase) => inContext[phrase] ?? phrase),
-    ...variants.idioms[language],
-  ]
+  return facts.idiomSuppress[language].map((phrase) => inContext[phrase] ?? phrase)
+}
+
+function idiomsOf(language: 'zh' | 'en'): readonly Idiom[] {
+  // Our own English idioms name a harmless object at their end, so they may also close a longer match ("he beat me at
+  // chess"). The facts' phrases are too short for that: "to die for" must not take "I want to die" away.
+  const ours = variants.idioms[language].map((phrase) => ({
+    pattern: idiomPattern(phrase, language),
+    takesEndings: true,
+  }))
+  const given = suppressPhrases(language).map((phrase) => ({
+    pattern: idiomPattern(phrase, language),
+    takesEndings: language === 'zh',
+  }))
+  return [...given, ...ours]
 }
 
 /** The lists as expressions. Built at the first use, so that a page that only imports the gate pays nothing. */
@@ -47,10 +64,7 @@ export function compiledLexicon(): CompiledLexicon {
       zh: [...facts.zh[level], ...variants.zh[level]].map(chinesePattern),
       en: [...facts.en[level], ...variants.en[level]].map(englishPattern),
     })),
-    idioms: {
-      zh: idiomsOf('zh').map((phrase) => idiomPattern(phrase, 'zh')),
-      en: idiomsOf('en').map((phrase) => idiomPattern(phrase, 'en')),
-    },
+    idioms: { zh: idiomsOf('zh'), en: idiomsOf('en') },
   }
   return compiled
 }

@@ -1,3 +1,5 @@
+import { englishPattern } from './phrase-pattern'
+
 /**
  * What a model must never say (section 5 of the safety specification), as expressions for the cleaned text of a reply.
  * They are written against claims, not topics: "this is not a diagnosis" and "I am not a doctor" are fine sentences.
@@ -34,6 +36,20 @@ const medicines =
   "(?:medication|medicine|meds|pills?|tablets?|dose|dosage|antidepressants?|ssris?|supplements?|sertraline|fluoxetine|prozac|zoloft|lexapro|escitalopram|citalopram|xanax|alprazolam|lorazepam|diazepam|valium|lithium|quetiapine|bupropion|venlafaxine|trazodone|melatonin|st john'?s wort|zolpidem|ambien|paracetamol|tylenol|ibuprofen)"
 const medicinesZh =
   '(?:药量|药物|剂量|抗抑郁药|安眠药|药|舍曲林|氟西汀|百忧解|帕罗西汀|艾司西酞普兰|西酞普兰|阿普唑仑|劳拉西泮|地西泮|安定片|碳酸锂|喹硫平|文拉法辛|度洛西汀|米氮平|褪黑素|圣约翰草|佐匹克隆|唑吡坦|对乙酰氨基酚|布洛芬|保健品|补充剂)'
+
+/** Said letter by letter or with signs in between, a method is still a method: compared with the readings of the gate. */
+export const spelledMethods: readonly RegExp[] = [
+  'hang (your|my) ?self',
+  'slit (your|the|my) (wrist|wrists|throat)',
+  'kill (your|my) ?self (by|with)',
+  'jump (off|from|in front of) (a|the) (bridge|building|roof|train|cliff|balcony)',
+  'overdose (on|with|by)',
+  'lethal dose',
+  'carbon monoxide',
+  'noose',
+  'cyanide',
+  'commit suicide',
+].map(englishPattern)
 
 export const neverRules: readonly NeverRule[] = [
   {
@@ -74,7 +90,7 @@ export const neverRules: readonly NeverRule[] = [
     reason: 'medicine',
     zh: [
       new RegExp(
-        `(?:你|您)?(?:可以|应该|建议|需要|不妨|试试|最好|请|先|直接|能)(?:你|您)?(?:先|开始|试着|自己|自行|试试|停止|停|减少|增加|改)?(?:吃|服用|服|停用|停掉|停|减|加|加大|减少|增加|换|改用|停止服用|补充)(?:点|些|一点|一些|你的|您的)?${medicinesZh}`,
+        `(?:你|您)?(?:可以|应该|建议|需要|不妨|试试|最好|请|先|直接|能|开始|继续)(?:你|您)?(?:先|开始|试着|自己|自行|试试|停止|停|减少|增加|改)?(?:吃|服用|服|停用|停掉|停|减|加|加大|减少|增加|换|改用|停止服用|补充)(?:点|些|一点|一些|你的|您的)?${medicinesZh}`,
       ),
       /(?:每天|每日|每晚|每次|一天|一次|睡前|早晚)(?:吃|服用|服|用|口服)?[0-9一二两三四五六七八九十半]+(?:\.[0-9]+)?(?:毫克|mg|片|粒|颗|克|次|丸)/,
       /[0-9]+(?:\.[0-9]+)?(?:毫克|mg)/,
@@ -114,7 +130,7 @@ export const neverRules: readonly NeverRule[] = [
       /(?<!不能|无法)(?:我)?(?:会|一定会|保证会?)(?:救你|救得了你|让你没事|有人来救)|救援(?:已经|正在|马上).{0,4}(?:来|到)|一切都会好起来的?我保证|我保证/,
     ],
     en: [
-      /(?<!\b(?:not|can't|cannot|never|couldn't|won't|unable to) )\b(?:i )?(?:promise|guarantee|swear)\b(?! to keep it secret)(?=[^.!?]{0,60}\b(?:secret|confidential|private|tell|safe|okay|ok|alright|better|you|anyone|help)\b)/,
+      /(?<!\b(?:not|don't|can't|cannot|never|couldn't|won't|unable to) )\b(?:i )?(?:promise|guarantee|swear)\b(?=[^.!?]{0,60}\b(?:secret|confidential|private|tell|safe|okay|ok|alright|better|you|anyone|help)\b)/,
       /\b(?:i(?:'ll| will) (?:keep (?:it|this|that|everything) (?:secret|confidential|private|between us)|never tell|not tell|save you|rescue you|protect you)|i won't tell|(?:this|it|everything)(?: is|'s| stays| will stay| remains)? (?:completely |fully |totally |strictly |100% )?(?:confidential|between us|between you and me|our secret)|no one will (?:ever )?(?:know|find out)|nobody will (?:ever )?(?:know|find out))\b/,
       /\b(?:i(?:'ll| will|'m going to| am going to|'ve| have|'m| am| can) (?:now |just |already )*(?:call(?:ing|ed)?|contact(?:ing|ed)?|notif(?:y|ying|ied)|alert(?:ing|ed)?|dial(?:l?ing)?|send(?:ing)?|sent|get(?:ting)?) (?:(?:an |the |some|your |emergency |for )*(?:someone|one|911|999|112|120|110|police|ambulance|services|help|family|parents?|mother|mom|mum|father|dad|doctor|hotline|rescue|therapist|friends?|school)))\b/,
       /\bhelp is on (?:the|its) way\b/,

@@ -1,15 +1,17 @@
 import { simplify } from './simplified-characters'
 
 /**
- * One reading of a message: the characters that count, closed up, with their places in the cleaned text.
- * `starts[i]` and `ends[i]` say whether a Latin word begins or ends at character i of the reading.
+ * One reading of a message: the characters that count, with their places in the cleaned text. In Latin readings a
+ * `wordBreak` stands where something was left out, so that a phrase can be found across it and still has to begin and
+ * end with a word.
  */
 export interface Reading {
   readonly text: string
   readonly places: readonly number[]
-  readonly starts: readonly boolean[]
-  readonly ends: readonly boolean[]
 }
+
+/** Stands for anything between two letters. */
+export const wordBreak = '~'
 
 export interface NormalisedMessage {
   /** Lower case, compatibility forms folded, simplified, without accents and invisible characters. */
@@ -51,32 +53,35 @@ export function cleanText(text: string): string {
 }
 
 /** Builds a reading of the characters for which `read` gives something; a run of one character is cut to four. */
-function readCharacters(cleaned: string, read: (character: string) => string | null): Reading {
+function readCharacters(
+  cleaned: string,
+  read: (character: string) => string | null,
+  separator: string,
+): Reading {
   let text = ''
   const places: number[] = []
-  const starts: boolean[] = []
-  const ends: boolean[] = []
   let run = 0
   let last = ''
+  let lastIndex = -1
   for (let index = 0; index < cleaned.length; index += 1) {
-    const character = cleaned[index] ?? ''
-    const kept = read(character)
+    const kept = read(cleaned[index] ?? '')
     if (kept === null) continue
-    const startsWord = !isLatin(cleaned[index - 1])
-    const endsWord = !isLatin(cleaned[index + 1])
     run = kept === last ? run + 1 : 1
     last = kept
+    const previous = lastIndex
+    lastIndex = index
     if (run > longestRun) {
-      ends[ends.length - 1] = endsWord
       places[places.length - 1] = index
       continue
     }
+    if (previous >= 0 && index > previous + 1 && separator !== '') {
+      text += separator
+      places.push(previous)
+    }
     text += kept
     places.push(index)
-    starts.push(startsWord)
-    ends.push(endsWord)
   }
-  return { text, places, starts, ends }
+  return { text, places }
 }
 
 const readChinese = (character: string) =>
@@ -95,8 +100,8 @@ const readSigns = (character: string) => signLetters[character] ?? readDigits(ch
  */
 export function normaliseMessage(text: string): NormalisedMessage {
   const cleaned = cleanText(text)
-  const latin = [readCharacters(cleaned, readLetters)]
-  if (/[0134578]/.test(cleaned)) latin.push(readCharacters(cleaned, readDigits))
-  if (/[@$!|€*]/.test(cleaned)) latin.push(readCharacters(cleaned, readSigns))
-  return { cleaned, chinese: readCharacters(cleaned, readChinese), latin }
+  const latin = [readCharacters(cleaned, readLetters, wordBreak)]
+  if (/[0134578]/.test(cleaned)) latin.push(readCharacters(cleaned, readDigits, wordBreak))
+  if (/[@$!|€*]/.test(cleaned)) latin.push(readCharacters(cleaned, readSigns, wordBreak))
+  return { cleaned, chinese: readCharacters(cleaned, readChinese, ''), latin }
 }

@@ -1,4 +1,4 @@
-import { type NeverReason, neverRules } from './never-list'
+import { type NeverReason, neverRules, spelledMethods } from './never-list'
 import { normaliseMessage } from './normalise'
 
 export type FilterReason = NeverReason | 'too-long' | 'link' | 'number' | 'empty'
@@ -70,7 +70,15 @@ export function brokenRule(text: string): NeverReason | null {
     if (zh.some((rule) => rule.test(message.chinese.text)) || en.some((rule) => rule.test(words)))
       return reason
   }
-  return null
+  const spelled = spelledMethods.some((rule) =>
+    message.latin.some(({ text: letters }) => matches(rule, letters)),
+  )
+  return spelled ? 'method' : null
+}
+
+function matches(rule: RegExp, text: string): boolean {
+  rule.lastIndex = 0
+  return rule.test(text)
 }
 
 /**

@@ -1,10 +1,14 @@
-import { type CompiledLexicon, compiledLexicon, type MatchedLevel } from './lexicon'
-import { type NormalisedMessage, normaliseMessage, type Reading } from './normalise'
+import { compiledLexicon, type Idiom, type MatchedLevel } from './lexicon'
+import { type NormalisedMessage, normaliseMessage, type Reading, wordBreak } from './normalise'
 
 /** A place in the cleaned text, first and last character included. */
 interface Span {
   readonly first: number
   readonly last: number
+}
+
+interface IdiomSpan extends Span {
+  readonly takesEndings: boolean
 }
 
 /** One phrase that was found. `before` is what stands before it in its reading, for the negation rule. */
@@ -15,7 +19,11 @@ export interface PhraseMatch {
   readonly after: string
 }
 
-const contextLength = 40
+const contextLength = 50
+
+function withoutBreaks(text: string): string {
+  return text.replaceAll(wordBreak, '')
+}
 
 function* spansOf(pattern: RegExp, text: string): Generator<{ start: number; end: number }> {
   pattern.lastIndex = 0
@@ -27,23 +35,23 @@ function* spansOf(pattern: RegExp, text: string): Generator<{ start: number; end
   }
 }
 
-function idiomSpans(lexicon: CompiledLexicon, message: NormalisedMessage): Record<'zh' | 'en', Span[]> {
-  const find = (patterns: readonly RegExp[]) =>
-    patterns.flatMap((pattern) =>
-      [...spansOf(pattern, message.cleaned)].map(({ start, end }) => ({ first: start, last: end - 1 })),
-    )
-  return { zh: find(lexicon.idioms.zh), en: find(lexicon.idioms.en) }
+function idiomSpans(idioms: readonly Idiom[], message: NormalisedMessage): IdiomSpan[] {
+  return idioms.flatMap(({ pattern, takesEndings }) =>
+    [...spansOf(pattern, message.cleaned)].map(({ start, end }) => ({
+      first: start,
+      last: end - 1,
+      takesEndings,
+    })),
+  )
 }
 
 /**
- * An idiom takes away a match that lies inside it. In Chinese also one whose end lies inside it (想[笑死], 我[想死你了]):
- * the character that made the match dangerous belongs to the idiom. It never takes away anything else in the message.
+ * An idiom takes away a match that lies inside it, and where it may, one whose end lies inside it (我[想死你了]): the
+ * characters that made the match dangerous belong to the idiom. It never takes away anything else in the message.
  */
-function isIdiom(match: Span, idioms: readonly Span[], language: 'zh' | 'en'): boolean {
+function isIdiom(match: Span, idioms: readonly IdiomSpan[]): boolean {
   return idioms.some(
-    (idiom) =>
-      idiom.last >= match.last &&
-      (language === 'zh' ? idiom.first <= match.last : idiom.first <= match.first),
+    (idiom) => idiom.last >= match.last && idiom.first <= (idiom.takesEndings ? match.last : match.first),
   )
 }
 
@@ -52,18 +60,17 @@ function* matchesIn(
   level: MatchedLevel,
   language: 'zh' | 'en',
   patterns: readonly RegExp[],
-  idioms: readonly Span[],
+  idioms: readonly IdiomSpan[],
 ): Generator<PhraseMatch> {
   for (const pattern of patterns) {
     for (const { start, end } of spansOf(pattern, reading.text)) {
-      if (language === 'en' && !(reading.starts[start] && reading.ends[end - 1])) continue
       const span = { first: reading.places[start] ?? 0, last: reading.places[end - 1] ?? 0 }
-      if (isIdiom(span, idioms, language)) continue
+      if (isIdiom(span, idioms)) continue
       yield {
         level,
         language,
-        before: reading.text.slice(Math.max(0, start - contextLength), start),
-        after: reading.text.slice(end, end + contextLength),
+        before: withoutBreaks(reading.text.slice(Math.max(0, start - contextLength), start)),
+        after: withoutBreaks(reading.text.slice(end, end + contextLength)),
       }
     }
   }
@@ -76,12 +83,13 @@ function* matchesIn(
 export function findPhrases(text: string): PhraseMatch[] {
   const lexicon = compiledLexicon()
   const message = normaliseMessage(text)
-  const idioms = idiomSpans(lexicon, message)
+  const chineseIdioms = idiomSpans(lexicon.idioms.zh, message)
+  const englishIdioms = idiomSpans(lexicon.idioms.en, message)
   const found: PhraseMatch[] = []
   for (const { level, zh, en } of lexicon.phrases) {
-    found.push(...matchesIn(message.chinese, level, 'zh', zh, idioms.zh))
+    found.push(...matchesIn(message.chinese, level, 'zh', zh, chineseIdioms))
     for (const reading of message.latin) {
-      if (reading.text.length > 0) found.push(...matchesIn(reading, level, 'en', en, idioms.en))
+      if (reading.text.length > 0) found.push(...matchesIn(reading, level, 'en', en, englishIdioms))
     }
   }
   return found
