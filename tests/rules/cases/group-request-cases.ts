@@ -1,5 +1,5 @@
 import { listLimits } from '@amhs/domain/documents/document-limits'
-import { deleteDoc, doc, getDocFromServer, setDoc, updateDoc } from 'firebase/firestore'
+import { deleteDoc, doc, documentId, getDocFromServer, setDoc, updateDoc, where } from 'firebase/firestore'
 import { accessMatrix, no, yes } from '../access-matrix'
 import { listLimitCases, listOf } from '../list-limit'
 import { oneDefect } from '../one-defect'
@@ -94,6 +94,11 @@ export const groupRequestCases: readonly RulesCase[] = [
       request: (r) => getDocFromServer(target(r)),
     },
     'list requests': { may: [no, no, no, no, no, yes, yes], prepare: existing, request: listOf(folder, 20) },
+    'list the one request of owner': {
+      may: [no, no, no, no, no, yes, yes],
+      prepare: existing,
+      request: listOf(folder, 20, where(documentId(), '==', 'owner')),
+    },
     'ask to join as owner': { may: [no, yes, no, no, no, no, no], prepare: absent, request: write },
     'change a request': {
       may: [no, no, no, no, no, no, no],
