@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+import { useWords } from '../../platform/words'
+import { Icon } from '../../ui/icon'
+import { Spinner } from '../../ui/spinner'
+import { adminWords } from './admin.words'
+import type { Pages } from './use-pages'
+
+/** How the last change ended. */
+export function ActionNote({
+  note,
+}: {
+  readonly note: { readonly text: string; readonly failed: boolean } | null
+}) {
+  if (!note) return null
+  return note.failed ? (
+    <p className="error">
+      <Icon name="error" />
+      {note.text}
+    </p>
+  ) : (
+    <p className="notice">{note.text}</p>
+  )
+}
+
+/** A table that scrolls in its own frame, with a caption and heads; the frame can be reached by keyboard. */
+export function AdminTable({
+  caption,
+  heads,
+  children,
+}: {
+  readonly caption: string
+  readonly heads: readonly string[]
+  readonly children: ReactNode
+}) {
+  const id = useId()
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable by keyboard
+    <section className="table" tabIndex={0} aria-labelledby={id}>
+      <table>
+        <caption id={id}>{caption}</caption>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th scope="col" key={head}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </section>
+  )
+}
+
+/** Loading, failure with another try, and the way to other pages. */
+export function PageControls<Page>({ pages }: { readonly pages: Pages<Page> }) {
+  const words = useWords(adminWords)
+  return (
+    <>
+      {pages.loading && <Spinner label={words.loading} />}
+      {pages.failure && (
+        <div className="row">
+          <p className="error">
+            <Icon name="error" />
+            {pages.failure}
+          </p>
+          <button type="button" className="button" onClick={pages.reload}>
+            {words.tryAgain}
+          </button>
+        </div>
+      )}
+      {(pages.hasPrevious || pages.showNext) && (
+        <nav className="row" aria-label={words.paging}>
+          {pages.hasPrevious && (
+            <button type="button" className="button" onClick={pages.showPrevious}>
+              <Icon name="back" />
+              {words.previous}
+            </button>
+          )}
+          {pages.showNext && (
+            <button type="button" className="button" onClick={pages.showNext}>
+              {words.next}
+              <Icon name="forward" />
+            </button>
+          )}
+        </nav>
+      )}
+    </>
+  )
+}
+
+/** A row for a document that does not fit its schema. */
+export function UnreadableRow({ id, columns }: { readonly id: string; readonly columns: number }) {
+  const words = useWords(adminWords)
+  return (
+    <tr>
+      <td colSpan={columns}>{words.unreadable(id)}</td>
+    </tr>
+  )
+}

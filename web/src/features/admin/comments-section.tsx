@@ -1,0 +1,68 @@
+import { reviewComment } from '@amhs/domain/contracts/review-comment.contract'
+import { useCallback } from 'react'
+import { formatDateTime } from '../../platform/dates'
+import { callFunction } from '../../platform/firebase/call-function'
+import { useLanguage } from '../../platform/preferences'
+import { useWords } from '../../platform/words'
+import { adminWords } from './admin.words'
+import { nextMark, readAdminList } from './admin-lists'
+import { ActionNote, PageControls } from './admin-parts'
+import { useAdminAction } from './use-admin-action'
+import { usePages } from './use-pages'
+
+/** Comments that wait for a decision; none is shown to others before. */
+export function CommentsSection() {
+  const words = useWords(adminWords)
+  const language = useLanguage()
+  const pages = usePages(
+    useCallback((after: unknown) => readAdminList('comments', after), []),
+    nextMark,
+  )
+  const action = useAdminAction()
+
+  async function decide(ratingId: string, comment: string, decision: 'approved' | 'rejected') {
+    const done = await action.run(
+      () => callFunction(reviewComment, { ratingId, comment, decision }),
+      words[decision],
+    )
+    if (done) pages.reload()
+  }
+
+  return (
+    <>
+      <ActionNote note={action.note} />
+      <ul className="plain stack">
+        {pages.page?.entries.map((entry) =>
+          entry.readable ? (
+            <li className="card" key={entry.id}>
+              <p className="small muted">
+                {words.article}: {entry.value.targetId} · {words.stars}: {entry.value.stars} ·{' '}
+                {formatDateTime(entry.value.updatedAt, language)}
+              </p>
+              <p className="message-text">{entry.value.comment}</p>
+              <div className="row">
+                {(['approved', 'rejected'] as const).map((decision) => (
+                  <button
+                    key={decision}
+                    type="button"
+                    className="button"
+                    onClick={() => decide(entry.id, entry.value.comment ?? '', decision)}
+                  >
+                    {decision === 'approved' ? words.approve : words.reject}
+                    <span className="hidden">{words.of(entry.value.comment ?? '')}</span>
+                  </button>
+                ))}
+              </div>
+            </li>
+          ) : (
+            <li className="card" key={entry.id}>
+              {words.unreadable(entry.id)}
+            </li>
+          ),
+        )}
+      </ul>
+      {pages.page?.entries.length === 0 && !pages.loading && <p>{words.none}</p>}
+      <PageControls pages={pages} />
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { closeContactMessage } from '@amhs/domain/contracts/close-contact-message.contract'
+import { useCallback, useState } from 'react'
+import { formatDateTime } from '../../platform/dates'
+import { callFunction } from '../../platform/firebase/call-function'
+import { useLanguage } from '../../platform/preferences'
+import { useWords } from '../../platform/words'
+import { adminWords } from './admin.words'
+import { nextMark, readAdminList } from './admin-lists'
+import { ActionNote, PageControls } from './admin-parts'
+import { useAdminAction } from './use-admin-action'
+import { usePages } from './use-pages'
+
+/** Messages of the contact form and error reports, read and closed here. */
+export function MessagesSection() {
+  const words = useWords(adminWords)
+  const language = useLanguage()
+  const [status, setStatus] = useState<'open' | 'closed'>('open')
+  const read = useCallback(
+    (after: unknown) => readAdminList(status === 'open' ? 'messagesOpen' : 'messagesClosed', after),
+    [status],
+  )
+  const pages = usePages(read, nextMark)
+  const action = useAdminAction()
+
+  return (
+    <>
+      <fieldset className="row">
+        <legend className="label">{words.state}</legend>
+        {(['open', 'closed'] as const).map((value) => (
+          <label className="check" key={value}>
+            <input
+              type="radio"
+              name="message-status"
+              checked={status === value}
+              onChange={() => setStatus(value)}
+            />
+            {words[value]}
+          </label>
+        ))}
+      </fieldset>
+      <ActionNote note={action.note} />
+      <ul className="plain stack">
+        {pages.page?.entries.map((entry) =>
+          entry.readable ? (
+            <li className="card" key={entry.id}>
+              <h3>
+                {entry.value.kind === 'contact'
+                  ? entry.value.subject
+                  : words.serviceError(entry.value.serviceId)}
+              </h3>
+              <p className="small muted">
+                {words.from} {entry.value.name} · {formatDateTime(entry.value.createdAt, language)}
+              </p>
+              <p className="message-text">{entry.value.message}</p>
+              <div className="row">
+                <a className="button" href={`mailto:${encodeURIComponent(entry.value.email)}`}>
+                  {words.reply}
+                  <span className="hidden">{words.of(entry.value.name)}</span>
+                </a>
+                {entry.value.status === 'open' && (
+                  <button
+                    type="button"
+                    className="button"
+                    onClick={async () => {
+                      const closed = await action.run(
+                        () => callFunction(closeContactMessage, { messageId: entry.id }),
+                        words.messageClosed,
+                      )
+                      if (closed) pages.reload()
+                    }}
+                  >
+                    {words.close}
+                    <span className="hidden">{words.of(entry.value.name)}</span>
+                  </button>
+                )}
+              </div>
+            </li>
+          ) : (
+            <li className="card" key={entry.id}>
+              {words.unreadable(entry.id)}
+            </li>
+          ),
+        )}
+      </ul>
+      {pages.page?.entries.length === 0 && !pages.loading && <p>{words.none}</p>}
+      <PageControls pages={pages} />
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { saveGroup } from '@amhs/domain/contracts/save-group.contract'
+import { saveService } from '@amhs/domain/contracts/save-service.contract'
+import * as v from 'valibot'
+import { groupFields } from './group-fields'
+import { documentOf, textsOf } from './record-fields'
+import { serviceFields } from './service-fields'
+
+const service = {
+  name: { zh: '示例医院', en: 'Example hospital' },
+  kind: 'psychiatric-hospital',
+  region: 'CN',
+  city: { zh: '北京', en: 'Beijing' },
+  address: '某路 1 号',
+  lat: 39.9,
+  lon: 116.4,
+  coordPrecisionKm: 2,
+  phone: null,
+  site: 'https://example.org',
+  languages: ['zh', 'en'],
+  ages: 'all',
+  cost: 'unknown',
+  access: { stepFree: true },
+  openingHours: null,
+  emergency: false,
+  source: 'test',
+  checkedOn: '2026-11-21',
+  confidence: { address: 'high' },
+}
+
+const group = {
+  name: { zh: '示例：夜谈', en: 'Example: evening talk' },
+  description: { zh: '每周一次。', en: 'Once a week.' },
+  audience: 'caregiver',
+  languages: ['zh-CN'],
+  format: 'online',
+  meeting: { weekday: 3, time: '19:30', timeZone: 'Asia/Shanghai', minutes: 60, everyWeeks: 1 },
+  facilitatorName: 'Example',
+  facilitatorUid: 'demo-professional',
+  example: true,
+  open: true,
+}
+
+describe.each([
+  ['service', serviceFields, service, saveService.request, 'service'],
+  ['group', groupFields, group, saveGroup.request, 'group'],
+] as const)('the form of a %s', (_kind, fields, document, request, key) => {
+  test('gives back the document that it was filled with', () => {
+    expect(documentOf(fields, textsOf(fields, document), document)).toEqual(document)
+  })
+
+  test('makes a request that the server accepts', () => {
+    const made = documentOf(fields, textsOf(fields, document), document)
+    expect(v.safeParse(request, { [key]: made }).issues).toBeUndefined()
+  })
+
+  test('left empty, names the fields that are missing', () => {
+    const result = v.safeParse(request, { [key]: documentOf(fields, {}) })
+    const named = (result.issues ?? []).map((issue) => v.getDotPath(issue as v.BaseIssue<unknown>))
+    expect(named.length).toBeGreaterThan(3)
+    const known = fields.map(({ path }) => `${key}.${path}`)
+    for (const path of named)
+      expect(known.some((field) => field === path || field.startsWith(`${path}.`))).toBe(true)
+  })
+})
+
+test('a number that is none stays no number, so that the check can refuse it', () => {
+  const [field] = serviceFields.filter(({ path }) => path === 'lat')
+  if (!field) throw new Error('no latitude')
+  expect(documentOf([field], { lat: 'north' })).toEqual({ lat: Number.NaN })
+})

@@ -1,0 +1,68 @@
+import type { Localized } from '@amhs/domain/localized'
+
+/** How one field of a document is edited. `path` is the dotted path in the document. */
+export interface RecordField {
+  readonly path: string
+  readonly label: Localized
+  readonly kind: 'text' | 'long' | 'number' | 'date' | 'time' | 'flag' | 'list' | 'choice'
+  readonly choices?: readonly (readonly [string, Localized])[]
+  /** An empty text is stored as null, or the field is left out. */
+  readonly empty?: 'null' | 'absent'
+  readonly hint?: Localized
+}
+
+export type FieldTexts = Readonly<Record<string, string>>
+
+/** The texts of the form for a document; what it does not hold is empty. */
+export function textsOf(fields: readonly RecordField[], document: unknown): FieldTexts {
+  return Object.fromEntries(
+    fields.map((field) => {
+      const value = valueAt(document, field.path)
+      if (Array.isArray(value)) return [field.path, value.join(', ')]
+      return [field.path, value === null || value === undefined ? '' : String(value)]
+    }),
+  )
+}
+
+/**
+ * The document that the form's texts make, on top of the fields that the form does not show. Nothing is checked here:
+ * the contract's schema does that, on both sides.
+ */
+export function documentOf(fields: readonly RecordField[], texts: FieldTexts, rest: object = {}): object {
+  const document = structuredClone(rest) as Record<string, unknown>
+  for (const field of fields) setAt(document, field.path, fieldValue(field, texts[field.path] ?? ''))
+  return document
+}
+
+function fieldValue(field: RecordField, text: string): unknown {
+  const trimmed = text.trim()
+  if (field.kind === 'flag') return text === 'true'
+  if (trimmed === '' && field.empty === 'null') return null
+  if (trimmed === '' && field.empty === 'absent') return undefined
+  if (field.kind === 'number') return trimmed === '' ? undefined : Number(trimmed)
+  if (field.kind === 'list') return trimmed === '' ? [] : trimmed.split(/[,，、\s]+/).filter(Boolean)
+  return trimmed
+}
+
+function valueAt(document: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+      document,
+    )
+}
+
+/** An undefined value leaves the field out, and a parent that would hold nothing with it. */
+function setAt(document: Record<string, unknown>, path: string, value: unknown): void {
+  const [key = '', ...rest] = path.split('.')
+  if (rest.length === 0) {
+    if (value === undefined) delete document[key]
+    else document[key] = value
+    return
+  }
+  const inner = { ...((document[key] as Record<string, unknown> | undefined) ?? {}) }
+  setAt(inner, rest.join('.'), value)
+  if (Object.keys(inner).length === 0) delete document[key]
+  else document[key] = inner
+}

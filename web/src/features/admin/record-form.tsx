@@ -1,0 +1,191 @@
+import { inLanguage } from '@amhs/domain/localized'
+import type { FormEvent } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import * as v from 'valibot'
+import { useLanguage } from '../../platform/preferences'
+import { useWords } from '../../platform/words'
+import { Icon } from '../../ui/icon'
+import { adminWords } from './admin.words'
+import type { FieldTexts, RecordField } from './record-fields'
+import { documentOf, textsOf } from './record-fields'
+
+/** A document edited field by field and checked by the same schema that the server uses. */
+export function RecordForm({
+  fields,
+  document,
+  schema,
+  busy,
+  onSave,
+  onBack,
+}: {
+  readonly fields: readonly RecordField[]
+  /** The document as it is; an empty one for a new document. Fields that the form does not show stay as they are. */
+  readonly document: object
+  readonly schema: v.GenericSchema
+  readonly busy: boolean
+  readonly onSave: (document: object) => void
+  readonly onBack: () => void
+}) {
+  const words = useWords(adminWords)
+  const language = useLanguage()
+  const id = useId()
+  const [texts, setTexts] = useState<FieldTexts>(() => ({
+    ...defaultTexts(fields),
+    ...filled(fields, document),
+  }))
+  const [wrong, setWrong] = useState<readonly RecordField[]>([])
+  const summary = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (wrong.length > 0) summary.current?.focus()
+  }, [wrong])
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const made = documentOf(fields, texts, document)
+    const { issues } = v.safeParse(schema, made)
+    const named = (issues ?? []).map((issue) => v.getDotPath(issue) ?? '')
+    // An issue may name a whole part (a city without its English name): then each of its fields is pointed at.
+    const found = fields.filter(({ path }) =>
+      named.some((name) => path === name || path.startsWith(`${name}.`)),
+    )
+    setWrong(found)
+    if (issues === undefined) onSave(made)
+  }
+
+  return (
+    <form className="stack" onSubmit={submit} noValidate>
+      {wrong.length > 0 && (
+        <div
+          ref={summary}
+          className="error-summary stack"
+          tabIndex={-1}
+          role="group"
+          aria-labelledby={`${id}-problems`}
+        >
+          <h3 id={`${id}-problems`}>{words.problems}</h3>
+          <ul className="plain">
+            {wrong.map((field) => (
+              <li key={field.path}>
+                <a
+                  href={`#${id}-${field.path}`}
+                  onClick={(event) => {
+                    event.preventDefault()
+                    window.document.getElementById(`${id}-${field.path}`)?.focus()
+                  }}
+                >
+                  {words.invalid(inLanguage(field.label, language))}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className="record-form">
+        {fields.map((field) => (
+          <FieldInput
+            key={field.path}
+            id={`${id}-${field.path}`}
+            field={field}
+            text={texts[field.path] ?? ''}
+            wrong={wrong.includes(field)}
+            onChange={(text) => setTexts((before) => ({ ...before, [field.path]: text }))}
+          />
+        ))}
+      </div>
+      <div className="row">
+        <button type="submit" className="button primary" aria-disabled={busy}>
+          {words.save}
+        </button>
+        <button type="button" className="button" onClick={onBack}>
+          {words.back}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+function FieldInput({
+  id,
+  field,
+  text,
+  wrong,
+  onChange,
+}: {
+  readonly id: string
+  readonly field: RecordField
+  readonly text: string
+  readonly wrong: boolean
+  readonly onChange: (text: string) => void
+}) {
+  const words = useWords(adminWords)
+  const language = useLanguage()
+  const label = inLanguage(field.label, language)
+  if (field.kind === 'flag') {
+    return (
+      <label className="check">
+        <input
+          id={id}
+          type="checkbox"
+          checked={text === 'true'}
+          onChange={(event) => onChange(event.target.checked ? 'true' : 'false')}
+        />
+        {label}
+      </label>
+    )
+  }
+  const described = [field.hint ? `${id}-hint` : '', wrong ? `${id}-error` : ''].filter(Boolean).join(' ')
+  const shared = {
+    id,
+    value: text,
+    'aria-invalid': wrong || undefined,
+    'aria-describedby': described || undefined,
+  }
+  return (
+    <div className={field.kind === 'long' ? 'field wide' : 'field'}>
+      <label htmlFor={id}>{label}</label>
+      {field.hint && (
+        <span className="hint" id={`${id}-hint`}>
+          {inLanguage(field.hint, language)}
+        </span>
+      )}
+      {wrong && (
+        <p className="error" id={`${id}-error`}>
+          <Icon name="error" />
+          {words.invalid(label)}
+        </p>
+      )}
+      {field.kind === 'choice' ? (
+        <select {...shared} onChange={(event) => onChange(event.target.value)}>
+          {field.choices?.map(([value, name]) => (
+            <option key={value} value={value}>
+              {inLanguage(name, language)}
+            </option>
+          ))}
+        </select>
+      ) : field.kind === 'long' ? (
+        <textarea {...shared} rows={4} onChange={(event) => onChange(event.target.value)} />
+      ) : (
+        <input
+          {...shared}
+          type={field.kind === 'date' || field.kind === 'time' ? field.kind : 'text'}
+          inputMode={field.kind === 'number' ? 'decimal' : undefined}
+          autoComplete="off"
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </div>
+  )
+}
+
+/** A choice shows its first option, so that is what a new document holds until it is changed. */
+function defaultTexts(fields: readonly RecordField[]): FieldTexts {
+  return Object.fromEntries(
+    fields.flatMap(({ path, kind, choices }) =>
+      kind === 'choice' ? [[path, choices?.[0]?.[0] ?? '']] : kind === 'flag' ? [[path, 'false']] : [],
+    ),
+  )
+}
+
+function filled(fields: readonly RecordField[], document: object): FieldTexts {
+  return Object.fromEntries(Object.entries(textsOf(fields, document)).filter(([, text]) => text !== ''))
+}

@@ -1,0 +1,130 @@
+import { useState } from 'react'
+import type * as v from 'valibot'
+import { useWords } from '../../platform/words'
+import { adminWords } from './admin.words'
+import { ActionNote, AdminTable, PageControls, UnreadableRow } from './admin-parts'
+import { ConfirmDialog } from './confirm-dialog'
+import type { ListedEntry, ListPage } from './firestore-admin-lists'
+import type { RecordField } from './record-fields'
+import { RecordForm } from './record-form'
+import { useAdminAction } from './use-admin-action'
+import type { Pages } from './use-pages'
+
+interface Editing {
+  readonly id?: string
+  readonly document: object
+}
+
+/** A list of documents that are added, changed and removed here: services and groups. */
+export function RecordsSection<Value extends object>({
+  pages,
+  caption,
+  heads,
+  cells,
+  nameOf,
+  addText,
+  fields,
+  schema,
+  editable,
+  save,
+  remove,
+}: {
+  readonly pages: Pages<ListPage<Value>>
+  readonly caption: string
+  readonly heads: readonly string[]
+  /** The texts of a row after the name. */
+  readonly cells: (value: Value) => readonly string[]
+  readonly nameOf: (value: Value) => string
+  readonly addText: string
+  readonly fields: readonly RecordField[]
+  readonly schema: v.GenericSchema
+  /** What of a stored document may be sent back. */
+  readonly editable: (value: Value) => object
+  readonly save: (document: object, id: string | undefined) => Promise<unknown>
+  readonly remove: (id: string) => Promise<unknown>
+}) {
+  const words = useWords(adminWords)
+  const action = useAdminAction()
+  const [editing, setEditing] = useState<Editing | null>(null)
+  const [removing, setRemoving] = useState<Extract<ListedEntry<Value>, { readable: true }> | null>(null)
+
+  if (editing) {
+    return (
+      <>
+        <ActionNote note={action.note} />
+        <RecordForm
+          fields={fields}
+          document={editing.document}
+          schema={schema}
+          busy={action.busy}
+          onBack={() => setEditing(null)}
+          onSave={async (document) => {
+            const name = nameOf(document as Value)
+            if (await action.run(() => save(document, editing.id), words.saved(name))) {
+              setEditing(null)
+              pages.reload()
+            }
+          }}
+        />
+      </>
+    )
+  }
+
+  return (
+    <>
+      <p>
+        <button type="button" className="button primary" onClick={() => setEditing({ document: {} })}>
+          {addText}
+        </button>
+      </p>
+      <ActionNote note={action.note} />
+      {pages.page && pages.page.entries.length > 0 && (
+        <AdminTable caption={caption} heads={[words.name, ...heads, words.actions]}>
+          {pages.page.entries.map((entry) =>
+            entry.readable ? (
+              <tr key={entry.id}>
+                <th scope="row" className="wide">
+                  {nameOf(entry.value)}
+                </th>
+                {cells(entry.value).map((text, index) => (
+                  <td key={heads[index]}>{text}</td>
+                ))}
+                <td>
+                  <div className="role-form">
+                    <button
+                      type="button"
+                      className="button"
+                      onClick={() => setEditing({ id: entry.id, document: editable(entry.value) })}
+                    >
+                      {words.edit}
+                      <span className="hidden">{words.of(nameOf(entry.value))}</span>
+                    </button>
+                    <button type="button" className="button" onClick={() => setRemoving(entry)}>
+                      {words.remove}
+                      <span className="hidden">{words.of(nameOf(entry.value))}</span>
+                    </button>
+                  </div>
+                </td>
+              </tr>
+            ) : (
+              <UnreadableRow key={entry.id} id={entry.id} columns={heads.length + 2} />
+            ),
+          )}
+        </AdminTable>
+      )}
+      {pages.page?.entries.length === 0 && !pages.loading && <p>{words.none}</p>}
+      <PageControls pages={pages} />
+      {removing && (
+        <ConfirmDialog
+          text={words.removeText(nameOf(removing.value))}
+          action={words.remove}
+          onClose={() => setRemoving(null)}
+          onConfirm={async () => {
+            const { id, value } = removing
+            if (await action.run(() => remove(id), words.removed(nameOf(value)))) pages.reload()
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import { serviceAges, serviceCosts, serviceKinds } from '@amhs/domain/documents/service-document'
+import type { Localized } from '@amhs/domain/localized'
+import type { RecordField } from './record-fields'
+
+export const serviceKindNames: Readonly<Record<(typeof serviceKinds)[number], Localized>> = {
+  'psychiatric-hospital': { zh: '精神专科医院', en: 'Psychiatric hospital' },
+  'general-hospital-psychiatry': { zh: '综合医院心理科', en: 'Psychiatry in a general hospital' },
+  'community-centre': { zh: '社区中心', en: 'Community centre' },
+  counselling: { zh: '心理咨询', en: 'Counselling' },
+  school: { zh: '学校', en: 'School' },
+  'hotline-centre': { zh: '热线中心', en: 'Hotline centre' },
+  'social-work': { zh: '社会工作', en: 'Social work' },
+  rehab: { zh: '康复', en: 'Rehabilitation' },
+}
+
+const ageNames: Readonly<Record<(typeof serviceAges)[number], Localized>> = {
+  all: { zh: '所有年龄', en: 'All ages' },
+  child: { zh: '儿童和青少年', en: 'Children and young people' },
+  adult: { zh: '成人', en: 'Adults' },
+}
+
+const costNames: Readonly<Record<(typeof serviceCosts)[number], Localized>> = {
+  free: { zh: '免费', en: 'Free' },
+  insurance: { zh: '医保', en: 'Insurance' },
+  'self-pay': { zh: '自费', en: 'Self-pay' },
+  unknown: { zh: '不清楚', en: 'Unknown' },
+}
+
+/** The fields of a service in the panel, in reading order. The geohash is the server's. */
+export const serviceFields: readonly RecordField[] = [
+  { path: 'name.zh', kind: 'text', label: { zh: '中文名', en: 'Name in Chinese' } },
+  { path: 'name.en', kind: 'text', label: { zh: '英文名', en: 'Name in English' } },
+  {
+    path: 'kind',
+    kind: 'choice',
+    label: { zh: '类型', en: 'Kind' },
+    choices: serviceKinds.map((kind) => [kind, serviceKindNames[kind]]),
+  },
+  {
+    path: 'region',
+    kind: 'text',
+    label: { zh: '地区代码', en: 'Region code' },
+    hint: { zh: '两个大写字母，例如 CN', en: 'Two capital letters, for example CN' },
+  },
+  { path: 'city.zh', kind: 'text', label: { zh: '城市（中文）', en: 'City in Chinese' } },
+  { path: 'city.en', kind: 'text', label: { zh: '城市（英文）', en: 'City in English' } },
+  { path: 'address', kind: 'text', label: { zh: '地址', en: 'Address' } },
+  {
+    path: 'lat',
+    kind: 'number',
+    label: { zh: '纬度', en: 'Latitude' },
+    hint: { zh: 'WGS 84，−90 到 90', en: 'WGS 84, −90 to 90' },
+  },
+  {
+    path: 'lon',
+    kind: 'number',
+    label: { zh: '经度', en: 'Longitude' },
+    hint: { zh: 'WGS 84，−180 到 180', en: 'WGS 84, −180 to 180' },
+  },
+  { path: 'coordPrecisionKm', kind: 'number', label: { zh: '位置误差（公里）', en: 'Error radius (km)' } },
+  { path: 'phone', kind: 'text', empty: 'null', label: { zh: '电话', en: 'Phone' } },
+  { path: 'site', kind: 'text', empty: 'null', label: { zh: '网站', en: 'Website' } },
+  {
+    path: 'languages',
+    kind: 'list',
+    label: { zh: '语言代码', en: 'Language codes' },
+    hint: { zh: '用逗号分开，例如 zh, en', en: 'Separated by commas, for example zh, en' },
+  },
+  {
+    path: 'ages',
+    kind: 'choice',
+    label: { zh: '年龄', en: 'Ages' },
+    choices: serviceAges.map((ages) => [ages, ageNames[ages]]),
+  },
+  {
+    path: 'cost',
+    kind: 'choice',
+    label: { zh: '费用', en: 'Cost' },
+    choices: serviceCosts.map((cost) => [cost, costNames[cost]]),
+  },
+  {
+    path: 'openingHours',
+    kind: 'text',
+    empty: 'null',
+    label: { zh: '开放时间', en: 'Opening hours' },
+    hint: {
+      zh: '例如 Mo-Fr 08:00-17:00；不清楚就留空',
+      en: 'For example Mo-Fr 08:00-17:00; empty if unknown',
+    },
+  },
+  { path: 'emergency', kind: 'flag', label: { zh: '接收急诊', en: 'Takes emergencies' } },
+  { path: 'source', kind: 'text', label: { zh: '出处', en: 'Source' } },
+  { path: 'checkedOn', kind: 'date', label: { zh: '核对日期', en: 'Checked on' } },
+]

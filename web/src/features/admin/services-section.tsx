@@ -1,0 +1,42 @@
+import { removeService } from '@amhs/domain/contracts/remove-service.contract'
+import { saveService } from '@amhs/domain/contracts/save-service.contract'
+import type { ServiceDocument } from '@amhs/domain/documents/service-document'
+import { inLanguage } from '@amhs/domain/localized'
+import { useCallback } from 'react'
+import { callFunction } from '../../platform/firebase/call-function'
+import { useLanguage } from '../../platform/preferences'
+import { useWords } from '../../platform/words'
+import { adminWords } from './admin.words'
+import { nextMark, readAdminList } from './admin-lists'
+import { RecordsSection } from './records-section'
+import { serviceFields, serviceKindNames } from './service-fields'
+import { usePages } from './use-pages'
+
+type SentService = Parameters<typeof callFunction<typeof saveService>>[1]['service']
+
+/** The services of the finder. */
+export function ServicesSection() {
+  const words = useWords(adminWords)
+  const language = useLanguage()
+  const pages = usePages(
+    useCallback((after: unknown) => readAdminList('services', after), []),
+    nextMark,
+  )
+  return (
+    <RecordsSection<ServiceDocument>
+      pages={pages}
+      caption={words.services}
+      heads={[words.city, words.kind]}
+      nameOf={({ name }) => inLanguage(name, language)}
+      cells={({ city, kind }) => [inLanguage(city, language), inLanguage(serviceKindNames[kind], language)]}
+      addText={words.addService}
+      fields={serviceFields}
+      schema={saveService.request.entries.service}
+      editable={({ geohash: _geohash, ...service }) => service}
+      save={(service, id) =>
+        callFunction(saveService, { ...(id ? { id } : {}), service: service as SentService })
+      }
+      remove={(id) => callFunction(removeService, { id })}
+    />
+  )
+}

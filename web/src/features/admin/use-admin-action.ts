@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { announce } from '../../platform/announcer'
+import { useLanguage } from '../../platform/preferences'
+import { adminFailureText } from './admin-failure'
+
+/** Runs one change at a time and says how it ended: in the page and to screen readers. */
+export function useAdminAction() {
+  const language = useLanguage()
+  const [busy, setBusy] = useState(false)
+  const [note, setNote] = useState<{ readonly text: string; readonly failed: boolean } | null>(null)
+
+  async function run(change: () => Promise<unknown>, success: string): Promise<boolean> {
+    if (busy) return false
+    setBusy(true)
+    setNote(null)
+    try {
+      await change()
+      setNote({ text: success, failed: false })
+      announce(success)
+      return true
+    } catch (error) {
+      const text = adminFailureText(error, language)
+      setNote({ text, failed: true })
+      announce(text, 'assertive')
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return { busy, note, run }
+}
