@@ -1,5 +1,5 @@
 import { distanceBetween } from 'geofire-common'
-import { degreesOfLatitude, distanceKm, holdsPole, type Position, roundedPosition } from './position'
+import { degreesOfLatitude, distanceKm, type Position, roundedPosition } from './position'
 
 const beijing: Position = { lat: 39.9, lon: 116.41 }
 
@@ -24,9 +24,6 @@ test('a position loses everything below two decimals', () => {
   expect(roundedPosition({ lat: -0.0049, lon: -179.999 })).toEqual({ lat: -0, lon: -180 })
 })
 
-test('a circle holds a pole from where it reaches one', () => {
-  expect(holdsPole({ lat: 88.3, lon: 10 }, 200)).toBe(true)
-  expect(holdsPole({ lat: -88.3, lon: 10 }, 200)).toBe(true)
-  expect(holdsPole({ lat: 88, lon: 10 }, 200)).toBe(false)
+test('a degree of latitude is about 111 km', () => {
   expect(degreesOfLatitude(111.19)).toBeCloseTo(1, 3)
 })

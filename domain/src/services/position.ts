@@ -28,11 +28,6 @@ export function roundedPosition({ lat, lon }: Position): Position {
   return { lat: round(lat), lon: round(lon) }
 }
 
-/** Whether the circle around a point reaches over a pole; there, meridians no longer bound it. */
-export function holdsPole({ lat }: Position, radiusKm: number): boolean {
-  return Math.abs(lat) + degreesOfLatitude(radiusKm) >= 90
-}
-
 /** A distance in kilometres as degrees of latitude. */
 export function degreesOfLatitude(km: number): number {
   return (km / earthRadiusKm) * (180 / Math.PI)
