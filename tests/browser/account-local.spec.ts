@@ -96,7 +96,9 @@ for (const language of languages) {
     expect(stored.users).not.toContain(goodPassword)
 
     await context.setOffline(false)
-    await open(page, '/profile')
+    await page.locator('.account-button').click()
+    await page.getByRole('link', { name: language === 'en' ? 'Personal Information' : '个人信息' }).click()
+    await expect(page).toHaveURL(/\/profile$/)
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await expectAccessible(page)

@@ -43,7 +43,8 @@ const frameScript = `
     restyle: async () => undefined,
     ping: async (callback) => { callback(); return [] },
     register: (type, handler) => { if (type === 'authEvent') window.sendAuthEvent = handler },
-    send: (type, message, callback) => callback([{ webStorageSupport: true }]),
+    // The SDK's callback throws once it is done, and Google's library takes no notice.
+    send: (type, message, callback) => { try { callback([{ webStorageSupport: true }]) } catch {} },
   }
   window.gapi = {
     load: (name, { callback }) => {

@@ -2,10 +2,9 @@ import { hostedErrorCode } from '@amhs/domain/accounts/auth-messages'
 import { callableErrors } from '@amhs/domain/contracts/callable-errors'
 import { deleteAccount } from '@amhs/domain/contracts/delete-account.contract'
 import type { Localized } from '@amhs/domain/localized'
-import { EmailAuthProvider, reauthenticateWithCredential, signOut } from 'firebase/auth'
+import { EmailAuthProvider, reauthenticateWithCredential } from 'firebase/auth'
 import { CallFailure, callFunction } from '../../platform/firebase/call-function'
 import { loadAuth } from '../../platform/firebase/firebase-services'
-import { clearSession } from '../../platform/session'
 import type { AuthResult } from './auth-result'
 import { failed, succeeded } from './auth-result'
 import { backendFailureCode } from './backend-failure'
@@ -27,7 +26,7 @@ export async function confirmsWithGoogle(): Promise<boolean> {
 
 /**
  * Erases the cloud account: first the person proves who they are, then the server erases everything. If it is cut off
- * half-way, it can be called again.
+ * half-way, it can be called again. The session is the caller's to end.
  *
  * @param password null for people who sign in with Google
  */
@@ -54,7 +53,5 @@ export async function deleteCloudAccount(password: string | null): Promise<Delet
     }
     return failed('account-delete-failed')
   }
-  clearSession()
-  await signOut(await loadAuth()).catch(() => undefined)
   return succeeded('account-deleted')
 }

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { removeText, storageKeys } from '../../platform/browser-storage'
 import { paths } from '../../platform/paths'
 import type { AuthMode, SessionUser } from '../../platform/session'
+import { clearSession } from '../../platform/session'
 import { useWords } from '../../platform/words'
 import { CheckField } from '../../ui/form/choice-fields'
 import { ErrorSummary } from '../../ui/form/error-summary'
@@ -57,8 +58,11 @@ export function DeleteAccountForm({ user, mode }: { readonly user: SessionUser; 
       })
     }
     if (device) eraseDevice()
+    // Away from this page first: its guard would otherwise lead to sign-in.
+    await navigate(paths.home)
     tellAccountNotice('account-deleted')
-    navigate(paths.home)
+    if (mode === 'hosted') await (await import('./hosted-sign-out')).signOutHosted().catch(() => undefined)
+    clearSession()
     return []
   }
 

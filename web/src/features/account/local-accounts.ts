@@ -3,7 +3,7 @@ import { sanitise } from '@amhs/domain/accounts/sanitise'
 import { checkPassword, checkRegistration } from '@amhs/domain/accounts/validation'
 import { readText, storageKeys } from '../../platform/browser-storage'
 import type { SessionUser } from '../../platform/session'
-import { clearSession, currentSession, keepSession } from '../../platform/session'
+import { currentSession, keepSession } from '../../platform/session'
 import type { AuthResult } from './auth-result'
 import { failed, refused, succeeded } from './auth-result'
 import type { LocalUser } from './local-users'
@@ -29,7 +29,7 @@ export interface LocalAccounts {
     readonly lastName?: string
   }) => Promise<AuthResult>
   readonly changePassword: (current: string, wanted: string, confirmation: string) => Promise<AuthResult>
-  /** Removes the account of the session after its password was given once more. */
+  /** Removes the account of the session after its password was given once more; the session is the caller's to end. */
   readonly deleteAccount: (password: string) => Promise<AuthResult>
 }
 
@@ -108,7 +108,6 @@ export function createLocalAccounts(hasher: PasswordHasher): LocalAccounts {
       try {
         if (!(await hasher.matches(password, user.password))) return failed('local-current-password-wrong')
         if (!removeUser(user.id)) return failed('account-delete-failed')
-        clearSession()
         return succeeded('account-deleted')
       } catch {
         return failed('account-delete-failed')

@@ -24,6 +24,7 @@ export function VerificationBanner({ email }: { readonly email: string }) {
   )
   const [note, setNote] = useState<AuthMessageCode | null>(null)
   const [busy, setBusy] = useState(false)
+  const [coolUntil, setCoolUntil] = useState(0)
   const [secondsLeft, setSecondsLeft] = useState(0)
 
   useEffect(() => {
@@ -33,10 +34,15 @@ export function VerificationBanner({ email }: { readonly email: string }) {
   }, [note])
 
   useEffect(() => {
-    if (secondsLeft === 0) return
-    const timer = setTimeout(() => setSecondsLeft(secondsLeft - 1), 1000)
-    return () => clearTimeout(timer)
-  }, [secondsLeft])
+    if (coolUntil === 0) return
+    // Counted from the clock: a sleeping tab must not stretch the minute.
+    const timer = setInterval(() => {
+      const left = Math.max(0, Math.ceil((coolUntil - Date.now()) / 1000))
+      setSecondsLeft(left)
+      if (left === 0) setCoolUntil(0)
+    }, 1000)
+    return () => clearInterval(timer)
+  }, [coolUntil])
 
   if (dismissed) return null
 
@@ -51,6 +57,7 @@ export function VerificationBanner({ email }: { readonly email: string }) {
     setBusy(false)
     if (result.success) {
       setSecondsLeft(cooldownSeconds)
+      setCoolUntil(Date.now() + cooldownSeconds * 1000)
       return tell('banner-sent')
     }
     const [code] = result.codes
