@@ -61,7 +61,7 @@ export function ArticleView({ id }: { readonly id: ArticleId }) {
           <RelatedInstruments ids={instruments} />
         </aside>
       </div>
-      <RatingSection targetId={id} />
+      <RatingSection targetId={id} pageTitle={text.title} />
       {others.length > 0 && (
         <section className="stack no-print" aria-labelledby="more">
           <h2 id="more">{words.more}</h2>

@@ -25,10 +25,12 @@ const rules = { stars: [required], comment: [max(1000)] }
 export function RatingForm({
   repository,
   own,
+  pageTitle,
   onChange,
 }: {
   readonly repository: RatingRepository
   readonly own: OwnRating | null
+  readonly pageTitle: string
   readonly onChange: (change: { readonly total: RatingTotalDocument; readonly own: OwnRating | null }) => void
 }) {
   const words = useWords(ratingsWords)
@@ -74,7 +76,7 @@ export function RatingForm({
         }
       })}
     >
-      <ErrorSummary form={form} title={words.heading} />
+      <ErrorSummary form={form} title={pageTitle} />
       <ChoiceField
         form={form}
         field="stars"

@@ -19,7 +19,15 @@ interface Loaded {
 }
 
 /** Average, own rating and comments of one article, once they are wanted. */
-export function RatingPanel({ session, targetId }: { readonly session: Session; readonly targetId: string }) {
+export function RatingPanel({
+  session,
+  targetId,
+  pageTitle,
+}: {
+  readonly session: Session
+  readonly targetId: string
+  readonly pageTitle: string
+}) {
   const words = useWords(ratingsWords)
   const [attempt, setAttempt] = useState(0)
   const [loaded, setLoaded] = useState<Loaded | 'loading' | 'failed'>('loading')
@@ -57,6 +65,7 @@ export function RatingPanel({ session, targetId }: { readonly session: Session; 
         <RatingForm
           repository={repository}
           own={own}
+          pageTitle={pageTitle}
           onChange={(change) => setLoaded({ ...loaded, ...change })}
         />
       )}

@@ -13,7 +13,13 @@ const RatingPanel = lazy(async () => {
 })
 
 /** Ratings of an article. A visitor's page reads none before they ask, so that it loads nothing of the backend. */
-export function RatingSection({ targetId }: { readonly targetId: ArticleId }) {
+export function RatingSection({
+  targetId,
+  pageTitle,
+}: {
+  readonly targetId: ArticleId
+  readonly pageTitle: string
+}) {
   const words = useWords(ratingsWords)
   const session = useSession()
   const [asked, setAsked] = useState(false)
@@ -36,7 +42,12 @@ export function RatingSection({ targetId }: { readonly targetId: ArticleId }) {
       )}
       {(session.status === 'signed-in' || (visitor && asked)) && (
         <Suspense fallback={<Spinner label={words.loading} />}>
-          <RatingPanel key={visitor ? 'visitor' : session.user.id} session={session} targetId={targetId} />
+          <RatingPanel
+            key={visitor ? 'visitor' : session.user.id}
+            session={session}
+            targetId={targetId}
+            pageTitle={pageTitle}
+          />
         </Suspense>
       )}
     </section>

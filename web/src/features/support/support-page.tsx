@@ -1,16 +1,14 @@
-import { defineWords, useWords } from '../../platform/words'
-import { Page } from '../../ui/page'
+import { ContentPage } from '../../ui/content-page'
+import { SupportCard } from '../../ui/support-card'
+import { GroupDirectory } from './group-directory'
+import './support.css'
 
-const pageWords = defineWords({
-  zh: { title: '支持', text: '这一页的内容正在编写。' },
-  en: { title: 'Support', text: 'The content of this page is being written.' },
-})
-
+/** What support groups are, their rules, and the directory of groups. */
 export default function SupportPage() {
-  const words = useWords(pageWords)
   return (
-    <Page heading={words.title}>
-      <p>{words.text}</p>
-    </Page>
+    <ContentPage id="support">
+      <GroupDirectory />
+      <SupportCard />
+    </ContentPage>
   )
 }

@@ -1,0 +1,86 @@
+import { documentLimits } from '@amhs/domain/documents/document-limits'
+import { max, required } from '@amhs/domain/forms/form-rules'
+import { useState } from 'react'
+import { useLanguage } from '../../platform/preferences'
+import { useWords } from '../../platform/words'
+import { ErrorSummary } from '../../ui/form/error-summary'
+import { TextField } from '../../ui/form/text-field'
+import { useForm } from '../../ui/form/use-form'
+import { SupportCard } from '../../ui/support-card'
+import type { GroupRepository, GroupRequest } from './group-repository'
+import { supportWords } from './support.words'
+
+type JoinValues = { readonly name: string; readonly message: string }
+
+const labels = {
+  name: { zh: '称呼', en: 'Name' },
+  message: { zh: '给带领者的话', en: 'Message to the facilitator' },
+}
+const rules = {
+  name: [required, max(documentLimits.personName)],
+  message: [max(documentLimits.requestMessage)],
+}
+
+/** Asking to join a group. Urgent words show the ways to get help first; sending stays possible. */
+export function JoinForm({
+  groupId,
+  firstName,
+  repository,
+  onSent,
+}: {
+  readonly groupId: string
+  readonly firstName: string
+  readonly repository: GroupRepository
+  readonly onSent: (request: GroupRequest) => void
+}) {
+  const words = useWords(supportWords)
+  const language = useLanguage()
+  const [urgentText, setUrgentText] = useState<string | null>(null)
+  const form = useForm<JoinValues>({
+    name: `join-${groupId}`,
+    initial: { name: firstName, message: '' },
+    rules,
+    labels,
+  })
+
+  return (
+    <form
+      noValidate
+      className="notice stack"
+      onSubmit={form.onSubmit(async ({ name, message }) => {
+        const text = message.trim()
+        const { needsCrisisCard } = await import('@amhs/domain/safety/urgent-words')
+        if (text !== urgentText && needsCrisisCard(text)) {
+          setUrgentText(text)
+          return []
+        }
+        try {
+          await repository.ask(groupId, {
+            name: name.trim(),
+            ...(text === '' ? {} : { message: text }),
+            language,
+          })
+          const request = await repository.ownRequest(groupId)
+          if (request) onSent(request)
+          return []
+        } catch {
+          return [{ message: { zh: supportWords.zh.failed, en: supportWords.en.failed } }]
+        }
+      })}
+    >
+      {urgentText !== null && (
+        <>
+          <SupportCard urgent headingLevel="h3" />
+          <p>{words.urgent}</p>
+        </>
+      )}
+      <ErrorSummary form={form} title={words.title} />
+      <p className="small">{words.whoSees}</p>
+      <TextField form={form} field="name" autoComplete="nickname" hint={words.nameHint} />
+      <TextField form={form} field="message" rows={3} optional hint={words.messageHint} />
+      <button type="submit" className="button primary" aria-disabled={form.busy}>
+        {words.send}
+      </button>
+    </form>
+  )
+}
