@@ -1,17 +1,9 @@
 import { useEffect, useRef } from 'react'
 import type { Preferences } from '../platform/preferences'
 import { changePreferences, usePreferences } from '../platform/preferences'
-import { createStore } from '../platform/store'
 import { useWords } from '../platform/words'
 import { shellWords } from './shell.words'
 import { ThemeChoice } from './theme-choice'
-
-const requests = createStore(0)
-
-/** Opens the help dialog from anywhere: the footer's button or Alt+H. */
-export function openAccessibilityHelp(): void {
-  requests.set(requests.get() + 1)
-}
 
 const shortcuts = [
   ['Alt+H', 'shortcutHelp'],
@@ -28,17 +20,14 @@ const switches = [
 ] as const satisfies readonly (readonly [keyof Preferences, string])[]
 
 /** A native modal dialog: the browser keeps the focus inside, Escape closes it and gives the focus back. */
-export function AccessibilityHelp() {
+export function AccessibilityHelp({ request }: { readonly request: number }) {
   const words = useWords(shellWords)
   const preferences = usePreferences()
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(
-    () =>
-      requests.subscribe(() => {
-        if (!dialog.current?.open) dialog.current?.showModal()
-      }),
-    [],
-  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each request opens the dialog
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal()
+  }, [request])
   return (
     <dialog ref={dialog} aria-labelledby="accessibility-help" className="accessibility-help">
       <div className="stack">

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { paths } from '../platform/paths'
 import { useWords } from '../platform/words'
-import { openAccessibilityHelp } from './accessibility-help'
+import { openAccessibilityHelp } from './help-requests'
 import { Newsletter } from './newsletter'
 import { shellWords } from './shell.words'
 import { ThemeChoice } from './theme-choice'

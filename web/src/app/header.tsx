@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { Link, NavLink, useLocation } from 'react-router-dom'
 import { paths } from '../platform/paths'
 import { changePreferences, useLanguage } from '../platform/preferences'
@@ -5,9 +6,10 @@ import { useSession } from '../platform/session'
 import { useWords } from '../platform/words'
 import { Brand } from '../ui/brand'
 import { Icon } from '../ui/icon'
-import { AccountMenu } from './account-menu'
 import { QuickExit } from './quick-exit'
 import { shellWords } from './shell.words'
+
+const AccountMenu = lazy(() => import('./account-menu').then((module) => ({ default: module.AccountMenu })))
 
 /** Brand, language and account; the way to help and the way out stay in reach on every page. */
 export function Header() {
@@ -35,7 +37,9 @@ export function Header() {
             </NavLink>
           </>
         ) : (
-          <AccountMenu user={session.user} />
+          <Suspense fallback={null}>
+            <AccountMenu user={session.user} />
+          </Suspense>
         )}
         <button type="button" className="button menu-button" popoverTarget="menu">
           <Icon name="menu" />

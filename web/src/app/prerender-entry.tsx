@@ -6,10 +6,12 @@ import { StaticRouter } from 'react-router-dom'
 import { articleIndex } from '../platform/content/article-index'
 import { renderedWithContent } from '../platform/content/content-source'
 import { documentTitle } from '../platform/page-meta'
+import type { PathName } from '../platform/paths'
 import { resourceHref } from '../platform/paths'
 import { defaultPreferences, ServedPreferences } from '../platform/preferences'
 import { App } from './app'
 import { preparePage } from './page-outlet'
+import { routeDescriptions } from './route-descriptions'
 import { pageSource, prerenderedRoutes, routes } from './routes'
 
 export interface PrerenderedPage {
@@ -34,8 +36,9 @@ function headOf(path: string) {
   const article = articleIndex.find(({ id }) => resourceHref(id) === path)
   if (article) return { route: routes.resource, title: article.title, description: article.summary }
   const route = prerenderedRoutes().find((candidate) => candidate.path === path)
-  if (!route) throw new Error(`${path} is no page of its own`)
-  return { route, title: route.title, description: route.description }
+  const name = (Object.keys(routes) as PathName[]).find((candidate) => routes[candidate] === route)
+  if (!route || !name) throw new Error(`${path} is no page of its own`)
+  return { route, title: route.title, description: routeDescriptions[name] }
 }
 
 /**

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs'
+import type { PathName } from '../platform/paths'
 import { paths } from '../platform/paths'
+import { routeDescriptions } from './route-descriptions'
 import { pageSource, prerenderedRoutes, routes } from './routes'
 
 /** The specification's table, word for word, and the pages that the issues add to it. */
@@ -23,12 +25,16 @@ test('the admin panel is for admins alone', () => {
   expect(Object.keys(routes).sort()).toEqual(Object.keys(paths).sort())
 })
 
-test.each(Object.values(routes))('$path has its page, title and description in both languages', (route) => {
-  expect(existsSync(new URL(`../../${pageSource(route)}`, import.meta.url))).toBe(true)
-  if (route.path !== '/') expect(route.title?.zh && route.title.en).toBeTruthy()
-  expect(route.description.zh).not.toBe('')
-  expect(route.description.en).not.toBe('')
-})
+test.each(Object.entries(routes))(
+  '%s has its page, title and description in both languages',
+  (name, route) => {
+    expect(existsSync(new URL(`../../${pageSource(route)}`, import.meta.url))).toBe(true)
+    if (route.path !== '/') expect(route.title?.zh && route.title.en).toBeTruthy()
+    const description = routeDescriptions[name as PathName]
+    expect(description.zh).not.toBe('')
+    expect(description.en).not.toBe('')
+  },
+)
 
 test('every page for visitors is prerendered, none that needs a session', () => {
   const prerendered = prerenderedRoutes().map(({ path }) => path)

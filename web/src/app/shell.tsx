@@ -3,10 +3,10 @@ import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../platform/paths'
 import { useWords } from '../platform/words'
-import { AccessibilityHelp } from './accessibility-help'
 import { EnglishOffer } from './english-offer'
 import { Footer } from './footer'
 import { Header } from './header'
+import { HelpOnRequest } from './help-requests'
 import { LiveRegion } from './live-region'
 import { Navigation } from './navigation'
 import { SessionParts } from './session-parts'
@@ -39,7 +39,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         {children}
       </main>
       <Footer />
-      <AccessibilityHelp />
+      <HelpOnRequest />
       <LiveRegion />
     </>
   )

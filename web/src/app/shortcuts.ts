@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { usePreferences } from '../platform/preferences'
-import { openAccessibilityHelp } from './accessibility-help'
+import { openAccessibilityHelp } from './help-requests'
 
 /** The element that Alt+S focuses: the search box of /screening. */
 export const screeningSearchId = 'screening-search'

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { matchPath, useLocation, useNavigationType } from 'react-router-dom'
 import { cancelHeadingFocus, oweHeadingFocus, takeHeadingFocus } from '../platform/heading-focus'
 import { documentTitle } from '../platform/page-meta'
+import type { PathName } from '../platform/paths'
 import { currentPreferences, useLanguage } from '../platform/preferences'
 import { routes } from './routes'
 
@@ -18,11 +19,21 @@ export function useNavigationRules(): void {
   const { pathname, search, hash, key } = location
 
   useEffect(() => {
-    const route = Object.values(routes).find(({ path }) => matchPath(path, pathname))
+    const [name, route] = Object.entries(routes).find(([, { path }]) => matchPath(path, pathname)) ?? []
     document.title = documentTitle(route?.title ?? null, language)
-    const description = route ? inLanguage(route.description, language) : ''
-    document.querySelector('meta[name="description"]')?.setAttribute('content', description)
+    const servedHere =
+      document.getElementById('root')?.dataset.path === pathname && document.documentElement.lang === language
     document.documentElement.lang = language
+    // The page as it was served brings its own description.
+    if (servedHere || name === undefined) return
+    let current = true
+    void import('./route-descriptions').then(({ routeDescriptions }) => {
+      const description = inLanguage(routeDescriptions[name as PathName], language)
+      if (current) document.querySelector('meta[name="description"]')?.setAttribute('content', description)
+    })
+    return () => {
+      current = false
+    }
   }, [pathname, language])
 
   useEffect(() => {

@@ -1,0 +1,105 @@
+import type { Localized } from '@amhs/domain/localized'
+import type { PathName } from '../platform/paths'
+
+/**
+ * The description of every page, for `<meta name="description">`. Apart from the route table because a page's own
+ * description comes with its HTML: a visitor downloads these only with the first navigation.
+ */
+export const routeDescriptions: Readonly<Record<PathName, Localized>> = {
+  home: {
+    zh: '免费的心理健康自评与支持：花几分钟看看自己最近的状态，再决定下一步。不用注册，答案只留在这台设备上。',
+    en: 'Free mental health screening and support: take a few minutes to see how you have been, then decide what to do. No account needed; answers stay on this device.',
+  },
+  learn: {
+    zh: '关于情绪、压力、睡眠和求助的短文章，句子短，有出处。',
+    en: 'Short articles on mood, stress, sleep and getting help, in plain words and with sources.',
+  },
+  resource: {
+    zh: '一篇关于心理健康的文章，先说要点，再说做法和出处。',
+    en: 'An article on mental health: the summary first, then what you can do, then the sources.',
+  },
+  individual: {
+    zh: '为自己找方法：认识感受、每天能做的小事、什么时候找人帮忙。',
+    en: 'For yourself: making sense of feelings, small things that help, and when to ask for help.',
+  },
+  caregiver: {
+    zh: '照顾孩子、家人或朋友：留意信号、怎么谈、也照顾好自己。',
+    en: 'Caring for a child, relative or friend: signs to notice, how to talk, and looking after yourself.',
+  },
+  support: {
+    zh: '互助小组是什么、有哪些规则、怎么找到适合你的小组。',
+    en: 'What support groups are, how they keep people safe, and how to find one that suits you.',
+  },
+  screening: {
+    zh: '选一份量表，花几分钟看看自己最近的状态。这是筛查，不是诊断。',
+    en: 'Choose a questionnaire and see how you have been lately. This is screening, not a diagnosis.',
+  },
+  screeningResult: {
+    zh: '你的得分、它说明和不说明什么、接下来可以做什么。',
+    en: 'Your score, what it means and does not mean, and what you can do next.',
+  },
+  test: {
+    zh: '一题一题慢慢答，随时可以暂停，答案留在这台设备上。',
+    en: 'Answer one question at a time; pause whenever you like; answers stay on this device.',
+  },
+  workplace: {
+    zh: '工作中的压力与倦怠：给员工和管理者的做法。',
+    en: 'Stress and burnout at work: what employees and managers can do.',
+  },
+  about: {
+    zh: '这个网站是什么、为谁而做、怎样保证内容可靠。',
+    en: 'What this site is, whom it is for and how its content is kept reliable.',
+  },
+  cloudFunctions: {
+    zh: '给开发者的演示：试一试本站的可调用云函数，看请求、回答和错误。',
+    en: 'For developers: try the callable functions of this site and see request, answer and errors.',
+  },
+  assistant: {
+    zh: '与人工智能程序聊聊，找到文章和求助方式。它不是真人，也不是治疗师。',
+    en: 'Talk with an AI program to find articles and ways to get help. It is not a person or a therapist.',
+  },
+  location: {
+    zh: '按城市或距离查找精神卫生机构，附电话和核对日期。',
+    en: 'Find mental health services by city or distance, with phone numbers and the date they were checked.',
+  },
+  accessibilityTest: {
+    zh: '在你的设备上检查本站的字号、对比度、键盘和读屏。',
+    en: 'Check text size, contrast, keyboard and screen reader on your own device.',
+  },
+  accessibility: {
+    zh: '本站遵循的无障碍标准、测试方法、已知不足和反馈方式。',
+    en: 'The accessibility standard this site follows, how it is tested, known limits and how to report.',
+  },
+  privacy: {
+    zh: '我们保存什么、不保存什么、存在哪里、你有哪些权利。',
+    en: 'What we keep and do not keep, where it is kept and which rights you have.',
+  },
+  terms: {
+    zh: '使用本站的约定：信息与自我了解，不是医疗服务。',
+    en: 'The terms of use: information and self-reflection, not a medical service.',
+  },
+  contact: {
+    zh: '向我们提问、报告错误或说出建议。紧急情况请先拨打求助电话。',
+    en: 'Ask a question, report an error or make a suggestion. In an emergency call a helpline first.',
+  },
+  crisis: {
+    zh: '各地的急救、报警和心理援助热线号码。没有网络也能打开。',
+    en: 'Emergency numbers and crisis lines by region. Works without a network.',
+  },
+  notFound: { zh: '这个地址没有页面。', en: 'There is no page at this address.' },
+  login: { zh: '登录你的账户。', en: 'Sign in to your account.' },
+  register: {
+    zh: '注册账户，把筛查结果留在自己的账户里。不注册也能使用筛查。',
+    en: 'Create an account to keep your results. Screening works without one.',
+  },
+  forgotPassword: { zh: '用邮箱重设密码。', en: 'Reset your password by e-mail.' },
+  resetPassword: { zh: '设置新的密码。', en: 'Set a new password.' },
+  profile: { zh: '你的姓名、偏好、密码和数据。', en: 'Your name, preferences, password and data.' },
+  myScreenings: { zh: '你保存的筛查结果。', en: 'The screening results that you saved.' },
+  emailTest: { zh: '给自己发一封测试邮件。', en: 'Send a test e-mail to yourself.' },
+  assessmentHistory: { zh: '同一份量表随时间的变化。', en: 'How a questionnaire has changed over time.' },
+  admin: {
+    zh: '用户、服务、小组、留言和记录。',
+    en: 'Users, services, groups, messages and the log.',
+  },
+}
