@@ -23,18 +23,11 @@ export interface NormalisedMessage {
 }
 
 const invisible = /[\p{Cf}\p{M}\u115f\u1160\u3164\uffa0]/gu
-const longestRun = 4
 
-const digitLetters: Record<string, string> = {
-  '0': 'o',
-  '1': '1',
-  '3': 'e',
-  '4': 'a',
-  '5': 's',
-  '7': 't',
-  '8': 'b',
-}
-const signLetters: Record<string, string> = { '@': 'a', $: 's', '!': '1', '|': '1', '€': 'e', '*': '*' }
+const digitLetters: Record<string, string> = { '0': 'o', '3': 'e', '4': 'a', '5': 's', '7': 't', '8': 'b' }
+const signLetters: Record<string, string> = { '@': 'a', $: 's', '€': 'e' }
+/** Signs that are read as i or as l: each gets a reading of its own. */
+const tallSigns: ReadonlySet<string> = new Set(['!', '|'])
 
 function isLatin(character: string | undefined): boolean {
   return character !== undefined && character >= 'a' && character <= 'z'
@@ -52,7 +45,7 @@ export function cleanText(text: string): string {
   return result.replace(/[\u2018\u2019\u02bc\u00b4`]/g, "'")
 }
 
-/** Builds a reading of the characters for which `read` gives something; a run of one character is cut to four. */
+/** Builds a reading of the characters for which `read` gives something, with `separator` where others were left out. */
 function readCharacters(
   cleaned: string,
   read: (character: string) => string | null,
@@ -60,28 +53,46 @@ function readCharacters(
 ): Reading {
   let text = ''
   const places: number[] = []
-  let run = 0
-  let last = ''
-  let lastIndex = -1
+  let previous = -1
   for (let index = 0; index < cleaned.length; index += 1) {
     const kept = read(cleaned[index] ?? '')
     if (kept === null) continue
-    run = kept === last ? run + 1 : 1
-    last = kept
-    const previous = lastIndex
-    lastIndex = index
-    if (run > longestRun) {
-      places[places.length - 1] = index
-      continue
-    }
-    if (previous >= 0 && index > previous + 1 && separator !== '') {
+    if (separator !== '' && previous >= 0 && index > previous + 1) {
       text += separator
       places.push(previous)
     }
+    previous = index
     text += kept
     places.push(index)
   }
   return { text, places }
+}
+
+/** Cuts runs of three or more of one letter down: vowels to `vowels`, other letters to `consonants`. */
+function withoutStretching(reading: Reading, vowels: number, consonants: number): Reading {
+  let text = ''
+  const places: number[] = []
+  for (const run of reading.text.matchAll(/([\s\S])\1*/g)) {
+    const letter = run[1] ?? ''
+    const kept =
+      run[0].length < 3 || !isLatin(letter) ? run[0].length : 'aeiou'.includes(letter) ? vowels : consonants
+    for (let step = 0; step < kept; step += 1) {
+      text += letter
+      places.push(reading.places[run.index + (step === kept - 1 ? run[0].length - 1 : step)] ?? 0)
+    }
+  }
+  return { text, places }
+}
+
+/** A stretched word may stand for one letter or for two (diiie, killlll): all three sensible readings are added. */
+function withUnstretched(reading: Reading): Reading[] {
+  if (!/([a-z])\1\1/.test(reading.text)) return [reading]
+  return [
+    reading,
+    withoutStretching(reading, 1, 1),
+    withoutStretching(reading, 1, 2),
+    withoutStretching(reading, 2, 1),
+  ]
 }
 
 const readChinese = (character: string) =>
@@ -90,9 +101,20 @@ const readChinese = (character: string) =>
 /** A Chinese character ends an English phrase: it is kept as a break that no phrase contains. */
 const readLetters = (character: string) => (isLatin(character) ? character : isHan(character) ? '\n' : null)
 
-const readDigits = (character: string) => digitLetters[character] ?? readLetters(character)
+/** Letters, and digits (with `signs` also signs) that stand for letters; 1 is read as `tall`. */
+function readDisguised(tall: 'i' | 'l', signs: boolean): (character: string) => string | null {
+  return (character) => {
+    if (character === '1' || (signs && tallSigns.has(character))) return tall
+    return digitLetters[character] ?? (signs ? signLetters[character] : undefined) ?? readLetters(character)
+  }
+}
 
-const readSigns = (character: string) => signLetters[character] ?? readDigits(character)
+function latinReadings(cleaned: string): Reading[] {
+  const ways: ((character: string) => string | null)[] = [readLetters]
+  if (/[0134578]/.test(cleaned)) ways.push(readDisguised('i', false), readDisguised('l', false))
+  if (/[@$!|€]/.test(cleaned)) ways.push(readDisguised('i', true), readDisguised('l', true))
+  return ways.flatMap((way) => withUnstretched(readCharacters(cleaned, way, wordBreak)))
+}
 
 /**
  * Normalises a message as `lexicon.json` asks (NFKC, lower case, simplified, nothing between characters) into readings
@@ -100,8 +122,5 @@ const readSigns = (character: string) => signLetters[character] ?? readDigits(ch
  */
 export function normaliseMessage(text: string): NormalisedMessage {
   const cleaned = cleanText(text)
-  const latin = [readCharacters(cleaned, readLetters, wordBreak)]
-  if (/[0134578]/.test(cleaned)) latin.push(readCharacters(cleaned, readDigits, wordBreak))
-  if (/[@$!|€*]/.test(cleaned)) latin.push(readCharacters(cleaned, readSigns, wordBreak))
-  return { cleaned, chinese: readCharacters(cleaned, readChinese, ''), latin }
+  return { cleaned, chinese: readCharacters(cleaned, readChinese, ''), latin: latinReadings(cleaned) }
 }

@@ -1,14 +1,10 @@
 import { compiledLexicon, type Idiom, type MatchedLevel } from './lexicon'
-import { type NormalisedMessage, normaliseMessage, type Reading, wordBreak } from './normalise'
+import { normaliseMessage, type Reading, wordBreak } from './normalise'
 
 /** A place in the cleaned text, first and last character included. */
 interface Span {
   readonly first: number
   readonly last: number
-}
-
-interface IdiomSpan extends Span {
-  readonly takesEndings: boolean
 }
 
 /** One phrase that was found. `before` is what stands before it in its reading, for the negation rule. */
@@ -35,24 +31,35 @@ function* spansOf(pattern: RegExp, text: string): Generator<{ start: number; end
   }
 }
 
-function idiomSpans(idioms: readonly Idiom[], message: NormalisedMessage): IdiomSpan[] {
-  return idioms.flatMap(({ pattern, takesEndings }) =>
-    [...spansOf(pattern, message.cleaned)].map(({ start, end }) => ({
-      first: start,
-      last: end - 1,
-      takesEndings,
-    })),
-  )
+/** For each place of the cleaned text: the furthest end of an idiom that begins there or before. -1 where none does. */
+interface IdiomReach {
+  readonly any: readonly number[]
+  readonly takingEndings: readonly number[]
+}
+
+function idiomReach(idioms: readonly Idiom[], cleaned: string): IdiomReach {
+  const any: number[] = new Array(cleaned.length).fill(-1)
+  const takingEndings: number[] = new Array(cleaned.length).fill(-1)
+  for (const idiom of idioms) {
+    for (const { start, end } of spansOf(idiom.pattern, cleaned)) {
+      any[start] = Math.max(any[start] ?? -1, end - 1)
+      if (idiom.takesEndings) takingEndings[start] = Math.max(takingEndings[start] ?? -1, end - 1)
+    }
+  }
+  for (const reach of [any, takingEndings]) {
+    for (let place = 1; place < reach.length; place += 1) {
+      reach[place] = Math.max(reach[place] ?? -1, reach[place - 1] ?? -1)
+    }
+  }
+  return { any, takingEndings }
 }
 
 /**
  * An idiom takes away a match that lies inside it, and where it may, one whose end lies inside it (我[想死你了]): the
  * characters that made the match dangerous belong to the idiom. It never takes away anything else in the message.
  */
-function isIdiom(match: Span, idioms: readonly IdiomSpan[]): boolean {
-  return idioms.some(
-    (idiom) => idiom.last >= match.last && idiom.first <= (idiom.takesEndings ? match.last : match.first),
-  )
+function isIdiom(match: Span, reach: IdiomReach): boolean {
+  return (reach.any[match.first] ?? -1) >= match.last || (reach.takingEndings[match.last] ?? -1) >= match.last
 }
 
 function* matchesIn(
@@ -60,7 +67,7 @@ function* matchesIn(
   level: MatchedLevel,
   language: 'zh' | 'en',
   patterns: readonly RegExp[],
-  idioms: readonly IdiomSpan[],
+  idioms: IdiomReach,
 ): Generator<PhraseMatch> {
   for (const pattern of patterns) {
     for (const { start, end } of spansOf(pattern, reading.text)) {
@@ -83,13 +90,13 @@ function* matchesIn(
 export function findPhrases(text: string): PhraseMatch[] {
   const lexicon = compiledLexicon()
   const message = normaliseMessage(text)
-  const chineseIdioms = idiomSpans(lexicon.idioms.zh, message)
-  const englishIdioms = idiomSpans(lexicon.idioms.en, message)
+  const chineseIdioms = idiomReach(lexicon.idioms.zh, message.cleaned)
+  const englishIdioms = idiomReach(lexicon.idioms.en, message.cleaned)
   const found: PhraseMatch[] = []
   for (const { level, zh, en } of lexicon.phrases) {
     found.push(...matchesIn(message.chinese, level, 'zh', zh, chineseIdioms))
     for (const reading of message.latin) {
-      if (reading.text.length > 0) found.push(...matchesIn(reading, level, 'en', en, englishIdioms))
+      if (/[a-z]/.test(reading.text)) found.push(...matchesIn(reading, level, 'en', en, englishIdioms))
     }
   }
   return found

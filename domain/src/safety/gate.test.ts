@@ -1,0 +1,176 @@
+import fc from 'fast-check'
+import { assessMessage, needsFixedAnswer } from './gate'
+import { gateCases } from './gate-cases'
+import { levelRank, levelsByPriority } from './lexicon'
+import facts from './lexicon.json'
+import { needsCrisisCard } from './urgent-words'
+
+const harmful = gateCases.filter(([, level]) => level !== 'none').map(([text]) => text)
+const harmless = gateCases.filter(([, level]) => level === 'none').map(([text]) => text)
+const withoutSigns = harmful.filter((text) => !/[@$!|*€0-9]/.test(text))
+
+describe('the tests of the lexicon', () => {
+  test('there are 21', () => expect(facts.tests).toHaveLength(21))
+
+  test.each(facts.tests.map((entry) => [entry.text, entry.expect]))('%s is %s', (text, expected) => {
+    expect(assessMessage(text).level).toBe(expected)
+  })
+
+  const phrases = (['zh', 'en'] as const).flatMap((language) =>
+    levelsByPriority.flatMap((level) => facts[language][level].map((phrase) => [phrase, level] as const)),
+  )
+  test.each(phrases)('the listed phrase %s is found as %s', (phrase, level) => {
+    expect(assessMessage(phrase).categories).toContain(level)
+  })
+
+  test.each([...facts.idiomSuppress.zh, ...facts.idiomSuppress.en].map((phrase) => [phrase]))(
+    '%s alone is nothing',
+    (phrase) => {
+      expect(assessMessage(phrase).level).toBe('none')
+    },
+  )
+})
+
+describe('our own sentences', () => {
+  test('there are more than 150, harmful and harmless', () => {
+    expect(gateCases.length).toBeGreaterThan(250)
+    expect(harmless.length).toBeGreaterThan(70)
+  })
+
+  test.each(gateCases)('%s is %s', (text, level) => {
+    expect(assessMessage(text).level).toBe(level)
+  })
+})
+
+describe('what the assessment says', () => {
+  test('categories only, never a part of the text', () => {
+    const assessment = assessMessage('我朋友想死，他爸爸打我')
+    expect(assessment).toEqual({
+      level: 'L2',
+      card: 'L2',
+      categories: ['L2', 'A', 'T'],
+      helper: true,
+      denied: false,
+    })
+  })
+
+  test.each(['我没有想自杀，就是难受', '我不想死', "I don't want to die", 'I would never kill myself'])(
+    'a plain denial keeps the level and asks gently: %s',
+    (text) => {
+      expect(assessMessage(text)).toMatchObject({ level: 'L2', card: 'L1', denied: true })
+    },
+  )
+
+  test.each([
+    '不是没有想过自杀',
+    '没有勇气自杀',
+    '我没有自杀成功',
+    '忍不住想死',
+    '我不得不想死',
+    '我不想死，但是我想自杀',
+    "I can't promise I won't kill myself",
+    "I'm not sure I won't hurt myself",
+    "I don't want to die but I want to kill myself",
+  ])('what is not a plain denial gets the full card: %s', (text) => {
+    expect(assessMessage(text)).toMatchObject({ level: 'L2', card: 'L2', denied: false })
+  })
+
+  test('the past counts as L2', () => {
+    expect(assessMessage('去年自杀过').level).toBe('L2')
+    expect(assessMessage('I attempted in 2023').level).toBe('L2')
+  })
+
+  test('the page language hides nothing', () => {
+    expect(assessMessage('我想死', 'en')).toEqual(assessMessage('我想死', 'zh-CN'))
+  })
+
+  test('fixed answers for L3, H, P and L2 only', () => {
+    expect(levelsByPriority.filter(needsFixedAnswer)).toEqual(['L3', 'H', 'P', 'L2'])
+    expect(needsFixedAnswer('none')).toBe(false)
+  })
+
+  test('the contact form asks with the same gate', () => {
+    expect(needsCrisisCard('请问怎么注册？我不想活了')).toBe(true)
+    expect(needsCrisisCard('The sign-in page does not load.')).toBe(false)
+  })
+})
+
+const invisible = fc.constantFrom('\u200b', '\u200d', '\u00ad', '\ufeff', '\u2060')
+const between = fc.constantFrom(' ', '.', '-', '_', ',', '，', '。', '…', '·', '\n', '/', '😀', '~')
+
+function insert(text: string, pieces: readonly (readonly [number, string])[]): string {
+  const characters = [...text]
+  for (const [place, piece] of pieces) characters.splice(place % (characters.length + 1), 0, piece)
+  return characters.join('')
+}
+
+describe('properties', () => {
+  test('invisible characters, separators and letter case never lower the level', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...withoutSigns),
+        fc.array(fc.tuple(fc.nat(200), fc.oneof(invisible, between)), { maxLength: 12 }),
+        fc.boolean(),
+        (text, pieces, upper) => {
+          const changed = insert(upper ? text.toUpperCase() : text, pieces)
+          expect(levelRank(assessMessage(changed).level)).toBeGreaterThanOrEqual(
+            levelRank(assessMessage(text).level),
+          )
+        },
+      ),
+      { numRuns: 1500 },
+    )
+  })
+
+  test('harmless sentences around a message never lower its level', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...harmful),
+        fc.array(fc.constantFrom(...harmless), { maxLength: 3 }),
+        fc.array(fc.constantFrom(...harmless), { maxLength: 3 }),
+        fc.constantFrom(' ', '\n', '。', '. ', '，'),
+        (text, before, after, separator) => {
+          const whole = [...before, text, ...after].join(separator)
+          expect(levelRank(assessMessage(whole).level)).toBeGreaterThanOrEqual(
+            levelRank(assessMessage(text).level),
+          )
+        },
+      ),
+      { numRuns: 600 },
+    )
+  })
+
+  test('any text at all gets an answer', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
+        const { level, card } = assessMessage(text)
+        expect(card === null).toBe(level === 'none')
+      }),
+    )
+  })
+
+  test('a stretched word is still that word', () => {
+    for (const text of ['wanna diiiiiiiiiie', 'kiiilllll myseeelf', '我想死死死死死']) {
+      expect(assessMessage(text).level).toBe('L2')
+    }
+  })
+
+  test.each([
+    '想死你了',
+    '我朋友说说说说',
+    'i i i ',
+    'k~i~l~l~',
+    'kill1',
+    'i dont want to ',
+    'suicide squad ',
+    '今天天气很好我们去公园散步吧',
+    '1*',
+    'he always hit ',
+  ])('ten thousand characters of "%s" take time in proportion', (piece) => {
+    const text = piece.repeat(Math.ceil(10_000 / piece.length))
+    assessMessage(text)
+    const started = performance.now()
+    assessMessage(text)
+    expect(performance.now() - started).toBeLessThan(400)
+  })
+})
