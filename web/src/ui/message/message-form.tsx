@@ -1,0 +1,171 @@
+import { email, max, min, required } from '@amhs/domain/forms/form-rules'
+import { useEffect, useRef, useState } from 'react'
+import { useLanguage } from '../../platform/preferences'
+import { useSession } from '../../platform/session'
+import { useWords } from '../../platform/words'
+import { ErrorSummary } from '../form/error-summary'
+import { TextField } from '../form/text-field'
+import type { FormProblem } from '../form/use-form'
+import { useForm } from '../form/use-form'
+import './message.css'
+import { messageWords } from './message.words'
+import type { MessageValues } from './message-draft'
+import { emptyMessage, forgetMessageDraft, keepMessageDraft, readMessageDraft } from './message-draft'
+import { MessageSent } from './message-sent'
+import type { MessageAbout } from './send-message'
+import { sendMessage } from './send-message'
+import { UrgentCard } from './urgent-card'
+import { useUrgentCheck } from './use-urgent-check'
+
+const labels = {
+  name: { zh: '怎么称呼你', en: 'Your name' },
+  email: { zh: '电子邮箱', en: 'Email' },
+  subject: { zh: '主题', en: 'Subject' },
+  message: { zh: '留言', en: 'Message' },
+  website: { zh: '网址', en: 'Website' },
+} as const
+
+const commonRules = {
+  name: [required, max(80)],
+  email: [required, email, max(254)],
+  message: [required, min(10), max(4000)],
+}
+const contactRules = {
+  name: commonRules.name,
+  email: commonRules.email,
+  subject: [required, max(120)],
+  message: commonRules.message,
+}
+
+/** Nobody fills the form in less time (milliseconds); programs do. */
+const shortestTime = 3000
+
+const tooQuick = {
+  zh: '发送得太快了，像是自动发送。请过几秒再按一次。',
+  en: 'That was very quick, as if sent by a program. Please wait a few seconds and press again.',
+}
+
+/** A message to the administrators, from anyone. Nothing that was typed is lost by an error. */
+export function MessageForm({
+  title,
+  about,
+}: {
+  /** The heading that the form stands under; an error puts "Error:" before it in the document's title. */
+  readonly title: string
+  readonly about: MessageAbout
+}) {
+  const words = useWords(messageWords)
+  const language = useLanguage()
+  const isContact = about.kind === 'contact'
+  const form = useForm<MessageValues>({
+    name: isContact ? 'contact' : `report-${about.serviceId}`,
+    initial: emptyMessage,
+    rules: isContact ? contactRules : commonRules,
+    labels,
+  })
+  const { urgent, mayGo, prepare, settle } = useUrgentCheck()
+  const [trapShown, setTrapShown] = useState(false)
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const requestId = useRef<string | null>(null)
+  const openedAt = useRef(0)
+  const kept = useKeptMessage(form, isContact)
+
+  useEffect(() => {
+    openedAt.current = Date.now()
+  }, [])
+
+  const send = async (values: MessageValues): Promise<readonly FormProblem<MessageValues>[]> => {
+    if (Date.now() - openedAt.current < shortestTime) return [{ message: tooQuick }]
+    // Kept for another try: the same wish arrives once, however often it is sent.
+    requestId.current ??= crypto.randomUUID()
+    const problems = await sendMessage(about, values, requestId.current, language)
+    if (problems.length > 0) {
+      if (problems.some(({ showTrap }) => showTrap)) setTrapShown(true)
+      return problems
+    }
+    requestId.current = null
+    if (isContact) forgetMessageDraft()
+    settle()
+    setSentTo(values.email)
+    form.reset(emptyMessage)
+    return []
+  }
+
+  if (sentTo !== null) return <MessageSent email={sentTo} onAgain={() => setSentTo(null)} />
+  return (
+    <form
+      className="stack needs-script"
+      noValidate
+      onFocus={prepare}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (form.busy) return
+        const submit = form.onSubmit(send)
+        void mayGo(`${form.values.subject}\n${form.values.message}`).then((go) => go && submit(event))
+      }}
+    >
+      <ErrorSummary form={form} title={title} />
+      <TextField form={form} field="name" autoComplete="nickname" hint={words.nameHint} />
+      <TextField form={form} field="email" type="email" autoComplete="email" hint={words.emailHint} />
+      {isContact && <TextField form={form} field="subject" />}
+      <TextField form={form} field="message" rows={isContact ? 8 : 4} hint={words.messageHint} />
+      <div className={trapShown ? 'field' : 'message-trap'} aria-hidden={trapShown ? undefined : true}>
+        <label htmlFor={form.idOf('website')}>{words.website}</label>
+        {trapShown && <span className="hint">{words.websiteHint}</span>}
+        <input
+          id={form.idOf('website')}
+          name="website"
+          type="text"
+          tabIndex={trapShown ? undefined : -1}
+          autoComplete="off"
+          value={form.values.website}
+          onChange={(event) => form.setValue('website', event.target.value)}
+        />
+      </div>
+      {urgent && <UrgentCard />}
+      <div className="row">
+        <button type="submit" className={urgent ? 'button' : 'button primary'} aria-disabled={form.busy}>
+          {form.busy ? words.sending : urgent ? words.sendAnyway : words.send}
+        </button>
+        {kept.hasText && (
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              form.reset(emptyMessage)
+              settle()
+            }}
+          >
+            {words.clearDraft}
+          </button>
+        )}
+      </div>
+      {isContact && <p className="small muted">{words.draftNote}</p>}
+    </form>
+  )
+}
+
+/** Brings back the unsent message, or a signed-in person's own name and address, and keeps what is typed. */
+function useKeptMessage(
+  { values, reset }: { values: MessageValues; reset: (values: MessageValues) => void },
+  keepsDraft: boolean,
+) {
+  const session = useSession()
+  const person = session.status === 'signed-in' ? session.user : null
+  const restored = useRef(false)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the form appears
+  useEffect(() => {
+    const own = person ? { name: person.firstName, email: person.email } : {}
+    reset({ ...emptyMessage, ...own, ...(keepsDraft ? readMessageDraft() : {}) })
+  }, [])
+
+  useEffect(() => {
+    if (!keepsDraft) return
+    // The first run still sees the empty form and must not erase what is about to come back.
+    if (restored.current) keepMessageDraft(values)
+    restored.current = true
+  }, [values, keepsDraft])
+
+  return { hasText: values.subject !== '' || values.message !== '' }
+}

@@ -1,0 +1,41 @@
+import { defineWords } from '../../platform/words'
+
+export const messageWords = defineWords({
+  zh: {
+    nameHint: '不必写真名。',
+    emailHint: '用来答复你，不作别的用途。',
+    messageHint: '10 到 4000 个字。请不要写健康记录、证件号或密码。',
+    website: '网址（请留空）',
+    websiteHint: '这一栏用来挡住自动发送的垃圾留言。请让它空着。',
+    send: '发送',
+    sendAnyway: '仍然发送',
+    sending: '正在发送…',
+    sent: '已经收到',
+    sentText: (email: string) => `谢谢你。一位管理员会读你的留言，最晚在 30 天内答复到 ${email}。`,
+    another: '再写一条',
+    draftNote: '没发出的内容只留在这台设备上，下次打开还在。',
+    clearDraft: '清空内容',
+    urgent:
+      '你写的内容让我们想先停一下。这里的留言不会马上有人看到。如果你或别人现在有危险，请先打电话，或去找身边的人。',
+    urgentBelow: '如果没有危险，可以继续发送。你写的内容都还在。',
+  },
+  en: {
+    nameHint: 'It need not be your real name.',
+    emailHint: 'For our answer to you, and for nothing else.',
+    messageHint: '10 to 4000 characters. Please leave out health records, identity numbers and passwords.',
+    website: 'Website (leave empty)',
+    websiteHint: 'This field keeps out automatic messages. Please leave it empty.',
+    send: 'Send',
+    sendAnyway: 'Send all the same',
+    sending: 'Sending…',
+    sent: 'We have received it',
+    sentText: (email: string) =>
+      `Thank you. An administrator will read your message and answer to ${email} within 30 days at the latest.`,
+    another: 'Write another message',
+    draftNote: 'What you have not sent stays on this device only, and is still here when you come back.',
+    clearDraft: 'Clear the form',
+    urgent:
+      'What you wrote makes us want to pause first. Nobody reads messages here right away. If you or someone else is in danger now, call first, or go to someone near you.',
+    urgentBelow: 'If there is no danger, you can go on and send it. Everything you wrote is still there.',
+  },
+})

@@ -1,0 +1,74 @@
+import type { CallableReason } from '@amhs/domain/contracts/callable-errors'
+import { callableErrors } from '@amhs/domain/contracts/callable-errors'
+import type { Language, Localized } from '@amhs/domain/localized'
+import type { MessageValues } from './message-draft'
+
+/** What a message is about. */
+export type MessageAbout =
+  | { readonly kind: 'contact' }
+  | { readonly kind: 'service-error'; readonly serviceId: string }
+
+/** One line for the error summary, and whether the trap's field has to be shown so that it can be emptied. */
+export interface MessageProblem {
+  readonly field?: keyof MessageValues
+  readonly message: Localized
+  readonly showTrap?: true
+}
+
+const notLost: Partial<Record<CallableReason, Localized>> = {
+  unavailable: {
+    zh: '现在连不上服务器，留言没有发出。你写的内容还在，请稍后再试。',
+    en: 'The server cannot be reached, so your message was not sent. What you wrote is still here. Please try again later.',
+  },
+  'timed-out': {
+    zh: '等了太久，不确定留言是否已发出。再按一次发送也不会重复。',
+    en: 'It took too long, so we do not know whether your message arrived. Sending again does not send it twice.',
+  },
+}
+
+/**
+ * Sends a message to the administrators. The same `requestId` sent again arrives once.
+ * The code for the backend is downloaded only now.
+ * @returns the problems met; none means that the message was received
+ */
+export async function sendMessage(
+  about: MessageAbout,
+  { subject, ...values }: MessageValues,
+  requestId: string,
+  language: Language,
+): Promise<readonly MessageProblem[]> {
+  const [{ callFunction, CallFailure }, { sendContactMessage }] = await Promise.all([
+    import('../../platform/firebase/call-function'),
+    import('@amhs/domain/contracts/send-contact-message.contract'),
+  ])
+  const common = { ...values, requestId, language }
+  try {
+    if (about.kind === 'contact')
+      await callFunction(sendContactMessage, { ...common, kind: 'contact', subject })
+    else await callFunction(sendContactMessage, { ...common, ...about })
+    return []
+  } catch (error) {
+    if (!(error instanceof CallFailure)) throw error
+    const { reason, retryAfterSeconds, fields } = error
+    if (reason === 'looks-automatic')
+      return [{ field: 'website', message: callableErrors[reason], showTrap: true }]
+    if (reason === 'invalid-request') return fields.map((field) => invalidField(field))
+    if (reason === 'too-many-requests' && retryAfterSeconds !== undefined) {
+      return [{ message: laterText(Math.ceil(retryAfterSeconds / 60)) }]
+    }
+    return [{ message: notLost[reason] ?? callableErrors[reason] }]
+  }
+}
+
+function invalidField(path: string): MessageProblem {
+  const message = callableErrors['invalid-request']
+  const field = (['name', 'email', 'subject', 'message'] as const).find((name) => name === path)
+  return field ? { field, message } : { message }
+}
+
+function laterText(minutes: number): Localized {
+  return {
+    zh: `留言太多，请在约 ${minutes} 分钟后再试。你写的内容还在。`,
+    en: `Too many messages. Please try again in about ${minutes} minutes. What you wrote is still here.`,
+  }
+}
