@@ -3,13 +3,13 @@ import { blockTexts } from '../../domain/src/content/article-text'
 import type { SearchIndex, SearchTerms } from '../src/platform/content/content-types'
 import { chineseStopWords, searchWords } from '../src/platform/content/search-words'
 
-/** Words of the title weigh most, then summary and headings, then the text. */
+/** Words of the title weigh most, then summary and headings, then the text; a word that comes again weighs one more. */
 function weightedTexts({ title, summary, blocks }: ArticleText): readonly (readonly [number, string])[] {
   return [
-    [3, title],
-    [2, summary],
+    [6, title],
+    [4, summary],
     ...blocks.flatMap((block) =>
-      blockTexts(block).map((text) => [block.kind === 'heading' ? 2 : 1, text] as const),
+      blockTexts(block).map((text) => [block.kind === 'heading' ? 4 : 2, text] as const),
     ),
   ]
 }
@@ -20,10 +20,13 @@ function termsOf(texts: readonly ArticleText[]): SearchTerms {
     const weights = new Map<string, number>()
     for (const [weight, words] of weightedTexts(text)) {
       for (const word of searchWords(words)) {
-        if (!chineseStopWords.has(word)) weights.set(word, Math.max(weight, weights.get(word) ?? 0))
+        if (chineseStopWords.has(word)) continue
+        const before = weights.get(word)
+        // An odd weight has had its addition.
+        weights.set(word, before === undefined ? weight : before | 1)
       }
     }
-    for (const [word, weight] of weights) terms.set(word, [...(terms.get(word) ?? []), article * 4 + weight])
+    for (const [word, weight] of weights) terms.set(word, [...(terms.get(word) ?? []), article * 8 + weight])
   })
   return Object.fromEntries([...terms].sort(([one], [other]) => (one < other ? -1 : 1)))
 }

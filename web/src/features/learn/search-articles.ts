@@ -1,5 +1,9 @@
 import type { SearchIndex, SearchTerms } from '../../platform/content/content-types'
 import { chineseStopWords, searchWords } from '../../platform/content/search-words'
+import { synonymsOf } from './search-synonyms'
+
+/** Another word for the same thing counts nearly as much as the word itself. */
+const synonymLikeness = 0.8
 
 const han = /\p{Script=Han}/u
 
@@ -18,13 +22,14 @@ function likeness(wanted: string, term: string): number {
 /** The best score of each article for one word; rare words weigh more. */
 function scoresOf(wanted: string, terms: SearchTerms, articleCount: number): Map<number, number> {
   const scores = new Map<number, number>()
+  const others = synonymsOf(wanted)
   for (const [term, places] of Object.entries(terms)) {
-    const like = likeness(wanted, term)
+    const like = others.includes(term) ? synonymLikeness : likeness(wanted, term)
     if (like === 0) continue
     const rarity = 1 + Math.log(articleCount / places.length)
     for (const place of places) {
-      const article = Math.floor(place / 4)
-      const score = like * (place % 4) * rarity
+      const article = Math.floor(place / 8)
+      const score = like * (place % 8) * rarity
       scores.set(article, Math.max(score, scores.get(article) ?? 0))
     }
   }

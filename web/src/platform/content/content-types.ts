@@ -21,7 +21,7 @@ export interface ArticleEntry extends Pick<Article, 'id' | 'topic' | 'audience' 
   readonly minutes: { readonly zh: number; readonly en: number }
 }
 
-/** Where the words of all articles stand, for one language: word → numbers `article * 4 + weight` (weight 1 to 3). */
+/** Where the words of all articles stand, for one language: word → numbers `article * 8 + weight` (weight 2 to 7). */
 export type SearchTerms = Readonly<Record<string, readonly number[]>>
 
 /** The search index of both languages; article numbers are places in `articleIndex`. */

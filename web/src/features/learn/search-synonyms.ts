@@ -1,0 +1,22 @@
+/** Words that people use for the same thing, in both languages; a search for one finds the others too. */
+const groups: readonly (readonly string[])[] = [
+  ['失眠', '睡眠', '睡不着', 'insomnia', 'sleep'],
+  ['自杀', '轻生', '想死', '不想活', 'suicide', 'suicidal'],
+  ['自伤', '自残', '割腕', 'selfharm'],
+  ['抑郁', '抑郁症', '忧郁', '低落', 'depression', 'depress'],
+  ['焦虑', '紧张', '担忧', '担心', 'anxiety', 'anxious', 'worry'],
+  ['压力', 'stress'],
+  ['孤独', '孤单', '寂寞', 'lonely', 'loneliness'],
+  ['倦怠', '职业倦怠', '过劳', 'burnout'],
+  ['霸凌', '欺凌', '网暴', 'bully'],
+  ['暴食', '厌食', '进食', '减肥', 'eating'],
+  ['酒精', '喝酒', '酗酒', 'alcohol', 'drink'],
+  ['咨询', '咨询师', '治疗', '医生', 'therapist', 'therapy', 'doctor'],
+]
+
+/** The other words for a word of the search; none for most. */
+export function synonymsOf(word: string): readonly string[] {
+  return groups
+    .filter((group) => group.includes(word))
+    .flatMap((group) => group.filter((other) => other !== word))
+}
