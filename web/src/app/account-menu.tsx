@@ -44,6 +44,9 @@ export function AccountMenu({ user }: { readonly user: SessionUser }) {
         <span className="role-badge">{inLanguage(roleLabels[user.role], language)}</span>
       </button>
       <div ref={menu} id="account-menu" className="account-menu" popover="auto">
+        <p className="account-who">
+          {user.firstName || user.email} – {inLanguage(roleLabels[user.role], language)}
+        </p>
         <nav aria-label={words.account}>
           <ul className="plain">
             <li>

@@ -28,6 +28,10 @@ export function SessionParts() {
   const [hydrated, setHydrated] = useState(false)
   useEffect(() => setHydrated(true), [])
   useEffect(followOtherTabs, [])
+  useEffect(() => {
+    // Local accounts work without a network: what a sign-in shows is fetched while there still is one.
+    if (mode === 'local') import('./account-menu').catch(() => undefined)
+  }, [mode])
   if (!hydrated) return null
   return (
     <Suspense fallback={null}>

@@ -35,7 +35,7 @@ export default function ForgotPasswordPage() {
         <p className="notice">{formWords.scriptNeeded}</p>
       </noscript>
       <ErrorSummary form={form} title={words.title} />
-      {sent > 0 && (
+      {sent > 0 && form.summary.length === 0 && (
         <SuccessNote key={sent} code="reset-email-sent">
           <p>{words.spam}</p>
         </SuccessNote>

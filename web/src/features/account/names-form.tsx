@@ -51,7 +51,7 @@ export function NamesForm({ user, mode }: { readonly user: SessionUser; readonly
         })}
       >
         <ErrorSummary form={form} title={words.title} />
-        {saved && <SuccessNote key={saved.at} code={saved.code} />}
+        {saved && form.summary.length === 0 && <SuccessNote key={saved.at} code={saved.code} />}
         <TextField form={form} field="firstName" autoComplete="given-name" />
         <TextField form={form} field="lastName" autoComplete="family-name" optional />
         <button type="submit" className="button primary">

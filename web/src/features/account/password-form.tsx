@@ -57,7 +57,7 @@ export function PasswordForm({ user, mode }: { readonly user: SessionUser; reado
         })}
       >
         <ErrorSummary form={form} title={words.title} />
-        {saved && <SuccessNote key={saved.at} code={saved.code} />}
+        {saved && form.summary.length === 0 && <SuccessNote key={saved.at} code={saved.code} />}
         <input type="email" autoComplete="username" value={user.email} readOnly hidden />
         <PasswordField form={form} field="current" autoComplete="current-password" />
         <PasswordField

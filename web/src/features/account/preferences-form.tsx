@@ -65,7 +65,7 @@ export function PreferencesForm({ mode }: { readonly mode: AuthMode }) {
         })}
       >
         <ErrorSummary form={form} title={words.title} />
-        {saved && <SuccessNote key={saved.at} code={saved.code} />}
+        {saved && form.summary.length === 0 && <SuccessNote key={saved.at} code={saved.code} />}
         <ChoiceField
           form={form}
           field="theme"

@@ -1,3 +1,4 @@
+import './form.css'
 import { inLanguage } from '@amhs/domain/localized'
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
