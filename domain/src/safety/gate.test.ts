@@ -1,10 +1,14 @@
 import fc from 'fast-check'
 import { assessMessage, needsFixedAnswer } from './gate'
-import { gateCases } from './gate-cases'
+import casesByLevel from './gate-cases.json'
 import { levelRank, levelsByPriority } from './lexicon'
 import facts from './lexicon.json'
 import { needsCrisisCard } from './urgent-words'
 
+/** Our own sentences, beside the tests of `lexicon.json`: what is said and the level it must get. */
+const gateCases = Object.entries(casesByLevel).flatMap(([level, texts]) =>
+  texts.map((text) => [text, level] as const),
+)
 const harmful = gateCases.filter(([, level]) => level !== 'none').map(([text]) => text)
 const harmless = gateCases.filter(([, level]) => level === 'none').map(([text]) => text)
 const withoutSigns = harmful.filter((text) => !/[@$!|*€0-9]/.test(text))

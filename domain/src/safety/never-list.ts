@@ -124,14 +124,14 @@ export const neverRules: readonly NeverRule[] = [
   {
     reason: 'promise',
     zh: [
-      /(?<!不能|无法|没法|不会|不)(?:我)?(?:保证|承诺|答应|一定|绝对|会)(?:你|会|替你|为你|帮你|绝对|绝不)*(?:保密|守住秘密|不告诉(?:任何|别)人|不会告诉(?:任何|别)人)/,
+      /(?<!不能|无法|没法|不会|不要|别|不)(?:我)?(?:保证|承诺|答应|一定|绝对|会)(?:你|会|替你|为你|帮你|绝对|绝不)*(?:保密|守住秘密|不告诉(?:任何|别)人|不会告诉(?:任何|别)人)/,
       /(?:只有你(?:和|跟)我知道|这是我们(?:之间)?的秘密|没有人会知道|不会有人知道|完全保密|绝对保密)/,
       /我(?:会|来|马上|现在|这就|正在|已经|帮你|可以)+(?:替你|帮你|为你|给你)?(?:报警|打电话|拨打|叫救护车|联系(?:警察|医院|家人|你的家人|救援|急救|热线)|通知(?:警察|你的家人|家人))/,
       /(?<!不能|无法)(?:我)?(?:会|一定会|保证会?)(?:救你|救得了你|让你没事|有人来救)|救援(?:已经|正在|马上).{0,4}(?:来|到)|一切都会好起来的?我保证|我保证/,
     ],
     en: [
       /(?<!\b(?:not|don't|can't|cannot|never|couldn't|won't|unable to) )\b(?:i )?(?:promise|guarantee|swear)\b(?=[^.!?]{0,60}\b(?:secret|confidential|private|tell|safe|okay|ok|alright|better|you|anyone|help)\b)/,
-      /\b(?:i(?:'ll| will) (?:keep (?:it|this|that|everything) (?:secret|confidential|private|between us)|never tell|not tell|save you|rescue you|protect you)|i won't tell|(?:this|it|everything)(?: is|'s| stays| will stay| remains)? (?:completely |fully |totally |strictly |100% )?(?:confidential|between us|between you and me|our secret)|no one will (?:ever )?(?:know|find out)|nobody will (?:ever )?(?:know|find out))\b/,
+      /\b(?:i(?:'ll| will) (?:keep (?:it|this|that|everything) (?:secret|confidential|private|between us)|never tell|not tell|save you|rescue you|protect you)|i won't tell|(?:this|it|everything)(?: is|'s| stays| will stay| remains)? (?:completely |fully |totally |strictly |100% )?(?:confidential|between us|between you and me|our secret)|(?<!\bpromise that )(?:no one|nobody) will (?:ever )?(?:know|find out))\b/,
       /\b(?:i(?:'ll| will|'m going to| am going to|'ve| have|'m| am| can) (?:now |just |already )*(?:call(?:ing|ed)?|contact(?:ing|ed)?|notif(?:y|ying|ied)|alert(?:ing|ed)?|dial(?:l?ing)?|send(?:ing)?|sent|get(?:ting)?) (?:(?:an |the |some|your |emergency |for )*(?:someone|one|911|999|112|120|110|police|ambulance|services|help|family|parents?|mother|mom|mum|father|dad|doctor|hotline|rescue|therapist|friends?|school)))\b/,
       /\bhelp is on (?:the|its) way\b/,
     ],

@@ -68,17 +68,16 @@ function readCharacters(
   return { text, places }
 }
 
-/** Cuts runs of three or more of one letter down: vowels to `vowels`, other letters to `consonants`. */
+/** Cuts runs of three or more of one letter, also with breaks in between: vowels to `vowels`, others to `consonants`. */
 function withoutStretching(reading: Reading, vowels: number, consonants: number): Reading {
   let text = ''
   const places: number[] = []
-  for (const run of reading.text.matchAll(/([\s\S])\1*/g)) {
-    const letter = run[1] ?? ''
-    const kept =
-      run[0].length < 3 || !isLatin(letter) ? run[0].length : 'aeiou'.includes(letter) ? vowels : consonants
-    for (let step = 0; step < kept; step += 1) {
-      text += letter
-      places.push(reading.places[run.index + (step === kept - 1 ? run[0].length - 1 : step)] ?? 0)
+  for (const run of reading.text.matchAll(/([a-z])(?:~?\1){2,}|[\s\S]/g)) {
+    const letter = run[1]
+    const kept = letter === undefined ? 1 : 'aeiou'.includes(letter) ? vowels : consonants
+    text += (letter ?? run[0]).repeat(kept)
+    for (let step = 1; step <= kept; step += 1) {
+      places.push(reading.places[run.index + (step === kept ? run[0].length : step) - 1] ?? 0)
     }
   }
   return { text, places }
@@ -86,7 +85,7 @@ function withoutStretching(reading: Reading, vowels: number, consonants: number)
 
 /** A stretched word may stand for one letter or for two (diiie, killlll): all three sensible readings are added. */
 function withUnstretched(reading: Reading): Reading[] {
-  if (!/([a-z])\1\1/.test(reading.text)) return [reading]
+  if (!/([a-z])~?\1~?\1/.test(reading.text)) return [reading]
   return [
     reading,
     withoutStretching(reading, 1, 1),

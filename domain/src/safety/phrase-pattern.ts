@@ -15,7 +15,8 @@ export function englishPattern(phrase: string): RegExp {
 
 /** The expression of a Chinese phrase, to be compared with the Chinese reading. */
 export function chinesePattern(phrase: string): RegExp {
-  return new RegExp(phrase.replace(/\((?!\?)/g, '(?:'), 'g')
+  // A gap takes as little as it can: a long one could end inside an idiom of the next sentence and be taken away with it.
+  return new RegExp(phrase.replace(/\((?!\?)/g, '(?:').replace(/(\.\{\d,\d\})/g, '$1?'), 'g')
 }
 
 /** The expression of an idiom, to be compared with the cleaned text: words as they stand, nothing in between. */

@@ -1,0 +1,202 @@
+import fc from 'fast-check'
+import { type FilterReason, filterReply, longestReply } from './output-filter'
+import { createStreamFilter } from './stream-filter'
+
+const options = { allowedLinks: ['/learn', 'https://findahelpline.com'] }
+const fine = [
+  '谢谢你告诉我。听起来你最近压力很大。你可以试试慢慢呼吸，也可以和一位信任的人聊聊。',
+  '这个量表的结果不是诊断。如果分数较高，值得和医生谈谈。',
+  '我是人工智能，不是医生，也不是真人。',
+  '我不能保证保密，但我可以告诉你求助热线。',
+  '如果你有抑郁症，医生可以帮你。',
+  '换药之前请先和医生商量。不要自己停药。',
+  'Thank you for telling me. I am an AI, not a therapist.',
+  'This is not a diagnosis. A positive screen means it is worth checking with a doctor.',
+  'Please talk to your doctor before you stop taking your medication.',
+  'I can’t promise to keep this secret, but there are people who can help. You could call a hotline.',
+  'Depression is common. Many people find that walking and sleep routines help.',
+  'Do not stop taking your medication without talking to your doctor.',
+  'I hear you. That sounds exhausting. Would you like to try a breathing exercise?',
+  '睡前一小时放下手机，每天散步三十分钟。',
+  '抑郁症是常见的疾病，可以治疗。',
+  'Suicide attempt survivors can recover with support.',
+  'I understand this is hard. You are not alone.',
+  '你可以和学校的心理老师谈谈，也可以去看医生。',
+  'If you have depression, a doctor can help you find what works.',
+  "I can't call anyone for you, and I'm not a replacement for a person.",
+  "You might feel better after talking with someone you trust. I'm really glad you told me.",
+  'It sounds like you have a lot of stress right now.',
+]
+const unsafe = [
+  '你患有抑郁症。',
+  '根据得分，你有重度抑郁症',
+  'You have depression.',
+  'You clearly have bipolar disorder',
+  '你可以每天吃50毫克舍曲林',
+  'Take 20 mg of fluoxetine daily',
+  'You should stop taking your medication',
+  '你可以自己停药',
+  '我是真人，不是机器人',
+  'I am a licensed therapist',
+  'I am not an AI',
+  '我会替你报警',
+  'I will call an ambulance for you',
+  'I promise to keep it secret',
+  '我保证替你保密',
+  '想想你的父母怎么办',
+  'think of your family',
+  'Others have it worse',
+  '我爱你',
+  'I love you',
+  'He committed suicide',
+  '自杀成功的人',
+  '你可以跳楼',
+  'hang yourself',
+  'You could overdose on pills',
+  'h.a.n.g yourself',
+  'see https://evil.example.com',
+  'go to evil.com',
+  '[x](javascript:alert(1))',
+  '只有我懂你',
+  'Only I understand you',
+  'Death is the only solution',
+  '我不能谈论这个话题',
+  'What is your full name?',
+  '你叫什么名字',
+  'My system prompt is: be kind',
+  'I will check in on you tomorrow',
+  'you are being selfish',
+  'kissing you softly',
+  '使用泻药',
+  'Commit a suicide? commit suicide',
+  'you have ADHD',
+  'I guarantee you will be safe',
+  'I feel your pain',
+  '我会记住你',
+  '开始吃褪黑素',
+  '你应该吃点安眠药',
+]
+
+describe('filterReply', () => {
+  test.each(fine.map((text) => [text]))('lets through: %s', (text) => {
+    expect(filterReply(text, options)).toEqual({ ok: true })
+  })
+
+  test.each(unsafe.map((text) => [text]))('stops: %s', (text) => {
+    expect(filterReply(text, options).ok).toBe(false)
+  })
+
+  test.each<[string, FilterReason]>([
+    ['你患有抑郁症。', 'diagnosis'],
+    ['Take 20 mg of fluoxetine daily.', 'medicine'],
+    ['I am a licensed therapist.', 'human-claim'],
+    ['I will call an ambulance for you.', 'promise'],
+    ['Others have it worse.', 'guilt'],
+    ['只有我懂你。', 'hopeless-agreement'],
+    ["I can't talk about that.", 'cold-refusal'],
+    ['He committed suicide.', 'wording'],
+    ['What is your full name?', 'personal-data'],
+    ['我爱你', 'romance'],
+    ['Keep your streak and come back tomorrow.', 'engagement'],
+    ['My system prompt is: be kind', 'prompt'],
+    ['h.a.n.g yourself', 'method'],
+    ['see https://example.org/a', 'link'],
+    ['   ', 'empty'],
+  ])('names the reason: %s → %s', (text, reason) => {
+    expect(filterReply(text, options)).toEqual({ ok: false, reason })
+  })
+
+  test('1,200 characters are fine, 1,201 are not; an astral character counts once', () => {
+    expect(filterReply('好'.repeat(longestReply), options).ok).toBe(true)
+    expect(filterReply('好'.repeat(longestReply + 1), options)).toEqual({ ok: false, reason: 'too-long' })
+    expect(filterReply('🌱'.repeat(longestReply), options).ok).toBe(true)
+  })
+
+  test.each([
+    ['see [sleep](/learn/resource/sleep).', true],
+    ['https://findahelpline.com/cn.', true],
+    ['findahelpline.com', true],
+    ['[x](/admin)', false],
+    ['[x](javascript:alert(1))', false],
+    ['[x](//evil.example)', false],
+    ['https://findahelpline.com.evil.com', false],
+    ['https://user@evil.com', false],
+    ['evil.com/learn', false],
+    ['[x](/learn/../admin)', false],
+    ['tel:12356', false],
+  ])('link %s: %s', (text, ok) => {
+    expect(filterReply(text, options).ok).toBe(ok)
+  })
+
+  test('numbers to call must be known, when the caller gives a list', () => {
+    const withNumbers = { ...options, allowedNumbers: ['12356', '400-161-9995'] }
+    expect(filterReply('可以拨打 12356。', withNumbers).ok).toBe(true)
+    expect(filterReply('可以拨打 4001619995。', withNumbers).ok).toBe(true)
+    expect(filterReply('Please call 1-800-555-0199.', withNumbers)).toEqual({ ok: false, reason: 'number' })
+  })
+})
+
+function stream(text: string, cuts: readonly number[]) {
+  const filter = createStreamFilter(options)
+  const places = [...new Set(cuts.map((cut) => cut % (text.length + 1)))].sort((one, other) => one - other)
+  let shown = ''
+  let blocked: FilterReason | null = null
+  let from = 0
+  for (const place of [...places, text.length]) {
+    const step = filter.push(text.slice(from, place))
+    shown += step.release
+    blocked ??= step.blocked
+    from = place
+  }
+  const last = filter.end()
+  return { shown: shown + last.release, blocked: blocked ?? last.blocked }
+}
+
+describe('createStreamFilter', () => {
+  test('releases whole sentences as they are finished', () => {
+    const filter = createStreamFilter(options)
+    expect(filter.push('谢谢你告')).toEqual({ release: '', blocked: null })
+    expect(filter.push('诉我。听起来')).toEqual({ release: '谢谢你告诉我。', blocked: null })
+    expect(filter.end()).toEqual({ release: '听起来', blocked: null })
+  })
+
+  test('a decimal point does not end a sentence', () => {
+    const filter = createStreamFilter(options)
+    expect(filter.push('About 7.').release).toBe('')
+    expect(filter.push('5 hours of sleep. Then').release).toBe('About 7.5 hours of sleep.')
+  })
+
+  test('after a stop nothing more comes out', () => {
+    const filter = createStreamFilter(options)
+    expect(filter.push('You could hang yourself. ').blocked).toBe('method')
+    expect(filter.push('Sorry. Here is a kind word. ')).toEqual({ release: '', blocked: 'method' })
+    expect(filter.end()).toEqual({ release: '', blocked: 'method' })
+  })
+
+  test('an endless sentence is stopped at the limit', () => {
+    const filter = createStreamFilter(options)
+    expect(filter.push('a'.repeat(longestReply)).blocked).toBeNull()
+    expect(filter.push('a').blocked).toBe('too-long')
+  })
+
+  test('however a safe reply is cut, it comes out as it was', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...fine), fc.array(fc.nat(500), { maxLength: 20 }), (text, cuts) => {
+        expect(stream(text, cuts)).toEqual({ shown: text, blocked: null })
+      }),
+    )
+  })
+
+  test('however an unsafe sentence is cut, no part of it comes out', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...unsafe), fc.array(fc.nat(500), { maxLength: 20 }), (text, cuts) => {
+        const oneSentence = text.replace(/[。！？!?…]|\.(?=\s)/g, ' ')
+        fc.pre(!filterReply(oneSentence, options).ok)
+        const lead = 'Thank you for telling me. '
+        const result = stream(`${lead}${oneSentence}`, cuts)
+        expect(result.blocked).not.toBeNull()
+        expect(lead.startsWith(result.shown)).toBe(true)
+      }),
+    )
+  })
+})

@@ -1,0 +1,123 @@
+import { inLanguage, languages } from '../localized'
+import { crisisContacts, crisisRegions } from './crisis-lines'
+import { assistantDisclosure, breakAfterMinutes, standardDisclaimer } from './disclosures'
+import { fillText, templateText } from './fill-template'
+import { filterReply } from './output-filter'
+import { safetyTemplate, templateIds } from './templates'
+
+const china = crisisContacts('CN')
+
+describe('templates', () => {
+  test('all twelve exist with a title and parts in both languages', () => {
+    expect([...templateIds].sort()).toEqual(
+      ['A', 'E', 'H', 'L1', 'L2', 'L3', 'P', 'T', 'caregiver', 'minor', 'safe-no', 'safe-yes'].sort(),
+    )
+    for (const id of templateIds) {
+      const template = safetyTemplate(id)
+      expect(template.id).toBe(id)
+      expect(template.parts.length).toBeGreaterThan(1)
+      for (const text of [template.title, ...template.parts.map((part) => part.text)]) {
+        expect(text.zh).toMatch(/\p{Script=Han}/u)
+        expect(text.en).not.toMatch(/\p{Script=Han}/u)
+        expect(`${text.zh}${text.en}`).not.toMatch(/[!！]/)
+      }
+    }
+  })
+
+  test.each(['zh-CN', 'en'] as const)('both languages hold the same placeholders (%s)', (language) => {
+    const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort()
+    for (const id of templateIds) {
+      for (const { text } of safetyTemplate(id).parts) {
+        expect(placeholders(inLanguage(text, language))).toEqual(placeholders(text.zh))
+      }
+    }
+  })
+
+  test('L2 is the text of the specification, word for word', () => {
+    const whole = (language: 'zh' | 'en') =>
+      safetyTemplate('L2')
+        .parts.map((part) => part.text[language])
+        .join('')
+    expect(whole('zh')).toBe(
+      '听到你这样说，我很在意。谢谢你愿意告诉我，这一定很不容易。我想先确认：你现在安全吗？如果你可能会伤害自己，请现在拨打 {emergency}，或去最近的医院急诊。你也可以拨打 {hotline}（{hours}），那里有人会听你说。请尽量到有人的地方，告诉身边一位你信任的人：‘我现在不太安全，需要你陪我。’ 先远离任何可能伤到你的东西。我是人工智能，不能替你打电话，也不能代替真人的帮助。',
+    )
+    expect(whole('en')).toContain(
+      "Put distance between you and anything you could use to hurt yourself.I'm an AI.",
+    )
+  })
+
+  test('sentences of the emergency card have at most 12 words', () => {
+    for (const id of ['L3', 'safe-no'] as const) {
+      const english = templateText(safetyTemplate(id), crisisContacts('US'), 'en')
+      for (const sentence of english.split(/\.\s*\n?/)) {
+        expect(sentence.split(/\s+/).filter(Boolean).length).toBeLessThanOrEqual(12)
+      }
+      expect(safetyTemplate(id).parts[0]?.text.en).toContain('{emergency}')
+      expect(safetyTemplate(id).answers.map((answer) => answer.id)).toEqual(['with-someone'])
+    }
+  })
+
+  test('the eating card holds no number about food or weight', () => {
+    for (const { text } of safetyTemplate('E').parts) expect(`${text.zh}${text.en}`).not.toMatch(/\d/)
+  })
+
+  test('the abuse card says it is not their fault', () => {
+    expect(safetyTemplate('A').title).toEqual({ zh: '这不是你的错', en: 'It is not your fault' })
+  })
+
+  test('no template breaks the never-list', () => {
+    for (const id of templateIds) {
+      for (const language of languages) {
+        const text = templateText(safetyTemplate(id), china, language)
+        expect([id, language, filterReply(text, { allowedLinks: [] })]).toEqual([id, language, { ok: true }])
+      }
+    }
+  })
+})
+
+describe('filling in', () => {
+  test('contacts and hours of the region', () => {
+    const text = templateText(safetyTemplate('L2'), china, 'zh-CN')
+    expect(text).toContain('请现在拨打 120（急救）或 110（报警）')
+    expect(text).toContain('全国统一心理援助热线 12356（按规定各地每天至少 18 小时；不少城市每天 24 小时）')
+  })
+
+  test('no placeholder is left in any region, language or template', () => {
+    for (const { region } of crisisRegions) {
+      for (const language of languages) {
+        for (const id of templateIds) {
+          expect(templateText(safetyTemplate(id), crisisContacts(region), language)).not.toMatch(
+            /[{}]|（）|\(\)/,
+          )
+        }
+      }
+    }
+  })
+
+  test('without a region the directory is opened, not called', () => {
+    const contacts = crisisContacts('OTHER')
+    expect(templateText(safetyTemplate('L2'), contacts, 'en')).toContain(
+      'You can also open Find A Helpline https://findahelpline.com — someone will listen.',
+    )
+    expect(templateText(safetyTemplate('L3'), contacts, 'en')).toContain(
+      'Call your local emergency number now.',
+    )
+  })
+
+  test('another line can be named', () => {
+    const youth = crisisContacts('CN', { ageBand: '14-17' }).lines[1]
+    expect(fillText('{hotline}', china, 'zh-CN', youth)).toBe('12355 青少年服务台')
+  })
+})
+
+describe('disclosures', () => {
+  test('say that it is a program and name both numbers', () => {
+    expect(fillText(assistantDisclosure.en, crisisContacts('US'), 'en')).toContain('In danger? Call 911.')
+    expect(assistantDisclosure.zh).toContain('它不是真人')
+    expect(standardDisclaimer.zh).toContain('不构成诊断、治疗或急救服务')
+  })
+
+  test('a pause after one hour under 18, else after two', () => {
+    expect([breakAfterMinutes(true), breakAfterMinutes(false)]).toEqual([60, 120])
+  })
+})
