@@ -11,6 +11,8 @@ const shapes = {
   error: 'M12 7v6m0 3.5v.5M12 3l9.5 17h-19Z',
   down: 'm6 9 6 6 6-6',
   person: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm-8 9c0-4 3.5-6.500 8-6.500s8 2.500 8 6.500',
+  place:
+    'M12 21c4-4.6 6.5-8 6.5-11a6.5 6.5 0 0 0-13 0c0 3 2.5 6.4 6.5 11Zm0-8.800a2.400 2.400 0 1 0 0-4.800 2.400 2.400 0 0 0 0 4.800Z',
 } as const
 
 export type IconName = keyof typeof shapes

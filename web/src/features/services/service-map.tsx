@@ -1,0 +1,80 @@
+import { inLanguage } from '@amhs/domain/localized'
+import type { Service } from '@amhs/domain/services/service'
+import { control, map as createMap, divIcon, latLngBounds, marker, tileLayer } from 'leaflet'
+import 'leaflet/dist/leaflet.css'
+import { useEffect, useRef, useState } from 'react'
+import { useLanguage } from '../../platform/preferences'
+import { useWords } from '../../platform/words'
+import './service-map.css'
+import { mapWords } from './services.words'
+
+/** The tiles of the OpenStreetMap foundation: for moderate use; a busy site sets up its own. */
+const tiles = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png'
+/** Closer would suggest that the approximate positions are exact. */
+const closestZoom = 14
+
+/** Numbered marks as in the list, on a map that keyboard and screen reader can use. */
+export function ServiceMap({ services }: { readonly services: readonly Service[] }) {
+  const words = useWords(mapWords)
+  const language = useLanguage()
+  const frame = useRef<HTMLDivElement>(null)
+  const [tilesFailed, setTilesFailed] = useState(false)
+
+  useEffect(() => {
+    if (!frame.current) return
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    const map = createMap(frame.current, {
+      zoomControl: false,
+      scrollWheelZoom: false,
+      ...(still
+        ? { zoomAnimation: false, fadeAnimation: false, markerZoomAnimation: false, inertia: false }
+        : {}),
+      maxZoom: closestZoom,
+    })
+    map.attributionControl.setPrefix('<a href="https://leafletjs.com">Leaflet</a>')
+    const pictures = tileLayer(tiles, {
+      attribution: `© <a href="https://www.openstreetmap.org/copyright">${words.contributors}</a>`,
+    })
+    pictures.on('tileerror', () => setTilesFailed(true))
+    pictures.on('tileload', () => setTilesFailed(false))
+    services.forEach((service, index) => {
+      const name = `${index + 1}. ${inLanguage(service.name, language)}`
+      const text = document.createElement('span')
+      text.textContent = `${name} – ${words.approximate}`
+      marker([service.lat, service.lon], {
+        title: name,
+        icon: divIcon({ className: 'map-mark', html: String(index + 1), iconSize: [44, 44] }),
+      })
+        .bindPopup(text)
+        .addTo(map)
+    })
+    map.fitBounds(latLngBounds(services.map(({ lat, lon }) => [lat, lon])), {
+      padding: [40, 40],
+      maxZoom: closestZoom - 2,
+      animate: false,
+    })
+    pictures.addTo(map)
+    control.zoom({ zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map)
+    return () => {
+      map.remove()
+    }
+  }, [services, language, words])
+
+  return (
+    <div className="stack">
+      <a className="skip-map" href="#after-map">
+        {words.skip}
+      </a>
+      <p className="small">{words.keys}</p>
+      <div ref={frame} className="service-map" role="region" aria-label={words.label} />
+      {tilesFailed && (
+        <p className="notice" role="status">
+          {words.tilesFailed}
+        </p>
+      )}
+      <p id="after-map" tabIndex={-1} className="small">
+        {words.approximate}
+      </p>
+    </div>
+  )
+}
