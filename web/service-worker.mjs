@@ -8,6 +8,15 @@ import { fileURLToPath } from 'node:url'
 /** Pages that open without a network; everything else is kept once it has been visited. */
 const keptPages = ['/crisis', '/en/crisis', '/screening', '/test', '/screening/result', '/app-shell']
 
+/**
+ * What the screening loads on demand (the questions, the result and each instrument), so that a screening begun with a
+ * network can be reloaded and finished without one.
+ */
+const instruments = (
+  await readdir(fileURLToPath(new URL('../domain/src/instruments/data', import.meta.url)))
+).map((name) => name.replace(/\.json$/, ''))
+const keptChunks = new RegExp(`^(questions|result-view|${instruments.join('|')})-[^.]+\\.(js|css)$`)
+
 /** @param {string} dist the folder of the built site */
 export async function writeServiceWorker(dist) {
   const pages = await Promise.all(
@@ -16,9 +25,11 @@ export async function writeServiceWorker(dist) {
   const linked = pages.flatMap((html) =>
     [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file]) => file),
   )
-  const files = [...new Set(['/boot.js', '/icon.svg', ...linked])].sort()
+  const assets = (await readdir(join(dist, 'assets'))).sort()
+  const onDemand = assets.filter((name) => keptChunks.test(name)).map((name) => `/assets/${name}`)
+  const files = [...new Set(['/boot.js', '/icon.svg', ...linked, ...onDemand])].sort()
   const version = createHash('sha256').update(pages.join('\n')).update(files.join('\n'))
-  for (const name of (await readdir(join(dist, 'assets'))).sort()) version.update(name)
+  for (const name of assets) version.update(name)
   const source = await readFile(fileURLToPath(new URL('src/service-worker.js', import.meta.url)), 'utf8')
   await writeFile(
     join(dist, 'sw.js'),

@@ -8,7 +8,6 @@ import { recordConsents } from '../../platform/consents'
 import { CallFailure, callFunction } from '../../platform/firebase/call-function'
 import { useLanguage } from '../../platform/preferences'
 import { useRegion } from '../../platform/region'
-import { useSession } from '../../platform/session'
 import { useWords } from '../../platform/words'
 import { Icon } from '../../ui/icon'
 import { resultWords } from './result.words'
@@ -18,13 +17,18 @@ type Sending =
   | { readonly state: 'sent'; readonly to: string }
   | { readonly state: 'failed'; readonly reason: CallableReason }
 
-/** A saved result by e-mail to the person's own verified address; absent wherever that cannot work. */
-export function EmailResult({ screeningId }: { readonly screeningId: string }) {
-  const session = useSession()
-  const mayAsk = session.status === 'signed-in' && session.mode === 'hosted' && session.user.emailVerified
+/**
+ * A saved result by e-mail to the person's own verified address. Shown only once the server has said that it can send.
+ */
+export function EmailResult({
+  screeningId,
+  address,
+}: {
+  readonly screeningId: string
+  readonly address: string
+}) {
   const [ready, setReady] = useState(false)
   useEffect(() => {
-    if (!mayAsk) return
     let current = true
     callFunction(emailStatus, {}).then(
       ({ state }) => current && setReady(state === 'ready'),
@@ -33,8 +37,8 @@ export function EmailResult({ screeningId }: { readonly screeningId: string }) {
     return () => {
       current = false
     }
-  }, [mayAsk])
-  return mayAsk && ready ? <SendForm screeningId={screeningId} address={session.user.email} /> : null
+  }, [])
+  return ready ? <SendForm screeningId={screeningId} address={address} /> : null
 }
 
 function SendForm({ screeningId, address }: { readonly screeningId: string; readonly address: string }) {

@@ -4,17 +4,17 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { oweHeadingFocus } from '../../platform/heading-focus'
 import { resultHref } from '../../platform/paths'
-import { useLanguage, usePreferences } from '../../platform/preferences'
+import { useLanguage } from '../../platform/preferences'
 import { useWords } from '../../platform/words'
 import { Icon } from '../../ui/icon'
+import { Spinner } from '../../ui/spinner'
 import { removeDraft } from './answer-draft'
 import { addDeviceResult } from './device-results'
-import { QuestionSheet } from './question-sheet'
-import { QuestionSteps } from './question-steps'
 import { finishScreening } from './screening-record'
 import { StartStep } from './start-step'
 import { testWords } from './test.words'
 import { useAnswerDraft } from './use-answer-draft'
+import { useQuestions } from './use-questions'
 
 /** One instrument from its first page to its result, one question at a time or all on one page. */
 export function Questionnaire({
@@ -26,10 +26,10 @@ export function Questionnaire({
 }) {
   const words = useWords(testWords)
   const language = useLanguage()
-  const { oneQuestionAtATime } = usePreferences()
   const navigate = useNavigate()
   const state = useAnswerDraft(instrument)
   const [started, setStarted] = useState(state.origin === 'resumed')
+  const questions = useQuestions(started)
   const englishOnly = language === 'zh-CN' && !summary.languages.includes('zh-CN')
 
   function start() {
@@ -62,7 +62,7 @@ export function Questionnaire({
     return (
       <div className="wrap page stack taking">
         {setAside}
-        <StartStep instrument={instrument} summary={summary} onStart={start} />
+        <StartStep instrument={instrument} summary={summary} onPrepare={questions.prepare} onStart={start} />
       </div>
     )
   }
@@ -84,10 +84,17 @@ export function Questionnaire({
           {words.notKept}
         </p>
       )}
-      {oneQuestionAtATime ? (
-        <QuestionSteps instrument={instrument} state={state} onFinish={finish} />
-      ) : (
-        <QuestionSheet instrument={instrument} state={state} onFinish={finish} />
+      {questions.state === 'loading' && <Spinner label={words.loading} />}
+      {questions.state === 'failed' && (
+        <div className="notice stack" role="alert">
+          <p>{words.loadFailed}</p>
+          <button type="button" className="button primary" onClick={questions.retry}>
+            {words.tryAgain}
+          </button>
+        </div>
+      )}
+      {questions.state === 'ready' && (
+        <questions.Component instrument={instrument} state={state} onFinish={finish} />
       )}
     </div>
   )

@@ -9,7 +9,7 @@ import { SupportCard } from '../../ui/support-card'
 import type { FoundResult } from './find-result'
 import { findHere, findResult } from './find-result'
 import { resultWords } from './result.words'
-import { ResultView } from './result-view'
+import type { ResultView } from './result-view'
 import './screening.css'
 import { useMounted } from './use-mounted'
 
@@ -30,7 +30,18 @@ export default function ResultPage() {
   )
 }
 
-type Finding = FoundResult | { readonly state: 'loading' | 'failed' }
+type Finding =
+  | Exclude<FoundResult, { readonly state: 'ready' }>
+  | { readonly state: 'loading' | 'failed' }
+  | (Extract<FoundResult, { readonly state: 'ready' }> & { readonly View: typeof ResultView })
+
+/** Finds a result and, where there is one, the code that shows it: a visitor without results loads neither. */
+async function openResult(id: string | null): Promise<Finding> {
+  const found = await findResult(id)
+  if (found.state !== 'ready') return found
+  const { ResultView: View } = await import('./result-view')
+  return { ...found, View }
+}
 
 function RequestedResult() {
   const words = useWords(resultWords)
@@ -48,7 +59,7 @@ function RequestedResult() {
     const stay = (before: Finding, next: Finding) =>
       before.state === 'ready' && (id === null || before.record.id === id) ? before : next
     setFound((before) => stay(before, { state: 'loading' }))
-    findResult(id).then(
+    openResult(id).then(
       (result) => current && setFound((before) => stay(before, result)),
       () => current && setFound({ state: 'failed' }),
     )
@@ -60,7 +71,7 @@ function RequestedResult() {
   switch (found.state) {
     case 'ready':
       return (
-        <ResultView
+        <found.View
           key={found.record.id}
           record={found.record}
           instrument={found.instrument}

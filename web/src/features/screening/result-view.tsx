@@ -3,17 +3,17 @@ import type { Instrument } from '@amhs/domain/instruments/instrument'
 import { gateIsClosed, wordingIn } from '@amhs/domain/instruments/question-flow'
 import { bandFor } from '@amhs/domain/instruments/score'
 import { inLanguage } from '@amhs/domain/localized'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { formatDate } from '../../platform/dates'
 import { paths } from '../../platform/paths'
 import { useLanguage } from '../../platform/preferences'
+import { useSession } from '../../platform/session'
 import { useWords } from '../../platform/words'
 import { PageHeading } from '../../ui/page-heading'
 import { AboutInstrument } from './about-instrument'
 import { AnswerTable } from './answer-table'
 import { CutoffSentence } from './cutoff-sentence'
-import { EmailResult } from './email-result'
 import { PrintSheet } from './print-sheet'
 import { resultWords } from './result.words'
 import { ResultActions } from './result-actions'
@@ -25,6 +25,8 @@ import { SaveResult } from './save-result'
 import { higherMeans } from './score-direction'
 import type { KeptScreening } from './screening-record'
 import { SubscaleTable } from './subscale-table'
+
+const EmailResult = lazy(() => import('./email-result').then((module) => ({ default: module.EmailResult })))
 
 /** Number, range, band in words, what it means and does not mean, next steps and crisis help: at every score. */
 export function ResultView({
@@ -39,6 +41,8 @@ export function ResultView({
   const words = useWords(resultWords)
   const language = useLanguage()
   const [place, setPlace] = useState(firstPlace)
+  const session = useSession()
+  const mayEmail = session.status === 'signed-in' && session.mode === 'hosted' && session.user.emailVerified
   const [savedNow, setSavedNow] = useState(false)
   const { total, percent, subscales, positive } = record.score
   const band = instrument.scoring.bands.find(({ id }) => id === record.score.band)
@@ -103,7 +107,11 @@ export function ResultView({
                   {savedNow ? words.saved : words.inAccount}{' '}
                   <Link to={paths.myScreenings}>{words.openSaved}</Link>
                 </p>
-                <EmailResult screeningId={record.id} />
+                {mayEmail && (
+                  <Suspense>
+                    <EmailResult screeningId={record.id} address={session.user.email} />
+                  </Suspense>
+                )}
               </>
             ) : (
               <SaveResult

@@ -26,10 +26,13 @@ import { ToolNotes } from './tool-notes'
 export function StartStep({
   instrument,
   summary,
+  onPrepare,
   onStart,
 }: {
   readonly instrument: Instrument
   readonly summary: InstrumentSummary
+  /** At the first sign that somebody means to start: what the questions need can be fetched. */
+  readonly onPrepare: () => void
   readonly onStart: () => void
 }) {
   const words = useWords(screeningWords)
@@ -52,7 +55,7 @@ export function StartStep({
   }
 
   return (
-    <form className="stack" onSubmit={submit} noValidate>
+    <form className="stack" onSubmit={submit} onFocus={onPrepare} onPointerOver={onPrepare} noValidate>
       <PageHeading>{inLanguage(instrument.title, language)}</PageHeading>
       <p className="lead">{inLanguage(summary.measures, language)}</p>
       <ToolFacts summary={summary} />

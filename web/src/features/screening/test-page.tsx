@@ -1,13 +1,12 @@
 import { instrumentSummary } from '@amhs/domain/instruments/instrument-catalogue'
 import type { InstrumentSummary } from '@amhs/domain/instruments/instrument-summary'
 import type { AgeBand } from '@amhs/domain/safety/age-band'
-import { Link, useSearchParams } from 'react-router-dom'
-import { paths } from '../../platform/paths'
+import { lazy, Suspense } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { useAgeBand } from '../../platform/region'
 import { useWords } from '../../platform/words'
 import { Page } from '../../ui/page'
 import { Spinner } from '../../ui/spinner'
-import { SupportCard } from '../../ui/support-card'
 import { BeforeStartList } from './before-start'
 import { Questionnaire } from './questionnaire'
 import './screening.css'
@@ -15,6 +14,9 @@ import { screeningWords } from './screening.words'
 import { testWords } from './test.words'
 import { useInstrument } from './use-instrument'
 import { useMounted } from './use-mounted'
+
+// Few people see it, and it brings the crisis lines with it.
+const UnknownTest = lazy(() => import('./unknown-test').then((module) => ({ default: module.UnknownTest })))
 
 /** What is taken where the address names no instrument. */
 function defaultInstrument(ageBand: AgeBand | null): string {
@@ -48,7 +50,12 @@ function RequestedTest() {
   const [search] = useSearchParams()
   const ageBand = useAgeBand()
   const summary = instrumentSummary(search.get('instrument') ?? defaultInstrument(ageBand))
-  return summary ? <KnownTest key={summary.id} summary={summary} /> : <UnknownTest />
+  if (summary) return <KnownTest key={summary.id} summary={summary} />
+  return (
+    <Suspense>
+      <UnknownTest />
+    </Suspense>
+  )
 }
 
 function KnownTest({ summary }: { readonly summary: InstrumentSummary }) {
@@ -70,21 +77,6 @@ function KnownTest({ summary }: { readonly summary: InstrumentSummary }) {
           {words.tryAgain}
         </button>
       </p>
-      <SupportCard />
-    </Page>
-  )
-}
-
-function UnknownTest() {
-  const words = useWords(testWords)
-  return (
-    <Page heading={words.unknownHeading} lead={words.unknownText}>
-      <p>
-        <Link className="button primary" to={paths.screening}>
-          {words.toList}
-        </Link>
-      </p>
-      <SupportCard />
     </Page>
   )
 }

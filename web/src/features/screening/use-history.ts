@@ -27,10 +27,7 @@ interface Position {
   readonly attempt: number
 }
 
-const firstPosition: Position = {
-  cursors: [{ after: null, newerThan: Number.POSITIVE_INFINITY }],
-  attempt: 0,
-}
+const firstCursors: Position['cursors'] = [{ after: null, newerThan: Number.POSITIVE_INFINITY }]
 const nothing: HistoryPage = { records: [], unreadable: 0, oldest: Number.NEGATIVE_INFINITY }
 
 /**
