@@ -76,7 +76,7 @@ export function AccountMenu({ user }: { readonly user: SessionUser }) {
                 onClick={async () => {
                   menu.current?.hidePopover()
                   // Home first: a guarded page would otherwise lead to sign-in on the way out.
-                  await navigate(paths.home)
+                  await navigate(paths.home, { flushSync: true })
                   await signOut()
                 }}
               >

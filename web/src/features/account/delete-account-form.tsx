@@ -59,7 +59,7 @@ export function DeleteAccountForm({ user, mode }: { readonly user: SessionUser; 
     }
     if (device) eraseDevice()
     // Away from this page first: its guard would otherwise lead to sign-in.
-    await navigate(paths.home)
+    await navigate(paths.home, { flushSync: true })
     tellAccountNotice('account-deleted')
     if (mode === 'hosted') await (await import('./hosted-sign-out')).signOutHosted().catch(() => undefined)
     clearSession()
