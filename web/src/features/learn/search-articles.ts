@@ -1,6 +1,6 @@
 import type { SearchIndex, SearchTerms } from '../../platform/content/content-types'
 import { chineseStopWords, searchWords } from '../../platform/content/search-words'
-import { synonymsOf } from './search-synonyms'
+import { synonymsOf, withKnownWords } from './search-synonyms'
 
 /** Another word for the same thing counts nearly as much as the word itself. */
 const synonymLikeness = 0.8
@@ -26,14 +26,14 @@ function scoresOf(wanted: string, terms: SearchTerms, articleCount: number): Map
   for (const [term, places] of Object.entries(terms)) {
     const like = others.includes(term) ? synonymLikeness : likeness(wanted, term)
     if (like === 0) continue
-    const rarity = 1 + Math.log(articleCount / places.length)
     for (const place of places) {
       const article = Math.floor(place / 8)
-      const score = like * (place % 8) * rarity
+      const score = like * (place % 8)
       scores.set(article, Math.max(score, scores.get(article) ?? 0))
     }
   }
-  return scores
+  const rarity = 1 + Math.log(articleCount / Math.max(1, scores.size))
+  return new Map([...scores].map(([article, score]) => [article, score * rarity]))
 }
 
 /**
@@ -43,7 +43,7 @@ function scoresOf(wanted: string, terms: SearchTerms, articleCount: number): Map
  * when there are none, those with most of them
  */
 export function searchArticles(index: SearchIndex, text: string, articleCount: number): readonly number[] {
-  const wanted = searchWords(text).filter((word) => !chineseStopWords.has(word))
+  const wanted = searchWords(withKnownWords(text)).filter((word) => !chineseStopWords.has(word))
   const found = new Map<number, { words: number; score: number }>()
   for (const word of wanted) {
     const both = [index.zh, index.en].map((terms) => scoresOf(word, terms, articleCount))

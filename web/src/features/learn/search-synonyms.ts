@@ -20,3 +20,14 @@ export function synonymsOf(word: string): readonly string[] {
     .filter((group) => group.includes(word))
     .flatMap((group) => group.filter((other) => other !== word))
 }
+
+/** Chinese words of the groups with the first of their group, which is in every dictionary; longer words first. */
+const knownWords = groups
+  .flatMap((group) => group.slice(1).map((word) => [word, group[0] ?? word] as const))
+  .filter(([word]) => /\p{Script=Han}/u.test(word))
+  .toSorted(([one], [other]) => other.length - one.length)
+
+/** A search with the Chinese words of the groups set apart, since dictionaries cut some of them ("自残") to pieces. */
+export function withKnownWords(text: string): string {
+  return knownWords.reduce((result, [word, first]) => result.replaceAll(word, ` ${first} `), text)
+}

@@ -1,0 +1,277 @@
+import type { Page } from '@playwright/test'
+import { demoPassword } from '../../tools/seed/demo-accounts'
+import { createAccount, readDocument, signIn, writeDocument } from './support/accounts'
+import { expect, expectAccessible, expectNoSidewaysScroll, open, prefer, test } from './support/fixtures'
+
+const cards = (page: Page) => page.getByRole('main').locator('.grid .card')
+const admin = { uid: 'demo-admin', email: 'admin@demo.test', password: demoPassword }
+
+/** Every address that a page asks for; to see that nothing of the backend is among them. */
+function requestsOf(page: Page): string[] {
+  const addresses: string[] = []
+  page.on('request', (request) => addresses.push(request.url()))
+  return addresses
+}
+
+test.describe('finding articles', () => {
+  for (const [language, words] of [
+    [
+      'zh-CN',
+      {
+        search: '查找',
+        topic: '主题',
+        sleep: '改善睡眠',
+        reset: '清除条件',
+        one: '1 篇文章',
+        all: '24 篇文章',
+      },
+    ],
+    [
+      'en',
+      {
+        search: 'Search',
+        topic: 'Topic',
+        sleep: 'Better sleep',
+        reset: 'Clear all',
+        one: '1 article',
+        all: '24 articles',
+      },
+    ],
+  ] as const) {
+    test(`search takes both languages, filters narrow, nothing found leads on (${language})`, async ({
+      page,
+    }) => {
+      await prefer(page, { language })
+      await open(page, '/learn')
+      const search = page.getByRole('searchbox', { name: words.search })
+      for (const text of ['失眠', 'sleeping']) {
+        await search.fill(text)
+        await expect(cards(page).first().getByRole('link')).toHaveText(words.sleep)
+      }
+      await page.getByLabel(words.topic).selectOption('body')
+      await expect(cards(page).first().getByRole('link')).toHaveText(words.sleep)
+      await search.fill('qwxzv')
+      await expect(cards(page)).toHaveCount(0)
+      await expect(page.getByRole('main').locator('a[href="/screening"]')).toBeVisible()
+      await expectAccessible(page)
+      await page.getByRole('button', { name: words.reset }).click()
+      await expect(search).toBeFocused()
+      await expect(page.getByText(words.all, { exact: true })).toBeVisible()
+    })
+  }
+
+  test('the search index is downloaded only when somebody searches', async ({ page }) => {
+    const addresses = requestsOf(page)
+    await open(page, '/learn')
+    const before = addresses.filter((address) => /article-search/.test(address))
+    expect(before).toEqual([])
+    await page.getByRole('searchbox').fill('压力')
+    await expect.poll(() => addresses.some((address) => /article-search/.test(address))).toBe(true)
+  })
+})
+
+test.describe('an article', () => {
+  for (const [language, prefix, title] of [
+    ['zh-CN', '', '改善睡眠'],
+    ['en', '/en', 'Better sleep'],
+  ] as const) {
+    test(`is whole without script, with its own title and description (${language})`, async ({
+      browser,
+      baseURL,
+    }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+      const page = await context.newPage()
+      await page.goto(`${prefix}/learn/resource/sleep`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await expect(page).toHaveTitle(new RegExp(`^${title} – `))
+      const description = await page.locator('meta[name="description"]').getAttribute('content')
+      const summary = await page.getByRole('main').locator('.lead').textContent()
+      expect(description).toBe(summary)
+      expect(await page.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(6)
+      await expect(page.getByRole('button')).toHaveCount(
+        await page.getByRole('banner').getByRole('button').count(),
+      )
+      await context.close()
+    })
+  }
+
+  test('loads no backend before ratings are asked for, and then shows them', async ({ page }) => {
+    const addresses = requestsOf(page)
+    await open(page, '/learn/resource/adolescence')
+    await expectAccessible(page)
+    await page.waitForLoadState('networkidle')
+    const backend = (address: string) => /app-config|firestore|identitytoolkit/.test(address)
+    expect(addresses.filter(backend)).toEqual([])
+    await expect(page.getByRole('link', { name: '登录后可以评价' })).toHaveAttribute(
+      'href',
+      '/login?redirect=%2Flearn%2Fresource%2Fadolescence',
+    )
+    await page.getByRole('button', { name: '看看读者的评价' }).click()
+    await expect(page.getByText('还没有评价。')).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test('an unknown id says so and leads on', async ({ page }) => {
+    await prefer(page, { language: 'en' })
+    await open(page, '/learn/resource/no-such-article')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such article')
+    await expect(page).toHaveTitle(/^There is no such article/)
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Search the articles' }).click()
+    await expect(page).toHaveURL('/learn')
+  })
+
+  test('changes its language in place', async ({ page }) => {
+    await open(page, '/learn/resource/stress')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('应对压力')
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: 'English' })
+      .or(page.getByRole('banner').getByRole('link', { name: 'English' }))
+      .first()
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coping with stress')
+    await expect(page).toHaveTitle(/^Coping with stress/)
+  })
+
+  test('is kept on the device and listed for later', async ({ page }) => {
+    await open(page, '/learn/resource/loneliness')
+    await page.getByRole('button', { name: '留着以后看' }).click()
+    await page.reload()
+    await expect(page.getByRole('button', { name: '已留着，点这里取消' })).toBeVisible()
+    await open(page, '/learn')
+    const saved = page.getByRole('region', { name: '留着以后看的文章' })
+    await expect(saved.getByRole('link', { name: '孤独感' })).toBeVisible()
+    await expectAccessible(page)
+    await saved.getByRole('button', { name: /移除/ }).click()
+    await expect(saved).toHaveCount(0)
+  })
+
+  test('is kept in the account of a signed-in person', async ({ page }) => {
+    const account = await createAccount()
+    await signIn(page, account)
+    await open(page, '/learn/resource/trauma')
+    await page.getByRole('button', { name: '留着以后看' }).click()
+    await expect.poll(() => readDocument(`users/${account.uid}/savedArticles/trauma`)).not.toBeNull()
+    expect(await page.evaluate(() => localStorage.getItem('amhs_saved_articles'))).toBeNull()
+    await open(page, '/learn')
+    await expect(page.getByRole('region', { name: '留着以后看的文章' }).getByRole('link')).toHaveText([
+      '经历创伤之后',
+    ])
+  })
+
+  test('is read aloud sentence by sentence, paused and stopped', async ({ page }) => {
+    await page.addInitScript(() => {
+      const spoken: string[] = []
+      Object.assign(window, { spoken })
+      speechSynthesis.speak = (utterance) => {
+        spoken.push(utterance.text)
+        if (spoken.length < 4) setTimeout(() => utterance.dispatchEvent(new Event('end')), 10)
+      }
+      speechSynthesis.getVoices = () => []
+    })
+    await open(page, '/learn/resource/sleep')
+    await page.getByRole('button', { name: '听这篇文章' }).click()
+    await expect
+      .poll(() => page.evaluate(() => Reflect.get(window, 'spoken')))
+      .toEqual([
+        '改善睡眠',
+        '睡好了，身心都受益。',
+        expect.stringMatching(/^每天固定时间起床/),
+        expect.any(String),
+      ])
+    await page.getByLabel('语速').selectOption('slow')
+    await page.getByRole('button', { name: '暂停' }).click()
+    await expect(page.getByRole('button', { name: '继续听' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: '停止' }).click()
+    await expect(page.getByRole('button', { name: '听这篇文章' })).toBeVisible()
+  })
+
+  test('grows its text without sideways scrolling on a small phone', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await open(page, '/learn/resource/depression')
+    const text = page.locator('.prose p').first()
+    const before = await text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
+    await page.getByLabel('字号').selectOption('largest')
+    const after = await text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
+    expect(after / before).toBeCloseTo(1.45, 1)
+    await expectNoSidewaysScroll(page)
+  })
+
+  test('prints help and text, not the tools', async ({ page }) => {
+    await open(page, '/learn/resource/sleep')
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('link', { name: /12356/ }).first()).toBeVisible()
+    await expect(page.getByRole('button', { name: '打印' })).toBeHidden()
+    await expect(page.getByRole('heading', { name: '来源' })).toBeVisible()
+  })
+})
+
+test.describe('ratings', () => {
+  test('one person has one rating; a comment is shown to others only once approved', async ({
+    page,
+    browser,
+  }) => {
+    const account = await createAccount()
+    await signIn(page, account)
+    await open(page, '/learn/resource/self-esteem')
+    await page.getByRole('button', { name: '提交评价' }).click()
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expectAccessible(page)
+    const comment = `很有用 ${account.uid}`
+    await page.getByRole('radio', { name: '2 星' }).check()
+    await page.getByRole('textbox', { name: '留言' }).fill(comment)
+    await page.getByRole('button', { name: '提交评价' }).click()
+    await expect(page.getByText('你的留言正在等管理员查看。')).toBeVisible()
+    await page.getByRole('radio', { name: /^4 星/ }).check()
+    await page.getByRole('button', { name: '更新评价' }).click()
+    await expect(page.getByText('平均 4 星（满分 5 星），共 1 个评价')).toBeVisible()
+
+    const visitor = await (await browser.newContext()).newPage()
+    const lookAsVisitor = async () => {
+      await open(visitor, '/learn/resource/self-esteem')
+      await visitor.getByRole('button', { name: '看看读者的评价' }).click()
+      await expect(visitor.getByText('平均 4 星（满分 5 星），共 1 个评价')).toBeVisible()
+    }
+    await lookAsVisitor()
+    await expect(visitor.getByText(comment)).toHaveCount(0)
+    await writeDocument(`ratings/self-esteem_${account.uid}`, { commentStatus: { stringValue: 'approved' } })
+    await lookAsVisitor()
+    await expect(visitor.getByText(comment)).toBeVisible()
+    await expectAccessible(visitor)
+    await visitor.context().close()
+
+    await page.getByRole('button', { name: '删除我的评价' }).click()
+    await expect(page.getByText('还没有评价。')).toBeVisible()
+    expect(await readDocument(`ratings/self-esteem_${account.uid}`)).toBeNull()
+  })
+
+  test('survive a reload, and another person adds to the average', async ({ page }) => {
+    await signIn(page, admin)
+    await writeDocument('ratingTotals/eating', { count: { integerValue: '1' }, sum: { integerValue: '2' } })
+    await open(page, '/learn/resource/eating')
+    await page.getByRole('radio', { name: /^5 星/ }).check()
+    await page.getByRole('button', { name: '提交评价' }).click()
+    await expect(page.getByText('平均 3.5 星（满分 5 星），共 2 个评价')).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('radio', { name: /^5 星/ })).toBeChecked()
+  })
+
+  test('stay on the device in local mode', async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('amhs_hosted_mode', 'false')
+      localStorage.setItem('amhs_auth_token', 'token')
+      const user = { id: 'local-1', email: 'a@example.com', firstName: 'Lin', lastName: 'Wang', role: 'user' }
+      localStorage.setItem('amhs_user', JSON.stringify(user))
+    })
+    const addresses = requestsOf(page)
+    await open(page, '/learn/resource/alcohol')
+    await page.getByRole('radio', { name: '3 星' }).check()
+    await page.getByRole('button', { name: '提交评价' }).click()
+    await expect(page.getByText('平均 3 星（满分 5 星），共 1 个评价')).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('radio', { name: '3 星' })).toBeChecked()
+    expect(addresses.filter((address) => /firestore|identitytoolkit/.test(address))).toEqual([])
+  })
+})

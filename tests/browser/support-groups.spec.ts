@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test'
+import { demoPassword } from '../../tools/seed/demo-accounts'
+import { createAccount, readDocument, signIn, writeDocument } from './support/accounts'
+import { expect, expectAccessible, open, prefer, test } from './support/fixtures'
+
+const professional = { uid: 'demo-professional', email: 'professional@demo.test', password: demoPassword }
+const group = 'example-worry-online'
+const groupName = '示例：和担心相处'
+const groups = (page: Page) => page.locator('.group')
+const card = (page: Page, name = groupName) => groups(page).filter({ hasText: name })
+
+test.describe('the directory', () => {
+  test('needs no script, no account and no backend', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+    const page = await context.newPage()
+    for (const address of ['/support', '/en/support']) {
+      await page.goto(address)
+      await expect(groups(page)).toHaveCount(10)
+    }
+    await context.close()
+  })
+
+  test('is filtered by audience, language and format', async ({ page }) => {
+    await prefer(page, { language: 'en' })
+    await open(page, '/support')
+    await page.getByLabel('Who it is for').selectOption('caregiver')
+    await expect(groups(page)).toHaveCount(4)
+    await page.getByLabel('Format').selectOption('phone')
+    await expect(groups(page)).toHaveCount(1)
+    await page.getByLabel('Language').last().selectOption('en')
+    await expect(groups(page)).toHaveCount(0)
+    await expect(page.getByText('No group fits.')).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  for (const [timezoneId, when] of [
+    ['America/New_York', /Next, in your time: Thu,? 26 November,? (at )?07:00/],
+    ['Asia/Shanghai', /Next, in your time: Thu,? 26 November,? (at )?20:00/],
+  ] as const) {
+    test.describe(`a reader in ${timezoneId}`, () => {
+      test.use({ timezoneId })
+      test('sees the next meeting in their own time', async ({ page }) => {
+        await page.clock.setFixedTime(new Date('2026-11-21T08:00:00Z'))
+        await prefer(page, { language: 'en' })
+        await open(page, '/support')
+        await expect(card(page, 'Living with worry')).toContainText(when)
+      })
+    })
+  }
+})
+
+test.describe('asking to join', () => {
+  test('is seen by the facilitator, not by others, and can be withdrawn', async ({ page, browser }) => {
+    const account = await createAccount({ displayName: 'Anran Zhou' })
+    const path = `groups/${group}/requests/${account.uid}`
+    await signIn(page, account)
+    await open(page, '/support')
+    await card(page)
+      .getByRole('button', { name: /^申请加入/ })
+      .click()
+    const name = page.getByLabel('称呼')
+    await expect(name).toHaveValue('Anran')
+    await name.fill('')
+    await page.getByRole('button', { name: '发送申请' }).click()
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expectAccessible(page)
+    const called = `安然 ${account.uid.slice(0, 6)}`
+    await name.fill(called)
+    await page.getByLabel('给带领者的话').fill('想先听一听')
+    await page.getByRole('button', { name: '发送申请' }).click()
+    await expect(card(page).getByRole('button', { name: '撤回申请' })).toBeVisible()
+    expect(await readDocument(path)).toMatchObject({ name: { stringValue: called } })
+    await expect(page.getByRole('button', { name: /^申请：/ })).toHaveCount(0)
+
+    const leader = await (await browser.newContext({ locale: 'zh-CN' })).newPage()
+    await signIn(leader, professional)
+    await open(leader, '/support')
+    await card(leader)
+      .getByRole('button', { name: `申请：${groupName}` })
+      .click()
+    await expect(card(leader).getByText(called)).toBeVisible()
+    await expect(card(leader).getByText('想先听一听')).toBeVisible()
+    await expectAccessible(leader)
+    await leader.getByLabel('只看我带领的小组').check()
+    await expect(groups(leader)).toHaveCount(10)
+    await leader.context().close()
+
+    await card(page).getByRole('button', { name: '撤回申请' }).click()
+    await expect(page.getByRole('button', { name: '发送申请' })).toBeVisible()
+    expect(await readDocument(path)).toBeNull()
+  })
+
+  test('with urgent words shows the ways to get help first', async ({ page }) => {
+    const account = await createAccount()
+    await signIn(page, account)
+    await open(page, '/support')
+    await card(page)
+      .getByRole('button', { name: /^申请加入/ })
+      .click()
+    await page.getByLabel('给带领者的话').fill('我想自杀')
+    await page.getByRole('button', { name: '发送申请' }).click()
+    await expect(card(page).getByRole('link', { name: /12356/ })).toBeVisible()
+    expect(await readDocument(`groups/${group}/requests/${account.uid}`)).toBeNull()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: '发送申请' }).click()
+    await expect(page.getByRole('button', { name: '撤回申请' })).toBeVisible()
+  })
+
+  test('is not offered by a group that takes nobody', async ({ page }) => {
+    await signIn(page, await createAccount())
+    await open(page, '/support')
+    await expect(card(page, '示例：安静的开始')).toContainText('目前不收新成员。')
+    await expect(card(page, '示例：安静的开始').getByRole('button')).toHaveCount(0)
+  })
+
+  test('more than twenty groups come page by page', async ({ page }) => {
+    const text = (stringValue: string) => ({ stringValue })
+    const both = (zh: string, en: string) => ({ mapValue: { fields: { zh: text(zh), en: text(en) } } })
+    const whole = (value: number) => ({ integerValue: String(value) })
+    for (let number = 0; number < 22; number += 1) {
+      await writeDocument(`groups/paging-${number}`, {
+        name: both(`示例：${number}`, `Example: ${number}`),
+        description: both('示例', 'An example'),
+        audience: text('young-adult'),
+        languages: { arrayValue: { values: [text('en')] } },
+        format: text('phone'),
+        meeting: {
+          mapValue: {
+            fields: {
+              weekday: whole(1),
+              time: text('10:00'),
+              timeZone: text('Europe/London'),
+              minutes: whole(60),
+              everyWeeks: whole(1),
+            },
+          },
+        },
+        facilitatorName: text('Example'),
+        facilitatorUid: text('nobody'),
+        example: { booleanValue: true },
+        open: { booleanValue: false },
+        updatedAt: { timestampValue: '2026-01-05T08:00:00Z' },
+      })
+    }
+    await signIn(page, await createAccount())
+    await open(page, '/support')
+    await page.getByLabel('为谁开设').selectOption('young-adult')
+    await page.getByLabel('形式').selectOption('phone')
+    await expect(groups(page)).toHaveCount(20)
+    await page.getByRole('button', { name: '更多小组' }).click()
+    await expect(groups(page)).toHaveCount(22)
+    await expect(page.getByRole('button', { name: '更多小组' })).toHaveCount(0)
+  })
+})
