@@ -6,6 +6,8 @@ import type { AuthResult } from './auth-result'
 import { failed } from './auth-result'
 import { hostedActions } from './hosted-actions'
 
+export const googleButtonId = 'google-sign-in'
+
 /** Google may create an account, so the age band must be known before the popup opens. */
 export function GoogleButton({
   onAgeNeeded,
@@ -29,7 +31,13 @@ export function GoogleButton({
   }
 
   return (
-    <button type="button" className="button big" aria-disabled={waiting} onClick={() => void start()}>
+    <button
+      type="button"
+      className="button big"
+      id={googleButtonId}
+      aria-disabled={waiting}
+      onClick={() => void start()}
+    >
       {waiting ? words.googleWaiting : words.google}
     </button>
   )

@@ -13,7 +13,7 @@ import { accountFormWords, accountLabels } from './account-form.words'
 import { tellAccountNotice } from './account-notice'
 import { AgeQuestion } from './age-question'
 import type { AuthResult } from './auth-result'
-import { GoogleButton } from './google-sign-in'
+import { GoogleButton, googleButtonId } from './google-sign-in'
 import { hostedActions } from './hosted-actions'
 import { signInLocally } from './local-actions'
 import { loginWords } from './login.words'
@@ -87,7 +87,13 @@ export default function LoginPage() {
             <h2 className="lead" id="age-heading" ref={ageHeading} tabIndex={-1}>
               {words.ageTitle}
             </h2>
-            <AgeQuestion title={words.title} onAnswer={() => setAsksAge(false)} />
+            <AgeQuestion
+              title={words.title}
+              onAnswer={() => {
+                setAsksAge(false)
+                document.getElementById(googleButtonId)?.focus()
+              }}
+            />
           </section>
         )}
         <p className="row">

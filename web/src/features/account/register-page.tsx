@@ -22,7 +22,7 @@ export default function RegisterPage() {
         <noscript>
           <p className="notice">{formWords.scriptNeeded}</p>
         </noscript>
-        {ageBand === null && <AgeQuestion title={words.title} />}
+        {ageBand === null && <AgeQuestion title={words.title} onAnswer={focusHeading} />}
         {ageBand === 'under-14' && <TooYoung />}
         {(ageBand === '14-17' || ageBand === 'adult') && <RegisterForm ageBand={ageBand} />}
       </div>
@@ -39,4 +39,9 @@ export default function RegisterPage() {
       </aside>
     </div>
   )
+}
+
+/** The question goes once it is answered: what follows is read from the page's heading on. */
+function focusHeading(): void {
+  document.querySelector<HTMLElement>('#main h1')?.focus()
 }
