@@ -18,7 +18,7 @@ const looks: readonly (readonly [Language, Theme, number])[] = [
 ]
 
 // The page for unknown addresses answers with the status 404, which the browser reports on its console.
-test.use({ expectedErrors: [/status of 404/] })
+test.use({ expectedErrors: [[/status of 404/], { scope: 'test' }] })
 
 for (const [language, theme, width] of looks) {
   test.describe(`in ${language}, ${theme}, ${width} px`, () => {
