@@ -19,6 +19,7 @@ export const defaultPorts = {
   eventarc: 9299,
   tasks: 9499,
   vite: 5173,
+  chat: 11_439,
 }
 
 /** @typedef {typeof defaultPorts} Ports */

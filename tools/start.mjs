@@ -23,7 +23,7 @@ const projectId = 'demo-amhs'
 async function main(lifetime) {
   const { development, isLocal, portBase } = readCommandLine(process.argv.slice(2))
   const ports = planPorts(portBase)
-  const { ui, vite, ...needed } = ports
+  const { ui, vite, chat, ...needed } = ports
   await requireFreePorts({ ...needed, ...(development ? { vite } : {}) })
   await prepare(root)
   if (isLocal) return serveLocally(lifetime, ports, development)

@@ -31,7 +31,15 @@ async function main(lifetime, outcomes) {
   for (const part of parts) {
     if (part.services.length > 0 && !isBackendUp) {
       const ports = planPorts(portBase)
-      const suite = await startBackend({ root, lifetime, ports, services, projectId, withSeeds: true })
+      const suite = await startBackend({
+        root,
+        lifetime,
+        ports,
+        services,
+        projectId,
+        withSeeds: true,
+        withChat: services.includes('functions'),
+      })
       environment = { ...environment, ...suite.environment }
       isBackendUp = true
     }

@@ -37,6 +37,7 @@ async function main(lifetime) {
     services: allServices.filter((service) => only.includes(service)),
     projectId: project ?? 'demo-amhs-test',
     withSeeds: seed,
+    withChat: only.includes('functions'),
   })
   const child = spawn(program, words, { stdio: 'inherit', env: { ...process.env, ...environment } })
   lifetime.add(() => endTree(child))

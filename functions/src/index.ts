@@ -1,4 +1,6 @@
 import { adminTotals as adminTotalsContract } from '@amhs/domain/contracts/admin-totals.contract'
+import { assistantReply as assistantReplyContract } from '@amhs/domain/contracts/assistant-reply.contract'
+import { assistantStatus as assistantStatusContract } from '@amhs/domain/contracts/assistant-status.contract'
 import { closeContactMessage as closeContactMessageContract } from '@amhs/domain/contracts/close-contact-message.contract'
 import { deleteAccount as deleteAccountContract } from '@amhs/domain/contracts/delete-account.contract'
 import { demoCountdown as demoCountdownContract } from '@amhs/domain/contracts/demo-countdown.contract'
@@ -23,7 +25,7 @@ import { sendTestEmail as sendTestEmailContract } from '@amhs/domain/contracts/s
 import { setUserDisabled as setUserDisabledContract } from '@amhs/domain/contracts/set-user-disabled.contract'
 import { setUserRole as setUserRoleContract } from '@amhs/domain/contracts/set-user-role.contract'
 import { defineFunction } from './platform/define-function'
-import { smtpPassword } from './platform/parameters'
+import { assistantKey, smtpPassword } from './platform/parameters'
 
 // Only names. What a function needs is loaded at its first call: importing this file stays quick for every one of them.
 
@@ -78,6 +80,16 @@ export const sendContactMessage = defineFunction(
   sendContactMessageContract,
   async () => (await import('./contact/send-contact-message')).handleSendContactMessage,
   mail,
+)
+
+export const assistantStatus = defineFunction(
+  assistantStatusContract,
+  async () => (await import('./assistant/assistant-status')).handleAssistantStatus,
+)
+export const assistantReply = defineFunction(
+  assistantReplyContract,
+  async () => (await import('./assistant/assistant-reply')).handleAssistantReply,
+  { timeoutSeconds: 120, secrets: [assistantKey] },
 )
 
 export const saveRating = defineFunction(

@@ -99,6 +99,7 @@ export function emulatorEnvironment(ports, services, projectId) {
     METADATA_SERVER_DETECTION: 'none',
     AMHS_PORTS: JSON.stringify(ports),
     AMHS_INBOX: `http://${at('inbox')}`,
+    AMHS_CHAT: `http://${at('chat')}`,
     ...Object.assign({}, ...services.map((service) => variables[service])),
   }
 }
@@ -117,8 +118,13 @@ export function appConfig(ports, projectId) {
 /**
  * Settings of the functions for one run, as the text of an env file. They win over defaults in the code.
  * @param {Ports} ports
+ * @param {boolean} [withChat] whether the assistant asks the stand-in for an AI provider that tests start
  * @returns {string}
  */
-export function functionsSettings(ports) {
-  return `SMTP_HOST=${host}\nSMTP_PORT=${ports.smtp}\nSMTP_ENCRYPTION=none\nSITE_ADDRESS=http://${host}:${ports.hosting}\n`
+export function functionsSettings(ports, withChat = false) {
+  const mail = `SMTP_HOST=${host}\nSMTP_PORT=${ports.smtp}\nSMTP_ENCRYPTION=none\n`
+  const chat = withChat
+    ? `AI_BASE_URL=http://${host}:${ports.chat}/v1\nAI_MODEL=stand-in\nAI_PROVIDER_NAME=Stand-in AI\nAI_PATIENCE_SECONDS=2\n`
+    : ''
+  return `${mail}SITE_ADDRESS=http://${host}:${ports.hosting}\n${chat}`
 }

@@ -36,6 +36,7 @@ const slowestStart = 120_000
  * @param {string} options.projectId begins with `demo-`
  * @param {import('../lifetime.mjs').Lifetime} options.lifetime ends the suite, also while it is starting
  * @param {boolean} [options.withOwnSettings] whether the functions also read the developer's functions/.env files
+ * @param {boolean} [options.withChat] whether the assistant asks the stand-in for an AI provider
  * @returns {Promise<Suite>}
  * @throws {Error} when a port is taken, an emulator does not start, or no function could be loaded
  */
@@ -47,12 +48,21 @@ export async function startSuite({
   projectId,
   lifetime,
   withOwnSettings = false,
+  withChat = false,
 }) {
   if (!projectId.startsWith('demo-'))
     throw new Error(`The emulators only run with a demo- project, not ${projectId}`)
-  const { ui, vite, ...needed } = ports
-  await requireFreePorts({ ...needed, ...(engine.hasInterface ? { ui } : {}) })
-  const { folder, configFile } = prepareRun({ root, engine, ports, services, projectId, withOwnSettings })
+  const { ui, vite, chat, ...needed } = ports
+  await requireFreePorts({ ...needed, ...(engine.hasInterface ? { ui } : {}), ...(withChat ? { chat } : {}) })
+  const { folder, configFile } = prepareRun({
+    root,
+    engine,
+    ports,
+    services,
+    projectId,
+    withOwnSettings,
+    withChat,
+  })
   const logFile = path.join(folder, 'emulators.log')
   const log = createWriteStream(logFile)
   const words = [
@@ -66,7 +76,12 @@ export async function startSuite({
   ]
   const child = spawn(process.execPath, [firebaseProgram(root), ...words], {
     cwd: folder,
-    env: { ...engine.environment, FORCE_COLOR: '0', METADATA_SERVER_DETECTION: 'none', ...settingsOf(ports) },
+    env: {
+      ...engine.environment,
+      FORCE_COLOR: '0',
+      METADATA_SERVER_DETECTION: 'none',
+      ...settingsOf(ports, withChat),
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true, // Ctrl-C reaches only this program, which then stops the suite in order
   })
@@ -83,10 +98,14 @@ export async function startSuite({
   return { environment: emulatorEnvironment(ports, services, projectId), logFile, ended }
 }
 
-/** The functions read settings from their environment too, for code that does not use parameters. @param {Ports} ports */
-function settingsOf(ports) {
+/**
+ * The functions read settings from their environment too, for code that does not use parameters.
+ * @param {Ports} ports
+ * @param {boolean} withChat
+ */
+function settingsOf(ports, withChat) {
   return Object.fromEntries(
-    functionsSettings(ports)
+    functionsSettings(ports, withChat)
       .trim()
       .split('\n')
       .map((line) => /** @type {[string, string]} */ (line.split(/=(.*)/s, 2))),
@@ -94,7 +113,7 @@ function settingsOf(ports) {
 }
 
 /** Writes what the run reads: its configuration, the served files and the functions' settings. */
-function prepareRun({ root, engine, ports, services, projectId, withOwnSettings }) {
+function prepareRun({ root, engine, ports, services, projectId, withOwnSettings, withChat }) {
   const relative = path.posix.join('.cache', `run-${ports.hosting}`)
   const folder = path.join(root, relative)
   rmSync(folder, { recursive: true, force: true })
@@ -109,7 +128,7 @@ function prepareRun({ root, engine, ports, services, projectId, withOwnSettings 
   const own = withOwnSettings
     ? ['.env', '.env.local'].map((name) => readIfThere(path.join(root, 'functions', name)))
     : []
-  writeFileSync(path.join(root, settings, '.env'), [...own, functionsSettings(ports)].join('\n'))
+  writeFileSync(path.join(root, settings, '.env'), [...own, functionsSettings(ports, withChat)].join('\n'))
   const production = JSON.parse(readFileSync(path.join(root, 'firebase.json'), 'utf8'))
   const { hasInterface } = engine
   const config = emulatorConfig(production, {

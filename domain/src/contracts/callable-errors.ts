@@ -159,6 +159,36 @@ export const callableErrors = {
     zh: '这封邮件正在发送，请稍等。',
     en: 'This email is being sent. Please wait a moment.',
   },
+  'too-young': {
+    status: 'failed-precondition',
+    zh: '未满 14 岁还不能使用聊天。你可以联系热线，或请一位你信任的大人帮忙。',
+    en: 'The chat is not open to people under 14. You can contact a helpline, or ask an adult you trust for help.',
+  },
+  'consent-required': {
+    status: 'failed-precondition',
+    zh: '需要你先同意把对话发给 AI 服务，才能由它回答。',
+    en: 'Please agree first that the conversation goes to the AI service.',
+  },
+  'assistant-unreachable': {
+    status: 'unavailable',
+    zh: '现在连接不上 AI 服务。请稍后再试，或看看站内文章。',
+    en: 'The AI service cannot be reached right now. Try again later, or look in our articles.',
+  },
+  'assistant-busy': {
+    status: 'unavailable',
+    zh: 'AI 服务现在太忙。请过几分钟再试，或看看站内文章。',
+    en: 'The AI service is too busy right now. Try again in a few minutes, or look in our articles.',
+  },
+  'assistant-slow': {
+    status: 'deadline-exceeded',
+    zh: 'AI 服务太久没有回答。请再试一次，或看看站内文章。',
+    en: 'The AI service took too long to answer. Try again, or look in our articles.',
+  },
+  'assistant-interrupted': {
+    status: 'aborted',
+    zh: '回答中途断开了，前面的内容可能不完整。请再试一次。',
+    en: 'The answer broke off, so what is there may not be complete. Please try again.',
+  },
   'looks-automatic': {
     status: 'failed-precondition',
     zh: '有一个应留空的栏位被填写了。请清空“网址”栏后再发送。',

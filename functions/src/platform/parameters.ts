@@ -59,3 +59,28 @@ export const contactNoticeTo = defineString('CONTACT_NOTICE_TO', {
   default: '',
   description: 'Addresses for contact notices, separated by commas; empty: all administrators.',
 })
+
+/** Base address of an OpenAI-compatible API, such as `https://api.example.com/v1`; empty: the site's own guide answers. */
+export const assistantAddress = defineString('AI_BASE_URL', {
+  default: '',
+  description: 'Base address of an OpenAI-compatible chat API; empty: the guide answers from the articles.',
+})
+
+export const assistantModel = defineString('AI_MODEL', {
+  default: '',
+  description: 'Name of the model at the AI provider.',
+})
+
+/** People are told this name before they agree that their messages go there. */
+export const assistantName = defineString('AI_PROVIDER_NAME', {
+  default: '',
+  description: 'Name of the AI provider as people know it; empty: the host name of its address.',
+})
+
+export const assistantPatience = defineString('AI_PATIENCE_SECONDS', {
+  default: '20',
+  description: 'Seconds to wait for the first piece of an answer, and between two (1 to 60).',
+})
+
+/** Empty or absent: the provider is asked without a key. */
+export const assistantKey = defineSecret('AI_API_KEY')

@@ -1,0 +1,93 @@
+import * as v from 'valibot'
+import { type CrisisRegionId, crisisRegions } from '../safety/crisis-lines'
+import { longestReply } from '../safety/output-filter'
+import { language, text } from './contract-fields'
+import { defineCallable } from './define-callable'
+
+/** Longest message of a person, in UTF-16 units. */
+export const longestMessage = 2000
+
+/** Most turns of a conversation that are sent; the page leaves out the oldest. */
+export const mostTurns = 24
+
+/** Most characters (UTF-16 units) of all turns together; the page leaves out the oldest. */
+export const mostCharacters = 12_000
+
+const turn = v.variant('kind', [
+  v.strictObject({ kind: v.literal('message'), text: text(1, longestMessage) }),
+  // Emoji count as one character for the filter and as two units here.
+  v.strictObject({ kind: v.literal('reply'), text: text(1, longestReply * 2) }),
+  v.strictObject({ kind: v.literal('safe-answer'), answer: v.picklist(['yes', 'not-sure', 'no']) }),
+  v.strictObject({ kind: v.literal('passive-answer'), answer: v.picklist(['no', 'sometimes', 'yes']) }),
+])
+
+const turns = v.pipe(
+  v.array(turn),
+  v.minLength(1),
+  v.maxLength(mostTurns),
+  v.check((list) => list.at(-1)?.kind === 'message', 'The last turn is the message to answer'),
+  v.check(
+    (list) =>
+      list.reduce((sum, entry) => sum + ('text' in entry ? entry.text.length : 0), 0) <= mostCharacters,
+    'Too many characters',
+  ),
+)
+
+const card = v.picklist(['L3', 'H', 'P', 'L2', 'A', 'T', 'E', 'L1'])
+const regions = crisisRegions.map(({ region }) => region) as [CrisisRegionId, ...CrisisRegionId[]]
+
+/**
+ * One answer of the assistant. A visitor may ask: people in need are often not signed in, and an account would tie what
+ * they say to their name. Against misuse stand the limit (per account or internet address), App Check where it is turned
+ * on, and the bounds of the request. Twenty turns in five minutes is faster than people read; who reaches the limit still has the
+ * articles and the contacts, which need no server.
+ */
+export const assistantReply = defineCallable({
+  name: 'assistantReply',
+  access: 'visitor',
+  limit: { calls: 20, perSeconds: 300 },
+  request: v.strictObject({
+    turns,
+    language,
+    region: v.picklist(regions),
+    ageBand: v.picklist(['under-14', '14-17', 'adult']),
+    /** Whether the person agreed that the conversation goes to the AI provider. */
+    consent: v.boolean(),
+  }),
+  chunk: v.variant('kind', [
+    /** Shown before the answer: what the gate found in the message. */
+    v.strictObject({ kind: v.literal('card'), card }),
+    /** The next checked sentences of the answer. */
+    v.strictObject({ kind: v.literal('text'), text: v.string() }),
+  ]),
+  response: v.variant('kind', [
+    /** No model was asked: the fixed text of this card is the answer. */
+    v.strictObject({ kind: v.literal('card'), card }),
+    /** Written by the model and checked; `card` stands before it. */
+    v.strictObject({ kind: v.literal('model'), text: v.string(), card: v.nullable(card) }),
+    /** The model's answer was not fit to be shown: whatever arrived of it is to be replaced by the fixed text. */
+    v.strictObject({ kind: v.literal('replaced'), card: v.nullable(card) }),
+    /** No provider is set up: places in the site's own articles, best first, perhaps none. */
+    v.strictObject({
+      kind: v.literal('guide'),
+      card: v.nullable(card),
+      passages: v.array(
+        v.strictObject({
+          articleId: v.string(),
+          title: v.string(),
+          anchor: v.nullable(v.string()),
+          heading: v.string(),
+          lines: v.array(v.string()),
+        }),
+      ),
+    }),
+  ]),
+  errors: [
+    'too-young',
+    'consent-required',
+    'assistant-unreachable',
+    'assistant-busy',
+    'assistant-slow',
+    'assistant-interrupted',
+  ],
+})
