@@ -46,6 +46,9 @@ const says = {
   },
 } as const
 
+/** Without a network the browser logs each file that it would have fetched ahead. */
+test.use({ expectedErrors: [[/ERR_INTERNET_DISCONNECTED/], { scope: 'test' }] })
+
 for (const language of languages) {
   const words = texts[language]
   const said = says[language]

@@ -75,9 +75,8 @@ export function AccountMenu({ user }: { readonly user: SessionUser }) {
                 className="menu-action"
                 onClick={async () => {
                   menu.current?.hidePopover()
-                  // Home first: a guarded page would otherwise lead to sign-in on the way out.
-                  await navigate(paths.home, { flushSync: true })
                   await signOut()
+                  await navigate(paths.home)
                 }}
               >
                 {words.logout}

@@ -58,11 +58,11 @@ export function DeleteAccountForm({ user, mode }: { readonly user: SessionUser; 
       })
     }
     if (device) eraseDevice()
-    // Away from this page first: its guard would otherwise lead to sign-in.
-    await navigate(paths.home, { flushSync: true })
     tellAccountNotice('account-deleted')
     if (mode === 'hosted') await (await import('./hosted-sign-out')).signOutHosted().catch(() => undefined)
     clearSession()
+    // The guard of this page leads to sign-in as soon as the session ends; home has the last word.
+    await navigate(paths.home)
     return []
   }
 
