@@ -2,6 +2,7 @@ import { inLanguage } from '@amhs/domain/localized'
 import type { CrisisLine, EmergencyNumber } from '@amhs/domain/safety/crisis-lines'
 import type { LineAction } from '@amhs/domain/safety/line-actions'
 import { lineActions, telephoneHref } from '@amhs/domain/safety/line-actions'
+import { confidenceText, lineLanguages } from '@amhs/domain/safety/line-texts'
 import { useLanguage } from '../platform/preferences'
 import { useWords } from '../platform/words'
 import { supportWords } from './support.words'
@@ -14,13 +15,13 @@ export function CrisisLinesList({
 }: {
   readonly emergency: readonly EmergencyNumber[]
   readonly lines: readonly CrisisLine[]
-  /** Also the second ways to reach a line (text, chat, site): for the full page, too much for a card. */
+  /** All that is known (every number, text, chat, site, for whom, languages, certainty): for the full page. */
   readonly every?: boolean
 }) {
   const language = useLanguage()
   return (
     <ul className="lines plain">
-      {emergency.slice(0, 2).map((entry) => (
+      {(every ? emergency : emergency.slice(0, 2)).map((entry) => (
         <li key={entry.number}>
           <a href={telephoneHref(entry.number) ?? undefined}>
             <b>{entry.number}</b> <span>{inLanguage(entry.for, language)}</span>
@@ -59,6 +60,13 @@ function LineEntry({ line, every }: { readonly line: CrisisLine; readonly every:
             </li>
           ))}
         </ul>
+      )}
+      {every && (
+        <p className="small line-facts">
+          {[line.audience, lineLanguages(line), confidenceText(line), ...(line.note ? [line.note] : [])]
+            .map((fact) => inLanguage(fact, language))
+            .join(' · ')}
+        </p>
       )}
     </li>
   )

@@ -22,6 +22,7 @@ export function SupportCard({
   children,
   headingLevel: Heading = 'h2',
   urgent = false,
+  onCrisisPage = false,
 }: {
   readonly heading?: string
   /** What is said before the numbers, in place of the general sentence. */
@@ -29,6 +30,8 @@ export function SupportCard({
   readonly headingLevel?: 'h2' | 'h3'
   /** Announced at once and without waiting (`role="alert"`). */
   readonly urgent?: boolean
+  /** The crisis page itself leads to its own list of regions. */
+  readonly onCrisisPage?: boolean
 }) {
   const words = useWords(supportWords)
   const language = useLanguage()
@@ -48,9 +51,7 @@ export function SupportCard({
         </p>
       )}
       <CrisisLinesList emergency={contacts.emergency} lines={contacts.lines} />
-      <p>
-        <Link to={paths.crisis}>{words.all}</Link>
-      </p>
+      <p>{onCrisisPage ? <a href="#regions">{words.all}</a> : <Link to={paths.crisis}>{words.all}</Link>}</p>
       <p className="small">{words.checked(formatDate(contacts.checkedOn, language))}</p>
       <RegionChoice />
     </section>
