@@ -1,4 +1,4 @@
-import { instrumentIndex } from '../../domain/src/instruments/instrument-catalogue'
+import instrumentIndex from '../../domain/src/instruments/instrument-index.json' with { type: 'json' }
 import { expect, expectAccessible, open, prefer, test } from './support/fixtures'
 
 const pages = [

@@ -53,7 +53,9 @@ export function compileContent(): ContentModules {
     ['virtual:support-groups', parseGroupEntries(JSON.parse(readFileSync(groupsFile, 'utf8')))],
     ['virtual:instrument-attributions', attributions()],
   ])
-  for (const { zh, en, ...shared } of articles) {
+  for (const { zh, en, ...facts } of articles) {
+    const others = articles.filter(({ id, topic }) => topic === facts.topic && id !== facts.id).map(entryOf)
+    const shared = { ...facts, others }
     const [chinese, english]: readonly ArticleContent[] = [
       { ...shared, text: zh },
       { ...shared, text: en },

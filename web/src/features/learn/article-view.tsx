@@ -3,7 +3,6 @@ import { articleTopicNames } from '@amhs/domain/content/article'
 import { inLanguage } from '@amhs/domain/localized'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { articlesFor } from '../../platform/content/article-index'
 import { useArticle } from '../../platform/content/articles'
 import { formatDate } from '../../platform/dates'
 import { usePageTitle } from '../../platform/page-meta'
@@ -29,9 +28,8 @@ export function ArticleView({ id }: { readonly id: ArticleId }) {
   const article = useArticle(id)
   const [textSize, setTextSize] = useState<TextSize>('normal')
   const prose = useRef<HTMLDivElement>(null)
-  const { text, topic, reviewedOn, instruments } = article
+  const { text, topic, reviewedOn, instruments, others } = article
   usePageTitle(text.title)
-  const others = articlesFor({ topic }).filter((entry) => entry.id !== id)
   return (
     <article className="wrap page stack sections">
       <header className="split article-head">

@@ -10,6 +10,7 @@ import { ChoiceField } from '../../ui/form/choice-fields'
 import { ErrorSummary } from '../../ui/form/error-summary'
 import { TextField } from '../../ui/form/text-field'
 import { useForm } from '../../ui/form/use-form'
+import { SupportCard } from '../../ui/support-card'
 import type { OwnRating, RatingRepository } from './rating-repository'
 import { ratingsWords } from './ratings.words'
 
@@ -21,7 +22,10 @@ const labels = {
 }
 const rules = { stars: [required], comment: [max(1000)] }
 
-/** One to five stars and an optional comment; sending again replaces the earlier rating. */
+/**
+ * One to five stars and an optional comment; sending again replaces the earlier rating. Urgent words show the ways to get
+ * help first; sending stays possible.
+ */
 export function RatingForm({
   repository,
   own,
@@ -35,6 +39,7 @@ export function RatingForm({
 }) {
   const words = useWords(ratingsWords)
   const [note, setNote] = useState('')
+  const [urgentText, setUrgentText] = useState<string | null>(null)
   const form = useForm<RatingValues>({
     name: 'rating',
     initial: { stars: own ? String(own.stars) : '', comment: own?.comment ?? '' },
@@ -65,6 +70,13 @@ export function RatingForm({
       onSubmit={form.onSubmit(async ({ stars, comment }) => {
         setNote('')
         const text = comment.trim()
+        if (text !== '' && text !== urgentText) {
+          const { needsCrisisCard } = await import('@amhs/domain/safety/urgent-words')
+          if (needsCrisisCard(text)) {
+            setUrgentText(text)
+            return []
+          }
+        }
         const rating = { stars: Number(stars), ...(text === '' ? {} : { comment: text }) }
         try {
           const { total, commentStatus } = await repository.save(rating)
@@ -76,6 +88,12 @@ export function RatingForm({
         }
       })}
     >
+      {urgentText !== null && (
+        <>
+          <SupportCard urgent headingLevel="h3" />
+          <p>{words.urgent}</p>
+        </>
+      )}
       <ErrorSummary form={form} title={pageTitle} />
       <ChoiceField
         form={form}

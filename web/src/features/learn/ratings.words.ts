@@ -30,6 +30,7 @@ export const ratingsWords = defineWords({
     moreComments: '更多留言',
     failed: '没有读到评价。文章不受影响。',
     again: '再试一次',
+    urgent: '先看看上面的求助方式。这里的留言没有人马上看到。如果仍要发送，请再按一次。',
   },
   en: {
     heading: 'Was this helpful?',
@@ -62,5 +63,7 @@ export const ratingsWords = defineWords({
     moreComments: 'More comments',
     failed: 'The ratings could not be read. The article is not affected.',
     again: 'Try again',
+    urgent:
+      'Please look at the ways to get help above first. Nobody reads comments at once. To send it all the same, press again.',
   },
 })

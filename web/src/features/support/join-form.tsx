@@ -49,10 +49,12 @@ export function JoinForm({
       className="notice stack"
       onSubmit={form.onSubmit(async ({ name, message }) => {
         const text = message.trim()
-        const { needsCrisisCard } = await import('@amhs/domain/safety/urgent-words')
-        if (text !== urgentText && needsCrisisCard(text)) {
-          setUrgentText(text)
-          return []
+        if (text !== '' && text !== urgentText) {
+          const { needsCrisisCard } = await import('@amhs/domain/safety/urgent-words')
+          if (needsCrisisCard(text)) {
+            setUrgentText(text)
+            return []
+          }
         }
         try {
           await repository.ask(groupId, {

@@ -6,6 +6,8 @@ import type { Localized } from '@amhs/domain/localized'
 /** An article in one language, as its own module holds it. */
 export interface ArticleContent extends Omit<Article, 'zh' | 'en'> {
   readonly text: ArticleText
+  /** The other articles of its topic; here, so that an article's page does not load the list of all. */
+  readonly others: readonly ArticleEntry[]
 }
 
 /** A page of `content/pages` in one language, as its own module holds it. */
