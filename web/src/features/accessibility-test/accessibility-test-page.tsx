@@ -1,16 +1,62 @@
-import { defineWords, useWords } from '../../platform/words'
+import { Link } from 'react-router-dom'
+import { paths } from '../../platform/paths'
+import { useWords } from '../../platform/words'
 import { Page } from '../../ui/page'
-
-const pageWords = defineWords({
-  zh: { title: '无障碍测试', text: '这一页的内容正在编写。' },
-  en: { title: 'Accessibility test', text: 'The content of this page is being written.' },
-})
+import './accessibility-test.css'
+import {
+  accessibilityTestWords,
+  contrastWords,
+  keyboardWords,
+  screenReaderWords,
+  settingsWords,
+  targetWords,
+  textSizeWords,
+} from './accessibility-test.words'
+import { ContrastCheck } from './contrast-check'
+import { KeyboardCheck } from './keyboard-check'
+import { ScreenReaderCheck } from './screen-reader-check'
+import { SettingsCheck } from './settings-check'
+import { TargetCheck } from './target-check'
+import { TextSizeCheck } from './text-size-check'
 
 export default function AccessibilityTestPage() {
-  const words = useWords(pageWords)
+  const words = useWords(accessibilityTestWords)
+  const contents = [
+    ['text-size', useWords(textSizeWords).heading],
+    ['contrast', useWords(contrastWords).heading],
+    ['keyboard', useWords(keyboardWords).heading],
+    ['screen-reader', useWords(screenReaderWords).heading],
+    ['settings', useWords(settingsWords).heading],
+    ['targets', useWords(targetWords).heading],
+  ] as const
   return (
-    <Page heading={words.title}>
-      <p>{words.text}</p>
+    <Page heading={words.heading} lead={words.lead}>
+      <noscript>
+        <p className="notice">{words.withoutScript}</p>
+      </noscript>
+      <nav aria-label={words.contents} className="test-contents">
+        <ul className="plain row">
+          {contents.map(([id, heading]) => (
+            <li key={id}>
+              <a href={`#${id}`}>{heading}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <TextSizeCheck />
+      <ContrastCheck />
+      <KeyboardCheck />
+      <ScreenReaderCheck />
+      <SettingsCheck />
+      <TargetCheck />
+      <section className="stack" aria-labelledby="next">
+        <h2 id="next">{words.next}</h2>
+        <p>{words.nextText}</p>
+        <p className="row">
+          <Link to={paths.accessibility}>{words.statement}</Link>
+          <Link to={paths.contact}>{words.report}</Link>
+        </p>
+      </section>
     </Page>
   )
 }
