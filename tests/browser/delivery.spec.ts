@@ -6,9 +6,12 @@ const root = path.resolve(import.meta.dirname, '../..')
 const { publicPage } = JSON.parse(readFileSync(path.join(root, 'budgets.json'), 'utf8')) as {
   publicPage: { javascriptGzipBytes: number; forbiddenTexts: string[] }
 }
-/** Addresses of the prerendered pages, once: English loads the same scripts. Pages behind a sign-in begin with the shell. */
+/**
+ * Addresses of the prerendered pages, once: English loads the same scripts, and one article stands for all (`budgets.mjs`
+ * weighs every file of the build). Pages behind a sign-in begin with the shell.
+ */
 const addresses = readdirSync(path.join(root, 'web/dist'), { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.html') && !/^en[/.]|^app-shell/.test(name))
+  .filter((name) => name.endsWith('.html') && !/^en[/.]|^app-shell|^learn\/resource\/(?!sleep)/.test(name))
   .map((name) => `/${name.replace(/\.html$/, '').replace(/^index$/, '')}`)
 
 /** Opens a page as a visitor and waits until it is alive and nothing more is loading. */

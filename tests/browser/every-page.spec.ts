@@ -1,6 +1,6 @@
 import { paths } from '../../web/src/platform/paths'
 import type { Language, Theme } from './support/fixtures'
-import { expect, expectAccessible, expectNoSidewaysScroll, open, prefer, test } from './support/fixtures'
+import { expect, expectAccessible, expectNoSidewaysScroll, open, test } from './support/fixtures'
 
 const behindSignIn: readonly string[] = [
   paths.profile,
@@ -13,20 +13,31 @@ const visited = Object.values(paths).filter((path) => !path.includes(':') && !be
 const looks: readonly (readonly [Language, Theme, number])[] = [
   ['zh-CN', 'light', 320],
   ['zh-CN', 'dark', 1280],
-  ['en', 'light', 1280],
   ['en', 'dark', 320],
+  ['en', 'light', 1280],
 ]
+const themeNames = { light: ['浅色', 'Light'], dark: ['深色', 'Dark'] } as const
 
 // The page for unknown addresses answers with the status 404, which the browser reports on its console.
 test.use({ expectedErrors: [[/status of 404/], { scope: 'test' }] })
 
-for (const [language, theme, width] of looks) {
-  test.describe(`in ${language}, ${theme}, ${width} px`, () => {
-    test.use({ viewport: { width, height: 800 } })
-    for (const path of visited) {
-      test(`${path} is accessible, quiet and fits`, async ({ page }) => {
-        await prefer(page, { language, theme })
-        await open(page, path)
+// One visit a page: language, theme and width change in place, as a person changes them.
+for (const path of visited) {
+  test(`${path} is accessible, quiet and fits in both languages, light and dark, narrow and wide`, async ({
+    page,
+  }) => {
+    await open(page, path)
+    for (const [language, theme, width] of looks) {
+      await test.step(`${language}, ${theme}, ${width} px`, async () => {
+        await page.setViewportSize({ width, height: 800 })
+        if ((await page.locator('html').getAttribute('lang')) !== language) {
+          await page
+            .getByRole('banner')
+            .getByRole('link', { name: language === 'en' ? 'English' : '中文' })
+            .click()
+        }
+        const name = themeNames[theme as keyof typeof themeNames][language === 'en' ? 1 : 0]
+        await page.getByRole('contentinfo').getByRole('radio', { name, exact: true }).check()
         await expect(page.locator('html')).toHaveAttribute('lang', language)
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
         await expectNoSidewaysScroll(page)
