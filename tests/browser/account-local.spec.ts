@@ -101,7 +101,7 @@ for (const language of languages) {
     await context.setOffline(false)
     await page.locator('.account-button').click()
     await page.getByRole('link', { name: language === 'en' ? 'Personal Information' : '个人信息' }).click()
-    await expect(page).toHaveURL(/\/profile$/)
+    await expect(main.getByLabel(words.firstName)).toBeVisible()
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await expectAccessible(page)
