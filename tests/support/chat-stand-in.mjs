@@ -1,28 +1,8 @@
 import http from 'node:http'
 
 /**
- * What the stand-in does with the message that the script is for. Without a script it answers two short sentences.
- * @typedef {object} Script
- * @property {string} message the newest message of the conversation, word for word
- * @property {string[]} [pieces] what is streamed, piece by piece; `{prompt}` stands for the system prompt as received,
- *   `{prompt:base64}`, `{prompt:hex}`, `{prompt:reversed}`, `{prompt:spaced}` and `{prompt:rot13}` for disguises of it
- * @property {number} [pause] milliseconds between two pieces
- * @property {number} [status] answers with this HTTP status and nothing else
- * @property {boolean} [silent] takes the request and never answers
- * @property {number} [breakAfter] closes the connection after so many pieces
- * @property {string} [raw] sends these bytes as the body in place of pieces
- * @property {string} [contentType]
- */
-
-/**
- * What a provider has seen.
- * @typedef {object} SeenRequest
- * @property {string | undefined} authorization
- * @property {string} model
- * @property {boolean} stream
- * @property {{ role: string, content: string }[]} messages
- * @property {boolean} abandoned whether the connection was closed before the answer was whole
- * @property {number[]} sentAt when each piece was written, in milliseconds since 1970 with fractions
+ * @typedef {import('./chat-stand-in.d.mts').Script} Script
+ * @typedef {import('./chat-stand-in.d.mts').SeenRequest} SeenRequest
  */
 
 const host = '127.0.0.1'

@@ -10,7 +10,7 @@ export interface LocalFunctions {
 }
 
 /** Tokens are read as the Functions emulator reads them: without their signatures, which the Auth emulator does not make. */
-function readTokensLikeTheEmulator(): void {
+export function readTokensLikeTheEmulator(): void {
   process.env.FIREBASE_DEBUG_MODE = 'true'
   process.env.FIREBASE_DEBUG_FEATURES = JSON.stringify({ skipTokenVerification: true })
 }
