@@ -1,0 +1,83 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, open, prefer, test } from './support/fixtures'
+
+test('measures the contrast of the chosen display: every sample reaches its bar in all of them', async ({
+  page,
+}) => {
+  await open(page, '/accessibility-test')
+  const contrast = page.getByRole('region', { name: '颜色和对比度' })
+  for (const theme of ['浅色', '深色', '高对比']) {
+    await contrast.getByRole('radio', { name: theme }).check()
+    await page.waitForTimeout(400)
+    const rows = contrast.locator('tbody tr')
+    await expect(rows).toHaveCount(7)
+    for (const row of await rows.all()) {
+      await expect(row.getByRole('cell').nth(0)).toHaveText(/^\d+\.\d : 1$/)
+      await expect(row.getByRole('cell').nth(2)).toHaveText('达到')
+    }
+  }
+})
+
+test('writes down where the focus went and which keys arrived, and lets the focus go on', async ({
+  page,
+}) => {
+  await open(page, '/accessibility-test')
+  const group = page.getByRole('group', { name: '练习控件' })
+  await group.getByRole('link', { name: '链接' }).focus()
+  for (let press = 0; press < 4; press += 1) await page.keyboard.press('Tab')
+  await expect(group.getByRole('textbox', { name: '文本框' })).toBeFocused()
+  await page.keyboard.press('a')
+  await expect(page.getByText('链接 → 按钮 → 复选框 → 选项一 → 文本框')).toBeVisible()
+  await expect(page.locator('kbd', { hasText: /^a$/ })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: '重新开始' })).toBeFocused()
+})
+
+test('sends messages to the live regions', async ({ page }) => {
+  await open(page, '/accessibility-test')
+  await page.getByRole('button', { name: '读一句（不打断）' }).click()
+  await expect(
+    page.locator('[aria-live=polite], [role=status]').filter({ hasText: /^这是一条不打断的消息。$/ }),
+  ).toHaveCount(1)
+  await page.getByRole('button', { name: '读一句（马上）' }).click()
+  await expect(
+    page.locator('[aria-live=assertive], [role=alert]').filter({ hasText: /^这是一条马上读出的消息。$/ }),
+  ).toHaveCount(1)
+})
+
+test('says what the device asks for, and follows a change', async ({ page }) => {
+  await prefer(page, { language: 'en' })
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark', forcedColors: 'active' })
+  await open(page, '/accessibility-test')
+  await expect(page.getByText('You asked for less motion', { exact: false })).toBeVisible()
+  await expect(page.getByText('Your system prefers dark.')).toBeVisible()
+  await expect(page.getByText('Your system uses its own colours', { exact: false })).toBeVisible()
+  await page.emulateMedia({ reducedMotion: 'no-preference', forcedColors: 'none' })
+  await expect(page.getByText('You did not ask for less motion.')).toBeVisible()
+  await expect(page.getByText('Your system forces no colours.')).toBeVisible()
+})
+
+test('lists the headings as they are and measures the targets', async ({ page }) => {
+  await open(page, '/accessibility-test')
+  await page.getByText('这一页的标题').click()
+  const listed = page.locator('details').filter({ hasText: '这一页的标题' }).getByRole('listitem')
+  await expect(listed.first()).toHaveText('无障碍测试 (1 级)')
+  for (const number of [1, 2, 3, 4]) await page.getByRole('button', { name: `按钮 ${number}` }).click()
+  await expect(page.getByText('四个都按到了。')).toBeVisible()
+  const [, width = 0, height = 0] =
+    /至少 (\d+) × (\d+)/
+      .exec((await page.getByText('量出的大小', { exact: false }).textContent()) ?? '')
+      ?.map(Number) ?? []
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+})
+
+test('fits a narrow screen with everything open', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await prefer(page, { language: 'en', theme: 'dark' })
+  await open(page, '/accessibility-test')
+  await page.locator('main details').evaluateAll((all: HTMLDetailsElement[]) => {
+    for (const details of all) details.open = true
+  })
+  await expect(page.getByText('This page does not scroll sideways.')).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+})

@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test'
+import { readDocument } from './support/accounts'
+import {
+  alive,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  open,
+  prefer,
+  test,
+} from './support/fixtures'
+
+const main = (page: Page) => page.getByRole('main')
+
+async function fill(page: Page, message = '我想问一下，筛查结果可以打印吗？'): Promise<void> {
+  await main(page).getByLabel('怎么称呼你').fill('小林')
+  await main(page).getByLabel('电子邮箱').fill('lin@example.com')
+  await main(page).getByLabel('主题').fill('打印结果')
+  await main(page).getByLabel('留言').fill(message)
+}
+
+const send = (page: Page) => main(page).getByRole('button', { name: '发送', exact: true })
+
+/** The form takes messages only from people, who need a moment to write. */
+const aMoment = 3100
+
+test('a visitor writes; Firebase comes only on sending; the message reaches the administrators', async ({
+  page,
+}) => {
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
+  await open(page, '/contact')
+  await expect(page.getByText('最晚在 30 天内用邮件答复', { exact: false })).toBeVisible()
+  await fill(page)
+  await page.waitForTimeout(aMoment)
+  expect(requested.filter((url) => /firebase|app-config/.test(url))).toEqual([])
+  const answer = page.waitForResponse(/sendContactMessage/)
+  await send(page).click()
+  const { result } = (await (await answer).json()) as { result: { messageId: string } }
+  await expect(page.getByRole('heading', { name: '已经收到' })).toBeFocused()
+  expect(await readDocument(`contactMessages/${result.messageId}`)).toMatchObject({
+    kind: { stringValue: 'contact' },
+    subject: { stringValue: '打印结果' },
+    language: { stringValue: 'zh-CN' },
+    uid: { nullValue: null },
+    status: { stringValue: 'open' },
+  })
+  expect(await page.evaluate(() => localStorage.getItem('amhs_contact_draft'))).toBeNull()
+})
+
+test('an empty form gets a summary that leads to the fields', async ({ page }) => {
+  await open(page, '/contact')
+  await send(page).click()
+  await expect(page.locator('.error-summary')).toBeFocused()
+  await expect(page).toHaveTitle(/^错误：/)
+  await expect(page.locator('.error-summary').getByRole('link')).toHaveCount(4)
+  await page.locator('.error-summary').getByRole('link').nth(1).click()
+  await expect(main(page).getByLabel('电子邮箱')).toBeFocused()
+  await expectAccessible(page)
+})
+
+test('what is faster than a person is stopped, and nothing typed is lost', async ({ page }) => {
+  await page.clock.install()
+  await open(page, '/contact')
+  await fill(page)
+  await send(page).click()
+  await expect(page.locator('.error-summary')).toContainText('发送得太快了')
+  await expect(main(page).getByLabel('主题')).toHaveValue('打印结果')
+})
+
+test('a filled trap is refused in words, and the field shows so that a person can empty it', async ({
+  page,
+}) => {
+  test.info().annotations.push({ type: 'refusal', description: 'the callable answers looks-automatic' })
+  await open(page, '/contact')
+  await expect(main(page).getByLabel('网址（请留空）')).not.toBeInViewport()
+  await fill(page)
+  await page.locator('input[name=website]').evaluate((field: HTMLInputElement) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
+      field,
+      'http://spam.example',
+    )
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  await page.waitForTimeout(aMoment)
+  await send(page).click()
+  await expect(page.locator('.error-summary')).toContainText('有一个应留空的栏位被填写了')
+  await expect(main(page).getByLabel('网址（请留空）')).toBeInViewport()
+  await main(page).getByLabel('网址（请留空）').fill('')
+  await send(page).click()
+  await expect(page.getByRole('heading', { name: '已经收到' })).toBeVisible()
+})
+
+test('urgent words show the crisis card before anything is sent', async ({ page }) => {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('sendContactMessage')) calls.push(request.url())
+  })
+  await open(page, '/contact')
+  await fill(page, '我不想活了，想结束这一切。')
+  await page.waitForTimeout(aMoment)
+  await send(page).click()
+  const card = main(page).getByRole('alert')
+  await expect(card.getByRole('heading', { name: '现在就有人可以帮助你' })).toBeFocused()
+  await expect(card.getByRole('link', { name: /12356/ })).toHaveAttribute('href', 'tel:12356')
+  await expectAccessible(page)
+  expect(calls).toEqual([])
+  await expect(main(page).getByLabel('留言')).toHaveValue('我不想活了，想结束这一切。')
+  await main(page).getByRole('button', { name: '仍然发送' }).click()
+  await expect(page.getByRole('heading', { name: '已经收到' })).toBeVisible()
+  expect(calls.length).toBeGreaterThan(0)
+})
+
+test('an unsent message survives a reload and can be cleared', async ({ page }) => {
+  await open(page, '/contact')
+  await fill(page)
+  await page.reload()
+  await alive(page)
+  await expect(main(page).getByLabel('留言')).toHaveValue('我想问一下，筛查结果可以打印吗？')
+  await main(page).getByRole('button', { name: '清空内容' }).click()
+  await expect(main(page).getByLabel('留言')).toHaveValue('')
+  expect(await page.evaluate(() => localStorage.getItem('amhs_contact_draft'))).toBeNull()
+})
+
+test.describe('a dead backend', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] })
+  test('loses nothing: a sentence says so, and sending again works and arrives once', async ({ page }) => {
+    await open(page, '/contact')
+    await fill(page)
+    await page.waitForTimeout(aMoment)
+    await page.route(/sendContactMessage/, (route) => route.abort())
+    await send(page).click()
+    await expect(page.locator('.error-summary')).toContainText('现在连不上服务器，留言没有发出')
+    await expect(main(page).getByLabel('留言')).toHaveValue('我想问一下，筛查结果可以打印吗？')
+    await page.unroute(/sendContactMessage/)
+    await send(page).click()
+    await expect(page.getByRole('heading', { name: '已经收到' })).toBeVisible()
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the page says what is needed and leads to the helplines', async ({ page }) => {
+    await page.goto('/contact')
+    await expect(page.getByText('发送留言需要打开浏览器的 JavaScript。')).toBeVisible()
+    await main(page).getByRole('link', { name: '看求助电话' }).click()
+    await expect(page).toHaveURL(/\/crisis$/)
+  })
+})
+
+test('in English on a narrow dark phone it fits and names everything', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await prefer(page, { language: 'en', theme: 'dark' })
+  await open(page, '/contact')
+  await main(page).getByRole('button', { name: 'Send' }).click()
+  await expect(page.locator('.error-summary')).toBeFocused()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+})

@@ -1,0 +1,77 @@
+import { crisisRegions } from '../../domain/src/safety/crisis-lines'
+import { telephoneHref } from '../../domain/src/safety/line-actions'
+import { expect, expectAccessible, expectNoSidewaysScroll, open, prefer, test } from './support/fixtures'
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  for (const [path, language] of [
+    ['/crisis', 'zh'],
+    ['/en/crisis', 'en'],
+  ] as const) {
+    test(`${path}: every number of every region is a link that dials`, async ({ page }) => {
+      await page.goto(path)
+      for (const { name, emergency, lines } of crisisRegions) {
+        const region = page
+          .locator('details')
+          .filter({ has: page.locator('summary', { hasText: name[language] }) })
+        const summary = region.locator('summary').first()
+        if ((await region.first().getAttribute('open')) === null) await summary.click()
+        for (const { number } of emergency) {
+          await expect(region.first().locator(`a[href="tel:${number}"]`).first()).toBeVisible()
+        }
+        for (const line of lines) {
+          const href = line.channels.includes('call') ? telephoneHref(line.number) : null
+          const link = href ? `a[href="${href}"]` : 'a[href^="http"], a[href^="sms:"]'
+          await expect(region.first().locator(link).first(), line.id).toBeVisible()
+          await expect(region.first().getByText(line.name[language], { exact: false }).first()).toBeVisible()
+        }
+      }
+    })
+  }
+})
+
+test('one step from any page, and one step back to where the person was', async ({ page }) => {
+  await open(page, '/about')
+  await page.getByRole('link', { name: '立即求助' }).first().click()
+  await expect(page).toHaveURL('/crisis')
+  await page.getByRole('button', { name: '回到刚才的页面' }).click()
+  await expect(page).toHaveURL('/about')
+})
+
+test('who comes from elsewhere sees no way back that would lead off the site', async ({ page }) => {
+  await open(page, '/crisis')
+  await expect(page.getByRole('button', { name: '回到刚才的页面' })).toHaveCount(0)
+})
+
+test('the chosen region is opened, remembered and put first', async ({ page }) => {
+  await prefer(page, { language: 'en' })
+  await open(page, '/crisis')
+  await expect(
+    page.getByRole('main').getByText('call your local emergency number first', { exact: false }),
+  ).toBeVisible()
+  await page.getByRole('combobox', { name: 'Where you are' }).selectOption('UK')
+  await expect(page.getByRole('main').locator('.support').first().locator('a[href="tel:999"]')).toBeVisible()
+  await expect(page.locator('details[open] summary')).toContainText(['United Kingdom'])
+  await page.reload()
+  await expect(page.getByRole('main').locator('.support').first().locator('a[href="tel:999"]')).toBeVisible()
+})
+
+for (const [language, theme] of [
+  ['zh-CN', 'light'],
+  ['zh-CN', 'dark'],
+  ['en', 'light'],
+  ['en', 'dark'],
+] as const) {
+  test(`at 320 px in ${language}, ${theme}, with every region open, it fits and is accessible`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    await prefer(page, { language, theme })
+    await open(page, '/crisis')
+    await page.locator('details').evaluateAll((all: HTMLDetailsElement[]) => {
+      for (const details of all) details.open = true
+    })
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+  })
+}

@@ -1,0 +1,349 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { geohashForLocation } from 'geofire-common'
+import { bundledServices } from '../../domain/src/services/service'
+import { createAccount, readDocument, signIn, writeDocument } from './support/accounts'
+import type { Language } from './support/fixtures'
+import {
+  alive,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  open,
+  prefer,
+  test,
+} from './support/fixtures'
+
+const texts = {
+  'zh-CN': {
+    city: '城市',
+    update: '更新列表',
+    more: '距离和筛选',
+    locate: '使用我的大概位置',
+    agree: '同意，用大概位置',
+    near: /^你附近 · \d+ 家/,
+    newest: '搜索最新名单',
+    map: '仍要显示地图',
+  },
+  en: {
+    city: 'City',
+    update: 'Update the list',
+    more: 'Distance and filters',
+    locate: 'Use my approximate position',
+    agree: 'Agree and use it',
+    near: /^Near you · \d+/,
+    newest: 'Search the newest list',
+    map: 'Show the map',
+  },
+} as const
+
+const tileHost = 'https://tile.openstreetmap.org/**'
+
+async function searchCity(page: Page, city: string, language: Language = 'zh-CN'): Promise<void> {
+  const words = texts[language]
+  await page.getByLabel(words.city, { exact: true }).selectOption(city)
+  await page.getByRole('button', { name: words.update }).click()
+}
+
+const found = (page: Page) => page.locator('#found')
+
+test.describe('without a backend in sight', () => {
+  test('a visitor finds a city’s services, and no Firebase is loaded', async ({ page }) => {
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(request.url()))
+    await open(page, '/location')
+    await searchCity(page, 'beijing')
+    await expect(found(page)).toHaveText('北京 · 3 家，由近到远')
+    await expect(found(page)).toBeFocused()
+    await expect(page.getByText('10 公里内不到 3 家，所以扩大到了 50 公里内。')).toBeVisible()
+    const cards = page.locator('.service')
+    await expect(cards).toHaveCount(3)
+    await expect(cards.first()).toContainText('首都医科大学附属北京安定医院')
+    await expect(cards.first()).toContainText('约 6 公里')
+    await expect(cards.first().getByRole('link', { name: '010-58303000' })).toHaveAttribute(
+      'href',
+      'tel:01058303000',
+    )
+    await expect(cards.first()).toContainText('核对于 2026年11月21日')
+    await expect(cards.nth(1).getByRole('link', { name: /12356/ })).toHaveAttribute('href', 'tel:12356')
+    expect(requested.filter((url) => /firebase|firestore|app-config|geofire/.test(url))).toEqual([])
+  })
+
+  test('says in words how sure the facts are and how far off the position is', async ({ page }) => {
+    await open(page, '/location')
+    await searchCity(page, 'beijing')
+    const card = page.locator('#service-cn-bj-hlg')
+    await card.getByText('这些信息有多可靠？').click()
+    await expect(card.getByText('位置是大概的，误差约 4 公里。')).toBeVisible()
+    await expect(card.getByText('电话：较高（这是该院的心理危机热线）', { exact: false })).toBeVisible()
+  })
+
+  test('a mainland service opens AMap, elsewhere the address is looked up', async ({ page }) => {
+    await open(page, '/location')
+    await searchCity(page, 'beijing')
+    await expect(
+      page.locator('#service-cn-bj-anding').getByRole('link', { name: /地图应用/ }),
+    ).toHaveAttribute('href', /^https:\/\/uri\.amap\.com\/marker\?position=116\.386\d+%2C39\.951\d+/)
+    await searchCity(page, 'london')
+    await expect(
+      page.locator('#service-uk-ldn-maudsley').getByRole('link', { name: /地图应用/ }),
+    ).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=Maudsley/)
+  })
+
+  test('wishes narrow the list; what is not known stands apart, what cannot be is told', async ({ page }) => {
+    await open(page, '/location')
+    await page.getByText('距离和筛选').click()
+    await expect(page.getByText('名单里还没有开放时间', { exact: false })).toBeVisible()
+    await expect(page.getByRole('checkbox', { name: '现在开门' })).toHaveCount(0)
+    await page.getByRole('checkbox', { name: '综合医院精神（心理）科' }).check()
+    await page.getByRole('checkbox', { name: '没有台阶，轮椅可进' }).check()
+    await searchCity(page, 'hangzhou')
+    await expect(found(page)).toContainText('杭州 · 1 家')
+    await expect(page.getByRole('heading', { name: '没有查到你要的信息的机构' })).toBeVisible()
+    await page.getByRole('combobox', { name: '语言' }).selectOption('en')
+    await page.getByRole('button', { name: '更新列表' }).click()
+    await expect(found(page)).toHaveText('杭州 · 没有找到')
+    await page.getByRole('button', { name: '去掉筛选条件' }).click()
+    await expect(found(page)).toContainText('杭州 · ')
+    await expect(page.locator('.service').first()).toBeVisible()
+  })
+
+  test('copies name and address', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await open(page, '/location')
+    await searchCity(page, 'beijing')
+    await page
+      .locator('#service-cn-bj-anding')
+      .getByRole('button', { name: /复制地址/ })
+      .click()
+    await expect(page.getByRole('button', { name: /地址已复制/ })).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      '首都医科大学附属北京安定医院\n西城区德胜门外安康胡同5号',
+    )
+  })
+})
+
+test.describe('the position', () => {
+  const precise = { latitude: 39.908823, longitude: 116.39747 }
+
+  test.describe('of a person who agrees', () => {
+    test.use({ geolocation: precise, permissions: ['geolocation'] })
+
+    test('is asked for on tap with the reason, and nothing finer than two decimals is kept or sent', async ({
+      page,
+    }) => {
+      const sent: string[] = []
+      page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+      const logged: string[] = []
+      page.on('console', (message) => logged.push(message.text()))
+      await open(page, '/location')
+      await page.getByRole('button', { name: '使用我的大概位置' }).click()
+      await expect(page.getByText('为了按距离排列', { exact: false })).toBeVisible()
+      await page.getByRole('button', { name: '同意，用大概位置' }).click()
+      await expect(found(page)).toHaveText(texts['zh-CN'].near)
+      await page.getByRole('button', { name: '搜索最新名单' }).click()
+      await expect(page.getByText('这是最新名单。')).toBeVisible()
+      const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+      for (const text of [...sent, ...logged, kept, page.url()]) {
+        expect(text).not.toMatch(/39\.908|116\.397|39\.91/)
+      }
+      expect(await page.evaluate(() => localStorage.getItem('amhs_consents'))).toContain(
+        '"location":{"given":true',
+      )
+    })
+  })
+
+  test('stays unasked when the person says not now', async ({ page }) => {
+    await open(page, '/location')
+    await page.getByRole('button', { name: '使用我的大概位置' }).click()
+    await page.getByRole('button', { name: '先不用' }).click()
+    await expect(page.getByRole('button', { name: '使用我的大概位置' })).toBeFocused()
+    expect(await page.evaluate(() => localStorage.getItem('amhs_consents'))).toBeNull()
+  })
+
+  test('refused by the browser: a sentence says so, and cities still work', async ({ page }) => {
+    await open(page, '/location')
+    await page.getByRole('button', { name: '使用我的大概位置' }).click()
+    await page.getByRole('button', { name: '同意，用大概位置' }).click()
+    await expect(page.getByText(/浏览器没有给出位置|现在取不到位置/)).toBeVisible()
+    await searchCity(page, 'shanghai')
+    await expect(found(page)).toContainText('上海 · ')
+  })
+})
+
+test.describe('the newest list', () => {
+  test('is searched when asked for, and holds what an administrator added', async ({ page }) => {
+    const name = `新设门诊 ${randomUUID().slice(0, 6)}`
+    const text = (stringValue: string) => ({ stringValue })
+    await writeDocument(`services/browser-test`, {
+      name: { mapValue: { fields: { zh: text(name), en: text('New clinic') } } },
+      kind: text('counselling'),
+      region: text('CN'),
+      city: { mapValue: { fields: { zh: text('大连'), en: text('Dalian') } } },
+      address: text('甘井子区'),
+      lat: { doubleValue: 38.9 },
+      lon: { doubleValue: 121.6 },
+      coordPrecisionKm: { doubleValue: 1 },
+      geohash: text(geohashForLocation([38.9, 121.6], 9)),
+      phone: text('0411-00000000'),
+      site: { nullValue: null },
+      languages: { arrayValue: { values: [text('zh')] } },
+      ages: text('all'),
+      openingHours: text('24/7'),
+      source: text('test'),
+      checkedOn: text('2026-11-21'),
+    })
+    await open(page, '/location')
+    await searchCity(page, 'dalian')
+    await expect(page.locator('.service').first()).toBeVisible()
+    await expect(page.getByText(name)).toHaveCount(0)
+    await page.getByRole('button', { name: '搜索最新名单' }).click()
+    await expect(page.getByText('这是最新名单。')).toBeVisible()
+    await expect(page.getByRole('heading', { name })).toBeVisible()
+    await page.getByText('距离和筛选').click()
+    await expect(page.getByRole('checkbox', { name: '现在开门' })).toBeVisible()
+  })
+
+  test('is searched by itself for a signed-in person', async ({ page }) => {
+    const account = await createAccount()
+    await signIn(page, account)
+    await open(page, '/location')
+    await page.locator('.account-button').waitFor()
+    await searchCity(page, 'shanghai')
+    await expect(page.getByText('这是最新名单。')).toBeVisible()
+  })
+
+  test.describe('out of reach', () => {
+    test.use({ expectedErrors: [/Failed to load resource/, /app-config|backend configuration/] })
+    test('the bundled list takes its place with a sentence', async ({ page }) => {
+      await page.route('**/app-config.json', (route) => route.abort())
+      await open(page, '/location')
+      await searchCity(page, 'beijing')
+      await page.getByRole('button', { name: '搜索最新名单' }).click()
+      await expect(page.getByText('现在连不上最新名单', { exact: false })).toBeVisible()
+      await expect(page.locator('.service')).toHaveCount(3)
+    })
+  })
+})
+
+test.describe('a report of a mistake', () => {
+  test('reaches the administrators with the service’s id', async ({ page }) => {
+    await open(page, '/location')
+    await searchCity(page, 'beijing')
+    const card = page.locator('#service-cn-bj-pku6')
+    await card.getByText('这些信息有多可靠？').click()
+    await card.getByRole('button', { name: /报告错误/ }).click()
+    await expect(card.getByRole('heading', { name: '报告错误：北京大学第六医院' })).toBeFocused()
+    await card.getByLabel('怎么称呼你').fill('小林')
+    await card.getByLabel('电子邮箱').fill('lin@example.com')
+    await card.getByLabel('留言').fill('网站的地址已经换了，请核对。')
+    await page.waitForTimeout(3000)
+    const answer = page.waitForResponse(/sendContactMessage/)
+    await card.getByRole('button', { name: '发送' }).click()
+    const { result } = (await (await answer).json()) as { result: { messageId: string } }
+    await expect(card.getByRole('heading', { name: '已经收到' })).toBeFocused()
+    const stored = await readDocument(`contactMessages/${result.messageId}`)
+    expect(stored).toMatchObject({
+      kind: { stringValue: 'service-error' },
+      serviceId: { stringValue: 'cn-bj-pku6' },
+    })
+  })
+})
+
+test.describe('the map', () => {
+  const pixel = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  )
+
+  test('comes only when asked for, with attribution, numbered marks and keyboard', async ({ page }) => {
+    const tiles: string[] = []
+    await page.route(tileHost, (route) => {
+      tiles.push(route.request().url())
+      return route.fulfill({ body: pixel, contentType: 'image/png' })
+    })
+    await prefer(page, { language: 'en' })
+    await open(page, '/location')
+    await searchCity(page, 'london', 'en')
+    expect(tiles).toEqual([])
+    await page.getByRole('button', { name: 'Show the map' }).press('Enter')
+    const map = page.getByRole('region', { name: 'Map with the listed services' })
+    await expect(map.getByRole('link', { name: 'OpenStreetMap contributors' })).toBeVisible()
+    await expect.poll(() => tiles.length).toBeGreaterThan(0)
+    const mark = map.getByRole('button', { name: '1. Maudsley Hospital' })
+    await mark.focus()
+    await mark.press('Enter')
+    await expect(map.getByText('1. Maudsley Hospital – Marks are approximate.')).toBeVisible()
+    await expect(page.getByText('The map pictures did not load', { exact: false })).toHaveCount(0)
+    await expectAccessible(page)
+  })
+
+  test.describe('without its pictures', () => {
+    test.use({ expectedErrors: [/Failed to load resource/] })
+    test('says so and keeps the list; readers of Chinese are told why it is off', async ({ page }) => {
+      await page.route(tileHost, (route) => route.abort())
+      await open(page, '/location')
+      await searchCity(page, 'beijing')
+      await expect(page.getByText('中文界面默认不显示地图', { exact: false })).toBeVisible()
+      await page.getByRole('button', { name: '仍要显示地图' }).click()
+      await expect(page.getByText('地图图片没有加载成功', { exact: false })).toBeVisible()
+      await expect(page.locator('.service')).toHaveCount(3)
+      await page.getByRole('button', { name: '收起地图' }).click()
+      await expect(page.getByRole('region', { name: '标出名单中机构的地图' })).toHaveCount(0)
+    })
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('every service can be read and called, in both languages', async ({ page }) => {
+    for (const [path, language] of [
+      ['/location', 'zh'],
+      ['/en/location', 'en'],
+    ] as const) {
+      await page.goto(path)
+      await expect(page.locator('.service')).toHaveCount(bundledServices.length)
+      await page.locator('summary').first().click()
+      const [first] = bundledServices
+      await expect(page.getByRole('heading', { name: first?.name[language] }).first()).toBeVisible()
+      await expect(page.getByRole('button', { name: /复制地址|Copy the address/ })).toHaveCount(0)
+    }
+    await expect(page.locator('a[href="tel:+442032286000"]')).toHaveCount(2)
+  })
+})
+
+for (const [language, theme, width] of [
+  ['zh-CN', 'light', 320],
+  ['en', 'dark', 320],
+  ['zh-CN', 'dark', 1280],
+  ['en', 'light', 1280],
+] as const) {
+  test.describe(`results in ${language}, ${theme}, ${width} px`, () => {
+    test.use({
+      viewport: { width, height: 800 },
+      geolocation: { latitude: 22.32, longitude: 114.17 },
+      permissions: ['geolocation'],
+    })
+    test('are accessible and fit, filters and details open', async ({ page }) => {
+      const words = texts[language]
+      await prefer(page, { language, theme })
+      await open(page, '/location')
+      await page.getByText(words.more).click()
+      await page.getByRole('button', { name: words.locate }).click()
+      await expectAccessible(page)
+      await page.getByRole('button', { name: words.agree }).click()
+      await expect(found(page)).toHaveText(words.near)
+      await page.locator('.service summary').first().click()
+      await page
+        .locator('.service')
+        .first()
+        .getByRole('button', { name: /报告错误|Report a mistake/ })
+        .click()
+      await expect(page.locator('.service form')).toBeVisible()
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+      await page.reload()
+      await alive(page)
+    })
+  })
+}
