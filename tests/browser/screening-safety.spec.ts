@@ -1,0 +1,132 @@
+import type { Language } from './support/fixtures'
+import { alive, expect, expectAccessible, expectNoSidewaysScroll, prefer, test } from './support/fixtures'
+import { begin, beOfAge, heading, onwards, screeningTexts } from './support/screening'
+
+const languages: readonly Language[] = ['zh-CN', 'en']
+
+for (const language of languages) {
+  const words = screeningTexts[language]
+
+  test(`item 9 at 1, everything else 0: the card at once, then on the result (${language})`, async ({
+    page,
+  }) => {
+    await prefer(page, { language })
+    await beOfAge(page)
+    await begin(page, 'phq9', language)
+    for (let at = 1; at <= 8; at += 1) {
+      await page.getByRole('radio').first().check()
+      await onwards(page, language).click()
+    }
+    await expect(heading(page)).toHaveText(words.position(9, 10))
+    const given = Date.now()
+    await page.getByRole('radio').nth(1).click()
+    const card = page.getByRole('alert').filter({ has: page.getByRole('heading', { name: words.support }) })
+    await expect(card).toBeVisible({ timeout: 1000 })
+    expect(Date.now() - given).toBeLessThan(1000)
+    await expect(page.getByRole('heading', { name: words.support })).toBeFocused()
+    await expect(card.getByRole('link').first()).toBeVisible()
+    await expectAccessible(page)
+
+    // One denial does not close it, nor does another answer, nor a reload.
+    await page.getByRole('main').getByRole('button', { name: words.yes, exact: true }).click()
+    await expect(card).toBeVisible()
+    await page.getByRole('button', { name: words.change }).click()
+    await page.getByRole('radio').first().check()
+    await expect(card).toBeVisible()
+    await page.reload()
+    await alive(page)
+    await expect(card).toBeVisible()
+    await page.getByRole('radio').nth(1).click()
+    await page.getByRole('button', { name: words.goOn, exact: true }).click()
+    await expect(card).toBeVisible()
+    await onwards(page, language).click()
+
+    await expect(page.locator('.score b')).toHaveText('1')
+    const support = page.getByRole('main').locator('.support')
+    await expect(support).toHaveCount(1)
+    await expect(support).toContainText(
+      language === 'en' ? 'Thank you for telling us' : '你提到有过不如死掉或伤害自己的念头',
+    )
+    await expectAccessible(page)
+  })
+
+  test(`"not sure" opens the emergency card: a number first, one way out (${language})`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await prefer(page, { language })
+    await beOfAge(page)
+    await page.addInitScript(() => localStorage.setItem('amhs_region', 'HK'))
+    await begin(page, 'phq9', language)
+    for (let at = 1; at <= 8; at += 1) {
+      await page.getByRole('radio').first().check()
+      await onwards(page, language).click()
+    }
+    await page.getByRole('radio').nth(3).click()
+    await page.getByRole('button', { name: words.notSure }).click()
+    const dialog = page.getByRole('alertdialog')
+    await expect(dialog).toBeVisible()
+    const links = dialog.getByRole('link')
+    await expect(links.first()).toHaveAttribute('href', 'tel:999')
+    await expect(links.first()).toBeFocused()
+    await expect(dialog.getByRole('button')).toHaveText([words.withSomeone])
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await dialog.getByRole('button', { name: words.withSomeone }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: words.support })).toBeVisible()
+  })
+}
+
+test('arrow keys passing through announce the card and leave the focus; going on leads to it', async ({
+  page,
+}) => {
+  await beOfAge(page)
+  await begin(page, 'phq9')
+  for (let at = 1; at <= 8; at += 1) {
+    await page.getByRole('radio').first().check()
+    await onwards(page).click()
+  }
+  await page.getByRole('radio').first().focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('alert').filter({ hasText: '谢谢你愿意说出来。' })).toBeVisible()
+  await expect(page.getByRole('radio').nth(1)).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio').nth(2)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: '谢谢你愿意说出来。' })).toBeFocused()
+})
+
+test('declining item 9 gives the same contacts in softer words, and no score', async ({ page }) => {
+  await beOfAge(page)
+  await begin(page, 'phq9')
+  for (let at = 1; at <= 8; at += 1) {
+    await page.getByRole('radio').first().check()
+    await onwards(page).click()
+  }
+  await page.getByRole('checkbox', { name: '不想回答这一题' }).check()
+  const card = page.getByRole('alert').filter({ hasText: '你选择不回答这道题' })
+  await expect(card.getByRole('link', { name: /12356/ })).toBeVisible()
+  await expect(page.getByText('你现在安全吗？')).toHaveCount(0)
+  await onwards(page).click()
+  await onwards(page).click()
+  await expect(heading(page)).toHaveText('这次没有总分')
+  await expect(page.getByRole('main').locator('.support')).toContainText('你选择不回答这道题')
+})
+
+test('the region is chosen in one go and remembered; the numbers follow', async ({ page }) => {
+  await beOfAge(page)
+  await begin(page, 'phq9')
+  for (let at = 1; at <= 8; at += 1) {
+    await page.getByRole('radio').first().check()
+    await onwards(page).click()
+  }
+  await page.getByRole('radio').nth(2).click()
+  const card = page.getByRole('alert').filter({ hasText: '谢谢你愿意说出来。' })
+  await expect(card.getByRole('link', { name: /120/ })).toBeVisible()
+  await card.getByRole('combobox').selectOption('TW')
+  await expect(card.getByRole('link', { name: /119/ })).toBeVisible()
+  await expect(card).toContainText(/号码核对于/)
+  await page.reload()
+  await alive(page)
+  await expect(page.getByRole('main').getByRole('link', { name: /119/ }).first()).toBeVisible()
+})

@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto'
+import type { Locator, Page } from '@playwright/test'
+import type { Instrument } from '../../../domain/src/instruments/instrument'
+import { questionsToAsk } from '../../../domain/src/instruments/question-flow'
+import type { Language } from './fixtures'
+import { open } from './fixtures'
+
+/** The words of the screening pages that tests need, by language. */
+export const screeningTexts = {
+  'zh-CN': {
+    adult: '18 岁及以上',
+    teenager: '14–17 岁',
+    child: '14 岁以下',
+    start: '开始作答',
+    next: '下一题',
+    back: '上一题',
+    finish: '看结果',
+    goOn: '继续',
+    change: '改答案',
+    pause: '先停一下',
+    decline: '不想回答这一题',
+    support: '谢谢你愿意说出来。',
+    withSomeone: '我身边有人',
+    notSure: '不确定',
+    yes: '是',
+    noThanks: '不删除',
+    save: '保存到账户',
+    agree: /我同意/,
+    position: (at: number, of: number) => `第 ${at} 题，共 ${of} 题`,
+  },
+  en: {
+    adult: '18 or over',
+    teenager: '14–17',
+    child: 'Under 14',
+    start: 'Start',
+    next: 'Next',
+    back: 'Back',
+    finish: 'See the result',
+    goOn: 'Go on',
+    change: 'Change the answer',
+    pause: 'Pause',
+    decline: 'Prefer not to answer',
+    support: 'Thank you for telling us.',
+    withSomeone: 'I am with someone now',
+    notSure: 'Not sure',
+    yes: 'Yes',
+    noThanks: 'Keep',
+    save: 'Save to account',
+    agree: /I agree/,
+    position: (at: number, of: number) => `Question ${at} of ${of}`,
+  },
+} as const satisfies Record<Language, unknown>
+
+/** Sets the age band before the first page, as if it had been answered on an earlier visit. */
+export async function beOfAge(page: Page, ageBand: 'under-14' | '14-17' | 'adult' = 'adult'): Promise<void> {
+  await page.addInitScript((band) => {
+    if (localStorage.getItem('amhs_age_band') === null) localStorage.setItem('amhs_age_band', band)
+  }, ageBand)
+}
+
+/** Opens an instrument and goes past its first page; the age must be known. */
+export async function begin(page: Page, instrument: string, language: Language = 'zh-CN'): Promise<void> {
+  await open(page, `/test?instrument=${instrument}`)
+  await page.getByRole('button', { name: screeningTexts[language].start, exact: true }).click()
+  await heading(page).waitFor()
+}
+
+export function heading(page: Page): Locator {
+  return page.getByRole('main').getByRole('heading', { level: 1 })
+}
+
+/** The button that leads on from a question: to the next one or to the result. */
+export function onwards(page: Page, language: Language = 'zh-CN'): Locator {
+  const words = screeningTexts[language]
+  return page
+    .getByRole('main')
+    .locator('.step-actions')
+    .getByRole('button', { name: new RegExp(`^(${words.next}|${words.finish})$`) })
+}
+
+/** Answers every question one at a time by pointer; `choose` gives the option's place, lowest first. */
+export async function answerAll(
+  page: Page,
+  instrument: Instrument,
+  choose: (itemId: string, options: number) => number,
+  language: Language = 'zh-CN',
+): Promise<void> {
+  const words = screeningTexts[language]
+  let answers: Record<string, number> = {}
+  for (let at = 0; ; at += 1) {
+    const question = questionsToAsk(instrument, answers)[at]
+    if (!question) return
+    const place = choose(question.id, question.options.length)
+    const option = question.options[place]
+    if (!option) throw new Error(`${question.id} has no option ${place}`)
+    answers = { ...answers, [question.id]: option.value }
+    await page.locator(`input[name="${question.id}"]`).nth(place).click()
+    const support = page.getByRole('main').getByRole('button', { name: words.change, exact: true })
+    if (
+      instrument.safetyItems.some(
+        ({ itemId, triggerMin }) => itemId === question.id && option.value >= triggerMin,
+      )
+    ) {
+      await support.waitFor()
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: new RegExp(`^(${words.goOn}|${words.finish})$`) })
+        .click()
+    } else {
+      await onwards(page, language).click()
+    }
+  }
+}
+
+/** A finished PHQ-9 as the device keeps it. */
+export function keptPhq9(total: number, finishedAt: number, change: Readonly<Record<string, unknown>> = {}) {
+  const bands = ['minimal', 'mild', 'moderate', 'moderately-severe', 'severe'] as const
+  let left = total
+  const answers = Object.fromEntries(
+    Array.from({ length: 9 }, (_, index) => {
+      const points = Math.min(3, left)
+      left -= points
+      return [`phq9_${index + 1}`, points]
+    }),
+  )
+  return {
+    id: randomUUID(),
+    instrument: 'phq9',
+    edition: '2026-11-21',
+    language: 'zh-CN',
+    respondent: 'self',
+    answers,
+    unscored: {},
+    score: { total, band: bands[Math.min(4, Math.floor(total / 5))], positive: total >= 10 },
+    safety: (answers.phq9_9 ?? 0) > 0,
+    finishedAt,
+    ...change,
+  }
+}
+
+/** Puts results on the device before the first page. */
+export async function keepOnDevice(page: Page, results: unknown): Promise<void> {
+  await page.addInitScript(
+    (stored) => {
+      if (localStorage.getItem('amhs_screening_results') === null) {
+        localStorage.setItem('amhs_screening_results', stored)
+      }
+    },
+    typeof results === 'string' ? results : JSON.stringify(results),
+  )
+}
+
+/** A kept screening in the database's own form, as `writeDocument` takes it. */
+export function asFields(record: ReturnType<typeof keptPhq9>): Record<string, unknown> {
+  const { id: _id, finishedAt, ...content } = record
+  const moment = { timestampValue: new Date(finishedAt).toISOString() }
+  const fields = Object.fromEntries(Object.entries(content).map(([key, value]) => [key, asValue(value)]))
+  return { ...fields, finishedAt: moment, savedAt: moment }
+}
+
+function asValue(value: unknown): unknown {
+  if (typeof value === 'string') return { stringValue: value }
+  if (typeof value === 'boolean') return { booleanValue: value }
+  if (typeof value === 'number') return { integerValue: String(value) }
+  if (typeof value !== 'object' || value === null) return { nullValue: null }
+  return {
+    mapValue: {
+      fields: Object.fromEntries(Object.entries(value).map(([key, part]) => [key, asValue(part)])),
+    },
+  }
+}
