@@ -1,9 +1,25 @@
 import { randomUUID } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import type { Instrument } from '../../../domain/src/instruments/instrument'
 import { questionsToAsk } from '../../../domain/src/instruments/question-flow'
 import type { Language } from './fixtures'
 import { open } from './fixtures'
+
+const data = path.resolve(import.meta.dirname, '../../../domain/src/instruments/data')
+
+/** Every instrument of the product, read from its file: the catalogue's own modules need a bundler. */
+export const instruments: readonly Instrument[] = readdirSync(data)
+  .filter((name) => name.endsWith('.json'))
+  .map((name) => JSON.parse(readFileSync(path.join(data, name), 'utf8')) as Instrument)
+
+/** @throws Error for an id that no file has */
+export function instrumentNamed(id: string): Instrument {
+  const found = instruments.find((instrument) => instrument.id === id)
+  if (!found) throw new Error(`There is no instrument ${id}`)
+  return found
+}
 
 /** The words of the screening pages that tests need, by language. */
 export const screeningTexts = {

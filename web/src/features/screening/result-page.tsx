@@ -80,8 +80,8 @@ function RequestedResult() {
       )
     case 'loading':
       return (
+        // No heading yet: after a navigation it would take the focus that belongs to the result's own.
         <div className="wrap page stack sections">
-          <h1>{words.servedHeading}</h1>
           <Spinner label={words.loading} />
         </div>
       )

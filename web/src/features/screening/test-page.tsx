@@ -64,8 +64,8 @@ function KnownTest({ summary }: { readonly summary: InstrumentSummary }) {
   if (loading.state === 'ready') return <Questionnaire instrument={loading.instrument} summary={summary} />
   if (loading.state === 'loading') {
     return (
+      // No heading yet: after a navigation it would take the focus that belongs to the page's own.
       <div className="wrap page stack taking">
-        <h1>{words.servedHeading}</h1>
         <Spinner label={words.loading} />
       </div>
     )

@@ -1,0 +1,167 @@
+import { createAccount, readDocument, signIn, writeDocument } from './support/accounts'
+import type { Language } from './support/fixtures'
+import { expect, expectAccessible, open, prefer, test } from './support/fixtures'
+import {
+  answerAll,
+  asFields,
+  begin,
+  beOfAge,
+  instrumentNamed,
+  keepOnDevice,
+  keptPhq9,
+  screeningTexts,
+} from './support/screening'
+
+const languages: readonly Language[] = ['zh-CN', 'en']
+const day = 24 * 60 * 60 * 1000
+const listen = /\/google\.firestore\.v1\.Firestore\//
+
+for (const language of languages) {
+  const words = screeningTexts[language]
+
+  test(`a result is saved by choice, listed and opened again (${language})`, async ({ page }) => {
+    await prefer(page, { language })
+    await beOfAge(page)
+    const account = await createAccount()
+    await signIn(page, account, language)
+    await begin(page, 'gad2', language)
+    await answerAll(page, instrumentNamed('gad2'), () => 2, language)
+    await expect(page.locator('.score b')).toHaveText('4')
+    const id = new URL(page.url()).searchParams.get('id') ?? ''
+    const agree = page.getByRole('checkbox', { name: words.agree })
+    await expect(agree).not.toBeChecked()
+    await page.getByRole('button', { name: words.save }).click()
+    await expect(agree).toBeFocused()
+    expect(await readDocument(`users/${account.uid}/screenings/${id}`)).toBeNull()
+    await agree.check()
+    await page.getByRole('button', { name: words.save }).click()
+    await expect(
+      page.getByText(language === 'en' ? 'Moved to your account.' : '已移到你的账户。').first(),
+    ).toBeVisible()
+    expect(await readDocument(`users/${account.uid}/screenings/${id}`)).toMatchObject({
+      instrument: { stringValue: 'gad2' },
+    })
+    expect(await page.evaluate(() => localStorage.getItem('amhs_screening_results'))).toBe('[]')
+
+    await open(page, '/my-screenings')
+    await page.getByRole('main').getByRole('link', { name: /GAD-2/ }).click()
+    await expect(page.locator('.score b')).toHaveText('4')
+    await expectAccessible(page)
+  })
+}
+
+test('a dead backend keeps the result here, says so, and a second try saves it', async ({ page }) => {
+  await beOfAge(page)
+  const account = await createAccount()
+  const result = keptPhq9(6, Date.now() - day)
+  await keepOnDevice(page, [result])
+  await signIn(page, account)
+  await page.route(listen, (route) => route.abort())
+  await open(page, `/screening/result?id=${result.id}`)
+  await page.getByRole('checkbox', { name: /我同意/ }).check()
+  await page.getByRole('button', { name: '保存到账户' }).click()
+  await expect(page.getByText(/没有保存到账户/).first()).toBeVisible({ timeout: 20_000 })
+  expect(await page.evaluate(() => localStorage.getItem('amhs_screening_results'))).toContain(result.id)
+  await page.unroute(listen)
+  await page.getByRole('button', { name: '再试一次' }).click()
+  await expect(page.getByText('已移到你的账户。').first()).toBeVisible({ timeout: 20_000 })
+})
+
+test('the list pages newest first, shows what cannot be read, deletes one and all', async ({ page }) => {
+  const account = await createAccount()
+  const records = Array.from({ length: 22 }, (_, number) =>
+    keptPhq9(number, Date.UTC(2026, 0, 1) + number * day),
+  )
+  for (const record of records) {
+    await writeDocument(`users/${account.uid}/screenings/${record.id}`, asFields(record))
+  }
+  const moment = { timestampValue: '2026-02-01T00:00:00Z' }
+  await writeDocument(`users/${account.uid}/screenings/broken`, {
+    instrument: { integerValue: '9' },
+    finishedAt: moment,
+  })
+  await signIn(page, account)
+  await open(page, '/my-screenings')
+  const list = page.getByRole('region', { name: '在你的账户里' })
+  const rows = list.locator('.kept')
+  await expect(rows).toHaveCount(20)
+  await expect(rows.first()).toContainText('这条记录读不出来')
+  await expect(rows.nth(1)).toContainText('2026年1月22日')
+  await expect(rows.nth(1)).toContainText('21 分（范围 0–27）')
+  await expect(rows.nth(1)).toContainText('重度抑郁症状')
+  await expectAccessible(page)
+  await list.getByRole('button', { name: '更早的结果' }).click()
+  await expect(rows).toHaveCount(3)
+  await list.getByRole('button', { name: '更近的结果' }).click()
+  await expect(rows).toHaveCount(20)
+
+  await rows.first().getByRole('button', { name: /删除/ }).click()
+  const dialog = page.getByRole('dialog', { name: '删除这个结果？' })
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: '不删除' }).click()
+  await expect(rows.first()).toContainText('这条记录读不出来')
+  await rows.first().getByRole('button', { name: /删除/ }).click()
+  await dialog.getByRole('button', { name: '删除', exact: true }).click()
+  await expect(rows.first()).toContainText('2026年1月22日')
+  expect(await readDocument(`users/${account.uid}/screenings/broken`)).toBeNull()
+
+  await page.getByRole('combobox', { name: '量表' }).selectOption('gad7')
+  await expect(page.getByText(/这里还没有“广泛性焦虑量表/)).toBeVisible()
+  await page.getByRole('combobox', { name: '量表' }).selectOption('')
+  await list.getByRole('button', { name: '全部删除' }).click()
+  await page
+    .getByRole('dialog', { name: '删除账户里的全部结果？' })
+    .getByRole('button', { name: '全部删除' })
+    .click()
+  await expect(list).toContainText('这里还没有结果')
+  expect(await readDocument(`users/${account.uid}/screenings/${records[0]?.id}`)).toBeNull()
+})
+
+test('results of the device are moved into the account, by consent', async ({ page }) => {
+  const account = await createAccount()
+  const results = [keptPhq9(4, Date.now() - 2 * day), keptPhq9(12, Date.now() - day)]
+  await keepOnDevice(page, results)
+  await signIn(page, account)
+  await open(page, '/my-screenings')
+  const here = page.getByRole('region', { name: '在这台设备上' })
+  await expect(here.locator('.kept')).toHaveCount(2)
+  const move = page.getByRole('region', { name: '移到账户' })
+  await move.getByRole('button', { name: '移到我的账户' }).click()
+  await expect(move.getByRole('checkbox')).toBeFocused()
+  await expectAccessible(page)
+  await move.getByRole('checkbox').check()
+  await move.getByRole('button', { name: '移到我的账户' }).click()
+  await expect(page.getByRole('region', { name: '在你的账户里' }).locator('.kept')).toHaveCount(2)
+  await expect(here).toHaveCount(0)
+  expect(await page.evaluate(() => localStorage.getItem('amhs_screening_results'))).toBe('[]')
+})
+
+for (const language of languages) {
+  test(`the history says the trend in a sentence, a chart and a table (${language})`, async ({ page }) => {
+    await prefer(page, { language, theme: language === 'en' ? 'dark' : 'light' })
+    const account = await createAccount()
+    const [first, second] = [keptPhq9(18, Date.UTC(2026, 3, 6)), keptPhq9(9, Date.UTC(2026, 9, 9))]
+    for (const record of [first, second]) {
+      await writeDocument(`users/${account.uid}/screenings/${record.id}`, asFields(record))
+    }
+    const here = keptPhq9(12, Date.UTC(2026, 10, 1), { safety: true })
+    await keepOnDevice(page, [here])
+    await signIn(page, account, language)
+    await open(page, '/assessment-history')
+    await expect(
+      page.getByText(
+        language === 'en'
+          ? /The latest score is 12, “Moderate symptoms”, 6 points lower than on 6 April 2026 \(18\); these 3 scores lie between 9 and 18\./
+          : /最近一次 12 分，“中度抑郁症状”，比2026年4月6日的 18 分低 6 分；这 3 次在 9 到 18 分之间。/,
+      ),
+    ).toBeVisible()
+    const chart = page.locator('svg.score-chart')
+    await expect(chart.locator('circle')).toHaveCount(3)
+    await expect(chart.locator('rect')).toHaveCount(5)
+    await expect(page.getByRole('main').getByRole('row')).toHaveCount(4)
+    await expect(page.getByRole('main').locator('.support')).toHaveCount(1)
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 320, height: 700 })
+    await expectAccessible(page)
+  })
+}
