@@ -9,7 +9,10 @@ test.describe('navigation rules', () => {
       if (message.text().startsWith('[navigation]')) logged.push(message.text())
     })
     await open(page, '/')
-    await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '学习', exact: true }).click()
+    await page
+      .getByRole('navigation', { name: '主导航' })
+      .getByRole('link', { name: '学习', exact: true })
+      .click()
     await expect(page).toHaveURL('/learn')
     await expect(page).toHaveTitle('学习 – 无障碍心理支持')
     await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /短文章/)
@@ -23,7 +26,13 @@ test.describe('navigation rules', () => {
     await expect(page.getByRole('heading', { level: 1, name: '找不到页面' })).toBeVisible()
   })
 
-  for (const path of ['/profile?tab=data#photo', '/my-screenings', '/email-test', '/assessment-history', '/admin?x=1']) {
+  for (const path of [
+    '/profile?tab=data#photo',
+    '/my-screenings',
+    '/email-test',
+    '/assessment-history',
+    '/admin?x=1',
+  ]) {
     test(`${path} sends a visitor to sign in and keeps the full path`, async ({ page }) => {
       await open(page, path)
       await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(path)}`)
@@ -144,7 +153,10 @@ test.describe('keyboard', () => {
     await page.setViewportSize({ width: 360, height: 700 })
     await open(page, '/')
     await page.getByRole('button', { name: '菜单' }).press('Enter')
-    await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '关于', exact: true }).press('Enter')
+    await page
+      .getByRole('navigation', { name: '主导航' })
+      .getByRole('link', { name: '关于', exact: true })
+      .press('Enter')
     await expect(page).toHaveURL('/about')
     await expect(page.getByRole('navigation', { name: '主导航' })).toBeHidden()
   })
@@ -162,7 +174,9 @@ test.describe('quick exit', () => {
     page.route(exitSites, (route) => route.fulfill({ body: 'weather', contentType: 'text/html' })),
   )
 
-  test('the button leaves, replaces the history entry and erases an unfinished screening', async ({ page }) => {
+  test('the button leaves, replaces the history entry and erases an unfinished screening', async ({
+    page,
+  }) => {
     await open(page, '/about')
     await page.evaluate(() => localStorage.setItem('amhs_answer_drafts', '{"phq9":{}}'))
     const entries = await page.evaluate(() => window.history.length)

@@ -20,11 +20,14 @@ export const test = base.extend<Fixtures>({
   page: async ({ page, expectedErrors }, use) => {
     const problems: string[] = []
     page.on('console', (message) => {
-      if (message.type() === 'error' || /Content Security Policy/.test(message.text())) problems.push(message.text())
+      if (message.type() === 'error' || /Content Security Policy/.test(message.text()))
+        problems.push(message.text())
     })
     page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`))
     await use(page)
-    const unexpected = problems.filter((problem) => !expectedErrors.some((expected) => expected.test(problem)))
+    const unexpected = problems.filter(
+      (problem) => !expectedErrors.some((expected) => expected.test(problem)),
+    )
     expect(unexpected, 'console errors').toEqual([])
   },
 })
@@ -61,7 +64,9 @@ export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  )
   expect(found, 'axe').toEqual([])
 }
 
