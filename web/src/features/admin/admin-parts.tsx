@@ -1,25 +1,39 @@
 import type { ReactNode } from 'react'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useWords } from '../../platform/words'
 import { Icon } from '../../ui/icon'
 import { Spinner } from '../../ui/spinner'
 import { adminWords } from './admin.words'
+import type { ActionNoteText } from './use-admin-action'
 import type { Pages } from './use-pages'
 
-/** How the last change ended. */
-export function ActionNote({
-  note,
-}: {
-  readonly note: { readonly text: string; readonly failed: boolean } | null
-}) {
+/** How the last change ended. It stays in view, and takes the focus when the pressed button has left the page. */
+export function ActionNote({ note }: { readonly note: ActionNoteText | null }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!note) return
+    // The list is read anew after a change: only then is it known whether the button is still there.
+    const timer = setInterval(() => {
+      if (document.activeElement === document.body) place.current?.focus({ preventScroll: true })
+    }, 100)
+    const end = setTimeout(() => clearInterval(timer), 3000)
+    return () => {
+      clearInterval(timer)
+      clearTimeout(end)
+    }
+  }, [note])
   if (!note) return null
-  return note.failed ? (
-    <p className="error">
-      <Icon name="error" />
-      {note.text}
-    </p>
-  ) : (
-    <p className="notice">{note.text}</p>
+  return (
+    <div className="admin-note" ref={place} tabIndex={-1}>
+      {note.failed ? (
+        <p className="notice error">
+          <Icon name="error" />
+          {note.text}
+        </p>
+      ) : (
+        <p className="notice">{note.text}</p>
+      )}
+    </div>
   )
 }
 

@@ -1,7 +1,9 @@
 import { reviewComment } from '@amhs/domain/contracts/review-comment.contract'
 import { useCallback } from 'react'
+import { Link } from 'react-router-dom'
 import { formatDateTime } from '../../platform/dates'
 import { callFunction } from '../../platform/firebase/call-function'
+import { resourceHref } from '../../platform/paths'
 import { useLanguage } from '../../platform/preferences'
 import { useWords } from '../../platform/words'
 import { adminWords } from './admin.words'
@@ -36,8 +38,8 @@ export function CommentsSection() {
           entry.readable ? (
             <li className="card" key={entry.id}>
               <p className="small muted">
-                {words.article}: {entry.value.targetId} · {words.stars}: {entry.value.stars} ·{' '}
-                {formatDateTime(entry.value.updatedAt, language)}
+                <Link to={resourceHref(entry.value.targetId)}>{words.articleOf(entry.value.targetId)}</Link>
+                {` · ${words.starsOf(entry.value.stars)} · ${formatDateTime(entry.value.updatedAt, language)}`}
               </p>
               <p className="message-text">{entry.value.comment}</p>
               <div className="row">
@@ -49,7 +51,7 @@ export function CommentsSection() {
                     onClick={() => decide(entry.id, entry.value.comment ?? '', decision)}
                   >
                     {decision === 'approved' ? words.approve : words.reject}
-                    <span className="hidden">{words.of(entry.value.comment ?? '')}</span>
+                    <span className="hidden">{words.of((entry.value.comment ?? '').slice(0, 40))}</span>
                   </button>
                 ))}
               </div>

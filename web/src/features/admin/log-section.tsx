@@ -1,3 +1,7 @@
+import { isRole, roleLabels } from '@amhs/domain/accounts/roles'
+import type { AuditEntryDocument } from '@amhs/domain/documents/audit-entry-document'
+import type { Language } from '@amhs/domain/localized'
+import { inLanguage } from '@amhs/domain/localized'
 import { useCallback } from 'react'
 import { formatDateTime } from '../../platform/dates'
 import { useLanguage } from '../../platform/preferences'
@@ -5,11 +9,13 @@ import { useWords } from '../../platform/words'
 import { adminWords } from './admin.words'
 import { nextMark, readAdminList } from './admin-lists'
 import { AdminTable, PageControls, UnreadableRow } from './admin-parts'
+import { logWords } from './log.words'
 import { usePages } from './use-pages'
 
 /** Every administrative change, newest first. Nobody can change an entry. */
 export function LogSection() {
   const words = useWords(adminWords)
+  const logged = useWords(logWords)
   const language = useLanguage()
   const pages = usePages(
     useCallback((after: unknown) => readAdminList('log', after), []),
@@ -26,10 +32,10 @@ export function LogSection() {
             entry.readable ? (
               <tr key={entry.id}>
                 <td>{formatDateTime(entry.value.at, language)}</td>
-                <td>{entry.value.actorUid}</td>
-                <th scope="row">{entry.value.action}</th>
+                <td>{entry.value.actorUid === 'erased' ? logged.erased : entry.value.actorUid}</td>
+                <th scope="row">{textFor(logged.actions, entry.value.action)}</th>
                 <td>{entry.value.target}</td>
-                <td className="wide">{changeText(entry.value.before, entry.value.after)}</td>
+                <td className="wide">{changeText(entry.value, logged, language)}</td>
               </tr>
             ) : (
               <UnreadableRow key={entry.id} id={entry.id} columns={5} />
@@ -43,12 +49,28 @@ export function LogSection() {
   )
 }
 
-type Values = Readonly<Record<string, unknown>>
+type LogWords = (typeof logWords)['zh' | 'en']
+type StoredValue = string | number | boolean | null
 
-/** "role: user → professional"; a value that only one side has stands alone. */
-function changeText(before: Values = {}, after: Values = {}): string {
+function textFor(texts: Readonly<Record<string, string>>, key: string): string {
+  return Object.hasOwn(texts, key) ? (texts[key] ?? key) : key
+}
+
+function valueText(value: StoredValue, words: LogWords, language: Language): string {
+  return isRole(value) ? inLanguage(roleLabels[value], language) : textFor(words.values, String(value))
+}
+
+/** "Role: User → Professional"; a value that only one side has stands alone. */
+function changeText(
+  { before = {}, after = {} }: AuditEntryDocument,
+  words: LogWords,
+  language: Language,
+): string {
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])]
-  return keys
-    .map((key) => `${key}: ${[before[key], after[key]].filter((one) => one !== undefined).join(' → ')}`)
-    .join('; ')
+  const changes = keys.map((key) => {
+    const values = [before[key], after[key]].filter((value) => value !== undefined)
+    const texts = values.map((value) => valueText(value, words, language))
+    return `${textFor(words.fields, key)}${words.colon}${texts.join(' → ')}`
+  })
+  return changes.join(words.semicolon)
 }

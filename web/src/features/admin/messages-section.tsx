@@ -53,7 +53,7 @@ export function MessagesSection() {
               </p>
               <p className="message-text">{entry.value.message}</p>
               <div className="row">
-                <a className="button" href={`mailto:${encodeURIComponent(entry.value.email)}`}>
+                <a className="button" href={replyAddress(entry.value.email)}>
                   {words.reply}
                   <span className="hidden">{words.of(entry.value.name)}</span>
                 </a>
@@ -86,4 +86,9 @@ export function MessagesSection() {
       <PageControls pages={pages} />
     </>
   )
+}
+
+/** The @ stays as it is: mail programs expect it so. */
+function replyAddress(email: string): string {
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}`
 }

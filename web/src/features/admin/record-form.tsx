@@ -9,15 +9,22 @@ import { adminWords } from './admin.words'
 import type { FieldTexts, RecordField } from './record-fields'
 import { documentOf, textsOf } from './record-fields'
 
+const noProblems: { readonly wrong: readonly RecordField[]; readonly elsewhere: readonly string[] } = {
+  wrong: [],
+  elsewhere: [],
+}
+
 /** A document edited field by field and checked by the same schema that the server uses. */
 export function RecordForm({
   fields,
   document,
   schema,
+  heading,
   busy,
   onSave,
   onBack,
 }: {
+  readonly heading: string
   readonly fields: readonly RecordField[]
   /** The document as it is; an empty one for a new document. Fields that the form does not show stay as they are. */
   readonly document: object
@@ -33,28 +40,40 @@ export function RecordForm({
     ...defaultTexts(fields),
     ...filled(fields, document),
   }))
-  const [wrong, setWrong] = useState<readonly RecordField[]>([])
+  const [problems, setProblems] = useState(noProblems)
+  const { wrong, elsewhere } = problems
+  const title = useRef<HTMLHeadingElement>(null)
   const summary = useRef<HTMLDivElement>(null)
+  useEffect(() => title.current?.focus(), [])
   useEffect(() => {
-    if (wrong.length > 0) summary.current?.focus()
-  }, [wrong])
+    if (problems !== noProblems) summary.current?.focus()
+  }, [problems])
+  const problemText = (field: RecordField) => {
+    const label = inLanguage(field.label, language)
+    return (texts[field.path] ?? '').trim() === '' ? words.missing(label) : words.invalid(label)
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault()
     const made = documentOf(fields, texts, document)
     const { issues } = v.safeParse(schema, made)
     const named = (issues ?? []).map((issue) => v.getDotPath(issue) ?? '')
-    // An issue may name a whole part (a city without its English name): then each of its fields is pointed at.
-    const found = fields.filter(({ path }) =>
-      named.some((name) => path === name || path.startsWith(`${name}.`)),
-    )
-    setWrong(found)
+    // An issue may name a whole part (a city without its English name), or one entry of a list.
+    const isAbout = (name: string, { path }: RecordField) =>
+      path === name || path.startsWith(`${name}.`) || name.startsWith(`${path}.`)
+    setProblems({
+      wrong: fields.filter((field) => named.some((name) => isAbout(name, field))),
+      elsewhere: named.filter((name) => !fields.some((field) => isAbout(name, field))),
+    })
     if (issues === undefined) onSave(made)
   }
 
   return (
-    <form className="stack" onSubmit={submit} noValidate>
-      {wrong.length > 0 && (
+    <form className="stack" onSubmit={submit} noValidate aria-labelledby={`${id}-title`}>
+      <h3 id={`${id}-title`} ref={title} tabIndex={-1}>
+        {heading}
+      </h3>
+      {wrong.length + elsewhere.length > 0 && (
         <div
           ref={summary}
           className="error-summary stack"
@@ -62,7 +81,7 @@ export function RecordForm({
           role="group"
           aria-labelledby={`${id}-problems`}
         >
-          <h3 id={`${id}-problems`}>{words.problems}</h3>
+          <h4 id={`${id}-problems`}>{words.problems}</h4>
           <ul className="plain">
             {wrong.map((field) => (
               <li key={field.path}>
@@ -73,10 +92,11 @@ export function RecordForm({
                     window.document.getElementById(`${id}-${field.path}`)?.focus()
                   }}
                 >
-                  {words.invalid(inLanguage(field.label, language))}
+                  {problemText(field)}
                 </a>
               </li>
             ))}
+            {elsewhere.length > 0 && <li>{words.invalidElsewhere(elsewhere.join(', '))}</li>}
           </ul>
         </div>
       )}
@@ -87,7 +107,7 @@ export function RecordForm({
             id={`${id}-${field.path}`}
             field={field}
             text={texts[field.path] ?? ''}
-            wrong={wrong.includes(field)}
+            problem={wrong.includes(field) ? problemText(field) : null}
             onChange={(text) => setTexts((before) => ({ ...before, [field.path]: text }))}
           />
         ))}
@@ -108,16 +128,15 @@ function FieldInput({
   id,
   field,
   text,
-  wrong,
+  problem,
   onChange,
 }: {
   readonly id: string
   readonly field: RecordField
   readonly text: string
-  readonly wrong: boolean
+  readonly problem: string | null
   readonly onChange: (text: string) => void
 }) {
-  const words = useWords(adminWords)
   const language = useLanguage()
   const label = inLanguage(field.label, language)
   if (field.kind === 'flag') {
@@ -133,11 +152,11 @@ function FieldInput({
       </label>
     )
   }
-  const described = [field.hint ? `${id}-hint` : '', wrong ? `${id}-error` : ''].filter(Boolean).join(' ')
+  const described = [field.hint ? `${id}-hint` : '', problem ? `${id}-error` : ''].filter(Boolean).join(' ')
   const shared = {
     id,
     value: text,
-    'aria-invalid': wrong || undefined,
+    'aria-invalid': problem !== null || undefined,
     'aria-describedby': described || undefined,
   }
   return (
@@ -148,10 +167,10 @@ function FieldInput({
           {inLanguage(field.hint, language)}
         </span>
       )}
-      {wrong && (
+      {problem && (
         <p className="error" id={`${id}-error`}>
           <Icon name="error" />
-          {words.invalid(label)}
+          {problem}
         </p>
       )}
       {field.kind === 'choice' ? (

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type * as v from 'valibot'
 import { useWords } from '../../platform/words'
 import { adminWords } from './admin.words'
@@ -48,16 +48,31 @@ export function RecordsSection<Value extends object>({
   const [editing, setEditing] = useState<Editing | null>(null)
   const [removing, setRemoving] = useState<Extract<ListedEntry<Value>, { readable: true }> | null>(null)
 
+  const addButton = useRef<HTMLButtonElement>(null)
+  const cameBack = useRef(false)
+  useEffect(() => {
+    if (editing === null && cameBack.current) addButton.current?.focus()
+    cameBack.current = false
+  }, [editing])
+
+  /** Opens the form or goes back to the list, which then has the focus at its beginning. */
+  function edit(next: Editing | null) {
+    cameBack.current = next === null
+    action.clear()
+    setEditing(next)
+  }
+
   if (editing) {
     return (
       <>
         <ActionNote note={action.note} />
         <RecordForm
+          heading={editing.id ? words.editing(nameOf(editing.document as Value)) : addText}
           fields={fields}
           document={editing.document}
           schema={schema}
           busy={action.busy}
-          onBack={() => setEditing(null)}
+          onBack={() => edit(null)}
           onSave={async (document) => {
             const name = nameOf(document as Value)
             if (await action.run(() => save(document, editing.id), words.saved(name))) {
@@ -73,7 +88,12 @@ export function RecordsSection<Value extends object>({
   return (
     <>
       <p>
-        <button type="button" className="button primary" onClick={() => setEditing({ document: {} })}>
+        <button
+          type="button"
+          className="button primary"
+          ref={addButton}
+          onClick={() => edit({ document: {} })}
+        >
           {addText}
         </button>
       </p>
@@ -94,7 +114,7 @@ export function RecordsSection<Value extends object>({
                     <button
                       type="button"
                       className="button"
-                      onClick={() => setEditing({ id: entry.id, document: editable(entry.value) })}
+                      onClick={() => edit({ id: entry.id, document: editable(entry.value) })}
                     >
                       {words.edit}
                       <span className="hidden">{words.of(nameOf(entry.value))}</span>

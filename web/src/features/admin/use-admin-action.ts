@@ -1,13 +1,22 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { announce } from '../../platform/announcer'
 import { useLanguage } from '../../platform/preferences'
 import { adminFailureText } from './admin-failure'
 
-/** Runs one change at a time and says how it ended: in the page and to screen readers. */
+export interface ActionNoteText {
+  readonly text: string
+  readonly failed: boolean
+}
+
+/**
+ * Runs one change at a time and says how it ended: in the page and to screen readers. A change may take the pressed
+ * button off the page; the note then takes the focus (`ActionNote`), so that the keyboard does not begin at the top.
+ */
 export function useAdminAction() {
   const language = useLanguage()
   const [busy, setBusy] = useState(false)
-  const [note, setNote] = useState<{ readonly text: string; readonly failed: boolean } | null>(null)
+  const [note, setNote] = useState<ActionNoteText | null>(null)
+  const clear = useCallback(() => setNote(null), [])
 
   async function run(change: () => Promise<unknown>, success: string): Promise<boolean> {
     if (busy) return false
@@ -28,5 +37,5 @@ export function useAdminAction() {
     }
   }
 
-  return { busy, note, run }
+  return { busy, note, run, clear }
 }

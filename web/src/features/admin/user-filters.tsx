@@ -37,7 +37,7 @@ export function UserFilters({ onSearch }: { readonly onSearch: (filter: UserFilt
   }
 
   return (
-    <form className="admin-filters" onSubmit={submit}>
+    <form className="admin-filters" role="search" aria-label={words.userSearch} onSubmit={submit}>
       <div className="field">
         <label htmlFor={`${id}-email`}>{words.emailSearch}</label>
         <input

@@ -10,6 +10,7 @@ import { useCallback, useState } from 'react'
 import { formatDate } from '../../platform/dates'
 import { callFunction } from '../../platform/firebase/call-function'
 import { useLanguage } from '../../platform/preferences'
+import { useSession } from '../../platform/session'
 import { useWords } from '../../platform/words'
 import { adminWords } from './admin.words'
 import { ActionNote, AdminTable, PageControls } from './admin-parts'
@@ -35,6 +36,9 @@ export function UsersSection() {
   const pages = usePages(read, nextPage)
   const action = useAdminAction()
   const [disabling, setDisabling] = useState<User | null>(null)
+  const [leaving, setLeaving] = useState<Role | null>(null)
+  const session = useSession()
+  const ownUid = session.status === 'signed-in' ? session.user.id : null
   const nameOf = (user: User) => user.displayName || user.email
 
   async function changeRole(user: User, role: Role) {
@@ -65,7 +69,7 @@ export function UsersSection() {
         >
           {pages.page.users.map((user) => (
             <tr key={user.uid}>
-              <th scope="row">{user.displayName}</th>
+              <th scope="row">{nameOf(user)}</th>
               <td>{user.email}</td>
               <td>{user.emailVerified ? words.isVerified : words.isUnverified}</td>
               <td>
@@ -73,7 +77,7 @@ export function UsersSection() {
                   key={user.role}
                   user={user}
                   name={nameOf(user)}
-                  onChange={(role) => changeRole(user, role)}
+                  onChange={(role) => (user.uid === ownUid ? setLeaving(role) : changeRole(user, role))}
                 />
               </td>
               <td>
@@ -96,10 +100,21 @@ export function UsersSection() {
       <PageControls pages={pages} />
       {disabling && (
         <ConfirmDialog
-          text={words.disableText(nameOf(disabling))}
+          text={disabling.uid === ownUid ? words.disableOwn : words.disableText(nameOf(disabling))}
           action={words.disable}
           onConfirm={() => setDisabled(disabling, true)}
           onClose={() => setDisabling(null)}
+        />
+      )}
+      {leaving && (
+        <ConfirmDialog
+          text={words.changeOwnRole}
+          action={words.changeRole}
+          onConfirm={() => {
+            const own = pages.page?.users.find(({ uid }) => uid === ownUid)
+            if (own) void changeRole(own, leaving)
+          }}
+          onClose={() => setLeaving(null)}
         />
       )}
     </>
