@@ -199,6 +199,22 @@ test.describe('an article', () => {
     await expectNoSidewaysScroll(page)
   })
 
+  for (const [language, theme, width] of [
+    ['zh-CN', 'light', 320],
+    ['zh-CN', 'dark', 1280],
+    ['en', 'contrast', 320],
+    ['en', 'dark', 1280],
+  ] as const) {
+    test(`is accessible and fits (${language}, ${theme}, ${width} px)`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await prefer(page, { language, theme })
+      await open(page, '/learn/resource/workplace-manager')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+    })
+  }
+
   test('prints help and text, not the tools', async ({ page }) => {
     await open(page, '/learn/resource/sleep')
     await page.emulateMedia({ media: 'print' })
@@ -217,10 +233,14 @@ test.describe('ratings', () => {
     await signIn(page, account)
     await open(page, '/learn/resource/self-esteem')
     await page.getByRole('button', { name: '提交评价' }).click()
-    await expect(page.getByRole('alert')).toBeVisible()
+    await expect(page.locator('.error-summary')).toBeFocused()
     await expectAccessible(page)
     const comment = `很有用 ${account.uid}`
     await page.getByRole('radio', { name: '2 星' }).check()
+    await page.getByRole('textbox', { name: '留言' }).fill('我不想活了')
+    await page.getByRole('button', { name: '提交评价' }).click()
+    await expect(page.getByText('这里的留言没有人马上看到。')).toBeVisible()
+    expect(await readDocument(`ratings/self-esteem_${account.uid}`)).toBeNull()
     await page.getByRole('textbox', { name: '留言' }).fill(comment)
     await page.getByRole('button', { name: '提交评价' }).click()
     await expect(page.getByText('你的留言正在等管理员查看。')).toBeVisible()

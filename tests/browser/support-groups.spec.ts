@@ -62,7 +62,7 @@ test.describe('asking to join', () => {
     await expect(name).toHaveValue('Anran')
     await name.fill('')
     await page.getByRole('button', { name: '发送申请' }).click()
-    await expect(page.getByRole('alert')).toBeVisible()
+    await expect(page.locator('.error-summary')).toBeFocused()
     await expectAccessible(page)
     const called = `安然 ${account.uid.slice(0, 6)}`
     await name.fill(called)
