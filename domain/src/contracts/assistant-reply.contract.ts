@@ -1,17 +1,9 @@
 import * as v from 'valibot'
+import { longestMessage, mostCharacters, mostTurns } from '../assistant/turn-limits'
 import { type CrisisRegionId, crisisRegions } from '../safety/crisis-lines'
 import { longestReply } from '../safety/output-filter'
 import { language, text } from './contract-fields'
 import { defineCallable } from './define-callable'
-
-/** Longest message of a person, in UTF-16 units. */
-export const longestMessage = 2000
-
-/** Most turns of a conversation that are sent; the page leaves out the oldest. */
-export const mostTurns = 24
-
-/** Most characters (UTF-16 units) of all turns together; the page leaves out the oldest. */
-export const mostCharacters = 12_000
 
 const turn = v.variant('kind', [
   v.strictObject({ kind: v.literal('message'), text: text(1, longestMessage) }),

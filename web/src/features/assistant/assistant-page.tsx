@@ -1,16 +1,44 @@
-import { defineWords, useWords } from '../../platform/words'
-import { Page } from '../../ui/page'
+import { Link } from 'react-router-dom'
+import { paths } from '../../platform/paths'
+import { useAgeBand } from '../../platform/region'
+import { useWords } from '../../platform/words'
+import { PageHeading } from '../../ui/page-heading'
+import { SupportCard } from '../../ui/support-card'
+import { AgeStep, TooYoung } from './age-step'
+import { assistantWords } from './assistant.words'
+import { AssistantDisclosure } from './assistant-disclosure'
+import { Chat } from './chat'
+import './assistant.css'
 
-const pageWords = defineWords({
-  zh: { title: 'AI 助手', text: '这一页的内容正在编写。' },
-  en: { title: 'AI assistant', text: 'The content of this page is being written.' },
-})
-
+/** The assistant: what it is, the conversation, and beside it at all times the people one can call. */
 export default function AssistantPage() {
-  const words = useWords(pageWords)
+  const words = useWords(assistantWords)
+  const ageBand = useAgeBand()
   return (
-    <Page heading={words.title}>
-      <p>{words.text}</p>
-    </Page>
+    <div className="wrap page split assistant">
+      <div className="stack">
+        <PageHeading>{words.title}</PageHeading>
+        <AssistantDisclosure />
+        <p className="without-script notice">{words.withoutScript}</p>
+        {ageBand === null && <AgeStep />}
+        {ageBand === 'under-14' && <TooYoung />}
+        {ageBand !== null && ageBand !== 'under-14' && <Chat ageBand={ageBand} />}
+        <nav aria-labelledby="assistant-links">
+          <h2 id="assistant-links" className="small muted">
+            {words.quickLinks}
+          </h2>
+          <ul className="plain row">
+            {(['learn', 'screening', 'location', 'crisis'] as const).map((name) => (
+              <li key={name}>
+                <Link to={paths[name]}>{words.links[name]}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <aside aria-label={words.people}>
+        <SupportCard heading={words.people} />
+      </aside>
+    </div>
   )
 }

@@ -1,0 +1,8 @@
+/** Longest message of a person, in UTF-16 units. */
+export const longestMessage = 2000
+
+/** Most turns of a conversation that are sent; the page leaves out the oldest. */
+export const mostTurns = 24
+
+/** Most characters (UTF-16 units) of all turns together; the page leaves out the oldest. */
+export const mostCharacters = 12_000

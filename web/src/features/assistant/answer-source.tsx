@@ -1,0 +1,23 @@
+import { hasConsent } from '../../platform/consents'
+import { useWords } from '../../platform/words'
+import { assistantWords } from './assistant.words'
+import { decideConsent, type Reader } from './conversation'
+import type { ChatState } from './conversation-state'
+
+/** Who answers now, and the way to change it: an agreement is as easy to take back as to give. */
+export function AnswerSource({ state, reader }: { readonly state: ChatState; readonly reader: Reader }) {
+  const words = useWords(assistantWords)
+  const { provider, prefersGuide, entries, busy } = state
+  if (provider === undefined || busy || entries.some(({ kind }) => kind === 'consent')) return null
+  const byModel = provider !== null && !prefersGuide && hasConsent('assistant')
+  return (
+    <div className="row small">
+      <span>{byModel ? words.modeModel(provider) : words.modeGuide}</span>
+      {provider !== null && (
+        <button type="button" className="button" onClick={() => decideConsent(!byModel, reader)}>
+          {byModel ? words.toGuide : words.toModel}
+        </button>
+      )}
+    </div>
+  )
+}

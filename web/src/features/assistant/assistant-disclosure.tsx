@@ -1,0 +1,16 @@
+import { assistantDisclosure } from '@amhs/domain/safety/disclosures'
+import { useWords } from '../../platform/words'
+import { assistantWords } from './assistant.words'
+import { useFilled } from './use-contacts'
+
+/** What the assistant is and cannot do: above everything, before the first message and for as long as the page is open. */
+export function AssistantDisclosure() {
+  const words = useWords(assistantWords)
+  const filled = useFilled()
+  return (
+    <section className="notice stack" aria-label={words.beforeUse}>
+      <p>{filled(assistantDisclosure)}</p>
+      <p className="small muted">{words.notKept}</p>
+    </section>
+  )
+}

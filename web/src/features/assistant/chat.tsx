@@ -1,0 +1,66 @@
+import type { AgeBand } from '@amhs/domain/safety/age-band'
+import { useEffect, useSyncExternalStore } from 'react'
+import { useLanguage } from '../../platform/preferences'
+import { useRegion } from '../../platform/region'
+import { currentSession, subscribeSession } from '../../platform/session'
+import { useWords } from '../../platform/words'
+import { Spinner } from '../../ui/spinner'
+import { AnswerSource } from './answer-source'
+import { assistantWords } from './assistant.words'
+import { ChatTools } from './chat-tools'
+import { Composer } from './composer'
+import { chat, closeEmergency, forgetChat, type Reader } from './conversation'
+import { EmergencyDialog } from './emergency-dialog'
+import { EntryView } from './entry-view'
+import { SpokenLog } from './spoken-log'
+import { usePause } from './use-pause'
+
+function sessionUser(): string {
+  const session = currentSession()
+  return session.status === 'signed-out' ? '' : session.user.id
+}
+
+/** The conversation: messages, what can be done with them, and the field to write in. */
+export function Chat({ ageBand }: { readonly ageBand: AgeBand }) {
+  const words = useWords(assistantWords)
+  const language = useLanguage()
+  const region = useRegion()
+  const state = useSyncExternalStore(chat.subscribe, chat.get, chat.get)
+  const reader: Reader = { language, region, ageBand }
+  usePause(state.startedAt, ageBand)
+
+  // Whoever signs in or out next at this device must not read what somebody else wrote.
+  useEffect(() => {
+    const user = sessionUser()
+    return subscribeSession(() => {
+      if (sessionUser() !== user) forgetChat()
+    })
+  }, [])
+
+  return (
+    <section className="stack" aria-labelledby="conversation">
+      <h2 id="conversation" className="hidden">
+        {words.conversation}
+      </h2>
+      {state.entries.length === 0 ? (
+        <p className="muted">{words.start}</p>
+      ) : (
+        <ol className="messages plain">
+          {state.entries.map((entry) => (
+            <EntryView key={entry.id} entry={entry} state={state} reader={reader} />
+          ))}
+        </ol>
+      )}
+      {state.busy && !isArriving(state.entries.at(-1)) && <Spinner label={words.arriving} />}
+      <SpokenLog sentences={state.spoken} />
+      <ChatTools state={state} reader={reader} />
+      <Composer state={state} reader={reader} />
+      <AnswerSource state={state} reader={reader} />
+      {state.emergency && <EmergencyDialog onClose={closeEmergency} />}
+    </section>
+  )
+}
+
+function isArriving(entry: { readonly kind: string } | undefined): boolean {
+  return entry?.kind === 'reply'
+}

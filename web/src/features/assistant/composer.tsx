@@ -1,0 +1,65 @@
+import { longestMessage } from '@amhs/domain/assistant/turn-limits'
+import type { FormEvent, KeyboardEvent } from 'react'
+import { useRef, useState } from 'react'
+import { useWords } from '../../platform/words'
+import { Icon } from '../../ui/icon'
+import { assistantWords } from './assistant.words'
+import { type Reader, sendMessage, setDraft } from './conversation'
+import type { ChatState } from './conversation-state'
+
+/** The field to write in. Nothing is lost: what cannot be sent, or gets no answer, stays here. */
+export function Composer({ state, reader }: { readonly state: ChatState; readonly reader: Reader }) {
+  const words = useWords(assistantWords)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [problem, setProblem] = useState('')
+
+  function submit(event?: FormEvent) {
+    event?.preventDefault()
+    if (state.busy) return
+    const text = state.draft.trim()
+    const found = text === '' ? words.empty : text.length > longestMessage ? words.tooLong(text.length) : ''
+    setProblem(found)
+    if (found === '') void sendMessage(text, reader)
+    else field.current?.focus()
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    // While an input method is composing, Enter chooses the word.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    submit()
+  }
+
+  return (
+    <form className="card" noValidate onSubmit={submit}>
+      <label htmlFor="assistant-message">{words.label}</label>
+      <span className="hint" id="assistant-hint">
+        {words.hint}
+      </span>
+      {problem !== '' && (
+        <p className="error" id="assistant-problem" role="alert">
+          <Icon name="error" />
+          <span>{problem}</span>
+        </p>
+      )}
+      <textarea
+        ref={field}
+        id="assistant-message"
+        rows={3}
+        value={state.draft}
+        aria-describedby={problem === '' ? 'assistant-hint' : 'assistant-hint assistant-problem'}
+        aria-invalid={problem === '' ? undefined : true}
+        onChange={(event) => {
+          setDraft(event.target.value)
+          setProblem('')
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <div className="row">
+        <button type="submit" className="button primary" aria-disabled={state.busy || undefined}>
+          {words.send}
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,113 @@
+import type { ConversationSafety, Turn } from '@amhs/domain/assistant/conversation'
+import { startConversation } from '@amhs/domain/assistant/conversation'
+import type { GuidePassage } from '@amhs/domain/assistant/guide'
+import { mostCharacters, mostTurns } from '@amhs/domain/assistant/turn-limits'
+import type { CallableReason } from '@amhs/domain/contracts/callable-errors'
+import type { CardId } from '@amhs/domain/safety/gate'
+import { modelMayAnswer } from '@amhs/domain/safety/safety-session'
+
+/** What stands in the conversation, from top to bottom. */
+export type Entry =
+  | { readonly id: number; readonly kind: 'mine'; readonly text: string }
+  | {
+      readonly id: number
+      readonly kind: 'card'
+      readonly card: CardId | 'safe-yes'
+      /** The message is also about somebody else: the words for helpers are added. */
+      readonly helper: boolean
+      /** The somebody else is a child. */
+      readonly aboutChild: boolean
+      readonly answer: string | null
+    }
+  | {
+      readonly id: number
+      readonly kind: 'reply'
+      readonly text: string
+      readonly status: 'arriving' | 'done' | 'stopped' | 'cut-short'
+    }
+  | { readonly id: number; readonly kind: 'guide'; readonly passages: readonly GuidePassage[] }
+  | { readonly id: number; readonly kind: 'replaced' }
+  | { readonly id: number; readonly kind: 'failure'; readonly reason: CallableReason }
+  | { readonly id: number; readonly kind: 'consent' }
+  | { readonly id: number; readonly kind: 'disclosure' }
+  | { readonly id: number; readonly kind: 'pause' }
+
+/** An entry before it has its number. */
+export type NewEntry = Entry extends infer One ? (One extends Entry ? Omit<One, 'id'> : never) : never
+
+export interface ChatState {
+  readonly entries: readonly Entry[]
+  readonly turns: readonly Turn[]
+  readonly safety: ConversationSafety
+  /** Whether an answer is awaited. */
+  readonly busy: boolean
+  /** The emergency card covers everything else. */
+  readonly emergency: boolean
+  /** Text of the composer. */
+  readonly draft: string
+  /** Sentences for screen readers, of the present answer. */
+  readonly spoken: readonly string[]
+  /** The card whose heading is to take the focus. */
+  readonly focusCard: number | null
+  /** Name of the AI provider; null where none is set up, undefined while it has not been asked. */
+  readonly provider: string | null | undefined
+  /** The person prefers the articles in this conversation. */
+  readonly prefersGuide: boolean
+  /** When the first message was sent, in milliseconds since 1970. */
+  readonly startedAt: number | null
+}
+
+export const emptyChat: ChatState = {
+  entries: [],
+  turns: [],
+  safety: startConversation(),
+  busy: false,
+  emergency: false,
+  draft: '',
+  spoken: [],
+  focusCard: null,
+  provider: undefined,
+  prefersGuide: false,
+  startedAt: null,
+}
+
+let lastId = 0
+
+/** Puts entries at the end. */
+export function withEntries(state: ChatState, ...entries: readonly NewEntry[]): ChatState {
+  const numbered = entries.map((entry) => {
+    lastId += 1
+    return { ...entry, id: lastId }
+  })
+  return { ...state, entries: [...state.entries, ...numbered] }
+}
+
+/** Takes away what followed the last message and did not succeed, so that the message can be answered anew. */
+export function withoutFailedAnswer(state: ChatState): ChatState {
+  const last = state.entries.findLastIndex(({ kind }) => kind === 'mine')
+  const entries = state.entries.filter(
+    ({ kind }, index) =>
+      index <= last || !['reply', 'failure', 'consent', 'replaced', 'guide'].includes(kind),
+  )
+  const turns = state.turns.at(-1)?.kind === 'reply' ? state.turns.slice(0, -1) : state.turns
+  return { ...state, entries, turns }
+}
+
+/** Whether there is a message that can be answered (again). */
+export function canRetry({ entries, turns, busy, safety }: ChatState): boolean {
+  if (busy || turns.length === 0 || !modelMayAnswer(safety.session)) return false
+  const last = entries.findLast(({ kind }) => kind !== 'pause' && kind !== 'disclosure')
+  return last !== undefined && ['mine', 'reply', 'failure', 'replaced'].includes(last.kind)
+}
+
+/** The newest turns that a request may hold; the oldest are left out. */
+export function turnsToSend(turns: readonly Turn[]): readonly Turn[] {
+  const kept: Turn[] = []
+  let characters = 0
+  for (const turn of turns.toReversed()) {
+    characters += 'text' in turn ? turn.text.length : 0
+    if (kept.length === mostTurns || characters > mostCharacters) break
+    kept.unshift(turn)
+  }
+  return kept
+}

@@ -1,0 +1,39 @@
+import { replacedReply } from '@amhs/domain/assistant/assistant-texts'
+import { inLanguage, type Language } from '@amhs/domain/localized'
+import { crisisContacts } from '@amhs/domain/safety/crisis-lines'
+import { fillText, templateText } from '@amhs/domain/safety/fill-template'
+import { safetyTemplate } from '@amhs/domain/safety/templates'
+import { wordsIn } from '../../platform/words'
+import { assistantWords } from './assistant.words'
+import type { ChatState, Entry } from './conversation-state'
+
+/** The conversation as plain text, each part with who said it. */
+export function conversationText(
+  { entries, provider }: ChatState,
+  language: Language,
+  region: string,
+): string {
+  const words = wordsIn(assistantWords, language)
+  const said = (entry: Entry): string | null => {
+    switch (entry.kind) {
+      case 'mine':
+        return `${words.you} ${entry.text}`
+      case 'reply':
+        return `${words.byModel(provider ?? '')}\n${entry.text}`
+      case 'guide': {
+        const [best] = entry.passages
+        return best ? `${words.byGuide} · ${words.from(best.title)}\n${best.lines.join('\n')}` : null
+      }
+      case 'card':
+        return templateText(safetyTemplate(entry.card), crisisContacts(region), language)
+      case 'replaced':
+        return fillText(inLanguage(replacedReply, language), crisisContacts(region), language)
+      default:
+        return null
+    }
+  }
+  return entries
+    .map(said)
+    .filter((text) => text !== null)
+    .join('\n\n')
+}

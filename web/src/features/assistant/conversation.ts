@@ -1,0 +1,270 @@
+import { asksAboutHuman } from '@amhs/domain/assistant/asks-about-human'
+import { cardToShow, nextSafety, type Turn } from '@amhs/domain/assistant/conversation'
+import { excerptOf } from '@amhs/domain/assistant/guide'
+import type { CallableReason } from '@amhs/domain/contracts/callable-errors'
+import type { Language } from '@amhs/domain/localized'
+import type { AgeBand } from '@amhs/domain/safety/age-band'
+import type { CrisisRegionId } from '@amhs/domain/safety/crisis-lines'
+import type { CardId } from '@amhs/domain/safety/gate'
+import { modelMayAnswer } from '@amhs/domain/safety/safety-session'
+import { hasConsent, recordConsents } from '../../platform/consents'
+import { createStore } from '../../platform/store'
+import type { AssistantAnswer } from './ask-assistant'
+import {
+  type ChatState,
+  emptyChat,
+  turnsToSend,
+  withEntries,
+  withoutFailedAnswer,
+} from './conversation-state'
+
+/** Who asks: in which language, where, and how old. */
+export interface Reader {
+  readonly language: Language
+  readonly region: CrisisRegionId
+  readonly ageBand: AgeBand
+}
+
+// In memory and for this tab alone: it outlives a look at an article, not a reload.
+export const chat = createStore<ChatState>(emptyChat)
+
+let running: AbortController | null = null
+
+function change(next: (state: ChatState) => ChatState): void {
+  chat.set(next(chat.get()))
+}
+
+const childWords = /孩子|女儿|儿子|学生|\b(?:child|kid|son|daughter|pupil|student)s?\b/i
+
+function showCard(card: CardId | 'safe-yes', helper = false, aboutChild = false): void {
+  change((state) => {
+    const next = withEntries(state, { kind: 'card', card, helper, aboutChild, answer: null })
+    const id = next.entries.at(-1)?.id ?? null
+    return card === 'L3' ? { ...next, emergency: true } : { ...next, focusCard: id }
+  })
+}
+
+/** Takes a turn into the conversation and shows the card that it calls for. Works without network, at once. */
+function takeTurn(turn: Turn): void {
+  const { safety, judged } = nextSafety(chat.get().safety, turn)
+  change((state) => ({ ...state, safety, turns: [...state.turns, turn] }))
+  if (turn.kind === 'message') {
+    const card = cardToShow(safety.session)
+    if (card) showCard(card, judged.assessment?.helper ?? false, childWords.test(turn.text))
+  } else if (safety.session.card) {
+    showCard(safety.session.card)
+  }
+}
+
+/** Sends a message: gate first, then the answer if one may be given. The text has been checked to be sendable. */
+export async function sendMessage(text: string, reader: Reader): Promise<void> {
+  if (chat.get().busy) return
+  change((state) => {
+    const again = state.entries.at(-1)?.kind === 'failure' && lastMessage(state) === text
+    const cleaned = again ? withoutLastMessage(withoutFailedAnswer(state)) : state
+    return {
+      ...withEntries(cleaned, { kind: 'mine', text }),
+      draft: '',
+      spoken: [],
+      startedAt: state.startedAt ?? Date.now(),
+    }
+  })
+  takeTurn({ kind: 'message', text })
+  if (asksAboutHuman(text)) change((state) => withEntries(state, { kind: 'disclosure' }))
+  await answer(reader)
+}
+
+function lastMessage({ turns }: ChatState): string | null {
+  const turn = turns.findLast(({ kind }) => kind === 'message')
+  return turn?.kind === 'message' ? turn.text : null
+}
+
+/** The message that got no answer is sent again: it stands in the conversation once. */
+function withoutLastMessage(state: ChatState): ChatState {
+  const last = state.entries.findLastIndex(({ kind }) => kind === 'mine')
+  return { ...state, entries: state.entries.slice(0, last), turns: state.turns.slice(0, -1) }
+}
+
+/** Answers the last message, by the provider or from the articles; nothing where only fixed text may answer. */
+export async function answer(reader: Reader): Promise<void> {
+  if (!modelMayAnswer(chat.get().safety.session)) return
+  const controller = new AbortController()
+  running = controller
+  change((state) => ({ ...withoutFailedAnswer(state), busy: true, spoken: [] }))
+  try {
+    if (chat.get().prefersGuide) await answerFromArticles(reader)
+    else await answerByProvider(reader, controller.signal)
+  } finally {
+    if (running === controller) {
+      running = null
+      change((state) => ({ ...state, busy: false }))
+    }
+  }
+}
+
+async function answerByProvider(reader: Reader, signal: AbortSignal): Promise<void> {
+  // The code for asking may not arrive either; then the reason is the same.
+  const asking = await import('./ask-assistant').catch(() => null)
+  if (signal.aborted) return
+  if (!asking) return fail('unavailable')
+  try {
+    const provider = chat.get().provider ?? (await asking.findProvider())
+    if (signal.aborted) return
+    change((state) => ({ ...state, provider }))
+    if (provider === null) return await answerFromArticles(reader)
+    if (!hasConsent('assistant')) {
+      change((state) => withEntries(state, { kind: 'consent' }))
+      return
+    }
+    const turns = turnsToSend(chat.get().turns)
+    finish(await asking.askAssistant({ ...reader, turns }, { signal, onText: arrive }))
+  } catch (error) {
+    const reason = asking.reasonOf(error)
+    if (signal.aborted || reason === 'stopped') settle('stopped')
+    else fail(reason === 'internal' && !navigator.onLine ? 'unavailable' : reason)
+  }
+}
+
+function arrive(text: string): void {
+  change((state) => {
+    const last = state.entries.at(-1)
+    const spoken = [...state.spoken, text]
+    if (last?.kind !== 'reply' || last.status !== 'arriving') {
+      return { ...withEntries(state, { kind: 'reply', text, status: 'arriving' }), spoken }
+    }
+    return { ...state, spoken, entries: [...state.entries.slice(0, -1), { ...last, text: last.text + text }] }
+  })
+}
+
+/** Gives the reply that was arriving its last state. */
+function settle(status: 'done' | 'stopped' | 'cut-short'): void {
+  change((state) => ({
+    ...state,
+    entries: state.entries.map((entry) =>
+      entry.kind === 'reply' && entry.status === 'arriving' ? { ...entry, status } : entry,
+    ),
+  }))
+}
+
+function finish(given: AssistantAnswer): void {
+  if (given.kind === 'model') {
+    settle('done')
+    change((state) => {
+      const turns: readonly Turn[] = [...state.turns, { kind: 'reply', text: given.text }]
+      const has = state.entries.at(-1)?.kind === 'reply'
+      return has
+        ? { ...state, turns }
+        : { ...withEntries(state, { kind: 'reply', text: given.text, status: 'done' }), turns }
+    })
+    return
+  }
+  change((state) => withoutFailedAnswer(state))
+  if (given.kind === 'replaced')
+    change((state) => withEntries({ ...state, spoken: [] }, { kind: 'replaced' }))
+  else if (given.kind === 'guide') {
+    const passages = given.passages as Extract<ChatState['entries'][number], { kind: 'guide' }>['passages']
+    change((state) => withEntries(state, { kind: 'guide', passages }))
+  } else if (chat.get().entries.at(-1)?.kind !== 'card') showCard(given.card)
+}
+
+async function answerFromArticles({ language }: Reader): Promise<void> {
+  const question = lastMessage(chat.get())
+  if (question === null) return
+  try {
+    const { loadGuide } = await import('@amhs/domain/assistant/load-guide')
+    const guide = await loadGuide(language)
+    const passages = guide.find(question).map((passage) => ({ ...passage, lines: excerptOf(passage) }))
+    const spoken = passages[0]
+      ? [passages[0].heading, ...passages[0].lines].filter((line) => line !== '')
+      : []
+    change((state) => ({ ...withEntries(state, { kind: 'guide', passages }), spoken }))
+  } catch {
+    fail('unavailable')
+  }
+}
+
+function fail(reason: CallableReason): void {
+  settle('cut-short')
+  change((state) => ({
+    ...withEntries(state, { kind: 'failure', reason }),
+    draft: state.draft === '' ? (lastMessage(state) ?? '') : state.draft,
+  }))
+}
+
+/** Ends the present answer; what has arrived stays. */
+export function stopAnswer(): void {
+  running?.abort()
+  settle('stopped')
+}
+
+/** Asks for the last message again. */
+export async function retryAnswer(reader: Reader): Promise<void> {
+  const text = lastMessage(chat.get())
+  change((state) => ({ ...state, draft: state.draft === text ? '' : state.draft }))
+  await answer(reader)
+}
+
+/** The answer to a question of a card. Whatever is being written by the program is stopped where it leads higher. */
+export function answerCard(entryId: number, turn: Exclude<Turn, { kind: 'message' | 'reply' }>): void {
+  const label = turn.answer
+  change((state) => ({
+    ...state,
+    entries: state.entries.map((entry) =>
+      entry.id === entryId && entry.kind === 'card' ? { ...entry, answer: label } : entry,
+    ),
+  }))
+  takeTurn(turn)
+  if (!modelMayAnswer(chat.get().safety.session)) stopAnswer()
+}
+
+/** Records the agreement and sends, or turns to the articles. */
+export async function decideConsent(given: boolean, reader: Reader): Promise<void> {
+  // The device's record stands even if the profile cannot be reached.
+  await recordConsents(['assistant'], given).catch(() => undefined)
+  change((state) => ({ ...state, prefersGuide: !given }))
+  if (chat.get().entries.some(({ kind }) => kind === 'consent')) await answer(reader)
+}
+
+/** Answers this and the next messages from the articles, without taking back an agreement. */
+export async function turnToArticles(reader: Reader): Promise<void> {
+  change((state) => ({ ...state, prefersGuide: true }))
+  await retryAnswer(reader)
+}
+
+export function setDraft(draft: string): void {
+  change((state) => ({ ...state, draft }))
+}
+
+export function closeEmergency(): void {
+  change((state) => ({ ...state, emergency: false }))
+}
+
+/** The card's heading has taken the focus and shall not again. */
+export function focusTaken(): void {
+  change((state) => ({ ...state, focusCard: null }))
+}
+
+/** Suggests a pause, and says once more what the program is. */
+export function suggestPause(): void {
+  change((state) => withEntries(state, { kind: 'pause' }, { kind: 'disclosure' }))
+}
+
+/** Forgets every word. What safety knows (a level, that contacts were shown) stays for the session. */
+export function clearChat(): void {
+  running?.abort()
+  running = null
+  change(({ safety, provider, prefersGuide, startedAt }) => ({
+    ...emptyChat,
+    safety: { ...safety, lastMessage: null },
+    provider,
+    prefersGuide,
+    startedAt,
+  }))
+}
+
+/** Forgets everything: another person is at the device. */
+export function forgetChat(): void {
+  running?.abort()
+  running = null
+  chat.set(emptyChat)
+}

@@ -1,0 +1,31 @@
+import { type CallableReason, callableErrorText } from '@amhs/domain/contracts/callable-errors'
+import { useLanguage } from '../../platform/preferences'
+import { useWords } from '../../platform/words'
+import { CrisisLinesList } from '../../ui/crisis-lines-list'
+import { assistantWords } from './assistant.words'
+import { type Reader, turnToArticles } from './conversation'
+import { useContacts } from './use-contacts'
+
+/** Why there was no answer, and at once the people who can be reached without this program. */
+export function FailureEntry({
+  reason,
+  reader,
+}: {
+  readonly reason: CallableReason
+  readonly reader: Reader
+}) {
+  const words = useWords(assistantWords)
+  const language = useLanguage()
+  const { emergency, lines } = useContacts()
+  return (
+    <div className="support stack" role="alert">
+      <h3>{words.failed}</h3>
+      <p>{callableErrorText(reason, language)}</p>
+      <p>{words.failedText}</p>
+      <CrisisLinesList emergency={emergency} lines={lines.slice(0, 1)} />
+      <button type="button" className="button" onClick={() => turnToArticles(reader)}>
+        {words.useArticles}
+      </button>
+    </div>
+  )
+}

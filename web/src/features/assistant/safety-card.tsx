@@ -1,0 +1,143 @@
+import { inLanguage, type Localized } from '@amhs/domain/localized'
+import { isMinor } from '@amhs/domain/safety/age-band'
+import { type CrisisContacts, protectionContacts } from '@amhs/domain/safety/crisis-lines'
+import { safetyTemplate, type TemplateId, type TemplatePart } from '@amhs/domain/safety/templates'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router-dom'
+import { resourceHref } from '../../platform/paths'
+import { useLanguage } from '../../platform/preferences'
+import { useAgeBand, useRegion } from '../../platform/region'
+import { useWords } from '../../platform/words'
+import { CrisisLinesList } from '../../ui/crisis-lines-list'
+import { assistantWords } from './assistant.words'
+import { answerCard, focusTaken } from './conversation'
+import type { Entry } from './conversation-state'
+import { useContacts, useFilled } from './use-contacts'
+
+type CardEntry = Extract<Entry, { kind: 'card' }>
+
+/**
+ * A card of the gate with its fixed, reviewed words (section 4 of the safety specification). It stays in the conversation:
+ * no timer and no button takes it away.
+ */
+export function SafetyCard({
+  entry,
+  takesFocus,
+}: {
+  readonly entry: CardEntry
+  readonly takesFocus: boolean
+}) {
+  const words = useWords(assistantWords)
+  const language = useLanguage()
+  const ageBand = useAgeBand() ?? undefined
+  const region = useRegion()
+  const general = useContacts()
+  const contacts = entry.card === 'A' ? protectionContacts(region, { ageBand }) : general
+  const template = safetyTemplate(entry.card)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (!takesFocus) return
+    heading.current?.focus()
+    focusTaken()
+  }, [takesFocus])
+
+  const id = `card-${entry.id}`
+  return (
+    <section className="support stack" role="alert" aria-labelledby={id}>
+      <h3 id={id} ref={heading} tabIndex={-1}>
+        {inLanguage(template.title, language)}
+      </h3>
+      <Parts parts={template.parts} contacts={contacts} />
+      <CrisisLinesList emergency={contacts.emergency} lines={contacts.lines} />
+      <CardQuestion entry={entry} />
+      <Additions entry={entry} contacts={general} minor={isMinor(ageBand)} />
+      {entry.card === 'safe-yes' && (
+        <p>
+          <Link to={resourceHref('suicide-help')}>{words.planLink}</Link>
+        </p>
+      )}
+    </section>
+  )
+}
+
+function Parts({
+  parts,
+  contacts,
+  youth = false,
+}: {
+  readonly parts: readonly TemplatePart[]
+  readonly contacts: CrisisContacts
+  /** Names the line for young people where there is one. */
+  readonly youth?: boolean
+}) {
+  const filled = useFilled(contacts)
+  const line = youth ? contacts.lines.find((candidate) => candidate.youth) : undefined
+  return parts.map(({ role, text }) => <p key={role + text.en}>{filled(text, line)}</p>)
+}
+
+/** Words that the person's age, or whom the message is about, add to the card. */
+function Additions({
+  entry: { card, helper, aboutChild },
+  contacts,
+  minor,
+}: {
+  readonly entry: CardEntry
+  readonly contacts: CrisisContacts
+  readonly minor: boolean
+}) {
+  const added: TemplateId[] = []
+  if (card === 'safe-yes') return null
+  if (helper && card !== 'T') added.push('T')
+  if (helper && aboutChild && !minor) added.push('caregiver')
+  if (minor) added.push('minor')
+  return added.map((id) => (
+    <Parts key={id} parts={safetyTemplate(id).parts} contacts={contacts} youth={id === 'minor'} />
+  ))
+}
+
+/** "Are you safe right now?" where only fixed text may answer, since nothing else lowers the level; or what the card asks. */
+function CardQuestion({ entry }: { readonly entry: CardEntry }) {
+  const language = useLanguage()
+  const { id, card, answer } = entry
+  if (card === 'T' || card === 'E' || card === 'safe-yes') return null
+  const passive = card === 'L1'
+  const asked = safetyTemplate(passive || card === 'A' ? card : 'L2')
+  const question = asked.parts.find(({ role }) => role === 'ask-safe')?.text
+  return (
+    <fieldset>
+      <legend className="label">{question && inLanguage(safeQuestion(card, question), language)}</legend>
+      <div className="row">
+        {asked.answers.map((option) => (
+          <button
+            key={option.id}
+            type="button"
+            className="button"
+            aria-pressed={answer === option.id}
+            onClick={() => {
+              if (passive && isPassiveAnswer(option.id))
+                answerCard(id, { kind: 'passive-answer', answer: option.id })
+              else if (!passive && isSafeAnswer(option.id))
+                answerCard(id, { kind: 'safe-answer', answer: option.id })
+            }}
+          >
+            {inLanguage(option.label, language)}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** The crisis card asks with an opening that only fits there. */
+function safeQuestion(card: CardEntry['card'], question: Localized): Localized {
+  if (card === 'L1') return question
+  return safetyTemplate('A').parts.find(({ role }) => role === 'ask-safe')?.text ?? question
+}
+
+function isPassiveAnswer(answer: string): answer is 'no' | 'sometimes' | 'yes' {
+  return answer === 'no' || answer === 'sometimes' || answer === 'yes'
+}
+
+function isSafeAnswer(answer: string): answer is 'yes' | 'not-sure' | 'no' {
+  return answer === 'yes' || answer === 'not-sure' || answer === 'no'
+}

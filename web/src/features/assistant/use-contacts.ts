@@ -1,0 +1,19 @@
+import type { Localized } from '@amhs/domain/localized'
+import { inLanguage } from '@amhs/domain/localized'
+import type { CrisisContacts, CrisisLine } from '@amhs/domain/safety/crisis-lines'
+import { crisisContacts } from '@amhs/domain/safety/crisis-lines'
+import { fillText } from '@amhs/domain/safety/fill-template'
+import { useLanguage } from '../../platform/preferences'
+import { useAgeBand, useRegion } from '../../platform/region'
+
+/** The contacts of the person's region and age. */
+export function useContacts(): CrisisContacts {
+  return crisisContacts(useRegion(), { ageBand: useAgeBand() ?? undefined })
+}
+
+/** Puts contacts into fixed texts: those of the person's region unless told. */
+export function useFilled(contacts?: CrisisContacts): (text: Localized, line?: CrisisLine) => string {
+  const language = useLanguage()
+  const own = useContacts()
+  return (text, line) => fillText(inLanguage(text, language), contacts ?? own, language, line)
+}
