@@ -3,15 +3,11 @@ import { fileURLToPath } from 'node:url'
 import type { Article } from '../domain/src/content/article'
 import { type ArticleReport, checkArticle, type KnownTargets } from '../domain/src/content/article-checks'
 import { linkTargets } from '../domain/src/content/article-text'
-import { checkedOn, crisisRegions } from '../domain/src/safety/crisis-lines'
+import { crisisRegions } from '../domain/src/safety/crisis-lines'
 import { paths } from '../web/src/platform/paths'
 import { articlesFolder, readArticles } from './read-articles'
 
-/** Crisis lines are checked again after this many days (rule of the crisis facts). */
-export const recheckDays = 90
-
 const instrumentsFolder = fileURLToPath(new URL('../domain/src/instruments/data/', import.meta.url))
-const dayInMilliseconds = 86_400_000
 
 export interface ContentReport {
   readonly articles: readonly { readonly article: Article; readonly report: ArticleReport }[]
@@ -45,11 +41,6 @@ export function contentReport(folder: string = articlesFolder): ContentReport {
     report.problems.map((problem) => `${article.id}: ${problem}`),
   )
   return { articles, problems: [...read.problems, ...broken] }
-}
-
-/** Days since the crisis lines were checked, counted on a given day; the day itself is 0. */
-export function crisisLineAge(today: Date): number {
-  return Math.floor((today.getTime() - Date.parse(checkedOn)) / dayInMilliseconds)
 }
 
 /** External address → where it stands, sorted by address: links in texts, article sources, crisis-line sites. */

@@ -2,8 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { articleIds } from '../domain/src/content/article'
-import { checkedOn } from '../domain/src/safety/crisis-lines'
-import { contentReport, crisisLineAge, externalLinks, knownTargets } from './content-report'
+import { contentReport, externalLinks, knownTargets } from './content-report'
 import { articlesFolder, compiledArticles, readArticles } from './read-articles'
 
 /** Works on a copy of the articles, so that breaking one proves that the check would see it. */
@@ -91,10 +90,4 @@ test('external links are listed once, with every place', () => {
   expect(links.get('https://www.nhs.uk/mental-health/')).toContain('sources of sleep')
   expect([...links.values()].flat().some((place) => place.startsWith('crisis line '))).toBe(true)
   for (const url of links.keys()) expect(url).toMatch(/^https?:\/\//)
-})
-
-test('the age of the crisis lines counts whole days', () => {
-  const checked = Date.parse(checkedOn)
-  expect(crisisLineAge(new Date(checked))).toBe(0)
-  expect(crisisLineAge(new Date(checked + 91 * 86_400_000 - 1))).toBe(90)
 })

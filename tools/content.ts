@@ -1,5 +1,6 @@
 import type { ChineseReadability, EnglishReadability } from '../domain/src/content/readability'
-import { contentReport, crisisLineAge, externalLinks, recheckDays } from './content-report'
+import { crisisLinesDue } from '../domain/src/safety/line-texts'
+import { contentReport, externalLinks } from './content-report'
 import { externalPageLinks, pagesReport } from './page-report'
 
 /**
@@ -63,9 +64,7 @@ function printReport(wanted: string | undefined): number {
   if (articleRows.length > 0) printTable([['article', ...heading], ...articleRows])
   if (articleRows.length > 0 && pageRows.length > 0) console.log()
   if (pageRows.length > 0) printTable([['page', ...heading], ...pageRows])
-  const age = crisisLineAge(new Date())
-  const overdue = age > recheckDays ? ': check them again' : ''
-  console.log(`\nCrisis lines were checked ${age} days ago, due after ${recheckDays} days${overdue}.`)
+  console.log(`\n${crisisLinesDue(new Date()).sentence.en}`)
   for (const problem of problems) console.error(problem)
   const shown = `${articleRows.length} articles and ${pageRows.length} pages`
   console.log(problems.length === 0 ? `${shown}, no problem.` : `${problems.length} problems.`)
