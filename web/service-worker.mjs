@@ -9,13 +9,15 @@ import { fileURLToPath } from 'node:url'
 const keptPages = ['/crisis', '/en/crisis', '/screening', '/test', '/screening/result', '/app-shell']
 
 /**
- * What the screening loads on demand (the questions, the result and each instrument), so that a screening begun with a
+ * What the screening loads on demand (the questions, the result, its articles, titles and each instrument), so that a screening begun with a
  * network can be reloaded and finished without one.
  */
 const instruments = (
   await readdir(fileURLToPath(new URL('../domain/src/instruments/data', import.meta.url)))
 ).map((name) => name.replace(/\.json$/, ''))
-const keptChunks = new RegExp(`^(questions|result-view|${instruments.join('|')})-[^.]+\\.(js|css)$`)
+const keptChunks = new RegExp(
+  `^(questions|result-view|article-index|route-descriptions|${instruments.join('|')})-[^.]+\\.(js|css)$`,
+)
 
 /** @param {string} dist the folder of the built site */
 export async function writeServiceWorker(dist) {

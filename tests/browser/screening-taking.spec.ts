@@ -192,24 +192,29 @@ test('going back, changing, pausing and resuming after a reload keep every answe
   expect(await page.evaluate(() => localStorage.getItem('amhs_answer_drafts'))).toBeNull()
 })
 
-test('without a network a begun screening is reloaded, finished and shown', async ({ page, context }) => {
-  await beOfAge(page)
-  await begin(page, 'gad2')
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
-  await page.getByRole('radio').nth(1).check()
-  await context.setOffline(true)
-  await page.reload()
-  await alive(page)
-  await expect(page.getByRole('radio').nth(1)).toBeChecked()
-  await onwards(page).click()
-  await page.getByRole('radio').nth(2).check()
-  await onwards(page).click()
-  await expect(page.locator('.score b')).toHaveText('3')
-  await page.reload()
-  await alive(page)
-  await expect(page.locator('.score b')).toHaveText('3')
-  await context.setOffline(false)
+test.describe('off the network', () => {
+  // The browser logs each request that finds no network.
+  test.use({ expectedErrors: [[/net::ERR_/], { scope: 'test' }] })
+
+  test('without a network a begun screening is reloaded, finished and shown', async ({ page, context }) => {
+    await beOfAge(page)
+    await begin(page, 'gad2')
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+    await page.getByRole('radio').nth(1).check()
+    await context.setOffline(true)
+    await page.reload()
+    await alive(page)
+    await expect(page.getByRole('radio').nth(1)).toBeChecked()
+    await onwards(page).click()
+    await page.getByRole('radio').nth(2).check()
+    await onwards(page).click()
+    await expect(page.locator('.score b')).toHaveText('3')
+    await page.reload()
+    await alive(page)
+    await expect(page.locator('.score b')).toHaveText('3')
+    await context.setOffline(false)
+  })
 })
 
 test('all on one page: the choice is remembered, open questions are named and linked', async ({ page }) => {
