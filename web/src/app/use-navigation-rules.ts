@@ -27,10 +27,14 @@ export function useNavigationRules(): void {
     // The page as it was served brings its own description.
     if (servedHere || name === undefined) return
     let current = true
-    void import('./route-descriptions').then(({ routeDescriptions }) => {
-      const description = inLanguage(routeDescriptions[name as PathName], language)
-      if (current) document.querySelector('meta[name="description"]')?.setAttribute('content', description)
-    })
+    import('./route-descriptions').then(
+      ({ routeDescriptions }) => {
+        const description = inLanguage(routeDescriptions[name as PathName], language)
+        if (current) document.querySelector('meta[name="description"]')?.setAttribute('content', description)
+      },
+      // Without a network the description of the page before stays; nobody reads it here.
+      () => undefined,
+    )
     return () => {
       current = false
     }
