@@ -80,7 +80,7 @@ export const historyWords = defineWords({
     band: '范围',
     unreadableCount: (count: number) =>
       `有 ${count} 条记录读不出来，没有画在图上。可以在“我的筛查”里看到它们。`,
-    supportText: '有些回答让我们担心你。如果想找人说说话，或有伤害自己的念头，随时可以联系：',
+    supportText: '有些回答提到了很难受的事。如果想找人说说话，或有伤害自己的念头，随时可以联系：',
   },
   en: {
     listTitle: 'My screenings',
@@ -168,6 +168,6 @@ export const historyWords = defineWords({
         ? '1 record cannot be read and is not in the chart. You find it under “My screenings”.'
         : `${count} records cannot be read and are not in the chart. You find them under “My screenings”.`,
     supportText:
-      'Some answers make us think of you. If you would like to talk, or have thoughts of hurting yourself, you can reach somebody at any time:',
+      'Some answers told of very hard things. If you would like to talk, or have thoughts of hurting yourself, you can reach somebody at any time:',
   },
 })
