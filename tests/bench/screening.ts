@@ -84,13 +84,12 @@ async function measure(page: Page, instrument: Instrument): Promise<number[]> {
     const questions = questionsToAsk(instrument, answers)
     const question = questions[at]
     if (!question) return times
-    // The first option of a gate would close it.
-    const place = question.kind === 'gate' ? 1 : 0
+    // The highest option of a gate opens it; the lowest of a question calls for no support card, which is no question.
+    const values = question.options.map(({ value }) => value)
+    const place = values.indexOf(question.kind === 'gate' ? Math.max(...values) : Math.min(...values))
     await page.locator(`input[name="${question.id}"]`).nth(place).focus()
     await page.keyboard.press('Space')
     answers = { ...answers, [question.id]: question.options[place]?.value ?? 0 }
-    const support = page.getByRole('button', { name: '改答案' })
-    if (await support.isVisible()) await support.click()
     if (at === questions.length - 1) return times
     const time = await timeToNextQuestion(page)
     if (time === null) throw new Error(`${instrument.id}: no question followed ${question.id}`)

@@ -37,7 +37,7 @@ for (const instrument of instruments) {
       await expect(page.locator('.print-notes')).toContainText(
         language === 'en' ? 'Find A Helpline' : '12356',
       )
-      await page.emulateMedia({ media: 'screen' })
+      await page.emulateMedia({ media: null })
     }
   })
 }
