@@ -51,6 +51,8 @@ test.describe('the directory', () => {
 
 test.describe('asking to join', () => {
   test('is seen by the facilitator, not by others, and can be withdrawn', async ({ page, browser }) => {
+    // Two people, one after the other.
+    test.slow()
     const account = await createAccount({ displayName: 'Anran Zhou' })
     const path = `groups/${group}/requests/${account.uid}`
     await signIn(page, account)
@@ -70,13 +72,13 @@ test.describe('asking to join', () => {
     await page.getByRole('button', { name: '发送申请' }).click()
     await expect(card(page).getByRole('button', { name: '撤回申请' })).toBeVisible()
     expect(await readDocument(path)).toMatchObject({ name: { stringValue: called } })
-    await expect(page.getByRole('button', { name: /^申请：/ })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /^查看申请/ })).toHaveCount(0)
 
     const leader = await (await browser.newContext({ locale: 'zh-CN' })).newPage()
     await signIn(leader, professional)
     await open(leader, '/support')
     await card(leader)
-      .getByRole('button', { name: `申请：${groupName}` })
+      .getByRole('button', { name: `查看申请：${groupName}` })
       .click()
     await expect(card(leader).getByText(called)).toBeVisible()
     await expect(card(leader).getByText('想先听一听')).toBeVisible()
