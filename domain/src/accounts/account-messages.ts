@@ -19,5 +19,6 @@ export const accountMessages = {
     '账号已创建，但验证邮件没有发出。你可以在上方的提示里重新发送。',
   ),
   'session-ended': english('Your sign in has ended. Please sign in again.', '登录状态已结束，请重新登录。'),
+  'email-recovered': english('Your email address has been changed back', '邮箱地址已经改回原来的'),
   'too-young': english('Accounts are for people aged 14 and over', '14 岁及以上才能注册账号'),
 } as const

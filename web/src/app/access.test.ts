@@ -1,6 +1,6 @@
 import type { Session, SessionUser } from '../platform/session'
 import type { Access, AccessDecision } from './access'
-import { decideAccess } from './access'
+import { accessAt, decideAccess } from './access'
 
 const user = (role: SessionUser['role']): SessionUser => ({
   id: 'u1',
@@ -71,4 +71,21 @@ describe.each(table)('a page for %s', (access, expected) => {
 
 test('a signed-in person on a guest page goes where they wanted to go', () => {
   expect(decideAccess('guest', sessions.user, '/login', '/profile')).toEqual({ redirect: '/profile' })
+})
+
+test.each([
+  ['/reset-password', '?mode=verifyEmail&oobCode=a1', 'show'],
+  ['/reset-password/', '?mode=recoverEmail&oobCode=a1', 'show'],
+  ['/reset-password', '?mode=somethingNew&oobCode=a1', 'show'],
+  ['/reset-password', '?mode=resetPassword&oobCode=a1', home],
+  ['/reset-password', '?oobCode=a1', home],
+  ['/reset-password', '?mode=verifyEmail', home],
+  ['/reset-password', '', home],
+  ['/login', '?mode=verifyEmail&oobCode=a1', home],
+] as const)('a signed-in person at the guest page %s%s', (pathname, search, decision) => {
+  expect(decideAccess(accessAt('guest', pathname, search), sessions.user, pathname)).toEqual(decision)
+})
+
+test('a mail’s query opens nothing but the page of links', () => {
+  expect(accessAt(['admin'], '/admin', '?mode=verifyEmail&oobCode=a1')).toEqual(['admin'])
 })

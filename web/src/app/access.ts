@@ -1,3 +1,4 @@
+import { readActionLink } from '@amhs/domain/accounts/action-link'
 import type { Role } from '@amhs/domain/accounts/roles'
 import { loginHref, paths } from '../platform/paths'
 import type { Session } from '../platform/session'
@@ -6,6 +7,16 @@ import type { Session } from '../platform/session'
 export type Access = 'public' | 'guest' | 'signed-in' | readonly [Role, ...Role[]]
 
 export type AccessDecision = 'show' | 'wait' | { readonly redirect: string }
+
+/**
+ * The access of one address. The page for resetting a password is for visitors alone, but the provider sends all its
+ * links there: one that verifies or restores an address must open for a signed-in person too.
+ */
+export function accessAt(access: Access, pathname: string, search: string): Access {
+  if (pathname.replace(/\/+$/, '') !== paths.resetPassword) return access
+  const { kind } = readActionLink(search)
+  return kind === 'reset-password' || kind === 'none' ? access : 'public'
+}
 
 /**
  * Decides whether a session may see a page.

@@ -6,7 +6,7 @@ import { useSession } from '../platform/session'
 import { useWords } from '../platform/words'
 import { Spinner } from '../ui/spinner'
 import type { Access } from './access'
-import { decideAccess } from './access'
+import { accessAt, decideAccess } from './access'
 import { shellWords } from './shell.words'
 
 /** Shows a page to those who may see it, waits while the session is being checked, and sends others on. */
@@ -21,7 +21,12 @@ export function GuardedPage({
   const session = useSession()
   const { pathname, search, hash, key } = useLocation()
   const afterSignIn = redirectTarget(new URLSearchParams(search).get('redirect')) ?? paths.home
-  const decision = decideAccess(access, session, `${pathname}${search}${hash}`, afterSignIn)
+  const decision = decideAccess(
+    accessAt(access, pathname, search),
+    session,
+    `${pathname}${search}${hash}`,
+    afterSignIn,
+  )
   if (decision === 'wait') {
     return (
       <div className="wrap page">

@@ -13,7 +13,7 @@ export interface AuthResult {
   /** Present instead of `message` where several rules may be broken at once. */
   readonly errors?: readonly string[]
   readonly user?: SessionUser
-  /** The address that a reset code belongs to. */
+  /** The address that the code of a mail belongs to. */
   readonly email?: string
 }
 

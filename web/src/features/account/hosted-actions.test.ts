@@ -12,6 +12,8 @@ test.each([
   ['sendPasswordReset', () => hostedActions.sendPasswordReset('a@b.cc')],
   ['verifyResetCode', () => hostedActions.verifyResetCode('code')],
   ['confirmReset', () => hostedActions.confirmReset('code', 'x')],
+  ['verifyAddress', () => hostedActions.verifyAddress('code')],
+  ['recoverAddress', () => hostedActions.recoverAddress('code')],
   ['changePassword', () => hostedActions.changePassword('x', 'y')],
   ['resendVerification', () => hostedActions.resendVerification()],
   ['checkVerification', () => hostedActions.checkVerification()],

@@ -67,8 +67,15 @@ export async function startHostedListener(): Promise<() => void> {
 }
 
 function followProfile({ firestore, auth }: FirebaseServices, user: User): () => void {
+  let updatedBefore: unknown
   const follow = async (snapshot: DocumentSnapshot) => {
     if (paused) return
+    // The server touches the profile of an account that it disables: then the provider has ended the session.
+    const updatedAt: unknown = snapshot.get('updatedAt')?.valueOf()
+    if (updatedBefore !== undefined && updatedAt !== updatedBefore && !snapshot.metadata.hasPendingWrites) {
+      void checkSession(user)
+    }
+    updatedBefore = updatedAt
     if (!snapshot.exists()) {
       // From the cache alone a missing profile means nothing.
       if (!snapshot.metadata.fromCache) await createProfile(firestore, user)
@@ -95,8 +102,9 @@ function followProfile({ firestore, auth }: FirebaseServices, user: User): () =>
 
 async function checkSession(user: User): Promise<void> {
   try {
-    await user.reload()
+    // In this order: only the new token's refusal tells a disabled account from a session that ran out.
     await user.getIdToken(true)
+    await user.reload()
   } catch (error) {
     if (!endedBy(error)) logFailure('The session could not be checked.', error)
   }
