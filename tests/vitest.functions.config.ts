@@ -9,6 +9,8 @@ export default defineConfig({
     include: ['tests/functions/**/*.test.ts'],
     environment: 'node',
     fileParallelism: false,
+    // As in the browser tests: CI shares its machine, and a function's first call starts a process.
+    retry: process.env.CI === undefined ? 0 : 2,
     testTimeout: 30_000,
     hookTimeout: 30_000,
   },

@@ -13,6 +13,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
+  // A real browser against real emulators on a shared machine: a slow moment is tried again, and listed as flaky.
+  retries: process.env.CI === undefined ? 0 : 2,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   use: {
