@@ -169,7 +169,8 @@ function finish(given: AssistantAnswer): void {
 
 async function answerFromArticles({ language }: Reader): Promise<void> {
   const question = lastMessage(chat.get())
-  if (question === null) return
+  // The disclosure has just answered that.
+  if (question === null || asksAboutHuman(question)) return
   try {
     const { loadGuide } = await import('@amhs/domain/assistant/load-guide')
     const guide = await loadGuide(language)

@@ -1,8 +1,9 @@
-import { inLanguage, type Localized } from '@amhs/domain/localized'
+import { inLanguage } from '@amhs/domain/localized'
 import { isMinor } from '@amhs/domain/safety/age-band'
 import { type CrisisContacts, protectionContacts } from '@amhs/domain/safety/crisis-lines'
 import { safetyTemplate, type TemplateId, type TemplatePart } from '@amhs/domain/safety/templates'
-import { useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { Fragment, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { resourceHref } from '../../platform/paths'
 import { useLanguage } from '../../platform/preferences'
@@ -42,14 +43,16 @@ export function SafetyCard({
   }, [takesFocus])
 
   const id = `card-${entry.id}`
+  const asks = template.parts.some(({ role }) => role === 'ask-safe')
+  const question = <CardQuestion entry={entry} />
   return (
     <section className="support stack" role="alert" aria-labelledby={id}>
       <h3 id={id} ref={heading} tabIndex={-1}>
         {inLanguage(template.title, language)}
       </h3>
-      <Parts parts={template.parts} contacts={contacts} />
+      <Parts parts={template.parts} contacts={contacts} question={question} />
       <CrisisLinesList emergency={contacts.emergency} lines={contacts.lines} />
-      <CardQuestion entry={entry} />
+      {!asks && question}
       <Additions entry={entry} contacts={general} minor={isMinor(ageBand)} />
       {entry.card === 'safe-yes' && (
         <p>
@@ -64,15 +67,24 @@ function Parts({
   parts,
   contacts,
   youth = false,
+  question,
 }: {
   readonly parts: readonly TemplatePart[]
   readonly contacts: CrisisContacts
   /** Names the line for young people where there is one. */
   readonly youth?: boolean
+  /** Stands in the place of the part that asks. */
+  readonly question?: ReactNode
 }) {
   const filled = useFilled(contacts)
   const line = youth ? contacts.lines.find((candidate) => candidate.youth) : undefined
-  return parts.map(({ role, text }) => <p key={role + text.en}>{filled(text, line)}</p>)
+  return parts.map(({ role, text }) =>
+    role === 'ask-safe' && question ? (
+      <Fragment key={role}>{question}</Fragment>
+    ) : (
+      <p key={role + text.en}>{filled(text, line)}</p>
+    ),
+  )
 }
 
 /** Words that the person's age, or whom the message is about, add to the card. */
@@ -101,11 +113,13 @@ function CardQuestion({ entry }: { readonly entry: CardEntry }) {
   const { id, card, answer } = entry
   if (card === 'T' || card === 'E' || card === 'safe-yes') return null
   const passive = card === 'L1'
-  const asked = safetyTemplate(passive || card === 'A' ? card : 'L2')
+  // The emergency cards hold no question of their own.
+  const own = safetyTemplate(card)
+  const asked = own.answers.some((option) => option.id === 'no') ? own : safetyTemplate('A')
   const question = asked.parts.find(({ role }) => role === 'ask-safe')?.text
   return (
     <fieldset>
-      <legend className="label">{question && inLanguage(safeQuestion(card, question), language)}</legend>
+      <legend className="label">{question && inLanguage(question, language)}</legend>
       <div className="row">
         {asked.answers.map((option) => (
           <button
@@ -126,12 +140,6 @@ function CardQuestion({ entry }: { readonly entry: CardEntry }) {
       </div>
     </fieldset>
   )
-}
-
-/** The crisis card asks with an opening that only fits there. */
-function safeQuestion(card: CardEntry['card'], question: Localized): Localized {
-  if (card === 'L1') return question
-  return safetyTemplate('A').parts.find(({ role }) => role === 'ask-safe')?.text ?? question
 }
 
 function isPassiveAnswer(answer: string): answer is 'no' | 'sometimes' | 'yes' {

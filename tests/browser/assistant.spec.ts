@@ -1,0 +1,309 @@
+import type { Page } from '@playwright/test'
+import {
+  alive,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  open,
+  prefer,
+  test,
+} from './support/fixtures'
+
+const chatStandIn = process.env.AMHS_CHAT ?? ''
+
+const words = {
+  'zh-CN': {
+    adult: '18 岁或以上',
+    teen: '14–17 岁',
+    young: '未满 14 岁',
+    field: '写给助手',
+    agree: '同意并发送',
+    decline: '不发送，用站内文章回答',
+    stop: '停止回答',
+    retry: '再试一次',
+    clear: '清空对话',
+    clearYes: '清空',
+    ai: 'AI 生成 · Stand-in AI',
+    failed: '没有得到回答',
+    useArticles: '改用站内文章回答',
+    disclosure: '你正在与人工智能程序对话，它不是真人',
+    guide: '以下文字摘自本站文章',
+    question: '最近总是睡不着',
+    article: '读《改善睡眠》',
+    crisis: '我不想活了',
+    crisisTitle: '你的安全最重要',
+    emergency: '我站在天台',
+    emergencyTitle: '请现在求助',
+    withSomeone: '我身边有人',
+    safe: '是',
+    thanks: '谢谢你告诉我',
+  },
+  en: {
+    adult: '18 or over',
+    teen: '14 to 17',
+    young: 'Under 14',
+    field: 'Write to the assistant',
+    agree: 'Agree and send',
+    decline: 'Do not send, answer from the articles',
+    stop: 'Stop answering',
+    retry: 'Try again',
+    clear: 'Clear conversation',
+    clearYes: 'Clear it',
+    ai: 'Made by AI · Stand-in AI',
+    failed: 'There was no answer',
+    useArticles: 'Answer from our articles',
+    disclosure: 'You are talking with an AI program, not a person and not a therapist.',
+    guide: 'These words are taken from our own articles.',
+    question: 'I cannot sleep at night',
+    article: 'Read “Better sleep”',
+    crisis: 'I want to kill myself',
+    crisisTitle: 'Your safety comes first',
+    emergency: 'I took all my pills',
+    emergencyTitle: 'Get help now',
+    withSomeone: 'I am with someone now',
+    safe: 'Yes',
+    thanks: 'Thank you for telling me',
+  },
+} as const
+
+type Language = keyof typeof words
+
+async function start(page: Page, language: Language, age: 'adult' | 'teen' | 'young' = 'adult') {
+  await prefer(page, { language })
+  await open(page, '/ai-chat')
+  await page.getByRole('button', { name: words[language][age], exact: true }).click()
+}
+
+async function say(page: Page, language: Language, text: string) {
+  const field = page.getByRole('textbox', { name: words[language].field })
+  await field.fill(text)
+  await field.press('Enter')
+}
+
+async function script(content: object): Promise<void> {
+  await fetch(`${chatStandIn}/scripts`, { method: 'PUT', body: JSON.stringify(content) })
+}
+
+async function timesAsked(message: string): Promise<number> {
+  const response = await fetch(`${chatStandIn}/requests?message=${encodeURIComponent(message)}`)
+  return ((await response.json()) as unknown[]).length
+}
+
+/** Serves the site as if it had no backend at all. */
+async function withoutBackend(page: Page): Promise<void> {
+  await page.route('**/app-config.json', (route) => route.fulfill({ json: { backend: 'none' } }))
+}
+
+for (const language of ['zh-CN', 'en'] as const) {
+  const text = words[language]
+
+  test.describe(`in ${language}`, () => {
+    test('a visitor is told what it is, agrees, and gets an answer by sentence', async ({ page }) => {
+      const message = `${text.question} ${language} provider`
+      await script({ message, pieces: ['One. ', 'Two with [articles](/learn). ', 'Three.'], pause: 30 })
+      await start(page, language)
+      await expect(page.getByText(text.disclosure).first()).toBeVisible()
+      await expectAccessible(page)
+      await say(page, language, message)
+      await expect(page.getByRole('button', { name: text.agree })).toBeVisible()
+      await expectAccessible(page)
+      expect(await timesAsked(message), 'nothing is sent before the person agrees').toBe(0)
+      await page.getByRole('button', { name: text.agree }).click()
+      await expect(page.getByText(text.ai)).toBeVisible()
+      await expect(page.getByRole('log')).toContainText('Three.')
+      await expect(page.getByRole('list').getByRole('link', { name: 'articles' })).toHaveAttribute(
+        'href',
+        '/learn',
+      )
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      // Withdrawing is one button; from then on the articles answer.
+      await page.getByRole('button', { name: /撤回同意|Withdraw consent/ }).click()
+      await say(page, language, text.question)
+      await expect(page.getByRole('link', { name: text.article })).toBeVisible()
+      expect(await timesAsked(text.question)).toBe(0)
+    })
+
+    test('without a backend the guide answers from the articles and says what it is', async ({ page }) => {
+      await withoutBackend(page)
+      await start(page, language)
+      await say(page, language, text.question)
+      await expect(page.getByText(text.guide)).toBeVisible()
+      await expect(page.getByRole('link', { name: text.article })).toBeVisible()
+      await expectAccessible(page)
+    })
+
+    test('a cry for help gets the card at once, with the focus on its heading', async ({ page, context }) => {
+      await start(page, language)
+      await context.setOffline(true)
+      const begin = Date.now()
+      await say(page, language, text.crisis)
+      const heading = page.getByRole('heading', { name: text.crisisTitle })
+      await expect(heading).toBeFocused({ timeout: 1000 })
+      expect(Date.now() - begin).toBeLessThan(1000)
+      const card = page.getByRole('alert').filter({ has: heading })
+      await expect(card).toBeVisible()
+      await context.setOffline(false)
+      await expectAccessible(page)
+      expect(await timesAsked(text.crisis)).toBe(0)
+      // Not another word of the program until the person says that they are safe.
+      await say(page, language, 'hello there')
+      await expect(page.getByRole('heading', { name: text.crisisTitle })).toHaveCount(2)
+      await page.getByRole('button', { name: text.safe, exact: true }).last().click()
+      await expect(page.getByRole('heading', { name: text.thanks })).toBeFocused()
+      await expect(card.first()).toBeVisible()
+    })
+
+    test('immediate danger covers everything else until the person closes it', async ({ page }) => {
+      await start(page, language, 'teen')
+      await say(page, language, text.emergency)
+      const dialog = page.getByRole('alertdialog', { name: text.emergencyTitle })
+      await expect(dialog).toBeVisible()
+      await expect(dialog.getByRole('heading')).toBeFocused()
+      await expectAccessible(page)
+      await dialog.getByRole('button', { name: text.withSomeone }).click()
+      await expect(dialog).toBeHidden()
+      await expect(page.getByRole('heading', { name: text.emergencyTitle })).toBeVisible()
+    })
+
+    test('under 14 there is no chat, but kind words and contacts', async ({ page }) => {
+      await start(page, language, 'young')
+      await expect(page.getByRole('textbox', { name: text.field })).toHaveCount(0)
+      await expect(page.getByRole('complementary').getByRole('link').first()).toBeVisible()
+      await expectAccessible(page)
+    })
+
+    test('without script the page says so and shows what there is', async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false })
+      const page = await context.newPage()
+      await page.goto(`${baseURL}${language === 'en' ? '/en' : ''}/ai-chat`)
+      await expect(page.getByText(/JavaScript/).first()).toBeVisible()
+      await expect(page.getByRole('complementary').getByRole('link').first()).toBeVisible()
+      await context.close()
+    })
+  })
+}
+
+test.describe('when things go wrong', () => {
+  test.use({ expectedErrors: [/status of \d{3}/, /Failed to load resource/, /ERR_/] })
+
+  test('a broken answer says so, keeps the words, shows contacts, and can be tried again', async ({
+    page,
+  }) => {
+    const message = 'Please plan my week'
+    await script({ message, pieces: ['First. ', 'Second. ', 'Third. '], breakAfter: 2, pause: 20 })
+    await start(page, 'en')
+    await say(page, 'en', message)
+    await page.getByRole('button', { name: words.en.agree }).click()
+    await expect(page.getByRole('heading', { name: words.en.failed })).toBeVisible()
+    await expect(page.getByText('The answer broke off')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: words.en.field })).toHaveValue(message)
+    await expectAccessible(page)
+    await script({ message, pieces: ['All of it. '] })
+    await page.getByRole('button', { name: words.en.retry }).click()
+    await expect(page.getByText('All of it.').first()).toBeVisible()
+    await expect(page.getByRole('heading', { name: words.en.failed })).toHaveCount(0)
+    await expect(page.getByRole('textbox', { name: words.en.field })).toHaveValue('')
+  })
+
+  test('no network: the reason, the contacts, and the articles as a way on', async ({ page, context }) => {
+    await start(page, 'zh-CN')
+    await context.setOffline(true)
+    await say(page, 'zh-CN', '怎样安排时间')
+    const failure = page.getByRole('alert').filter({ hasText: words['zh-CN'].failed })
+    await expect(failure).toBeVisible()
+    await expect(failure.getByRole('link').first()).toBeVisible()
+    await context.setOffline(false)
+    await page.getByRole('button', { name: words['zh-CN'].useArticles }).click()
+    await expect(failure).toHaveCount(0)
+  })
+
+  test('words that are not fit are taken back, on the page too', async ({ page }) => {
+    const message = 'What do you make of this'
+    await script({ message, pieces: ['Fine so far. ', 'You clearly have depression. '], pause: 200 })
+    await start(page, 'en')
+    await say(page, 'en', message)
+    await page.getByRole('button', { name: words.en.agree }).click()
+    await expect(page.getByText('This answer did not pass our safety check')).toBeVisible()
+    await expect(page.getByText('Fine so far.')).toHaveCount(0)
+  })
+})
+
+test('an answer can be stopped; the conversation copied and cleared', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const message = 'Tell me a long story'
+  await script({ message, pieces: Array.from({ length: 60 }, (_, line) => `Line ${line}. `), pause: 150 })
+  await start(page, 'en')
+  await say(page, 'en', message)
+  await page.getByRole('button', { name: words.en.agree }).click()
+  await expect(page.getByText('Line 1.').first()).toBeVisible()
+  await page.getByRole('button', { name: words.en.stop }).click()
+  await expect(page.getByText('(You stopped it)')).toBeVisible()
+  await page.getByRole('button', { name: 'Copy conversation' }).click()
+  await expect(page.getByRole('main').getByText('Copied.')).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toContain(message)
+  expect(copied).toContain(words.en.ai)
+  await page.getByRole('button', { name: words.en.clear }).click()
+  await page.getByRole('button', { name: words.en.clearYes }).click()
+  await expect(page.getByText('Line 1.')).toHaveCount(0)
+  await expect(page.getByRole('textbox', { name: words.en.field })).toBeFocused()
+})
+
+test('Enter sends, Shift+Enter does not, nothing and too much are explained', async ({ page }) => {
+  await withoutBackend(page)
+  await start(page, 'en')
+  const field = page.getByRole('textbox', { name: words.en.field })
+  await field.press('Enter')
+  await expect(page.getByText('Write something first')).toBeVisible()
+  await expect(field).toBeFocused()
+  await field.fill('one')
+  await field.press('Shift+Enter')
+  await field.pressSequentially('two')
+  await expect(field).toHaveValue('one\ntwo')
+  await field.fill('x'.repeat(2001))
+  await field.press('Enter')
+  await expect(page.getByText('Too long: 2001')).toBeVisible()
+  await expect(field).toHaveValue('x'.repeat(2001))
+  await expectAccessible(page)
+})
+
+test('who takes it for a person is told again what it is', async ({ page }) => {
+  await withoutBackend(page)
+  await start(page, 'zh-CN')
+  await say(page, 'zh-CN', '你是真人吗？')
+  await expect(page.getByText(words['zh-CN'].disclosure)).toHaveCount(2)
+})
+
+test('after an hour, someone under 18 is asked to pause', async ({ page }) => {
+  await page.clock.install()
+  await withoutBackend(page)
+  await start(page, 'en', 'teen')
+  await say(page, 'en', words.en.question)
+  await expect(page.getByText(words.en.guide)).toBeVisible()
+  await page.clock.fastForward('59:00')
+  await expect(page.getByRole('heading', { name: 'Time for a pause' })).toHaveCount(0)
+  await page.clock.fastForward('02:00')
+  await expect(page.getByRole('heading', { name: 'Time for a pause' })).toBeVisible()
+  await expect(page.getByText(words.en.disclosure)).toHaveCount(2)
+})
+
+test('a visitor who has not written anything loads no Firebase; the conversation outlives a look at an article', async ({
+  page,
+}) => {
+  const loaded: string[] = []
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.js')) loaded.push(await response.text().catch(() => ''))
+  })
+  await start(page, 'en')
+  await page.waitForLoadState('networkidle')
+  expect(loaded.length).toBeGreaterThan(0)
+  expect(loaded.filter((code) => code.includes('@firebase/'))).toEqual([])
+  await withoutBackend(page)
+  await say(page, 'en', words.en.question)
+  await page.getByRole('link', { name: words.en.article }).click()
+  await expect(page).toHaveURL(/\/learn\/resource\/sleep/)
+  await page.goBack()
+  await alive(page)
+  await expect(page.getByText(words.en.question)).toBeVisible()
+})
