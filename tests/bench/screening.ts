@@ -116,12 +116,15 @@ async function disturb(
     const question = scored.find(({ id }) => id === name)
     if (question) {
       const place = Math.floor(random() * question.options.length)
-      await page.locator(`input[name="${question.id}"]`).nth(place).check()
+      // A click and not a check: the support card may take the question's place at once.
+      await page.locator(`input[name="${question.id}"]`).nth(place).click()
       given = { ...given, [question.id]: question.options[place]?.value ?? 0 }
       const goOn = page.getByRole('button', { name: '继续', exact: true })
       if (await goOn.isVisible()) await goOn.click()
       else if (question !== scored.at(-1)) await page.getByRole('button', { name: '下一题' }).click()
       else await page.getByRole('button', { name: '上一题' }).click()
+    } else {
+      await page.getByRole('button', { name: '上一题' }).click()
     }
     await context.setOffline(random() < 0.5)
     if (random() < 0.7) {
