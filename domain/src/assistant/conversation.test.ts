@@ -1,10 +1,20 @@
+import { assistantReply } from '../contracts/assistant-reply.contract'
+import { crisisRegions } from '../safety/crisis-lines'
+import { longestReply } from '../safety/output-filter'
 import { asksAboutHuman } from './asks-about-human'
 import { cardToShow, judgeConversation, type Turn } from './conversation'
 import { guideTerms } from './guide'
 import { loadGuide } from './load-guide'
+import { longestAnswer } from './turn-limits'
 
 const message = (text: string): Turn => ({ kind: 'message', text })
 const cardAfter = (...turns: Turn[]) => cardToShow(judgeConversation(turns).safety.session)
+
+test('the request knows every region of the crisis lines, and the longest answer', () => {
+  const { region } = assistantReply.request.entries
+  expect(region.options).toEqual(crisisRegions.map((entry) => entry.region))
+  expect(longestAnswer).toBe(2 * longestReply)
+})
 
 describe('a conversation', () => {
   test('shows the card that the newest message calls for', () => {

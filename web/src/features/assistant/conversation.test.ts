@@ -1,0 +1,168 @@
+// @vitest-environment jsdom
+import { recordConsents } from '../../platform/consents'
+import { CallFailure } from '../../platform/firebase/call-function'
+import {
+  answerCard,
+  chat,
+  clearChat,
+  decideConsent,
+  forgetChat,
+  type Reader,
+  retryAnswer,
+  sendMessage,
+  setDraft,
+  stopAnswer,
+  turnToArticles,
+} from './conversation'
+import { canRetry, turnsToSend } from './conversation-state'
+
+const asking = vi.hoisted(() => ({ findProvider: vi.fn(), askAssistant: vi.fn() }))
+vi.mock('./ask-assistant', () => ({
+  ...asking,
+  reasonOf: (error: unknown) => (error instanceof CallFailure ? error.reason : 'internal'),
+}))
+
+const reader: Reader = { language: 'en', region: 'UK', ageBand: 'adult' }
+const kinds = () => chat.get().entries.map(({ kind }) => kind)
+const last = () => chat.get().entries.at(-1)
+
+beforeEach(async () => {
+  localStorage.clear()
+  forgetChat()
+  vi.resetAllMocks()
+  asking.findProvider.mockResolvedValue('Provider')
+  asking.askAssistant.mockImplementation(async (_request, { onText }) => {
+    onText('One. ')
+    onText('Two.')
+    return { kind: 'model', text: 'One. Two.', card: null }
+  })
+})
+
+test('nothing goes to the provider before the person agrees; then the waiting message does', async () => {
+  await sendMessage('How do I plan?', reader)
+  expect(last()).toMatchObject({ kind: 'consent' })
+  expect(asking.askAssistant).not.toHaveBeenCalled()
+  await decideConsent(true, reader)
+  expect(kinds()).toEqual(['mine', 'reply'])
+  expect(last()).toMatchObject({ text: 'One. Two.', status: 'done' })
+  expect(chat.get().spoken).toEqual(['One. ', 'Two.'])
+  expect(chat.get().turns.map(({ kind }) => kind)).toEqual(['message', 'reply'])
+})
+
+test('who declines gets the articles, and nothing is sent', async () => {
+  await sendMessage('I cannot sleep at night', reader)
+  await decideConsent(false, reader)
+  expect(last()).toMatchObject({ kind: 'guide' })
+  expect(asking.askAssistant).not.toHaveBeenCalled()
+})
+
+describe('with consent', () => {
+  beforeEach(() => recordConsents(['assistant'], true))
+
+  test.each(['I want to kill myself', 'I took all my pills'])('“%s” asks nobody', async (text) => {
+    await sendMessage(text, reader)
+    expect(kinds()).toEqual(['mine', 'card'])
+    expect(asking.findProvider).not.toHaveBeenCalled()
+    expect(chat.get().emergency).toBe(text.includes('pills'))
+  })
+
+  test('at a low level the card stands before the answer', async () => {
+    await sendMessage('I feel hopeless', reader)
+    expect(kinds()).toEqual(['mine', 'card', 'reply'])
+  })
+
+  test('an answer to a card that leads higher stops what is being written', async () => {
+    let stopped = false
+    asking.askAssistant.mockImplementation(
+      (_request, { signal, onText }) =>
+        new Promise((_resolve, reject) => {
+          onText('One. ')
+          signal.addEventListener('abort', () => {
+            stopped = true
+            reject(new CallFailure('stopped', undefined))
+          })
+        }),
+    )
+    const sent = sendMessage('I feel hopeless', reader)
+    await vi.waitFor(() => expect(kinds()).toEqual(['mine', 'card', 'reply']))
+    const card = chat.get().entries[1]
+    answerCard(card?.id ?? 0, { kind: 'passive-answer', answer: 'yes' })
+    await sent
+    expect(stopped).toBe(true)
+    expect(last()).toMatchObject({ kind: 'card', card: 'L2' })
+    expect(canRetry(chat.get())).toBe(false)
+  })
+
+  test('a failure keeps the words, and a second try takes its place', async () => {
+    asking.askAssistant.mockImplementationOnce(async (_request, { onText }) => {
+      onText('Half. ')
+      throw new CallFailure('assistant-interrupted', undefined)
+    })
+    await sendMessage('Plan my week', reader)
+    expect(kinds()).toEqual(['mine', 'reply', 'failure'])
+    expect(chat.get()).toMatchObject({ draft: 'Plan my week', busy: false })
+    await retryAnswer(reader)
+    expect(kinds()).toEqual(['mine', 'reply'])
+    expect(chat.get().draft).toBe('')
+  })
+
+  test('the same words sent again stand there once', async () => {
+    asking.askAssistant.mockRejectedValueOnce(new CallFailure('unavailable', undefined))
+    await sendMessage('Plan my week', reader)
+    await sendMessage('Plan my week', reader)
+    expect(kinds()).toEqual(['mine', 'reply'])
+    expect(chat.get().turns.map(({ kind }) => kind)).toEqual(['message', 'reply'])
+  })
+
+  test('what the person is writing meanwhile is not overwritten by a failure', async () => {
+    asking.askAssistant.mockImplementationOnce(async () => {
+      setDraft('new thought')
+      throw new CallFailure('unavailable', undefined)
+    })
+    await sendMessage('Plan my week', reader)
+    expect(chat.get().draft).toBe('new thought')
+  })
+
+  test('a failure can be turned into an answer from the articles', async () => {
+    asking.askAssistant.mockRejectedValue(new CallFailure('assistant-slow', undefined))
+    await sendMessage('I cannot sleep at night', reader)
+    await turnToArticles(reader)
+    expect(kinds()).toEqual(['mine', 'guide'])
+  })
+
+  test('words that are not fit are taken back', async () => {
+    asking.askAssistant.mockImplementation(async (_request, { onText }) => {
+      onText('Fine. ')
+      return { kind: 'replaced', card: null }
+    })
+    await sendMessage('Plan my week', reader)
+    expect(kinds()).toEqual(['mine', 'replaced'])
+    expect(chat.get().spoken).toEqual([])
+  })
+
+  test('stopping keeps what has arrived', async () => {
+    asking.askAssistant.mockImplementation(async (_request, { onText }) => {
+      onText('One. ')
+      stopAnswer()
+      throw new CallFailure('stopped', undefined)
+    })
+    await sendMessage('Plan my week', reader)
+    expect(last()).toMatchObject({ kind: 'reply', text: 'One. ', status: 'stopped' })
+    expect(canRetry(chat.get())).toBe(true)
+  })
+
+  test('clearing forgets every word but not the level', async () => {
+    await sendMessage('I want to kill myself', reader)
+    clearChat()
+    expect(JSON.stringify(chat.get())).not.toContain('kill')
+    await sendMessage('hello', reader)
+    expect(last()).toMatchObject({ kind: 'card', card: 'L2' })
+  })
+})
+
+test('a request holds the newest turns that fit', () => {
+  const turns = Array.from({ length: 40 }, (_, number) => ({ kind: 'message', text: `${number}` }) as const)
+  expect(turnsToSend(turns)).toEqual(turns.slice(-24))
+  const long = Array.from({ length: 10 }, () => ({ kind: 'message', text: 'x'.repeat(2000) }) as const)
+  expect(turnsToSend(long)).toHaveLength(6)
+})
