@@ -1,79 +1,128 @@
-import { uniqueEmail } from './support/accounts'
+import type { Page } from '@playwright/test'
+import { consentVersion } from '../../web/src/platform/consents'
+import { answerAge, readDocument, texts, uniqueEmail } from './support/accounts'
 import type { Language } from './support/fixtures'
-import { expect, open, prefer, test } from './support/fixtures'
-import { answerAsGoogle } from './support/google-frame'
+import { expect, expectAccessible, open, prefer, test } from './support/fixtures'
+import { answerAsGoogle, changeGoogleAnswer } from './support/google-frame'
 
 const languages: readonly Language[] = ['zh-CN', 'en']
-const buttons = { 'zh-CN': '使用 Google 登录', en: 'Sign in with Google' } as const
+const says = {
+  'zh-CN': {
+    button: '使用 Google 登录',
+    signedIn: 'Google 登录成功',
+    termsMissing: '请填写“同意条款和隐私说明”。',
+    blocked: '弹出窗口被拦截，请允许弹出窗口后再试',
+    unreachable: '无法加载 Google 登录，请使用邮箱和密码',
+  },
+  en: {
+    button: 'Sign in with Google',
+    signedIn: 'Google sign in successful',
+    termsMissing: 'Agree to the terms',
+    blocked: 'Popup blocked, please allow popups and try again',
+    unreachable: 'Google sign in could not be loaded, please use email and password',
+  },
+} as const
+const errors = [
+  ['auth/popup-closed-by-user', '登录已取消', 'Sign in cancelled'],
+  ['auth/cancelled-popup-request', '登录请求已取消', 'Sign in request cancelled'],
+  ['auth/operation-not-allowed', '这种登录方式没有启用', 'This sign in method is not enabled'],
+  [
+    'auth/account-exists-with-different-credential',
+    '这个邮箱已用其他方式注册',
+    'This email is already registered with a different method',
+  ],
+  ['auth/user-disabled', '账号已被停用', 'Account has been disabled'],
+  ['auth/something-new', '身份验证失败，请稍后重试', 'Authentication failed, please try again later'],
+] as const
 test.use({ expectedErrors: [[/status of 400/, /ERR_/], { scope: 'test' }] })
 
+async function expectTermsInProfile(page: Page): Promise<void> {
+  const token = await page.evaluate(() => localStorage.getItem('amhs_auth_token'))
+  const path = `users/${token?.replace(/^firebase_/, '')}`
+  await expect
+    .poll(async () => JSON.stringify((await readDocument(path))?.consents ?? {}))
+    .toContain('"terms":{"mapValue":{"fields":{"given":{"booleanValue":true}')
+}
+
 for (const language of languages) {
-  test(`Google signs in once the age is known, with both scopes (${language})`, async ({ page }) => {
+  const said = says[language]
+  const words = texts[language]
+
+  test(`Google signs in once age and consent are known, with both scopes (${language})`, async ({ page }) => {
     await prefer(page, { language })
     const email = uniqueEmail('google')
     await answerAsGoogle(page, { person: { sub: email, email, name: 'Lin Wang' } })
     await open(page, '/login')
     const main = page.getByRole('main')
-    await main.getByRole('button', { name: buttons[language] }).click()
-    await main.getByRole('radio', { name: language === 'en' ? '18 or over' : '18 岁及以上' }).check()
-    await main.getByRole('button', { name: language === 'en' ? 'Continue' : '继续' }).click()
-    await main.getByRole('button', { name: buttons[language] }).click()
-    await expect(page.locator('.account-notice')).toContainText(
-      language === 'en' ? 'Google sign in successful' : 'Google 登录成功',
-    )
+    await main.getByRole('button', { name: said.button }).click()
+    await main.getByRole('radio', { name: words.adult }).check()
+    await main.getByRole('button', { name: words.continue }).click()
+    await expect(page.locator('.error-summary')).toContainText(said.termsMissing)
+    expect(await page.evaluate(() => Reflect.get(window, 'popupAddress'))).toBeUndefined()
+    await expectAccessible(page)
+    await main.getByRole('checkbox', { name: words.terms }).check()
+    await main.getByRole('button', { name: words.continue }).click()
+    await main.getByRole('button', { name: said.button }).click()
+    await expect(page.locator('.account-notice')).toContainText(said.signedIn)
     await expect(page.locator('.account-button')).toContainText('Lin')
     const asked = await page.evaluate(() => String(Reflect.get(window, 'popupAddress')))
     const scopes = new URL(asked).searchParams.get('scopes')?.split(',') ?? []
     expect(scopes).toEqual(expect.arrayContaining(['email', 'profile']))
+    await expectTermsInProfile(page)
   })
 
-  const errors = [
-    ['auth/popup-closed-by-user', '登录已取消', 'Sign in cancelled'],
-    ['auth/cancelled-popup-request', '登录请求已取消', 'Sign in request cancelled'],
-    ['auth/operation-not-allowed', '这种登录方式没有启用', 'This sign in method is not enabled'],
-    [
-      'auth/account-exists-with-different-credential',
-      '这个邮箱已用其他方式注册',
-      'This email is already registered with a different method',
-    ],
-    ['auth/user-disabled', '账号已被停用', 'Account has been disabled'],
-    ['auth/something-new', '身份验证失败，请稍后重试', 'Authentication failed, please try again later'],
-  ] as const
-  for (const [code, zh, en] of errors) {
-    test(`${code} is told (${language})`, async ({ page }) => {
-      await prefer(page, { language })
-      await page.addInitScript(() => localStorage.setItem('amhs_age_band', 'adult'))
-      await answerAsGoogle(page, { error: code })
-      await open(page, '/login')
-      await page.getByRole('button', { name: buttons[language] }).click()
-      await expect(page.locator('.error-summary')).toContainText(language === 'en' ? en : zh)
-      await expect(page.locator('.error-summary')).toBeFocused()
-    })
-  }
-
-  test(`a blocked popup is told (${language})`, async ({ page }) => {
+  test(`registering with Google needs the same consent (${language})`, async ({ page }) => {
     await prefer(page, { language })
-    await page.addInitScript(() => localStorage.setItem('amhs_age_band', 'adult'))
+    const email = uniqueEmail('google')
+    await answerAsGoogle(page, { person: { sub: email, email, name: 'Mei Li' } })
+    await open(page, '/register')
+    await answerAge(page, language)
+    const main = page.getByRole('main')
+    await main.getByRole('button', { name: said.button }).click()
+    await expect(page.locator('.error-summary')).toBeFocused()
+    await expect(page.locator('.error-summary').getByRole('listitem')).toHaveCount(1)
+    await expect(page.locator('.error-summary')).toContainText(said.termsMissing)
+    expect(await page.evaluate(() => Reflect.get(window, 'popupAddress'))).toBeUndefined()
+    await main.getByRole('checkbox', { name: words.terms }).check()
+    await main.getByRole('button', { name: said.button }).click()
+    await expect(page.locator('.account-notice')).toContainText(said.signedIn)
+    await expectTermsInProfile(page)
+  })
+
+  test(`what Google refuses is told (${language})`, async ({ page }) => {
+    await prefer(page, { language })
+    await knowAgeAndConsent(page)
     await answerAsGoogle(page, 'blocked')
     await open(page, '/login')
-    await page.getByRole('button', { name: buttons[language] }).click()
-    await expect(page.locator('.error-summary')).toContainText(
-      language === 'en'
-        ? 'Popup blocked, please allow popups and try again'
-        : '弹出窗口被拦截，请允许弹出窗口后再试',
-    )
+    const button = page.getByRole('button', { name: said.button })
+    const summary = page.locator('.error-summary')
+    await button.click()
+    await expect(summary).toContainText(said.blocked)
+    for (const [code, zh, en] of errors) {
+      await test.step(code, async () => {
+        await changeGoogleAnswer(page, { error: code })
+        await button.click()
+        await expect(summary).toContainText(language === 'en' ? en : zh)
+        await expect(summary).toBeFocused()
+      })
+    }
   })
 
   test(`where Google cannot be reached, the page says so (${language})`, async ({ page }) => {
     await prefer(page, { language })
-    await page.addInitScript(() => localStorage.setItem('amhs_age_band', 'adult'))
+    await knowAgeAndConsent(page)
     await page.route('https://apis.google.com/**', (route) => route.abort())
     await open(page, '/login')
-    await page.getByRole('button', { name: buttons[language] }).click()
-    await expect(page.locator('.error-summary')).toContainText(
-      language === 'en'
-        ? 'Google sign in could not be loaded, please use email and password'
-        : '无法加载 Google 登录，请使用邮箱和密码',
-    )
+    await page.getByRole('button', { name: said.button }).click()
+    await expect(page.locator('.error-summary')).toContainText(said.unreachable)
   })
+}
+
+/** As on a device where both were answered before. */
+async function knowAgeAndConsent(page: Page): Promise<void> {
+  await page.addInitScript((version) => {
+    localStorage.setItem('amhs_age_band', 'adult')
+    const terms = { given: true, version, language: 'en', at: Date.now() }
+    localStorage.setItem('amhs_consents', JSON.stringify({ terms }))
+  }, consentVersion)
 }

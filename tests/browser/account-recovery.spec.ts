@@ -1,4 +1,13 @@
-import { createAccount, mailedCode, mailedLink, signIn, texts } from './support/accounts'
+import {
+  changeAccount,
+  createAccount,
+  mailedCode,
+  mailedLink,
+  signIn,
+  texts,
+  uniqueEmail,
+  verificationCode,
+} from './support/accounts'
 import type { Language } from './support/fixtures'
 import { expect, expectAccessible, open, prefer, test } from './support/fixtures'
 
@@ -13,7 +22,19 @@ const says = {
     save: '保存新密码',
     done: '密码已重置，请用新密码登录。',
     invalid: '验证码无效或已过期',
-    noCode: '这个地址里没有重设密码的验证码',
+    noCode: '这个地址里没有验证码',
+    verifyTitle: '验证邮箱',
+    verified: '邮箱验证成功',
+    verifiedBefore: '邮箱已经验证过了',
+    banner: '请验证你的邮箱',
+    resend: '重新发送',
+    goOn: '继续',
+    login: '去登录',
+    recoverTitle: '恢复邮箱地址',
+    recovered: '邮箱地址已经改回原来的',
+    changePassword: '重设密码',
+    unknownTitle: '邮件里的链接',
+    unknownMode: '什么也没有改动',
   },
   en: {
     send: 'Send the email',
@@ -24,7 +45,19 @@ const says = {
     save: 'Save the new password',
     done: 'Password reset successful. Please sign in with your new password.',
     invalid: 'Invalid or expired verification code',
-    noCode: 'This address carries no reset code',
+    noCode: 'This address carries no code',
+    verifyTitle: 'Verify email',
+    verified: 'Email verified successfully!',
+    verifiedBefore: 'Email is already verified',
+    banner: 'Please verify your email',
+    resend: 'Resend',
+    goOn: 'Continue',
+    login: 'Go to sign in',
+    recoverTitle: 'Restore email address',
+    recovered: 'Your email address has been changed back',
+    changePassword: 'Reset the password',
+    unknownTitle: 'Link from an email',
+    unknownMode: 'nothing has been changed',
   },
 } as const
 test.use({ expectedErrors: [[/status of 400/], { scope: 'test' }] })
@@ -60,12 +93,78 @@ for (const language of languages) {
     await expect(page).toHaveURL(/\/$/)
   })
 
-  test(`a used, wrong or missing code is told (${language})`, async ({ page }) => {
+  test(`a signed-in person's verification link verifies, here and in the other tab (${language})`, async ({
+    page,
+    context,
+  }) => {
     await prefer(page, { language })
-    await open(page, '/reset-password?oobCode=not-a-code')
-    await expect(page.getByRole('main')).toContainText(said.invalid)
+    const account = await createAccount({ verified: false })
+    await signIn(page, account, language)
+    const banner = page.getByRole('region', { name: said.banner })
+    await banner.getByRole('button', { name: said.resend, exact: true }).click()
+    await expect.poll(() => mailedCode(account.email, 'VERIFY_EMAIL')).toBeTruthy()
+    const link = `/reset-password?mode=verifyEmail&oobCode=${await mailedCode(account.email, 'VERIFY_EMAIL')}`
+
+    const mailed = await context.newPage()
+    await open(mailed, link)
+    await expect(mailed.getByRole('heading', { level: 1 })).toHaveText(said.verifyTitle)
+    await expect(mailed).toHaveTitle(new RegExp(`^${said.verifyTitle} – `))
+    const main = mailed.getByRole('main')
+    await expect(main.getByRole('status')).toHaveText(said.verified)
+    await expect(main.getByText(account.email)).toBeVisible()
+    await expect(mailed.getByRole('region', { name: said.banner })).toHaveCount(0)
+    await expectAccessible(mailed)
+    await expect(banner).toHaveCount(0)
+
+    // Opened again, as after a mail scanner: the code is used, the address is verified all the same.
+    await mailed.reload()
+    await expect(main.getByRole('status')).toHaveText(said.verifiedBefore)
+    await main.getByRole('link', { name: said.goOn }).click()
+    await expect(mailed).toHaveURL(/\/$/)
+    await expect(mailed.locator('.account-button')).toBeVisible()
+    await mailed.close()
+  })
+
+  test(`a visitor's links verify an address, restore one, or say what is wrong (${language})`, async ({
+    page,
+  }) => {
+    await prefer(page, { language })
+    const main = page.getByRole('main')
+    const account = await createAccount({ verified: false })
+    const code = await verificationCode(account.email)
+    await open(page, `/reset-password?mode=verifyEmail&oobCode=${code}`)
+    await expect(main.getByRole('status')).toHaveText(said.verified)
+    await page.reload()
+    await expect(main).toContainText(said.invalid)
     await expectAccessible(page)
-    await open(page, '/reset-password')
-    await expect(page.getByRole('main')).toContainText(said.noCode)
+    await main.getByRole('link', { name: said.login }).click()
+    await expect(page).toHaveURL(/\/login$/)
+
+    await changeAccount(account.uid, { email: uniqueEmail('other') })
+    const recovery = await mailedCode(account.email, 'RECOVER_EMAIL')
+    await open(page, `/reset-password?mode=verifyEmail&oobCode=${recovery}`)
+    await expect(main, 'a code never does what its link does not say').toContainText(said.invalid)
+    await open(page, `/reset-password?mode=recoverEmail&oobCode=${recovery}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(said.recoverTitle)
+    await expect(main.getByRole('status')).toHaveText(said.recovered)
+    await expect(main.getByText(account.email)).toBeVisible()
+    await expectAccessible(page)
+    await main.getByRole('link', { name: said.changePassword }).click()
+    await expect(page).toHaveURL(/\/forgot-password$/)
+
+    await open(page, '/reset-password?mode=revertSecondFactorAddition&oobCode=not-a-code')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(said.unknownTitle)
+    await expect(main).toContainText(said.unknownMode)
+    await open(page, '/reset-password?oobCode=not-a-code')
+    await expect(main).toContainText(said.invalid)
+    await expectAccessible(page)
+    await open(page, '/reset-password?mode=verifyEmail')
+    await expect(main).toContainText(said.noCode)
   })
 }
+
+test('a reset link leads a signed-in person home', async ({ page }) => {
+  await signIn(page, await createAccount())
+  await open(page, '/reset-password?mode=resetPassword&oobCode=not-a-code')
+  await expect(page).toHaveURL(/\/$/)
+})

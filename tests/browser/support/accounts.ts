@@ -56,6 +56,15 @@ export async function changeAccount(uid: string, change: Readonly<Record<string,
   })
 }
 
+/** A code that verifies the account's address, as the provider would mail it without the person being signed in. */
+export async function verificationCode(email: string): Promise<string> {
+  const { oobCode } = await ask(
+    `${authHost}/identitytoolkit.googleapis.com/v1/projects/${project}/accounts:sendOobCode`,
+    { requestType: 'VERIFY_EMAIL', email, returnOobLink: true },
+  )
+  return String(oobCode)
+}
+
 /** Whether the provider still knows the account. */
 export async function accountExists(uid: string): Promise<boolean> {
   const { users } = await ask(

@@ -13,8 +13,10 @@ export async function answerAsGoogle(page: Page, answer: GoogleAnswer | 'blocked
   await page.route('https://apis.google.com/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: frameScript }),
   )
-  await page.addInitScript((given) => {
+  await page.addInitScript((first) => {
+    Reflect.set(window, 'googleAnswer', first)
     window.open = (address) => {
+      const given: typeof first = Reflect.get(window, 'googleAnswer')
       if (given === 'blocked') return null
       const eventId = new URL(String(address)).searchParams.get('eventId')
       const person = 'person' in given ? { ...given.person, email_verified: true } : null
@@ -35,6 +37,11 @@ export async function answerAsGoogle(page: Page, answer: GoogleAnswer | 'blocked
       return popup as unknown as Window
     }
   }, answer)
+}
+
+/** From the next press on, Google answers something else. */
+export async function changeGoogleAnswer(page: Page, answer: GoogleAnswer | 'blocked'): Promise<void> {
+  await page.evaluate((given) => Reflect.set(window, 'googleAnswer', given), answer)
 }
 
 /** The part of Google's frame library that the SDK calls. */

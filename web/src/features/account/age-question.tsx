@@ -3,10 +3,10 @@ import type { AgeBand } from '@amhs/domain/safety/age-band'
 import { ageBands } from '@amhs/domain/safety/age-band'
 import { chooseAgeBand } from '../../platform/region'
 import { useWords } from '../../platform/words'
-import { ChoiceField } from '../../ui/form/choice-fields'
 import { ErrorSummary } from '../../ui/form/error-summary'
 import { useForm } from '../../ui/form/use-form'
 import { accountFormWords, accountLabels } from './account-form.words'
+import { AgeField } from './age-field'
 
 type AgeValues = { readonly ageBand: string }
 
@@ -40,16 +40,7 @@ export function AgeQuestion({
     >
       <ErrorSummary form={form} title={title} />
       <p>{words.ageWhy}</p>
-      <ChoiceField
-        form={form}
-        field="ageBand"
-        hint={words.ageIntro}
-        options={[
-          { value: 'under-14', label: words.under14 },
-          { value: '14-17', label: words.from14 },
-          { value: 'adult', label: words.adult },
-        ]}
-      />
+      <AgeField form={form} />
       <button type="submit" className="button primary big needs-script">
         {words.next}
       </button>

@@ -8,12 +8,16 @@ import { hostedActions } from './hosted-actions'
 
 export const googleButtonId = 'google-sign-in'
 
-/** Google may create an account, so the age band must be known before the popup opens. */
+/** Google may create an account, so age band and consent must be known before the popup opens. */
 export function GoogleButton({
-  onAgeNeeded,
+  agreed,
+  onMissing,
   onResult,
 }: {
-  readonly onAgeNeeded: () => void
+  /** Whether the person agrees to the terms, now or on this device before. */
+  readonly agreed: boolean
+  /** Called instead of opening the popup when age band or consent are missing. */
+  readonly onMissing: () => void
   readonly onResult: (result: AuthResult) => void
 }) {
   const words = useWords(accountFormWords)
@@ -22,8 +26,8 @@ export function GoogleButton({
   async function start() {
     if (waiting) return
     const ageBand = currentAgeBand()
-    if (ageBand === null) return onAgeNeeded()
     if (ageBand === 'under-14') return onResult(failed('too-young'))
+    if (ageBand === null || !agreed) return onMissing()
     setWaiting(true)
     const result = await hostedActions.signInWithGoogle()
     setWaiting(false)

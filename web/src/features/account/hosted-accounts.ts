@@ -3,11 +3,12 @@ import { joinDisplayName } from '@amhs/domain/accounts/display-name'
 import type { Auth, User, UserCredential } from 'firebase/auth'
 import {
   createUserWithEmailAndPassword,
+  getAdditionalUserInfo,
   sendEmailVerification,
   signInWithEmailAndPassword,
   updateProfile,
 } from 'firebase/auth'
-import { recordConsents } from '../../platform/consents'
+import { hasConsent, recordConsents } from '../../platform/consents'
 import { loadFirebase } from '../../platform/firebase/firebase-services'
 import { paths } from '../../platform/paths'
 import { currentPreferences } from '../../platform/preferences'
@@ -73,8 +74,12 @@ export function signIn(email: string, password: string): Promise<AuthResult> {
 /** Signs in with what a popup (or, in tests, the emulator) answers. */
 export function signInWithGoogle(open: (auth: Auth) => Promise<UserCredential>): Promise<AuthResult> {
   return attempt(async (auth) => {
-    const { user } = await open(auth)
-    return succeeded('google-signed-in', { user: await begin(user) })
+    const credential = await open(auth)
+    const user = await begin(credential.user)
+    // The pages ask before the popup: for a new account, or on a device that did not know, the answer is new.
+    if (getAdditionalUserInfo(credential)?.isNewUser || !hasConsent('terms'))
+      await tryTo('The consent could not be recorded.', () => recordConsents(['terms'], true))
+    return succeeded('google-signed-in', { user })
   })
 }
 

@@ -1,7 +1,9 @@
 import type { FormRules } from '@amhs/domain/forms/form-rules'
 import { email, required } from '@amhs/domain/forms/form-rules'
+import type { AgeBand } from '@amhs/domain/safety/age-band'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { hasConsent } from '../../platform/consents'
 import { paths } from '../../platform/paths'
 import { useAuthMode } from '../../platform/session'
 import { useWords } from '../../platform/words'
@@ -11,8 +13,9 @@ import { useForm } from '../../ui/form/use-form'
 import { PageHeading } from '../../ui/page-heading'
 import { accountFormWords, accountLabels } from './account-form.words'
 import { tellAccountNotice } from './account-notice'
-import { AgeQuestion } from './age-question'
 import type { AuthResult } from './auth-result'
+import { failed } from './auth-result'
+import { GoogleConditions } from './google-conditions'
 import { GoogleButton, googleButtonId } from './google-sign-in'
 import { hostedActions } from './hosted-actions'
 import { signInLocally } from './local-actions'
@@ -29,11 +32,13 @@ export default function LoginPage() {
   const formWords = useWords(accountFormWords)
   const mode = useAuthMode()
   const { search } = useLocation()
-  const [asksAge, setAsksAge] = useState(false)
-  const ageHeading = useRef<HTMLHeadingElement>(null)
+  const [asksConditions, setAsksConditions] = useState(false)
+  const [agreed, setAgreed] = useState(false)
+  const conditionsHeading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => setAgreed(hasConsent('terms')), [])
   useEffect(() => {
-    if (asksAge) ageHeading.current?.focus()
-  }, [asksAge])
+    if (asksConditions) conditionsHeading.current?.focus()
+  }, [asksConditions])
   const form = useForm<LoginValues>({
     name: 'login',
     initial: { email: '', password: '' },
@@ -46,6 +51,14 @@ export default function LoginPage() {
   const finish = (result: AuthResult) => {
     if (result.success) tellAccountNotice(result.codes[0])
     return problemsOf<LoginValues>(result, { 'invalid-email': 'email', 'wrong-password': 'password' })
+  }
+  const showResult = (result: AuthResult) => form.showProblems(finish(result))
+
+  const takeConditions = (ageBand: AgeBand) => {
+    setAsksConditions(false)
+    if (ageBand === 'under-14') return showResult(failed('too-young'))
+    setAgreed(true)
+    document.getElementById(googleButtonId)?.focus()
   }
 
   return (
@@ -75,25 +88,16 @@ export default function LoginPage() {
               {form.busy ? words.submitting : words.submit}
             </button>
             {mode === 'hosted' && (
-              <GoogleButton
-                onAgeNeeded={() => setAsksAge(true)}
-                onResult={(result) => form.showProblems(finish(result))}
-              />
+              <GoogleButton agreed={agreed} onMissing={() => setAsksConditions(true)} onResult={showResult} />
             )}
           </div>
         </form>
-        {asksAge && (
-          <section className="notice stack" aria-labelledby="age-heading">
-            <h2 className="lead" id="age-heading" ref={ageHeading} tabIndex={-1}>
-              {words.ageTitle}
+        {asksConditions && (
+          <section className="notice stack" aria-labelledby="conditions-heading">
+            <h2 className="lead" id="conditions-heading" ref={conditionsHeading} tabIndex={-1}>
+              {words.conditionsTitle}
             </h2>
-            <AgeQuestion
-              title={words.title}
-              onAnswer={() => {
-                setAsksAge(false)
-                document.getElementById(googleButtonId)?.focus()
-              }}
-            />
+            <GoogleConditions title={words.title} onAnswer={takeConditions} />
           </section>
         )}
         <p className="row">

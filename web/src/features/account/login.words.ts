@@ -9,7 +9,7 @@ export const loginWords = defineWords({
     newHeading: '还没有账户？',
     newText: '筛查和阅读都不需要账户。账户只用来保存你愿意保存的记录。',
     register: '注册',
-    ageTitle: '使用 Google 登录之前',
+    conditionsTitle: '使用 Google 登录之前',
   },
   en: {
     title: 'Sign in',
@@ -20,6 +20,6 @@ export const loginWords = defineWords({
     newText:
       'Screening and reading need no account. An account only keeps the records that you want to keep.',
     register: 'Register',
-    ageTitle: 'Before you sign in with Google',
+    conditionsTitle: 'Before you sign in with Google',
   },
 })

@@ -1,15 +1,13 @@
 import { longestName } from '@amhs/domain/accounts/display-name'
 import { isRole, roleLabels, roles } from '@amhs/domain/accounts/roles'
 import type { FormRules } from '@amhs/domain/forms/form-rules'
-import { confirmed, email, max, required } from '@amhs/domain/forms/form-rules'
+import { checkField, confirmed, email, max, required } from '@amhs/domain/forms/form-rules'
 import { inLanguage } from '@amhs/domain/localized'
-import { Link } from 'react-router-dom'
 import { recordConsents } from '../../platform/consents'
-import { paths } from '../../platform/paths'
 import { useLanguage } from '../../platform/preferences'
 import { useAuthMode } from '../../platform/session'
 import { useWords } from '../../platform/words'
-import { CheckField, ChoiceField } from '../../ui/form/choice-fields'
+import { ChoiceField } from '../../ui/form/choice-fields'
 import { ErrorSummary } from '../../ui/form/error-summary'
 import { PasswordField, TextField } from '../../ui/form/text-field'
 import { useForm } from '../../ui/form/use-form'
@@ -22,6 +20,7 @@ import { registerLocally } from './local-actions'
 import { ModeChoice } from './mode-choice'
 import { registerWords } from './register.words'
 import { problemsOf } from './result-problems'
+import { TermsField } from './terms-field'
 
 type RegisterValues = {
   readonly firstName: string
@@ -115,18 +114,7 @@ export function RegisterForm({ ageBand }: { readonly ageBand: '14-17' | 'adult' 
             options={roles.map((role) => ({ value: role, label: inLanguage(roleLabels[role], language) }))}
           />
         )}
-        <CheckField form={form} field="terms">
-          {words.agree}{' '}
-          <Link to={paths.terms} target="_blank">
-            {words.terms}
-            <span className="hidden">{words.newTab}</span>
-          </Link>{' '}
-          {words.and}{' '}
-          <Link to={paths.privacy} target="_blank">
-            {words.privacy}
-            <span className="hidden">{words.newTab}</span>
-          </Link>
-        </CheckField>
+        <TermsField form={form} />
         {ageBand === '14-17' && <p className="small">{words.minor}</p>}
         <div className="row">
           <button type="submit" className="button primary big">
@@ -134,7 +122,11 @@ export function RegisterForm({ ageBand }: { readonly ageBand: '14-17' | 'adult' 
           </button>
           {mode === 'hosted' && (
             <GoogleButton
-              onAgeNeeded={() => undefined}
+              agreed={form.values.terms}
+              onMissing={() => {
+                const problem = checkField('terms', form.values, rules, labels.terms)
+                if (problem) form.showProblems([problem])
+              }}
               onResult={(result) => form.showProblems(finish(result))}
             />
           )}
