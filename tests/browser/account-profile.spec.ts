@@ -158,6 +158,7 @@ for (const language of languages) {
     expect(json).toMatchObject({
       account: { email: account.email, id: account.uid },
       cloud: { profile: { email: account.email, consents: { assistant: { given: false } } }, screenings: [] },
+      notIncluded: expect.stringContaining(language === 'en' ? 'contact page' : '联系页'),
     })
     const htmlDownload = page.waitForEvent('download')
     await main.getByRole('button', { name: said.html }).click()

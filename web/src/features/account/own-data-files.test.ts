@@ -8,6 +8,7 @@ const data = (text: string): OwnData => ({
   account: { email: 'mei@example.com', firstName: text },
   cloud: { screenings: [{ instrument: 'phq9', answers: { phq9_1: 2 } }], savedArticles: [] },
   device: { [`key ${text}`]: text },
+  notIncluded: `not in here: ${text}`,
 })
 
 test('the JSON file gives back what went in', () => {
@@ -19,7 +20,7 @@ test.each(['zh-CN', 'en'] as const)(
   (language) => {
     const page = new DOMParser().parseFromString(htmlFile(data('Mei'), language), 'text/html')
     expect(page.documentElement.lang).toBe(language)
-    for (const text of ['mei@example.com', 'Mei', 'phq9_1', '2'])
+    for (const text of ['mei@example.com', 'Mei', 'phq9_1', '2', 'not in here: Mei'])
       expect(page.body.textContent).toContain(text)
   },
 )

@@ -48,6 +48,7 @@ export function htmlFile(data: OwnData, language: Language): string {
 ${section(words.account, data.account)}
 ${section(words.cloud, data.cloud)}
 ${section(words.device, data.device)}
+${data.notIncluded === '' ? '' : `<p>${escapeHtml(data.notIncluded)}</p>`}
 </body>
 </html>
 `

@@ -1,6 +1,9 @@
+import type { Language } from '@amhs/domain/localized'
 import { readJson, readText, storageKeys } from '../../platform/browser-storage'
 import type { AuthMode, SessionUser } from '../../platform/session'
+import { wordsIn } from '../../platform/words'
 import { findUserById } from './local-users'
+import { yourDataWords } from './your-data.words'
 
 /** Everything that is kept of one person, as the two files of the download hold it. */
 export interface OwnData {
@@ -11,6 +14,8 @@ export interface OwnData {
   readonly cloud: Readonly<Record<string, unknown>>
   /** What this browser keeps, by key. */
   readonly device: Readonly<Record<string, unknown>>
+  /** What is kept of the person and not in here, and how to ask for it, in the reader's language; empty in local mode. */
+  readonly notIncluded: string
 }
 
 /** Keys that are no data of the person: the session's secret, and other people's accounts on the same device. */
@@ -21,9 +26,20 @@ const leftOut: readonly string[] = [storageKeys.authToken, storageKeys.users]
  *
  * @throws when any part cannot be read: an incomplete file would pass for a complete one
  */
-export async function collectOwnData(user: SessionUser, mode: AuthMode): Promise<OwnData> {
-  const cloud = mode === 'hosted' ? await (await import('./hosted-own-data')).collectCloudData(user.id) : {}
-  return { exportedAt: new Date().toISOString(), account: accountOf(user, mode), cloud, device: deviceData() }
+export async function collectOwnData(
+  user: SessionUser,
+  mode: AuthMode,
+  language: Language,
+): Promise<OwnData> {
+  const hosted = mode === 'hosted'
+  const cloud = hosted ? await (await import('./hosted-own-data')).collectCloudData(user.id) : {}
+  return {
+    exportedAt: new Date().toISOString(),
+    account: accountOf(user, mode),
+    cloud,
+    device: deviceData(),
+    notIncluded: hosted ? wordsIn(yourDataWords, language).notIncluded : '',
+  }
 }
 
 function accountOf(user: SessionUser, mode: AuthMode): Readonly<Record<string, unknown>> {

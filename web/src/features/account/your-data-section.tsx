@@ -21,7 +21,7 @@ export function YourDataSection({ user, mode }: { readonly user: SessionUser; re
         import('./own-data'),
         import('./own-data-files'),
       ])
-      const data = await collectOwnData(user, mode)
+      const data = await collectOwnData(user, mode, language)
       const name = `my-data-${data.exportedAt.slice(0, 10)}.${kind}`
       if (kind === 'json') files.saveFile(name, files.jsonFile(data), 'application/json')
       else files.saveFile(name, files.htmlFile(data, language), 'text/html')
@@ -36,6 +36,7 @@ export function YourDataSection({ user, mode }: { readonly user: SessionUser; re
   return (
     <ProfileSection heading={words.heading}>
       <p>{words.intro}</p>
+      {mode === 'hosted' && <p className="small">{words.notIncluded}</p>}
       <div className="row">
         <button type="button" className="button" onClick={() => void download('json')}>
           {words.json}

@@ -4,7 +4,9 @@ export const yourDataWords = defineWords({
   zh: {
     heading: '你的数据',
     intro:
-      '下载这个账户保存的全部内容，加上这台设备上的记录。文件里有你的答案和结果，请放在别人看不到的地方。',
+      '下载你在这个账户里保存的内容，加上这台设备上的记录。文件里有你的答案和结果，请放在别人看不到的地方。',
+    notIncluded:
+      '文件里没有只有管理员能看的内容：你通过联系页发来的留言、邮件发送记录和管理操作记录。想要这些内容，请通过联系页告诉我们。删除账户时，它们会被删除，或者不再带有你的信息。',
     json: '下载 JSON 文件',
     html: '下载网页文件',
     collecting: '正在收集…',
@@ -24,7 +26,9 @@ export const yourDataWords = defineWords({
   en: {
     heading: 'Your data',
     intro:
-      'Download everything that this account keeps, and the records on this device. The file holds your answers and results: keep it where nobody else looks.',
+      'Download what you keep in this account, and the records on this device. The file holds your answers and results: keep it where nobody else looks.',
+    notIncluded:
+      'The file leaves out what only administrators can read: messages that you sent us from the contact page, the record of emails sent, and the log of administration. To get these, tell us on the contact page. When you delete the account they are erased, or no longer name you.',
     json: 'Download as JSON',
     html: 'Download as a web page',
     collecting: 'Collecting…',
