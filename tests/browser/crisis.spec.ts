@@ -1,4 +1,4 @@
-import { crisisRegions } from '../../domain/src/safety/crisis-lines'
+import facts from '../../domain/src/safety/crisis-lines.json' with { type: 'json' }
 import { telephoneHref } from '../../domain/src/safety/line-actions'
 import { expect, expectAccessible, expectNoSidewaysScroll, open, prefer, test } from './support/fixtures'
 
@@ -10,7 +10,7 @@ test.describe('without script', () => {
   ] as const) {
     test(`${path}: every number of every region is a link that dials`, async ({ page }) => {
       await page.goto(path)
-      for (const { name, emergency, lines } of crisisRegions) {
+      for (const { name, emergency, lines } of facts.regions) {
         const region = page
           .locator('details')
           .filter({ has: page.locator('summary', { hasText: name[language] }) })

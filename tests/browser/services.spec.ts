@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { geohashForLocation } from 'geofire-common'
-import { bundledServices } from '../../domain/src/services/service'
+import facts from '../../domain/src/services/services.json' with { type: 'json' }
 import { createAccount, readDocument, signIn, writeDocument } from './support/accounts'
 import type { Language } from './support/fixtures'
 import {
@@ -214,7 +214,7 @@ test.describe('the newest list', () => {
   })
 
   test.describe('out of reach', () => {
-    test.use({ expectedErrors: [/Failed to load resource/, /app-config|backend configuration/] })
+    test.use({ expectedErrors: [[/Failed to load resource/], { scope: 'test' }] })
     test('the bundled list takes its place with a sentence', async ({ page }) => {
       await page.route('**/app-config.json', (route) => route.abort())
       await open(page, '/location')
@@ -234,9 +234,9 @@ test.describe('a report of a mistake', () => {
     await card.getByText('这些信息有多可靠？').click()
     await card.getByRole('button', { name: /报告错误/ }).click()
     await expect(card.getByRole('heading', { name: '报告错误：北京大学第六医院' })).toBeFocused()
-    await card.getByLabel('怎么称呼你').fill('小林')
-    await card.getByLabel('电子邮箱').fill('lin@example.com')
-    await card.getByLabel('留言').fill('网站的地址已经换了，请核对。')
+    await card.getByRole('textbox', { name: '怎么称呼你' }).fill('小林')
+    await card.getByRole('textbox', { name: '电子邮箱' }).fill('lin@example.com')
+    await card.getByRole('textbox', { name: '留言' }).fill('网站的地址已经换了，请核对。')
     await page.waitForTimeout(3000)
     const answer = page.waitForResponse(/sendContactMessage/)
     await card.getByRole('button', { name: '发送' }).click()
@@ -279,7 +279,7 @@ test.describe('the map', () => {
   })
 
   test.describe('without its pictures', () => {
-    test.use({ expectedErrors: [/Failed to load resource/] })
+    test.use({ expectedErrors: [[/Failed to load resource/], { scope: 'test' }] })
     test('says so and keeps the list; readers of Chinese are told why it is off', async ({ page }) => {
       await page.route(tileHost, (route) => route.abort())
       await open(page, '/location')
@@ -302,9 +302,9 @@ test.describe('without script', () => {
       ['/en/location', 'en'],
     ] as const) {
       await page.goto(path)
-      await expect(page.locator('.service')).toHaveCount(bundledServices.length)
-      await page.locator('summary').first().click()
-      const [first] = bundledServices
+      await expect(page.locator('.service')).toHaveCount(facts.services.length)
+      await page.locator('.service-cities summary').first().click()
+      const [first] = facts.services
       await expect(page.getByRole('heading', { name: first?.name[language] }).first()).toBeVisible()
       await expect(page.getByRole('button', { name: /复制地址|Copy the address/ })).toHaveCount(0)
     }

@@ -49,9 +49,9 @@ export function KeyboardCheck() {
         </label>
         <fieldset className="row">
           <legend className="label">{words.choice}</legend>
-          {[words.first, words.second].map((choice) => (
+          {[words.first, words.second].map((choice, index) => (
             <label className="check" key={choice}>
-              <input type="radio" name="keyboard-choice" data-stop={choice} />
+              <input type="radio" name="keyboard-choice" defaultChecked={index === 0} data-stop={choice} />
               {choice}
             </label>
           ))}

@@ -5,7 +5,6 @@ import { bundledServices, cities, isInCity, serviceRegions } from '@amhs/domain/
 import type { ServiceFilters } from '@amhs/domain/services/service-filters'
 import { matchOf } from '@amhs/domain/services/service-filters'
 import { useLanguage } from '../../platform/preferences'
-import { useRegion } from '../../platform/region'
 import { useWords } from '../../platform/words'
 import { ServiceCard } from './service-card'
 import { resultWords } from './services.words'
@@ -14,7 +13,6 @@ import { resultWords } from './services.words'
 export function AllServices({ filters }: { readonly filters: ServiceFilters }) {
   const words = useWords(resultWords)
   const language = useLanguage()
-  const chosenRegion = useRegion()
   // "Open now" is never offered for the bundled list, which knows no hours: any moment will do.
   const services = bundledServices.filter((service) => matchOf(service, filters, new Date(0)) !== null)
   const citiesShown = cities.filter((city) => services.some((service) => isInCity(service, city)))
@@ -26,40 +24,40 @@ export function AllServices({ filters }: { readonly filters: ServiceFilters }) {
       <p role="status">
         {services.length > 0 ? words.allText(services.length, citiesShown.length) : words.allNone}
       </p>
-      <div className="service-regions">
-        {serviceRegions.map((region) => {
-          const own = services.filter((service) => service.region === region)
-          if (own.length === 0) return null
-          return (
-            <details key={region} open={region === chosenRegion}>
-              <summary>
-                {words.regionCount(inLanguage(crisisRegion(region).name, language), own.length)}
-              </summary>
-              {citiesShown
-                .filter((city) => city.region === region)
-                .map((city) => (
-                  <CityServices key={city.id} city={city} services={own} />
-                ))}
-            </details>
-          )
-        })}
-      </div>
+      {serviceRegions.map((region) => {
+        const regionCities = citiesShown.filter((city) => city.region === region)
+        if (regionCities.length === 0) return null
+        return (
+          <section key={region} aria-labelledby={`region-${region}`}>
+            <h3 id={`region-${region}`}>{inLanguage(crisisRegion(region).name, language)}</h3>
+            <div className="service-cities">
+              {regionCities.map((city) => (
+                <CityServices
+                  key={city.id}
+                  city={city}
+                  services={services.filter((service) => isInCity(service, city))}
+                />
+              ))}
+            </div>
+          </section>
+        )
+      })}
     </section>
   )
 }
 
+/** Native disclosure: without script the list opens as well. */
 function CityServices({ city, services }: { readonly city: City; readonly services: readonly Service[] }) {
+  const words = useWords(resultWords)
   const language = useLanguage()
   return (
-    <section className="stack city-services" aria-labelledby={`city-${city.id}`}>
-      <h3 id={`city-${city.id}`}>{inLanguage(city.name, language)}</h3>
+    <details>
+      <summary>{words.cityCount(inLanguage(city.name, language), services.length)}</summary>
       <ul className="plain stack">
-        {services
-          .filter((service) => isInCity(service, city))
-          .map((service) => (
-            <ServiceCard key={service.id} service={service} headingLevel="h4" />
-          ))}
+        {services.map((service) => (
+          <ServiceCard key={service.id} service={service} headingLevel="h4" />
+        ))}
       </ul>
-    </section>
+    </details>
   )
 }

@@ -41,12 +41,14 @@ export function ServiceMap({ services }: { readonly services: readonly Service[]
       const name = `${index + 1}. ${inLanguage(service.name, language)}`
       const text = document.createElement('span')
       text.textContent = `${name} – ${words.approximate}`
-      marker([service.lat, service.lon], {
+      const mark = marker([service.lat, service.lon], {
         title: name,
         icon: divIcon({ className: 'map-mark', html: String(index + 1), iconSize: [44, 44] }),
       })
         .bindPopup(text)
         .addTo(map)
+      // The number alone would be its name.
+      mark.getElement()?.setAttribute('aria-label', name)
     })
     map.fitBounds(latLngBounds(services.map(({ lat, lon }) => [lat, lon])), {
       padding: [40, 40],

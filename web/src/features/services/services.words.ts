@@ -96,9 +96,9 @@ export const resultWords = defineWords({
     otherCity: '在上面选另一个城市',
     crisisInstead: '看各地的求助电话',
     all: '全部机构',
-    allText: (count: number, cities: number) => `共 ${count} 家，${cities} 个城市。按地区展开。`,
+    allText: (count: number, cities: number) => `共 ${count} 家，${cities} 个城市。点开城市看名单。`,
     allNone: '没有符合条件的机构。请去掉一些筛选条件。',
-    regionCount: (region: string, count: number) => `${region} · ${count} 家`,
+    cityCount: (city: string, count: number) => `${city} · ${count} 家`,
   },
   en: {
     here: 'Near you',
@@ -130,9 +130,9 @@ export const resultWords = defineWords({
     crisisInstead: 'see the helplines of every region',
     all: 'All services',
     allText: (count: number, cities: number) =>
-      `${count} services in ${cities} cities. Open a region to see them.`,
+      `${count} services in ${cities} cities. Open a city to see them.`,
     allNone: 'No service fits. Please remove some filters.',
-    regionCount: (region: string, count: number) => `${region} · ${count}`,
+    cityCount: (city: string, count: number) => `${city} · ${count}`,
   },
 })
 

@@ -51,7 +51,9 @@ export function useServiceSearch() {
   const session = useSession()
   const [state, setState] = useState<SearchState>({ status: 'idle' })
   const latest = useRef(0)
-  const hasBackendSession = session.status === 'signed-in' && session.mode === 'hosted'
+  // Only a hosted session is ever being restored; the database waits for the end of it by itself.
+  const hasBackendSession =
+    session.status === 'restoring' || (session.status === 'signed-in' && session.mode === 'hosted')
 
   const search = useCallback(
     async (wish: SearchWish, wanted?: ServiceSource) => {
