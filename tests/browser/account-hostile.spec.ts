@@ -3,8 +3,23 @@ import { hostileTexts } from '../../web/src/features/account/hostile-texts.test-
 import { createAccount, readDocument, signIn } from './support/accounts'
 import { expect, open, test } from './support/fixtures'
 
-/** Each piece once as it is; how each is worn is tried on the actions themselves, all 200. */
-const sample = hostileTexts.filter((_, index) => index % 5 === 0)
+/** A piece of each kind as it is: markup, addresses, control and joining characters, half characters, names, length. */
+const kinds = [
+  '<script',
+  '<img',
+  '"><svg',
+  'javascript:',
+  '{{',
+  '\u0000',
+  '\u202e',
+  '\ud800',
+  '__proto__',
+  '%00',
+  '好好',
+]
+const pieces = hostileTexts.filter((_, index) => index % 5 === 0)
+/** All 200 texts are tried on the actions themselves, in unit tests. */
+const sample = kinds.map((kind) => pieces.find((piece) => piece.startsWith(kind)) ?? kind)
 test.use({ expectedErrors: [[/status of 400/], { scope: 'test' }] })
 
 /** Nothing typed may ever run: a dialog, a request elsewhere or a changed document would show it. */
@@ -18,7 +33,6 @@ async function watch(page: Page): Promise<() => void> {
 }
 
 test('hostile names are stored as text or refused in words (cloud)', async ({ page }) => {
-  test.slow()
   const nothingRan = await watch(page)
   const account = await createAccount()
   await signIn(page, account, 'zh-CN', '/login?redirect=%2Fprofile')
@@ -46,7 +60,6 @@ test('hostile names are stored as text or refused in words (cloud)', async ({ pa
 })
 
 test('hostile addresses and passwords are refused in words (cloud sign-in)', async ({ page }) => {
-  test.slow()
   const nothingRan = await watch(page)
   await open(page, '/login')
   const main = page.getByRole('main')
@@ -60,9 +73,8 @@ test('hostile addresses and passwords are refused in words (cloud sign-in)', asy
 })
 
 test('hostile codes and redirects are refused (cloud)', async ({ page }) => {
-  test.slow()
   const nothingRan = await watch(page)
-  for (const text of sample.slice(0, 8)) {
+  for (const text of sample.slice(0, 6)) {
     const value = encodeURIComponent(text.replace(/[\ud800-\udfff]/g, ''))
     await open(page, `/reset-password?oobCode=${value}`)
     await expect(page.getByRole('main')).toContainText('验证码无效或已过期')
