@@ -229,6 +229,8 @@ test.describe('ratings', () => {
     page,
     browser,
   }) => {
+    // Two people, one after the other.
+    test.slow()
     const account = await createAccount()
     await signIn(page, account)
     await open(page, '/learn/resource/self-esteem')
