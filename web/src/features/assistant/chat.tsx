@@ -14,6 +14,7 @@ import { EmergencyDialog } from './emergency-dialog'
 import { EntryView } from './entry-view'
 import { SpokenLog } from './spoken-log'
 import { usePause } from './use-pause'
+import { warmGate } from './warm-gate'
 
 function sessionUser(): string {
   const session = currentSession()
@@ -28,6 +29,7 @@ export function Chat({ ageBand }: { readonly ageBand: AgeBand }) {
   const state = useSyncExternalStore(chat.subscribe, chat.get, chat.get)
   const reader: Reader = { language, region, ageBand }
   usePause(state.startedAt, ageBand)
+  useEffect(warmGate, [])
 
   // Whoever signs in or out next at this device must not read what somebody else wrote.
   useEffect(() => {
