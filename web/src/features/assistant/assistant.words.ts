@@ -6,6 +6,8 @@ export const assistantWords = defineWords({
     beforeUse: '使用前请知道',
     notKept: '对话不会保存。离开网站或重新加载页面后就没有了。请不要写姓名、学校或地址。',
     withoutScript: '聊天需要浏览器开启 JavaScript。没有它也可以读文章、找服务，或直接联系下面的热线。',
+    loading: '正在打开对话…',
+    notLoaded: '对话没有打开，可能是网络断了。你可以再试一次，也可以直接联系真人。',
     people: '想和真人聊聊？',
     quickLinks: '也可以看看',
     links: {
@@ -73,6 +75,9 @@ export const assistantWords = defineWords({
       'The conversation is not kept. It is gone once you leave the site or reload the page. Please do not write names, schools or addresses.',
     withoutScript:
       'The chat needs JavaScript. Without it you can still read articles, find services or contact a helpline below.',
+    loading: 'Opening the conversation…',
+    notLoaded:
+      'The conversation could not be opened; the network may be down. You can try again, or contact a person right away.',
     people: 'Would you rather talk to a person?',
     quickLinks: 'You can also look at',
     links: {
