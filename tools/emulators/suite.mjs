@@ -4,10 +4,12 @@ import {
   createWriteStream,
   existsSync,
   mkdirSync,
+  mkdtempSync,
   readFileSync,
   rmSync,
   writeFileSync,
 } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { requireFreePorts } from '../ports.mjs'
 import { endTree } from '../processes.mjs'
@@ -65,6 +67,8 @@ export async function startSuite({
   })
   const logFile = path.join(folder, 'emulators.log')
   const log = createWriteStream(logFile)
+  // Suites that run side by side would empty each other's stored files. Short, since sockets with limited names go here.
+  const temporary = mkdtempSync(path.join(tmpdir(), 'amhs-'))
   const words = [
     'emulators:start',
     '--config',
@@ -78,6 +82,9 @@ export async function startSuite({
     cwd: folder,
     env: {
       ...engine.environment,
+      TMPDIR: temporary,
+      TEMP: temporary,
+      TMP: temporary,
       FORCE_COLOR: '0',
       METADATA_SERVER_DETECTION: 'none',
       ...settingsOf(ports, withChat),
@@ -92,6 +99,7 @@ export async function startSuite({
   lifetime.add(async () => {
     await endTree(child)
     rmSync(configFile, { force: true })
+    rmSync(temporary, { recursive: true, force: true })
   })
   await step('Starting the emulators', () => untilReady(child, ended, logFile))
   if (services.includes('functions')) await requireFunctions(ports, logFile)
