@@ -1,7 +1,7 @@
 import { hasConsent } from '../../platform/consents'
 import { useWords } from '../../platform/words'
 import { assistantWords } from './assistant.words'
-import { decideConsent, type Reader } from './conversation'
+import { decideConsent, type Reader, turnToModel } from './conversation'
 import type { ChatState } from './conversation-state'
 
 /** Who answers now, and the way to change it: an agreement is as easy to take back as to give. */
@@ -14,7 +14,11 @@ export function AnswerSource({ state, reader }: { readonly state: ChatState; rea
     <div className="row small">
       <span>{byModel ? words.modeModel(provider) : words.modeGuide}</span>
       {provider !== null && (
-        <button type="button" className="button" onClick={() => decideConsent(!byModel, reader)}>
+        <button
+          type="button"
+          className="button"
+          onClick={() => (byModel ? void decideConsent(false, reader) : turnToModel())}
+        >
           {byModel ? words.toGuide : words.toModel}
         </button>
       )}

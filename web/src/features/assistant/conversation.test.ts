@@ -13,6 +13,7 @@ import {
   setDraft,
   stopAnswer,
   turnToArticles,
+  turnToModel,
 } from './conversation'
 import { canRetry, turnsToSend } from './conversation-state'
 
@@ -54,6 +55,16 @@ test('who declines gets the articles, and nothing is sent', async () => {
   await decideConsent(false, reader)
   expect(last()).toMatchObject({ kind: 'guide' })
   expect(asking.askAssistant).not.toHaveBeenCalled()
+})
+
+test('who declined is asked again before the provider answers', async () => {
+  await sendMessage('I cannot sleep at night', reader)
+  await decideConsent(false, reader)
+  turnToModel()
+  expect(last()).toMatchObject({ kind: 'consent' })
+  expect(asking.askAssistant).not.toHaveBeenCalled()
+  await decideConsent(true, reader)
+  expect(kinds()).toEqual(['mine', 'reply'])
 })
 
 describe('with consent', () => {

@@ -87,7 +87,7 @@ function withoutLastMessage(state: ChatState): ChatState {
 
 /** Answers the last message, by the provider or from the articles; nothing where only fixed text may answer. */
 export async function answer(reader: Reader): Promise<void> {
-  if (!modelMayAnswer(chat.get().safety.session)) return
+  if (lastMessage(chat.get()) === null || !modelMayAnswer(chat.get().safety.session)) return
   const controller = new AbortController()
   running = controller
   change((state) => ({ ...withoutFailedAnswer(state), busy: true, spoken: [] }))
@@ -222,8 +222,19 @@ export function answerCard(entryId: number, turn: Exclude<Turn, { kind: 'message
 export async function decideConsent(given: boolean, reader: Reader): Promise<void> {
   // The device's record stands even if the profile cannot be reached.
   await recordConsents(['assistant'], given).catch(() => undefined)
-  change((state) => ({ ...state, prefersGuide: !given }))
-  if (chat.get().entries.some(({ kind }) => kind === 'consent')) await answer(reader)
+  const asked = chat.get().entries.some(({ kind }) => kind === 'consent')
+  change((state) => ({
+    ...state,
+    prefersGuide: !given,
+    entries: state.entries.filter(({ kind }) => kind !== 'consent'),
+  }))
+  if (asked) await answer(reader)
+}
+
+/** Lets the provider answer from now on; who has not agreed is asked first. */
+export function turnToModel(): void {
+  change((state) => ({ ...state, prefersGuide: false }))
+  if (!hasConsent('assistant')) change((state) => withEntries(state, { kind: 'consent' }))
 }
 
 /** Answers this and the next messages from the articles, without taking back an agreement. */
