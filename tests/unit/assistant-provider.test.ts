@@ -1,5 +1,5 @@
-import { type SeenRequest, startChatStandIn } from '../../../tests/support/chat-stand-in.mjs'
-import { askProvider, ProviderFault } from './provider'
+import { askProvider, ProviderFault } from '../../functions/src/assistant/provider'
+import { type SeenRequest, startChatStandIn } from '../support/chat-stand-in.mjs'
 
 let standIn: Awaited<ReturnType<typeof startChatStandIn>>
 beforeAll(async () => {
