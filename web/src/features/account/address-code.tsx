@@ -29,15 +29,16 @@ export function AddressCode({ kind, code }: { readonly kind: keyof typeof action
       {words.login}
     </Link>
   )
+  const [message] = result.codes
   if (!result.success) {
+    const used = message === 'invalid-action-code' || message === 'expired-action-code'
     return (
       <CodeRefused result={result} onRetry={retry}>
-        <p>{kind === 'verify-email' ? words.verifyRefused : words.recoverRefused}</p>
+        {used && <p>{kind === 'verify-email' ? words.verifyRefused : words.recoverRefused}</p>}
         {wayOn}
       </CodeRefused>
     )
   }
-  const [message] = result.codes
   return (
     <SuccessNote code={message}>
       {result.email && <p>{words.address(result.email)}</p>}
