@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { saveService } from '@amhs/domain/contracts/save-service.contract'
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { RecordForm } from './record-form'
+import { serviceFields } from './service-fields'
+
+const service = {
+  name: { zh: '示例医院', en: 'Example hospital' },
+  kind: 'psychiatric-hospital',
+  region: 'CN',
+  city: { zh: '北京', en: 'Beijing' },
+  address: '某路 1 号',
+  lat: 39.9,
+  lon: 116.4,
+  coordPrecisionKm: 2,
+  phone: null,
+  site: null,
+  languages: ['zh'],
+  ages: 'all',
+  cost: 'unknown',
+  openingHours: null,
+  emergency: false,
+  source: 'test',
+  checkedOn: '2026-11-21',
+}
+
+function show(document: object) {
+  const onSave = vi.fn<(document: object) => void>()
+  render(
+    <RecordForm
+      heading="添加服务"
+      fields={serviceFields}
+      document={document}
+      schema={saveService.request.entries.service}
+      busy={false}
+      onSave={onSave}
+      onBack={() => undefined}
+    />,
+  )
+  return onSave
+}
+
+const save = () => fireEvent.click(screen.getByRole('button', { name: '保存' }))
+const summary = () => screen.getByRole('group', { name: '有几处需要改' })
+
+test('the form begins with its heading, and a whole document is handed on', () => {
+  const onSave = show(service)
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: '添加服务' }))
+  save()
+  expect(onSave).toHaveBeenCalledExactlyOnceWith(service)
+})
+
+test('what is missing or wrong is listed, and the list takes the focus at each try', () => {
+  const onSave = show({})
+  fireEvent.change(screen.getByLabelText('纬度'), { target: { value: '91' } })
+  save()
+  expect(document.activeElement).toBe(summary())
+  expect(within(summary()).getByRole('link', { name: '“纬度”的内容不对。' })).toBeDefined()
+  fireEvent.click(within(summary()).getByRole('link', { name: '请填写“中文名”。' }))
+  expect(document.activeElement).toBe(screen.getByLabelText('中文名'))
+  save()
+  expect(document.activeElement).toBe(summary())
+  expect(onSave).not.toHaveBeenCalled()
+})
+
+test('a field that is wrong says so to assistive technology', () => {
+  show({ ...service, region: 'China' })
+  save()
+  const field = screen.getByLabelText('地区代码')
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  const described = (field.getAttribute('aria-describedby') ?? '').split(' ')
+  expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
+    '两个大写字母，例如 CN',
+    '“地区代码”的内容不对。',
+  ])
+})
+
+test('an entry of a list that is wrong points at the list', () => {
+  show({ ...service, languages: ['x'] })
+  save()
+  expect(within(summary()).getByRole('link', { name: '“语言代码”的内容不对。' })).toBeDefined()
+})
+
+test('a problem outside of the form is named instead of nothing happening', () => {
+  const onSave = show({ ...service, confidence: { address: 5 } })
+  save()
+  expect(summary().textContent).toContain('confidence.address')
+  expect(onSave).not.toHaveBeenCalled()
+})
