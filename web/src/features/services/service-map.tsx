@@ -45,10 +45,10 @@ export function ServiceMap({ services }: { readonly services: readonly Service[]
         title: name,
         icon: divIcon({ className: 'map-mark', html: String(index + 1), iconSize: [44, 44] }),
       })
-        .bindPopup(text)
-        .addTo(map)
-      // The number alone would be its name.
-      mark.getElement()?.setAttribute('aria-label', name)
+      mark.bindPopup(text)
+      // The number alone would be its name; the element exists once the map has a view.
+      mark.on('add', () => mark.getElement()?.setAttribute('aria-label', name))
+      mark.addTo(map)
     })
     map.fitBounds(latLngBounds(services.map(({ lat, lon }) => [lat, lon])), {
       padding: [40, 40],
