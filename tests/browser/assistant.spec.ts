@@ -122,7 +122,8 @@ for (const language of ['zh-CN', 'en'] as const) {
       await expect(page.getByText(text.disclosure).first()).toBeVisible()
       await expectAccessible(page)
       await say(page, language, message)
-      await expect(page.getByRole('button', { name: text.agree })).toBeVisible()
+      // The very first call wakes the function, which takes the emulator some seconds.
+      await expect(page.getByRole('button', { name: text.agree })).toBeVisible({ timeout: 25_000 })
       await expectAccessible(page)
       expect(await timesAsked(message), 'nothing is sent before the person agrees').toBe(0)
       await page.getByRole('button', { name: text.agree }).click()

@@ -28,7 +28,12 @@ export function reasonOf(error: unknown): CallableReason {
 export async function findProvider(): Promise<string | null> {
   const { backend } = await readAppConfig()
   if (backend === 'none') return null
-  return (await callFunction(assistantStatus, null, { timeout: 15_000 })).provider
+  const ask = async () => (await callFunction(assistantStatus, null, { timeout: 15_000 })).provider
+  // A server that has just been woken may be too slow for its own first call; asking again changes nothing.
+  return ask().catch((error: unknown) => {
+    if (reasonOf(error) === 'unavailable' && navigator.onLine) return ask()
+    throw error
+  })
 }
 
 /** Longer than the server's own patience, so that the server's reason arrives. */
