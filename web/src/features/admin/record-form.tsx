@@ -82,7 +82,7 @@ export function RecordForm({
           aria-labelledby={`${id}-problems`}
         >
           <h4 id={`${id}-problems`}>{words.problems}</h4>
-          <ul className="plain">
+          <ul className="plain record-problems">
             {wrong.map((field) => (
               <li key={field.path}>
                 <a

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import type { TestAccount } from './accounts'
+import { changeAccount, createAccount, signIn, uniqueEmail, writeDocument } from './accounts'
+import type { Language } from './fixtures'
+import { alive, open } from './fixtures'
+
+type Role = 'user' | 'caregiver' | 'professional' | 'admin'
+
+/** The database's own form of a value. */
+export const text = (value: string) => ({ stringValue: value })
+export const moment = (date = new Date()) => ({ timestampValue: date.toISOString() })
+
+/** An account with role and profile, as sign-up and an administrator would have left it. */
+export async function createPerson({
+  role = 'user',
+  firstName = 'Lin',
+  email = uniqueEmail(),
+}: {
+  readonly role?: Role
+  readonly firstName?: string
+  readonly email?: string
+} = {}): Promise<TestAccount> {
+  const displayName = `${firstName} Wang`
+  const account = await createAccount({ email, displayName })
+  await changeAccount(account.uid, { customAttributes: JSON.stringify({ role }) })
+  await writeDocument(`users/${account.uid}`, {
+    uid: text(account.uid),
+    email: text(account.email),
+    displayName: text(displayName),
+    role: text(role),
+    profile: {
+      mapValue: {
+        fields: {
+          firstName: text(firstName),
+          lastName: text('Wang'),
+          preferences: { mapValue: { fields: {} } },
+        },
+      },
+    },
+    createdAt: moment(),
+    updatedAt: moment(),
+  })
+  return account
+}
+
+/** Makes these the administrators that count when the last one is protected. */
+export async function listAdministrators(uids: readonly string[]): Promise<void> {
+  await writeDocument('system/admins', { uids: { arrayValue: { values: uids.map(text) } } })
+}
+
+/** Signs a new administrator in and opens a part of the panel. */
+export async function openPanel(page: Page, language: Language, part: string): Promise<TestAccount> {
+  const admin = await createPerson({ role: 'admin', firstName: 'Ning' })
+  await signIn(page, admin, language)
+  await showPart(page, part)
+  return admin
+}
+
+/** Opens a part of the panel and waits until its list has been read. */
+export async function showPart(page: Page, part: string): Promise<void> {
+  await open(page, `/admin?part=${part}`)
+  await alive(page)
+  await page.locator('#admin-part').waitFor()
+  await page.locator('.spinner').first().waitFor({ state: 'detached' })
+}
