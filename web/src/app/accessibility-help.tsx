@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { Preferences } from '../platform/preferences'
 import { changePreferences, usePreferences } from '../platform/preferences'
 import { useWords } from '../platform/words'
+import { helpWords } from './accessibility-help.words'
 import { shellWords } from './shell.words'
 import { ThemeChoice } from './theme-choice'
 
@@ -21,7 +22,8 @@ const switches = [
 
 /** A native modal dialog: the browser keeps the focus inside, Escape closes it and gives the focus back. */
 export function AccessibilityHelp({ request }: { readonly request: number }) {
-  const words = useWords(shellWords)
+  const words = useWords(helpWords)
+  const { accessibilityHelp } = useWords(shellWords)
   const preferences = usePreferences()
   const dialog = useRef<HTMLDialogElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each request opens the dialog
@@ -31,7 +33,7 @@ export function AccessibilityHelp({ request }: { readonly request: number }) {
   return (
     <dialog ref={dialog} aria-labelledby="accessibility-help" className="accessibility-help">
       <div className="stack">
-        <h2 id="accessibility-help">{words.accessibilityHelp}</h2>
+        <h2 id="accessibility-help">{accessibilityHelp}</h2>
         <p>{words.helpIntro}</p>
         <h3>{words.shortcuts}</h3>
         <dl className="shortcuts">

@@ -7,12 +7,12 @@ import { useLanguage } from '../platform/preferences'
 import type { SessionUser } from '../platform/session'
 import { useWords } from '../platform/words'
 import { Icon } from '../ui/icon'
-import { shellWords } from './shell.words'
+import { accountMenuWords } from './account-menu.words'
 import { signOut } from './sign-out'
 
 /** First name and role of the signed-in person, and the links that belong to their account. */
 export function AccountMenu({ user }: { readonly user: SessionUser }) {
-  const words = useWords(shellWords)
+  const words = useWords(accountMenuWords)
   const language = useLanguage()
   const navigate = useNavigate()
   const { pathname } = useLocation()

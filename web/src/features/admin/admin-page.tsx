@@ -46,12 +46,13 @@ export default function AdminPage() {
           ))}
         </ul>
       </nav>
-      <section className="stack" aria-labelledby="admin-part">
-        <h2 id="admin-part">{words[name]}</h2>
+      {/* No region of its own: the table in it has one, and two of the same name help nobody. */}
+      <div className="stack">
+        <h2>{words[name]}</h2>
         <Suspense fallback={<Spinner label={words.loading} />}>
           <Section />
         </Suspense>
-      </section>
+      </div>
     </Page>
   )
 }

@@ -1,0 +1,42 @@
+import { defineWords } from '../platform/words'
+
+/** Texts of the help dialog, which load with it. */
+export const helpWords = defineWords({
+  zh: {
+    helpIntro: '你可以只用键盘、读屏或触摸使用本站的全部功能。',
+    shortcuts: '键盘快捷键',
+    shortcutHelp: '打开这个帮助',
+    shortcutMain: '跳到主要内容',
+    shortcutNavigation: '跳到导航',
+    shortcutSearch: '跳到筛查搜索',
+    shortcutExit: '快速离开本站',
+    shortcutExitKeys: '连按三次 Shift',
+    shortcutsSwitch: '使用 Alt 快捷键',
+    lessMotionSwitch: '页面不要有动画',
+    exitSwitch: '连按三次 Shift 快速离开',
+    exitErasesSwitch: '快速离开时，清除没有登录时未完成的答案',
+    exitExplained:
+      '“快速离开”会马上打开天气网站，并替换当前这一页的浏览记录。之前看过的页面仍可能留在浏览器的历史里，需要时请自行清除。',
+    textSize: '要放大文字，请用浏览器的缩放（Ctrl 加加号）。读屏会按标题和区域读出页面。',
+    close: '关闭',
+  },
+  en: {
+    helpIntro: 'Everything on this site works with the keyboard alone, with a screen reader or by touch.',
+    shortcuts: 'Keyboard shortcuts',
+    shortcutHelp: 'Open this help',
+    shortcutMain: 'Go to the main content',
+    shortcutNavigation: 'Go to the navigation',
+    shortcutSearch: 'Go to the screening search',
+    shortcutExit: 'Leave this site quickly',
+    shortcutExitKeys: 'Shift three times',
+    shortcutsSwitch: 'Use the Alt shortcuts',
+    lessMotionSwitch: 'Nothing on the page moves',
+    exitSwitch: 'Leave quickly by pressing Shift three times',
+    exitErasesSwitch: 'When leaving quickly without an account, erase unfinished answers',
+    exitExplained:
+      '“Quick exit” opens a weather site at once and replaces this page in the browser history. Pages you saw before may still be in the history; clear it yourself if you need to.',
+    textSize:
+      'To make text larger, use your browser’s zoom (Ctrl and plus). Screen readers find headings and regions on every page.',
+    close: 'Close',
+  },
+})

@@ -1,0 +1,25 @@
+import { defineWords } from '../platform/words'
+
+/** Texts of the account menu, which load with it. */
+export const accountMenuWords = defineWords({
+  zh: {
+    account: '账户',
+    profile: '个人信息',
+    myScreenings: '我的筛查',
+    assessmentHistory: '测评历史',
+    emailTest: '邮件测试',
+    accessibilityTest: '无障碍测试',
+    admin: '管理后台',
+    logout: '退出登录',
+  },
+  en: {
+    account: 'Account',
+    profile: 'Personal Information',
+    myScreenings: 'My Screenings',
+    assessmentHistory: 'Assessment History',
+    emailTest: 'Email Test',
+    accessibilityTest: 'Accessibility Test',
+    admin: 'Admin Panel',
+    logout: 'Logout',
+  },
+})
