@@ -48,7 +48,7 @@ export default function AdminPage() {
       </nav>
       {/* No region of its own: the table in it has one, and two of the same name help nobody. */}
       <div className="stack">
-        <h2>{words[name]}</h2>
+        <h2 id="admin-part">{words[name]}</h2>
         <Suspense fallback={<Spinner label={words.loading} />}>
           <Section />
         </Suspense>
