@@ -16,6 +16,7 @@ const pressWindow = 800
 function leave(site: string): void {
   if (currentSession().status === 'signed-out' && currentPreferences().quickExitErases) {
     removeText(storageKeys.answerDrafts)
+    removeText(storageKeys.contactDraft)
   }
   document.documentElement.dataset.leaving = ''
   window.location.replace(site)
