@@ -272,7 +272,7 @@ for (const [name, draft] of [
     await open(page, '/test?instrument=phq9')
     await expect(page.getByText(/读不出来，或已不适用于现在的版本/)).toBeVisible()
     await page.getByRole('button', { name: '开始作答' }).click()
-    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+    await expect(page.getByRole('main').getByRole('radio', { checked: true })).toHaveCount(0)
     expect(await page.evaluate(() => localStorage.getItem('amhs_answer_drafts_set_aside'))).not.toBeNull()
   })
 }
