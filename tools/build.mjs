@@ -11,7 +11,7 @@ import { step } from './progress.mjs'
 const parts = {
   web: {
     name: 'web app',
-    sources: ['web', 'domain', 'package-lock.json'],
+    sources: ['web', 'domain', 'content', 'package-lock.json'],
     result: 'web/dist/app-shell.html',
   },
   functions: {
