@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { readDocument } from './support/accounts'
+import { forgetCalls } from './support/call-limits'
 import {
   alive,
   expect,
@@ -9,6 +10,8 @@ import {
   prefer,
   test,
 } from './support/fixtures'
+
+test.beforeEach(forgetCalls)
 
 const main = (page: Page) => page.getByRole('main')
 

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { geohashForLocation } from 'geofire-common'
 import facts from '../../domain/src/services/services.json' with { type: 'json' }
 import { createAccount, readDocument, signIn, writeDocument } from './support/accounts'
+import { forgetCalls } from './support/call-limits'
 import type { Language } from './support/fixtures'
 import {
   alive,
@@ -13,6 +14,8 @@ import {
   prefer,
   test,
 } from './support/fixtures'
+
+test.beforeEach(forgetCalls)
 
 const texts = {
   'zh-CN': {
