@@ -227,6 +227,7 @@ test.describe('when things go wrong', () => {
 
   test('no network: the reason, the contacts, and the articles as a way on', async ({ page, context }) => {
     await start(page, 'zh-CN')
+    await page.getByRole('textbox', { name: words['zh-CN'].field }).waitFor()
     await context.setOffline(true)
     await say(page, 'zh-CN', '怎样安排时间')
     const failure = page.getByRole('alert').filter({ hasText: words['zh-CN'].failed })

@@ -27,8 +27,6 @@ async function scriptsOf(page: Page, address: string): Promise<Response[]> {
 }
 
 test.describe('a visitor who opens a public page', () => {
-  test.use({ serviceWorkers: 'block' })
-
   for (const address of addresses) {
     test(`downloads little script and no Firebase at ${address}`, async ({ page }) => {
       const responses = await scriptsOf(page, address)

@@ -24,8 +24,11 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     // Nothing is measured in the middle of a change of colours.
     contextOptions: { reducedMotion: 'reduce' },
+    // Each test starts with an empty browser, so each would install the worker and fetch the whole shell for it. Only the
+    // tests that go off the network ask for it: `test.use({ serviceWorkers: 'allow' })`.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       args: [

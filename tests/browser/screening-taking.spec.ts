@@ -194,7 +194,7 @@ test('going back, changing, pausing and resuming after a reload keep every answe
 
 test.describe('off the network', () => {
   // The browser logs each request that finds no network.
-  test.use({ expectedErrors: [[/net::ERR_/], { scope: 'test' }] })
+  test.use({ serviceWorkers: 'allow', expectedErrors: [[/net::ERR_/], { scope: 'test' }] })
 
   test('without a network a begun screening is reloaded, finished and shown', async ({ page, context }) => {
     await beOfAge(page)

@@ -231,12 +231,16 @@ test.describe('newsletter', () => {
   })
 })
 
-test('the crisis page opens without a network once the site was visited', async ({ page, context }) => {
-  await open(page, '/')
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
-  await context.setOffline(true)
-  await page.goto('/crisis')
-  await expect(page.getByRole('link', { name: /12356/ }).first()).toBeVisible()
-  await context.setOffline(false)
+test.describe('off the network', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('the crisis page opens without a network once the site was visited', async ({ page, context }) => {
+    await open(page, '/')
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+    await context.setOffline(true)
+    await page.goto('/crisis')
+    await expect(page.getByRole('link', { name: /12356/ }).first()).toBeVisible()
+    await context.setOffline(false)
+  })
 })

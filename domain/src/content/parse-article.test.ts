@@ -107,6 +107,8 @@ describe('parseArticleBody', () => {
     [':::help', 'not part of the supported'],
     ['* star', 'not part of the supported'],
     ['---', 'not part of the supported'],
+    ['<[a](/b)', 'not part of the supported'],
+    ['**<**script', 'not part of the supported'],
   ])('refuses %j', (source, reason) => {
     expect(() => parseArticleBody(source)).toThrow(reason)
   })

@@ -1,4 +1,5 @@
 import type { Inline } from './article'
+import { inlineText } from './article-text'
 import { ContentFault } from './content-fault'
 
 /** Link targets: a page of this site, a secure page elsewhere, or a telephone number of digits only. */
@@ -9,11 +10,14 @@ const token = /\*\*(.+?)\*\*|(?<!!)\[([^\]]+)\]\(([^()\s]+)\)/g
 /** Characters that would be markup we do not support; refusing them keeps a slip from being shown to readers. */
 const leftOver = /\*\*|\]\(|!\[|`|<\/?[a-z!]|\{\{|\}\}|__/i
 
-function plain(text: string): Inline[] {
-  if (text === '') return []
+function refuseMarkup(text: string): void {
   const found = leftOver.exec(text)
   if (found) throw new ContentFault(`"${found[0]}" in "${text}" is not part of the supported text format.`)
-  return [{ kind: 'text', text }]
+}
+
+function plain(text: string): Inline[] {
+  refuseMarkup(text)
+  return text === '' ? [] : [{ kind: 'text', text }]
 }
 
 /**
@@ -36,5 +40,7 @@ export function parseInline(text: string): Inline[] {
     position = match.index + whole.length
   }
   pieces.push(...plain(text.slice(position)))
+  // Pieces that are harmless one by one may be markup once they are joined: "<" before a link that reads "a".
+  refuseMarkup(inlineText(pieces))
   return pieces
 }
