@@ -47,7 +47,10 @@ const says = {
 } as const
 
 /** Without a network the browser logs each file that it would have fetched ahead, itself or through the service worker. */
-test.use({ serviceWorkers: 'allow', expectedErrors: [[/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/], { scope: 'test' }] })
+test.use({
+  serviceWorkers: 'allow',
+  expectedErrors: [[/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/], { scope: 'test' }],
+})
 
 for (const language of languages) {
   const words = texts[language]

@@ -1,6 +1,6 @@
 import { paths } from '../../web/src/platform/paths'
 import type { Language, Theme } from './support/fixtures'
-import { expect, expectAccessible, expectNoSidewaysScroll, open, test } from './support/fixtures'
+import { chooseTheme, expect, expectAccessible, expectNoSidewaysScroll, open, test } from './support/fixtures'
 
 const behindSignIn: readonly string[] = [
   paths.profile,
@@ -16,7 +16,6 @@ const looks: readonly (readonly [Language, Theme, number])[] = [
   ['en', 'dark', 320],
   ['en', 'light', 1280],
 ]
-const themeNames = { light: ['浅色', 'Light'], dark: ['深色', 'Dark'] } as const
 
 // The page for unknown addresses answers with the status 404, which the browser reports on its console.
 test.use({ expectedErrors: [[/status of 404/], { scope: 'test' }] })
@@ -36,8 +35,7 @@ for (const path of visited) {
             .getByRole('link', { name: language === 'en' ? 'English' : '中文' })
             .click()
         }
-        const name = themeNames[theme as keyof typeof themeNames][language === 'en' ? 1 : 0]
-        await page.getByRole('contentinfo').getByRole('radio', { name, exact: true }).check()
+        await chooseTheme(page, language, theme)
         await expect(page.locator('html')).toHaveAttribute('lang', language)
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
         await expectNoSidewaysScroll(page)

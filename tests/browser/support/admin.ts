@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { TestAccount } from './accounts'
 import { changeAccount, createAccount, signIn, uniqueEmail, writeDocument } from './accounts'
 import type { Language } from './fixtures'
-import { alive, open } from './fixtures'
+import { open } from './fixtures'
 
 type Role = 'user' | 'caregiver' | 'professional' | 'admin'
 
@@ -51,15 +52,26 @@ export async function listAdministrators(uids: readonly string[]): Promise<void>
 /** Signs a new administrator in and opens a part of the panel. */
 export async function openPanel(page: Page, language: Language, part: string): Promise<TestAccount> {
   const admin = await createPerson({ role: 'admin', firstName: 'Ning' })
-  await signIn(page, admin, language)
-  await showPart(page, part)
+  await signIn(page, admin, language, `/login?redirect=${encodeURIComponent(`/admin?part=${part}`)}`)
+  await partIsShown(page)
   return admin
 }
 
 /** Opens a part of the panel and waits until its list has been read. */
 export async function showPart(page: Page, part: string): Promise<void> {
   await open(page, `/admin?part=${part}`)
-  await alive(page)
+  await partIsShown(page)
+}
+
+async function partIsShown(page: Page): Promise<void> {
   await page.locator('#admin-part').waitFor()
   await page.locator('.spinner').first().waitFor({ state: 'detached' })
+}
+
+/** A label that no other entry has, sorted before the others by its digits. */
+export const unique = (name: string) => `${name} ${randomUUID().slice(0, 8)}`
+
+/** Says yes in the dialog that asks before a change. */
+export async function confirm(page: Page, action: RegExp): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: action }).click()
 }
