@@ -7,8 +7,11 @@ import { step } from '../progress.mjs'
 
 const execute = promisify(execFile)
 
-/** Programs to try, by name on PATH or by full path. */
-const candidates = [
+/** Chromium without a window, which takes half the time of the whole browser for the same pages. */
+const headlessShells = ['chromium-headless-shell', 'chrome-headless-shell']
+
+/** Whole browsers to try, by name on PATH or by full path. */
+const browsers = [
   'chromium',
   'chromium-browser',
   'google-chrome-stable',
@@ -18,16 +21,30 @@ const candidates = [
 ]
 
 /** Without a Chinese font, pages and their screenshots show boxes. */
-const debianPackages = ['chromium', 'fonts-noto-cjk']
+const debianPackages = ['chromium-headless-shell', 'fonts-noto-cjk']
+
+/** Without a network, apt-get says so soon. */
+const aptOptions = [
+  '-o',
+  'Acquire::Retries=0',
+  '-o',
+  'Acquire::http::Timeout=10',
+  '-o',
+  'Acquire::https::Timeout=10',
+]
 
 /**
- * Finds a Chromium for the browser tests or installs one: an installed one, else Debian's package where this user may
- * install it, else Playwright's own build.
+ * Finds a Chromium for the browser tests or installs one: the one that AMHS_CHROMIUM names, an installed one without a
+ * window, else Debian's package where this user may install it, else an installed browser, else Playwright's own build.
  * @returns {Promise<Record<string, string>>} AMHS_CHROMIUM as the program to start; empty for Playwright's own build
  * @throws {Error} when there is none and none can be installed
  */
 export async function chromiumEnvironment() {
-  const installed = (await findInstalled()) ?? (await installDebianPackage())
+  const named = process.env.AMHS_CHROMIUM
+  const installed =
+    (await findInstalled([...(named ? [named] : []), ...headlessShells])) ??
+    (await installDebianPackage()) ??
+    (await findInstalled(browsers))
   if (installed !== undefined) return { AMHS_CHROMIUM: installed }
   const playwright = createRequire(import.meta.url).resolve('playwright-core/package.json')
   const { chromium } = await import('playwright-core')
@@ -44,9 +61,12 @@ export async function chromiumEnvironment() {
 
 const isRoot = () => process.getuid?.() === 0
 
-/** @returns {Promise<string | undefined>} the first program that answers with its version */
-async function findInstalled() {
-  for (const program of [...(process.env.AMHS_CHROMIUM ? [process.env.AMHS_CHROMIUM] : []), ...candidates]) {
+/**
+ * @param {readonly string[]} programs
+ * @returns {Promise<string | undefined>} the first program that answers with its version
+ */
+async function findInstalled(programs) {
+  for (const program of programs) {
     const answer = await execute(program, ['--version']).catch(() => undefined)
     if (answer === undefined || !/Chrom/.test(answer.stdout)) continue
     return program.startsWith('/') ? program : (await execute('which', [program])).stdout.trim()
@@ -58,17 +78,22 @@ async function findInstalled() {
 async function installDebianPackage() {
   if (!isRoot() || !existsSync('/usr/bin/apt-get')) return undefined
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const apt = (/** @type {string[]} */ ...words) => run('apt-get', words, { env: environment, quiet: true })
+  const apt = (/** @type {string[]} */ ...words) =>
+    run('apt-get', [...aptOptions, ...words], { env: environment, quiet: true })
+  const install = () => apt('install', '--yes', '--no-install-recommends', ...debianPackages)
   try {
     await step('Installing Chromium (apt-get)', async () => {
-      await apt('update')
-      await apt('install', '--yes', '--no-install-recommends', ...debianPackages)
+      // A fresh container knows no package before its first update; elsewhere the update is not needed.
+      await install().catch(async () => {
+        await apt('update')
+        await install()
+      })
     })
   } catch (error) {
     console.warn(
-      `Debian's Chromium could not be installed: ${error instanceof Error ? error.message.slice(-300) : error}`,
+      `Debian's Chromium without a window could not be installed, another will do: ${error instanceof Error ? error.message.slice(-300) : error}`,
     )
     return undefined
   }
-  return findInstalled()
+  return findInstalled(headlessShells)
 }

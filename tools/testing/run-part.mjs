@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { seconds } from '../progress.mjs'
 import { reportPlaceholder } from './parts.mjs'
-import { countPlaywright, countVitest, judge } from './summary.mjs'
+import { countPlaywright, countVitest, failuresOfPlaywright, failuresOfVitest, judge } from './summary.mjs'
 
 /**
  * Runs one part with its output shown, and counts.
@@ -20,7 +20,8 @@ export async function runPart(root, part, environment) {
   const [program, words] = commandOf(root, part, report)
   const code = await exitCode(program, words, root, { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report })
   const milliseconds = Date.now() - begin
-  const outcome = { name: part.name, milliseconds, ...judge(code, countsOf(part, report, code)) }
+  const { failures, ...counts } = resultOf(part, report, code)
+  const outcome = { name: part.name, milliseconds, failures, ...judge(code, counts) }
   console.log(`── ${part.name}: ${outcome.passed} passed, ${outcome.failed} failed, ${seconds(milliseconds)}`)
   return outcome
 }
@@ -59,12 +60,14 @@ function exitCode(program, words, cwd, env) {
  * @param {import('./parts.mjs').Part} part
  * @param {string} report
  * @param {number} code
- * @returns {import('./summary.mjs').Counts}
+ * @returns {import('./summary.mjs').Counts & { failures: string[] }}
  */
-function countsOf(part, report, code) {
-  if (part.report === 'exit')
-    return code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 }
-  if (!existsSync(report)) return { passed: 0, failed: 0, skipped: 0 }
+function resultOf(part, report, code) {
+  const none = { passed: 0, failed: 0, skipped: 0, failures: [] }
+  if (part.report === 'exit') return code === 0 ? { ...none, passed: 1 } : { ...none, failed: 1 }
+  if (!existsSync(report)) return none
   const content = JSON.parse(readFileSync(report, 'utf8'))
-  return part.report === 'vitest' ? countVitest(content) : countPlaywright(content)
+  return part.report === 'vitest'
+    ? { ...countVitest(content), failures: failuresOfVitest(content) }
+    : { ...countPlaywright(content), failures: failuresOfPlaywright(content) }
 }

@@ -2,7 +2,8 @@ import { seconds } from '../progress.mjs'
 
 /**
  * @typedef {{ passed: number, failed: number, skipped: number }} Counts
- * @typedef {Counts & { name: string, milliseconds: number }} Outcome
+ * @typedef {Counts & { name: string, milliseconds: number, failures?: readonly string[] }} Outcome with the names and
+ *   first words of what failed
  */
 
 /**
@@ -60,7 +61,7 @@ export function sumUp(outcomes) {
 
 /**
  * @param {readonly Outcome[]} outcomes
- * @returns {string} one line a part
+ * @returns {string} one line a part, then one a failure
  */
 export function tableOf(outcomes) {
   const width = Math.max(0, ...outcomes.map(({ name }) => name.length))
@@ -68,5 +69,47 @@ export function tableOf(outcomes) {
     const counts = `${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${String(skipped).padStart(4)} skipped`
     return `${failed > 0 ? '✗' : '✓'} ${name.padEnd(width)} ${counts} ${seconds(milliseconds).padStart(9)}`
   })
-  return lines.join('\n')
+  const failures = outcomes.flatMap(({ name, failures = [] }) => failures.map((line) => `  ${name}: ${line}`))
+  return [...lines, ...failures].join('\n')
+}
+
+const firstLine = (/** @type {string | undefined} */ text = '') =>
+  text.replaceAll(/\u001b\[\d+m/g, '').split('\n')[0] ?? ''
+
+/**
+ * @param {{ testResults: { name: string, status: string, message?: string,
+ *   assertionResults: { status: string, fullName: string, failureMessages?: string[] }[] }[] }} report of Vitest
+ * @returns {string[]} one line a failed test, or a file that could not be run
+ */
+export function failuresOfVitest({ testResults }) {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((result) => result.status === 'failed')
+    if (status === 'failed' && failed.length === 0) return [`${name}: ${firstLine(message)}`]
+    return failed.map(
+      ({ fullName, failureMessages }) => `${name}: ${fullName}: ${firstLine(failureMessages?.[0])}`,
+    )
+  })
+}
+
+/**
+ * @typedef {{ title: string, file: string, line: number, tests: { status: string,
+ *   results: { error?: { message?: string } }[] }[] }} Spec
+ * @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite
+ * @param {{ suites: Suite[], errors: { message?: string }[] }} report of Playwright
+ * @returns {string[]} one line a failed test or error outside of tests, and one a test that passed when repeated
+ */
+export function failuresOfPlaywright({ suites, errors }) {
+  const specs = (/** @type {Suite} */ suite) => [
+    ...(suite.specs ?? []),
+    ...(suite.suites ?? []).flatMap(/** @returns {Spec[]} */ (inner) => specs(inner)),
+  ]
+  const lines = suites.flatMap(specs).flatMap(({ title, file, line, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ status, results }) => {
+        const error = results.find((result) => result.error)?.error?.message
+        return `${file}:${line}: ${title}${status === 'flaky' ? ' (passed when repeated)' : ''}: ${firstLine(error)}`
+      }),
+  )
+  return [...lines, ...errors.map(({ message }) => firstLine(message))]
 }

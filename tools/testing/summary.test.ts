@@ -1,4 +1,12 @@
-import { countPlaywright, countVitest, judge, sumUp, tableOf } from './summary.mjs'
+import {
+  countPlaywright,
+  countVitest,
+  failuresOfPlaywright,
+  failuresOfVitest,
+  judge,
+  sumUp,
+  tableOf,
+} from './summary.mjs'
 
 describe('counting', () => {
   test('reads a report of Vitest; a file that cannot run is a failure', () => {
@@ -46,4 +54,52 @@ test('everything is summed and shown by part', () => {
     expect.stringMatching(/^✓ unit .*1\.2 s$/),
     expect.stringMatching(/^✗ rules .*2\.5 s$/),
   ])
+})
+
+describe('what failed is named at the end, where a long output is read', () => {
+  test('from a report of Vitest', () => {
+    const report = {
+      testResults: [
+        {
+          name: 'a.test.ts',
+          status: 'failed',
+          assertionResults: [
+            {
+              status: 'failed',
+              fullName: 'adds',
+              failureMessages: ['\u001b[31m1 is not 2\u001b[39m\n at line 3'],
+            },
+            { status: 'passed', fullName: 'waits' },
+          ],
+        },
+        { name: 'b.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
+      ],
+    }
+    expect(failuresOfVitest(report)).toEqual(['a.test.ts: adds: 1 is not 2', 'b.test.ts: no such module'])
+  })
+
+  test('from a report of Playwright, also what passed when repeated', () => {
+    const spec = (title: string, status: string) => ({
+      title,
+      file: 'a.spec.ts',
+      line: 7,
+      tests: [{ status, results: [{ error: { message: 'gone\nlater' } }, {}] }],
+    })
+    const suites = [
+      {
+        specs: [spec('fine', 'expected')],
+        suites: [{ specs: [spec('leaves', 'unexpected'), spec('wavers', 'flaky')] }],
+      },
+    ]
+    expect(failuresOfPlaywright({ suites, errors: [{ message: 'no browser' }] })).toEqual([
+      'a.spec.ts:7: leaves: gone',
+      'a.spec.ts:7: wavers (passed when repeated): gone',
+      'no browser',
+    ])
+  })
+
+  test('below the table', () => {
+    const outcome = { name: 'unit', passed: 1, failed: 1, skipped: 0, milliseconds: 5, failures: ['a: adds'] }
+    expect(tableOf([outcome]).split('\n').at(-1)).toBe('  unit: a: adds')
+  })
 })
