@@ -2,10 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '..')
-const tsx = resolve(root, 'node_modules/tsx/dist/cli.mjs')
 
 function runGate(argumentsGiven: string[], input = '') {
-  const result = spawnSync(process.execPath, [tsx, 'tools/gate.ts', ...argumentsGiven], {
+  const result = spawnSync(process.execPath, ['--import', 'tsx', 'tools/gate.ts', ...argumentsGiven], {
     cwd: root,
     input,
     encoding: 'utf8',

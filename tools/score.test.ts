@@ -2,14 +2,17 @@ import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
-const tsx = fileURLToPath(new URL('../node_modules/tsx/dist/cli.mjs', import.meta.url))
 
 /** Runs the tool as a process of its own, as `npm run -s score` does. */
 function score(...words: string[]): { code: number | null; out: string; faults: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [tsx, 'tools/score.ts', ...words], {
-    cwd: root,
-    encoding: 'utf8',
-  })
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'tools/score.ts', ...words],
+    {
+      cwd: root,
+      encoding: 'utf8',
+    },
+  )
   return { code: status, out: stdout, faults: stderr }
 }
 

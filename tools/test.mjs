@@ -9,7 +9,7 @@ import { Lifetime } from './lifetime.mjs'
 import { planPorts, testPortBase } from './ports.mjs'
 import { seconds } from './progress.mjs'
 import { chromiumEnvironment } from './testing/chromium.mjs'
-import { chooseParts, servicesFor } from './testing/parts.mjs'
+import { chooseParts, inTurns, servicesFor } from './testing/parts.mjs'
 import { runPart } from './testing/run-part.mjs'
 import { sumUp, tableOf } from './testing/summary.mjs'
 
@@ -28,8 +28,8 @@ async function main(lifetime, outcomes) {
   let environment = parts.some((part) => part.needsBrowser) ? await chromiumEnvironment() : {}
   const services = servicesFor(parts)
   let isBackendUp = false
-  for (const part of parts) {
-    if (part.services.length > 0 && !isBackendUp) {
+  for (const turn of inTurns(parts)) {
+    if (turn.some((part) => part.services.length > 0) && !isBackendUp) {
       const ports = planPorts(portBase)
       const suite = await startBackend({
         root,
@@ -43,7 +43,8 @@ async function main(lifetime, outcomes) {
       environment = { ...environment, ...suite.environment }
       isBackendUp = true
     }
-    outcomes.push(await runPart(root, part, { ...process.env, ...environment }))
+    const environmentOfTurn = { ...process.env, ...environment }
+    outcomes.push(...(await Promise.all(turn.map((part) => runPart(root, part, environmentOfTurn)))))
   }
 }
 

@@ -10,7 +10,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: path.join(root, 'test-results'),
   reporter: [['list'], ['json']],
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   // A real browser against real emulators on a shared machine: a slow moment is tried again, and listed as flaky.

@@ -10,6 +10,7 @@ import { allServices } from '../emulators/config.mjs'
  * @property {'exit' | 'vitest' | 'playwright'} report
  * @property {import('../emulators/config.mjs').Service[]} services emulators that it needs
  * @property {boolean} [needsBrowser]
+ * @property {boolean} [beside] runs at the same time as the part before it, since it mostly waits
  */
 
 /** Where a command leaves its JSON report. */
@@ -61,9 +62,17 @@ export const allParts = [
   {
     name: 'functions',
     group: 'functions',
-    command: [...vitest, '--config', 'tests/vitest.functions.config.ts'],
+    command: [...vitest, '--config', 'tests/vitest.functions.config.ts', '--project', 'emulator'],
     report: 'vitest',
     services: ['auth', 'firestore', 'storage', 'functions'],
+  },
+  {
+    name: 'functions in process',
+    group: 'functions',
+    command: [...vitest, '--config', 'tests/vitest.functions.config.ts', '--project', 'process'],
+    report: 'vitest',
+    services: ['auth', 'firestore', 'storage', 'functions'],
+    beside: true,
   },
   {
     name: 'browser',
@@ -94,4 +103,19 @@ export function chooseParts(names) {
  */
 export function servicesFor(parts) {
   return allServices.filter((service) => parts.some((part) => part.services.includes(service)))
+}
+
+/**
+ * @param {readonly Part[]} parts
+ * @returns {Part[][]} those that run at the same time, in their order
+ */
+export function inTurns(parts) {
+  /** @type {Part[][]} */
+  const turns = []
+  for (const part of parts) {
+    const turn = turns.at(-1)
+    if (part.beside && turn) turn.push(part)
+    else turns.push([part])
+  }
+  return turns
 }

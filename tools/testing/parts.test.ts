@@ -1,4 +1,4 @@
-import { allParts, chooseParts, servicesFor } from './parts.mjs'
+import { allParts, chooseParts, inTurns, servicesFor } from './parts.mjs'
 
 test('no name means everything', () => {
   expect(chooseParts([])).toEqual(allParts)
@@ -16,4 +16,9 @@ test('only the emulators that a part needs are started', () => {
   expect(servicesFor(chooseParts(['check', 'unit']))).toEqual([])
   expect(servicesFor(chooseParts(['rules']))).toEqual(['auth', 'firestore', 'storage'])
   expect(servicesFor(chooseParts(['rules', 'browser']))).toContain('hosting')
+})
+
+test('parts that mostly wait run beside the one before them', () => {
+  const turns = inTurns(chooseParts(['rules', 'functions'])).map((turn) => turn.map(({ name }) => name))
+  expect(turns).toEqual([['rules'], ['functions', 'functions in process']])
 })

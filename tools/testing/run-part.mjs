@@ -6,19 +6,25 @@ import { reportPlaceholder } from './parts.mjs'
 import { countPlaywright, countVitest, failuresOfPlaywright, failuresOfVitest, judge } from './summary.mjs'
 
 /**
- * Runs one part with its output shown, and counts.
+ * Runs one part and counts. What it writes is shown at once, or in one piece at its end when it runs beside another.
  * @param {string} root
  * @param {import('./parts.mjs').Part} part
  * @param {NodeJS.ProcessEnv} environment
  * @returns {Promise<import('./summary.mjs').Outcome>}
  */
 export async function runPart(root, part, environment) {
-  console.log(`\n── ${part.name}`)
+  const title = `\n── ${part.name}`
+  if (!part.beside) console.log(title)
   const begin = Date.now()
   const report = path.join(root, '.cache/test-results', `${part.name.replaceAll(' ', '-')}.json`)
   mkdirSync(path.dirname(report), { recursive: true })
   const [program, words] = commandOf(root, part, report)
-  const code = await exitCode(program, words, root, { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report })
+  const { code, output } = await exitOf(program, words, {
+    cwd: root,
+    env: { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    quiet: part.beside === true,
+  })
+  if (part.beside) console.log(`${title}\n${output}`)
   const milliseconds = Date.now() - begin
   const { failures, ...counts } = resultOf(part, report, code)
   const outcome = { name: part.name, milliseconds, failures, ...judge(code, counts) }
@@ -41,18 +47,24 @@ function commandOf(root, part, report) {
 /**
  * @param {string} program
  * @param {string[]} words
- * @param {string} cwd
- * @param {NodeJS.ProcessEnv} env
- * @returns {Promise<number>}
+ * @param {{ cwd: string, env: NodeJS.ProcessEnv, quiet: boolean }} options
+ * @returns {Promise<{ code: number, output: string }>} the output only when quiet
  */
-function exitCode(program, words, cwd, env) {
+function exitOf(program, words, { cwd, env, quiet }) {
   return new Promise((resolve) => {
-    const child = spawn(program, words, { cwd, env, stdio: ['ignore', 'inherit', 'inherit'] })
+    const shown = quiet ? 'pipe' : 'inherit'
+    const child = spawn(program, words, { cwd, env, stdio: ['ignore', shown, shown] })
+    let output = ''
+    const keep = (/** @type {Buffer} */ data) => {
+      output += data
+    }
+    child.stdout?.on('data', keep)
+    child.stderr?.on('data', keep)
     child.once('error', (error) => {
       console.error(error.message)
-      resolve(1)
+      resolve({ code: 1, output })
     })
-    child.once('close', (code) => resolve(code ?? 1))
+    child.once('close', (code) => resolve({ code: code ?? 1, output }))
   })
 }
 

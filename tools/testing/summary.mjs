@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util'
 import { seconds } from '../progress.mjs'
 
 /**
@@ -74,7 +75,7 @@ export function tableOf(outcomes) {
 }
 
 const firstLine = (/** @type {string | undefined} */ text = '') =>
-  text.replaceAll(/\u001b\[\d+m/g, '').split('\n')[0] ?? ''
+  stripVTControlCharacters(text).split('\n')[0] ?? ''
 
 /**
  * @param {{ testResults: { name: string, status: string, message?: string,
