@@ -8,6 +8,8 @@ const everywhere = { globals: true, setupFiles: ['tests/unit/support/property-se
 export default defineConfig({
   plugins: [react(), contentPlugin()],
   test: {
+    // Vitest would keep one core of two for itself.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
