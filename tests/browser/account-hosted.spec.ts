@@ -192,6 +192,29 @@ test('a new role shows within five seconds', async ({ page }) => {
   await expect(page.getByRole('link', { name: '管理后台' })).toBeVisible()
 })
 
+test.describe('a database that cannot be reached', () => {
+  test.use({
+    expectedErrors: [
+      [/ERR_FAILED/, /ERR_NAME_NOT_RESOLVED/, /Could not reach Cloud Firestore/],
+      { scope: 'test' },
+    ],
+  })
+
+  test('keeps nobody waiting: an administrator who comes back is signed in, and stays on the page', async ({
+    page,
+  }) => {
+    const account = await createAccount({ displayName: 'Ning Wang' })
+    await changeAccount(account.uid, { customAttributes: JSON.stringify({ role: 'admin' }) })
+    await signIn(page, account)
+    await page.route(/\/google\.firestore\.v1\.Firestore\//, (route) => route.abort())
+    await open(page, '/admin')
+    await expect(page.locator('.account-button')).toBeVisible({ timeout: 8000 })
+    await expect(page.locator('.role-badge')).toHaveText('管理员')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('管理后台')
+    await expect(page).toHaveURL(/\/admin$/)
+  })
+})
+
 test('a disabled account is told so, and typed text survives the way to sign-in and back', async ({
   page,
 }) => {

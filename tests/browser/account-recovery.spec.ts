@@ -11,6 +11,8 @@ import {
 import type { Language } from './support/fixtures'
 import { expect, expectAccessible, open, prefer, test } from './support/fixtures'
 
+/** Where the provider takes codes. */
+const provider = /accounts:update|accounts:resetPassword/
 const languages: readonly Language[] = ['zh-CN', 'en']
 const says = {
   'zh-CN': {
@@ -22,6 +24,8 @@ const says = {
     save: '保存新密码',
     done: '密码已重置，请用新密码登录。',
     invalid: '验证码无效或已过期',
+    network: '无法连接服务器，请检查网络后再试',
+    tryAgain: '再试一次',
     noCode: '这个地址里没有验证码',
     verifyTitle: '验证邮箱',
     verified: '邮箱验证成功',
@@ -45,6 +49,8 @@ const says = {
     save: 'Save the new password',
     done: 'Password reset successful. Please sign in with your new password.',
     invalid: 'Invalid or expired verification code',
+    network: 'Cannot reach the server, please check your connection and try again',
+    tryAgain: 'Try again',
     noCode: 'This address carries no code',
     verifyTitle: 'Verify email',
     verified: 'Email verified successfully!',
@@ -60,7 +66,7 @@ const says = {
     unknownMode: 'nothing has been changed',
   },
 } as const
-test.use({ expectedErrors: [[/status of 400/], { scope: 'test' }] })
+test.use({ expectedErrors: [[/status of 400/, /ERR_FAILED/], { scope: 'test' }] })
 
 for (const language of languages) {
   const words = texts[language]
@@ -132,7 +138,11 @@ for (const language of languages) {
     const main = page.getByRole('main')
     const account = await createAccount({ verified: false })
     const code = await verificationCode(account.email)
+    await page.route(provider, (route) => route.abort())
     await open(page, `/reset-password?mode=verifyEmail&oobCode=${code}`)
+    await expect(main.getByRole('alert')).toContainText(said.network)
+    await page.unroute(provider)
+    await main.getByRole('button', { name: said.tryAgain }).click()
     await expect(main.getByRole('status')).toHaveText(said.verified)
     await page.reload()
     await expect(main).toContainText(said.invalid)

@@ -5,7 +5,7 @@ import type { DocumentSnapshot } from 'firebase/firestore'
 import { onSnapshot } from 'firebase/firestore'
 import type { FirebaseServices } from '../../platform/firebase/firebase-services'
 import { loadFirebase } from '../../platform/firebase/firebase-services'
-import { keepSession } from '../../platform/session'
+import { currentSession, keepSession } from '../../platform/session'
 import {
   createProfile,
   fallbackUser,
@@ -21,6 +21,9 @@ import { endSession, sessionVanished } from './session-end'
 
 /** How often a running page asks whether the session still holds, in milliseconds. */
 const checkInterval = 5 * 60_000
+
+/** How long a stored session waits for its profile before it goes on without one, in milliseconds. */
+const profilePatience = 4000
 
 let paused = false
 
@@ -93,11 +96,25 @@ function followProfile({ firestore, auth }: FirebaseServices, user: User): () =>
     logFailure('The profile could not be followed.', error)
     if (auth.currentUser?.uid === user.uid) keepSession(fallbackUser(user), hostedToken(user.uid), 'hosted')
   }
-  return onSnapshot(
+  // A database that cannot be reached reports nothing at all: the person goes on with the names and the role of the
+  // account, and the profile takes over once it comes.
+  const goOn = async () => {
+    if (paused || currentSession().status !== 'restoring') return
+    const role = await roleOf(user)
+    if (auth.currentUser?.uid !== user.uid || currentSession().status !== 'restoring') return
+    console.warn('[account]', 'The profile has not come; going on without it.')
+    keepSession(sessionUserOf(user, null, role), hostedToken(user.uid), 'hosted')
+  }
+  const timer = setTimeout(() => void goOn().catch(fallBack), profilePatience)
+  const stop = onSnapshot(
     profileReference(firestore, user.uid),
     (snapshot) => void follow(snapshot).catch(fallBack),
     fallBack,
   )
+  return () => {
+    clearTimeout(timer)
+    stop()
+  }
 }
 
 async function checkSession(user: User): Promise<void> {
