@@ -1,7 +1,7 @@
 /**
  * Reads the few options that the tools share.
  * @param {readonly string[]} words the words after the script's name; everything after `--` is the command to run
- * @returns {{ portBase?: number, only?: string[], project?: string, development: boolean, isLocal: boolean, seed: boolean, names: string[], command: string[] }}
+ * @returns {{ portBase?: number, only?: string[], project?: string, development: boolean, isLocal: boolean, seed: boolean, browser: boolean, names: string[], command: string[] }}
  * @throws {Error} for an unknown option or an option without its value
  */
 export function readCommandLine(words) {
@@ -12,6 +12,7 @@ export function readCommandLine(words) {
     development: false,
     isLocal: false,
     seed: false,
+    browser: false,
     names: [],
     command: end < 0 ? [] : words.slice(end + 1),
   }
@@ -20,6 +21,7 @@ export function readCommandLine(words) {
     if (word === '--dev') result.development = true
     else if (word === '--local') result.isLocal = true
     else if (word === '--seed') result.seed = true
+    else if (word === '--browser') result.browser = true
     else if (word === '--port-base') result.portBase = Number(valueAfter(word, own))
     else if (word === '--only') result.only = valueAfter(word, own).split(',')
     else if (word === '--project') result.project = valueAfter(word, own)

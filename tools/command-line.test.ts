@@ -8,6 +8,7 @@ describe('command line', () => {
       development: false,
       isLocal: false,
       seed: false,
+      browser: false,
       names: ['rules'],
       portBase: 17_000,
       only: ['auth', 'firestore'],
@@ -16,7 +17,11 @@ describe('command line', () => {
   })
 
   test('leaves the options of the command alone', () => {
-    expect(readCommandLine(['--dev', '--', 'x', '--seed'])).toMatchObject({ development: true, seed: false })
+    expect(readCommandLine(['--dev', '--browser', '--', 'x', '--seed'])).toMatchObject({
+      development: true,
+      browser: true,
+      seed: false,
+    })
   })
 
   test.each([[['--prot-base']], [['--port-base']], [['--only', '--dev']]])('refuses %j', (words) => {

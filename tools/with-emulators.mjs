@@ -1,5 +1,6 @@
-// node tools/with-emulators.mjs [--only auth,firestore,…] [--port-base N] [--project demo-x] [--seed] -- command …
-// Runs a command beside the emulators with the production rules, and ends with the command's exit code.
+// node tools/with-emulators.mjs [--only auth,firestore,…] [--port-base N] [--project demo-x] [--seed] [--browser] -- command …
+// Runs a command beside the emulators with the production rules, and ends with the command's exit code. With --browser a
+// Chromium is found or installed, and named in AMHS_CHROMIUM.
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { readCommandLine } from './command-line.mjs'
@@ -9,6 +10,7 @@ import { prepare } from './install.mjs'
 import { Lifetime } from './lifetime.mjs'
 import { planPorts, testPortBase } from './ports.mjs'
 import { endTree } from './processes.mjs'
+import { chromiumEnvironment } from './testing/chromium.mjs'
 
 const root = path.dirname(import.meta.dirname)
 
@@ -23,6 +25,7 @@ async function main(lifetime) {
     portBase = testPortBase,
     project,
     seed,
+    browser,
   } = readCommandLine(process.argv.slice(2))
   const [program, ...words] = command
   if (program === undefined) throw new Error('Name the command to run after --')
@@ -30,6 +33,7 @@ async function main(lifetime) {
   if (unknown.length > 0)
     throw new Error(`Unknown emulator ${unknown.join(', ')}; there are ${allServices.join(', ')}`)
   await prepare(root)
+  const chromium = browser ? await chromiumEnvironment() : {}
   const { environment } = await startBackend({
     root,
     lifetime,
@@ -39,7 +43,10 @@ async function main(lifetime) {
     withSeeds: seed,
     withChat: only.includes('functions'),
   })
-  const child = spawn(program, words, { stdio: 'inherit', env: { ...process.env, ...environment } })
+  const child = spawn(program, words, {
+    stdio: 'inherit',
+    env: { ...process.env, ...environment, ...chromium },
+  })
   lifetime.add(() => endTree(child))
   return new Promise((resolve, reject) => {
     child.once('error', reject)

@@ -151,7 +151,11 @@ function percentile95(values: readonly number[]): number {
 const executablePath = process.env.AMHS_CHROMIUM
 const browser = await chromium.launch({
   ...(executablePath === undefined ? {} : { executablePath }),
-  args: ['--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+  args: [
+    '--disable-background-networking',
+    '--disable-gpu',
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  ],
 })
 const times: number[] = []
 for (const instrument of instruments) {
