@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { paths } from '../platform/paths'
 import { useWords } from '../platform/words'
@@ -29,8 +29,18 @@ export function App() {
             ))}
             <Route path="*" element={<Navigate to={paths.notFound} replace />} />
           </Routes>
+          <Alive />
         </Suspense>
       </PageBoundary>
     </Shell>
   )
+}
+
+/** Marks the document once the page around it answers: tests and the styles for the time before look at this. */
+function Alive() {
+  useEffect(() => {
+    delete document.documentElement.dataset.switching
+    document.documentElement.dataset.alive = ''
+  }, [])
+  return null
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@amhs/domain/localized'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter, matchPath } from 'react-router-dom'
 import '../ui/tokens.css'
@@ -51,11 +51,9 @@ async function start(root: HTMLElement): Promise<void> {
   const servedHere = root.dataset.path === window.location.pathname
   if (servedHere && currentPreferences().language === served) {
     await prepareContent(root.dataset.content?.split(' ') ?? [])
-    hydrateRoot(root, app)
+    // As a transition, React takes over in short pieces: a slow phone still scrolls and answers in between.
+    startTransition(() => void hydrateRoot(root, app))
   } else createRoot(root).render(app)
-  delete document.documentElement.dataset.switching
-  // Tests and the no-script styles look at this: from here on every control answers.
-  document.documentElement.dataset.alive = ''
   if (import.meta.env.PROD && 'serviceWorker' in navigator) keepForOffline()
 }
 
