@@ -26,7 +26,11 @@ const browser = await chromium.launch({
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   ],
 })
-console.info('page            LCP ms  without scripts  ratio   TBT ms    CLS   (medians of', runs, 'runs)')
+console.info(
+  'page            LCP ms  without scripts  ratio   TBT ms  without    CLS   (medians of',
+  runs,
+  'runs)',
+)
 let missed = 0
 for (const path of pages) {
   const alive: Measured[] = []
@@ -37,10 +41,12 @@ for (const path of pages) {
   }
   const [lcp, plain] = [median(alive.map((one) => one.lcp)), median(still.map((one) => one.lcp))]
   const [tbt, cls] = [median(alive.map((one) => one.tbt)), median(alive.map((one) => one.cls))]
+  // What the browser itself needs to lay the page out counts as well; beside it stands how much the scripts add.
+  const layoutOnly = median(still.map((one) => one.tbt))
   const ratio = lcp / plain
   if (ratio > 1.05 || tbt > 100 || cls > 0.01) missed += 1
   console.info(
-    `${path.padEnd(14)}${lcp.toFixed(0).padStart(8)}${plain.toFixed(0).padStart(17)}${ratio.toFixed(2).padStart(7)}${tbt.toFixed(0).padStart(9)}${cls.toFixed(3).padStart(8)}`,
+    `${path.padEnd(14)}${lcp.toFixed(0).padStart(8)}${plain.toFixed(0).padStart(17)}${ratio.toFixed(2).padStart(7)}${tbt.toFixed(0).padStart(9)}${layoutOnly.toFixed(0).padStart(9)}${cls.toFixed(3).padStart(8)}`,
   )
 }
 await browser.close()

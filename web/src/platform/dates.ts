@@ -33,8 +33,6 @@ export function formatDate(value: number | string, language: Language): string {
 /** Date and time in the reader's time zone: "2026年11月21日 09:05" or "21 November 2026 at 09:05". */
 export function formatDateTime(value: number, language: Language): string {
   const moment = new Date(value)
-  const time = [moment.getHours(), moment.getMinutes()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join(':')
+  const time = [moment.getHours(), moment.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':')
   return `${formatDate(value, language)}${language === 'en' ? ' at ' : ' '}${time}`
 }

@@ -1,7 +1,8 @@
 import { instrumentSummary } from '@amhs/domain/instruments/instrument-catalogue'
 import type { InstrumentSummary } from '@amhs/domain/instruments/instrument-summary'
 import type { AgeBand } from '@amhs/domain/safety/age-band'
-import { lazy, Suspense } from 'react'
+import type { ReactNode } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useAgeBand } from '../../platform/region'
 import { useWords } from '../../platform/words'
@@ -27,7 +28,9 @@ function defaultInstrument(ageBand: AgeBand | null): string {
 /** Takes one instrument: reads which from the address, and says so clearly when there is none of that name. */
 export default function TestPage() {
   const mounted = useMounted()
-  return mounted ? <RequestedTest /> : <ServedTest />
+  const [wasServed] = useState(!mounted)
+  // What was served stays until the first question is there; a spinner in between would make the page jump twice.
+  return mounted ? <RequestedTest loading={wasServed ? <ServedTest /> : <Loading />} /> : <ServedTest />
 }
 
 /** The served page knows no address beyond its path: it says what every questionnaire has in common. */
@@ -46,11 +49,11 @@ function ServedTest() {
   )
 }
 
-function RequestedTest() {
+function RequestedTest({ loading }: { readonly loading: ReactNode }) {
   const [search] = useSearchParams()
   const ageBand = useAgeBand()
   const summary = instrumentSummary(search.get('instrument') ?? defaultInstrument(ageBand))
-  if (summary) return <KnownTest key={summary.id} summary={summary} />
+  if (summary) return <KnownTest key={summary.id} summary={summary} whileLoading={loading} />
   return (
     <Suspense>
       <UnknownTest />
@@ -58,18 +61,27 @@ function RequestedTest() {
   )
 }
 
-function KnownTest({ summary }: { readonly summary: InstrumentSummary }) {
+function Loading() {
+  const words = useWords(testWords)
+  return (
+    // No heading yet: after a navigation it would take the focus that belongs to the page's own.
+    <div className="wrap page stack taking">
+      <Spinner label={words.loading} />
+    </div>
+  )
+}
+
+function KnownTest({
+  summary,
+  whileLoading,
+}: {
+  readonly summary: InstrumentSummary
+  readonly whileLoading: ReactNode
+}) {
   const words = useWords(testWords)
   const loading = useInstrument(summary.id)
   if (loading.state === 'ready') return <Questionnaire instrument={loading.instrument} summary={summary} />
-  if (loading.state === 'loading') {
-    return (
-      // No heading yet: after a navigation it would take the focus that belongs to the page's own.
-      <div className="wrap page stack taking">
-        <Spinner label={words.loading} />
-      </div>
-    )
-  }
+  if (loading.state === 'loading') return whileLoading
   return (
     <Page heading={words.loadFailedHeading} lead={words.loadFailed}>
       <p>
