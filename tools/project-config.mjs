@@ -10,7 +10,7 @@ const names = {
 /**
  * What the web app reads from /app-config.json when it runs on a real Firebase project.
  * @param {NodeJS.ProcessEnv} environment
- * @returns {{ backend: 'project', firebase: Record<string, string> }}
+ * @returns {{ backend: 'project', firebase: Record<string, string>, appCheckSiteKey?: string }}
  * @throws {Error} naming every variable that has no value
  */
 export function projectConfig(environment) {
@@ -21,5 +21,10 @@ export function projectConfig(environment) {
     )
   }
   const entries = Object.entries(names).map(([key, name]) => [key, environment[name] ?? ''])
-  return { backend: 'project', firebase: Object.fromEntries(entries) }
+  const appCheckSiteKey = environment.VITE_FIREBASE_APP_CHECK_SITE_KEY
+  return {
+    backend: 'project',
+    firebase: Object.fromEntries(entries),
+    ...(appCheckSiteKey ? { appCheckSiteKey } : {}),
+  }
 }

@@ -15,3 +15,11 @@ test('every missing variable is named', () => {
     'VITE_FIREBASE_API_KEY, VITE_FIREBASE_APP_ID',
   )
 })
+
+test('the key of App Check is optional', () => {
+  expect(projectConfig(complete)).not.toHaveProperty('appCheckSiteKey')
+  expect(projectConfig({ ...complete, VITE_FIREBASE_APP_CHECK_SITE_KEY: '' })).not.toHaveProperty(
+    'appCheckSiteKey',
+  )
+  expect(projectConfig({ ...complete, VITE_FIREBASE_APP_CHECK_SITE_KEY: 'key' }).appCheckSiteKey).toBe('key')
+})

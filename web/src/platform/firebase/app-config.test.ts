@@ -22,10 +22,22 @@ test('the configuration is fetched once', async () => {
   expect(fetched).toHaveBeenCalledTimes(1)
 })
 
+test('a project may name the key of App Check', async () => {
+  const keys = ['apiKey', 'authDomain', 'projectId', 'storageBucket', 'messagingSenderId', 'appId']
+  const firebase = Object.fromEntries(keys.map((key) => [key, 'x']))
+  const project = { backend: 'project', firebase, appCheckSiteKey: 'site-key' }
+  const { readAppConfig } = await read(async () => Response.json(project))
+  expect(await readAppConfig()).toEqual(project)
+})
+
 test.each([
   ['no JSON', async () => new Response('<html>')],
   ['an unknown backend', async () => Response.json({ backend: 'other' })],
   ['a missing key', async () => Response.json({ backend: 'project', firebase: { apiKey: 'x' } })],
+  [
+    'an empty key of App Check',
+    async () => Response.json({ backend: 'project', firebase: {}, appCheckSiteKey: '' }),
+  ],
   ['a missing file', async () => new Response('', { status: 404 })],
 ])('%s is logged and thrown as a failed configuration', async (_, answer) => {
   const { readAppConfig, logged } = await read(answer)

@@ -19,6 +19,8 @@ const appConfigSchema = v.variant('backend', [
       messagingSenderId: filled,
       appId: filled,
     }),
+    /** Site key of reCAPTCHA Enterprise, where the project wants App Check tokens. */
+    appCheckSiteKey: v.optional(filled),
   }),
   v.object({ backend: v.literal('none') }),
 ])

@@ -45,7 +45,13 @@ const loadStartedApp = once(async (): Promise<StartedApp> => {
     throw new BackendError('none', 'This copy of the site runs without a backend.')
   }
   const { startApp } = await import('./firebase-app')
-  return { app: startApp(config), config }
+  const app = startApp(config)
+  // Before any other service of Firebase, so that its first request bears a token.
+  if (config.backend === 'project' && config.appCheckSiteKey !== undefined) {
+    const { startAppCheck } = await import('./firebase-app-check')
+    startAppCheck(app, config.appCheckSiteKey)
+  }
+  return { app, config }
 })
 
 /** Loaders of the single services; each downloads only its own code. All throw BackendError when there is no backend. */
