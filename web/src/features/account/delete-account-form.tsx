@@ -104,7 +104,15 @@ function useConfirmsWithGoogle(mode: AuthMode): boolean {
 
 /** What the person entered on this device; how the site looks and behaves stays. */
 function eraseDevice(): void {
-  const { screeningResults, ratings, answerDrafts, savedArticles, contactDraft, consents } = storageKeys
-  for (const key of [screeningResults, ratings, answerDrafts, savedArticles, contactDraft, consents])
-    removeText(key)
+  const entered = [
+    storageKeys.screeningResults,
+    storageKeys.screeningResultsSetAside,
+    storageKeys.ratings,
+    storageKeys.answerDrafts,
+    storageKeys.answerDraftsSetAside,
+    storageKeys.savedArticles,
+    storageKeys.contactDraft,
+    storageKeys.consents,
+  ]
+  for (const key of entered) removeText(key)
 }
