@@ -6,6 +6,9 @@ import { expect, expectAccessible, expectNoSidewaysScroll, open, prefer, test } 
 const cards = (page: Page) => page.getByRole('main').locator('.grid .card')
 const admin = { uid: 'demo-admin', email: 'admin@demo.test', password: demoPassword }
 
+/** What the database's client asks; to cut it off. */
+const databaseCalls = /\/google\.firestore\.v1\.Firestore\//
+
 /** Every address that a page asks for; to see that nothing of the backend is among them. */
 function requestsOf(page: Page): string[] {
   const addresses: string[] = []
@@ -159,6 +162,71 @@ test.describe('an article', () => {
       '经历创伤之后',
     ])
   })
+
+  const takeOver = {
+    'zh-CN': {
+      saved: '留着以后看的文章',
+      here: /其中 2 篇只留在这台设备上/,
+      move: '移到我的账户',
+      failed: '还有 2 篇没有移过去，仍在这台设备上。请再试一次。',
+      moved: '已移到账户：2 篇文章。',
+      titles: ['孤独感', '经历创伤之后'],
+    },
+    en: {
+      saved: 'Saved for later',
+      here: /2 of these articles are kept on this device only/,
+      move: 'Move to my account',
+      failed: '2 articles were not moved and are still on this device. Please try again.',
+      moved: '2 articles were moved to your account.',
+      titles: ['Feeling lonely', 'After something terrible'],
+    },
+  } as const
+  for (const language of ['zh-CN', 'en'] as const) {
+    const words = takeOver[language]
+
+    test.describe(`kept before signing in (${language})`, () => {
+      test.use({ expectedErrors: [[/ERR_/, /Could not reach Cloud Firestore/], { scope: 'test' }] })
+
+      test('is taken over into the account; a failure is said and can be tried again', async ({ page }) => {
+        test.slow()
+        await prefer(page, { language })
+        const account = await createAccount()
+        await open(page, '/learn')
+        await page.evaluate(() =>
+          localStorage.setItem('amhs_saved_articles', JSON.stringify({ trauma: 1000, loneliness: 2000 })),
+        )
+        await page.reload()
+        const saved = page.getByRole('region', { name: words.saved })
+        await expect(saved.getByRole('link')).toHaveText(words.titles)
+        await expect(saved.getByRole('button', { name: words.move })).toHaveCount(0)
+
+        await signIn(page, account, language)
+        await open(page, '/learn')
+        await expect(saved.getByText(words.here)).toBeVisible()
+        await expectAccessible(page)
+        const move = saved.getByRole('button', { name: words.move })
+        await page.route(databaseCalls, (route) => route.abort())
+        await move.click()
+        await expect(saved.getByText(words.failed)).toBeVisible({ timeout: 20_000 })
+        expect(await page.evaluate(() => localStorage.getItem('amhs_saved_articles'))).toContain('trauma')
+        await page.unroute(databaseCalls)
+
+        // The database's client waits longer after each failed try, so that a person may have to try more than once.
+        await expect(async () => {
+          if (await move.isVisible()) await move.click()
+          await expect(move).toBeHidden({ timeout: 12_000 })
+        }).toPass({ timeout: 90_000 })
+        await expect(saved.getByText(words.moved)).toBeVisible()
+        await expect(saved.getByRole('heading', { name: words.saved })).toBeFocused()
+        await expect(saved.getByRole('link')).toHaveText(words.titles)
+        for (const id of ['trauma', 'loneliness'])
+          expect(await readDocument(`users/${account.uid}/savedArticles/${id}`)).not.toBeNull()
+        expect(await page.evaluate(() => localStorage.getItem('amhs_saved_articles'))).toBe('{}')
+        await page.reload()
+        await expect(saved.getByRole('link')).toHaveText(words.titles)
+      })
+    })
+  }
 
   test('is read aloud sentence by sentence, paused and stopped', async ({ page }) => {
     await page.addInitScript(() => {

@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
 import { screeningRecord } from '../../domain/src/documents/screening-record'
 import { answersFromValues } from '../../domain/src/instruments/answers-from-values'
 import { optionsOf } from '../../domain/src/instruments/question-flow'
 import { scoreInstrument } from '../../domain/src/instruments/score'
+import { changeAccount, createAccount, signIn, type TestAccount, writeDocument } from './support/accounts'
 import type { Language } from './support/fixtures'
 import { expect, expectAccessible, open, prefer, test } from './support/fixtures'
-import { instruments, keepOnDevice, keptPhq9 } from './support/screening'
+import { asFields, instruments, keepOnDevice, keptPhq9 } from './support/screening'
 
+const inbox = process.env.AMHS_INBOX ?? ''
+const reportCall = /\/sendScreeningReport$/
 const day = 24 * 60 * 60 * 1000
 const languages: readonly Language[] = ['zh-CN', 'en']
 
@@ -118,3 +122,140 @@ test('erasing a result removes it from the device', async ({ page }) => {
   await expect(page.getByRole('main').getByText(/已从这台设备上清除/)).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('amhs_screening_results'))).toBe('[]')
 })
+
+const emailTexts = {
+  'zh-CN': {
+    heading: '发到我的邮箱',
+    agree: (address: string) => `我同意把这个结果发到 ${address}。`,
+    missing: '请先勾选同意，才能发送。',
+    send: '发送给我',
+    sent: (address: string) => `已发到 ${address}。`,
+    subject: '你保存的页面',
+    score: '总分：12',
+    help: ['120', '12356'],
+    unverified: /结果只能发到已验证的邮箱/,
+    refresh: '我已验证，刷新',
+    unavailable: '服务暂时不可用，请稍后再试。',
+  },
+  en: {
+    heading: 'Send it to my e-mail',
+    agree: (address: string) => `I agree that this result is sent to ${address}.`,
+    missing: 'Please tick the box first to send it.',
+    send: 'Send it to me',
+    sent: (address: string) => `Sent to ${address}.`,
+    subject: 'Your saved page',
+    score: 'Total score: 12',
+    help: ['911', '988'],
+    unverified: /A result can only be sent to a verified address/,
+    refresh: 'I have verified it, refresh',
+    unavailable: 'The service is not available right now. Please try again later.',
+  },
+} as const satisfies Record<Language, unknown>
+
+/** Signs in and opens a PHQ-9 of 12 points that the account keeps, where the crisis lines of a region are known. */
+async function openSaved(page: Page, account: TestAccount, language: Language): Promise<void> {
+  await prefer(page, { language })
+  await page.addInitScript(
+    (region) => localStorage.setItem('amhs_region', region),
+    language === 'en' ? 'US' : 'CN',
+  )
+  const record = keptPhq9(12, Date.UTC(2026, 10, 1))
+  await writeDocument(`users/${account.uid}/screenings/${record.id}`, asFields(record))
+  await signIn(page, account, language)
+  await open(page, `/screening/result?id=${record.id}`)
+  // A function's first call starts its process, which takes long on a busy machine.
+  await page
+    .getByRole('heading', { level: 2, name: emailTexts[language].heading })
+    .waitFor({ timeout: 30_000 })
+}
+
+/** Looks from the top: where the header that stays covers half a link, axe would take the rest for too small a target. */
+async function expectAccessibleFromTop(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expectAccessible(page)
+}
+
+/** The reports that reached the address, in order. */
+async function reportsTo(
+  address: string,
+  language: Language,
+): Promise<readonly { readonly subject: string; readonly text: string }[]> {
+  const answer = await fetch(`${inbox}/api/messages?to=${encodeURIComponent(address)}`)
+  const mails = (await answer.json()) as { readonly subject: string; readonly text: string }[]
+  return mails.filter(({ subject }) => subject === emailTexts[language].subject)
+}
+
+for (const language of languages) {
+  const words = emailTexts[language]
+
+  test(`a result is e-mailed to oneself, by consent (${language})`, async ({ page }) => {
+    const account = await createAccount()
+    await openSaved(page, account, language)
+    const section = page.getByRole('region', { name: words.heading })
+    const agree = section.getByRole('checkbox', { name: words.agree(account.email) })
+    await expect(agree).not.toBeChecked()
+    await section.getByRole('button', { name: words.send }).click()
+    await expect(section.getByText(words.missing)).toBeVisible()
+    await expect(agree).toBeFocused()
+    await expectAccessibleFromTop(page)
+    await agree.check()
+    await section.getByRole('button', { name: words.send }).click()
+    await expect(section.getByText(words.sent(account.email), { exact: true })).toBeVisible({
+      timeout: 30_000,
+    })
+    const [mail, ...more] = await reportsTo(account.email, language)
+    expect(more).toEqual([])
+    expect(mail?.text).toContain(words.score)
+    for (const number of words.help) expect(mail?.text).toContain(number)
+    // What an inbox shows beside the subject says nothing of it.
+    expect(mail?.text.trim().split('\n')[0]).not.toMatch(/12|PHQ|score|screening|分|筛查/i)
+  })
+
+  test(`without a verified address the page says why it cannot be e-mailed (${language})`, async ({
+    page,
+  }) => {
+    const account = await createAccount({ verified: false })
+    await openSaved(page, account, language)
+    const section = page.getByRole('region', { name: words.heading })
+    await expect(section.getByText(words.unverified)).toContainText(account.email)
+    await expect(section.getByRole('button')).toHaveCount(0)
+    await expectAccessibleFromTop(page)
+    await changeAccount(account.uid, { emailVerified: true })
+    await page.getByRole('button', { name: words.refresh }).click()
+    await expect(section.getByRole('button', { name: words.send })).toBeVisible()
+  })
+
+  test.describe(`with a connection that breaks (${language})`, () => {
+    test.use({ expectedErrors: [[/ERR_/], { scope: 'test' }] })
+
+    test('a mail that fails is said in words, and another try sends one', async ({ page }) => {
+      const account = await createAccount()
+      await openSaved(page, account, language)
+      const section = page.getByRole('region', { name: words.heading })
+      await section.getByRole('checkbox').check()
+      await page.route(reportCall, (route) => route.abort())
+      const send = section.getByRole('button', { name: words.send })
+      await send.click()
+      await expect(section.getByText(words.unavailable)).toBeVisible()
+      await expectAccessibleFromTop(page)
+      expect(await reportsTo(account.email, language)).toEqual([])
+      await page.unroute(reportCall)
+
+      // The mail goes out, and only the answer is lost on its way back.
+      await page.route(reportCall, async (route) => {
+        if (route.request().method() === 'POST') await route.fetch()
+        await route.abort()
+      })
+      await send.click()
+      await expect.poll(() => reportsTo(account.email, language), { timeout: 30_000 }).toHaveLength(1)
+      await expect(section.getByText(words.unavailable)).toBeVisible()
+      await page.unroute(reportCall)
+
+      await send.click()
+      await expect(section.getByText(words.sent(account.email), { exact: true })).toBeVisible({
+        timeout: 30_000,
+      })
+      expect(await reportsTo(account.email, language)).toHaveLength(1)
+    })
+  })
+}

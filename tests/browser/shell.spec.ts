@@ -187,6 +187,47 @@ test.describe('quick exit', () => {
     expect(await page.evaluate(() => localStorage.getItem('amhs_answer_drafts'))).toBeNull()
   })
 
+  const leaving = {
+    'zh-CN': { exit: /快速离开/, email: '电子邮箱', erases: /清除未完成的答案和没发出的文字/, close: '关闭' },
+    en: {
+      exit: /Quick exit/,
+      email: 'Email',
+      erases: /erase unfinished answers and unsent texts/,
+      close: 'Close',
+    },
+  } as const
+  for (const language of ['zh-CN', 'en'] as const) {
+    const words = leaving[language]
+
+    test(`what a visitor typed and did not send is erased, unless they turned that off (${language})`, async ({
+      page,
+    }) => {
+      await prefer(page, { language })
+      const email = page.getByRole('main').getByLabel(words.email, { exact: true })
+      const typed = () => page.evaluate(() => sessionStorage.getItem('amhs_form_draft'))
+      await open(page, '/login')
+      await page.evaluate(() => localStorage.setItem('amhs_answer_drafts_set_aside', '{"phq9_9":1}'))
+      await page.evaluate(() => sessionStorage.setItem('amhs_banner_dismissed', 'true'))
+      await email.fill('lin@example.com')
+      expect(await typed()).toContain('lin@example.com')
+      await page.getByRole('link', { name: words.exit }).click()
+      await page.waitForURL(exitSites)
+      await open(page, '/login')
+      await expect(email).toHaveValue('')
+      expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
+      expect(await page.evaluate(() => localStorage.getItem('amhs_answer_drafts_set_aside'))).toBeNull()
+
+      await page.keyboard.press('Alt+h')
+      await page.getByRole('checkbox', { name: words.erases }).uncheck()
+      await page.getByRole('button', { name: words.close }).click()
+      await email.fill('lin@example.com')
+      await page.getByRole('link', { name: words.exit }).click()
+      await page.waitForURL(exitSites)
+      await open(page, '/login')
+      await expect(email).toHaveValue('lin@example.com')
+    })
+  }
+
   test('pressing Shift three times leaves; it can be turned off', async ({ page }) => {
     await open(page, '/about')
     for (let press = 0; press < 3; press += 1) await page.keyboard.press('Shift')

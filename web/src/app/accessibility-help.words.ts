@@ -14,7 +14,7 @@ export const helpWords = defineWords({
     shortcutsSwitch: '使用 Alt 快捷键',
     lessMotionSwitch: '页面不要有动画',
     exitSwitch: '连按三次 Shift 快速离开',
-    exitErasesSwitch: '快速离开时，清除没有登录时未完成的答案',
+    exitErasesSwitch: '没有登录时快速离开，就清除未完成的答案和没发出的文字',
     exitExplained:
       '“快速离开”会马上打开天气网站，并替换当前这一页的浏览记录。之前看过的页面仍可能留在浏览器的历史里，需要时请自行清除。',
     textSize: '要放大文字，请用浏览器的缩放（Ctrl 加加号）。读屏会按标题和区域读出页面。',
@@ -32,7 +32,7 @@ export const helpWords = defineWords({
     shortcutsSwitch: 'Use the Alt shortcuts',
     lessMotionSwitch: 'Nothing on the page moves',
     exitSwitch: 'Leave quickly by pressing Shift three times',
-    exitErasesSwitch: 'When leaving quickly without an account, erase unfinished answers',
+    exitErasesSwitch: 'When leaving quickly without an account, erase unfinished answers and unsent texts',
     exitExplained:
       '“Quick exit” opens a weather site at once and replaces this page in the browser history. Pages you saw before may still be in the history; clear it yourself if you need to.',
     textSize:

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { removeText, storageKeys } from '../platform/browser-storage'
+import { eraseUnfinished } from '../platform/erase-stored'
 import { currentPreferences, useLanguage, usePreferences } from '../platform/preferences'
 import { currentSession } from '../platform/session'
 import { useWords } from '../platform/words'
@@ -15,8 +15,7 @@ const pressWindow = 800
 /** Leaves at once: the neutral site takes this page's place in the history. */
 function leave(site: string): void {
   if (currentSession().status === 'signed-out' && currentPreferences().quickExitErases) {
-    removeText(storageKeys.answerDrafts)
-    removeText(storageKeys.contactDraft)
+    eraseUnfinished()
   }
   document.documentElement.dataset.leaving = ''
   window.location.replace(site)

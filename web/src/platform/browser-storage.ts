@@ -1,13 +1,15 @@
-/** All keys that the product keeps in the browser. The privacy page lists the same keys. */
+/** All keys that the product keeps in the browser, written out. The privacy page lists the same keys. */
 export const storageKeys = {
   authToken: 'amhs_auth_token',
   user: 'amhs_user',
   users: 'amhs_users',
   screeningResults: 'amhs_screening_results',
+  screeningResultsSetAside: 'amhs_screening_results_set_aside',
   ratings: 'amhs_ratings',
   preferences: 'amhs_user_preferences',
   hostedMode: 'amhs_hosted_mode',
   answerDrafts: 'amhs_answer_drafts',
+  answerDraftsSetAside: 'amhs_answer_drafts_set_aside',
   ageBand: 'amhs_age_band',
   region: 'amhs_region',
   savedArticles: 'amhs_saved_articles',
@@ -15,6 +17,7 @@ export const storageKeys = {
   consents: 'amhs_consents',
 } as const
 
+/** The keys that end with the tab. */
 export const sessionKeys = {
   bannerDismissed: 'amhs_banner_dismissed',
   formDraft: 'amhs_form_draft',

@@ -16,7 +16,7 @@ export interface Preferences {
   readonly oneQuestionAtATime: boolean
   /** Whether pressing Shift three times leaves the site. */
   readonly quickExitKey: boolean
-  /** Whether a visitor's unfinished answers are erased when leaving quickly. */
+  /** Whether a visitor's unfinished answers and unsent texts are erased when leaving quickly. */
   readonly quickExitErases: boolean
   /** Nothing moves, whatever the device asks for. */
   readonly lessMotion: boolean

@@ -2,7 +2,7 @@ import type { FormRules } from '@amhs/domain/forms/form-rules'
 import { required } from '@amhs/domain/forms/form-rules'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { removeText, storageKeys } from '../../platform/browser-storage'
+import { eraseEntered } from '../../platform/erase-stored'
 import { paths } from '../../platform/paths'
 import type { AuthMode, SessionUser } from '../../platform/session'
 import { clearSession } from '../../platform/session'
@@ -57,7 +57,7 @@ export function DeleteAccountForm({ user, mode }: { readonly user: SessionUser; 
         'local-current-password-wrong': 'password',
       })
     }
-    if (device) eraseDevice()
+    if (device) eraseEntered()
     tellAccountNotice('account-deleted')
     if (mode === 'hosted') await (await import('./hosted-sign-out')).signOutHosted().catch(() => undefined)
     clearSession()
@@ -100,11 +100,4 @@ function useConfirmsWithGoogle(mode: AuthMode): boolean {
     }
   }, [mode])
   return withGoogle
-}
-
-/** What the person entered on this device; how the site looks and behaves stays. */
-function eraseDevice(): void {
-  const { screeningResults, ratings, answerDrafts, savedArticles, contactDraft, consents } = storageKeys
-  for (const key of [screeningResults, ratings, answerDrafts, savedArticles, contactDraft, consents])
-    removeText(key)
 }

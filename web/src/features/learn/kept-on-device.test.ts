@@ -1,7 +1,13 @@
 // @vitest-environment jsdom
+import type { ArticleId } from '@amhs/domain/content/article'
 import { storageKeys } from '../../platform/browser-storage'
 import { deviceRatings } from './device-rating-repository'
-import { deviceSavedArticles, savedArticlesOf } from './saved-articles'
+import {
+  deviceSavedArticles,
+  type SavedArticles,
+  savedArticlesOf,
+  takeOverSavedArticles,
+} from './saved-articles'
 
 beforeEach(() => localStorage.clear())
 
@@ -37,6 +43,49 @@ describe('articles saved on the device', () => {
     } as const
     expect(await savedArticlesOf({ status: 'signed-out' })).toBe(deviceSavedArticles)
     expect(await savedArticlesOf({ status: 'signed-in', mode: 'local', user })).toBe(deviceSavedArticles)
+  })
+})
+
+describe('articles moved from the device to an account', () => {
+  /** An account that keeps articles in a list, newest first, until it holds as many as it takes. */
+  function account(kept: ArticleId[], room: number): SavedArticles {
+    return {
+      has: async (id) => kept.includes(id),
+      list: async () => kept,
+      save: async (id) => {
+        if (kept.length >= room) throw new Error('The account does not answer.')
+        kept.unshift(id)
+      },
+      remove: async () => undefined,
+    }
+  }
+  const keepHere = (...ids: ArticleId[]) =>
+    localStorage.setItem(
+      storageKeys.savedArticles,
+      JSON.stringify(Object.fromEntries(ids.map((id, index) => [id, 1000 - index]))),
+    )
+
+  test('keep their order, and what is there already is not saved again', async () => {
+    keepHere('stress', 'sleep', 'trauma')
+    const kept: ArticleId[] = ['sleep']
+    expect(await takeOverSavedArticles(account(kept, 9))).toEqual({ moved: 3, left: 0 })
+    expect(kept).toEqual(['stress', 'trauma', 'sleep'])
+    expect(await deviceSavedArticles.list()).toEqual([])
+  })
+
+  test('stay here from the first that fails, and another try moves the rest', async () => {
+    keepHere('stress', 'sleep', 'trauma')
+    const kept: ArticleId[] = []
+    expect(await takeOverSavedArticles(account(kept, 1))).toEqual({ moved: 1, left: 2 })
+    expect(await deviceSavedArticles.list()).toEqual(['stress', 'sleep'])
+    expect(await takeOverSavedArticles(account(kept, 9))).toEqual({ moved: 2, left: 0 })
+    expect(kept).toEqual(['stress', 'sleep', 'trauma'])
+  })
+
+  test('all stay here when the account cannot be read', async () => {
+    keepHere('stress', 'sleep')
+    const silent = { ...account([], 9), list: () => Promise.reject(new Error('No network.')) }
+    expect(await takeOverSavedArticles(silent)).toEqual({ moved: 0, left: 2 })
   })
 })
 

@@ -43,6 +43,29 @@ export const deviceSavedArticles: SavedArticles = {
   },
 }
 
+/**
+ * Moves the articles of this device into an account, oldest first, so that the newest stays first there. Each leaves the
+ * device only once the account has it; the first that cannot be moved ends the try.
+ * @returns how many were moved, and how many are still on the device
+ */
+export async function takeOverSavedArticles(
+  account: SavedArticles,
+): Promise<{ readonly moved: number; readonly left: number }> {
+  let moved = 0
+  try {
+    // What the account has already keeps its place there.
+    const there = await account.list()
+    for (const id of (await deviceSavedArticles.list()).toReversed()) {
+      if (!there.includes(id)) await account.save(id)
+      await deviceSavedArticles.remove(id)
+      moved += 1
+    }
+  } catch {
+    // What is left is counted below; the person is told and can try again.
+  }
+  return { moved, left: (await deviceSavedArticles.list()).length }
+}
+
 /** Where a session keeps its articles. Firebase is loaded for cloud accounts only. */
 export async function savedArticlesOf(session: Session): Promise<SavedArticles> {
   if (session.status !== 'signed-in' || session.mode !== 'hosted') return deviceSavedArticles

@@ -9,6 +9,7 @@ import { useSession } from '../../platform/session'
 import { useWords } from '../../platform/words'
 import { learnPageWords } from './learn-page.words'
 import { deviceSavedArticles, savedArticlesOf } from './saved-articles'
+import { SavedTakeOver } from './saved-take-over'
 
 /** The articles that a person keeps for later: those of the account, and those of this device. Absent without any. */
 export function SavedList() {
@@ -16,6 +17,8 @@ export function SavedList() {
   const language = useLanguage()
   const session = useSession()
   const [ids, setIds] = useState<readonly ArticleId[]>([])
+  /** Those of `ids` that this device holds. */
+  const [here, setHere] = useState<readonly ArticleId[]>([])
   const [failed, setFailed] = useState(false)
   const [attempt, setAttempt] = useState(0)
 
@@ -25,7 +28,10 @@ export function SavedList() {
     let wanted = true
     const read = async () => {
       const onDevice = await deviceSavedArticles.list()
-      if (wanted) setIds(onDevice)
+      if (wanted) {
+        setIds(onDevice)
+        setHere(onDevice)
+      }
       const kept = await (await savedArticlesOf(session)).list()
       if (wanted) setIds([...new Set([...kept, ...onDevice])])
     }
@@ -42,6 +48,7 @@ export function SavedList() {
       await deviceSavedArticles.remove(id)
       await (await savedArticlesOf(session)).remove(id)
       setIds((before) => before.filter((other) => other !== id))
+      setHere((before) => before.filter((other) => other !== id))
       document.getElementById('saved')?.focus()
     } catch {
       setFailed(true)
@@ -70,6 +77,17 @@ export function SavedList() {
           )
         })}
       </ul>
+      {session.status === 'signed-in' && session.mode === 'hosted' && (
+        <SavedTakeOver
+          count={here.length}
+          session={session}
+          onMoved={(all) => {
+            void deviceSavedArticles.list().then(setHere)
+            // The button goes with what it moved; the reading place must not go with it.
+            if (all) document.getElementById('saved')?.focus()
+          }}
+        />
+      )}
       {failed && (
         <div className="row" role="alert">
           <p>{words.savedFailed}</p>

@@ -38,7 +38,7 @@ test.each([
   window.localStorage.setItem(storageKeys.answerDrafts, stored)
   expect(findDraft(phq9)).toEqual({ found: 'set-aside' })
   expect(findDraft(phq9)).toEqual({ found: 'nothing' })
-  expect(window.localStorage.getItem(`${storageKeys.answerDrafts}_set_aside`)).not.toBeNull()
+  expect(window.localStorage.getItem(storageKeys.answerDraftsSetAside)).not.toBeNull()
 })
 
 test('a question that skip logic leaves out keeps its answer until the end', async () => {

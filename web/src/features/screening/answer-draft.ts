@@ -49,8 +49,6 @@ export type FoundDraft =
   /** What was stored was damaged, tampered with or made for another edition; it was set aside. */
   | { readonly found: 'set-aside' }
 
-const setAsideKey = `${storageKeys.answerDrafts}_set_aside`
-
 export function emptyDraft(instrument: Instrument, now: number): AnswerDraft {
   return {
     instrument: instrument.id,
@@ -70,7 +68,7 @@ export function findDraft(instrument: Instrument): FoundDraft {
   if (stored === undefined) return { found: 'nothing' }
   const parsed = v.safeParse(draftSchema, stored)
   if (parsed.success && fits(instrument, parsed.output)) return { found: 'draft', draft: parsed.output }
-  writeText(setAsideKey, JSON.stringify(stored))
+  writeText(storageKeys.answerDraftsSetAside, JSON.stringify(stored))
   removeDraft(instrument.id)
   return { found: 'set-aside' }
 }
@@ -104,7 +102,7 @@ function readDrafts(): Record<string, unknown> | null {
   }
   const damaged = readText(storageKeys.answerDrafts)
   if (damaged === null) return {}
-  writeText(setAsideKey, damaged)
+  writeText(storageKeys.answerDraftsSetAside, damaged)
   removeText(storageKeys.answerDrafts)
   return null
 }

@@ -32,5 +32,5 @@ test('a stored text that is no list becomes one unreadable entry and is not lost
   window.localStorage.setItem(storageKeys.screeningResults, '{"broken":')
   const { entries } = await browserScreeningRepository.list()
   expect(entries).toEqual([{ readable: false, id: 'unreadable-0' }])
-  expect(window.localStorage.getItem(`${storageKeys.screeningResults}_set_aside`)).toContain('broken')
+  expect(window.localStorage.getItem(storageKeys.screeningResultsSetAside)).toContain('broken')
 })

@@ -15,7 +15,7 @@ const store = createStore<DeviceResults>(none)
 let loaded = false
 
 /** Damaged entries are kept apart, never deleted unasked: they may matter to the person, and must not break a page. */
-const setAsideKey = `${storageKeys.screeningResults}_set_aside`
+const setAsideKey = storageKeys.screeningResultsSetAside
 
 /** Reads the results kept on this device. Entries that do not fit are set aside and counted. */
 export function loadDeviceResults(): DeviceResults {

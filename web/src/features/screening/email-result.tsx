@@ -10,6 +10,7 @@ import { useLanguage } from '../../platform/preferences'
 import { useRegion } from '../../platform/region'
 import { useWords } from '../../platform/words'
 import { Icon } from '../../ui/icon'
+import type { EmailChoice } from './email-choice'
 import { resultWords } from './result.words'
 
 type Sending =
@@ -18,14 +19,15 @@ type Sending =
   | { readonly state: 'failed'; readonly reason: CallableReason }
 
 /**
- * A saved result by e-mail to the person's own verified address. Shown only once the server has said that it can send.
+ * A saved result by e-mail to the person's own verified address, or why that is not possible yet. Shown only once the
+ * server has said that it can send: nobody should verify an address for a mail that will not come.
  */
 export function EmailResult({
   screeningId,
-  address,
+  choice,
 }: {
   readonly screeningId: string
-  readonly address: string
+  readonly choice: Exclude<EmailChoice, { readonly kind: 'none' }>
 }) {
   const [ready, setReady] = useState(false)
   useEffect(() => {
@@ -38,7 +40,19 @@ export function EmailResult({
       current = false
     }
   }, [])
-  return ready ? <SendForm screeningId={screeningId} address={address} /> : null
+  if (!ready) return null
+  if (choice.kind === 'unverified') return <VerifyFirst address={choice.address} />
+  return <SendForm screeningId={screeningId} address={choice.address} />
+}
+
+function VerifyFirst({ address }: { readonly address: string }) {
+  const words = useWords(resultWords)
+  return (
+    <section className="stack no-print" aria-labelledby="by-email">
+      <h2 id="by-email">{words.emailHeading}</h2>
+      <p>{words.emailUnverified(address)}</p>
+    </section>
+  )
 }
 
 function SendForm({ screeningId, address }: { readonly screeningId: string; readonly address: string }) {

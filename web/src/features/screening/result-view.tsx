@@ -14,6 +14,7 @@ import { PageHeading } from '../../ui/page-heading'
 import { AboutInstrument } from './about-instrument'
 import { AnswerTable } from './answer-table'
 import { CutoffSentence } from './cutoff-sentence'
+import { emailChoice } from './email-choice'
 import { PrintSheet } from './print-sheet'
 import { resultWords } from './result.words'
 import { ResultActions } from './result-actions'
@@ -41,8 +42,7 @@ export function ResultView({
   const words = useWords(resultWords)
   const language = useLanguage()
   const [place, setPlace] = useState(firstPlace)
-  const session = useSession()
-  const mayEmail = session.status === 'signed-in' && session.mode === 'hosted' && session.user.emailVerified
+  const email = emailChoice(useSession())
   const [savedNow, setSavedNow] = useState(false)
   const { total, percent, subscales, positive } = record.score
   const band = instrument.scoring.bands.find(({ id }) => id === record.score.band)
@@ -107,9 +107,9 @@ export function ResultView({
                   {savedNow ? words.saved : words.inAccount}{' '}
                   <Link to={paths.myScreenings}>{words.openSaved}</Link>
                 </p>
-                {mayEmail && (
+                {email.kind !== 'none' && (
                   <Suspense>
-                    <EmailResult screeningId={record.id} address={session.user.email} />
+                    <EmailResult screeningId={record.id} choice={email} />
                   </Suspense>
                 )}
               </>

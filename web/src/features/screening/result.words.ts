@@ -93,6 +93,8 @@ export const resultWords = defineWords({
     eraseFailed: '浏览器没有让我们清除它。请在浏览器的设置里清除本站的数据。',
     emailHeading: '发到我的邮箱',
     emailText: '邮件里有得分、每一题的回答和求助电话。标题不提筛查。能打开你邮箱的人可以看到它。',
+    emailUnverified: (address: string) =>
+      `结果只能发到已验证的邮箱，${address} 还没有验证。请打开我们发给它的邮件里的链接，再按页面上方的“我已验证，刷新”，或者重新登录。`,
     emailAgree: (address: string) => `我同意把这个结果发到 ${address}。`,
     emailAgreementMissing: '请先勾选同意，才能发送。',
     emailSend: '发送给我',
@@ -219,6 +221,8 @@ export const resultWords = defineWords({
     emailHeading: 'Send it to my e-mail',
     emailText:
       'The message holds the score, every answer and the help numbers. Its subject does not mention screening. Whoever can open your mail can read it.',
+    emailUnverified: (address: string) =>
+      `A result can only be sent to a verified address, and ${address} is not verified yet. Open the link in the message that we sent to it. Then press “I have verified it, refresh” at the top of the page, or sign in again.`,
     emailAgree: (address: string) => `I agree that this result is sent to ${address}.`,
     emailAgreementMissing: 'Please tick the box first to send it.',
     emailSend: 'Send it to me',
