@@ -9,9 +9,9 @@ import { prepareContent } from '../platform/content/content-source'
 import {
   changePreferences,
   currentPreferences,
-  defaultPreferences,
   followSystemTheme,
   ServedPreferences,
+  servedPreferences,
   startPreferences,
 } from '../platform/preferences'
 import { startRegion } from '../platform/region'
@@ -40,7 +40,7 @@ async function start(root: HTMLElement): Promise<void> {
   if (route) await preparePage(route).catch(() => undefined)
   const app = (
     <StrictMode>
-      <ServedPreferences value={{ ...defaultPreferences, language: served }}>
+      <ServedPreferences value={servedPreferences(served)}>
         <BrowserRouter>
           <App />
         </BrowserRouter>

@@ -89,11 +89,28 @@ export function followSystemTheme(): () => void {
 /** The preferences with which the page was prerendered, so that hydration finds the same text. */
 export const ServedPreferences = createContext<Preferences>(defaultPreferences)
 
+/**
+ * What the pages in a language were prerendered with; the person's own object where it says the same, so that nothing is
+ * drawn again once the page has come to life.
+ */
+export function servedPreferences(language: Language): Preferences {
+  const served = { ...defaultPreferences, language }
+  const own = store.get()
+  const same = (Object.keys(served) as (keyof Preferences)[]).every((key) => served[key] === own[key])
+  return same ? own : served
+}
+
 export function usePreferences(): Preferences {
   const served = useContext(ServedPreferences)
   return useSyncExternalStore(store.subscribe, store.get, () => served)
 }
 
+/** Nearly every component reads the language: one that stays the same through hydration must not draw them all again. */
 export function useLanguage(): Language {
-  return usePreferences().language
+  const served = useContext(ServedPreferences)
+  return useSyncExternalStore(
+    store.subscribe,
+    () => store.get().language,
+    () => served.language,
+  )
 }
