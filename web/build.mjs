@@ -103,6 +103,6 @@ await writeFile(
     .replace('<!--head-->', '<title>无障碍心理支持</title>\n    <meta name="description" content="" />')
     .replace('<!--app-->', ''),
 )
-await writeServiceWorker(dist)
+await writeServiceWorker(dist, manifest)
 await rm(serverDist, { recursive: true, force: true })
 console.info(`Prerendered ${paths.length} pages in two languages.`)
