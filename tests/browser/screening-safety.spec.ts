@@ -1,5 +1,14 @@
 import type { Language } from './support/fixtures'
-import { alive, expect, expectAccessible, expectNoSidewaysScroll, prefer, test } from './support/fixtures'
+import {
+  alive,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  leaveFrom,
+  open,
+  prefer,
+  test,
+} from './support/fixtures'
 import { begin, beOfAge, heading, onwards, screeningTexts } from './support/screening'
 
 const languages: readonly Language[] = ['zh-CN', 'en']
@@ -50,7 +59,9 @@ for (const language of languages) {
     await expectAccessible(page)
   })
 
-  test(`"not sure" opens the emergency card: a number first, one way out (${language})`, async ({ page }) => {
+  test(`"not sure" opens the emergency card: a number first, one answer, quick exit last (${language})`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await prefer(page, { language })
     await beOfAge(page)
@@ -73,6 +84,13 @@ for (const language of languages) {
     await dialog.getByRole('button', { name: words.withSomeone }).click()
     await expect(dialog).toHaveCount(0)
     await expect(page.getByRole('heading', { name: words.support })).toBeVisible()
+
+    await page.getByRole('button', { name: words.notSure }).click()
+    const drafts = () => page.evaluate(() => localStorage.getItem('amhs_answer_drafts'))
+    expect(await drafts()).not.toBeNull()
+    await leaveFrom(dialog, language)
+    await open(page, '/about')
+    expect(await drafts(), 'erased as by the button of the page').toBeNull()
   })
 }
 

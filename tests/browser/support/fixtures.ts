@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { test as base, expect } from '@playwright/test'
 import type { RunOptions } from 'axe-core'
 import axe from 'axe-core'
@@ -81,6 +81,24 @@ export async function expectAccessible(page: Page): Promise<void> {
     )
   }, axeOptions)
   expect(found, 'axe').toEqual([])
+}
+
+/** Where quick exit leads. */
+export const exitSites = /weather\.com\.cn|bbc\.com/
+
+/** Answers in place of the sites that quick exit leads to. */
+export async function serveExitSites(page: Page): Promise<void> {
+  await page.route(exitSites, (route) => route.fulfill({ body: 'weather', contentType: 'text/html' }))
+}
+
+/** Leaves by the quick exit inside whatever covers the header; nothing has to be scrolled or closed first. */
+export async function leaveFrom(dialog: Locator, language: Language): Promise<void> {
+  const page = dialog.page()
+  await serveExitSites(page)
+  const exit = dialog.getByRole('link', { name: language === 'en' ? /Quick exit/ : /快速离开/ })
+  await expect(exit).toBeInViewport({ ratio: 1 })
+  await exit.click()
+  await page.waitForURL(exitSites)
 }
 
 /** Nothing sticks out sideways. */

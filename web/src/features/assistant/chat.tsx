@@ -4,13 +4,13 @@ import { useLanguage } from '../../platform/preferences'
 import { useRegion } from '../../platform/region'
 import { currentSession, subscribeSession } from '../../platform/session'
 import { useWords } from '../../platform/words'
+import { EmergencyDialog } from '../../ui/emergency-dialog'
 import { Spinner } from '../../ui/spinner'
 import { AnswerSource } from './answer-source'
 import { assistantWords } from './assistant.words'
 import { ChatTools } from './chat-tools'
 import { Composer } from './composer'
 import { chat, closeEmergency, forgetChat, type Reader } from './conversation'
-import { EmergencyDialog } from './emergency-dialog'
 import { EntryView } from './entry-view'
 import { SpokenLog } from './spoken-log'
 import { usePause } from './use-pause'
@@ -58,7 +58,7 @@ export function Chat({ ageBand }: { readonly ageBand: AgeBand }) {
       <ChatTools state={state} reader={reader} />
       <Composer state={state} reader={reader} />
       <AnswerSource state={state} reader={reader} />
-      {state.emergency && <EmergencyDialog onClose={closeEmergency} />}
+      {state.emergency && <EmergencyDialog template="L3" focus="heading" onClose={closeEmergency} />}
     </section>
   )
 }
