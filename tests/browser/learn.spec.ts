@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test'
 import { demoPassword } from '../../tools/seed/demo-accounts'
 import { createAccount, readDocument, signIn, writeDocument } from './support/accounts'
-import { expect, expectAccessible, expectNoSidewaysScroll, open, prefer, test } from './support/fixtures'
+import {
+  expect,
+  expectAccessible,
+  expectAtOnce,
+  expectNoSidewaysScroll,
+  open,
+  prefer,
+  test,
+} from './support/fixtures'
 
 const cards = (page: Page) => page.getByRole('main').locator('.grid .card')
 const admin = { uid: 'demo-admin', email: 'admin@demo.test', password: demoPassword }
@@ -294,6 +302,11 @@ test.describe('ratings', () => {
     await expect(page.getByText('平均 3 星（满分 5 星），共 1 个评价')).toBeVisible()
     await page.reload()
     await expect(page.getByRole('radio', { name: '3 星' })).toBeChecked()
+    await page.getByRole('textbox', { name: '留言' }).fill('我不想活了')
+    // As long as a few words take to be written: the gate gets ready meanwhile.
+    await page.waitForTimeout(3000)
+    const update = page.getByRole('button', { name: '更新评价' })
+    await expectAtOnce(page, () => update.click(), page.getByText('这里的留言没有人马上看到。'))
     expect(addresses.filter((address) => /firestore|identitytoolkit/.test(address))).toEqual([])
   })
 })

@@ -101,6 +101,22 @@ export async function leaveFrom(dialog: Locator, language: Language): Promise<vo
   await page.waitForURL(exitSites)
 }
 
+/**
+ * Presses what sends a text and waits for what must then be shown: within a second, and without fetching a script first.
+ * The field must have had the focus for as long as a few words take to be written.
+ */
+export async function expectAtOnce(page: Page, press: () => Promise<void>, shown: Locator): Promise<void> {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  const pressed = Date.now()
+  await press()
+  await expect(shown).toBeVisible()
+  expect(Date.now() - pressed, 'milliseconds until it is shown').toBeLessThan(1000)
+  expect(scripts, 'fetched while the person waits').toEqual([])
+}
+
 /** Nothing sticks out sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)

@@ -3,6 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { useLanguage } from '../../platform/preferences'
 import { useRegion } from '../../platform/region'
 import { currentSession, subscribeSession } from '../../platform/session'
+import { warmGate } from '../../platform/warm-gate'
 import { useWords } from '../../platform/words'
 import { EmergencyDialog } from '../../ui/emergency-dialog'
 import { Spinner } from '../../ui/spinner'
@@ -14,7 +15,6 @@ import { chat, closeEmergency, forgetChat, type Reader } from './conversation'
 import { EntryView } from './entry-view'
 import { SpokenLog } from './spoken-log'
 import { usePause } from './use-pause'
-import { warmGate } from './warm-gate'
 
 function sessionUser(): string {
   const session = currentSession()
