@@ -288,6 +288,28 @@ test.describe('ratings', () => {
     await expect(page.getByRole('radio', { name: /^5 星/ })).toBeChecked()
   })
 
+  test.describe('of an article that has gone', () => {
+    test.use({ expectedErrors: [[/status of 404/], { scope: 'test' }] })
+    test('are refused in words, and nothing typed is lost', async ({ page }) => {
+      const account = await createAccount()
+      await signIn(page, account)
+      // As from a page that was opened before its article was taken away.
+      await page.route(/saveRating/, (route) => {
+        const body = route.request().postData()
+        return body
+          ? route.continue({ postData: body.replace('"stress"', '"taken-away"') })
+          : route.continue()
+      })
+      await open(page, '/learn/resource/stress')
+      await page.getByRole('radio', { name: '2 星' }).check()
+      await page.getByRole('textbox', { name: '留言' }).fill('有用')
+      await page.getByRole('button', { name: '提交评价' }).click()
+      await expect(page.locator('.error-summary')).toContainText('找不到这篇文章，因此没有保存评价。')
+      await expect(page.getByRole('textbox', { name: '留言' })).toHaveValue('有用')
+      expect(await readDocument(`ratings/taken-away_${account.uid}`)).toBeNull()
+    })
+  })
+
   test('stay on the device in local mode', async ({ page }) => {
     await page.addInitScript(() => {
       localStorage.setItem('amhs_hosted_mode', 'false')
