@@ -35,7 +35,8 @@ export function EmergencyDialog({
   // Opening gives the focus to the first link, which is the number.
   useEffect(() => {
     dialog.current?.showModal()
-    if (focus === 'heading') heading.current?.focus()
+    // Without scrolling: on a small screen the number must stay what is seen first.
+    if (focus === 'heading') heading.current?.focus({ preventScroll: true })
   }, [focus])
 
   const template = safetyTemplate(id)
