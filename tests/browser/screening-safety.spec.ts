@@ -148,3 +148,24 @@ test('the region is chosen in one go and remembered; the numbers follow', async 
   await alive(page)
   await expect(page.getByRole('main').getByRole('link', { name: /119/ }).first()).toBeVisible()
 })
+
+test.describe('off the network', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('the emergency card opens in a screening begun without a network', async ({ page, context }) => {
+    await beOfAge(page)
+    await open(page, '/')
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+    await context.setOffline(true)
+    await begin(page, 'phq9')
+    for (let at = 1; at <= 8; at += 1) {
+      await page.getByRole('radio').first().check()
+      await onwards(page).click()
+    }
+    await page.getByRole('radio').nth(3).click()
+    await page.getByRole('button', { name: '不确定' }).click()
+    await expect(page.getByRole('alertdialog').getByRole('link', { name: /快速离开/ })).toBeVisible()
+    await context.setOffline(false)
+  })
+})
