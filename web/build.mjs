@@ -126,6 +126,6 @@ await writeFile(
     .replace('<!--scripts-->', '')
     .replace('<!--app-->', ''),
 )
-await writeServiceWorker(dist)
+await writeServiceWorker(dist, manifest)
 await rm(serverDist, { recursive: true, force: true })
 console.info(`Prerendered ${paths.length} pages in two languages.`)

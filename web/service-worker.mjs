@@ -5,6 +5,8 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+/** @typedef {{ readonly file: string, readonly imports?: readonly string[], readonly css?: readonly string[] }} Chunk */
+
 /** Pages that open without a network; everything else is kept once it has been visited. */
 const keptPages = ['/crisis', '/en/crisis', '/screening', '/test', '/screening/result', '/app-shell']
 
@@ -19,17 +21,43 @@ const keptChunks = new RegExp(
   `^(questions|result-view|article-index|route-descriptions|${instruments.join('|')})-[^.]+\\.(js|css)$`,
 )
 
-/** @param {string} dist the folder of the built site */
-export async function writeServiceWorker(dist) {
+/**
+ * Files together with the files and styles that they import statically: a script of which one import is missing does not
+ * run at all, whichever way the bundler has cut it.
+ * @param {readonly string[]} files
+ * @param {Readonly<Record<string, Chunk>>} manifest
+ */
+export function withImports(files, manifest) {
+  const byFile = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]))
+  /** @type {Set<string>} */
+  const found = new Set()
+  /** @param {string} file */
+  const follow = (file) => {
+    if (found.has(file)) return
+    found.add(file)
+    const { imports = [], css = [] } = byFile.get(file) ?? {}
+    for (const style of css) found.add(style)
+    for (const key of imports) if (manifest[key]) follow(manifest[key].file)
+  }
+  files.forEach(follow)
+  return [...found]
+}
+
+/**
+ * @param {string} dist the folder of the built site
+ * @param {Readonly<Record<string, Chunk>>} manifest the bundler's list of what imports what
+ */
+export async function writeServiceWorker(dist, manifest) {
   const pages = await Promise.all(
     keptPages.map((page) => readFile(join(dist, `${page.slice(1)}.html`), 'utf8')),
   )
   const linked = pages.flatMap((html) =>
-    [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file]) => file),
+    [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, file]) => file ?? ''),
   )
   const assets = (await readdir(join(dist, 'assets'))).sort()
-  const onDemand = assets.filter((name) => keptChunks.test(name)).map((name) => `/assets/${name}`)
-  const files = [...new Set(['/boot.js', '/icon.svg', ...linked, ...onDemand])].sort()
+  const onDemand = assets.filter((name) => keptChunks.test(name)).map((name) => `assets/${name}`)
+  const complete = withImports([...linked, ...onDemand], manifest).map((file) => `/${file}`)
+  const files = [...new Set(['/boot.js', '/icon.svg', ...complete])].sort()
   const version = createHash('sha256').update(pages.join('\n')).update(files.join('\n'))
   for (const name of assets) version.update(name)
   const source = await readFile(fileURLToPath(new URL('src/service-worker.js', import.meta.url)), 'utf8')

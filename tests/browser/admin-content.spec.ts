@@ -37,6 +37,36 @@ const says = {
     hidden: '不到 10（不显示）',
     totals: '总数',
     unreadable: (id: string) => `这条记录读不出来（${id}）。`,
+    back: '回到列表',
+    texts: (name: string): readonly (readonly [string, string])[] => [
+      ['中文名', name],
+      ['英文名', name],
+      ['地区代码', 'CN'],
+      ['城市（中文）', '北京'],
+      ['城市（英文）', 'Beijing'],
+      ['地址', 'Example Road 1'],
+      ['纬度', '39.9'],
+      ['经度', '116.4'],
+      ['位置误差（公里）', '1'],
+      ['语言代码', 'zh, en'],
+      ['开放时间', 'Mo-Fr 08:00-17:00'],
+      ['出处', 'https://example.org'],
+    ],
+    checkedOn: '核对日期',
+    choices: [
+      ['类型', '学校'],
+      ['年龄', '儿童和青少年'],
+      ['费用', '免费'],
+      ['没有台阶，轮椅可进', '是'],
+      ['可以用文字联系', '否'],
+      ['有手语服务', '没有核实'],
+    ],
+    emergency: '接收急诊',
+    website: '网站',
+    confidence: '可信度：地址',
+    wrong: ['“网站”的内容不对。', '“可信度：地址”的内容不对。'],
+    stepFree: '没有台阶，轮椅可进',
+    notChecked: '没有核实',
   },
   en: {
     add: 'Add a service',
@@ -58,6 +88,36 @@ const says = {
     hidden: 'Fewer than 10 (hidden)',
     totals: 'Totals',
     unreadable: (id: string) => `This entry could not be read (${id}).`,
+    back: 'Back to the list',
+    texts: (name: string): readonly (readonly [string, string])[] => [
+      ['Name in Chinese', name],
+      ['Name in English', name],
+      ['Region code', 'CN'],
+      ['City in Chinese', '北京'],
+      ['City in English', 'Beijing'],
+      ['Address', 'Example Road 1'],
+      ['Latitude', '39.9'],
+      ['Longitude', '116.4'],
+      ['Error radius (km)', '1'],
+      ['Language codes', 'zh, en'],
+      ['Opening hours', 'Mo-Fr 08:00-17:00'],
+      ['Source', 'https://example.org'],
+    ],
+    checkedOn: 'Checked on',
+    choices: [
+      ['Kind', 'School'],
+      ['Ages', 'Children and young people'],
+      ['Cost', 'Free'],
+      ['Step-free for wheelchairs', 'Yes'],
+      ['Can be contacted in writing', 'No'],
+      ['Sign language', 'Not checked'],
+    ],
+    emergency: 'Takes emergencies',
+    website: 'Website',
+    confidence: 'Confidence: the address',
+    wrong: ['“Website” is not valid.', '“Confidence: the address” is not valid.'],
+    stepFree: 'Step-free for wheelchairs',
+    notChecked: 'Not checked',
   },
 } as const
 
@@ -109,6 +169,61 @@ for (const language of languages) {
       await expect(page.locator('.admin-note')).toHaveText(words.removed)
       await expect(row).toHaveCount(0)
       await expect(page.locator('.admin-note')).toBeFocused()
+    })
+
+    test('every fact about a service can be entered, is checked, and comes back', async ({ page }) => {
+      const name = unique('0')
+      await openPanel(page, language, 'services')
+      await page.getByRole('button', { name: words.add }).click()
+      const form = page.getByRole('form', { name: words.add })
+      for (const [label, value] of words.texts(name))
+        await form.getByRole('textbox', { name: label, exact: true }).fill(value)
+      // A date field has no role of its own.
+      await form.getByLabel(words.checkedOn).fill('2026-11-21')
+      for (const [label, value] of words.choices) {
+        await form.getByRole('combobox', { name: label }).selectOption({ label: value })
+      }
+      await form.getByRole('checkbox', { name: words.emergency }).check()
+
+      const website = form.getByRole('textbox', { name: words.website, exact: true })
+      const confidence = form.getByRole('textbox', { name: words.confidence })
+      await website.fill('somewhere')
+      await confidence.fill('x'.repeat(121))
+      await form.getByRole('button', { name: words.save }).click()
+      const summary = form.locator('.error-summary')
+      await expect(summary).toBeFocused()
+      await expect(summary.getByRole('link')).toHaveText(words.wrong)
+      await expect(website).toHaveAccessibleDescription(/https:\/\/example\.org/)
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      await website.fill('https://example.org')
+      await confidence.fill('medium (example)')
+      await form.getByRole('button', { name: words.save }).click()
+      await expect(page.locator('.admin-note')).toHaveText(words.saved)
+
+      const row = page.getByRole('row').filter({ hasText: name })
+      await row.getByRole('button', { name: words.edit }).click()
+      const again = page.getByRole('form', { name: words.edit })
+      for (const [label, value] of words.texts(name))
+        await expect(again.getByRole('textbox', { name: label, exact: true })).toHaveValue(value)
+      for (const [label, value] of words.choices) {
+        await expect(again.getByRole('combobox', { name: label }).locator('option:checked')).toHaveText(value)
+      }
+      await expect(again.getByRole('checkbox', { name: words.emergency })).toBeChecked()
+      await expect(again.getByRole('textbox', { name: words.confidence })).toHaveValue('medium (example)')
+      await again.getByRole('combobox', { name: words.stepFree }).selectOption({ label: words.notChecked })
+      await again.getByRole('button', { name: words.save }).click()
+      await expect(page.locator('.admin-note')).toHaveText(words.saved)
+      // As the server has it, not as this page remembers it.
+      await page.reload()
+      await row.getByRole('button', { name: words.edit }).click()
+      await expect(
+        again.getByRole('combobox', { name: words.stepFree }).locator('option:checked'),
+      ).toHaveText(words.notChecked)
+      await again.getByRole('button', { name: words.back }).click()
+      await row.getByRole('button', { name: words.remove }).click()
+      await confirm(page, words.remove)
+      await expect(row).toHaveCount(0)
     })
 
     test('a group is added and removed', async ({ page }) => {

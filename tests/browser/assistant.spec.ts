@@ -4,6 +4,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  leaveFrom,
   open,
   prefer,
   test,
@@ -183,6 +184,16 @@ for (const language of ['zh-CN', 'en'] as const) {
       await dialog.getByRole('button', { name: text.withSomeone }).click()
       await expect(dialog).toBeHidden()
       await expect(page.getByRole('heading', { name: text.emergencyTitle })).toBeVisible()
+    })
+
+    test('quick exit works from within the open emergency card', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 256 })
+      await start(page, language)
+      await say(page, language, text.emergency)
+      const dialog = page.getByRole('alertdialog', { name: text.emergencyTitle })
+      await expect(dialog).toBeVisible()
+      await expectNoSidewaysScroll(page)
+      await leaveFrom(dialog, language)
     })
 
     test('under 14 there is no chat, but kind words and contacts', async ({ page }) => {

@@ -5,6 +5,7 @@ import {
   alive,
   expect,
   expectAccessible,
+  expectAtOnce,
   expectNoSidewaysScroll,
   open,
   prefer,
@@ -117,6 +118,18 @@ test('urgent words show the crisis card before anything is sent', async ({ page 
   await main(page).getByRole('button', { name: '仍然发送' }).click()
   await expect(page.getByRole('heading', { name: '已经收到' })).toBeVisible()
   expect(calls.length).toBeGreaterThan(0)
+})
+
+test('the gate is ready once the person has begun to write, so that Enter need not wait', async ({
+  page,
+}) => {
+  await open(page, '/contact')
+  await fill(page, '我不想活了，想结束这一切。')
+  await page.waitForTimeout(aMoment)
+  const subject = main(page).getByRole('textbox', { name: '主题' })
+  const card = main(page).getByRole('heading', { name: '现在就有人可以帮助你' })
+  await expectAtOnce(page, () => subject.press('Enter'), card)
+  await expect(card).toBeFocused()
 })
 
 test('an unsent message survives a reload and can be cleared', async ({ page }) => {

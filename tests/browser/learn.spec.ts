@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test'
 import { demoPassword } from '../../tools/seed/demo-accounts'
 import { createAccount, readDocument, signIn, writeDocument } from './support/accounts'
-import { expect, expectAccessible, expectNoSidewaysScroll, open, prefer, test } from './support/fixtures'
+import {
+  expect,
+  expectAccessible,
+  expectAtOnce,
+  expectNoSidewaysScroll,
+  open,
+  prefer,
+  test,
+} from './support/fixtures'
 
 const cards = (page: Page) => page.getByRole('main').locator('.grid .card')
 const admin = { uid: 'demo-admin', email: 'admin@demo.test', password: demoPassword }
@@ -348,6 +356,28 @@ test.describe('ratings', () => {
     await expect(page.getByRole('radio', { name: /^5 星/ })).toBeChecked()
   })
 
+  test.describe('of an article that has gone', () => {
+    test.use({ expectedErrors: [[/status of 404/], { scope: 'test' }] })
+    test('are refused in words, and nothing typed is lost', async ({ page }) => {
+      const account = await createAccount()
+      await signIn(page, account)
+      // As from a page that was opened before its article was taken away.
+      await page.route(/saveRating/, (route) => {
+        const body = route.request().postData()
+        return body
+          ? route.continue({ postData: body.replace('"stress"', '"taken-away"') })
+          : route.continue()
+      })
+      await open(page, '/learn/resource/stress')
+      await page.getByRole('radio', { name: '2 星' }).check()
+      await page.getByRole('textbox', { name: '留言' }).fill('有用')
+      await page.getByRole('button', { name: '提交评价' }).click()
+      await expect(page.locator('.error-summary')).toContainText('找不到这篇文章，因此没有保存评价。')
+      await expect(page.getByRole('textbox', { name: '留言' })).toHaveValue('有用')
+      expect(await readDocument(`ratings/taken-away_${account.uid}`)).toBeNull()
+    })
+  })
+
   test('stay on the device in local mode', async ({ page }) => {
     await page.addInitScript(() => {
       localStorage.setItem('amhs_hosted_mode', 'false')
@@ -362,6 +392,11 @@ test.describe('ratings', () => {
     await expect(page.getByText('平均 3 星（满分 5 星），共 1 个评价')).toBeVisible()
     await page.reload()
     await expect(page.getByRole('radio', { name: '3 星' })).toBeChecked()
+    await page.getByRole('textbox', { name: '留言' }).fill('我不想活了')
+    // As long as a few words take to be written: the gate gets ready meanwhile.
+    await page.waitForTimeout(3000)
+    const update = page.getByRole('button', { name: '更新评价' })
+    await expectAtOnce(page, () => update.click(), page.getByText('这里的留言没有人马上看到。'))
     expect(addresses.filter((address) => /firestore|identitytoolkit/.test(address))).toEqual([])
   })
 })

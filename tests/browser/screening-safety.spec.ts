@@ -1,5 +1,14 @@
 import type { Language } from './support/fixtures'
-import { alive, expect, expectAccessible, expectNoSidewaysScroll, prefer, test } from './support/fixtures'
+import {
+  alive,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  leaveFrom,
+  open,
+  prefer,
+  test,
+} from './support/fixtures'
 import { begin, beOfAge, heading, onwards, screeningTexts } from './support/screening'
 
 const languages: readonly Language[] = ['zh-CN', 'en']
@@ -50,7 +59,9 @@ for (const language of languages) {
     await expectAccessible(page)
   })
 
-  test(`"not sure" opens the emergency card: a number first, one way out (${language})`, async ({ page }) => {
+  test(`"not sure" opens the emergency card: a number first, one answer, quick exit last (${language})`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await prefer(page, { language })
     await beOfAge(page)
@@ -73,6 +84,13 @@ for (const language of languages) {
     await dialog.getByRole('button', { name: words.withSomeone }).click()
     await expect(dialog).toHaveCount(0)
     await expect(page.getByRole('heading', { name: words.support })).toBeVisible()
+
+    await page.getByRole('button', { name: words.notSure }).click()
+    const drafts = () => page.evaluate(() => localStorage.getItem('amhs_answer_drafts'))
+    expect(await drafts()).not.toBeNull()
+    await leaveFrom(dialog, language)
+    await open(page, '/about')
+    expect(await drafts(), 'erased as by the button of the page').toBeNull()
   })
 }
 
@@ -129,4 +147,25 @@ test('the region is chosen in one go and remembered; the numbers follow', async 
   await page.reload()
   await alive(page)
   await expect(page.getByRole('main').getByRole('link', { name: /119/ }).first()).toBeVisible()
+})
+
+test.describe('off the network', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('the emergency card opens in a screening begun without a network', async ({ page, context }) => {
+    await beOfAge(page)
+    await open(page, '/')
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+    await context.setOffline(true)
+    await begin(page, 'phq9')
+    for (let at = 1; at <= 8; at += 1) {
+      await page.getByRole('radio').first().check()
+      await onwards(page).click()
+    }
+    await page.getByRole('radio').nth(3).click()
+    await page.getByRole('button', { name: '不确定' }).click()
+    await expect(page.getByRole('alertdialog').getByRole('link', { name: /快速离开/ })).toBeVisible()
+    await context.setOffline(false)
+  })
 })

@@ -1,6 +1,4 @@
-import { alive, expect, open, prefer, test } from './support/fixtures'
-
-const exitSites = /weather\.com\.cn|bbc\.com/
+import { alive, exitSites, expect, open, prefer, serveExitSites, test } from './support/fixtures'
 
 test.describe('navigation rules', () => {
   test('title, description, log line and focus follow a navigation', async ({ page }) => {
@@ -170,9 +168,7 @@ test('one welcome is announced after a second and is removed after another', asy
 })
 
 test.describe('quick exit', () => {
-  test.beforeEach(({ page }) =>
-    page.route(exitSites, (route) => route.fulfill({ body: 'weather', contentType: 'text/html' })),
-  )
+  test.beforeEach(({ page }) => serveExitSites(page))
 
   test('the button leaves, replaces the history entry and erases an unfinished screening', async ({
     page,

@@ -4,6 +4,7 @@ import { saveRating } from '@amhs/domain/contracts/save-rating.contract'
 import { sendContactMessage } from '@amhs/domain/contracts/send-contact-message.contract'
 import { sendTestEmail } from '@amhs/domain/contracts/send-test-email.contract'
 import { setUserRole } from '@amhs/domain/contracts/set-user-role.contract'
+import { unratedArticle } from './support/articles'
 import { allDocuments, server } from './support/backend'
 import { type Caller, caller, closeCallers, signIn, visitor } from './support/callers'
 import { withNothingDone } from './support/nothing-done'
@@ -59,7 +60,7 @@ async function tracesOf(person: Caller): Promise<string[]> {
 }
 
 test('nothing is left of an erased account, and everything of the others', async () => {
-  const [person, other, targetId] = [await caller(), await caller(), `article-${randomUUID().slice(0, 8)}`]
+  const [person, other, targetId] = [await caller(), await caller(), await unratedArticle()]
   await other.call(saveRating, { targetId, stars: 2 })
   await server.firestore.doc(`users/${other.uid}/screenings/one`).set({ total: 3 })
   await liveHere(person, targetId)
@@ -82,7 +83,7 @@ test('nothing is left of an erased account, and everything of the others', async
 }, 60_000)
 
 test('it can be repeated after it was cut off anywhere', async () => {
-  const [person, targetId] = [await caller(), `article-${randomUUID().slice(0, 8)}`]
+  const [person, targetId] = [await caller(), await unratedArticle()]
   await liveHere(person, targetId)
   // As if an earlier call had got this far.
   await server.firestore.recursiveDelete(server.firestore.doc(`users/${person.uid}`))

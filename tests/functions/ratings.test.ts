@@ -1,20 +1,20 @@
-import { randomUUID } from 'node:crypto'
+import { articleIds } from '@amhs/domain/content/article'
 import { removeRating } from '@amhs/domain/contracts/remove-rating.contract'
 import { reviewComment } from '@amhs/domain/contracts/review-comment.contract'
 import { saveRating } from '@amhs/domain/contracts/save-rating.contract'
 import { ratingSchema } from '@amhs/domain/documents/rating-document'
 import { parse } from 'valibot'
+import { unratedArticle } from './support/articles'
 import { server } from './support/backend'
 import { caller, closeCallers, visitor } from './support/callers'
 import { withNothingDone } from './support/nothing-done'
 
 afterAll(closeCallers)
 
-const newTarget = () => `article-${randomUUID().slice(0, 8)}`
 const stored = async (path: string) => (await server.firestore.doc(path).get()).data()
 
 test('a rating counts once for a person, and saving again replaces it', async () => {
-  const [one, two, targetId] = [await caller(), await caller(), newTarget()]
+  const [one, two, targetId] = [await caller(), await caller(), await unratedArticle()]
   expect(await one.call(saveRating, { targetId, stars: 5 })).toEqual({
     total: { count: 1, sum: 5 },
     commentStatus: 'none',
@@ -36,7 +36,7 @@ test('a rating counts once for a person, and saving again replaces it', async ()
 })
 
 test('removing takes it out of the total, twice as well as once', async () => {
-  const [one, two, targetId] = [await caller(), await caller(), newTarget()]
+  const [one, two, targetId] = [await caller(), await caller(), await unratedArticle()]
   await one.call(saveRating, { targetId, stars: 5 })
   await two.call(saveRating, { targetId, stars: 1 })
   expect(await one.call(removeRating, { targetId })).toEqual({ total: { count: 1, sum: 1 } })
@@ -47,7 +47,7 @@ test('removing takes it out of the total, twice as well as once', async () => {
 })
 
 test('ratings at the same moment are all counted', async () => {
-  const targetId = newTarget()
+  const targetId = await unratedArticle()
   const people = await Promise.all(Array.from({ length: 4 }, () => caller()))
   await Promise.all(
     people.map((person, index) => person.call(saveRating, { targetId, stars: index < 2 ? 5 : 1 })),
@@ -56,7 +56,7 @@ test('ratings at the same moment are all counted', async () => {
 })
 
 test('a comment keeps its decision only word for word, and an unseen change is not approved', async () => {
-  const [author, admin, targetId] = [await caller(), await caller({ role: 'admin' }), newTarget()]
+  const [author, admin, targetId] = [await caller(), await caller({ role: 'admin' }), await unratedArticle()]
   const ratingId = `${targetId}_${author.uid}`
   await author.call(saveRating, { targetId, stars: 4, comment: 'Good' })
   await withNothingDone(async () => {
@@ -80,15 +80,46 @@ test('a comment keeps its decision only word for word, and an unseen change is n
   expect(JSON.stringify(docs.map((entry) => entry.get('target')))).not.toContain(author.uid)
 })
 
+test.each(['no-such-article', 'sleep-hygiene', 'cn-bj-anding', 'fuzz'])(
+  '%s is no article, so it is not rated',
+  async (targetId) => {
+    const person = await caller()
+    await withNothingDone(async () => {
+      expect(await person.refused(saveRating, { targetId, stars: 3, comment: 'Good' })).toBe(
+        'article-not-found',
+      )
+    })
+  },
+)
+
+test('every article can be rated', async () => {
+  const person = await caller()
+  for (const targetId of articleIds) await person.call(saveRating, { targetId, stars: 3 })
+  const { docs } = await server.firestore.collection('ratings').where('userId', '==', person.uid).get()
+  expect(docs.map((rating) => rating.get('targetId')).sort()).toEqual([...articleIds].sort())
+  for (const targetId of articleIds) await person.call(removeRating, { targetId })
+})
+
+test('the rating of an article that has gone can be taken back', async () => {
+  const person = await caller()
+  const [rating, total] = [`ratings/gone_${person.uid}`, 'ratingTotals/gone']
+  await server.firestore
+    .doc(rating)
+    .set({ userId: person.uid, targetId: 'gone', stars: 4, commentStatus: 'none' })
+  await server.firestore.doc(total).set({ count: 1, sum: 4 })
+  expect(await person.call(removeRating, { targetId: 'gone' })).toEqual({ total: { count: 0, sum: 0 } })
+  expect([await stored(rating), await stored(total)]).toEqual([undefined, undefined])
+})
+
 test.each([
   { targetId: 'a_b', stars: 3 },
   { targetId: '../users', stars: 3 },
-  { targetId: 'fine', stars: 6 },
-  { targetId: 'fine', stars: 0 },
-  { targetId: 'fine', stars: '5' },
-  { targetId: 'fine', stars: 3, comment: '   ' },
-  { targetId: 'fine', stars: 3, comment: 'x'.repeat(1001) },
-  { targetId: 'fine', stars: 3, commentStatus: 'approved' },
+  { targetId: 'sleep', stars: 6 },
+  { targetId: 'sleep', stars: 0 },
+  { targetId: 'sleep', stars: '5' },
+  { targetId: 'sleep', stars: 3, comment: '   ' },
+  { targetId: 'sleep', stars: 3, comment: 'x'.repeat(1001) },
+  { targetId: 'sleep', stars: 3, commentStatus: 'approved' },
 ])('%j is refused', async (request) => {
   const person = await caller()
   await withNothingDone(async () => expect(await person.refused(saveRating, request)).toBe('invalid-request'))
@@ -96,7 +127,7 @@ test.each([
 
 test('a visitor can neither save nor remove', async () => {
   await withNothingDone(async () => {
-    expect(await visitor().refused(saveRating, { targetId: 'fine', stars: 3 })).toBe('not-signed-in')
-    expect(await visitor().refused(removeRating, { targetId: 'fine' })).toBe('not-signed-in')
+    expect(await visitor().refused(saveRating, { targetId: 'sleep', stars: 3 })).toBe('not-signed-in')
+    expect(await visitor().refused(removeRating, { targetId: 'sleep' })).toBe('not-signed-in')
   })
 })

@@ -109,6 +109,11 @@ export const callableErrors = {
     zh: '带领者必须是角色为专业人员的用户。',
     en: 'The facilitator must be a user with the role professional.',
   },
+  'article-not-found': {
+    status: 'not-found',
+    zh: '找不到这篇文章，因此没有保存评价。',
+    en: 'This article could not be found, so your rating was not saved.',
+  },
   'rating-not-found': {
     status: 'not-found',
     zh: '找不到这条评价。',

@@ -6,7 +6,7 @@ import * as v from 'valibot'
  */
 export const documentId = v.pipe(v.string(), v.regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/))
 
-/** The slug of something that can be rated, an article for example; no underscore, so `{target}_{uid}` is unambiguous. */
+/** The slug of something that was rated, which is an article; no underscore, so `{target}_{uid}` is unambiguous. */
 export const targetId = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,79}$/))
 
 /** Names one wish of a person: sent again with the same id, nothing happens twice. A version 4 UUID. */

@@ -3,7 +3,10 @@ import { targetId } from './contract-fields'
 import { defineCallable } from './define-callable'
 import { ratingTotal } from './save-rating.contract'
 
-/** Removes the caller's rating of a target; does nothing where there is none. */
+/**
+ * Removes the caller's rating of a target; does nothing where there is none. The target need not be there any more: a
+ * rating can be taken back after its article has gone.
+ */
 export const removeRating = defineCallable({
   name: 'removeRating',
   access: 'signed-in',

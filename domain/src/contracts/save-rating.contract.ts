@@ -11,7 +11,7 @@ export const ratingTotal = v.strictObject({
   sum: v.pipe(v.number(), v.integer(), v.minValue(0)),
 })
 
-/** Saves the caller's one rating of a target; an earlier one is replaced. A new comment waits for approval. */
+/** Saves the caller's one rating of an article; an earlier one is replaced. A new comment waits for approval. */
 export const saveRating = defineCallable({
   name: 'saveRating',
   access: 'signed-in',
@@ -21,5 +21,5 @@ export const saveRating = defineCallable({
     total: ratingTotal,
     commentStatus: v.picklist(['none', 'pending', 'approved', 'rejected']),
   }),
-  errors: [],
+  errors: ['article-not-found'],
 })

@@ -43,7 +43,8 @@ const remarkWords: Readonly<Record<string, Localized>> = {
   'Hospital Authority': { zh: '医院管理局网站', en: "the Hospital Authority's site" },
 }
 
-const fieldWords: readonly (readonly [string, Localized])[] = [
+/** The fields that `confidence` speaks about, as they stand in a sentence. */
+export const confidenceFields: readonly (readonly [string, Localized])[] = [
   ['exists', { zh: '机构存在', en: 'that it exists' }],
   ['address', { zh: '地址', en: 'the address' }],
   ['coords', { zh: '位置', en: 'the position' }],
@@ -53,7 +54,7 @@ const fieldWords: readonly (readonly [string, Localized])[] = [
 
 /** How sure the editors are of each listed field, one phrase a field, for example "电话：较高". */
 export function confidencePhrases({ confidence }: Service): readonly Localized[] {
-  return fieldWords.flatMap(([field, name]) => {
+  return confidenceFields.flatMap(([field, name]) => {
     const stated = confidence?.[field]
     if (!stated) return []
     const [, level = '', remark] = /^([a-z-]+)(?: \((.+)\))?$/.exec(stated) ?? []

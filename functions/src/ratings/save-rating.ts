@@ -1,6 +1,8 @@
+import { isArticleId } from '@amhs/domain/content/article'
 import type { saveRating } from '@amhs/domain/contracts/save-rating.contract'
 import type { Handler } from '../platform/define-function'
 import { database } from '../platform/firebase'
+import { refusal } from '../platform/refusal'
 import { ratingDocument, readTotal, totalDocument } from './rating-documents'
 
 type CommentStatus = 'none' | 'pending' | 'approved' | 'rejected'
@@ -17,6 +19,8 @@ function commentStatusOf(
 }
 
 export const handleSaveRating: Handler<typeof saveRating> = async ({ request, account }) => {
+  // Only articles are rated. Ids of anything else would let anybody fill the database with totals of nothing.
+  if (!isArticleId(request.targetId)) throw refusal('article-not-found')
   const firestore = await database()
   const { FieldValue } = await import('firebase-admin/firestore')
   const rating = ratingDocument(firestore, request.targetId, account.uid)

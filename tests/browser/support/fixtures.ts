@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { test as base, expect } from '@playwright/test'
 import type { RunOptions } from 'axe-core'
 import axe from 'axe-core'
@@ -81,6 +81,40 @@ export async function expectAccessible(page: Page): Promise<void> {
     )
   }, axeOptions)
   expect(found, 'axe').toEqual([])
+}
+
+/** Where quick exit leads. */
+export const exitSites = /weather\.com\.cn|bbc\.com/
+
+/** Answers in place of the sites that quick exit leads to. */
+export async function serveExitSites(page: Page): Promise<void> {
+  await page.route(exitSites, (route) => route.fulfill({ body: 'weather', contentType: 'text/html' }))
+}
+
+/** Leaves by the quick exit inside whatever covers the header; nothing has to be scrolled or closed first. */
+export async function leaveFrom(dialog: Locator, language: Language): Promise<void> {
+  const page = dialog.page()
+  await serveExitSites(page)
+  const exit = dialog.getByRole('link', { name: language === 'en' ? /Quick exit/ : /快速离开/ })
+  await expect(exit).toBeInViewport({ ratio: 1 })
+  await exit.click()
+  await page.waitForURL(exitSites)
+}
+
+/**
+ * Presses what sends a text and waits for what must then be shown: within a second, and without fetching a script first.
+ * The field must have had the focus for as long as a few words take to be written.
+ */
+export async function expectAtOnce(page: Page, press: () => Promise<void>, shown: Locator): Promise<void> {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  const pressed = Date.now()
+  await press()
+  await expect(shown).toBeVisible()
+  expect(Date.now() - pressed, 'milliseconds until it is shown').toBeLessThan(1000)
+  expect(scripts, 'fetched while the person waits').toEqual([])
 }
 
 /** Nothing sticks out sideways. */

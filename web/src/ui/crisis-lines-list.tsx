@@ -36,7 +36,7 @@ export function CrisisLinesList({
 }
 
 function LineEntry({ line, every }: { readonly line: CrisisLine; readonly every: boolean }) {
-  const words = useWords(supportWords)
+  const actionText = useActionText()
   const language = useLanguage()
   const [first, ...others] = lineActions(line)
   if (!first) return null
@@ -70,8 +70,12 @@ function LineEntry({ line, every }: { readonly line: CrisisLine; readonly every:
       )}
     </li>
   )
+}
 
-  function actionText(action: LineAction): string {
+/** Says how a line is reached: the number itself, or what to do with the number or site. */
+export function useActionText(): (action: LineAction) => string {
+  const words = useWords(supportWords)
+  return (action) => {
     if (action.kind === 'call') return action.shown
     if (action.kind === 'text') return words.text(action.shown, action.send)
     return words[action.kind](action.shown)

@@ -1,5 +1,7 @@
 import { saveGroup } from '@amhs/domain/contracts/save-group.contract'
 import { saveService } from '@amhs/domain/contracts/save-service.contract'
+import { bundledServices } from '@amhs/domain/services/service'
+import { confidenceFields } from '@amhs/domain/services/service-texts'
 import * as v from 'valibot'
 import { groupFields } from './group-fields'
 import { documentOf, textsOf } from './record-fields'
@@ -68,3 +70,36 @@ test('a number that is none stays no number, so that the check can refuse it', (
   if (!field) throw new Error('no latitude')
   expect(documentOf([field], { lat: 'north' })).toEqual({ lat: Number.NaN })
 })
+
+test('every field of the service schema can be edited, once and with a name in both languages', () => {
+  const {
+    access,
+    city,
+    name,
+    confidence: _confidence,
+    ...plain
+  } = saveService.request.entries.service.entries
+  const parts = { access: access.wrapped.entries, city: city.entries, name: name.entries }
+  const inSchema = [
+    ...Object.keys(plain),
+    ...Object.entries(parts).flatMap(([part, entries]) =>
+      Object.keys(entries).map((key) => `${part}.${key}`),
+    ),
+    ...confidenceFields.map(([key]) => `confidence.${key}`),
+  ]
+  expect(serviceFields.map(({ path }) => path).sort()).toEqual(inSchema.sort())
+  const names = serviceFields.flatMap(({ label }) => [label.zh, label.en])
+  expect(new Set(names).size).toBe(2 * serviceFields.length)
+})
+
+test.each(bundledServices.map((entry) => [entry.id, entry] as const))(
+  '%s comes out of the form as it went in',
+  (_id, { id: _, ...entry }) => {
+    const { access, ...same } = documentOf(
+      serviceFields,
+      textsOf(serviceFields, entry),
+      entry,
+    ) as typeof entry
+    expect({ ...same, source: undefined, access: access ?? {} }).toEqual({ ...entry, source: undefined })
+  },
+)

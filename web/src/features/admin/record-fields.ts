@@ -1,15 +1,25 @@
 import type { Localized } from '@amhs/domain/localized'
 
-/** How one field of a document is edited. `path` is the dotted path in the document. */
+/**
+ * How one field of a document is edited. `path` is the dotted path in the document. A `flag` is yes or no; a `fact` may
+ * also be left out, because nobody has checked it.
+ */
 export interface RecordField {
   readonly path: string
   readonly label: Localized
-  readonly kind: 'text' | 'long' | 'number' | 'date' | 'time' | 'flag' | 'list' | 'choice'
+  readonly kind: 'text' | 'long' | 'number' | 'date' | 'time' | 'flag' | 'fact' | 'list' | 'choice'
   readonly choices?: readonly (readonly [string, Localized])[]
-  /** An empty text is stored as null, or the field is left out. */
-  readonly empty?: 'null' | 'absent'
+  /** An empty text is stored as null, or the field is left out, or it stays null where it was. */
+  readonly empty?: 'null' | 'absent' | 'null-or-absent'
   readonly hint?: Localized
 }
+
+/** The answers to a `fact`, as texts of the form. */
+export const factChoices: readonly (readonly [string, Localized])[] = [
+  ['', { zh: '没有核实', en: 'Not checked' }],
+  ['true', { zh: '是', en: 'Yes' }],
+  ['false', { zh: '否', en: 'No' }],
+]
 
 export type FieldTexts = Readonly<Record<string, string>>
 
@@ -30,7 +40,12 @@ export function textsOf(fields: readonly RecordField[], document: unknown): Fiel
  */
 export function documentOf(fields: readonly RecordField[], texts: FieldTexts, rest: object = {}): object {
   const document = structuredClone(rest) as Record<string, unknown>
-  for (const field of fields) setAt(document, field.path, fieldValue(field, texts[field.path] ?? ''))
+  for (const field of fields) {
+    const value = fieldValue(field, texts[field.path] ?? '')
+    const staysNull =
+      value === undefined && field.empty === 'null-or-absent' && valueAt(rest, field.path) === null
+    setAt(document, field.path, staysNull ? null : value)
+  }
   return document
 }
 
@@ -38,7 +53,8 @@ function fieldValue(field: RecordField, text: string): unknown {
   const trimmed = text.trim()
   if (field.kind === 'flag') return text === 'true'
   if (trimmed === '' && field.empty === 'null') return null
-  if (trimmed === '' && field.empty === 'absent') return undefined
+  if (field.kind === 'fact') return trimmed === '' ? undefined : trimmed === 'true'
+  if (trimmed === '' && field.empty !== undefined) return undefined
   if (field.kind === 'number') return trimmed === '' ? undefined : Number(trimmed)
   if (field.kind === 'list') return trimmed === '' ? [] : trimmed.split(/[,，、\s]+/).filter(Boolean)
   return trimmed

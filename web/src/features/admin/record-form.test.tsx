@@ -82,8 +82,39 @@ test('an entry of a list that is wrong points at the list', () => {
 })
 
 test('a problem outside of the form is named instead of nothing happening', () => {
-  const onSave = show({ ...service, confidence: { address: 5 } })
+  const onSave = show({ ...service, confidence: { hours: 5 } })
   save()
-  expect(summary().textContent).toContain('confidence.address')
+  expect(summary().textContent).toContain('confidence.hours')
   expect(onSave).not.toHaveBeenCalled()
+})
+
+test('a way of access is yes, no, or not checked, which leaves it out', () => {
+  const onSave = show({ ...service, access: { stepFree: false, signLanguage: true } })
+  const choose = (label: string, value: string) => {
+    const field = screen.getByRole('combobox', { name: label })
+    fireEvent.change(field, { target: { value: within(field).getByText(value).getAttribute('value') } })
+  }
+  choose('没有台阶，轮椅可进', '是')
+  choose('可以用文字联系', '否')
+  choose('有手语服务', '没有核实')
+  save()
+  expect(onSave).toHaveBeenCalledExactlyOnceWith({
+    ...service,
+    access: { stepFree: true, textContact: false },
+  })
+})
+
+test('how sure the editors are is changed field by field; what is known to be empty stays so', () => {
+  const onSave = show({ ...service, confidence: { address: 'low', phone: null, site: 'high' } })
+  fireEvent.change(screen.getByLabelText('可信度：地址'), { target: { value: 'high' } })
+  fireEvent.change(screen.getByLabelText('可信度：网站'), { target: { value: '' } })
+  fireEvent.change(screen.getByLabelText('可信度：位置'), { target: { value: 'x'.repeat(121) } })
+  save()
+  expect(within(summary()).getByRole('link', { name: '“可信度：位置”的内容不对。' })).toBeDefined()
+  fireEvent.change(screen.getByLabelText('可信度：位置'), { target: { value: 'medium' } })
+  save()
+  expect(onSave).toHaveBeenCalledExactlyOnceWith({
+    ...service,
+    confidence: { address: 'high', phone: null, coords: 'medium' },
+  })
 })

@@ -7,7 +7,7 @@ import { useWords } from '../../platform/words'
 import { Icon } from '../../ui/icon'
 import { adminWords } from './admin.words'
 import type { FieldTexts, RecordField } from './record-fields'
-import { documentOf, textsOf } from './record-fields'
+import { documentOf, factChoices, textsOf } from './record-fields'
 
 const noProblems: { readonly wrong: readonly RecordField[]; readonly elsewhere: readonly string[] } = {
   wrong: [],
@@ -152,6 +152,7 @@ function FieldInput({
       </label>
     )
   }
+  const choices = field.kind === 'fact' ? factChoices : field.choices
   const described = [field.hint ? `${id}-hint` : '', problem ? `${id}-error` : ''].filter(Boolean).join(' ')
   const shared = {
     id,
@@ -173,9 +174,9 @@ function FieldInput({
           {problem}
         </p>
       )}
-      {field.kind === 'choice' ? (
+      {choices ? (
         <select {...shared} onChange={(event) => onChange(event.target.value)}>
-          {field.choices?.map(([value, name]) => (
+          {choices.map(([value, name]) => (
             <option key={value} value={value}>
               {inLanguage(name, language)}
             </option>

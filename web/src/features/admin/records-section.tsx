@@ -48,6 +48,13 @@ export function RecordsSection<Value extends object>({
   const [editing, setEditing] = useState<Editing | null>(null)
   const [removing, setRemoving] = useState<Extract<ListedEntry<Value>, { readable: true }> | null>(null)
 
+  // Until the list has been read anew it shows what was before; editing that would undo what has just been saved.
+  const justSaved = useRef(new Map<string, object>())
+  const shownPage = pages.page
+  useEffect(() => {
+    if (shownPage) justSaved.current.clear()
+  }, [shownPage])
+
   const addButton = useRef<HTMLButtonElement>(null)
   const cameBack = useRef(false)
   useEffect(() => {
@@ -76,6 +83,7 @@ export function RecordsSection<Value extends object>({
           onSave={async (document) => {
             const name = nameOf(document as Value)
             if (await action.run(() => save(document, editing.id), words.saved(name))) {
+              if (editing.id) justSaved.current.set(editing.id, document)
               setEditing(null)
               pages.reload()
             }
@@ -114,7 +122,12 @@ export function RecordsSection<Value extends object>({
                     <button
                       type="button"
                       className="button"
-                      onClick={() => edit({ id: entry.id, document: editable(entry.value) })}
+                      onClick={() =>
+                        edit({
+                          id: entry.id,
+                          document: justSaved.current.get(entry.id) ?? editable(entry.value),
+                        })
+                      }
                     >
                       {words.edit}
                       <span className="hidden">{words.of(nameOf(entry.value))}</span>

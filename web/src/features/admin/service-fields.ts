@@ -1,5 +1,6 @@
 import { serviceAges, serviceCosts, serviceKinds } from '@amhs/domain/documents/service-document'
 import type { Localized } from '@amhs/domain/localized'
+import { confidenceFields } from '@amhs/domain/services/service-texts'
 import type { RecordField } from './record-fields'
 
 export const serviceKindNames: Readonly<Record<(typeof serviceKinds)[number], Localized>> = {
@@ -57,9 +58,20 @@ export const serviceFields: readonly RecordField[] = [
     label: { zh: '经度', en: 'Longitude' },
     hint: { zh: 'WGS 84，−180 到 180', en: 'WGS 84, −180 to 180' },
   },
-  { path: 'coordPrecisionKm', kind: 'number', label: { zh: '位置误差（公里）', en: 'Error radius (km)' } },
+  {
+    path: 'coordPrecisionKm',
+    kind: 'number',
+    label: { zh: '位置误差（公里）', en: 'Error radius (km)' },
+    hint: { zh: '0 到 100', en: '0 to 100' },
+  },
   { path: 'phone', kind: 'text', empty: 'null', label: { zh: '电话', en: 'Phone' } },
-  { path: 'site', kind: 'text', empty: 'null', label: { zh: '网站', en: 'Website' } },
+  {
+    path: 'site',
+    kind: 'text',
+    empty: 'null',
+    label: { zh: '网站', en: 'Website' },
+    hint: { zh: '例如 https://example.org', en: 'For example https://example.org' },
+  },
   {
     path: 'languages',
     kind: 'list',
@@ -88,7 +100,30 @@ export const serviceFields: readonly RecordField[] = [
       en: 'For example Mo-Fr 08:00-17:00; empty if unknown',
     },
   },
+  {
+    path: 'access.stepFree',
+    kind: 'fact',
+    label: { zh: '没有台阶，轮椅可进', en: 'Step-free for wheelchairs' },
+  },
+  {
+    path: 'access.textContact',
+    kind: 'fact',
+    label: { zh: '可以用文字联系', en: 'Can be contacted in writing' },
+  },
+  { path: 'access.signLanguage', kind: 'fact', label: { zh: '有手语服务', en: 'Sign language' } },
   { path: 'emergency', kind: 'flag', label: { zh: '接收急诊', en: 'Takes emergencies' } },
   { path: 'source', kind: 'text', label: { zh: '出处', en: 'Source' } },
   { path: 'checkedOn', kind: 'date', label: { zh: '核对日期', en: 'Checked on' } },
+  ...confidenceFields.map(
+    ([name, { zh, en }]): RecordField => ({
+      path: `confidence.${name}`,
+      kind: 'text',
+      empty: 'null-or-absent',
+      label: { zh: `可信度：${zh}`, en: `Confidence: ${en}` },
+      hint: {
+        zh: 'high、medium-high、medium 或 low，后面可以加括号说明；不清楚就留空',
+        en: 'high, medium-high, medium or low, with a remark in brackets if needed; empty if unknown',
+      },
+    }),
+  ),
 ]

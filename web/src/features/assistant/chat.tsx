@@ -3,18 +3,18 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { useLanguage } from '../../platform/preferences'
 import { useRegion } from '../../platform/region'
 import { currentSession, subscribeSession } from '../../platform/session'
+import { warmGate } from '../../platform/warm-gate'
 import { useWords } from '../../platform/words'
+import { EmergencyDialog } from '../../ui/emergency-dialog'
 import { Spinner } from '../../ui/spinner'
 import { AnswerSource } from './answer-source'
 import { assistantWords } from './assistant.words'
 import { ChatTools } from './chat-tools'
 import { Composer } from './composer'
 import { chat, closeEmergency, forgetChat, type Reader } from './conversation'
-import { EmergencyDialog } from './emergency-dialog'
 import { EntryView } from './entry-view'
 import { SpokenLog } from './spoken-log'
 import { usePause } from './use-pause'
-import { warmGate } from './warm-gate'
 
 function sessionUser(): string {
   const session = currentSession()
@@ -58,7 +58,7 @@ export function Chat({ ageBand }: { readonly ageBand: AgeBand }) {
       <ChatTools state={state} reader={reader} />
       <Composer state={state} reader={reader} />
       <AnswerSource state={state} reader={reader} />
-      {state.emergency && <EmergencyDialog onClose={closeEmergency} />}
+      {state.emergency && <EmergencyDialog template="L3" focus="heading" onClose={closeEmergency} />}
     </section>
   )
 }

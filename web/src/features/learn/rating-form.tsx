@@ -5,6 +5,7 @@ import type { Localized } from '@amhs/domain/localized'
 import { useState } from 'react'
 import { announce } from '../../platform/announcer'
 import { CallFailure } from '../../platform/firebase/call-function'
+import { hasUrgentWords, prepareUrgentWords } from '../../platform/urgent-words'
 import { useWords } from '../../platform/words'
 import { ChoiceField } from '../../ui/form/choice-fields'
 import { ErrorSummary } from '../../ui/form/error-summary'
@@ -71,8 +72,7 @@ export function RatingForm({
         setNote('')
         const text = comment.trim()
         if (text !== '' && text !== urgentText) {
-          const { needsCrisisCard } = await import('@amhs/domain/safety/urgent-words')
-          if (needsCrisisCard(text)) {
+          if (await hasUrgentWords(text)) {
             setUrgentText(text)
             return []
           }
@@ -100,7 +100,14 @@ export function RatingForm({
         field="stars"
         options={words.stars.map((label, index) => ({ value: String(index + 1), label }))}
       />
-      <TextField form={form} field="comment" rows={3} optional hint={words.commentHint} />
+      <TextField
+        form={form}
+        field="comment"
+        rows={3}
+        optional
+        hint={words.commentHint}
+        onFocus={prepareUrgentWords}
+      />
       {own && own.commentStatus !== 'none' && <p className="small">{words.yourStatus[own.commentStatus]}</p>}
       <div className="row">
         <button type="submit" className="button primary" aria-disabled={form.busy}>

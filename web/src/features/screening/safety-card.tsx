@@ -10,8 +10,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useLanguage } from '../../platform/preferences'
 import { useAgeBand, useRegion } from '../../platform/region'
 import { useWords } from '../../platform/words'
+import { EmergencyDialog } from '../../ui/emergency-dialog'
 import { SupportCard } from '../../ui/support-card'
-import { EmergencyDialog } from './emergency-dialog'
 import { testWords } from './test.words'
 
 type SafeAnswer = 'yes' | 'not-sure' | 'no'
@@ -70,7 +70,7 @@ export function SafetyCard({
           <p>{template('L2', 'trusted-person')}</p>
         </div>
       )}
-      {urgent && <EmergencyDialog onClose={() => setUrgent(false)} />}
+      {urgent && <EmergencyDialog template="safe-no" focus="number" onClose={() => setUrgent(false)} />}
     </div>
   )
 }

@@ -16,6 +16,8 @@ interface TextFieldProps<Values> {
   readonly optional?: boolean
   /** Shows a text area with this many rows. */
   readonly rows?: number
+  /** For what can be made ready while the person writes. */
+  readonly onFocus?: () => void
 }
 
 /** A labelled text field: label, hint, input, message, in this order. */
@@ -66,13 +68,22 @@ export function PasswordField<Values>(props: Omit<TextFieldProps<Values>, 'type'
   )
 }
 
-function TextInput<Values>({ form, field, type = 'text', autoComplete, hint, rows }: TextFieldProps<Values>) {
+function TextInput<Values>({
+  form,
+  field,
+  type = 'text',
+  autoComplete,
+  hint,
+  rows,
+  onFocus,
+}: TextFieldProps<Values>) {
   const id = form.idOf(field)
   const shared = {
     id,
     name: field,
     autoComplete,
     value: String(form.values[field] ?? ''),
+    onFocus,
     onBlur: () => form.validate(field),
     ...fieldState(id, hint !== undefined, form.problemOf(field)),
   }

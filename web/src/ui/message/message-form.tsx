@@ -2,6 +2,7 @@ import { email, max, min, required } from '@amhs/domain/forms/form-rules'
 import { useEffect, useRef, useState } from 'react'
 import { useLanguage } from '../../platform/preferences'
 import { useSession } from '../../platform/session'
+import { prepareUrgentWords } from '../../platform/urgent-words'
 import { useWords } from '../../platform/words'
 import { ErrorSummary } from '../form/error-summary'
 import { TextField } from '../form/text-field'
@@ -63,7 +64,7 @@ export function MessageForm({
     rules: isContact ? contactRules : commonRules,
     labels,
   })
-  const { urgent, mayGo, prepare, settle } = useUrgentCheck()
+  const { urgent, mayGo, settle } = useUrgentCheck()
   const [trapShown, setTrapShown] = useState(false)
   const [sentTo, setSentTo] = useState<string | null>(null)
   const requestId = useRef<string | null>(null)
@@ -96,7 +97,7 @@ export function MessageForm({
     <form
       className="stack needs-script"
       noValidate
-      onFocus={prepare}
+      onFocus={prepareUrgentWords}
       onSubmit={(event) => {
         event.preventDefault()
         if (form.busy) return

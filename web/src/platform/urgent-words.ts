@@ -1,0 +1,24 @@
+/** The word lists of the safety gate are too large to come with every page that has a form. */
+const loadGate = () => import('@amhs/domain/safety/urgent-words')
+
+/**
+ * Fetches the gate and makes it ready while the person writes, so that sending need not wait for it. Call it when a text
+ * field gets the focus; being called again costs nothing. A failure shows when the gate is needed.
+ */
+export function prepareUrgentWords(): void {
+  Promise.all([loadGate(), import('./warm-gate')]).then(
+    ([, { warmGate }]) => warmGate(),
+    () => undefined,
+  )
+}
+
+/**
+ * Whether the crisis card is to be shown before a text is sent. Also where the word lists cannot be loaded: rather once
+ * too often.
+ */
+export async function hasUrgentWords(text: string): Promise<boolean> {
+  return loadGate().then(
+    ({ needsCrisisCard }) => needsCrisisCard(text),
+    () => true,
+  )
+}

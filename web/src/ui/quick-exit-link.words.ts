@@ -1,0 +1,6 @@
+import { defineWords } from '../platform/words'
+
+export const quickExitWords = defineWords({
+  zh: { exit: '快速离开', exitHint: '（打开天气网站）' },
+  en: { exit: 'Quick exit', exitHint: '(opens a weather site)' },
+})
