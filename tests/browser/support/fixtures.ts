@@ -73,6 +73,8 @@ const axeOptions: RunOptions = {
  * for each look and sends everything that was in order back; a page of ours has no frames that would need it.
  */
 export async function expectAccessible(page: Page): Promise<void> {
+  // A page that is still on its way has nothing to look at.
+  await page.locator('h1').first().waitFor({ state: 'attached' })
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const found = await page.evaluate(async (options) => {
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, options)
