@@ -1,3 +1,4 @@
+import { articleIds } from '@amhs/domain/content/article'
 import type { Auth } from 'firebase-admin/auth'
 import * as functions from '../../functions/src/index'
 import { createAccount } from './support/callers'
@@ -66,7 +67,11 @@ describe.concurrent.each(names)('%s', (name) => {
   test('answers 1,000 inputs with what it should, or a typed error', async () => {
     const handler = handlers.get(name) as RequestHandler
     // Each about a thing of its own: many at once about the same one would only wait for the database's lock.
-    const bodies = bodiesFor(name, 1000).map((body, index) => body.replaceAll('"fuzz"', `"fuzz-${index}"`))
+    const bodies = bodiesFor(name, 1000).map((body, index) =>
+      body
+        .replaceAll('"fuzz"', `"fuzz-${index}"`)
+        .replaceAll('"sleep"', `"${articleIds[index % articleIds.length]}"`),
+    )
     const token = isForAdministrators(name) ? adminToken : userToken
     expect(await untyped(bodies, 16, (body) => directCall(handler, body, token))).toEqual([])
   }, 120_000)
