@@ -93,6 +93,20 @@ describe('what the assessment says', () => {
     expect(needsFixedAnswer('none')).toBe(false)
   })
 
+  test.each(['我要跳了。好想死你了', '我要跳了。一个人在楼顶', '我跳了。没人在乎'])(
+    'the next sentence takes nothing away from %s',
+    (text) => {
+      expect(assessMessage(text).level).toBe('L3')
+    },
+  )
+
+  test.each(['我跳了一支舞', '我跳了好久的绳', '我就跳了三个小时', '我跳了两级'])(
+    '%s is about dancing, skipping or school',
+    (text) => {
+      expect(assessMessage(text).level).toBe('none')
+    },
+  )
+
   test('the contact form asks with the same gate', () => {
     expect(needsCrisisCard('请问怎么注册？我不想活了')).toBe(true)
     expect(needsCrisisCard('The sign-in page does not load.')).toBe(false)
