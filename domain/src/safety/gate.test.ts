@@ -140,6 +140,17 @@ describe('properties', () => {
     )
   })
 
+  // All pairs, not a sample: an exception of one phrase once reached into the sentence after it.
+  test('no harmless sentence after a message lowers its level', { timeout: 30_000 }, () => {
+    const lowered = harmful.flatMap((text) => {
+      const rank = levelRank(assessMessage(text).level)
+      return harmless
+        .map((after) => `${text}。${after}`)
+        .filter((whole) => levelRank(assessMessage(whole).level) < rank)
+    })
+    expect(lowered).toEqual([])
+  })
+
   test('harmless sentences around a message never lower its level', () => {
     fc.assert(
       fc.property(
