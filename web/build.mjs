@@ -35,10 +35,12 @@ const site = await import(pathToFileURL(join(serverDist, 'prerender-entry.js')).
  * Moves the app's scripts behind the styles and lets them wait for these: the page can be read before it comes to life,
  * and on a slow line they would share the line.
  * @param {string} html as Vite wrote it
+ * @throws {Error} when Vite writes its scripts in another way: they would block the page again, and nobody would notice
  */
 function scriptsLast(html) {
   const line = /^ *<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?\n/gm
   const scripts = (html.match(line) ?? []).join('')
+  if (!scripts.includes('<script')) throw new Error('The built page has no script where one was expected.')
   return html
     .replace(line, '')
     .replace(/^ *<\/head>/m, () => `${lowPriority(scripts)}    <!--scripts-->\n  </head>`)

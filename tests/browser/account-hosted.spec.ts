@@ -12,7 +12,15 @@ import {
   writeDocument,
 } from './support/accounts'
 import type { Language } from './support/fixtures'
-import { expect, expectAccessible, expectNoSidewaysScroll, open, prefer, test } from './support/fixtures'
+import {
+  databaseCalls,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  open,
+  prefer,
+  test,
+} from './support/fixtures'
 
 const languages: readonly Language[] = ['zh-CN', 'en']
 const says = {
@@ -206,7 +214,7 @@ test.describe('a database that cannot be reached', () => {
     const account = await createAccount({ displayName: 'Ning Wang' })
     await changeAccount(account.uid, { customAttributes: JSON.stringify({ role: 'admin' }) })
     await signIn(page, account)
-    await page.route(/\/google\.firestore\.v1\.Firestore\//, (route) => route.abort())
+    await page.route(databaseCalls, (route) => route.abort())
     await open(page, '/admin')
     await expect(page.locator('.account-button')).toBeVisible({ timeout: 8000 })
     await expect(page.locator('.role-badge')).toHaveText('管理员')

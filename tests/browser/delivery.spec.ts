@@ -43,6 +43,22 @@ test.describe('a visitor who opens a public page', () => {
   }
 })
 
+test('scripts wait behind the styles, so that the page can be read before it comes to life', async ({
+  page,
+}) => {
+  await page.goto('/crisis')
+  const order = await page
+    .locator('head :is(link[rel=stylesheet], link[rel=modulepreload], script[type=module])')
+    .evaluateAll((elements) =>
+      elements.map((element) =>
+        element.getAttribute('rel') === 'stylesheet' ? 'style' : element.getAttribute('fetchpriority'),
+      ),
+    )
+  expect(order).toContain('style')
+  expect(order).toContain('low')
+  expect(order).toEqual([...order].sort().reverse())
+})
+
 test('pages are checked again at each visit, hashed files are kept, the configuration never', async ({
   request,
 }) => {

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { demoPassword } from '../../tools/seed/demo-accounts'
 import { createAccount, readDocument, signIn, writeDocument } from './support/accounts'
 import {
+  databaseCalls,
   expect,
   expectAccessible,
   expectAtOnce,
@@ -13,9 +14,6 @@ import {
 
 const cards = (page: Page) => page.getByRole('main').locator('.grid .card')
 const admin = { uid: 'demo-admin', email: 'admin@demo.test', password: demoPassword }
-
-/** What the database's client asks; to cut it off. */
-const databaseCalls = /\/google\.firestore\.v1\.Firestore\//
 
 /** Every address that a page asks for; to see that nothing of the backend is among them. */
 function requestsOf(page: Page): string[] {

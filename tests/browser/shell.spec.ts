@@ -281,3 +281,16 @@ test.describe('off the network', () => {
     await context.setOffline(false)
   })
 })
+
+test.describe('a page whose script cannot be fetched', () => {
+  test.use({ expectedErrors: [[/ERR_FAILED/, /dynamically imported module/], { scope: 'test' }] })
+
+  test('says so at once, also where the served text is in the other language', async ({ page }) => {
+    await prefer(page, { language: 'en' })
+    await page.route(/\/assets\/.*-page-/, (route) => route.abort())
+    await open(page, '/workplace')
+    await expect(page.locator('html')).not.toHaveAttribute('data-switching')
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('button')).toHaveText(/again/i)
+  })
+})

@@ -35,7 +35,8 @@ const aptOptions = [
 
 /**
  * Finds a Chromium for the browser tests or installs one: the one that AMHS_CHROMIUM names, an installed one without a
- * window, else Debian's package where this user may install it, else an installed browser, else Playwright's own build.
+ * window or (not in CI, where half the time is worth an installation) with one, else Debian's package where this user may
+ * install it, else an installed browser, else Playwright's own build.
  * @returns {Promise<Record<string, string>>} AMHS_CHROMIUM as the program to start; empty for Playwright's own build
  * @throws {Error} when there is none and none can be installed
  */
@@ -43,6 +44,8 @@ export async function chromiumEnvironment() {
   const named = process.env.AMHS_CHROMIUM
   const installed =
     (await findInstalled([...(named ? [named] : []), ...headlessShells])) ??
+    // A machine of CI is thrown away afterwards; on a person's own machine an installed browser will do.
+    (process.env.CI === undefined ? await findInstalled(browsers) : undefined) ??
     (await installDebianPackage()) ??
     (await findInstalled(browsers))
   if (installed !== undefined) return { AMHS_CHROMIUM: installed }

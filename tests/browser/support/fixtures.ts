@@ -6,6 +6,9 @@ import axe from 'axe-core'
 export type Language = 'zh-CN' | 'en'
 export type Theme = 'light' | 'dark' | 'contrast'
 
+/** What the database's client asks; to cut it off. */
+export const databaseCalls = /\/google\.firestore\.v1\.Firestore\//
+
 interface Fixtures {
   /** Texts of console errors that a test expects; every other one fails the test. */
   readonly expectedErrors: RegExp[]

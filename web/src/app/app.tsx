@@ -1,8 +1,9 @@
-import { Suspense, useEffect } from 'react'
+import { Suspense } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { paths } from '../platform/paths'
 import { useWords } from '../platform/words'
 import { Spinner } from '../ui/spinner'
+import { Alive } from './alive'
 import { PageBoundary } from './page-boundary'
 import { PageOutlet } from './page-outlet'
 import { routes } from './routes'
@@ -34,13 +35,4 @@ export function App() {
       </PageBoundary>
     </Shell>
   )
-}
-
-/** Marks the document once the page around it answers: tests and the styles for the time before look at this. */
-function Alive() {
-  useEffect(() => {
-    delete document.documentElement.dataset.switching
-    document.documentElement.dataset.alive = ''
-  }, [])
-  return null
 }

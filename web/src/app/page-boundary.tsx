@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Component } from 'react'
+import { Alive } from './alive'
 import { ErrorPage } from './error-page'
 
 interface Props {
@@ -28,6 +29,12 @@ export class PageBoundary extends Component<Props, { readonly failed: boolean }>
   }
 
   override render(): ReactNode {
-    return this.state.failed ? <ErrorPage /> : this.props.children
+    if (!this.state.failed) return this.props.children
+    return (
+      <>
+        <ErrorPage />
+        <Alive />
+      </>
+    )
   }
 }

@@ -16,8 +16,9 @@ export function preparePage(route: RouteDefinition): Promise<ComponentType> {
     return page
   })
   loadingPages.set(route.page, loading)
-  // A failed download must not be remembered: the next try may have a network again.
-  loading.catch(() => loadingPages.delete(route.page))
+  // A failed download must not be remembered: the next try may have a network again. Not forgotten at once, though: React
+  // asks for it again to throw it, and a new promise each time would be awaited for ever.
+  loading.catch(() => setTimeout(() => loadingPages.delete(route.page), 1000))
   return loading
 }
 

@@ -71,11 +71,9 @@ export function RatingForm({
       onSubmit={form.onSubmit(async ({ stars, comment }) => {
         setNote('')
         const text = comment.trim()
-        if (text !== '' && text !== urgentText) {
-          if (await hasUrgentWords(text)) {
-            setUrgentText(text)
-            return []
-          }
+        if (text !== '' && text !== urgentText && (await hasUrgentWords(text))) {
+          setUrgentText(text)
+          return []
         }
         const rating = { stars: Number(stars), ...(text === '' ? {} : { comment: text }) }
         try {

@@ -2,6 +2,7 @@ import { documentLimits } from '@amhs/domain/documents/document-limits'
 import { max, required } from '@amhs/domain/forms/form-rules'
 import { useState } from 'react'
 import { useLanguage } from '../../platform/preferences'
+import { hasUrgentWords, prepareUrgentWords } from '../../platform/urgent-words'
 import { useWords } from '../../platform/words'
 import { ErrorSummary } from '../../ui/form/error-summary'
 import { TextField } from '../../ui/form/text-field'
@@ -49,12 +50,9 @@ export function JoinForm({
       className="notice stack"
       onSubmit={form.onSubmit(async ({ name, message }) => {
         const text = message.trim()
-        if (text !== '' && text !== urgentText) {
-          const { needsCrisisCard } = await import('@amhs/domain/safety/urgent-words')
-          if (needsCrisisCard(text)) {
-            setUrgentText(text)
-            return []
-          }
+        if (text !== '' && text !== urgentText && (await hasUrgentWords(text))) {
+          setUrgentText(text)
+          return []
         }
         try {
           await repository.ask(groupId, {
@@ -79,7 +77,14 @@ export function JoinForm({
       <ErrorSummary form={form} title={words.title} />
       <p className="small">{words.whoSees}</p>
       <TextField form={form} field="name" autoComplete="nickname" hint={words.nameHint} />
-      <TextField form={form} field="message" rows={3} optional hint={words.messageHint} />
+      <TextField
+        form={form}
+        field="message"
+        rows={3}
+        optional
+        hint={words.messageHint}
+        onFocus={prepareUrgentWords}
+      />
       <button type="submit" className="button primary" aria-disabled={form.busy}>
         {words.send}
       </button>
