@@ -11,14 +11,32 @@ import { fileURLToPath } from 'node:url'
 const keptPages = ['/crisis', '/en/crisis', '/screening', '/test', '/screening/result', '/app-shell']
 
 /**
- * What the screening loads on demand (the questions, the result, its articles, titles and each instrument), so that a screening begun with a
- * network can be reloaded and finished without one.
+ * What the screening loads on demand (the questions, the result, its articles, titles and each instrument), so that a
+ * screening begun with a network can be reloaded and finished without one.
  */
+const screeningChunks = ['questions', 'result-view', 'article-index', 'route-descriptions']
+
+/** What an account on this device and the results kept here need: local mode works without a network from the start. */
+const localChunks = [
+  'login-page',
+  'register-page',
+  'profile-page',
+  'account-menu',
+  'account-notice-view',
+  'local-accounts',
+  'password-hashing',
+  'password-hashing\\.worker',
+  'own-data',
+  'own-data-files',
+  'my-screenings-page',
+  'assessment-history-page',
+]
+
 const instruments = (
   await readdir(fileURLToPath(new URL('../domain/src/instruments/data', import.meta.url)))
 ).map((name) => name.replace(/\.json$/, ''))
 const keptChunks = new RegExp(
-  `^(questions|result-view|article-index|route-descriptions|${instruments.join('|')})-[^.]+\\.(js|css)$`,
+  `^(${[...screeningChunks, ...localChunks, ...instruments].join('|')})-[^.]+\\.(js|css)$`,
 )
 
 /**

@@ -174,7 +174,13 @@ for (const language of languages) {
     await main.getByLabel(words.password, { exact: true }).fill(account.password)
     await main.getByRole('button', { name: said.delete }).click()
     await expect(page.locator('.account-notice')).toContainText(said.deleted)
-    await expect(page).toHaveURL(/\/$/)
+    await expect(page).toHaveURL('/')
+    // Only the deletion itself leads home; whoever wants that page again is asked to sign in.
+    await page.evaluate(() => {
+      history.pushState(null, '', '/profile')
+      dispatchEvent(new PopStateEvent('popstate'))
+    })
+    await expect(page).toHaveURL(/\/login\?redirect=/)
     await expect(page.locator('.account-button')).toHaveCount(0)
     expect(await accountExists(account.uid)).toBe(false)
     expect(await readDocument(`users/${account.uid}`)).toBeNull()

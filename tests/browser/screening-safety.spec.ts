@@ -4,6 +4,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  keptForOffline,
   leaveFrom,
   open,
   prefer,
@@ -155,8 +156,7 @@ test.describe('off the network', () => {
   test('the emergency card opens in a screening begun without a network', async ({ page, context }) => {
     await beOfAge(page)
     await open(page, '/')
-    await page.evaluate(() => navigator.serviceWorker.ready)
-    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+    await keptForOffline(page)
     await context.setOffline(true)
     await begin(page, 'phq9')
     for (let at = 1; at <= 8; at += 1) {

@@ -4,6 +4,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  keptForOffline,
   open,
   prefer,
   test,
@@ -199,8 +200,7 @@ test.describe('off the network', () => {
   test('without a network a begun screening is reloaded, finished and shown', async ({ page, context }) => {
     await beOfAge(page)
     await begin(page, 'gad2')
-    await page.evaluate(() => navigator.serviceWorker.ready)
-    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+    await keptForOffline(page)
     await page.getByRole('radio').nth(1).check()
     await context.setOffline(true)
     await page.reload()

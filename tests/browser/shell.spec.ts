@@ -1,4 +1,13 @@
-import { alive, exitSites, expect, open, prefer, serveExitSites, test } from './support/fixtures'
+import {
+  alive,
+  exitSites,
+  expect,
+  keptForOffline,
+  open,
+  prefer,
+  serveExitSites,
+  test,
+} from './support/fixtures'
 
 test.describe('navigation rules', () => {
   test('title, description, log line and focus follow a navigation', async ({ page }) => {
@@ -273,8 +282,7 @@ test.describe('off the network', () => {
 
   test('the crisis page opens without a network once the site was visited', async ({ page, context }) => {
     await open(page, '/')
-    await page.evaluate(() => navigator.serviceWorker.ready)
-    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+    await keptForOffline(page)
     await context.setOffline(true)
     await page.goto('/crisis')
     await expect(page.getByRole('link', { name: /12356/ }).first()).toBeVisible()

@@ -63,6 +63,12 @@ export async function alive(page: Page): Promise<void> {
   await page.locator('html[data-alive]').waitFor({ state: 'attached' })
 }
 
+/** Waits until the service worker has everything that works without a network and serves this page. */
+export async function keptForOffline(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+}
+
 const axeOptions: RunOptions = {
   runOnly: {
     type: 'tag',

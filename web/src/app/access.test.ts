@@ -73,6 +73,12 @@ test('a signed-in person on a guest page goes where they wanted to go', () => {
   expect(decideAccess('guest', sessions.user, '/login', '/profile')).toEqual({ redirect: '/profile' })
 })
 
+test('after an account was deleted its pages lead home: there is nothing to sign in to', () => {
+  const session: Session = { status: 'signed-out', deleted: true }
+  expect(decideAccess('signed-in', session, '/profile')).toEqual(home)
+  expect(decideAccess('guest', session, '/register')).toBe('show')
+})
+
 test.each([
   ['/reset-password', '?mode=verifyEmail&oobCode=a1', 'show'],
   ['/reset-password/', '?mode=recoverEmail&oobCode=a1', 'show'],

@@ -33,7 +33,9 @@ export function decideAccess(
   if (access === 'public') return 'show'
   if (session.status === 'restoring') return 'wait'
   if (access === 'guest') return session.status === 'signed-in' ? { redirect: afterSignIn } : 'show'
-  if (session.status === 'signed-out') return { redirect: loginHref(wanted) }
+  if (session.status === 'signed-out') {
+    return { redirect: session.deleted ? paths.home : loginHref(wanted) }
+  }
   if (access === 'signed-in') return 'show'
   return access.includes(session.user.role) ? 'show' : { redirect: paths.home }
 }

@@ -1,8 +1,9 @@
 import { redirectTarget } from '@amhs/domain/accounts/redirect-target'
 import type { ComponentType } from 'react'
+import { useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { paths } from '../platform/paths'
-import { useSession } from '../platform/session'
+import { forgetDeletedSession, useSession } from '../platform/session'
 import { useWords } from '../platform/words'
 import { Spinner } from '../ui/spinner'
 import type { Access } from './access'
@@ -27,6 +28,9 @@ export function GuardedPage({
     `${pathname}${search}${hash}`,
     afterSignIn,
   )
+  useEffect(() => {
+    if (decision === 'show') forgetDeletedSession()
+  })
   if (decision === 'wait') {
     return (
       <div className="wrap page">

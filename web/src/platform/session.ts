@@ -19,10 +19,11 @@ export type AuthMode = 'hosted' | 'local'
 /**
  * `restoring`: a stored session exists and is being checked; `user` is what was stored.
  * Nothing that only a signed-in person may see is shown before the check ends.
+ * `deleted`: the session ended because the person deleted the account; there is nothing to sign in to again.
  */
 export type Session =
   | { readonly status: 'restoring'; readonly user: SessionUser }
-  | { readonly status: 'signed-out' }
+  | { readonly status: 'signed-out'; readonly deleted?: boolean }
   | { readonly status: 'signed-in'; readonly user: SessionUser; readonly mode: AuthMode }
 
 const signedOut: Session = { status: 'signed-out' }
@@ -60,7 +61,20 @@ export function keepSession(user: SessionUser, token: string, mode: AuthMode): v
 export function clearSession(): void {
   removeText(storageKeys.user)
   removeText(storageKeys.authToken)
-  sessionStore.set(signedOut)
+  // What ended the session stays known when it is cleared once more.
+  if (sessionStore.get().status !== 'signed-out') sessionStore.set(signedOut)
+}
+
+/** Ends the session of an account that no longer exists. */
+export function clearDeletedSession(): void {
+  sessionStore.set({ status: 'signed-out', deleted: true })
+  clearSession()
+}
+
+/** Once the person is on another page, the end of a deleted account is over: the next guarded page asks to sign in. */
+export function forgetDeletedSession(): void {
+  const session = sessionStore.get()
+  if (session.status === 'signed-out' && session.deleted) sessionStore.set(signedOut)
 }
 
 /** Switches between hosted and local accounts: the flag is kept, user and token are cleared. */

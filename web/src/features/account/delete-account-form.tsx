@@ -1,11 +1,9 @@
 import type { FormRules } from '@amhs/domain/forms/form-rules'
 import { required } from '@amhs/domain/forms/form-rules'
 import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { eraseEntered } from '../../platform/erase-stored'
-import { paths } from '../../platform/paths'
 import type { AuthMode, SessionUser } from '../../platform/session'
-import { clearSession } from '../../platform/session'
+import { clearDeletedSession } from '../../platform/session'
 import { useWords } from '../../platform/words'
 import { CheckField } from '../../ui/form/choice-fields'
 import { ErrorSummary } from '../../ui/form/error-summary'
@@ -32,7 +30,6 @@ const labels = {
 export function DeleteAccountForm({ user, mode }: { readonly user: SessionUser; readonly mode: AuthMode }) {
   const words = useWords(yourDataWords)
   const title = useWords(profileWords).title
-  const navigate = useNavigate()
   const withGoogle = useConfirmsWithGoogle(mode)
   const rules: FormRules<DeleteValues> = {
     ...(withGoogle ? {} : { password: [required] }),
@@ -59,10 +56,9 @@ export function DeleteAccountForm({ user, mode }: { readonly user: SessionUser; 
     }
     if (device) eraseEntered()
     tellAccountNotice('account-deleted')
+    // The guard of this page leads home.
+    clearDeletedSession()
     if (mode === 'hosted') await (await import('./hosted-sign-out')).signOutHosted().catch(() => undefined)
-    clearSession()
-    // The guard of this page leads to sign-in as soon as the session ends; home has the last word.
-    await navigate(paths.home)
     return []
   }
 
