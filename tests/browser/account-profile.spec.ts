@@ -175,6 +175,7 @@ for (const language of languages) {
     await main.getByRole('button', { name: said.delete }).click()
     await expect(page.locator('.account-notice')).toContainText(said.deleted)
     await expect(page).toHaveURL('/')
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
     // Only the deletion itself leads home; whoever wants that page again is asked to sign in.
     await page.evaluate(() => {
       history.pushState(null, '', '/profile')
