@@ -1,6 +1,7 @@
 // npm run bench:screening – takes every instrument in the browser with the processor slowed down four times, and prints
 // how long the next question takes to appear after a key press, and how many answers get lost over random reloads and
-// offline switches. Ends with code 1 when a goal is missed.
+// offline switches. It also measures how long the chat takes from Enter to the crisis card. Ends with code 1 when a goal is
+// missed.
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
@@ -10,6 +11,8 @@ import { questionsToAsk } from '../../domain/src/instruments/question-flow'
 
 const slowDown = 4
 const goalMilliseconds = 50
+/** From the safety specification: a card of level 2 or 3 is visible within a second. */
+const cardGoalMilliseconds = 1000
 const disturbances = 50
 const address = process.env.AMHS_ADDRESS
 if (address === undefined) throw new Error('Start the benchmark with: npm run bench:screening')
@@ -142,6 +145,27 @@ async function disturb(
   return lost
 }
 
+/** Writes a cry for help to the assistant; gives the milliseconds from Enter to the focus on the card's heading. */
+async function timeToCard(page: Page): Promise<number> {
+  await page.goto(`${address}/ai-chat`)
+  await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+  await page.getByRole('button', { name: '18 岁或以上', exact: true }).click()
+  await page.getByRole('textbox', { name: '写给助手' }).pressSequentially('我不想活了', { delay: 200 })
+  await page.evaluate(() => {
+    const measured = new Promise<number>((resolve) => {
+      let pressed = 0
+      // While the key goes down to its field: the card is there before the event has come back up.
+      addEventListener('keydown', (event) => (pressed = event.timeStamp), { capture: true })
+      addEventListener('focusin', ({ target }) => {
+        if (target instanceof HTMLHeadingElement) resolve(performance.now() - pressed)
+      })
+    })
+    Reflect.set(window, 'measured', measured)
+  })
+  await page.keyboard.press('Enter')
+  return page.evaluate(() => Reflect.get(window, 'measured') as Promise<number>)
+}
+
 /** The value that 95 of 100 do not exceed. */
 function percentile95(values: readonly number[]): number {
   const sorted = [...values].sort((one, other) => one - other)
@@ -179,6 +203,10 @@ for (const id of longest) {
   lost += await disturb(await context.newPage(), instrument, disturbances / longest.length, random)
   await context.close()
 }
+const chat = await browser.newContext({ locale: 'zh-CN', viewport: { width: 360, height: 800 } })
+const chatPage = await chat.newPage()
+await (await chat.newCDPSession(chatPage)).send('Emulation.setCPUThrottlingRate', { rate: slowDown })
+const card = await timeToCard(chatPage)
 await browser.close()
 
 const p95 = percentile95(times)
@@ -191,8 +219,10 @@ console.log(
     medianMilliseconds: Number(median.toFixed(1)),
     p95Milliseconds: Number(p95.toFixed(1)),
     goalMilliseconds,
+    cardMilliseconds: Math.round(card),
+    cardGoalMilliseconds,
     disturbances,
     answersLost: lost,
   }),
 )
-process.exit(p95 <= goalMilliseconds && lost === 0 ? 0 : 1)
+process.exit(p95 <= goalMilliseconds && card <= cardGoalMilliseconds && lost === 0 ? 0 : 1)

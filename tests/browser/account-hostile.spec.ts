@@ -35,7 +35,7 @@ async function watch(page: Page): Promise<() => void> {
 test('hostile names are stored as text or refused in words (cloud)', async ({ page }) => {
   const nothingRan = await watch(page)
   const account = await createAccount()
-  await signIn(page, account, 'zh-CN', '/login?redirect=%2Fprofile')
+  await signIn(page, account, 'zh-CN', '/profile')
   const main = page.getByRole('main')
   const form = main.locator('form').first()
   const save = form.getByRole('button', { name: '保存姓名' })

@@ -75,7 +75,7 @@ for (const language of languages) {
   test(`names, preferences and password are changed (${language})`, async ({ page }) => {
     await prefer(page, { language })
     const account = await createAccount()
-    await signIn(page, account, language, '/login?redirect=%2Fprofile')
+    await signIn(page, account, language, '/profile')
     const main = page.getByRole('main')
     await main.getByLabel(words.firstName, { exact: true }).fill('美')
     await main.getByRole('button', { name: said.saveNames }).click()
@@ -109,7 +109,7 @@ for (const language of languages) {
   test(`a photo is checked, shown, replaced and removed (${language})`, async ({ page }) => {
     await prefer(page, { language })
     const account = await createAccount()
-    await signIn(page, account, language, '/login?redirect=%2Fprofile')
+    await signIn(page, account, language, '/profile')
     const main = page.getByRole('main')
     const input = main.getByLabel(said.chooseFile)
     const script = Buffer.from('<script>alert(1)</script>')
@@ -140,7 +140,7 @@ for (const language of languages) {
   }) => {
     await prefer(page, { language })
     const account = await createAccount()
-    await signIn(page, account, language, '/login?redirect=%2Fprofile')
+    await signIn(page, account, language, '/profile')
     const main = page.getByRole('main')
     await main.getByRole('button', { name: said.agree }).click()
     await main.getByRole('button', { name: said.withdraw }).click()

@@ -173,7 +173,6 @@ for (const language of languages) {
 }
 
 test('a reset link leads a signed-in person home', async ({ page }) => {
-  await signIn(page, await createAccount())
-  await open(page, '/reset-password?mode=resetPassword&oobCode=not-a-code')
+  await signIn(page, await createAccount(), 'zh-CN', '/reset-password?mode=resetPassword&oobCode=not-a-code')
   await expect(page).toHaveURL(/\/$/)
 })

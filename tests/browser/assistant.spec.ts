@@ -90,23 +90,6 @@ async function timesAsked(message: string): Promise<number> {
   return ((await response.json()) as unknown[]).length
 }
 
-/** Runs in the page: milliseconds from pressing Enter to the focus on a card's heading, network or not. */
-function timeToCard(): Promise<number> {
-  return new Promise((resolve) => {
-    let pressed = 0
-    addEventListener(
-      'keydown',
-      ({ key }) => {
-        if (key === 'Enter') pressed = performance.now()
-      },
-      true,
-    )
-    addEventListener('focusin', ({ target }) => {
-      if (target instanceof HTMLHeadingElement) resolve(performance.now() - pressed)
-    })
-  })
-}
-
 /** Serves the site as if it had no backend at all. */
 async function withoutBackend(page: Page): Promise<void> {
   await page.route('**/app-config.json', (route) => route.fulfill({ json: { backend: 'none' } }))
@@ -156,11 +139,9 @@ for (const language of ['zh-CN', 'en'] as const) {
       // As long as a few words take to be written.
       await page.waitForTimeout(3000)
       await context.setOffline(true)
-      const shownAfter = page.evaluate(timeToCard)
       await say(page, language, text.crisis)
       const heading = page.getByRole('heading', { name: text.crisisTitle })
       await expect(heading).toBeFocused()
-      expect(await shownAfter, 'milliseconds from Enter to the focused card').toBeLessThan(1000)
       const card = page.getByRole('alert').filter({ has: heading })
       await expect(card).toBeVisible()
       await context.setOffline(false)

@@ -172,8 +172,7 @@ test.describe('an article', () => {
 
   test('is kept in the account of a signed-in person', async ({ page }) => {
     const account = await createAccount()
-    await signIn(page, account)
-    await open(page, '/learn/resource/trauma')
+    await signIn(page, account, 'zh-CN', '/learn/resource/trauma')
     await page.getByRole('button', { name: '留着以后看' }).click()
     await expect.poll(() => readDocument(`users/${account.uid}/savedArticles/trauma`)).not.toBeNull()
     expect(await page.evaluate(() => localStorage.getItem('amhs_saved_articles'))).toBeNull()
@@ -221,8 +220,7 @@ test.describe('an article', () => {
         await expect(saved.getByRole('link')).toHaveText(words.titles)
         await expect(saved.getByRole('button', { name: words.move })).toHaveCount(0)
 
-        await signIn(page, account, language)
-        await open(page, '/learn')
+        await signIn(page, account, language, '/learn')
         await expect(saved.getByText(words.here)).toBeVisible()
         await expectAccessible(page)
         const move = saved.getByRole('button', { name: words.move })
@@ -313,8 +311,7 @@ test.describe('ratings', () => {
     // Two people, one after the other.
     test.slow()
     const account = await createAccount()
-    await signIn(page, account)
-    await open(page, '/learn/resource/self-esteem')
+    await signIn(page, account, 'zh-CN', '/learn/resource/self-esteem')
     await page.getByRole('button', { name: '提交评价' }).click()
     await expect(page.locator('.error-summary')).toBeFocused()
     await expectAccessible(page)

@@ -58,8 +58,7 @@ test.describe('with a backend that does not answer', () => {
     const account = await createAccount()
     const result = keptPhq9(6, Date.now() - day)
     await keepOnDevice(page, [result])
-    await signIn(page, account)
-    await open(page, `/screening/result?id=${result.id}`)
+    await signIn(page, account, 'zh-CN', `/screening/result?id=${result.id}`)
     await page.getByRole('checkbox', { name: /我同意/ }).check()
     await page.route(databaseCalls, (route) => route.abort())
     await page.getByRole('button', { name: '保存到账户' }).click()
@@ -88,8 +87,7 @@ test('the list pages newest first, shows what cannot be read, deletes one and al
     instrument: { integerValue: '9' },
     finishedAt: moment,
   })
-  await signIn(page, account)
-  await open(page, '/my-screenings')
+  await signIn(page, account, 'zh-CN', '/my-screenings')
   const list = page.getByRole('region', { name: '在你的账户里' })
   const rows = list.locator('.kept')
   await expect(rows).toHaveCount(20)
@@ -129,8 +127,7 @@ test('results of the device are moved into the account, by consent', async ({ pa
   const account = await createAccount()
   const results = [keptPhq9(4, Date.now() - 2 * day), keptPhq9(12, Date.now() - day)]
   await keepOnDevice(page, results)
-  await signIn(page, account)
-  await open(page, '/my-screenings')
+  await signIn(page, account, 'zh-CN', '/my-screenings')
   const here = page.getByRole('region', { name: '在这台设备上' })
   await expect(here.locator('.kept')).toHaveCount(2)
   const move = page.getByRole('region', { name: '移到账户' })
@@ -154,8 +151,7 @@ for (const language of languages) {
     }
     const here = keptPhq9(12, Date.UTC(2026, 10, 1), { safety: true })
     await keepOnDevice(page, [here])
-    await signIn(page, account, language)
-    await open(page, '/assessment-history')
+    await signIn(page, account, language, '/assessment-history')
     await expect(
       page.getByText(
         language === 'en'

@@ -209,8 +209,7 @@ test.describe('the newest list', () => {
 
   test('is searched by itself for a signed-in person', async ({ page }) => {
     const account = await createAccount()
-    await signIn(page, account)
-    await open(page, '/location')
+    await signIn(page, account, 'zh-CN', '/location')
     await page.locator('.account-button').waitFor()
     await searchCity(page, 'shanghai')
     await expect(page.getByText('这是最新名单。')).toBeVisible()

@@ -55,8 +55,7 @@ test.describe('asking to join', () => {
     test.slow()
     const account = await createAccount({ displayName: 'Anran Zhou' })
     const path = `groups/${group}/requests/${account.uid}`
-    await signIn(page, account)
-    await open(page, '/support')
+    await signIn(page, account, 'zh-CN', '/support')
     await card(page)
       .getByRole('button', { name: /^申请加入/ })
       .click()
@@ -75,8 +74,7 @@ test.describe('asking to join', () => {
     await expect(page.getByRole('button', { name: /^查看申请/ })).toHaveCount(0)
 
     const leader = await (await browser.newContext({ locale: 'zh-CN' })).newPage()
-    await signIn(leader, professional)
-    await open(leader, '/support')
+    await signIn(leader, professional, 'zh-CN', '/support')
     await card(leader)
       .getByRole('button', { name: `查看申请：${groupName}` })
       .click()
@@ -94,8 +92,7 @@ test.describe('asking to join', () => {
 
   test('with urgent words shows the ways to get help first', async ({ page }) => {
     const account = await createAccount()
-    await signIn(page, account)
-    await open(page, '/support')
+    await signIn(page, account, 'zh-CN', '/support')
     await card(page)
       .getByRole('button', { name: /^申请加入/ })
       .click()
@@ -109,8 +106,7 @@ test.describe('asking to join', () => {
   })
 
   test('is not offered by a group that takes nobody', async ({ page }) => {
-    await signIn(page, await createAccount())
-    await open(page, '/support')
+    await signIn(page, await createAccount(), 'zh-CN', '/support')
     await expect(card(page, '示例：安静的开始')).toContainText('目前不收新成员。')
     await expect(card(page, '示例：安静的开始').getByRole('button')).toHaveCount(0)
   })
@@ -144,8 +140,7 @@ test.describe('asking to join', () => {
         updatedAt: { timestampValue: '2026-01-05T08:00:00Z' },
       })
     }
-    await signIn(page, await createAccount())
-    await open(page, '/support')
+    await signIn(page, await createAccount(), 'zh-CN', '/support')
     await page.getByLabel('为谁开设').selectOption('young-adult')
     await page.getByLabel('形式').selectOption('phone')
     await expect(groups(page)).toHaveCount(20)

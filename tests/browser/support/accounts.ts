@@ -156,15 +156,18 @@ export const texts = {
   },
 } as const satisfies Record<Language, unknown>
 
-/** Signs in through the page, as a person does. */
+/**
+ * Signs in through the page, as a person does.
+ * @param wanted the page that follows: the guard sends people to sign in with it as `redirect`
+ */
 export async function signIn(
   page: Page,
   account: TestAccount,
   language: Language = 'zh-CN',
-  path = '/login',
+  wanted?: string,
 ): Promise<void> {
   const words = texts[language]
-  await open(page, path)
+  await open(page, wanted === undefined ? '/login' : `/login?redirect=${encodeURIComponent(wanted)}`)
   const main = page.getByRole('main')
   await main.getByLabel(words.email, { exact: true }).fill(account.email)
   await main.getByLabel(words.password, { exact: true }).fill(account.password)
