@@ -1,6 +1,6 @@
 import { longestName } from '@amhs/domain/accounts/display-name'
 import type { FormRules } from '@amhs/domain/forms/form-rules'
-import { confirmed, email, max, required } from '@amhs/domain/forms/form-rules'
+import { confirmed, email, fits, max, required } from '@amhs/domain/forms/form-rules'
 
 /** What the account forms hold, and what each asks of it before anything is sent. */
 
@@ -11,8 +11,8 @@ export const loginRules: FormRules<LoginValues> = { email: [required, email], pa
 export type NameValues = { readonly firstName: string; readonly lastName: string }
 
 export const nameRules: FormRules<NameValues> = {
-  firstName: [required, max(longestName)],
-  lastName: [max(longestName)],
+  firstName: [required, max(longestName), fits(longestName)],
+  lastName: [max(longestName), fits(longestName)],
 }
 
 export type RegisterValues = NameValues & {
