@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { readActionLink } from '@amhs/domain/accounts/action-link'
-import { joinDisplayName } from '@amhs/domain/accounts/display-name'
+import { longestName } from '@amhs/domain/accounts/display-name'
 import { redirectTarget } from '@amhs/domain/accounts/redirect-target'
-import { profileSchema } from '@amhs/domain/documents/profile-document'
-import { storableText } from '@amhs/domain/documents/storable-text'
+import { checkForm } from '@amhs/domain/forms/form-rules'
 import { collection, type DocumentData, doc, getDoc, getDocs } from 'firebase/firestore'
-import * as v from 'valibot'
 import { deleteCloudAccount } from '../../web/src/features/account/account-deletion'
 import { accountLabels } from '../../web/src/features/account/account-form.words'
 import {
@@ -21,15 +19,9 @@ import { hostedActions } from '../../web/src/features/account/hosted-actions'
 import { saveNames } from '../../web/src/features/account/hosted-profile-changes'
 import { hostileTexts } from '../../web/src/features/account/hostile-texts.test-data'
 import { currentSession, startSession } from '../../web/src/platform/session'
-import {
-  type KeptAccount,
-  keptAccount,
-  keptAccounts,
-  letsIn,
-  removeAccounts,
-  resetCodes,
-} from './auth-provider'
+import { keptAccount, keptAccounts, letsIn, removeAccounts, resetCodes } from './auth-provider'
 import { openHostedApp } from './hosted-app'
+import { expectKept, goodPassword, namesOf, type Person, register } from './hosted-people'
 import { expectRefusal, expectSuccess, forEach, letThrough } from './hostile-answers'
 import type { World } from './world'
 
@@ -39,16 +31,7 @@ import type { World } from './world'
  * browser test.
  */
 
-interface Person {
-  readonly uid: string
-  readonly email: string
-  readonly password: string
-  readonly firstName: string
-  readonly lastName: string
-}
-
 const labels = accountLabels
-const goodPassword = 'Good-pass1!'
 const isWeak = (password: string) => password.length < 6
 const wrongPassword = ['wrong-password', 'invalid-credential'] as const
 
@@ -60,28 +43,12 @@ let bystanderBefore: unknown
 /** Whose names, addresses and passwords are the texts. */
 const people: Person[] = []
 
-let ordinary = 0
-async function register(typed: Partial<Person> = {}): Promise<Person> {
-  ordinary += 1
-  const email = `ordinary-${ordinary}@example.com`
-  const input = { email, password: goodPassword, firstName: 'Mei', lastName: 'Lin', ...typed }
-  const result = await hostedActions.register(input)
-  expectSuccess(result, JSON.stringify(typed), 'registered')
-  return { ...input, uid: result.user?.id ?? '' }
-}
-
-function namesOf(person: Pick<Person, 'firstName' | 'lastName'>) {
-  return { firstName: storableText(person.firstName), lastName: storableText(person.lastName) }
-}
-
-function expectKept(person: Person, account: KeptAccount | undefined, profile: DocumentData | undefined) {
-  const names = namesOf(person)
-  const email = person.email.trim().toLowerCase()
-  const displayName = joinDisplayName(names)
-  expect(account).toMatchObject({ email, displayName })
-  expect(v.is(profileSchema, profile)).toBe(true)
-  expect(profile).toMatchObject({ uid: person.uid, email, displayName, role: 'user', profile: names })
-  expect(Object.keys(profile?.profile).sort()).toEqual(['firstName', 'lastName', 'preferences'])
+async function expectAllKept() {
+  const accounts = await keptAccounts()
+  const { docs } = await getDocs(collection(world.server.database, 'users'))
+  const profiles = new Map(docs.map((snapshot) => [snapshot.id, snapshot.data()]))
+  expect(profiles.size).toBe(people.length + 1)
+  for (const person of people) expectKept(person, accounts.get(person.uid), profiles.get(person.uid))
 }
 
 async function profileOf({ uid }: Person): Promise<DocumentData | undefined> {
@@ -111,6 +78,8 @@ describe('200 hostile texts through every field of a cloud account', { timeout: 
     const lastNames = letThrough(registerRules, 'lastName', labels.lastName)
     const emails = letThrough(registerRules, 'email', labels.email)
     const passwords = letThrough(registerRules, 'password', labels.password)
+    const counts = [firstNames, lastNames, emails, passwords].map(({ length }) => length)
+    expect(counts, 'let through by the form').toEqual([173, 175, 14, 196])
     for (const password of passwords.filter(isWeak)) {
       const typed = { email: 'weak@example.com', password, firstName: 'Mei', lastName: 'Lin' }
       expectRefusal(await hostedActions.register(typed), password, 'weak-password')
@@ -130,23 +99,31 @@ describe('200 hostile texts through every field of a cloud account', { timeout: 
       people.push(await register(email === undefined || isTaken ? typed : { ...typed, email }))
       if (email !== undefined) taken.add(email.trim().toLowerCase())
     }
-    const accounts = await keptAccounts()
-    const { docs } = await getDocs(collection(world.server.database, 'users'))
-    const profiles = new Map(docs.map((snapshot) => [snapshot.id, snapshot.data()]))
-    for (const person of people) expectKept(person, accounts.get(person.uid), profiles.get(person.uid))
-    expect(profiles.size).toBe(people.length + 1)
+    await expectAllKept()
     expect(people.length).toBeGreaterThan(180)
   })
 
-  test('sign-in', async () => {
-    for (const person of people) {
+  test('sign-in, and the names in the profile', async () => {
+    const firstNames = letThrough(nameRules, 'firstName', labels.firstName)
+    const lastNames = letThrough(nameRules, 'lastName', labels.lastName)
+    expect(Math.max(firstNames.length, lastNames.length)).toBeLessThanOrEqual(people.length)
+    for (const [index, person] of people.entries()) {
       const result = await hostedActions.signIn(person.email, person.password)
       expectSuccess(result, person.password, 'signed-in')
       expect(result.user).toMatchObject({ id: person.uid, ...namesOf(person) })
+      // Last to first, so that each gets other names than those that they registered with.
+      const names = {
+        firstName: firstNames.at(-1 - index) ?? 'Mei',
+        lastName: lastNames.at(-1 - index) ?? 'Lin',
+      }
+      expectSuccess(await saveNames(names), JSON.stringify(names), 'profile-updated')
+      people[index] = { ...person, ...names }
+      expect(currentSession()).toMatchObject({ status: 'signed-in', user: namesOf(names) })
       // What the browser keeps of it can be read at the next visit.
       startSession()
-      expect(currentSession()).toEqual({ status: 'restoring', user: result.user })
+      expect(currentSession()).toEqual({ status: 'restoring', user: { ...result.user, ...namesOf(names) } })
     }
+    await expectAllKept()
     await forEach(letThrough(loginRules, 'email', labels.email), async (text) =>
       expectRefusal(await hostedActions.signIn(text, goodPassword), text, 'user-not-found', ...wrongPassword),
     )
@@ -227,16 +204,16 @@ describe('200 hostile texts through every field of a cloud account', { timeout: 
     expect(await letsIn(email, current)).toBe(true)
   })
 
-  test('names in the profile', async () => {
-    const person = await register()
-    const firstNames = letThrough(nameRules, 'firstName', labels.firstName)
-    const lastNames = letThrough(nameRules, 'lastName', labels.lastName).toReversed()
-    for (let index = 0; index < Math.max(firstNames.length, lastNames.length); index += 1) {
-      const typed = { firstName: firstNames[index] ?? 'Mei', lastName: lastNames[index] ?? 'Lin' }
-      expectSuccess(await saveNames(typed), JSON.stringify(typed), 'profile-updated')
-      expectKept({ ...person, ...typed }, await keptAccount(person.uid), await profileOf(person))
-      expect(currentSession()).toMatchObject({ status: 'signed-in', user: namesOf(typed) })
+  test('the longest names that the form lets through', async () => {
+    await register()
+    const longest = '😀'.repeat(longestName / 2)
+    for (const text of [longest, 'a'.repeat(longestName)]) {
+      expect(checkForm({ firstName: text, lastName: text }, nameRules, labels)).toEqual([])
+      expectSuccess(await saveNames({ firstName: text, lastName: text }), text, 'profile-updated')
     }
+    expect(checkForm({ firstName: `${longest}a`, lastName: `${longest}a` }, nameRules, labels)).toHaveLength(
+      2,
+    )
   })
 
   test('deletion of the account', async () => {
