@@ -1,18 +1,24 @@
 import { longestName } from '@amhs/domain/accounts/display-name'
-import type { FormRules } from '@amhs/domain/forms/form-rules'
+import { longestHostedPassword } from '@amhs/domain/accounts/validation'
+import type { FieldRule, FormRules } from '@amhs/domain/forms/form-rules'
 import { confirmed, email, fits, max, required } from '@amhs/domain/forms/form-rules'
 
 /** What the account forms hold, and what each asks of it before anything is sent. */
 
+const atMost = (length: number): readonly FieldRule<object>[] => [max(length), fits(length)]
+
+/** Passwords of local accounts are shorter still, which the action says. */
+const password = [required, ...atMost(longestHostedPassword)]
+
 export type LoginValues = { readonly email: string; readonly password: string }
 
-export const loginRules: FormRules<LoginValues> = { email: [required, email], password: [required] }
+export const loginRules: FormRules<LoginValues> = { email: [required, email], password }
 
 export type NameValues = { readonly firstName: string; readonly lastName: string }
 
 export const nameRules: FormRules<NameValues> = {
-  firstName: [required, max(longestName), fits(longestName)],
-  lastName: [max(longestName), fits(longestName)],
+  firstName: [required, ...atMost(longestName)],
+  lastName: [...atMost(longestName)],
 }
 
 export type RegisterValues = NameValues & {
@@ -26,7 +32,7 @@ export type RegisterValues = NameValues & {
 export const registerRules: FormRules<RegisterValues> = {
   ...nameRules,
   email: [required, email],
-  password: [required],
+  password,
   confirmation: [required, confirmed<RegisterValues>('password')],
   terms: [required],
 }
@@ -38,15 +44,15 @@ export const forgotRules: FormRules<ForgotValues> = { email: [required, email] }
 export type NewPasswordValues = { readonly password: string; readonly confirmation: string }
 
 export const newPasswordRules: FormRules<NewPasswordValues> = {
-  password: [required],
+  password,
   confirmation: [required, confirmed<NewPasswordValues>('password')],
 }
 
 export type PasswordValues = NewPasswordValues & { readonly current: string }
 
 export const passwordRules: FormRules<PasswordValues> = {
-  current: [required],
-  password: [required],
+  current: password,
+  password,
   confirmation: [required, confirmed<PasswordValues>('password')],
 }
 
@@ -58,5 +64,5 @@ export type DeleteValues = {
 
 /** A person who signs in with Google has no password to give. */
 export function deleteRules(withGoogle: boolean): FormRules<DeleteValues> {
-  return { ...(withGoogle ? {} : { password: [required] }), understand: [required] }
+  return { ...(withGoogle ? {} : { password }), understand: [required] }
 }
