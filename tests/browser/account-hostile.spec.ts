@@ -18,7 +18,7 @@ const kinds = [
   '好好',
 ]
 const pieces = hostileTexts.filter((_, index) => index % 5 === 0)
-/** All 200 texts are tried on the actions themselves, in unit tests. */
+/** All 200 are tried without a page: in local-accounts.test.ts, and in tests/rules/account-hostile.test.ts for the cloud. */
 const sample = kinds.map((kind) => pieces.find((piece) => piece.startsWith(kind)) ?? kind)
 test.use({ expectedErrors: [[/status of 400/], { scope: 'test' }] })
 

@@ -19,6 +19,11 @@ test('a name of any length fits the profile', () => {
   expect([firstName.length, lastName.length]).toEqual([100, 100])
 })
 
+test('a name that is cut short ends with a whole character', () => {
+  expect(splitDisplayName(`a${'😀'.repeat(60)}`).firstName).toBe(`a${'😀'.repeat(49)}`)
+  expect(splitDisplayName('Ada \ud83d')).toEqual({ firstName: 'Ada', lastName: '\ufffd' })
+})
+
 test.each(['Ada', 'Ada Lovelace', 'Ada King Lovelace'])(
   '%j survives splitting and joining',
   (displayName) => {

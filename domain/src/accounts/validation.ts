@@ -7,6 +7,9 @@ export const shortestPassword = 8
 /** The longest password of local mode, in bytes of UTF-8: bcrypt silently ignores what comes after. */
 export const longestPasswordBytes = 72
 
+/** The longest password of cloud accounts, in characters. The provider names no reason of its own for longer ones. */
+export const longestHostedPassword = 4096
+
 export type PasswordProblem = Extract<
   AuthMessageCode,
   | 'password-length'

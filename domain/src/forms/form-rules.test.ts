@@ -5,6 +5,7 @@ import {
   confirmed,
   defaultMessage,
   email,
+  fits,
   max,
   min,
   ownRule,
@@ -99,6 +100,17 @@ describe('min and max count characters', () => {
   ])('max 3 of %j: %s', (value, expected) => {
     expect(holds(max(3), value)).toBe(expected)
   })
+})
+
+test.each([
+  ['', true],
+  [null, true],
+  ['abcd', true],
+  ['abcde', false],
+  ['😀😀', true],
+  ['😀😀a', false],
+])('4 units fit %j: %s', (value, expected) => {
+  expect(holds(fits(4), value)).toBe(expected)
 })
 
 describe('a form', () => {

@@ -75,6 +75,21 @@ export function max(characters: number): FieldRule<object> {
   }
 }
 
+/**
+ * The database has room for the text: at most `units` UTF-16 units, of which an emoji takes two or more. Stands behind `max`,
+ * which says it more simply where the characters alone are too many; an empty field passes.
+ */
+export function fits(units: number): FieldRule<object> {
+  return {
+    code: 'max',
+    holds: (value) => isEmpty(value) || String(value).length <= units,
+    message: (field) => ({
+      zh: `“${field.zh}”太长了：最多 ${units} 个字符，一个表情算两个或更多。`,
+      en: `${field.en} is too long: at most ${units} characters, and an emoji counts as two or more.`,
+    }),
+  }
+}
+
 /** The value equals that of another field of the same form. */
 export function confirmed<Values>(other: keyof Values & string): FieldRule<Values> {
   return {

@@ -1,5 +1,3 @@
-import type { FormRules } from '@amhs/domain/forms/form-rules'
-import { required } from '@amhs/domain/forms/form-rules'
 import { useEffect, useState } from 'react'
 import { eraseEntered } from '../../platform/erase-stored'
 import type { AuthMode, SessionUser } from '../../platform/session'
@@ -11,14 +9,14 @@ import { PasswordField } from '../../ui/form/text-field'
 import type { FormProblem } from '../../ui/form/use-form'
 import { useForm } from '../../ui/form/use-form'
 import { accountLabels } from './account-form.words'
+import type { DeleteValues } from './account-form-rules'
+import { deleteRules } from './account-form-rules'
 import { tellAccountNotice } from './account-notice'
 import { deleteLocalAccount } from './local-actions'
 import { profileWords } from './profile.words'
 import { ProfileSection } from './profile-sections'
 import { problemsOf } from './result-problems'
 import { yourDataWords } from './your-data.words'
-
-type DeleteValues = { readonly password: string; readonly device: boolean; readonly understand: boolean }
 
 const labels = {
   password: accountLabels.password,
@@ -31,14 +29,10 @@ export function DeleteAccountForm({ user, mode }: { readonly user: SessionUser; 
   const words = useWords(yourDataWords)
   const title = useWords(profileWords).title
   const withGoogle = useConfirmsWithGoogle(mode)
-  const rules: FormRules<DeleteValues> = {
-    ...(withGoogle ? {} : { password: [required] }),
-    understand: [required],
-  }
   const form = useForm<DeleteValues>({
     name: 'delete',
     initial: { password: '', device: true, understand: false },
-    rules,
+    rules: deleteRules(withGoogle),
     labels,
   })
 

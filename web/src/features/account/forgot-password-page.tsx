@@ -1,4 +1,3 @@
-import { email, required } from '@amhs/domain/forms/form-rules'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../platform/paths'
@@ -9,12 +8,12 @@ import { TextField } from '../../ui/form/text-field'
 import { useForm } from '../../ui/form/use-form'
 import { PageHeading } from '../../ui/page-heading'
 import { accountFormWords, accountLabels } from './account-form.words'
+import type { ForgotValues } from './account-form-rules'
+import { forgotRules } from './account-form-rules'
 import { forgotPasswordWords } from './forgot-password.words'
 import { hostedActions } from './hosted-actions'
 import { problemsOf } from './result-problems'
 import { SuccessNote } from './success-note'
-
-type ForgotValues = { readonly email: string }
 
 export default function ForgotPasswordPage() {
   const words = useWords(forgotPasswordWords)
@@ -24,7 +23,7 @@ export default function ForgotPasswordPage() {
   const form = useForm<ForgotValues>({
     name: 'forgot',
     initial: { email: '' },
-    rules: { email: [required, email] },
+    rules: forgotRules,
     labels: { email: accountLabels.email },
     draft: ['email'],
   })

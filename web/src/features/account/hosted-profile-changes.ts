@@ -1,5 +1,6 @@
 import { hostedErrorCode } from '@amhs/domain/accounts/auth-messages'
 import { joinDisplayName } from '@amhs/domain/accounts/display-name'
+import { storableText } from '@amhs/domain/documents/storable-text'
 import type { User } from 'firebase/auth'
 import { updateProfile } from 'firebase/auth'
 import { serverTimestamp, updateDoc } from 'firebase/firestore'
@@ -15,8 +16,8 @@ export async function saveNames(names: {
   readonly firstName: string
   readonly lastName: string
 }): Promise<AuthResult> {
-  const firstName = names.firstName.trim()
-  const lastName = names.lastName.trim()
+  const firstName = storableText(names.firstName)
+  const lastName = storableText(names.lastName)
   const displayName = joinDisplayName({ firstName, lastName })
   const result = await changeProfile(
     { displayName, 'profile.firstName': firstName, 'profile.lastName': lastName },

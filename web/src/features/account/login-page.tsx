@@ -1,5 +1,3 @@
-import type { FormRules } from '@amhs/domain/forms/form-rules'
-import { email, required } from '@amhs/domain/forms/form-rules'
 import type { AgeBand } from '@amhs/domain/safety/age-band'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
@@ -12,6 +10,8 @@ import { PasswordField, TextField } from '../../ui/form/text-field'
 import { useForm } from '../../ui/form/use-form'
 import { PageHeading } from '../../ui/page-heading'
 import { accountFormWords, accountLabels } from './account-form.words'
+import type { LoginValues } from './account-form-rules'
+import { loginRules } from './account-form-rules'
 import { tellAccountNotice } from './account-notice'
 import type { AuthResult } from './auth-result'
 import { failed } from './auth-result'
@@ -22,10 +22,6 @@ import { signInLocally } from './local-actions'
 import { loginWords } from './login.words'
 import { ModeChoice } from './mode-choice'
 import { problemsOf } from './result-problems'
-
-type LoginValues = { readonly email: string; readonly password: string }
-
-const rules: FormRules<LoginValues> = { email: [required, email], password: [required] }
 
 export default function LoginPage() {
   const words = useWords(loginWords)
@@ -42,7 +38,7 @@ export default function LoginPage() {
   const form = useForm<LoginValues>({
     name: 'login',
     initial: { email: '', password: '' },
-    rules,
+    rules: loginRules,
     labels: { email: accountLabels.email, password: accountLabels.password },
     draft: ['email'],
   })

@@ -1,6 +1,4 @@
 import type { AuthMessageCode } from '@amhs/domain/accounts/auth-messages'
-import { longestName } from '@amhs/domain/accounts/display-name'
-import { max, required } from '@amhs/domain/forms/form-rules'
 import { useEffect, useRef, useState } from 'react'
 import type { AuthMode, SessionUser } from '../../platform/session'
 import { useWords } from '../../platform/words'
@@ -8,13 +6,13 @@ import { ErrorSummary } from '../../ui/form/error-summary'
 import { TextField } from '../../ui/form/text-field'
 import { useForm } from '../../ui/form/use-form'
 import { accountLabels } from './account-form.words'
+import type { NameValues } from './account-form-rules'
+import { nameRules } from './account-form-rules'
 import { updateLocalProfile } from './local-actions'
 import { profileWords } from './profile.words'
 import { ProfileSection } from './profile-sections'
 import { problemsOf } from './result-problems'
 import { SuccessNote } from './success-note'
-
-type NameValues = { readonly firstName: string; readonly lastName: string }
 
 export function NamesForm({ user, mode }: { readonly user: SessionUser; readonly mode: AuthMode }) {
   const words = useWords(profileWords)
@@ -22,7 +20,7 @@ export function NamesForm({ user, mode }: { readonly user: SessionUser; readonly
   const form = useForm<NameValues>({
     name: 'names',
     initial: { firstName: user.firstName, lastName: user.lastName },
-    rules: { firstName: [required, max(longestName)], lastName: [max(longestName)] },
+    rules: nameRules,
     labels: { firstName: accountLabels.firstName, lastName: accountLabels.lastName },
     draft: ['firstName', 'lastName'],
   })

@@ -1,20 +1,13 @@
-import type { FormRules } from '@amhs/domain/forms/form-rules'
-import { confirmed, required } from '@amhs/domain/forms/form-rules'
 import { useWords } from '../../platform/words'
 import { ErrorSummary } from '../../ui/form/error-summary'
 import { PasswordField } from '../../ui/form/text-field'
 import { useForm } from '../../ui/form/use-form'
 import { accountLabels } from './account-form.words'
+import type { NewPasswordValues } from './account-form-rules'
+import { newPasswordRules } from './account-form-rules'
 import { hostedActions } from './hosted-actions'
 import { resetPasswordWords } from './reset-password.words'
 import { problemsOf } from './result-problems'
-
-type NewPasswordValues = { readonly password: string; readonly confirmation: string }
-
-const rules: FormRules<NewPasswordValues> = {
-  password: [required],
-  confirmation: [required, confirmed<NewPasswordValues>('password')],
-}
 
 /** Sets the new password of the address that the link belongs to. */
 export function NewPasswordForm({
@@ -30,7 +23,7 @@ export function NewPasswordForm({
   const form = useForm<NewPasswordValues>({
     name: 'reset',
     initial: { password: '', confirmation: '' },
-    rules,
+    rules: newPasswordRules,
     labels: { password: accountLabels.newPassword, confirmation: accountLabels.confirmation },
   })
   return (

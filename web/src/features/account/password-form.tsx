@@ -1,6 +1,4 @@
 import type { AuthMessageCode } from '@amhs/domain/accounts/auth-messages'
-import type { FormRules } from '@amhs/domain/forms/form-rules'
-import { confirmed, required } from '@amhs/domain/forms/form-rules'
 import { useState } from 'react'
 import type { AuthMode, SessionUser } from '../../platform/session'
 import { useWords } from '../../platform/words'
@@ -8,6 +6,8 @@ import { ErrorSummary } from '../../ui/form/error-summary'
 import { PasswordField } from '../../ui/form/text-field'
 import { useForm } from '../../ui/form/use-form'
 import { accountLabels } from './account-form.words'
+import type { PasswordValues } from './account-form-rules'
+import { passwordRules } from './account-form-rules'
 import { hostedActions } from './hosted-actions'
 import { changeLocalPassword } from './local-actions'
 import { profileWords } from './profile.words'
@@ -15,14 +15,6 @@ import { ProfileSection } from './profile-sections'
 import { registerWords } from './register.words'
 import { problemsOf } from './result-problems'
 import { SuccessNote } from './success-note'
-
-type PasswordValues = { readonly current: string; readonly password: string; readonly confirmation: string }
-
-const rules: FormRules<PasswordValues> = {
-  current: [required],
-  password: [required],
-  confirmation: [required, confirmed<PasswordValues>('password')],
-}
 
 const empty: PasswordValues = { current: '', password: '', confirmation: '' }
 
@@ -34,7 +26,7 @@ export function PasswordForm({ user, mode }: { readonly user: SessionUser; reado
   const form = useForm<PasswordValues>({
     name: 'password',
     initial: empty,
-    rules,
+    rules: passwordRules,
     labels: {
       current: accountLabels.currentPassword,
       password: accountLabels.newPassword,

@@ -1,7 +1,5 @@
-import { longestName } from '@amhs/domain/accounts/display-name'
 import { isRole, roleLabels, roles } from '@amhs/domain/accounts/roles'
-import type { FormRules } from '@amhs/domain/forms/form-rules'
-import { checkField, confirmed, email, max, required } from '@amhs/domain/forms/form-rules'
+import { checkField } from '@amhs/domain/forms/form-rules'
 import { inLanguage } from '@amhs/domain/localized'
 import { recordConsents } from '../../platform/consents'
 import { useLanguage } from '../../platform/preferences'
@@ -12,6 +10,8 @@ import { ErrorSummary } from '../../ui/form/error-summary'
 import { PasswordField, TextField } from '../../ui/form/text-field'
 import { useForm } from '../../ui/form/use-form'
 import { accountLabels } from './account-form.words'
+import type { RegisterValues } from './account-form-rules'
+import { registerRules } from './account-form-rules'
 import { tellAccountNotice } from './account-notice'
 import type { AuthResult } from './auth-result'
 import { GoogleButton } from './google-sign-in'
@@ -21,25 +21,6 @@ import { ModeChoice } from './mode-choice'
 import { registerWords } from './register.words'
 import { problemsOf } from './result-problems'
 import { TermsField } from './terms-field'
-
-type RegisterValues = {
-  readonly firstName: string
-  readonly lastName: string
-  readonly email: string
-  readonly password: string
-  readonly confirmation: string
-  readonly role: string
-  readonly terms: boolean
-}
-
-const rules: FormRules<RegisterValues> = {
-  firstName: [required, max(longestName)],
-  lastName: [max(longestName)],
-  email: [required, email],
-  password: [required],
-  confirmation: [required, confirmed<RegisterValues>('password')],
-  terms: [required],
-}
 
 const labels = {
   firstName: accountLabels.firstName,
@@ -69,7 +50,7 @@ export function RegisterForm({ ageBand }: { readonly ageBand: '14-17' | 'adult' 
   const form = useForm<RegisterValues>({
     name: 'register',
     initial: empty,
-    rules,
+    rules: registerRules,
     labels,
     draft: ['firstName', 'lastName', 'email'],
   })
@@ -124,7 +105,7 @@ export function RegisterForm({ ageBand }: { readonly ageBand: '14-17' | 'adult' 
             <GoogleButton
               agreed={form.values.terms}
               onMissing={() => {
-                const problem = checkField('terms', form.values, rules, labels.terms)
+                const problem = checkField('terms', form.values, registerRules, labels.terms)
                 if (problem) form.showProblems([problem])
               }}
               onResult={(result) => form.showProblems(finish(result))}

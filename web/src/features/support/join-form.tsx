@@ -1,5 +1,6 @@
 import { documentLimits } from '@amhs/domain/documents/document-limits'
-import { max, required } from '@amhs/domain/forms/form-rules'
+import { storableText } from '@amhs/domain/documents/storable-text'
+import { fits, max, required } from '@amhs/domain/forms/form-rules'
 import { useState } from 'react'
 import { useLanguage } from '../../platform/preferences'
 import { hasUrgentWords, prepareUrgentWords } from '../../platform/urgent-words'
@@ -18,8 +19,8 @@ const labels = {
   message: { zh: '给带领者的话', en: 'Message to the facilitator' },
 }
 const rules = {
-  name: [required, max(documentLimits.personName)],
-  message: [max(documentLimits.requestMessage)],
+  name: [required, max(documentLimits.personName), fits(documentLimits.personName)],
+  message: [max(documentLimits.requestMessage), fits(documentLimits.requestMessage)],
 }
 
 /** Asking to join a group. Urgent words show the ways to get help first; sending stays possible. */
@@ -49,14 +50,14 @@ export function JoinForm({
       noValidate
       className="notice stack"
       onSubmit={form.onSubmit(async ({ name, message }) => {
-        const text = message.trim()
+        const text = storableText(message)
         if (text !== '' && text !== urgentText && (await hasUrgentWords(text))) {
           setUrgentText(text)
           return []
         }
         try {
           await repository.ask(groupId, {
-            name: name.trim(),
+            name: storableText(name),
             ...(text === '' ? {} : { message: text }),
             language,
           })

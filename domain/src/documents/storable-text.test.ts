@@ -1,0 +1,15 @@
+import { storableText } from './storable-text'
+
+test.each([
+  ['', ''],
+  [' 王小明\n', '王小明'],
+  ['<b>😀</b>', '<b>😀</b>'],
+  ['\ud800', '\ufffd'],
+  ['\udfff\ud800', '\ufffd\ufffd'],
+  ['a\ud83d', 'a\ufffd'],
+  ['\ude00a😀', '\ufffda😀'],
+  ['\u0000\u202e\u200d', '\u0000\u202e\u200d'],
+])('%j is kept as %j, which UTF-8 can hold', (text, kept) => {
+  expect(storableText(text)).toBe(kept)
+  expect(new TextDecoder().decode(new TextEncoder().encode(kept))).toBe(kept)
+})
