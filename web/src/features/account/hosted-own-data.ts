@@ -3,8 +3,8 @@ import type { CollectionReference, DocumentData, Query, QueryDocumentSnapshot } 
 import {
   collection,
   doc,
-  getDoc,
-  getDocs,
+  getDocFromServer,
+  getDocsFromServer,
   limit,
   query,
   startAfter,
@@ -12,12 +12,16 @@ import {
   where,
 } from 'firebase/firestore'
 import { loadFirebase } from '../../platform/firebase/firebase-services'
+import { inTime } from '../../platform/firebase/in-time'
 import { photoAddress } from './photo-storage'
 
-/** Every document of the person that they may read, page by page. Throws when one part cannot be read. */
+/**
+ * Every document of the person that they may read, page by page, and from the server alone: without a network the
+ * cache would pass for everything. Throws when one part cannot be read.
+ */
 export async function collectCloudData(uid: string): Promise<Readonly<Record<string, unknown>>> {
   const { auth, firestore } = await loadFirebase()
-  const profile = await getDoc(doc(firestore, 'users', uid))
+  const profile = await inTime(getDocFromServer(doc(firestore, 'users', uid)))
   const screenings = await everything(
     collection(firestore, 'users', uid, 'screenings'),
     listLimits.screenings,
@@ -32,7 +36,7 @@ export async function collectCloudData(uid: string): Promise<Readonly<Record<str
   )
   const groups = await everything(collection(firestore, 'groups'), listLimits.groups)
   const requests = await Promise.all(
-    groups.map((group) => getDoc(doc(firestore, 'groups', group.id, 'requests', uid))),
+    groups.map((group) => inTime(getDocFromServer(doc(firestore, 'groups', group.id, 'requests', uid)))),
   )
   const photo: unknown = profile.get('profile.photo')
   const { currentUser } = auth
@@ -61,8 +65,10 @@ async function everything(
   const found: QueryDocumentSnapshot[] = []
   for (;;) {
     const last = found.at(-1)
-    const page = await getDocs(
-      last ? query(source, startAfter(last), limit(pageSize)) : query(source, limit(pageSize)),
+    const page = await inTime(
+      getDocsFromServer(
+        last ? query(source, startAfter(last), limit(pageSize)) : query(source, limit(pageSize)),
+      ),
     )
     found.push(...page.docs)
     if (page.size < pageSize) return found

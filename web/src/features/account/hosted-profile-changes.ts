@@ -5,10 +5,12 @@ import type { User } from 'firebase/auth'
 import { updateProfile } from 'firebase/auth'
 import { serverTimestamp, updateDoc } from 'firebase/firestore'
 import { loadFirebase } from '../../platform/firebase/firebase-services'
+import { inTime } from '../../platform/firebase/in-time'
 import type { Preferences } from '../../platform/preferences'
 import { currentSession, keepSession } from '../../platform/session'
 import type { AuthResult } from './auth-result'
 import { failed, succeeded } from './auth-result'
+import { backendFailureCode } from './backend-failure'
 import { hostedToken, logFailure, profileReference } from './hosted-profile'
 
 /** Changes the names in the profile and in the account; the session shows them at once. */
@@ -43,15 +45,14 @@ async function changeProfile(
     const { auth, firestore } = await loadFirebase()
     const user = auth.currentUser
     if (!user) return failed('not-signed-in')
-    await updateDoc(profileReference(firestore, user.uid), { ...changes, updatedAt: serverTimestamp() })
+    await inTime(
+      updateDoc(profileReference(firestore, user.uid), { ...changes, updatedAt: serverTimestamp() }),
+    )
     await also?.(user)
     return succeeded('profile-updated')
   } catch (error) {
     logFailure('The profile could not be changed.', error)
-    return failed(
-      hostedErrorCode(error) === 'network-request-failed'
-        ? 'network-request-failed'
-        : 'profile-update-failed',
-    )
+    const code = backendFailureCode(error) ?? hostedErrorCode(error)
+    return failed(code === 'network-request-failed' ? code : 'profile-update-failed')
   }
 }

@@ -7,6 +7,7 @@ import type { User } from 'firebase/auth'
 import type { DocumentSnapshot, Firestore } from 'firebase/firestore'
 import { doc, getDoc, serverTimestamp, setDoc } from 'firebase/firestore'
 import * as v from 'valibot'
+import { inTime } from '../../platform/firebase/in-time'
 import { currentPreferences } from '../../platform/preferences'
 import type { SessionUser } from '../../platform/session'
 
@@ -57,7 +58,7 @@ export async function createProfile(
   user: User,
   names = splitDisplayName(user.displayName),
 ): Promise<void> {
-  await setDoc(profileReference(firestore, user.uid), {
+  const profile = {
     uid: user.uid,
     email: user.email ?? '',
     displayName: joinDisplayName(names),
@@ -65,7 +66,8 @@ export async function createProfile(
     profile: { ...names, preferences: { ...currentPreferences() } },
     createdAt: serverTimestamp(),
     updatedAt: serverTimestamp(),
-  })
+  }
+  await inTime(setDoc(profileReference(firestore, user.uid), profile))
 }
 
 /**
@@ -74,7 +76,7 @@ export async function createProfile(
  */
 export async function syncProfile(firestore: Firestore, user: User): Promise<SessionUser> {
   try {
-    const snapshot = await getDoc(profileReference(firestore, user.uid))
+    const snapshot = await inTime(getDoc(profileReference(firestore, user.uid)))
     if (!snapshot.exists()) await createProfile(firestore, user)
     return sessionUserOf(user, profileOf(snapshot), await roleOf(user))
   } catch (error) {

@@ -3,6 +3,7 @@ import { checkImageUpload, sniffedBytes } from '@amhs/domain/accounts/image-uplo
 import { deleteField, serverTimestamp, updateDoc } from 'firebase/firestore'
 import { deleteObject, getDownloadURL, ref, uploadBytes } from 'firebase/storage'
 import { loadFirebase, loadStorage } from '../../platform/firebase/firebase-services'
+import { inTime } from '../../platform/firebase/in-time'
 import type { AuthResult } from './auth-result'
 import { failed, refused, succeeded } from './auth-result'
 import { logFailure, profileReference } from './hosted-profile'
@@ -60,10 +61,12 @@ async function photoReference(uid: string, name: string) {
 
 async function namePhoto(uid: string, name: string | null): Promise<void> {
   const { firestore } = await loadFirebase()
-  await updateDoc(profileReference(firestore, uid), {
-    'profile.photo': name ?? deleteField(),
-    updatedAt: serverTimestamp(),
-  })
+  await inTime(
+    updateDoc(profileReference(firestore, uid), {
+      'profile.photo': name ?? deleteField(),
+      updatedAt: serverTimestamp(),
+    }),
+  )
 }
 
 /** A file that is already gone is as good as removed. */

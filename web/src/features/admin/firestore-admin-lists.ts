@@ -4,8 +4,9 @@ import { groupSchema } from '@amhs/domain/documents/group-document'
 import { ratingSchema } from '@amhs/domain/documents/rating-document'
 import { serviceSchema } from '@amhs/domain/documents/service-document'
 import type { Firestore, Query, QueryConstraint } from 'firebase/firestore'
-import { collection, getDocs, limit, orderBy, query, startAfter, where } from 'firebase/firestore'
+import { collection, getDocsFromServer, limit, orderBy, query, startAfter, where } from 'firebase/firestore'
 import * as v from 'valibot'
+import { inTime } from '../../platform/firebase/in-time'
 
 /** Entries a page; one more is read to know whether there is a next page. */
 const pageSize = 20
@@ -52,8 +53,10 @@ async function readPage<Schema extends v.GenericSchema>(
   after: unknown,
   constraints: readonly QueryConstraint[],
 ): Promise<ListPage<v.InferOutput<Schema>>> {
-  const { docs } = await getDocs(
-    query(source, ...constraints, ...(after ? [startAfter(after)] : []), limit(pageSize + 1)),
+  const { docs } = await inTime(
+    getDocsFromServer(
+      query(source, ...constraints, ...(after ? [startAfter(after)] : []), limit(pageSize + 1)),
+    ),
   )
   const entries = docs.slice(0, pageSize).map((snapshot): ListedEntry<v.InferOutput<Schema>> => {
     const parsed = v.safeParse(schema, snapshot.data())

@@ -2,6 +2,7 @@ import type { ConsentKind } from '@amhs/domain/documents/document-limits'
 import type { Language } from '@amhs/domain/localized'
 import { doc, serverTimestamp, updateDoc } from 'firebase/firestore'
 import { loadFirestore } from './firebase-services'
+import { inTime } from './in-time'
 
 /** Writes consents into the person's own profile, with the server's time. */
 export async function writeProfileConsents(
@@ -13,5 +14,5 @@ export async function writeProfileConsents(
   const changes = Object.fromEntries(
     kinds.map((kind) => [`consents.${kind}`, { ...consent, at: serverTimestamp() }]),
   )
-  await updateDoc(doc(firestore, 'users', uid), { ...changes, updatedAt: serverTimestamp() })
+  await inTime(updateDoc(doc(firestore, 'users', uid), { ...changes, updatedAt: serverTimestamp() }))
 }
