@@ -302,6 +302,10 @@ for (const language of languages) {
       await expect(entry).toHaveCount(0)
       const stored = await readDocument(`ratings/${id}`)
       expect(stored?.commentStatus).toEqual(text('approved'))
+      const { stringValue: publicId } = { ...(stored?.publicId as { readonly stringValue: string }) }
+      const shown = await readDocument(`comments/${publicId}`)
+      expect(shown?.comment).toEqual(text(comment))
+      expect(JSON.stringify([publicId, shown])).not.toContain(author)
       await writeDocument(`ratings/${broken}`, { commentStatus: text('none') })
     })
 
