@@ -2,7 +2,9 @@ import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 /** These call the functions in their own process; what they store and send is in nobody's way. */
-const inProcess = ['closed-doors', 'fuzz', 'mail-faults'].map((name) => `tests/functions/${name}.test.ts`)
+const inProcess = ['assistant-stopped', 'closed-doors', 'fuzz', 'mail-faults'].map(
+  (name) => `tests/functions/${name}.test.ts`,
+)
 
 const common = {
   globals: true,

@@ -255,6 +255,10 @@ test('a comment is made public; one that cannot be read is shown as such', async
   await expect(entry).toHaveCount(0)
   const stored = await readDocument(`ratings/${id}`)
   expect(stored?.commentStatus).toEqual(text('approved'))
+  const { stringValue: publicId } = { ...(stored?.publicId as { readonly stringValue: string }) }
+  const shown = await readDocument(`comments/${publicId}`)
+  expect(shown?.comment).toEqual(text(comment))
+  expect(JSON.stringify([publicId, shown])).not.toContain(author)
   await writeDocument(`ratings/${broken}`, { commentStatus: text('none') })
 })
 

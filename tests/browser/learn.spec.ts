@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { demoPassword } from '../../tools/seed/demo-accounts'
 import { createAccount, readDocument, signIn, writeDocument } from './support/accounts'
@@ -336,7 +337,19 @@ test.describe('ratings', () => {
     }
     await lookAsVisitor()
     await expect(visitor.getByText(comment)).toHaveCount(0)
-    await writeDocument(`ratings/self-esteem_${account.uid}`, { commentStatus: { stringValue: 'approved' } })
+    // As reviewComment leaves it.
+    const publicId = randomUUID()
+    const ownRating = `ratings/self-esteem_${account.uid}`
+    await writeDocument(`comments/${publicId}`, {
+      targetId: { stringValue: 'self-esteem' },
+      stars: { integerValue: '4' },
+      comment: { stringValue: comment },
+      updatedAt: { timestampValue: new Date().toISOString() },
+    })
+    await writeDocument(ownRating, {
+      commentStatus: { stringValue: 'approved' },
+      publicId: { stringValue: publicId },
+    })
     await lookAsVisitor()
     await expect(visitor.getByText(comment)).toBeVisible()
     await expectAccessible(visitor)
@@ -344,7 +357,7 @@ test.describe('ratings', () => {
 
     await page.getByRole('button', { name: '删除我的评价' }).click()
     await expect(page.getByText('还没有评价。')).toBeVisible()
-    expect(await readDocument(`ratings/self-esteem_${account.uid}`)).toBeNull()
+    expect([await readDocument(ownRating), await readDocument(`comments/${publicId}`)]).toEqual([null, null])
   })
 
   test('survive a reload, and another person adds to the average', async ({ page }) => {

@@ -2,6 +2,7 @@ import { articleIds } from '@amhs/domain/content/article'
 import { removeRating } from '@amhs/domain/contracts/remove-rating.contract'
 import { reviewComment } from '@amhs/domain/contracts/review-comment.contract'
 import { saveRating } from '@amhs/domain/contracts/save-rating.contract'
+import { commentSchema } from '@amhs/domain/documents/comment-document'
 import { ratingSchema } from '@amhs/domain/documents/rating-document'
 import { parse } from 'valibot'
 import { unratedArticle } from './support/articles'
@@ -78,6 +79,87 @@ test('a comment keeps its decision only word for word, and an unseen change is n
     { action: 'comment-reviewed', target: `ratings/${targetId}`, after: { commentStatus: 'approved' } },
   ])
   expect(JSON.stringify(docs.map((entry) => entry.get('target')))).not.toContain(author.uid)
+})
+
+/** What everybody can read of the comments on an article. */
+const shownOf = async (targetId: string) => {
+  const { docs } = await server.firestore.collection('comments').where('targetId', '==', targetId).get()
+  return docs.map((document) => ({ id: document.id, ...document.data() }))
+}
+
+describe('an approved comment', () => {
+  /** Somebody whose comment has just been approved. */
+  async function approved() {
+    const [author, admin, targetId] = [
+      await caller(),
+      await caller({ role: 'admin' }),
+      await unratedArticle(),
+    ]
+    const ratingId = `${targetId}_${author.uid}`
+    const decide = (decision: 'approved' | 'rejected') =>
+      admin.call(reviewComment, { ratingId, comment: 'Good', decision })
+    await author.call(saveRating, { targetId, stars: 4, comment: 'Good' })
+    expect(await shownOf(targetId)).toEqual([])
+    await decide('approved')
+    return { author, targetId, decide, rating: () => stored(`ratings/${ratingId}`) }
+  }
+
+  test('is shown to others without anything that says who wrote it', async () => {
+    const { author, targetId, rating } = await approved()
+    const [shown, ...others] = await shownOf(targetId)
+    expect(others).toEqual([])
+    expect(parse(commentSchema, shown)).toMatchObject({ targetId, stars: 4, comment: 'Good' })
+    expect(Object.keys(shown ?? {}).sort()).toEqual(['comment', 'id', 'stars', 'targetId', 'updatedAt'])
+    expect(JSON.stringify(shown)).not.toContain(author.uid)
+    expect(shown?.id).toMatch(/^[A-Za-z0-9]{20}$/)
+    expect(parse(ratingSchema, await rating())).toMatchObject({
+      commentStatus: 'approved',
+      publicId: shown?.id,
+    })
+  })
+
+  test('stands there once, however often it is approved or its stars change', async () => {
+    const { author, targetId, decide } = await approved()
+    const [first] = await shownOf(targetId)
+    await decide('approved')
+    await author.call(saveRating, { targetId, stars: 2, comment: 'Good' })
+    const shown = await shownOf(targetId)
+    expect(shown).toMatchObject([{ id: first?.id, stars: 2, comment: 'Good' }])
+  })
+
+  test.each([
+    { change: 'written anew', comment: 'Better' },
+    { change: 'left out', comment: undefined },
+  ])('is taken back when it is $change', async ({ comment }) => {
+    const { author, targetId, rating } = await approved()
+    await author.call(saveRating, { targetId, stars: 4, ...(comment === undefined ? {} : { comment }) })
+    expect(await shownOf(targetId)).toEqual([])
+    expect(await rating()).not.toHaveProperty('publicId')
+  })
+
+  test('is taken back when it is refused after all, or its rating removed', async () => {
+    const { author, targetId, decide, rating } = await approved()
+    await decide('rejected')
+    expect(await shownOf(targetId)).toEqual([])
+    expect(await rating()).toMatchObject({ commentStatus: 'rejected' })
+    expect(await rating()).not.toHaveProperty('publicId')
+    await decide('approved')
+    expect(await shownOf(targetId)).toHaveLength(1)
+    await author.call(removeRating, { targetId })
+    expect(await shownOf(targetId)).toEqual([])
+  })
+
+  test('is not made of a rating that cannot be read', async () => {
+    const [admin, targetId] = [await caller({ role: 'admin' }), await unratedArticle()]
+    const ratingId = `${targetId}_broken`
+    await server.firestore
+      .doc(`ratings/${ratingId}`)
+      .set({ userId: 'broken', targetId, comment: 'Good', commentStatus: 'pending' })
+    await withNothingDone(async () => {
+      const request = { ratingId, comment: 'Good', decision: 'approved' }
+      expect(await admin.refused(reviewComment, request)).toBe('rating-not-found')
+    })
+  })
 })
 
 test.each(['no-such-article', 'sleep-hygiene', 'cn-bj-anding', 'fuzz'])(

@@ -7,6 +7,7 @@ export type Area =
   | 'screenings'
   | 'savedArticles'
   | 'ratings'
+  | 'comments'
   | 'ratingTotals'
   | 'groups'
   | 'requests'

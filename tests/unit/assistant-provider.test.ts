@@ -1,4 +1,6 @@
+import { longestAnswerSeconds } from '../../functions/src/assistant/assistant-settings'
 import { askProvider, ProviderFault } from '../../functions/src/assistant/provider'
+import { assistantReply } from '../../functions/src/index'
 import { type SeenRequest, startChatStandIn } from '../support/chat-stand-in.mjs'
 
 let standIn: Awaited<ReturnType<typeof startChatStandIn>>
@@ -13,6 +15,7 @@ const access = (change: object = {}) => ({
   key: 'test-key',
   providerName: 'Stand-in',
   patience: 300,
+  deadline: 5000,
   ...change,
 })
 
@@ -89,6 +92,20 @@ test.each([
   const fault = await all(message).catch((error: unknown) => error)
   expect(fault).toBeInstanceOf(ProviderFault)
   expect(fault).toMatchObject({ kind })
+})
+
+test('signs of life without end are given up on at the deadline', async () => {
+  await script({ message: 'endless', pieces: Array.from({ length: 1000 }, () => ''), pause: 20 })
+  const startedAt = performance.now()
+  await expect(all('endless', { deadline: 600 })).rejects.toMatchObject({ kind: 'slow' })
+  // Longer than the patience: it was not silence that ended it.
+  expect(performance.now() - startedAt).toBeGreaterThan(550)
+  await vi.waitFor(async () => expect((await seen('endless')).abandoned).toBe(true))
+})
+
+test('the deadline comes before the platform ends the function', () => {
+  const { timeoutSeconds } = assistantReply.__endpoint as { readonly timeoutSeconds?: unknown }
+  expect(timeoutSeconds).toBeGreaterThan(longestAnswerSeconds + 10)
 })
 
 test('nobody there is unreachable', async () => {

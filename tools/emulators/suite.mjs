@@ -17,6 +17,8 @@ import { step } from '../progress.mjs'
 import { appConfig, emulatorConfig, emulatorEnvironment, functionsSettings } from './config.mjs'
 import { firebaseProgram } from './engine.mjs'
 
+// For the suite as a whole, and for each function as well: on a busy machine the emulator's own 30 seconds are over before
+// a function runs, and it then never answers the call.
 const slowestStart = 120_000
 
 /**
@@ -87,6 +89,7 @@ export async function startSuite({
       TMP: temporary,
       FORCE_COLOR: '0',
       METADATA_SERVER_DETECTION: 'none',
+      FUNCTIONS_DISCOVERY_TIMEOUT: String(slowestStart / 1000),
       ...settingsOf(ports, withChat),
     },
     stdio: ['ignore', 'pipe', 'pipe'],

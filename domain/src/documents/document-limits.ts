@@ -24,6 +24,7 @@ export const listLimits = {
   screenings: 21,
   savedArticles: 50,
   ratings: 21,
+  comments: 11,
   groups: 50,
   groupRequests: 51,
   services: 60,

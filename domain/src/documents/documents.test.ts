@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { auditEntrySchema } from './audit-entry-document'
+import { commentSchema } from './comment-document'
 import { contactMessageSchema } from './contact-message-document'
 import { groupSchema } from './group-document'
 import { ratingId, ratingSchema } from './rating-document'
@@ -60,6 +61,20 @@ const kinds = [
       { commentStatus: 'published' },
       { userId: '' },
       { updatedAt: null },
+      { publicId: '' },
+    ],
+  },
+  {
+    kind: 'public comment',
+    schema: commentSchema,
+    valid: { targetId: 'sleep', stars: 5, comment: 'Good', updatedAt: now },
+    defects: [
+      { targetId: 'sleep_well' },
+      { stars: 0 },
+      { stars: 5.5 },
+      { comment: '' },
+      { comment: 'a'.repeat(1001) },
+      { updatedAt: 'today' },
     ],
   },
   {
@@ -202,7 +217,7 @@ describe.each(kinds)('a $kind', ({ schema, valid, defects }) => {
 })
 
 test('what is not known of a service has a plain default', () => {
-  const service = v.parse(serviceSchema, kinds[3].valid)
+  const service = v.parse(serviceSchema, kinds.find(({ kind }) => kind === 'service')?.valid)
   expect(service).toMatchObject({ cost: 'unknown', access: {}, openingHours: null, emergency: false })
 })
 

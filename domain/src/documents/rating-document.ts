@@ -10,6 +10,8 @@ export const ratingSchema = v.object({
   comment: v.optional(sized(1, 1000)),
   /** A comment is shown to others only once an administrator has approved it. */
   commentStatus: v.picklist(['none', 'pending', 'approved', 'rejected']),
+  /** Where the approved comment stands for others, in `comments`. */
+  publicId: v.optional(sized(1, 40)),
   createdAt: timestamp,
   updatedAt: timestamp,
 })

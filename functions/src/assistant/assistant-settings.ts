@@ -9,9 +9,17 @@ export interface AssistantSettings {
   readonly providerName: string
   /** Longest wait for the first piece, and between two, in milliseconds. */
   readonly patience: number
+  /** Longest time for a whole answer, in milliseconds, however many signs of life the provider gives. */
+  readonly deadline: number
 }
 
 const defaultPatienceSeconds = 20
+
+/**
+ * Far longer than an answer of the longest allowed length takes, and shorter than the time after which the platform ends the
+ * function (`index.ts`), so that the person is told why.
+ */
+export const longestAnswerSeconds = 90
 
 /** The key must not travel in the clear; only a provider on this machine may be reached without TLS. */
 function isSafeAddress({ protocol, hostname }: URL): boolean {
@@ -32,5 +40,6 @@ export function readAssistantSettings(): AssistantSettings | undefined {
     model,
     providerName: assistantName.value().trim().slice(0, 100) || address.hostname,
     patience: (seconds > 0 && seconds <= 60 ? seconds : defaultPatienceSeconds) * 1000,
+    deadline: longestAnswerSeconds * 1000,
   }
 }

@@ -47,8 +47,11 @@ function contentOf(choice: unknown, part: 'delta' | 'message'): string {
   return typeof content === 'string' ? content : ''
 }
 
-/** Ends waiting when the provider is silent for too long; each sign of life starts the wait anew. */
-function watch(patience: number, outside: AbortSignal) {
+/**
+ * Ends waiting when the provider is silent for too long, where each sign of life starts the wait anew, and at the deadline in
+ * any case: signs of life without a word would otherwise go on for ever.
+ */
+function watch({ patience, deadline }: ProviderAccess, outside: AbortSignal) {
   const abort = new AbortController()
   let late = false
   const giveUp = () => {
@@ -56,6 +59,7 @@ function watch(patience: number, outside: AbortSignal) {
     abort.abort()
   }
   let timer = setTimeout(giveUp, patience)
+  const last = setTimeout(giveUp, deadline)
   const stop = () => abort.abort()
   if (outside.aborted) stop()
   else outside.addEventListener('abort', stop, { once: true })
@@ -73,6 +77,7 @@ function watch(patience: number, outside: AbortSignal) {
     },
     end() {
       clearTimeout(timer)
+      clearTimeout(last)
       outside.removeEventListener('abort', stop)
       // Also where nobody read to the end: the provider must not go on writing for nobody.
       abort.abort()
@@ -120,7 +125,7 @@ async function* streamedPieces(body: AsyncIterable<Uint8Array>, alive: () => voi
 /**
  * Asks an OpenAI-compatible provider and gives the answer piece by piece, as it arrives.
  *
- * Stopping early (leaving the loop, or `signal`) closes the connection, so that the provider stops as well.
+ * Stopping early (leaving the loop, `signal`, or the deadline) closes the connection, so that the provider stops as well.
  * @throws ProviderFault and nothing else
  */
 export async function* askProvider(
@@ -128,7 +133,7 @@ export async function* askProvider(
   messages: readonly ProviderMessage[],
   signal: AbortSignal,
 ): AsyncGenerator<string> {
-  const watcher = watch(settings.patience, signal)
+  const watcher = watch(settings, signal)
   let started = false
   try {
     const response = await ask(settings, messages, watcher.signal)

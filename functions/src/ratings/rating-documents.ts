@@ -15,6 +15,23 @@ export function totalDocument(firestore: Firestore, targetId: string): DocumentR
   return firestore.collection('ratingTotals').doc(targetId)
 }
 
+/**
+ * Where the approved comment of a rating stands for others, drawn anew where none does yet: the document's name must not tell
+ * whose rating it is.
+ */
+export function publicComment(firestore: Firestore, rating: DocumentSnapshot): DocumentReference {
+  return earlierPublicComment(firestore, rating) ?? firestore.collection('comments').doc()
+}
+
+/** Where the comment of a rating already stands for others; undefined where it does not. */
+export function earlierPublicComment(
+  firestore: Firestore,
+  rating: DocumentSnapshot,
+): DocumentReference | undefined {
+  const id: unknown = rating.get('publicId')
+  return typeof id === 'string' ? firestore.collection('comments').doc(id) : undefined
+}
+
 function numberIn(snapshot: DocumentSnapshot, field: string): number {
   const value: unknown = snapshot.get(field)
   return typeof value === 'number' ? value : 0
@@ -27,7 +44,7 @@ export async function readTotal(transaction: Transaction, document: DocumentRefe
 }
 
 /**
- * Removes a rating and takes it out of the total, both or neither.
+ * Removes a rating with what others see of it, and takes it out of the total: all or nothing.
  * @returns the total afterwards; unchanged where there was no such rating.
  */
 export async function removeRatingOf(
@@ -46,6 +63,8 @@ export async function removeRatingOf(
       sum: Math.max(0, total.sum - numberIn(earlier, 'stars')),
     }
     transaction.delete(rating)
+    const shown = earlierPublicComment(firestore, earlier)
+    if (shown) transaction.delete(shown)
     if (next.count === 0) transaction.delete(totals)
     else transaction.set(totals, next)
     return next

@@ -3,7 +3,13 @@ import type { saveRating } from '@amhs/domain/contracts/save-rating.contract'
 import type { Handler } from '../platform/define-function'
 import { database } from '../platform/firebase'
 import { refusal } from '../platform/refusal'
-import { ratingDocument, readTotal, totalDocument } from './rating-documents'
+import {
+  earlierPublicComment,
+  publicComment,
+  ratingDocument,
+  readTotal,
+  totalDocument,
+} from './rating-documents'
 
 type CommentStatus = 'none' | 'pending' | 'approved' | 'rejected'
 
@@ -38,14 +44,21 @@ export const handleSaveRating: Handler<typeof saveRating> = async ({ request, ac
       earlier.get('comment'),
       earlier.get('commentStatus'),
     )
+    const updatedAt = FieldValue.serverTimestamp()
+    const { targetId, stars, comment } = request
+    const shown = commentStatus === 'approved' ? publicComment(firestore, earlier) : undefined
+    if (shown) transaction.set(shown, { targetId, stars, comment, updatedAt })
+    const noLongerShown = shown ? undefined : earlierPublicComment(firestore, earlier)
+    if (noLongerShown) transaction.delete(noLongerShown)
     transaction.set(rating, {
       userId: account.uid,
-      targetId: request.targetId,
-      stars: request.stars,
-      ...(request.comment === undefined ? {} : { comment: request.comment }),
+      targetId,
+      stars,
+      ...(comment === undefined ? {} : { comment }),
       commentStatus,
+      ...(shown ? { publicId: shown.id } : {}),
       createdAt: earlier.get('createdAt') ?? FieldValue.serverTimestamp(),
-      updatedAt: FieldValue.serverTimestamp(),
+      updatedAt,
     })
     transaction.set(totals, next)
     return { total: next, commentStatus }

@@ -8,9 +8,10 @@ export async function unratedArticle(): Promise<ArticleId> {
   const id = articleIds[given % articleIds.length] ?? articleIds[0]
   given += 1
   const { firestore } = server
-  const { docs } = await firestore.collection('ratings').where('targetId', '==', id).get()
-  await Promise.all(
-    [...docs.map(({ ref }) => ref), firestore.doc(`ratingTotals/${id}`)].map((ref) => ref.delete()),
+  const [ratings, comments] = await Promise.all(
+    ['ratings', 'comments'].map((name) => firestore.collection(name).where('targetId', '==', id).get()),
   )
+  const left = [...(ratings?.docs ?? []), ...(comments?.docs ?? [])].map(({ ref }) => ref)
+  await Promise.all([...left, firestore.doc(`ratingTotals/${id}`)].map((ref) => ref.delete()))
   return id
 }

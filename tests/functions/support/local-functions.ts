@@ -5,6 +5,7 @@ import type { RawAnswer } from './raw-call'
 
 /** The functions served by this process, against the same emulators: for settings and speeds the suite does not have. */
 export interface LocalFunctions {
+  readonly address: string
   call(name: string, body: string, token?: string): Promise<RawAnswer>
   close(): Promise<void>
 }
@@ -27,13 +28,15 @@ export async function serveLocally(functions: Record<string, unknown>): Promise<
     const listening = app.listen(0, '127.0.0.1', () => resolve(listening))
   })
   const { port } = server.address() as AddressInfo
+  const address = `http://127.0.0.1:${port}`
   return {
+    address,
     async call(name, body, token) {
       const headers = {
         'content-type': 'application/json',
         ...(token ? { authorization: `Bearer ${token}` } : {}),
       }
-      const response = await fetch(`http://127.0.0.1:${port}/${name}`, { method: 'POST', headers, body })
+      const response = await fetch(`${address}/${name}`, { method: 'POST', headers, body })
       return { status: response.status, ...((await response.json()) as Omit<RawAnswer, 'status'>) }
     },
     async close() {

@@ -54,7 +54,10 @@ function isTyped(answer: RawAnswer, body: string): boolean {
   return reasons.has(reason) && reason !== 'internal' && answer.status !== 500
 }
 
-/** Calls with all bodies, several at once; gives those that were not answered as they must be, with the answers. */
+/**
+ * Calls with all bodies, several at once; gives those that were not answered as they must be, with the answers, or with why
+ * there was none.
+ */
 export async function untyped(
   bodies: readonly string[],
   lanes: number,
@@ -64,8 +67,8 @@ export async function untyped(
   const found: unknown[] = []
   const work = async () => {
     for (let body = queue.pop(); body !== undefined; body = queue.pop()) {
-      const answer = await call(body)
-      if (!isTyped(answer, body)) found.push({ body, answer })
+      const answer = await call(body).catch((error: unknown) => ({ unanswered: String(error) }))
+      if ('unanswered' in answer || !isTyped(answer, body)) found.push({ body, answer })
     }
   }
   await Promise.all(Array.from({ length: lanes }, work))

@@ -17,13 +17,26 @@ interface Event {
   readonly error?: { readonly details?: { readonly reason?: string } }
 }
 
-/** Calls a streaming function over bare HTTP, as another caller (internet address) each time unless told. */
+export interface StreamedCallOptions {
+  readonly signal?: AbortSignal
+  /** Internet address of the caller; another one each time without it. */
+  readonly address?: string
+  /** Where the functions are served; the Functions emulator without it. */
+  readonly at?: string
+  /** Told of each piece as it arrives. */
+  readonly onPiece?: () => void
+}
+
+/**
+ * Calls a streaming function over bare HTTP.
+ * @throws the error of `fetch` when `signal` ends the call
+ */
 export async function streamedCall(
   name: string,
   data: unknown,
-  { signal, address = anyAddress() }: { signal?: AbortSignal; address?: string } = {},
+  { signal, address = anyAddress(), at = functionsAddress, onPiece }: StreamedCallOptions = {},
 ): Promise<StreamedAnswer> {
-  const response = await fetch(`${functionsAddress}/${name}`, {
+  const response = await fetch(`${at}/${name}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -44,6 +57,7 @@ export async function streamedCall(
     if ('message' in event) {
       pieces.push(event.message)
       arrivedAt.push(performance.timeOrigin + performance.now())
+      onPiece?.()
     } else end = event
   }
   const decoder = new TextDecoder()

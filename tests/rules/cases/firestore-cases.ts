@@ -1,4 +1,5 @@
 import type { RulesCase } from '../rules-case'
+import { commentCases } from './comment-cases'
 import { groupRequestCases } from './group-request-cases'
 import { ratingCases, ratingTotalCases } from './rating-cases'
 import { savedArticleCases } from './saved-article-cases'
@@ -13,6 +14,7 @@ export const firestoreCases: readonly RulesCase[] = [
   ...savedArticleCases,
   ...ratingCases,
   ...ratingTotalCases,
+  ...commentCases,
   ...groupRequestCases,
   ...serverWrittenCases,
 ]

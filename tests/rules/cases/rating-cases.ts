@@ -48,13 +48,14 @@ export const ratingCases: readonly RulesCase[] = [
       request: get,
     },
     'get a rating whose comment is approved': {
-      may: everybody,
+      may: ownerAndAdmin,
       prepare: withStatus('approved'),
       request: get,
     },
     'get a rating that is not there': { may: ownerAndAdmin, prepare: absent, request: get },
-    'list approved comments': {
-      may: everybody,
+    // Their authors stand in them: others read the copies in `comments`.
+    'list ratings with approved comments': {
+      may: adminOnly,
       prepare: withStatus('approved'),
       request: listOf(
         'ratings',
@@ -92,11 +93,11 @@ export const ratingCases: readonly RulesCase[] = [
   }),
   ...listLimitCases(
     'ratings',
-    'anonymous',
+    'admin',
     'ratings',
     listLimits.ratings,
-    withStatus('approved'),
-    where('commentStatus', '==', 'approved'),
+    withStatus('pending'),
+    where('commentStatus', '==', 'pending'),
   ),
   {
     area: 'ratings',

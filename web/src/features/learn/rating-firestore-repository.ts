@@ -1,5 +1,6 @@
 import { removeRating } from '@amhs/domain/contracts/remove-rating.contract'
 import { saveRating, stars as starsSchema } from '@amhs/domain/contracts/save-rating.contract'
+import { commentSchema } from '@amhs/domain/documents/comment-document'
 import { ratingId, ratingSchema } from '@amhs/domain/documents/rating-document'
 import { ratingTotalSchema } from '@amhs/domain/documents/rating-total-document'
 import type { DocumentData, Firestore, QueryDocumentSnapshot } from 'firebase/firestore'
@@ -22,7 +23,10 @@ import type { CommentPage, RatingRepository } from './rating-repository'
 /** Comments a page; one more is asked for, to know whether there are others. */
 const pageSize = 10
 
-/** Ratings in the cloud: totals and approved comments are public, one's own rating is read and changed by its owner. */
+/**
+ * Ratings in the cloud: totals and approved comments are public and name nobody, one's own rating is read and changed by its
+ * owner.
+ */
 export function firestoreRatings(
   firestore: Firestore,
   uid: string | null,
@@ -32,9 +36,8 @@ export function firestoreRatings(
 
   const readComments = async (after?: QueryDocumentSnapshot<DocumentData>): Promise<CommentPage> => {
     const asked = query(
-      ratings,
+      collection(firestore, 'comments'),
       where('targetId', '==', targetId),
-      where('commentStatus', '==', 'approved'),
       orderBy('updatedAt', 'desc'),
       ...(after ? [startAfter(after)] : []),
       limit(pageSize + 1),
@@ -44,8 +47,8 @@ export function firestoreRatings(
     const last = shown.at(-1)
     return {
       comments: shown.flatMap((snapshot) => {
-        const { success, output } = v.safeParse(ratingSchema, snapshot.data())
-        if (!success || output.comment === undefined) return []
+        const { success, output } = v.safeParse(commentSchema, snapshot.data())
+        if (!success) return []
         const { stars, comment, updatedAt } = output
         return [{ id: snapshot.id, stars, comment, updatedAt }]
       }),

@@ -10,7 +10,7 @@ export interface OwnRating {
   readonly commentStatus: CommentStatus
 }
 
-/** A comment that others may read; who wrote it is not shown. */
+/** A comment that others may read; who wrote it is not known here. */
 export interface ApprovedComment {
   readonly id: string
   readonly stars: number

@@ -1,0 +1,108 @@
+import { assistantReply } from '../../functions/src/index'
+import { type SeenRequest, startChatStandIn } from '../support/chat-stand-in.mjs'
+import { asking } from './support/chat'
+import { type LocalFunctions, serveLocally } from './support/local-functions'
+import { streamedCall } from './support/streamed-call'
+
+// Collected before the functions are loaded: their log keeps the console it finds then.
+const logged = vi.hoisted(() => {
+  const lines: string[] = []
+  for (const level of ['debug', 'info', 'log', 'warn', 'error'] as const) {
+    console[level] = (...words: unknown[]) => {
+      lines.push(words.map(String).join(' '))
+    }
+  }
+  return lines
+})
+
+// The function stands behind a plain HTTP server here: the Functions emulator's proxy does not hand on that a caller has
+// gone (docs/functions.md).
+let functions: LocalFunctions
+let provider: Awaited<ReturnType<typeof startChatStandIn>>
+beforeAll(async () => {
+  provider = await startChatStandIn(0)
+  vi.stubEnv('AI_BASE_URL', `${provider.address}/v1`)
+  vi.stubEnv('AI_MODEL', 'stand-in')
+  vi.stubEnv('AI_PATIENCE_SECONDS', '10')
+  functions = await serveLocally({ assistantReply })
+})
+afterAll(async () => {
+  await functions.close()
+  await provider.stop()
+  vi.unstubAllEnvs()
+})
+beforeEach(() => {
+  logged.length = 0
+})
+
+const script = (content: object) =>
+  fetch(`${provider.address}/scripts`, { method: 'PUT', body: JSON.stringify(content) })
+
+async function seen(message: string): Promise<SeenRequest> {
+  const response = await fetch(`${provider.address}/requests?message=${encodeURIComponent(message)}`)
+  const [first] = (await response.json()) as SeenRequest[]
+  if (!first) throw new Error('The provider was not asked')
+  return first
+}
+
+const codesLogged = () =>
+  logged.filter((line) => line.includes('"message":"call"')).map((line) => JSON.parse(line).code as string)
+
+/** Sentences for ten seconds. */
+const slowly = { pieces: Array.from({ length: 100 }, () => 'Rest a bit. '), pause: 100 }
+
+test('a person who stops while the answer arrives stops the provider', async () => {
+  const message = 'How do I get up early?'
+  await script({ message, ...slowly })
+  const stop = new AbortController()
+  const call = streamedCall('assistantReply', asking(message), {
+    at: functions.address,
+    signal: stop.signal,
+    onPiece: () => stop.abort(),
+  })
+  await expect(call).rejects.toThrow('aborted')
+  await vi.waitFor(async () => expect((await seen(message)).abandoned).toBe(true), 3000)
+  expect((await seen(message)).sentAt.length).toBeLessThan(slowly.pieces.length / 2)
+  await vi.waitFor(() => expect(codesLogged()).toEqual(['stopped']))
+})
+
+test('and before the first word as well', async () => {
+  const message = 'How do I go to bed early?'
+  await script({ message, silent: true })
+  const stop = new AbortController()
+  const call = streamedCall('assistantReply', asking(message), {
+    at: functions.address,
+    signal: stop.signal,
+  })
+  call.catch(() => undefined)
+  await vi.waitFor(() => seen(message))
+  stop.abort()
+  await expect(call).rejects.toThrow('aborted')
+  await vi.waitFor(async () => expect((await seen(message)).abandoned).toBe(true), 3000)
+  await vi.waitFor(() => expect(codesLogged()).toEqual(['stopped']))
+})
+
+test('a page that closes its connection without reading a stream stops it too', async () => {
+  const message = 'How do I keep a diary?'
+  await script({ message, ...slowly })
+  const stop = new AbortController()
+  const call = fetch(`${functions.address}/assistantReply`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ data: asking(message) }),
+    signal: stop.signal,
+  })
+  call.catch(() => undefined)
+  await vi.waitFor(() => seen(message))
+  stop.abort()
+  await expect(call).rejects.toThrow('aborted')
+  await vi.waitFor(async () => expect((await seen(message)).abandoned).toBe(true), 3000)
+})
+
+test('who stays gets the whole of a slow answer', async () => {
+  const message = 'How do I stay calm?'
+  await script({ message, pieces: slowly.pieces.slice(0, 4), pause: 100 })
+  const { result } = await streamedCall('assistantReply', asking(message), { at: functions.address })
+  expect(result).toMatchObject({ kind: 'model' })
+  expect((await seen(message)).abandoned).toBe(false)
+})
