@@ -93,12 +93,18 @@ describe('what the assessment says', () => {
     expect(needsFixedAnswer('none')).toBe(false)
   })
 
-  test.each(['我要跳了。好想死你了', '我要跳了。一个人在楼顶', '我跳了。没人在乎'])(
-    'the next sentence takes nothing away from %s',
-    (text) => {
-      expect(assessMessage(text).level).toBe('L3')
-    },
-  )
+  test.each([
+    ['我要跳了。好想死你了', 'L3'],
+    ['我要跳了。一个人在楼顶', 'L3'],
+    ['我跳了。没人在乎', 'L3'],
+    // These begin as the exceptions do: 跳了好久, 跳了三个小时, 开了煤气灶, 死的.
+    ['我现在就跳了。好久没人理我', 'L3'],
+    ['我跳了！三个小时以后就没有我了', 'L3'],
+    ['已经开了煤气\n灶台上有信', 'L3'],
+    ['怎么才能死？的确没有人在乎', 'L2'],
+  ] as const)('the next sentence takes nothing away from %s', (text, level) => {
+    expect(assessMessage(text).level).toBe(level)
+  })
 
   test.each(['我跳了一支舞', '我跳了好久的绳', '我就跳了三个小时', '我跳了两级'])(
     '%s is about dancing, skipping or school',
@@ -195,11 +201,17 @@ describe('properties', () => {
     '今天天气很好我们去公园散步吧',
     '1*',
     'he always hit ',
-  ])('ten thousand characters of "%s" take time in proportion', (piece) => {
-    const text = piece.repeat(Math.ceil(10_000 / piece.length))
-    assessMessage(text)
-    const started = performance.now()
-    assessMessage(text)
-    expect(performance.now() - started).toBeLessThan(400)
+  ])('eight times as much text of "%s" takes about eight times as long', (piece) => {
+    const quickest = (length: number) => {
+      const text = piece.repeat(Math.ceil(length / piece.length))
+      const times = Array.from({ length: 4 }, () => {
+        const started = performance.now()
+        assessMessage(text)
+        return performance.now() - started
+      })
+      return Math.min(...times)
+    }
+    // Compared within one run, so that a slow machine changes nothing: time that grows with the square would be 64 times.
+    expect(quickest(16_000) / quickest(2000)).toBeLessThan(32)
   })
 })

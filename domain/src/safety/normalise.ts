@@ -18,6 +18,11 @@ export interface NormalisedMessage {
   readonly cleaned: string
   /** Chinese characters, Latin letters and digits without anything between them (想 . 死 → 想死). */
   readonly chinese: Reading
+  /**
+   * The same with the ends of sentences kept, for texts that have any in between. What is said in one sentence must not be
+   * taken away by how the next one begins: 我现在就跳了。好多人 is no 跳了好多.
+   */
+  readonly chineseSentences: Reading | null
   /** Latin letters only; further readings with digits and signs read as letters (k1ll, su!c1de) where there are any. */
   readonly latin: readonly Reading[]
 }
@@ -97,6 +102,11 @@ function withUnstretched(reading: Reading): Reading[] {
 const readChinese = (character: string) =>
   isHan(character) || isLatin(character) || (character >= '0' && character <= '9') ? character : null
 
+/** Ends of sentences and lines; after normalisation the full-width forms are among these. */
+const sentenceEnds: ReadonlySet<string> = new Set(['。', '.', '!', '?', ';', '\n', '\r'])
+
+const readSentences = (character: string) => (sentenceEnds.has(character) ? '\n' : readChinese(character))
+
 /** A Chinese character ends an English phrase: it is kept as a break that no phrase contains. */
 const readLetters = (character: string) => (isLatin(character) ? character : isHan(character) ? '\n' : null)
 
@@ -121,5 +131,11 @@ function latinReadings(cleaned: string): Reading[] {
  */
 export function normaliseMessage(text: string): NormalisedMessage {
   const cleaned = cleanText(text)
-  return { cleaned, chinese: readCharacters(cleaned, readChinese, ''), latin: latinReadings(cleaned) }
+  const sentences = readCharacters(cleaned, readSentences, '')
+  return {
+    cleaned,
+    chinese: readCharacters(cleaned, readChinese, ''),
+    chineseSentences: /[^\n]\n+[^\n]/.test(sentences.text) ? sentences : null,
+    latin: latinReadings(cleaned),
+  }
 }

@@ -92,9 +92,10 @@ export function findPhrases(text: string): PhraseMatch[] {
   const message = normaliseMessage(text)
   const chineseIdioms = idiomReach(lexicon.idioms.zh, message.cleaned)
   const englishIdioms = idiomReach(lexicon.idioms.en, message.cleaned)
+  const chinese = [message.chinese, ...(message.chineseSentences ? [message.chineseSentences] : [])]
   const found: PhraseMatch[] = []
   for (const { level, zh, en } of lexicon.phrases) {
-    found.push(...matchesIn(message.chinese, level, 'zh', zh, chineseIdioms))
+    for (const reading of chinese) found.push(...matchesIn(reading, level, 'zh', zh, chineseIdioms))
     for (const reading of message.latin) {
       if (/[a-z]/.test(reading.text)) found.push(...matchesIn(reading, level, 'en', en, englishIdioms))
     }
