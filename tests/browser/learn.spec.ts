@@ -23,6 +23,10 @@ function requestsOf(page: Page): string[] {
   return addresses
 }
 
+/** Other tests rate articles too. */
+const forgetRatings = (article: string) =>
+  writeDocument(`ratingTotals/${article}`, { count: { integerValue: '0' }, sum: { integerValue: '0' } })
+
 /** Lets a move into the account fail for want of a database, then brings the database back and tries until it works. */
 async function failFirst(page: Page, saved: Locator, move: Locator, failed: string): Promise<void> {
   await page.route(databaseCalls, (route) => route.abort())
@@ -120,6 +124,7 @@ test.describe('an article', () => {
   }
 
   test('loads no backend before ratings are asked for, and then shows them', async ({ page }) => {
+    await forgetRatings('adolescence')
     const addresses = requestsOf(page)
     await open(page, '/learn/resource/adolescence')
     await expectAccessible(page)
@@ -311,6 +316,7 @@ test.describe('ratings', () => {
   }) => {
     // Two people, one after the other.
     test.slow()
+    await forgetRatings('self-esteem')
     const account = await createAccount()
     await signIn(page, account, 'zh-CN', '/learn/resource/self-esteem')
     await page.getByRole('button', { name: '提交评价' }).click()

@@ -1,8 +1,13 @@
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../platform/paths'
 import { chooseAgeBand } from '../../platform/region'
 import { defineWords, useWords } from '../../platform/words'
-import { SupportCard } from '../../ui/support-card'
+
+/** Few people need it here: it is fetched with this answer and not with the page. */
+const SupportCard = lazy(() =>
+  import('../../ui/support-card').then((module) => ({ default: module.SupportCard })),
+)
 
 const tooYoungWords = defineWords({
   zh: {
@@ -48,7 +53,9 @@ export function TooYoung() {
           </button>
         </div>
       </section>
-      <SupportCard />
+      <Suspense fallback={null}>
+        <SupportCard />
+      </Suspense>
     </>
   )
 }
