@@ -25,27 +25,42 @@ async function main(lifetime, outcomes) {
   const parts = chooseParts(names)
   await prepare(root)
   rmSync(path.join(root, '.cache/test-results'), { recursive: true, force: true })
-  let environment = parts.some((part) => part.needsBrowser) ? await chromiumEnvironment() : {}
+  const browser = parts.some((part) => part.needsBrowser) ? await chromiumEnvironment() : {}
   const services = servicesFor(parts)
-  let isBackendUp = false
-  for (const turn of inTurns(parts)) {
-    if (turn.some((part) => part.services.length > 0) && !isBackendUp) {
-      const ports = planPorts(portBase)
-      const suite = await startBackend({
-        root,
-        lifetime,
-        ports,
-        services,
-        projectId,
-        withSeeds: true,
-        withChat: services.includes('functions'),
-      })
-      environment = { ...environment, ...suite.environment }
-      isBackendUp = true
+  const turns = inTurns(parts)
+  const needsBackend = (/** @type {typeof parts} */ turn) => turn.some((part) => part.services.length > 0)
+  /** @type {Promise<Record<string, string>> | undefined} */
+  let backend
+  for (const [index, turn] of turns.entries()) {
+    // Starting them takes one core for a while: it begins beside the turn before the first that needs them.
+    if (turns.slice(index, index + 2).some(needsBackend)) {
+      backend ??= startForTests(lifetime, services, portBase)
+      // Whatever fails is thrown where the backend is needed.
+      backend.catch(() => undefined)
     }
-    const environmentOfTurn = { ...process.env, ...environment }
+    const environmentOfTurn = { ...process.env, ...browser, ...(needsBackend(turn) ? await backend : {}) }
     outcomes.push(...(await Promise.all(turn.map((part) => runPart(root, part, environmentOfTurn)))))
   }
+}
+
+/**
+ * Starts everything that stands behind the app, with the demonstration data.
+ * @param {Lifetime} lifetime
+ * @param {import('./emulators/config.mjs').Service[]} services
+ * @param {number} portBase
+ * @returns {Promise<Record<string, string>>} where the tests find it
+ */
+async function startForTests(lifetime, services, portBase) {
+  const suite = await startBackend({
+    root,
+    lifetime,
+    ports: planPorts(portBase),
+    services,
+    projectId,
+    withSeeds: true,
+    withChat: services.includes('functions'),
+  })
+  return suite.environment
 }
 
 const begin = Date.now()

@@ -1,7 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { accountExists, createAccount, readDocument, signIn, storedFiles, texts } from './support/accounts'
 import type { Language } from './support/fixtures'
-import { expect, expectAccessible, expectNoSidewaysScroll, prefer, test } from './support/fixtures'
+import {
+  databaseCalls,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  prefer,
+  test,
+} from './support/fixtures'
 
 const languages: readonly Language[] = ['zh-CN', 'en']
 const says = {
@@ -187,3 +194,27 @@ for (const language of languages) {
     expect(await readDocument(`users/${account.uid}`)).toBeNull()
   })
 }
+
+test.describe('a database that cannot be reached', () => {
+  test.use({ expectedErrors: [[/ERR_/, /Could not reach Cloud Firestore/], { scope: 'test' }] })
+
+  test('is said for names and for the download, and what was typed stays', async ({ page }) => {
+    test.slow()
+    await prefer(page, { language: 'en' })
+    const account = await createAccount()
+    await signIn(page, account, 'en', '/profile')
+    const main = page.getByRole('main')
+    const firstName = main.getByLabel('First name', { exact: true })
+    await firstName.fill('Mei')
+    await page.route(databaseCalls, (route) => route.abort())
+    await main.getByRole('button', { name: says.en.saveNames }).click()
+    // The database's client alone would wait for a network without end.
+    await expect(main.locator('.error-summary')).toContainText('Cannot reach the server', {
+      timeout: 20_000,
+    })
+    await expect(firstName).toHaveValue('Mei')
+    await main.getByRole('button', { name: /JSON/ }).click()
+    await expect(main.getByText(/no file was made\. Check the network/)).toBeVisible({ timeout: 20_000 })
+    await expectAccessible(page)
+  })
+})

@@ -10,7 +10,7 @@ import { allServices } from '../emulators/config.mjs'
  * @property {'exit' | 'vitest' | 'playwright'} report
  * @property {import('../emulators/config.mjs').Service[]} services emulators that it needs
  * @property {boolean} [needsBrowser]
- * @property {boolean} [beside] runs at the same time as the part before it, since it mostly waits
+ * @property {boolean} [beside] runs at the same time as the part before it
  */
 
 /** Where a command leaves its JSON report. */
@@ -31,6 +31,7 @@ const types = (workspace) => ({
   command: ['typescript/bin/tsc', '--noEmit', '-p', workspace],
   report: 'exit',
   services: [],
+  beside: true,
 })
 
 /** @type {Part[]} */
@@ -43,7 +44,6 @@ export const allParts = [
     services: [],
   },
   ...['domain', 'functions', 'web', 'tests', 'tools'].map(types),
-  { name: 'unit', group: 'unit', command: vitest, report: 'vitest', services: [] },
   {
     name: 'build',
     group: 'budgets',
@@ -52,6 +52,8 @@ export const allParts = [
     services: [],
   },
   { name: 'budgets', group: 'budgets', command: ['node', 'tools/budgets.mjs'], report: 'exit', services: [] },
+  // After the build: the emulators start on the built app and functions while these run.
+  { name: 'unit', group: 'unit', command: vitest, report: 'vitest', services: [] },
   {
     name: 'rules',
     group: 'rules',

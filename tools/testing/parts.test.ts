@@ -18,7 +18,13 @@ test('only the emulators that a part needs are started', () => {
   expect(servicesFor(chooseParts(['rules', 'browser']))).toContain('hosting')
 })
 
-test('parts that mostly wait run beside the one before them', () => {
+test('the emulators can start beside the part before the first that needs them, since the build is done by then', () => {
+  const names = allParts.map(({ name }) => name)
+  expect(names.indexOf('build')).toBeLessThan(names.indexOf('unit'))
+  expect(allParts[names.indexOf('unit') + 1]?.services).not.toEqual([])
+})
+
+test('some parts run beside the one before them', () => {
   const turns = inTurns(chooseParts(['rules', 'functions'])).map((turn) => turn.map(({ name }) => name))
   expect(turns).toEqual([['rules'], ['functions', 'functions in process']])
 })
