@@ -16,6 +16,9 @@
   // shows it again after three seconds even if the app never starts).
   if (stored.language && stored.language !== root.lang && !/^\/en(\/|$)/.test(location.pathname))
     root.dataset.switching = ''
+  // Somebody who comes back or follows a link to a place must find the page at its full length; a first look is quicker.
+  const [entry] = performance.getEntriesByType('navigation')
+  if (entry && entry.type === 'navigate' && location.hash === '') root.dataset.firstLook = ''
   const asks = navigator.languages || [navigator.language]
   if (!stored.language && root.lang !== 'en' && !asks.some((language) => /^zh/i.test(language)))
     root.dataset.offerEnglish = ''

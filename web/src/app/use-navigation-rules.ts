@@ -51,6 +51,8 @@ export function useNavigationRules(): void {
     if (handled.current === key) return
     const first = handled.current === null
     handled.current = key
+    // Before anything is scrolled to: from now on the page has its full length.
+    if (!first) delete document.documentElement.dataset.firstLook
     console.info('[navigation]', `${pathname}${search}${hash}`)
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
     const saved = kind === 'POP' ? positions.get(key) : undefined
