@@ -7,7 +7,7 @@ let world: World
 
 beforeAll(async () => {
   const storage = await readFile(new URL('../../storage.rules', import.meta.url), 'utf8')
-  world = await openWorld('demo-amhs-rules', { storage })
+  world = await openWorld('demo-amhs-storage', { storage })
 })
 afterAll(() => world?.close())
 
