@@ -89,6 +89,8 @@ const axeOptions: RunOptions = {
 export async function expectAccessible(page: Page): Promise<void> {
   // A page that is still on its way has nothing to look at.
   await page.locator('h1').first().waitFor({ state: 'attached' })
+  // Lists that are laid out as they come near have no true sizes before that, and axe goes by sizes.
+  await page.evaluate(() => delete document.documentElement.dataset.firstLook)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeScript)
   const found = await page.evaluate(async (options) => {
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, options)
@@ -172,6 +174,8 @@ export async function expectEveryLook(page: Page, part = ''): Promise<void> {
       await expect(page.locator('html')).toHaveAttribute('lang', language)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       await expectNoSidewaysScroll(page)
+      // From the top, as a person finds it: elsewhere the bar that stays may cover half a link, which axe takes for small.
+      await page.evaluate(() => window.scrollTo(0, 0))
       await expectAccessible(page)
     })
   }
