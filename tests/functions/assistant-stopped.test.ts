@@ -45,6 +45,10 @@ async function seen(message: string): Promise<SeenRequest> {
   return first
 }
 
+/** Long before the provider would have come to its own end. */
+const expectProviderStopped = (message: string) =>
+  vi.waitFor(async () => expect((await seen(message)).abandoned).toBe(true), 3000)
+
 const codesLogged = () =>
   logged.filter((line) => line.includes('"message":"call"')).map((line) => JSON.parse(line).code as string)
 
@@ -61,7 +65,7 @@ test('a person who stops while the answer arrives stops the provider', async () 
     onPiece: () => stop.abort(),
   })
   await expect(call).rejects.toThrow('aborted')
-  await vi.waitFor(async () => expect((await seen(message)).abandoned).toBe(true), 3000)
+  await expectProviderStopped(message)
   expect((await seen(message)).sentAt.length).toBeLessThan(slowly.pieces.length / 2)
   await vi.waitFor(() => expect(codesLogged()).toEqual(['stopped']))
 })
@@ -78,7 +82,7 @@ test('and before the first word as well', async () => {
   await vi.waitFor(() => seen(message))
   stop.abort()
   await expect(call).rejects.toThrow('aborted')
-  await vi.waitFor(async () => expect((await seen(message)).abandoned).toBe(true), 3000)
+  await expectProviderStopped(message)
   await vi.waitFor(() => expect(codesLogged()).toEqual(['stopped']))
 })
 
@@ -96,7 +100,7 @@ test('a page that closes its connection without reading a stream stops it too', 
   await vi.waitFor(() => seen(message))
   stop.abort()
   await expect(call).rejects.toThrow('aborted')
-  await vi.waitFor(async () => expect((await seen(message)).abandoned).toBe(true), 3000)
+  await expectProviderStopped(message)
 })
 
 test('who stays gets the whole of a slow answer', async () => {

@@ -1,5 +1,6 @@
 import type { FieldRule, FieldValue } from './form-rules'
 import {
+  atMost,
   checkField,
   checkForm,
   confirmed,
@@ -111,6 +112,11 @@ test.each([
   ['😀😀a', false],
 ])('4 units fit %j: %s', (value, expected) => {
   expect(holds(fits(4), value)).toBe(expected)
+})
+
+test('at most so many characters, counted both ways', () => {
+  const allows = (value: string) => atMost(4).every((rule) => holds(rule, value))
+  expect(['', '睡眠一二', '😀😀', '😀😀a', 'abcde'].map(allows)).toEqual([true, true, true, false, false])
 })
 
 describe('a form', () => {

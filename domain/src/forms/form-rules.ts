@@ -90,6 +90,11 @@ export function fits(units: number): FieldRule<object> {
   }
 }
 
+/** At most `length` characters, as a person counts and as the database and the callables do: both must hold. */
+export function atMost(length: number): readonly FieldRule<object>[] {
+  return [max(length), fits(length)]
+}
+
 /** The value equals that of another field of the same form. */
 export function confirmed<Values>(other: keyof Values & string): FieldRule<Values> {
   return {

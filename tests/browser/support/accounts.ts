@@ -110,6 +110,10 @@ export async function writeDocument(path: string, fields: Readonly<Record<string
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
 }
 
+/** Other tests rate articles too. */
+export const forgetRatings = (article: string) =>
+  writeDocument(`ratingTotals/${article}`, { count: { integerValue: '0' }, sum: { integerValue: '0' } })
+
 /** The names of the files below a folder of the file storage. */
 export async function storedFiles(prefix: string): Promise<readonly string[]> {
   const response = await fetch(

@@ -101,6 +101,13 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found, 'axe').toEqual([])
 }
 
+/** Every address that a page asks for; to see that nothing of the backend is among them. */
+export function requestsOf(page: Page): string[] {
+  const addresses: string[] = []
+  page.on('request', (request) => addresses.push(request.url()))
+  return addresses
+}
+
 /** Where quick exit leads. */
 export const exitSites = /weather\.com\.cn|bbc\.com/
 

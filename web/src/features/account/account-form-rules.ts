@@ -1,11 +1,9 @@
 import { longestName } from '@amhs/domain/accounts/display-name'
 import { longestHostedPassword } from '@amhs/domain/accounts/validation'
-import type { FieldRule, FormRules } from '@amhs/domain/forms/form-rules'
-import { confirmed, email, fits, max, required } from '@amhs/domain/forms/form-rules'
+import type { FormRules } from '@amhs/domain/forms/form-rules'
+import { atMost, confirmed, email, required } from '@amhs/domain/forms/form-rules'
 
 /** What the account forms hold, and what each asks of it before anything is sent. */
-
-const atMost = (length: number): readonly FieldRule<object>[] => [max(length), fits(length)]
 
 /** Passwords of local accounts are shorter still, which the action says. */
 const password = [required, ...atMost(longestHostedPassword)]
@@ -18,7 +16,7 @@ export type NameValues = { readonly firstName: string; readonly lastName: string
 
 export const nameRules: FormRules<NameValues> = {
   firstName: [required, ...atMost(longestName)],
-  lastName: [...atMost(longestName)],
+  lastName: atMost(longestName),
 }
 
 export type RegisterValues = NameValues & {

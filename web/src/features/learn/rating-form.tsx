@@ -1,6 +1,6 @@
 import { callableErrorText } from '@amhs/domain/contracts/callable-errors'
 import type { RatingTotalDocument } from '@amhs/domain/documents/rating-total-document'
-import { fits, max, required } from '@amhs/domain/forms/form-rules'
+import { atMost, required } from '@amhs/domain/forms/form-rules'
 import type { Localized } from '@amhs/domain/localized'
 import { useState } from 'react'
 import { announce } from '../../platform/announcer'
@@ -21,7 +21,7 @@ const labels = {
   stars: { zh: '星级', en: 'Stars' },
   comment: { zh: '留言', en: 'Comment' },
 }
-const rules = { stars: [required], comment: [max(1000), fits(1000)] }
+const rules = { stars: [required], comment: atMost(1000) }
 
 /**
  * One to five stars and an optional comment; sending again replaces the earlier rating. Urgent words show the ways to get

@@ -1,6 +1,6 @@
 import { documentLimits } from '@amhs/domain/documents/document-limits'
 import { storableText } from '@amhs/domain/documents/storable-text'
-import { fits, max, required } from '@amhs/domain/forms/form-rules'
+import { atMost, required } from '@amhs/domain/forms/form-rules'
 import { useState } from 'react'
 import { useLanguage } from '../../platform/preferences'
 import { hasUrgentWords, prepareUrgentWords } from '../../platform/urgent-words'
@@ -19,8 +19,8 @@ const labels = {
   message: { zh: '给带领者的话', en: 'Message to the facilitator' },
 }
 const rules = {
-  name: [required, max(documentLimits.personName), fits(documentLimits.personName)],
-  message: [max(documentLimits.requestMessage), fits(documentLimits.requestMessage)],
+  name: [required, ...atMost(documentLimits.personName)],
+  message: atMost(documentLimits.requestMessage),
 }
 
 /** Asking to join a group. Urgent words show the ways to get help first; sending stays possible. */

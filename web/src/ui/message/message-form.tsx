@@ -1,4 +1,4 @@
-import { email, max, min, required } from '@amhs/domain/forms/form-rules'
+import { atMost, email, min, required } from '@amhs/domain/forms/form-rules'
 import { useEffect, useRef, useState } from 'react'
 import { useLanguage } from '../../platform/preferences'
 import { useSession } from '../../platform/session'
@@ -27,14 +27,14 @@ const labels = {
 } as const
 
 const commonRules = {
-  name: [required, max(80)],
-  email: [required, email, max(254)],
-  message: [required, min(10), max(4000)],
+  name: [required, ...atMost(80)],
+  email: [required, email, ...atMost(254)],
+  message: [required, min(10), ...atMost(4000)],
 }
 const contactRules = {
   name: commonRules.name,
   email: commonRules.email,
-  subject: [required, max(120)],
+  subject: [required, ...atMost(120)],
   message: commonRules.message,
 }
 

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import { demoPassword } from '../../tools/seed/demo-accounts'
+import { createAccount, forgetRatings, readDocument, signIn, writeDocument } from './support/accounts'
+import { expect, expectAccessible, expectAtOnce, open, requestsOf, test } from './support/fixtures'
+
+const admin = { uid: 'demo-admin', email: 'admin@demo.test', password: demoPassword }
+
+test('one person has one rating; a comment is shown to others only once approved', async ({
+  page,
+  browser,
+}) => {
+  // Two people, one after the other.
+  test.slow()
+  await forgetRatings('self-esteem')
+  const account = await createAccount()
+  await signIn(page, account, 'zh-CN', '/learn/resource/self-esteem')
+  await page.getByRole('button', { name: '提交评价' }).click()
+  await expect(page.locator('.error-summary')).toBeFocused()
+  await expectAccessible(page)
+  const comment = `很有用 ${account.uid}`
+  await page.getByRole('radio', { name: '2 星' }).check()
+  await page.getByRole('textbox', { name: '留言' }).fill('我不想活了')
+  await page.getByRole('button', { name: '提交评价' }).click()
+  await expect(page.getByText('这里的留言没有人马上看到。')).toBeVisible()
+  expect(await readDocument(`ratings/self-esteem_${account.uid}`)).toBeNull()
+  await page.getByRole('textbox', { name: '留言' }).fill(comment)
+  await page.getByRole('button', { name: '提交评价' }).click()
+  await expect(page.getByText('你的留言正在等管理员查看。')).toBeVisible()
+  await page.getByRole('radio', { name: /^4 星/ }).check()
+  await page.getByRole('button', { name: '更新评价' }).click()
+  await expect(page.getByText('平均 4 星（满分 5 星），共 1 个评价')).toBeVisible()
+
+  const visitor = await (await browser.newContext()).newPage()
+  const lookAsVisitor = async () => {
+    await open(visitor, '/learn/resource/self-esteem')
+    await visitor.getByRole('button', { name: '看看读者的评价' }).click()
+    await expect(visitor.getByText('平均 4 星（满分 5 星），共 1 个评价')).toBeVisible()
+  }
+  await lookAsVisitor()
+  await expect(visitor.getByText(comment)).toHaveCount(0)
+  // As reviewComment leaves it.
+  const publicId = randomUUID()
+  const ownRating = `ratings/self-esteem_${account.uid}`
+  await writeDocument(`comments/${publicId}`, {
+    targetId: { stringValue: 'self-esteem' },
+    stars: { integerValue: '4' },
+    comment: { stringValue: comment },
+    updatedAt: { timestampValue: new Date().toISOString() },
+  })
+  await writeDocument(ownRating, {
+    commentStatus: { stringValue: 'approved' },
+    publicId: { stringValue: publicId },
+  })
+  await lookAsVisitor()
+  await expect(visitor.getByText(comment)).toBeVisible()
+  await expectAccessible(visitor)
+  await visitor.context().close()
+
+  await page.getByRole('button', { name: '删除我的评价' }).click()
+  await expect(page.getByText('还没有评价。')).toBeVisible()
+  expect([await readDocument(ownRating), await readDocument(`comments/${publicId}`)]).toEqual([null, null])
+})
+
+test('survive a reload, and another person adds to the average', async ({ page }) => {
+  await signIn(page, admin)
+  await writeDocument('ratingTotals/eating', { count: { integerValue: '1' }, sum: { integerValue: '2' } })
+  await open(page, '/learn/resource/eating')
+  await page.getByRole('radio', { name: /^5 星/ }).check()
+  await page.getByRole('button', { name: '提交评价' }).click()
+  await expect(page.getByText('平均 3.5 星（满分 5 星），共 2 个评价')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('radio', { name: /^5 星/ })).toBeChecked()
+})
+
+test.describe('of an article that has gone', () => {
+  test.use({ expectedErrors: [[/status of 404/], { scope: 'test' }] })
+  test('are refused in words, and nothing typed is lost', async ({ page }) => {
+    const account = await createAccount()
+    await signIn(page, account)
+    // As from a page that was opened before its article was taken away.
+    await page.route(/saveRating/, (route) => {
+      const body = route.request().postData()
+      return body ? route.continue({ postData: body.replace('"stress"', '"taken-away"') }) : route.continue()
+    })
+    await open(page, '/learn/resource/stress')
+    await page.getByRole('radio', { name: '2 星' }).check()
+    await page.getByRole('textbox', { name: '留言' }).fill('有用')
+    await page.getByRole('button', { name: '提交评价' }).click()
+    await expect(page.locator('.error-summary')).toContainText('找不到这篇文章，因此没有保存评价。')
+    await expect(page.getByRole('textbox', { name: '留言' })).toHaveValue('有用')
+    expect(await readDocument(`ratings/taken-away_${account.uid}`)).toBeNull()
+  })
+})
+
+test('stay on the device in local mode', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('amhs_hosted_mode', 'false')
+    localStorage.setItem('amhs_auth_token', 'token')
+    const user = { id: 'local-1', email: 'a@example.com', firstName: 'Lin', lastName: 'Wang', role: 'user' }
+    localStorage.setItem('amhs_user', JSON.stringify(user))
+  })
+  const addresses = requestsOf(page)
+  await open(page, '/learn/resource/alcohol')
+  await page.getByRole('radio', { name: '3 星' }).check()
+  await page.getByRole('button', { name: '提交评价' }).click()
+  await expect(page.getByText('平均 3 星（满分 5 星），共 1 个评价')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('radio', { name: '3 星' })).toBeChecked()
+  await page.getByRole('textbox', { name: '留言' }).fill('我不想活了')
+  // As long as a few words take to be written: the gate gets ready meanwhile.
+  await page.waitForTimeout(3000)
+  const update = page.getByRole('button', { name: '更新评价' })
+  await expectAtOnce(page, () => update.click(), page.getByText('这里的留言没有人马上看到。'))
+  expect(addresses.filter((address) => /firestore|identitytoolkit/.test(address))).toEqual([])
+})
