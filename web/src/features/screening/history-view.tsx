@@ -1,18 +1,17 @@
 import type { Instrument } from '@amhs/domain/instruments/instrument'
-import type { Language } from '@amhs/domain/localized'
 import { inLanguage } from '@amhs/domain/localized'
 import { lazy, Suspense, useState } from 'react'
 import { formatDate } from '../../platform/dates'
 import { useLanguage } from '../../platform/preferences'
-import { useWords, wordsIn } from '../../platform/words'
+import { useWords } from '../../platform/words'
 import { Spinner } from '../../ui/spinner'
 import { ChartBoundary } from './chart-boundary'
 import { historyWords } from './history.words'
 import { HistoryTable } from './history-table'
 import { higherMeans } from './score-direction'
-import type { ScoreSeries } from './score-series'
-import { bandIn, seriesOf, valueIn } from './score-series'
+import { seriesOf } from './score-series'
 import type { KeptScreening } from './screening-record'
+import { scoredOldestFirst, trendSentence } from './trend-sentence'
 
 // The drawing code is loaded where a chart is shown, and nowhere else.
 const ScoreChart = lazy(() => import('./score-chart').then((module) => ({ default: module.ScoreChart })))
@@ -73,36 +72,4 @@ export function HistoryView({
       {records.length > 0 && <HistoryTable instrument={instrument} series={series} records={records} />}
     </>
   )
-}
-
-/** The scores that can be drawn. A screening without a score is in the table alone. */
-function scoredOldestFirst(records: readonly KeptScreening[], series: ScoreSeries) {
-  return [...records].reverse().flatMap((record) => {
-    const value = valueIn(record.score, series.id)
-    return value === null ? [] : [{ at: record.finishedAt, value, record }]
-  })
-}
-
-/** The trend in one sentence: the latest score against the oldest shown, and between which all of them lie. */
-export function trendSentence(
-  records: readonly KeptScreening[],
-  series: ScoreSeries,
-  language: Language,
-): string {
-  const words = wordsIn(historyWords, language)
-  const scored = scoredOldestFirst(records, series)
-  const [first] = scored
-  const last = scored.at(-1)
-  if (!first || !last) return words.noScores
-  const band = bandIn(last.record.score, series)
-  const bandName = band ? inLanguage(band.label, language) : null
-  const values = scored.map(({ value }) => value)
-  if (scored.length === 1) return words.trendOne(formatDate(last.at, language), last.value, bandName)
-  return words.trend({
-    count: scored.length,
-    first: { date: formatDate(first.at, language), value: first.value },
-    last: { date: formatDate(last.at, language), value: last.value, band: bandName },
-    lowest: Math.min(...values),
-    highest: Math.max(...values),
-  })
 }

@@ -1,9 +1,9 @@
 import { instrumentIndex, loadInstrument } from '@amhs/domain/instruments/instrument-catalogue'
-import { trendSentence } from './history-view'
 import { mergeHistory } from './merge-history'
 import { higherIsBetter, higherMeans, stepLevel } from './score-direction'
 import { seriesOf, valueIn } from './score-series'
 import { exampleScreening } from './screening-repository.suite'
+import { trendSentence } from './trend-sentence'
 
 describe.each(instrumentIndex.map(({ id }) => id))('%s', (id) => {
   test('says what a higher score means, and charts no single item', async () => {
