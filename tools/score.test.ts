@@ -1,24 +1,22 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { scoreCommand } from './score-command'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 
 /** Runs the tool as a process of its own, as `npm run -s score` does. */
-function score(...words: string[]): { code: number | null; out: string; faults: string } {
+function runScore(...words: string[]): { code: number | null; out: string; faults: string } {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['--import', 'tsx', 'tools/score.ts', ...words],
-    {
-      cwd: root,
-      encoding: 'utf8',
-    },
+    { cwd: root, encoding: 'utf8' },
   )
   return { code: status, out: stdout, faults: stderr }
 }
 
 describe('npm run score', { timeout: 30_000 }, () => {
   test('prints one JSON object', () => {
-    const { code, out, faults } = score('phq9', '2,2,2,2,1,1,2,0,0')
+    const { code, out, faults } = runScore('phq9', '2,2,2,2,1,1,2,0,0')
     expect({ code, faults }).toEqual({ code: 0, faults: '' })
     expect(out.trim().split('\n')).toHaveLength(1)
     expect(JSON.parse(out)).toEqual({
@@ -47,9 +45,8 @@ describe('npm run score', { timeout: 30_000 }, () => {
     [['pcptsd5', '1,1,1,1,0'], { total: 4, band: 'positive' }],
     [['pcptsd5', '--gate', 'no'], { total: 0, gateClosed: true }],
   ])('%j', (words, expected) => {
-    const { code, out } = score(...words)
-    expect(code).toBe(0)
-    expect(JSON.parse(out)).toMatchObject(expected)
+    const answer = scoreCommand(words)
+    expect(JSON.parse('line' in answer ? answer.line : answer.fault)).toMatchObject(expected)
   })
 
   test.each([
@@ -68,9 +65,16 @@ describe('npm run score', { timeout: 30_000 }, () => {
     [['pcptsd5', '1,1,1,1,1', '--gate', 'no'], 'there are no further answers to give'],
     [['pcptsd5', '--gate', 'maybe'], '--gate must be yes or no.'],
   ])('%j is refused in one sentence with exit code 2', (words, message) => {
-    const { code, out, faults } = score(...words)
+    const answer = scoreCommand(words)
+    expect(answer.code).toBe(2)
+    const fault = 'fault' in answer ? answer.fault : ''
+    expect(fault).toContain(message)
+    expect(fault.trim().split('\n')).toHaveLength(1)
+  })
+
+  test('prints what it refuses on the other stream', () => {
+    const { code, out, faults } = runScore('phq9', '1,2')
     expect({ code, out }).toEqual({ code: 2, out: '' })
-    expect(faults).toContain(message)
-    expect(faults.trim().split('\n')).toHaveLength(1)
+    expect(faults.trim()).toBe('phq9 has 9 answers, but 2 were given.')
   })
 })

@@ -125,14 +125,15 @@ for (const language of ['zh-CN', 'en'] as const) {
       expect(await timesAsked(text.question)).toBe(0)
     })
 
-    test('without a backend the guide answers from the articles and says what it is', async ({ page }) => {
-      await withoutBackend(page)
-      await start(page, language)
-      await say(page, language, text.question)
-      await expect(page.getByText(text.guide)).toBeVisible()
-      await expect(page.getByRole('link', { name: text.article })).toBeVisible()
-      await expectAccessible(page)
-    })
+    if (language === 'en')
+      test('without a backend the guide answers from the articles and says what it is', async ({ page }) => {
+        await withoutBackend(page)
+        await start(page, language)
+        await say(page, language, text.question)
+        await expect(page.getByText(text.guide)).toBeVisible()
+        await expect(page.getByRole('link', { name: text.article })).toBeVisible()
+        await expectAccessible(page)
+      })
 
     test('a cry for help gets the card at once, with the focus on its heading', async ({ page, context }) => {
       await start(page, language)
@@ -167,22 +168,24 @@ for (const language of ['zh-CN', 'en'] as const) {
       await expect(page.getByRole('heading', { name: text.emergencyTitle })).toBeVisible()
     })
 
-    test('quick exit works from within the open emergency card', async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 256 })
-      await start(page, language)
-      await say(page, language, text.emergency)
-      const dialog = page.getByRole('alertdialog', { name: text.emergencyTitle })
-      await expect(dialog).toBeVisible()
-      await expectNoSidewaysScroll(page)
-      await leaveFrom(dialog, language)
-    })
+    if (language === 'zh-CN')
+      test('quick exit works from within the open emergency card', async ({ page }) => {
+        await page.setViewportSize({ width: 320, height: 256 })
+        await start(page, language)
+        await say(page, language, text.emergency)
+        const dialog = page.getByRole('alertdialog', { name: text.emergencyTitle })
+        await expect(dialog).toBeVisible()
+        await expectNoSidewaysScroll(page)
+        await leaveFrom(dialog, language)
+      })
 
-    test('under 14 there is no chat, but kind words and contacts', async ({ page }) => {
-      await start(page, language, 'young')
-      await expect(page.getByRole('textbox', { name: text.field })).toHaveCount(0)
-      await expect(page.getByRole('complementary').getByRole('link').first()).toBeVisible()
-      await expectAccessible(page)
-    })
+    if (language === 'en')
+      test('under 14 there is no chat, but kind words and contacts', async ({ page }) => {
+        await start(page, language, 'young')
+        await expect(page.getByRole('textbox', { name: text.field })).toHaveCount(0)
+        await expect(page.getByRole('complementary').getByRole('link').first()).toBeVisible()
+        await expectAccessible(page)
+      })
 
     test('without script the page says so and shows what there is', async ({ browser, baseURL }) => {
       const context = await browser.newContext({ javaScriptEnabled: false })
