@@ -6,6 +6,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  goTo,
   prefer,
   test,
 } from './support/fixtures'
@@ -186,10 +187,7 @@ for (const language of languages) {
     await expect(page).toHaveURL('/')
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
     // Only the deletion itself leads home; whoever wants that page again is asked to sign in.
-    await page.evaluate(() => {
-      history.pushState(null, '', '/profile')
-      dispatchEvent(new PopStateEvent('popstate'))
-    })
+    await goTo(page, '/profile')
     await expect(page).toHaveURL(/\/login\?redirect=/)
     await expect(page.locator('.account-button')).toHaveCount(0)
     expect(await accountExists(account.uid)).toBe(false)

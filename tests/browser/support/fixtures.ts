@@ -61,6 +61,14 @@ export async function open(page: Page, path: string): Promise<void> {
   await alive(page)
 }
 
+/** Goes to another page of the open app, as a link does: nothing is loaded anew. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+}
+
 export async function alive(page: Page): Promise<void> {
   await page.locator('html[data-alive]').waitFor({ state: 'attached' })
 }
