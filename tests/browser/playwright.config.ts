@@ -15,6 +15,11 @@ export default defineConfig({
   forbidOnly: true,
   // A real browser against real emulators on a shared machine: a slow moment is tried again, and listed as flaky.
   retries: process.env.CI === undefined ? 0 : 2,
+  projects: [
+    { name: 'together', testIgnore: '**/admin-last.spec.ts' },
+    // Changes what holds for every test; with `--no-deps` it can be run by itself.
+    { name: 'alone', testMatch: '**/admin-last.spec.ts', dependencies: ['together'] },
+  ],
   timeout: 45_000,
   expect: { timeout: 10_000 },
   use: {

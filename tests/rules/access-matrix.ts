@@ -1,4 +1,4 @@
-import { type Actor, actors } from './actors'
+import { type Actor, actors, halfAdmins } from './actors'
 import type { Area, Attempt, RulesCase } from './rules-case'
 
 export const yes = true
@@ -31,11 +31,18 @@ export function accessMatrix(
       ...(operation.prepare ? { prepare: operation.prepare } : {}),
     })
     const somebody = actors.find((_, column) => operation.may[column]) ?? 'server'
-    return actors.map((who, column): RulesCase => {
-      if (operation.may[column])
-        return { area, name: `${who} may ${what}`, attempts: [attempt(who, 'allowed')] }
+    const mayNot = (who: Actor): RulesCase => {
       const attempts = [attempt(somebody, 'allowed'), attempt(who, 'denied')]
       return { area, name: `${who} may not ${what}; ${somebody} may`, attempts }
-    })
+    }
+    const may = (who: Actor) => operation.may[actors.indexOf(who)]
+    return [
+      ...actors.map(
+        (who): RulesCase =>
+          may(who) ? { area, name: `${who} may ${what}`, attempts: [attempt(who, 'allowed')] } : mayNot(who),
+      ),
+      // What administrators may and strangers may not.
+      ...(may('admin') && !may('stranger') ? halfAdmins.map(mayNot) : []),
+    ]
   })
 }

@@ -7,6 +7,8 @@ export type Actor =
   | 'professional'
   | 'facilitator'
   | 'admin'
+  | 'former-admin'
+  | 'admin-to-be'
 
 /** The columns of every access matrix, in this order. */
 export const actors: readonly Actor[] = [
@@ -35,4 +37,14 @@ export const tokens: Readonly<Record<SignedInActor, ActorToken>> = {
   // The professional who leads the group of the tests; `professional` leads none.
   facilitator: { email: 'facilitator@demo.test', role: 'professional' },
   admin: { email: 'admin@demo.test', role: 'admin' },
+  // Demoted or disabled a moment ago: the token still says admin, the list of administrators does not.
+  'former-admin': { email: 'former-admin@demo.test', role: 'admin' },
+  // On the list, with a token from before.
+  'admin-to-be': { email: 'admin-to-be@demo.test', role: 'user' },
 }
+
+/** As the server keeps it, in `system/admins`. */
+export const listedAdmins: readonly Actor[] = ['admin', 'admin-to-be']
+
+/** Those who are an administrator by the token or by the list alone, which is not enough. */
+export const halfAdmins: readonly Actor[] = ['former-admin', 'admin-to-be']

@@ -1,7 +1,7 @@
 import { initializeTestEnvironment, type RulesTestContext } from '@firebase/rules-unit-testing'
-import { type Firestore, setLogLevel } from 'firebase/firestore'
+import { doc, type Firestore, setDoc, setLogLevel } from 'firebase/firestore'
 import type { FirebaseStorage } from 'firebase/storage'
-import { type Actor, actors, tokens } from './actors'
+import { type Actor, actors, halfAdmins, listedAdmins, tokens } from './actors'
 
 /** What one person, or the server, can reach. */
 export interface Reach {
@@ -51,7 +51,7 @@ export async function openWorld(projectId: string, rules: RulesTexts): Promise<W
     },
   })
   const byActor = new Map<Actor, Reach>()
-  for (const who of actors) {
+  for (const who of [...actors, ...halfAdmins]) {
     const context =
       who === 'anonymous'
         ? environment.unauthenticatedContext()
@@ -71,6 +71,8 @@ export async function openWorld(projectId: string, rules: RulesTexts): Promise<W
       })
       .catch(reject)
   })
+  if (rules.firestore !== undefined)
+    await setDoc(doc(server.database, 'system/admins'), { uids: listedAdmins })
   return {
     projectId,
     as(who) {

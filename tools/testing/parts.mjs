@@ -50,11 +50,10 @@ export const allParts = [
     command: ['node', 'tools/build-all.mjs'],
     report: 'exit',
     services: [],
-    beside: true,
   },
   { name: 'budgets', group: 'budgets', command: ['node', 'tools/budgets.mjs'], report: 'exit', services: [] },
   // After the build: the emulators start on the built app and functions while these run.
-  { name: 'unit', group: 'unit', command: vitest, report: 'vitest', services: [], beside: true },
+  { name: 'unit', group: 'unit', command: vitest, report: 'vitest', services: [] },
   {
     name: 'rules',
     group: 'rules',

@@ -110,6 +110,21 @@ export async function writeDocument(path: string, fields: Readonly<Record<string
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
 }
 
+/** Adds a text to a list in a document unless it is there, whatever others add at the same moment. */
+export async function addToSet(path: string, field: string, value: string): Promise<void> {
+  const appendMissingElements = { values: [{ stringValue: value }] }
+  await ask(`${documents}:commit`, {
+    writes: [
+      {
+        transform: {
+          document: `projects/${project}/databases/(default)/documents/${path}`,
+          fieldTransforms: [{ fieldPath: field, appendMissingElements }],
+        },
+      },
+    ],
+  })
+}
+
 /** Other tests rate articles too. */
 export const forgetRatings = (article: string) =>
   writeDocument(`ratingTotals/${article}`, { count: { integerValue: '0' }, sum: { integerValue: '0' } })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { TestAccount } from './accounts'
-import { changeAccount, createAccount, signIn, uniqueEmail, writeDocument } from './accounts'
+import { addToSet, changeAccount, createAccount, signIn, uniqueEmail, writeDocument } from './accounts'
 import type { Language } from './fixtures'
 import { open } from './fixtures'
 
@@ -41,10 +41,11 @@ export async function createPerson({
     createdAt: moment(),
     updatedAt: moment(),
   })
+  if (role === 'admin') await addToSet('system/admins', 'uids', account.uid)
   return account
 }
 
-/** Makes these the administrators that count when the last one is protected. */
+/** Makes these the only administrators there are. */
 export async function listAdministrators(uids: readonly string[]): Promise<void> {
   await writeDocument('system/admins', { uids: { arrayValue: { values: uids.map(text) } } })
 }
