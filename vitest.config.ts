@@ -17,7 +17,8 @@ export default defineConfig({
           ...everywhere,
           name: 'page',
           include: ['web/src/**/*.test.{ts,tsx}'],
-          // A context of its own for each file, as quick as a new process each is slow: half of the time went into jsdom.
+          // Each file gets a context of its own. A process of its own would load jsdom anew, which was half of the time. In
+          // such a context a test that imports the router needs `@vitest-environment jsdom`, drawn or not.
           pool: 'vmForks',
         },
       },

@@ -19,6 +19,7 @@ import {
   expectNoSidewaysScroll,
   open,
   prefer,
+  requestsOf,
   test,
 } from './support/fixtures'
 
@@ -85,31 +86,6 @@ for (const language of languages) {
     expect(await mailedLink(email, 'VERIFY_EMAIL')).toContain(encodeURIComponent('/login'))
   })
 
-  if (language === 'en')
-    test(`sign-in leads to the wanted page, and out again (${language})`, async ({ page }) => {
-      await prefer(page, { language })
-      const account = await createAccount()
-      await open(page, '/profile?tab=data#end')
-      await expect(page).toHaveURL(/\/login\?redirect=%2Fprofile%3Ftab%3Ddata%23end$/)
-      await expectAccessible(page)
-      const main = page.getByRole('main')
-      await main.getByLabel(words.email).fill(account.email)
-      await main.getByLabel(words.password, { exact: true }).fill(account.password)
-      await main.getByRole('button', { name: words.signIn, exact: true }).click()
-      await expect(page).toHaveURL(/\/profile\?tab=data#end$/)
-      await expect(page.locator('.account-notice', { hasText: said.signedIn })).toBeVisible()
-      await expect(page.locator('.role-badge')).toHaveText(language === 'en' ? 'User' : '用户')
-      // The profile was missing: it has been created with the account's names and role user.
-      expect(await readDocument(`users/${account.uid}`)).toMatchObject({
-        role: { stringValue: 'user' },
-        displayName: { stringValue: 'Lin Wang' },
-      })
-      await page.locator('.account-button').click()
-      await page.getByRole('button', { name: words.logout }).click()
-      await expect(page).toHaveURL(/\/$/)
-      expect(await page.evaluate(() => localStorage.getItem('amhs_auth_token'))).toBeNull()
-    })
-
   test(`refusals keep what was typed and are tied to their fields (${language})`, async ({ page }) => {
     await prefer(page, { language })
     const account = await createAccount()
@@ -170,6 +146,33 @@ for (const language of languages) {
     await expectNoSidewaysScroll(page)
   })
 }
+
+test('sign-in leads to the wanted page, and out again', async ({ page }) => {
+  const language = 'en'
+  const words = texts[language]
+  const said = says[language]
+  await prefer(page, { language })
+  const account = await createAccount()
+  await open(page, '/profile?tab=data#end')
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fprofile%3Ftab%3Ddata%23end$/)
+  await expectAccessible(page)
+  const main = page.getByRole('main')
+  await main.getByLabel(words.email).fill(account.email)
+  await main.getByLabel(words.password, { exact: true }).fill(account.password)
+  await main.getByRole('button', { name: words.signIn, exact: true }).click()
+  await expect(page).toHaveURL(/\/profile\?tab=data#end$/)
+  await expect(page.locator('.account-notice', { hasText: said.signedIn })).toBeVisible()
+  await expect(page.locator('.role-badge')).toHaveText(language === 'en' ? 'User' : '用户')
+  // The profile was missing: it has been created with the account's names and role user.
+  expect(await readDocument(`users/${account.uid}`)).toMatchObject({
+    role: { stringValue: 'user' },
+    displayName: { stringValue: 'Lin Wang' },
+  })
+  await page.locator('.account-button').click()
+  await page.getByRole('button', { name: words.logout }).click()
+  await expect(page).toHaveURL(/\/$/)
+  expect(await page.evaluate(() => localStorage.getItem('amhs_auth_token'))).toBeNull()
+})
 
 test('a foreign redirect is not followed', async ({ page }) => {
   const account = await createAccount()
@@ -245,8 +248,7 @@ test('a disabled account is told so, and typed text survives the way to sign-in 
 })
 
 test('under 14 there is no account, said kindly, and no request is made', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const asked = requestsOf(page)
   await open(page, '/register')
   await answerAge(page, 'zh-CN', 'under14')
   await expect(page.getByRole('heading', { name: '谢谢你告诉我们' })).toBeVisible()

@@ -1,5 +1,5 @@
 import { readDocument, writeDocument } from './support/accounts'
-import { confirm, listAdministrators, openPanel } from './support/admin'
+import { confirm, makeOnlyAdministrator, openPanel } from './support/admin'
 import { expect, prefer, test } from './support/fixtures'
 
 // Who is an administrator is one document for the whole database: Playwright runs this file when all others are done.
@@ -17,7 +17,7 @@ test.use({ expectedErrors: [/status of 400/] })
 test('the last administrator stays one, and reads why', async ({ page }) => {
   await prefer(page, { language: 'en' })
   const admin = await openPanel(page, 'en', 'users')
-  await listAdministrators([admin.uid])
+  await makeOnlyAdministrator(admin.uid)
   await page.getByLabel('E-mail begins with').fill(admin.email)
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
   const row = page.getByRole('row').filter({ hasText: admin.email })

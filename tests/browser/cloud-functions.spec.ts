@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, open, prefer, test } from './support/fixtures'
+import { expect, expectAccessible, open, prefer, requestsOf, test } from './support/fixtures'
 
 const card = (page: Page, name: string) => page.getByRole('region', { name })
 
@@ -30,8 +30,7 @@ test.describe('in Chinese', () => {
   })
 
   test('an input that is not valid names its field and calls nobody', async ({ page }) => {
-    const calls: string[] = []
-    page.on('request', (request) => calls.push(request.url()))
+    const calls = requestsOf(page)
     await open(page, '/cloud-functions')
     const sum = card(page, '求和（带检查）')
     await sum.getByRole('textbox').fill('1, zwei')

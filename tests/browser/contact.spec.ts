@@ -9,6 +9,7 @@ import {
   expectNoSidewaysScroll,
   open,
   prefer,
+  requestsOf,
   test,
 } from './support/fixtures'
 
@@ -31,8 +32,7 @@ const aMoment = 3100
 test('a visitor writes; Firebase comes only on sending; the message reaches the administrators', async ({
   page,
 }) => {
-  const requested: string[] = []
-  page.on('request', (request) => requested.push(request.url()))
+  const requested = requestsOf(page)
   await open(page, '/contact')
   await expect(page.getByText('最晚在 30 天内用邮件答复', { exact: false })).toBeVisible()
   await fill(page)

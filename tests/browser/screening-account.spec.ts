@@ -15,32 +15,39 @@ import {
 const languages: readonly Language[] = ['zh-CN', 'en']
 const day = 24 * 60 * 60 * 1000
 
-test('a result is saved by choice, listed and opened again', async ({ page }) => {
-  await beOfAge(page)
-  const account = await createAccount()
-  await signIn(page, account)
-  await begin(page, 'gad2')
-  await answerAll(page, instrumentNamed('gad2'), () => 2)
-  await expect(page.locator('.score b')).toHaveText('4')
-  const id = new URL(page.url()).searchParams.get('id') ?? ''
-  const agree = page.getByRole('checkbox', { name: screeningTexts['zh-CN'].agree })
-  await expect(agree).not.toBeChecked()
-  await page.getByRole('button', { name: screeningTexts['zh-CN'].save }).click()
-  await expect(agree).toBeFocused()
-  expect(await readDocument(`users/${account.uid}/screenings/${id}`)).toBeNull()
-  await agree.check()
-  await page.getByRole('button', { name: screeningTexts['zh-CN'].save }).click()
-  await expect(page.getByText('已移到你的账户。').first()).toBeVisible()
-  expect(await readDocument(`users/${account.uid}/screenings/${id}`)).toMatchObject({
-    instrument: { stringValue: 'gad2' },
-  })
-  expect(await page.evaluate(() => localStorage.getItem('amhs_screening_results'))).toBe('[]')
+for (const language of languages) {
+  const words = screeningTexts[language]
 
-  await open(page, '/my-screenings')
-  await page.getByRole('main').getByRole('link', { name: /GAD-2/ }).click()
-  await expect(page.locator('.score b')).toHaveText('4')
-  await expectAccessible(page)
-})
+  test(`a result is saved by choice, listed and opened again (${language})`, async ({ page }) => {
+    await prefer(page, { language })
+    await beOfAge(page)
+    const account = await createAccount()
+    await signIn(page, account, language)
+    await begin(page, 'gad2', language)
+    await answerAll(page, instrumentNamed('gad2'), () => 2, language)
+    await expect(page.locator('.score b')).toHaveText('4')
+    const id = new URL(page.url()).searchParams.get('id') ?? ''
+    const agree = page.getByRole('checkbox', { name: words.agree })
+    await expect(agree).not.toBeChecked()
+    await page.getByRole('button', { name: words.save }).click()
+    await expect(agree).toBeFocused()
+    expect(await readDocument(`users/${account.uid}/screenings/${id}`)).toBeNull()
+    await agree.check()
+    await page.getByRole('button', { name: words.save }).click()
+    await expect(
+      page.getByText(language === 'en' ? 'Moved to your account.' : '已移到你的账户。').first(),
+    ).toBeVisible()
+    expect(await readDocument(`users/${account.uid}/screenings/${id}`)).toMatchObject({
+      instrument: { stringValue: 'gad2' },
+    })
+    expect(await page.evaluate(() => localStorage.getItem('amhs_screening_results'))).toBe('[]')
+
+    await open(page, '/my-screenings')
+    await page.getByRole('main').getByRole('link', { name: /GAD-2/ }).click()
+    await expect(page.locator('.score b')).toHaveText('4')
+    await expectAccessible(page)
+  })
+}
 
 test.describe('with a backend that does not answer', () => {
   test.use({ expectedErrors: [[/ERR_/, /Could not reach Cloud Firestore/], { scope: 'test' }] })

@@ -12,6 +12,7 @@ import {
   expectNoSidewaysScroll,
   open,
   prefer,
+  requestsOf,
   test,
 } from './support/fixtures'
 
@@ -52,8 +53,7 @@ const found = (page: Page) => page.locator('#found')
 
 test.describe('without a backend in sight', () => {
   test('a visitor finds a city’s services, and no Firebase is loaded', async ({ page }) => {
-    const requested: string[] = []
-    page.on('request', (request) => requested.push(request.url()))
+    const requested = requestsOf(page)
     await open(page, '/location')
     await searchCity(page, 'beijing')
     await expect(found(page)).toHaveText('北京 · 3 家，由近到远')

@@ -45,9 +45,9 @@ export async function createPerson({
   return account
 }
 
-/** Makes these the only administrators there are. */
-export async function listAdministrators(uids: readonly string[]): Promise<void> {
-  await writeDocument('system/admins', { uids: { arrayValue: { values: uids.map(text) } } })
+/** Makes this account the only administrator there is. */
+export async function makeOnlyAdministrator(uid: string): Promise<void> {
+  await writeDocument('system/admins', { uids: { arrayValue: { values: [text(uid)] } } })
 }
 
 /** Signs a new administrator in and opens a part of the panel. */

@@ -88,8 +88,9 @@ const axeOptions: RunOptions = {
     values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   },
   resultTypes: ['violations'],
-  // None of these rules reads style sheets or media by itself, and a finding names its element by its own markup.
-  preload: false,
+  // Of these rules only one wants anything fetched beforehand: media, to hear whether they play by themselves.
+  preload: { assets: ['media'] },
+  // A finding names its element by its own markup.
   selectors: false,
 }
 
@@ -107,13 +108,13 @@ export async function expectAccessible(page: Page): Promise<void> {
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, options)
     return violations.map(
       ({ id, nodes }) =>
-        `${id}: ${nodes.map(({ html, any }) => `${html} ${any[0]?.message ?? ''}`).join(', ')}`,
+        `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(', ')}`,
     )
   }, axeOptions)
   expect(found, 'axe').toEqual([])
 }
 
-/** Every address that a page asks for; to see that nothing of the backend is among them. */
+/** Every address that a page asks for from now on; to see what is not among them. */
 export function requestsOf(page: Page): string[] {
   const addresses: string[] = []
   page.on('request', (request) => addresses.push(request.url()))
