@@ -1,4 +1,5 @@
-import { assistantReply } from '../../functions/src/index'
+import type { ServerResponse } from 'node:http'
+import { assistantReply, demoCountdown } from '../../functions/src/index'
 import { type SeenRequest, startChatStandIn } from '../support/chat-stand-in.mjs'
 import { asking } from './support/chat'
 import { type LocalFunctions, serveLocally } from './support/local-functions'
@@ -24,7 +25,11 @@ beforeAll(async () => {
   vi.stubEnv('AI_BASE_URL', `${provider.address}/v1`)
   vi.stubEnv('AI_MODEL', 'stand-in')
   vi.stubEnv('AI_PATIENCE_SECONDS', '10')
-  functions = await serveLocally({ assistantReply })
+  functions = await serveLocally({
+    assistantReply,
+    silentWrite: writingWith(() => undefined),
+    failedWrite: writingWith((done) => done(new Error('write EPIPE'))),
+  })
 })
 afterAll(async () => {
   await functions.close()
@@ -34,6 +39,18 @@ afterAll(async () => {
 beforeEach(() => {
   logged.length = 0
 })
+
+/** The countdown on a connection of which the platform tells in this way whether a piece was written. */
+function writingWith(tell: (done: (error: Error) => void) => void) {
+  return (request: never, response: ServerResponse) => {
+    const write = response.write.bind(response)
+    const lost = (data: string, done: (error: Error) => void) => {
+      tell(done)
+      return write(data)
+    }
+    return demoCountdown(request, Object.assign(response, { write: lost }) as never)
+  }
+}
 
 const script = (content: object) =>
   fetch(`${provider.address}/scripts`, { method: 'PUT', body: JSON.stringify(content) })
@@ -49,8 +66,11 @@ async function seen(message: string): Promise<SeenRequest> {
 const expectProviderStopped = (message: string) =>
   vi.waitFor(async () => expect((await seen(message)).abandoned).toBe(true), 3000)
 
-const codesLogged = () =>
-  logged.filter((line) => line.includes('"message":"call"')).map((line) => JSON.parse(line).code as string)
+async function expectLogged(code: string): Promise<void> {
+  const codes = () =>
+    logged.filter((line) => line.includes('"message":"call"')).map((line) => JSON.parse(line).code as string)
+  await vi.waitFor(() => expect(codes()).toEqual([code]), 10_000)
+}
 
 /** Sentences for ten seconds. */
 const slowly = { pieces: Array.from({ length: 100 }, () => 'Rest a bit. '), pause: 100 }
@@ -67,7 +87,7 @@ test('a person who stops while the answer arrives stops the provider', async () 
   await expect(call).rejects.toThrow('aborted')
   await expectProviderStopped(message)
   expect((await seen(message)).sentAt.length).toBeLessThan(slowly.pieces.length / 2)
-  await vi.waitFor(() => expect(codesLogged()).toEqual(['stopped']))
+  await expectLogged('stopped')
 })
 
 test('and before the first word as well', async () => {
@@ -79,11 +99,11 @@ test('and before the first word as well', async () => {
     signal: stop.signal,
   })
   call.catch(() => undefined)
-  await vi.waitFor(() => seen(message))
+  await vi.waitFor(() => seen(message), 10_000)
   stop.abort()
   await expect(call).rejects.toThrow('aborted')
   await expectProviderStopped(message)
-  await vi.waitFor(() => expect(codesLogged()).toEqual(['stopped']))
+  await expectLogged('stopped')
 })
 
 test('a page that closes its connection without reading a stream stops it too', async () => {
@@ -97,11 +117,29 @@ test('a page that closes its connection without reading a stream stops it too', 
     signal: stop.signal,
   })
   call.catch(() => undefined)
-  await vi.waitFor(() => seen(message))
+  await vi.waitFor(() => seen(message), 10_000)
   stop.abort()
   await expect(call).rejects.toThrow('aborted')
   await expectProviderStopped(message)
 })
+
+test.each(['silentWrite', 'failedWrite'])(
+  'a connection that closes in the middle of a piece (%s) ends the call',
+  async (name) => {
+    const stop = new AbortController()
+    const call = streamedCall(
+      name,
+      { from: 3, stepMilliseconds: 1000 },
+      {
+        at: functions.address,
+        signal: stop.signal,
+        onPiece: () => stop.abort(),
+      },
+    )
+    await expect(call).rejects.toThrow('aborted')
+    await expectLogged('stopped')
+  },
+)
 
 test('who stays gets the whole of a slow answer', async () => {
   const message = 'How do I stay calm?'

@@ -59,10 +59,24 @@ function parseRequest<Contract extends CallableContract>(
 // Codes of the database and the platform for "not now": cancelled by deadline, exhausted, aborted, unavailable.
 const passingFaults: ReadonlySet<unknown> = new Set([4, 8, 10, 14, 'ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT'])
 
+// A transaction that waited too long behind others is refused as an invalid argument (3), told apart by its words alone.
+const waitedTooLong = /transaction (has expired|is invalid or closed)/i
+
+/** Whether the same call may well go through later. */
+function isPassing(error: Error): boolean {
+  return passingFaults.has(Reflect.get(error, 'code')) || waitedTooLong.test(error.message)
+}
+
 function asRefusal(error: unknown) {
   if (reasonOfRefusal(error)) return error
-  const code = error instanceof Error ? Reflect.get(error, 'code') : undefined
-  return refusal(passingFaults.has(code) ? 'unavailable' : 'internal')
+  return refusal(error instanceof Error && isPassing(error) ? 'unavailable' : 'internal')
+}
+
+function whenAborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve()
+    else signal.addEventListener('abort', () => resolve(), { once: true })
+  })
 }
 
 async function perform<Contract extends CallableContract>(
@@ -78,6 +92,8 @@ async function perform<Contract extends CallableContract>(
   await countCall(contract.name, caller, contract.limit)
   const parsedRequest = parseRequest(contract, request)
   const handle = await load()
+  const signal = stream?.signal ?? new AbortController().signal
+  const gone = whenAborted(signal)
   const answer = await handle({
     request: parsedRequest,
     // requireAccess has just refused an absent account wherever the contract does not admit visitors.
@@ -85,9 +101,10 @@ async function perform<Contract extends CallableContract>(
     async send(chunk) {
       const parsedChunk = contract.chunk && safeParse(contract.chunk, chunk)
       if (!parsedChunk?.success) throw new TypeError('A streamed piece does not fit its contract')
-      await stream?.sendChunk(parsedChunk.output)
+      // Of a connection that closes meanwhile the platform may say that this was not written, or nothing at all.
+      await Promise.race([stream?.sendChunk(parsedChunk.output).catch(() => gone), gone])
     },
-    signal: stream?.signal ?? new AbortController().signal,
+    signal,
   })
   const parsedAnswer = safeParse(contract.response, answer)
   if (!parsedAnswer.success) throw new TypeError('The answer does not fit its contract')
