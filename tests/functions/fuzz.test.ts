@@ -10,8 +10,6 @@ import { validRequests } from './support/valid-requests'
 
 // Collected before the functions are loaded: their log keeps the console it finds then.
 const logged = vi.hoisted(() => {
-  // A project of its own on the same emulators: what these calls store is in nobody's way.
-  process.env.GCLOUD_PROJECT = 'demo-amhs-fuzz'
   const lines: string[] = []
   for (const level of ['debug', 'info', 'log', 'warn', 'error'] as const) {
     console[level] = (...words: unknown[]) => {
@@ -22,7 +20,7 @@ const logged = vi.hoisted(() => {
 })
 
 // A thousand inputs for each of two dozen functions would be counted for minutes. The count has tests of its own
-// (wrapper.test.ts), and the calls through the Functions emulator (fuzz-emulator.test.ts) run with it.
+// (call-limit.test.ts), and the calls through the Functions emulator (fuzz-emulator.test.ts) run with it.
 vi.mock('../../functions/src/platform/rate-limit', () => ({ countCall: async () => undefined }))
 
 // Before each of ten thousand calls the administrator's role would be looked up again, with the same answer each time.
@@ -73,7 +71,9 @@ describe.concurrent.each(names)('%s', (name) => {
         .replaceAll('"sleep"', `"${articleIds[index % articleIds.length]}"`),
     )
     const token = isForAdministrators(name) ? adminToken : userToken
-    expect(await untyped(bodies, 16, (body) => directCall(handler, body, token))).toEqual([])
+    const found = await untyped(bodies, 16, (body) => directCall(handler, body, token))
+    const faults = logged.filter((line) => line.includes('"code":"internal"') && line.includes(`"${name}"`))
+    expect(found, faults.join('\n')).toEqual([])
   }, 120_000)
 })
 

@@ -100,7 +100,7 @@ const newToken = async () => unsignedToken((await createAccount()).uid)
 
 test('a passing fault is tried once more, and the e-mail goes out once', async () => {
   const { taken, connections } = await useServer('busy', 'accept')
-  const answer = await functions.call('sendTestEmail', requestOf(randomUUID()), await newToken())
+  const answer = await functions.call('sendTestEmail', requestOf(randomUUID()), { token: await newToken() })
   expect(answer).toMatchObject({ status: 200, result: { attempts: 2, serverAnswer: '250 2.0.0 queued' } })
   expect([connections(), taken()]).toEqual([2, 1])
 })
@@ -114,13 +114,15 @@ test.each([
   async ({ behaviour, reason, tries }) => {
     const { taken, connections } = await useServer(behaviour)
     const [token, requestId] = [await newToken(), randomUUID()]
-    const answer = await functions.call('sendTestEmail', requestOf(requestId), token)
+    const answer = await functions.call('sendTestEmail', requestOf(requestId), { token })
     expect(answer.error?.details?.reason).toBe(reason)
     expect([connections(), taken()]).toEqual([tries, 0])
     // Nothing went out, so the same request may be made again once the server is well.
     await mail?.close()
     const well = await useServer('accept')
-    expect(await functions.call('sendTestEmail', requestOf(requestId), token)).toMatchObject({ status: 200 })
+    expect(await functions.call('sendTestEmail', requestOf(requestId), { token })).toMatchObject({
+      status: 200,
+    })
     expect(well.taken()).toBe(1)
   },
 )
@@ -128,9 +130,9 @@ test.each([
 test('a connection that breaks after the message is not tried again, nor is the same request', async () => {
   const { taken, connections } = await useServer('hang-up-after-data', 'accept')
   const [token, requestId] = [await newToken(), randomUUID()]
-  const answer = await functions.call('sendTestEmail', requestOf(requestId), token)
+  const answer = await functions.call('sendTestEmail', requestOf(requestId), { token })
   expect(answer.error?.details?.reason).toBe('mail-uncertain')
-  const again = await functions.call('sendTestEmail', requestOf(requestId), token)
+  const again = await functions.call('sendTestEmail', requestOf(requestId), { token })
   expect(again.error?.details?.reason).toBe('mail-uncertain')
   expect([connections(), taken()]).toEqual([1, 1])
 })
@@ -139,16 +141,16 @@ test('no server at all is said in so many words', async () => {
   const { close } = await useServer('accept')
   await close()
   const token = await newToken()
-  const answer = await functions.call('sendTestEmail', requestOf(randomUUID()), token)
+  const answer = await functions.call('sendTestEmail', requestOf(randomUUID()), { token })
   expect(answer.error?.details?.reason).toBe('mail-unreachable')
-  const status = await functions.call('emailStatus', '{"data":null}', token)
+  const status = await functions.call('emailStatus', '{"data":null}', { token })
   expect(status).toMatchObject({ status: 200, result: { state: 'unreachable' } })
 })
 
 test('a silent server is given up on', async () => {
   await useServer('silent')
   const startedAt = Date.now()
-  const answer = await functions.call('sendTestEmail', requestOf(randomUUID()), await newToken())
+  const answer = await functions.call('sendTestEmail', requestOf(randomUUID()), { token: await newToken() })
   expect(answer.error?.details?.reason).toBe('mail-unreachable')
   expect(Date.now() - startedAt).toBeLessThan(15_000)
 })
@@ -156,9 +158,9 @@ test('a silent server is given up on', async () => {
 test('without a mail service nothing is tried', async () => {
   process.env.SMTP_HOST = ''
   const token = await newToken()
-  const answer = await functions.call('sendTestEmail', requestOf(randomUUID()), token)
+  const answer = await functions.call('sendTestEmail', requestOf(randomUUID()), { token })
   expect(answer.error?.details?.reason).toBe('mail-not-configured')
-  expect(await functions.call('emailStatus', '{"data":null}', token)).toMatchObject({
+  expect(await functions.call('emailStatus', '{"data":null}', { token })).toMatchObject({
     result: { state: 'not-configured' },
   })
   process.env.SMTP_HOST = '127.0.0.1'

@@ -1,26 +1,10 @@
-import { randomInt, randomUUID } from 'node:crypto'
 import { listUsers } from '@amhs/domain/contracts/list-users.contract'
-import { sendContactMessage } from '@amhs/domain/contracts/send-contact-message.contract'
 import { server } from './support/backend'
 import { caller, closeCallers, visitor } from './support/callers'
 import { withNothingDone } from './support/nothing-done'
 import { type RawAnswer, rawCall, unsignedToken } from './support/raw-call'
 
 afterAll(closeCallers)
-
-function contact(): string {
-  return JSON.stringify({
-    data: {
-      requestId: randomUUID(),
-      kind: 'contact',
-      name: 'Limit',
-      email: 'limit@test.example',
-      subject: 'Limit',
-      message: 'A message to count',
-      language: 'en',
-    },
-  })
-}
 
 const reasonOf = (answer: RawAnswer) => answer.error?.details?.reason ?? 'ok'
 
@@ -69,29 +53,6 @@ test.each([
   const answer = await rawCall('demoEcho', body, { address: '192.0.2.1' })
   expect(answer).toMatchObject({ status: 400, error: { details: { reason: 'invalid-request' } } })
 })
-
-test('exactly the limit passes, however many call at the same moment', async () => {
-  // An address of its own for each try: a repeated test must not meet the calls that the first one counted.
-  const address = `198.18.${randomInt(256)}.${randomInt(256)}`
-  const { calls } = sendContactMessage.limit
-  const answers = await Promise.all(
-    Array.from({ length: calls + 4 }, () => rawCall('sendContactMessage', contact(), { address })),
-  )
-  const reasons = answers.map(reasonOf)
-  expect(reasons.filter((reason) => reason === 'ok')).toHaveLength(calls)
-  expect(reasons.filter((reason) => reason === 'too-many-requests')).toHaveLength(4)
-  await withNothingDone(async () => {
-    const refused = await rawCall('sendContactMessage', contact(), { address })
-    expect(refused.error?.details).toMatchObject({
-      reason: 'too-many-requests',
-      retryAfterSeconds: expect.any(Number),
-    })
-    // What a client claims in front of the last address makes no other caller of it.
-    const disguised = await rawCall('sendContactMessage', contact(), { address: `198.51.100.9, ${address}` })
-    expect(reasonOf(disguised)).toBe('too-many-requests')
-  })
-  expect(reasonOf(await rawCall('sendContactMessage', contact(), { address: '192.0.2.78' }))).toBe('ok')
-}, 60_000)
 
 test('the count names nobody, and is cleaned up', async () => {
   const address = '192.0.2.99'

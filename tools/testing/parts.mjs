@@ -37,6 +37,14 @@ const types = (workspace) => ({
 /** @type {Part[]} */
 export const allParts = [
   {
+    name: 'build',
+    group: 'budgets',
+    command: ['node', 'tools/build-all.mjs'],
+    report: 'exit',
+    services: [],
+  },
+  // The emulators start on the built app and functions while these run.
+  {
     name: 'format and lint',
     group: 'check',
     command: ['@biomejs/biome/bin/biome', 'check', '--error-on-warnings'],
@@ -45,28 +53,19 @@ export const allParts = [
   },
   ...['domain', 'functions', 'web', 'tests', 'tools'].map(types),
   {
-    name: 'build',
+    name: 'budgets',
     group: 'budgets',
-    command: ['node', 'tools/build-all.mjs'],
+    command: ['node', 'tools/budgets.mjs'],
     report: 'exit',
     services: [],
+    beside: true,
   },
-  { name: 'budgets', group: 'budgets', command: ['node', 'tools/budgets.mjs'], report: 'exit', services: [] },
-  // After the build: the emulators start on the built app and functions while these run.
-  { name: 'unit', group: 'unit', command: vitest, report: 'vitest', services: [] },
   {
     name: 'rules',
     group: 'rules',
     command: [...vitest, '--config', 'tests/vitest.rules.config.ts'],
     report: 'vitest',
     services: ['auth', 'firestore', 'storage'],
-  },
-  {
-    name: 'functions',
-    group: 'functions',
-    command: [...vitest, '--config', 'tests/vitest.functions.config.ts', '--project', 'emulator'],
-    report: 'vitest',
-    services: ['auth', 'firestore', 'storage', 'functions'],
   },
   {
     name: 'functions in process',
@@ -76,6 +75,15 @@ export const allParts = [
     services: ['auth', 'firestore', 'storage', 'functions'],
     beside: true,
   },
+  // Half of their time a function's process is starting, on one core: the unit tests take the other.
+  {
+    name: 'functions',
+    group: 'functions',
+    command: [...vitest, '--config', 'tests/vitest.functions.config.ts', '--project', 'emulator'],
+    report: 'vitest',
+    services: ['auth', 'firestore', 'storage', 'functions'],
+  },
+  { name: 'unit', group: 'unit', command: vitest, report: 'vitest', services: [], beside: true },
   {
     name: 'browser',
     group: 'browser',

@@ -6,7 +6,8 @@ import type { RawAnswer } from './raw-call'
 /** The functions served by this process, against the same emulators: for settings and speeds the suite does not have. */
 export interface LocalFunctions {
   readonly address: string
-  call(name: string, body: string, token?: string): Promise<RawAnswer>
+  /** `caller` is what Google's front end would write as the caller's internet addresses. */
+  call(name: string, body: string, options?: { token?: string; caller?: string }): Promise<RawAnswer>
   close(): Promise<void>
 }
 
@@ -31,10 +32,11 @@ export async function serveLocally(functions: Record<string, unknown>): Promise<
   const address = `http://127.0.0.1:${port}`
   return {
     address,
-    async call(name, body, token) {
+    async call(name, body, { token, caller } = {}) {
       const headers = {
         'content-type': 'application/json',
         ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(caller ? { 'x-forwarded-for': caller } : {}),
       }
       const response = await fetch(`${address}/${name}`, { method: 'POST', headers, body })
       return { status: response.status, ...((await response.json()) as Omit<RawAnswer, 'status'>) }
