@@ -1,6 +1,7 @@
 import { answerAge, goodPassword, texts } from './support/accounts'
 import type { Language } from './support/fixtures'
 import { expect, expectAccessible, keptForOffline, open, prefer, test } from './support/fixtures'
+import { launchOptions } from './support/launch-options'
 
 const languages: readonly Language[] = ['zh-CN', 'en']
 const says = {
@@ -50,6 +51,7 @@ const says = {
 test.use({
   serviceWorkers: 'allow',
   expectedErrors: [[/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/], { scope: 'test' }],
+  launchOptions: launchOptions('optimized'),
 })
 
 for (const language of languages) {

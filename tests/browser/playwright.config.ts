@@ -1,8 +1,9 @@
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { launchOptions } from './support/launch-options'
 
 const root = path.resolve(import.meta.dirname, '../..')
-const { AMHS_ADDRESS: baseURL, AMHS_CHROMIUM: executablePath } = process.env
+const { AMHS_ADDRESS: baseURL } = process.env
 if (baseURL === undefined) throw new Error('Start the browser tests with: npm run test:browser')
 
 /** `npm test` starts the emulators, seeds them and chooses the browser before it calls Playwright with this. */
@@ -35,15 +36,6 @@ export default defineConfig({
     // In CI a failure is repeated with a trace, which has every picture; taking one at the end of each test costs time.
     screenshot: process.env.CI === undefined ? 'only-on-failure' : 'off',
     trace: 'on-first-retry',
-    launchOptions: {
-      ...(executablePath === undefined ? {} : { executablePath }),
-      args: [
-        '--disable-background-networking',
-        '--disable-gpu',
-        // Our pages live for seconds: what V8's optimizing compilers give comes too late, and they take a tenth of the time.
-        '--js-flags=--no-opt --no-maglev',
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      ],
-    },
+    launchOptions: launchOptions('quick to start'),
   },
 })
