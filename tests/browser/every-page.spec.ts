@@ -1,5 +1,6 @@
 import { paths } from '../../web/src/platform/paths'
-import { expect, expectEveryLook, open, test } from './support/fixtures'
+import { expect, expectEveryLook, goTo, open, test } from './support/fixtures'
+import { inGroupsOf } from './support/groups'
 
 const behindSignIn: readonly string[] = [
   paths.profile,
@@ -12,12 +13,23 @@ const visited = Object.values(paths).filter((path) => !path.includes(':') && !be
 // The page for unknown addresses answers with the status 404, which the browser reports on its console.
 test.use({ expectedErrors: [[/status of 404/], { scope: 'test' }] })
 
-for (const path of visited) {
-  test(`${path} is accessible, quiet and fits in both languages, light and dark, narrow and wide`, async ({
+// One visit sees several: a page of its own for each would cost more than the looking. `delivery.spec.ts` opens each by itself.
+for (const some of inGroupsOf(6, visited)) {
+  test(`accessible, quiet and fitting in both languages, light and dark, narrow and wide: ${some.join(' ')}`, async ({
     page,
   }) => {
-    await open(page, path)
-    await expectEveryLook(page)
+    test.slow()
+    for (const [at, path] of some.entries()) {
+      if (at === 0) await open(page, path)
+      else {
+        const heading = page.getByRole('heading', { level: 1 })
+        const earlier = await heading.innerText()
+        await goTo(page, path)
+        await expect(heading, path).not.toHaveText(earlier)
+      }
+      await expect(page).toHaveURL(path)
+      await expectEveryLook(page, path)
+    }
   })
 }
 

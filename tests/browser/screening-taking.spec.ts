@@ -10,6 +10,7 @@ import {
   prefer,
   test,
 } from './support/fixtures'
+import { inGroupsOf } from './support/groups'
 import {
   answerAll,
   begin,
@@ -321,9 +322,4 @@ function draftOf(change: Readonly<Record<string, unknown>>) {
     changedAt: 1,
     ...change,
   }
-}
-
-/** The same things in their order, at most so many together. */
-function inGroupsOf<Thing>(size: number, things: readonly Thing[]): readonly (readonly Thing[])[] {
-  return things.length === 0 ? [] : [things.slice(0, size), ...inGroupsOf(size, things.slice(size))]
 }
