@@ -276,26 +276,33 @@ test('no request carries an answer when there is no account', async ({ page }) =
   expect(sent.filter((line) => /phq9_\d|answers/.test(line))).toEqual([])
 })
 
-for (const [name, draft] of [
-  ['an answer that the question does not offer', { phq9: draftOf({ answers: { phq9_1: 99 } }) }],
-  ['a question that does not exist', { phq9: draftOf({ answers: { somewhere: 1 } }) }],
-  ['another edition', { phq9: draftOf({ edition: '1999-01-01', answers: { phq9_1: 1 } }) }],
-  ['another form', { phq9: ['nonsense'] }],
-  ['no JSON at all', '{"phq9":'],
-] as const) {
-  test(`a stored draft with ${name} is set aside with a message`, async ({ page }) => {
-    await beOfAge(page)
-    await page.addInitScript(
-      (stored) => localStorage.setItem('amhs_answer_drafts', stored),
-      typeof draft === 'string' ? draft : JSON.stringify(draft),
-    )
-    await open(page, '/test?instrument=phq9')
-    await expect(page.getByText(/读不出来，或已不适用于现在的版本/)).toBeVisible()
-    await page.getByRole('button', { name: '开始作答' }).click()
-    await expect(page.getByRole('main').getByRole('radio', { checked: true })).toHaveCount(0)
-    expect(await page.evaluate(() => localStorage.getItem('amhs_answer_drafts_set_aside'))).not.toBeNull()
-  })
-}
+test('a stored draft that cannot be used is set aside with a message', async ({ page }) => {
+  await beOfAge(page)
+  await open(page, '/screening')
+  for (const [name, draft] of [
+    ['an answer that the question does not offer', { phq9: draftOf({ answers: { phq9_1: 99 } }) }],
+    ['a question that does not exist', { phq9: draftOf({ answers: { somewhere: 1 } }) }],
+    ['another edition', { phq9: draftOf({ edition: '1999-01-01', answers: { phq9_1: 1 } }) }],
+    ['another form', { phq9: ['nonsense'] }],
+    ['no JSON at all', '{"phq9":'],
+  ] as const) {
+    await test.step(name, async () => {
+      await page.evaluate(
+        (stored) => {
+          localStorage.removeItem('amhs_answer_drafts_set_aside')
+          localStorage.setItem('amhs_answer_drafts', stored)
+        },
+        typeof draft === 'string' ? draft : JSON.stringify(draft),
+      )
+      await open(page, '/test?instrument=phq9')
+      await expect(page.getByText(/读不出来，或已不适用于现在的版本/)).toBeVisible()
+      await page.getByRole('button', { name: '开始作答' }).click()
+      await expect(heading(page)).toHaveText('第 1 题，共 10 题')
+      await expect(page.getByRole('main').getByRole('radio', { checked: true })).toHaveCount(0)
+      expect(await page.evaluate(() => localStorage.getItem('amhs_answer_drafts_set_aside'))).not.toBeNull()
+    })
+  }
+})
 
 test('an unknown tool has a page of its own that leads on', async ({ page }) => {
   await open(page, '/test?instrument=mmpi')
