@@ -7,7 +7,7 @@ import { optionsOf } from '../../domain/src/instruments/question-flow'
 import { scoreInstrument } from '../../domain/src/instruments/score'
 import { changeAccount, createAccount, signIn, type TestAccount, writeDocument } from './support/accounts'
 import type { Language } from './support/fixtures'
-import { expect, expectAccessible, open, prefer, test } from './support/fixtures'
+import { expect, expectAccessible, goTo, open, prefer, test } from './support/fixtures'
 import { asFields, instruments, keepOnDevice, keptPhq9 } from './support/screening'
 
 const inbox = process.env.AMHS_INBOX ?? ''
@@ -32,12 +32,14 @@ for (const language of languages) {
   }) => {
     test.slow()
     await prefer(page, { language })
-    const records = instruments.map(recordOf)
-    await keepOnDevice(page, records)
-    for (const { id } of records) {
+    await keepOnDevice(page, instruments.map(recordOf))
+    await open(page, '/screening')
+    for (const instrument of instruments) {
+      const { id } = recordOf(instrument)
       await test.step(id, async () => {
-        await open(page, `/screening/result?id=${id}`)
-        await page.locator('.score, .table').first().waitFor()
+        await goTo(page, `/screening/result?id=${id}`)
+        const title = instrument.title[language === 'en' ? 'en' : 'zh']
+        await expect(page.locator('.print-sheet')).toContainText(title)
         const sheet = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
         expect(sheet.match(/\/Type\s*\/Page\b/g), id).toHaveLength(1)
         await page.emulateMedia({ media: 'print' })
