@@ -2,7 +2,7 @@ import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 /** These call the functions in their own process. */
-const inProcess = ['assistant-stopped', 'call-limit', 'closed-doors', 'faults', 'fuzz', 'mail-faults'].map(
+const inProcess = ['call-limit', 'closed-doors', 'faults', 'fuzz', 'mail-faults', 'stopping'].map(
   (name) => `tests/functions/${name}.test.ts`,
 )
 
@@ -36,7 +36,7 @@ export default defineConfig({
           ...common,
           name: 'process',
           include: inProcess,
-          // Three of them mostly wait, the fourth keeps a core busy.
+          // One keeps a core busy; the others mostly wait.
           maxWorkers: 3,
           // A project of its own on the same emulators: they run beside other tests, which compare the whole database.
           env: { GCLOUD_PROJECT: 'demo-amhs-process', GOOGLE_CLOUD_PROJECT: 'demo-amhs-process' },

@@ -39,7 +39,9 @@ async function main(lifetime, outcomes) {
       backend.catch(() => undefined)
     }
     const environmentOfTurn = { ...process.env, ...browser, ...(needsBackend(turn) ? await backend : {}) }
-    outcomes.push(...(await Promise.all(turn.map((part) => runPart(root, part, environmentOfTurn)))))
+    // The first one shows what it is doing; the output of the others would run into it.
+    const running = turn.map((part, at) => runPart(root, part, environmentOfTurn, { quiet: at > 0 }))
+    outcomes.push(...(await Promise.all(running)))
   }
 }
 

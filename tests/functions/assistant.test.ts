@@ -168,7 +168,7 @@ describe('attacks with a model that obeys', () => {
   })
 })
 
-// That the provider stops as well is shown in assistant-stopped.test.ts: the emulator's proxy does not hand it on.
+// That the provider stops as well is shown in stopping.test.ts: the emulator's proxy does not hand it on.
 test('a person who stops an answer keeps nobody waiting', async () => {
   const message = 'How do I learn to rest?'
   const pieces = Array.from({ length: 100 }, () => 'Rest a bit. ')

@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { sendContactMessage as contract } from '@amhs/domain/contracts/send-contact-message.contract'
 import { sendContactMessage } from '../../functions/src/index'
 import { server } from './support/backend'
+import { contactRequest } from './support/contact-request'
 import { type LocalFunctions, serveLocally } from './support/local-functions'
 
 let functions: LocalFunctions
@@ -16,15 +17,7 @@ afterAll(() => functions.close())
 const email = `${randomUUID()}@test.example`
 
 async function contactFrom(caller: string) {
-  const data = {
-    requestId: randomUUID(),
-    kind: 'contact',
-    name: 'Limit',
-    email,
-    subject: 'Limit',
-    message: 'A message to count',
-    language: 'en',
-  }
+  const data = { ...contactRequest(), email }
   const answer = await functions.call('sendContactMessage', JSON.stringify({ data }), { caller })
   return answer.error?.details ?? { reason: 'ok' }
 }

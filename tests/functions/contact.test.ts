@@ -5,21 +5,12 @@ import { contactMessageSchema } from '@amhs/domain/documents/contact-message-doc
 import { parse } from 'valibot'
 import { server } from './support/backend'
 import { caller, closeCallers } from './support/callers'
+import { contactRequest } from './support/contact-request'
 import { caughtMails } from './support/inbox'
 import { withNothingDone } from './support/nothing-done'
 import { rawCall } from './support/raw-call'
 
 afterAll(closeCallers)
-
-const valid = () => ({
-  requestId: randomUUID(),
-  kind: 'contact',
-  name: 'Lin',
-  email: 'lin@test.example',
-  subject: 'A question',
-  message: 'Could you add more articles on sleep?',
-  language: 'en',
-})
 
 /** Each from an address of its own, so that the limit stays out of it. */
 const fromVisitor = (data: unknown) =>
@@ -30,7 +21,7 @@ const fromVisitor = (data: unknown) =>
 test("a visitor's message is stored, and the administrators are told without a word of it", async () => {
   const admin = await caller({ role: 'admin' })
   await server.firestore.doc('system/admins').set({ uids: [admin.uid] })
-  const request = valid()
+  const request = contactRequest()
   const answer = await fromVisitor(request)
   expect(answer).toMatchObject({ status: 200, result: { messageId: request.requestId } })
   const stored = parse(
@@ -53,7 +44,7 @@ test("a visitor's message is stored, and the administrators are told without a w
 test('the same request stores one message and tells the administrators once', async () => {
   const admin = await caller({ role: 'admin' })
   await server.firestore.doc('system/admins').set({ uids: [admin.uid] })
-  const request = valid()
+  const request = contactRequest()
   expect((await fromVisitor(request)).status).toBe(200)
   expect((await fromVisitor({ ...request, message: 'Sent again with other words' })).status).toBe(200)
   expect((await server.firestore.doc(`contactMessages/${request.requestId}`).get()).get('message')).toBe(
@@ -64,7 +55,7 @@ test('the same request stores one message and tells the administrators once', as
 
 test('a signed-in sender is noted, so that the message goes with the account', async () => {
   const person = await caller()
-  const request = valid()
+  const request = contactRequest()
   await person.call(sendContactMessage, request as never)
   expect((await server.firestore.doc(`contactMessages/${request.requestId}`).get()).get('uid')).toBe(
     person.uid,
@@ -73,7 +64,7 @@ test('a signed-in sender is noted, so that the message goes with the account', a
 
 test('an error in a listed service can be reported, in one that is not there it cannot', async () => {
   await server.firestore.doc('services/reported').set({ name: { zh: '甲', en: 'A' } })
-  const { subject: _subject, ...rest } = valid()
+  const { subject: _subject, ...rest } = contactRequest()
   const report = { ...rest, kind: 'service-error', serviceId: 'reported' }
   expect((await fromVisitor(report)).status).toBe(200)
   const stored = (await server.firestore.doc(`contactMessages/${report.requestId}`).get()).data()
@@ -87,9 +78,9 @@ test('an error in a listed service can be reported, in one that is not there it 
 
 test('a filled spam trap is refused in words, not swallowed', async () => {
   await withNothingDone(async () => {
-    expect((await fromVisitor({ ...valid(), website: 'http://spam.example' })).error?.details?.reason).toBe(
-      'looks-automatic',
-    )
+    expect(
+      (await fromVisitor({ ...contactRequest(), website: 'http://spam.example' })).error?.details?.reason,
+    ).toBe('looks-automatic')
   })
 })
 
@@ -107,13 +98,15 @@ test.each([
   { uid: 'somebody' },
 ])('a message with %j is refused', async (change) => {
   await withNothingDone(async () => {
-    expect((await fromVisitor({ ...valid(), ...change })).error?.details?.reason).toBe('invalid-request')
+    expect((await fromVisitor({ ...contactRequest(), ...change })).error?.details?.reason).toBe(
+      'invalid-request',
+    )
   })
 })
 
 test('an administrator closes a message once; nobody else can', async () => {
   const [admin, user] = [await caller({ role: 'admin' }), await caller()]
-  const { requestId: messageId, ...rest } = valid()
+  const { requestId: messageId, ...rest } = contactRequest()
   await fromVisitor({ requestId: messageId, ...rest })
   await withNothingDone(async () => {
     expect(await user.refused(closeContactMessage, { messageId })).toBe('forbidden')

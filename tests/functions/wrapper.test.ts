@@ -1,6 +1,9 @@
+import { randomInt } from 'node:crypto'
 import { listUsers } from '@amhs/domain/contracts/list-users.contract'
+import { sendContactMessage } from '@amhs/domain/contracts/send-contact-message.contract'
 import { server } from './support/backend'
 import { caller, closeCallers, visitor } from './support/callers'
+import { contactRequest } from './support/contact-request'
 import { withNothingDone } from './support/nothing-done'
 import { type RawAnswer, rawCall, unsignedToken } from './support/raw-call'
 
@@ -52,6 +55,19 @@ test.each([
 ])('%s is refused as not valid', async (_what, body) => {
   const answer = await rawCall('demoEcho', body, { address: '192.0.2.1' })
   expect(answer).toMatchObject({ status: 400, error: { details: { reason: 'invalid-request' } } })
+})
+
+test('past the limit nothing is stored and nothing is sent', async () => {
+  // An address of its own for each try: a repeated test must not meet the calls that the first one counted.
+  const address = `198.18.${randomInt(256)}.${randomInt(256)}`
+  const call = (from: string) =>
+    rawCall('sendContactMessage', JSON.stringify({ data: contactRequest() }), { address: from })
+  for (let at = 0; at < sendContactMessage.limit.calls; at += 1)
+    expect(reasonOf(await call(address))).toBe('ok')
+  await withNothingDone(async () => {
+    expect(reasonOf(await call(address))).toBe('too-many-requests')
+    expect(reasonOf(await call(`198.51.100.9, ${address}`))).toBe('too-many-requests')
+  })
 })
 
 test('the count names nobody, and is cleaned up', async () => {

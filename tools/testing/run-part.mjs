@@ -6,15 +6,16 @@ import { reportPlaceholder } from './parts.mjs'
 import { countPlaywright, countVitest, failuresOfPlaywright, failuresOfVitest, judge } from './summary.mjs'
 
 /**
- * Runs one part and counts. What it writes is shown at once, or in one piece at its end when it runs beside another.
+ * Runs one part and counts.
  * @param {string} root
  * @param {import('./parts.mjs').Part} part
  * @param {NodeJS.ProcessEnv} environment
+ * @param {{ quiet: boolean }} output whether what it writes is shown in one piece at its end, for one that runs beside another
  * @returns {Promise<import('./summary.mjs').Outcome>}
  */
-export async function runPart(root, part, environment) {
+export async function runPart(root, part, environment, { quiet }) {
   const title = `\n── ${part.name}`
-  if (!part.beside) console.log(title)
+  if (!quiet) console.log(title)
   const begin = Date.now()
   const report = path.join(root, '.cache/test-results', `${part.name.replaceAll(' ', '-')}.json`)
   mkdirSync(path.dirname(report), { recursive: true })
@@ -22,9 +23,9 @@ export async function runPart(root, part, environment) {
   const { code, output } = await exitOf(program, words, {
     cwd: root,
     env: { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
-    quiet: part.beside === true,
+    quiet,
   })
-  if (part.beside) console.log(`${title}\n${output}`)
+  if (quiet) console.log(`${title}\n${output}`)
   const milliseconds = Date.now() - begin
   const { failures, ...counts } = resultOf(part, report, code)
   const outcome = { name: part.name, milliseconds, failures, ...judge(code, counts) }
