@@ -4,6 +4,7 @@ import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { readCommandLine } from './command-line.mjs'
 import { startBackend } from './emulators/backend.mjs'
+import { warmUp } from './emulators/warm-up.mjs'
 import { prepare } from './install.mjs'
 import { Lifetime } from './lifetime.mjs'
 import { planPorts, testPortBase } from './ports.mjs'
@@ -33,10 +34,12 @@ async function main(lifetime, outcomes) {
   let backend
   for (const [index, turn] of turns.entries()) {
     // Starting them takes one core for a while: it begins beside the turn before the first that needs them.
-    if (turns.slice(index, index + 2).some(needsBackend)) {
-      backend ??= startForTests(lifetime, services, portBase)
+    if (!backend && turns.slice(index, index + 2).some(needsBackend)) {
+      backend = startForTests(lifetime, services, portBase)
       // Whatever fails is thrown where the backend is needed.
       backend.catch(() => undefined)
+      // A function's first call waits a second or two for its process: they start while the rules are tested.
+      if (parts.some(({ callsFunctions }) => callsFunctions)) backend.then(warmUp, () => undefined)
     }
     const environmentOfTurn = { ...process.env, ...browser, ...(needsBackend(turn) ? await backend : {}) }
     // The first one shows what it is doing; the output of the others would run into it.

@@ -10,6 +10,7 @@ import { allServices } from '../emulators/config.mjs'
  * @property {'exit' | 'vitest' | 'playwright'} report
  * @property {import('../emulators/config.mjs').Service[]} services emulators that it needs
  * @property {boolean} [needsBrowser]
+ * @property {boolean} [callsFunctions] calls each function through its emulator, so that their processes are worth starting early
  * @property {boolean} [beside] runs at the same time as the part before it
  */
 
@@ -75,13 +76,14 @@ export const allParts = [
     services: ['auth', 'firestore', 'storage', 'functions'],
     beside: true,
   },
-  // Half of their time a function's process is starting, on one core: the unit tests take the other.
+  // One file after the other, on one core: the unit tests take the other.
   {
     name: 'functions',
     group: 'functions',
     command: [...vitest, '--config', 'tests/vitest.functions.config.ts', '--project', 'emulator'],
     report: 'vitest',
     services: ['auth', 'firestore', 'storage', 'functions'],
+    callsFunctions: true,
   },
   { name: 'unit', group: 'unit', command: vitest, report: 'vitest', services: [], beside: true },
   {
