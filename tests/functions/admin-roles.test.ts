@@ -112,12 +112,16 @@ test.each([1, 2, 3])(
   },
 )
 
-test('disabling ends the sessions', async () => {
+test('disabling ends the sessions, and stands in the profile, for the rules, until it is undone', async () => {
   const [[admin], user] = [await admins(1), await caller()]
+  const mirror = async () => (await server.firestore.doc(`users/${user.uid}`).get()).get('disabled')
   await admin?.call(setUserDisabled, { uid: user.uid, disabled: true })
+  expect(await mirror()).toBe(true)
   await expect(user.auth.currentUser?.getIdToken(true)).rejects.toMatchObject({
     code: expect.stringMatching(/^auth\/(user-disabled|user-token-expired)$/),
   })
+  await admin?.call(setUserDisabled, { uid: user.uid, disabled: false })
+  expect(await mirror()).toBeUndefined()
 })
 
 test('totals hide small numbers', async () => {

@@ -31,7 +31,7 @@ const personName = sized(0, documentLimits.personName)
 /** The photo's file name in `users/{uid}/photo/` of the file storage. */
 const photo = v.pipe(v.string(), v.maxLength(documentLimits.fileName), v.regex(imageFileName))
 
-/** `users/{uid}`. `role` mirrors the custom claim, which alone is trusted; the server may keep more beside it. */
+/** `users/{uid}`. `role` mirrors the custom claim, without which it opens nothing; the server keeps `disabled` beside it. */
 export const profileSchema = v.object({
   uid,
   email: sized(3, documentLimits.email),

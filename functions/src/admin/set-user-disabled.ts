@@ -8,8 +8,8 @@ import { audit } from './audit'
 import { foundAccount } from './found-account'
 
 /**
- * Disabling also ends the sessions, so that no page can fetch another token; the touched profile makes an open page try
- * at once and learn of it.
+ * Disabling also ends the sessions, so that no page can fetch another token. The profile mirrors it: an open page, which
+ * listens to its profile, tries to fetch one at once and learns of it, and the rules see it where a token is still good.
  */
 export const handleSetUserDisabled: Handler<typeof setUserDisabled> = async ({ request, account }) => {
   const { uid, disabled } = request
@@ -30,7 +30,12 @@ export const handleSetUserDisabled: Handler<typeof setUserDisabled> = async ({ r
   await firestore.runTransaction(async (transaction) => {
     const profile = firestore.collection('users').doc(uid)
     const hasProfile = (await transaction.get(profile)).exists
-    if (hasProfile) transaction.update(profile, { updatedAt: FieldValue.serverTimestamp() })
+    if (hasProfile) {
+      transaction.update(profile, {
+        disabled: disabled ? true : FieldValue.delete(),
+        updatedAt: FieldValue.serverTimestamp(),
+      })
+    }
     if (record.disabled !== disabled) {
       await audit(firestore, transaction, {
         action: disabled ? 'account-disabled' : 'account-enabled',

@@ -47,9 +47,17 @@ const group = ({ database }: Reach) => doc(database, 'groups/calm')
 const target = ({ database }: Reach) => doc(database, place)
 const write = (reach: Reach) => setDoc(target(reach), asWritten(groupRequestTable.valid) as Fields)
 
-/** The group as it stands, led by `facilitatorUid`. */
-const groupOf = (facilitatorUid: string) => (server: Reach) =>
-  setDoc(group(server), { facilitatorUid, open: true })
+/**
+ * The group as it stands, led by `facilitatorUid`, whose profile has these fields of the server. `professional` is one by the
+ * profile as well, so that only the group can keep them out.
+ */
+const groupOf =
+  (facilitatorUid: string, profile: Fields = { role: 'professional' }) =>
+  async (server: Reach) => {
+    await setDoc(group(server), { facilitatorUid, open: true })
+    await setDoc(doc(server.database, 'users/professional'), { role: 'professional' })
+    await setDoc(doc(server.database, `users/${facilitatorUid}`), profile)
+  }
 const openGroup = groupOf('facilitator')
 
 async function existing(server: Reach) {
@@ -70,17 +78,34 @@ const asking: Attempt = {
   request: write,
 }
 
-/** Leading the group gives sight of its requests only together with the role. */
-const roleAndGroup: readonly RulesCase[] = [
+const looks: readonly Pick<Attempt, 'what' | 'request'>[] = [
   { what: 'get a request', request: (r: Reach) => getDocFromServer(target(r)) },
   { what: 'list requests', request: listOf(folder, 20) },
-].flatMap(({ what, request }) =>
+]
+
+/** Leading the group gives sight of its requests only together with the role. */
+const roleAndGroup: readonly RulesCase[] = looks.flatMap(({ what, request }) =>
   (['caregiver', 'stranger'] as const).map((who) => ({
     area: 'requests' as const,
     name: `${who}, who leads the group without the role, may not ${what}; professional may`,
     attempts: [
       { who: 'professional', what, outcome: 'allowed', prepare: groupOf('professional'), request },
       { who, what, outcome: 'denied', prepare: groupOf(who), request },
+    ] as const,
+  })),
+)
+
+/** The token still says professional. */
+const formerProfessionals: readonly RulesCase[] = looks.flatMap(({ what, request }) =>
+  Object.entries({
+    demoted: { role: 'user' },
+    disabled: { role: 'professional', disabled: true },
+  }).map(([change, profile]) => ({
+    area: 'requests' as const,
+    name: `the facilitator may not ${what} once ${change}, whatever the token says`,
+    attempts: [
+      { who: 'facilitator', what, outcome: 'allowed', prepare: existing, request },
+      { who: 'facilitator', what, outcome: 'denied', prepare: groupOf('facilitator', profile), request },
     ] as const,
   })),
 )
@@ -113,6 +138,7 @@ export const groupRequestCases: readonly RulesCase[] = [
     },
   }),
   ...roleAndGroup,
+  ...formerProfessionals,
   {
     area: 'requests',
     name: 'a stranger may ask in the own name, not in that of owner',
