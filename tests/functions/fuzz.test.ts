@@ -3,7 +3,6 @@ import type { Auth } from 'firebase-admin/auth'
 import * as functions from '../../functions/src/index'
 import { createAccount } from './support/callers'
 import { directCall, type RequestHandler } from './support/direct-call'
-import { readTokensLikeTheEmulator } from './support/local-functions'
 import { bodiesFor, isForAdministrators, marker, untyped } from './support/malformed-requests'
 import { unsignedToken } from './support/raw-call'
 import { validRequests } from './support/valid-requests'
@@ -49,7 +48,6 @@ let userToken: string
 let adminToken: string
 beforeAll(async () => {
   process.env.SMTP_HOST = ''
-  readTokensLikeTheEmulator()
   const [user, admin] = [await createAccount(), await createAccount({ role: 'admin' })]
   administrator.uid = admin.uid
   userToken = unsignedToken(user.uid, { email: user.email, email_verified: true })

@@ -11,15 +11,8 @@ export interface LocalFunctions {
   close(): Promise<void>
 }
 
-/** Tokens are read as the Functions emulator reads them: without their signatures, which the Auth emulator does not make. */
-export function readTokensLikeTheEmulator(): void {
-  process.env.FIREBASE_DEBUG_MODE = 'true'
-  process.env.FIREBASE_DEBUG_FEATURES = JSON.stringify({ skipTokenVerification: true })
-}
-
 /** Serves functions by name, with the body parsing of the platform's own server. */
 export async function serveLocally(functions: Record<string, unknown>): Promise<LocalFunctions> {
-  readTokensLikeTheEmulator()
   const app = express()
   const keepBytes = (request: object, _response: unknown, bytes: Buffer) =>
     Object.assign(request, { rawBody: bytes })
