@@ -7,16 +7,7 @@ import { bodiesFor, isForAdministrators, marker, untyped } from './support/malfo
 import { unsignedToken } from './support/raw-call'
 import { validRequests } from './support/valid-requests'
 
-// Collected before the functions are loaded: their log keeps the console it finds then.
-const logged = vi.hoisted(() => {
-  const lines: string[] = []
-  for (const level of ['debug', 'info', 'log', 'warn', 'error'] as const) {
-    console[level] = (...words: unknown[]) => {
-      lines.push(words.map(String).join(' '))
-    }
-  }
-  return lines
-})
+const logged = await vi.hoisted(async () => (await import('./support/collected-log')).collectLog())
 
 // A thousand inputs for each of two dozen functions would be counted for minutes. The count has tests of its own
 // (call-limit.test.ts), and the calls through the Functions emulator (fuzz-emulator.test.ts) run with it.

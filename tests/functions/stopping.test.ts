@@ -5,16 +5,7 @@ import { asking } from './support/chat'
 import { type LocalFunctions, serveLocally } from './support/local-functions'
 import { streamedCall } from './support/streamed-call'
 
-// Collected before the functions are loaded: their log keeps the console it finds then.
-const logged = vi.hoisted(() => {
-  const lines: string[] = []
-  for (const level of ['debug', 'info', 'log', 'warn', 'error'] as const) {
-    console[level] = (...words: unknown[]) => {
-      lines.push(words.map(String).join(' '))
-    }
-  }
-  return lines
-})
+const logged = await vi.hoisted(async () => (await import('./support/collected-log')).collectLog())
 
 // The function stands behind a plain HTTP server here: the Functions emulator's proxy does not hand on that a caller has
 // gone (docs/functions.md).
@@ -66,6 +57,15 @@ async function seen(message: string): Promise<SeenRequest> {
 const expectProviderStopped = (message: string) =>
   vi.waitFor(async () => expect((await seen(message)).abandoned).toBe(true), 3000)
 
+/** Stops a call as soon as the provider was asked; the provider is stopped with it. */
+async function expectStopOnceAsked(message: string, call: Promise<unknown>, stop: AbortController) {
+  call.catch(() => undefined)
+  await vi.waitFor(() => seen(message), 10_000)
+  stop.abort()
+  await expect(call).rejects.toThrow('aborted')
+  await expectProviderStopped(message)
+}
+
 async function expectLogged(code: string): Promise<void> {
   const codes = () =>
     logged.filter((line) => line.includes('"message":"call"')).map((line) => JSON.parse(line).code as string)
@@ -98,11 +98,7 @@ test('and before the first word as well', async () => {
     at: functions.address,
     signal: stop.signal,
   })
-  call.catch(() => undefined)
-  await vi.waitFor(() => seen(message), 10_000)
-  stop.abort()
-  await expect(call).rejects.toThrow('aborted')
-  await expectProviderStopped(message)
+  await expectStopOnceAsked(message, call, stop)
   await expectLogged('stopped')
 })
 
@@ -116,11 +112,7 @@ test('a page that closes its connection without reading a stream stops it too', 
     body: JSON.stringify({ data: asking(message) }),
     signal: stop.signal,
   })
-  call.catch(() => undefined)
-  await vi.waitFor(() => seen(message), 10_000)
-  stop.abort()
-  await expect(call).rejects.toThrow('aborted')
-  await expectProviderStopped(message)
+  await expectStopOnceAsked(message, call, stop)
 })
 
 test.each(['silentWrite', 'failedWrite'])(
