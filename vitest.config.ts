@@ -3,7 +3,13 @@ import { defineConfig } from 'vitest/config'
 import { contentPlugin } from './web/vite/content-plugin.ts'
 
 /** A property that fails once in a hundred runs must not stop a landing: `AMHS_SEED=$RANDOM npm run test:unit` explores. */
-const everywhere = { globals: true, setupFiles: ['tests/unit/support/property-seed.ts'] }
+const everywhere = {
+  globals: true,
+  setupFiles: ['tests/unit/support/property-seed.ts'],
+  // Only there to end a test that hangs: how quick the code is, benchmarks tell.
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
+}
 
 export default defineConfig({
   plugins: [react(), contentPlugin()],
@@ -20,6 +26,8 @@ export default defineConfig({
           // Each file gets a context of its own. A process of its own would load jsdom anew, which was half of the time. In
           // such a context a test that imports the router needs `@vitest-environment jsdom`, drawn or not.
           pool: 'vmForks',
+          // So that a test can put a stand-in for the SDK under it.
+          server: { deps: { inline: ['reactfire'] } },
         },
       },
       {
@@ -27,7 +35,11 @@ export default defineConfig({
         test: {
           ...everywhere,
           name: 'plain',
-          include: ['{domain,functions}/src/**/*.test.ts', 'tools/**/*.test.ts', 'tests/unit/**/*.test.ts'],
+          include: [
+            '{domain,functions}/src/**/*.test.ts',
+            'tools/**/*.test.ts',
+            'tests/{budgets,mutants,unit}/**/*.test.ts',
+          ],
           // Nothing here leaves anything behind in its module or in globals, so the files may share a process.
           isolate: false,
         },

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { fingerprint } from './build.mjs'
+import { fingerprint } from './build'
 
 describe('fingerprint of sources', () => {
   let root = ''

@@ -28,6 +28,22 @@ describe('npm run gate', () => {
     expect(JSON.parse(runGate(['-'], 'I want to die').out)).toEqual({ level: 'L2', card: 'L2' })
   })
 
+  test('answers JSON lines with one line each, also those that it cannot read', () => {
+    const lines = ['{"text":"我想死"}', '', '{"turns":[{"role":"user","text":"hello"}]}', 'no JSON']
+    const { code, out } = runGate(['--lines'], lines.join('\n'))
+    expect(
+      out
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line)),
+    ).toEqual([
+      { level: 'L2', card: 'L2', outcome: 'lock', layers: ['phrase', 'grammar:wish', 'classifier'] },
+      { level: 'none', card: null, outcome: 'none', layers: [] },
+      { error: 'The line is no JSON', line: 4 },
+    ])
+    expect(code).toBe(1)
+  })
+
   test.each([[[]], [['one', 'two']]])(
     'with %j as arguments says what is missing and ends with 2',
     (given) => {

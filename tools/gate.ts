@@ -1,16 +1,43 @@
 import { readFileSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { loadClassifier } from '../domain/src/safety/classifier/load-classifier'
 import { assessMessage } from '../domain/src/safety/gate'
+import { decideLine } from './gate-lines'
 
 /**
  * Prints the safety gate's decision about a text as one JSON object: `npm run -s gate -- "text"`, or `-` to read it from
- * standard input. Only the level and the card are printed, never the text.
+ * standard input. With `--lines` it reads JSON lines, `{"text"}` or `{"turns":[{"role","text"}]}`, and prints a decision for
+ * each. Only levels, cards and names of layers are printed, never the text.
  */
+async function answerLines(): Promise<void> {
+  let number = 0
+  for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
+    number += 1
+    if (line.trim() === '') continue
+    try {
+      console.log(JSON.stringify(decideLine(line, gate)))
+    } catch (error) {
+      // One line out for each line in, so that a caller can put them side by side.
+      console.log(
+        JSON.stringify({ error: error instanceof Error ? error.message : 'unreadable', line: number }),
+      )
+      process.exitCode = 1
+    }
+  }
+}
+
+/** As the chat has it: phrases, grammar and classifier. */
+const gate = { classifier: await loadClassifier() }
 const [text, ...rest] = process.argv.slice(2)
 
 if (text === undefined || rest.length > 0) {
-  console.error('Give one text in quotes, or - to read it from standard input: npm run -s gate -- "text"')
+  console.error(
+    'Give one text in quotes, or - to read it from standard input, or --lines for JSON lines: npm run -s gate -- "text"',
+  )
   process.exitCode = 2
+} else if (text === '--lines') {
+  await answerLines()
 } else {
-  const { level, card } = assessMessage(text === '-' ? readFileSync(0, 'utf8') : text)
+  const { level, card } = assessMessage(text === '-' ? readFileSync(0, 'utf8') : text, gate)
   console.log(JSON.stringify({ level, card }))
 }

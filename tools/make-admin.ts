@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { getApps, initializeApp } from 'firebase-admin/app'
 import { type Auth, getAuth, type UserRecord } from 'firebase-admin/auth'
 import { FieldValue, type Firestore, getFirestore } from 'firebase-admin/firestore'
+import { mirrorIntoProfile } from '../functions/src/account/profile-mirror'
 
 /**
  * Gives an account the role admin: claim, list of administrators, profile mirror and audit entry. Doing it again changes
@@ -20,13 +21,13 @@ export async function makeAdmin(auth: Auth, firestore: Firestore, email: string)
   await auth.setCustomUserClaims(record.uid, { ...record.customClaims, role: 'admin' })
   const profile = firestore.doc(`users/${record.uid}`)
   await firestore.runTransaction(async (transaction) => {
-    const hasProfile = (await transaction.get(profile)).exists
+    if (!(await mirrorIntoProfile(firestore, transaction, record, { role: 'admin' })))
+      throw new Error(`The account ${email} is being deleted.`)
     transaction.set(
       firestore.doc('system/admins'),
       { uids: FieldValue.arrayUnion(record.uid) },
       { merge: true },
     )
-    if (hasProfile) transaction.update(profile, { role: 'admin', updatedAt: FieldValue.serverTimestamp() })
     if (before !== 'admin') {
       transaction.create(firestore.collection('auditLog').doc(), {
         action: 'role-changed',

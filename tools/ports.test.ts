@@ -1,5 +1,5 @@
 import net from 'node:net'
-import { defaultPorts, isTaken, planPorts, requireFreePorts } from './ports.mjs'
+import { defaultPorts, isTaken, planPorts, requireFreePorts } from './ports'
 
 describe('ports of a run', () => {
   test('are the well-known ones without a base', () => {

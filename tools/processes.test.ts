@@ -1,17 +1,5 @@
-import { spawn } from 'node:child_process'
-import { descendants, endTree, run } from './processes.mjs'
-
-test('descendants are found however deep, and nobody else', () => {
-  const table = '  1 0\n 10 1\n 11 10\n 12 11\n 20 1\n'
-  expect(descendants(table, 10)).toEqual([11, 12])
-  expect(descendants(table, 20)).toEqual([])
-})
-
-test('a failing program is reported with what it wrote', async () => {
-  const words = ['-e', 'console.error("no luck"); process.exit(4)']
-  await expect(run(process.execPath, words, { quiet: true })).rejects.toThrow(/code 4[\s\S]*no luck/)
-  await expect(run(process.execPath, ['-e', 'console.log(1)'], { quiet: true })).resolves.toBe('1\n')
-})
+import { execa } from 'execa'
+import { endTree } from './processes'
 
 test('a tree ends as a whole, also when its root ignores the signal', async () => {
   const script = `
@@ -20,16 +8,17 @@ test('a tree ends as a whole, also when its root ignores the signal', async () =
     setInterval(() => {}, 1000)
     console.log(child.pid)
   `
-  const parent = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const settings = { killSignal: 'SIGINT', forceKillAfterDelay: 200, reject: false, buffer: false } as const
+  const parent = execa(process.execPath, ['-e', script], settings)
   const pid = Number(await new Promise((resolve) => parent.stdout.once('data', resolve)))
   expect(() => process.kill(pid, 0)).not.toThrow()
-  await endTree(parent, { patience: 200 })
-  expect(parent.signalCode).toBe('SIGKILL')
+  await endTree(parent)
+  expect((await parent).signal).toBe('SIGKILL')
   await expect.poll(() => isAlive(pid)).toBe(false)
 })
 
 /** A process that has ended but that nobody has waited for yet still answers to a signal; its state tells. */
 async function isAlive(pid: number): Promise<boolean> {
-  const state = await run('ps', ['-o', 'stat=', '-p', String(pid)], { quiet: true }).catch(() => '')
-  return state.trim() !== '' && !state.trim().startsWith('Z')
+  const { stdout } = await execa('ps', ['-o', 'stat=', '-p', String(pid)], { reject: false })
+  return stdout.trim() !== '' && !stdout.trim().startsWith('Z')
 }

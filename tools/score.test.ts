@@ -14,7 +14,7 @@ function runScore(...words: string[]): { code: number | null; out: string; fault
   return { code: status, out: stdout, faults: stderr }
 }
 
-describe('npm run score', { timeout: 30_000 }, () => {
+describe('npm run score', () => {
   test('prints one JSON object', () => {
     const { code, out, faults } = runScore('phq9', '2,2,2,2,1,1,2,0,0')
     expect({ code, faults }).toEqual({ code: 0, faults: '' })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { planPorts } from '../ports.mjs'
-import { allServices, appConfig, emulatorConfig, emulatorEnvironment, policyForEmulators } from './config.mjs'
+import { planPorts } from '../ports'
+import { allServices, appConfig, emulatorConfig, emulatorEnvironment, policyForEmulators } from './config'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const production = JSON.parse(readFileSync(path.join(root, 'firebase.json'), 'utf8'))

@@ -1,4 +1,4 @@
-import { manifestText } from './engine.mjs'
+import { manifestText } from './engine'
 
 describe('manifest of a starting jar', () => {
   test('names the class and the engine', () => {

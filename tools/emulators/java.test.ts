@@ -1,4 +1,4 @@
-import { parseJavaVersion } from './java.mjs'
+import { parseJavaVersion } from './java'
 
 test.each([
   ['openjdk version "25.0.3" 2026-04-21 LTS', 25],

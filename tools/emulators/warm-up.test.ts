@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { warmUp } from './warm-up.mjs'
+import { warmUp } from './warm-up'
 
 let server: Server | undefined
 afterEach(() => {

@@ -1,24 +1,24 @@
 import { createTransport } from 'nodemailer'
-import { Lifetime } from '../lifetime.mjs'
-import { startMailCatcher } from './catcher.mjs'
-import { escapeHtml, messagePage } from './pages.mjs'
+import { startMailCatcher } from './catcher'
+import { escapeHtml, messagePage } from './pages'
 
 describe('mail catcher', () => {
-  const lifetime = new Lifetime()
-  const [smtp, inbox] = [18_725, 18_726]
-  const address = `http://127.0.0.1:${inbox}`
   const link = {
     email: 'a@demo.test',
     requestType: 'VERIFY_EMAIL',
     oobLink: 'http://127.0.0.1/action?x=1&y=2',
   }
 
-  beforeAll(() => startMailCatcher({ smtp, inbox, accountLinks: async () => [link] }, lifetime))
-  afterAll(() => lifetime.end())
+  let catcher: Awaited<ReturnType<typeof startMailCatcher>>
+  let address = ''
+  beforeAll(async () => {
+    catcher = await startMailCatcher({ smtp: 0, inbox: 0, accountLinks: async () => [link] })
+    address = `http://127.0.0.1:${catcher.inbox}`
+  })
+  afterAll(() => catcher.stop())
 
-  const transport = createTransport({ host: '127.0.0.1', port: smtp, ignoreTLS: true })
   const send = (to: string, subject: string) =>
-    transport.sendMail({
+    createTransport({ host: '127.0.0.1', port: catcher.smtp, ignoreTLS: true }).sendMail({
       from: 'app@demo.test',
       to,
       subject,

@@ -1,0 +1,17 @@
+import { loadGuide } from '../domain/src/assistant/load-guide'
+import { answerLines } from './json-lines'
+
+/**
+ * Prints for each question, given as a JSON line `{"q", "lang"}` on standard input, the id of the article that the guide
+ * answers it with, or null: `npm run -s guide -- --lines`.
+ */
+if (process.argv.length !== 3 || process.argv[2] !== '--lines') {
+  console.error('Give JSON lines on standard input: npm run -s guide -- --lines < questions.jsonl')
+  process.exitCode = 2
+} else {
+  process.exitCode = await answerLines(process.stdin, async ({ q, lang }) => {
+    if (typeof q !== 'string') throw new TypeError('Each line needs a "q".')
+    const guide = await loadGuide(typeof lang === 'string' && lang.startsWith('en') ? 'en' : 'zh-CN')
+    return { article: guide.find(q)[0]?.articleId ?? null }
+  })
+}

@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process'
+import { resolve } from 'node:path'
+
+const root = resolve(import.meta.dirname, '..')
+
+function runReply(argumentsGiven: string[], input = '') {
+  const result = spawnSync(process.execPath, ['--import', 'tsx', 'tools/reply.ts', ...argumentsGiven], {
+    cwd: root,
+    input,
+    encoding: 'utf8',
+  })
+  return { code: result.status, out: result.stdout.trim().split('\n'), error: result.stderr }
+}
+
+describe('npm run reply', () => {
+  test('answers each line with whether it is stopped and why, and never with the text', () => {
+    const lines = [
+      { text: 'Call 999 now.', region: 'UK' },
+      { text: 'Call 999 now.', region: 'CN' },
+      { text: '你就是典型的抑郁症。', region: 'CN' },
+    ]
+    const { code, out } = runReply(['--lines'], lines.map((line) => JSON.stringify(line)).join('\n'))
+    expect(code).toBe(0)
+    expect(out.map((line) => JSON.parse(line))).toEqual([
+      { stopped: false, reason: null },
+      { stopped: true, reason: 'number' },
+      { stopped: true, reason: 'diagnosis' },
+    ])
+  })
+
+  test('a line that cannot be read is answered, and the others are too', () => {
+    const { code, out } = runReply(['--lines'], '{bad\n\n{"text":1}\n{"text":"Hello."}\n')
+    expect(code).toBe(2)
+    expect(out).toHaveLength(3)
+    expect(JSON.parse(out[1] ?? '')).toEqual({ error: 'Each line needs a "text".' })
+    expect(JSON.parse(out[2] ?? '')).toEqual({ stopped: false, reason: null })
+  })
+
+  test('without --lines it says how it is used and ends with 2', () => {
+    const { code, error } = runReply(['text'])
+    expect(code).toBe(2)
+    expect(error).toMatch(/--lines/)
+  })
+})

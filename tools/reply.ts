@@ -1,0 +1,18 @@
+import { replyLimits } from '../domain/src/assistant/reply-limits'
+import { filterReply } from '../domain/src/safety/output-filter'
+import { answerLines } from './json-lines'
+
+/**
+ * Prints for each reply of a model, given as a JSON line `{"text", "region"}` on standard input, whether it is stopped and
+ * why: `npm run -s reply -- --lines`. The text is never printed.
+ */
+if (process.argv.length !== 3 || process.argv[2] !== '--lines') {
+  console.error('Give JSON lines on standard input: npm run -s reply -- --lines < replies.jsonl')
+  process.exitCode = 2
+} else {
+  process.exitCode = await answerLines(process.stdin, ({ text, region }) => {
+    if (typeof text !== 'string') throw new TypeError('Each line needs a "text".')
+    const result = filterReply(text, replyLimits(typeof region === 'string' ? region : 'OTHER'))
+    return { stopped: !result.ok, reason: result.ok ? null : result.reason }
+  })
+}

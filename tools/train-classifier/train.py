@@ -1,0 +1,215 @@
+"""Trains the safety gate's classifier and writes its weights.
+
+    npm run train-classifier            (writes the features first, then runs this; about a minute)
+
+Logistic regression, one for each head, on sequences of characters and words. The same data gives the same weights: nothing
+here is random. Reads what write-features.ts wrote; writes weights.json (for the product) and held-out.json (for each training
+message the scores of a model that has not seen its author, from which choose-thresholds.ts sets the thresholds).
+
+Needs Debian's python3-sklearn (python3-numpy and python3-scipy come with it).
+"""
+
+import json
+import sys
+from pathlib import Path
+
+import numpy as np
+import scipy.sparse as sparse
+from sklearn.linear_model import LogisticRegression
+
+# Features are numbers of this many bits; most of the room stays empty, so that unknown features rarely meet a known one.
+BITS = 22
+# A feature that fewer messages have than this is not learned from.
+LEAST_MESSAGES = 2
+# Inverse strength of the penalty on large weights; chosen by leaving authors out.
+STRENGTH = 2.0
+# So many features are kept, those with the largest weights: what the product loads has to stay small.
+MOST_FEATURES = 75000
+# Weights are kept as whole multiples of a step, at most this many; weights below half a step vanish. The heads on which most
+# hangs are kept finer.
+LARGEST_LEVEL = {'any': 15, 'crisis': 15, 'danger': 6}
+LARGEST_LEVEL_OF_OTHERS = 3
+# The share of its weights that reach LARGEST_LEVEL or more.
+CLIPPED_SHARE = 0.001
+
+LEVEL_LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
+RUN_DIGITS = '0123456789'
+DELTA_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-'
+
+# For each head: the kinds that it is to find, and how much other kinds count as counter-examples (1 where not named). A
+# message about self-harm that is also hopeless must not count fully against `support`, and so on.
+HEADS = {
+    'any': ('C D S OC OD V H E P', {}),
+    'crisis': ('C D', {'S': 0.3, 'OC': 0.5, 'OD': 0.5, 'V': 0.3, 'H': 0.3, 'E': 0.3, 'P': 0.3}),
+    'danger': ('D', {'C': 0.5, 'OD': 0.5}),
+    'support': ('S', {'C': 0.5, 'D': 0.5}),
+    'other': ('OC OD', {}),
+    'violence': ('V H', {}),
+    'eating': ('E', {}),
+    'confusion': ('P', {}),
+}
+# Preparation and farewell are told sideways: these messages count more, and so do heavy words without danger.
+IMPLIED_WEIGHT = 1.2
+HEAVY_WORDS_WEIGHT = 1.5
+
+
+def read(folder):
+    """The messages, the message that each part of a long one belongs to, and the features of both, messages first."""
+    read = json.loads((folder / 'messages.json').read_text())
+    rows, parts = read['rows'], read['parts']
+    features = np.fromfile(folder / 'features.bin', dtype=np.uint32)
+    counts = np.array([row['count'] for row in rows + parts])
+    buckets = (features & ((1 << BITS) - 1)).astype(np.int64)
+    starts = np.concatenate([[0], np.cumsum(counts)])
+    ones = np.ones(len(buckets), np.float32)
+    matrix = sparse.csr_matrix((ones, buckets, starts), shape=(len(counts), 1 << BITS))
+    matrix.sum_duplicates()
+    matrix.data[:] = 1
+    return rows, np.array([part['message'] for part in parts], int), counts, matrix
+
+
+class Scale:
+    """Turns features into columns: those that enough messages have, rarer ones larger, each row by the root of its number."""
+
+    def __init__(self, matrix):
+        having = np.asarray(matrix.sum(0)).ravel()
+        self.known = np.flatnonzero(having >= LEAST_MESSAGES)
+        self.rarity = np.log((1 + matrix.shape[0]) / (1 + having[self.known])) + 1
+
+    def apply(self, matrix, counts):
+        rows = sparse.diags(1 / np.sqrt(np.maximum(counts, 1)))
+        return (rows @ matrix[:, self.known] @ sparse.diags(self.rarity)).tocsr()
+
+
+def weights_of_messages(kinds, told, head):
+    positive = np.isin(kinds, HEADS[head][0].split())
+    weights = np.ones(len(kinds))
+    for kind, weight in HEADS[head][1].items():
+        weights[(kinds == kind) & ~positive] = weight
+    weights[(told == 'implied') & positive] *= IMPLIED_WEIGHT
+    weights[kinds == 'R'] *= HEAVY_WORDS_WEIGHT
+    # Both sides of a head weigh the same, however rare it is.
+    weights[positive] *= weights[~positive].sum() / weights[positive].sum()
+    return positive.astype(int), weights * len(kinds) / weights.sum()
+
+
+def fit(data, target, weights):
+    return LogisticRegression(C=STRENGTH, solver='liblinear', max_iter=500).fit(data, target, sample_weight=weights)
+
+
+def calibration(scores, target):
+    """Slope and intercept that turn a head's score into a probability, from scores of held-out authors."""
+    model = LogisticRegression(C=1e4).fit(scores[:, None], target)
+    return float(model.coef_[0, 0]), float(model.intercept_[0])
+
+
+class Compressed:
+    """The heads' weights as the product has them: few features, few levels."""
+
+    def __init__(self, scale, data, kinds, told):
+        exact, self.bias = [], []
+        for head in HEADS:
+            target, weights = weights_of_messages(kinds, told, head)
+            model = fit(data, target, weights)
+            exact.append(model.coef_[0])
+            self.bias.append(float(model.intercept_[0]))
+        exact = np.array(exact)
+        # How much a feature moves the scores, over all messages that have it.
+        moved = (np.abs(exact) * np.sqrt(np.asarray(data.multiply(data).sum(0)).ravel())).sum(0)
+        kept = np.sort(np.argsort(-moved, kind='stable')[:MOST_FEATURES])
+        exact = exact[:, kept] * scale.rarity[kept]
+        largest = np.array([LARGEST_LEVEL.get(head, LARGEST_LEVEL_OF_OTHERS) for head in HEADS])
+        self.step = np.quantile(np.abs(exact), 1 - CLIPPED_SHARE, axis=1) / largest
+        levels = np.clip(np.round(exact / self.step[:, None]), -largest[:, None], largest[:, None]).astype(int)
+        used = np.any(levels != 0, axis=0)
+        self.buckets, self.levels = scale.known[kept][used], levels[:, used]
+
+    def scores(self, matrix, counts):
+        rows = sparse.diags(1 / np.sqrt(np.maximum(counts, 1)))
+        return rows @ matrix[:, self.buckets] @ (self.levels * self.step[:, None]).T + np.array(self.bias)
+
+
+def deltas_text(buckets):
+    text = []
+    for delta in np.diff(np.concatenate([[0], buckets])):
+        value = int(delta)
+        while value >= 32:
+            text.append(DELTA_LETTERS[32 + value % 32])
+            value //= 32
+        text.append(DELTA_LETTERS[value])
+    return ''.join(text)
+
+
+def levels_text(levels):
+    """A letter for each level that is not zero (a, b: 1, -1; c, d: 2, -2 …), a number for a run of zeros."""
+    text = []
+    zeros = 0
+    for level in levels:
+        if level == 0:
+            zeros += 1
+            continue
+        if zeros:
+            text.append(str(zeros))
+            zeros = 0
+        text.append(LEVEL_LETTERS[2 * (abs(level) - 1) + (level < 0)])
+    return ''.join(text)
+
+
+def held_out_scores(rows, parts, counts, matrix):
+    """For each message and head the score by a model that has not seen its author; long messages count as their worst part."""
+    kinds, told, authors = columns(rows)
+    whole = len(rows)
+    scores = np.zeros((whole, len(HEADS)))
+    for author in sorted(set(authors)):
+        train = authors != author
+        # What counts as a known feature, too, is decided without the author.
+        scale = Scale(matrix[:whole][train])
+        data = scale.apply(matrix[:whole][train], counts[:whole][train])
+        tested = np.concatenate([~train, authors[parts] == author])
+        messages = np.concatenate([np.arange(whole), parts])[tested]
+        found = Compressed(scale, data, kinds[train], told[train]).scores(matrix[tested], counts[tested])
+        worst = np.full((whole, len(HEADS)), -np.inf)
+        np.maximum.at(worst, messages, found)
+        scores[~train] = worst[~train]
+        print('left out', author, flush=True)
+    return scores
+
+
+def columns(rows):
+    return tuple(np.array([row[name] or '' for row in rows]) for name in ('kind', 'told', 'author'))
+
+
+def main(folder, weights_file, held_out_file):
+    rows, parts, counts, matrix = read(folder)
+    kinds, told, _ = columns(rows)
+    held_out = held_out_scores(rows, parts, counts, matrix)
+    scale = Scale(matrix[: len(rows)])
+    data = scale.apply(matrix[: len(rows)], counts[: len(rows)])
+    model = Compressed(scale, data, kinds, told)
+
+    heads = {}
+    probabilities = np.zeros_like(held_out)
+    for index, head in enumerate(HEADS):
+        slope, intercept = calibration(held_out[:, index], weights_of_messages(kinds, told, head)[0])
+        probabilities[:, index] = 1 / (1 + np.exp(-(slope * held_out[:, index] + intercept)))
+        heads[head] = {
+            'step': float(f'{model.step[index] * slope:.6g}'),
+            'bias': float(f'{model.bias[index] * slope + intercept:.6g}'),
+            'levels': levels_text(model.levels[index]),
+        }
+    weights = {
+        'purpose': "Weights of the safety gate's classifier, written by npm run train-classifier; read by model.ts.",
+        'bits': BITS,
+        'count': len(model.buckets),
+        'buckets': deltas_text(model.buckets),
+        'heads': heads,
+    }
+    weights_file.write_text(json.dumps(weights, indent=1) + '\n')
+    held_out_file.write_text(
+        json.dumps([dict(zip(HEADS, (round(float(p), 4) for p in row))) for row in probabilities])
+    )
+    print(f'{len(model.buckets)} of {len(scale.known)} features kept')
+
+
+if __name__ == '__main__':
+    main(Path(sys.argv[1]), Path(sys.argv[2]), Path(sys.argv[3]))

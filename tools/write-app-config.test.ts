@@ -1,0 +1,25 @@
+import { projectConfig } from './write-app-config'
+
+const names = ['API_KEY', 'AUTH_DOMAIN', 'PROJECT_ID', 'STORAGE_BUCKET', 'MESSAGING_SENDER_ID', 'APP_ID']
+const complete = Object.fromEntries(names.map((name) => [`VITE_FIREBASE_${name}`, `the ${name}`]))
+
+test('a complete environment becomes the configuration of the app', () => {
+  const { backend, firebase } = projectConfig(complete)
+  expect(backend).toBe('project')
+  expect(firebase).toMatchObject({ apiKey: 'the API_KEY', appId: 'the APP_ID', projectId: 'the PROJECT_ID' })
+})
+
+test('every missing variable is named', () => {
+  const { VITE_FIREBASE_APP_ID, ...rest } = complete
+  expect(() => projectConfig({ ...rest, VITE_FIREBASE_API_KEY: '' })).toThrow(
+    'VITE_FIREBASE_API_KEY, VITE_FIREBASE_APP_ID',
+  )
+})
+
+test('the key of App Check is optional', () => {
+  expect(projectConfig(complete)).not.toHaveProperty('appCheckSiteKey')
+  expect(projectConfig({ ...complete, VITE_FIREBASE_APP_CHECK_SITE_KEY: '' })).not.toHaveProperty(
+    'appCheckSiteKey',
+  )
+  expect(projectConfig({ ...complete, VITE_FIREBASE_APP_CHECK_SITE_KEY: 'key' }).appCheckSiteKey).toBe('key')
+})
