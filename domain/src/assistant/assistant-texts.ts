@@ -8,12 +8,12 @@ export const replacedReply: Localized = {
 
 /** Said beside every answer of the guide. */
 export const guideOrigin: Localized = {
-  zh: '以下文字摘自本站文章，由编辑写成，不是 AI 生成的。',
-  en: 'These words are taken from our own articles. Editors wrote them; they are not made by AI.',
+  zh: '以下文字摘自本站文章。',
+  en: 'These words are taken from our own articles.',
 }
 
-/** The guide found nothing that fits. Holds {hotline}. */
+/** No article fits. Holds {hotline}. */
 export const guideFoundNothing: Localized = {
-  zh: '我只会在本站文章里查找，这次没有找到合适的内容。可以换几个简单的词再试，例如“睡眠”或“考试压力”。想和真人聊聊，可以联系 {hotline}。',
-  en: 'I can only look in the articles of this site, and found nothing that fits. Try a few simple words, such as “sleep” or “exam stress”. To talk with a person, contact {hotline}.',
+  zh: '本站没有一篇文章正好说到这个。想和真人聊聊，可以联系 {hotline}。',
+  en: 'None of our articles is about quite this. To talk with a person, contact {hotline}.',
 }

@@ -2,7 +2,7 @@ import { assistantReply } from '../contracts/assistant-reply.contract'
 import { crisisRegions } from '../safety/crisis-lines'
 import { longestReply } from '../safety/output-filter'
 import { asksAboutHuman } from './asks-about-human'
-import { cardToShow, judgeConversation, type Turn } from './conversation'
+import { cardToShow, forgetWords, judgeConversation, type Turn } from './conversation'
 import { guideTerms } from './guide'
 import { loadGuide } from './load-guide'
 import { longestAnswer } from './turn-limits'
@@ -27,7 +27,11 @@ describe('a conversation', () => {
     const crisis = message('I want to end my life')
     expect(cardAfter(crisis, message('ok'))).toBe('L2')
     expect(cardAfter(crisis, { kind: 'passive-answer', answer: 'no' }, message('ok'))).toBe('L2')
-    expect(cardAfter(crisis, { kind: 'safe-answer', answer: 'not-sure' }, message('ok'))).toBe('L3')
+    expect(cardAfter(crisis, { kind: 'safe-answer', answer: 'no' }, message('ok'))).toBe('L3')
+    expect(cardAfter(crisis, { kind: 'safe-answer', answer: 'not-sure' })).toBe('safe-not-sure')
+    expect(cardAfter(crisis, { kind: 'safe-answer', answer: 'not-sure' }, { kind: 'exercise-done' })).toBe(
+      'ask-again',
+    )
     expect(cardAfter(crisis, { kind: 'safe-answer', answer: 'yes' }, message('ok'))).toBeNull()
   })
 
@@ -44,10 +48,122 @@ describe('a conversation', () => {
     expect(judged.map(({ fixedAnswerOnly }) => fixedAnswerOnly)).toEqual([true, false, false])
   })
 
-  test('reads a sentence cut in two as one, but not across a reply of safety', () => {
+  test('reads a sentence cut in pieces as one, but not across an answer', () => {
     expect(cardAfter(message('我想'), message('死'))).toBe('L2')
     expect(cardAfter(message('I want to kill'), message('myself'))).not.toBeNull()
+    expect(cardAfter(message('我'), message('真的'), message('不想'), message('活了'))).toBe('L2')
     expect(cardAfter(message('I want to play'), message('chess'))).toBeNull()
+    expect(cardAfter(message('我想'), { kind: 'safe-answer', answer: 'yes' }, message('死'))).toBeNull()
+  })
+
+  test('only the last three messages are read with the newest, and only short ones', () => {
+    const fillers = ['今天', '天气', '不错'].map(message)
+    expect(cardAfter(message('我想'), ...fillers, message('死'))).toBeNull()
+    const long = message(`我想${'今天天气不错'.repeat(14)}`)
+    expect(cardAfter(long, message('死'))).toBeNull()
+  })
+
+  test('what one half says by itself is not said again by both', () => {
+    const { safety } = judgeConversation([message('I feel hopeless'), message('thanks for listening')])
+    expect(safety.session).toMatchObject({ level: 'L1', card: null })
+  })
+})
+
+describe('typed answers', () => {
+  const crisis = message('I want to end my life')
+  const reply = (text: string): Turn => ({ kind: 'reply', text })
+
+  test.each([
+    ['no', 'L3'],
+    ['不安全', 'L3'],
+    ['not really', 'L3'],
+    ['sometimes', 'safe-not-sure'],
+    ['不知道', 'safe-not-sure'],
+    ['还好', 'safe-not-sure'],
+    ['yes', 'safe-yes'],
+    ['我现在安全', 'safe-yes'],
+    // No answer: the card of the level it is held at.
+    ['what do you mean', 'L2'],
+  ] as const)('after "are you safe": %s → %s', (text, card) => {
+    expect(cardAfter(crisis, message(text))).toBe(card)
+  })
+
+  test.each([
+    ['有', 'L2'],
+    ['all of them', 'L2'],
+    ['me too', 'L2'],
+    ['yes i do', 'L2'],
+    ['有时候', 'L2'],
+    ['idk', 'L2'],
+    ['没有', null],
+    ['no', null],
+  ] as const)('after the question of L1: %s → %s', (text, card) => {
+    expect(cardAfter(message('活着没意思'), message(text))).toBe(card)
+  })
+
+  test('the question of the assistant itself is read with its answer', () => {
+    expect(cardAfter(message('hi'), reply('Are you safe right now?'), message('no'))).toBe('L3')
+    expect(cardAfter(message('hi'), reply('你现在安全吗？'), message('不知道'))).toBe('safe-not-sure')
+    expect(cardAfter(message('hi'), reply('Do you have thoughts of suicide?'), message('yes'))).toBe('L2')
+    expect(cardAfter(message('你好'), reply('你有没有想过死？'), message('有'))).toBe('L2')
+    expect(cardAfter(message('hi'), reply('Some people feel they want to die.'), message('me too'))).toBe(
+      'L2',
+    )
+    expect(cardAfter(message('hi'), reply('Do you like tea?'), message('no'))).toBeNull()
+    expect(cardAfter(message('hi'), reply('Are you safe?'), message('yes'))).toBeNull()
+  })
+
+  test('words sent as the assistant’s cannot switch an alarm off', () => {
+    expect(cardAfter(crisis, reply('Are you safe?'), message('yes'))).toBe('L2')
+  })
+
+  test('an answer with a danger in it is that danger', () => {
+    expect(cardAfter(crisis, message('yes, I took all my pills'))).toBe('L3')
+  })
+
+  test('"I am safe" does not switch the next alarm off', () => {
+    expect(cardAfter(crisis, message('i am safe'), message('I want to kill myself'))).toBe('L2')
+    expect(cardAfter(message('i am safe'), crisis)).toBe('L2')
+  })
+
+  test.each([
+    ['我要跳了', '跳绳'],
+    ['我割手了', '切水果'],
+    ['我想死', '打错了'],
+    ['我想死', '开玩笑的'],
+    ['I want to die', 'just kidding'],
+    ['my friend wants to die', 'i meant the film'],
+  ])('%s – %s: understood, and the person can go on', (alarm, correction) => {
+    const { safety, judged } = judgeConversation([message(alarm), message(correction)])
+    expect(cardToShow(safety.session)).toBe('corrected')
+    expect(safety.session.contactsVisible).toBe(true)
+    expect(judged.at(-1)).toMatchObject({ assessment: null, fixedAnswerOnly: false })
+    expect(cardAfter(message(alarm), message(correction), message('我想死'))).toBe('L2')
+  })
+
+  test.each([
+    ['我想死', '我没有开玩笑'],
+    ['I want to die', "I'm not joking"],
+    ['我想死', '笑死'],
+    ['我想死', '今天天气不错'],
+  ])('%s – %s takes nothing back', (alarm, text) => {
+    expect(cardAfter(message(alarm), message(text))).toBe('L2')
+  })
+
+  test('the button does the same', () => {
+    expect(cardAfter(crisis, { kind: 'correction' })).toBe('corrected')
+    expect(cardAfter(crisis, { kind: 'correction' }, message('ok'))).toBeNull()
+  })
+
+  test('nothing was misunderstood where nothing was found', () => {
+    expect(cardAfter(message('你好'), message('开玩笑的'))).toBeNull()
+  })
+
+  test('forgetting the words keeps the level', () => {
+    const { safety } = judgeConversation([crisis])
+    const forgotten = forgetWords(safety)
+    expect(JSON.stringify(forgotten)).not.toContain('life')
+    expect(forgotten.session.level).toBe('L2')
   })
 })
 

@@ -1,89 +1,198 @@
-import { assessMessage, type CardId, type SafetyAssessment } from '../safety/gate'
-import { levelRank } from '../safety/lexicon'
+import { assessMessage, decide, type GateOptions, type SafetyAssessment } from '../safety/gate'
+import { namesHarmlessThing } from '../safety/grammar/read-grammar'
+import { levelRank, type MatchedLevel } from '../safety/lexicon'
 import {
+  type AskedQuestion,
+  isLevelCard,
   modelMayAnswer,
+  type PassiveAnswer,
+  type SafeAnswer,
   type SafetySession,
+  type SafetySessionEvent,
+  type ShownCard,
   safetySessionReducer,
   startSafetySession,
 } from '../safety/safety-session'
+import { questionIn, readPassiveAnswer, readSafeAnswer, readsAsCorrection } from './typed-answers'
 
 /** One turn of a conversation, as page and server exchange it. */
 export type Turn =
   | { readonly kind: 'message'; readonly text: string }
-  | { readonly kind: 'reply'; readonly text: string }
+  /** An answer of the model; `mark` is the server's signature, without which no model sees it again. */
+  | { readonly kind: 'reply'; readonly text: string; readonly mark?: string | undefined }
+  /** What the provider as reader said about the message before it, where that was higher than what the gate found. */
+  | { readonly kind: 'reading'; readonly level: MatchedLevel; readonly sure: boolean }
   /** The answer to "Are you safe right now?". */
-  | { readonly kind: 'safe-answer'; readonly answer: 'yes' | 'not-sure' | 'no' }
+  | { readonly kind: 'safe-answer'; readonly answer: SafeAnswer }
   /** The answer to the question of card L1. */
-  | { readonly kind: 'passive-answer'; readonly answer: 'no' | 'sometimes' | 'yes' }
+  | { readonly kind: 'passive-answer'; readonly answer: PassiveAnswer }
+  /** The exercise of the card "not sure" is done. */
+  | { readonly kind: 'exercise-done' }
+  /** "That is not what I meant." */
+  | { readonly kind: 'correction' }
 
 /** What the gate and the rules of the conversation say about one turn. */
 export interface JudgedTurn {
   readonly turn: Turn
-  /** null for turns that are not messages. */
+  /** null for turns that are not messages, and for messages that were read as an answer. */
   readonly assessment: SafetyAssessment | null
   /** Whether only fixed text may answer here; such a message is never shown to a model, now or later. */
   readonly fixedAnswerOnly: boolean
 }
 
+/** A message that the next one may belong to, with the rank of the card it called for by itself. */
+interface Half {
+  readonly text: string
+  readonly rank: number
+}
+
 /** A conversation as far as safety is concerned. */
 export interface ConversationSafety {
   readonly session: SafetySession
-  /** The last message that may be the first half of a sentence; null after anything else than a message or reply. */
-  readonly lastMessage: string | null
+  /** The last messages that may be the beginning of a sentence; empty after anything else than a message or reply. */
+  readonly halves: readonly Half[]
+  /** What the assistant's last words ask, where they were no card. */
+  readonly repliedQuestion: AskedQuestion | null
+  /**
+   * Whether the last message raised an alarm by a word that also has a harmless sense (跳, cut): what comes next may name it.
+   */
+  readonly justRaised: boolean
 }
 
-/** Messages up to this length (UTF-16 units) are also read together: a sentence cut in two is still that sentence. */
+/** Messages up to this length (UTF-16 units) are also read together: a sentence cut in pieces is still that sentence. */
 const longestHalf = 80
+/** So many messages before the newest one are read with it. */
+const mostHalves = 3
 
 export function startConversation(): ConversationSafety {
-  return { session: startSafetySession(), lastMessage: null }
+  return { session: startSafetySession(), halves: [], repliedQuestion: null, justRaised: false }
 }
 
-/** The gate for a message, alone and as the second half of the one before it; the higher level counts. */
-function assessInContext(text: string, before: string | null): SafetyAssessment {
-  const alone = assessMessage(text)
-  if (before === null || before.length > longestHalf || text.length > longestHalf) return alone
-  const together = assessMessage(`${before} ${text}`)
-  const first = assessMessage(before)
-  const isNew = levelRank(together.level) > Math.max(levelRank(first.level), levelRank(alone.level))
-  return isNew ? together : alone
+/** The same conversation without a word of it; levels and what was shown stay. */
+export function forgetWords(safety: ConversationSafety): ConversationSafety {
+  return { ...startConversation(), session: safety.session }
+}
+
+function rankOf({ card }: SafetyAssessment): number {
+  return levelRank(card ?? 'none')
+}
+
+/**
+ * The gate for a message, alone and as the end of those before it. What they say together counts where it is more than each
+ * of them says.
+ */
+function assessInContext(
+  text: string,
+  halves: readonly Half[],
+  options: GateOptions,
+): { readonly assessment: SafetyAssessment; readonly alone: SafetyAssessment } {
+  const alone = assessMessage(text, options)
+  let best = alone
+  if (text.length > longestHalf) return { assessment: alone, alone }
+  for (let count = 1; count <= halves.length; count += 1) {
+    const before = halves.slice(-count)
+    const together = assessMessage([...before.map((half) => half.text), text].join(' '), options)
+    const apart = Math.max(rankOf(best), ...before.map(({ rank }) => rank))
+    if (rankOf(together) > apart) best = together
+  }
+  return { assessment: best, alone }
+}
+
+/** The event of a turn that is no message. */
+function eventOf(turn: Exclude<Turn, { kind: 'message' | 'reply' | 'reading' }>): SafetySessionEvent {
+  switch (turn.kind) {
+    case 'safe-answer':
+      return { type: 'safe-answer', answer: turn.answer }
+    case 'passive-answer':
+      return { type: 'passive-answer', answer: turn.answer }
+    default:
+      return { type: turn.kind }
+  }
+}
+
+/**
+ * A message that answers what was asked last, or says that the alarm was a mistake. Only a card's own question can be
+ * answered with "I am safe": words that a page sends as the assistant's must not switch anything off.
+ */
+function readAnswer(text: string, safety: ConversationSafety): SafetySessionEvent | null {
+  const { session, repliedQuestion, justRaised } = safety
+  const raised = session.level !== 'none'
+  if (raised && readsAsCorrection(text)) return { type: 'correction' }
+  if (justRaised && namesHarmlessThing(text)) return { type: 'correction' }
+  const question = repliedQuestion ?? session.asked
+  if (question === 'safe') {
+    const answer = readSafeAnswer(text)
+    const believed = answer !== 'yes' || (repliedQuestion === null && session.asked === 'safe')
+    if (answer !== null && believed) return { type: 'safe-answer', answer }
+  }
+  if (question === 'passive') {
+    const answer = readPassiveAnswer(text)
+    if (answer !== null) return { type: 'passive-answer', answer }
+  }
+  return null
+}
+
+function takeMessage(
+  safety: ConversationSafety,
+  turn: Extract<Turn, { kind: 'message' }>,
+  options: GateOptions,
+): { readonly safety: ConversationSafety; readonly judged: JudgedTurn } {
+  const { assessment, alone } = assessInContext(turn.text, safety.halves, options)
+  // What is a danger by itself is no answer, however it begins.
+  const answer = rankOf(alone) === 0 ? readAnswer(turn.text, safety) : null
+  if (answer) {
+    const session = safetySessionReducer(safety.session, answer)
+    return {
+      safety: { ...startConversation(), session: { ...session, turn: session.turn + 1 } },
+      judged: { turn, assessment: null, fixedAnswerOnly: !modelMayAnswer(session) },
+    }
+  }
+  const session = safetySessionReducer(safety.session, { type: 'message', assessment })
+  const half = { text: turn.text, rank: rankOf(alone) }
+  const halves = turn.text.length > longestHalf ? [] : [...safety.halves, half].slice(-mostHalves)
+  return {
+    safety: {
+      session,
+      halves,
+      repliedQuestion: null,
+      justRaised: session.card !== null && !assessment.layers.includes('grammar:wish'),
+    },
+    judged: { turn, assessment, fixedAnswerOnly: !modelMayAnswer(session) },
+  }
 }
 
 /** Takes the next turn; page and server both use this, so that they come to the same card. */
 export function nextSafety(
   safety: ConversationSafety,
   turn: Turn,
+  options: GateOptions = {},
 ): { readonly safety: ConversationSafety; readonly judged: JudgedTurn } {
-  if (turn.kind === 'reply') {
-    return { safety, judged: { turn, assessment: null, fixedAnswerOnly: false } }
-  }
-  if (turn.kind !== 'message') {
-    const event =
-      turn.kind === 'safe-answer'
-        ? ({ type: 'safe-answer', answer: turn.answer } as const)
-        : ({ type: 'passive-answer', answer: turn.answer } as const)
-    const session = safetySessionReducer(safety.session, event)
+  if (turn.kind === 'message') return takeMessage(safety, turn, options)
+  const judged = { turn, assessment: null, fixedAnswerOnly: false }
+  if (turn.kind === 'reply') return { safety: { ...safety, repliedQuestion: questionIn(turn.text) }, judged }
+  if (turn.kind === 'reading') {
+    const assessment = decide([{ layer: 'reader', level: turn.level, sure: turn.sure, context: null }])
+    const session = safetySessionReducer(safety.session, { type: 'message', assessment })
     return {
-      safety: { session, lastMessage: null },
-      judged: { turn, assessment: null, fixedAnswerOnly: false },
+      safety: { ...safety, session },
+      judged: { turn, assessment, fixedAnswerOnly: !modelMayAnswer(session) },
     }
   }
-  const assessment = assessInContext(turn.text, safety.lastMessage)
-  const session = safetySessionReducer(safety.session, { type: 'message', assessment })
-  return {
-    safety: { session, lastMessage: turn.text },
-    judged: { turn, assessment, fixedAnswerOnly: !modelMayAnswer(session) },
-  }
+  const session = safetySessionReducer(safety.session, eventOf(turn))
+  return { safety: { ...startConversation(), session }, judged }
 }
 
 /** Judges a whole conversation from its beginning. */
-export function judgeConversation(turns: readonly Turn[]): {
+export function judgeConversation(
+  turns: readonly Turn[],
+  options: GateOptions = {},
+): {
   readonly safety: ConversationSafety
   readonly judged: readonly JudgedTurn[]
 } {
   let safety = startConversation()
   const judged = turns.map((turn) => {
-    const next = nextSafety(safety, turn)
+    const next = nextSafety(safety, turn, options)
     safety = next.safety
     return next.judged
   })
@@ -91,13 +200,12 @@ export function judgeConversation(turns: readonly Turn[]): {
 }
 
 /**
- * The card for the newest message: the one that it calls for, or, while only fixed text may answer, the one of the level
- * that the conversation has reached. null where there is nothing to show first.
+ * The card for the newest turn: the one that it calls for, or, while only fixed text may answer, the one of the level that
+ * the conversation has reached. null where there is nothing to show first.
  */
-export function cardToShow(session: SafetySession): CardId | null {
-  const card = session.card === 'safe-yes' ? null : session.card
-  if (modelMayAnswer(session)) return card
-  return session.level === 'none' || (card !== null && levelRank(card) >= levelRank(session.level))
-    ? card
-    : session.level
+export function cardToShow(session: SafetySession): ShownCard | null {
+  const { card, level } = session
+  if (modelMayAnswer(session) || level === 'none') return card
+  if (card !== null && !isLevelCard(card)) return card
+  return card !== null && levelRank(card) >= levelRank(level) ? card : level
 }

@@ -1,4 +1,5 @@
 import type { ArticleId } from '../content/article'
+import { leastScore, readTopics, stem } from './guide-topics'
 
 /** A piece of an article as the guide's index holds it: one heading with the words below it. */
 export interface GuidePassage {
@@ -30,14 +31,6 @@ const englishFiller = new Set(
     ' ',
   ),
 )
-
-function stem(word: string): string {
-  return word
-    .replace(/(?<=[a-z]{4})(?:ies|ied)$/, 'y')
-    .replace(/(?<=[a-z]{3})(?:ing|ed|es|s)$/, '')
-    .replace(/([bdgmnpt])\1$/, '$1')
-    .replace(/(?<=[a-z]{3})e$/, '')
-}
 
 /** The searchable words of a text: Chinese as overlapping pairs of characters, Latin words without common endings. */
 export function guideTerms(text: string): readonly string[] {
@@ -79,11 +72,12 @@ const lengthShare = 0.6
 /** A word that stands in more than this share of all passages tells nothing about one of them. */
 const commonShare = 0.3
 
-/**
- * The share of a question's words (by their rarity) that a passage must hold to count as an answer. Pairs of Chinese
- * characters also run across words, so fewer of them are found.
- */
-const leastCoverage = { chinese: 0.12, latin: 0.4 }
+/** Written for caregivers or managers: not for the person concerned. */
+const forOthersOnly = /^(?:caregiver-|workplace-manager$)/
+
+/** Headings of what is written for friends and family, in articles for the person concerned. */
+const headingForOthers =
+  /亲友|朋友和家人|父母和朋友|帮忙|别人的哪些信号|直接问会有危险|谁来照顾你|有人发文|有人受伤|friends|family|parents|notice in others|dangerous to ask|you help\?|looks after you|someone posts|someone is hurt/i
 
 /**
  * Builds the guide from the passages of one language. It only ever quotes them: nothing is generated, and the safety
@@ -98,13 +92,6 @@ export function createGuide(passages: readonly GuidePassage[]): Guide {
   }
   const rarity = (term: string) => Math.log(1 + entries.length / (spread.get(term) ?? 1))
 
-  const covers = ({ counts }: IndexedPassage, terms: readonly string[]): boolean => {
-    const weight = (list: readonly string[]) => list.reduce((sum, term) => sum + rarity(term), 0)
-    const held = weight(terms.filter((term) => counts.has(term)))
-    const share = terms.some((term) => han.test(term)) ? leastCoverage.chinese : leastCoverage.latin
-    return held >= share * weight(terms)
-  }
-
   const scoreOf = ({ counts, length }: IndexedPassage, terms: readonly string[]): number => {
     let score = 0
     for (const term of terms) {
@@ -116,26 +103,35 @@ export function createGuide(passages: readonly GuidePassage[]): Guide {
     return score
   }
 
+  /** The place in an article that a question leads to; the summary where no heading says what was asked. */
+  const placeIn = (
+    articleId: ArticleId,
+    terms: readonly string[],
+    aboutOther: boolean,
+  ): GuidePassage | null => {
+    const own = entries.filter(({ passage }) => passage.articleId === articleId)
+    const [summary] = own
+    const headed = own.filter(({ passage: { heading } }) => {
+      if (heading === '') return false
+      if (headingForOthers.test(heading) !== (aboutOther && !forOthersOnly.test(articleId))) return false
+      const named = new Set(guideTerms(heading))
+      return aboutOther || terms.some((term) => named.has(term))
+    })
+    const [best] = headed.sort((one, other) => scoreOf(other, terms) - scoreOf(one, terms))
+    return (best ?? summary)?.passage ?? null
+  }
+
   return {
     find(question, most = 3) {
+      const { articles, isElsewhere, aboutOther } = readTopics(question)
+      if (isElsewhere) return []
       const terms = [...new Set(guideTerms(question))].filter(
         (term) => (spread.get(term) ?? 0) <= entries.length * commonShare,
       )
-      const found = entries
-        .filter((entry) => covers(entry, terms))
-        .map((entry) => ({ passage: entry.passage, score: scoreOf(entry, terms) }))
-        .filter(({ score }) => score > 0)
-        .sort((one, other) => other.score - one.score)
-      const articles = new Set<string>()
-      const best: GuidePassage[] = []
-      const enough = (found[0]?.score ?? 0) / 2
-      for (const { passage, score } of found) {
-        if (best.length === most || score < enough) break
-        if (articles.has(passage.articleId)) continue
-        articles.add(passage.articleId)
-        best.push(passage)
-      }
-      return best
+      return articles
+        .filter(({ id, score }) => score >= leastScore && (aboutOther || !forOthersOnly.test(id)))
+        .slice(0, most)
+        .flatMap(({ id }) => placeIn(id, terms, aboutOther) ?? [])
     },
   }
 }

@@ -6,6 +6,18 @@ export const assistantDisclosure: Localized = {
   en: 'You are talking with an AI program, not a person and not a therapist. It can be wrong. It cannot see you, call anyone or act in an emergency. In danger? Call {emergency}. Need to talk now? {hotline}.',
 }
 
+/** Shown instead while nobody knows who will answer: before the first message of a conversation. */
+export const programDisclosure: Localized = {
+  zh: '回答你的是程序，不是真人，也不是心理治疗师，可能会出错。它在本站文章里查找；只有你同意之后，才可能由 AI 回答。它看不到你，无法替你联系任何人，也不能处理紧急情况。如有危险请拨打 {emergency}；现在想找人聊聊，请拨打 {hotline}。',
+  en: 'A program answers you here, not a person and not a therapist. It can be wrong. It looks in our articles; an AI answers only after you agree. It cannot see you, call anyone or act in an emergency. In danger? Call {emergency}. Need to talk now? {hotline}.',
+}
+
+/** Shown instead where no AI answers: no provider is set up, or the person prefers the articles. */
+export const guideDisclosure: Localized = {
+  zh: '这里是一个在本站文章里查找的程序，不使用 AI，也不是真人或心理治疗师，可能会找错。它看不到你，无法替你联系任何人，也不能处理紧急情况。如有危险请拨打 {emergency}；现在想找人聊聊，请拨打 {hotline}。',
+  en: 'This program looks in the articles of this site. It is no AI, no person and no therapist, and it can find the wrong thing. It cannot see you, call anyone or act in an emergency. In danger? Call {emergency}. Need to talk now? {hotline}.',
+}
+
 export const standardDisclaimer: Localized = {
   zh: '本工具仅提供一般信息，不构成诊断、治疗或急救服务，不能代替医生或心理健康专业人员。',
   en: 'This tool gives general information. It is not a diagnosis, treatment or emergency service and does not replace a doctor or mental health professional.',

@@ -52,16 +52,24 @@ describe('what the assessment says', () => {
     expect(assessment).toEqual({
       level: 'L2',
       card: 'L2',
+      outcome: 'lock',
       categories: ['L2', 'A', 'T'],
+      layers: ['phrase', 'grammar:wish', 'grammar:violence'],
       helper: true,
-      denied: false,
+      context: null,
+      statement: false,
     })
   })
 
   test.each(['我没有想自杀，就是难受', '我不想死', "I don't want to die", 'I would never kill myself'])(
     'a plain denial keeps the level and asks gently: %s',
     (text) => {
-      expect(assessMessage(text)).toMatchObject({ level: 'L2', card: 'L1', denied: true })
+      expect(assessMessage(text)).toMatchObject({
+        level: 'L2',
+        card: 'L1',
+        outcome: 'gentle',
+        context: 'denial',
+      })
     },
   )
 
@@ -76,16 +84,12 @@ describe('what the assessment says', () => {
     "I'm not sure I won't hurt myself",
     "I don't want to die but I want to kill myself",
   ])('what is not a plain denial gets the full card: %s', (text) => {
-    expect(assessMessage(text)).toMatchObject({ level: 'L2', card: 'L2', denied: false })
+    expect(assessMessage(text)).toMatchObject({ level: 'L2', card: 'L2', outcome: 'lock', context: null })
   })
 
   test('the past counts as L2', () => {
     expect(assessMessage('去年自杀过').level).toBe('L2')
     expect(assessMessage('I attempted in 2023').level).toBe('L2')
-  })
-
-  test('the page language hides nothing', () => {
-    expect(assessMessage('我想死', 'en')).toEqual(assessMessage('我想死', 'zh-CN'))
   })
 
   test('fixed answers for L3, H, P and L2 only', () => {
@@ -147,7 +151,7 @@ describe('properties', () => {
   })
 
   // All pairs, not a sample: an exception of one phrase once reached into the sentence after it.
-  test('no harmless sentence after a message lowers its level', { timeout: 30_000 }, () => {
+  test('no harmless sentence after a message lowers its level', () => {
     const lowered = harmful.flatMap((text) => {
       const rank = levelRank(assessMessage(text).level)
       return harmless
@@ -188,31 +192,5 @@ describe('properties', () => {
     for (const text of ['wanna diiiiiiiiiie', 'kiiilllll myseeelf', '我想死死死死死']) {
       expect(assessMessage(text).level).toBe('L2')
     }
-  })
-
-  test.each([
-    '想死你了',
-    '我朋友说说说说',
-    'i i i ',
-    'k~i~l~l~',
-    'kill1',
-    'i dont want to ',
-    'suicide squad ',
-    '今天天气很好我们去公园散步吧',
-    '1*',
-    'he always hit ',
-  ])('eight times as much text of "%s" takes about eight times as long', (piece) => {
-    const quickest = (length: number) => {
-      const text = piece.repeat(Math.ceil(length / piece.length))
-      // The quickest of many: other tests may take the core away in the middle of some.
-      const times = Array.from({ length: 12 }, () => {
-        const started = performance.now()
-        assessMessage(text)
-        return performance.now() - started
-      })
-      return Math.min(...times)
-    }
-    // Compared within one run, so that a slow machine changes nothing: time that grows with the square would be 64 times.
-    expect(quickest(16_000) / quickest(2000)).toBeLessThan(32)
   })
 })

@@ -1,45 +1,196 @@
-import type { Language } from '../localized'
-import { levelsByPriority, type MatchedLevel, type SafetyLevel } from './lexicon'
-import { allDenied } from './negation'
-import { findPhrases } from './phrase-matches'
+import type { Classifier, ClassifierOpinion } from './classifier/opinion'
+import {
+  agreesThatHarmless,
+  type ClassifierThresholds,
+  findingsOfOpinion,
+} from './classifier/opinion-findings'
+import { type Finding, type HarmlessContext, type Layer, quietContexts } from './finding'
+import { grammarFindings } from './grammar/grammar-findings'
+import { type GrammarReading, readGrammar } from './grammar/read-grammar'
+import {
+  isLightPhrase,
+  isUnsurePhrase,
+  levelsByPriority,
+  type MatchedLevel,
+  type SafetyLevel,
+} from './lexicon'
+import { cleanText } from './normalise'
+import { findPhrases, type PhraseMatch, withoutIdioms } from './phrase-matches'
 
 /** The cards of `templates.ts` that a message can call for. */
 export type CardId = MatchedLevel
 
+/**
+ * What follows from a message. `lock`: we are sure, the crisis card answers and no model does. `gentle`: a support card with
+ * a direct, kind question, the chat stays open. `none`: nothing was found, which is not the same as being safe.
+ */
+export type Outcome = 'lock' | 'gentle' | 'none'
+
 /** What the gate says about a message. It holds categories only, never the text or a part of it. */
 export interface SafetyAssessment {
   readonly level: SafetyLevel
-  /** The card to show at once; null when nothing matched. */
+  /** The card to show at once; null where nothing matched, or only a title or the subject of a lesson. */
   readonly card: CardId | null
+  readonly outcome: Outcome
   /** Every category that matched, highest first; the first one is `level`. */
   readonly categories: readonly MatchedLevel[]
+  /** Which layers spoke, so that a decision can be explained without the text. */
+  readonly layers: readonly Layer[]
   /** The message is (also) about somebody else: add the helper text of card T to the card. */
   readonly helper: boolean
-  /** The only statement was plainly denied: the level stays L2, the card asks gently (L1), a session counts it as L1. */
-  readonly denied: boolean
+  /** The harmless context that turned a lock into the gentle card; the level stays what was said. */
+  readonly context: HarmlessContext | null
+  /** A statement of hopelessness that is not taken back: two of them in a conversation are a crisis. */
+  readonly statement: boolean
 }
 
-const nothing: SafetyAssessment = { level: 'none', card: null, categories: [], helper: false, denied: false }
+export interface GateOptions {
+  /** The second layer. Without it the phrases and the grammar decide alone. */
+  readonly classifier?: Classifier
+  /** Other thresholds than those of the product, for choosing them. */
+  readonly thresholds?: ClassifierThresholds
+}
+
+/** A message of at most this many characters that only names the topic is a statement: nothing else is said in it. */
+const longestWord = 10
+
+const nothing: SafetyAssessment = {
+  level: 'none',
+  card: null,
+  outcome: 'none',
+  categories: [],
+  layers: [],
+  helper: false,
+  context: null,
+  statement: false,
+}
+
+/** What the phrase lists find, in the surroundings that the grammar sees: of each level what nothing takes the edge off. */
+function phraseFindings(text: string, reading: GrammarReading): Finding[] {
+  const matches = findPhrases(text)
+  if (matches.length === 0) return []
+  const cleaned = cleanText(text)
+  const aboutOther = matches.some(({ level }) => level === 'T')
+  const contextOf = ({ level, first, last }: PhraseMatch): HarmlessContext | null => {
+    if (!needsFixedAnswer(level)) return null
+    const found = cleaned.slice(first, last + 1)
+    const kind = { light: isLightPhrase(found), threat: level === 'H' }
+    const context = reading.contextOf(first, last, kind)
+    if (context !== null) return context
+    const self = reading.actorOf(first, last) === 'self'
+    if (isUnsurePhrase(found, self)) return 'idiom'
+    const named = !aboutOther && !self && cleaned.length > longestWord && reading.isTopic(first, last)
+    return named ? 'topic' : null
+  }
+  const findings: Finding[] = []
+  const settled = new Set<MatchedLevel>()
+  for (const match of matches) {
+    if (settled.has(match.level)) continue
+    const context = contextOf(match)
+    if (context === null) settled.add(match.level)
+    findings.push({ layer: 'phrase', level: match.level, sure: true, context })
+  }
+  return findings
+}
+
+/** The level a finding counts with: what is not sure asks gently, as L1 does. */
+function levelOf({ level, sure }: Finding): MatchedLevel {
+  return sure || !needsFixedAnswer(level) ? level : 'L1'
+}
 
 /**
- * First filter of every message, before any model call: `lexicon.json` and our variants, both languages at once.
- * It never decides that somebody is safe; `none` only means that no listed phrase was found.
- *
- * @param text any length; the time taken is linear in it
- * @param _language the language of the page; accepted for callers that know it, without influence on the result,
- *   because people write in both
+ * A denial beside another danger ("I don't want to die, but my father hits me") is not believed: the full card is shown.
+ * L1 is what a denial leads to anyway.
  */
-export function assessMessage(text: string, _language?: Language): SafetyAssessment {
-  const matches = findPhrases(text)
-  if (matches.length === 0) return nothing
-  const found = new Set(matches.map((match) => match.level))
+function believed(findings: readonly Finding[]): readonly Finding[] {
+  const others = findings.some(({ level, context }) => context === null && level !== 'L1')
+  return others
+    ? findings.map((finding) => (finding.context === 'denial' ? { ...finding, context: null } : finding))
+    : findings
+}
+
+/** The highest of the given levels. */
+function highest(levels: readonly MatchedLevel[]): MatchedLevel | undefined {
+  return levelsByPriority.find((level) => levels.includes(level))
+}
+
+function outcomeOf(card: CardId | null): Outcome {
+  if (card === null) return 'none'
+  return needsFixedAnswer(card) ? 'lock' : 'gentle'
+}
+
+/** Puts the findings of all layers together: the highest level wins. */
+export function decide(given: readonly Finding[]): SafetyAssessment {
+  if (given.length === 0) return nothing
+  const findings = believed(given)
+  const found = new Set(findings.map(levelOf))
   const categories = levelsByPriority.filter((level) => found.has(level))
   const level = categories[0] ?? 'none'
   if (level === 'none') return nothing
-  const others = categories.filter((category) => category !== 'L2' && category !== 'L1')
-  const denied =
-    level === 'L2' && others.length === 0 && allDenied(matches.filter((match) => match.level === 'L2'))
-  return { level, card: denied ? 'L1' : level, categories, helper: found.has('T'), denied }
+  const plain = findings.filter(({ context }) => context === null).map(levelOf)
+  const quiet = findings.every(({ context }) => context !== null && quietContexts.has(context))
+  const card = quiet ? null : (highest(plain) ?? (needsFixedAnswer(level) ? 'L1' : level))
+  const softened = needsFixedAnswer(level) && (card === null || !needsFixedAnswer(card))
+  return {
+    level,
+    card,
+    outcome: outcomeOf(card),
+    categories,
+    layers: [...new Set(findings.map(({ layer }) => layer))],
+    helper: found.has('T'),
+    context: softened ? (findings.find(({ context }) => context !== null)?.context ?? null) : null,
+    statement: findings.some(({ level: said, sure, context }) => sure && context === null && said === 'L1'),
+  }
+}
+
+/** Words to the program about its checks, cards and roles: whoever asks it not to look is looked at all the more. */
+const asksNotToLook =
+  /(?:勿|不要|别|关闭|跳过|忽略).{0,6}(?:触发|检查|检测|过滤|卡片)|角色扮演|system|override|safety (?:gate|check|filter)|role ?-?play|(?:show|give|send) (?:me )?(?:a |the |any )?card/i
+
+/** What the phrase lists and the grammar find: the layers that can say why. */
+export function findingsIn(text: string): readonly Finding[] {
+  const reading = readGrammar(text)
+  const findings = [...phraseFindings(text, reading), ...grammarFindings(reading.findings)]
+  return findings.some(({ context }) => context !== null) && asksNotToLook.test(cleanText(text))
+    ? findings.map((finding) => ({ ...finding, context: null }))
+    : findings
+}
+
+/** Puts what phrases and grammar found together with the classifier's opinion of the same message. */
+export function decideWith(
+  findings: readonly Finding[],
+  opinion: ClassifierOpinion,
+  thresholds?: ClassifierThresholds,
+): SafetyAssessment {
+  const supported = findings.some(({ context }) => context === null)
+  const context = supported ? null : (findings[0]?.context ?? null)
+  const added = findingsOfOpinion(opinion, { supported, context }, thresholds)
+  const assessment = decide([...findings, ...added])
+  // What was said keeps its level; only the card goes.
+  if (added.length > 0 || !agreesThatHarmless(opinion, context, thresholds)) return assessment
+  return { ...assessment, card: null, outcome: 'none' }
+}
+
+/** Where no more than this many letters and characters stand beside an idiom, nothing else is said. */
+const barelyAnything = 3
+
+/** A classifier cannot tell an idiom that the lists know (想死你了, dying to) from what it is made of: it reads the rest. */
+function opinionOf(text: string, classifier: Classifier): ClassifierOpinion | null {
+  const rest = withoutIdioms(text)
+  if (rest === null) return classifier(text)
+  return rest.replace(/\P{Letter}/gu, '').length > barelyAnything ? classifier(rest) : null
+}
+
+/**
+ * First filter of every message, before any model call. Both languages are always read: people mix them. It never decides
+ * that somebody is safe; `none` only means that nothing was found.
+ *
+ * @param text any length; the time taken is linear in it
+ */
+export function assessMessage(text: string, { classifier, thresholds }: GateOptions = {}): SafetyAssessment {
+  const findings = findingsIn(text)
+  const opinion = classifier ? opinionOf(text, classifier) : null
+  return opinion ? decideWith(findings, opinion, thresholds) : decide(findings)
 }
 
 /** True where no model may be called for the turn: the answer is a fixed, reviewed text. */

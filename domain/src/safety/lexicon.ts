@@ -68,3 +68,20 @@ export function compiledLexicon(): CompiledLexicon {
   }
   return compiled
 }
+
+const unsurePhrases = new RegExp(`^(?:${variants.unsurePhrases.join('|')})$`)
+const cursePhrases = new RegExp(`^(?:${variants.cursePhrases.join('|')})$`)
+const lightPhrases = new RegExp(`^(?:${variants.lightPhrases.join('|')})$`)
+
+/** Also an everyday exaggeration (kms, 我要死了): laughter around it is believed. */
+export function isLightPhrase(found: string): boolean {
+  return lightPhrases.test(found)
+}
+
+/**
+ * As often said in anger or jest as meant (要死, could strangle), or a curse where nobody says it of themselves (去死): it asks
+ * gently where nothing else is found.
+ */
+export function isUnsurePhrase(found: string, self: boolean): boolean {
+  return unsurePhrases.test(found) || (!self && cursePhrases.test(found))
+}

@@ -1,24 +1,30 @@
-import type { PhraseMatch } from './phrase-matches'
+/** What stands around a statement, without spaces and separators. */
+export interface Statement {
+  readonly language: 'zh' | 'en'
+  readonly before: string
+  readonly after: string
+}
 
 /**
  * "我没有想自杀", "I don't want to die": the level is not taken away, but the first card asks gently instead of stating.
  * Only one plain denial right before the phrase counts. Two negations, a promise, a doubt or a missing courage do not.
  */
 const chineseDenial =
-  /(?:没有?|从没|并不|并没有?|从来没有?|不是|不会|绝不|未曾|不)(?:有|过|真的|在|要|会|想要?|打算|去|考虑|是)*$/
+  /(?:没有?|没得|从没|并不|并没有?|从来没有?|不是|不会|绝不|未曾|不|唔系|唔会|唔|冇|无|莫)(?:有|过|真的|真系|在|要|会|想要?|打算|去|考虑|是|系|得|任何|什么|咩|啥|谂住|谂过|因为|讲|说)*$/
 const chineseDoubt =
-  /不得不|不能不|不是不|不是没|没有不|忍不住|控制不住|是不是|会不会|要不|想不想|保证|确定|如果|除非|怕/
+  /不得不|不能不|不是不|不是没|没有不|忍不住|控制不住|是不是|会不会|有没有|有冇|[咋怎]么?不|为(什么|啥|何)不|点解唔|何不|要不|想不想|保证|确定|如果|除非|怕/
 const chineseLostCourage = /^(?:的)?(?:勇气|力气|胆量|成功|成|办法|未遂|机会)/
 const englishDenial =
-  /(?:dont|donot|didnt|doesnt|never|not|nolonger|wont|wouldnt|arent|isnt|havent|hasnt)(?:ever|really|actually|even|want|wantto|wanting|going|to|gonna|thinking|think|thought|of|about|feel|feeling|planning|plan|trying|on|be|have|been|had)*$/
+  /(?:dont|donot|didnt|doesnt|never|not|nolonger|no|wont|wouldnt|arent|isnt|aint|havent|hasnt|without)(?:ever|any|got|thoughts|thought|intention|feelings|gonna|im|really|actually|even|want|wantto|wanting|going|to|gonna|thinking|think|thought|of|about|feel|feeling|planning|plan|trying|on|be|have|been|had)*$/
 const englishDoubt =
-  /(?:not|nt|never|no|wont|cannot)(?:[a-z\n]{0,30})(?:dont|wont|wouldnt|not|never)|promise|sure|guarantee|if|unless|why|stop|scared|afraid|know/
+  /(?:not|nt|never|noway|nodoubt|noone|nochance|wont|cannot)(?:[a-z\n]{0,30})(?:dont|wont|wouldnt|not|never)|promise|sure|guarantee|if|unless|why|stop|scared|afraid|know/
 const englishLostCourage = /^(?:successfully|yet|because|until|but)/
 
-function isDenied(match: PhraseMatch): boolean {
+/** True if the phrase is plainly denied right before it. */
+export function isDenied(match: Statement): boolean {
   if (match.language === 'zh') {
     const before = match.before.slice(-12)
-    const negations = before.match(/[没不未非别]/g) ?? []
+    const negations = before.match(/[没不未非别唔冇]/g) ?? []
     return (
       chineseDenial.test(before) &&
       negations.length === 1 &&
@@ -31,9 +37,4 @@ function isDenied(match: PhraseMatch): boolean {
     !englishDoubt.test(match.before) &&
     !englishLostCourage.test(match.after)
   )
-}
-
-/** True if every given match is plainly denied. Never true for an empty list. */
-export function allDenied(matches: readonly PhraseMatch[]): boolean {
-  return matches.length > 0 && matches.every(isDenied)
 }

@@ -91,8 +91,8 @@ describe('filterReply', () => {
     ['Take 20 mg of fluoxetine daily.', 'medicine'],
     ['I am a licensed therapist.', 'human-claim'],
     ['I will call an ambulance for you.', 'promise'],
-    ['Others have it worse.', 'guilt'],
-    ['只有我懂你。', 'hopeless-agreement'],
+    ['Others have it worse.', 'blame'],
+    ['只有我懂你。', 'attachment'],
     ["I can't talk about that.", 'cold-refusal'],
     ['He committed suicide.', 'wording'],
     ['What is your full name?', 'personal-data'],
@@ -158,6 +158,29 @@ describe('createStreamFilter', () => {
     expect(filter.push('谢谢你告')).toEqual({ release: '', blocked: null })
     expect(filter.push('诉我。听起来')).toEqual({ release: '谢谢你告诉我。', blocked: null })
     expect(filter.end()).toEqual({ release: '听起来', blocked: null })
+  })
+
+  test('each sentence is checked together with all before it', () => {
+    const filter = createStreamFilter(options)
+    expect(filter.push('你可以去上! ')).toEqual({ release: '你可以去上!', blocked: null })
+    // Neither half is anything by itself.
+    expect(filter.push('吊。')).toEqual({ release: '', blocked: 'method' })
+    const medicine = createStreamFilter(options)
+    expect(medicine.push('Sertraline is strong. ').release).toBe('Sertraline is strong.')
+    expect(medicine.push('You can halve it for a week. ').blocked).toBe('medicine')
+  })
+
+  test('a sentence that the next one may make harmless waits for it', () => {
+    const text = 'These signs look like depression. '
+    const good = createStreamFilter(options)
+    expect(good.push(text)).toEqual({ release: '', blocked: null })
+    expect(good.push('Only a doctor can tell. ').release).toBe(`${text}Only a doctor can tell.`)
+    const bad = createStreamFilter(options)
+    expect(bad.push(text)).toEqual({ release: '', blocked: null })
+    expect(bad.push('I am sure of it. ').blocked).toBe('diagnosis')
+    const alone = createStreamFilter(options)
+    alone.push(text)
+    expect(alone.end().blocked).toBe('diagnosis')
   })
 
   test('a decimal point does not end a sentence', () => {

@@ -1,5 +1,5 @@
 import { compiledLexicon, type Idiom, type MatchedLevel } from './lexicon'
-import { normaliseMessage, type Reading, wordBreak } from './normalise'
+import { cleanText, normaliseMessage, type Reading, wordBreak } from './normalise'
 
 /** A place in the cleaned text, first and last character included. */
 interface Span {
@@ -13,6 +13,9 @@ export interface PhraseMatch {
   readonly language: 'zh' | 'en'
   readonly before: string
   readonly after: string
+  /** Its places in the cleaned text, first and last character included. */
+  readonly first: number
+  readonly last: number
 }
 
 const contextLength = 50
@@ -78,9 +81,39 @@ function* matchesIn(
         language,
         before: withoutBreaks(reading.text.slice(Math.max(0, start - contextLength), start)),
         after: withoutBreaks(reading.text.slice(end, end + contextLength)),
+        ...span,
       }
     }
   }
+}
+
+/** Whether a place of the cleaned text, first and last character included, belongs to a harmless idiom of either language. */
+export type IdiomTest = (first: number, last: number) => boolean
+
+/** Finds the idioms of a text, for others than the phrase lists. */
+export function findIdioms(cleaned: string): IdiomTest {
+  const { idioms } = compiledLexicon()
+  const reaches = [idiomReach(idioms.zh, cleaned), idiomReach(idioms.en, cleaned)]
+  return (first, last) => reaches.some((reach) => isIdiom({ first, last }, reach))
+}
+
+/**
+ * The cleaned text with every idiom left out, for a reader that knows none; null where there is none. What stands around an
+ * idiom stays, with a space in its place.
+ */
+export function withoutIdioms(text: string): string | null {
+  const cleaned = cleanText(text)
+  const { idioms } = compiledLexicon()
+  const isInside: boolean[] = []
+  for (const { pattern } of [...idioms.zh, ...idioms.en]) {
+    for (const { start, end } of spansOf(pattern, cleaned)) {
+      for (let place = start; place < end; place += 1) isInside[place] = true
+    }
+  }
+  if (isInside.length === 0) return null
+  return Array.from({ length: cleaned.length }, (_, place) => (isInside[place] ? ' ' : cleaned[place])).join(
+    '',
+  )
 }
 
 /**

@@ -20,6 +20,7 @@ describe('safety session', () => {
     expect(startSafetySession()).toEqual({
       level: 'none',
       card: null,
+      asked: null,
       contactsVisible: false,
       turn: 0,
       passiveTurns: [],
@@ -61,12 +62,65 @@ describe('safety session', () => {
     expect(modelMayAnswer(safe)).toBe(true)
   })
 
-  test.each(['not-sure', 'no'] as const)('"%s" leads to the emergency card', (answer) => {
+  test('"no" leads to the emergency card', () => {
     const session = safetySessionReducer(say(startSafetySession(), 'I want to die'), {
       type: 'safe-answer',
-      answer,
+      answer: 'no',
     })
     expect(session).toMatchObject({ level: 'L3', card: 'L3' })
+  })
+
+  test('"not sure" is a reply of its own, and after the exercise the question is asked again', () => {
+    const asked = say(startSafetySession(), 'I want to die')
+    expect(asked.asked).toBe('safe')
+    const unsure = safetySessionReducer(asked, { type: 'safe-answer', answer: 'not-sure' })
+    expect(unsure).toMatchObject({ level: 'L2', card: 'safe-not-sure', asked: 'safe', contactsVisible: true })
+    expect(modelMayAnswer(unsure)).toBe(false)
+    const again = safetySessionReducer(unsure, { type: 'exercise-done' })
+    expect(again).toMatchObject({ level: 'L2', card: 'ask-again', asked: 'safe' })
+    expect(safetySessionReducer(again, { type: 'safe-answer', answer: 'no' })).toMatchObject({ level: 'L3' })
+    expect(safetySessionReducer(again, { type: 'safe-answer', answer: 'yes' })).toMatchObject({
+      level: 'none',
+    })
+  })
+
+  test('"not sure" lowers nothing that was higher', () => {
+    const session = safetySessionReducer(say(startSafetySession(), '我刚割了手腕'), {
+      type: 'safe-answer',
+      answer: 'not-sure',
+    })
+    expect(session).toMatchObject({ level: 'L3', card: 'safe-not-sure' })
+  })
+
+  test('"safe" forgets the statements before it, but not the next alarm', () => {
+    const safe = safetySessionReducer(say(startSafetySession(), '活着没意思'), {
+      type: 'safe-answer',
+      answer: 'yes',
+    })
+    expect(safe.passiveTurns).toEqual([])
+    expect(say(safe, 'I feel hopeless')).toMatchObject({ level: 'L1', card: 'L1' })
+    expect(say(safe, 'I want to die')).toMatchObject({ level: 'L2', card: 'L2' })
+  })
+
+  test('who was misunderstood can go on: contacts stay, and the next alarm sounds', () => {
+    const mistaken = safetySessionReducer(say(startSafetySession(), '我要跳了'), { type: 'correction' })
+    expect(mistaken).toMatchObject({
+      level: 'none',
+      card: 'corrected',
+      asked: null,
+      contactsVisible: true,
+      passiveTurns: [],
+    })
+    expect(modelMayAnswer(mistaken)).toBe(true)
+    expect(say(mistaken, 'I want to die')).toMatchObject({ level: 'L2', card: 'L2' })
+  })
+
+  test('what is taken back or not sure is no statement, and does not add up', () => {
+    expect(say(startSafetySession(), '我没有想自杀', '我真的没有想死')).toMatchObject({
+      level: 'L1',
+      card: 'L1',
+    })
+    expect(say(startSafetySession(), '我高中时割过自己，现在好了', '没想死啦')).toMatchObject({ level: 'L1' })
   })
 
   test('a no to the gentle question lowers nothing; sometimes and yes are L2', () => {

@@ -1,26 +1,58 @@
 import { type CardId, needsFixedAnswer, type SafetyAssessment } from './gate'
-import { higherLevel, type SafetyLevel } from './lexicon'
+import { higherLevel, levelRank, levelsByPriority, type SafetyLevel } from './lexicon'
+
+/**
+ * Cards that answer an answer: safe (`safe-yes`), not sure (`safe-not-sure`), the question again after the exercise
+ * (`ask-again`), "that is not what I meant" (`corrected`).
+ */
+export type AnswerCardId = 'safe-yes' | 'safe-not-sure' | 'ask-again' | 'corrected'
+
+/** Every card that a conversation can show. */
+export type ShownCard = CardId | AnswerCardId
+
+/** Whether a card is that of a level, and no answer to an answer. */
+export function isLevelCard(card: ShownCard | null): card is CardId {
+  return levelsByPriority.some((level) => level === card)
+}
+
+/** How high a card stands: 0 where the alarm is over, then as its level. "Not sure" stands where L2 does. */
+export function cardRank(card: ShownCard | null): number {
+  if (card === null || card === 'safe-yes' || card === 'corrected') return 0
+  return levelRank(isLevelCard(card) ? card : 'L2')
+}
+
+/** What the last card asks: "Are you safe right now?", or the question of L1. */
+export type AskedQuestion = 'safe' | 'passive'
 
 /** What a conversation remembers for safety: a level and turn numbers, never words. */
 export interface SafetySession {
-  /** Kept for the session; falls only when the person says they are safe. */
+  /** Kept for the session; falls only when the person says they are safe, or that they were misunderstood. */
   readonly level: SafetyLevel
   /** The card for the present turn, null when this turn calls for none. */
-  readonly card: CardId | 'safe-yes' | null
+  readonly card: ShownCard | null
+  /** The question that waits for an answer, so that a typed "no" can be read. */
+  readonly asked: AskedQuestion | null
   /** Once shown, the contacts stay visible, also after the person has said they are safe. */
   readonly contactsVisible: boolean
   /** Number of messages so far. */
   readonly turn: number
-  /** The turns (of the last ten) in which L1 was found. */
+  /** The turns (of the last ten) in which hopelessness was stated. */
   readonly passiveTurns: readonly number[]
 }
+
+export type SafeAnswer = 'yes' | 'not-sure' | 'no'
+export type PassiveAnswer = 'no' | 'sometimes' | 'yes'
 
 export type SafetySessionEvent =
   | { readonly type: 'message'; readonly assessment: SafetyAssessment }
   /** Answer to "Are you safe right now?". */
-  | { readonly type: 'safe-answer'; readonly answer: 'yes' | 'not-sure' | 'no' }
+  | { readonly type: 'safe-answer'; readonly answer: SafeAnswer }
   /** Answer to the question of the L1 card. */
-  | { readonly type: 'passive-answer'; readonly answer: 'no' | 'sometimes' | 'yes' }
+  | { readonly type: 'passive-answer'; readonly answer: PassiveAnswer }
+  /** The exercise of the `safe-not-sure` card is done: the question is asked again. */
+  | { readonly type: 'exercise-done' }
+  /** "That is not what I meant": the person can go on. */
+  | { readonly type: 'correction' }
   /** A model, network or filter error while something was pending: the contacts are shown. */
   | { readonly type: 'failure' }
 
@@ -28,42 +60,81 @@ const rememberedTurns = 10
 const passiveTurnsForCrisis = 2
 
 export function startSafetySession(): SafetySession {
-  return { level: 'none', card: null, contactsVisible: false, turn: 0, passiveTurns: [] }
+  return { level: 'none', card: null, asked: null, contactsVisible: false, turn: 0, passiveTurns: [] }
+}
+
+/** What a card asks. The emergency cards hold no question of their own, but the page asks whether the person is safe. */
+function questionOf(card: SafetySession['card']): AskedQuestion | null {
+  switch (card) {
+    case 'L1':
+      return 'passive'
+    case 'L2':
+    case 'L3':
+    case 'H':
+    case 'P':
+    case 'A':
+    case 'safe-not-sure':
+    case 'ask-again':
+      return 'safe'
+    default:
+      return null
+  }
+}
+
+function show(session: SafetySession, card: SafetySession['card']): SafetySession {
+  return { ...session, card, asked: questionOf(card) }
 }
 
 function raise(session: SafetySession, level: SafetyLevel, card: SafetySession['card']): SafetySession {
+  const raised = higherLevel(session.level, level)
   return {
-    ...session,
-    level: higherLevel(session.level, level),
-    card,
+    ...show(session, card),
+    level: raised,
+    // While only fixed text may answer, whatever is said next can still be the answer.
+    asked: questionOf(card) ?? (needsFixedAnswer(raised) ? 'safe' : null),
     contactsVisible: session.contactsVisible || level !== 'none',
   }
 }
 
 function afterMessage(session: SafetySession, assessment: SafetyAssessment): SafetySession {
   const turn = session.turn + 1
-  const counted: SafetyLevel = assessment.denied ? 'L1' : assessment.level
+  const counted: SafetyLevel = assessment.card ?? 'none'
   const recent = session.passiveTurns.filter((passive) => turn - passive < rememberedTurns)
-  const passiveTurns = counted === 'L1' ? [...recent, turn] : recent
+  const passiveTurns = counted === 'L1' && assessment.statement ? [...recent, turn] : recent
   const next = { ...session, turn, passiveTurns }
-  if (counted === 'L1' && passiveTurns.length >= passiveTurnsForCrisis) return raise(next, 'L2', 'L2')
-  return raise(next, counted, assessment.card)
+  const isSecond = passiveTurns.length > recent.length && passiveTurns.length >= passiveTurnsForCrisis
+  return isSecond ? raise(next, 'L2', 'L2') : raise(next, counted, assessment.card)
+}
+
+function afterSafeAnswer(session: SafetySession, answer: SafeAnswer): SafetySession {
+  switch (answer) {
+    case 'yes':
+      return { ...show(session, 'safe-yes'), level: 'none', passiveTurns: [] }
+    case 'not-sure':
+      return raise(session, 'L2', 'safe-not-sure')
+    case 'no':
+      return raise(session, 'L3', 'L3')
+  }
 }
 
 /**
- * The rules of the conversation: two L1 within ten turns are L2, a level never falls by itself, "not sure" and "no" lead
- * to L3. A "no" to the gentle question of L1 is not the same as being safe and lowers nothing.
+ * The rules of the conversation: two separate statements of hopelessness within ten turns are L2, a level never falls by
+ * itself. "Not sure" is a reply of its own (hotline first, a small exercise, then the question again); "no" leads to L3. A
+ * "no" to the gentle question of L1 is not the same as being safe and lowers nothing. Who was misunderstood can say so and
+ * go on; the contacts stay, and the next alarm sounds as before.
  */
 export function safetySessionReducer(session: SafetySession, event: SafetySessionEvent): SafetySession {
   switch (event.type) {
     case 'message':
       return afterMessage(session, event.assessment)
     case 'safe-answer':
-      return event.answer === 'yes'
-        ? { ...session, level: 'none', card: 'safe-yes', passiveTurns: [] }
-        : raise(session, 'L3', 'L3')
+      return afterSafeAnswer(session, event.answer)
     case 'passive-answer':
-      return event.answer === 'no' ? { ...session, card: null } : raise(session, 'L2', 'L2')
+      return event.answer === 'no' ? show(session, null) : raise(session, 'L2', 'L2')
+    case 'exercise-done':
+      return show(session, 'ask-again')
+    case 'correction':
+      return { ...show(session, 'corrected'), level: 'none', passiveTurns: [], contactsVisible: true }
     case 'failure':
       return { ...session, contactsVisible: true }
   }

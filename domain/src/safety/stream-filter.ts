@@ -1,4 +1,4 @@
-import { type FilterReason, filterReply, longestReply, type OutputFilterOptions } from './output-filter'
+import { type FilterReason, filterPart, longestReply, type OutputFilterOptions } from './output-filter'
 
 export interface StreamFilterStep {
   /** Text that has been checked and may be shown now; empty while a sentence is still open. */
@@ -37,10 +37,12 @@ export function createStreamFilter(options: OutputFilterOptions): StreamFilter {
     return { release: '', blocked }
   }
 
-  const releaseUpTo = (length: number): StreamFilterStep => {
+  const releaseUpTo = (length: number, ended: boolean): StreamFilterStep => {
     if (length <= released) return { release: '', blocked: null }
-    const checked = filterReply(text.slice(0, length), options)
-    if (!checked.ok) {
+    const checked = filterPart(text.slice(0, length), options, ended)
+    // The next sentence decides ("It could be depression. Only a doctor can tell."): until it is there, this one waits.
+    if (checked.ok === 'open' && !ended) return { release: '', blocked: null }
+    if (checked.ok !== true) {
       // White space alone is not a reply yet, and nothing to refuse.
       return checked.reason === 'empty' ? { release: '', blocked: null } : stop(checked.reason)
     }
@@ -54,11 +56,11 @@ export function createStreamFilter(options: OutputFilterOptions): StreamFilter {
       if (blocked) return { release: '', blocked }
       text += chunk
       if ([...text].length > longestReply) return stop('too-long')
-      return releaseUpTo(finishedLength(text))
+      return releaseUpTo(finishedLength(text), false)
     },
     end() {
       if (blocked) return { release: '', blocked }
-      return text.trim() === '' ? stop('empty') : releaseUpTo(text.length)
+      return text.trim() === '' ? stop('empty') : releaseUpTo(text.length, true)
     },
   }
 }

@@ -1,3 +1,4 @@
+import { replyLimits } from '../assistant/reply-limits'
 import { inLanguage, languages } from '../localized'
 import { crisisContacts, crisisRegions } from './crisis-lines'
 import { assistantDisclosure, breakAfterMinutes, standardDisclaimer } from './disclosures'
@@ -8,9 +9,12 @@ import { safetyTemplate, templateIds } from './templates'
 const china = crisisContacts('CN')
 
 describe('templates', () => {
-  test('all twelve exist with a title and parts in both languages', () => {
+  test('all fifteen exist with a title and parts in both languages', () => {
     expect([...templateIds].sort()).toEqual(
-      ['A', 'E', 'H', 'L1', 'L2', 'L3', 'P', 'T', 'caregiver', 'minor', 'safe-no', 'safe-yes'].sort(),
+      [
+        ...['A', 'E', 'H', 'L1', 'L2', 'L3', 'P', 'T', 'caregiver', 'minor', 'safe-no', 'safe-yes'],
+        ...['ask-again', 'corrected', 'safe-not-sure'],
+      ].sort(),
     )
     for (const id of templateIds) {
       const template = safetyTemplate(id)
@@ -61,15 +65,26 @@ describe('templates', () => {
     for (const { text } of safetyTemplate('E').parts) expect(`${text.zh}${text.en}`).not.toMatch(/\d/)
   })
 
+  test('"not sure": the line before the emergency number, one exercise, somebody near', () => {
+    expect(safetyTemplate('safe-not-sure').parts.map(({ role }) => role)).toEqual([
+      'acknowledge',
+      'hotline',
+      'next-step',
+      'trusted-person',
+      'immediate-step',
+    ])
+    expect(safetyTemplate('ask-again').answers.map(({ id }) => id)).toEqual(['yes', 'not-sure', 'no'])
+  })
+
   test('the abuse card says it is not their fault', () => {
     expect(safetyTemplate('A').title).toEqual({ zh: '这不是你的错', en: 'It is not your fault' })
   })
 
-  test('no template breaks the never-list', () => {
+  test('every template passes the check of replies', () => {
     for (const id of templateIds) {
       for (const language of languages) {
         const text = templateText(safetyTemplate(id), china, language)
-        expect([id, language, filterReply(text, { allowedLinks: [] })]).toEqual([id, language, { ok: true }])
+        expect([id, language, filterReply(text, replyLimits('CN'))]).toEqual([id, language, { ok: true }])
       }
     }
   })

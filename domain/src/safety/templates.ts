@@ -1,7 +1,8 @@
 import type { Localized } from '../localized'
 import type { CardId } from './gate'
+import type { AnswerCardId } from './safety-session'
 
-export type TemplateId = CardId | 'minor' | 'caregiver' | 'safe-yes' | 'safe-no'
+export type TemplateId = CardId | AnswerCardId | 'minor' | 'caregiver' | 'safe-no'
 
 /** What a part is for, in the order of the safety specification (section 4). */
 export type TemplatePartRole =
@@ -45,6 +46,9 @@ const passiveAnswers: readonly TemplateAnswer[] = [
   { id: 'yes', label: { zh: '有', en: 'Yes' } },
 ]
 
+/** Under a card that locks the chat: the way back for somebody who was misunderstood. */
+export const correctionLabel: Localized = { zh: '我不是这个意思', en: 'That is not what I meant' }
+
 const withSomeone: readonly TemplateAnswer[] = [
   { id: 'with-someone', label: { zh: '我身边有人', en: 'I am with someone now' } },
 ]
@@ -79,6 +83,43 @@ const templates: Record<TemplateId, SafetyTemplate> = {
     title: { zh: '请现在求助', en: 'Get help now' },
     parts: emergencyParts,
     answers: withSomeone,
+  },
+  // "Not sure" is a reply of its own: somebody to talk to first, one thing to do, who is near, and the question again. It takes
+  // the place of the emergency card that the chat-safety page asks for; a clinician must confirm that before a launch.
+  'safe-not-sure': {
+    id: 'safe-not-sure',
+    title: { zh: '没关系，先在这里待一会儿', en: 'That’s all right. Stay here for a moment' },
+    parts: [
+      part(
+        'acknowledge',
+        '说不准也没关系，不用马上想清楚。',
+        'It’s all right not to be sure. You don’t have to work it out now.',
+      ),
+      part(
+        'hotline',
+        '先打 {hotline}（{hours}），会有人听你说。',
+        'Call {hotline} first ({hours}). Someone will listen.',
+      ),
+      part(
+        'next-step',
+        '看看四周，慢慢说出五样你看得见的东西，比如灯、门、自己的手。',
+        'Look around and slowly name five things you can see, such as a lamp, a door, your own hand.',
+      ),
+      part(
+        'trusted-person',
+        '谁离你最近？去他身边坐坐，不用解释。',
+        'Who is nearest to you? Go and sit with them. You don’t have to explain.',
+      ),
+      part(
+        'immediate-step',
+        '如果觉得快要撑不住，马上打 {emergency}。',
+        'If you feel you might act on it, call {emergency} straight away.',
+      ),
+    ],
+    answers: [
+      { id: 'yes', label: { zh: '我稳一些了', en: 'I feel steadier' } },
+      { id: 'no', label: { zh: '我不安全', en: 'I’m not safe' } },
+    ],
   },
   L2: {
     id: 'L2',
@@ -260,6 +301,38 @@ const templates: Record<TemplateId, SafetyTemplate> = {
       part('next-step', '把家里可能造成危险的东西收起来。', 'Remove access to dangerous things at home.'),
       part('trusted-person', '请联系学校的心理老师。', 'Talk to the school counsellor.'),
       part('hotline', '你也可以拨打 {hotline}（{hours}）。', 'You can also call {hotline} ({hours}).'),
+    ],
+    answers: [],
+  },
+  'ask-again': {
+    id: 'ask-again',
+    title: { zh: '再问你一次', en: 'Asking once more' },
+    parts: [
+      part('acknowledge', '谢谢你愿意试一试。', 'Thank you for trying that.'),
+      part('ask-safe', '现在呢，你安全吗？', 'How about now: are you safe?'),
+      part(
+        'immediate-step',
+        '如果你可能会伤害自己，请现在拨打 {emergency}。',
+        'If you might hurt yourself, call {emergency} now.',
+      ),
+      hotline,
+    ],
+    answers: safeAnswers,
+  },
+  corrected: {
+    id: 'corrected',
+    title: { zh: '谢谢你说清楚', en: 'Thank you for clearing that up' },
+    parts: [
+      part(
+        'acknowledge',
+        '好的，是我理解错了。我宁可多问一句。我们可以接着聊。',
+        'Understood, I took it the wrong way. I would rather ask once too often. We can go on.',
+      ),
+      part(
+        'next-step',
+        '如果其中有一点是真的，也可以告诉我，或拨打 {hotline}（{hours}）。',
+        'If part of it was true, you can tell me that too, or call {hotline} ({hours}).',
+      ),
     ],
     answers: [],
   },

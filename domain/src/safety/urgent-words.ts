@@ -5,5 +5,5 @@ import { assessMessage } from './gate'
  * card before it is sent: somebody may be in danger, at whatever level.
  */
 export function needsCrisisCard(text: string): boolean {
-  return assessMessage(text).level !== 'none'
+  return assessMessage(text).card !== null
 }

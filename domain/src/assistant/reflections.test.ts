@@ -1,0 +1,38 @@
+import { reflectionOf } from './reflections'
+
+describe('what somebody said is taken up in one sentence', () => {
+  test.each([
+    ['今天很糟，我什么都不想做', '听起来，今天很难。'],
+    ['今天爸妈又吵架了，我好烦', '听起来，家里的事让你很难受。'],
+    ['我睡不着，脑子停不下来', '睡不好，确实很难熬。'],
+    ['我好攰', '听起来，你已经很累了。'],
+    ['最近壓力很大，我快崩溃了', '听起来，压力不小。'],
+    ['我没有朋友', '听起来，你有点孤单。'],
+    ['你能别给我发文章吗，我只想有人听我说', '想有人听你说，这很自然。这里只是一个程序，但有人愿意听。'],
+    ['我朋友最近很难过', '看得出，你很在意对方。'],
+    ['我换了一个新发型', '谢谢你把这些写下来。'],
+    ['我不难过，只是想聊聊天气', '谢谢你把这些写下来。'],
+  ])('%s', (message, sentence) => {
+    expect(reflectionOf(message)?.zh).toBe(sentence)
+  })
+
+  test.each([
+    ['I am so tired of everything', 'It sounds as if you are worn out.'],
+    ["I can't sleep", 'Nights without sleep are hard.'],
+    [
+      'I feel so tired of everything and I just need someone to talk to',
+      'Wanting someone to listen makes sense. This is only a program, but there are people who will.',
+    ],
+    ['How can I help my friend?', 'It shows how much you care about them.'],
+    ['I am not sad', 'Thank you for writing this down.'],
+  ])('%s', (message, sentence) => {
+    expect(reflectionOf(message)?.en).toBe(sentence)
+  })
+
+  test.each(['什么是焦虑？', '怎么挂号？', 'What is a panic attack?', 'Where is the list?'])(
+    'a plain question needs none: %s',
+    (message) => {
+      expect(reflectionOf(message)).toBeNull()
+    },
+  )
+})

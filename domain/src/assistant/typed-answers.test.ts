@@ -1,0 +1,195 @@
+import { questionIn, readPassiveAnswer, readSafeAnswer, readsAsCorrection } from './typed-answers'
+
+describe('answers to "are you safe right now"', () => {
+  test.each([
+    ...[
+      'no',
+      'No.',
+      'nope',
+      'nah',
+      'not really',
+      "I'm not",
+      "no I'm not",
+      'not safe',
+      'unsafe',
+      '不',
+      '不是',
+      '没有',
+    ],
+    ...['不安全', '不太安全', '没', '唔安全', '冇', 'well no', '其实不安全', '不吧'],
+  ])('%s: no', (text) => expect(readSafeAnswer(text)).toBe('no'))
+
+  test.each([
+    ...[
+      'not sure',
+      'idk',
+      "I don't know",
+      'maybe',
+      'sometimes',
+      'kind of',
+      'i guess',
+      'dunno',
+      'meh',
+      '50/50',
+    ],
+    ...[
+      '不知道',
+      '不确定',
+      '不太确定',
+      '还好',
+      '一般',
+      '有时候',
+      '说不清',
+      '唔知',
+      '可能吧',
+      '应该吧',
+      '嗯 不知道',
+    ],
+  ])('%s: not sure', (text) => expect(readSafeAnswer(text)).toBe('not-sure'))
+
+  test.each([
+    ...[
+      'yes',
+      'yeah',
+      'yep',
+      'I am',
+      "I'm safe",
+      'safe',
+      'yes I am',
+      "I'm safe now",
+      '是',
+      '是的',
+      '嗯',
+      '安全',
+    ],
+    ...['我安全', '我现在安全', '安全的', '系'],
+  ])('%s: yes', (text) => expect(readSafeAnswer(text)).toBe('yes'))
+
+  test.each([
+    ...[
+      '',
+      '???',
+      'yes but I keep thinking about it and it will not stop at all',
+      'what',
+      '你好',
+      '我在家看电视',
+    ],
+    ...['no homework today', '有没有别的办法'],
+  ])('%s: no answer', (text) => expect(readSafeAnswer(text)).toBeNull())
+})
+
+describe('answers to the question of L1', () => {
+  test.each([
+    ...[
+      'yes',
+      'yes i do',
+      'i have',
+      'all of them',
+      'both',
+      'me too',
+      'every day',
+      '有',
+      '有过',
+      '都有',
+      '我也是',
+      '想过',
+    ],
+    ...['经常', '系', '日日'],
+  ])('%s: yes', (text) => expect(readPassiveAnswer(text)).toBe('yes'))
+
+  test.each([
+    ...[
+      'sometimes',
+      'a bit',
+      'on and off',
+      'idk',
+      'maybe',
+      'used to',
+      '有时',
+      '偶尔',
+      '有一点',
+      '不知道',
+      '还好',
+      '以前想过',
+    ],
+    ...['谂过下', '不是没有'],
+  ])('%s: sometimes', (text) => expect(readPassiveAnswer(text)).toBe('sometimes'))
+
+  test.each(['no', 'never', "I haven't", 'of course not', '没有', '没', '没想过', '从来没有', '冇', '不会'])(
+    '%s: no',
+    (text) => expect(readPassiveAnswer(text)).toBe('no'),
+  )
+
+  test.each(['', 'why do you ask', '你好', '没有人理我', 'no one cares about me'])('%s: no answer', (text) =>
+    expect(readPassiveAnswer(text)).toBeNull(),
+  )
+})
+
+describe('what an assistant asks', () => {
+  test.each([
+    ['Are you safe right now?', 'safe'],
+    ['That sounds hard. Do you feel safe at home?', 'safe'],
+    ['你现在安全吗？', 'safe'],
+    ['你而家安唔安全？', 'safe'],
+    ['Have you had thoughts of not wanting to live?', 'passive'],
+    ['Are you thinking about suicide?', 'passive'],
+    ['Have you thought of hurting yourself?', 'passive'],
+    ['你有没有想过不想活，或伤害自己？', 'passive'],
+    ['有时候人会有自杀的念头。', 'passive'],
+    ['Would you like an article about sleep?', null],
+    ['要不要试试呼吸练习？', null],
+  ] as const)('%s: %s', (text, question) => expect(questionIn(text)).toBe(question))
+
+  test('the last question is the one that is answered', () => {
+    expect(questionIn(`Are you safe? ${'Tell me about your week. '.repeat(20)}`)).toBeNull()
+  })
+})
+
+describe('corrections', () => {
+  test.each([
+    ...[
+      '打错了',
+      '不是，打错字了',
+      '开玩笑的',
+      '我开玩笑的啦',
+      '讲笑咋',
+      '误会了',
+      '你误会我了',
+      '我不是那个意思',
+    ],
+    ...['我说的是跳绳', '我是说游戏里', '是歌词', '这是电影', '哈哈开玩笑'],
+    ...[
+      'just kidding',
+      'jk',
+      'lol kidding',
+      "I'm joking",
+      'it was a joke',
+      'I meant the film',
+      'i mean in the game',
+    ],
+    ...['typo', "it's a song", "that's not what I meant", 'you misunderstood me'],
+  ])('%s', (text) => expect(readsAsCorrection(text)).toBe(true))
+
+  test.each([
+    ...[
+      '我没有开玩笑',
+      '不是开玩笑',
+      "I'm not joking",
+      '我想死',
+      '没有',
+      'no',
+      '电影',
+      '好的',
+      'ok thanks',
+      '',
+    ],
+    ...[
+      '我说的是真的，我每天都在想这件事，从初二下学期开始就没有停过，我不知道还能撑多久了，你们都不明白的，我真的不知道该怎么办才好，所以我才会来这里跟你说这些话的',
+    ],
+  ])('not: %s', (text) => expect(readsAsCorrection(text)).toBe(false))
+
+  test('long runs of fillers are read at once', () => {
+    expect(readsAsCorrection('不'.repeat(80))).toBe(false)
+    expect(readsAsCorrection('哈 '.repeat(40))).toBe(false)
+  })
+})

@@ -1,0 +1,122 @@
+import { cleanText } from '../safety/normalise'
+import type { AskedQuestion, PassiveAnswer, SafeAnswer } from '../safety/safety-session'
+
+/** Longer texts say something of their own; they are not read as an answer. UTF-16 units. */
+const longestAnswer = 40
+
+/** Folded, without punctuation at the ends and between words. */
+function plain(text: string): string {
+  return cleanText(text)
+    .replace(/'/g, '')
+    .replace(/[^\p{Letter}\p{Number}]+/gu, ' ')
+    .trim()
+}
+
+/** An expression that a whole answer has to fit, with fillers around it. */
+function answers(source: string): RegExp {
+  const before =
+    '(?:啊|嗯|唔|呃|额|其实|我|觉得|well|um|uh|hm|honestly|tbh|i think|i guess|no|yes|yeah|maybe) ?'
+  const after = ' ?(?:吧|啊|呢|啦|了|的|哦|呀|喇|㗎|咯|tbh|really|at all|right now|now|anymore|lol|sorry)'
+  return new RegExp(`^(?:${before})*(?:${source})(?:${after})*$`)
+}
+
+const unsure = answers(
+  '不(?:太|大)?(?:知道|确定|清楚|好说|晓得)|说不(?:好|清|准|上来)|不好说|唔(?:知|肯定|清楚)|難講|难讲|不一定|也许|可能|还好|还行|一般(?:般)?|马马虎虎|凑合|有时(?:候)?|有时会|偶尔|看情况|差不多|算是|应该|麻麻地|ok 啦|' +
+    'idk|i ?dunno|dunno|i dont know|dont know|not (?:so |too |really |entirely |100 |completely )?sure|unsure|im not sure|maybe|perhaps|sometimes|kind ?of|kinda|sort of|so so|i guess(?: so)?|depends|hard to say|who knows|sorta|ish|meh|50 50|for now',
+)
+
+const notSafe = answers(
+  '不|不是|不(?:太|怎么|是很)?安全|没有|没|不安全 ?我?(?:很)?怕|唔(?:系|安全)|冇|否|并不|完全不|不算|一点都?不|不行|' +
+    'no|nope|nah|not (?:really|at all|safe|very safe)|im not|im not safe|i am not|not safe|no im not|no i am not|unsafe|not even close|negative|n|never',
+)
+
+const isSafe = answers(
+  '是|是的|嗯|对|对的|安全|很安全|挺安全|现在安全|目前安全|我(?:现在|目前|很|是)?安全|在家 ?(?:很)?安全|系|系呀|安全呀|没事 ?(?:我)?(?:很)?安全|' +
+    'yes|yep|yeah|yup|y|i am|yes i am|im safe|i am safe|safe|yes safe|im safe (?:at home|here|now|for now)|im ok im safe|currently safe|totally safe|i am right now',
+)
+
+const denies = answers(
+  '没有|没|没有过|从来没有|从没|不会|没想过|没有想过|没有 ?(?:没有)+|冇|冇谂过|唔会|不|无|' +
+    'no|nope|nah|never|not at all|no never|i havent|i dont|no i dont|no i havent|of course not|definitely not|not me|none',
+)
+
+const sometimes = answers(
+  '有时(?:候)?(?:会|有)?|偶尔(?:会|有)?|间中|有时会想|想过(?:一两次|几次)?|以前(?:有|想过)|一点点|有一点|有点|不是没有|最近有(?:时)?|谂过(?:下)?|曾经|也有|' +
+    'sometimes|occasionally|now and then|on and off|once or twice|a bit|a little|a few times|used to|kind of|kinda|sort of|not often|from time to time|i have before|thought about it|crossed my mind|idk|i dont know|dunno|maybe|not sure|' +
+    '不知道|不确定|说不清|唔知|可能|也许|还好|也不是没有',
+)
+
+const affirms = answers(
+  '有|有的|有过|有啊|一直有|每天(?:都)?(?:有|想)?|经常|常常|总是|会|想过|想|想过很多次|是|是的|嗯|对|都有|都有过|都想过|我也是|我也|一样|两个都有|全部|全都有|系|有呀|成日|日日|好多次|' +
+    'yes|yep|yeah|yup|y|yes i do|i do|yes i have|i have|all of (?:them|it|the above|that)|both|both of them|all|all the time|every day|every night|always|often|me too|same|same here|that one|those|everything you said|most days|a lot|constantly|i am',
+)
+
+function fits(expression: RegExp, text: string): boolean {
+  return text.length <= longestAnswer && expression.test(text)
+}
+
+/** A typed answer to "Are you safe right now?"; null where the text is none. */
+export function readSafeAnswer(given: string): SafeAnswer | null {
+  const text = plain(given)
+  if (text === '') return null
+  // In this order: what may mean two things is read as the one that needs more help.
+  if (fits(notSafe, text)) return 'no'
+  if (fits(unsure, text)) return 'not-sure'
+  return fits(isSafe, text) ? 'yes' : null
+}
+
+/** A typed answer to the question whether somebody has thought of not wanting to live; null where the text is none. */
+export function readPassiveAnswer(given: string): PassiveAnswer | null {
+  const text = plain(given)
+  if (text === '') return null
+  if (fits(affirms, text)) return 'yes'
+  if (fits(sometimes, text)) return 'sometimes'
+  return fits(denies, text) ? 'no' : null
+}
+
+const asksSafe =
+  /(?:are|r) (?:you|u) (?:\w+ )?safe|(?:you|u) safe|feel(?:ing)? safe|你(?:现在)?(?:是否|还)?安全|安全吗|安不安全|安全嘛|安唔安全/
+const asksPassive =
+  /(?:thought|thoughts|think|thinking|feel like|want|wanted|wish)[a-z ]{0,40}(?:die|dying|dead|suicide|kill|end(?:ing)? (?:your|ur|their) life|hurt(?:ing)? (?:your|ur|them)|harm(?:ing)? (?:your|ur)|not want(?:ing)? to (?:live|be)|disappear)|suicidal|想(?:过)?(?:要)?(?:死|自杀|轻生|伤害自己|结束(?:生命|自己)|不想活|消失)|不想活|自杀的(?:念头|想法)|伤害自己的(?:念头|想法|冲动)/
+
+/**
+ * What an assistant's own words ask, so that the next message can be read as the answer. A statement counts as well:
+ * "some people feel they do not want to live" can be answered with "me too".
+ */
+export function questionIn(reply: string): AskedQuestion | null {
+  const text = cleanText(reply).replace(/'/g, '')
+  // The last question is the one that is answered.
+  const last = text.slice(-300)
+  if (asksSafe.test(last)) return 'safe'
+  return asksPassive.test(last) ? 'passive' : null
+}
+
+const corrects = new RegExp(
+  // One character or word at a time, so that there is only one way to read what stands before.
+  `^(?:[不哈啊哎呀嗯哦唔 ]|不是|是的|唔系|no|nah|ha|lol|sorry|oh|omg|lmao)*(?:${[
+    '(?:我)?(?:刚才|刚刚|刚)?(?:是)?(?:在)?开(?:个)?玩笑(?:的|而已|啦|罢了){0,2}',
+    '(?:我)?(?:讲|说)笑(?:咋|而已|啦|的)?',
+    '(?:我)?打错(?:字)?(?:了)?.{0,8}',
+    '(?:你)?误会(?:我)?(?:了)?.{0,10}',
+    '(?:我)?不是(?:那个|这个|你想的那个|你想的那种)意思.{0,8}',
+    '(?:我)?(?:说|讲|指|问|打)(?:的)?(?:是|嘅系).{1,16}',
+    '(?:我)?(?:是|系)(?:说|讲|指|问).{1,16}',
+    '(?:这|那)?(?:是|系)(?:歌词|台词|书名|片名|电影|小说|游戏|剧名|段子|梗|梗啦)(?:里的|入面|啦|而已|的)?',
+    'i (?:mean|meant|was talking about|was joking|am joking)(?: .{1,40})?',
+    'im (?:only |just )?(?:joking|kidding|talking about .{1,40})',
+    '(?:just |only )?(?:kidding|joking|a joke|messing|a figure of speech)',
+    'jk|typo|wrong (?:word|chat)|autocorrect',
+    '(?:it|that|this|its|thats)(?: is| was|s)? (?:just |only )?(?:a |the |from a |from the |in a |in the )?(?:joke|song|lyric|lyrics|film|movie|book|game|show|quote|typo|figure of speech|expression).{0,20}',
+    '(?:that is|thats|thats) not what i meant.{0,20}',
+    'you (?:misunderstood|got me wrong|got that wrong).{0,20}',
+  ].join('|')})$`,
+)
+/** "我没有开玩笑", "I'm not joking": the opposite. */
+const notJoking =
+  /(?:没|不是|不系|唔系|冇)(?:在)?(?:开玩笑|讲笑|说笑)|(?:not|aint|never) (?:joking|kidding|a joke)/
+
+/** Whether the person says that they were misunderstood ("打错了", "I meant the film"). */
+export function readsAsCorrection(given: string): boolean {
+  const text = plain(given)
+  return text.length <= longestAnswer * 2 && corrects.test(text) && !notJoking.test(text)
+}

@@ -1,0 +1,153 @@
+import { assessMessage, decide } from '../gate'
+import { type ClassifierOpinion, type OpinionHead, opinionHeads } from './opinion'
+import { agreesThatHarmless, type ClassifierThresholds, findingsOfOpinion } from './opinion-findings'
+
+const limits = {
+  ...Object.fromEntries(opinionHeads.map((head) => [head, { gentle: 0.5, lock: 0.9, lockTogether: 0.7 }])),
+  harmlessContext: 0.3,
+} as unknown as ClassifierThresholds
+
+function opinion(scores: Partial<Record<OpinionHead, number>>): ClassifierOpinion {
+  const quiet = Object.fromEntries(opinionHeads.map((head) => [head, 0])) as Record<OpinionHead, number>
+  return { scores: { ...quiet, ...scores } }
+}
+
+const alone = { supported: false, context: null }
+
+describe('the findings of an opinion', () => {
+  test('nothing below every threshold', () => {
+    expect(findingsOfOpinion(opinion({ crisis: 0.49, eating: 0.4 }), alone, limits)).toEqual([])
+  })
+
+  test.each([
+    ['danger', 'L3'],
+    ['confusion', 'P'],
+    ['crisis', 'L2'],
+    ['violence', 'A'],
+    ['other', 'T'],
+    ['eating', 'E'],
+    ['support', 'L1'],
+  ] as const)('the head %s means %s', (head, level) => {
+    expect(findingsOfOpinion(opinion({ [head]: 0.9 }), alone, limits)).toEqual([
+      { layer: 'classifier', level, sure: true, context: null },
+    ])
+    expect(findingsOfOpinion(opinion({ [head]: 0.5 }), alone, limits)).toMatchObject([{ level, sure: false }])
+  })
+
+  test('a lower threshold holds where phrases or grammar found something too', () => {
+    const scores = opinion({ crisis: 0.7 })
+    expect(findingsOfOpinion(scores, alone, limits)).toMatchObject([{ sure: false }])
+    expect(findingsOfOpinion(scores, { supported: true, context: null }, limits)).toMatchObject([
+      { sure: true },
+    ])
+  })
+
+  test('danger now counts from its lower threshold on where the crisis is sure', () => {
+    expect(findingsOfOpinion(opinion({ crisis: 0.9, danger: 0.7 }), alone, limits)).toMatchObject([
+      { level: 'L2', sure: true },
+      { level: 'L3', sure: true },
+    ])
+    expect(findingsOfOpinion(opinion({ crisis: 0.8, danger: 0.7 }), alone, limits)).toMatchObject([
+      { level: 'L2', sure: false },
+      { level: 'L3', sure: false },
+    ])
+  })
+
+  test('the head for anything asks gently, with the card of what is likeliest', () => {
+    expect(findingsOfOpinion(opinion({ any: 0.5 }), alone, limits)).toEqual([
+      { layer: 'classifier', level: 'L1', sure: false, context: null },
+    ])
+    expect(findingsOfOpinion(opinion({ any: 0.5, violence: 0.4, eating: 0.3 }), alone, limits)).toMatchObject(
+      [{ level: 'A', sure: false }],
+    )
+    expect(findingsOfOpinion(opinion({ any: 0.5, violence: 0.2 }), alone, limits)).toMatchObject([
+      { level: 'L1' },
+    ])
+    expect(findingsOfOpinion(opinion({ any: 0.9, eating: 0.5 }), alone, limits)).toMatchObject([
+      { level: 'E' },
+    ])
+    expect(findingsOfOpinion(opinion({ any: 0.49, eating: 0.4 }), alone, limits)).toEqual([])
+  })
+
+  test('null is never reached', () => {
+    const off = { gentle: null, lock: null, lockTogether: null }
+    const never = { ...limits, crisis: off, any: off }
+    expect(
+      findingsOfOpinion(opinion({ crisis: 1, any: 1 }), { supported: true, context: null }, never),
+    ).toEqual([])
+  })
+})
+
+describe('the gate with a classifier', () => {
+  const always = (scores: Partial<Record<OpinionHead, number>>) => ({
+    classifier: () => opinion(scores),
+    thresholds: limits,
+  })
+
+  test('raises, and says that it was the classifier', () => {
+    expect(assessMessage('nothing listed', always({ crisis: 1 }))).toMatchObject({
+      level: 'L2',
+      card: 'L2',
+      outcome: 'lock',
+      layers: ['classifier'],
+    })
+    expect(assessMessage('nothing listed', always({ crisis: 0.6 }))).toMatchObject({
+      level: 'L1',
+      card: 'L1',
+      outcome: 'gentle',
+      statement: false,
+    })
+  })
+
+  test('never lowers', () => {
+    expect(assessMessage('I want to die', always({}))).toMatchObject({ card: 'L2', outcome: 'lock' })
+  })
+
+  test('a context that the grammar recognises holds for the classifier too', () => {
+    expect(assessMessage('我没有想自杀，就是难受', always({ crisis: 1 }))).toMatchObject({
+      level: 'L2',
+      card: 'L1',
+      outcome: 'gentle',
+      context: 'denial',
+    })
+  })
+
+  test('no card where grammar and classifier agree that it is not about the person; the level stays', () => {
+    const quoted = '老师讲的课文里，主人公说“我想死”'
+    const alone = assessMessage(quoted)
+    expect(alone.context).not.toBeNull()
+    expect(assessMessage(quoted, always({ any: 0.29 }))).toMatchObject({ level: alone.level, card: null })
+    expect(assessMessage('I want to die', always({ any: 0 }))).toMatchObject({ card: 'L2', outcome: 'lock' })
+  })
+
+  test('what somebody denies keeps its gentle card whatever the classifier says', () => {
+    expect(assessMessage('我没有想自杀，就是难受', always({ any: 0 }))).toMatchObject({
+      level: 'L2',
+      card: 'L1',
+    })
+  })
+
+  test('no opinion changes nothing', () => {
+    expect(assessMessage('hello', { classifier: () => null })).toEqual(assessMessage('hello'))
+  })
+})
+
+test.each([
+  [null, 0.1, false],
+  ['study', 0.1, true],
+  ['reported', 0.29, true],
+  ['study', 0.3, false],
+  ['denial', 0.1, false],
+  ['past', 0.1, false],
+] as const)('context %s and a score of %d: agreement %s', (context, any, agrees) => {
+  expect(agreesThatHarmless(opinion({ any }), context, limits)).toBe(agrees)
+})
+
+test('a denial beside another danger is not believed', () => {
+  expect(
+    decide([
+      { layer: 'phrase', level: 'L2', sure: true, context: 'denial' },
+      { layer: 'phrase', level: 'A', sure: true, context: null },
+    ]),
+  ).toMatchObject({ card: 'L2', outcome: 'lock', context: null })
+})

@@ -1,0 +1,13 @@
+import { findManyDoses } from './doses'
+import { tokenise } from './tokens'
+
+const many = (text: string) => findManyDoses(tokenise(text, () => false)).length > 0
+
+test.each(['三十颗', '二十几颗', '几十片', '一百片', '八粒', '30颗', '24 tablets', '60多颗', '几多粒'])(
+  '%s is many',
+  (text) => expect(many(text)).toBe(true),
+)
+
+test.each(['两颗', '一片', '3粒', '2 tablets', '三十块', '二十分钟', '颗', '30'])('%s is not', (text) =>
+  expect(many(text)).toBe(false),
+)

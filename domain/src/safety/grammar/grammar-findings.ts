@@ -1,0 +1,91 @@
+import type { Finding } from '../finding'
+import type { MatchedLevel } from '../lexicon'
+import type { FamilyFinding } from './read-grammar'
+
+/** From this weight on a family, or several together, are sure. */
+const sureFrom = 10
+/** From this weight on they ask gently. */
+const gentleFrom = 4
+/** Hopelessness beside signs of a crisis adds this much to them. */
+const hopelessnessAdds = 2
+/** L1 is found from this weight on. */
+const supportFrom = 5
+
+const isCrisis = (level: MatchedLevel) => level === 'L3' || level === 'L2'
+
+function sum(findings: readonly FamilyFinding[]): number {
+  return findings.reduce((total, { weight }) => total + weight, 0)
+}
+
+/** The strongest finding of each family. */
+function strongestOfFamilies(findings: readonly FamilyFinding[]): readonly FamilyFinding[] {
+  const strongest = new Map<string, FamilyFinding>()
+  for (const finding of findings) {
+    const before = strongest.get(finding.family)
+    if (!before || finding.weight > before.weight) strongest.set(finding.family, finding)
+  }
+  return [...strongest.values()]
+}
+
+function layersOf(findings: readonly FamilyFinding[], level: MatchedLevel, sure: boolean): Finding[] {
+  return findings.map(({ family }) => ({ layer: `grammar:${family}`, level, sure, context: null }))
+}
+
+/** Signs of a crisis of the person: each may say little alone and much together. */
+function crisisOf(findings: readonly FamilyFinding[], hopelessness: boolean): Finding[] {
+  const own = strongestOfFamilies(findings)
+  if (own.length === 0) return []
+  const total = sum(own) + (hopelessness ? hopelessnessAdds : 0)
+  const now = sum(own.filter(({ level }) => level === 'L3'))
+  if (total >= sureFrom) return layersOf(own, now * 2 >= sureFrom ? 'L3' : 'L2', true)
+  return total >= gentleFrom ? layersOf(own, 'L2', false) : []
+}
+
+/** Signs that somebody else is in danger: help for helpers, and the emergency card where it is happening now. */
+function helperOf(findings: readonly FamilyFinding[]): Finding[] {
+  const others = strongestOfFamilies(findings)
+  if (sum(others) < gentleFrom) return []
+  const outright = others.filter(({ level, weight }) => level === 'L3' && weight >= sureFrom)
+  return [
+    ...layersOf(others, 'T', true),
+    ...outright.flatMap((finding) => layersOf([finding], finding.level, true)),
+  ]
+}
+
+/**
+ * What the grammar's findings call for. Families of one direction add up: a letter, a cat handed over and "I won't need it"
+ * are each harmless, and together they are not.
+ */
+export function grammarFindings(found: readonly FamilyFinding[]): readonly Finding[] {
+  const plain = found.filter(({ context }) => context === null)
+  const support = plain.filter(({ level }) => level === 'L1')
+  const crisis = plain.filter(({ level }) => isCrisis(level))
+  const own = crisis.filter(({ actor }) => actor !== 'other')
+  const others = crisis.filter(({ actor }) => actor === 'other')
+  const softened = found
+    .filter(({ context, weight }) => context !== null && weight >= gentleFrom)
+    .map(
+      ({ family, level, weight, context }): Finding => ({
+        layer: `grammar:${family}`,
+        level,
+        sure: weight >= sureFrom,
+        context,
+      }),
+    )
+  return [
+    ...crisisOf(own, support.length > 0),
+    ...helperOf(others),
+    ...(sum(strongestOfFamilies(support)) >= supportFrom ? layersOf(support, 'L1', true) : []),
+    ...plain
+      .filter(({ level, weight }) => !isCrisis(level) && level !== 'L1' && weight >= gentleFrom)
+      .map(
+        ({ family, level, weight }): Finding => ({
+          layer: `grammar:${family}`,
+          level,
+          sure: weight >= sureFrom,
+          context: null,
+        }),
+      ),
+    ...softened,
+  ]
+}

@@ -1,0 +1,93 @@
+import type { HarmlessContext } from '../finding'
+import type { MatchedLevel } from '../lexicon'
+import { cleanText } from '../normalise'
+import { findIdioms } from '../phrase-matches'
+import { grammar } from './grammar'
+import { matchesOf, type ReadText } from './match'
+import type { Mention } from './mention'
+import { type Actor, type StatementKind, Surroundings } from './surroundings'
+
+/** What one family of rules found in a text: its strongest match. */
+export interface FamilyFinding {
+  readonly family: string
+  readonly level: MatchedLevel
+  /** 10 and more is sure; from 4 on it asks gently; below, it only adds to others. */
+  readonly weight: number
+  readonly context: HarmlessContext | null
+  readonly actor: Actor
+}
+
+/** A text, read by the grammar. */
+export interface GrammarReading {
+  readonly findings: readonly FamilyFinding[]
+  /** The harmless context of a place in the cleaned text, first and last character included. */
+  readonly contextOf: (first: number, last: number, kind: StatementKind) => HarmlessContext | null
+  /** Whether a place names the topic (suicide, 上吊) and says nothing of anybody. */
+  readonly isTopic: (first: number, last: number) => boolean
+  /** Whom a place speaks of. */
+  readonly actorOf: (first: number, last: number) => Actor
+}
+
+/** The tokens that lie in a place of the cleaned text. */
+function tokensIn({ tokens }: ReadText, first: number, last: number): Mention {
+  let low = 0
+  let high = tokens.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((tokens[middle]?.last ?? 0) < first) low = middle + 1
+    else high = middle
+  }
+  let to = low
+  while (to < tokens.length && (tokens[to]?.first ?? 0) <= last) to += 1
+  return { from: low, to: Math.max(to, low + 1) }
+}
+
+/** Reads a text with every rule. Linear in the length of the text; nothing is kept. */
+export function readGrammar(given: string): GrammarReading {
+  const { slots, rules, surroundingSlots } = grammar()
+  const tokens = slots.tokens(given)
+  const text: ReadText = { tokens, mentions: slots.mentions(tokens) }
+  const cleaned = cleanText(given)
+  const surroundings = new Surroundings(text, surroundingSlots, cleaned)
+  const isIdiom = findIdioms(cleaned)
+  const strongest = new Map<string, FamilyFinding>()
+  for (const rule of rules) {
+    const { family, level, weight, about, light, undeniable } = rule.source
+    for (const match of matchesOf(text, rule)) {
+      if (isIdiom(tokens[match.from]?.first ?? 0, tokens[match.to - 1]?.last ?? 0)) continue
+      const actor = surroundings.actorOf(match)
+      if (about === 'self' && actor === 'other') continue
+      if (about === 'other' && actor !== 'other') continue
+      const context = surroundings.contextOf(match, { light, undeniable })
+      const key = `${family} ${level}`
+      const before = strongest.get(key)
+      const better =
+        !before ||
+        (before.context !== null && context === null) ||
+        (weight > before.weight && (context === null) === (before.context === null))
+      if (better) strongest.set(key, { family, level, weight, context, actor })
+      if (context === null) break
+    }
+  }
+  return {
+    findings: [...strongest.values()],
+    contextOf: (first, last, kind) => surroundings.contextOf(tokensIn(text, first, last), kind),
+    isTopic: (first, last) => surroundings.isTopic(tokensIn(text, first, last)),
+    actorOf: (first, last) => surroundings.actorOf(tokensIn(text, first, last)),
+  }
+}
+
+/** A few characters or words: what names a thing rather than tells something. */
+const longestThing = 6
+
+/**
+ * Whether a short text names something harmless (跳绳, "the film", 切水果): said right after an alarm, it says what was
+ * meant.
+ */
+export function namesHarmlessThing(given: string): boolean {
+  const { slots, harmlessThings } = grammar()
+  const tokens = slots.tokens(given)
+  if (tokens.length === 0 || tokens.length > longestThing) return false
+  const mentions = slots.mentions(tokens)
+  return harmlessThings.some((slot) => (mentions.get(slot)?.size ?? 0) > 0)
+}

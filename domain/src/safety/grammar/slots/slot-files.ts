@@ -1,0 +1,31 @@
+import type { SlotFile } from '../slots'
+import acts from './acts.json'
+import confusion from './confusion.json'
+import context from './context.json'
+import eating from './eating.json'
+import feelings from './feelings.json'
+import people from './people.json'
+import places from './places.json'
+import preparation from './preparation.json'
+import substances from './substances.json'
+import time from './time.json'
+import tools from './tools.json'
+import violence from './violence.json'
+import wish from './wish.json'
+
+/** Every file of slots. */
+export const slotFiles: readonly SlotFile[] = [
+  acts,
+  confusion,
+  context,
+  eating,
+  feelings,
+  people,
+  places,
+  preparation,
+  substances,
+  time,
+  tools,
+  violence,
+  wish,
+]

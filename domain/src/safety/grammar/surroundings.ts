@@ -1,0 +1,224 @@
+import type { HarmlessContext } from '../finding'
+import { isDenied } from '../negation'
+import { mentionAt, type ReadText, sentenceAround, standsIn } from './match'
+import type { Mention } from './mention'
+
+/** The slots that surroundings are recognised by, as numbers. */
+export interface SurroundingSlots {
+  readonly self: readonly number[]
+  readonly other: readonly number[]
+  readonly study: readonly number[]
+  readonly fiction: readonly number[]
+  readonly wordQuestion: readonly number[]
+  readonly reporting: readonly number[]
+  readonly farPast: readonly number[]
+  readonly recovered: readonly number[]
+  readonly again: readonly number[]
+  readonly laughter: readonly number[]
+  readonly topicQuestion: readonly number[]
+  readonly topic: readonly number[]
+  readonly cut: readonly number[]
+  readonly accident: readonly number[]
+  readonly joking: readonly number[]
+  readonly negation: readonly number[]
+  readonly hyperbole: readonly number[]
+  readonly gameOrJoke: readonly number[]
+}
+
+/** What kind of statement a match is, where that matters for what surrounds it. */
+export interface StatementKind {
+  /** Also an everyday exaggeration. */
+  readonly light?: boolean
+  /** The negation belongs to it. */
+  readonly undeniable?: boolean
+  /** A threat to somebody else, which games and jests are full of. */
+  readonly threat?: boolean
+}
+
+/** Whom a match speaks of. */
+export type Actor = 'self' | 'other' | 'nobody'
+
+/** Quotation marks and marks of titles, as they stand after NFKC. */
+const quotations: Readonly<Record<string, string>> = {
+  '《': '》',
+  '「': '」',
+  '『': '』',
+  '“': '”',
+  '"': '"',
+  '<': '>',
+}
+const longestQuotation = 60
+
+/** How far back somebody governs a statement, in tokens. */
+const actorReach = 24
+/** How far a school subject or a film reaches, in tokens. */
+const topicReach = 45
+
+interface Quotation extends Mention {
+  readonly title: boolean
+}
+
+function findQuotations(cleaned: string): readonly Quotation[] {
+  const found: Quotation[] = []
+  for (let place = 0; place < cleaned.length; place += 1) {
+    const opening = cleaned[place] ?? ''
+    const closing = quotations[opening]
+    if (closing === undefined) continue
+    const end = cleaned.slice(place + 1, place + 1 + longestQuotation).indexOf(closing)
+    if (end < 0) continue
+    found.push({ from: place, to: place + 1 + end, title: opening === '《' })
+    place += end + 1
+  }
+  return found
+}
+
+/** What stands around the findings of one text. */
+export class Surroundings {
+  private readonly quotations: readonly Quotation[]
+  private readonly recovered: boolean
+  private readonly again: boolean
+  private readonly laughter: boolean
+  private readonly joking: boolean
+
+  constructor(
+    private readonly text: ReadText,
+    private readonly slots: SurroundingSlots,
+    cleaned: string,
+  ) {
+    this.quotations = findQuotations(cleaned)
+    this.recovered = this.anywhere(slots.recovered)
+    this.again = this.anywhere(slots.again)
+    this.laughter = this.anywhere(slots.laughter)
+    this.joking = this.saysItWasAJoke()
+  }
+
+  private anywhere(slots: readonly number[]): boolean {
+    return slots.some((slot) => (this.text.mentions.get(slot)?.size ?? 0) > 0)
+  }
+
+  /** "打错了", "just kidding", and not "I am not joking". */
+  private saysItWasAJoke(): boolean {
+    const places = this.slots.joking.flatMap((slot) => [...(this.text.mentions.get(slot)?.keys() ?? [])])
+    return places.some(
+      (place) => !standsIn(this.text, this.slots.negation, { from: Math.max(0, place - 4), to: place }),
+    )
+  }
+
+  /** 累到想死, "so embarrassed I could die". */
+  private isHyperbole({ from }: Mention): boolean {
+    return standsIn(this.text, this.slots.hyperbole, { from: Math.max(0, from - 6), to: from + 1 })
+  }
+
+  private around({ from, to }: Mention, reach: number): Mention {
+    return { from: Math.max(0, from - reach), to: Math.min(this.text.tokens.length, to + reach) }
+  }
+
+  /** Whom the words at a match speak of: the nearest person named before or in it, in its sentence. */
+  actorOf(match: Mention): Actor {
+    const inside = this.lastPerson({ from: match.from, to: Math.min(match.to, match.from + 4) }, true)
+    if (inside) return inside
+    const sentence = sentenceAround(this.text, match, actorReach)
+    return this.lastPerson({ from: sentence.from, to: match.from }, false) ?? 'nobody'
+  }
+
+  private lastPerson({ from, to }: Mention, first: boolean): Actor | undefined {
+    let person: Actor | undefined
+    for (let place = from; place < to; place += 1) {
+      // "my brother" and 我弟 are longer than "my" and 我: the longer one is meant.
+      const other = mentionAt(this.text, this.slots.other, place)
+      const self = mentionAt(this.text, this.slots.self, place)
+      if (other === undefined && self === undefined) continue
+      person = (other ?? 0) > (self ?? 0) ? 'other' : 'self'
+      if (first) return person
+      place = Math.max(other ?? 0, self ?? 0) - 1
+    }
+    return person
+  }
+
+  /** The harmless context of a match; null where it means what it says. */
+  contextOf(
+    match: Mention,
+    { light = false, undeniable = false, threat = false }: StatementKind = {},
+  ): HarmlessContext | null {
+    const quotation = this.quotationOf(match)
+    if (quotation?.title) return 'title'
+    if (!undeniable && this.denied(match)) return 'denial'
+    if (quotation && this.isQuoted(match)) return 'reported'
+    if (light && this.laughter) return 'idiom'
+    if (this.joking || this.isHyperbole(match)) return 'idiom'
+    if (threat && standsIn(this.text, this.slots.gameOrJoke, sentenceAround(this.text, match, 30)))
+      return 'idiom'
+    if (this.isAccident(match)) return 'accident'
+    if (this.isStudied(match))
+      return this.isTopic(match) && this.actorOf(match) !== 'self' ? 'subject' : 'study'
+    if (!this.again && (this.recovered || this.isPast(match))) return 'past'
+    return null
+  }
+
+  private quotationOf({ from, to }: Mention): Quotation | undefined {
+    const first = this.text.tokens[from]?.first ?? 0
+    const last = this.text.tokens[to - 1]?.last ?? 0
+    return this.quotations.find((quotation) => quotation.from < first && last < quotation.to)
+  }
+
+  private isQuoted(match: Mention): boolean {
+    const { study, fiction, wordQuestion, reporting } = this.slots
+    return standsIn(this.text, [...study, ...fiction, ...wordQuestion, ...reporting], this.around(match, 20))
+  }
+
+  private denied({ from, to }: Mention): boolean {
+    const { tokens } = this.text
+    const before = tokens.slice(this.clauseStart(from), from)
+    const after = tokens.slice(to, to + 12)
+    const language = before.at(-1)?.kind === 'word' ? 'en' : 'zh'
+    const join = (list: typeof before) => list.map(({ text }) => text).join('')
+    return isDenied({ language, before: join(before), after: join(after) })
+  }
+
+  /** Where the clause of a token begins: after the last pause, unless it would be cut from its own beginning. */
+  private clauseStart(from: number): number {
+    const { tokens } = this.text
+    let start = from
+    while (start > 0 && from - start < 12) {
+      const before = tokens[start]?.before
+      if (before === 'end' || (before === 'pause' && start < from)) break
+      start -= 1
+    }
+    return start
+  }
+
+  /**
+   * A school subject, a film, a word to be explained is near. What names the topic (suicide, 上吊) may stand anywhere near it;
+   * a wish (想死) has to follow it in its sentence, and nobody may say it of themselves.
+   */
+  private isStudied(match: Mention): boolean {
+    const { study, fiction, wordQuestion, topicQuestion } = this.slots
+    const topics = [...study, ...fiction, ...wordQuestion, ...topicQuestion]
+    const self = this.actorOf(match) === 'self'
+    if (this.isTopic(match)) {
+      if (!standsIn(this.text, topics, this.around(match, topicReach))) return false
+      return !self || standsIn(this.text, [...study, ...fiction], this.beforeInSentence(match, 16))
+    }
+    return standsIn(this.text, [...study, ...fiction], this.beforeInSentence(match, self ? 8 : 16))
+  }
+
+  private isAccident(match: Mention): boolean {
+    return (
+      standsIn(this.text, this.slots.cut, match) &&
+      standsIn(this.text, this.slots.accident, sentenceAround(this.text, match, 30))
+    )
+  }
+
+  /** Whether a match names the topic (suicide, 上吊) and says nothing of anybody. */
+  isTopic({ from, to }: Mention): boolean {
+    return (mentionAt(this.text, this.slots.topic, from) ?? 0) >= to
+  }
+
+  private beforeInSentence(match: Mention, reach: number): Mention {
+    return { from: sentenceAround(this.text, match, reach).from, to: match.from }
+  }
+
+  private isPast(match: Mention): boolean {
+    return standsIn(this.text, this.slots.farPast, sentenceAround(this.text, match, 30))
+  }
+}

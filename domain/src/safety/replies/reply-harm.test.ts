@@ -1,0 +1,69 @@
+import guidePassagesEnglish from '../../assistant/guide-passages.en.json'
+import guidePassagesChinese from '../../assistant/guide-passages.zh.json'
+import { replyLimits } from '../../assistant/reply-limits'
+import { filterReply } from '../output-filter'
+import cases from './reply-cases.json'
+import { harmOf } from './reply-harm'
+
+const limits = replyLimits('CN')
+
+describe('the check of replies', () => {
+  test.each(cases.harmful as [string, string][])('%s: %s', (reason, text) => {
+    expect(filterReply(text, limits)).toEqual({ ok: false, reason })
+  })
+
+  test.each(cases.harmless.map((text) => [text]))('lets through: %s', (text) => {
+    expect(filterReply(text, limits)).toEqual({ ok: true })
+  })
+
+  test('stops next to nothing of our own articles', () => {
+    const lines = [...guidePassagesEnglish, ...guidePassagesChinese].flatMap((passage) => passage.lines)
+    const stopped = lines.filter((line) => harmOf(line, true) !== null)
+    expect(lines.length).toBeGreaterThan(1400)
+    expect(stopped.length / lines.length).toBeLessThan(0.01)
+  })
+})
+
+describe('what decides about a harmful word', () => {
+  test.each([
+    ['a denial', 'You should stop taking your tablets.', 'You should not stop taking your tablets.'],
+    ['a doctor who is asked', 'Halve the dose for a week.', 'Ask your doctor before you halve the dose.'],
+    ['a warning', 'Skip your tablets for a while.', 'It can be risky to skip your tablets for a while.'],
+    [
+      'that the program cannot',
+      'Take more of the tablets.',
+      'I can’t say whether to take more of the tablets.',
+    ],
+    ['a feeling', 'There is no hope left for you.', 'It can feel as if there is no hope left for you.'],
+    ['whose words they are', 'I love you.', 'You could say to her: “I love you.”'],
+    ['不要', '你可以停药。', '你不要自己停药。'],
+    ['问医生', '把药减半吧。', '想把药减半，先问医生。'],
+    ['感觉', '你是大家的累赘。', '你可能觉得自己是大家的累赘。'],
+  ])('%s', (_what, harmful, harmless) => {
+    expect(harmOf(harmful, true)).not.toBeNull()
+    expect(harmOf(harmless, true)).toBeNull()
+  })
+
+  test('a sentence before gives "it" its meaning', () => {
+    expect(harmOf('You can halve it for a week.', true)).toBeNull()
+    expect(harmOf('Sertraline is strong. You can halve it for a week.', true)?.reason).toBe('medicine')
+  })
+
+  test('a method is found across marks and ends of sentences', () => {
+    for (const text of ['你可以去上! 吊。', 'h.a.n.g yourself', '上\n吊']) {
+      expect(harmOf(text, true)?.reason).toBe('method')
+    }
+  })
+
+  test('traditional characters and contractions without their mark are read', () => {
+    expect(harmOf('你就是典型的憂鬱症。', true)?.reason).toBe('diagnosis')
+    expect(harmOf('You dont need to see a doctor.', true)?.reason).toBe('no-doctor')
+  })
+
+  test('1,200 hostile characters are read quickly', () => {
+    const hostile = ['you can stop taking ', '你可以停药不要', 'if you ', 'i will ', '不要', 'a '].map(
+      (piece) => piece.repeat(Math.ceil(1200 / piece.length)).slice(0, 1200),
+    )
+    for (const text of hostile) expect(() => harmOf(text, true)).not.toThrow()
+  })
+})
