@@ -40,9 +40,6 @@ const specified = {
   'banner-verified': 'Email verified successfully!',
   'banner-not-verified': 'Email is not verified yet. Please check your inbox.',
   'banner-check-failed': 'Failed to check verification status',
-  'newsletter-subscribed':
-    'Subscription successful! Thank you for your attention, we will provide you with valuable mental health information.',
-  'newsletter-failed': 'Subscription failed, please try again later.',
   'email-format': '邮箱格式无效',
   'email-taken': '该邮箱已被注册',
   'password-confirmation': '密码确认不匹配',
@@ -96,6 +93,22 @@ describe('the code of what the provider threw', () => {
     ['appcheck/throttled', 'app-check-failed'],
     ['auth/api-key-not-valid.-please-pass-a-valid-api-key.', 'configuration-error'],
     ['auth/invalid-oob-code', 'invalid-action-code'],
+    ['auth/user-signed-out', 'invalid-user-token'],
+    ['auth/expired-oob-code', 'expired-action-code'],
+    ['auth/email-exists', 'email-already-in-use'],
+    ['auth/missing-continue-url', 'missing-continue-uri'],
+    ['auth/invalid-recaptcha-token', 'captcha-check-failed'],
+    ['auth/missing-recaptcha-token', 'captcha-check-failed'],
+    ['auth/firebase-app-check-token-is-invalid', 'app-check-failed'],
+    ['auth/missing-app-credential', 'app-check-failed'],
+    ['auth/invalid-app-credential', 'app-check-failed'],
+    ['auth/app-not-authorized', 'app-check-failed'],
+    ['auth/invalid-api-key', 'configuration-error'],
+    ['auth/api-key-not-valid', 'configuration-error'],
+    ['auth/configuration-not-found', 'configuration-error'],
+    ['auth/invalid-auth-domain', 'configuration-error'],
+    ['auth/auth-domain-config-required', 'configuration-error'],
+    ['auth/operation-not-supported-in-this-environment', 'web-storage-unsupported'],
   ])('%s is %s', (code, expected) => {
     expect(hostedErrorCode({ code })).toBe(expected)
   })
@@ -111,6 +124,8 @@ describe('the code of what the provider threw', () => {
     { code: 'auth/__proto__' },
     { code: 'auth/never-heard-of' },
     { code: 'password-length' },
+    { code: 'user-auth/not-found' },
+    { code: 'auth/user.-not-found' },
   ])('%j is other', (error) => {
     expect(hostedErrorCode(error)).toBe('other')
   })

@@ -44,11 +44,3 @@ export const bannerNotes = {
   ),
   'banner-check-failed': english('Failed to check verification status', '检查验证状态失败'),
 } as const
-
-export const newsletterNotes = {
-  'newsletter-subscribed': english(
-    'Subscription successful! Thank you for your attention, we will provide you with valuable mental health information.',
-    '订阅成功。感谢你的关注，我们会为你提供有用的心理健康信息。',
-  ),
-  'newsletter-failed': english('Subscription failed, please try again later.', '订阅失败，请稍后重试。'),
-} as const

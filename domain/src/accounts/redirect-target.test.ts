@@ -14,6 +14,17 @@ test.each([
   expect(redirectTarget(redirect)).toBe(redirect)
 })
 
+test('a path of 2,000 characters is still one', () => {
+  const longest = `/${'a'.repeat(1999)}`
+  expect(redirectTarget(longest)).toBe(longest)
+})
+
+test('four rounds of percent signs are decoded; more are nobody’s address', () => {
+  const encoded = (rounds: number) => `/%${'25'.repeat(rounds - 1)}61`
+  expect(redirectTarget(encoded(4))).toBe('/%25252561')
+  expect(redirectTarget(encoded(5))).toBeNull()
+})
+
 test('a path that climbs is given back as the browser understands it', () => {
   expect(redirectTarget('/learn/../profile')).toBe('/profile')
 })
@@ -87,12 +98,17 @@ test.each([
   expect(redirectTarget(redirect)).toBeNull()
 })
 
-test.each([...guestOnlyPaths, '/login/', '/LOGIN', '/login?redirect=/login', '/%6cogin', '/x/../login#a'])(
-  '%j would send a signed-in person in a circle',
-  (redirect) => {
-    expect(redirectTarget(redirect)).toBeNull()
-  },
-)
+test.each([
+  ...guestOnlyPaths,
+  '/login/',
+  '/login//',
+  '/LOGIN',
+  '/login?redirect=/login',
+  '/%6cogin',
+  '/x/../login#a',
+])('%j would send a signed-in person in a circle', (redirect) => {
+  expect(redirectTarget(redirect)).toBeNull()
+})
 
 test('a page whose name only begins like a guest-only page is no such page', () => {
   expect(redirectTarget('/login-help')).toBe('/login-help')

@@ -24,6 +24,14 @@ export function roleFromClaim(claim: unknown): Role {
   return isRole(claim) ? claim : defaultRole
 }
 
+/**
+ * Whether a role is only for accounts whose address is verified: it opens what concerns other people, so the address that
+ * was checked when the role was given must be the person's own. The rules ask the same of the token.
+ */
+export function needsVerifiedAddress(role: Role): boolean {
+  return role === 'professional' || role === 'admin'
+}
+
 /** Whether the role is exactly the wanted one; nobody (null) has no role. */
 export function hasRole(role: Role | null, wanted: Role): boolean {
   return role === wanted
@@ -31,7 +39,7 @@ export function hasRole(role: Role | null, wanted: Role): boolean {
 
 /** Whether the role is one of the list; an empty list permits nobody. */
 export function hasAnyRole(role: Role | null, permitted: readonly Role[]): boolean {
-  return role !== null && permitted.includes(role)
+  return permitted.some((one) => one === role)
 }
 
 export function isAdmin(role: Role | null): boolean {

@@ -40,12 +40,11 @@ test('nothing that was to be removed is left, and cleaning twice changes nothing
 })
 
 test.each([
-  ['on', 'on'.repeat(5_000)],
-  ['nested javascript:', `${'java'.repeat(800)}${'script:'.repeat(800)}`],
-  ['nested handlers', `${'on'.repeat(2_000)}${'a='.repeat(2_000)}`],
-  ['brackets', '<>'.repeat(5_000)],
-])('10,000 characters of %s are cleaned without delay', (_name, text) => {
-  const before = performance.now()
-  sanitise(text)
-  expect(performance.now() - before).toBeLessThan(500)
+  // Time that grew with the square of the length would take hours here: the test would run into its limit.
+  ['on', 'on'.repeat(500_000), 'on'.repeat(500_000)],
+  ['brackets', '<>'.repeat(500_000), ''],
+  // Each round takes one layer away.
+  ['nested javascript:', `${'java'.repeat(800)}${'script:'.repeat(800)}`, ''],
+])('a long text of %s is cleaned', (_name, text, expected) => {
+  expect(sanitise(text)).toBe(expected)
 })

@@ -24,7 +24,7 @@ function withoutHandlers(text: string): string {
 function withoutHandlerAtEnd(piece: string): string | null {
   const body = piece.trimEnd()
   let start = body.length
-  while (start > 0 && /\w/.test(body.charAt(start - 1))) start -= 1
+  while (/\w/.test(body.charAt(start - 1))) start -= 1
   const handler = body.slice(start).search(/on\w/i)
   return handler < 0 ? null : body.slice(0, start + handler)
 }

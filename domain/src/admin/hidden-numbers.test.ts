@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { hideSmallParts, shownOrHidden, smallestShown } from './hidden-numbers'
+import { smallestShown, suppressSmallCell, suppressSmallParts } from './hidden-numbers'
 
 test.each([
   [0, null],
@@ -7,7 +7,7 @@ test.each([
   [10, 10],
   [11, 11],
 ])('%i is shown as %s', (number, shown) => {
-  expect(shownOrHidden(number)).toBe(shown)
+  expect(suppressSmallCell(number)).toBe(shown)
 })
 
 test.each([
@@ -28,14 +28,14 @@ test.each([
     { user: 500, caregiver: null, professional: null, admin: null },
   ],
 ])('%j is shown as %j', (parts, shown) => {
-  expect(hideSmallParts(parts)).toEqual(shown)
+  expect(suppressSmallParts(parts)).toEqual(shown)
 })
 
 test('no small part is shown, and none can be worked out from the whole', () => {
   const part = fc.nat({ max: 40 })
   fc.assert(
     fc.property(fc.record({ a: part, b: part, c: part, d: part }), (parts) => {
-      const shown = hideSmallParts(parts)
+      const shown = suppressSmallParts(parts)
       const hidden = (['a', 'b', 'c', 'd'] as const).filter((name) => shown[name] === null)
       for (const name of ['a', 'b', 'c', 'd'] as const) {
         if (parts[name] < smallestShown) expect(shown[name]).toBeNull()

@@ -2,7 +2,7 @@
 export const smallestShown = 10
 
 /** The number, or null where it is too small to be shown. Zero is too small as well. */
-export function shownOrHidden(number: number): number | null {
+export function suppressSmallCell(number: number): number | null {
   return number >= smallestShown ? number : null
 }
 
@@ -10,7 +10,7 @@ export function shownOrHidden(number: number): number | null {
  * Hides the small parts of a known whole. A single hidden part could be worked out as the whole less the others, so
  * the smallest shown part is hidden with it whenever the hidden parts together stay below the smallest shown number.
  */
-export function hideSmallParts<Name extends string>(
+export function suppressSmallParts<Name extends string>(
   parts: Readonly<Record<Name, number>>,
 ): Record<Name, number | null> {
   const byNumber = (Object.entries(parts) as [Name, number][]).sort(([, one], [, other]) => one - other)

@@ -9,7 +9,7 @@ import { defineCallable } from './define-callable'
 export const assistantStatus = defineCallable({
   name: 'assistantStatus',
   access: 'visitor',
-  limit: { calls: 30, perSeconds: 300 },
+  limit: { calls: 30, perSeconds: 300, perAddress: 300, perDay: 20_000 },
   request: nothing,
   response: v.strictObject({
     /** The provider's name as the operator states it; null where none is set up and the site's own guide answers. */

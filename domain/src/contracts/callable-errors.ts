@@ -39,6 +39,11 @@ export const callableErrors = {
     zh: '请先验证你的邮箱。',
     en: 'Please verify your email address first.',
   },
+  'profile-missing': {
+    status: 'failed-precondition',
+    zh: '你的账户资料还没有建立。请刷新页面后再试。',
+    en: 'Your profile has not been set up yet. Reload the page and try again.',
+  },
   'account-disabled': {
     status: 'permission-denied',
     zh: '此账户已停用。',
@@ -53,6 +58,11 @@ export const callableErrors = {
     status: 'resource-exhausted',
     zh: '请求太多，请稍后再试。',
     en: 'Too many requests, please try again later.',
+  },
+  'daily-budget-spent': {
+    status: 'resource-exhausted',
+    zh: '这项服务今天的使用量已满，请明天再试。',
+    en: 'This service has reached its limit for today. Please try again tomorrow.',
   },
   'invalid-request': {
     status: 'invalid-argument',
@@ -94,6 +104,11 @@ export const callableErrors = {
     zh: '找不到这位用户。',
     en: 'This user could not be found.',
   },
+  'account-not-verified': {
+    status: 'failed-precondition',
+    zh: '这个账户的邮箱还没有验证，因此不能获得这个角色。',
+    en: 'The email address of this account is not verified yet, so it cannot have this role.',
+  },
   'service-not-found': {
     status: 'not-found',
     zh: '找不到这个服务机构。',
@@ -106,8 +121,8 @@ export const callableErrors = {
   },
   'facilitator-not-found': {
     status: 'failed-precondition',
-    zh: '带领者必须是角色为专业人员的用户。',
-    en: 'The facilitator must be a user with the role professional.',
+    zh: '带领者必须是邮箱已验证、角色为专业人员的用户。',
+    en: 'The facilitator must be a user with a verified email address and the role professional.',
   },
   'article-not-found': {
     status: 'not-found',
@@ -194,6 +209,11 @@ export const callableErrors = {
     zh: '回答中途断开了，前面的内容可能不完整。请再试一次。',
     en: 'The answer broke off, so what is there may not be complete. Please try again.',
   },
+  'assistant-unchecked': {
+    status: 'unavailable',
+    zh: '安全检查没有完成，所以没有显示 AI 的回答。请再试一次，或看看站内文章。',
+    en: 'The safety check could not be completed, so no AI answer is shown. Try again, or look in our articles.',
+  },
   'looks-automatic': {
     status: 'failed-precondition',
     zh: '有一个应留空的栏位被填写了。请清空“网址”栏后再发送。',
@@ -216,6 +236,7 @@ export const commonReasons = [
   'account-disabled',
   'forbidden',
   'too-many-requests',
+  'daily-budget-spent',
   'invalid-request',
   'unavailable',
   'timed-out',

@@ -9,6 +9,7 @@ import { defineCallable } from './define-callable'
 export const deleteAccount = defineCallable({
   name: 'deleteAccount',
   access: 'signed-in',
+  openToClosed: true,
   limit: { calls: 10, perSeconds: 600 },
   request: v.strictObject({ confirm: v.literal('delete my account') }),
   response: v.strictObject({ deletedAt: instant }),

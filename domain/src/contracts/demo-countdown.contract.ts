@@ -7,7 +7,7 @@ const seconds = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10))
 export const demoCountdown = defineCallable({
   name: 'demoCountdown',
   access: 'visitor',
-  limit: { calls: 30, perSeconds: 60 },
+  limit: { calls: 30, perSeconds: 60, perAddress: 150, perDay: 20_000 },
   request: v.strictObject({
     from: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10)),
     stepMilliseconds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(10), v.maxValue(1000)), 1000),

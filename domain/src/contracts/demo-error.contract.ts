@@ -5,7 +5,7 @@ import { defineCallable } from './define-callable'
 export const demoError = defineCallable({
   name: 'demoError',
   access: 'visitor',
-  limit: { calls: 60, perSeconds: 60 },
+  limit: { calls: 60, perSeconds: 60, perAddress: 300, perDay: 20_000 },
   request: v.strictObject({ kind: v.picklist(['deliberate', 'unforeseen']) }),
   response: v.never(),
   errors: ['deliberate'],

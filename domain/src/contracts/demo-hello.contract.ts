@@ -6,7 +6,7 @@ import { defineCallable } from './define-callable'
 export const demoHello = defineCallable({
   name: 'demoHello',
   access: 'visitor',
-  limit: { calls: 60, perSeconds: 60 },
+  limit: { calls: 60, perSeconds: 60, perAddress: 300, perDay: 20_000 },
   request: v.strictObject({ name: v.optional(line(1, 50)), language }),
   response: v.strictObject({ greeting: v.string() }),
   errors: [],

@@ -6,7 +6,7 @@ import { defineCallable } from './define-callable'
 export const demoServerTime = defineCallable({
   name: 'demoServerTime',
   access: 'visitor',
-  limit: { calls: 60, perSeconds: 60 },
+  limit: { calls: 60, perSeconds: 60, perAddress: 300, perDay: 20_000 },
   request: nothing,
   response: v.strictObject({ now: instant, region: v.string() }),
   errors: [],

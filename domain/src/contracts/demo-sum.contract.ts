@@ -5,7 +5,7 @@ import { defineCallable } from './define-callable'
 export const demoSum = defineCallable({
   name: 'demoSum',
   access: 'visitor',
-  limit: { calls: 60, perSeconds: 60 },
+  limit: { calls: 60, perSeconds: 60, perAddress: 300, perDay: 20_000 },
   request: v.strictObject({
     numbers: v.pipe(
       v.array(v.pipe(v.number(), v.integer(), v.minValue(-1_000_000), v.maxValue(1_000_000))),

@@ -7,7 +7,7 @@ import { defineCallable } from './define-callable'
 export const demoWhoAmI = defineCallable({
   name: 'demoWhoAmI',
   access: 'signed-in',
-  limit: { calls: 60, perSeconds: 60 },
+  limit: { calls: 60, perSeconds: 60, perAddress: 300, perDay: 20_000 },
   request: nothing,
   response: v.strictObject({ uid: v.string(), role: v.picklist(roles), emailVerified: v.boolean() }),
   errors: [],

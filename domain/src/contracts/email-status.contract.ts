@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { nothing } from './contract-fields'
 import { defineCallable } from './define-callable'
 
-/** How the mail service is set up, without secrets, and whether it answers now. */
+/** How the mail service is set up, without secrets, and whether it answers now. Whose servers these are is the operator's business. */
 export const emailStatus = defineCallable({
   name: 'emailStatus',
-  access: 'signed-in',
+  access: ['admin'],
   limit: { calls: 20, perSeconds: 60 },
   request: nothing,
   response: v.strictObject({

@@ -10,6 +10,7 @@ import { ratingTotal } from './save-rating.contract'
 export const removeRating = defineCallable({
   name: 'removeRating',
   access: 'signed-in',
+  openToClosed: true,
   limit: { calls: 30, perSeconds: 600 },
   request: v.strictObject({ targetId }),
   response: v.strictObject({ total: ratingTotal }),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { commentStatus } from '../documents/rating-document'
 import { targetId, text } from './contract-fields'
 import { defineCallable } from './define-callable'
 
@@ -15,11 +16,9 @@ export const ratingTotal = v.strictObject({
 export const saveRating = defineCallable({
   name: 'saveRating',
   access: 'signed-in',
-  limit: { calls: 30, perSeconds: 600 },
+  limit: { calls: 30, perSeconds: 600, perDay: 10_000 },
   request: v.strictObject({ targetId, stars, comment: v.optional(text(1, 1000)) }),
-  response: v.strictObject({
-    total: ratingTotal,
-    commentStatus: v.picklist(['none', 'pending', 'approved', 'rejected']),
-  }),
-  errors: ['article-not-found'],
+  response: v.strictObject({ total: ratingTotal, commentStatus }),
+  uncounted: ['article-not-found', 'profile-missing'],
+  errors: ['article-not-found', 'profile-missing'],
 })

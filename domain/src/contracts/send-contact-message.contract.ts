@@ -16,11 +16,12 @@ const common = {
 export const sendContactMessage = defineCallable({
   name: 'sendContactMessage',
   access: 'visitor',
-  limit: { calls: 5, perSeconds: 3600 },
+  limit: { calls: 5, perSeconds: 3600, perAddress: 30, perDay: 500 },
   request: v.variant('kind', [
     v.strictObject({ ...common, kind: v.literal('contact'), subject: line(1, 120) }),
     v.strictObject({ ...common, kind: v.literal('service-error'), serviceId: documentId }),
   ]),
   response: v.strictObject({ messageId: v.string(), receivedAt: instant }),
-  errors: ['looks-automatic', 'service-not-found'],
+  uncounted: ['looks-automatic', 'service-not-found', 'not-signed-in', 'account-disabled', 'profile-missing'],
+  errors: ['looks-automatic', 'service-not-found', 'profile-missing'],
 })

@@ -10,7 +10,7 @@ import { defineCallable } from './define-callable'
 export const sendScreeningReport = defineCallable({
   name: 'sendScreeningReport',
   access: 'verified',
-  limit: { calls: 10, perSeconds: 3600 },
+  limit: { calls: 10, perSeconds: 3600, perDay: 2000 },
   request: v.strictObject({
     requestId,
     screeningId: documentId,
@@ -19,6 +19,7 @@ export const sendScreeningReport = defineCallable({
   }),
   response: v.strictObject({ sentTo: emailAddress, sentAt: instant }),
   errors: [
+    'profile-missing',
     'screening-not-found',
     'screening-unreadable',
     'mail-not-configured',

@@ -8,8 +8,8 @@ import { defineCallable } from './define-callable'
  */
 export const sendTestEmail = defineCallable({
   name: 'sendTestEmail',
-  access: 'signed-in',
-  limit: { calls: 10, perSeconds: 3600 },
+  access: 'verified',
+  limit: { calls: 10, perSeconds: 3600, perDay: 500 },
   request: v.strictObject({ requestId, language }),
   response: v.strictObject({
     sentTo: emailAddress,
@@ -19,5 +19,12 @@ export const sendTestEmail = defineCallable({
     /** 1, or 2 where the first try failed. */
     attempts: v.picklist([1, 2]),
   }),
-  errors: ['mail-not-configured', 'mail-unreachable', 'mail-refused', 'mail-uncertain', 'mail-in-progress'],
+  errors: [
+    'profile-missing',
+    'mail-not-configured',
+    'mail-unreachable',
+    'mail-refused',
+    'mail-uncertain',
+    'mail-in-progress',
+  ],
 })

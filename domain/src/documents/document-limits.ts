@@ -8,7 +8,9 @@ export const documentLimits = {
   /** First name, space, last name. */
   displayName: 201,
   personName: 100,
-  fileName: 100,
+  /** Screenings that one account can ever save: one a day for more than five years. */
+  savedScreenings: 2000,
+  documentId: 128,
   /** Questions of one screening, gate included. */
   answers: 60,
   /** Questions that are kept but never scored. */

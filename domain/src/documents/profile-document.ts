@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { imageFileName } from '../accounts/image-upload'
 import { roles } from '../accounts/roles'
-import { language, mapValue, sized, uid } from './document-fields'
+import { language, mapValue, sized, uid, whole } from './document-fields'
 import { consentKinds, documentLimits } from './document-limits'
 import { timestamp } from './timestamp'
 
@@ -28,9 +27,6 @@ export const consentSchema = v.object({
 /** A stored name; empty is allowed, since a display name of one word has no last name. */
 const personName = sized(0, documentLimits.personName)
 
-/** The photo's file name in `users/{uid}/photo/` of the file storage. */
-const photo = v.pipe(v.string(), v.maxLength(documentLimits.fileName), v.regex(imageFileName))
-
 /** `users/{uid}`. `role` mirrors the custom claim, without which it opens nothing; the server keeps `disabled` beside it. */
 export const profileSchema = v.object({
   uid,
@@ -41,9 +37,17 @@ export const profileSchema = v.object({
     firstName: personName,
     lastName: personName,
     preferences: v.pipe(mapValue, preferencesSchema),
-    photo: v.optional(photo),
+    /** When the photo was set; the file is `users/{uid}/photo` of the file storage. */
+    photo: v.optional(timestamp),
   }),
   consents: v.optional(v.pipe(mapValue, v.record(v.picklist(consentKinds), consentSchema))),
+  /** How many screenings were ever saved, and the id of the newest; counted in the commit that saves one. */
+  savedScreenings: v.optional(
+    v.strictObject({
+      count: whole(1, documentLimits.savedScreenings),
+      newest: sized(1, documentLimits.documentId),
+    }),
+  ),
   createdAt: timestamp,
   updatedAt: timestamp,
 })

@@ -2,14 +2,18 @@ import * as v from 'valibot'
 import { articleId, sized, uid, whole } from './document-fields'
 import { timestamp } from './timestamp'
 
+/** What has become of a rating's comment; a comment is shown to others only once an administrator has approved it. */
+export const commentStatus = v.picklist(['none', 'pending', 'approved', 'rejected'])
+
+export type CommentStatus = v.InferOutput<typeof commentStatus>
+
 /** `ratings/{targetId}_{uid}`: one person's rating of one article. Only the server writes it. */
 export const ratingSchema = v.object({
   userId: uid,
   targetId: articleId,
   stars: whole(1, 5),
   comment: v.optional(sized(1, 1000)),
-  /** A comment is shown to others only once an administrator has approved it. */
-  commentStatus: v.picklist(['none', 'pending', 'approved', 'rejected']),
+  commentStatus,
   /** Where the approved comment stands for others, in `comments`. */
   publicId: v.optional(sized(1, 40)),
   createdAt: timestamp,

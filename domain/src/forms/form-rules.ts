@@ -25,9 +25,9 @@ export interface FieldProblem<Values> {
   readonly message: Localized
 }
 
-/** The default message of the specification, with the field's name as the form shows it. */
-export function defaultMessage(field: string): string {
-  return `${field} is not valid.`
+/** What a rule without words of its own says: the specification's default, with the field's name as the form shows it. */
+export function defaultMessage(field: Localized): Localized {
+  return { zh: `“${field.zh}”无效。`, en: `${field.en} is not valid.` }
 }
 
 /** Fails on null, an empty list, false and text of nothing but space; 0 is a value. */
@@ -107,12 +107,20 @@ export function confirmed<Values>(other: keyof Values & string): FieldRule<Value
   }
 }
 
-/** A rule that one form brings itself, with its own message; like the others it must let an empty field pass. */
+/**
+ * A rule that one form brings itself; without a message of its own it says the default one. Like the others it must let an
+ * empty field pass.
+ */
 export function ownRule<Values>(
   holds: (value: FieldValue, values: Values) => boolean,
-  message: Localized,
+  message?: Localized,
 ): FieldRule<Values> {
-  return { code: 'own', holds, message: () => message }
+  return { code: 'own', holds, message: (field) => message ?? defaultMessage(field) }
+}
+
+/** The same rule, saying it in other words. */
+export function inWords<Values>(rule: FieldRule<Values>, message: Localized): FieldRule<Values> {
+  return { ...rule, message: () => message }
 }
 
 /** The first rule that one field breaks, or null. Call it on blur and on change, never on input. */

@@ -1,4 +1,4 @@
-import type { FhirCoding, FhirExtension } from './fhir-types'
+import type { Coding, Extension } from 'fhir/r4'
 import type { AnswerOption, Instrument, InstrumentItem, UnscoredItem } from './instrument'
 import { pointsOf } from './score'
 
@@ -8,7 +8,7 @@ const ordinalValueUrl = 'http://hl7.org/fhir/StructureDefinition/ordinalValue'
 const translationUrl = 'http://hl7.org/fhir/StructureDefinition/translation'
 
 /** A LOINC coding, or none for a code that is unknown or was not verified. */
-export function loincCoding(code: string | null | undefined, verified = true): readonly FhirCoding[] {
+export function loincCoding(code: string | null | undefined, verified = true): Coding[] {
   return code && verified ? [{ system: loincSystem, code }] : []
 }
 
@@ -18,11 +18,7 @@ export function answerSystem(canonicalBase: string, instrument: Instrument): str
 }
 
 /** An answer as coding: LOINC answer code where the facts have one, else the stored value in our own system. */
-export function answerCoding(
-  canonicalBase: string,
-  instrument: Instrument,
-  option: AnswerOption,
-): FhirCoding {
+export function answerCoding(canonicalBase: string, instrument: Instrument, option: AnswerOption): Coding {
   return option.loincAnswer
     ? { system: loincSystem, code: option.loincAnswer, display: option.label.en }
     : {
@@ -41,19 +37,19 @@ export function scoredAnswerCoding(
   instrument: Instrument,
   item: InstrumentItem | UnscoredItem,
   option: AnswerOption,
-): FhirCoding {
+): Coding {
   const position = instrument.items.findIndex((candidate) => candidate.id === item.id)
   const scoredItem = instrument.items[position]
   const points =
     scoredItem && instrument.scoring.method !== 'count-threshold'
       ? pointsOf(instrument, scoredItem, position, option.value)
       : option.value
-  const extension: FhirExtension[] = [{ url: ordinalValueUrl, valueDecimal: points }]
+  const extension: Extension[] = [{ url: ordinalValueUrl, valueDecimal: points }]
   return { extension, ...answerCoding(canonicalBase, instrument, option) }
 }
 
 /** The Chinese label of a coding's display, as FHIR's translation extension. Empty for English. */
-export function displayTranslation(label: AnswerOption['label']): readonly FhirExtension[] {
+export function displayTranslation(label: AnswerOption['label']): Extension[] {
   if (label.zh === null) return []
   return [
     {

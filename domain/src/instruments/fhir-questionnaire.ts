@@ -1,7 +1,7 @@
+import type { Coding, Questionnaire, QuestionnaireItem } from 'fhir/r4'
 import type { Language } from '../localized'
 import { inLanguage } from '../localized'
 import { answerCoding, fhirId, loincCoding, scoredAnswerCoding } from './fhir-codes'
-import type { FhirCoding, FhirQuestionnaire, FhirQuestionnaireItem } from './fhir-types'
 import type { AnswerOption, Instrument } from './instrument'
 import { mayDecline, optionsOf, wordingIn } from './question-flow'
 
@@ -20,19 +20,19 @@ export function fhirQuestionnaire(
   instrument: Instrument,
   language: Language,
   canonicalBase: string,
-): FhirQuestionnaire {
+): Questionnaire {
   const { gate, skipLogic, loinc, licence } = instrument
   const say = (wording: { en: string; zh: string | null }) => wordingIn(wording, language).text
   const code = loincCoding(loinc.panel, loinc.verified.panel)
   const codings = (options: readonly AnswerOption[]) =>
     options.map((option) => ({ valueCoding: answerCoding(canonicalBase, instrument, option) }))
 
-  const instruction: FhirQuestionnaireItem = {
+  const instruction: QuestionnaireItem = {
     linkId: `${instrument.id}_instruction`,
     text: say(instrument.instruction),
     type: 'display',
   }
-  const gateItems: FhirQuestionnaireItem[] = gate
+  const gateItems: QuestionnaireItem[] = gate
     ? [
         {
           linkId: gate.id,
@@ -43,7 +43,7 @@ export function fhirQuestionnaire(
         },
       ]
     : []
-  const asked = (itemId: string): FhirQuestionnaireItem['enableWhen'] => {
+  const asked = (itemId: string): QuestionnaireItem['enableWhen'] => {
     if (gate) {
       const coding = codingOfValue(canonicalBase, instrument, gate.options, gate.continueValue)
       return coding ? [{ question: gate.id, operator: '=', answerCoding: coding }] : undefined
@@ -53,7 +53,7 @@ export function fhirQuestionnaire(
     const coding = codingOfValue(canonicalBase, instrument, optionsOf(instrument, source), skipLogic.value)
     return coding ? [{ question: source.id, operator: '!=', answerCoding: coding }] : undefined
   }
-  const scored = instrument.items.map((item, position): FhirQuestionnaireItem => {
+  const scored = instrument.items.map((item, position): QuestionnaireItem => {
     const enableWhen = asked(item.id)
     return {
       linkId: item.id,
@@ -69,7 +69,7 @@ export function fhirQuestionnaire(
     }
   })
   const unscored = (instrument.unscoredItems ?? []).map(
-    (item): FhirQuestionnaireItem => ({
+    (item): QuestionnaireItem => ({
       linkId: item.id,
       ...(item.loinc ? { code: loincCoding(item.loinc) } : {}),
       text: say(item.text),
@@ -101,7 +101,7 @@ function codingOfValue(
   instrument: Instrument,
   options: readonly AnswerOption[],
   value: number,
-): FhirCoding | null {
+): Coding | null {
   const option = options.find((candidate) => candidate.value === value)
   return option ? answerCoding(canonicalBase, instrument, option) : null
 }

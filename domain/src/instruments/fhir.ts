@@ -1,15 +1,16 @@
+import type {
+  Bundle,
+  CodeableConcept,
+  Observation,
+  Questionnaire,
+  QuestionnaireResponse,
+  QuestionnaireResponseItem,
+  Reference,
+} from 'fhir/r4'
 import type { Language, Localized } from '../localized'
 import { inLanguage } from '../localized'
 import { answerCoding, displayTranslation, fhirId, loincCoding } from './fhir-codes'
 import { fhirQuestionnaire, questionnaireUrl } from './fhir-questionnaire'
-import type {
-  FhirBundle,
-  FhirConcept,
-  FhirObservation,
-  FhirQuestionnaireResponse,
-  FhirReference,
-  FhirResponseItem,
-} from './fhir-types'
 import type { Answers, Instrument, Respondent, ScoreResult } from './instrument'
 import { questionsToAsk, wordingIn } from './question-flow'
 
@@ -47,7 +48,9 @@ const scoreWords = {
  * `dataAbsentReason`. The notes stand in every Observation. No person is named: subject and source say only who
  * answered.
  */
-export function fhirBundle(screening: FhirExport): FhirBundle {
+export function fhirBundle(
+  screening: FhirExport,
+): Bundle<Questionnaire | QuestionnaireResponse | Observation> {
   const { instrument, language, canonicalBase, finishedAt } = screening
   const resources = [
     fhirQuestionnaire(instrument, language, canonicalBase),
@@ -67,9 +70,9 @@ export function fhirBundle(screening: FhirExport): FhirBundle {
 }
 
 /** The answers as QuestionnaireResponse; a declined question says so instead of an answer. */
-export function fhirResponse(screening: FhirExport): FhirQuestionnaireResponse {
+export function fhirResponse(screening: FhirExport): QuestionnaireResponse {
   const { instrument, answers, language, canonicalBase } = screening
-  const item = questionsToAsk(instrument, answers).flatMap((question): FhirResponseItem[] => {
+  const item = questionsToAsk(instrument, answers).flatMap((question): QuestionnaireResponseItem[] => {
     const answer = answers[question.id]
     const base = { linkId: question.id, text: wordingIn(question.text, language).text }
     if (answer === 'declined') {
@@ -95,11 +98,11 @@ export function fhirResponse(screening: FhirExport): FhirQuestionnaireResponse {
   }
 }
 
-function fhirObservations(screening: FhirExport): FhirObservation[] {
+function fhirObservations(screening: FhirExport): Observation[] {
   const { instrument, result, language } = screening
   const { scoring, loinc } = instrument
   const title = inLanguage(instrument.title, language)
-  const observations: FhirObservation[] = []
+  const observations: Observation[] = []
   if (scoring.method !== 'mean-per-subscale') {
     const band = scoring.bands.find((candidate) => candidate.id === result.band)
     const coding = loincCoding(loinc.total, loinc.verified.total)
@@ -142,11 +145,11 @@ function fhirObservations(screening: FhirExport): FhirObservation[] {
 function observation(
   screening: FhirExport,
   part: string,
-  { coding = [], text }: FhirConcept,
+  { coding = [], text }: CodeableConcept,
   value: number | null,
   range: readonly [number, number],
   band: Localized | null,
-): FhirObservation {
+): Observation {
   const { language, finishedAt, resultId, notes, answers } = screening
   const declined = Object.values(answers).includes('declined')
   const rangeNote = `${inLanguage(scoreWords.range, language)}: ${range.join('–')}`
@@ -171,13 +174,13 @@ function observation(
   }
 }
 
-function subjectOf(respondent: Respondent): { subject?: FhirReference } {
+function subjectOf(respondent: Respondent): { subject?: Reference } {
   return respondent === 'parent'
     ? { subject: { type: 'Patient', display: 'Child of the person who answered' } }
     : {}
 }
 
-function sourceOf(respondent: Respondent): FhirReference {
+function sourceOf(respondent: Respondent): Reference {
   return respondent === 'parent'
     ? { type: 'RelatedPerson', display: 'Parent' }
     : { type: 'Patient', display: respondent === 'caregiver' ? 'Caregiver, about themselves' : 'Self' }

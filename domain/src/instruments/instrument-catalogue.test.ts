@@ -1,5 +1,5 @@
-import { instrumentSummary, loadInstrument } from './instrument-catalogue'
-import { estimatedMinutes } from './instrument-summary'
+import { instrumentIndex, instrumentSummary, loadInstrument } from './instrument-catalogue'
+import { estimatedMinutes, summarise } from './instrument-summary'
 
 describe('the instrument catalogue', () => {
   test('none that may not be shipped is among them', () => {
@@ -23,6 +23,10 @@ describe('the instrument catalogue', () => {
   test('an unknown id is refused, also one that every object has', async () => {
     await expect(loadInstrument('phq99')).rejects.toThrow('There is no instrument "phq99"')
     await expect(loadInstrument('constructor')).rejects.toThrow('There is no instrument')
+  })
+
+  test.each(instrumentIndex)('$id is summed up as its file says', async (entry) => {
+    expect(summarise(await loadInstrument(entry.id))).toEqual(entry)
   })
 
   test('question counts and minutes', () => {

@@ -1,13 +1,8 @@
 import type { AnswerOption, Instrument } from './instrument'
+import type { InstrumentFault } from './instrument-fault'
 import { loincCodeHolds } from './loinc-code'
 import { optionsOf } from './question-flow'
 import { scoringFaults } from './scoring-checks'
-
-/** A fault in an instrument file: the path of the field and what is wrong with it. */
-export interface InstrumentFault {
-  readonly field: string
-  readonly message: string
-}
 
 /** Faults that only show when fields are read together. An empty list means that the file can be trusted. */
 export function instrumentFaults(instrument: Instrument): readonly InstrumentFault[] {

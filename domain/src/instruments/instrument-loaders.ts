@@ -1,4 +1,4 @@
-// Written by tools/write-instrument-catalogue.ts from the files in data/. Do not edit.
+// Written by tools/generated-files.ts from the files in data/. Do not edit.
 
 export const instrumentLoaders: Readonly<Record<string, () => Promise<{ default: unknown }>>> = {
   asrs6: () => import('./data/asrs6.json'),

@@ -65,6 +65,7 @@ describe('repeating a tool', () => {
       betterFrom: new Date('2026-12-02T12:00:00Z'),
     })
     expect(repeatAdvice(phq9, daysAgo(3), now)?.text.zh).toContain('3 天前')
+    expect(repeatAdvice(phq9, daysAgo(3), now)?.text.en).toContain('3 days ago')
     expect(repeatAdvice(phq9, daysAgo(1), now)?.text.en).toContain('1 day ago')
     expect(repeatAdvice(phq9, daysAgo(13.99), now)?.daysSince).toBe(13)
     expect(repeatAdvice(phq9, daysAgo(14), now)).toBeNull()
@@ -75,11 +76,39 @@ describe('repeating a tool', () => {
     const advice = repeatAdvice(phq9, daysAgo(-2), now)
     expect(advice?.daysSince).toBe(0)
     expect(advice?.text.en).toContain('less than a day ago')
+    expect(advice?.text.zh).toContain('不到一天前')
+    expect(repeatAdvice({ repeatAfterDays: null }, daysAgo(-2), now)).toBeNull()
   })
 
   test('tools without a two-week period give no advice', () => {
     for (const id of ['k6', 'auditc', 'cesdc', 'ucla3', 'cbi']) {
       expect(repeatAdvice(instrumentSummary(id) ?? phq9, daysAgo(1), now)).toBeNull()
     }
+  })
+})
+
+describe('at the edges of an age band', () => {
+  const phq9 = instrumentSummary('phq9')
+  if (!phq9) throw new Error('no PHQ-9')
+  const agesFor = (ageBand: 'under-14' | '14-17' | 'adult', min: number, max: number | null) =>
+    instrumentsFor({ ageBand, respondent: 'self' }, [{ ...phq9, ageRange: { min, max } }]).map(
+      ({ ages }) => ages,
+    )
+
+  test.each([
+    ['under-14', 13, 13, [{ from: 13, to: 13 }]],
+    ['under-14', 14, null, []],
+    ['14-17', 10, 14, [{ from: 10, to: 14 }]],
+    ['14-17', 10, 13, []],
+    ['14-17', 14, 17, [null]],
+    ['14-17', 15, 17, [{ from: 15, to: 17 }]],
+    ['14-17', 14, 16, [{ from: 14, to: 16 }]],
+    ['14-17', 17, null, [{ from: 17, to: null }]],
+    ['14-17', 18, null, []],
+    ['adult', 18, null, [null]],
+    ['adult', 11, 18, [{ from: 11, to: 18 }]],
+    ['adult', 11, 17, []],
+  ] as const)('%s and a tool for %s to %s', (ageBand, min, max, ages) => {
+    expect(agesFor(ageBand, min, max)).toEqual(ages)
   })
 })

@@ -1,6 +1,6 @@
 import { answersFromValues } from './answers-from-values'
 import { loadInstrument } from './instrument-catalogue'
-import { isComplete, mayDecline, optionsOf, questionsToAsk, wordingIn } from './question-flow'
+import { isComplete, mayDecline, optionsOf, questionsToAsk, skippedItems, wordingIn } from './question-flow'
 
 const idsAsked = async (id: string, answers = {}) =>
   questionsToAsk(await loadInstrument(id), answers).map((question) => question.id)
@@ -46,5 +46,40 @@ describe('the questions to ask', () => {
     const asrs = await loadInstrument('asrs6')
     expect(wordingIn(asrs.instruction, 'zh-CN')).toEqual({ text: asrs.instruction.en, language: 'en' })
     expect(wordingIn(cbi.instruction, 'zh-CN')).toEqual({ text: '请选择最符合你的选项。', language: 'zh-CN' })
+  })
+})
+
+describe('a question says what it is', () => {
+  test('the gate: first, to be answered', async () => {
+    const ptsd = await loadInstrument('pcptsd5')
+    const [gate, first] = questionsToAsk(ptsd, {})
+    expect(gate).toMatchObject({ id: 'pcptsd5_gate', kind: 'gate', mayDecline: false, text: ptsd.gate?.text })
+    expect(first).toMatchObject({ id: 'pcptsd5_1', kind: 'scored' })
+  })
+
+  test('the unscored: last, each may be left', async () => {
+    const phqa = await loadInstrument('phqa')
+    const unscored = questionsToAsk(phqa, {}).slice(-2)
+    expect(phqa.unscoredItems).toHaveLength(2)
+    for (const [index, question] of unscored.entries()) {
+      expect(question).toMatchObject({
+        kind: 'unscored',
+        mayDecline: true,
+        text: phqa.unscoredItems?.[index]?.text,
+      })
+      expect(mayDecline(phqa, question.id)).toBe(true)
+    }
+  })
+
+  test('nothing is skipped without skip logic', async () => {
+    expect(skippedItems(await loadInstrument('phq9'), {})).toEqual([])
+    expect(skippedItems(await loadInstrument('auditc'), { auditc_1: 1 })).toEqual([])
+  })
+
+  test('in the reader’s language, or in English where there is no other', () => {
+    const both = { zh: '问题', en: 'Question' }
+    expect(wordingIn(both, 'zh-CN')).toEqual({ text: '问题', language: 'zh-CN' })
+    expect(wordingIn(both, 'en')).toEqual({ text: 'Question', language: 'en' })
+    expect(wordingIn({ zh: null, en: 'Question' }, 'zh-CN')).toEqual({ text: 'Question', language: 'en' })
   })
 })

@@ -71,3 +71,14 @@ describe('support notices', () => {
     expect(safetyNotices(trauma, { pcptsd5_gate: 0, pcptsd5_4: 1 })).toEqual([])
   })
 })
+
+test.each([
+  ['phq9', 'declined', '你选择不回答这道题', 'You chose not to answer'],
+  ['psc17p', 'answer', '孩子最近可能很难受', 'your child may be having a hard time'],
+  ['cesdc', 'answer', '最近可能很不容易', 'things may be hard right now'],
+] as const)('general words for %s (%s) stand in both languages', async (id, reason, zh, en) => {
+  const notice = { itemId: 'x', level: 'soft', reason, message: null } as const
+  const words = safetyWords(await loadInstrument(id), notice)
+  expect(words.zh).toContain(zh)
+  expect(words.en).toContain(en)
+})

@@ -1,7 +1,7 @@
 import { answersFromValues } from './answers-from-values'
 import type { Answer, Instrument } from './instrument'
 import { loadInstrument } from './instrument-catalogue'
-import { scoreInstrument } from './score'
+import { bandFor, cutoffFor, pointsOf, scoreInstrument } from './score'
 
 const scored = async (id: string, values: readonly Answer[], sex?: 'female' | 'male') => {
   const instrument = await loadInstrument(id)
@@ -112,5 +112,80 @@ describe('rules of single instruments', () => {
     const trauma = await loadInstrument('pcptsd5')
     expect(() => scoreInstrument(trauma, { pcptsd5_gate: 2 })).toThrow(RangeError)
     expect(() => answersFromValues(instrument, [0])).toThrow('phq9 has 9 answers, but 1 were given')
+  })
+})
+
+describe('what the facts say is followed, and nothing else', () => {
+  test('each sex has its own cut-off', async () => {
+    const auditc = await loadInstrument('auditc')
+    const cutoff = { men: 4, women: 2, default: 3, op: '>=', meaning: 'x' } as const
+    const three = { ...auditc, scoring: { ...auditc.scoring, cutoff } }
+    expect(cutoffFor(three, { sex: 'male' })).toStrictEqual({ value: 4, op: '>=' })
+    expect(cutoffFor(three, { sex: 'female' })).toStrictEqual({ value: 2, op: '>=' })
+    expect(cutoffFor(three, {})).toStrictEqual({ value: 3, op: '>=' })
+  })
+
+  test('a second cut-off is told only where there is one', async () => {
+    const phq9 = await loadInstrument('phq9')
+    expect(cutoffFor(phq9, {})).toStrictEqual({ value: 10, op: '>=' })
+    expect((await scored('phq9', [2, 2, 2, 2, 2, 0, 0, 0, 0])).cutoff).toStrictEqual({
+      value: 10,
+      op: '>=',
+      positive: true,
+    })
+  })
+
+  test('a score below the first band is in none', () => {
+    const label = { zh: '中', en: 'Middle' }
+    const band = { id: 'middle', min: 5, max: 9, label } as Instrument['scoring']['bands'][number]
+    expect([4, 5, 9, 10].map((score) => bandFor([band], score)?.id)).toEqual([
+      undefined,
+      'middle',
+      'middle',
+      undefined,
+    ])
+  })
+
+  test('subscales that are summed: positive from their own cut-off on, unknown without a score', async () => {
+    const answers = [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1]
+    expect((await scored('psc17p', answers)).subscales).toStrictEqual({
+      internalizing: { score: 5, band: null, positive: true },
+      attention: { score: 5, band: null, positive: false },
+      externalizing: { score: 7, band: null, positive: true },
+    })
+    const blanks = answers.map((value, index) => (index < 4 ? 'declined' : value))
+    expect((await scored('psc17p', blanks)).subscales?.attention).toStrictEqual({ score: null, band: null })
+  })
+
+  test('subscales that are averaged: positive only where the cut-off is said to be theirs', async () => {
+    const cbi = await loadInstrument('cbi')
+    const answers = answersFromValues(cbi, [50, 50, 50, 50, 50, 50, 0, 0, 0, 0, 0, 0, 100])
+    expect(scoreInstrument(cbi, answers).subscales).toStrictEqual({
+      personal: { score: 50, band: 'moderate', positive: true },
+      work: { score: 0, band: 'low', positive: false },
+    })
+    const { cutoff } = cbi.scoring
+    if (!cutoff || !('value' in cutoff)) throw new Error('no cut-off')
+    for (const other of [null, { ...cutoff, perSubscale: false }]) {
+      const plain = { ...cbi, scoring: { ...cbi.scoring, cutoff: other, bands: [] } } as Instrument
+      expect(scoreInstrument(plain, answers).subscales).toStrictEqual({
+        personal: { score: 50, band: null },
+        work: { score: 0, band: null },
+      })
+    }
+    const below = { ...cbi, scoring: { ...cbi.scoring, cutoff: { ...cutoff, op: '<=' } } } as Instrument
+    expect(scoreInstrument(below, answers).subscales).toMatchObject({
+      personal: { positive: true },
+      work: { positive: true },
+    })
+  })
+
+  test('a question without a threshold adds nothing', async () => {
+    const asrs6 = await loadInstrument('asrs6')
+    const [item] = asrs6.items
+    if (!item) throw new Error('no question')
+    expect(pointsOf(asrs6, item, 0, 4)).toBe(1)
+    const { thresholds: _, ...scoring } = asrs6.scoring
+    expect(pointsOf({ ...asrs6, scoring }, item, 0, 4)).toBe(0)
   })
 })

@@ -1,5 +1,5 @@
 import type { Instrument } from './instrument'
-import type { InstrumentFault } from './instrument-checks'
+import type { InstrumentFault } from './instrument-fault'
 import { optionsOf } from './question-flow'
 import { reachableSubscaleScores, reachableTotals } from './reachable-scores'
 

@@ -23,7 +23,21 @@ test('every mainland service is shifted by 100 to 800 metres', () => {
   }
 })
 
-test('outside China nothing is shifted', () => {
-  const london = { lat: 51.469, lon: -0.091 }
-  expect(gcj02(london)).toEqual(london)
+test.each([
+  ['London', 51.469, -0.091],
+  ['west of it', 35, 72.003],
+  ['east of it', 35, 137.835],
+  ['south of it', 0.829, 105],
+  ['north of it', 55.828, 105],
+])('outside China nothing is shifted: %s', (_name, lat, lon) => {
+  expect(gcj02({ lat, lon })).toEqual({ lat, lon })
+})
+
+test.each([
+  ['west', 35, 72.004],
+  ['east', 35, 137.8347],
+  ['south', 0.8293, 105],
+  ['north', 55.8271, 105],
+])('the %s edge belongs to China', (_name, lat, lon) => {
+  expect(gcj02({ lat, lon })).not.toEqual({ lat, lon })
 })

@@ -23,7 +23,9 @@ export interface City extends Position {
 /** What the facts leave open: nobody has found out yet. Never to be shown as a "no". */
 const notKnown = { cost: 'unknown', access: {}, openingHours: null, emergency: false } as const
 
-type ServiceFact = Omit<Service, keyof typeof notKnown | 'checkedOn'>
+/** One entry of the file: what is not known is left out, and so is the day of the check where it is the file's. */
+export type ServiceFact = Omit<Service, keyof typeof notKnown | 'checkedOn'> &
+  Partial<Pick<Service, keyof typeof notKnown | 'checkedOn'>>
 
 /**
  * The services that come with the site, checked by hand; a test holds the file against the schema of the database.
@@ -31,9 +33,22 @@ type ServiceFact = Omit<Service, keyof typeof notKnown | 'checkedOn'>
  */
 export const bundledServices: readonly Service[] = (data.services as readonly ServiceFact[]).map((fact) => ({
   ...notKnown,
-  ...fact,
   checkedOn: data.checkedOn,
+  ...fact,
 }))
+
+/** A service as an entry of the file that comes with the site; `checkedOn` is the file's day. */
+export function serviceFact(service: Service, checkedOn: string): ServiceFact {
+  const { cost, access, openingHours, emergency, checkedOn: ownDay, ...facts } = service
+  return {
+    ...facts,
+    ...(cost === notKnown.cost ? {} : { cost }),
+    ...(Object.keys(access).length === 0 ? {} : { access }),
+    ...(openingHours === null ? {} : { openingHours }),
+    ...(emergency ? { emergency } : {}),
+    ...(ownDay === checkedOn ? {} : { checkedOn: ownDay }),
+  }
+}
 
 /** The cities of the bundled services, grouped by region, mainland China first. */
 export const cities: readonly City[] = cityData
