@@ -20,10 +20,11 @@ const options = {
   logLevel: 'info',
 }
 
-await rm(here('lib'), { recursive: true, force: true })
 if (process.argv.includes('--watch')) {
+  // What is there stays until the first build has replaced it: the Functions emulator is running on it.
   const watcher = await context(options)
   await watcher.watch()
 } else {
+  await rm(here('lib'), { recursive: true, force: true })
   await build(options)
 }

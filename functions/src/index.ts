@@ -12,6 +12,7 @@ import { demoSum as demoSumContract } from '@amhs/domain/contracts/demo-sum.cont
 import { demoWhoAmI as demoWhoAmIContract } from '@amhs/domain/contracts/demo-who-am-i.contract'
 import { emailStatus as emailStatusContract } from '@amhs/domain/contracts/email-status.contract'
 import { listUsers as listUsersContract } from '@amhs/domain/contracts/list-users.contract'
+import { mailReady as mailReadyContract } from '@amhs/domain/contracts/mail-ready.contract'
 import { removeGroup as removeGroupContract } from '@amhs/domain/contracts/remove-group.contract'
 import { removeRating as removeRatingContract } from '@amhs/domain/contracts/remove-rating.contract'
 import { removeService as removeServiceContract } from '@amhs/domain/contracts/remove-service.contract'
@@ -27,9 +28,13 @@ import { setUserRole as setUserRoleContract } from '@amhs/domain/contracts/set-u
 import { defineFunction } from './platform/define-function'
 import { assistantKey, smtpPassword } from './platform/parameters'
 
+import { documentTriggers } from './triggers'
+
 // Only names. What a function needs is loaded at its first call: importing this file stays quick for every one of them.
 
 const mail = { secrets: [smtpPassword] }
+
+export const { finishErasing, refuseBanned } = documentTriggers
 
 export const demoHello = defineFunction(
   demoHelloContract,
@@ -63,6 +68,11 @@ export const demoCountdown = defineFunction(
 export const emailStatus = defineFunction(
   emailStatusContract,
   async () => (await import('./email/email-status')).handleEmailStatus,
+  mail,
+)
+export const mailReady = defineFunction(
+  mailReadyContract,
+  async () => (await import('./email/email-status')).handleMailReady,
   mail,
 )
 export const sendTestEmail = defineFunction(

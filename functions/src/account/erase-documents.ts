@@ -71,7 +71,7 @@ async function eraseFromAuditLog(firestore: Firestore, uid: string): Promise<voi
 }
 
 /** The profile and everything below it: screenings and saved articles. */
-export async function eraseProfile(firestore: Firestore, uid: string): Promise<void> {
+async function eraseProfile(firestore: Firestore, uid: string): Promise<void> {
   await firestore.recursiveDelete(firestore.collection('users').doc(uid))
 }
 

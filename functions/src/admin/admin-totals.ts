@@ -1,4 +1,4 @@
-import { hideSmallParts, shownOrHidden } from '@amhs/domain/admin/hidden-numbers'
+import { suppressSmallCell, suppressSmallParts } from '@amhs/domain/admin/hidden-numbers'
 import type { adminTotals } from '@amhs/domain/contracts/admin-totals.contract'
 import type { Query } from 'firebase-admin/firestore'
 import type { Handler } from '../platform/define-function'
@@ -37,12 +37,12 @@ export const handleAdminTotals: Handler<typeof adminTotals> = async () => {
     count(firestore.collection('services')),
   ])
   return {
-    users: shownOrHidden(all),
-    usersByRole: hideSmallParts({ user, caregiver, professional, admin }),
-    ratings: shownOrHidden(ratings),
-    pendingComments: shownOrHidden(pendingComments),
-    openMessages: shownOrHidden(openMessages),
-    groups: shownOrHidden(groups),
-    services: shownOrHidden(services),
+    users: suppressSmallCell(all),
+    usersByRole: suppressSmallParts({ user, caregiver, professional, admin }),
+    ratings: suppressSmallCell(ratings),
+    pendingComments: suppressSmallCell(pendingComments),
+    openMessages: suppressSmallCell(openMessages),
+    groups: suppressSmallCell(groups),
+    services: suppressSmallCell(services),
   }
 }

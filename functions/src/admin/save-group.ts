@@ -7,7 +7,8 @@ import { audit } from './audit'
 async function requireFacilitator(uid: string): Promise<void> {
   const { users } = await (await accounts()).getUsers([{ uid }])
   const isProfessional = users.some(
-    ({ disabled, customClaims }) => !disabled && customClaims?.role === 'professional',
+    ({ disabled, emailVerified, customClaims }) =>
+      !disabled && emailVerified && customClaims?.role === 'professional',
   )
   if (!isProfessional) throw refusal('facilitator-not-found')
 }

@@ -1,5 +1,6 @@
 import { roleFromClaim } from '@amhs/domain/accounts/roles'
 import type { setUserDisabled } from '@amhs/domain/contracts/set-user-disabled.contract'
+import { mirrorIntoProfile } from '../account/profile-mirror'
 import type { Handler } from '../platform/define-function'
 import { accounts, database } from '../platform/firebase'
 import { refusal } from '../platform/refusal'
@@ -26,21 +27,14 @@ export const handleSetUserDisabled: Handler<typeof setUserDisabled> = async ({ r
   }
   if (disabled) await auth.revokeRefreshTokens(uid)
   else if (isAdmin) await putOnAdminList(firestore, uid)
-  const { FieldValue } = await import('firebase-admin/firestore')
   await firestore.runTransaction(async (transaction) => {
-    const profile = firestore.collection('users').doc(uid)
-    const hasProfile = (await transaction.get(profile)).exists
-    if (hasProfile) {
-      transaction.update(profile, {
-        disabled: disabled ? true : FieldValue.delete(),
-        updatedAt: FieldValue.serverTimestamp(),
-      })
-    }
+    if (!(await mirrorIntoProfile(firestore, transaction, record, { disabled })))
+      throw refusal('user-not-found')
     if (record.disabled !== disabled) {
       await audit(firestore, transaction, {
         action: disabled ? 'account-disabled' : 'account-enabled',
         actorUid: account.uid,
-        target: profile.path,
+        target: `users/${uid}`,
         before: { disabled: record.disabled },
         after: { disabled },
       })

@@ -1,5 +1,6 @@
-import { roleFromClaim } from '@amhs/domain/accounts/roles'
+import { needsVerifiedAddress, roleFromClaim } from '@amhs/domain/accounts/roles'
 import type { setUserRole } from '@amhs/domain/contracts/set-user-role.contract'
+import { mirrorIntoProfile } from '../account/profile-mirror'
 import type { Handler } from '../platform/define-function'
 import { accounts, database } from '../platform/firebase'
 import { refusal } from '../platform/refusal'
@@ -15,6 +16,7 @@ import { foundAccount } from './found-account'
  */
 export const handleSetUserRole: Handler<typeof setUserRole> = async ({ request: { uid, role }, account }) => {
   const record = await foundAccount(uid)
+  if (needsVerifiedAddress(role) && !record.emailVerified) throw refusal('account-not-verified')
   const [firestore, auth] = await Promise.all([database(), accounts()])
   const before = roleFromClaim(record.customClaims?.role)
   const isDemotion = before === 'admin' && role !== 'admin'
@@ -29,16 +31,13 @@ export const handleSetUserRole: Handler<typeof setUserRole> = async ({ request: 
     throw error
   }
   if (role === 'admin' && !record.disabled) await putOnAdminList(firestore, uid)
-  const { FieldValue } = await import('firebase-admin/firestore')
   await firestore.runTransaction(async (transaction) => {
-    const profile = firestore.collection('users').doc(uid)
-    const hasProfile = (await transaction.get(profile)).exists
-    if (hasProfile) transaction.update(profile, { role, updatedAt: FieldValue.serverTimestamp() })
+    if (!(await mirrorIntoProfile(firestore, transaction, record, { role }))) throw refusal('user-not-found')
     if (before !== role) {
       await audit(firestore, transaction, {
         action: 'role-changed',
         actorUid: account.uid,
-        target: profile.path,
+        target: `users/${uid}`,
         before: { role: before },
         after: { role },
       })

@@ -1,7 +1,7 @@
 import { handleAssistantReply } from './assistant-reply'
 import { readAssistantSettings } from './assistant-settings'
 import { handleAssistantStatus } from './assistant-status'
-import { releaseChecked, UnfitReply } from './checked-reply'
+import { checkedSentences, UnfitReply } from './checked-reply'
 import { leaksPrompt } from './prompt-leak'
 import { secretLines, systemPrompt } from './system-prompt'
 
@@ -28,7 +28,7 @@ function callWith(text: string, change: Partial<AssistantCall['request']> = {}):
 describe('without a provider', () => {
   test('the guide answers from the articles, in the reader’s language', async () => {
     expect(await handleAssistantStatus({} as never)).toEqual({ provider: null })
-    const english = await handleAssistantReply(callWith('I cannot sleep at night'))
+    const english = await handleAssistantReply(callWith('What helps me fall asleep at night?'))
     expect(english).toMatchObject({ kind: 'guide', card: null })
     expect(english.kind === 'guide' && english.passages[0]?.articleId).toBe('sleep')
     const chinese = await handleAssistantReply(callWith('晚上睡不着', { language: 'zh-CN' }))
@@ -109,11 +109,62 @@ test('an answer cut anywhere is never released up to the unsafe part', async () 
     async function* pieces() {
       yield text.slice(0, cut)
       yield text.slice(cut)
+      return 'whole' as const
     }
-    const released = releaseChecked(pieces(), { allowedLinks: [] }, async (piece) => {
-      shown.push(piece)
-    })
-    await expect(released).rejects.toBeInstanceOf(UnfitReply)
+    const released = async () => {
+      for await (const sentence of checkedSentences(pieces(), { allowedLinks: [] })) shown.push(sentence)
+    }
+    await expect(released()).rejects.toBeInstanceOf(UnfitReply)
     expect(shown.join('')).not.toContain('antidepressants')
   }
+})
+
+test('of an answer that reached the limit of tokens the unfinished sentence is left out', async () => {
+  async function* pieces() {
+    yield 'Rest a little. You should never, with'
+    return 'cut' as const
+  }
+  const shown: string[] = []
+  for await (const sentence of checkedSentences(pieces(), { allowedLinks: [] })) shown.push(sentence)
+  expect(shown).toEqual(['Rest a little.'])
+})
+
+describe('the settings of the reader and of the limit', () => {
+  const read = (values: Record<string, string>) => {
+    vi.stubEnv('AI_BASE_URL', 'https://api.example.org/v1')
+    vi.stubEnv('AI_MODEL', 'large')
+    for (const [name, value] of Object.entries(values)) vi.stubEnv(name, value)
+    return readAssistantSettings()
+  }
+
+  test('without more, the same model reads, and 800 tokens are the limit', () => {
+    expect(read({ AI_MAX_TOKENS_FIELD: 'max_tokens' })).toMatchObject({
+      tokens: { field: 'max_tokens', most: 800 },
+      reader: { model: 'large', format: 'text', patience: 3000, deadline: 12_000 },
+    })
+  })
+
+  test('each can be set, and nonsense is not taken', () => {
+    expect(
+      read({
+        AI_MAX_TOKENS: '300',
+        AI_MAX_TOKENS_FIELD: 'max_completion_tokens',
+        AI_READER_MODEL: 'small',
+        AI_READER_FORMAT: 'json_schema',
+        AI_READER_PATIENCE_SECONDS: '0.5',
+      }),
+    ).toMatchObject({
+      tokens: { field: 'max_completion_tokens', most: 300 },
+      reader: { model: 'small', format: 'json_schema', patience: 500 },
+    })
+    expect(
+      read({
+        AI_MAX_TOKENS: '1e9',
+        AI_MAX_TOKENS_FIELD: '',
+        AI_READER_FORMAT: 'xml',
+        AI_READER_PATIENCE_SECONDS: '-1',
+      }),
+    ).toMatchObject({ tokens: null, reader: { format: 'text', patience: 3000 } })
+    expect(read({ AI_MAX_TOKENS: '1e9', AI_MAX_TOKENS_FIELD: 'max_tokens' })?.tokens?.most).toBe(800)
+  })
 })

@@ -1,4 +1,27 @@
-import { assistantAddress, assistantModel, assistantName, assistantPatience } from '../platform/parameters'
+import {
+  assistantAddress,
+  assistantModel,
+  assistantName,
+  assistantPatience,
+  assistantTokens,
+  assistantTokensField,
+  readerFormat,
+  readerModel,
+  readerPatience,
+} from '../platform/parameters'
+
+/** What a provider can be asked for as the form of an answer. */
+export type ReaderFormat = 'json_schema' | 'json_object' | 'text'
+
+/** How messages and answers are judged. */
+export interface ReaderSettings {
+  readonly model: string
+  readonly format: ReaderFormat
+  /** After this the support card is shown and the answer goes on waiting, in milliseconds. */
+  readonly patience: number
+  /** After this there will be no judgement, in milliseconds. */
+  readonly deadline: number
+}
 
 /** How to reach the AI provider, as the parameters say. */
 export interface AssistantSettings {
@@ -11,6 +34,9 @@ export interface AssistantSettings {
   readonly patience: number
   /** Longest time for a whole answer, in milliseconds, however many signs of life the provider gives. */
   readonly deadline: number
+  /** The field and the number that limit an answer's tokens; null where none is sent. */
+  readonly tokens: { readonly field: string; readonly most: number } | null
+  readonly reader: ReaderSettings
 }
 
 const defaultPatienceSeconds = 20
@@ -27,6 +53,32 @@ function isSafeAddress({ protocol, hostname }: URL): boolean {
   return protocol === 'http:' && ['127.0.0.1', 'localhost', '[::1]'].includes(hostname)
 }
 
+/** A number of the parameters, where it lies between two bounds. */
+function between(text: string, least: number, most: number, otherwise: number): number {
+  const number = Number(text)
+  return text.trim() !== '' && number >= least && number <= most ? number : otherwise
+}
+
+function readTokens(): AssistantSettings['tokens'] {
+  const field = assistantTokensField.value().trim()
+  if (!/^[a-z][a-z0-9_]{0,39}$/i.test(field)) return null
+  return { field, most: Math.floor(between(assistantTokens.value(), 50, 4000, 800)) }
+}
+
+/** Four times the patience is waited in all: by then the person has the support card and has long been told to go on. */
+const deadlineTimesPatience = 4
+
+function readReader(model: string): ReaderSettings {
+  const format = readerFormat.value().trim()
+  const patience = between(readerPatience.value(), 0.2, 20, 3) * 1000
+  return {
+    model: readerModel.value().trim() || model,
+    format: format === 'json_schema' || format === 'json_object' ? format : 'text',
+    patience,
+    deadline: patience * deadlineTimesPatience,
+  }
+}
+
 /** Reads the parameters; undefined where no provider, or none that may be used, is set up. */
 export function readAssistantSettings(): AssistantSettings | undefined {
   const base = assistantAddress.value().trim().replace(/\/+$/, '')
@@ -41,5 +93,7 @@ export function readAssistantSettings(): AssistantSettings | undefined {
     providerName: assistantName.value().trim().slice(0, 100) || address.hostname,
     patience: (seconds > 0 && seconds <= 60 ? seconds : defaultPatienceSeconds) * 1000,
     deadline: longestAnswerSeconds * 1000,
+    tokens: readTokens(),
+    reader: readReader(model),
   }
 }

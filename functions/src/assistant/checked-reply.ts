@@ -1,11 +1,8 @@
-import {
-  brokenRule,
-  filterReply,
-  longestReply,
-  type OutputFilterOptions,
-} from '@amhs/domain/safety/output-filter'
+import type { OutputFilterOptions } from '@amhs/domain/safety/output-filter'
 import { createStreamFilter, type StreamFilterStep } from '@amhs/domain/safety/stream-filter'
+import type { Ahead } from './eager'
 import { leaksPrompt } from './prompt-leak'
+import type { AnswerEnd } from './provider'
 
 /** Thrown when an answer must not be shown; the reason is safe to log. */
 export class UnfitReply extends Error {
@@ -16,40 +13,59 @@ export class UnfitReply extends Error {
 }
 
 /**
- * Lets a model's answer out sentence by sentence, each checked together with everything before it: never-list, length,
- * links and numbers, and pieces of the system prompt.
+ * A model's answer sentence by sentence, each checked together with everything before it: contacts, harm, length, links, and
+ * pieces of the system prompt. Of an answer that was cut off the last, unfinished sentence is left out.
  *
- * @param release gets each checked piece; awaited, so that a slow reader slows the model down
- * @returns the whole answer
- * @throws UnfitReply as soon as something is found; whatever has been released is then to be replaced
+ * @throws UnfitReply as soon as something is found; whatever has been shown is then to be replaced
  */
-export async function releaseChecked(
-  pieces: AsyncIterable<string>,
+export async function* checkedSentences(
+  pieces: AsyncIterator<string, AnswerEnd>,
   limits: OutputFilterOptions,
-  release: (text: string) => Promise<void>,
-): Promise<string> {
+): AsyncGenerator<string> {
   const filter = createStreamFilter(limits)
   let arrived = ''
   let released = ''
-  const take = async ({ release: text, blocked }: StreamFilterStep) => {
+  const checked = ({ release, blocked }: StreamFilterStep): string => {
     if (blocked) throw new UnfitReply(blocked)
-    if (text === '') return
-    if (leaksPrompt(released + text)) throw new UnfitReply('prompt')
-    released += text
-    await release(text)
+    if (release !== '' && leaksPrompt(released + release)) throw new UnfitReply('prompt')
+    released += release
+    return release
   }
-  for await (const piece of pieces) {
-    arrived += piece
-    await take(filter.push(piece))
+  try {
+    let next = await pieces.next()
+    for (; !next.done; next = await pieces.next()) {
+      arrived += next.value
+      const sentence = checked(filter.push(next.value))
+      if (sentence !== '') yield sentence
+    }
+    // Also what is still held back counts: an answer that ends inside a leak is not fit either.
+    if (leaksPrompt(arrived)) throw new UnfitReply('prompt')
+    const rest = next.value === 'cut' ? '' : checked(filter.end())
+    if (rest !== '') yield rest
+    if (released.trim() === '') throw new UnfitReply('empty')
+  } finally {
+    await pieces.return?.('whole')
   }
-  // Also what is still held back counts: an answer that ends inside a leak is not fit either.
-  if (leaksPrompt(arrived)) throw new UnfitReply('prompt')
-  await take(filter.end())
-  return released
 }
 
-/** Whether an earlier answer, as the page sent it, may be shown to the model again: it could be forged. */
-export function mayBeRemembered(text: string, limits: OutputFilterOptions): boolean {
-  if ([...text].length > longestReply) return false
-  return brokenRule(text) === null && filterReply(text, limits).ok && !leaksPrompt(text)
+/**
+ * Sentences that a second reader has found safe, together with all before them. What has come while it was reading is judged
+ * at once, so that a long answer costs few judgements.
+ *
+ * @param judge whether the answer so far may be shown; throws where there is no judgement
+ * @throws UnfitReply for an answer that is not safe, or that nobody judged
+ */
+export async function* judgedSentences(
+  sentences: Ahead<string>,
+  judge: (reply: string) => Promise<boolean>,
+): AsyncGenerator<string> {
+  let judged = ''
+  for (let block = await sentences.takeAll(); block !== null; block = await sentences.takeAll()) {
+    judged += block.join('')
+    const safe = await judge(judged).catch(() => {
+      throw new UnfitReply('unjudged')
+    })
+    if (!safe) throw new UnfitReply('reader')
+    yield* block
+  }
 }

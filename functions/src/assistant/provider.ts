@@ -1,7 +1,7 @@
 import type { AssistantSettings } from './assistant-settings'
 import { serverEvents } from './server-events'
 
-export interface ProviderAccess extends AssistantSettings {
+export interface ProviderAccess extends Omit<AssistantSettings, 'reader'> {
   /** Empty where the provider asks for none (a server of one's own). */
   readonly key: string
 }
@@ -85,45 +85,71 @@ function watch({ patience, deadline }: ProviderAccess, outside: AbortSignal) {
   }
 }
 
-async function ask(
+function requestTo(
   settings: ProviderAccess,
-  messages: readonly ProviderMessage[],
+  accept: string,
+  body: object,
   signal: AbortSignal,
 ): Promise<Response> {
-  const response = await fetch(settings.endpoint, {
+  return fetch(settings.endpoint, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      accept: 'text/event-stream',
+      accept,
       ...(settings.key === '' ? {} : { authorization: `Bearer ${settings.key}` }),
     },
-    // No limit of tokens is sent: its name differs between providers. The reader stops at the longest reply.
-    body: JSON.stringify({ model: settings.model, messages, stream: true }),
+    body: JSON.stringify({ model: settings.model, ...body, ...limitOf(settings) }),
     // A redirection would carry the conversation to a host that nobody agreed to.
     redirect: 'error',
     signal,
   })
+}
+
+function limitOf({ tokens }: ProviderAccess): Record<string, number> {
+  return tokens === null ? {} : { [tokens.field]: tokens.most }
+}
+
+async function ask(
+  settings: ProviderAccess,
+  accept: string,
+  body: object,
+  signal: AbortSignal,
+): Promise<Response> {
+  const response = await requestTo(settings, accept, body, signal)
   if (response.status === 429) throw new ProviderFault('busy')
   if (!response.ok || !response.body) throw new ProviderFault('unreachable')
   return response
 }
 
+/** Whether an answer came to its own end, or to the limit of tokens in the middle of a sentence. */
+export type AnswerEnd = 'whole' | 'cut'
+
+function endOf(choice: unknown): AnswerEnd | null {
+  const reason = field(choice, 'finish_reason')
+  if (typeof reason !== 'string') return null
+  return reason === 'length' ? 'cut' : 'whole'
+}
+
 /** The pieces of a streamed answer; ends only where the provider says that the answer is whole. */
-async function* streamedPieces(body: AsyncIterable<Uint8Array>, alive: () => void): AsyncGenerator<string> {
-  let whole = false
+async function* streamedPieces(
+  body: AsyncIterable<Uint8Array>,
+  alive: () => void,
+): AsyncGenerator<string, AnswerEnd> {
+  let end: AnswerEnd | null = null
   for await (const data of serverEvents(body)) {
     alive()
-    if (data === '[DONE]') return
+    if (data === '[DONE]') return end ?? 'whole'
     const choice = firstChoice(parsed(data))
     const piece = contentOf(choice, 'delta')
     if (piece !== '') yield piece
-    if (typeof field(choice, 'finish_reason') === 'string') whole = true
+    end = endOf(choice) ?? end
   }
-  if (!whole) throw new ProviderFault('interrupted')
+  if (end === null) throw new ProviderFault('interrupted')
+  return end
 }
 
 /**
- * Asks an OpenAI-compatible provider and gives the answer piece by piece, as it arrives.
+ * Asks an OpenAI-compatible provider and gives the answer piece by piece, as it arrives, and at last how it ended.
  *
  * Stopping early (leaving the loop, `signal`, or the deadline) closes the connection, so that the provider stops as well.
  * @throws ProviderFault and nothing else
@@ -132,25 +158,51 @@ export async function* askProvider(
   settings: ProviderAccess,
   messages: readonly ProviderMessage[],
   signal: AbortSignal,
-): AsyncGenerator<string> {
+): AsyncGenerator<string, AnswerEnd> {
   const watcher = watch(settings, signal)
   let started = false
   try {
-    const response = await ask(settings, messages, watcher.signal)
+    const response = await ask(settings, 'text/event-stream', { messages, stream: true }, watcher.signal)
     if (!response.body) throw new ProviderFault('unreachable')
     if (/^application\/json\b/i.test(response.headers.get('content-type') ?? '')) {
       // Some servers cannot stream and answer whole.
       started = true
-      const piece = contentOf(firstChoice(parsed(await response.text())), 'message')
+      const choice = firstChoice(parsed(await response.text()))
+      const piece = contentOf(choice, 'message')
       if (piece !== '') yield piece
-      return
+      return endOf(choice) ?? 'whole'
     }
-    for await (const piece of streamedPieces(response.body, watcher.alive)) {
+    const pieces = streamedPieces(response.body, watcher.alive)
+    for (let next = await pieces.next(); ; next = await pieces.next()) {
+      if (next.done) return next.value
       started = true
-      yield piece
+      yield next.value
     }
   } catch (error) {
     throw watcher.faultOf(error, started)
+  } finally {
+    watcher.end()
+  }
+}
+
+/**
+ * Asks for one short answer, not streamed, such as a judgement.
+ *
+ * @throws ProviderFault and nothing else
+ */
+export async function askOnce(
+  settings: ProviderAccess,
+  messages: readonly ProviderMessage[],
+  responseFormat: object | null,
+  signal: AbortSignal,
+): Promise<string> {
+  const watcher = watch(settings, signal)
+  try {
+    const body = { messages, stream: false, ...(responseFormat ? { response_format: responseFormat } : {}) }
+    const response = await ask(settings, 'application/json', body, watcher.signal)
+    return contentOf(firstChoice(parsed(await response.text())), 'message')
+  } catch (error) {
+    throw watcher.faultOf(error, false)
   } finally {
     watcher.end()
   }

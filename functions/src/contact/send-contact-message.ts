@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { sendContactMessage } from '@amhs/domain/contracts/send-contact-message.contract'
+import { requireProfile } from '../account/require-profile'
 import { sendContactNotice } from '../email/contact-notice'
+import { requireAccount } from '../platform/access'
 import type { Handler } from '../platform/define-function'
 import { database } from '../platform/firebase'
 import { refusal } from '../platform/refusal'
@@ -10,6 +12,8 @@ const noticeMilliseconds = 4000
 
 export const handleSendContactMessage: Handler<typeof sendContactMessage> = async ({ request, account }) => {
   if (request.website !== '') throw refusal('looks-automatic')
+  // Visitors may write. But a message that says whose account it comes from is not taken from one that is gone or disabled.
+  if (account) await requireAccount(account)
   const firestore = await database()
   const { Timestamp } = await import('firebase-admin/firestore')
   if (request.kind === 'service-error') {
@@ -18,8 +22,10 @@ export const handleSendContactMessage: Handler<typeof sendContactMessage> = asyn
   }
   const document = firestore.collection('contactMessages').doc(request.requestId)
   const receivedAt = Timestamp.now()
-  const isNew = await document
-    .create({
+  const isNew = await firestore.runTransaction(async (transaction) => {
+    if (account) await requireProfile(firestore, transaction, account.uid)
+    if ((await transaction.get(document)).exists) return false
+    transaction.create(document, {
       kind: request.kind,
       name: request.name,
       email: request.email,
@@ -31,14 +37,8 @@ export const handleSendContactMessage: Handler<typeof sendContactMessage> = asyn
       status: 'open',
       createdAt: receivedAt,
     })
-    .then(
-      () => true,
-      (error: unknown) => {
-        const alreadyExists = 6
-        if (error instanceof Error && Reflect.get(error, 'code') === alreadyExists) return false
-        throw error
-      },
-    )
+    return true
+  })
   if (isNew) {
     const notice = sendContactNotice(document.id).catch(() => 0)
     await Promise.race([notice, pause(noticeMilliseconds, 0, { ref: false })])

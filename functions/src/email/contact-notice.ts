@@ -33,8 +33,7 @@ export async function sendContactNotice(messageId: string): Promise<number> {
   const addresses = await noticeAddresses()
   const outcomes = await Promise.allSettled(
     addresses.map((address) =>
-      sendOnce('contact-notice', `${messageId} ${address}`, () => ({
-        to: address,
+      sendOnce('contact-notice', `${messageId} ${address}`, address, () => ({
         subject: '有新的留言 · A new message is waiting',
         language: 'zh-CN',
         ...layOutMail({

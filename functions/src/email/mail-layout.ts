@@ -21,7 +21,7 @@ const escapes: Readonly<Record<string, string>> = {
 }
 
 /** Makes a text safe between tags and in a quoted attribute. */
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => escapes[character] ?? character)
 }
 

@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { CallableReason } from '@amhs/domain/contracts/callable-errors'
+import { requireProfile } from '../account/require-profile'
+import { addressPseudonym } from '../platform/caller'
 import { database } from '../platform/firebase'
+import { countMail } from '../platform/rate-limit'
 import { refusal } from '../platform/refusal'
 import { readMailSettings } from './mail-settings'
 import { deliver, type Mail, MailFault } from './smtp'
+
+/** On whose wish an e-mail goes out: that of a person, or of the site when a contact message waits. */
+export type MailSender = { readonly uid: string } | 'contact-notice'
 
 export interface SentMail {
   readonly sentAt: string
@@ -31,13 +37,14 @@ async function documentFor(key: string) {
  * Claims the right to send under this key.
  * @returns the earlier outcome where the e-mail has been sent already, otherwise undefined.
  */
-async function claim(key: string, uid: string): Promise<SentMail | undefined> {
+async function claim(key: string, sender: MailSender): Promise<SentMail | undefined> {
   const [firestore, document, { Timestamp }] = await Promise.all([
     database(),
     documentFor(key),
     import('firebase-admin/firestore'),
   ])
   return firestore.runTransaction(async (transaction) => {
+    if (sender !== 'contact-notice') await requireProfile(firestore, transaction, sender.uid)
     const snapshot = await transaction.get(document)
     const state: unknown = snapshot.get('state')
     if (state === 'sent') {
@@ -55,7 +62,8 @@ async function claim(key: string, uid: string): Promise<SentMail | undefined> {
     }
     if (state === 'uncertain') throw refusal('mail-uncertain')
     transaction.set(document, {
-      uid,
+      // So that the record goes with the account.
+      uid: sender === 'contact-notice' ? null : sender.uid,
       state: 'sending',
       claimedAt: now,
       // The field of the database's own clean-up policy (firestore.indexes.json).
@@ -66,28 +74,31 @@ async function claim(key: string, uid: string): Promise<SentMail | undefined> {
 }
 
 /** The key of a person's wish: another person's equal id is another wish. */
-function keyOf(uid: string, requestId: string): string {
-  return createHash('sha256').update(`${uid} ${requestId}`).digest('hex').slice(0, 40)
+function keyOf(sender: MailSender, requestId: string): string {
+  const name = sender === 'contact-notice' ? sender : sender.uid
+  return createHash('sha256').update(`${name} ${requestId}`).digest('hex').slice(0, 40)
 }
 
 /**
- * Sends an e-mail at most once for this person and request id; called again it answers as the first time.
+ * Sends an e-mail at most once for this sender and request id; called again it answers as the first time.
  * @param compose builds the e-mail once the right to send is held.
- * @throws HttpsError with one of the `mail-…` reasons.
+ * @throws HttpsError with one of the `mail-…` reasons; `too-many-requests` where the address has had its e-mails of the day.
  */
 export async function sendOnce(
-  uid: string,
+  sender: MailSender,
   requestId: string,
-  compose: () => Omit<Mail, 'messageId'>,
+  to: string,
+  compose: () => Omit<Mail, 'messageId' | 'to'>,
 ): Promise<SentMail> {
   const { configured, settings } = readMailSettings()
   if (!configured) throw refusal('mail-not-configured')
-  const key = keyOf(uid, requestId)
-  const earlier = await claim(key, uid)
+  const key = keyOf(sender, requestId)
+  const earlier = await claim(key, sender)
   if (earlier) return earlier
   const document = await documentFor(key)
   try {
-    const mail = { ...compose(), messageId: `<${key}@${settings.sender.split('@').at(-1)}>` }
+    await countMail(sender === 'contact-notice' ? 'notice' : 'own', addressPseudonym(to))
+    const mail = { ...compose(), to, messageId: `<${key}@${settings.sender.split('@').at(-1)}>` }
     const delivery = await deliver(settings, mail)
     const sent = {
       ...delivery,

@@ -35,8 +35,7 @@ export const handleSendScreeningReport: Handler<typeof sendScreeningReport> = as
   const instrument = await loadInstrument(screening.instrument).catch(() => {
     throw refusal('screening-unreadable')
   })
-  const sent = await sendOnce(account.uid, request.requestId, () => ({
-    to: address,
+  const sent = await sendOnce(account, request.requestId, address, () => ({
     language,
     ...screeningReportMail({ screening, instrument, language, region, site: siteAddress.value() }),
   }))

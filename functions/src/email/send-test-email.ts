@@ -22,8 +22,7 @@ const words = {
 export const handleSendTestEmail: Handler<typeof sendTestEmail> = async ({ request, account }) => {
   const { address } = await ownAddress(account.uid)
   const { subject, preview, body, notYou } = words[request.language]
-  const sent = await sendOnce(account.uid, request.requestId, () => ({
-    to: address,
+  const sent = await sendOnce(account, request.requestId, address, () => ({
     subject,
     language: request.language,
     ...layOutMail({

@@ -1,4 +1,5 @@
-import { write } from 'firebase-functions/logger'
+import type { LogEntry } from 'firebase-functions/logger'
+import { SettingsFault } from './environment'
 
 /** What is written about one call. Nothing a person typed, no address, no uid. */
 export interface CallRecord {
@@ -16,17 +17,23 @@ function describeFault(fault: unknown): Record<string, unknown> {
   const places = (fault.stack ?? '').split('\n').filter((entry) => /^\s+at /.test(entry))
   return {
     kind: fault.name,
+    ...(fault instanceof SettingsFault ? { setting: fault.message } : {}),
     faultCode: Reflect.get(fault, 'code'),
     places: places.slice(0, 8).map((entry) => entry.trim()),
   }
 }
 
-/** Writes the one structured line of a call; `fault` is the unforeseen error behind an internal one. */
-export function logCall(record: CallRecord, fault?: unknown): void {
-  write({
+/** The one structured line of a call; `fault` is the unforeseen error behind an internal one. */
+export function callEntry(record: CallRecord, fault?: unknown): LogEntry {
+  return {
     severity: fault === undefined ? 'INFO' : 'ERROR',
     message: 'call',
     ...record,
     ...(fault === undefined ? {} : describeFault(fault)),
-  })
+  }
+}
+
+/** That an answer does not fit its contract: the names of the fields, nothing of what they hold. */
+export function unfitAnswerEntry(functionName: string, fields: readonly string[]): LogEntry {
+  return { severity: 'ERROR', message: 'answer does not fit its contract', function: functionName, fields }
 }

@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { isRole, type Role } from '@amhs/domain/accounts/roles'
-import type { CallableAccess } from '@amhs/domain/contracts/define-callable'
 import type { CallableRequest } from 'firebase-functions/https'
-import { accounts } from './firebase'
-import { callerHashSalt } from './parameters'
-import { refusal } from './refusal'
+import { callerNetwork } from './caller-network'
+import { isEmulated, SettingsFault } from './environment'
+import { callerHashSecret } from './parameters'
 
 /** A signed-in caller, as the verified token describes them. */
 export interface Account {
@@ -14,6 +13,8 @@ export interface Account {
   readonly role: Role
   /** When the person last typed a password or signed in with a provider, in seconds since 1970. */
   readonly signedInAt: number
+  /** When the token was issued, in seconds since 1970. */
+  readonly issuedAt: number
 }
 
 /** The account behind a call, or undefined for a visitor. */
@@ -28,12 +29,29 @@ export function accountOf(request: CallableRequest<unknown>): Account | undefine
     emailVerified: token.email_verified === true,
     role: isRole(role) ? role : 'user',
     signedInAt: token.auth_time,
+    issuedAt: token.iat,
   }
 }
 
-/** A pseudonym of a caller or an address: the same in every instance, not to be turned back without the salt. */
-export function pseudonym(value: string): string {
-  return createHash('sha256').update(`${callerHashSalt.value()}:${value}`).digest('hex').slice(0, 32)
+/** Shortest secret that production runs with, in characters. */
+const shortestSecret = 32
+
+/**
+ * The secret that pseudonyms are made with. Without one that nobody else knows, all four thousand million IPv4 addresses could
+ * be tried in seconds.
+ * @throws SettingsFault outside the emulators, where it is missing or short: better no function than one that names its callers.
+ */
+function hashSecret(): string {
+  const secret = isEmulated() ? (process.env.CALLER_HASH_SECRET ?? '') : callerHashSecret.value()
+  if (isEmulated()) return secret || 'only for the emulators'
+  if (secret.length < shortestSecret)
+    throw new SettingsFault(`CALLER_HASH_SECRET must have at least ${shortestSecret} characters`)
+  return secret
+}
+
+/** A pseudonym of a caller or an address: the same in every instance, not to be turned back without the secret. */
+function pseudonym(value: string): string {
+  return createHmac('sha256', hashSecret()).update(value).digest('hex').slice(0, 32)
 }
 
 /** The pseudonym under which a person's calls are counted. */
@@ -41,40 +59,25 @@ export function accountPseudonym(uid: string): string {
   return pseudonym(`account ${uid}`)
 }
 
-/**
- * The pseudonym of whoever calls. Of the addresses in X-Forwarded-For only the last was written by Google's front end;
- * those before it are whatever the client claims.
- */
-export function callerPseudonym(request: CallableRequest<unknown>, account: Account | undefined): string {
-  if (account) return accountPseudonym(account.uid)
-  const forwarded = request.rawRequest.header('x-forwarded-for')?.split(',').at(-1)?.trim()
-  return pseudonym(`address ${forwarded || request.rawRequest.ip || 'unknown'}`)
+/** The pseudonym of an e-mail address; its spelling in capitals or small letters does not matter. */
+export function addressPseudonym(address: string): string {
+  return pseudonym(`mail ${address.trim().toLowerCase()}`)
+}
+
+/** Whoever calls, as limits and logs know them. */
+export interface Caller {
+  readonly pseudonym: string
+  /** Known by the internet address only, which others may share. */
+  readonly isVisitor: boolean
 }
 
 /**
- * Refuses a caller without the access that a contract asks for.
- *
- * A role is looked up again at the source: a token keeps its claims for up to an hour after an administrator has taken
- * the role away, disabled the account or ended its sessions.
+ * Whoever calls. Of the addresses in X-Forwarded-For only the last was written by Google's front end; those before it are
+ * whatever the client claims.
  */
-export async function requireAccess(access: CallableAccess, account: Account | undefined): Promise<void> {
-  if (access === 'visitor') return
-  if (!account) throw refusal('not-signed-in')
-  if (access === 'signed-in') return
-  if (access === 'verified') {
-    if (!account.emailVerified) throw refusal('email-not-verified')
-    return
-  }
-  if (!access.includes(account.role)) throw refusal('forbidden')
-  const auth = await accounts()
-  const record = await auth.getUser(account.uid).catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === 'auth/user-not-found') return undefined
-    throw refusal('unavailable')
-  })
-  if (!record) throw refusal('not-signed-in')
-  if (record.disabled) throw refusal('account-disabled')
-  const role: unknown = record.customClaims?.role
-  if (!isRole(role) || !access.includes(role)) throw refusal('forbidden')
-  const sessionsValidFrom = Date.parse(record.tokensValidAfterTime ?? '')
-  if (account.signedInAt * 1000 < sessionsValidFrom) throw refusal('not-signed-in')
+export function callerOf(request: CallableRequest<unknown>, account: Account | undefined): Caller {
+  if (account) return { pseudonym: accountPseudonym(account.uid), isVisitor: false }
+  const forwarded = request.rawRequest.header('x-forwarded-for')?.split(',').at(-1)?.trim()
+  const network = callerNetwork(forwarded || request.rawRequest.ip || '')
+  return { pseudonym: pseudonym(`address ${network}`), isVisitor: true }
 }

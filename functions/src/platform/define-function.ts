@@ -1,6 +1,7 @@
 import type {
   CallableContract,
   CallChunk,
+  CallLimit,
   CallResponse,
   ParsedRequest,
 } from '@amhs/domain/contracts/define-callable'
@@ -11,12 +12,17 @@ import {
   onCall,
   type Request,
 } from 'firebase-functions/https'
+import { type LogEntry, write } from 'firebase-functions/logger'
 import type { defineSecret } from 'firebase-functions/params'
 import { getDotPath, safeParse } from 'valibot'
-import { logCall } from './call-log'
-import { type Account, accountOf, callerPseudonym, requireAccess } from './caller'
-import { allowedOrigin, appCheckRequired } from './parameters'
-import { countCall } from './rate-limit'
+import { requireAccess } from './access'
+import { pageOrigin } from './allowed-origin'
+import { limitOf } from './call-limits'
+import { callEntry, unfitAnswerEntry } from './call-log'
+import { type Account, accountOf, type Caller, callerOf } from './caller'
+import { isEmulated, SettingsFault } from './environment'
+import { appCheckRequired, callerHashSecret } from './parameters'
+import { countCall, countRefused, spendBudget, uncountCall } from './rate-limit'
 import { reasonOfRefusal, refusal } from './refusal'
 import { guardRequest, wasUnfit } from './request-guard'
 
@@ -39,6 +45,25 @@ export interface FunctionOptions {
   readonly timeoutSeconds?: number
   readonly memory?: '256MiB' | '512MiB'
   readonly secrets?: ReturnType<typeof defineSecret>[]
+}
+
+/** What a call meets beside its handler; another one only in unit tests, which have neither accounts nor database nor log. */
+export interface CallSurroundings {
+  readonly requireAccess: (contract: CallableContract, account: Account | undefined) => Promise<void>
+  readonly countCall: typeof countCall
+  readonly countRefused: typeof countRefused
+  readonly uncountCall: typeof uncountCall
+  readonly spendBudget: typeof spendBudget
+  readonly log: (entry: LogEntry) => void
+}
+
+const production: CallSurroundings = {
+  requireAccess: (contract, account) => requireAccess(contract, account),
+  countCall,
+  countRefused,
+  uncountCall,
+  spendBudget,
+  log: write,
 }
 
 function parseRequest<Contract extends CallableContract>(
@@ -69,6 +94,7 @@ function isPassing(error: Error): boolean {
 
 function asRefusal(error: unknown) {
   if (reasonOfRefusal(error)) return error
+  if (error instanceof SettingsFault) return refusal('unavailable')
   return refusal(error instanceof Error && isPassing(error) ? 'unavailable' : 'internal')
 }
 
@@ -79,18 +105,55 @@ function whenAborted(signal: AbortSignal): Promise<void> {
   })
 }
 
+/**
+ * An answer that does not fit its contract is a fault of ours, and is logged as one. It goes out all the same: what was asked
+ * for has been done, and an error would say that it has not.
+ */
+function checkedAnswer<Contract extends CallableContract>(
+  contract: Contract,
+  answer: CallResponse<Contract>,
+  { log }: CallSurroundings,
+): CallResponse<Contract> {
+  const parsed = safeParse(contract.response, answer)
+  if (parsed.success) return parsed.output as CallResponse<Contract>
+  const fields = parsed.issues.map((issue) => getDotPath(issue) ?? '')
+  log(unfitAnswerEntry(contract.name, fields))
+  return answer
+}
+
+/** Parses the request and counts the call, each request under the bound that fits it. */
+async function admit<Contract extends CallableContract>(
+  contract: Contract,
+  request: CallableRequest<unknown>,
+  caller: Caller,
+  limit: CallLimit,
+  around: CallSurroundings,
+): Promise<ParsedRequest<Contract>> {
+  let parsedRequest: ParsedRequest<Contract>
+  try {
+    parsedRequest = parseRequest(contract, request)
+  } catch (error) {
+    await around.countRefused(contract.name, caller, limit)
+    throw error
+  }
+  await around.countCall(contract.name, caller, limit)
+  if (limit.perDay !== undefined) await around.spendBudget(contract.name, limit.perDay)
+  return parsedRequest
+}
+
 async function perform<Contract extends CallableContract>(
   contract: Contract,
   load: () => Promise<Handler<Contract>>,
   request: CallableRequest<unknown>,
   stream: CallableResponse<unknown> | undefined,
   account: Account | undefined,
-  caller: string,
+  caller: Caller,
+  around: CallSurroundings,
 ): Promise<CallResponse<Contract>> {
   if (appCheckRequired.value() && !request.app?.appId) throw refusal('app-check-failed')
-  await requireAccess(contract.access, account)
-  await countCall(contract.name, caller, contract.limit)
-  const parsedRequest = parseRequest(contract, request)
+  await around.requireAccess(contract, account)
+  const limit = limitOf(contract)
+  const parsedRequest = await admit(contract, request, caller, limit, around)
   const handle = await load()
   const signal = stream?.signal ?? new AbortController().signal
   const gone = whenAborted(signal)
@@ -105,46 +168,54 @@ async function perform<Contract extends CallableContract>(
       await Promise.race([stream?.sendChunk(parsedChunk.output).catch(() => gone), gone])
     },
     signal,
+  }).catch(async (error: unknown) => {
+    const reason = reasonOfRefusal(error)
+    if (reason && contract.uncounted?.includes(reason)) {
+      await around.uncountCall(contract.name, caller, limit)
+      await around.countRefused(contract.name, caller, limit)
+    }
+    throw error
   })
-  const parsedAnswer = safeParse(contract.response, answer)
-  if (!parsedAnswer.success) throw new TypeError('The answer does not fit its contract')
-  return parsedAnswer.output as CallResponse<Contract>
+  return checkedAnswer(contract, answer, around)
 }
 
 /**
  * Makes a callable function of a contract and the handler that implements it.
  *
- * In this order: App Check, signed in, role, limit, parse, handler, parse the answer, one log line. Whatever goes wrong
- * reaches the caller as an HttpsError with a stable `details.reason`. The handler is loaded at the first call, so that
+ * In this order: App Check, access, parse, limit, budget of the day, handler, check of the answer, one log line. Whatever goes
+ * wrong reaches the caller as an HttpsError with a stable `details.reason`. The handler is loaded at the first call, so that
  * importing the function loads nothing of what only another one needs.
  */
 export function defineFunction<const Contract extends CallableContract>(
   contract: Contract,
   load: () => Promise<Handler<Contract>>,
   options: FunctionOptions = {},
+  around: CallSurroundings = production,
 ): CallableFunction<unknown, Promise<CallResponse<Contract>>> {
   const callable = onCall<unknown, Promise<CallResponse<Contract>>>(
     {
       region: 'us-central1',
-      cors: allowedOrigin,
+      cors: pageOrigin,
       // Checked by this wrapper instead, at run time and with a reason of its own.
       enforceAppCheck: false,
       maxInstances: 10,
       memory: options.memory ?? '256MiB',
       timeoutSeconds: options.timeoutSeconds ?? 60,
-      ...(options.secrets ? { secrets: options.secrets } : {}),
+      // The emulators have none, and would ask the cloud for it at each start of a process.
+      secrets: [...(options.secrets ?? []), ...(isEmulated() ? [] : [callerHashSecret])],
     },
     async (request, stream) => {
       const startedAt = performance.now()
       const account = accountOf(request)
-      const caller = callerPseudonym(request, account)
-      const log = (code: string, fault?: unknown) =>
-        logCall(
-          { function: contract.name, code, milliseconds: Math.round(performance.now() - startedAt), caller },
-          fault,
-        )
+      let caller: Caller | undefined
+      const log = (code: string, fault?: unknown) => {
+        const milliseconds = Math.round(performance.now() - startedAt)
+        const record = { function: contract.name, code, milliseconds, caller: caller?.pseudonym ?? '' }
+        around.log(callEntry(record, fault))
+      }
       try {
-        const answer = await perform(contract, load, request, stream, account, caller)
+        caller = callerOf(request, account)
+        const answer = await perform(contract, load, request, stream, account, caller, around)
         log('ok')
         return answer
       } catch (error) {

@@ -8,16 +8,19 @@ export const appCheckRequired = defineBoolean('APP_CHECK_REQUIRED', {
   description: 'Refuse calls without a valid App Check token.',
 })
 
-/** The one origin whose pages may call, such as `https://example.org`; `*` for any. Calls carry no cookies. */
+/** The one origin whose pages may call; empty: that of `SITE_ADDRESS`. `*` lets any page call. Calls carry no cookies. */
 export const allowedOrigin = defineString('ALLOWED_ORIGIN', {
-  default: '*',
-  description: 'Origin of the web app, or * for any.',
+  default: '',
+  description: 'Origin of the web app; empty: that of SITE_ADDRESS.',
 })
 
-/** Mixed into the hash that stands for a caller in logs and limits, so that it cannot be looked up elsewhere. */
-export const callerHashSalt = defineString('CALLER_HASH_SALT', {
-  default: 'amhs',
-  description: 'Any random text. Changing it restarts all rate limits.',
+/** The key of the pseudonyms that stand for callers in limits, bans and logs; the emulators need none. */
+export const callerHashSecret = defineSecret('CALLER_HASH_SECRET')
+
+/** Limits that hold instead of the contracts', as JSON by function: `{"assistantReply":{"perAddress":400,"perDay":20000}}`. */
+export const callLimits = defineString('CALL_LIMITS', {
+  default: '',
+  description: 'Other limits of calls, as JSON by function; empty: those of the contracts.',
 })
 
 /** Address of the site, without a slash at its end, for links in e-mails. */
@@ -80,6 +83,35 @@ export const assistantName = defineString('AI_PROVIDER_NAME', {
 export const assistantPatience = defineString('AI_PATIENCE_SECONDS', {
   default: '20',
   description: 'Seconds to wait for the first piece of an answer, and between two (1 to 60).',
+})
+
+/** The provider's own name for the limit of tokens; empty: none is sent. */
+export const assistantTokensField = defineString('AI_MAX_TOKENS_FIELD', {
+  default: 'max_tokens',
+  description:
+    'Name of the field that limits the tokens of an answer, such as max_completion_tokens; empty: none.',
+})
+
+export const assistantTokens = defineString('AI_MAX_TOKENS', {
+  default: '800',
+  description: 'Most tokens of an answer (50 to 4000).',
+})
+
+/** The model that judges messages and answers; a small, cheap one will do. Empty: the one that answers. */
+export const readerModel = defineString('AI_READER_MODEL', {
+  default: '',
+  description: 'Model that judges the risk of messages and the safety of answers; empty: AI_MODEL.',
+})
+
+/** How the reader is held to its form: by a JSON schema, as any JSON, or by its instructions alone. */
+export const readerFormat = defineString('AI_READER_FORMAT', {
+  default: 'text',
+  description: 'json_schema, json_object or text: what the provider supports as response format.',
+})
+
+export const readerPatience = defineString('AI_READER_PATIENCE_SECONDS', {
+  default: '3',
+  description: 'Seconds after which a missing judgement shows the support card (0.2 to 20).',
 })
 
 /** Empty or absent: the provider is asked without a key. */

@@ -1,8 +1,27 @@
+import { randomInt } from 'node:crypto'
 import type { CallLimit } from '@amhs/domain/contracts/define-callable'
+import { warn } from 'firebase-functions/logger'
+import {
+  type CallBound,
+  type CallWindow,
+  countOneLess,
+  countOneMore,
+  dayMilliseconds,
+  dayOf,
+  untilTomorrow,
+} from './call-window'
+import type { Caller } from './caller'
 import { database } from './firebase'
 import { refusal } from './refusal'
 
-// Calls of the same caller in the same instance wait for each other here instead of colliding in the database.
+/** So many requests that are refused may come for each call that is allowed. */
+const refusedPerCall = 10
+
+/** A document takes about one write a second for long: a larger budget is kept in several, each with its part. */
+const budgetOfOneDocument = 10_000
+const mostBudgetDocuments = 50
+
+// Counts of the same caller in the same instance wait for each other here instead of colliding in the database.
 const queues = new Map<string, Promise<unknown>>()
 
 async function inTurn<Value>(key: string, work: () => Promise<Value>): Promise<Value> {
@@ -17,17 +36,74 @@ async function inTurn<Value>(key: string, work: () => Promise<Value>): Promise<V
 }
 
 /** A count that takes longer than this, in milliseconds, is taken for failed; the database itself would retry for minutes. */
-const patience = 6000
+const countTimeout = 6000
 
-async function inTime<Value>(work: Promise<Value>): Promise<Value> {
+/** @throws HttpsError `unavailable` where the work fails or takes too long. */
+async function orUnavailable<Value>(work: Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The count took too long')), patience)
+    timer = setTimeout(() => reject(new Error('The count took too long')), countTimeout)
   })
   try {
     return await Promise.race([work, late])
+  } catch {
+    throw refusal('unavailable')
   } finally {
     clearTimeout(timer)
+  }
+}
+
+function windowIn(snapshot: FirebaseFirestore.DocumentSnapshot): CallWindow | undefined {
+  const [startedAt, calls]: unknown[] = [snapshot.get('startedAt'), snapshot.get('calls')]
+  return typeof startedAt === 'number' && typeof calls === 'number' ? { startedAt, calls } : undefined
+}
+
+/** Changes a window in a transaction; `change` gives the window to write, or what to answer instead. */
+async function changeWindow<Value>(
+  collection: 'rateLimits' | 'dailyBudgets',
+  key: string,
+  fields: Readonly<Record<string, unknown>>,
+  bound: CallBound,
+  change: (window: CallWindow | undefined) => {
+    readonly window?: CallWindow | undefined
+    readonly value: Value
+  },
+): Promise<Value> {
+  const [firestore, { Timestamp }] = await Promise.all([database(), import('firebase-admin/firestore')])
+  const document = firestore.collection(collection).doc(key)
+  return firestore.runTransaction(
+    async (transaction) => {
+      const { window, value } = change(windowIn(await transaction.get(document)))
+      if (window) {
+        transaction.set(document, {
+          ...fields,
+          ...window,
+          // The field of the database's own clean-up policy (firestore.indexes.json).
+          expiresAt: Timestamp.fromMillis(window.startedAt + bound.milliseconds),
+        })
+      }
+      return value
+    },
+    { maxAttempts: 20 },
+  )
+}
+
+/** @throws HttpsError `too-many-requests` with the seconds until the window ends. */
+async function countUnder(key: string, pseudonym: string, bound: CallBound): Promise<void> {
+  const counted = inTurn(key, () =>
+    changeWindow('rateLimits', key, { caller: pseudonym }, bound, (window) => {
+      const next = countOneMore(window, bound, Date.now())
+      return next.allowed ? { window: next.window, value: 0 } : { value: next.remaining }
+    }),
+  )
+  const remaining = await orUnavailable(counted)
+  if (remaining > 0) throw refusal('too-many-requests', { retryAfterSeconds: Math.ceil(remaining / 1000) })
+}
+
+function boundOf({ calls, perAddress, perSeconds }: CallLimit, { isVisitor }: Caller, factor = 1): CallBound {
+  return {
+    calls: (isVisitor ? (perAddress ?? calls) : calls) * factor,
+    milliseconds: perSeconds * 1000,
   }
 }
 
@@ -36,36 +112,93 @@ async function inTime<Value>(work: Promise<Value>): Promise<Value> {
  * the caller's first call. The count stands in the database, so it holds across instances; if it cannot be read or
  * written the call is refused as `unavailable`.
  */
-export async function countCall(functionName: string, caller: string, limit: CallLimit): Promise<void> {
-  const key = `${functionName}_${caller}`
-  const milliseconds = limit.perSeconds * 1000
-  const counted = inTurn(key, async () => {
-    const [firestore, { Timestamp }] = await Promise.all([database(), import('firebase-admin/firestore')])
-    const document = firestore.collection('rateLimits').doc(key)
-    return firestore.runTransaction(
-      async (transaction) => {
-        const snapshot = await transaction.get(document)
-        const now = Date.now()
-        const startedAt: unknown = snapshot.get('startedAt')
-        const calls: unknown = snapshot.get('calls')
-        const runs =
-          typeof startedAt === 'number' && typeof calls === 'number' && now < startedAt + milliseconds
-        if (runs && calls >= limit.calls) return startedAt + milliseconds - now
-        const start = runs ? startedAt : now
-        // `expiresAt` is the field of the database's own clean-up policy (firestore.indexes.json).
-        transaction.set(document, {
-          caller,
-          calls: runs ? calls + 1 : 1,
-          startedAt: start,
-          expiresAt: Timestamp.fromMillis(start + milliseconds),
-        })
-        return 0
-      },
-      { maxAttempts: 20 },
-    )
-  })
-  const remaining = await inTime(counted).catch(() => {
-    throw refusal('unavailable')
-  })
-  if (remaining > 0) throw refusal('too-many-requests', { retryAfterSeconds: Math.ceil(remaining / 1000) })
+export async function countCall(functionName: string, caller: Caller, limit: CallLimit): Promise<void> {
+  await countUnder(`${functionName}_${caller.pseudonym}`, caller.pseudonym, boundOf(limit, caller))
 }
+
+/**
+ * Counts a request that is refused because of what it says. It has a wider bound of its own: a few slips or a bored pupil must
+ * not close a form for everybody who shares the address.
+ */
+export async function countRefused(functionName: string, caller: Caller, limit: CallLimit): Promise<void> {
+  const key = `${functionName}_${caller.pseudonym}_refused`
+  await countUnder(key, caller.pseudonym, boundOf(limit, caller, refusedPerCall))
+}
+
+// Told once by each instance and day: one line is enough to raise an alarm.
+const toldAsSpent = new Set<string>()
+
+/** Where the budget of a day stands: in how many documents, and how much of it in each. */
+function budgetOf(functionName: string, perDay: number, now: number) {
+  const documents = Math.min(mostBudgetDocuments, Math.ceil(perDay / budgetOfOneDocument))
+  return {
+    name: `${functionName}_${dayOf(now)}`,
+    documents,
+    // Kept for the day and the next, so that yesterday's can still be looked at.
+    bound: { calls: Math.ceil(perDay / documents), milliseconds: 2 * dayMilliseconds },
+  }
+}
+
+/**
+ * Takes one call from the budget that all callers of a function share in a day (UTC). It bounds what a day can cost, whoever
+ * calls from wherever.
+ * @throws HttpsError `daily-budget-spent`, `unavailable`
+ */
+export async function spendBudget(functionName: string, perDay: number): Promise<void> {
+  const now = Date.now()
+  const { name, documents, bound } = budgetOf(functionName, perDay, now)
+  const first = randomInt(documents)
+  for (let at = 0; at < documents; at += 1) {
+    const key = `${name}_${(first + at) % documents}`
+    const spent = inTurn(key, () =>
+      changeWindow('dailyBudgets', key, { function: functionName }, bound, (window) => {
+        const next = countOneMore(window, bound, now)
+        return next.allowed ? { window: next.window, value: false } : { value: true }
+      }),
+    )
+    if (!(await orUnavailable(spent))) return
+  }
+  if (!toldAsSpent.has(name)) {
+    toldAsSpent.add(name)
+    warn('daily budget spent', { function: functionName, perDay })
+  }
+  throw refusal('daily-budget-spent', { retryAfterSeconds: Math.ceil(untilTomorrow(now) / 1000) })
+}
+
+/**
+ * Takes back a call that was counted and then refused before it did anything, from the caller's window and from the budget of
+ * the day. A failure to do so is no one's concern.
+ */
+export async function uncountCall(functionName: string, caller: Caller, limit: CallLimit): Promise<void> {
+  const key = `${functionName}_${caller.pseudonym}`
+  await takeBack('rateLimits', key, { caller: caller.pseudonym }, boundOf(limit, caller))
+  if (limit.perDay === undefined) return
+  const { name, documents, bound } = budgetOf(functionName, limit.perDay, Date.now())
+  await takeBack('dailyBudgets', `${name}_${randomInt(documents)}`, { function: functionName }, bound)
+}
+
+async function takeBack(
+  collection: 'rateLimits' | 'dailyBudgets',
+  key: string,
+  fields: Readonly<Record<string, unknown>>,
+  bound: CallBound,
+): Promise<void> {
+  await inTurn(key, () =>
+    changeWindow(collection, key, fields, bound, (window) => ({
+      window: countOneLess(window, bound, Date.now()),
+      value: undefined,
+    })),
+  ).catch(() => undefined)
+}
+
+/**
+ * Counts one e-mail to an address. Keyed by the address, not by the account: an account can be erased and registered anew.
+ * @throws HttpsError `too-many-requests`, `unavailable`
+ */
+export async function countMail(kind: 'own' | 'notice', pseudonym: string): Promise<void> {
+  const bound = { calls: mailsPerDay[kind], milliseconds: dayMilliseconds }
+  await countUnder(`mail-${kind}_${pseudonym}`, pseudonym, bound)
+}
+
+/** E-mails that one address gets in a day at most: those that its owner asks for, and notices to an administrator. */
+export const mailsPerDay = { own: 20, notice: 40 } as const

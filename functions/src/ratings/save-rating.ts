@@ -1,5 +1,7 @@
 import { isArticleId } from '@amhs/domain/content/article'
 import type { saveRating } from '@amhs/domain/contracts/save-rating.contract'
+import type { CommentStatus } from '@amhs/domain/documents/rating-document'
+import { requireProfile } from '../account/require-profile'
 import type { Handler } from '../platform/define-function'
 import { database } from '../platform/firebase'
 import { refusal } from '../platform/refusal'
@@ -10,8 +12,6 @@ import {
   readTotal,
   totalDocument,
 } from './rating-documents'
-
-type CommentStatus = 'none' | 'pending' | 'approved' | 'rejected'
 
 /** A comment that stays word for word keeps its decision; any other waits for one. */
 function commentStatusOf(
@@ -32,6 +32,7 @@ export const handleSaveRating: Handler<typeof saveRating> = async ({ request, ac
   const rating = ratingDocument(firestore, request.targetId, account.uid)
   const totals = totalDocument(firestore, request.targetId)
   return firestore.runTransaction(async (transaction) => {
+    await requireProfile(firestore, transaction, account.uid)
     const earlier = await transaction.get(rating)
     const total = await readTotal(transaction, totals)
     const earlierStars: unknown = earlier.get('stars')

@@ -1,0 +1,38 @@
+import { retentionTimes } from '@amhs/domain/privacy/retention-times'
+import type { Firestore } from 'firebase-admin/firestore'
+import { accountPseudonym } from '../platform/caller'
+import { accounts, bucket, database } from '../platform/firebase'
+import { eraseDocuments } from './erase-documents'
+import { erasedMark, profileDocument } from './profile-mirror'
+
+/**
+ * Marks an account as erased and removes its profile, both or neither. From here on no rule and no function lets any of
+ * its tokens write, for as long as one can live.
+ */
+export async function markErased(firestore: Firestore, uid: string): Promise<void> {
+  const { Timestamp } = await import('firebase-admin/firestore')
+  const batch = firestore.batch()
+  batch.set(erasedMark(firestore, uid), {
+    expiresAt: Timestamp.fromMillis(Date.now() + retentionTimes.erasedAccount),
+  })
+  batch.delete(profileDocument(firestore, uid))
+  await batch.commit()
+}
+
+/**
+ * Erases files, documents and the account of a marked uid, in this order, so that it can be done again from wherever it was
+ * cut off: every step finds nothing where it has already been.
+ * @param address the verified address of the account, so that messages sent without signing in go as well.
+ */
+export async function eraseAccount(uid: string, address: string | undefined): Promise<void> {
+  const [firestore, auth, files] = await Promise.all([database(), accounts(), bucket()])
+  const eraseContent = async () => {
+    await files.deleteFiles({ prefix: `users/${uid}/`, force: true })
+    await eraseDocuments(firestore, uid, accountPseudonym(uid), address)
+  }
+  await eraseContent()
+  const { errors } = await auth.deleteUsers([uid])
+  if (errors[0]) throw errors[0].error
+  // Once more: what had been let through a moment before the mark stood may have arrived meanwhile.
+  await eraseContent()
+}

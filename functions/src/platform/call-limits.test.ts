@@ -1,0 +1,42 @@
+import { limitOf, parseLimits } from './call-limits'
+
+const contract = { name: 'example', limit: { calls: 5, perSeconds: 60, perAddress: 30, perDay: 500 } }
+
+afterEach(() => vi.unstubAllEnvs())
+
+test('without a choice the limits of the contract hold', () => {
+  expect(limitOf(contract)).toEqual(contract.limit)
+  vi.stubEnv('CALL_LIMITS', '{"another":{"calls":1}}')
+  expect(limitOf(contract)).toEqual(contract.limit)
+})
+
+test('what is chosen takes the place of the contract’s, number by number', () => {
+  vi.stubEnv('CALL_LIMITS', '{"example":{"perAddress":400,"perDay":20000}}')
+  expect(limitOf(contract)).toEqual({ calls: 5, perSeconds: 60, perAddress: 400, perDay: 20_000 })
+  vi.stubEnv('CALL_LIMITS', '{"example":{"calls":1,"perSeconds":2}}')
+  expect(limitOf(contract)).toEqual({ calls: 1, perSeconds: 2, perAddress: 30, perDay: 500 })
+})
+
+test('a budget can be given and taken away', () => {
+  vi.stubEnv('CALL_LIMITS', '{"example":{"perDay":null}}')
+  expect(limitOf(contract)).toEqual({ calls: 5, perSeconds: 60, perAddress: 30 })
+  vi.stubEnv('CALL_LIMITS', '{"example":{"perDay":7}}')
+  expect(limitOf({ name: 'example', limit: { calls: 1, perSeconds: 1 } })).toEqual({
+    calls: 1,
+    perSeconds: 1,
+    perDay: 7,
+  })
+})
+
+test.each(['', '  ', '{}'])('%j is no choice', (text) => {
+  expect(parseLimits(text)).toEqual({})
+})
+
+test.each(['{', '5', '{"example":{"calls":0}}', '{"example":{"calls":1.5}}', '{"example":{"perHour":1}}'])(
+  '%j cannot be read, so the limits of the contract hold',
+  (text) => {
+    expect(parseLimits(text)).toBeUndefined()
+    vi.stubEnv('CALL_LIMITS', text)
+    expect(limitOf(contract)).toEqual(contract.limit)
+  },
+)

@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { callerNetwork } from './caller-network'
+
+test.each([
+  ['192.0.2.1', '192.0.2.1'],
+  [' 192.0.2.1 ', '192.0.2.1'],
+  ['192.0.2.1:4711', '192.0.2.1'],
+  ['::ffff:192.0.2.1', '192.0.2.1'],
+  ['::FFFF:c000:0201', '192.0.2.1'],
+  ['0:0:0:0:0:ffff:192.0.2.255', '192.0.2.255'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:0DB8:0001:0002::', '2001:db8:1:2::/64'],
+  ['[2001:db8:1:2::9]:443', '2001:db8:1:2::/64'],
+  ['[2001:db8:1:2::9]', '2001:db8:1:2::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['::', '0:0:0:0::/64'],
+  ['1::', '1:0:0:0::/64'],
+])('%s is counted as %s', (address, network) => {
+  expect(callerNetwork(address)).toBe(network)
+})
+
+test.each(['', 'unknown', '256.1.1.1', '1.2.3', '192.0.2.01', 'example.org', '[::1', '2001:db8', '::g'])(
+  '%j is no address',
+  (address) => {
+    expect(callerNetwork(address)).toBe('unknown')
+  },
+)
+
+const group = fc.integer({ min: 0, max: 0xffff })
+const groups = fc.array(group, { minLength: 8, maxLength: 8 })
+const spellings = [
+  (all: readonly number[]) => all.map((one) => one.toString(16)).join(':'),
+  (all: readonly number[]) => all.map((one) => one.toString(16).toUpperCase().padStart(4, '0')).join(':'),
+  (all: readonly number[]) => `[${all.map((one) => one.toString(16).padStart(3, '0')).join(':')}]:8080`,
+]
+
+test('every spelling of an IPv6 address is one caller, and so is every address of its network', () => {
+  const property = fc.property(groups, fc.array(group, { minLength: 4, maxLength: 4 }), (all, others) => {
+    const [first = ''] = spellings.map((spell) => callerNetwork(spell(all)))
+    for (const spell of spellings) expect(callerNetwork(spell(all))).toBe(first)
+    // Not in the range of IPv4 addresses, which are told apart whole.
+    if (all.slice(0, 4).some((one) => one !== 0))
+      expect(callerNetwork(spellings[0]?.([...all.slice(0, 4), ...others]) ?? '')).toBe(first)
+  })
+  fc.assert(property)
+})
+
+test('addresses of different networks are different callers', () => {
+  const property = fc.property(groups, fc.integer({ min: 0, max: 3 }), (all, at) => {
+    const other = all.map((one, index) => (index === at ? one ^ 1 : one))
+    const [a, b] = [all, other].map((one) => callerNetwork(spellings[0]?.(one) ?? ''))
+    expect(a).not.toBe(b)
+  })
+  fc.assert(property)
+})

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import type { CallableRequest } from 'firebase-functions/https'
+import { accountOf, accountPseudonym, addressPseudonym, callerOf } from './caller'
+
+beforeEach(() => vi.stubEnv('FUNCTIONS_EMULATOR', 'true'))
+afterEach(() => vi.unstubAllEnvs())
+
+function requestFrom(
+  forwarded: string | undefined,
+  ip = '192.0.2.7',
+  token?: object,
+): CallableRequest<unknown> {
+  const rawRequest = { ip, header: (name: string) => (name === 'x-forwarded-for' ? forwarded : undefined) }
+  return { rawRequest, ...(token ? { auth: { token } } : {}) } as unknown as CallableRequest<unknown>
+}
+
+const visitorFrom = (forwarded: string | undefined, ip?: string) =>
+  callerOf(requestFrom(forwarded, ip), undefined).pseudonym
+
+test('of the forwarded addresses only the last counts: the others are the caller’s own words', () => {
+  expect(visitorFrom('198.51.100.1, 192.0.2.1')).toBe(visitorFrom('192.0.2.1'))
+  expect(visitorFrom('192.0.2.1, 198.51.100.1')).not.toBe(visitorFrom('192.0.2.1'))
+  expect(visitorFrom(undefined, '192.0.2.1')).toBe(visitorFrom('192.0.2.1'))
+  expect(visitorFrom('', '192.0.2.1')).toBe(visitorFrom('192.0.2.1'))
+})
+
+test('an account is known by its uid, wherever it calls from', () => {
+  const account = accountOf(requestFrom(undefined, undefined, { uid: 'lin' }))
+  if (!account) throw new Error('no account')
+  const callers = ['192.0.2.1', '2001:db8::1'].map((address) => callerOf(requestFrom(address), account))
+  expect(callers).toEqual([
+    { pseudonym: accountPseudonym('lin'), isVisitor: false },
+    { pseudonym: accountPseudonym('lin'), isVisitor: false },
+  ])
+})
+
+test('a pseudonym cannot be worked out without the secret', () => {
+  vi.stubEnv('CALLER_HASH_SECRET', 'one secret')
+  const one = [visitorFrom('192.0.2.1'), accountPseudonym('lin'), addressPseudonym('lin@test.example')]
+  vi.stubEnv('CALLER_HASH_SECRET', 'another secret')
+  const other = [visitorFrom('192.0.2.1'), accountPseudonym('lin'), addressPseudonym('lin@test.example')]
+  expect(new Set([...one, ...other]).size).toBe(6)
+  for (const pseudonym of one) expect(pseudonym).toMatch(/^[0-9a-f]{32}$/)
+  // What could be worked out before: a plain hash behind a public text.
+  const plain = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32)
+  expect(one).not.toContain(plain('amhs:address 192.0.2.1'))
+  expect(one).not.toContain(plain('one secret:address 192.0.2.1'))
+})
+
+test('an address is one, however it is written', () => {
+  expect(addressPseudonym(' Lin@Test.Example ')).toBe(addressPseudonym('lin@test.example'))
+})
+
+test.each([undefined, {}, { uid: '' }, { uid: 5 }])('the token %j is nobody’s', (token) => {
+  expect(accountOf(requestFrom(undefined, undefined, token))).toBeUndefined()
+})
+
+test('an unknown role is no more than user', () => {
+  const roleOf = (role: unknown) => accountOf(requestFrom(undefined, undefined, { uid: 'lin', role }))?.role
+  expect([roleOf('admin'), roleOf('root'), roleOf(undefined)]).toEqual(['admin', 'user', 'user'])
+})

@@ -1,0 +1,43 @@
+import { createRequire } from 'node:module'
+import { isEmulated } from './platform/environment'
+import { callerHashSecret } from './platform/parameters'
+
+/**
+ * Functions that the database calls, not a page.
+ *
+ * What the library needs for them doubles the time in which a function starts, so it is loaded only where the platform runs one
+ * of them (it says which function a process is for) or lists all functions (it says nothing). Not with `await`, which
+ * the Functions emulator cannot load.
+ */
+const load = createRequire(import.meta.url)
+
+function isWanted(name: string): boolean {
+  const target = process.env.FUNCTION_TARGET ?? ''
+  return target === '' || target === name
+}
+
+function firestoreTriggers(): typeof import('firebase-functions/firestore') {
+  return load('firebase-functions/firestore')
+}
+
+// Tried again until it succeeds: each can be repeated from wherever it was cut off.
+const options = {
+  region: 'us-central1',
+  retry: true,
+  maxInstances: 3,
+  secrets: isEmulated() ? [] : [callerHashSecret],
+} as const
+
+/** By name; undefined where the process is for another function. */
+export const documentTriggers = {
+  finishErasing: isWanted('finishErasing')
+    ? firestoreTriggers().onDocumentDeleted({ ...options, document: 'deleted/{uid}' }, async (event) => {
+        await (await import('./account/finish-erasing')).finishErasing(event.params.uid)
+      })
+    : undefined,
+  refuseBanned: isWanted('refuseBanned')
+    ? firestoreTriggers().onDocumentCreated({ ...options, document: 'users/{uid}' }, async (event) => {
+        await (await import('./account/refuse-banned')).refuseBanned(event.params.uid)
+      })
+    : undefined,
+}
