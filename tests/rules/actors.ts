@@ -9,6 +9,8 @@ export type Actor =
   | 'admin'
   | 'former-admin'
   | 'admin-to-be'
+  | 'unverified-admin'
+  | 'unverified-facilitator'
 
 /** The columns of every access matrix, in this order. */
 export const actors: readonly Actor[] = [
@@ -26,25 +28,37 @@ export type SignedInActor = Exclude<Actor, 'anonymous'>
 /** What rules see of a person: `role` is the custom claim, absent for somebody who never got one. */
 export interface ActorToken {
   readonly email: string
+  readonly email_verified: boolean
   readonly role?: string
 }
 
 export const tokens: Readonly<Record<SignedInActor, ActorToken>> = {
-  owner: { email: 'owner@demo.test' },
-  stranger: { email: 'stranger@demo.test', role: 'user' },
-  caregiver: { email: 'caregiver@demo.test', role: 'caregiver' },
-  professional: { email: 'professional@demo.test', role: 'professional' },
+  // What is everybody's needs no verified address.
+  owner: { email: 'owner@demo.test', email_verified: false },
+  stranger: { email: 'stranger@demo.test', email_verified: true, role: 'user' },
+  caregiver: { email: 'caregiver@demo.test', email_verified: true, role: 'caregiver' },
+  professional: { email: 'professional@demo.test', email_verified: true, role: 'professional' },
   // The professional who leads the group of the tests; `professional` leads none.
-  facilitator: { email: 'facilitator@demo.test', role: 'professional' },
-  admin: { email: 'admin@demo.test', role: 'admin' },
+  facilitator: { email: 'facilitator@demo.test', email_verified: true, role: 'professional' },
+  admin: { email: 'admin@demo.test', email_verified: true, role: 'admin' },
   // Demoted or disabled a moment ago: the token still says admin, the list of administrators does not.
-  'former-admin': { email: 'former-admin@demo.test', role: 'admin' },
+  'former-admin': { email: 'former-admin@demo.test', email_verified: true, role: 'admin' },
   // On the list, with a token from before.
-  'admin-to-be': { email: 'admin-to-be@demo.test', role: 'user' },
+  'admin-to-be': { email: 'admin-to-be@demo.test', email_verified: true, role: 'user' },
+  // Whoever changes the address of the account has an unverified one, until they have opened the link.
+  'unverified-admin': { email: 'unverified-admin@demo.test', email_verified: false, role: 'admin' },
+  'unverified-facilitator': {
+    email: 'unverified-facilitator@demo.test',
+    email_verified: false,
+    role: 'professional',
+  },
 }
 
 /** As the server keeps it, in `system/admins`. */
-export const listedAdmins: readonly Actor[] = ['admin', 'admin-to-be']
+export const listedAdmins: readonly Actor[] = ['admin', 'admin-to-be', 'unverified-admin']
 
-/** Those who are an administrator by the token or by the list alone, which is not enough. */
-export const halfAdmins: readonly Actor[] = ['former-admin', 'admin-to-be']
+/** Those who are an administrator by the token or by the list alone, or without a verified address, which is not enough. */
+export const halfAdmins: readonly Actor[] = ['former-admin', 'admin-to-be', 'unverified-admin']
+
+/** Everybody who has a token. */
+export const signedInActors = Object.keys(tokens) as readonly SignedInActor[]

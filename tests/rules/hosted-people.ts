@@ -3,7 +3,7 @@ import { profileSchema } from '@amhs/domain/documents/profile-document'
 import { storableText } from '@amhs/domain/documents/storable-text'
 import type { DocumentData } from 'firebase/firestore'
 import * as v from 'valibot'
-import { hostedActions } from '../../web/src/features/account/hosted-actions'
+import { hostedActions } from '../../web/src/features/account/hosted/hosted-actions'
 import type { KeptAccount } from './auth-provider'
 import { expectSuccess } from './hostile-answers'
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing'
 import { doc, type Firestore, setDoc, setLogLevel } from 'firebase/firestore'
-import { firestoreScreeningRepository } from '../../web/src/features/screening/firestore-screening-repository'
-import { screeningRepositorySuite } from '../../web/src/features/screening/screening-repository.suite'
+import { firestoreScreeningRepository } from '../../web/src/features/screening/storage/screenings.firestore'
+import { screeningRepositorySuite } from '../../web/src/features/screening/storage/screenings.repository.suite'
 
 let environment: RulesTestEnvironment
 
@@ -20,6 +20,10 @@ let owners = 0
 screeningRepositorySuite('screenings in the account', async () => {
   owners += 1
   const uid = `owner-${owners}`
+  // Who writes needs a profile.
+  await environment.withSecurityRulesDisabled((context) =>
+    setDoc(doc(context.firestore() as unknown as Firestore, 'users', uid), { role: 'user' }),
+  )
   const database = environment.authenticatedContext(uid).firestore() as unknown as Firestore
   return {
     repository: firestoreScreeningRepository(database, uid),

@@ -4,12 +4,12 @@ import type { Service } from '@amhs/domain/services/service'
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing'
 import { doc, type Firestore, setDoc, setLogLevel, writeBatch } from 'firebase/firestore'
 import { geohashForLocation } from 'geofire-common'
-import { firestoreServiceRepository } from '../../web/src/features/services/firestore-service-repository'
+import { firestoreServiceRepository } from '../../web/src/features/services/services.firestore'
 import {
   exampleQuery,
   exampleService,
   serviceRepositorySuite,
-} from '../../web/src/features/services/service-repository.suite'
+} from '../../web/src/features/services/services.repository.suite'
 
 /** Every document that a query gave back and every count, as the bill would have them. */
 const bill = vi.hoisted(() => ({ reads: 0 }))
@@ -101,7 +101,7 @@ describe('among 10,000 services', () => {
   beforeAll(async () => {
     await environment.clearFirestore()
     await write(services)
-  }, 120_000)
+  })
 
   beforeEach(() => {
     bill.reads = 0

@@ -4,6 +4,7 @@ import { accessMatrix, no, yes } from '../access-matrix'
 import { listLimitCases, listOf } from '../list-limit'
 import { oneDefect } from '../one-defect'
 import type { Attempt, RulesCase } from '../rules-case'
+import { inGoodStanding, openToDisabledCases, standingCases } from '../standing'
 import { asStored, asWritten, type DocumentTable, type Fields, Moment, serverNow } from '../test-document'
 import type { Reach } from '../world'
 
@@ -58,7 +59,10 @@ const groupOf =
     await setDoc(doc(server.database, 'users/professional'), { role: 'professional' })
     await setDoc(doc(server.database, `users/${facilitatorUid}`), profile)
   }
-const openGroup = groupOf('facilitator')
+async function openGroup(server: Reach) {
+  await groupOf('facilitator')(server)
+  await inGoodStanding(server)
+}
 
 async function existing(server: Reach) {
   await openGroup(server)
@@ -110,6 +114,22 @@ const formerProfessionals: readonly RulesCase[] = looks.flatMap(({ what, request
   })),
 )
 
+/** The role needs a verified address. */
+const unverifiedProfessionals: readonly RulesCase[] = looks.map(({ what, request }) => ({
+  area: 'requests' as const,
+  name: `a facilitator whose address is not verified may not ${what}; professional may`,
+  attempts: [
+    { who: 'professional', what, outcome: 'allowed', prepare: groupOf('professional'), request },
+    {
+      who: 'unverified-facilitator',
+      what,
+      outcome: 'denied',
+      prepare: groupOf('unverified-facilitator'),
+      request,
+    },
+  ] as const,
+}))
+
 export const groupRequestCases: readonly RulesCase[] = [
   ...accessMatrix('requests', {
     //                      anonymous owner stranger caregiver professional facilitator admin
@@ -139,6 +159,12 @@ export const groupRequestCases: readonly RulesCase[] = [
   }),
   ...roleAndGroup,
   ...formerProfessionals,
+  ...unverifiedProfessionals,
+  ...standingCases('requests', { who: 'owner', what: 'ask to join', prepare: absent, request: write }),
+  ...openToDisabledCases('requests', [
+    { who: 'owner', what: 'get a request', prepare: existing, request: (r) => getDocFromServer(target(r)) },
+    { who: 'owner', what: 'withdraw a request', prepare: existing, request: (r) => deleteDoc(target(r)) },
+  ]),
   {
     area: 'requests',
     name: 'a stranger may ask in the own name, not in that of owner',

@@ -3,6 +3,7 @@ import { deleteDoc, doc, getDocFromServer, setDoc, updateDoc, where } from 'fire
 import { accessMatrix, no, type Row, yes } from '../access-matrix'
 import { listLimitCases, listOf } from '../list-limit'
 import type { Attempt, RulesCase } from '../rules-case'
+import { openToDisabledCases } from '../standing'
 import { asStored, type Fields, serverNow } from '../test-document'
 import type { Reach } from '../world'
 
@@ -99,6 +100,9 @@ export const ratingCases: readonly RulesCase[] = [
     withStatus('pending'),
     where('commentStatus', '==', 'pending'),
   ),
+  ...openToDisabledCases('ratings', [
+    { who: 'owner', what: 'get the own rating', prepare: withStatus('none'), request: get },
+  ]),
   {
     area: 'ratings',
     name: 'a rating belongs to whom its field names, whatever its id',

@@ -4,6 +4,7 @@ import { accessMatrix, no, yes } from '../access-matrix'
 import { listLimitCases, listOf } from '../list-limit'
 import { oneDefect } from '../one-defect'
 import type { Attempt, RulesCase } from '../rules-case'
+import { inGoodStanding, openToDisabledCases, standingCases } from '../standing'
 import { asStored, asWritten, type DocumentTable, type Fields, Moment, serverNow } from '../test-document'
 import type { Reach } from '../world'
 
@@ -22,14 +23,21 @@ export const savedArticleTable: DocumentTable = {
 
 const target = ({ database }: Reach) => doc(database, place)
 const write = (reach: Reach) => setDoc(target(reach), asWritten(savedArticleTable.valid) as Fields)
-const existing = (server: Reach) => setDoc(target(server), asStored(savedArticleTable.valid) as Fields)
-const absent = (server: Reach) => deleteDoc(target(server))
+async function existing(server: Reach) {
+  await inGoodStanding(server)
+  await setDoc(target(server), asStored(savedArticleTable.valid) as Fields)
+}
+async function absent(server: Reach) {
+  await inGoodStanding(server)
+  await deleteDoc(target(server))
+}
 
 function saving(article: string, outcome: Attempt['outcome']): Attempt {
   return {
     who: 'owner',
     what: `save ${article}`,
     outcome,
+    prepare: inGoodStanding,
     request: ({ database }) =>
       setDoc(doc(database, folder, article), asWritten(savedArticleTable.valid) as Fields),
   }
@@ -69,12 +77,29 @@ export const savedArticleCases: readonly RulesCase[] = [
     },
   }),
   ...listLimitCases('savedArticles', 'owner', folder, listLimits.savedArticles, existing),
-  ...oneDefect({ area: 'savedArticles', who: 'owner', path: place, table: savedArticleTable }),
+  ...standingCases('savedArticles', {
+    who: 'owner',
+    what: 'save an article',
+    prepare: absent,
+    request: write,
+  }),
+  ...openToDisabledCases('savedArticles', [
+    { who: 'owner', what: 'list saved articles', prepare: existing, request: listOf(folder, 24) },
+    { who: 'owner', what: 'remove a saved article', prepare: existing, request: (r) => deleteDoc(target(r)) },
+  ]),
   ...oneDefect({
     area: 'savedArticles',
     who: 'owner',
     path: place,
     table: savedArticleTable,
+    prepare: inGoodStanding,
+  }),
+  ...oneDefect({
+    area: 'savedArticles',
+    who: 'owner',
+    path: place,
+    table: savedArticleTable,
+    prepare: inGoodStanding,
     update: ['savedAt'],
   }),
   ...names,

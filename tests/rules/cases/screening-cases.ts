@@ -1,9 +1,19 @@
-import { listLimits } from '@amhs/domain/documents/document-limits'
-import { deleteDoc, doc, getDocFromServer, setDoc, updateDoc } from 'firebase/firestore'
+import { documentLimits, listLimits } from '@amhs/domain/documents/document-limits'
+import {
+  deleteDoc,
+  deleteField,
+  doc,
+  getDocFromServer,
+  increment,
+  setDoc,
+  updateDoc,
+  writeBatch,
+} from 'firebase/firestore'
 import { accessMatrix, no, yes } from '../access-matrix'
 import { listLimitCases, listOf } from '../list-limit'
 import { oneDefect } from '../one-defect'
-import type { RulesCase } from '../rules-case'
+import type { Attempt, RulesCase } from '../rules-case'
+import { openToDisabledCases } from '../standing'
 import { asStored, asWritten, type DocumentTable, type Fields, Moment, serverNow } from '../test-document'
 import type { Reach } from '../world'
 
@@ -155,10 +165,187 @@ export const screeningTable: DocumentTable = {
   },
 }
 
+const profile = ({ database }: Reach) => doc(database, 'users/owner')
 const target = ({ database }: Reach) => doc(database, place)
-const existing = (server: Reach) => setDoc(target(server), asStored(screeningTable.valid) as Fields)
-const absent = (server: Reach) => deleteDoc(target(server))
-const create = (reach: Reach) => setDoc(target(reach), asWritten(screeningTable.valid) as Fields)
+const valid = () => asWritten(screeningTable.valid) as Fields
+
+/** The profile of owner, who has saved so many screenings. */
+const saved =
+  (count: number, newest = 'earlier') =>
+  (server: Reach) =>
+    setDoc(profile(server), { role: 'user', ...(count === 0 ? {} : { savedScreenings: { count, newest } }) })
+
+async function existing(server: Reach) {
+  await saved(1, 'one')(server)
+  await setDoc(target(server), asStored(screeningTable.valid) as Fields)
+}
+
+async function absent(server: Reach) {
+  await saved(7)(server)
+  await deleteDoc(target(server))
+}
+
+/** What the page writes into the profile; by paths, since a whole map would begin to count anew. */
+const counting: Fields = { 'savedScreenings.count': increment(1), 'savedScreenings.newest': 'one' }
+
+/** Saves as the page does: the screening with its count. */
+function save(reach: Reach, fields: Fields = {}) {
+  const batch = writeBatch(reach.database)
+  batch.update(profile(reach), { ...counting, ...fields })
+  batch.set(target(reach), valid())
+  return batch.commit()
+}
+
+/** One case for a way of saving that is refused, beside the ordinary one. */
+function refusedSaving(
+  name: string,
+  request: Attempt['request'],
+  prepare: (server: Reach) => Promise<unknown> = absent,
+): RulesCase {
+  return {
+    area: 'screenings',
+    name: `${name} is refused`,
+    attempts: [
+      {
+        who: 'owner',
+        what: 'save a screening',
+        outcome: 'allowed',
+        prepare: absent,
+        request: (r) => save(r),
+      },
+      { who: 'owner', what: name, outcome: 'denied', prepare, request },
+    ],
+  }
+}
+
+function allowedSaving(
+  name: string,
+  request: Attempt['request'],
+  prepare: (server: Reach) => Promise<unknown>,
+): RulesCase {
+  return {
+    area: 'screenings',
+    name: `${name} is allowed`,
+    attempts: [{ who: 'owner', what: name, outcome: 'allowed', prepare, request }],
+  }
+}
+
+const most = documentLimits.savedScreenings
+
+/** The count that goes with each screening. */
+const countCases: readonly RulesCase[] = [
+  allowedSaving(
+    'the first screening',
+    (r) => save(r),
+    async (server) => {
+      await absent(server)
+      await saved(0)(server)
+    },
+  ),
+  allowedSaving(
+    `screening ${most}`,
+    (r) => save(r),
+    async (server) => {
+      await absent(server)
+      await saved(most - 1)(server)
+    },
+  ),
+  refusedSaving(
+    `screening ${most + 1}`,
+    (r) => save(r),
+    async (server) => {
+      await absent(server)
+      await saved(most)(server)
+    },
+  ),
+  refusedSaving('a screening without its count', (r) => setDoc(target(r), valid())),
+  refusedSaving('a count of two', (r) => save(r, { 'savedScreenings.count': increment(2) })),
+  refusedSaving('a count turned back', (r) => save(r, { 'savedScreenings.count': 1 })),
+  refusedSaving('a count that stays', (r) => save(r, { 'savedScreenings.count': 7 })),
+  refusedSaving('a count in words', (r) => save(r, { 'savedScreenings.count': 'eight' })),
+  refusedSaving('a count with something beside it', (r) => save(r, { 'savedScreenings.note': '' })),
+  refusedSaving('a count that names another screening', (r) =>
+    save(r, { 'savedScreenings.newest': 'another' }),
+  ),
+  refusedSaving('two screenings with one count', (r) => {
+    const batch = writeBatch(r.database)
+    batch.update(profile(r), counting)
+    batch.set(target(r), valid())
+    batch.set(doc(r.database, 'users/owner/screenings/two'), valid())
+    return batch.commit()
+  }),
+  refusedSaving('a count together with another field', (r) => save(r, { role: 'admin' })),
+  refusedSaving('a count that is taken away', (r) =>
+    updateDoc(profile(r), { savedScreenings: deleteField() }),
+  ),
+  ...[
+    { name: 'a name of 128 characters', newest: 'a'.repeat(128), isAllowed: true },
+    { name: 'a name of 129 characters', newest: 'a'.repeat(129), isAllowed: false },
+    { name: 'a name that is a list', newest: ['one'], isAllowed: false },
+  ].map(({ name, newest, isAllowed }) => {
+    const count: Attempt['request'] = (r) =>
+      updateDoc(profile(r), { ...counting, 'savedScreenings.newest': newest })
+    return isAllowed ? allowedSaving(name, count, absent) : refusedSaving(name, count)
+  }),
+  {
+    area: 'screenings',
+    name: 'a stranger may not count for owner',
+    attempts: (['owner', 'stranger'] as const).map((who) => ({
+      who,
+      what: 'count a screening of owner',
+      outcome: who === 'owner' ? 'allowed' : 'denied',
+      prepare: absent,
+      request: (r) => updateDoc(profile(r), counting),
+    })),
+  },
+  {
+    area: 'screenings',
+    name: 'a disabled person may not count a screening',
+    attempts: ([{}, { disabled: true }] as const).map((change) => ({
+      who: 'owner',
+      what: 'count a screening',
+      outcome: 'disabled' in change ? 'denied' : 'allowed',
+      prepare: async (server) => {
+        await absent(server)
+        await updateDoc(profile(server), change)
+      },
+      request: (r) => updateDoc(profile(r), counting),
+    })),
+  },
+]
+
+/** A screening that was counted while the account was in good standing. */
+const counted: Attempt = {
+  who: 'owner',
+  what: 'create a screening that is counted',
+  outcome: 'allowed',
+  prepare: async (server) => {
+    await absent(server)
+    await saved(1, 'one')(server)
+  },
+  request: (r) => setDoc(target(r), valid()),
+}
+
+const closedAccounts: readonly RulesCase[] = (
+  [
+    ['a disabled person', (server) => updateDoc(profile(server), { disabled: true })],
+    ['a person without a profile', (server) => deleteDoc(profile(server))],
+  ] as const satisfies readonly (readonly [string, (server: Reach) => Promise<void>])[]
+).map(([name, change]) => ({
+  area: 'screenings',
+  name: `${name} may not create a screening`,
+  attempts: [
+    counted,
+    {
+      ...counted,
+      outcome: 'denied',
+      prepare: async (server) => {
+        await counted.prepare?.(server)
+        await change(server)
+      },
+    },
+  ],
+}))
 
 export const screeningCases: readonly RulesCase[] = [
   ...accessMatrix('screenings', {
@@ -178,7 +365,7 @@ export const screeningCases: readonly RulesCase[] = [
       prepare: existing,
       request: listOf('users/owner/screenings', 20),
     },
-    'create a screening': { may: [no, yes, no, no, no, no, no], prepare: absent, request: create },
+    'create a screening': { may: [no, yes, no, no, no, no, no], prepare: absent, request: (r) => save(r) },
     'delete a screening': {
       may: [no, yes, no, no, no, no, no],
       prepare: existing,
@@ -189,8 +376,30 @@ export const screeningCases: readonly RulesCase[] = [
       prepare: existing,
       request: (r) => updateDoc(target(r), { safety: false }),
     },
-    'replace a screening': { may: [no, no, no, no, no, no, no], prepare: existing, request: create },
+    'replace a screening': {
+      may: [no, no, no, no, no, no, no],
+      prepare: existing,
+      request: (r) => setDoc(target(r), valid()),
+    },
   }),
   ...listLimitCases('screenings', 'owner', 'users/owner/screenings', listLimits.screenings, existing),
-  ...oneDefect({ area: 'screenings', who: 'owner', path: place, table: screeningTable }),
+  ...countCases,
+  ...closedAccounts,
+  ...openToDisabledCases('screenings', [
+    {
+      who: 'owner',
+      what: 'list screenings',
+      prepare: existing,
+      request: listOf('users/owner/screenings', 20),
+    },
+    { who: 'owner', what: 'delete a screening', prepare: existing, request: (r) => deleteDoc(target(r)) },
+  ]),
+  ...oneDefect({
+    area: 'screenings',
+    who: 'owner',
+    path: place,
+    table: screeningTable,
+    // Counted already, so that each document can be written by itself.
+    prepare: saved(1, 'one'),
+  }),
 ]

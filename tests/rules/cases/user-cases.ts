@@ -5,6 +5,7 @@ import { type SignedInActor, tokens } from '../actors'
 import { listLimitCases, listOf } from '../list-limit'
 import { oneDefect } from '../one-defect'
 import type { Attempt, RulesCase } from '../rules-case'
+import { openToDisabledCases } from '../standing'
 import { asStored, asWritten, type Change, changed, type Fields } from '../test-document'
 import type { Reach } from '../world'
 import { profileCreation, profileUpdate, updatedFields } from './profile-table'
@@ -12,7 +13,11 @@ import { profileCreation, profileUpdate, updatedFields } from './profile-table'
 const place = 'users/owner'
 const target = ({ database }: Reach) => doc(database, place)
 const existing = (server: Reach) => setDoc(target(server), asStored(profileCreation.valid) as Fields)
-const absent = (server: Reach) => deleteDoc(target(server))
+const erased = ({ database }: Reach) => doc(database, 'deleted/owner')
+async function absent(server: Reach) {
+  await deleteDoc(erased(server))
+  await deleteDoc(target(server))
+}
 
 /** Writes a profile under `who`, with the address of `who`, so that only the place or the role can be wrong. */
 function creation(
@@ -45,12 +50,11 @@ function change(who: SignedInActor, outcome: Attempt['outcome']): Attempt {
 const ownPlaceOnly: readonly RulesCase[] = (
   ['stranger', 'caregiver', 'professional', 'admin'] as const
 ).flatMap((who) => {
-  const role = tokens[who].role ?? 'user'
   return [
     {
       area: 'users',
       name: `${who} may create the own profile, not that of owner`,
-      attempts: [creation(who, who, role, 'allowed'), creation(who, 'owner', role, 'denied')],
+      attempts: [creation(who, who, 'user', 'allowed'), creation(who, 'owner', 'user', 'denied')],
     },
     {
       area: 'users',
@@ -60,16 +64,66 @@ const ownPlaceOnly: readonly RulesCase[] = (
   ]
 })
 
-const roleRepeatsTheClaim: readonly RulesCase[] = (['caregiver', 'professional', 'admin'] as const).flatMap(
-  (who) =>
-    ['user', 'caregiver', 'professional', 'admin']
-      .filter((role) => role !== tokens[who].role)
-      .map((role) => ({
-        area: 'users',
-        name: `${who} may not create a profile as ${role}`,
-        attempts: [creation(who, who, tokens[who].role ?? '', 'allowed'), creation(who, who, role, 'denied')],
-      })),
+/** The server writes the profile of whoever gets another role: a page may not, whatever its token says. */
+const noOtherRole: readonly RulesCase[] = (['caregiver', 'professional', 'admin'] as const).flatMap((who) =>
+  ['caregiver', 'professional', 'admin'].map((role) => ({
+    area: 'users',
+    name: `${who} may create a profile as user, not as ${role}`,
+    attempts: [creation(who, who, 'user', 'allowed'), creation(who, who, role, 'denied')],
+  })),
 )
+
+const createOwn = (reach: Reach) => setDoc(target(reach), asWritten(profileCreation.valid) as Fields)
+const creating: Attempt = {
+  who: 'owner',
+  what: 'create the own profile',
+  outcome: 'allowed',
+  prepare: absent,
+  request: createOwn,
+}
+const changeNames: Attempt = {
+  who: 'owner',
+  what: 'change the own names',
+  outcome: 'allowed',
+  prepare: existing,
+  request: (r) => updateDoc(target(r), { displayName: 'Ada', updatedAt: serverTimestamp() }),
+}
+
+const closedAccounts: readonly RulesCase[] = [
+  {
+    area: 'users',
+    name: 'an erased account may not create its profile again',
+    attempts: [
+      creating,
+      {
+        ...creating,
+        outcome: 'denied',
+        prepare: async (server) => {
+          await absent(server)
+          await setDoc(erased(server), { expiresAt: new Date(Date.now() + 86_400_000) })
+        },
+      },
+    ],
+  },
+  {
+    area: 'users',
+    name: 'a disabled person may not change the profile',
+    attempts: [
+      changeNames,
+      {
+        ...changeNames,
+        outcome: 'denied',
+        prepare: async (server) => {
+          await existing(server)
+          await updateDoc(target(server), { disabled: true })
+        },
+      },
+    ],
+  },
+  ...openToDisabledCases('users', [
+    { who: 'owner', what: 'get the own profile', request: (r) => getDocFromServer(target(r)) },
+  ]),
+]
 
 export const userCases: readonly RulesCase[] = [
   ...accessMatrix('users', {
@@ -107,9 +161,10 @@ export const userCases: readonly RulesCase[] = [
     },
   }),
   ...ownPlaceOnly,
-  ...roleRepeatsTheClaim,
+  ...noOtherRole,
+  ...closedAccounts,
   ...listLimitCases('users', 'admin', 'users', listLimits.users, existing),
-  ...oneDefect({ area: 'users', who: 'owner', path: place, table: profileCreation }),
+  ...oneDefect({ area: 'users', who: 'owner', path: place, table: profileCreation, prepare: absent }),
   ...oneDefect({ area: 'users', who: 'owner', path: place, table: profileUpdate, update: updatedFields }),
   {
     area: 'users',
@@ -137,7 +192,7 @@ export const userCases: readonly RulesCase[] = [
         outcome: 'allowed',
         prepare: async (server) => {
           await existing(server)
-          await updateDoc(target(server), { disabled: false })
+          await updateDoc(target(server), { noticed: true })
         },
         request: (r) => updateDoc(target(r), { displayName: 'Ada', updatedAt: serverTimestamp() }),
       },
