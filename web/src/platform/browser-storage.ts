@@ -21,6 +21,7 @@ export const storageKeys = {
 export const sessionKeys = {
   bannerDismissed: 'amhs_banner_dismissed',
   formDraft: 'amhs_form_draft',
+  reloads: 'amhs_reloads',
 } as const
 
 /** Reads a stored text; private windows and full storage must never break a page. */

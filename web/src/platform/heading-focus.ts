@@ -4,7 +4,7 @@
  */
 let due = false
 
-export function oweHeadingFocus(): void {
+export function requestHeadingFocus(): void {
   due = true
 }
 
@@ -13,7 +13,7 @@ export function cancelHeadingFocus(): void {
 }
 
 /** Focuses the heading if a navigation is waiting for it; the navigation has already set the scroll position. */
-export function takeHeadingFocus(heading: HTMLElement): void {
+export function consumeHeadingFocus(heading: HTMLElement): void {
   if (!due) return
   due = false
   heading.focus({ preventScroll: true })

@@ -3,6 +3,7 @@ import { storageKeys } from './browser-storage'
 import { changePreferences } from './preferences'
 import { forgetUnfinished, neutralSite } from './quick-exit'
 import { clearSession, keepSession } from './session'
+import { sessionUser } from './session.test-data'
 
 const unfinished = [storageKeys.answerDrafts, storageKeys.contactDraft]
 const left = () => unfinished.filter((key) => localStorage.getItem(key) !== null)
@@ -28,15 +29,7 @@ test('each language has a site of its own', () => {
 })
 
 test('what a signed-in person has begun stays', () => {
-  const user = {
-    id: 'u',
-    email: 'a@b.cn',
-    firstName: '',
-    lastName: '',
-    role: 'user',
-    emailVerified: false,
-  } as const
-  keepSession(user, 'token', 'local')
+  keepSession(sessionUser(), 'token', 'local')
   forgetUnfinished()
   expect(left()).toEqual(unfinished)
   clearSession()

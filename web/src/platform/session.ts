@@ -1,4 +1,4 @@
-import type { Role } from '@amhs/domain/accounts/roles'
+import { type Role, roleFromClaim } from '@amhs/domain/accounts/roles'
 import { useSyncExternalStore } from 'react'
 import { readJson, readText, removeText, storageKeys, writeJson, writeText } from './browser-storage'
 import { createStore } from './store'
@@ -11,6 +11,9 @@ export interface SessionUser {
   readonly lastName: string
   readonly role: Role
   readonly emailVerified: boolean
+  /** ISO 8601, UTC: when the account was made, and when its names or its like were last changed. */
+  readonly createdAt: string
+  readonly updatedAt: string
 }
 
 /** hosted: accounts are kept by Firebase; local: accounts are kept in this browser only. */
@@ -29,12 +32,17 @@ export type Session =
 const signedOut: Session = { status: 'signed-out' }
 const sessionStore = createStore<Session>(signedOut)
 const modeStore = createStore<AuthMode>('hosted')
+/** Somebody has just signed in to a hosted account, and the session is about to be made of it. */
+const arrivalStore = createStore(false)
+/** What is left of a session that was removed only in part. */
+const remainderStore = createStore(false)
 
 /** Restores what the browser kept: the mode, and a session if both token and user are present. */
 export function startSession(): void {
   modeStore.set(storedMode())
   const user = parseSessionUser(readJson(storageKeys.user))
   const token = readText(storageKeys.authToken)
+  remainderStore.set(hasRemainder())
   if (!user || !token) {
     sessionStore.set(signedOut)
     return
@@ -53,14 +61,44 @@ export function currentMode(): AuthMode {
 
 /** Sets the session and keeps user and token, so that the next visit starts with them. */
 export function keepSession(user: SessionUser, token: string, mode: AuthMode): void {
+  const before = sessionStore.get()
   writeJson(storageKeys.user, user)
   writeText(storageKeys.authToken, token)
-  sessionStore.set({ status: 'signed-in', user, mode })
+  arrivalStore.set(false)
+  remainderStore.set(false)
+  // Those who follow the session are told only of what has changed.
+  const same =
+    before.status === 'signed-in' &&
+    before.mode === mode &&
+    JSON.stringify(before.user) === JSON.stringify(user)
+  if (!same) sessionStore.set({ status: 'signed-in', user, mode })
+}
+
+/** Begins to follow the hosted account that has just been signed in to; the listener makes the session of it. */
+export function expectHostedSession(): void {
+  arrivalStore.set(true)
+}
+
+/** Whether there is a hosted account to follow: a session that is or may be one, or a sign-in a moment ago. */
+export function isHostedFollowed(): boolean {
+  return modeStore.get() === 'hosted' && (sessionStore.get().status !== 'signed-out' || arrivalStore.get())
+}
+
+/**
+ * Whether the storage holds only one of user and token: the session was removed in part, by hand or by a quick exit. The
+ * session is over then, and what is left of it has to go as well.
+ */
+export function hasRemainder(): boolean {
+  return (
+    (parseSessionUser(readJson(storageKeys.user)) === null) !== (readText(storageKeys.authToken) === null)
+  )
 }
 
 export function clearSession(): void {
   removeText(storageKeys.user)
   removeText(storageKeys.authToken)
+  arrivalStore.set(false)
+  remainderStore.set(false)
   // What ended the session stays known when it is cleared once more.
   if (sessionStore.get().status !== 'signed-out') sessionStore.set(signedOut)
 }
@@ -113,13 +151,22 @@ export function subscribeSession(listener: () => void): () => void {
   return sessionStore.subscribe(listener)
 }
 
-export function subscribeMode(listener: () => void): () => void {
-  return modeStore.subscribe(listener)
-}
-
 /** Prerendered pages are those of a visitor, so hydration starts signed out. */
 export function useSession(): Session {
   return useSyncExternalStore(sessionStore.subscribe, sessionStore.get, () => signedOut)
+}
+
+/** As `isHostedFollowed`, for components. */
+export function useHostedFollowed(): boolean {
+  const mode = useAuthMode()
+  const { status } = useSession()
+  const arriving = useSyncExternalStore(arrivalStore.subscribe, arrivalStore.get, () => false)
+  return mode === 'hosted' && (status !== 'signed-out' || arriving)
+}
+
+/** Whether something of an ended session still has to be removed. */
+export function useRemainder(): boolean {
+  return useSyncExternalStore(remainderStore.subscribe, remainderStore.get, () => false)
 }
 
 export function useAuthMode(): AuthMode {
@@ -129,14 +176,19 @@ export function useAuthMode(): AuthMode {
 /** A stored user that does not fit is no user: a tampered entry must not sign anybody in. */
 function parseSessionUser(stored: unknown): SessionUser | null {
   if (typeof stored !== 'object' || stored === null) return null
-  const { id, email, firstName, lastName, role, emailVerified } = stored as Record<string, unknown>
+  const { id, email, firstName, lastName, role, emailVerified, createdAt, updatedAt } = stored as Record<
+    string,
+    unknown
+  >
   if (typeof id !== 'string' || id === '' || typeof email !== 'string') return null
   return {
     id,
     email,
     firstName: typeof firstName === 'string' ? firstName : '',
     lastName: typeof lastName === 'string' ? lastName : '',
-    role: role === 'caregiver' || role === 'professional' || role === 'admin' ? role : 'user',
+    role: roleFromClaim(role),
     emailVerified: emailVerified === true,
+    createdAt: typeof createdAt === 'string' ? createdAt : '',
+    updatedAt: typeof updatedAt === 'string' ? updatedAt : '',
   }
 }

@@ -1,7 +1,7 @@
 import { assessMessage } from '@amhs/domain/safety/gate'
 import { compiledLexicon } from '@amhs/domain/safety/lexicon'
+import { preheatLexicon } from './preheat-lexicon'
 import { hasUrgentWords, prepareUrgentWords } from './urgent-words'
-import { warmGate } from './warm-gate'
 
 const urgent = ['我不想活了', 'I want to kill myself', '我站在天台']
 const calm = ['筛查结果可以打印吗？', 'I could kill for a coffee']
@@ -11,11 +11,11 @@ afterEach(() => vi.useRealTimers())
 test('warming begins after the event that asks for it, is done once, and changes no decision', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const before = [...urgent, ...calm].map((text) => assessMessage(text))
-  warmGate()
-  warmGate()
+  preheatLexicon()
+  preheatLexicon()
   expect(vi.getTimerCount(), 'one run, and nothing done yet').toBe(1)
   await vi.runAllTimersAsync()
-  warmGate()
+  preheatLexicon()
   expect(vi.getTimerCount()).toBe(0)
   expect([...urgent, ...calm].map((text) => assessMessage(text))).toEqual(before)
   const { phrases, idioms } = compiledLexicon()

@@ -6,8 +6,8 @@ const loadGate = () => import('@amhs/domain/safety/urgent-words')
  * field gets the focus; being called again costs nothing. A failure shows when the gate is needed.
  */
 export function prepareUrgentWords(): void {
-  Promise.all([loadGate(), import('./warm-gate')]).then(
-    ([, { warmGate }]) => warmGate(),
+  Promise.all([loadGate(), import('./preheat-lexicon')]).then(
+    ([, { preheatLexicon }]) => preheatLexicon(),
     () => undefined,
   )
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { BackendError } from './backend-error'
 
 const port = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(65_535))
 const filled = v.pipe(v.string(), v.nonEmpty())
@@ -27,20 +28,6 @@ const appConfigSchema = v.variant('backend', [
 
 /** Which backend this copy of the site works with; written beside the site when it is started or deployed. */
 export type AppConfig = v.InferOutput<typeof appConfigSchema>
-
-/** Why there is no Firebase: the site runs without a backend, its configuration is wrong, or it could not be fetched. */
-export type BackendProblem = 'none' | 'configuration' | 'network'
-
-/** Thrown by everything that needs Firebase where Firebase cannot be had. */
-export class BackendError extends Error {
-  override readonly name = 'BackendError'
-  readonly problem: BackendProblem
-
-  constructor(problem: BackendProblem, message: string, options?: ErrorOptions) {
-    super(message, options)
-    this.problem = problem
-  }
-}
 
 /** The error that a wrong configuration ends in, logged once here so that whoever runs the site finds the cause. */
 export function configurationError(cause: unknown): BackendError {

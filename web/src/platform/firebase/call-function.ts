@@ -1,9 +1,4 @@
-import type { CallableReason } from '@amhs/domain/contracts/callable-errors'
-import {
-  callableReasonOf,
-  invalidFieldsOf,
-  retryAfterSecondsOf,
-} from '@amhs/domain/contracts/callable-errors'
+import { callableReasonOf } from '@amhs/domain/contracts/callable-errors'
 import type {
   CallableContract,
   CallChunk,
@@ -11,25 +6,9 @@ import type {
   CallResponse,
 } from '@amhs/domain/contracts/define-callable'
 import * as v from 'valibot'
-import { BackendError } from './app-config'
-import { loadFunctions } from './firebase-services'
-
-/** Why a call did not do what it was asked: a stable reason, whose words `callableErrorText(reason, language)` gives. */
-export class CallFailure extends Error {
-  override readonly name = 'CallFailure'
-  readonly reason: CallableReason
-  /** Whole seconds until another try makes sense, where the server said so. */
-  readonly retryAfterSeconds: number | undefined
-  /** Dotted paths of the request's fields that are not valid. */
-  readonly fields: readonly string[]
-
-  constructor(reason: CallableReason, cause: unknown, fields: readonly string[] = invalidFieldsOf(cause)) {
-    super(`The call failed: ${reason}`, { cause })
-    this.reason = reason
-    this.retryAfterSeconds = retryAfterSecondsOf(cause)
-    this.fields = fields
-  }
-}
+import { firebaseServices } from './backend'
+import { BackendError } from './backend-error'
+import { CallFailure } from './call-failure'
 
 export interface CallOptions {
   /** Milliseconds without any answer after which the page stops waiting; 30 000 unless told. */
@@ -43,7 +22,8 @@ export interface StreamOptions<Contract extends CallableContract> extends CallOp
   readonly onChunk: (chunk: CallChunk<Contract>) => void
 }
 
-const defaultTimeout = 30_000
+/** How long a call may take unless told otherwise, in milliseconds: a function that sleeps needs some seconds to start. */
+export const callTimeoutMs = 30_000
 
 /**
  * Calls a function of the backend with a checked request and returns its checked answer.
@@ -53,11 +33,14 @@ const defaultTimeout = 30_000
 export async function callFunction<Contract extends CallableContract>(
   contract: Contract,
   request: CallRequest<Contract>,
-  { timeout = defaultTimeout }: CallOptions = {},
+  { timeout = callTimeoutMs }: CallOptions = {},
 ): Promise<CallResponse<Contract>> {
   const checked = checkedRequest(contract, request)
   try {
-    const [{ httpsCallable }, functions] = await Promise.all([import('./firebase-callable'), loadFunctions()])
+    const [{ httpsCallable }, { functions }] = await Promise.all([
+      import('./firebase-callable'),
+      firebaseServices(),
+    ])
     const { data } = await httpsCallable(functions, contract.name, { timeout })(checked)
     return checkedAnswer(contract.response, data) as CallResponse<Contract>
   } catch (error) {
@@ -74,7 +57,7 @@ export async function callFunction<Contract extends CallableContract>(
 export async function streamFunction<Contract extends CallableContract>(
   contract: Contract,
   request: CallRequest<Contract>,
-  { timeout = defaultTimeout, signal, onChunk }: StreamOptions<Contract>,
+  { timeout = callTimeoutMs, signal, onChunk }: StreamOptions<Contract>,
 ): Promise<CallResponse<Contract>> {
   const { chunk: chunkSchema } = contract
   if (!chunkSchema) throw new CallFailure('internal', `${contract.name} does not stream`)
@@ -90,7 +73,10 @@ export async function streamFunction<Contract extends CallableContract>(
   signal?.addEventListener('abort', stop)
   try {
     if (signal?.aborted) throw new CallFailure('stopped', signal.reason)
-    const [{ httpsCallable }, functions] = await Promise.all([import('./firebase-callable'), loadFunctions()])
+    const [{ httpsCallable }, { functions }] = await Promise.all([
+      import('./firebase-callable'),
+      firebaseServices(),
+    ])
     const { stream, data } = await httpsCallable(functions, contract.name).stream(checked, {
       signal: abort.signal,
     })

@@ -1,32 +1,36 @@
-import { onAuthStateChanged } from 'firebase/auth'
 import type { ReactNode } from 'react'
-import { Fragment, useCallback, useRef, useSyncExternalStore } from 'react'
-import { AuthProvider, FirebaseAppProvider, FirestoreProvider, FunctionsProvider } from 'reactfire'
-import type { FirebaseServices } from './firebase-services'
-import { forgetDocuments } from './forget-documents'
+import { useEffect } from 'react'
+import {
+  AuthProvider,
+  FirebaseAppProvider,
+  FirestoreProvider,
+  FunctionsProvider,
+  StorageProvider,
+  useAuth,
+  useFirebaseApp,
+  useFirestore,
+  useFunctions,
+  useStorage,
+} from 'reactfire'
+import { DataProvider } from '../data/data-provider'
+import type { FirebaseServices } from './services'
 
-/** Hands the ready services to reactfire's hooks, and starts its views anew whenever another person signs in. */
+/** Hands the ready SDK objects to reactfire's hooks, and the query client to those that read once. */
 export function FirebaseProviders({
-  services,
-  onlyFor,
-  fallback,
+  services: { app, auth, firestore, functions, storage },
   children,
 }: {
   readonly services: FirebaseServices
-  readonly onlyFor?: string | undefined
-  readonly fallback: ReactNode
   readonly children: ReactNode
 }) {
-  const { app, auth, firestore, functions } = services
-  const uid = useCurrentUid(services)
   return (
     <FirebaseAppProvider firebaseApp={app}>
       <AuthProvider sdk={auth}>
         <FirestoreProvider sdk={firestore}>
           <FunctionsProvider sdk={functions}>
-            <Fragment key={uid ?? 'nobody'}>
-              {onlyFor === undefined || onlyFor === uid ? children : fallback}
-            </Fragment>
+            <StorageProvider sdk={storage}>
+              <DataProvider>{children}</DataProvider>
+            </StorageProvider>
           </FunctionsProvider>
         </FirestoreProvider>
       </AuthProvider>
@@ -34,19 +38,16 @@ export function FirebaseProviders({
   )
 }
 
-function useCurrentUid({ auth }: FirebaseServices): string | null {
-  const lastUid = useRef(auth.currentUser?.uid ?? null)
-  const subscribe = useCallback(
-    (changed: () => void) =>
-      onAuthStateChanged(auth, (user) => {
-        const uid = user?.uid ?? null
-        if (uid !== lastUid.current) {
-          lastUid.current = uid
-          forgetDocuments()
-        }
-        changed()
-      }),
-    [auth],
+/** Passes reactfire's instances on to the actions that run outside components. */
+export function HandOver({ to }: { readonly to: (services: FirebaseServices) => void }) {
+  const app = useFirebaseApp()
+  const auth = useAuth()
+  const firestore = useFirestore()
+  const functions = useFunctions()
+  const storage = useStorage()
+  useEffect(
+    () => to({ app, auth, firestore, functions, storage }),
+    [to, app, auth, firestore, functions, storage],
   )
-  return useSyncExternalStore(subscribe, () => auth.currentUser?.uid ?? null)
+  return null
 }

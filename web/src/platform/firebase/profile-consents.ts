@@ -1,8 +1,8 @@
 import type { ConsentKind } from '@amhs/domain/documents/document-limits'
 import type { Language } from '@amhs/domain/localized'
 import { doc, serverTimestamp, updateDoc } from 'firebase/firestore'
-import { loadFirestore } from './firebase-services'
-import { inTime } from './in-time'
+import { firebaseServices } from './backend'
+import { withTimeout } from './with-timeout'
 
 /** Writes consents into the person's own profile, with the server's time. */
 export async function writeProfileConsents(
@@ -10,9 +10,9 @@ export async function writeProfileConsents(
   kinds: readonly ConsentKind[],
   consent: { readonly given: boolean; readonly version: string; readonly language: Language },
 ): Promise<void> {
-  const firestore = await loadFirestore()
+  const { firestore } = await firebaseServices()
   const changes = Object.fromEntries(
     kinds.map((kind) => [`consents.${kind}`, { ...consent, at: serverTimestamp() }]),
   )
-  await inTime(updateDoc(doc(firestore, 'users', uid), { ...changes, updatedAt: serverTimestamp() }))
+  await withTimeout(updateDoc(doc(firestore, 'users', uid), { ...changes, updatedAt: serverTimestamp() }))
 }

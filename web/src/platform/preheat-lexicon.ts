@@ -1,3 +1,4 @@
+import { stepGrammar } from '@amhs/domain/safety/grammar/grammar'
 import { compiledLexicon } from '@amhs/domain/safety/lexicon'
 import { normaliseMessage } from '@amhs/domain/safety/normalise'
 
@@ -12,6 +13,7 @@ const pause = 30
 let begun = false
 
 function* steps(): Generator<void> {
+  while (!stepGrammar()) yield
   const { phrases, idioms } = compiledLexicon()
   yield
   // Both kinds of text, since browsers translate for each: with signs beyond Latin and without.
@@ -41,7 +43,7 @@ function* tried(pattern: RegExp, texts: readonly string[]): Generator<void> {
  * Makes the gate ready while the person begins to write, in slices too short to be felt. The first message would otherwise
  * wait for several hundred expressions, on a slow telephone for longer than a card may take.
  */
-export function warmGate(): void {
+export function preheatLexicon(): void {
   if (begun) return
   begun = true
   const work = steps()
