@@ -12,25 +12,28 @@ export function CrisisLinesList({
   emergency,
   lines,
   every = false,
+  linesFirst = false,
 }: {
   readonly emergency: readonly EmergencyNumber[]
   readonly lines: readonly CrisisLine[]
   /** All that is known (every number, text, chat, site, for whom, languages, certainty): for the full page. */
   readonly every?: boolean
+  /** Somebody to talk to comes before ambulance and police, where nobody is in danger now. */
+  readonly linesFirst?: boolean
 }) {
   const language = useLanguage()
+  const numbers = (every ? emergency : emergency.slice(0, 2)).map((entry) => (
+    <li key={entry.number}>
+      <a href={telephoneHref(entry.number) ?? undefined}>
+        <b>{entry.number}</b> <span>{inLanguage(entry.for, language)}</span>
+      </a>
+    </li>
+  ))
+  const entries = lines.map((line) => <LineEntry key={line.id} line={line} every={every} />)
   return (
     <ul className="lines plain">
-      {(every ? emergency : emergency.slice(0, 2)).map((entry) => (
-        <li key={entry.number}>
-          <a href={telephoneHref(entry.number) ?? undefined}>
-            <b>{entry.number}</b> <span>{inLanguage(entry.for, language)}</span>
-          </a>
-        </li>
-      ))}
-      {lines.map((line) => (
-        <LineEntry key={line.id} line={line} every={every} />
-      ))}
+      {linesFirst ? entries : numbers}
+      {linesFirst ? numbers : entries}
     </ul>
   )
 }

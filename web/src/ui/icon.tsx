@@ -17,6 +17,8 @@ const shapes = {
 
 export type IconName = keyof typeof shapes
 
+export const iconNames = Object.keys(shapes) as readonly IconName[]
+
 /** A line icon; it always stands beside a word and is hidden from screen readers. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (

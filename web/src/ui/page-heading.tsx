@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
-import { takeHeadingFocus } from '../platform/heading-focus'
+import { consumeHeadingFocus } from '../platform/heading-focus'
 
 /**
  * The one `h1` of a page. After a navigation it takes the focus, so that a screen reader starts to read the new
@@ -15,7 +15,7 @@ export function PageHeading({
 }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (heading.current) takeHeadingFocus(heading.current)
+    if (heading.current) consumeHeadingFocus(heading.current)
   }, [])
   return (
     <h1 ref={heading} tabIndex={-1} className={className}>

@@ -28,7 +28,7 @@ export function SupportCard({
   /** What is said before the numbers, in place of the general sentence. */
   readonly children?: ReactNode
   readonly headingLevel?: 'h2' | 'h3'
-  /** Announced at once and without waiting (`role="alert"`). */
+  /** What is said before the numbers is announced at once; the list of regions and the links are not part of the alert. */
   readonly urgent?: boolean
   /** The crisis page itself leads to its own list of regions. */
   readonly onCrisisPage?: boolean
@@ -39,17 +39,19 @@ export function SupportCard({
   const ageBand = useAgeBand() ?? undefined
   const contacts = crisisContacts(useRegion(), { ageBand })
   return (
-    <section className="support stack" aria-labelledby={id} {...(urgent ? { role: 'alert' } : {})}>
+    <section className="support stack" aria-labelledby={id}>
       <Heading id={id} tabIndex={-1}>
         {heading ?? words.heading}
       </Heading>
-      {children ?? (
-        <p>
-          {contacts.emergency.length > 0
-            ? words.danger(inLanguage(emergencyText(contacts), language))
-            : words.dangerUnknown}
-        </p>
-      )}
+      <div className="stack" {...(urgent ? { role: 'alert' } : {})}>
+        {children ?? (
+          <p>
+            {contacts.emergency.length > 0
+              ? words.danger(inLanguage(emergencyText(contacts), language))
+              : words.dangerUnknown}
+          </p>
+        )}
+      </div>
       <CrisisLinesList emergency={contacts.emergency} lines={contacts.lines} />
       <p>{onCrisisPage ? <a href="#regions">{words.all}</a> : <Link to={paths.crisis}>{words.all}</Link>}</p>
       <p className="small">{words.checked(formatDate(contacts.checkedOn, language))}</p>

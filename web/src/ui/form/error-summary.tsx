@@ -65,7 +65,7 @@ export function ErrorSummary<Values>({
 }
 
 /** Focuses the field and scrolls to its question, so that both are seen even under a phone's keyboard. */
-export function focusField(id: string): void {
+function focusField(id: string): void {
   const field = document.getElementById(id)
   if (!field) return
   const legend = field.closest('fieldset')?.querySelector('legend')

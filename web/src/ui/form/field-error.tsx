@@ -3,7 +3,7 @@ import { inLanguage } from '@amhs/domain/localized'
 import { useLanguage } from '../../platform/preferences'
 import { Icon } from '../icon'
 
-/** The message of one field; the field names it in `aria-describedby`. */
+/** What is wrong with one field, a line for each problem; the field names it in `aria-describedby`. */
 export function FieldError({
   id,
   problem,
@@ -16,7 +16,15 @@ export function FieldError({
   return (
     <p className="error" id={id}>
       <Icon name="error" />
-      <span>{inLanguage(problem, language)}</span>
+      <span>
+        {inLanguage(problem, language)
+          .split('\n')
+          .map((line) => (
+            <span className="error-line" key={line}>
+              {line}{' '}
+            </span>
+          ))}
+      </span>
     </p>
   )
 }

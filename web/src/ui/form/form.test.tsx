@@ -36,7 +36,7 @@ function Example({
 }
 
 const type = (label: string, value: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  fireEvent.input(screen.getByLabelText(label), { target: { value } })
 const submit = () => fireEvent.click(screen.getByRole('button', { name: '发送' }))
 
 beforeEach(() => sessionStorage.clear())
@@ -55,6 +55,30 @@ test('fields are checked on blur, not while typing', () => {
   fireEvent.blur(field)
   expect(field.getAttribute('aria-invalid')).toBeNull()
   expect(field.getAttribute('aria-describedby')).toBe('example-email-hint')
+})
+
+test('fields are checked on the change event too, as a password manager sends it without entering the field', () => {
+  render(<Example action={async () => []} />)
+  const field = screen.getByLabelText('邮箱')
+  type('邮箱', 'not an address')
+  fireEvent.blur(field)
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  fireEvent.change(field, { target: { value: 'mei@example.com' } })
+  expect(field.getAttribute('aria-invalid')).toBeNull()
+})
+
+test('a field shows everything that is wrong with it, not only the first', async () => {
+  const problems = [
+    { field: 'password', message: { zh: '密码至少需要 8 个字符', en: 'Too short' } },
+    { field: 'password', message: { zh: '需要一个数字', en: 'No digit' } },
+  ] as const
+  render(<Example action={async () => problems} />)
+  type('邮箱', 'mei@example.com')
+  type('密码', 'a')
+  type('再输一次', 'a')
+  submit()
+  await waitFor(() => expect(screen.getAllByText('需要一个数字')).toHaveLength(2))
+  expect(screen.getAllByText('密码至少需要 8 个字符')).toHaveLength(2)
 })
 
 test('a message does not appear while a button is being pressed', async () => {

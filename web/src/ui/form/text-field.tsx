@@ -1,6 +1,6 @@
 import { inLanguage } from '@amhs/domain/localized'
 import type { HTMLInputTypeAttribute } from 'react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLanguage } from '../../platform/preferences'
 import { useWords } from '../../platform/words'
 import { FieldError, fieldState } from './field-error'
@@ -78,8 +78,25 @@ function TextInput<Values>({
   onFocus,
 }: TextFieldProps<Values>) {
   const id = form.idOf(field)
+  const element = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
+  // React's onChange is the browser's input event. The browser's own change event comes when a person has done, and when a
+  // password manager fills the field without ever entering it.
+  const changed = useRef((_: string) => {})
+  changed.current = (text) => {
+    keep(text)
+    form.validate(field)
+  }
+  useEffect(() => {
+    const input = element.current
+    const onChange = () => changed.current(input?.value ?? '')
+    input?.addEventListener('change', onChange)
+    return () => input?.removeEventListener('change', onChange)
+  }, [])
+  // Values of text fields are texts: the form's type says so where the field is named.
+  const keep = (text: string) => form.setValue(field, text as Values[FieldName<Values>])
   const shared = {
     id,
+    ref: element,
     name: field,
     autoComplete,
     value: String(form.values[field] ?? ''),
@@ -87,8 +104,6 @@ function TextInput<Values>({
     onBlur: () => form.validate(field),
     ...fieldState(id, hint !== undefined, form.problemOf(field)),
   }
-  // Values of text fields are texts: the form's type says so where the field is named.
-  const keep = (text: string) => form.setValue(field, text as Values[FieldName<Values>])
   if (rows !== undefined) {
     return <textarea {...shared} rows={rows} onChange={(event) => keep(event.target.value)} />
   }

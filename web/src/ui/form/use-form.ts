@@ -80,7 +80,7 @@ export function useForm<Values extends FormValues<Values>>(options: FormOptions<
   const refuse = (problems: readonly FormProblem<Values>[]) => {
     setSummary(problems)
     setRefusals((count) => count + 1)
-    setFieldProblems(firstProblems(problems))
+    setFieldProblems(problemsByField(problems))
   }
 
   const run = async (action: (values: Values) => Promise<readonly FormProblem<Values>[]>) => {
@@ -138,10 +138,17 @@ export function useForm<Values extends FormValues<Values>>(options: FormOptions<
   }
 }
 
-function firstProblems<Values>(problems: readonly FormProblem<Values>[]): Partial<Record<string, Localized>> {
-  const first: Partial<Record<string, Localized>> = {}
-  for (const { field, message } of problems) if (field !== undefined) first[field] ??= message
-  return first
+/** Everything that is wrong with each field, a line for each: a password can break several rules at once. */
+function problemsByField<Values>(
+  problems: readonly FormProblem<Values>[],
+): Partial<Record<string, Localized>> {
+  const found: Partial<Record<string, Localized>> = {}
+  for (const { field, message } of problems) {
+    if (field === undefined) continue
+    const before = found[field]
+    found[field] = before ? { zh: `${before.zh}\n${message.zh}`, en: `${before.en}\n${message.en}` } : message
+  }
+  return found
 }
 
 function textsOf<Values>(values: Values, fields: readonly FieldName<Values>[]): Record<string, string> {

@@ -37,8 +37,9 @@ export async function sendMessage(
   requestId: string,
   language: Language,
 ): Promise<readonly MessageProblem[]> {
-  const [{ callFunction, CallFailure }, { sendContactMessage }] = await Promise.all([
+  const [{ callFunction }, { CallFailure }, { sendContactMessage }] = await Promise.all([
     import('../../platform/firebase/call-function'),
+    import('../../platform/firebase/call-failure'),
     import('@amhs/domain/contracts/send-contact-message.contract'),
   ])
   const common = { ...values, requestId, language }

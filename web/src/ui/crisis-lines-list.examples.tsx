@@ -1,0 +1,14 @@
+import { crisisContacts } from '@amhs/domain/safety/crisis-lines'
+import type { Examples } from '../platform/examples'
+import { CrisisLinesList } from './crisis-lines-list'
+
+const mainland = crisisContacts('CN', { ageBand: 'adult' })
+const other = crisisContacts('UK', { ageBand: '14-17' })
+
+export const examples: Examples = {
+  'mainland China, an adult': () => <CrisisLinesList emergency={mainland.emergency} lines={mainland.lines} />,
+  'every line with all that is known': () => (
+    <CrisisLinesList emergency={mainland.emergency} lines={mainland.lines} every />
+  ),
+  'another region, a young person': () => <CrisisLinesList emergency={other.emergency} lines={other.lines} />,
+}

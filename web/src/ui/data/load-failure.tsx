@@ -1,0 +1,25 @@
+import { dataFailureOf } from '../../platform/data/data-failure'
+import { useLanguage } from '../../platform/preferences'
+import { FailureNotice } from './failure-notice'
+import { failureText } from './failure-text'
+
+/** Says in words why something could not be read, with a way to try again. */
+export function LoadFailure({
+  error,
+  what,
+  onRetry,
+}: {
+  readonly error: unknown
+  /** What is missing now, and what is not affected; the reason follows. */
+  readonly what?: string | undefined
+  readonly onRetry: () => void
+}) {
+  const reason = failureText(error, useLanguage())
+  return (
+    <FailureNotice
+      text={what === undefined ? reason : `${what} ${reason}`}
+      // A site without a backend will have none at the next try either.
+      onRetry={dataFailureOf(error).kind === 'none' ? null : onRetry}
+    />
+  )
+}
