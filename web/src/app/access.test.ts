@@ -1,15 +1,9 @@
 import type { Session, SessionUser } from '../platform/session'
+import { sessionUser } from '../platform/session.test-data'
 import type { Access, AccessDecision } from './access'
 import { accessAt, decideAccess } from './access'
 
-const user = (role: SessionUser['role']): SessionUser => ({
-  id: 'u1',
-  email: 'a@b.test',
-  firstName: '',
-  lastName: '',
-  role,
-  emailVerified: true,
-})
+const user = (role: SessionUser['role']) => sessionUser({ id: 'u1', role })
 const signedIn = (role: SessionUser['role']): Session => ({
   status: 'signed-in',
   user: user(role),

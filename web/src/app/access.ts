@@ -1,5 +1,5 @@
 import { readActionLink } from '@amhs/domain/accounts/action-link'
-import type { Role } from '@amhs/domain/accounts/roles'
+import { hasAnyRole, type Role } from '@amhs/domain/accounts/roles'
 import { loginHref, paths } from '../platform/paths'
 import type { Session } from '../platform/session'
 
@@ -37,5 +37,5 @@ export function decideAccess(
     return { redirect: session.deleted ? paths.home : loginHref(wanted) }
   }
   if (access === 'signed-in') return 'show'
-  return access.includes(session.user.role) ? 'show' : { redirect: paths.home }
+  return hasAnyRole(session.user.role, access) ? 'show' : { redirect: paths.home }
 }

@@ -26,14 +26,24 @@ export function AccessibilityHelp({ request }: { readonly request: number }) {
   const { accessibilityHelp } = useWords(shellWords)
   const preferences = usePreferences()
   const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each request opens the dialog
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal()
+    // The browser would choose the first control, which stands in the middle: it begins with what it is.
+    heading.current?.focus()
   }, [request])
   return (
     <dialog ref={dialog} aria-labelledby="accessibility-help" className="accessibility-help">
       <div className="stack">
-        <h2 id="accessibility-help">{accessibilityHelp}</h2>
+        <div className="row apart">
+          <h2 id="accessibility-help" ref={heading} tabIndex={-1}>
+            {accessibilityHelp}
+          </h2>
+          <button type="button" className="button" onClick={() => dialog.current?.close()}>
+            {words.close}
+          </button>
+        </div>
         <p>{words.helpIntro}</p>
         <h3>{words.shortcuts}</h3>
         <dl className="shortcuts">
@@ -63,9 +73,6 @@ export function AccessibilityHelp({ request }: { readonly request: number }) {
         ))}
         <p className="small">{words.exitExplained}</p>
         <p className="small">{words.textSize}</p>
-        <button type="button" className="button" onClick={() => dialog.current?.close()}>
-          {words.close}
-        </button>
       </div>
     </dialog>
   )

@@ -10,14 +10,15 @@ export const helpWords = defineWords({
     shortcutNavigation: '跳到导航',
     shortcutSearch: '跳到筛查搜索',
     shortcutExit: '快速离开本站',
-    shortcutExitKeys: '连按三次 Shift',
+    shortcutExitKeys: '连按三次 Shift（不在输入框里时）',
     shortcutsSwitch: '使用 Alt 快捷键',
     lessMotionSwitch: '页面不要有动画',
     exitSwitch: '连按三次 Shift 快速离开',
     exitErasesSwitch: '没有登录时快速离开，就清除未完成的答案和没发出的文字',
     exitExplained:
       '“快速离开”会马上打开天气网站，并替换当前这一页的浏览记录。之前看过的页面仍可能留在浏览器的历史里，需要时请自行清除。',
-    textSize: '要放大文字，请用浏览器的缩放（Ctrl 加加号）。读屏会按标题和区域读出页面。',
+    textSize:
+      '要放大文字：手机上在浏览器的设置里调大字号；电脑上按 Ctrl 加加号，苹果电脑按 Command 加加号。读屏会按标题和区域读出页面。',
     close: '关闭',
   },
   en: {
@@ -28,7 +29,7 @@ export const helpWords = defineWords({
     shortcutNavigation: 'Go to the navigation',
     shortcutSearch: 'Go to the screening search',
     shortcutExit: 'Leave this site quickly',
-    shortcutExitKeys: 'Shift three times',
+    shortcutExitKeys: 'Shift three times, outside text fields',
     shortcutsSwitch: 'Use the Alt shortcuts',
     lessMotionSwitch: 'Nothing on the page moves',
     exitSwitch: 'Leave quickly by pressing Shift three times',
@@ -36,7 +37,7 @@ export const helpWords = defineWords({
     exitExplained:
       '“Quick exit” opens a weather site at once and replaces this page in the browser history. Pages you saw before may still be in the history; clear it yourself if you need to.',
     textSize:
-      'To make text larger, use your browser’s zoom (Ctrl and plus). Screen readers find headings and regions on every page.',
+      'To make text larger: on a phone, raise the text size in your browser’s settings; on a computer, press Ctrl and plus, or Command and plus on a Mac. Screen readers find headings and regions on every page.',
     close: 'Close',
   },
 })

@@ -1,4 +1,4 @@
-import { roleLabels } from '@amhs/domain/accounts/roles'
+import { isAdmin, roleLabels } from '@amhs/domain/accounts/roles'
 import { inLanguage } from '@amhs/domain/localized'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
@@ -64,7 +64,7 @@ export function AccountMenu({ user }: { readonly user: SessionUser }) {
             <li>
               <Link to={paths.accessibilityTest}>{words.accessibilityTest}</Link>
             </li>
-            {user.role === 'admin' && (
+            {isAdmin(user.role) && (
               <li>
                 <Link to={paths.admin}>{words.admin}</Link>
               </li>

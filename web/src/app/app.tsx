@@ -3,7 +3,7 @@ import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { paths } from '../platform/paths'
 import { useWords } from '../platform/words'
 import { Spinner } from '../ui/spinner'
-import { Alive } from './alive'
+import { HydrationMarker } from './hydration-marker'
 import { PageBoundary } from './page-boundary'
 import { PageOutlet } from './page-outlet'
 import { routes } from './routes'
@@ -30,7 +30,7 @@ export function App() {
             ))}
             <Route path="*" element={<Navigate to={paths.notFound} replace />} />
           </Routes>
-          <Alive />
+          <HydrationMarker />
         </Suspense>
       </PageBoundary>
     </Shell>

@@ -12,7 +12,7 @@ export function openAccessibilityHelp(): void {
 }
 
 /** The help dialog, which loads when it is first asked for. */
-export function HelpOnRequest() {
+export function LazyHelpDialog() {
   const request = useSyncExternalStore(requests.subscribe, requests.get, () => 0)
   return request === 0 ? null : (
     <Suspense fallback={null}>

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { announce, announcements } from '../platform/announcer'
+import { usePreferences } from '../platform/preferences'
 import { useWords } from '../platform/words'
 import { shellWords } from './shell.words'
 
@@ -14,6 +15,8 @@ let welcomed = false
 /** Two regions that exist from the start: a region that is added together with its text is often not read. */
 export function LiveRegion() {
   const words = useWords(shellWords)
+  const { shortcuts } = usePreferences()
+  const welcome = shortcuts ? words.welcome : words.welcomeWithoutShortcuts
   const { text, urgency, number } = useSyncExternalStore(
     announcements.subscribe,
     announcements.get,
@@ -34,16 +37,16 @@ export function LiveRegion() {
     let leave: ReturnType<typeof setTimeout> | undefined
     const arrive = setTimeout(() => {
       welcomed = true
-      announce(words.welcome)
+      announce(welcome)
       leave = setTimeout(() => {
-        if (announcements.get().text === words.welcome) announce('')
+        if (announcements.get().text === welcome) announce('')
       }, welcomeStay)
     }, welcomeDelay)
     return () => {
       clearTimeout(arrive)
       clearTimeout(leave)
     }
-  }, [words.welcome])
+  }, [welcome])
 
   return (
     <>

@@ -3,6 +3,8 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter, matchPath } from 'react-router-dom'
 import '../ui/tokens.css'
+import '../ui/base.css'
+import '../ui/layout.css'
 import '../ui/components.css'
 import '../ui/shell.css'
 import { prepareContent } from '../platform/content/content-source'
@@ -19,12 +21,15 @@ import { startSession } from '../platform/session'
 import { App } from './app'
 import { preparePage } from './page-outlet'
 import { routes } from './routes'
+import { reloadOnStaleRelease } from './stale-release'
+import { watchForUpdate } from './update-offer'
 
 /** Pages under /en exist for readers without script; with script both languages share one address. */
 const englishPrefix = /^\/en(?=\/|$)/
 
 async function start(root: HTMLElement): Promise<void> {
   const served: Language = document.documentElement.lang === 'en' ? 'en' : 'zh-CN'
+  reloadOnStaleRelease()
   startPreferences(served)
   startSession()
   startRegion()
@@ -59,7 +64,11 @@ async function start(root: HTMLElement): Promise<void> {
 
 /** After everything else has loaded: on a slow line the page that the person is waiting for goes first. */
 function keepForOffline(): void {
-  const register = () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined)
+  const register = () =>
+    void navigator.serviceWorker
+      .register('/sw.js')
+      .then(watchForUpdate)
+      .catch(() => undefined)
   if (document.readyState === 'complete') register()
   else window.addEventListener('load', register)
 }

@@ -1,3 +1,4 @@
+import { newsletterNotes } from '@amhs/domain/accounts/newsletter-notes'
 import type { FormEvent } from 'react'
 import { useId, useState } from 'react'
 import { announce } from '../platform/announcer'
@@ -10,8 +11,8 @@ const newsletterWords = defineWords({
     hint: '这是演示：不会发出请求，也不会保存你的邮箱。',
     subscribe: '订阅',
     subscribing: '正在订阅…',
-    success: '订阅成功！感谢你的关注，我们会为你提供有价值的心理健康信息。',
-    failure: '订阅失败，请稍后重试。',
+    success: newsletterNotes.subscribed.zh,
+    failure: newsletterNotes.failed.zh,
   },
   en: {
     heading: 'Newsletter',
@@ -19,9 +20,8 @@ const newsletterWords = defineWords({
     hint: 'A demonstration: nothing is sent and your address is not kept.',
     subscribe: 'Subscribe',
     subscribing: 'Subscribing…',
-    success:
-      'Subscription successful! Thank you for your attention, we will provide you with valuable mental health information.',
-    failure: 'Subscription failed, please try again later.',
+    success: newsletterNotes.subscribed.en,
+    failure: newsletterNotes.failed.en,
   },
 })
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Component } from 'react'
-import { Alive } from './alive'
 import { ErrorPage } from './error-page'
+import { HydrationMarker } from './hydration-marker'
 
 interface Props {
   /** A failure belongs to the address at which it happened: the next address starts afresh. */
@@ -33,7 +33,7 @@ export class PageBoundary extends Component<Props, { readonly failed: boolean }>
     return (
       <>
         <ErrorPage />
-        <Alive />
+        <HydrationMarker />
       </>
     )
   }

@@ -1,9 +1,10 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { accountNotice } from '../features/account/account-notice'
-import { followOtherTabs, useAuthMode, useSession } from '../platform/session'
+import { FirebaseHost } from '../platform/firebase/firebase-host'
+import { followOtherTabs, useAuthMode, useHostedFollowed, useRemainder } from '../platform/session'
 
 const HostedSession = lazy(async () => {
-  const { HostedSession } = await import('../features/account/hosted-session')
+  const { HostedSession } = await import('../features/account/hosted/hosted-session')
   return { default: HostedSession }
 })
 
@@ -18,12 +19,13 @@ const AccountNoticeView = lazy(async () => {
 })
 
 /**
- * Loads Firebase only when there is a hosted session to check or to keep: a visitor's page never does.
+ * Loads Firebase only when there is a hosted session to check, to keep or to end: a visitor's page never does.
  * The hosted session listens for sign-outs in other tabs, role changes and verification.
  */
 export function SessionParts() {
-  const session = useSession()
   const mode = useAuthMode()
+  const hasHostedAccount = useHostedFollowed()
+  const hasRemainder = useRemainder()
   const notice = useSyncExternalStore(accountNotice.subscribe, accountNotice.get, () => null)
   const [hydrated, setHydrated] = useState(false)
   useEffect(() => setHydrated(true), [])
@@ -32,11 +34,19 @@ export function SessionParts() {
     // Local accounts work without a network: what a sign-in shows is fetched while there still is one.
     if (mode === 'local') import('./account-menu').catch(() => undefined)
   }, [mode])
+  useEffect(() => {
+    if (!hasRemainder) return
+    // Without a network it is tried again at the next start.
+    import('../features/account/hosted/end-remainder')
+      .then(({ endRemainder }) => endRemainder())
+      .catch(() => undefined)
+  }, [hasRemainder])
   if (!hydrated) return null
   return (
     <Suspense fallback={null}>
+      <FirebaseHost />
       {notice !== null && <AccountNoticeView />}
-      {mode === 'hosted' && session.status !== 'signed-out' && <HostedSession />}
+      {hasHostedAccount && <HostedSession />}
     </Suspense>
   )
 }

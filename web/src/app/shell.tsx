@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react'
-import { useCallback } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../platform/paths'
 import { useWords } from '../platform/words'
 import { EnglishOffer } from './english-offer'
 import { Footer } from './footer'
 import { Header } from './header'
-import { HelpOnRequest } from './help-requests'
+import { LazyHelpDialog } from './help-requests'
 import { LiveRegion } from './live-region'
 import { Navigation } from './navigation'
 import { SessionParts } from './session-parts'
 import { shellWords } from './shell.words'
-import { screeningSearchId, useShortcuts } from './shortcuts'
+import { focusNavigation, screeningSearchId, useShortcuts } from './shortcuts'
+import { UpdateOffer } from './update-offer'
 import { useNavigationRules } from './use-navigation-rules'
 
 /** What every page has around it. */
@@ -25,13 +26,12 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <a className="skip" href="#main">
         {words.skipToMain}
       </a>
-      <a className="skip" href="#menu">
-        {words.skipToNavigation}
-      </a>
+      <SkipToNavigation />
       <a className="skip" href="#help-link">
         {words.skipToHelp}
       </a>
       <EnglishOffer />
+      <UpdateOffer />
       <Header />
       <Navigation />
       <SessionParts />
@@ -39,8 +39,31 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         {children}
       </main>
       <Footer />
-      <HelpOnRequest />
+      <LazyHelpDialog />
       <LiveRegion />
     </>
+  )
+}
+
+/**
+ * On a phone the navigation is a closed popover, which a plain link cannot open; without a script the style sheet shows it as
+ * the link's target.
+ */
+function SkipToNavigation() {
+  const words = useWords(shellWords)
+  const link = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    const element = link.current
+    const follow = (event: Event) => {
+      event.preventDefault()
+      focusNavigation()
+    }
+    element?.addEventListener('click', follow)
+    return () => element?.removeEventListener('click', follow)
+  }, [])
+  return (
+    <a ref={link} className="skip" href="#menu">
+      {words.skipToNavigation}
+    </a>
   )
 }

@@ -35,6 +35,7 @@ export const shellWords = defineWords({
     copyright: (year: number) => `© ${year} 无障碍心理支持`,
     disclaimer: '本工具仅提供一般信息，不构成诊断、治疗或急救服务，不能代替医生或心理健康专业人员。',
     welcome: '欢迎来到无障碍心理支持。按 Alt 加 H 打开无障碍帮助。',
+    welcomeWithoutShortcuts: '欢迎来到无障碍心理支持。页面底部有无障碍帮助。',
     accessibilityHelp: '无障碍帮助',
     errorHeading: '这一页没能打开',
     errorText: '可能是网络断了，或者网站刚刚更新过。你填写的内容还在这台设备上。',
@@ -76,6 +77,8 @@ export const shellWords = defineWords({
     disclaimer:
       'This tool gives general information. It is not a diagnosis, treatment or emergency service and does not replace a doctor or mental health professional.',
     welcome: 'Welcome to Accessible Mental Health Support. Press Alt and H for accessibility help.',
+    welcomeWithoutShortcuts:
+      'Welcome to Accessible Mental Health Support. Accessibility help is at the end of the page.',
     accessibilityHelp: 'Accessibility help',
     errorHeading: 'This page could not be opened',
     errorText:

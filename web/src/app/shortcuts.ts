@@ -1,11 +1,15 @@
 import { useEffect } from 'react'
+import { takesText } from '../platform/exit-gesture'
 import { usePreferences } from '../platform/preferences'
 import { openAccessibilityHelp } from './help-requests'
 
 /** The element that Alt+S focuses: the search box of /screening. */
 export const screeningSearchId = 'screening-search'
 
-/** Alt+H help, Alt+M main content, Alt+N navigation, Alt+S screening search; each can be turned off with one switch. */
+/**
+ * Alt+H help, Alt+M main content, Alt+N navigation, Alt+S screening search; all are turned off with one switch. Where text is
+ * typed they do nothing, because there Alt types letters (ñ, ß, ś), and neither do they act behind an open dialog.
+ */
 export function useShortcuts(goToScreening: () => void): void {
   const { shortcuts } = usePreferences()
   useEffect(() => {
@@ -14,7 +18,8 @@ export function useShortcuts(goToScreening: () => void): void {
       if (!event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
       // `code` and not `key`: with Alt held, some keyboards type another letter.
       const action = actions[event.code]
-      if (!action) return
+      if (!action || event.isComposing || takesText(event.target)) return
+      if (document.querySelector('dialog[open]')) return
       event.preventDefault()
       action(goToScreening)
     }
@@ -25,7 +30,11 @@ export function useShortcuts(goToScreening: () => void): void {
 
 const actions: Readonly<Record<string, (goToScreening: () => void) => void>> = {
   KeyH: openAccessibilityHelp,
-  KeyM: () => document.getElementById('main')?.focus(),
+  KeyM: () => {
+    const main = document.getElementById('main')
+    main?.focus({ preventScroll: true })
+    main?.scrollIntoView({ block: 'start' })
+  },
   KeyN: focusNavigation,
   KeyS: (goToScreening) => {
     const search = document.getElementById(screeningSearchId)
@@ -35,7 +44,7 @@ const actions: Readonly<Record<string, (goToScreening: () => void) => void>> = {
 }
 
 /** On a phone the navigation is a closed popover: it opens first. */
-function focusNavigation(): void {
+export function focusNavigation(): void {
   const menu = document.getElementById('menu')
   if (!menu) return
   if (getComputedStyle(menu).display === 'none') menu.showPopover()

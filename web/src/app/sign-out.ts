@@ -6,7 +6,7 @@ export async function signOut(): Promise<void> {
   const hosted =
     session.status === 'restoring' || (session.status === 'signed-in' && session.mode === 'hosted')
   if (hosted) {
-    const { signOutHosted } = await import('../features/account/hosted-sign-out')
+    const { signOutHosted } = await import('../features/account/hosted/hosted-sign-out')
     await signOutHosted()
   }
   clearSession()

@@ -1,7 +1,7 @@
 import { inLanguage } from '@amhs/domain/localized'
 import { useEffect, useRef } from 'react'
 import { matchPath, useLocation, useNavigationType } from 'react-router-dom'
-import { cancelHeadingFocus, oweHeadingFocus, takeHeadingFocus } from '../platform/heading-focus'
+import { cancelHeadingFocus, consumeHeadingFocus, requestHeadingFocus } from '../platform/heading-focus'
 import { documentTitle } from '../platform/page-meta'
 import type { PathName } from '../platform/paths'
 import { currentPreferences, useLanguage } from '../platform/preferences'
@@ -65,9 +65,9 @@ export function useNavigationRules(): void {
       target.focus({ preventScroll: true })
       return
     }
-    oweHeadingFocus()
+    requestHeadingFocus()
     const heading = document.querySelector<HTMLElement>('#main h1')
-    if (heading) takeHeadingFocus(heading)
+    if (heading) consumeHeadingFocus(heading)
   }, [key, pathname, search])
 }
 

@@ -1,16 +1,34 @@
 import { longestName } from '@amhs/domain/accounts/display-name'
+import { validationMessages } from '@amhs/domain/accounts/local-messages'
+import { isRole } from '@amhs/domain/accounts/roles'
 import { longestHostedPassword } from '@amhs/domain/accounts/validation'
-import type { FormRules } from '@amhs/domain/forms/form-rules'
-import { atMost, confirmed, email, required } from '@amhs/domain/forms/form-rules'
+import type { FieldRule, FormRules } from '@amhs/domain/forms/form-rules'
+import { atMost, confirmed, email, inWords, ownRule, required } from '@amhs/domain/forms/form-rules'
 
 /** What the account forms hold, and what each asks of it before anything is sent. */
 
 /** Passwords of local accounts are shorter still, which the action says. */
 const password = [required, ...atMost(longestHostedPassword)]
 
+/** The sentences of the catalogue, which the actions of both modes give too: a person reads the same before and after sending. */
+const address = [required, inWords(email, validationMessages['email-format'].text)]
+
+function repeated<Values extends { readonly password: string }>(): readonly FieldRule<Values>[] {
+  return [
+    inWords<Values>(required, { zh: '请再输一次密码。', en: 'Please type the password again.' }),
+    inWords(
+      confirmed<Values>('password' as keyof Values & string),
+      validationMessages['password-confirmation'].text,
+    ),
+  ]
+}
+
+/** A role that the list does not have can only come from a page that was tampered with. */
+const knownRole = ownRule<object>((value) => value === '' || isRole(value))
+
 export type LoginValues = { readonly email: string; readonly password: string }
 
-export const loginRules: FormRules<LoginValues> = { email: [required, email], password }
+export const loginRules: FormRules<LoginValues> = { email: address, password }
 
 export type NameValues = { readonly firstName: string; readonly lastName: string }
 
@@ -27,23 +45,29 @@ export type RegisterValues = NameValues & {
   readonly terms: boolean
 }
 
+export const agreedToTerms = inWords(required, {
+  zh: '请先看过并同意条款和隐私说明。',
+  en: 'Please read and agree to the terms and the privacy notice.',
+})
+
 export const registerRules: FormRules<RegisterValues> = {
   ...nameRules,
-  email: [required, email],
+  email: address,
   password,
-  confirmation: [required, confirmed<RegisterValues>('password')],
-  terms: [required],
+  confirmation: repeated<RegisterValues>(),
+  role: [knownRole],
+  terms: [agreedToTerms],
 }
 
 export type ForgotValues = { readonly email: string }
 
-export const forgotRules: FormRules<ForgotValues> = { email: [required, email] }
+export const forgotRules: FormRules<ForgotValues> = { email: address }
 
 export type NewPasswordValues = { readonly password: string; readonly confirmation: string }
 
 export const newPasswordRules: FormRules<NewPasswordValues> = {
   password,
-  confirmation: [required, confirmed<NewPasswordValues>('password')],
+  confirmation: repeated<NewPasswordValues>(),
 }
 
 export type PasswordValues = NewPasswordValues & { readonly current: string }
@@ -51,7 +75,7 @@ export type PasswordValues = NewPasswordValues & { readonly current: string }
 export const passwordRules: FormRules<PasswordValues> = {
   current: password,
   password,
-  confirmation: [required, confirmed<PasswordValues>('password')],
+  confirmation: repeated<PasswordValues>(),
 }
 
 export type DeleteValues = {

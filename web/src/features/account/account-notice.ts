@@ -4,7 +4,7 @@ import { createStore } from '../../platform/store'
 /** What happened to the account just now, told on whichever page the person lands on; null when nothing is to be told. */
 export const accountNotice = createStore<AuthMessageCode | null>(null)
 
-export function tellAccountNotice(code: AuthMessageCode): void {
+export function setFlashMessage(code: AuthMessageCode): void {
   accountNotice.set(code)
 }
 

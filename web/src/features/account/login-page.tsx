@@ -12,16 +12,16 @@ import { PageHeading } from '../../ui/page-heading'
 import { accountFormWords, accountLabels } from './account-form.words'
 import type { LoginValues } from './account-form-rules'
 import { loginRules } from './account-form-rules'
-import { tellAccountNotice } from './account-notice'
+import { setFlashMessage } from './account-notice'
 import type { AuthResult } from './auth-result'
 import { failed } from './auth-result'
-import { GoogleConditions } from './google-conditions'
-import { GoogleButton, googleButtonId } from './google-sign-in'
-import { hostedActions } from './hosted-actions'
-import { signInLocally } from './local-actions'
-import { loginWords } from './login.words'
-import { ModeChoice } from './mode-choice'
+import { hostedActions } from './hosted/hosted-actions'
+import { signInLocally } from './local/local-actions'
 import { problemsOf } from './result-problems'
+import { GoogleConditions } from './sign-in/google-conditions'
+import { GoogleButton, googleButtonId } from './sign-in/google-sign-in'
+import { loginWords } from './sign-in/login.words'
+import { ModeChoice } from './sign-in/mode-choice'
 
 export default function LoginPage() {
   const words = useWords(loginWords)
@@ -45,7 +45,7 @@ export default function LoginPage() {
 
   /** On success the guard leads on to where the person wanted to go; the notice goes with them. */
   const finish = (result: AuthResult) => {
-    if (result.success) tellAccountNotice(result.codes[0])
+    if (result.success) setFlashMessage(result.codes[0])
     return problemsOf<LoginValues>(result, { 'invalid-email': 'email', 'wrong-password': 'password' })
   }
   const showResult = (result: AuthResult) => form.showProblems(finish(result))

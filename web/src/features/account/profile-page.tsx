@@ -1,24 +1,19 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { deviceConsents, startConsents } from '../../platform/consents'
-import { FirebaseGate } from '../../platform/firebase/firebase-gate'
 import { useSession } from '../../platform/session'
 import { useWords } from '../../platform/words'
 import { Page } from '../../ui/page'
 import './account.css'
-import { ConsentsSection } from './consents-section'
-import { DeleteAccountForm } from './delete-account-form'
-import { ModeChoice } from './mode-choice'
-import { NamesForm } from './names-form'
-import { PasswordForm } from './password-form'
-import { PreferencesForm } from './preferences-form'
-import { profileWords } from './profile.words'
-import { AccountFacts, ProfileSection } from './profile-sections'
-import { YourDataSection } from './your-data-section'
-
-const CloudProfile = lazy(async () => {
-  const { CloudProfile } = await import('./cloud-profile')
-  return { default: CloudProfile }
-})
+import { ConsentsSection } from './profile/consents-section'
+import { DeleteAccountForm } from './profile/delete-account-form'
+import { HostedProfileView } from './profile/hosted-profile-view'
+import { NamesForm } from './profile/names-form'
+import { PasswordForm } from './profile/password-form'
+import { PreferencesForm } from './profile/preferences-form'
+import { profileWords } from './profile/profile.words'
+import { AccountFacts, ProfileSection } from './profile/profile-sections'
+import { YourDataSection } from './profile/your-data-section'
+import { ModeChoice } from './sign-in/mode-choice'
 
 /** Everything about the person's account: who they are, how the site behaves for them, and their data. */
 export default function ProfilePage() {
@@ -31,15 +26,7 @@ export default function ProfilePage() {
       <AccountFacts user={user} mode={mode} />
       <NamesForm user={user} mode={mode} />
       <PreferencesForm mode={mode} />
-      {mode === 'hosted' ? (
-        <FirebaseGate onlyFor={user.id}>
-          <Suspense fallback={null}>
-            <CloudProfile uid={user.id} />
-          </Suspense>
-        </FirebaseGate>
-      ) : (
-        <LocalConsents />
-      )}
+      {mode === 'hosted' ? <HostedProfileView uid={user.id} /> : <LocalConsents />}
       <PasswordForm user={user} mode={mode} />
       <ProfileSection heading={words.modeHeading}>
         <p>{words.modeWarning}</p>

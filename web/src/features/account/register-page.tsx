@@ -4,10 +4,10 @@ import { useAgeBand } from '../../platform/region'
 import { useWords } from '../../platform/words'
 import { PageHeading } from '../../ui/page-heading'
 import { accountFormWords } from './account-form.words'
-import { AgeQuestion } from './age-question'
-import { registerWords } from './register.words'
-import { RegisterForm } from './register-form'
-import { TooYoung } from './too-young'
+import { AgeQuestion } from './register/age-question'
+import { registerWords } from './register/register.words'
+import { RegisterForm } from './register/register-form'
+import { TooYoung } from './register/too-young'
 
 /** First the age band, once; then the form, or a kind word for those under 14. */
 export default function RegisterPage() {

@@ -8,10 +8,10 @@ import { useWords } from '../../platform/words'
 import { Page } from '../../ui/page'
 import { Spinner } from '../../ui/spinner'
 import { accountFormWords } from './account-form.words'
-import { AddressCode } from './address-code'
-import { NewMail } from './code-refused'
-import { ResetCode } from './reset-code'
-import { resetPasswordWords } from './reset-password.words'
+import { AddressCode } from './recovery/address-code'
+import { NewMail } from './recovery/code-refused'
+import { ResetCode } from './recovery/reset-code'
+import { resetPasswordWords } from './recovery/reset-password.words'
 
 /** Opened from the links in the provider's mails: sets a new password, verifies an address, or restores one. */
 export default function ResetPasswordPage() {

@@ -1,26 +1,32 @@
 import { lazy, Suspense } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { paths } from '../../platform/paths'
+import { useSession } from '../../platform/session'
 import { useWords } from '../../platform/words'
+import { FirebaseGate } from '../../ui/data/firebase-gate'
+import { Loading } from '../../ui/data/loading'
 import { Page } from '../../ui/page'
-import { Spinner } from '../../ui/spinner'
 import './admin.css'
 import { adminWords } from './admin.words'
 
 const sections = {
-  users: lazy(() => import('./users-section').then(({ UsersSection }) => ({ default: UsersSection }))),
+  users: lazy(() => import('./people/users-section').then(({ UsersSection }) => ({ default: UsersSection }))),
   messages: lazy(() =>
-    import('./messages-section').then(({ MessagesSection }) => ({ default: MessagesSection })),
+    import('./reading/messages-section').then(({ MessagesSection }) => ({ default: MessagesSection })),
   ),
   comments: lazy(() =>
-    import('./comments-section').then(({ CommentsSection }) => ({ default: CommentsSection })),
+    import('./reading/comments-section').then(({ CommentsSection }) => ({ default: CommentsSection })),
   ),
   services: lazy(() =>
-    import('./services-section').then(({ ServicesSection }) => ({ default: ServicesSection })),
+    import('./records/services-section').then(({ ServicesSection }) => ({ default: ServicesSection })),
   ),
-  groups: lazy(() => import('./groups-section').then(({ GroupsSection }) => ({ default: GroupsSection }))),
-  log: lazy(() => import('./log-section').then(({ LogSection }) => ({ default: LogSection }))),
-  totals: lazy(() => import('./totals-section').then(({ TotalsSection }) => ({ default: TotalsSection }))),
+  groups: lazy(() =>
+    import('./records/groups-section').then(({ GroupsSection }) => ({ default: GroupsSection })),
+  ),
+  log: lazy(() => import('./reading/log-section').then(({ LogSection }) => ({ default: LogSection }))),
+  totals: lazy(() =>
+    import('./reading/totals-section').then(({ TotalsSection }) => ({ default: TotalsSection })),
+  ),
 } as const
 
 type SectionName = keyof typeof sections
@@ -29,6 +35,8 @@ type SectionName = keyof typeof sections
 export default function AdminPage() {
   const words = useWords(adminWords)
   const [search] = useSearchParams()
+  const session = useSession()
+  const uid = session.status === 'signed-in' && session.mode === 'hosted' ? session.user.id : undefined
   const wanted = search.get('part')
   const name: SectionName =
     wanted !== null && Object.hasOwn(sections, wanted) ? (wanted as SectionName) : 'users'
@@ -49,9 +57,11 @@ export default function AdminPage() {
       {/* No region of its own: the table in it has one, and two of the same name help nobody. */}
       <div className="stack">
         <h2 id="admin-part">{words[name]}</h2>
-        <Suspense fallback={<Spinner label={words.loading} />}>
-          <Section />
-        </Suspense>
+        <FirebaseGate key={name} onlyFor={uid}>
+          <Suspense fallback={<Loading />}>
+            <Section />
+          </Suspense>
+        </FirebaseGate>
       </div>
     </Page>
   )

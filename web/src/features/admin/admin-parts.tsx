@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { useEffect, useId, useRef } from 'react'
+import type { Pager } from '../../platform/data/use-pager'
 import { useWords } from '../../platform/words'
+import { Empty } from '../../ui/data/empty'
+import { LoadFailure } from '../../ui/data/load-failure'
+import { Loading } from '../../ui/data/loading'
 import { Icon } from '../../ui/icon'
-import { Spinner } from '../../ui/spinner'
 import { adminWords } from './admin.words'
 import type { ActionNoteText } from './use-admin-action'
-import type { Pages } from './use-pages'
 
 /** How the last change ended. It stays in view, and takes the focus when the pressed button has left the page. */
 export function ActionNote({ note }: { readonly note: ActionNoteText | null }) {
@@ -68,33 +70,25 @@ export function AdminTable({
   )
 }
 
-/** Loading, failure with another try, and the way to other pages. */
-export function PageControls<Page>({ pages }: { readonly pages: Pages<Page> }) {
+/** What stands below a list: that it is empty, loading, failure with another try, and the way to other pages. */
+export function PageControls({ pages }: { readonly pages: Pager<unknown> }) {
   const words = useWords(adminWords)
+  const { entries, error, isReading, goBack, goOn, reload } = pages
   return (
     <>
-      {pages.loading && <Spinner label={words.loading} />}
-      {pages.failure && (
-        <div className="row">
-          <p className="error">
-            <Icon name="error" />
-            {pages.failure}
-          </p>
-          <button type="button" className="button" onClick={pages.reload}>
-            {words.tryAgain}
-          </button>
-        </div>
-      )}
-      {(pages.hasPrevious || pages.showNext) && (
+      {entries?.length === 0 && !isReading && <Empty text={words.none} />}
+      {isReading && <Loading />}
+      {error !== null && !isReading && <LoadFailure error={error} onRetry={reload} />}
+      {(goBack || goOn) && (
         <nav className="row" aria-label={words.paging}>
-          {pages.hasPrevious && (
-            <button type="button" className="button" onClick={pages.showPrevious}>
+          {goBack && (
+            <button type="button" className="button" onClick={goBack}>
               <Icon name="back" />
               {words.previous}
             </button>
           )}
-          {pages.showNext && (
-            <button type="button" className="button" onClick={pages.showNext}>
+          {goOn && (
+            <button type="button" className="button" onClick={goOn}>
               {words.next}
               <Icon name="forward" />
             </button>

@@ -2,7 +2,7 @@
 import { callableErrorText } from '@amhs/domain/contracts/callable-errors'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { announcements } from '../../platform/announcer'
-import { CallFailure } from '../../platform/firebase/call-function'
+import { CallFailure } from '../../platform/firebase/call-failure'
 import { ActionNote } from './admin-parts'
 import { useAdminAction } from './use-admin-action'
 

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { announce } from '../../platform/announcer'
 import { useLanguage } from '../../platform/preferences'
-import { adminFailureText } from './admin-failure'
+import { failureText } from '../../ui/data/failure-text'
 
 export interface ActionNoteText {
   readonly text: string
@@ -28,7 +28,7 @@ export function useAdminAction() {
       announce(success)
       return true
     } catch (error) {
-      const text = adminFailureText(error, language)
+      const text = failureText(error, language)
       setNote({ text, failed: true })
       announce(text, 'assertive')
       return false

@@ -1,11 +1,11 @@
 import { hasConsent } from '../../platform/consents'
 import { useWords } from '../../platform/words'
 import { assistantWords } from './assistant.words'
-import { decideConsent, type Reader, turnToModel } from './conversation'
+import { type AskContext, decideConsent, turnToModel } from './conversation'
 import type { ChatState } from './conversation-state'
 
 /** Who answers now, and the way to change it: an agreement is as easy to take back as to give. */
-export function AnswerSource({ state, reader }: { readonly state: ChatState; readonly reader: Reader }) {
+export function AnswerSource({ state, reader }: { readonly state: ChatState; readonly reader: AskContext }) {
   const words = useWords(assistantWords)
   const { provider, prefersGuide, entries, busy } = state
   if (provider === undefined || busy || entries.some(({ kind }) => kind === 'consent')) return null

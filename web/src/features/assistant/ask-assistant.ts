@@ -9,7 +9,8 @@ import type { AgeBand } from '@amhs/domain/safety/age-band'
 import type { CrisisRegionId } from '@amhs/domain/safety/crisis-lines'
 import { filterReply } from '@amhs/domain/safety/output-filter'
 import { readAppConfig } from '../../platform/firebase/app-config'
-import { CallFailure, callFunction, streamFunction } from '../../platform/firebase/call-function'
+import { CallFailure } from '../../platform/firebase/call-failure'
+import { callFunction, streamFunction } from '../../platform/firebase/call-function'
 
 // Loaded with the first message that may be answered: a visitor who only reads the page downloads none of it.
 
@@ -52,7 +53,19 @@ export async function askAssistant(
     readonly region: CrisisRegionId
     readonly ageBand: AgeBand
   },
-  { signal, onText }: { readonly signal: AbortSignal; readonly onText: (text: string) => void },
+  {
+    signal,
+    onText,
+    onReading,
+    onUnread,
+  }: {
+    readonly signal: AbortSignal
+    readonly onText: (text: string) => void
+    /** The provider as reader found more than the gate on this page. */
+    readonly onReading: (turn: Extract<Turn, { kind: 'reading' }>) => void
+    /** The reader says nothing, so far or at all: the support card is shown meanwhile. */
+    readonly onUnread: () => void
+  },
 ): Promise<AssistantAnswer> {
   const limits = replyLimits(request.region)
   const unfit = new AbortController()
@@ -64,7 +77,10 @@ export async function askAssistant(
       signal: AbortSignal.any([signal, unfit.signal]),
       timeout,
       onChunk: (chunk) => {
-        if (chunk.kind !== 'text' || unfit.signal.aborted) return
+        if (unfit.signal.aborted) return
+        if (chunk.kind === 'reading') onReading(chunk)
+        if (chunk.kind === 'unread') onUnread()
+        if (chunk.kind !== 'text') return
         text += chunk.text
         if (filterReply(text, limits).ok) onText(chunk.text)
         else unfit.abort()

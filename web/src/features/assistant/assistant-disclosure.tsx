@@ -1,5 +1,5 @@
-import { assistantDisclosure } from '@amhs/domain/safety/disclosures'
 import { useWords } from '../../platform/words'
+import { useDisclosure } from './answering'
 import { assistantWords } from './assistant.words'
 import { useFilled } from './use-contacts'
 
@@ -7,9 +7,10 @@ import { useFilled } from './use-contacts'
 export function AssistantDisclosure() {
   const words = useWords(assistantWords)
   const filled = useFilled()
+  const disclosure = useDisclosure()
   return (
     <section className="notice stack" aria-label={words.beforeUse}>
-      <p>{filled(assistantDisclosure)}</p>
+      <p>{filled(disclosure)}</p>
       <p className="small muted">{words.notKept}</p>
     </section>
   )

@@ -7,7 +7,7 @@ import { SupportCard } from '../../ui/support-card'
 import { AgeStep, TooYoung } from './age-step'
 import { assistantWords } from './assistant.words'
 import { AssistantDisclosure } from './assistant-disclosure'
-import { ChatDoor } from './chat-door'
+import { ChatLoader } from './chat-loader'
 import './assistant.css'
 
 /** The assistant: what it is, the conversation, and beside it at all times the people one can call. */
@@ -22,7 +22,7 @@ export default function AssistantPage() {
         <p className="without-script notice">{words.withoutScript}</p>
         {ageBand === null && <AgeStep />}
         {ageBand === 'under-14' && <TooYoung />}
-        {ageBand !== null && ageBand !== 'under-14' && <ChatDoor ageBand={ageBand} />}
+        {ageBand !== null && ageBand !== 'under-14' && <ChatLoader ageBand={ageBand} />}
         <nav aria-labelledby="assistant-links">
           <h2 id="assistant-links" className="small muted">
             {words.quickLinks}

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { announce } from '../../platform/announcer'
 import { useWords } from '../../platform/words'
 import { assistantWords } from './assistant.words'
-import { clearChat, type Reader, retryAnswer, stopAnswer } from './conversation'
+import { type AskContext, clearChat, retryAnswer, stopAnswer } from './conversation'
 import { type ChatState, canRetry } from './conversation-state'
 import { conversationText } from './conversation-text'
 
 /** Stop, try again, copy, clear. */
-export function ChatTools({ state, reader }: { readonly state: ChatState; readonly reader: Reader }) {
+export function ChatTools({ state, reader }: { readonly state: ChatState; readonly reader: AskContext }) {
   const words = useWords(assistantWords)
   const [asking, setAsking] = useState(false)
   const [note, setNote] = useState('')

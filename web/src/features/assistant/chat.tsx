@@ -1,9 +1,9 @@
 import type { AgeBand } from '@amhs/domain/safety/age-band'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLanguage } from '../../platform/preferences'
+import { preheatLexicon } from '../../platform/preheat-lexicon'
 import { useRegion } from '../../platform/region'
 import { currentSession, subscribeSession } from '../../platform/session'
-import { warmGate } from '../../platform/warm-gate'
 import { useWords } from '../../platform/words'
 import { EmergencyDialog } from '../../ui/emergency-dialog'
 import { Spinner } from '../../ui/spinner'
@@ -11,9 +11,9 @@ import { AnswerSource } from './answer-source'
 import { assistantWords } from './assistant.words'
 import { ChatTools } from './chat-tools'
 import { Composer } from './composer'
-import { chat, closeEmergency, forgetChat, type Reader } from './conversation'
+import { type AskContext, chat, closeEmergency, forgetChat } from './conversation'
 import { EntryView } from './entry-view'
-import { SpokenLog } from './spoken-log'
+import { LiveTranscript } from './live-transcript'
 import { usePause } from './use-pause'
 
 function sessionUser(): string {
@@ -27,9 +27,9 @@ export function Chat({ ageBand }: { readonly ageBand: AgeBand }) {
   const language = useLanguage()
   const region = useRegion()
   const state = useSyncExternalStore(chat.subscribe, chat.get, chat.get)
-  const reader: Reader = { language, region, ageBand }
+  const reader: AskContext = { language, region, ageBand }
   usePause(state.startedAt, ageBand)
-  useEffect(warmGate, [])
+  useEffect(preheatLexicon, [])
 
   // Whoever signs in or out next at this device must not read what somebody else wrote.
   useEffect(() => {
@@ -54,7 +54,7 @@ export function Chat({ ageBand }: { readonly ageBand: AgeBand }) {
         </ol>
       )}
       {state.busy && !isArriving(state.entries.at(-1)) && <Spinner label={words.arriving} />}
-      <SpokenLog sentences={state.spoken} />
+      <LiveTranscript sentences={state.spoken} />
       <ChatTools state={state} reader={reader} />
       <Composer state={state} reader={reader} />
       <AnswerSource state={state} reader={reader} />

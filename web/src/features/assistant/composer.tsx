@@ -4,11 +4,11 @@ import { useRef, useState } from 'react'
 import { useWords } from '../../platform/words'
 import { Icon } from '../../ui/icon'
 import { assistantWords } from './assistant.words'
-import { type Reader, sendMessage, setDraft } from './conversation'
+import { type AskContext, sendMessage, setDraft } from './conversation'
 import type { ChatState } from './conversation-state'
 
 /** The field to write in. Nothing is lost: what cannot be sent, or gets no answer, stays here. */
-export function Composer({ state, reader }: { readonly state: ChatState; readonly reader: Reader }) {
+export function Composer({ state, reader }: { readonly state: ChatState; readonly reader: AskContext }) {
   const words = useWords(assistantWords)
   const field = useRef<HTMLTextAreaElement>(null)
   const [problem, setProblem] = useState('')

@@ -1,9 +1,15 @@
 import { useWords } from '../../platform/words'
 import { assistantWords } from './assistant.words'
-import { decideConsent, type Reader } from './conversation'
+import { type AskContext, decideConsent } from './conversation'
 
 /** Asks before anything goes to the AI provider; the message waits until then. */
-export function ConsentEntry({ provider, reader }: { readonly provider: string; readonly reader: Reader }) {
+export function ConsentEntry({
+  provider,
+  reader,
+}: {
+  readonly provider: string
+  readonly reader: AskContext
+}) {
   const words = useWords(assistantWords)
   return (
     <div className="card" role="status">

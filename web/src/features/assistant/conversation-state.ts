@@ -3,8 +3,8 @@ import { startConversation } from '@amhs/domain/assistant/conversation'
 import type { GuidePassage } from '@amhs/domain/assistant/guide'
 import { mostCharacters, mostTurns } from '@amhs/domain/assistant/turn-limits'
 import type { CallableReason } from '@amhs/domain/contracts/callable-errors'
-import type { CardId } from '@amhs/domain/safety/gate'
-import { modelMayAnswer } from '@amhs/domain/safety/safety-session'
+import type { Localized } from '@amhs/domain/localized'
+import { modelMayAnswer, type ShownCard } from '@amhs/domain/safety/safety-session'
 
 /** What stands in the conversation, from top to bottom. */
 export type Entry =
@@ -12,7 +12,7 @@ export type Entry =
   | {
       readonly id: number
       readonly kind: 'card'
-      readonly card: CardId | 'safe-yes'
+      readonly card: ShownCard
       /** The message is also about somebody else: the words for helpers are added. */
       readonly helper: boolean
       /** The somebody else is a child. */
@@ -25,7 +25,13 @@ export type Entry =
       readonly text: string
       readonly status: 'arriving' | 'done' | 'stopped' | 'cut-short'
     }
-  | { readonly id: number; readonly kind: 'guide'; readonly passages: readonly GuidePassage[] }
+  | {
+      readonly id: number
+      readonly kind: 'guide'
+      readonly passages: readonly GuidePassage[]
+      /** The sentence that takes up what the person said; null where none fits. */
+      readonly reflection: Localized | null
+    }
   | { readonly id: number; readonly kind: 'replaced' }
   | { readonly id: number; readonly kind: 'failure'; readonly reason: CallableReason }
   | { readonly id: number; readonly kind: 'consent' }

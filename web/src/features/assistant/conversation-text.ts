@@ -22,7 +22,11 @@ export function conversationText(
         return `${words.byModel(provider ?? '')}\n${entry.text}`
       case 'guide': {
         const [best] = entry.passages
-        return best ? `${words.byGuide} · ${words.from(best.title)}\n${best.lines.join('\n')}` : null
+        const said = [
+          ...(entry.reflection ? [inLanguage(entry.reflection, language)] : []),
+          ...(best ? [words.from(best.title), ...best.lines] : []),
+        ]
+        return said.length > 0 ? [words.byGuide, ...said].join('\n') : null
       }
       case 'card':
         return templateText(safetyTemplate(entry.card), crisisContacts(region), language)

@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
 import { recordConsents } from '../../platform/consents'
-import { CallFailure } from '../../platform/firebase/call-function'
+import { CallFailure } from '../../platform/firebase/call-failure'
+import { answering } from './answering'
 import {
+  type AskContext,
   answerCard,
   chat,
   clearChat,
   decideConsent,
   forgetChat,
-  type Reader,
   retryAnswer,
   sendMessage,
   setDraft,
@@ -23,7 +24,7 @@ vi.mock('./ask-assistant', () => ({
   reasonOf: (error: unknown) => (error instanceof CallFailure ? error.reason : 'internal'),
 }))
 
-const reader: Reader = { language: 'en', region: 'UK', ageBand: 'adult' }
+const reader: AskContext = { language: 'en', region: 'UK', ageBand: 'adult' }
 const kinds = () => chat.get().entries.map(({ kind }) => kind)
 const last = () => chat.get().entries.at(-1)
 
@@ -151,6 +152,47 @@ describe('with consent', () => {
     expect(chat.get().spoken).toEqual([])
   })
 
+  test('what the reader found is a turn, and its card stands before the answer', async () => {
+    asking.askAssistant.mockImplementation(async (_request, { onReading, onText }) => {
+      onReading({ kind: 'reading', level: 'E', sure: true })
+      onText('One. ')
+      return { kind: 'model', text: 'One. ', card: 'E', mark: 'signed' }
+    })
+    await sendMessage('Plan my week', reader)
+    expect(kinds()).toEqual(['mine', 'card', 'reply'])
+    expect(chat.get().turns).toEqual([
+      { kind: 'message', text: 'Plan my week' },
+      { kind: 'reading', level: 'E', sure: true },
+      { kind: 'reply', text: 'One. ', mark: 'signed' },
+    ])
+  })
+
+  test('danger that the reader found holds the conversation as if the gate had', async () => {
+    asking.askAssistant.mockImplementation(async (_request, { onReading }) => {
+      onReading({ kind: 'reading', level: 'L3', sure: true })
+      return { kind: 'card', card: 'L3' }
+    })
+    await sendMessage('Plan my week', reader)
+    expect(kinds()).toEqual(['mine', 'card'])
+    expect(chat.get().emergency).toBe(true)
+    expect(canRetry(chat.get())).toBe(false)
+    await sendMessage('hello', reader)
+    expect(asking.askAssistant).toHaveBeenCalledTimes(1)
+    expect(last()).toMatchObject({ kind: 'card', card: 'L3' })
+  })
+
+  test('without a label the support card stands there, and nothing is locked', async () => {
+    asking.askAssistant.mockImplementationOnce(async (_request, { onUnread }) => {
+      onUnread()
+      throw new CallFailure('assistant-unchecked', undefined)
+    })
+    await sendMessage('Plan my week', reader)
+    expect(kinds()).toEqual(['mine', 'card', 'failure'])
+    expect(last()).toMatchObject({ reason: 'assistant-unchecked' })
+    await retryAnswer(reader)
+    expect(kinds()).toEqual(['mine', 'card', 'reply'])
+  })
+
   test('stopping keeps what has arrived', async () => {
     asking.askAssistant.mockImplementation(async (_request, { onText }) => {
       onText('One. ')
@@ -168,6 +210,62 @@ describe('with consent', () => {
     expect(JSON.stringify(chat.get())).not.toContain('kill')
     await sendMessage('hello', reader)
     expect(last()).toMatchObject({ kind: 'card', card: 'L2' })
+  })
+})
+
+describe('an alarm that was a mistake', () => {
+  beforeEach(() => recordConsents(['assistant'], true))
+
+  test('the button opens the chat again, and the contacts stay', async () => {
+    await sendMessage('I want to kill myself', reader)
+    const card = chat.get().entries.at(-1)
+    answerCard(card?.id ?? 0, { kind: 'correction' })
+    expect(last()).toMatchObject({ kind: 'card', card: 'corrected' })
+    expect(chat.get().safety.session.contactsVisible).toBe(true)
+    await sendMessage('How do I plan?', reader)
+    expect(last()).toMatchObject({ kind: 'reply' })
+  })
+
+  test('typed, it is understood, and no model is asked about it', async () => {
+    await sendMessage('I want to kill myself', reader)
+    await sendMessage('just kidding', reader)
+    expect(last()).toMatchObject({ kind: 'card', card: 'corrected' })
+    expect(asking.askAssistant).not.toHaveBeenCalled()
+  })
+
+  test('"not sure" is answered by itself, and after the exercise it is asked again', async () => {
+    await sendMessage('I want to kill myself', reader)
+    await sendMessage('not sure', reader)
+    expect(last()).toMatchObject({ kind: 'card', card: 'safe-not-sure' })
+    expect(chat.get().emergency).toBe(false)
+    answerCard(chat.get().entries.at(-1)?.id ?? 0, { kind: 'exercise-done' })
+    expect(last()).toMatchObject({ kind: 'card', card: 'ask-again' })
+  })
+})
+
+describe('from the articles', () => {
+  beforeEach(() => asking.findProvider.mockResolvedValue(null))
+
+  test('what was said is taken up first', async () => {
+    await sendMessage("I can't sleep", reader)
+    expect(last()).toMatchObject({
+      kind: 'guide',
+      reflection: { en: 'Nights without sleep are hard.' },
+      passages: [{ articleId: 'sleep' }],
+    })
+  })
+
+  test('under a card nothing is quoted', async () => {
+    await sendMessage('I feel hopeless and cannot sleep', reader)
+    expect(kinds()).toEqual(['mine', 'card'])
+  })
+
+  test('the page knows that no AI answers', async () => {
+    expect(answering.get()).toBe('unknown')
+    await sendMessage('I cannot sleep', reader)
+    expect(answering.get()).toBe('articles')
+    forgetChat()
+    expect(answering.get()).toBe('unknown')
   })
 })
 

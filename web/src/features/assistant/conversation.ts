@@ -1,15 +1,16 @@
 import { asksAboutHuman } from '@amhs/domain/assistant/asks-about-human'
-import { cardToShow, nextSafety, type Turn } from '@amhs/domain/assistant/conversation'
+import { cardToShow, forgetWords, nextSafety, type Turn } from '@amhs/domain/assistant/conversation'
 import { excerptOf } from '@amhs/domain/assistant/guide'
 import type { CallableReason } from '@amhs/domain/contracts/callable-errors'
 import type { Language } from '@amhs/domain/localized'
 import type { AgeBand } from '@amhs/domain/safety/age-band'
 import type { CrisisRegionId } from '@amhs/domain/safety/crisis-lines'
-import type { CardId } from '@amhs/domain/safety/gate'
-import { modelMayAnswer } from '@amhs/domain/safety/safety-session'
+import { modelMayAnswer, type ShownCard } from '@amhs/domain/safety/safety-session'
 import { hasConsent, recordConsents } from '../../platform/consents'
 import { createStore } from '../../platform/store'
+import { answering } from './answering'
 import type { AssistantAnswer } from './ask-assistant'
+import { chatGate } from './chat-gate'
 import {
   type ChatState,
   emptyChat,
@@ -19,7 +20,7 @@ import {
 } from './conversation-state'
 
 /** Who asks: in which language, where, and how old. */
-export interface Reader {
+export interface AskContext {
   readonly language: Language
   readonly region: CrisisRegionId
   readonly ageBand: AgeBand
@@ -32,11 +33,14 @@ let running: AbortController | null = null
 
 function change(next: (state: ChatState) => ChatState): void {
   chat.set(next(chat.get()))
+  const { provider, prefersGuide } = chat.get()
+  if (provider === null || prefersGuide) answering.set('articles')
+  else answering.set(provider === undefined ? 'unknown' : 'ai')
 }
 
 const childWords = /孩子|女儿|儿子|学生|\b(?:child|kid|son|daughter|pupil|student)s?\b/i
 
-function showCard(card: CardId | 'safe-yes', helper = false, aboutChild = false): void {
+function showCard(card: ShownCard, helper = false, aboutChild = false): void {
   change((state) => {
     const next = withEntries(state, { kind: 'card', card, helper, aboutChild, answer: null })
     const id = next.entries.at(-1)?.id ?? null
@@ -44,9 +48,13 @@ function showCard(card: CardId | 'safe-yes', helper = false, aboutChild = false)
   })
 }
 
-/** Takes a turn into the conversation and shows the card that it calls for. Works without network, at once. */
-function takeTurn(turn: Turn): void {
-  const { safety, judged } = nextSafety(chat.get().safety, turn)
+/**
+ * Takes a turn into the conversation and shows the card that it calls for. Works without network, at once.
+ *
+ * @returns whether there is a message that wants an answer: one that answers a card has just got it
+ */
+function takeTurn(turn: Turn): boolean {
+  const { safety, judged } = nextSafety(chat.get().safety, turn, chatGate())
   change((state) => ({ ...state, safety, turns: [...state.turns, turn] }))
   if (turn.kind === 'message') {
     const card = cardToShow(safety.session)
@@ -54,10 +62,11 @@ function takeTurn(turn: Turn): void {
   } else if (safety.session.card) {
     showCard(safety.session.card)
   }
+  return judged.assessment !== null
 }
 
 /** Sends a message: gate first, then the answer if one may be given. The text has been checked to be sendable. */
-export async function sendMessage(text: string, reader: Reader): Promise<void> {
+export async function sendMessage(text: string, reader: AskContext): Promise<void> {
   if (chat.get().busy) return
   change((state) => {
     const again = state.entries.at(-1)?.kind === 'failure' && lastMessage(state) === text
@@ -69,9 +78,9 @@ export async function sendMessage(text: string, reader: Reader): Promise<void> {
       startedAt: state.startedAt ?? Date.now(),
     }
   })
-  takeTurn({ kind: 'message', text })
+  const wantsAnswer = takeTurn({ kind: 'message', text })
   if (asksAboutHuman(text)) change((state) => withEntries(state, { kind: 'disclosure' }))
-  await answer(reader)
+  if (wantsAnswer) await answer(reader)
 }
 
 function lastMessage({ turns }: ChatState): string | null {
@@ -82,11 +91,12 @@ function lastMessage({ turns }: ChatState): string | null {
 /** The message that got no answer is sent again: it stands in the conversation once. */
 function withoutLastMessage(state: ChatState): ChatState {
   const last = state.entries.findLastIndex(({ kind }) => kind === 'mine')
-  return { ...state, entries: state.entries.slice(0, last), turns: state.turns.slice(0, -1) }
+  const turn = state.turns.findLastIndex(({ kind }) => kind === 'message')
+  return { ...state, entries: state.entries.slice(0, last), turns: state.turns.slice(0, turn) }
 }
 
 /** Answers the last message, by the provider or from the articles; nothing where only fixed text may answer. */
-export async function answer(reader: Reader): Promise<void> {
+async function answer(reader: AskContext): Promise<void> {
   if (lastMessage(chat.get()) === null || !modelMayAnswer(chat.get().safety.session)) return
   const controller = new AbortController()
   running = controller
@@ -102,7 +112,7 @@ export async function answer(reader: Reader): Promise<void> {
   }
 }
 
-async function answerByProvider(reader: Reader, signal: AbortSignal): Promise<void> {
+async function answerByProvider(reader: AskContext, signal: AbortSignal): Promise<void> {
   // The code for asking may not arrive either; then the reason is the same.
   const asking = await import('./ask-assistant').catch(() => null)
   if (signal.aborted) return
@@ -117,7 +127,11 @@ async function answerByProvider(reader: Reader, signal: AbortSignal): Promise<vo
       return
     }
     const turns = turnsToSend(chat.get().turns)
-    finish(await asking.askAssistant({ ...reader, turns }, { signal, onText: arrive }))
+    const answered = await asking.askAssistant(
+      { ...reader, turns },
+      { signal, onText: arrive, onReading: takeTurn, onUnread: () => showCard('L1') },
+    )
+    finish(answered)
   } catch (error) {
     const reason = asking.reasonOf(error)
     if (signal.aborted || reason === 'stopped') settle('stopped')
@@ -150,7 +164,8 @@ function finish(given: AssistantAnswer): void {
   if (given.kind === 'model') {
     settle('done')
     change((state) => {
-      const turns: readonly Turn[] = [...state.turns, { kind: 'reply', text: given.text }]
+      const reply = { kind: 'reply', text: given.text, mark: given.mark } as const
+      const turns: readonly Turn[] = [...state.turns, reply]
       const has = state.entries.at(-1)?.kind === 'reply'
       return has
         ? { ...state, turns }
@@ -163,22 +178,27 @@ function finish(given: AssistantAnswer): void {
     change((state) => withEntries({ ...state, spoken: [] }, { kind: 'replaced' }))
   else if (given.kind === 'guide') {
     const passages = given.passages as Extract<ChatState['entries'][number], { kind: 'guide' }>['passages']
-    change((state) => withEntries(state, { kind: 'guide', passages }))
+    change((state) => withEntries(state, { kind: 'guide', passages, reflection: null }))
   } else if (chat.get().entries.at(-1)?.kind !== 'card') showCard(given.card)
 }
 
-async function answerFromArticles({ language }: Reader): Promise<void> {
+async function answerFromArticles({ language }: AskContext): Promise<void> {
   const question = lastMessage(chat.get())
   // The disclosure has just answered that.
   if (question === null || asksAboutHuman(question)) return
+  // Under a card nothing is quoted: it has said what matters now.
+  if (cardToShow(chat.get().safety.session) !== null) return
   try {
-    const { loadGuide } = await import('@amhs/domain/assistant/load-guide')
+    const [{ loadGuide }, { reflectionOf }] = await Promise.all([
+      import('@amhs/domain/assistant/load-guide'),
+      import('@amhs/domain/assistant/reflections'),
+    ])
     const guide = await loadGuide(language)
     const passages = guide.find(question).map((passage) => ({ ...passage, lines: excerptOf(passage) }))
-    const spoken = passages[0]
-      ? [passages[0].heading, ...passages[0].lines].filter((line) => line !== '')
-      : []
-    change((state) => ({ ...withEntries(state, { kind: 'guide', passages }), spoken }))
+    const reflection = reflectionOf(question)
+    const [best] = passages
+    const quoted = best ? [best.heading, ...best.lines].filter((line) => line !== '') : []
+    change((state) => ({ ...withEntries(state, { kind: 'guide', passages, reflection }), spoken: quoted }))
   } catch {
     fail('unavailable')
   }
@@ -199,15 +219,18 @@ export function stopAnswer(): void {
 }
 
 /** Asks for the last message again. */
-export async function retryAnswer(reader: Reader): Promise<void> {
+export async function retryAnswer(reader: AskContext): Promise<void> {
   const text = lastMessage(chat.get())
   change((state) => ({ ...state, draft: state.draft === text ? '' : state.draft }))
   await answer(reader)
 }
 
 /** The answer to a question of a card. Whatever is being written by the program is stopped where it leads higher. */
-export function answerCard(entryId: number, turn: Exclude<Turn, { kind: 'message' | 'reply' }>): void {
-  const label = turn.answer
+export function answerCard(
+  entryId: number,
+  turn: Exclude<Turn, { kind: 'message' | 'reply' | 'reading' }>,
+): void {
+  const label = 'answer' in turn ? turn.answer : turn.kind
   change((state) => ({
     ...state,
     entries: state.entries.map((entry) =>
@@ -219,7 +242,7 @@ export function answerCard(entryId: number, turn: Exclude<Turn, { kind: 'message
 }
 
 /** Records the agreement and sends, or turns to the articles. */
-export async function decideConsent(given: boolean, reader: Reader): Promise<void> {
+export async function decideConsent(given: boolean, reader: AskContext): Promise<void> {
   // The device's record stands even if the profile cannot be reached.
   await recordConsents(['assistant'], given).catch(() => undefined)
   const asked = chat.get().entries.some(({ kind }) => kind === 'consent')
@@ -238,7 +261,7 @@ export function turnToModel(): void {
 }
 
 /** Answers this and the next messages from the articles, without taking back an agreement. */
-export async function turnToArticles(reader: Reader): Promise<void> {
+export async function turnToArticles(reader: AskContext): Promise<void> {
   change((state) => ({ ...state, prefersGuide: true }))
   await retryAnswer(reader)
 }
@@ -267,7 +290,7 @@ export function clearChat(): void {
   running = null
   change(({ safety, provider, prefersGuide, startedAt }) => ({
     ...emptyChat,
-    safety: { ...safety, lastMessage: null },
+    safety: forgetWords(safety),
     provider,
     prefersGuide,
     startedAt,
@@ -278,5 +301,5 @@ export function clearChat(): void {
 export function forgetChat(): void {
   running?.abort()
   running = null
-  chat.set(emptyChat)
+  change(() => emptyChat)
 }

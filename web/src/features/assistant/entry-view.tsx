@@ -1,12 +1,14 @@
 import { guideFoundNothing, guideOrigin, replacedReply } from '@amhs/domain/assistant/assistant-texts'
 import type { GuidePassage } from '@amhs/domain/assistant/guide'
-import { assistantDisclosure } from '@amhs/domain/safety/disclosures'
+import { inLanguage, type Localized } from '@amhs/domain/localized'
 import { Link } from 'react-router-dom'
-import { resourceHref } from '../../platform/paths'
+import { paths, resourceHref } from '../../platform/paths'
+import { useLanguage } from '../../platform/preferences'
 import { useWords } from '../../platform/words'
+import { useDisclosure } from './answering'
 import { assistantWords } from './assistant.words'
 import { ConsentEntry } from './consent-entry'
-import type { Reader } from './conversation'
+import type { AskContext } from './conversation'
 import type { ChatState, Entry } from './conversation-state'
 import { FailureEntry } from './failure-entry'
 import { ReplyText } from './reply-text'
@@ -21,10 +23,11 @@ export function EntryView({
 }: {
   readonly entry: Entry
   readonly state: ChatState
-  readonly reader: Reader
+  readonly reader: AskContext
 }) {
   const words = useWords(assistantWords)
   const filled = useFilled()
+  const disclosure = useDisclosure()
   switch (entry.kind) {
     case 'mine':
       return (
@@ -51,7 +54,7 @@ export function EntryView({
     case 'guide':
       return (
         <li className="stack">
-          <GuideAnswer passages={entry.passages} />
+          <GuideAnswer passages={entry.passages} reflection={entry.reflection} />
         </li>
       )
     case 'replaced':
@@ -76,7 +79,7 @@ export function EntryView({
       return (
         <li className="notice" role="status">
           <p>
-            <strong>{words.reminder}</strong> {filled(assistantDisclosure)}
+            <strong>{words.reminder}</strong> {filled(disclosure)}
           </p>
         </li>
       )
@@ -90,34 +93,26 @@ export function EntryView({
   }
 }
 
-function GuideAnswer({ passages }: { readonly passages: readonly GuidePassage[] }) {
+function GuideAnswer({
+  passages,
+  reflection,
+}: {
+  readonly passages: readonly GuidePassage[]
+  readonly reflection: Localized | null
+}) {
   const words = useWords(assistantWords)
+  const language = useLanguage()
   const filled = useFilled()
   const [best, ...others] = passages
-  if (!best) {
-    return (
-      <div role="status">
-        <p className="small muted">{words.byGuide}</p>
-        <p>{filled(guideFoundNothing)}</p>
-      </div>
-    )
-  }
   return (
     <>
-      <div className="stack">
-        <p className="small muted">
-          {words.byGuide} · {words.from(best.title)}
-          <br />
-          {filled(guideOrigin)}
-        </p>
-        {best.heading !== '' && <h3>{best.heading}</h3>}
-        {best.lines.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-      </div>
-      <p>
-        <Link to={hrefOf(best)}>{words.read(best.title)}</Link>
-      </p>
+      <p className="small muted">{words.byGuide}</p>
+      {reflection && <p role="status">{inLanguage(reflection, language)}</p>}
+      {best ? (
+        <Quotation passage={best} />
+      ) : (
+        <p role={reflection ? undefined : 'status'}>{filled(guideFoundNothing)}</p>
+      )}
       {others.length > 0 && (
         <div>
           <p className="small muted">{words.more}</p>
@@ -130,9 +125,55 @@ function GuideAnswer({ passages }: { readonly passages: readonly GuidePassage[] 
           </ul>
         </div>
       )}
+      <Offers />
     </>
   )
 }
+
+/** What the guide found, word for word, with where it stands. */
+function Quotation({ passage }: { readonly passage: GuidePassage }) {
+  const words = useWords(assistantWords)
+  const filled = useFilled()
+  return (
+    <>
+      <div className="stack">
+        <p className="small muted">
+          {words.from(passage.title)} · {filled(guideOrigin)}
+        </p>
+        {passage.heading !== '' && <h3>{passage.heading}</h3>}
+        {passage.lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+      <p>
+        <Link to={hrefOf(passage)}>{words.read(passage.title)}</Link>
+      </p>
+    </>
+  )
+}
+
+/** What one can do instead of reading on. */
+function Offers() {
+  const words = useWords(assistantWords)
+  return (
+    <nav aria-label={words.offers}>
+      <ul className="plain row">
+        <li>
+          <Link to={paths.crisis}>{words.offerPerson}</Link>
+        </li>
+        <li>
+          <Link to={groundingExercise}>{words.offerExercise}</Link>
+        </li>
+        <li>
+          <Link to={paths.learn}>{words.offerReading}</Link>
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+/** The exercise that brings one back to the here and now, in the article on stress. */
+const groundingExercise = `${resourceHref('stress')}#part-2`
 
 function hrefOf({ articleId, anchor }: GuidePassage): string {
   return anchor === null ? resourceHref(articleId) : `${resourceHref(articleId)}#${anchor}`

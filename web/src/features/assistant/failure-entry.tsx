@@ -3,7 +3,7 @@ import { useLanguage } from '../../platform/preferences'
 import { useWords } from '../../platform/words'
 import { CrisisLinesList } from '../../ui/crisis-lines-list'
 import { assistantWords } from './assistant.words'
-import { type Reader, turnToArticles } from './conversation'
+import { type AskContext, turnToArticles } from './conversation'
 import { useContacts } from './use-contacts'
 
 /** Why there was no answer, and at once the people who can be reached without this program. */
@@ -12,7 +12,7 @@ export function FailureEntry({
   reader,
 }: {
   readonly reason: CallableReason
-  readonly reader: Reader
+  readonly reader: AskContext
 }) {
   const words = useWords(assistantWords)
   const language = useLanguage()

@@ -1,7 +1,14 @@
 import { inLanguage } from '@amhs/domain/localized'
 import { isMinor } from '@amhs/domain/safety/age-band'
 import { type CrisisContacts, protectionContacts } from '@amhs/domain/safety/crisis-lines'
-import { safetyTemplate, type TemplateId, type TemplatePart } from '@amhs/domain/safety/templates'
+import { needsFixedAnswer } from '@amhs/domain/safety/gate'
+import { levelsByPriority } from '@amhs/domain/safety/lexicon'
+import {
+  correctionLabel,
+  safetyTemplate,
+  type TemplateId,
+  type TemplatePart,
+} from '@amhs/domain/safety/templates'
 import type { ReactNode } from 'react'
 import { Fragment, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
@@ -98,7 +105,7 @@ function Additions({
   readonly minor: boolean
 }) {
   const added: TemplateId[] = []
-  if (card === 'safe-yes') return null
+  if (card === 'safe-yes' || card === 'corrected') return null
   if (helper && card !== 'T') added.push('T')
   if (helper && aboutChild && !minor) added.push('caregiver')
   if (minor) added.push('minor')
@@ -110,8 +117,9 @@ function Additions({
 /** "Are you safe right now?" where only fixed text may answer, since nothing else lowers the level; or what the card asks. */
 function CardQuestion({ entry }: { readonly entry: CardEntry }) {
   const language = useLanguage()
+  const words = useWords(assistantWords)
   const { id, card, answer } = entry
-  if (card === 'T' || card === 'E' || card === 'safe-yes') return null
+  if (card === 'T' || card === 'E' || card === 'safe-yes' || card === 'corrected') return null
   const passive = card === 'L1'
   // The emergency cards hold no question of their own.
   const own = safetyTemplate(card)
@@ -119,7 +127,7 @@ function CardQuestion({ entry }: { readonly entry: CardEntry }) {
   const question = asked.parts.find(({ role }) => role === 'ask-safe')?.text
   return (
     <fieldset>
-      <legend className="label">{question && inLanguage(question, language)}</legend>
+      <legend className="label">{question ? inLanguage(question, language) : words.afterExercise}</legend>
       <div className="row">
         {asked.answers.map((option) => (
           <button
@@ -130,6 +138,9 @@ function CardQuestion({ entry }: { readonly entry: CardEntry }) {
             onClick={() => {
               if (passive && isPassiveAnswer(option.id))
                 answerCard(id, { kind: 'passive-answer', answer: option.id })
+              // Steadier after the exercise is not yet safe: that is asked again.
+              else if (card === 'safe-not-sure' && option.id === 'yes')
+                answerCard(id, { kind: 'exercise-done' })
               else if (!passive && isSafeAnswer(option.id))
                 answerCard(id, { kind: 'safe-answer', answer: option.id })
             }}
@@ -138,8 +149,23 @@ function CardQuestion({ entry }: { readonly entry: CardEntry }) {
           </button>
         ))}
       </div>
+      {isLock(card) && (
+        <button
+          type="button"
+          className="button"
+          aria-pressed={answer === 'correction'}
+          onClick={() => answerCard(id, { kind: 'correction' })}
+        >
+          {inLanguage(correctionLabel, language)}
+        </button>
+      )}
     </fieldset>
   )
+}
+
+/** Whether the chat stays closed under a card until the person says that they are safe, or were misunderstood. */
+function isLock(card: CardEntry['card']): boolean {
+  return levelsByPriority.some((level) => level === card && needsFixedAnswer(level))
 }
 
 function isPassiveAnswer(answer: string): answer is 'no' | 'sometimes' | 'yes' {

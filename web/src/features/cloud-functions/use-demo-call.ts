@@ -1,7 +1,7 @@
 import type { CallableReason } from '@amhs/domain/contracts/callable-errors'
 import { useRef, useState } from 'react'
 import { announce } from '../../platform/announcer'
-import { CallFailure } from '../../platform/firebase/call-function'
+import { CallFailure } from '../../platform/firebase/call-failure'
 import { useWords } from '../../platform/words'
 import { cloudFunctionsWords } from './cloud-functions.words'
 

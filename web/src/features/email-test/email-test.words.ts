@@ -8,7 +8,6 @@ export const emailTestWords = defineWords({
     toProfile: '到个人信息',
     status: '邮件服务的状态',
     loading: '正在询问服务器…',
-    tryAgain: '再试一次',
     state: '状态',
     states: {
       ready: '可以发送',
@@ -40,7 +39,6 @@ export const emailTestWords = defineWords({
     toProfile: 'To personal information',
     status: 'State of the mail service',
     loading: 'Asking the server…',
-    tryAgain: 'Try again',
     state: 'State',
     states: {
       ready: 'Ready to send',

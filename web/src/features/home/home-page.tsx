@@ -9,6 +9,7 @@ import { Icon } from '../../ui/icon'
 import { PageHeading } from '../../ui/page-heading'
 import { SupportCard } from '../../ui/support-card'
 import { homeWords } from './home.words'
+import './home.css'
 import { NightWindows } from './night-windows'
 
 const doors = [
@@ -51,7 +52,7 @@ export default function HomePage() {
         <SupportCard />
         <section className="split lead-start" aria-labelledby="start">
           <h2 id="start">{words.whereToStart}</h2>
-          <ul className="doors">
+          <ul className="next-steps">
             {doors.map(([door, path]) => (
               <li key={door}>
                 <h3>

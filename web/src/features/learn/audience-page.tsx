@@ -4,7 +4,7 @@ import { articlesFor } from '../../platform/content/article-index'
 import { useWords } from '../../platform/words'
 import { ContentPage } from '../../ui/content-page'
 import { SupportCard } from '../../ui/support-card'
-import { ArticleList } from './article-list'
+import { ArticleList } from './find/article-list'
 import './learn.css'
 import { learnWords } from './learn.words'
 

@@ -3,10 +3,10 @@ import { paths } from '../../platform/paths'
 import { useWords } from '../../platform/words'
 import { Icon } from '../../ui/icon'
 import { Page } from '../../ui/page'
-import { ArticleFinder } from './article-finder'
+import { ArticleFinder } from './find/article-finder'
 import './learn.css'
 import { learnPageWords } from './learn-page.words'
-import { SavedList } from './saved-list'
+import { SavedList } from './saved/saved-list'
 
 /** All articles: two ways in by situation, what was saved, search and filters. */
 export default function LearnPage() {
@@ -16,7 +16,7 @@ export default function LearnPage() {
       <SavedList />
       <section className="split lead-start" aria-labelledby="situation">
         <h2 id="situation">{words.forYou}</h2>
-        <ul className="doors">
+        <ul className="next-steps">
           <li>
             <h3>
               <Link to={paths.individual}>{words.individual}</Link>

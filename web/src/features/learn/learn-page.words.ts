@@ -29,7 +29,6 @@ export const learnPageWords = defineWords({
     savedHeading: '留着以后看的文章',
     savedRemove: '移除',
     savedFailed: '没有读到账户里保存的文章。',
-    again: '再试一次',
   },
   en: {
     title: 'Learning',
@@ -59,6 +58,5 @@ export const learnPageWords = defineWords({
     savedHeading: 'Saved for later',
     savedRemove: 'Remove',
     savedFailed: 'The articles saved in your account could not be read.',
-    again: 'Try again',
   },
 })

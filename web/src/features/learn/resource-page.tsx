@@ -2,7 +2,7 @@ import { isArticleId } from '@amhs/domain/content/article'
 import { Suspense } from 'react'
 import { useParams } from 'react-router-dom'
 import { TextOnItsWay } from '../../ui/content-page'
-import { ArticleView } from './article-view'
+import { ArticleView } from './article/article-view'
 import './learn.css'
 import { UnknownArticle } from './unknown-article'
 

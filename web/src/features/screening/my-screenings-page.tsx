@@ -1,30 +1,33 @@
 import { useCallback, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../platform/paths'
+import { useSession } from '../../platform/session'
 import { useWords } from '../../platform/words'
+import { FirebaseGate } from '../../ui/data/firebase-gate'
+import { Loading } from '../../ui/data/loading'
+import { OnDemand } from '../../ui/data/on-demand'
 import { Page } from '../../ui/page'
-import { Spinner } from '../../ui/spinner'
 import { SupportCard } from '../../ui/support-card'
-import { browserScreeningRepository } from './browser-screening-repository'
-import { useDeviceResults } from './device-results'
-import { historyWords } from './history.words'
-import { KeptList } from './kept-list'
+import { historyWords } from './history/history.words'
+import { useDeviceResults } from './storage/device-results'
 import './screening.css'
-import { TakeOver } from './take-over'
-import { ToolFilter } from './tool-filter'
-import { useAccountScreenings } from './use-account-screenings'
+import { ToolFilter } from './history/tool-filter'
+
+const loadAccountList = async () => (await import('./history/account-list')).AccountList
+const loadAccountImport = async () => (await import('./history/account-list')).AccountImport
+const loadDeviceList = async () => (await import('./history/device-list')).DeviceList
 
 /** Everything a signed-in person kept: in the account, and on this device. */
 export default function MyScreeningsPage() {
   const words = useWords(historyWords)
-  const account = useAccountScreenings()
+  const session = useSession()
+  const uid = session.status === 'signed-in' && session.mode === 'hosted' ? session.user.id : null
   const { records, unreadable } = useDeviceResults()
   const [instrument, setInstrument] = useState('')
   const [support, setSupport] = useState(false)
-  /** Counts what was moved, so that both lists are read again. */
-  const [moves, setMoves] = useState(0)
   const showSupport = useCallback(() => setSupport(true), [])
   const filter = instrument === '' ? undefined : instrument
+  const loading = <Loading label={words.loading} />
   const somethingHere = records.length + unreadable > 0
 
   return (
@@ -41,38 +44,34 @@ export default function MyScreeningsPage() {
           <Link to={paths.screening}>{words.toScreening}</Link>
         </p>
       </div>
-      {account.state === 'loading' && <Spinner label={words.loading} />}
-      {account.state === 'failed' && (
-        <div className="notice stack" role="alert">
-          <p>{words.loadFailed}</p>
-          <button type="button" className="button" onClick={account.retry}>
-            {words.tryAgain}
-          </button>
-        </div>
+      {uid !== null && (
+        <FirebaseGate fallback={loading} onlyFor={uid}>
+          <OnDemand load={loadAccountList} fallback={loading}>
+            {(AccountList) => (
+              <AccountList key={instrument} uid={uid} instrument={filter} onSupport={showSupport} />
+            )}
+          </OnDemand>
+        </FirebaseGate>
       )}
-      {account.state === 'ready' && (
-        <KeptList
-          key={`account ${instrument} ${moves}`}
-          repository={account.repository}
-          heading={words.inAccount}
-          instrument={filter}
-          removeAllHeading={words.removeAllAccountHeading}
-          onSupport={showSupport}
-        />
+      {(somethingHere || uid === null) && (
+        <OnDemand load={loadDeviceList} fallback={loading}>
+          {(DeviceList) => (
+            <DeviceList
+              key={instrument}
+              hint={uid === null ? words.localHint : words.deviceHint}
+              instrument={filter}
+              onSupport={showSupport}
+            />
+          )}
+        </OnDemand>
       )}
-      {(somethingHere || account.state === 'local') && (
-        <KeptList
-          key={`device ${instrument} ${moves}`}
-          repository={browserScreeningRepository}
-          heading={words.onDevice}
-          hint={account.state === 'local' ? words.localHint : words.deviceHint}
-          instrument={filter}
-          removeAllHeading={words.removeAllDeviceHeading}
-          onSupport={showSupport}
-        />
-      )}
-      {account.state === 'ready' && (
-        <TakeOver account={account.repository} onMoved={() => setMoves((number) => number + 1)} />
+      {uid !== null && (
+        // The list above has said what is wrong where there is no network.
+        <FirebaseGate fallback={null} failed={() => null} onlyFor={uid}>
+          <OnDemand load={loadAccountImport} fallback={null} failed={() => null}>
+            {(AccountImport) => <AccountImport uid={uid} />}
+          </OnDemand>
+        </FirebaseGate>
       )}
       {!support && <SupportCard />}
     </Page>

@@ -1,15 +1,15 @@
-import { useEffect, useState } from 'react'
+import { useCallback } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
-import { loginHref, paths, resultHref } from '../../platform/paths'
+import { loginHref, resultHref } from '../../platform/paths'
 import { useSession } from '../../platform/session'
+import { useLoaded } from '../../platform/use-loaded'
 import { useWords } from '../../platform/words'
-import { Page } from '../../ui/page'
-import { Spinner } from '../../ui/spinner'
+import { PartFailure } from '../../ui/data/failure-notice'
+import { OnDemand } from '../../ui/data/on-demand'
 import { SupportCard } from '../../ui/support-card'
-import type { FoundResult } from './find-result'
-import { findHere, findResult } from './find-result'
-import { resultWords } from './result.words'
-import type { ResultView } from './result-view'
+import { openHere } from './result/find-here'
+import { NoResult, ResultLoading } from './result/no-result'
+import { resultWords } from './result/result.words'
 import './screening.css'
 import { useMounted } from './use-mounted'
 
@@ -30,105 +30,61 @@ export default function ResultPage() {
   )
 }
 
-type Finding =
-  | Exclude<FoundResult, { readonly state: 'ready' }>
-  | { readonly state: 'loading' | 'failed' }
-  | (Extract<FoundResult, { readonly state: 'ready' }> & { readonly View: typeof ResultView })
-
-/** Finds a result and, where there is one, the code that shows it: a visitor without results loads neither. */
-async function openResult(id: string | null): Promise<Finding> {
-  const found = await findResult(id)
-  if (found.state !== 'ready') return found
-  const { ResultView: View } = await import('./result-view')
-  return { ...found, View }
+/** What the device holds and, where there is something, the code that shows it: a visitor without results loads neither. */
+async function openWithView(id: string | null) {
+  const here = await openHere(id)
+  if (here === null || here === 'unreadable') return here
+  const { ResultView } = await import('./result/result-view')
+  return { ...here, ResultView }
 }
+
+const loadGatedResult = async () => (await import('./result/gated-result')).GatedResult
 
 function RequestedResult() {
   const words = useWords(resultWords)
   const [search] = useSearchParams()
-  const { status } = useSession()
   const id = search.get('id')
-  const [found, setFound] = useState<Finding>({ state: 'loading' })
-  const [attempt, setAttempt] = useState(0)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt looks again
-  useEffect(() => {
-    // While the session is being checked, the account cannot be asked yet; what is here needs no account.
-    if (status === 'restoring' && findHere(id) === null) return
-    let current = true
-    const stay = (before: Finding, next: Finding) =>
-      before.state === 'ready' && (id === null || before.record.id === id) ? before : next
-    setFound((before) => stay(before, { state: 'loading' }))
-    openResult(id).then(
-      (result) => current && setFound((before) => stay(before, result)),
-      () => current && setFound({ state: 'failed' }),
-    )
-    return () => {
-      current = false
-    }
-  }, [id, status, attempt])
-
-  switch (found.state) {
-    case 'ready':
-      return (
-        <found.View
-          key={found.record.id}
-          record={found.record}
-          instrument={found.instrument}
-          place={found.place}
-        />
-      )
-    case 'loading':
-      return (
-        // No heading yet: after a navigation it would take the focus that belongs to the result's own.
-        <div className="wrap page stack sections">
-          <Spinner label={words.loading} />
-        </div>
-      )
-    case 'failed':
-      return (
-        <NoResult heading={words.loadFailedHeading} text={words.loadFailed}>
-          <button type="button" className="button primary" onClick={() => setAttempt(attempt + 1)}>
-            {words.tryAgain}
-          </button>
-        </NoResult>
-      )
-    case 'sign-in':
-      return (
-        <NoResult heading={words.notFoundHeading} text={words.notHereText}>
-          <Link className="button primary" to={loginHref(resultHref(id ?? ''))}>
-            {words.signIn}
-          </Link>
-        </NoResult>
-      )
-    case 'unreadable':
-      return <NoResult heading={words.unreadableHeading} text={words.unreadableText} />
-    case 'not-found':
-      return <NoResult heading={words.notFoundHeading} text={words.notFoundText} />
-    case 'none':
-      return <NoResult heading={words.noneHeading} text={words.noneText} />
-  }
+  // A result that moves into the account while it is looked at stays: the device is asked once.
+  const here = useLoaded(useCallback(() => openWithView(id), [id]))
+  if (here.error !== null) return <NotLoaded onRetry={here.refetch} />
+  if (here.data === undefined) return <ResultLoading />
+  if (here.data === null) return <ResultElsewhere id={id} />
+  if (here.data === 'unreadable')
+    return <NoResult heading={words.unreadableHeading} text={words.unreadableText} />
+  const { ResultView, ...shown } = here.data
+  return <ResultView key={shown.record.id} {...shown} />
 }
 
-function NoResult({
-  heading,
-  text,
-  children,
-}: {
-  readonly heading: string
-  readonly text: string
-  readonly children?: React.ReactNode
-}) {
+/** The code that shows results did not come. */
+function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
   const words = useWords(resultWords)
-  return (
-    <Page heading={heading} lead={text}>
-      <div className="row">
-        {children}
-        <Link className="button" to={paths.screening}>
-          {words.toScreening}
+  return <NoResult heading={words.loadFailedHeading} failure={<PartFailure onRetry={onRetry} />} />
+}
+
+/** A result that is not on this device: in the account, behind a sign-in, or nowhere. */
+function ResultElsewhere({ id }: { readonly id: string | null }) {
+  const words = useWords(resultWords)
+  const session = useSession()
+  if (id === null) return <NoResult heading={words.noneHeading} text={words.noneText} />
+  // While the session is being checked, the account cannot be asked yet.
+  if (session.status === 'restoring') return <ResultLoading />
+  if (session.status === 'signed-out') {
+    return (
+      <NoResult heading={words.notFoundHeading} text={words.notHereText}>
+        <Link className="button primary" to={loginHref(resultHref(id))}>
+          {words.signIn}
         </Link>
-      </div>
-      <SupportCard />
-    </Page>
+      </NoResult>
+    )
+  }
+  if (session.mode === 'local') return <NoResult heading={words.notFoundHeading} text={words.notFoundText} />
+  return (
+    <OnDemand
+      load={loadGatedResult}
+      fallback={<ResultLoading />}
+      failed={(retry) => <NotLoaded onRetry={retry} />}
+    >
+      {(GatedResult) => <GatedResult id={id} uid={session.user.id} />}
+    </OnDemand>
   )
 }

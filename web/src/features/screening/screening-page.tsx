@@ -3,12 +3,12 @@ import { useAgeBand } from '../../platform/region'
 import { useWords } from '../../platform/words'
 import { Page } from '../../ui/page'
 import { SupportCard } from '../../ui/support-card'
-import { AgeChoice } from './age-choice'
-import { BeforeStartList } from './before-start'
-import { DraftList } from './draft-list'
+import { AgeChoice } from './choose/age-choice'
+import { BeforeStartList } from './choose/before-start'
+import { DraftList } from './choose/draft-list'
 import './screening.css'
+import { offeredTools, ToolList } from './choose/tool-list'
 import { screeningWords } from './screening.words'
-import { offeredTools, ToolList } from './tool-list'
 
 /** Where a screening is chosen: resume, search, age, then the tools by for whom and topic. */
 export default function ScreeningPage() {

@@ -8,16 +8,18 @@ import { useAgeBand } from '../../platform/region'
 import { useWords } from '../../platform/words'
 import { Page } from '../../ui/page'
 import { Spinner } from '../../ui/spinner'
-import { BeforeStartList } from './before-start'
-import { Questionnaire } from './questionnaire'
+import { BeforeStartList } from './choose/before-start'
+import { Questionnaire } from './take/questionnaire'
 import './screening.css'
 import { screeningWords } from './screening.words'
-import { testWords } from './test.words'
+import { testWords } from './take/test.words'
 import { useInstrument } from './use-instrument'
 import { useMounted } from './use-mounted'
 
 // Few people see it, and it brings the crisis lines with it.
-const UnknownTest = lazy(() => import('./unknown-test').then((module) => ({ default: module.UnknownTest })))
+const UnknownInstrument = lazy(() =>
+  import('./take/unknown-instrument').then((module) => ({ default: module.UnknownInstrument })),
+)
 
 /** What is taken where the address names no instrument. */
 function defaultInstrument(ageBand: AgeBand | null): string {
@@ -56,7 +58,7 @@ function RequestedTest({ loading }: { readonly loading: ReactNode }) {
   if (summary) return <KnownTest key={summary.id} summary={summary} whileLoading={loading} />
   return (
     <Suspense>
-      <UnknownTest />
+      <UnknownInstrument />
     </Suspense>
   )
 }
@@ -79,13 +81,13 @@ function KnownTest({
   readonly whileLoading: ReactNode
 }) {
   const words = useWords(testWords)
-  const loading = useInstrument(summary.id)
-  if (loading.state === 'ready') return <Questionnaire instrument={loading.instrument} summary={summary} />
-  if (loading.state === 'loading') return whileLoading
+  const { data: instrument, error, refetch } = useInstrument(summary.id)
+  if (instrument) return <Questionnaire instrument={instrument} summary={summary} />
+  if (error === null) return whileLoading
   return (
     <Page heading={words.loadFailedHeading} lead={words.loadFailed}>
       <p>
-        <button type="button" className="button primary" onClick={loading.retry}>
+        <button type="button" className="button primary" onClick={refetch}>
           {words.tryAgain}
         </button>
       </p>

@@ -1,39 +1,25 @@
 import type { Instrument } from '@amhs/domain/instruments/instrument'
-import { loadInstrument } from '@amhs/domain/instruments/instrument-catalogue'
-import { useCallback, useEffect, useState } from 'react'
+import { instrumentSummary, loadInstrument } from '@amhs/domain/instruments/instrument-catalogue'
+import { useCallback } from 'react'
+import type { Loaded } from '../../platform/use-loaded'
+import { useLoaded } from '../../platform/use-loaded'
 
-export type InstrumentLoading =
-  | { readonly state: 'loading' }
-  | { readonly state: 'failed'; readonly retry: () => void }
-  | { readonly state: 'ready'; readonly instrument: Instrument }
+/** An instrument's file; nothing is loaded while null is asked for, or an instrument that there is not. */
+export function useInstrument(id: string | null): Loaded<Instrument> {
+  const known = id !== null && instrumentSummary(id) ? id : ''
+  const load = useCallback(() => loadInstrument(known), [known])
+  return useLoaded(known === '' ? null : load)
+}
 
-/** Loads an instrument's file; null while none is asked for. A failed try can be repeated. */
-export function useInstrument(id: string | null): InstrumentLoading {
-  const [result, setResult] = useState<{
-    readonly id: string
-    readonly instrument: Instrument | null
-  } | null>(null)
-  const [attempt, setAttempt] = useState(0)
+/** The files of the instruments named, as far as they can be had: a list shows its rows without waiting for them. */
+export function useInstruments(ids: readonly string[]): ReadonlyMap<string, Instrument> {
+  const wanted = [...new Set(ids)].filter((id) => instrumentSummary(id)).join(' ')
+  const load = useCallback(() => loadAll(wanted.split(' ')), [wanted])
+  return useLoaded(wanted === '' ? null : load).data ?? new Map()
+}
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again
-  useEffect(() => {
-    if (id === null) return
-    let current = true
-    loadInstrument(id).then(
-      (instrument) => current && setResult({ id, instrument }),
-      () => current && setResult({ id, instrument: null }),
-    )
-    return () => {
-      current = false
-    }
-  }, [id, attempt])
-
-  const retry = useCallback(() => {
-    setResult(null)
-    setAttempt((number) => number + 1)
-  }, [])
-
-  if (result === null || result.id !== id) return { state: 'loading' }
-  if (result.instrument === null) return { state: 'failed', retry }
-  return { state: 'ready', instrument: result.instrument }
+async function loadAll(ids: readonly string[]): Promise<ReadonlyMap<string, Instrument>> {
+  const files = await Promise.allSettled(ids.map(loadInstrument))
+  // A row without its file shows the number without its band's name.
+  return new Map(files.flatMap((file) => (file.status === 'fulfilled' ? [[file.value.id, file.value]] : [])))
 }

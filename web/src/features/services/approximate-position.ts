@@ -13,7 +13,7 @@ export class PositionError extends Error {
 }
 
 /** How long the device may take, in milliseconds. */
-const patience = 15_000
+const timeoutMs = 15_000
 /** A position of the last ten minutes is good enough at this coarseness. */
 const oldestPosition = 600_000
 
@@ -32,7 +32,7 @@ export function askApproximatePosition(): Promise<Position> {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => resolve(roundedPosition({ lat: coords.latitude, lon: coords.longitude })),
       ({ code }) => reject(new PositionError(code === 1 ? 'denied' : 'unavailable')),
-      { enableHighAccuracy: false, timeout: patience, maximumAge: oldestPosition },
+      { enableHighAccuracy: false, timeout: timeoutMs, maximumAge: oldestPosition },
     )
   })
 }

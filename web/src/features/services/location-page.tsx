@@ -1,19 +1,23 @@
 import type { Position } from '@amhs/domain/services/position'
+import type { Service } from '@amhs/domain/services/service'
 import { bundledServices, cities } from '@amhs/domain/services/service'
 import { noFilters } from '@amhs/domain/services/service-filters'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
+import { useSession } from '../../platform/session'
 import { useWords } from '../../platform/words'
+import { OnDemand } from '../../ui/data/on-demand'
 import { Page } from '../../ui/page'
 import { Spinner } from '../../ui/spinner'
 import { SupportCard } from '../../ui/support-card'
 import { AllServices } from './all-services'
+import { BundledResults } from './bundled-results'
 import type { SearchChoices } from './search-form'
 import { hereId, SearchForm } from './search-form'
-import { ServiceResults } from './service-results'
+import type { SearchPlace, SearchWish, ServiceSearchAsked, ServiceSource } from './search-types'
 import './services.css'
 import { servicesWords } from './services.words'
-import type { SearchPlace } from './use-service-search'
-import { useServiceSearch } from './use-service-search'
+
+const loadGatedResults = async () => (await import('./gated-results')).GatedResults
 
 const startChoices: SearchChoices = { cityId: '', from: 10, filters: noFilters }
 
@@ -23,17 +27,37 @@ export default function LocationPage() {
   /** The wishes of the list of all services: they count once the person has asked for it. */
   const [listed, setListed] = useState(noFilters)
   const [here, setHere] = useState<Position | null>(null)
-  const { state, search, clear } = useServiceSearch()
+  const [asked, setAsked] = useState<ServiceSearchAsked | null>(null)
+  /** Whether any service that was shown has opening hours: only then can they be wished for. */
+  const [hoursKnown, setHoursKnown] = useState(() => bundledServices.some(hasHours))
+  const showServices = useCallback((services: readonly Service[]) => {
+    if (services.some(hasHours)) setHoursKnown(true)
+  }, [])
+  const session = useSession()
+  // Only a hosted session is ever being restored; the database waits for the end of it by itself.
+  const hasBackendSession =
+    session.status === 'restoring' || (session.status === 'signed-in' && session.mode === 'hosted')
 
-  const found = state.status === 'done' ? state.result.found.map(({ service }) => service) : []
-  const hoursKnown = [...bundledServices, ...found].some(({ openingHours }) => openingHours !== null)
+  // The list that comes with the site needs no network; a visitor who does not ask for the newest downloads nothing for it.
+  const search = (wish: SearchWish, source: ServiceSource = hasBackendSession ? 'newest' : 'bundled') =>
+    setAsked((before) => ({ number: (before?.number ?? 0) + 1, wish, source, now: new Date() }))
 
   const searchBy = (wanted: SearchChoices, position: Position | null) => {
     const place = placeOf(wanted.cityId, position)
-    if (place) void search({ place, filters: wanted.filters, from: wanted.from })
-    else clear()
+    if (place) search({ place, filters: wanted.filters, from: wanted.from })
+    else setAsked(null)
     setListed(wanted.filters)
   }
+
+  const results = (shown: ServiceSearchAsked) => ({
+    asked: shown,
+    onSearchNewest: () => search(shown.wish, 'newest'),
+    onClearFilters: () => {
+      const next = { ...choices, filters: noFilters }
+      setChoices(next)
+      searchBy(next, here)
+    },
+  })
 
   return (
     <Page heading={words.heading} lead={words.lead}>
@@ -53,23 +77,25 @@ export default function LocationPage() {
             }}
           />
         </div>
-        {state.status === 'searching' && <Spinner label={words.searching} />}
-        {state.status === 'done' && (
-          <ServiceResults
-            search={state}
-            onSearchNewest={() => void search(state.wish, 'newest')}
-            onClearFilters={() => {
-              const next = { ...choices, filters: noFilters }
-              setChoices(next)
-              searchBy(next, here)
-            }}
-          />
+        {asked?.source === 'bundled' && <BundledResults {...results(asked)} />}
+        {asked?.source === 'newest' && (
+          <OnDemand
+            load={loadGatedResults}
+            fallback={<Spinner label={words.searching} />}
+            failed={() => <BundledResults {...results(asked)} newestFailed />}
+          >
+            {(GatedResults) => <GatedResults {...results(asked)} onShown={showServices} />}
+          </OnDemand>
         )}
-        {state.status === 'idle' && <AllServices filters={listed} />}
+        {asked === null && <AllServices filters={listed} />}
       </div>
       <SupportCard />
     </Page>
   )
+}
+
+function hasHours({ openingHours }: Service): boolean {
+  return openingHours !== null
 }
 
 function placeOf(cityId: string, position: Position | null): SearchPlace | null {

@@ -1,12 +1,12 @@
 import type { Service } from '@amhs/domain/services/service'
-import type { ReactNode } from 'react'
-import { Component, lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useLanguage } from '../../platform/preferences'
 import { useWords } from '../../platform/words'
-import { Spinner } from '../../ui/spinner'
+import { Loading } from '../../ui/data/loading'
+import { OnDemand } from '../../ui/data/on-demand'
 import { mapWords } from './services.words'
 
-const ServiceMap = lazy(() => import('./service-map').then((module) => ({ default: module.ServiceMap })))
+const loadServiceMap = async () => (await import('./service-map')).ServiceMap
 
 /** The map as an extra: off until asked for, and for readers of Chinese with the reason why. */
 export function MapSection({ services }: { readonly services: readonly Service[] }) {
@@ -23,28 +23,14 @@ export function MapSection({ services }: { readonly services: readonly Service[]
         {open ? words.hide : language === 'zh-CN' ? words.showAnyway : words.show}
       </button>
       {open && (
-        <MapBoundary fallback={<p className="notice">{words.failed}</p>}>
-          <Suspense fallback={<Spinner label={words.loading} />}>
-            <ServiceMap services={services} />
-          </Suspense>
-        </MapBoundary>
+        <OnDemand
+          load={loadServiceMap}
+          fallback={<Loading label={words.loading} />}
+          failed={() => <p className="notice">{words.failed}</p>}
+        >
+          {(ServiceMap) => <ServiceMap services={services} />}
+        </OnDemand>
       )}
     </section>
   )
-}
-
-/** The map's code may not arrive: the list stays. */
-class MapBoundary extends Component<
-  { readonly fallback: ReactNode; readonly children: ReactNode },
-  { readonly failed: boolean }
-> {
-  override state = { failed: false }
-
-  static getDerivedStateFromError() {
-    return { failed: true }
-  }
-
-  override render() {
-    return this.state.failed ? this.props.fallback : this.props.children
-  }
 }

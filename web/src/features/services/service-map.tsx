@@ -1,7 +1,6 @@
 import { inLanguage } from '@amhs/domain/localized'
 import type { Service } from '@amhs/domain/services/service'
 import { control, map as createMap, divIcon, latLngBounds, marker, tileLayer } from 'leaflet'
-import 'leaflet/dist/leaflet.css'
 import { useEffect, useRef, useState } from 'react'
 import { useLanguage } from '../../platform/preferences'
 import { useWords } from '../../platform/words'

@@ -8,11 +8,9 @@ import { paths } from '../../platform/paths'
 import { useLanguage } from '../../platform/preferences'
 import { useWords } from '../../platform/words'
 import { MapSection } from './map-section'
+import type { DoneSearch } from './search-types'
 import { ServiceCard } from './service-card'
 import { resultWords } from './services.words'
-import type { SearchState } from './use-service-search'
-
-type DoneSearch = Extract<SearchState, { status: 'done' }>
 
 /** What a search found, nearest first; the heading takes the focus so that the answer is read and the list is next. */
 export function ServiceResults({

@@ -1,44 +1,45 @@
+import { hasRole, isAdmin } from '@amhs/domain/accounts/roles'
 import { inLanguage } from '@amhs/domain/localized'
-import { lazy, Suspense, useState } from 'react'
 import { useLanguage } from '../../platform/preferences'
 import type { SessionUser } from '../../platform/session'
 import { useWords } from '../../platform/words'
-import { Spinner } from '../../ui/spinner'
-import type { SupportGroup } from './group-repository'
+import { Loading } from '../../ui/data/loading'
+import { OnDemand } from '../../ui/data/on-demand'
+import type { PanelName } from './group-panel'
+import type { SupportGroup } from './groups.repository'
 import { MeetingTimes } from './meeting-times'
 import { supportWords } from './support.words'
 
-const JoinPanel = lazy(async () => {
-  const { JoinPanel } = await import('./join-panel')
-  return { default: JoinPanel }
-})
+const loadGroupPanel = async () => (await import('./group-panel')).GroupPanel
 
-const RequestList = lazy(async () => {
-  const { RequestList } = await import('./request-list')
-  return { default: RequestList }
-})
+/** What every card of the directory is drawn with. */
+export interface CardContext {
+  /** The person signed in to the cloud, or null. */
+  readonly user: SessionUser | null
+  readonly now: number | null
+  /** The panels that are open, by group. They are kept above the list, so that reading it anew closes none. */
+  readonly opened: Readonly<Record<string, PanelName>>
+  readonly onToggle: (groupId: string, panel: PanelName) => void
+}
 
 /** Who may see the requests: administrators, and the professional who facilitates this group. */
 function seesRequests(user: SessionUser, group: SupportGroup): boolean {
-  return user.role === 'admin' || (user.role === 'professional' && group.facilitatorUid === user.id)
+  return isAdmin(user.role) || (hasRole(user.role, 'professional') && group.facilitatorUid === user.id)
 }
 
 /** One group: whom it is for, when it meets, who leads it; for people of the cloud also the way in. */
 export function GroupCard({
   group,
-  user,
-  now,
+  context,
 }: {
   readonly group: SupportGroup
-  /** The person signed in to the cloud, or null. */
-  readonly user: SessionUser | null
-  readonly now: number | null
+  readonly context: CardContext
 }) {
   const words = useWords(supportWords)
   const language = useLanguage()
-  const [opened, setOpened] = useState<'join' | 'requests' | null>(null)
+  const { user, now, onToggle } = context
+  const opened = context.opened[group.id]
   const name = inLanguage(group.name, language)
-  const toggle = (panel: 'join' | 'requests') => setOpened(opened === panel ? null : panel)
   return (
     <li className="card group">
       <h3>{name}</h3>
@@ -62,7 +63,7 @@ export function GroupCard({
               className="button"
               aria-expanded={opened === 'join'}
               aria-label={words.askName(name)}
-              onClick={() => toggle('join')}
+              onClick={() => onToggle(group.id, 'join')}
             >
               {words.ask}
             </button>
@@ -73,21 +74,20 @@ export function GroupCard({
               className="button"
               aria-expanded={opened === 'requests'}
               aria-label={words.requestsOf(name)}
-              onClick={() => toggle('requests')}
+              onClick={() => onToggle(group.id, 'requests')}
             >
               {words.seeRequests}
             </button>
           )}
         </div>
       )}
-      {user && opened !== null && (
-        <Suspense fallback={<Spinner label={opened === 'join' ? words.checking : words.requestsLoading} />}>
-          {opened === 'join' ? (
-            <JoinPanel group={group} user={user} />
-          ) : (
-            <RequestList group={group} uid={user.id} />
-          )}
-        </Suspense>
+      {user && opened && (
+        <OnDemand
+          load={loadGroupPanel}
+          fallback={<Loading label={opened === 'join' ? words.checking : words.requestsLoading} />}
+        >
+          {(GroupPanel) => <GroupPanel name={opened} group={group} user={user} />}
+        </OnDemand>
       )}
     </li>
   )

@@ -1,16 +1,33 @@
+import { hasRole } from '@amhs/domain/accounts/roles'
 import { languages } from '@amhs/domain/localized'
-import { useId, useMemo, useState } from 'react'
+import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { loginHref, paths } from '../../platform/paths'
 import { useSession } from '../../platform/session'
 import { useWords } from '../../platform/words'
+import { PartFailure } from '../../ui/data/failure-notice'
+import { OnDemand } from '../../ui/data/on-demand'
 import { FilterSelect } from '../../ui/filter-select'
-import { GroupCard } from './group-card'
-import { groupAudiences, groupFormats } from './group-choices'
-import type { GroupFilter } from './group-repository'
+import type { CardContext } from './group-card'
+import { GroupList } from './group-list'
+import { bundledGroups } from './groups.bundled'
+import type { GroupFilter, SupportGroup } from './groups.repository'
 import { useNow } from './meeting-times'
 import { supportWords } from './support.words'
-import { useGroups } from './use-groups'
+
+const loadGatedGroups = async () => (await import('./gated-groups')).GatedGroups
+
+// Said here and not taken from the document's schema, which would bring the whole validation into a public page.
+
+/** Audiences in the order of the filter, the open one aside. */
+const groupAudiences: readonly Exclude<SupportGroup['audience'], 'everyone'>[] = [
+  'adolescent',
+  'young-adult',
+  'individual',
+  'caregiver',
+]
+
+const groupFormats: readonly SupportGroup['format'][] = ['online', 'in-person', 'phone']
 
 /** The directory of groups with its filters; the first list is part of the page and needs no script. */
 export function GroupDirectory() {
@@ -25,12 +42,19 @@ export function GroupDirectory() {
     format: null,
   } as Omit<GroupFilter, 'facilitatorUid'>)
   const [mine, setMine] = useState(false)
-  const uid = user?.id ?? null
-  const filter = useMemo<GroupFilter>(
-    () => ({ ...choice, facilitatorUid: mine ? uid : null }),
-    [choice, mine, uid],
-  )
-  const { status, groups, showMore, tryAgain } = useGroups(uid, filter)
+  const [opened, setOpened] = useState<CardContext['opened']>({})
+  const filter: GroupFilter = { ...choice, facilitatorUid: mine && user ? user.id : null }
+  const context: CardContext = {
+    user,
+    now,
+    opened,
+    onToggle: (groupId, panel) =>
+      setOpened(({ [groupId]: before, ...others }) =>
+        before === panel ? others : { ...others, [groupId]: panel },
+      ),
+  }
+
+  const bundled = { groups: bundledGroups(filter), context }
 
   return (
     <section className="stack" aria-labelledby={id}>
@@ -59,44 +83,43 @@ export function GroupDirectory() {
           onChange={(format) => setChoice({ ...choice, format })}
         />
       </fieldset>
-      {user?.role === 'professional' && (
+      {hasRole(user?.role ?? null, 'professional') && (
         <label className="check">
           <input type="checkbox" checked={mine} onChange={({ target }) => setMine(target.checked)} />
           {words.mine}
         </label>
       )}
-      <p role="status" className="needs-script">
-        {status === 'loading' ? words.loading : words.count(groups.length, showMore !== null)}
-      </p>
-      {status === 'failed' && (
-        <div className="row" role="alert">
-          <p>{words.bundledNote}</p>
-          <button type="button" className="button" onClick={tryAgain}>
-            {words.again}
-          </button>
-        </div>
-      )}
-      {session.status === 'signed-out' && (
-        <p>
-          <Link to={loginHref(paths.support)}>{words.signIn}</Link>
-        </p>
-      )}
-      {session.status === 'signed-in' && session.mode === 'local' && <p>{words.localNote}</p>}
-      <ul className="plain group-list">
-        {groups.map((group) => (
-          <GroupCard key={group.id} group={group} user={user} now={now} />
-        ))}
-      </ul>
-      {groups.length === 0 && status === 'ready' && (
-        <p>
-          {words.none} <Link to={paths.location}>{words.services}</Link>
-        </p>
-      )}
-      {showMore && (
-        <button type="button" className="button" onClick={() => void showMore()}>
-          {words.more}
-        </button>
+      {user ? (
+        <OnDemand
+          load={loadGatedGroups}
+          fallback={<GroupList {...bundled} status="loading" />}
+          failed={(retry) => (
+            <GroupList
+              {...bundled}
+              status="failed"
+              note={<PartFailure what={words.bundledNote} onRetry={retry} />}
+            />
+          )}
+        >
+          {(GatedGroups) => <GatedGroups uid={user.id} filter={filter} context={context} />}
+        </OnDemand>
+      ) : (
+        <GroupList {...bundled} status="ready" note={<AccountNote />} />
       )}
     </section>
   )
+}
+
+/** What a person without an account in the cloud is told. */
+function AccountNote() {
+  const words = useWords(supportWords)
+  const session = useSession()
+  if (session.status === 'signed-out') {
+    return (
+      <p>
+        <Link to={loginHref(paths.support)}>{words.signIn}</Link>
+      </p>
+    )
+  }
+  return session.status === 'signed-in' && session.mode === 'local' ? <p>{words.localNote}</p> : null
 }

@@ -2,14 +2,17 @@ import { documentLimits } from '@amhs/domain/documents/document-limits'
 import { storableText } from '@amhs/domain/documents/storable-text'
 import { atMost, required } from '@amhs/domain/forms/form-rules'
 import { useState } from 'react'
+import { announce } from '../../platform/announcer'
+import { useWrite } from '../../platform/data/use-write'
 import { useLanguage } from '../../platform/preferences'
 import { hasUrgentWords, prepareUrgentWords } from '../../platform/urgent-words'
 import { useWords } from '../../platform/words'
+import { failureMessage } from '../../ui/data/failure-text'
 import { ErrorSummary } from '../../ui/form/error-summary'
 import { TextField } from '../../ui/form/text-field'
 import { useForm } from '../../ui/form/use-form'
 import { SupportCard } from '../../ui/support-card'
-import type { GroupRepository, GroupRequest } from './group-repository'
+import type { GroupRepository, JoinRequest } from './groups.repository'
 import { supportWords } from './support.words'
 
 type JoinValues = { readonly name: string; readonly message: string }
@@ -28,15 +31,14 @@ export function JoinForm({
   groupId,
   firstName,
   repository,
-  onSent,
 }: {
   readonly groupId: string
   readonly firstName: string
   readonly repository: GroupRepository
-  readonly onSent: (request: GroupRequest) => void
 }) {
   const words = useWords(supportWords)
   const language = useLanguage()
+  const asking = useWrite({ write: (request: JoinRequest) => repository.ask(groupId, request) })
   const [urgentText, setUrgentText] = useState<string | null>(null)
   const form = useForm<JoinValues>({
     name: `join-${groupId}`,
@@ -56,22 +58,21 @@ export function JoinForm({
           return []
         }
         try {
-          await repository.ask(groupId, {
+          await asking.mutateAsync({
             name: storableText(name),
             ...(text === '' ? {} : { message: text }),
             language,
           })
-          const request = await repository.ownRequest(groupId)
-          if (request) onSent(request)
+          announce(words.sentSaid)
           return []
-        } catch {
-          return [{ message: { zh: supportWords.zh.failed, en: supportWords.en.failed } }]
+        } catch (error) {
+          return [{ message: failureMessage(error) }]
         }
       })}
     >
       {urgentText !== null && (
         <>
-          <SupportCard urgent headingLevel="h3" />
+          <SupportCard urgent headingLevel="h3" heading={words.urgentHeading} />
           <p>{words.urgent}</p>
         </>
       )}

@@ -1,87 +1,52 @@
-import { useEffect, useState } from 'react'
+import { useMemo } from 'react'
+import { useFirestore } from 'reactfire'
 import { announce } from '../../platform/announcer'
+import { useLiveDocument } from '../../platform/data/use-live'
+import { useWrite } from '../../platform/data/use-write'
 import { formatDate } from '../../platform/dates'
 import { useLanguage } from '../../platform/preferences'
 import type { SessionUser } from '../../platform/session'
 import { useWords } from '../../platform/words'
-import { Spinner } from '../../ui/spinner'
-import type { GroupRepository, GroupRequest, SupportGroup } from './group-repository'
-import { cloudGroups } from './group-repository'
+import { failureText } from '../../ui/data/failure-text'
+import { Loading } from '../../ui/data/loading'
+import { firestoreGroups, ownRequest, requestIn } from './groups.firestore'
+import type { SupportGroup } from './groups.repository'
 import { JoinForm } from './join-form'
 import { supportWords } from './support.words'
 
-type JoinState =
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed' }
-  | {
-      readonly status: 'ready'
-      readonly repository: GroupRepository
-      readonly own: GroupRequest | null
-    }
-
-/** A person's request to join one group: asking, seeing that it was sent, taking it back. */
+/** A person's request to join one group: asking, seeing that it was sent, taking it back. Stands inside `FirebaseGate`. */
 export function JoinPanel({ group, user }: { readonly group: SupportGroup; readonly user: SessionUser }) {
   const words = useWords(supportWords)
   const language = useLanguage()
-  const [attempt, setAttempt] = useState(0)
-  const [state, setState] = useState<JoinState>({ status: 'loading' })
-  const [failed, setFailed] = useState(false)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt reads again
-  useEffect(() => {
-    let wanted = true
-    setState({ status: 'loading' })
-    const read = async () => {
-      const repository = await cloudGroups(user.id)
-      const own = await repository.ownRequest(group.id)
-      if (wanted) setState({ status: 'ready', repository, own })
-    }
-    read().catch(() => wanted && setState({ status: 'failed' }))
-    return () => {
-      wanted = false
-    }
-  }, [group.id, user.id, attempt])
-
-  if (state.status === 'loading') return <Spinner label={words.checking} />
-  if (state.status === 'failed')
-    return (
-      <div className="row" role="alert">
-        <p>{words.failed}</p>
-        <button type="button" className="button" onClick={() => setAttempt(attempt + 1)}>
-          {words.again}
-        </button>
-      </div>
-    )
-  const { repository, own } = state
-
-  const withdraw = async () => {
-    setFailed(false)
-    try {
+  const firestore = useFirestore()
+  const repository = useMemo(() => firestoreGroups(firestore, user.id), [firestore, user.id])
+  const snapshot = useLiveDocument(ownRequest(firestore, group.id, user.id))
+  const withdrawing = useWrite({
+    write: async () => {
       await repository.withdraw(group.id)
-      setState({ ...state, own: null })
       announce(words.withdrawn)
-    } catch {
-      setFailed(true)
-    }
-  }
-
+    },
+  })
+  if (snapshot === undefined) return <Loading label={words.checking} />
+  const own = requestIn(snapshot)
+  const failure = withdrawing.error && <p role="alert">{failureText(withdrawing.error, language)}</p>
   if (own === null)
     return (
-      <JoinForm
-        groupId={group.id}
-        firstName={user.firstName}
-        repository={repository}
-        onSent={(request) => {
-          setState({ ...state, own: request })
-          announce(words.sentSaid)
-        }}
-      />
+      <>
+        {failure}
+        <JoinForm groupId={group.id} firstName={user.firstName} repository={repository} />
+      </>
     )
   return (
     <div className="notice stack">
       <p>{words.sent(formatDate(own.requestedAt, language))}</p>
-      {failed && <p role="alert">{words.failed}</p>}
-      <button type="button" className="button" onClick={() => void withdraw()}>
+      {failure}
+      <button
+        type="button"
+        className="button"
+        aria-disabled={withdrawing.isPending}
+        onClick={() => !withdrawing.isPending && withdrawing.mutate(undefined)}
+      >
         {words.withdraw}
       </button>
     </div>

@@ -1,59 +1,35 @@
-import { useEffect, useState } from 'react'
+import { useRef } from 'react'
+import { useFirestore } from 'reactfire'
+import { useLivePager } from '../../platform/data/use-live-pager'
 import { formatDateTime } from '../../platform/dates'
 import { useLanguage } from '../../platform/preferences'
 import { useWords } from '../../platform/words'
-import { Spinner } from '../../ui/spinner'
-import type { RequestPage, SupportGroup } from './group-repository'
-import { cloudGroups } from './group-repository'
+import { Loading } from '../../ui/data/loading'
+import { readableRequests, requestPageSize, requestsTo } from './groups.firestore'
+import type { SupportGroup } from './groups.repository'
 import { supportWords } from './support.words'
 
-/** The requests to join a group, for its facilitator and for administrators. */
-export function RequestList({ group, uid }: { readonly group: SupportGroup; readonly uid: string }) {
+/** The requests to join a group as they come in, for its facilitator and for administrators. Stands inside `FirebaseGate`. */
+export function RequestList({ group }: { readonly group: SupportGroup }) {
   const words = useWords(supportWords)
   const language = useLanguage()
-  const [attempt, setAttempt] = useState(0)
-  const [page, setPage] = useState<RequestPage | 'loading' | 'failed'>('loading')
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt reads again
-  useEffect(() => {
-    let wanted = true
-    setPage('loading')
-    cloudGroups(uid)
-      .then((repository) => repository.requests(group.id))
-      .then(
-        (first) => wanted && setPage(first),
-        () => wanted && setPage('failed'),
-      )
-    return () => {
-      wanted = false
-    }
-  }, [group.id, uid, attempt])
-
-  if (page === 'loading') return <Spinner label={words.requestsLoading} />
-  if (page === 'failed')
-    return (
-      <div className="row" role="alert">
-        <p>{words.requestsFailed}</p>
-        <button type="button" className="button" onClick={() => setAttempt(attempt + 1)}>
-          {words.again}
-        </button>
-      </div>
-    )
-  const { requests, next } = page
-  const readMore = async (read: () => Promise<RequestPage>) => {
-    try {
-      const more = await read()
-      setPage({ requests: [...requests, ...more.requests], next: more.next })
-    } catch {
-      setPage('failed')
-    }
+  const { entries, goOn, goBack } = useLivePager(requestsTo(useFirestore(), group.id), requestPageSize)
+  const count = useRef<HTMLParagraphElement>(null)
+  if (entries === undefined) return <Loading label={words.requestsLoading} />
+  const requests = readableRequests(entries)
+  // The pressed button may go away with its page.
+  const turn = (go: () => void) => () => {
+    go()
+    count.current?.focus()
   }
   return (
     <div className="notice stack">
-      <p role="status">{requests.length === 0 ? words.noRequests : words.requestCount(requests.length)}</p>
+      <p role="status" ref={count} tabIndex={-1}>
+        {requests.length === 0 ? words.noRequests : words.requestCount(requests.length)}
+      </p>
       <ul className="plain stack">
-        {requests.map(({ uid: person, name, message, language: code, requestedAt }) => (
-          <li key={person}>
+        {requests.map(({ uid, name, message, language: code, requestedAt }) => (
+          <li key={uid}>
             <p>
               <b>{name}</b>
             </p>
@@ -64,10 +40,19 @@ export function RequestList({ group, uid }: { readonly group: SupportGroup; read
           </li>
         ))}
       </ul>
-      {next && (
-        <button type="button" className="button" onClick={() => void readMore(next)}>
-          {words.moreRequests}
-        </button>
+      {(goBack || goOn) && (
+        <div className="row">
+          {goBack && (
+            <button type="button" className="button" onClick={turn(goBack)}>
+              {words.earlierRequests}
+            </button>
+          )}
+          {goOn && (
+            <button type="button" className="button" onClick={turn(goOn)}>
+              {words.moreRequests}
+            </button>
+          )}
+        </div>
       )}
     </div>
   )

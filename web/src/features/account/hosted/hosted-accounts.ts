@@ -1,0 +1,94 @@
+import { hostedErrorCode } from '@amhs/domain/accounts/auth-messages'
+import { joinDisplayName } from '@amhs/domain/accounts/display-name'
+import { storableText } from '@amhs/domain/documents/storable-text'
+import type { Auth, UserCredential } from 'firebase/auth'
+import {
+  createUserWithEmailAndPassword,
+  getAdditionalUserInfo,
+  sendEmailVerification,
+  signInWithEmailAndPassword,
+  updateProfile,
+} from 'firebase/auth'
+import { hasConsent, recordConsents } from '../../../platform/consents'
+import { firebaseServices } from '../../../platform/firebase/backend'
+import { paths } from '../../../platform/paths'
+import { currentPreferences } from '../../../platform/preferences'
+import type { AuthResult } from '../auth-result'
+import { failed, succeeded } from '../auth-result'
+import { backendFailureCode } from './backend-failure'
+import { createProfile, logFailure } from './hosted-profile'
+import { beginHostedSession } from './hosted-session-state'
+
+export interface HostedRegistration {
+  readonly email: string
+  readonly password: string
+  readonly firstName: string
+  readonly lastName: string
+}
+
+/** Runs an action against Firebase and turns whatever it throws into the catalogue's code. */
+export async function attempt(action: (auth: Auth) => Promise<AuthResult>): Promise<AuthResult> {
+  try {
+    const { auth } = await firebaseServices()
+    auth.languageCode = currentPreferences().language
+    return await action(auth)
+  } catch (error) {
+    return failed(backendFailureCode(error) ?? hostedErrorCode(error))
+  }
+}
+
+/** Where mails of the provider lead back to. */
+export function returnToSignIn(): { readonly url: string } {
+  return { url: `${window.location.origin}${paths.login}` }
+}
+
+/**
+ * Creates the account, sets the display name, writes the profile with role user, sends the verification mail and
+ * begins the session. What follows the creation may fail without the account being lost.
+ */
+export function register(input: HostedRegistration): Promise<AuthResult> {
+  return attempt(async (auth) => {
+    const { firestore } = await firebaseServices()
+    const names = { firstName: storableText(input.firstName), lastName: storableText(input.lastName) }
+    const { user } = await createUserWithEmailAndPassword(auth, input.email.trim(), input.password)
+    await tryTo('The display name could not be set.', () =>
+      updateProfile(user, { displayName: joinDisplayName(names) }),
+    )
+    await tryTo('The profile could not be written.', () => createProfile(firestore, user, names))
+    const sent = await tryTo('The verification mail could not be sent.', () =>
+      sendEmailVerification(user, returnToSignIn()),
+    )
+    const sessionUser = await beginHostedSession(user.uid)
+    await tryTo('The consent could not be recorded.', () => recordConsents(['terms'], true))
+    return succeeded(sent ? 'registered' : 'verification-email-failed', { user: sessionUser })
+  })
+}
+
+export function signIn(email: string, password: string): Promise<AuthResult> {
+  return attempt(async (auth) => {
+    const { user } = await signInWithEmailAndPassword(auth, email.trim(), password)
+    return succeeded('signed-in', { user: await beginHostedSession(user.uid) })
+  })
+}
+
+/** Signs in with what a popup (or, in tests, the emulator) answers. */
+export function signInWithGoogle(open: (auth: Auth) => Promise<UserCredential>): Promise<AuthResult> {
+  return attempt(async (auth) => {
+    const credential = await open(auth)
+    const user = await beginHostedSession(credential.user.uid)
+    // The pages ask before the popup: for a new account, or on a device that did not know, the answer is new.
+    if (getAdditionalUserInfo(credential)?.isNewUser || !hasConsent('terms'))
+      await tryTo('The consent could not be recorded.', () => recordConsents(['terms'], true))
+    return succeeded('google-signed-in', { user })
+  })
+}
+
+async function tryTo(failure: string, action: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await action()
+    return true
+  } catch (error) {
+    logFailure(failure, error)
+    return false
+  }
+}

@@ -1,0 +1,91 @@
+import { listLimits } from '@amhs/domain/documents/document-limits'
+import type { CollectionReference, DocumentData, Query, QueryDocumentSnapshot } from 'firebase/firestore'
+import {
+  collection,
+  doc,
+  getDocFromServer,
+  getDocsFromServer,
+  limit,
+  query,
+  startAfter,
+  Timestamp,
+  where,
+} from 'firebase/firestore'
+import { firebaseServices } from '../../../platform/firebase/backend'
+import { BackendError } from '../../../platform/firebase/backend-error'
+import { withTimeout } from '../../../platform/firebase/with-timeout'
+import { currentMode } from '../../../platform/session'
+import { photoAddress } from '../profile/photo-storage'
+
+/**
+ * Every document of the person that they may read, page by page, and from the server alone: without a network the
+ * cache would pass for everything. Throws when one part cannot be read, and in local mode.
+ */
+export async function collectHostedData(uid: string): Promise<Readonly<Record<string, unknown>>> {
+  if (currentMode() !== 'hosted') throw new BackendError('none', 'Firebase authentication not enabled')
+  const { auth, firestore } = await firebaseServices()
+  const profile = await withTimeout(getDocFromServer(doc(firestore, 'users', uid)))
+  const screenings = await everything(
+    collection(firestore, 'users', uid, 'screenings'),
+    listLimits.screenings,
+  )
+  const savedArticles = await everything(
+    collection(firestore, 'users', uid, 'savedArticles'),
+    listLimits.savedArticles,
+  )
+  const ratings = await everything(
+    query(collection(firestore, 'ratings'), where('userId', '==', uid)),
+    listLimits.ratings,
+  )
+  const groups = await everything(collection(firestore, 'groups'), listLimits.groups)
+  const requests = await Promise.all(
+    groups.map((group) => withTimeout(getDocFromServer(doc(firestore, 'groups', group.id, 'requests', uid)))),
+  )
+  const photo: unknown = profile.get('profile.photo')
+  const { currentUser } = auth
+  return {
+    signIn: {
+      providers: currentUser?.providerData.map(({ providerId }) => providerId) ?? [],
+      createdAt: currentUser?.metadata.creationTime,
+      lastSignInAt: currentUser?.metadata.lastSignInTime,
+    },
+    profile: readable(profile.data() ?? null),
+    photo: photo === undefined ? null : await photoAddress(uid),
+    screenings: screenings.map(entry),
+    savedArticles: savedArticles.map(entry),
+    ratings: ratings.map(entry),
+    groupRequests: requests
+      .filter((request) => request.exists())
+      .map((request) => ({ group: request.ref.parent.parent?.id, ...Object(readable(request.data())) })),
+  }
+}
+
+/** All documents of a query; the rules only allow pages of a limited size. */
+async function everything(
+  source: Query | CollectionReference,
+  pageSize: number,
+): Promise<QueryDocumentSnapshot[]> {
+  const found: QueryDocumentSnapshot[] = []
+  for (;;) {
+    const last = found.at(-1)
+    const page = await withTimeout(
+      getDocsFromServer(
+        last ? query(source, startAfter(last), limit(pageSize)) : query(source, limit(pageSize)),
+      ),
+    )
+    found.push(...page.docs)
+    if (page.size < pageSize) return found
+  }
+}
+
+function entry(snapshot: QueryDocumentSnapshot): DocumentData {
+  return { id: snapshot.id, ...Object(readable(snapshot.data())) }
+}
+
+/** Moments as ISO 8601 in UTC instead of the database's own form. */
+function readable(value: unknown): unknown {
+  if (value instanceof Timestamp) return value.toDate().toISOString()
+  if (Array.isArray(value)) return value.map(readable)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, content]) => [key, readable(content)]))
+}

@@ -1,0 +1,52 @@
+import { hostedErrorCode } from '@amhs/domain/accounts/auth-messages'
+import { joinDisplayName } from '@amhs/domain/accounts/display-name'
+import { storableText } from '@amhs/domain/documents/storable-text'
+import type { User } from 'firebase/auth'
+import { updateProfile } from 'firebase/auth'
+import { serverTimestamp, updateDoc } from 'firebase/firestore'
+import { firebaseServices } from '../../../platform/firebase/backend'
+import { withTimeout } from '../../../platform/firebase/with-timeout'
+import type { Preferences } from '../../../platform/preferences'
+import type { AuthResult } from '../auth-result'
+import { failed, succeeded } from '../auth-result'
+import { backendFailureCode } from './backend-failure'
+import { logFailure, profileReference } from './hosted-profile'
+
+/** Changes the names in the profile and in the account; the listener shows them in the session at once. */
+export async function saveNames(names: {
+  readonly firstName: string
+  readonly lastName: string
+}): Promise<AuthResult> {
+  const firstName = storableText(names.firstName)
+  const lastName = storableText(names.lastName)
+  const displayName = joinDisplayName({ firstName, lastName })
+  return changeProfile(
+    { displayName, 'profile.firstName': firstName, 'profile.lastName': lastName },
+    (user) => updateProfile(user, { displayName }),
+  )
+}
+
+/** Keeps the preferences in the profile, for devices where nothing has been chosen yet. */
+export function savePreferences(preferences: Preferences): Promise<AuthResult> {
+  return changeProfile({ 'profile.preferences': { ...preferences } })
+}
+
+async function changeProfile(
+  changes: Readonly<Record<string, unknown>>,
+  also?: (user: User) => Promise<void>,
+): Promise<AuthResult> {
+  try {
+    const { auth, firestore } = await firebaseServices()
+    const user = auth.currentUser
+    if (!user) return failed('not-signed-in')
+    await withTimeout(
+      updateDoc(profileReference(firestore, user.uid), { ...changes, updatedAt: serverTimestamp() }),
+    )
+    await also?.(user)
+    return succeeded('profile-updated')
+  } catch (error) {
+    logFailure('The profile could not be changed.', error)
+    const code = backendFailureCode(error) ?? hostedErrorCode(error)
+    return failed(code === 'network-request-failed' ? code : 'profile-update-failed')
+  }
+}

@@ -1,0 +1,31 @@
+import { sendEmailVerification } from 'firebase/auth'
+import { firebaseServices } from '../../../platform/firebase/backend'
+import type { AuthResult } from '../auth-result'
+import { failed, succeeded } from '../auth-result'
+import { attempt, returnToSignIn } from './hosted-accounts'
+
+export function resendVerification(): Promise<AuthResult> {
+  return attempt(async (auth) => {
+    const user = auth.currentUser
+    if (!user) return failed('not-signed-in')
+    if (user.emailVerified) return failed('already-verified')
+    await sendEmailVerification(user, returnToSignIn())
+    return succeeded('verification-email-sent')
+  })
+}
+
+/** Asks the provider whether the address has been verified meanwhile. */
+export function checkVerification(): Promise<AuthResult> {
+  return attempt(async (auth) => {
+    const user = auth.currentUser
+    if (!user) return failed('not-signed-in')
+    await user.reload()
+    return user.emailVerified ? succeeded('banner-verified') : failed('banner-not-verified')
+  })
+}
+
+/** Takes a new token, so that the rules, the functions and the session know of the verified address. */
+export async function reinitialiseSession(): Promise<void> {
+  const { auth } = await firebaseServices()
+  await auth.currentUser?.getIdToken(true)
+}

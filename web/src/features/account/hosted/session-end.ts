@@ -1,0 +1,26 @@
+import type { AuthMessageCode } from '@amhs/domain/accounts/auth-messages'
+import { readText, storageKeys } from '../../../platform/browser-storage'
+import { clearDeletedSession, clearSession, isHostedFollowed } from '../../../platform/session'
+import { setFlashMessage } from '../account-notice'
+
+/**
+ * Ends a session that the person did not end: it expired, was revoked, or the account was disabled. Guarded pages then
+ * lead to sign-in and back; the notice says why.
+ */
+export function endSession(reason: AuthMessageCode): void {
+  if (!isHostedFollowed()) return
+  clearSession()
+  setFlashMessage(reason)
+}
+
+/** Ends the session of an account that was deleted, here, in another tab or on another device. */
+export function endDeletedSession(): void {
+  clearDeletedSession()
+  setFlashMessage('account-deleted')
+}
+
+/** Firebase has nobody signed in any more: another tab signed out, or the session has ended by itself. */
+export function endVanishedSession(): void {
+  if (readText(storageKeys.authToken) === null) clearSession()
+  else endSession('session-ended')
+}

@@ -1,0 +1,78 @@
+import { eraseEntered } from '../../../platform/erase-stored'
+import type { AuthMode, SessionUser } from '../../../platform/session'
+import { clearDeletedSession } from '../../../platform/session'
+import { useWords } from '../../../platform/words'
+import { CheckField } from '../../../ui/form/choice-fields'
+import { ErrorSummary } from '../../../ui/form/error-summary'
+import { PasswordField } from '../../../ui/form/text-field'
+import type { FormProblem } from '../../../ui/form/use-form'
+import { useForm } from '../../../ui/form/use-form'
+import { accountLabels } from '../account-form.words'
+import type { DeleteValues } from '../account-form-rules'
+import { deleteRules } from '../account-form-rules'
+import { setFlashMessage } from '../account-notice'
+import { hostedActions } from '../hosted/hosted-actions'
+import { useHostedAccount } from '../hosted/hosted-session-state'
+import { deleteLocalAccount } from '../local/local-actions'
+import { problemsOf } from '../result-problems'
+import { profileWords } from './profile.words'
+import { ProfileSection } from './profile-sections'
+import { yourDataWords } from './your-data.words'
+
+const labels = {
+  password: accountLabels.password,
+  device: { zh: yourDataWords.zh.deleteDevice, en: yourDataWords.en.deleteDevice },
+  understand: { zh: yourDataWords.zh.understand, en: yourDataWords.en.understand },
+}
+
+/** Deletes the account after the person has proved who they are and ticked that they know what it means. */
+export function DeleteAccountForm({ user, mode }: { readonly user: SessionUser; readonly mode: AuthMode }) {
+  const words = useWords(yourDataWords)
+  const title = useWords(profileWords).title
+  const account = useHostedAccount()
+  const withGoogle = mode === 'hosted' && account?.hasGoogleOnly === true
+  const form = useForm<DeleteValues>({
+    name: 'delete',
+    initial: { password: '', device: true, understand: false },
+    rules: deleteRules(withGoogle),
+    labels,
+  })
+
+  async function erase({ password, device }: DeleteValues): Promise<readonly FormProblem<DeleteValues>[]> {
+    const result =
+      mode === 'local'
+        ? await deleteLocalAccount(password)
+        : await hostedActions.deleteAccount(withGoogle ? null : password)
+    if ('reason' in result) return [{ message: result.reason }]
+    if (!result.success) {
+      return problemsOf<DeleteValues>(result, {
+        'wrong-password': 'password',
+        'local-current-password-wrong': 'password',
+      })
+    }
+    if (device) eraseEntered()
+    setFlashMessage('account-deleted')
+    // The guard of this page leads home.
+    clearDeletedSession()
+    if (mode === 'hosted')
+      await (await import('../hosted/hosted-sign-out')).signOutHosted().catch(() => undefined)
+    return []
+  }
+
+  return (
+    <ProfileSection heading={words.deleteHeading}>
+      <form className="stack" noValidate onSubmit={form.onSubmit(erase)}>
+        <ErrorSummary form={form} title={title} />
+        <p>{mode === 'hosted' ? words.deleteHosted : words.deleteLocal}</p>
+        <p>{withGoogle ? words.confirmGoogle : words.confirmPassword}</p>
+        <input type="email" autoComplete="username" value={user.email} readOnly hidden />
+        {!withGoogle && <PasswordField form={form} field="password" autoComplete="current-password" />}
+        <CheckField form={form} field="device" />
+        <CheckField form={form} field="understand" />
+        <button type="submit" className="button">
+          {form.busy ? words.deleting : words.delete}
+        </button>
+      </form>
+    </ProfileSection>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Language } from '@amhs/domain/localized'
+import { readJson, readText, storageKeys } from '../../../platform/browser-storage'
+import type { AuthMode, SessionUser } from '../../../platform/session'
+import { wordsIn } from '../../../platform/words'
+import { findUserById } from '../local/local-users'
+import { yourDataWords } from './your-data.words'
+
+/** Everything that is kept of one person, as the two files of the download hold it. */
+export interface OwnData {
+  /** ISO 8601, UTC. */
+  readonly exportedAt: string
+  readonly account: Readonly<Record<string, unknown>>
+  /** Cloud documents by collection; empty in local mode. */
+  readonly cloud: Readonly<Record<string, unknown>>
+  /** What this browser keeps, by key. */
+  readonly device: Readonly<Record<string, unknown>>
+  /** What is kept of the person and not in here, and how to ask for it, in the reader's language; empty in local mode. */
+  readonly notIncluded: string
+}
+
+/** Keys that are no data of the person: the session's secret, and other people's accounts on the same device. */
+const leftOut: readonly string[] = [storageKeys.authToken, storageKeys.users]
+
+/**
+ * Collects everything, from every place.
+ *
+ * @throws when any part cannot be read: an incomplete file would pass for a complete one
+ */
+export async function collectOwnData(
+  user: SessionUser,
+  mode: AuthMode,
+  language: Language,
+): Promise<OwnData> {
+  const hosted = mode === 'hosted'
+  const cloud = hosted ? await (await import('../hosted/hosted-own-data')).collectHostedData(user.id) : {}
+  return {
+    exportedAt: new Date().toISOString(),
+    account: accountOf(user, mode),
+    cloud,
+    device: deviceData(),
+    notIncluded: hosted ? wordsIn(yourDataWords, language).notIncluded : '',
+  }
+}
+
+function accountOf(user: SessionUser, mode: AuthMode): Readonly<Record<string, unknown>> {
+  const stored = mode === 'local' ? findUserById(user.id) : null
+  // A password hash is no use to its owner and a risk in a file.
+  const { password: _, ...record } = stored ?? { password: '' }
+  return { ...user, ...record, mode }
+}
+
+function deviceData(): Readonly<Record<string, unknown>> {
+  const found: Record<string, unknown> = {}
+  for (const key of Object.values(storageKeys)) {
+    if (leftOut.includes(key)) continue
+    const text = readText(key)
+    if (text !== null) found[key] = readJson(key) ?? text
+  }
+  return found
+}

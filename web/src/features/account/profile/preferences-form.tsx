@@ -1,0 +1,95 @@
+import type { AuthMessageCode } from '@amhs/domain/accounts/auth-messages'
+import type { Language } from '@amhs/domain/localized'
+import { useEffect, useState } from 'react'
+import type { Theme } from '../../../platform/preferences'
+import { changePreferences, currentPreferences, themes, usePreferences } from '../../../platform/preferences'
+import type { AuthMode } from '../../../platform/session'
+import { useWords } from '../../../platform/words'
+import { CheckField, ChoiceField } from '../../../ui/form/choice-fields'
+import { ErrorSummary } from '../../../ui/form/error-summary'
+import { useForm } from '../../../ui/form/use-form'
+import { hostedActions } from '../hosted/hosted-actions'
+import { problemsOf } from '../result-problems'
+import { SuccessNote } from '../success-note'
+import { profileWords } from './profile.words'
+import { ProfileSection } from './profile-sections'
+
+type PreferenceValues = {
+  readonly theme: Theme
+  readonly language: Language
+  readonly notifications: boolean
+  readonly shortcuts: boolean
+  readonly oneQuestionAtATime: boolean
+}
+
+const labels = {
+  theme: { zh: profileWords.zh.theme, en: profileWords.en.theme },
+  language: { zh: profileWords.zh.language, en: profileWords.en.language },
+  notifications: { zh: profileWords.zh.notifications, en: profileWords.en.notifications },
+  shortcuts: { zh: profileWords.zh.shortcuts, en: profileWords.en.shortcuts },
+  oneQuestionAtATime: { zh: profileWords.zh.oneQuestionAtATime, en: profileWords.en.oneQuestionAtATime },
+}
+
+/** Saved on this device at once, and in the profile of a hosted account. */
+export function PreferencesForm({ mode }: { readonly mode: AuthMode }) {
+  const words = useWords(profileWords)
+  const { theme, language, notifications, shortcuts, oneQuestionAtATime } = usePreferences()
+  const [saved, setSaved] = useState<{ readonly code: AuthMessageCode; readonly at: number } | null>(null)
+  const form = useForm<PreferenceValues>({
+    name: 'preferences',
+    initial: { theme, language, notifications, shortcuts, oneQuestionAtATime },
+    rules: {},
+    labels,
+  })
+  // The header, the footer and the help dialog change some of these too: the form follows them.
+  const { reset } = form
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the preferences are what is followed
+  useEffect(
+    () => reset({ theme, language, notifications, shortcuts, oneQuestionAtATime }),
+    [theme, language, notifications, shortcuts, oneQuestionAtATime],
+  )
+  return (
+    <ProfileSection heading={words.preferencesHeading}>
+      <form
+        className="stack"
+        noValidate
+        onSubmit={form.onSubmit(async (values) => {
+          changePreferences(values)
+          if (mode === 'local') {
+            setSaved({ code: 'local-profile-updated', at: Date.now() })
+            return []
+          }
+          const result = await hostedActions.savePreferences(currentPreferences())
+          setSaved(result.success ? { code: result.codes[0], at: Date.now() } : null)
+          return problemsOf<PreferenceValues>(result, {})
+        })}
+      >
+        <ErrorSummary form={form} title={words.title} />
+        {saved && form.summary.length === 0 && <SuccessNote key={saved.at} code={saved.code} />}
+        <ChoiceField
+          form={form}
+          field="theme"
+          across
+          options={themes.map((value) => ({ value, label: words.themes[value] }))}
+        />
+        <ChoiceField
+          form={form}
+          field="language"
+          across
+          options={[
+            { value: 'zh-CN', label: '中文' },
+            { value: 'en', label: 'English' },
+          ]}
+        />
+        <div>
+          <CheckField form={form} field="notifications" />
+          <CheckField form={form} field="shortcuts" />
+          <CheckField form={form} field="oneQuestionAtATime" />
+        </div>
+        <button type="submit" className="button primary">
+          {form.busy ? words.saving : words.savePreferences}
+        </button>
+      </form>
+    </ProfileSection>
+  )
+}

@@ -1,0 +1,47 @@
+import { messageIn } from '@amhs/domain/accounts/auth-messages'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '../../../platform/paths'
+import { useLanguage } from '../../../platform/preferences'
+import { useWords } from '../../../platform/words'
+import type { AuthResult } from '../auth-result'
+import { resetPasswordWords } from './reset-password.words'
+
+/** A mail's code that does not work, and why: another try where the network is to blame, else the way to a new one. */
+export function CodeRefused({
+  result,
+  onRetry,
+  children,
+}: {
+  readonly result: AuthResult
+  readonly onRetry: () => void
+  /** What to do about a code that will never work. */
+  readonly children: ReactNode
+}) {
+  const words = useWords(resetPasswordWords)
+  const language = useLanguage()
+  const [reason] = result.codes
+  return (
+    <div className="error-summary stack" role="alert">
+      <h2 className="lead">{words.invalid}</h2>
+      <p>{messageIn(reason, language)}</p>
+      {reason === 'network-request-failed' ? (
+        <button type="button" className="button" onClick={onRetry}>
+          {words.tryAgain}
+        </button>
+      ) : (
+        children
+      )}
+    </div>
+  )
+}
+
+/** The way to another mail that resets the password. */
+export function NewMail() {
+  const words = useWords(resetPasswordWords)
+  return (
+    <Link className="button" to={paths.forgotPassword}>
+      {words.again}
+    </Link>
+  )
+}

@@ -1,0 +1,56 @@
+import { defineWords } from '../../../platform/words'
+
+export const resetPasswordWords = defineWords({
+  zh: {
+    title: '重设密码',
+    checking: '正在检查链接…',
+    noCode: '这个地址里没有验证码。请用邮件里的完整链接打开。',
+    invalid: '这个链接不能用了',
+    again: '重新获取邮件',
+    tryAgain: '再试一次',
+    forAddress: (email: string) => `为 ${email} 设置新密码。`,
+    submit: '保存新密码',
+    submitting: '正在保存…',
+    login: '去登录',
+    verifyTitle: '验证邮箱',
+    recoverTitle: '恢复邮箱地址',
+    unknownTitle: '邮件里的链接',
+    address: (email: string) => `邮箱：${email}`,
+    goOn: '继续',
+    otherTab: '你可以关掉这一页，回到之前打开的页面。',
+    verifyRefused: '链接只能用一次，可能已经用过。登录后，如果邮箱还没有验证，页面上方有重新发送的按钮。',
+    recovered: '如果不是你要求更改邮箱的，可能有人能进入你的账户。请重设密码。',
+    changePassword: '重设密码',
+    recoverRefused: '链接只能用一次，可能已经用过。请试试用原来的邮箱登录。',
+    unknown: '这个网站用不到这种链接，所以什么也没有改动。如果你不清楚它从哪里来，可以问我们。',
+    contact: '联系我们',
+  },
+  en: {
+    title: 'Reset password',
+    checking: 'Checking the link…',
+    noCode: 'This address carries no code. Please open the complete link from the email.',
+    invalid: 'This link cannot be used',
+    again: 'Get a new email',
+    tryAgain: 'Try again',
+    forAddress: (email: string) => `Set a new password for ${email}.`,
+    submit: 'Save the new password',
+    submitting: 'Saving…',
+    login: 'Go to sign in',
+    verifyTitle: 'Verify email',
+    recoverTitle: 'Restore email address',
+    unknownTitle: 'Link from an email',
+    address: (email: string) => `Email: ${email}`,
+    goOn: 'Continue',
+    otherTab: 'You can close this page and go back to the one you had open.',
+    verifyRefused:
+      'A link works once, and this one may have been used. Sign in: if your email is not verified yet, there is a button at the top of the page to send it again.',
+    recovered:
+      'If you did not ask to change your email, someone may be able to get into your account. Please reset your password.',
+    changePassword: 'Reset the password',
+    recoverRefused:
+      'A link works once, and this one may have been used. Try to sign in with your earlier email.',
+    unknown:
+      'This site does not use links of this kind, so nothing has been changed. If you do not know where it comes from, you can ask us.',
+    contact: 'Contact us',
+  },
+})

@@ -1,0 +1,134 @@
+import { isRole, roleLabels, roles } from '@amhs/domain/accounts/roles'
+import { checkField } from '@amhs/domain/forms/form-rules'
+import { inLanguage } from '@amhs/domain/localized'
+import { recordConsents } from '../../../platform/consents'
+import { useLanguage } from '../../../platform/preferences'
+import { useAuthMode } from '../../../platform/session'
+import { useWords } from '../../../platform/words'
+import { ChoiceField } from '../../../ui/form/choice-fields'
+import { ErrorSummary } from '../../../ui/form/error-summary'
+import { PasswordField, TextField } from '../../../ui/form/text-field'
+import { useForm } from '../../../ui/form/use-form'
+import { accountLabels } from '../account-form.words'
+import type { RegisterValues } from '../account-form-rules'
+import { registerRules } from '../account-form-rules'
+import { setFlashMessage } from '../account-notice'
+import type { AuthResult } from '../auth-result'
+import { hostedActions } from '../hosted/hosted-actions'
+import { registerLocally } from '../local/local-actions'
+import { problemsOf } from '../result-problems'
+import { GoogleButton } from '../sign-in/google-sign-in'
+import { ModeChoice } from '../sign-in/mode-choice'
+import { registerWords } from './register.words'
+import { TermsField } from './terms-field'
+
+const labels = {
+  firstName: accountLabels.firstName,
+  lastName: accountLabels.lastName,
+  email: accountLabels.email,
+  password: accountLabels.password,
+  confirmation: accountLabels.confirmation,
+  role: accountLabels.role,
+  terms: accountLabels.terms,
+}
+
+const empty: RegisterValues = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  password: '',
+  confirmation: '',
+  role: 'user',
+  terms: false,
+}
+
+/** The registration of both modes; the role can be chosen in local mode alone, where it opens nothing. */
+export function RegisterForm({ ageBand }: { readonly ageBand: '14-17' | 'adult' }) {
+  const words = useWords(registerWords)
+  const language = useLanguage()
+  const mode = useAuthMode()
+  const form = useForm<RegisterValues>({
+    name: 'register',
+    initial: empty,
+    rules: registerRules,
+    labels,
+    draft: ['firstName', 'lastName', 'email'],
+  })
+
+  const finish = (result: AuthResult) => {
+    if (result.success) setFlashMessage(result.codes[0])
+    return problemsOf<RegisterValues>(result, fieldOfCode)
+  }
+
+  async function register(values: RegisterValues): Promise<AuthResult> {
+    if (mode === 'hosted') return hostedActions.register(values)
+    const role = isRole(values.role) ? values.role : 'user'
+    const result = await registerLocally({ ...values, role, passwordConfirmation: values.confirmation })
+    if (result.success) await recordConsents(['terms'], true)
+    return result
+  }
+
+  return (
+    <>
+      <ErrorSummary form={form} title={words.title} />
+      <ModeChoice name="register-mode" />
+      <form
+        className="stack"
+        noValidate
+        onSubmit={form.onSubmit(async (values) => finish(await register(values)))}
+      >
+        <TextField form={form} field="firstName" autoComplete="given-name" hint={words.firstNameHint} />
+        <TextField form={form} field="lastName" autoComplete="family-name" optional />
+        <TextField form={form} field="email" type="email" autoComplete="email" />
+        <PasswordField
+          form={form}
+          field="password"
+          autoComplete="new-password"
+          hint={mode === 'hosted' ? words.passwordHintHosted : words.passwordHintLocal}
+        />
+        <PasswordField form={form} field="confirmation" autoComplete="new-password" />
+        {mode === 'local' && (
+          <ChoiceField
+            form={form}
+            field="role"
+            hint={words.roleHint}
+            options={roles.map((role) => ({ value: role, label: inLanguage(roleLabels[role], language) }))}
+          />
+        )}
+        <TermsField form={form} />
+        {ageBand === '14-17' && <p className="small">{words.minor}</p>}
+        <div className="row">
+          <button type="submit" className="button primary big">
+            {form.busy ? words.submitting : words.submit}
+          </button>
+          {mode === 'hosted' && (
+            <GoogleButton
+              agreed={form.values.terms}
+              onMissing={() => {
+                const problem = checkField('terms', form.values, registerRules, labels.terms)
+                if (problem) form.showProblems([problem])
+              }}
+              onResult={(result) => form.showProblems(finish(result))}
+            />
+          )}
+        </div>
+      </form>
+    </>
+  )
+}
+
+const fieldOfCode = {
+  'email-already-in-use': 'email',
+  'invalid-email': 'email',
+  'email-format': 'email',
+  'email-taken': 'email',
+  'weak-password': 'password',
+  'password-does-not-meet-requirements': 'password',
+  'password-length': 'password',
+  'password-uppercase': 'password',
+  'password-lowercase': 'password',
+  'password-digit': 'password',
+  'password-special': 'password',
+  'password-bytes': 'password',
+  'password-confirmation': 'confirmation',
+} as const

@@ -1,0 +1,43 @@
+import { defineWords } from '../../../platform/words'
+
+export const registerWords = defineWords({
+  zh: {
+    title: '注册',
+    firstNameHint: '可以用昵称，只有你看得到。',
+    passwordHintHosted: '由云端服务检查强度。越长越好，最好是这里独有的。',
+    passwordHintLocal: '至少 8 个字符，要有大写字母、小写字母、数字和特殊字符。',
+    roleHint: '只影响这台设备上显示的身份。',
+    agree: '我同意',
+    terms: '条款',
+    and: '和',
+    privacy: '隐私说明',
+    newTab: '（在新标签页打开）',
+    minor: '未满 18 岁：建议把这件事告诉一位你信任的大人。默认不会给你发任何推广邮件。',
+    submit: '注册',
+    submitting: '正在注册…',
+    haveHeading: '已经有账户？',
+    haveText: '登录后就能看到你保存的记录。',
+    login: '登录',
+  },
+  en: {
+    title: 'Register',
+    firstNameHint: 'A nickname is fine. Only you see it.',
+    passwordHintHosted:
+      'The cloud service checks its strength. Longer is better; use one that you use nowhere else.',
+    passwordHintLocal:
+      'At least 8 characters, with an uppercase letter, a lowercase letter, a number and a special character.',
+    roleHint: 'This only changes the label shown on this device.',
+    agree: 'I agree to the',
+    terms: 'terms',
+    and: 'and the',
+    privacy: 'privacy notice',
+    newTab: '(opens in a new tab)',
+    minor:
+      'Under 18: it is a good idea to tell an adult you trust about this. We send you no promotional mail unless you ask for it.',
+    submit: 'Register',
+    submitting: 'Registering…',
+    haveHeading: 'Already have an account?',
+    haveText: 'Sign in to see the records that you saved.',
+    login: 'Sign in',
+  },
+})

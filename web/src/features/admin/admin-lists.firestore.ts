@@ -1,0 +1,81 @@
+import { auditEntrySchema } from '@amhs/domain/documents/audit-entry-document'
+import type { ContactMessageDocument } from '@amhs/domain/documents/contact-message-document'
+import { contactMessageSchema } from '@amhs/domain/documents/contact-message-document'
+import { groupSchema } from '@amhs/domain/documents/group-document'
+import { ratingSchema } from '@amhs/domain/documents/rating-document'
+import { serviceSchema } from '@amhs/domain/documents/service-document'
+import type {
+  DocumentData,
+  Firestore,
+  Query,
+  QueryConstraint,
+  QueryDocumentSnapshot,
+} from 'firebase/firestore'
+import { collection, getDocsFromServer, limit, orderBy, query, startAfter, where } from 'firebase/firestore'
+import * as v from 'valibot'
+import type { ListPage } from '../../platform/data/use-pages'
+
+/** Entries a page; one more is read to know whether there is a next page. */
+export const pageSize = 20
+
+/** One document of a list. One that does not fit its schema is an entry too: it must be seen to be mended. */
+export type ListedEntry<Value> =
+  | { readonly readable: true; readonly id: string; readonly value: Value }
+  | { readonly readable: false; readonly id: string }
+
+/** A list of the panel: its documents in their order, and the schema of each. */
+export interface AdminList<Value> {
+  readonly source: (firestore: Firestore) => Query<DocumentData>
+  readonly schema: v.GenericSchema<unknown, Value>
+}
+
+export const contactMessages = (
+  status: ContactMessageDocument['status'],
+): AdminList<v.InferOutput<typeof contactMessageSchema>> =>
+  listOf('contactMessages', contactMessageSchema, where('status', '==', status), orderBy('createdAt', 'desc'))
+
+export const pendingComments = listOf(
+  'ratings',
+  ratingSchema,
+  where('commentStatus', '==', 'pending'),
+  orderBy('updatedAt', 'desc'),
+)
+
+export const auditEntries = listOf('auditLog', auditEntrySchema, orderBy('at', 'desc'))
+
+export const services = listOf('services', serviceSchema, orderBy('name.zh'))
+
+export const groups = listOf('groups', groupSchema, orderBy('name.zh'))
+
+function listOf<Value>(
+  path: string,
+  schema: v.GenericSchema<unknown, Value>,
+  ...constraints: readonly QueryConstraint[]
+): AdminList<Value> {
+  return { schema, source: (firestore) => query(collection(firestore, path), ...constraints) }
+}
+
+/** One page of a list; `after` is the mark of the page before. Rejects with an error of the database. */
+export async function readListPage<Value>(
+  firestore: Firestore,
+  list: AdminList<Value>,
+  after: QueryDocumentSnapshot<DocumentData> | null,
+): Promise<ListPage<ListedEntry<Value>, QueryDocumentSnapshot<DocumentData>>> {
+  const page = query(list.source(firestore), ...(after ? [startAfter(after)] : []), limit(pageSize + 1))
+  const { docs } = await getDocsFromServer(page)
+  const shown = docs.slice(0, pageSize)
+  return {
+    entries: shown.map((snapshot) => listedEntry(list, snapshot)),
+    next: docs.length > pageSize ? (shown.at(-1) ?? null) : null,
+  }
+}
+
+export function listedEntry<Value>(
+  { schema }: AdminList<Value>,
+  snapshot: QueryDocumentSnapshot<DocumentData>,
+): ListedEntry<Value> {
+  const parsed = v.safeParse(schema, snapshot.data())
+  return parsed.success
+    ? { readable: true, id: snapshot.id, value: parsed.output }
+    : { readable: false, id: snapshot.id }
+}

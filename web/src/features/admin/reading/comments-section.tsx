@@ -1,0 +1,60 @@
+import { reviewComment } from '@amhs/domain/contracts/review-comment.contract'
+import { Link } from 'react-router-dom'
+import { formatDateTime } from '../../../platform/dates'
+import { callFunction } from '../../../platform/firebase/call-function'
+import { resourceHref } from '../../../platform/paths'
+import { useLanguage } from '../../../platform/preferences'
+import { useWords } from '../../../platform/words'
+import { adminWords } from '../admin.words'
+import { pendingComments } from '../admin-lists.firestore'
+import { ActionNote, PageControls } from '../admin-parts'
+import { useAdminAction } from '../use-admin-action'
+import { useAdminInbox } from '../use-admin-list'
+
+/** Comments that wait for a decision; none is shown to others before. */
+export function CommentsSection() {
+  const words = useWords(adminWords)
+  const language = useLanguage()
+  const pages = useAdminInbox(pendingComments)
+  const action = useAdminAction()
+
+  const decide = (ratingId: string, comment: string, decision: 'approved' | 'rejected') =>
+    action.run(() => callFunction(reviewComment, { ratingId, comment, decision }), words[decision])
+
+  return (
+    <>
+      <ActionNote note={action.note} />
+      <ul className="plain stack">
+        {pages.entries?.map((entry) =>
+          entry.readable ? (
+            <li className="card" key={entry.id}>
+              <p className="small muted">
+                <Link to={resourceHref(entry.value.targetId)}>{words.articleOf(entry.value.targetId)}</Link>
+                {` · ${words.starsOf(entry.value.stars)} · ${formatDateTime(entry.value.updatedAt, language)}`}
+              </p>
+              <p className="message-text">{entry.value.comment}</p>
+              <div className="row">
+                {(['approved', 'rejected'] as const).map((decision) => (
+                  <button
+                    key={decision}
+                    type="button"
+                    className="button"
+                    onClick={() => decide(entry.id, entry.value.comment ?? '', decision)}
+                  >
+                    {decision === 'approved' ? words.approve : words.reject}
+                    <span className="hidden">{words.of((entry.value.comment ?? '').slice(0, 40))}</span>
+                  </button>
+                ))}
+              </div>
+            </li>
+          ) : (
+            <li className="card" key={entry.id}>
+              {words.unreadable(entry.id)}
+            </li>
+          ),
+        )}
+      </ul>
+      <PageControls pages={pages} />
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { defineWords } from '../../../platform/words'
+
+/** What the entries of the log say; an action or a field that is not listed is shown as it is stored. */
+export const logWords = defineWords({
+  zh: {
+    actions: {
+      'role-changed': '改了角色',
+      'account-disabled': '停用了账户',
+      'account-enabled': '恢复了账户',
+      'service-saved': '保存了服务',
+      'service-removed': '删除了服务',
+      'group-saved': '保存了小组',
+      'group-removed': '删除了小组',
+      'comment-reviewed': '审核了评论',
+      'message-closed': '处理了留言',
+    },
+    fields: { role: '角色', disabled: '停用', name: '英文名', commentStatus: '评论', status: '状态' },
+    values: {
+      true: '是',
+      false: '否',
+      none: '没有',
+      pending: '待审',
+      approved: '公开',
+      rejected: '不公开',
+      open: '未处理',
+      closed: '已处理',
+    },
+    colon: '：',
+    semicolon: '；',
+    erased: '已删除的账户',
+  },
+  en: {
+    actions: {
+      'role-changed': 'Changed the role',
+      'account-disabled': 'Disabled the account',
+      'account-enabled': 'Enabled the account',
+      'service-saved': 'Saved the service',
+      'service-removed': 'Removed the service',
+      'group-saved': 'Saved the group',
+      'group-removed': 'Removed the group',
+      'comment-reviewed': 'Reviewed the comment',
+      'message-closed': 'Closed the message',
+    },
+    fields: {
+      role: 'Role',
+      disabled: 'Disabled',
+      name: 'English name',
+      commentStatus: 'Comment',
+      status: 'State',
+    },
+    values: {
+      true: 'yes',
+      false: 'no',
+      none: 'none',
+      pending: 'waiting',
+      approved: 'approved',
+      rejected: 'rejected',
+      open: 'open',
+      closed: 'closed',
+    },
+    colon: ': ',
+    semicolon: '; ',
+    erased: 'Deleted account',
+  },
+})

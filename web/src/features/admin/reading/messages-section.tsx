@@ -1,0 +1,103 @@
+import { closeContactMessage } from '@amhs/domain/contracts/close-contact-message.contract'
+import { useState } from 'react'
+import { formatDateTime } from '../../../platform/dates'
+import { callFunction } from '../../../platform/firebase/call-function'
+import { useLanguage } from '../../../platform/preferences'
+import { useWords } from '../../../platform/words'
+import { adminWords } from '../admin.words'
+import { contactMessages } from '../admin-lists.firestore'
+import { ActionNote, PageControls } from '../admin-parts'
+import { useAdminAction } from '../use-admin-action'
+import { useAdminInbox } from '../use-admin-list'
+
+/** Messages of the contact form and error reports, read and closed here. */
+export function MessagesSection() {
+  const words = useWords(adminWords)
+  const [status, setStatus] = useState<'open' | 'closed'>('open')
+  const action = useAdminAction()
+
+  return (
+    <>
+      <fieldset className="row">
+        <legend className="label">{words.state}</legend>
+        {(['open', 'closed'] as const).map((value) => (
+          <label className="check" key={value}>
+            <input
+              type="radio"
+              name="message-status"
+              checked={status === value}
+              onChange={() => setStatus(value)}
+            />
+            {words[value]}
+          </label>
+        ))}
+      </fieldset>
+      <ActionNote note={action.note} />
+      <MessageList key={status} status={status} action={action} />
+    </>
+  )
+}
+
+function MessageList({
+  status,
+  action,
+}: {
+  readonly status: 'open' | 'closed'
+  readonly action: ReturnType<typeof useAdminAction>
+}) {
+  const words = useWords(adminWords)
+  const language = useLanguage()
+  const pages = useAdminInbox(contactMessages(status))
+  return (
+    <>
+      <ul className="plain stack">
+        {pages.entries?.map((entry) =>
+          entry.readable ? (
+            <li className="card" key={entry.id}>
+              <h3>
+                {entry.value.kind === 'contact'
+                  ? entry.value.subject
+                  : words.serviceError(entry.value.serviceId)}
+              </h3>
+              <p className="small muted">
+                {words.from} {entry.value.name} · {formatDateTime(entry.value.createdAt, language)}
+              </p>
+              <p className="message-text">{entry.value.message}</p>
+              <div className="row">
+                <a className="button" href={replyAddress(entry.value.email)}>
+                  {words.reply}
+                  <span className="hidden">{words.of(entry.value.name)}</span>
+                </a>
+                {entry.value.status === 'open' && (
+                  <button
+                    type="button"
+                    className="button"
+                    onClick={() =>
+                      action.run(
+                        () => callFunction(closeContactMessage, { messageId: entry.id }),
+                        words.messageClosed,
+                      )
+                    }
+                  >
+                    {words.close}
+                    <span className="hidden">{words.of(entry.value.name)}</span>
+                  </button>
+                )}
+              </div>
+            </li>
+          ) : (
+            <li className="card" key={entry.id}>
+              {words.unreadable(entry.id)}
+            </li>
+          ),
+        )}
+      </ul>
+      <PageControls pages={pages} />
+    </>
+  )
+}
+
+/** The @ stays as it is: mail programs expect it so. */
+function replyAddress(email: string): string {
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}`
+}

@@ -1,0 +1,165 @@
+import { useEffect, useRef, useState } from 'react'
+import type * as v from 'valibot'
+import type { Pager } from '../../../platform/data/use-pager'
+import { useWords } from '../../../platform/words'
+import { ConfirmDialog } from '../../../ui/confirm-dialog'
+import { adminWords } from '../admin.words'
+import type { ListedEntry } from '../admin-lists.firestore'
+import { ActionNote, AdminTable, PageControls, UnreadableRow } from '../admin-parts'
+import { useAdminAction } from '../use-admin-action'
+import type { RecordField } from './record-fields'
+import { RecordForm } from './record-form'
+
+interface Editing {
+  readonly id?: string
+  readonly document: object
+}
+
+/** A list of documents that are added, changed and removed here: services and groups. */
+export function RecordsSection<Value extends object>({
+  pages,
+  caption,
+  heads,
+  cells,
+  nameOf,
+  addText,
+  fields,
+  schema,
+  editable,
+  save,
+  remove,
+}: {
+  readonly pages: Pager<ListedEntry<Value>>
+  readonly caption: string
+  readonly heads: readonly string[]
+  /** The texts of a row after the name. */
+  readonly cells: (value: Value) => readonly string[]
+  readonly nameOf: (value: Value) => string
+  readonly addText: string
+  readonly fields: readonly RecordField[]
+  readonly schema: v.GenericSchema
+  /** What of a stored document may be sent back. */
+  readonly editable: (value: Value) => object
+  readonly save: (document: object, id: string | undefined) => Promise<unknown>
+  readonly remove: (id: string) => Promise<unknown>
+}) {
+  const words = useWords(adminWords)
+  const action = useAdminAction()
+  const [editing, setEditing] = useState<Editing | null>(null)
+  const [removing, setRemoving] = useState<Extract<ListedEntry<Value>, { readable: true }> | null>(null)
+
+  // Until the list has been read anew it shows what was before; editing that would undo what has just been saved.
+  const justSaved = useRef(new Map<string, object>())
+  const { entries } = pages
+  useEffect(() => {
+    if (entries) justSaved.current.clear()
+  }, [entries])
+
+  const addButton = useRef<HTMLButtonElement>(null)
+  const cameBack = useRef(false)
+  useEffect(() => {
+    if (editing === null && cameBack.current) addButton.current?.focus()
+    cameBack.current = false
+  }, [editing])
+
+  /** Opens the form or goes back to the list, which then has the focus at its beginning. */
+  function edit(next: Editing | null) {
+    cameBack.current = next === null
+    action.clear()
+    setEditing(next)
+  }
+
+  if (editing) {
+    return (
+      <>
+        <ActionNote note={action.note} />
+        <RecordForm
+          heading={editing.id ? words.editing(nameOf(editing.document as Value)) : addText}
+          fields={fields}
+          document={editing.document}
+          schema={schema}
+          busy={action.busy}
+          onBack={() => edit(null)}
+          onSave={async (document) => {
+            const name = nameOf(document as Value)
+            if (await action.run(() => save(document, editing.id), words.saved(name))) {
+              if (editing.id) justSaved.current.set(editing.id, document)
+              setEditing(null)
+              pages.reload()
+            }
+          }}
+        />
+      </>
+    )
+  }
+
+  return (
+    <>
+      <p>
+        <button
+          type="button"
+          className="button primary"
+          ref={addButton}
+          onClick={() => edit({ document: {} })}
+        >
+          {addText}
+        </button>
+      </p>
+      <ActionNote note={action.note} />
+      {entries && entries.length > 0 && (
+        <AdminTable caption={caption} heads={[words.name, ...heads, words.actions]}>
+          {entries.map((entry) =>
+            entry.readable ? (
+              <tr key={entry.id}>
+                <th scope="row" className="wide">
+                  {nameOf(entry.value)}
+                </th>
+                {cells(entry.value).map((text, index) => (
+                  <td key={heads[index]}>{text}</td>
+                ))}
+                <td>
+                  <div className="role-form">
+                    <button
+                      type="button"
+                      className="button"
+                      onClick={() =>
+                        edit({
+                          id: entry.id,
+                          document: justSaved.current.get(entry.id) ?? editable(entry.value),
+                        })
+                      }
+                    >
+                      {words.edit}
+                      <span className="hidden">{words.of(nameOf(entry.value))}</span>
+                    </button>
+                    <button type="button" className="button" onClick={() => setRemoving(entry)}>
+                      {words.remove}
+                      <span className="hidden">{words.of(nameOf(entry.value))}</span>
+                    </button>
+                  </div>
+                </td>
+              </tr>
+            ) : (
+              <UnreadableRow key={entry.id} id={entry.id} columns={heads.length + 2} />
+            ),
+          )}
+        </AdminTable>
+      )}
+      <PageControls pages={pages} />
+      {removing && (
+        <ConfirmDialog
+          heading={words.removeHeading(nameOf(removing.value))}
+          text={words.removeText}
+          confirm={words.remove}
+          cancel={words.cancel}
+          onAnswer={async (confirmed) => {
+            setRemoving(null)
+            const { id, value } = removing
+            if (!confirmed) return
+            if (await action.run(() => remove(id), words.removed(nameOf(value)))) pages.reload()
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+import { serviceAges, serviceCosts, serviceKinds } from '@amhs/domain/documents/service-document'
+import { agesWords, confidenceFields, costWords, kindWords } from '@amhs/domain/services/service-texts'
+import type { RecordField } from './record-fields'
+
+/** The fields of a service in the panel, in reading order. The geohash is the server's. */
+export const serviceFields: readonly RecordField[] = [
+  { path: 'name.zh', kind: 'text', label: { zh: '中文名', en: 'Name in Chinese' } },
+  { path: 'name.en', kind: 'text', label: { zh: '英文名', en: 'Name in English' } },
+  {
+    path: 'kind',
+    kind: 'choice',
+    label: { zh: '类型', en: 'Kind' },
+    choices: serviceKinds.map((kind) => [kind, kindWords[kind]]),
+  },
+  {
+    path: 'region',
+    kind: 'text',
+    label: { zh: '地区代码', en: 'Region code' },
+    hint: { zh: '两个大写字母，例如 CN', en: 'Two capital letters, for example CN' },
+  },
+  { path: 'city.zh', kind: 'text', label: { zh: '城市（中文）', en: 'City in Chinese' } },
+  { path: 'city.en', kind: 'text', label: { zh: '城市（英文）', en: 'City in English' } },
+  { path: 'address', kind: 'text', label: { zh: '地址', en: 'Address' } },
+  {
+    path: 'lat',
+    kind: 'number',
+    label: { zh: '纬度', en: 'Latitude' },
+    hint: { zh: 'WGS 84，−90 到 90', en: 'WGS 84, −90 to 90' },
+  },
+  {
+    path: 'lon',
+    kind: 'number',
+    label: { zh: '经度', en: 'Longitude' },
+    hint: { zh: 'WGS 84，−180 到 180', en: 'WGS 84, −180 to 180' },
+  },
+  {
+    path: 'coordPrecisionKm',
+    kind: 'number',
+    label: { zh: '位置误差（公里）', en: 'Error radius (km)' },
+    hint: { zh: '0 到 100', en: '0 to 100' },
+  },
+  { path: 'phone', kind: 'text', empty: 'null', label: { zh: '电话', en: 'Phone' } },
+  {
+    path: 'site',
+    kind: 'text',
+    empty: 'null',
+    label: { zh: '网站', en: 'Website' },
+    hint: { zh: '例如 https://example.org', en: 'For example https://example.org' },
+  },
+  {
+    path: 'languages',
+    kind: 'list',
+    label: { zh: '语言代码', en: 'Language codes' },
+    hint: { zh: '用逗号分开，例如 zh, en', en: 'Separated by commas, for example zh, en' },
+  },
+  {
+    path: 'ages',
+    kind: 'choice',
+    label: { zh: '年龄', en: 'Ages' },
+    choices: serviceAges.map((ages) => [ages, agesWords[ages]]),
+  },
+  {
+    path: 'cost',
+    kind: 'choice',
+    label: { zh: '费用', en: 'Cost' },
+    choices: serviceCosts.map((cost) => [cost, costWords[cost]]),
+  },
+  {
+    path: 'openingHours',
+    kind: 'text',
+    empty: 'null',
+    label: { zh: '开放时间', en: 'Opening hours' },
+    hint: {
+      zh: '例如 Mo-Fr 08:00-17:00；不清楚就留空',
+      en: 'For example Mo-Fr 08:00-17:00; empty if unknown',
+    },
+  },
+  {
+    path: 'access.stepFree',
+    kind: 'fact',
+    label: { zh: '没有台阶，轮椅可进', en: 'Step-free for wheelchairs' },
+  },
+  {
+    path: 'access.textContact',
+    kind: 'fact',
+    label: { zh: '可以用文字联系', en: 'Can be contacted in writing' },
+  },
+  { path: 'access.signLanguage', kind: 'fact', label: { zh: '有手语服务', en: 'Sign language' } },
+  { path: 'emergency', kind: 'flag', label: { zh: '接收急诊', en: 'Takes emergencies' } },
+  { path: 'source', kind: 'text', label: { zh: '出处', en: 'Source' } },
+  { path: 'checkedOn', kind: 'date', label: { zh: '核对日期', en: 'Checked on' } },
+  ...confidenceFields.map(
+    ([name, { zh, en }]): RecordField => ({
+      path: `confidence.${name}`,
+      kind: 'text',
+      empty: 'null-or-absent',
+      label: { zh: `可信度：${zh}`, en: `Confidence: ${en}` },
+      hint: {
+        zh: 'high、medium-high、medium 或 low，后面可以加括号说明；不清楚就留空',
+        en: 'high, medium-high, medium or low, with a remark in brackets if needed; empty if unknown',
+      },
+    }),
+  ),
+]

@@ -1,0 +1,21 @@
+import type { Localized } from '@amhs/domain/localized'
+import { assistantDisclosure, guideDisclosure, programDisclosure } from '@amhs/domain/safety/disclosures'
+import { useSyncExternalStore } from 'react'
+import { createStore } from '../../platform/store'
+
+/** Who answers, as far as is known: an AI provider, the search in our articles, or not known yet. */
+export type Answering = 'ai' | 'articles' | 'unknown'
+
+// Apart from the conversation, whose gate is only loaded once the age is known.
+export const answering = createStore<Answering>('unknown')
+
+const disclosures: Readonly<Record<Answering, Localized>> = {
+  ai: assistantDisclosure,
+  articles: guideDisclosure,
+  unknown: programDisclosure,
+}
+
+/** The one true sentence about who answers. */
+export function useDisclosure(): Localized {
+  return disclosures[useSyncExternalStore(answering.subscribe, answering.get, (): Answering => 'unknown')]
+}

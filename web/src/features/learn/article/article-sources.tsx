@@ -1,0 +1,41 @@
+import { inLanguage } from '@amhs/domain/localized'
+import type { ArticleContent } from '../../../platform/content/content-types'
+import { formatDate } from '../../../platform/dates'
+import { useLanguage } from '../../../platform/preferences'
+import { useWords } from '../../../platform/words'
+import { learnWords } from '../learn.words'
+
+/** Where an article's facts and figures come from, and when it was reviewed. */
+export function ArticleSources({ article }: { readonly article: ArticleContent }) {
+  const words = useWords(learnWords)
+  const language = useLanguage()
+  const { sources, figures, reviewedOn } = article
+  return (
+    <section className="stack small" aria-labelledby="sources">
+      <h2 id="sources">{words.sources}</h2>
+      <ul className="article-sources">
+        {sources.map(({ name, url, licence }) => (
+          <li key={url}>
+            <a href={url} rel="noreferrer">
+              {name}
+            </a>{' '}
+            {words.sourceLine(licence)}
+          </li>
+        ))}
+      </ul>
+      {figures.length > 0 && (
+        <>
+          <h3>{words.figures}</h3>
+          <ul className="article-sources">
+            {figures.map((figure) => (
+              <li key={figure.en}>
+                {inLanguage(figure, language)} · {words.figureYear(figure.year)}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>{words.reviewNote(formatDate(reviewedOn, language))}</p>
+    </section>
+  )
+}

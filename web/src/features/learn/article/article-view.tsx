@@ -1,0 +1,74 @@
+import type { ArticleId } from '@amhs/domain/content/article'
+import { articleTopicNames } from '@amhs/domain/content/article'
+import { inLanguage } from '@amhs/domain/localized'
+import { useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { useArticle } from '../../../platform/content/articles'
+import { formatDate } from '../../../platform/dates'
+import { usePageTitle } from '../../../platform/page-meta'
+import { paths } from '../../../platform/paths'
+import { useLanguage } from '../../../platform/preferences'
+import { useWords } from '../../../platform/words'
+import { PageHeading } from '../../../ui/page-heading'
+import { Prose } from '../../../ui/prose'
+import { SupportCard } from '../../../ui/support-card'
+import { ArticleList } from '../find/article-list'
+import { learnWords } from '../learn.words'
+import { RatingSection } from '../ratings/rating-section'
+import { ArticleSources } from './article-sources'
+import { ArticleTools } from './article-tools'
+import { ArticleWindow } from './article-window'
+import { RelatedInstruments } from './related-instruments'
+import type { TextSize } from './text-size'
+
+/** An article: summary first, then the text; help and related tools beside it, sources at its end. */
+export function ArticleView({ id }: { readonly id: ArticleId }) {
+  const words = useWords(learnWords)
+  const language = useLanguage()
+  const article = useArticle(id)
+  const [textSize, setTextSize] = useState<TextSize>('normal')
+  const prose = useRef<HTMLDivElement>(null)
+  const { text, topic, reviewedOn, instruments, others } = article
+  usePageTitle(text.title)
+  return (
+    <article className="wrap page stack sections">
+      <header className="split article-head">
+        <div className="stack">
+          <p className="muted">
+            <Link to={paths.learn}>{words.learn}</Link> · {inLanguage(articleTopicNames[topic], language)}
+          </p>
+          <PageHeading>{text.title}</PageHeading>
+          <p className="lead">{text.summary}</p>
+          <ul className="facts">
+            <li>{words.minutes(text.minutes)}</li>
+            <li>{words.reviewed(formatDate(reviewedOn, language))}</li>
+          </ul>
+        </div>
+        <ArticleWindow topic={topic} />
+      </header>
+      <ArticleTools id={id} text={text} prose={prose} textSize={textSize} onTextSize={setTextSize} />
+      <div className="split">
+        <div className="stack sections">
+          <div ref={prose} className={`text-${textSize}`}>
+            <Prose blocks={text.blocks} />
+          </div>
+          <ArticleSources article={article} />
+        </div>
+        <aside className="stack" aria-label={words.relatedLabel}>
+          <SupportCard />
+          <RelatedInstruments ids={instruments} />
+        </aside>
+      </div>
+      <RatingSection targetId={id} pageTitle={text.title} />
+      {others.length > 0 && (
+        <section className="stack no-print" aria-labelledby="more">
+          <h2 id="more">{words.more}</h2>
+          <ArticleList entries={others} />
+        </section>
+      )}
+      <p className="no-print">
+        <Link to={paths.learn}>{words.all}</Link>
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,117 @@
+import type { ArticleAudience, ArticleTopic } from '@amhs/domain/content/article'
+import {
+  articleAudienceNames,
+  articleAudiences,
+  articleTopicNames,
+  articleTopics,
+} from '@amhs/domain/content/article'
+import { inLanguage } from '@amhs/domain/localized'
+import { useId, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { articleIndex } from '../../../platform/content/article-index'
+import { paths } from '../../../platform/paths'
+import { useLanguage } from '../../../platform/preferences'
+import { useWords } from '../../../platform/words'
+import { FilterSelect } from '../../../ui/filter-select'
+import { learnPageWords } from '../learn-page.words'
+import { ArticleList } from './article-list'
+import { useArticleSearch } from './use-article-search'
+
+const usedAudiences = articleAudiences.filter((audience) =>
+  articleIndex.some((entry) => entry.audience.includes(audience)),
+)
+
+/** Search and filters over all articles; without script the whole list stands there. */
+export function ArticleFinder() {
+  const words = useWords(learnPageWords)
+  const language = useLanguage()
+  const id = useId()
+  const [text, setText] = useState('')
+  const [topic, setTopic] = useState<ArticleTopic | null>(null)
+  const [audience, setAudience] = useState<ArticleAudience | null>(null)
+  const { status, entries } = useArticleSearch(text)
+  const shown = entries.filter(
+    (entry) =>
+      (topic === null || entry.topic === topic) && (audience === null || entry.audience.includes(audience)),
+  )
+  const chosen = text !== '' || topic !== null || audience !== null
+  const reset = () => {
+    setText('')
+    setTopic(null)
+    setAudience(null)
+    document.getElementById(id)?.focus()
+  }
+
+  return (
+    <section className="stack" aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`}>{words.findHeading}</h2>
+      <search className="finder needs-script">
+        <div className="field">
+          <label htmlFor={id}>{words.search}</label>
+          <span className="hint" id={`${id}-hint`}>
+            {words.searchHint}
+          </span>
+          <input
+            id={id}
+            type="search"
+            enterKeyHint="search"
+            value={text}
+            aria-describedby={`${id}-hint`}
+            onChange={({ target }) => setText(target.value)}
+          />
+        </div>
+        <FilterSelect
+          label={words.topic}
+          all={words.allTopics}
+          value={topic}
+          options={articleTopics.map((value) => ({
+            value,
+            label: inLanguage(articleTopicNames[value], language),
+          }))}
+          onChange={setTopic}
+        />
+        <FilterSelect
+          label={words.audience}
+          all={words.allAudiences}
+          value={audience}
+          options={usedAudiences.map((value) => ({
+            value,
+            label: inLanguage(articleAudienceNames[value], language),
+          }))}
+          onChange={setAudience}
+        />
+      </search>
+      <div className="row needs-script">
+        <p role="status">{status === 'loading' ? words.searching : words.count(shown.length)}</p>
+        {chosen && (
+          <button type="button" className="button" onClick={reset}>
+            {words.reset}
+          </button>
+        )}
+      </div>
+      {status === 'failed' && <p role="alert">{words.searchFailed}</p>}
+      {shown.length > 0 ? <ArticleList entries={shown} /> : <NothingFound />}
+    </section>
+  )
+}
+
+function NothingFound() {
+  const words = useWords(learnPageWords)
+  return (
+    <div className="notice stack">
+      <h3>{words.emptyHeading}</h3>
+      <p>{words.emptyText}</p>
+      <ul className="plain row">
+        <li>
+          <Link to={paths.screening}>{words.screening}</Link>
+        </li>
+        <li>
+          <Link to={paths.location}>{words.services}</Link>
+        </li>
+        <li>
+          <Link to={paths.assistant}>{words.assistant}</Link>
+        </li>
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { lazy, Suspense } from 'react'
+import { useWords } from '../../../platform/words'
+import { FirebaseGate } from '../../../ui/data/firebase-gate'
+import { Loading } from '../../../ui/data/loading'
+import { ratingsWords } from './ratings.words'
+
+const HostedRatings = lazy(async () => ({ default: (await import('./hosted-ratings')).HostedRatings }))
+
+/** Ratings in the cloud behind the gate. `uid` is null for a visitor who asked to see them. */
+export function GatedRatings({
+  uid,
+  targetId,
+  pageTitle,
+}: {
+  readonly uid: string | null
+  readonly targetId: string
+  readonly pageTitle: string
+}) {
+  const words = useWords(ratingsWords)
+  const loading = <Loading label={words.loading} />
+  return (
+    <FirebaseGate fallback={loading} onlyFor={uid ?? undefined}>
+      <Suspense fallback={loading}>
+        <HostedRatings uid={uid} targetId={targetId} pageTitle={pageTitle} />
+      </Suspense>
+    </FirebaseGate>
+  )
+}

@@ -1,0 +1,30 @@
+import { useMemo } from 'react'
+import { useFirestore } from 'reactfire'
+import { RatingComments } from './rating-comments'
+import { RatingSummary } from './rating-summary'
+import { firestoreRatings } from './ratings.firestore'
+
+/** Ratings in the cloud; stands inside `FirebaseGate`. `uid` is null for a visitor who asked to see them. */
+export function HostedRatings({
+  uid,
+  targetId,
+  pageTitle,
+}: {
+  readonly uid: string | null
+  readonly targetId: string
+  readonly pageTitle: string
+}) {
+  const firestore = useFirestore()
+  const repository = useMemo(() => firestoreRatings(firestore, uid, targetId), [firestore, uid, targetId])
+  return (
+    <>
+      <RatingSummary
+        repository={repository}
+        targetId={targetId}
+        pageTitle={pageTitle}
+        mayRate={uid !== null}
+      />
+      <RatingComments repository={repository} targetId={targetId} />
+    </>
+  )
+}

@@ -1,0 +1,126 @@
+import type { RatingTotalDocument } from '@amhs/domain/documents/rating-total-document'
+import { atMost, required } from '@amhs/domain/forms/form-rules'
+import { useState } from 'react'
+import { announce } from '../../../platform/announcer'
+import { useWrite } from '../../../platform/data/use-write'
+import { callTimeoutMs } from '../../../platform/firebase/call-function'
+import { hasUrgentWords, prepareUrgentWords } from '../../../platform/urgent-words'
+import { useWords } from '../../../platform/words'
+import { failureMessage } from '../../../ui/data/failure-text'
+import { ChoiceField } from '../../../ui/form/choice-fields'
+import { ErrorSummary } from '../../../ui/form/error-summary'
+import { TextField } from '../../../ui/form/text-field'
+import { useForm } from '../../../ui/form/use-form'
+import { SupportCard } from '../../../ui/support-card'
+import type { OwnRating, RatingRepository } from './ratings.repository'
+import { ratingsWords } from './ratings.words'
+
+type RatingValues = { readonly stars: string; readonly comment: string }
+
+const labels = {
+  stars: { zh: '星级', en: 'Stars' },
+  comment: { zh: '留言', en: 'Comment' },
+}
+const rules = { stars: [required], comment: atMost(1000) }
+
+/**
+ * One to five stars and an optional comment; sending again replaces the earlier rating. Urgent words show the ways to get
+ * help first; sending stays possible.
+ */
+export function RatingForm({
+  repository,
+  own,
+  pageTitle,
+  onChange,
+}: {
+  readonly repository: RatingRepository
+  readonly own: OwnRating | null
+  readonly pageTitle: string
+  readonly onChange: (change: { readonly total: RatingTotalDocument; readonly own: OwnRating | null }) => void
+}) {
+  const words = useWords(ratingsWords)
+  const [note, setNote] = useState('')
+  const [urgentText, setUrgentText] = useState<string | null>(null)
+  const form = useForm<RatingValues>({
+    name: 'rating',
+    initial: { stars: own ? String(own.stars) : '', comment: own?.comment ?? '' },
+    rules,
+    labels,
+  })
+
+  const saving = useWrite({ write: repository.save, timeoutMs: callTimeoutMs })
+  const removing = useWrite({ write: repository.remove, timeoutMs: callTimeoutMs })
+
+  const say = (text: string) => {
+    setNote(text)
+    announce(text)
+  }
+
+  const remove = async () => {
+    try {
+      const total = await removing.mutateAsync()
+      form.reset({ stars: '', comment: '' })
+      onChange({ total, own: null })
+      say(words.removed)
+    } catch (error) {
+      form.showProblems([{ message: failureMessage(error) }])
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      className="notice stack"
+      onSubmit={form.onSubmit(async ({ stars, comment }) => {
+        setNote('')
+        const text = comment.trim()
+        if (text !== '' && text !== urgentText && (await hasUrgentWords(text))) {
+          setUrgentText(text)
+          return []
+        }
+        const rating = { stars: Number(stars), ...(text === '' ? {} : { comment: text }) }
+        try {
+          const { total, commentStatus } = await saving.mutateAsync(rating)
+          onChange({ total, own: { ...rating, commentStatus } })
+          say(commentStatus === 'pending' ? words.savedPending : words.saved)
+          return []
+        } catch (error) {
+          return [{ message: failureMessage(error) }]
+        }
+      })}
+    >
+      {urgentText !== null && (
+        <>
+          <SupportCard urgent headingLevel="h3" />
+          <p>{words.urgent}</p>
+        </>
+      )}
+      <ErrorSummary form={form} title={pageTitle} />
+      <ChoiceField
+        form={form}
+        field="stars"
+        options={words.stars.map((label, index) => ({ value: String(index + 1), label }))}
+      />
+      <TextField
+        form={form}
+        field="comment"
+        rows={3}
+        optional
+        hint={words.commentHint}
+        onFocus={prepareUrgentWords}
+      />
+      {own && own.commentStatus !== 'none' && <p className="small">{words.yourStatus[own.commentStatus]}</p>}
+      <div className="row">
+        <button type="submit" className="button primary" aria-disabled={form.busy}>
+          {own ? words.replace : words.submit}
+        </button>
+        {own && (
+          <button type="button" className="button" onClick={() => void remove()}>
+            {words.remove}
+          </button>
+        )}
+      </div>
+      {note !== '' && <p>{note}</p>}
+    </form>
+  )
+}

@@ -1,0 +1,79 @@
+import { instrumentSummary } from '@amhs/domain/instruments/instrument-catalogue'
+import { inLanguage } from '@amhs/domain/localized'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { announce } from '../../../platform/announcer'
+import { testHref } from '../../../platform/paths'
+import { useLanguage } from '../../../platform/preferences'
+import { useWords } from '../../../platform/words'
+import { ConfirmDialog } from '../../../ui/confirm-dialog'
+import { screeningWords } from '../screening.words'
+import type { AnswerDraft } from '../take/answer-draft'
+import { listDrafts, removeDraft } from '../take/answer-draft'
+import { useMounted } from '../use-mounted'
+
+/** Screenings that were begun and not finished, each with its way on and its way out. */
+export function DraftList() {
+  const mounted = useMounted()
+  return mounted ? <StoredDrafts /> : null
+}
+
+function StoredDrafts() {
+  const words = useWords(screeningWords)
+  const [drafts, setDrafts] = useState(listDrafts)
+
+  function forget(id: string) {
+    removeDraft(id)
+    setDrafts(listDrafts())
+    announce(words.forgotten)
+    // The button that had the focus is gone; the page's heading is the nearest thing that stays.
+    document.querySelector<HTMLElement>('h1')?.focus()
+  }
+
+  return drafts.map((draft) => <Draft key={draft.instrument} draft={draft} onForget={forget} />)
+}
+
+function Draft({
+  draft,
+  onForget,
+}: {
+  readonly draft: AnswerDraft
+  readonly onForget: (instrumentId: string) => void
+}) {
+  const words = useWords(screeningWords)
+  const language = useLanguage()
+  const [asking, setAsking] = useState(false)
+  const summary = instrumentSummary(draft.instrument)
+  if (!summary) return null
+  const headingId = `draft-${draft.instrument}`
+  return (
+    <section className="notice row apart" aria-labelledby={headingId}>
+      <div>
+        <h2 className="lead" id={headingId}>
+          {words.resumeHeading(inLanguage(summary.title, language))}
+        </h2>
+        <p>{words.resumeText(Object.keys(draft.answers).length, summary.questionCount)}</p>
+      </div>
+      <div className="row">
+        <Link className="button primary" to={testHref(draft.instrument)} aria-describedby={headingId}>
+          {words.resume}
+        </Link>
+        <button type="button" className="button" aria-describedby={headingId} onClick={() => setAsking(true)}>
+          {words.forget}
+        </button>
+      </div>
+      {asking && (
+        <ConfirmDialog
+          heading={words.forgetHeading(inLanguage(summary.title, language))}
+          text={words.forgetText}
+          confirm={words.forget}
+          cancel={words.keepAnswers}
+          onAnswer={(confirmed) => {
+            setAsking(false)
+            if (confirmed) onForget(draft.instrument)
+          }}
+        />
+      )}
+    </section>
+  )
+}

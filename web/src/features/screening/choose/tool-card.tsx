@@ -1,0 +1,27 @@
+import type { InstrumentSummary } from '@amhs/domain/instruments/instrument-summary'
+import { topicTitles } from '@amhs/domain/instruments/instrument-topics'
+import { inLanguage } from '@amhs/domain/localized'
+import { Link } from 'react-router-dom'
+import { testHref } from '../../../platform/paths'
+import { useLanguage } from '../../../platform/preferences'
+import { AboutInstrument } from './about-instrument'
+import { ToolFacts } from './tool-facts'
+import { ToolNotes } from './tool-notes'
+
+/** One tool to choose: its subject, name, purpose, facts and conditions. */
+export function ToolCard({ summary }: { readonly summary: InstrumentSummary }) {
+  const language = useLanguage()
+  const title = inLanguage(summary.title, language)
+  return (
+    <li className="card">
+      <p className="small muted">{inLanguage(topicTitles[summary.topic], language)}</p>
+      <h3>
+        <Link to={testHref(summary.id)}>{title}</Link>
+      </h3>
+      <p>{inLanguage(summary.measures, language)}</p>
+      <ToolNotes summary={summary} brief />
+      <ToolFacts summary={summary} />
+      <AboutInstrument id={summary.id} name={title} />
+    </li>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Respondent } from '@amhs/domain/instruments/instrument'
+import { instrumentIndex } from '@amhs/domain/instruments/instrument-catalogue'
+import type { InstrumentSummary } from '@amhs/domain/instruments/instrument-summary'
+import { topicIds } from '@amhs/domain/instruments/instrument-topics'
+import { instrumentsFor } from '@amhs/domain/instruments/offering'
+import type { AgeBand } from '@amhs/domain/safety/age-band'
+import { useWords } from '../../../platform/words'
+import { screeningWords } from '../screening.words'
+import { searchInstruments } from './instrument-search'
+import { ToolCard } from './tool-card'
+
+const respondents: readonly Respondent[] = ['self', 'parent', 'caregiver']
+
+/** The tools to offer: for whom, and within that by topic. Before the age is known, all are listed with their ages. */
+export function offeredTools(ageBand: AgeBand | null, query: string): readonly InstrumentSummary[] {
+  const fitting = respondents.flatMap((respondent): readonly { readonly summary: InstrumentSummary }[] =>
+    ageBand === null
+      ? instrumentIndex.filter((summary) => summary.respondent === respondent).map((summary) => ({ summary }))
+      : instrumentsFor({ ageBand, respondent }),
+  )
+  const byTopic = [...fitting].sort(
+    (one, other) => topicIds.indexOf(one.summary.topic) - topicIds.indexOf(other.summary.topic),
+  )
+  return searchInstruments(byTopic, query).map(({ summary }) => summary)
+}
+
+export function ToolList({ tools }: { readonly tools: readonly InstrumentSummary[] }) {
+  const words = useWords(screeningWords)
+  return respondents.map((respondent) => {
+    const own = tools.filter((summary) => summary.respondent === respondent)
+    if (own.length === 0) return null
+    return (
+      <section key={respondent} className="stack" aria-labelledby={`for-${respondent}`}>
+        <h2 id={`for-${respondent}`}>{words.forWhom[respondent]}</h2>
+        <ul className="grid plain">
+          {own.map((summary) => (
+            <ToolCard key={summary.id} summary={summary} />
+          ))}
+        </ul>
+      </section>
+    )
+  })
+}

@@ -1,0 +1,65 @@
+import type { Instrument } from '@amhs/domain/instruments/instrument'
+import { inLanguage } from '@amhs/domain/localized'
+import { Link } from 'react-router-dom'
+import { formatDate } from '../../../platform/dates'
+import { resultHref } from '../../../platform/paths'
+import { useLanguage } from '../../../platform/preferences'
+import { useWords } from '../../../platform/words'
+import { stepLevel } from '../result/score-direction'
+import type { StoredScreening } from '../storage/build-screening'
+import { historyWords } from './history.words'
+import type { ScoreSeries } from './score-series'
+import { bandIn, valueIn } from './score-series'
+
+/** The same numbers as the chart, newest first, each a way to its result. */
+export function HistoryTable({
+  instrument,
+  series,
+  records,
+}: {
+  readonly instrument: Instrument
+  readonly series: ScoreSeries
+  readonly records: readonly StoredScreening[]
+}) {
+  const words = useWords(historyWords)
+  const language = useLanguage()
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable by keyboard
+    <section className="table" tabIndex={0} aria-labelledby="history-rows">
+      <table>
+        <caption id="history-rows">{words.table(records.length)}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.date}</th>
+            <th scope="col">{words.score}</th>
+            <th scope="col">{words.band}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {records.map((record) => {
+            const band = bandIn(record.score, series)
+            return (
+              <tr key={record.id}>
+                <th scope="row">
+                  <Link to={resultHref(record.id)}>{formatDate(record.finishedAt, language)}</Link>
+                  {record.safety && <span className="small"> {words.withSupport}</span>}
+                </th>
+                <td>{valueIn(record.score, series.id) ?? words.noTotal}</td>
+                <td>
+                  {band && (
+                    <span
+                      className="level"
+                      data-level={stepLevel(instrument, instrument.scoring.bands.indexOf(band))}
+                    >
+                      {inLanguage(band.label, language)}
+                    </span>
+                  )}
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </section>
+  )
+}

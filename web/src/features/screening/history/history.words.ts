@@ -1,0 +1,171 @@
+import { defineWords } from '../../../platform/words'
+
+interface Trend {
+  readonly count: number
+  readonly first: { readonly date: string; readonly value: number }
+  readonly last: { readonly date: string; readonly value: number; readonly band: string | null }
+  readonly lowest: number
+  readonly highest: number
+}
+
+/** Texts of the lists of kept results and of the history of one tool. */
+export const historyWords = defineWords({
+  zh: {
+    listTitle: '我的筛查',
+    listLead: '你保存的全部结果。只有你能看到账户里的结果。',
+    historyTitle: '测评历史',
+    toHistory: '看变化图',
+    toList: '看全部结果',
+    tool: '量表',
+    allTools: '全部量表',
+    inAccount: '在你的账户里',
+    onDevice: '在这台设备上',
+    localHint: '你用的是本地账户：结果只保存在这台设备上。',
+    deviceHint: '能打开这个浏览器的人可以看到这些结果。',
+    loading: '正在打开结果…',
+    loadFailed: '没有打开账户里的结果。',
+    empty: '这里还没有结果。',
+    emptyFor: (tool: string) => `这里还没有“${tool}”的结果。`,
+    toScreening: '去选一份筛查',
+    points: (total: number, range: string | null) => (range ? `${total} 分（范围 ${range}）` : `${total} 分`),
+    noTotal: '没有总分',
+    unknownTool: '不再提供的量表',
+    withSupport: '含求助提示',
+    unreadable: '这条记录读不出来。我们没有改动它。',
+    remove: '删除',
+    removeName: (tool: string, date: string) => `删除 ${date} 的 ${tool}`,
+    removeUnreadable: '删除读不出来的记录',
+    removeOneHeading: '删除这个结果？',
+    removeOneText: '删除之后不能恢复。',
+    removeAll: '全部删除',
+    removeAllAccountHeading: '删除账户里的全部结果？',
+    removeAllDeviceHeading: '清除这台设备上的全部结果？',
+    removeAllText: '所有量表的结果和回答都会删除，不能恢复。需要的话，请先打开结果下载。',
+    cancel: '不删除',
+    removed: '已删除。',
+    removedAll: '已全部删除。',
+    removeFailed: '没有删除。',
+    page: (number: number) => `第 ${number} 页`,
+    newer: '更近的结果',
+    older: '更早的结果',
+    takeOverHeading: '移到账户',
+    takeOverText: (count: number) =>
+      `这台设备上有 ${count} 个结果。移到账户之后，你可以在别的设备上打开，这台设备上不再留着。`,
+    agree: '我同意把这些结果和我的回答保存到我的账户（在服务器上，只有我能看到，随时可以删除）。',
+    agreementMissing: '请先勾选同意，才能移到账户。不移也没关系。',
+    importLocal: '移到我的账户',
+    takingOver: '正在移到账户…',
+    takenOver: (count: number) => `已移到账户：${count} 个结果。`,
+    takeOverFailed: (left: number) => `还有 ${left} 个结果没有移过去，它们还在这台设备上。请再试一次。`,
+    series: '看哪一项',
+    noScores: '还没有可以画的得分。',
+    trendOne: (date: string, value: number, band: string | null) =>
+      `只有一次得分：${date}，${value} 分${band === null ? '' : `，“${band}”`}。`,
+    trend: ({ count, first, last, lowest, highest }: Trend) => {
+      const difference = Math.round((last.value - first.value) * 100) / 100
+      const compared =
+        difference === 0 ? '一样' : difference > 0 ? `高 ${difference} 分` : `低 ${-difference} 分`
+      const band = last.band === null ? '' : `，“${last.band}”`
+      return `最近一次 ${last.value} 分${band}，${difference === 0 ? '和' : '比'}${first.date}的 ${first.value} 分${compared}；这 ${count} 次在 ${lowest} 到 ${highest} 分之间。`
+    },
+    caution: (meaning: string) => `向上表示${meaning}。起伏很常见，一次的数字不能说明全部。`,
+    chartTitle: (label: string, from: string, to: string) => `${label}，${from}至${to}`,
+    chart: (count: number) => `${count} 次得分的折线图，数字见下方表格`,
+    chartLoading: '正在画图…',
+    chartFailed: '图没有画出来。数字在下方的表格里。',
+    table: (count: number) => `这一页的 ${count} 次记录`,
+    date: '日期',
+    score: '得分',
+    band: '范围',
+    unreadableCount: (count: number) =>
+      `有 ${count} 条记录读不出来，没有画在图上。可以在“我的筛查”里看到它们。`,
+    supportText: '有些回答提到了很难受的事。如果想找人说说话，或有伤害自己的念头，随时可以联系：',
+  },
+  en: {
+    listTitle: 'My screenings',
+    listLead: 'All results that you kept. Only you can see those in your account.',
+    historyTitle: 'Assessment history',
+    toHistory: 'See the chart',
+    toList: 'See all results',
+    tool: 'Questionnaire',
+    allTools: 'All questionnaires',
+    inAccount: 'In your account',
+    onDevice: 'On this device',
+    localHint: 'You are using a local account: results are kept on this device only.',
+    deviceHint: 'Anyone who can open this browser can see these results.',
+    loading: 'Opening the results…',
+    loadFailed: 'The results in your account did not open.',
+    empty: 'There are no results here yet.',
+    emptyFor: (tool: string) => `There are no results of “${tool}” here yet.`,
+    toScreening: 'Choose a screening',
+    points: (total: number, range: string | null) =>
+      range ? `${total} points (range ${range})` : `${total} points`,
+    noTotal: 'No total score',
+    unknownTool: 'A questionnaire no longer offered',
+    withSupport: 'With a support notice',
+    unreadable: 'This record cannot be read. It was not changed.',
+    remove: 'Delete',
+    removeName: (tool: string, date: string) => `Delete ${tool} of ${date}`,
+    removeUnreadable: 'Delete the record that cannot be read',
+    removeOneHeading: 'Delete this result?',
+    removeOneText: 'It cannot be restored.',
+    removeAll: 'Delete all',
+    removeAllAccountHeading: 'Delete all results in your account?',
+    removeAllDeviceHeading: 'Erase all results on this device?',
+    removeAllText:
+      'The results and answers of all questionnaires are deleted and cannot be restored. Open and download them first if you need them.',
+    cancel: 'Keep',
+    removed: 'Deleted.',
+    removedAll: 'All deleted.',
+    removeFailed: 'Not deleted.',
+    page: (number: number) => `Page ${number}`,
+    newer: 'Newer results',
+    older: 'Older results',
+    takeOverHeading: 'Move to the account',
+    takeOverText: (count: number) =>
+      count === 1
+        ? 'There is 1 result on this device. Moved to your account, you can open it elsewhere, and it no longer stays here.'
+        : `There are ${count} results on this device. Moved to your account, you can open them elsewhere, and they no longer stay here.`,
+    agree:
+      'I agree that these results and my answers are kept in my account (on a server; only I can see them and can delete them at any time).',
+    agreementMissing: 'Please tick the box first to move them to your account. You need not move them.',
+    importLocal: 'Move to my account',
+    takingOver: 'Moving…',
+    takenOver: (count: number) =>
+      count === 1 ? '1 result was moved to your account.' : `${count} results were moved to your account.`,
+    takeOverFailed: (left: number) =>
+      left === 1
+        ? '1 result was not moved and is still on this device. Please try again.'
+        : `${left} results were not moved and are still on this device. Please try again.`,
+    series: 'Which score',
+    noScores: 'There is no score to draw yet.',
+    trendOne: (date: string, value: number, band: string | null) =>
+      `One score only: ${value}${band === null ? '' : `, “${band}”`}, on ${date}.`,
+    trend: ({ count, first, last, lowest, highest }: Trend) => {
+      const difference = Math.round((last.value - first.value) * 100) / 100
+      const points = Math.abs(difference) === 1 ? 'point' : 'points'
+      const compared =
+        difference === 0
+          ? 'the same as'
+          : `${Math.abs(difference)} ${points} ${difference > 0 ? 'higher' : 'lower'} than`
+      const band = last.band === null ? '' : `, “${last.band}”`
+      return `The latest score is ${last.value}${band}, ${compared} on ${first.date} (${first.value}); these ${count} scores lie between ${lowest} and ${highest}.`
+    },
+    caution: (meaning: string) =>
+      `Upwards means ${meaning}. Ups and downs are common; one number does not say everything.`,
+    chartTitle: (label: string, from: string, to: string) => `${label}, ${from} to ${to}`,
+    chart: (count: number) => `Line chart of ${count} scores; the numbers are in the table below`,
+    chartLoading: 'Drawing the chart…',
+    chartFailed: 'The chart could not be drawn. The numbers are in the table below.',
+    table: (count: number) => (count === 1 ? 'The record on this page' : `The ${count} records on this page`),
+    date: 'Date',
+    score: 'Score',
+    band: 'Range',
+    unreadableCount: (count: number) =>
+      count === 1
+        ? '1 record cannot be read and is not in the chart. You find it under “My screenings”.'
+        : `${count} records cannot be read and are not in the chart. You find them under “My screenings”.`,
+    supportText:
+      'Some answers told of very hard things. If you would like to talk, or have thoughts of hurting yourself, you can reach somebody at any time:',
+  },
+})

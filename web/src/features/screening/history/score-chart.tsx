@@ -1,0 +1,163 @@
+import type { Band, Instrument } from '@amhs/domain/instruments/instrument'
+import type { Language } from '@amhs/domain/localized'
+import { inLanguage } from '@amhs/domain/localized'
+import { scaleLinear, scaleTime } from 'd3-scale'
+import { line } from 'd3-shape'
+import { useEffect, useRef, useState } from 'react'
+import { useLanguage } from '../../../platform/preferences'
+import { useWords } from '../../../platform/words'
+import { stepLevel } from '../result/score-direction'
+import { historyWords } from './history.words'
+import type { ScoreSeries } from './score-series'
+
+export interface ChartPoint {
+  /** Epoch milliseconds. */
+  readonly at: number
+  readonly value: number
+}
+
+/** All measures in pixels of the drawing. */
+const height = 320
+const margin = { top: 24, bottom: 36, end: 16 }
+/** From this width on there is room for the names of the bands beside the chart. */
+const wide = 560
+const mostNumbers = 12
+
+/**
+ * The scores of one series over time, oldest to newest, with the bands behind the line. Only a drawing: the sentence
+ * above and the table below it say the same in words and numbers.
+ */
+export function ScoreChart({
+  instrument,
+  series,
+  points,
+}: {
+  readonly instrument: Instrument
+  readonly series: ScoreSeries
+  /** Oldest first, at least one. */
+  readonly points: readonly ChartPoint[]
+}) {
+  const words = useWords(historyWords)
+  const language = useLanguage()
+  const box = useRef<HTMLDivElement>(null)
+  const width = useWidth(box)
+  const start = width >= wide ? 190 : 44
+  const [lowest, highest] = series.range
+  const y = scaleLinear([lowest, highest], [height - margin.bottom, margin.top])
+  const x = scaleTime(spread(points), [start + 20, width - margin.end - 20])
+  const path = line<ChartPoint>(
+    ({ at }) => x(at),
+    ({ value }) => y(value),
+  )([...points])
+  const last = points.at(-1)
+
+  return (
+    <div ref={box} className="chart-box">
+      <svg
+        className="score-chart chart"
+        role="img"
+        aria-label={words.chart(points.length)}
+        viewBox={`0 0 ${width} ${height}`}
+      >
+        {series.bands.map((band, index) => {
+          const top = y(upperEdge(series.bands, index, highest))
+          const bottom = y(lowerEdge(series.bands, index, lowest))
+          return (
+            <g key={band.id}>
+              <rect
+                data-level={stepLevel(instrument, index)}
+                x={start}
+                y={top}
+                width={width - start - margin.end}
+                height={bottom - top}
+              />
+              <text x={0} y={(top + bottom) / 2} dominantBaseline="middle">
+                {width >= wide ? bandName(band, language) : `${Math.round(band.min)}`}
+              </text>
+            </g>
+          )
+        })}
+        {series.bands.length === 0 &&
+          [lowest, highest].map((value) => (
+            <g key={value}>
+              <line className="rule" x1={start} x2={width - margin.end} y1={y(value)} y2={y(value)} />
+              <text x={0} y={y(value)} dominantBaseline="middle">
+                {value}
+              </text>
+            </g>
+          ))}
+        {path && points.length > 1 && <path className="trend" d={path} />}
+        {points.map((point) => (
+          <g key={`${point.at} ${point.value}`}>
+            <circle
+              className={point === last ? 'now' : undefined}
+              cx={x(point.at)}
+              cy={y(point.value)}
+              r={5}
+            />
+            {(points.length <= mostNumbers || point === last) && (
+              <text className="value" x={x(point.at)} y={y(point.value) - 11}>
+                {point.value}
+              </text>
+            )}
+          </g>
+        ))}
+        {points.slice(0, 1).map(({ at }) => (
+          <text key={at} x={x(at)} y={height - 8} textAnchor={points.length === 1 ? 'middle' : 'start'}>
+            {shortDate(at, language)}
+          </text>
+        ))}
+        {last && points.length > 1 && (
+          <text className="last" x={width - margin.end} y={height - 8}>
+            {shortDate(last.at, language)}
+          </text>
+        )}
+      </svg>
+    </div>
+  )
+}
+
+/** One score alone stands in the middle of a day. */
+function spread(points: readonly ChartPoint[]): [number, number] {
+  const half = 12 * 60 * 60 * 1000
+  const [first, last] = [points[0]?.at ?? 0, points.at(-1)?.at ?? 0]
+  return first === last ? [first - half, last + half] : [first, last]
+}
+
+/** Between 4 and 5 points lies the edge of two bands: half a point belongs to each. */
+function upperEdge(bands: readonly Band[], index: number, highest: number): number {
+  const [band, next] = [bands[index], bands[index + 1]]
+  return band && next ? (band.max + next.min) / 2 : highest
+}
+
+function lowerEdge(bands: readonly Band[], index: number, lowest: number): number {
+  return index === 0 ? lowest : upperEdge(bands, index - 1, lowest)
+}
+
+/** The part of a band's name that fits, with its range. */
+function bandName(band: Band, language: Language): string {
+  const label = inLanguage(band.label, language)
+  const short = label.length > 16 ? `${label.slice(0, 15)}…` : label
+  return `${short} ${Math.round(band.min)}–${Math.round(band.max)}`
+}
+
+function shortDate(at: number, language: Language): string {
+  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'zh-CN', {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+  }).format(at)
+}
+
+/** The width there is, in pixels; follows the window. */
+function useWidth(box: React.RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(640)
+  useEffect(() => {
+    const element = box.current
+    if (!element || typeof ResizeObserver === 'undefined') return
+    const observer = new ResizeObserver(() => setWidth(Math.max(280, Math.round(element.clientWidth))))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [box])
+  return width
+}

@@ -1,0 +1,47 @@
+import type { Instrument } from '@amhs/domain/instruments/instrument'
+import { useWords } from '../../../platform/words'
+import { Icon } from '../../../ui/icon'
+import type { StoredScreening } from '../storage/build-screening'
+import { resultWords } from './result.words'
+import { useAskContext } from './use-ask-context'
+
+/** Print, and take the result along as a file. */
+export function ResultActions({
+  instrument,
+  record,
+}: {
+  readonly instrument: Instrument
+  readonly record: StoredScreening
+}) {
+  const words = useWords(resultWords)
+  const reader = useAskContext()
+
+  async function download(kind: 'json' | 'fhir.json') {
+    // Loaded when asked for: few people take the file, and the FHIR code is not small.
+    const { downloadJson, exportName, fhirExport, jsonExport } = await import('./result-export')
+    const content =
+      kind === 'json' ? jsonExport(instrument, record, reader) : fhirExport(instrument, record, reader)
+    downloadJson(exportName(record, kind), content)
+  }
+
+  return (
+    <section className="stack no-print" aria-labelledby="take-along">
+      <h2 id="take-along">{words.takeAlong}</h2>
+      <p>{words.takeAlongText}</p>
+      <div className="row">
+        <button type="button" className="button" onClick={() => window.print()}>
+          <Icon name="print" />
+          {words.print}
+        </button>
+        <button type="button" className="button" onClick={() => void download('json')}>
+          <Icon name="down" />
+          {words.downloadJson}
+        </button>
+        <button type="button" className="button" onClick={() => void download('fhir.json')}>
+          <Icon name="down" />
+          {words.downloadFhir}
+        </button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import { answersOf } from '@amhs/domain/documents/screening-record'
+import type { Instrument } from '@amhs/domain/instruments/instrument'
+import { safetyNotices } from '@amhs/domain/instruments/safety'
+import { safetyWords } from '@amhs/domain/instruments/safety-words'
+import type { Language } from '@amhs/domain/localized'
+import { inLanguage } from '@amhs/domain/localized'
+import type { AgeBand } from '@amhs/domain/safety/age-band'
+import type { CrisisContacts } from '@amhs/domain/safety/crisis-lines'
+import { crisisContacts } from '@amhs/domain/safety/crisis-lines'
+import { emergencyText, lineTitle } from '@amhs/domain/safety/line-texts'
+import { formatDate } from '../../../platform/dates'
+import { wordsIn } from '../../../platform/words'
+import type { StoredScreening } from '../storage/build-screening'
+import { resultWords } from './result.words'
+
+/** For whom a result leaves the page: it decides which contacts go with it. */
+export interface AskContext {
+  readonly language: Language
+  readonly region: string
+  readonly ageBand: AgeBand | null
+}
+
+/**
+ * The sentences that go wherever a result goes: that it is no diagnosis, the support notice if an answer called for
+ * one, and whom to call. Plain text, the disclaimer first.
+ */
+export function resultNotes(
+  instrument: Instrument,
+  record: StoredScreening,
+  { language, region, ageBand }: AskContext,
+): readonly [string, ...string[]] {
+  const notices = safetyNotices(instrument, answersOf(record))
+  return [
+    inLanguage(instrument.resultText.disclaimer, language),
+    ...notices.map((notice) => inLanguage(safetyWords(instrument, notice), language)),
+    ...contactSentences(crisisContacts(region, { ageBand: ageBand ?? undefined }), language),
+  ]
+}
+
+/** Emergency numbers, lines with their hours, and the day on which they were checked. */
+function contactSentences(contacts: CrisisContacts, language: Language): readonly string[] {
+  const words = wordsIn(resultWords, language)
+  return [
+    words.emergencyNote(inLanguage(emergencyText(contacts), language)),
+    ...contacts.lines.map((line) =>
+      words.lineNote(
+        inLanguage(lineTitle(line), language),
+        line.hours ? inLanguage(line.hours, language) : null,
+      ),
+    ),
+    words.checkedNote(formatDate(contacts.checkedOn, language)),
+  ]
+}

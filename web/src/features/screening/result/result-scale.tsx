@@ -1,0 +1,38 @@
+import type { Instrument } from '@amhs/domain/instruments/instrument'
+import { inLanguage } from '@amhs/domain/localized'
+import { useLanguage } from '../../../platform/preferences'
+import { useWords } from '../../../platform/words'
+import { resultWords } from './result.words'
+import { stepLevel } from './score-direction'
+
+/**
+ * The bands as steps: each has its name, its range and its height, and the person's own step says so in words.
+ * Colour only repeats what the words say.
+ */
+export function ResultScale({
+  instrument,
+  bandId,
+  score,
+}: {
+  readonly instrument: Instrument
+  readonly bandId: string
+  readonly score: number
+}) {
+  const words = useWords(resultWords)
+  const language = useLanguage()
+  return (
+    <ol className="scale">
+      {instrument.scoring.bands.map((band, index) => (
+        <li
+          key={band.id}
+          data-level={stepLevel(instrument, index)}
+          aria-current={band.id === bandId ? 'true' : undefined}
+        >
+          <span>{inLanguage(band.label, language)}</span>{' '}
+          <span>{words.points(band.min === band.max ? `${band.min}` : `${band.min}–${band.max}`)}</span>
+          {band.id === bandId && <span className="you">{words.you(`${score}`)}</span>}
+        </li>
+      ))}
+    </ol>
+  )
+}

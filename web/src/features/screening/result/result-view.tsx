@@ -1,0 +1,149 @@
+import { answersOf } from '@amhs/domain/documents/screening-record'
+import type { Instrument } from '@amhs/domain/instruments/instrument'
+import { gateIsClosed, wordingIn } from '@amhs/domain/instruments/question-flow'
+import { bandFor } from '@amhs/domain/instruments/score'
+import { inLanguage } from '@amhs/domain/localized'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { formatDate } from '../../../platform/dates'
+import { paths } from '../../../platform/paths'
+import { useLanguage } from '../../../platform/preferences'
+import { useSession } from '../../../platform/session'
+import { useWords } from '../../../platform/words'
+import { OnDemand } from '../../../ui/data/on-demand'
+import { PageHeading } from '../../../ui/page-heading'
+import { AboutInstrument } from '../choose/about-instrument'
+import type { StoredScreening } from '../storage/build-screening'
+import { AnswerTable } from './answer-table'
+import { CutoffSentence } from './cutoff-sentence'
+import { emailChoice } from './email-choice'
+import { PrintSheet } from './print-sheet'
+import { resultWords } from './result.words'
+import { ResultActions } from './result-actions'
+import { ResultChange } from './result-change'
+import { ResultNext } from './result-next'
+import { ResultScale } from './result-scale'
+import { ResultSupport } from './result-support'
+import { SaveResult } from './save-result'
+import { higherMeans } from './score-direction'
+import { SubscaleTable } from './subscale-table'
+
+const loadEmailResult = async () => (await import('./email-result')).EmailResult
+
+/** Number, range, band in words, what it means and does not mean, next steps and crisis help: at every score. */
+export function ResultView({
+  record,
+  instrument,
+  place: firstPlace,
+}: {
+  readonly record: StoredScreening
+  readonly instrument: Instrument
+  readonly place: 'device' | 'account' | 'page'
+}) {
+  const words = useWords(resultWords)
+  const language = useLanguage()
+  const [place, setPlace] = useState(firstPlace)
+  const email = emailChoice(useSession())
+  const [savedNow, setSavedNow] = useState(false)
+  const { total, percent, subscales, positive } = record.score
+  const band = instrument.scoring.bands.find(({ id }) => id === record.score.band)
+  const scored = total !== null || subscales !== undefined
+  const heading = band
+    ? words.inBand(inLanguage(band.label, language))
+    : scored
+      ? words.noBand
+      : words.noScore
+  const support = <ResultSupport instrument={instrument} record={record} />
+
+  return (
+    <>
+      <div className="wrap page stack sections result">
+        {place === 'page' && <p className="error">{words.notKept}</p>}
+        <header className="split">
+          <div className="stack">
+            <p className="muted">
+              {inLanguage(instrument.title, language)} · {formatDate(record.finishedAt, language)}
+            </p>
+            <PageHeading>{heading}</PageHeading>
+            <p className="lead">
+              {instrument.lookback && `${words.lookback(wordingIn(instrument.lookback, language).text)} `}
+              {words.screeningOnly}
+            </p>
+          </div>
+          {total !== null && (
+            <p className="score">
+              <b>{total}</b> <span>{words.score(instrument.scoring.range.join('–'))}</span>
+            </p>
+          )}
+        </header>
+
+        {record.safety && support}
+        {!scored && <p>{words.noScoreText}</p>}
+        {total !== null && band && bandFor(instrument.scoring.bands, total) && (
+          <section className="stack scale-box" aria-labelledby="scale">
+            <h2 className="hidden" id="scale">
+              {words.scale}
+            </h2>
+            <ResultScale instrument={instrument} bandId={band.id} score={total} />
+          </section>
+        )}
+        {subscales && <SubscaleTable instrument={instrument} subscales={subscales} />}
+
+        <div className="split">
+          <div className="stack sections">
+            {scored && (
+              <section className="stack" aria-labelledby="meaning">
+                <h2 id="meaning">{words.meaning}</h2>
+                {gateIsClosed(instrument, answersOf(record)) && <p>{words.gateClosed}</p>}
+                {percent !== undefined && <p>{words.percent(percent)}</p>}
+                {total !== null && <CutoffSentence instrument={instrument} positive={positive} />}
+                <p>{words.higherMeans(inLanguage(higherMeans(instrument), language))}</p>
+              </section>
+            )}
+            <ResultChange instrument={instrument} record={record} />
+            <ResultNext
+              instrument={instrument}
+              band={band}
+              finishedAt={record.finishedAt}
+              withSupport={record.safety}
+            />
+            {place === 'account' ? (
+              <>
+                <p className="no-print" role="status">
+                  {savedNow ? words.saved : words.inAccount}{' '}
+                  <Link to={paths.myScreenings}>{words.openSaved}</Link>
+                </p>
+                {email.kind !== 'none' && (
+                  // An extra that nobody misses: without a network the result itself is shown whole.
+                  <OnDemand load={loadEmailResult} fallback={null} failed={() => null}>
+                    {(EmailResult) => <EmailResult screeningId={record.id} choice={email} />}
+                  </OnDemand>
+                )}
+              </>
+            ) : (
+              <SaveResult
+                record={record}
+                onSaved={() => {
+                  setSavedNow(true)
+                  setPlace('account')
+                }}
+              />
+            )}
+            <ResultActions instrument={instrument} record={record} />
+            <p className="small muted">{inLanguage(instrument.resultText.disclaimer, language)}</p>
+          </div>
+          {!record.safety && support}
+        </div>
+
+        <details>
+          <summary>{words.answers}</summary>
+          <div className="table">
+            <AnswerTable instrument={instrument} record={record} />
+          </div>
+        </details>
+        <AboutInstrument id={instrument.id} />
+      </div>
+      <PrintSheet instrument={instrument} record={record} />
+    </>
+  )
+}

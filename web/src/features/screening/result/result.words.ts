@@ -1,0 +1,293 @@
+import { defineWords } from '../../../platform/words'
+
+interface ScoreChange {
+  /** The part of the score it is about; null for the total. */
+  readonly part: string | null
+  readonly date: string
+  readonly before: number
+  readonly band: string | null
+  /** Points now minus points then. */
+  readonly difference: number
+}
+
+/** Texts of the result, on screen, in print and in exports. */
+export const resultWords = defineWords({
+  zh: {
+    servedHeading: '筛查结果',
+    scriptNeeded: '结果存在这台设备上，需要 JavaScript 才能显示。求助电话没有它也能用。',
+    loading: '正在打开结果…',
+    inBand: (band: string) => `你的回答落在“${band}”范围`,
+    noBand: '你的得分',
+    noScore: '这次没有总分',
+    noScoreText: '有的题没有回答，所以没有计分。没有分数不代表没有困扰；如果你感到担心，可以直接找人谈谈。',
+    gateClosed: '你没有经历过这类事件，所以没有问后面的问题。',
+    notKept: '这个浏览器没有保存这个结果（可能是无痕窗口，或空间已满）。关闭页面之前，请打印或下载。',
+    score: (range: string) => `分，范围 ${range}`,
+    percent: (percent: number) => `换算成百分制是 ${percent}（0–100，越高越好）。`,
+    lookback: (period: string) => `时间范围：${period.replace(/^在(.+)里$/, '$1')}。`,
+    screeningOnly: '这是筛查结果，不是诊断。',
+    scale: '得分在量表上的位置',
+    you: (score: string) => `你的得分：${score}`,
+    points: (range: string) => `${range} 分`,
+    meaning: '这说明什么',
+    higherMeans: (meaning: string) =>
+      `分数越高，表示${meaning}。它反映的是最近的感受，会随着休息、支持和帮助而变化。`,
+    positive: (cutoff: number) => `达到 ${cutoff} 分的筛查分界：值得找专业人员进一步了解。`,
+    negative: (cutoff: number) => `没有达到 ${cutoff} 分的筛查分界。这不能排除困难，也不说明没有危险。`,
+    positiveAtMost: (cutoff: number) => `在 ${cutoff} 分及以下：值得找专业人员进一步了解。`,
+    negativeAtMost: (cutoff: number) => `高于 ${cutoff} 分的筛查分界。这不能排除困难，也不说明没有危险。`,
+    positiveBySex: (men: number, women: number) =>
+      `达到筛查分界（男性 ${men} 分，女性 ${women} 分）：值得找专业人员进一步了解。`,
+    negativeBySex: (men: number, women: number) =>
+      `没有达到筛查分界（男性 ${men} 分，女性 ${women} 分）。这不能排除困难。`,
+    noCutoff: '这份量表没有公认的分界分数，只用来描述和比较自己的变化。',
+    subscales: '分项得分',
+    subscale: '分项',
+    subscaleScore: '得分',
+    subscaleMeaning: '说明',
+    overCutoff: '达到分界',
+    underCutoff: '未达到分界',
+    tooFew: '回答太少，没有计分',
+    changeHeading: '和上一次相比',
+    change: ({ part, date, before, band, difference }: ScoreChange) => {
+      const where = part === null ? '' : `${part}：`
+      const last = band === null ? `${before} 分` : `${before} 分，“${band}”`
+      const now = difference === 0 ? '一样' : difference > 0 ? `高 ${difference} 分` : `低 ${-difference} 分`
+      return `${where}${difference === 0 ? '和' : '比'}上一次（${date}，${last}）${now}。`
+    },
+    changeCaution: (meaning: string) => `分数越高，表示${meaning}。起伏很常见，一次的数字不能说明全部。`,
+    seeHistory: '看全部变化',
+    next: '接下来可以做什么',
+    findServices: '查找附近的服务',
+    findServicesText: '精神专科医院和综合医院的心理门诊。',
+    read: '读一读',
+    readText: '简短的文章：常见的表现、可以做的事、什么时候求助。',
+    again: '再做一次同一份量表',
+    againText: '过些时候再做，才看得出变化。',
+    againFrom: (date: string, days: number) => `问的是 ${days} 天里的情况，${date} 之后再做，才看得出变化。`,
+    another: '换一份量表',
+    anotherText: '看看其他筛查。',
+    tellAdult: {
+      minor: '先做一件事：告诉一位你信任的大人。可以把下面这段话给他看，或者发给他。',
+      adult: '先做一件事：让一个你信任的人知道。可以把下面这段话发给他。',
+    },
+    tellAdultText: {
+      minor: '我最近有过不想活或者伤害自己的念头。我有点害怕，不想一个人扛。你能陪我，帮我找人看看吗？',
+      adult:
+        '我最近有过不想活或者伤害自己的念头。现在告诉你，是不想一个人扛。能陪我说说话，或者陪我去看医生吗？',
+    },
+    readThoughts: '出现自杀念头时：求助与助人',
+    readThoughtsText: '可以怎么做，找谁，怎么开口。',
+    readSelfHarm: '了解自伤',
+    readSelfHarmText: '为什么会这样，怎样慢慢不再伤害自己。',
+    trustedAdult: '也请把这个结果告诉一位你信任的大人。',
+    takeAlong: '带走这个结果',
+    takeAlongText: '打印出来是一页纸，有每一题的回答和求助电话，可以带给医生。文件会留在这台设备的下载里。',
+    print: '打印或存为 PDF',
+    downloadJson: '下载 JSON',
+    downloadFhir: '下载 FHIR（给医疗系统）',
+    keepHeading: '保存',
+    save: '保存到账户',
+    saving: '正在保存…',
+    saved: '已移到你的账户。',
+    openSaved: '查看我的筛查',
+    saveFailed: '没有保存到账户：网络或服务器没有回应。结果还在这台设备上。',
+    tryAgain: '再试一次',
+    saveSignedOut: '想把结果存到账户？先登录或注册，结果会留在这里等你。',
+    saveLocal: '你用的是本地账户：结果只保存在这台设备上。',
+    agree: '我同意把这个结果和我的回答保存到我的账户（在服务器上，只有我能看到，随时可以删除）。',
+    agreementMissing: '请先勾选同意，才能保存到账户。不保存也没关系。',
+    signIn: '登录',
+    register: '注册',
+    onDevice: '这个结果保存在这台设备上。能打开这个浏览器的人可以看到它。',
+    inAccount: '这个结果保存在你的账户里。',
+    erase: '从这台设备上清除',
+    eraseHeading: '从这台设备上清除这个结果？',
+    eraseText: '结果和你的回答都会清除，不能恢复。需要的话，请先打印或下载。',
+    keep: '不清除',
+    erased: '已从这台设备上清除。离开这一页之后就找不到它了。',
+    eraseFailed: '浏览器没有让我们清除它。请在浏览器的设置里清除本站的数据。',
+    emailHeading: '发到我的邮箱',
+    emailText: '邮件里有得分、每一题的回答和求助电话。标题不提筛查。能打开你邮箱的人可以看到它。',
+    emailUnverified: (address: string) =>
+      `结果只能发到已验证的邮箱，${address} 还没有验证。请打开我们发给它的邮件里的链接，再按页面上方的“我已验证，刷新”，或者重新登录。`,
+    emailAgree: (address: string) => `我同意把这个结果发到 ${address}。`,
+    emailAgreementMissing: '请先勾选同意，才能发送。',
+    emailSend: '发送给我',
+    emailSending: '正在发送…',
+    emailSent: (address: string) => `已发到 ${address}。`,
+    answers: '你的回答',
+    question: '题目',
+    answer: '回答',
+    declined: '没有回答',
+    finishedOn: (moment: string) => `完成于 ${moment}。`,
+    respondents: { self: '由本人回答。', parent: '由家长回答。', caregiver: '由照护者回答。' },
+    bandsNote: (bands: readonly string[]) => `分段：${bands.join('；')}。`,
+    emergencyNote: (numbers: string) => `如果可能会伤害自己，或正处在危险中，请拨打 ${numbers}。`,
+    lineNote: (line: string, hours: string | null) => `${line}${hours === null ? '' : `（${hours}）`}`,
+    checkedNote: (date: string) => `号码核对于 ${date}。`,
+    notFoundHeading: '没有找到这个结果',
+    notFoundText: '它可能已被清除，或保存在另一台设备或另一个账户里。你可以重新做一次筛查。',
+    notHereText: '它不在这台设备上。如果你把它保存到了账户，请先登录。',
+    unreadableHeading: '这个结果读不出来',
+    unreadableText: '这条记录不符合现在的格式，或所用的量表已不再提供。我们没有改动它。',
+    noneHeading: '这里还没有结果',
+    noneText: '做完一份筛查后，结果会显示在这里。',
+    toScreening: '去选一份筛查',
+    supportHeading: '难熬的时候',
+    loadFailedHeading: '结果没有打开',
+    loadFailed: '请检查网络，再试一次。',
+  },
+  en: {
+    servedHeading: 'Screening result',
+    scriptNeeded:
+      'The result is kept on this device and needs JavaScript to be shown. The help numbers work without it.',
+    loading: 'Opening the result…',
+    inBand: (band: string) => `Your answers fall in the range “${band}”`,
+    noBand: 'Your score',
+    noScore: 'There is no total score this time',
+    noScoreText:
+      'Some questions have no answer, so nothing was scored. No score does not mean no difficulty; if you are worried, talk to somebody.',
+    gateClosed: 'You have not lived through such an event, so the other questions were not asked.',
+    notKept:
+      'This browser did not keep the result (a private window, or no space left). Please print or download it before you close the page.',
+    score: (range: string) => `points, range ${range}`,
+    percent: (percent: number) => `As a percentage: ${percent} (0–100, higher is better).`,
+    lookback: (period: string) => `Time frame: ${period}.`,
+    screeningOnly: 'This is a screening result, not a diagnosis.',
+    scale: 'Where the score lies on the scale',
+    you: (score: string) => `Your score: ${score}`,
+    points: (range: string) => `${range} points`,
+    meaning: 'What this means',
+    higherMeans: (meaning: string) =>
+      `A higher score means ${meaning}. It shows how you have felt lately, and changes with rest, support and help.`,
+    positive: (cutoff: number) =>
+      `At or above the cut-off of ${cutoff}: worth looking into with a professional.`,
+    negative: (cutoff: number) =>
+      `Below the cut-off of ${cutoff}. This does not rule out difficulties, nor does it say that there is no danger.`,
+    positiveAtMost: (cutoff: number) =>
+      `At or below the cut-off of ${cutoff}: worth looking into with a professional.`,
+    negativeAtMost: (cutoff: number) =>
+      `Above the cut-off of ${cutoff}. This does not rule out difficulties, nor does it say that there is no danger.`,
+    positiveBySex: (men: number, women: number) =>
+      `At or above the cut-off (men ${men}, women ${women}): worth looking into with a professional.`,
+    negativeBySex: (men: number, women: number) =>
+      `Below the cut-off (men ${men}, women ${women}). This does not rule out difficulties.`,
+    noCutoff:
+      'This questionnaire has no agreed cut-off. It describes, and lets you compare with yourself over time.',
+    subscales: 'Scores by area',
+    subscale: 'Area',
+    subscaleScore: 'Score',
+    subscaleMeaning: 'Meaning',
+    overCutoff: 'At or above the cut-off',
+    underCutoff: 'Below the cut-off',
+    tooFew: 'Too few answers to score',
+    changeHeading: 'Since last time',
+    change: ({ part, date, before, band, difference }: ScoreChange) => {
+      const where = part === null ? '' : `${part}: `
+      const last = band === null ? `${before}` : `${before}, “${band}”`
+      const points = Math.abs(difference) === 1 ? 'point' : 'points'
+      if (difference === 0) return `${where}The same as last time (${date}: ${last}).`
+      const direction = difference > 0 ? 'higher' : 'lower'
+      return `${where}${Math.abs(difference)} ${points} ${direction} than last time (${date}: ${last}).`
+    },
+    changeCaution: (meaning: string) =>
+      `A higher score means ${meaning}. Ups and downs are common; one number does not say everything.`,
+    seeHistory: 'See all changes',
+    next: 'What you can do next',
+    findServices: 'Find services near you',
+    findServicesText: 'Mental health hospitals and clinics.',
+    read: 'Read about it',
+    readText: 'Short articles: common signs, what you can do, when to get help.',
+    again: 'Take the same questionnaire again',
+    againText: 'Some time from now, so that a change can be seen.',
+    againFrom: (date: string, days: number) =>
+      `It asks about ${days} days: after ${date} a change can be seen.`,
+    another: 'Another questionnaire',
+    anotherText: 'See the other screenings.',
+    tellAdult: {
+      minor: 'Do one thing first: tell an adult you trust. You can show or send them these words.',
+      adult: 'Do one thing first: let somebody you trust know. You can send them these words.',
+    },
+    tellAdultText: {
+      minor:
+        'I’ve been having thoughts of not wanting to live or of hurting myself. It scares me and I don’t want to carry it alone. Can you stay with me and help me find someone to talk to?',
+      adult:
+        'I’ve been having thoughts of not wanting to live or of hurting myself. I’m telling you because I don’t want to carry it alone. Could you talk with me, or come with me to see a doctor?',
+    },
+    readThoughts: 'Thoughts of suicide: getting and giving help',
+    readThoughtsText: 'What you can do, who to turn to, how to start.',
+    readSelfHarm: 'Understanding self-harm',
+    readSelfHarmText: 'Why it happens, and how to find other ways.',
+    trustedAdult: 'Please also tell an adult you trust about this result.',
+    takeAlong: 'Take this result along',
+    takeAlongText:
+      'Printed it is one page with every answer and the help numbers, to show to a doctor. Files stay in the downloads of this device.',
+    print: 'Print or save as PDF',
+    downloadJson: 'Download JSON',
+    downloadFhir: 'Download FHIR (for medical systems)',
+    keepHeading: 'Keep it',
+    save: 'Save to account',
+    saving: 'Saving…',
+    saved: 'Moved to your account.',
+    openSaved: 'See my screenings',
+    saveFailed:
+      'Not saved to your account: the network or the server did not answer. The result is still on this device.',
+    tryAgain: 'Try again',
+    saveSignedOut:
+      'Would you like to keep the result in an account? Sign in or register; the result will wait here.',
+    saveLocal: 'You are using a local account: results are kept on this device only.',
+    agree:
+      'I agree that this result and my answers are kept in my account (on a server; only I can see them and can delete them at any time).',
+    agreementMissing: 'Please tick the box first to save to your account. You need not save.',
+    signIn: 'Sign in',
+    register: 'Register',
+    onDevice: 'This result is kept on this device. Anyone who can open this browser can see it.',
+    inAccount: 'This result is kept in your account.',
+    erase: 'Erase from this device',
+    eraseHeading: 'Erase this result from this device?',
+    eraseText:
+      'The result and your answers will be gone for good. Print or download them first if you want to keep them.',
+    keep: 'Keep it',
+    erased: 'Erased from this device. Once you leave this page it is gone.',
+    eraseFailed:
+      'The browser did not let us erase it. Please clear this site’s data in the settings of the browser.',
+    emailHeading: 'Send it to my e-mail',
+    emailText:
+      'The message holds the score, every answer and the help numbers. Its subject does not mention screening. Whoever can open your mail can read it.',
+    emailUnverified: (address: string) =>
+      `A result can only be sent to a verified address, and ${address} is not verified yet. Open the link in the message that we sent to it. Then press “I have verified it, refresh” at the top of the page, or sign in again.`,
+    emailAgree: (address: string) => `I agree that this result is sent to ${address}.`,
+    emailAgreementMissing: 'Please tick the box first to send it.',
+    emailSend: 'Send it to me',
+    emailSending: 'Sending…',
+    emailSent: (address: string) => `Sent to ${address}.`,
+    answers: 'Your answers',
+    question: 'Question',
+    answer: 'Answer',
+    declined: 'Not answered',
+    finishedOn: (moment: string) => `Finished on ${moment}.`,
+    respondents: {
+      self: 'Answered by the person.',
+      parent: 'Answered by a parent.',
+      caregiver: 'Answered by a caregiver.',
+    },
+    bandsNote: (bands: readonly string[]) => `Bands: ${bands.join('; ')}.`,
+    emergencyNote: (numbers: string) => `If you might hurt yourself, or are in danger, call ${numbers}.`,
+    lineNote: (line: string, hours: string | null) => `${line}${hours === null ? '' : ` (${hours})`}`,
+    checkedNote: (date: string) => `Numbers checked on ${date}.`,
+    notFoundHeading: 'This result was not found',
+    notFoundText:
+      'It may have been erased, or it is kept on another device or in another account. You can take the screening again.',
+    notHereText: 'It is not on this device. If you saved it to your account, please sign in first.',
+    unreadableHeading: 'This result cannot be read',
+    unreadableText:
+      'The record does not fit the present form, or its questionnaire is no longer offered. It was not changed.',
+    noneHeading: 'There is no result here yet',
+    noneText: 'When you have finished a screening, its result is shown here.',
+    toScreening: 'Choose a screening',
+    supportHeading: 'When things are hard',
+    loadFailedHeading: 'The result did not open',
+    loadFailed: 'Please check the network and try again.',
+  },
+})

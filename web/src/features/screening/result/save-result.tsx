@@ -1,0 +1,179 @@
+import { useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { announce } from '../../../platform/announcer'
+import { hasConsent, recordConsents } from '../../../platform/consents'
+import { withTimeout } from '../../../platform/firebase/with-timeout'
+import { loginHref, paths, resultHref } from '../../../platform/paths'
+import { useSession } from '../../../platform/session'
+import { useWords } from '../../../platform/words'
+import { ConfirmDialog } from '../../../ui/confirm-dialog'
+import { Icon } from '../../../ui/icon'
+import type { StoredScreening } from '../storage/build-screening'
+import { removeDeviceResult } from '../storage/device-results'
+import { resultWords } from './result.words'
+
+/** Focuses an element when it appears. */
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus()
+}
+
+type SaveState = 'idle' | 'saving' | 'failed'
+
+/**
+ * Keeping a result in the account is a choice of its own. It moves: the copy on the device goes once the account has
+ * confirmed, and stays in every other case.
+ */
+export function SaveResult({
+  record,
+  onSaved,
+}: {
+  readonly record: StoredScreening
+  readonly onSaved: () => void
+}) {
+  const words = useWords(resultWords)
+  const session = useSession()
+  const [state, setState] = useState<SaveState>('idle')
+  const [agreedBefore] = useState(() => hasConsent('store-results'))
+  const [agreed, setAgreed] = useState(agreedBefore)
+  const [agreementMissing, setAgreementMissing] = useState(false)
+  const [asking, setAsking] = useState(false)
+  const [erased, setErased] = useState<'no' | 'yes' | 'refused'>('no')
+  const agreement = useRef<HTMLInputElement>(null)
+
+  async function save() {
+    if (!agreed) {
+      setAgreementMissing(true)
+      announce(words.agreementMissing, 'assertive')
+      agreement.current?.focus()
+      return
+    }
+    setState('saving')
+    try {
+      if (session.status !== 'signed-in') throw new Error('There is no account to save to')
+      await withTimeout(saveInAccount(session.user.id, record))
+    } catch (error) {
+      console.warn('[screening] saving failed', error instanceof Error ? error.name : '')
+      setState('failed')
+      announce(words.saveFailed, 'assertive')
+      return
+    }
+    // The profile's copy of the consent may lag behind; the device's record of it stands at once.
+    if (!agreedBefore) void recordConsents(['store-results'], true).catch(() => undefined)
+    removeDeviceResult(record.id)
+    announce(words.saved)
+    onSaved()
+  }
+
+  function erase() {
+    const gone = removeDeviceResult(record.id)
+    setErased(gone ? 'yes' : 'refused')
+    announce(gone ? words.erased : words.eraseFailed, gone ? 'polite' : 'assertive')
+  }
+
+  if (erased === 'yes')
+    return (
+      // The button that had the focus is gone: what happened takes its place.
+      <p className="no-print" tabIndex={-1} ref={takeFocus}>
+        {words.erased}
+      </p>
+    )
+  const hosted = session.status === 'signed-in' && session.mode === 'hosted'
+  return (
+    <section className="stack no-print" aria-labelledby="keep-result">
+      <h2 id="keep-result">{words.keepHeading}</h2>
+      <p>{words.onDevice}</p>
+      {session.status === 'signed-out' && (
+        <>
+          <p>{words.saveSignedOut}</p>
+          <div className="row">
+            <Link className="button" to={loginHref(resultHref(record.id))}>
+              {words.signIn}
+            </Link>
+            <Link
+              className="button"
+              to={`${paths.register}?redirect=${encodeURIComponent(resultHref(record.id))}`}
+            >
+              {words.register}
+            </Link>
+          </div>
+        </>
+      )}
+      {session.status === 'signed-in' && session.mode === 'local' && <p>{words.saveLocal}</p>}
+      {hosted && (
+        <>
+          {!agreedBefore && (
+            <div>
+              <label className="check">
+                <input
+                  ref={agreement}
+                  type="checkbox"
+                  checked={agreed}
+                  aria-describedby={agreementMissing && !agreed ? 'agreement-error' : undefined}
+                  aria-invalid={agreementMissing && !agreed ? true : undefined}
+                  onChange={(event) => setAgreed(event.target.checked)}
+                />
+                {words.agree}
+              </label>
+              {agreementMissing && !agreed && (
+                <p className="error" id="agreement-error">
+                  <Icon name="error" />
+                  {words.agreementMissing}
+                </p>
+              )}
+            </div>
+          )}
+          {state === 'failed' && (
+            <p className="error">
+              <Icon name="error" />
+              {words.saveFailed}
+            </p>
+          )}
+          <p>
+            <button
+              type="button"
+              className="button primary"
+              aria-disabled={state === 'saving'}
+              onClick={() => state !== 'saving' && void save()}
+            >
+              <Icon name="save" />
+              {state === 'saving' ? words.saving : state === 'failed' ? words.tryAgain : words.save}
+            </button>
+          </p>
+        </>
+      )}
+      {erased === 'refused' && (
+        <p className="error">
+          <Icon name="error" />
+          {words.eraseFailed}
+        </p>
+      )}
+      <p>
+        <button type="button" className="button" onClick={() => setAsking(true)}>
+          {words.erase}
+        </button>
+      </p>
+      {asking && (
+        <ConfirmDialog
+          heading={words.eraseHeading}
+          text={words.eraseText}
+          confirm={words.erase}
+          cancel={words.keep}
+          onAnswer={(confirmed) => {
+            setAsking(false)
+            if (confirmed) erase()
+          }}
+        />
+      )}
+    </section>
+  )
+}
+
+/** Loads Firebase only now. @throws BackendError where it cannot be had, or an error of the database */
+async function saveInAccount(uid: string, record: StoredScreening): Promise<void> {
+  const [{ firebaseServices }, { firestoreScreeningRepository }] = await Promise.all([
+    import('../../../platform/firebase/backend'),
+    import('../storage/screenings.firestore'),
+  ])
+  const { firestore } = await firebaseServices()
+  await firestoreScreeningRepository(firestore, uid).save(record)
+}

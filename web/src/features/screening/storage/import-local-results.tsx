@@ -1,0 +1,100 @@
+import { useRef, useState } from 'react'
+import { announce } from '../../../platform/announcer'
+import { recordConsents } from '../../../platform/consents'
+import { useWrite } from '../../../platform/data/use-write'
+import { useWords } from '../../../platform/words'
+import { Icon } from '../../../ui/icon'
+import { historyWords } from '../history/history.words'
+import { loadDeviceResults, removeDeviceResult, useDeviceResults } from './device-results'
+import type { ScreeningRepository } from './screenings.repository'
+
+/** Nobody waits longer for a move that goes on, in milliseconds. */
+const moveTimeoutMs = 600_000
+
+/** Offers to move what is on the device into the account. */
+export function ImportLocalResults({ account }: { readonly account: ScreeningRepository }) {
+  const words = useWords(historyWords)
+  const { records } = useDeviceResults()
+  const [agreed, setAgreed] = useState(false)
+  const [missing, setMissing] = useState(false)
+  const moving = useWrite({
+    write: () => moveDeviceResults(account),
+    changes: ['screenings'],
+    // Each request has its own ten seconds.
+    timeoutMs: moveTimeoutMs,
+  })
+  const agreement = useRef<HTMLInputElement>(null)
+  if (records.length === 0) return null
+
+  async function move() {
+    if (!agreed) {
+      setMissing(true)
+      announce(words.agreementMissing, 'assertive')
+      agreement.current?.focus()
+      return
+    }
+    const { moved, left } = await moving.mutateAsync()
+    if (left > 0) return announce(words.takeOverFailed(left), 'assertive')
+    announce(words.takenOver(moved))
+    void recordConsents(['store-results'], true).catch(() => undefined)
+  }
+
+  return (
+    <section className="notice stack" aria-labelledby="take-over">
+      <h2 className="lead" id="take-over">
+        {words.takeOverHeading}
+      </h2>
+      <p>{words.takeOverText(records.length)}</p>
+      <label className="check">
+        <input
+          ref={agreement}
+          type="checkbox"
+          checked={agreed}
+          aria-invalid={missing && !agreed ? true : undefined}
+          aria-describedby={missing && !agreed ? 'take-over-error' : undefined}
+          onChange={(event) => setAgreed(event.target.checked)}
+        />
+        {words.agree}
+      </label>
+      {missing && !agreed && (
+        <p className="error" id="take-over-error">
+          <Icon name="error" />
+          {words.agreementMissing}
+        </p>
+      )}
+      {moving.data && moving.data.left > 0 && (
+        <p className="error">
+          <Icon name="error" />
+          {words.takeOverFailed(records.length)}
+        </p>
+      )}
+      <p>
+        <button
+          type="button"
+          className="button primary"
+          aria-disabled={moving.isPending}
+          onClick={() => !moving.isPending && void move()}
+        >
+          {moving.isPending ? words.takingOver : words.importLocal}
+        </button>
+      </p>
+    </section>
+  )
+}
+
+/** Moves what is on the device into the account, one by one: what did not arrive stays here and is counted as `left`. */
+async function moveDeviceResults(
+  account: ScreeningRepository,
+): Promise<{ readonly moved: number; readonly left: number }> {
+  let moved = 0
+  try {
+    for (const record of loadDeviceResults().records) {
+      await account.save(record)
+      removeDeviceResult(record.id)
+      moved += 1
+    }
+  } catch {
+    // The person is told how many are left, and can try again.
+  }
+  return { moved, left: loadDeviceResults().records.length }
+}

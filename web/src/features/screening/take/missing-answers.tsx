@@ -1,0 +1,41 @@
+import type { Question } from '@amhs/domain/instruments/question-flow'
+import { useEffect, useRef } from 'react'
+import { useWords } from '../../../platform/words'
+import { testWords } from './test.words'
+
+/** The questions left open, each a link to its first answer; takes the focus when it appears. */
+export function MissingAnswers({
+  missing,
+  questions,
+}: {
+  readonly missing: readonly Question[]
+  readonly questions: readonly Question[]
+}) {
+  const words = useWords(testWords)
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <div ref={box} className="error-summary stack" tabIndex={-1} role="group" aria-labelledby="missing">
+      <h2 className="lead" id="missing">
+        {words.missingSheet(missing.length)}
+      </h2>
+      <ul className="plain">
+        {missing.map((question) => (
+          <li key={question.id}>
+            <a href={`#${question.id}`} onClick={(event) => focusQuestion(event, question.id)}>
+              {words.missingQuestion(questions.findIndex(({ id }) => id === question.id) + 1)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The question's words come into view together with its first answer, which takes the focus. */
+function focusQuestion(event: React.MouseEvent, id: string) {
+  event.preventDefault()
+  const radio = document.getElementById(id)
+  radio?.closest('fieldset')?.querySelector('legend')?.scrollIntoView()
+  radio?.focus({ preventScroll: true })
+}

@@ -1,0 +1,108 @@
+import type { Answer, Instrument } from '@amhs/domain/instruments/instrument'
+import type { Question } from '@amhs/domain/instruments/question-flow'
+import { wordingIn } from '@amhs/domain/instruments/question-flow'
+import type { ReactNode } from 'react'
+import { useRef } from 'react'
+import { useLanguage } from '../../../platform/preferences'
+import { useWords } from '../../../platform/words'
+import { Icon } from '../../../ui/icon'
+import { testWords } from './test.words'
+
+/** How an answer was given: arrow keys pass through options, so nothing may move the focus for them. */
+export type AnswerBy = 'choice' | 'arrow'
+
+/**
+ * One question as a named radio group. Declining is a control of its own beside the group: a validated scale gets no
+ * extra option.
+ */
+export function QuestionGroup({
+  instrument,
+  question,
+  answer,
+  error,
+  onAnswer,
+  children,
+  large = false,
+}: {
+  readonly instrument: Instrument
+  readonly question: Question
+  readonly answer: Answer | undefined
+  readonly error?: string | undefined
+  /** `undefined` takes the answer back (declining undone). */
+  readonly onAnswer: (value: Answer | undefined, by: AnswerBy) => void
+  readonly children?: ReactNode
+  readonly large?: boolean
+}) {
+  const words = useWords(testWords)
+  const language = useLanguage()
+  const text = wordingIn(question.text, language)
+  const stem = wordingIn(instrument.instruction, language)
+  const stemId = `${question.id}-stem`
+  const errorId = `${question.id}-error`
+  const described = [large && question.kind === 'scored' ? stemId : '', error ? errorId : '']
+    .filter(Boolean)
+    .join(' ')
+  const byArrow = useRef(false)
+
+  return (
+    <div className={large ? 'question' : 'question question-small'}>
+      {large && question.kind === 'scored' && (
+        <p className="hint" id={stemId} lang={stem.language}>
+          {stem.text}
+        </p>
+      )}
+      <fieldset
+        role="radiogroup"
+        aria-required={question.kind !== 'unscored'}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={described || undefined}
+        onKeyDown={(event) => {
+          byArrow.current = event.key.startsWith('Arrow')
+        }}
+        onPointerDown={() => {
+          byArrow.current = false
+        }}
+      >
+        <legend lang={text.language}>
+          {text.text}
+          {question.kind === 'unscored' && <span className="hint">{words.optional}</span>}
+        </legend>
+        {error && (
+          <p className="error" id={errorId}>
+            <Icon name="error" />
+            {error}
+          </p>
+        )}
+        <div className="choices">
+          {question.options.map((option, index) => {
+            const label = wordingIn(option.label, language)
+            return (
+              <label className="choice" key={option.value} lang={label.language}>
+                <input
+                  type="radio"
+                  id={index === 0 ? question.id : `${question.id}-${index}`}
+                  name={question.id}
+                  value={option.value}
+                  checked={answer === option.value}
+                  onChange={() => onAnswer(option.value, byArrow.current ? 'arrow' : 'choice')}
+                />
+                {label.text}
+              </label>
+            )
+          })}
+        </div>
+      </fieldset>
+      {question.mayDecline && question.kind !== 'unscored' && (
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={answer === 'declined'}
+            onChange={(event) => onAnswer(event.target.checked ? 'declined' : undefined, 'choice')}
+          />
+          {words.decline}
+        </label>
+      )}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import type { Answer, Instrument } from '@amhs/domain/instruments/instrument'
+import type { Question } from '@amhs/domain/instruments/question-flow'
+import { questionsToAsk, wordingIn } from '@amhs/domain/instruments/question-flow'
+import { safetyTriggered } from '@amhs/domain/instruments/safety'
+import { inLanguage } from '@amhs/domain/localized'
+import type { FormEvent } from 'react'
+import { useState } from 'react'
+import { useLanguage } from '../../../platform/preferences'
+import { useWords } from '../../../platform/words'
+import { Icon } from '../../../ui/icon'
+import { PageHeading } from '../../../ui/page-heading'
+import { MissingAnswers } from './missing-answers'
+import type { AnswerBy } from './question-group'
+import { QuestionGroup } from './question-group'
+import { QuestionnaireSidebar } from './questionnaire-sidebar'
+import { SafetyCard } from './safety-card'
+import { asksSex, SexQuestion } from './sex-question'
+import { shownNotice } from './support-notice'
+import { testWords } from './test.words'
+import type { AnswerDraftState } from './use-answer-draft'
+
+/** All questions on one page; the support card stands right after the question that called for it. */
+export function QuestionSheet({
+  instrument,
+  state,
+  onFinish,
+}: {
+  readonly instrument: Instrument
+  readonly state: AnswerDraftState
+  readonly onFinish: () => void
+}) {
+  const words = useWords(testWords)
+  const language = useLanguage()
+  const { draft } = state
+  const questions = questionsToAsk(instrument, draft.answers)
+  const open = questions.filter(({ id, kind }) => kind !== 'unscored' && draft.answers[id] === undefined)
+  /** How often the person asked for the result with questions open; each time the summary takes the focus again. */
+  const [refused, setRefused] = useState(0)
+  const [focusCard, setFocusCard] = useState(false)
+  const stem = wordingIn(instrument.instruction, language)
+
+  function give(question: Question, value: Answer | undefined, by: AnswerBy) {
+    if (value !== undefined && safetyTriggered(instrument, question.id, value)) {
+      setFocusCard(by === 'choice' && value !== 'declined')
+    }
+    state.answer(question.id, value)
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (open.length === 0) onFinish()
+    else setRefused((times) => times + 1)
+  }
+
+  return (
+    <div className="split lead-start">
+      <QuestionnaireSidebar
+        instrument={instrument}
+        at={questions.length - open.length}
+        of={questions.length}
+      />
+      <form className="stack" onSubmit={submit} noValidate>
+        <PageHeading>{inLanguage(instrument.title, language)}</PageHeading>
+        <p className="lead" lang={stem.language}>
+          {stem.text}
+        </p>
+        {refused > 0 && open.length > 0 && (
+          <MissingAnswers key={refused} missing={open} questions={questions} />
+        )}
+        {questions.map((question, index) => {
+          const notice =
+            draft.supportFor === question.id ? shownNotice(instrument, question.id, draft.answers) : null
+          return (
+            <div key={question.id} className="stack sheet-question">
+              <p className="small muted">{words.position(index + 1, questions.length)}</p>
+              <QuestionGroup
+                instrument={instrument}
+                question={question}
+                answer={draft.answers[question.id]}
+                error={refused > 0 && open.includes(question) ? words.missing : undefined}
+                onAnswer={(value, by) => give(question, value, by)}
+              />
+              {notice && <SafetyCard instrument={instrument} notice={notice} focus={focusCard} />}
+            </div>
+          )
+        })}
+        {asksSex(instrument) && <SexQuestion sex={draft.sex} onChoose={state.chooseSex} />}
+        <p>
+          <button type="submit" className="button primary big">
+            {words.finish}
+            <Icon name="forward" />
+          </button>
+        </p>
+        <p className="hint">{words.kept}</p>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,170 @@
+import type { Answer, Answers, Instrument } from '@amhs/domain/instruments/instrument'
+import type { Question } from '@amhs/domain/instruments/question-flow'
+import { questionsToAsk } from '@amhs/domain/instruments/question-flow'
+import type { FormEvent } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { announce } from '../../../platform/announcer'
+import { useWords } from '../../../platform/words'
+import { Icon } from '../../../ui/icon'
+import { PageHeading } from '../../../ui/page-heading'
+import type { AnswerBy } from './question-group'
+import { QuestionGroup } from './question-group'
+import { QuestionnaireSidebar } from './questionnaire-sidebar'
+import { SafetyCard, SafetyLine } from './safety-card'
+import { asksSex, SexQuestion } from './sex-question'
+import { noticeFor, shownNotice, stopsAtCard } from './support-notice'
+import { SupportStep } from './support-step'
+import { testWords } from './test.words'
+import type { AnswerDraftState } from './use-answer-draft'
+
+/** One question at a time. */
+export function QuestionSteps({
+  instrument,
+  state,
+  onFinish,
+}: {
+  readonly instrument: Instrument
+  readonly state: AnswerDraftState
+  readonly onFinish: () => void
+}) {
+  const words = useWords(testWords)
+  const { draft } = state
+  const questions = questionsToAsk(instrument, draft.answers)
+  const [questionId, setQuestionId] = useState(() => firstToShow(questions, draft.questionId, draft.answers))
+  const [error, setError] = useState(false)
+  /** The card stands in place of the question and has the focus. */
+  const [atSupport, setAtSupport] = useState(false)
+  /** The answer for which that has happened: going on from the same answer does not stop the person again. */
+  const stoppedFor = useRef<string | null>(null)
+  const box = useRef<HTMLDivElement>(null)
+  const moved = useRef(false)
+
+  const found = questions.findIndex(({ id }) => id === questionId)
+  const at = found === -1 ? 0 : found
+  const question = questions[at]
+  const last = at === questions.length - 1
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the question, not the answers
+  useEffect(() => {
+    if (!moved.current) return
+    moved.current = false
+    box.current?.querySelector<HTMLElement>('h1')?.focus()
+  }, [questionId, atSupport])
+
+  if (!question) return null
+  const answer = draft.answers[question.id]
+  const position = words.position(at + 1, questions.length)
+  const notice = shownNotice(instrument, draft.supportFor, draft.answers)
+
+  function show(next: Question) {
+    moved.current = true
+    setError(false)
+    setAtSupport(false)
+    setQuestionId(next.id)
+    state.goTo(next.id)
+  }
+
+  function showSupport(id: string, value: Answer) {
+    stoppedFor.current = `${id}=${value}`
+    setAtSupport(true)
+  }
+
+  function give(value: Answer | undefined, by: AnswerBy) {
+    if (!question) return
+    setError(false)
+    const called = state.answer(question.id, value)
+    // Arrow keys pass through the options: the card appears and is announced, the focus stays until the person goes on.
+    if (by === 'choice' && value !== undefined && stopsAtCard(called)) showSupport(question.id, value)
+  }
+
+  function goOn() {
+    if (!question) return
+    if (answer === undefined && question.kind !== 'unscored') {
+      setError(true)
+      announce(words.missing, 'assertive')
+      document.getElementById(question.id)?.focus()
+      return
+    }
+    const stops = stopsAtCard(noticeFor(instrument, question.id, answer))
+    if (stops && answer !== undefined && stoppedFor.current !== `${question.id}=${answer}`)
+      return showSupport(question.id, answer)
+    const next = questions[at + 1]
+    // At the end nothing may be left open: a person who came back may have skipped a question before.
+    const open = questions.find(({ id, kind }) => kind !== 'unscored' && draft.answers[id] === undefined)
+    if (next) show(next)
+    else if (open) show(open)
+    else onFinish()
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    goOn()
+  }
+
+  return (
+    <div ref={box} className="split lead-start">
+      <QuestionnaireSidebar instrument={instrument} at={at + 1} of={questions.length} />
+      {atSupport && notice ? (
+        <SupportStep
+          instrument={instrument}
+          notice={notice}
+          question={question}
+          answer={answer}
+          position={position}
+          last={last}
+          onContinue={goOn}
+          onChange={() => {
+            moved.current = true
+            setAtSupport(false)
+          }}
+        />
+      ) : (
+        <form className="stack" onSubmit={submit} noValidate>
+          <PageHeading className="position">{position}</PageHeading>
+          <QuestionGroup
+            key={question.id}
+            instrument={instrument}
+            question={question}
+            answer={answer}
+            error={error ? words.missing : undefined}
+            onAnswer={give}
+            large
+          />
+          {last && asksSex(instrument) && <SexQuestion sex={draft.sex} onChoose={state.chooseSex} />}
+          <div className="step-actions">
+            {at > 0 && (
+              <button
+                type="button"
+                className="button big"
+                onClick={() => {
+                  const before = questions[at - 1]
+                  if (before) show(before)
+                }}
+              >
+                <Icon name="back" />
+                {words.back}
+              </button>
+            )}
+            <button type="submit" className="button primary big">
+              {last ? words.finish : words.next}
+              <Icon name="forward" />
+            </button>
+          </div>
+          {notice &&
+            (question.id === draft.supportFor && stoppedFor.current === null ? (
+              <SafetyCard instrument={instrument} notice={notice} focus={false} />
+            ) : (
+              <SafetyLine />
+            ))}
+          <p className="hint">{words.kept}</p>
+        </form>
+      )}
+    </div>
+  )
+}
+
+/** Where to go on: the question on which the person stood, else the first without an answer. */
+function firstToShow(questions: readonly Question[], stoodOn: string | null, answers: Answers): string {
+  if (stoodOn !== null && questions.some(({ id }) => id === stoodOn)) return stoodOn
+  return (questions.find(({ id }) => answers[id] === undefined) ?? questions[0])?.id ?? ''
+}

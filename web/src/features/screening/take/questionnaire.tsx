@@ -1,0 +1,100 @@
+import type { Instrument } from '@amhs/domain/instruments/instrument'
+import type { InstrumentSummary } from '@amhs/domain/instruments/instrument-summary'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { requestHeadingFocus } from '../../../platform/heading-focus'
+import { resultHref } from '../../../platform/paths'
+import { useLanguage } from '../../../platform/preferences'
+import { useWords } from '../../../platform/words'
+import { Icon } from '../../../ui/icon'
+import { Spinner } from '../../../ui/spinner'
+import { finishScreening } from '../storage/build-screening'
+import { addDeviceResult } from '../storage/device-results'
+import { removeDraft } from './answer-draft'
+import { StartStep } from './start-step'
+import { testWords } from './test.words'
+import { useAnswerDraft } from './use-answer-draft'
+import { useQuestions } from './use-questions'
+
+/** One instrument from its first page to its result, one question at a time or all on one page. */
+export function Questionnaire({
+  instrument,
+  summary,
+}: {
+  readonly instrument: Instrument
+  readonly summary: InstrumentSummary
+}) {
+  const words = useWords(testWords)
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const state = useAnswerDraft(instrument)
+  const [started, setStarted] = useState(state.origin === 'resumed')
+  const questions = useQuestions(started)
+  const Questions = questions.data
+  const englishOnly = language === 'zh-CN' && !summary.languages.includes('zh-CN')
+
+  function start() {
+    // The button that had the focus goes away with its page; the first question's heading takes it.
+    requestHeadingFocus()
+    window.scrollTo(0, 0)
+    setStarted(true)
+  }
+
+  function restart() {
+    state.restart()
+    requestHeadingFocus()
+    window.scrollTo(0, 0)
+    setStarted(false)
+  }
+
+  function finish() {
+    const record = finishScreening(instrument, state.draft, { language, finishedAt: Date.now() })
+    // The answers are erased only once the result is safe on the device.
+    if (addDeviceResult(record)) removeDraft(instrument.id)
+    navigate(resultHref(record.id), { replace: true })
+  }
+
+  const setAside = state.origin === 'set-aside' && (
+    <p className="notice" role="status">
+      {words.setAside}
+    </p>
+  )
+  if (!started) {
+    return (
+      <div className="wrap page stack taking">
+        {setAside}
+        <StartStep instrument={instrument} summary={summary} onPrepare={questions.prepare} onStart={start} />
+      </div>
+    )
+  }
+  return (
+    <div className="wrap page stack">
+      {englishOnly && <p className="notice">{words.englishOnly}</p>}
+      {setAside}
+      {state.origin === 'resumed' && (
+        <div className="notice row apart">
+          <p role="status">{words.resumed}</p>
+          <button type="button" className="button" onClick={restart}>
+            {words.restart}
+          </button>
+        </div>
+      )}
+      {!state.kept && (
+        <p className="error" role="alert">
+          <Icon name="error" />
+          {words.notKept}
+        </p>
+      )}
+      {Questions && <Questions instrument={instrument} state={state} onFinish={finish} />}
+      {!Questions && questions.error === null && <Spinner label={words.loading} />}
+      {questions.error !== null && (
+        <div className="notice stack" role="alert">
+          <p>{words.loadFailed}</p>
+          <button type="button" className="button primary" onClick={questions.refetch}>
+            {words.tryAgain}
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,208 @@
+import type { Instrument, SafetyNotice } from '@amhs/domain/instruments/instrument'
+import { safetyWords } from '@amhs/domain/instruments/safety-words'
+import { inLanguage } from '@amhs/domain/localized'
+import { isMinor } from '@amhs/domain/safety/age-band'
+import { crisisContacts } from '@amhs/domain/safety/crisis-lines'
+import { fillText } from '@amhs/domain/safety/fill-template'
+import type { TemplateId, TemplatePartRole } from '@amhs/domain/safety/templates'
+import { safetyTemplate } from '@amhs/domain/safety/templates'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '../../../platform/paths'
+import { useLanguage } from '../../../platform/preferences'
+import { useAgeBand, useRegion } from '../../../platform/region'
+import { useWords } from '../../../platform/words'
+import { CrisisLinesList } from '../../../ui/crisis-lines-list'
+import { EmergencyDialog } from '../../../ui/emergency-dialog'
+import { SupportCard } from '../../../ui/support-card'
+import { testWords } from './test.words'
+
+/** Only its button comes late, and only after an answer: the page of the questions stays light. */
+const CopyText = lazy(async () => ({ default: (await import('../../../ui/copy-text')).CopyText }))
+
+export type SafeAnswer = 'yes' | 'not-sure' | 'no'
+
+/**
+ * The support card that an answer calls for, at once and at any total. It stays for the rest of the screening: one
+ * "I am safe" or a changed answer does not close it (chat-safety specification, sections 4 and 6). All its words are
+ * the reviewed ones of the domain.
+ *
+ * @param focus whether the heading takes the focus; not while arrow keys pass through the options
+ * @param onSafeAnswer told what the person answers to "are you safe?"
+ */
+export function SafetyCard({
+  instrument,
+  notice,
+  focus,
+  onSafeAnswer,
+}: {
+  readonly instrument: Instrument
+  readonly notice: SafetyNotice
+  readonly focus: boolean
+  readonly onSafeAnswer?: (answer: SafeAnswer) => void
+}) {
+  const words = useWords(testWords)
+  const language = useLanguage()
+  const ageBand = useAgeBand() ?? undefined
+  const template = useTemplateText()
+  const box = useRef<HTMLDivElement>(null)
+  const [safe, setSafe] = useState<SafeAnswer | null>(null)
+  const [inDanger, setInDanger] = useState(false)
+  useEffect(() => {
+    if (focus) box.current?.querySelector('h2')?.focus()
+  }, [focus])
+
+  function choose(answer: SafeAnswer) {
+    setSafe(answer)
+    setInDanger(answer === 'no')
+    onSafeAnswer?.(answer)
+  }
+
+  const crisis = notice.level === 'crisis'
+  const ofParent = instrument.respondent === 'parent'
+  return (
+    <div ref={box} className="stack">
+      <SupportCard heading={crisis ? words.supportHeading : words.softHeading} urgent>
+        <p>{inLanguage(safetyWords(instrument, notice), language)}</p>
+        {notice.reason === 'declined' && <p>{words.noScore}</p>}
+        {ofParent && <p>{template('caregiver', 'immediate-step')}</p>}
+        {isMinor(ageBand) && <p>{template('minor', 'trusted-person')}</p>}
+      </SupportCard>
+      {crisis && (
+        <div className="support stack safe-now">
+          {safe === 'not-sure' ? (
+            <NotSureReply onChoose={choose} />
+          ) : (
+            <>
+              <SafeQuestion chosen={safe} onChoose={choose} />
+              {safe === 'yes' && <YesReply />}
+              {safe !== 'yes' && <p>{template('L2', 'trusted-person')}</p>}
+            </>
+          )}
+        </div>
+      )}
+      {inDanger && <EmergencyDialog template="safe-no" focus="number" onClose={() => setInDanger(false)} />}
+    </div>
+  )
+}
+
+/** "I am safe": the numbers stay, and there is one thing to do today. */
+function YesReply() {
+  const words = useWords(testWords)
+  const template = useTemplateText()
+  return (
+    <div className="stack">
+      <p role="status">
+        {template('safe-yes', 'acknowledge')} {words.keepNumbers}
+      </p>
+      <p>{words.tellSomebody}</p>
+      <Suspense fallback={<blockquote className="notice">{words.tellSomebodyText}</blockquote>}>
+        <CopyText text={words.tellSomebodyText} />
+      </Suspense>
+    </div>
+  )
+}
+
+/**
+ * "Not sure": somebody to talk to first, one thing to do, who is near, the emergency number in sight, and the question again
+ * after it. It ends only by an answer; going back to the questions is the person's own choice.
+ */
+function NotSureReply({ onChoose }: { readonly onChoose: (answer: SafeAnswer) => void }) {
+  const language = useLanguage()
+  const ageBand = useAgeBand() ?? undefined
+  const contacts = crisisContacts(useRegion(), { ageBand })
+  const words = useWords(testWords)
+  const text = useTemplateText()
+  const { title, answers } = safetyTemplate('safe-not-sure')
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className="stack">
+      <h3 ref={heading} tabIndex={-1}>
+        {inLanguage(title, language)}
+      </h3>
+      <p>{text('safe-not-sure', 'acknowledge')}</p>
+      <p>{text('safe-not-sure', 'hotline')}</p>
+      <CrisisLinesList emergency={contacts.emergency} lines={contacts.lines.slice(0, 2)} linesFirst />
+      <p>{text('safe-not-sure', 'next-step')}</p>
+      <p>{text('safe-not-sure', 'trusted-person')}</p>
+      <p>{text('safe-not-sure', 'immediate-step')}</p>
+      <fieldset>
+        <legend className="label">{words.safeAgain}</legend>
+        <div className="row">
+          {answers.map(
+            ({ id, label }) =>
+              (id === 'yes' || id === 'no') && (
+                <button key={id} type="button" className="button" onClick={() => onChoose(id)}>
+                  {inLanguage(label, language)}
+                </button>
+              ),
+          )}
+        </div>
+      </fieldset>
+    </div>
+  )
+}
+
+/** What stands under the questions after the card has been seen: one line, so that it is not the same card again. */
+export function SafetyLine() {
+  const words = useWords(testWords)
+  const ageBand = useAgeBand() ?? undefined
+  const { emergency, lines } = crisisContacts(useRegion(), { ageBand })
+  return (
+    <section className="support stack" aria-label={words.softHeading}>
+      <p>{words.stillHere}</p>
+      <CrisisLinesList emergency={emergency.slice(0, 1)} lines={lines.slice(0, 1)} linesFirst />
+      <p className="small">
+        <Link to={paths.crisis}>{words.allHelp}</Link>
+      </p>
+    </section>
+  )
+}
+
+/** "Are you safe right now?": whatever is answered, the card stays. */
+function SafeQuestion({
+  chosen,
+  onChoose,
+}: {
+  readonly chosen: SafeAnswer | null
+  readonly onChoose: (answer: SafeAnswer) => void
+}) {
+  const words = useWords(testWords)
+  const language = useLanguage()
+  const answers: readonly SafeAnswer[] = ['yes', 'not-sure', 'no']
+  return (
+    <fieldset>
+      <legend className="label">{words.safeNow}</legend>
+      <div className="row">
+        {safetyTemplate('L2').answers.map(({ id, label }) => {
+          const answer = answers.find((candidate) => candidate === id)
+          return (
+            answer && (
+              <button
+                key={id}
+                type="button"
+                className="button"
+                aria-pressed={chosen === answer}
+                onClick={() => onChoose(answer)}
+              >
+                {inLanguage(label, language)}
+              </button>
+            )
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}
+
+/** Gives a part of a reviewed template with the contacts of the person's region in it. */
+function useTemplateText(): (id: TemplateId, role: TemplatePartRole) => string {
+  const language = useLanguage()
+  const ageBand = useAgeBand() ?? undefined
+  const contacts = crisisContacts(useRegion(), { ageBand })
+  return (id, role) => {
+    const part = safetyTemplate(id).parts.find((candidate) => candidate.role === role)
+    return part ? fillText(inLanguage(part.text, language), contacts, language) : ''
+  }
+}

@@ -1,0 +1,21 @@
+import { Link } from 'react-router-dom'
+import { paths } from '../../../platform/paths'
+import { useWords } from '../../../platform/words'
+import { Page } from '../../../ui/page'
+import { SupportCard } from '../../../ui/support-card'
+import { testWords } from './test.words'
+
+/** The address names a tool that there is none of. */
+export function UnknownInstrument() {
+  const words = useWords(testWords)
+  return (
+    <Page heading={words.unknownHeading} lead={words.unknownText}>
+      <p>
+        <Link className="button primary" to={paths.screening}>
+          {words.toList}
+        </Link>
+      </p>
+      <SupportCard />
+    </Page>
+  )
+}

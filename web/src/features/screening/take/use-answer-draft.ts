@@ -1,0 +1,74 @@
+import type { Answer, Instrument, SafetyNotice, Sex } from '@amhs/domain/instruments/instrument'
+import { useCallback, useRef, useState } from 'react'
+import type { AnswerDraft } from './answer-draft'
+import { emptyDraft, findDraft, removeDraft, saveDraft } from './answer-draft'
+import { noticeFor } from './support-notice'
+
+export interface AnswerDraftState {
+  readonly draft: AnswerDraft
+  /** How the draft came to be: resumed from the device, or begun anew because the stored one was set aside. */
+  readonly origin: 'new' | 'resumed' | 'set-aside'
+  /** False once the browser has refused to keep an answer. */
+  readonly kept: boolean
+  /** Keeps an answer (`undefined` takes it back) and tells which support card it calls for. */
+  readonly answer: (questionId: string, value: Answer | undefined) => SafetyNotice | null
+  readonly chooseSex: (sex: Sex | undefined) => void
+  readonly goTo: (questionId: string) => void
+  readonly restart: () => void
+}
+
+/** Keeps every answer on the device at the moment it is given. */
+export function useAnswerDraft(instrument: Instrument): AnswerDraftState {
+  const [{ draft, origin, kept }, setState] = useState(() => {
+    const found = findDraft(instrument)
+    if (found.found === 'draft') return { draft: found.draft, origin: 'resumed' as const, kept: true }
+    return {
+      draft: emptyDraft(instrument, Date.now()),
+      origin: found.found === 'nothing' ? ('new' as const) : ('set-aside' as const),
+      kept: true,
+    }
+  })
+
+  // The newest draft, so that two answers in one tick build on each other; writing is no business of a state updater.
+  const newest = useRef(draft)
+  const change = useCallback((next: (draft: AnswerDraft) => AnswerDraft) => {
+    newest.current = { ...next(newest.current), changedAt: Date.now() }
+    const nowKept = saveDraft(newest.current)
+    setState((state) => ({ ...state, draft: newest.current, kept: nowKept }))
+  }, [])
+
+  const answer = useCallback(
+    (questionId: string, value: Answer | undefined) => {
+      const notice = noticeFor(instrument, questionId, value)
+      change((current) => {
+        const { [questionId]: _before, ...others } = current.answers
+        return {
+          ...current,
+          answers: value === undefined ? others : { ...others, [questionId]: value },
+          questionId,
+          supportFor: notice ? questionId : current.supportFor,
+        }
+      })
+      return notice
+    },
+    [change, instrument],
+  )
+
+  const goTo = useCallback(
+    (questionId: string) => change((current) => ({ ...current, questionId })),
+    [change],
+  )
+
+  const chooseSex = useCallback(
+    (sex: Sex | undefined) => change((current) => ({ ...current, sex })),
+    [change],
+  )
+
+  const restart = useCallback(() => {
+    removeDraft(instrument.id)
+    newest.current = emptyDraft(instrument, Date.now())
+    setState({ draft: newest.current, origin: 'new', kept: true })
+  }, [instrument])
+
+  return { draft, origin, kept, answer, chooseSex, goTo, restart }
+}

@@ -1,0 +1,101 @@
+import { groupSchema } from '@amhs/domain/documents/group-document'
+import type { GroupRequestDocument } from '@amhs/domain/documents/group-request-document'
+import { groupRequestSchema } from '@amhs/domain/documents/group-request-document'
+import type {
+  DocumentData,
+  DocumentReference,
+  DocumentSnapshot,
+  Firestore,
+  Query,
+  QueryConstraint,
+} from 'firebase/firestore'
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDocsFromServer,
+  limit,
+  orderBy,
+  query,
+  serverTimestamp,
+  setDoc,
+  startAfter,
+  where,
+} from 'firebase/firestore'
+import * as v from 'valibot'
+import type { GroupFilter, GroupRepository } from './groups.repository'
+
+/** Groups a page; one more is asked for, to know whether there are others. */
+const pageSize = 20
+
+/** Requests a page; the rules allow one more. */
+export const requestPageSize = 50
+
+/** A person's own request to join a group, to be followed. */
+export function ownRequest(
+  firestore: Firestore,
+  groupId: string,
+  uid: string,
+): DocumentReference<DocumentData> {
+  return doc(firestore, 'groups', groupId, 'requests', uid)
+}
+
+/** The requests to join a group, oldest first, to be followed by its facilitator and by administrators. */
+export function requestsTo(firestore: Firestore, groupId: string): Query<DocumentData> {
+  return query(collection(firestore, 'groups', groupId, 'requests'), orderBy('requestedAt'))
+}
+
+/** The request in a document, null where there is none. @throws ValiError where it does not fit its schema */
+export function requestIn(snapshot: DocumentSnapshot<DocumentData>): GroupRequestDocument | null {
+  return snapshot.exists() ? v.parse(groupRequestSchema, snapshot.data()) : null
+}
+
+/** The requests that fit their schema. */
+export function readableRequests(
+  snapshots: readonly DocumentSnapshot<DocumentData>[],
+): readonly GroupRequestDocument[] {
+  return snapshots.flatMap((snapshot) => {
+    const { success, output } = v.safeParse(groupRequestSchema, snapshot.data())
+    return success ? [output] : []
+  })
+}
+
+/** The directory and a person's own requests to join. Documents that do not fit their schema are left out. */
+export function firestoreGroups(firestore: Firestore, uid: string): GroupRepository {
+  return {
+    async groups(filter, after) {
+      const asked = query(
+        collection(firestore, 'groups'),
+        ...constraintsOf(filter),
+        ...(after === null ? [] : [startAfter(after)]),
+        limit(pageSize + 1),
+      )
+      const { docs } = await getDocsFromServer(asked)
+      const shown = docs.slice(0, pageSize)
+      return {
+        entries: shown.flatMap((snapshot) => {
+          const { success, output } = v.safeParse(groupSchema, snapshot.data())
+          if (!success) return []
+          const { updatedAt: _updatedAt, ...group } = output
+          return [{ id: snapshot.id, ...group }]
+        }),
+        next: docs.length > pageSize ? shown.at(-1) : null,
+      }
+    },
+    async ask(groupId, request) {
+      await setDoc(ownRequest(firestore, groupId, uid), { uid, ...request, requestedAt: serverTimestamp() })
+    },
+    async withdraw(groupId) {
+      await deleteDoc(ownRequest(firestore, groupId, uid))
+    },
+  }
+}
+
+function constraintsOf({ audience, language, format, facilitatorUid }: GroupFilter): QueryConstraint[] {
+  return [
+    ...(audience === null ? [] : [where('audience', 'in', [...new Set([audience, 'everyone'])])]),
+    ...(language === null ? [] : [where('languages', 'array-contains', language)]),
+    ...(format === null ? [] : [where('format', '==', format)]),
+    ...(facilitatorUid === null ? [] : [where('facilitatorUid', '==', facilitatorUid)]),
+  ]
+}
