@@ -1,6 +1,6 @@
 // Builds the site into web/dist: the client, then one static page per public address and language.
 // @ts-check
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'vite'
@@ -93,6 +93,25 @@ const rootStart = (address, texts) =>
 /** @param {string} address */
 const fileOf = (address) => join(dist, address === '/' ? 'index.html' : `${address.slice(1)}.html`)
 
+/** Adds to Vite's list of licences (licences.md) the packages that it leaves out, since only a worker bundles them. */
+async function addWorkerLicences() {
+  const list = join(dist, 'licences.md')
+  const written = await readFile(list, 'utf8')
+  /** @type {{ dependencies: Record<string, string> }} */
+  const { dependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
+  const missing = Object.keys(dependencies).filter(
+    (name) => !name.startsWith('@amhs/') && !written.includes(`## ${name} - `),
+  )
+  for (const name of missing) {
+    const folder = join(root, '../node_modules', name)
+    const { version, license } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))
+    const file = (await readdir(folder)).find((entry) => /^licen[cs]e/i.test(entry))
+    if (!file) throw new Error(`${name} has no licence text`)
+    const text = await readFile(join(folder, file), 'utf8')
+    await appendFile(list, `\n## ${name} - ${version} (${license})\n\n${text.trim()}\n`)
+  }
+}
+
 const paths = site.prerenderedPaths()
 for (const path of paths) {
   for (const language of /** @type {const} */ (['zh-CN', 'en'])) {
@@ -128,6 +147,7 @@ await writeFile(
     .replace('<!--scripts-->', '')
     .replace('<!--app-->', ''),
 )
+await addWorkerLicences()
 await writeServiceWorker(dist, manifest)
 await rm(serverDist, { recursive: true, force: true })
 console.info(`Prerendered ${paths.length} pages in two languages.`)

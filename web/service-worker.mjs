@@ -7,14 +7,14 @@ import { fileURLToPath } from 'node:url'
 
 /** @typedef {{ readonly file: string, readonly imports?: readonly string[], readonly css?: readonly string[] }} Chunk */
 
-/** Pages that open without a network; everything else is kept once it has been visited. */
+/** Pages that open without a network, and no others: what somebody has visited must not be left on the device. */
 const keptPages = ['/crisis', '/en/crisis', '/screening', '/test', '/screening/result', '/app-shell']
 
 /**
  * What the screening loads on demand (the questions, the result, its articles, titles and each instrument), so that a
  * screening begun with a network can be reloaded and finished without one.
  */
-const screeningChunks = ['questions', 'result-view', 'article-index', 'route-descriptions']
+const screeningChunks = ['questions', 'result-view', 'article-index', 'copy-text', 'route-descriptions']
 
 /** What an account on this device and the results kept here need: local mode works without a network from the start. */
 const localChunks = [

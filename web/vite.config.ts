@@ -1,15 +1,16 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { serveAppConfig } from '../tools/vite-app-config.mjs'
+import { appConfigPlugin } from './vite/app-config-plugin.ts'
 import { contentPlugin } from './vite/content-plugin.ts'
+import { plainLayers } from './vite/plain-layers.ts'
 
 const routerDist = fileURLToPath(new URL('../node_modules/react-router/dist/production/', import.meta.url))
 const emptyModule = fileURLToPath(new URL('./src/platform/firebase/empty-module.ts', import.meta.url))
 
 export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), contentPlugin(), serveAppConfig()],
+  plugins: [react(), contentPlugin(), appConfigPlugin(), plainLayers()],
   resolve: {
     alias: [
       // The package's own entry is its development build, with warnings that a visitor would download for nothing.
@@ -31,6 +32,8 @@ export default defineConfig(({ command }) => ({
   },
   build: {
     manifest: true,
+    // The licence texts of everything in the bundle, which most licences ask to be passed on with it.
+    license: { fileName: 'licences.md' },
     cssMinify: 'lightningcss',
     target: 'es2022',
     assetsInlineLimit: 0,

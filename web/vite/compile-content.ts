@@ -3,8 +3,8 @@ import type { Article } from '../../domain/src/content/article'
 import { parseGroupEntries } from '../../domain/src/content/group-schema'
 import { aboutInstrument } from '../../domain/src/instruments/about'
 import { compiledArticles } from '../../tools/read-articles'
+import { readInstruments } from '../../tools/read-instruments'
 import { compiledPages } from '../../tools/read-pages'
-import { readInstruments } from '../../tools/write-instrument-catalogue'
 import type {
   ArticleContent,
   ArticleEntry,
