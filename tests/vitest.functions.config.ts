@@ -2,17 +2,24 @@ import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 /** These call the functions in their own process. */
-const inProcess = ['call-limit', 'closed-doors', 'faults', 'fuzz', 'mail-faults', 'stopping'].map(
-  (name) => `tests/functions/${name}.test.ts`,
-)
+const inProcess = [
+  'call-limit',
+  'closed-doors',
+  'faults',
+  'fuzz',
+  'mail-faults',
+  'rate-limit',
+  'stopping',
+].map((name) => `tests/functions/${name}.test.ts`)
 
 const common = {
   globals: true,
   environment: 'node',
   // As in the browser tests: CI shares its machine, and a function's first call starts a process.
   retry: process.env.CI === undefined ? 0 : 2,
-  testTimeout: 30_000,
-  hookTimeout: 30_000,
+  // Only there to end a test that hangs.
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
 } as const
 
 export default defineConfig({

@@ -12,7 +12,8 @@ export default defineConfig({
     maxWorkers: 3,
     // Each denial is logged by the SDK; it only helps where a test fails.
     silent: 'passed-only',
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    // Only there to end a test that hangs: the coverage report alone takes a busy machine half a minute.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
   },
 })

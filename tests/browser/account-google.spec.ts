@@ -10,14 +10,14 @@ const says = {
   'zh-CN': {
     button: '使用 Google 登录',
     signedIn: 'Google 登录成功',
-    termsMissing: '请填写“同意条款和隐私说明”。',
+    termsMissing: '请先看过并同意条款和隐私说明。',
     blocked: '弹出窗口被拦截，请允许弹出窗口后再试',
     unreachable: '无法加载 Google 登录，请使用邮箱和密码',
   },
   en: {
     button: 'Sign in with Google',
     signedIn: 'Google sign in successful',
-    termsMissing: 'Agree to the terms',
+    termsMissing: 'agree to the terms',
     blocked: 'Popup blocked, please allow popups and try again',
     unreachable: 'Google sign in could not be loaded, please use email and password',
   },

@@ -34,7 +34,7 @@ const says = {
     weak: '密码强度不够',
     errorTitle: /^错误：登录/,
     problems: '有 2 处需要改',
-    mismatch: '“再输一次密码”和前面填写的不一致。',
+    mismatch: '密码确认不匹配',
   },
   en: {
     registered: 'Registration successful! Please check your email to verify your account.',
@@ -45,7 +45,7 @@ const says = {
     weak: 'Password is too weak',
     errorTitle: /^Error: Sign in/,
     problems: 'There are 2 things to correct',
-    mismatch: 'Password again does not match.',
+    mismatch: 'Passwords do not match',
   },
 } as const
 /** The provider answers refusals with 400, which browsers log. */

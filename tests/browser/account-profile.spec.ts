@@ -149,12 +149,14 @@ test('a photo is checked, shown, replaced and removed', async ({ page }) => {
 
   await input.setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: png })
   await expect(main.getByText(said.photoSaved)).toBeVisible()
-  await expect(main.getByRole('img', { name: said.photo })).toBeVisible()
-  const first = await storedFiles(`users/${account.uid}/`)
-  expect(first).toHaveLength(1)
+  const picture = main.getByRole('img', { name: said.photo })
+  await expect(picture).toBeVisible()
+  const first = (await picture.getAttribute('src')) ?? ''
+  expect(await storedFiles(`users/${account.uid}/`)).toEqual([`users/${account.uid}/photo`])
   await input.setInputFiles({ name: 'other.png', mimeType: 'image/png', buffer: png })
-  await expect.poll(async () => (await storedFiles(`users/${account.uid}/`))[0]).not.toBe(first[0])
-  await expect.poll(async () => (await storedFiles(`users/${account.uid}/`)).length).toBe(1)
+  // One file a person: the new photo takes its place, under an address that no cache knows.
+  await expect(picture).not.toHaveAttribute('src', first)
+  expect(await storedFiles(`users/${account.uid}/`)).toEqual([`users/${account.uid}/photo`])
   await expect(main.getByText(said.photoSaved)).toBeVisible()
   await main.getByRole('button', { name: said.removePhoto }).click()
   await expect(main.getByText(said.photoRemoved)).toBeVisible()

@@ -17,7 +17,7 @@ const words = {
     adult: '18 岁或以上',
     teen: '14–17 岁',
     young: '未满 14 岁',
-    field: '写给助手',
+    field: '写下你想说的',
     agree: '同意并发送',
     decline: '不发送，用站内文章回答',
     stop: '停止回答',
@@ -27,7 +27,12 @@ const words = {
     ai: 'AI 生成 · Stand-in AI',
     failed: '没有得到回答',
     useArticles: '改用站内文章回答',
+    program: '回答你的是程序，不是真人',
     disclosure: '你正在与人工智能程序对话，它不是真人',
+    noAi: '在本站文章里查找的程序，不使用 AI',
+    reflection: '睡不好，确实很难熬。',
+    person: '找人说说话',
+    exercise: '做一个小练习',
     guide: '以下文字摘自本站文章',
     question: '最近总是睡不着',
     article: '读《改善睡眠》',
@@ -43,7 +48,7 @@ const words = {
     adult: '18 or over',
     teen: '14 to 17',
     young: 'Under 14',
-    field: 'Write to the assistant',
+    field: 'Write what is on your mind',
     agree: 'Agree and send',
     decline: 'Do not send, answer from the articles',
     stop: 'Stop answering',
@@ -53,7 +58,12 @@ const words = {
     ai: 'Made by AI · Stand-in AI',
     failed: 'There was no answer',
     useArticles: 'Answer from our articles',
+    program: 'A program answers you here, not a person and not a therapist.',
     disclosure: 'You are talking with an AI program, not a person and not a therapist.',
+    noAi: 'It is no AI, no person and no therapist',
+    reflection: 'Nights without sleep are hard.',
+    person: 'Talk to a person',
+    exercise: 'Try a small exercise',
     guide: 'These words are taken from our own articles.',
     question: 'I cannot sleep at night',
     article: 'Read “Better sleep”',
@@ -103,7 +113,7 @@ for (const language of ['zh-CN', 'en'] as const) {
       const message = `${text.question} ${language} provider`
       await script({ message, pieces: ['One. ', 'Two with [articles](/learn). ', 'Three.'], pause: 30 })
       await start(page, language)
-      await expect(page.getByText(text.disclosure).first()).toBeVisible()
+      await expect(page.getByText(text.program)).toBeVisible()
       await expectAccessible(page)
       await say(page, language, message)
       // The very first call wakes the function, which takes the emulator some seconds.
@@ -112,6 +122,7 @@ for (const language of ['zh-CN', 'en'] as const) {
       expect(await timesAsked(message), 'nothing is sent before the person agrees').toBe(0)
       await page.getByRole('button', { name: text.agree }).click()
       await expect(page.getByText(text.ai)).toBeVisible()
+      await expect(page.getByText(text.disclosure)).toBeVisible()
       await expect(page.getByRole('log')).toContainText('Three.')
       await expect(
         page.getByRole('list').getByRole('link', { name: 'articles', exact: true }),
@@ -194,7 +205,40 @@ test('without a backend the guide answers from the articles and says what it is'
   await say(page, language, text.question)
   await expect(page.getByText(text.guide)).toBeVisible()
   await expect(page.getByRole('link', { name: text.article })).toBeVisible()
+  // One true thing about what it is; first what was said is taken up, then three ways on.
+  await expect(page.getByText(text.noAi)).toBeVisible()
+  await expect(page.getByText(text.program)).toHaveCount(0)
+  await expect(page.getByText(text.reflection)).toBeVisible()
+  const offers = page.getByRole('navigation', { name: 'You can also', exact: true })
+  await expect(offers.getByRole('link', { name: text.person })).toHaveAttribute('href', /\/crisis$/)
+  await expect(offers.getByRole('link', { name: text.exercise })).toHaveAttribute('href', /stress#part-2$/)
   await expectAccessible(page)
+})
+
+test('where nothing fits it says so, and under a card nothing is quoted', async ({ page }) => {
+  await withoutBackend(page)
+  await start(page, 'zh-CN')
+  await say(page, 'zh-CN', '我喜欢同性，不敢告诉爸妈')
+  await expect(page.getByText('本站没有一篇文章正好说到这个')).toBeVisible()
+  await expect(page.getByText(words['zh-CN'].guide)).toHaveCount(0)
+  await say(page, 'zh-CN', '我爸打我')
+  await expect(page.getByRole('heading', { name: '这不是你的错' })).toBeVisible()
+  await expect(page.getByText('本站没有一篇文章正好说到这个')).toHaveCount(1)
+})
+
+test('danger that the provider as reader sees takes the card, and holds the conversation', async ({
+  page,
+}) => {
+  const message = 'The keys are in the blue bowl'
+  await script({ message, pieces: ['Fine. '], reading: { label: { risk: 'suicidal', sure: true } } })
+  await start(page, 'en')
+  await say(page, 'en', message)
+  await page.getByRole('button', { name: words.en.agree }).click()
+  await expect(page.getByRole('heading', { name: words.en.crisisTitle })).toBeVisible()
+  await expect(page.getByText('Fine.')).toHaveCount(0)
+  await say(page, 'en', 'hello')
+  await expect(page.getByRole('heading', { name: words.en.crisisTitle })).toHaveCount(2)
+  expect(await timesAsked('hello')).toBe(0)
 })
 
 test.describe('when things go wrong', () => {
@@ -286,7 +330,7 @@ test('who takes it for a person is told again what it is', async ({ page }) => {
   await withoutBackend(page)
   await start(page, 'zh-CN')
   await say(page, 'zh-CN', '你是真人吗？')
-  await expect(page.getByText(words['zh-CN'].disclosure)).toHaveCount(2)
+  await expect(page.getByText(words['zh-CN'].noAi)).toHaveCount(2)
 })
 
 test('after an hour, someone under 18 is asked to pause', async ({ page }) => {
@@ -299,7 +343,7 @@ test('after an hour, someone under 18 is asked to pause', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Time for a pause' })).toHaveCount(0)
   await page.clock.fastForward('02:00')
   await expect(page.getByRole('heading', { name: 'Time for a pause' })).toBeVisible()
-  await expect(page.getByText(words.en.disclosure)).toHaveCount(2)
+  await expect(page.getByText(words.en.noAi)).toHaveCount(2)
 })
 
 test('a visitor who has not written anything loads no Firebase; the conversation outlives a look at an article', async ({

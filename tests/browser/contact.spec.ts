@@ -109,7 +109,7 @@ test('urgent words show the crisis card before anything is sent', async ({ page 
   await fill(page, '我不想活了，想结束这一切。')
   await page.waitForTimeout(aMoment)
   await send(page).click()
-  const card = main(page).getByRole('alert')
+  const card = main(page).getByRole('region', { name: '现在就有人可以帮助你' })
   await expect(card.getByRole('heading', { name: '现在就有人可以帮助你' })).toBeFocused()
   await expect(card.getByRole('link', { name: /12356/ })).toHaveAttribute('href', 'tel:12356')
   await expectAccessible(page)

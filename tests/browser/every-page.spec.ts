@@ -1,5 +1,5 @@
 import { paths } from '../../web/src/platform/paths'
-import { expect, expectEveryLook, goTo, open, test } from './support/fixtures'
+import { expect, expectAccessibleInEveryTheme, goTo, open, test } from './support/fixtures'
 import { inGroupsOf } from './support/groups'
 
 const behindSignIn: readonly string[] = [
@@ -28,7 +28,7 @@ for (const some of inGroupsOf(6, visited)) {
         await expect(heading, path).not.toHaveText(earlier)
       }
       await expect(page).toHaveURL(path)
-      await expectEveryLook(page, path)
+      await expectAccessibleInEveryTheme(page, path)
     }
   })
 }

@@ -5,7 +5,7 @@ import {
   databaseCalls,
   expect,
   expectAccessible,
-  expectEveryLook,
+  expectAccessibleInEveryTheme,
   expectNoSidewaysScroll,
   open,
   prefer,
@@ -181,7 +181,7 @@ test.describe('an article', () => {
     ])
   })
 
-  const takeOver = {
+  const importLocal = {
     'zh-CN': {
       saved: '留着以后看的文章',
       here: /其中 2 篇只留在这台设备上/,
@@ -201,7 +201,7 @@ test.describe('an article', () => {
     },
   } as const
   for (const language of ['zh-CN', 'en'] as const) {
-    const words = takeOver[language]
+    const words = importLocal[language]
 
     test.describe(`kept before signing in (${language})`, () => {
       test.use({ expectedErrors: [[/ERR_/, /Could not reach Cloud Firestore/], { scope: 'test' }] })
@@ -279,7 +279,7 @@ test.describe('an article', () => {
 
   test('is accessible and fits in every look, high contrast too', async ({ page }) => {
     await open(page, '/learn/resource/workplace-manager')
-    await expectEveryLook(page)
+    await expectAccessibleInEveryTheme(page)
     await page.setViewportSize({ width: 320, height: 800 })
     await chooseTheme(page, 'en', 'contrast')
     await expectAccessible(page)

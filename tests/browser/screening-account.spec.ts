@@ -5,11 +5,11 @@ import {
   answerAll,
   asFields,
   begin,
-  beOfAge,
   instrumentNamed,
   keepOnDevice,
   keptPhq9,
   screeningTexts,
+  setAgeBand,
 } from './support/screening'
 
 const languages: readonly Language[] = ['zh-CN', 'en']
@@ -20,7 +20,7 @@ for (const language of languages) {
 
   test(`a result is saved by choice, listed and opened again (${language})`, async ({ page }) => {
     await prefer(page, { language })
-    await beOfAge(page)
+    await setAgeBand(page)
     const account = await createAccount()
     await signIn(page, account, language)
     await begin(page, 'gad2', language)
@@ -54,7 +54,7 @@ test.describe('with a backend that does not answer', () => {
 
   test('a dead backend keeps the result here, says so, and a second try saves it', async ({ page }) => {
     test.slow()
-    await beOfAge(page)
+    await setAgeBand(page)
     const account = await createAccount()
     const result = keptPhq9(6, Date.now() - day)
     await keepOnDevice(page, [result])

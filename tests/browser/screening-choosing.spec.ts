@@ -1,5 +1,5 @@
 import { expect, expectAccessible, open, prefer, test } from './support/fixtures'
-import { beOfAge, keepOnDevice, keptPhq9 } from './support/screening'
+import { keepOnDevice, keptPhq9, setAgeBand } from './support/screening'
 
 test('everyday words find tools in both languages, and the number found is said', async ({ page }) => {
   await open(page, '/screening')
@@ -48,7 +48,7 @@ test('the age is asked once; tools outside the band are not offered', async ({ p
 test('"about this tool" is loaded when it is opened and names source, licence and limits', async ({
   page,
 }) => {
-  await beOfAge(page)
+  await setAgeBand(page)
   await open(page, '/screening')
   const card = page.getByRole('main').locator('.card').filter({ hasText: 'SCOFF' })
   await card.getByText('关于这份量表').click()
@@ -59,7 +59,7 @@ test('"about this tool" is loaded when it is opened and names source, licence an
 })
 
 test('a tool without Chinese says so, and its questions are marked as English', async ({ page }) => {
-  await beOfAge(page)
+  await setAgeBand(page)
   await open(page, '/screening')
   const card = page.getByRole('main').locator('.card').filter({ hasText: 'ADHD' })
   await expect(card).toContainText('题目用英文显示')
@@ -70,7 +70,7 @@ test('a tool without Chinese says so, and its questions are marked as English', 
 
 test('a repeat within 14 days gets a friendly sentence and no lock', async ({ page }) => {
   await prefer(page)
-  await beOfAge(page)
+  await setAgeBand(page)
   await keepOnDevice(page, [keptPhq9(3, Date.now() - 3 * 24 * 60 * 60 * 1000)])
   await open(page, '/test?instrument=phq9')
   await expect(page.getByText(/你3 天前刚做过/)).toBeVisible()

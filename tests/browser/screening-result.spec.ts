@@ -126,8 +126,13 @@ test('erasing a result removes it from the device', async ({ page }) => {
   const record = keptPhq9(3, Date.now() - day)
   await keepOnDevice(page, [record])
   await open(page, `/screening/result?id=${record.id}`)
+  // One press destroys nothing: "no" has the focus, and Escape means no.
   await page.getByRole('button', { name: '从这台设备上清除' }).click()
-  await expect(page.getByRole('main').getByText(/已从这台设备上清除/)).toBeVisible()
+  await expect(page.getByRole('dialog').getByRole('button', { name: '不清除' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: '从这台设备上清除' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '从这台设备上清除' }).click()
+  await expect(page.getByRole('main').getByText(/已从这台设备上清除/)).toBeFocused()
   expect(await page.evaluate(() => localStorage.getItem('amhs_screening_results'))).toBe('[]')
 })
 

@@ -14,12 +14,12 @@ import { inGroupsOf } from './support/groups'
 import {
   answerAll,
   begin,
-  beOfAge,
   heading,
   instrumentNamed,
   instruments,
   onwards,
   screeningTexts,
+  setAgeBand,
 } from './support/screening'
 
 const languages: readonly Language[] = ['zh-CN', 'en']
@@ -86,7 +86,7 @@ for (const language of languages) {
 }
 
 test('a question is a named radio group with its period, and says what is missing', async ({ page }) => {
-  await beOfAge(page)
+  await setAgeBand(page)
   await begin(page, 'phq9')
   await expect(page.getByRole('main').locator('form')).toMatchAriaSnapshot(`
     - heading "第 1 题，共 10 题" [level=1]
@@ -122,7 +122,7 @@ for (const band of ['14-17', 'adult'] as const) {
       page,
     }) => {
       test.slow()
-      await beOfAge(page, band)
+      await setAgeBand(page, band)
       await open(page, '/screening')
       for (const instrument of some) {
         await test.step(instrument.id, async () => {
@@ -146,7 +146,7 @@ for (const band of ['14-17', 'adult'] as const) {
 }
 
 test('a closed gate asks nothing more and says so', async ({ page }) => {
-  await beOfAge(page)
+  await setAgeBand(page)
   await begin(page, 'pcptsd5')
   await answerAll(page, instrumentNamed('pcptsd5'), () => 0)
   await expect(page.locator('.score b')).toHaveText('0')
@@ -156,7 +156,7 @@ test('a closed gate asks nothing more and says so', async ({ page }) => {
 test('AUDIT-C skips what does not apply, and its cut-off follows the sex that was given', async ({
   page,
 }) => {
-  await beOfAge(page)
+  await setAgeBand(page)
   await begin(page, 'auditc')
   await page.locator('.choice').first().click()
   await expect(heading(page)).toHaveText('第 1 题，共 1 题')
@@ -173,7 +173,7 @@ test('AUDIT-C skips what does not apply, and its cut-off follows the sex that wa
 })
 
 test('declining a question is a control of its own; there is no score then', async ({ page }) => {
-  await beOfAge(page)
+  await setAgeBand(page)
   await begin(page, 'scoff')
   for (let at = 1; at <= 5; at += 1) {
     const decline = page.getByRole('checkbox', { name: '不想回答这一题' })
@@ -188,7 +188,7 @@ test('declining a question is a control of its own; there is no score then', asy
 })
 
 test('going back, changing, pausing and resuming after a reload keep every answer', async ({ page }) => {
-  await beOfAge(page)
+  await setAgeBand(page)
   await begin(page, 'phq9')
   await page.getByRole('radio').nth(2).check()
   await onwards(page).click()
@@ -209,6 +209,7 @@ test('going back, changing, pausing and resuming after a reload keep every answe
   await expect(page.getByRole('radio').nth(3)).toBeChecked()
   await open(page, '/screening')
   await draft.getByRole('button', { name: '清除答案' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '清除答案' }).click()
   await expect(draft).toHaveCount(0)
   expect(await page.evaluate(() => localStorage.getItem('amhs_answer_drafts'))).toBeNull()
 })
@@ -218,7 +219,7 @@ test.describe('off the network', () => {
   test.use({ serviceWorkers: 'allow', expectedErrors: [[/net::ERR_/], { scope: 'test' }] })
 
   test('without a network a begun screening is reloaded, finished and shown', async ({ page, context }) => {
-    await beOfAge(page)
+    await setAgeBand(page)
     await begin(page, 'gad2')
     await keptForOffline(page)
     await page.getByRole('radio').nth(1).check()
@@ -238,7 +239,7 @@ test.describe('off the network', () => {
 })
 
 test('all on one page: the choice is remembered, open questions are named and linked', async ({ page }) => {
-  await beOfAge(page)
+  await setAgeBand(page)
   await open(page, '/test?instrument=gad2')
   await page.getByRole('radio', { name: '全部显示在一页' }).check()
   await page.getByRole('button', { name: '开始作答' }).click()
@@ -263,7 +264,7 @@ test('no request carries an answer when there is no account', async ({ page }) =
   page.on('request', (request) =>
     sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`),
   )
-  await beOfAge(page)
+  await setAgeBand(page)
   await begin(page, 'phq9')
   await answerAll(page, instrumentNamed('phq9'), (id) => (id === 'phq9_9' ? 1 : 2))
   await expect(page.locator('.score b')).toHaveText('17')
@@ -277,7 +278,7 @@ test('no request carries an answer when there is no account', async ({ page }) =
 })
 
 test('a stored draft that cannot be used is set aside with a message', async ({ page }) => {
-  await beOfAge(page)
+  await setAgeBand(page)
   await open(page, '/screening')
   for (const [name, draft] of [
     ['an answer that the question does not offer', { phq9: draftOf({ answers: { phq9_1: 99 } }) }],
@@ -313,7 +314,7 @@ test('an unknown tool has a page of its own that leads on', async ({ page }) => 
 })
 
 test('a tool for adults is not given to somebody who is younger', async ({ page }) => {
-  await beOfAge(page, '14-17')
+  await setAgeBand(page, '14-17')
   await open(page, '/test?instrument=auditc')
   await expect(page.getByRole('heading', { name: '这份量表不适合你的年龄' })).toBeVisible()
   await expect(page.getByRole('button', { name: '开始作答' })).toHaveCount(0)

@@ -9,7 +9,7 @@ import {
   alive,
   expect,
   expectAccessible,
-  expectEveryLook,
+  expectAccessibleInEveryTheme,
   open,
   prefer,
   requestsOf,
@@ -323,7 +323,7 @@ test.describe('results near the person', () => {
     await open(page, '/location')
     await page.getByText(texts['zh-CN'].more).click()
     await page.getByRole('button', { name: texts['zh-CN'].locate }).click()
-    await expectEveryLook(page, 'asked')
+    await expectAccessibleInEveryTheme(page, 'asked')
     // The last look was at the English page, where everything stands as it stood.
     await page.getByRole('button', { name: texts.en.agree }).click()
     await expect(found(page)).toHaveText(texts.en.near)
@@ -331,7 +331,7 @@ test.describe('results near the person', () => {
     await service.locator('summary').click()
     await service.getByRole('button', { name: 'Report a mistake' }).click()
     await expect(service.locator('form')).toBeVisible()
-    await expectEveryLook(page, 'found')
+    await expectAccessibleInEveryTheme(page, 'found')
     await page.reload()
     await alive(page)
   })

@@ -149,6 +149,8 @@ test.describe('keyboard', () => {
     await page.keyboard.press('Alt+s')
     await expect(page).toHaveURL(/\/screening/)
     await expect(page.getByRole('searchbox')).toBeFocused()
+    // In a text field the shortcuts do nothing.
+    await page.getByRole('heading', { level: 1 }).click()
     await page.keyboard.press('Alt+h')
     await page.getByRole('checkbox', { name: '使用 Alt 快捷键' }).uncheck()
     await page.getByRole('button', { name: '关闭' }).click()
@@ -244,6 +246,23 @@ test.describe('quick exit', () => {
     for (let press = 0; press < 3; press += 1) await page.keyboard.press('Shift')
     await expect(page).toHaveURL('/about')
   })
+
+  test('Shift in a text field, with Ctrl or five times leaves nothing and erases nothing', async ({
+    page,
+  }) => {
+    await open(page, '/contact')
+    const message = page.getByRole('main').getByRole('textbox').last()
+    await message.fill('还没写完')
+    for (let press = 0; press < 3; press += 1) await page.keyboard.press('Shift')
+    await page.getByRole('heading', { level: 1 }).click()
+    await page.keyboard.down('Control')
+    for (let press = 0; press < 3; press += 1) await page.keyboard.press('Shift')
+    await page.keyboard.up('Control')
+    for (let press = 0; press < 5; press += 1) await page.keyboard.press('Shift')
+    await page.waitForTimeout(1500)
+    await expect(page).toHaveURL('/contact')
+    await expect(message).toHaveValue('还没写完')
+  })
 })
 
 test.describe('newsletter', () => {
@@ -300,5 +319,54 @@ test.describe('a page whose script cannot be fetched', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-switching')
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('main').getByRole('button')).toHaveText(/again/i)
+  })
+})
+
+test.describe('the shell on a small or enlarged screen', () => {
+  for (const [name, viewport] of [
+    ['320×256, as at 400 %', { width: 320, height: 256 }],
+    ['480×320, an old phone on its side', { width: 480, height: 320 }],
+  ] as const) {
+    test(`every link of the menu can be reached: ${name}`, async ({ page }) => {
+      await page.setViewportSize(viewport)
+      await open(page, '/about')
+      await page.getByRole('button', { name: '菜单' }).click()
+      const register = page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '注册' })
+      await register.focus()
+      await expect(register).toBeInViewport({ ratio: 1 })
+    })
+  }
+
+  test('“skip to navigation” opens the menu and goes into it', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await open(page, '/about')
+    await page.getByRole('link', { name: '跳到导航' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('link', { name: '学习', exact: true }).first()).toBeFocused()
+    await expect(page.getByRole('link', { name: '学习', exact: true }).first()).toBeInViewport()
+  })
+
+  test('an English phone with large text scrolls nowhere sideways', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    await prefer(page, { language: 'en' })
+    await open(page, '/about')
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '225%'
+    })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    await expect(page.getByRole('link', { name: 'Quick exit' })).toBeInViewport({ ratio: 1 })
+  })
+
+  test('shortcuts do nothing in a text field and behind a dialog', async ({ page }) => {
+    await open(page, '/contact')
+    await page.getByRole('main').getByRole('textbox').first().focus()
+    await page.keyboard.press('Alt+s')
+    await expect(page).toHaveURL('/contact')
+    await page.getByRole('heading', { level: 1 }).click()
+    await page.keyboard.press('Alt+h')
+    await expect(page.getByRole('heading', { name: '无障碍帮助' })).toBeFocused()
+    await page.keyboard.press('Alt+s')
+    await expect(page).toHaveURL('/contact')
+    await expect(page.getByRole('dialog')).toBeVisible()
   })
 })

@@ -83,11 +83,13 @@ test.describe('asking to join', () => {
     await expectAccessible(leader)
     await leader.getByLabel('只看我带领的小组').check()
     await expect(groups(leader)).toHaveCount(10)
-    await leader.context().close()
 
     await card(page).getByRole('button', { name: '撤回申请' }).click()
     await expect(page.getByRole('button', { name: '发送申请' })).toBeVisible()
     expect(await readDocument(path)).toBeNull()
+    // The open list follows what changes.
+    await expect(card(leader).getByText(called)).toHaveCount(0)
+    await leader.context().close()
   })
 
   test('with urgent words shows the ways to get help first', async ({ page }) => {

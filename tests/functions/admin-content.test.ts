@@ -104,6 +104,7 @@ test('a group is added and removed with its requests', async () => {
 })
 
 test('groups are changed by nobody else, and only a professional leads one', async () => {
+  const unverified = await createAccount({ role: 'professional', verified: false })
   const facilitator = await createAccount({ role: 'professional' })
   await withNothingDone(async () => {
     expect(await user.refused(saveGroup, { group: group(facilitator.uid) })).toBe('forbidden')
@@ -111,6 +112,7 @@ test('groups are changed by nobody else, and only a professional leads one', asy
     expect(await visitor().refused(saveGroup, { group: group(facilitator.uid) })).toBe('not-signed-in')
     expect(await visitor().refused(removeGroup, { id: 'x' })).toBe('not-signed-in')
     expect(await admin.refused(saveGroup, { group: group(user.uid) })).toBe('facilitator-not-found')
+    expect(await admin.refused(saveGroup, { group: group(unverified.uid) })).toBe('facilitator-not-found')
     expect(await admin.refused(saveGroup, { id: 'not-there', group: group(facilitator.uid) })).toBe(
       'group-not-found',
     )

@@ -3,7 +3,9 @@ import { deleteAccount } from '@amhs/domain/contracts/delete-account.contract'
 import { setUserDisabled } from '@amhs/domain/contracts/set-user-disabled.contract'
 import { setUserRole } from '@amhs/domain/contracts/set-user-role.contract'
 import { auditEntrySchema } from '@amhs/domain/documents/audit-entry-document'
+import { profileSchema } from '@amhs/domain/documents/profile-document'
 import { parse } from 'valibot'
+import { markErased } from '../../functions/src/account/erase-account'
 import { makeAdmin } from '../../tools/make-admin'
 import { server } from './support/backend'
 import { type Caller, caller, closeCallers, createAccount, visitor } from './support/callers'
@@ -38,6 +40,46 @@ test('a new role stands in claim, mirror and audit log, and in the open session 
       after: { role: 'professional' },
     },
   ])
+})
+
+test('an account without a profile gets a whole one, so that no old token can bring a role back', async () => {
+  const [[admin], ghost] = [await admins(1), await createAccount({ role: 'professional' })]
+  const profile = server.firestore.doc(`users/${ghost.uid}`)
+  await profile.delete()
+  await admin?.call(setUserRole, { uid: ghost.uid, role: 'user' })
+  expect(parse(profileSchema, (await profile.get()).data())).toMatchObject({
+    uid: ghost.uid,
+    email: ghost.email,
+    role: 'user',
+    profile: { firstName: 'Test', lastName: 'Person' },
+  })
+  await profile.delete()
+  await admin?.call(setUserDisabled, { uid: ghost.uid, disabled: true })
+  const stored = (await profile.get()).data()
+  expect(stored?.disabled).toBe(true)
+  expect(parse(profileSchema, stored)).toMatchObject({ role: 'user' })
+})
+
+test('an account that is being erased gets neither role nor profile', async () => {
+  const [[admin], person] = [await admins(1), await createAccount()]
+  await markErased(server.firestore, person.uid)
+  expect(await admin?.refused(setUserRole, { uid: person.uid, role: 'caregiver' })).toBe('user-not-found')
+  expect(await admin?.refused(setUserDisabled, { uid: person.uid, disabled: true })).toBe('user-not-found')
+  expect((await server.firestore.doc(`users/${person.uid}`).get()).exists).toBe(false)
+})
+
+test('professional and administrator need a verified address, when they are made and afterwards', async () => {
+  const [[admin, other], person] = [await admins(2), await createAccount({ verified: false })]
+  if (!other) throw new Error('no admin')
+  await withNothingDone(async () => {
+    for (const role of ['professional', 'admin'])
+      expect(await admin?.refused(setUserRole, { uid: person.uid, role })).toBe('account-not-verified')
+  })
+  expect(await roleOf(person.uid)).toBe('user')
+  await admin?.call(setUserRole, { uid: person.uid, role: 'caregiver' })
+  // Whoever changes the address has to verify the new one first.
+  await server.auth.updateUser(other.uid, { emailVerified: false })
+  expect(await other.refused(adminTotals, null)).toBe('email-not-verified')
 })
 
 test('nobody but an administrator changes roles or disables', async () => {

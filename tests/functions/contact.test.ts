@@ -15,7 +15,7 @@ afterAll(closeCallers)
 /** Each from an address of its own, so that the limit stays out of it. */
 const fromVisitor = (data: unknown) =>
   rawCall('sendContactMessage', JSON.stringify({ data }), {
-    address: `2001:db8::${randomUUID().slice(0, 4)}`,
+    address: `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}::1`,
   })
 
 test("a visitor's message is stored, and the administrators are told without a word of it", async () => {

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { deleteAccount } from '@amhs/domain/contracts/delete-account.contract'
 import { emailStatus } from '@amhs/domain/contracts/email-status.contract'
+import { mailReady } from '@amhs/domain/contracts/mail-ready.contract'
 import { sendScreeningReport } from '@amhs/domain/contracts/send-screening-report.contract'
 import { sendTestEmail } from '@amhs/domain/contracts/send-test-email.contract'
 import { screeningRecord } from '@amhs/domain/documents/screening-record'
@@ -7,8 +9,10 @@ import { answersFromValues } from '@amhs/domain/instruments/answers-from-values'
 import { loadInstrument } from '@amhs/domain/instruments/instrument-catalogue'
 import { scoreInstrument } from '@amhs/domain/instruments/score'
 import { Timestamp } from 'firebase-admin/firestore'
+import { mailsPerDay } from '../../functions/src/platform/rate-limit'
 import { server } from './support/backend'
-import { caller, closeCallers, visitor } from './support/callers'
+import { caller, closeCallers, createOwnProfile, registered, signIn, visitor } from './support/callers'
+import { forgetCallsOf } from './support/forget-calls'
 import { caughtMails } from './support/inbox'
 import { withNothingDone } from './support/nothing-done'
 
@@ -35,7 +39,7 @@ async function saveScreening(uid: string): Promise<string> {
 }
 
 test("a test e-mail goes to the own address, and the server's answer comes back", async () => {
-  const person = await caller({ verified: false })
+  const person = await caller()
   const answer = await person.call(sendTestEmail, { requestId: randomUUID(), language: 'zh-CN' })
   expect(answer).toMatchObject({
     sentTo: person.email,
@@ -45,6 +49,37 @@ test("a test e-mail goes to the own address, and the server's answer comes back"
   const [mail, ...more] = await caughtMails(person.email)
   expect(more).toEqual([])
   expect(mail).toMatchObject({ subject: '测试邮件', to: [person.email] })
+})
+
+test('no e-mail goes to an address that nobody has verified', async () => {
+  const person = await caller({ verified: false })
+  // What the token says does not count: the address may have been changed since it was issued.
+  const earlier = await caller()
+  await server.auth.updateUser(earlier.uid, { email: `changed-${earlier.email}`, emailVerified: false })
+  await withNothingDone(async () => {
+    const request = { requestId: randomUUID(), language: 'en' }
+    expect(await person.refused(sendTestEmail, request)).toBe('email-not-verified')
+    expect(await earlier.refused(sendTestEmail, request)).toBe('email-not-verified')
+  })
+})
+
+test('an address gets only so many e-mails a day, whichever account asks, also after an account was erased', async () => {
+  const first = await caller()
+  const wish = () => ({ requestId: randomUUID(), language: 'en' }) as const
+  for (let sent = 0; sent < mailsPerDay.own; sent += 1) {
+    if (sent === sendTestEmail.limit.calls) await forgetCallsOf(sendTestEmail.name)
+    await first.call(sendTestEmail, wish())
+  }
+  await forgetCallsOf(sendTestEmail.name)
+  expect(await first.refused(sendTestEmail, wish())).toBe('too-many-requests')
+  await first.call(deleteAccount, { confirm: 'delete my account' })
+  const again = await registered(first.email)
+  await createOwnProfile(again)
+  await server.auth.updateUser(again.uid, { emailVerified: true })
+  expect(await (await signIn(again)).refused(sendTestEmail, wish())).toBe('too-many-requests')
+  expect(await caughtMails(first.email)).toHaveLength(mailsPerDay.own)
+  const counts = await server.firestore.collection('rateLimits').get()
+  expect(JSON.stringify(counts.docs.map((count) => [count.id, count.data()]))).not.toContain(first.email)
 })
 
 test('a test e-mail goes to nobody else', async () => {
@@ -137,9 +172,15 @@ test('a stored screening that cannot be read is not sent', async () => {
   })
 })
 
+test('anybody signed in learns whether mail can be sent, and nothing else', async () => {
+  expect(await (await caller()).call(mailReady, null)).toEqual({ ready: true })
+  expect(await visitor().refused(mailReady, null)).toBe('not-signed-in')
+})
+
 test('the status tells how mail is set up, and no secret', async () => {
-  const status = await (await caller()).call(emailStatus, null)
+  const status = await (await caller({ role: 'admin' })).call(emailStatus, null)
   expect(status).toMatchObject({ state: 'ready', encryption: 'none', signsIn: false })
   expect(Object.keys(status).sort()).toEqual(['encryption', 'host', 'port', 'sender', 'signsIn', 'state'])
   expect(await visitor().refused(emailStatus, null)).toBe('not-signed-in')
+  expect(await (await caller()).refused(emailStatus, null)).toBe('forbidden')
 })

@@ -11,21 +11,28 @@ const logged = await vi.hoisted(async () => (await import('./support/collected-l
 
 // A thousand inputs for each of two dozen functions would be counted for minutes. The count has tests of its own
 // (call-limit.test.ts), and the calls through the Functions emulator (fuzz-emulator.test.ts) run with it.
-vi.mock('../../functions/src/platform/rate-limit', () => ({ countCall: async () => undefined }))
+vi.mock('../../functions/src/platform/rate-limit', () => ({
+  countCall: async () => undefined,
+  countRefused: async () => undefined,
+  uncountCall: async () => undefined,
+  spendBudget: async () => undefined,
+  countMail: async () => undefined,
+}))
 
-// Before each of ten thousand calls the administrator's role would be looked up again, with the same answer each time.
-const administrator = vi.hoisted(() => ({ uid: '' }))
+// Before each of ten thousand calls the caller would be looked up again, with the same answer each time.
+const callers = vi.hoisted(() => new Set<string>())
 vi.mock('../../functions/src/platform/firebase', async (importOriginal) => {
   const original = await importOriginal<typeof import('../../functions/src/platform/firebase')>()
-  let remembered: ReturnType<Auth['getUser']> | undefined
+  const remembered = new Map<string, ReturnType<Auth['getUser']>>()
   return {
     ...original,
     async accounts() {
       const auth = await original.accounts()
       const getUser = (uid: string) => {
-        if (uid !== administrator.uid) return auth.getUser(uid)
-        remembered ??= auth.getUser(uid)
-        return remembered
+        if (!callers.has(uid)) return auth.getUser(uid)
+        const record = remembered.get(uid) ?? auth.getUser(uid)
+        remembered.set(uid, record)
+        return record
       }
       return Object.create(auth, { getUser: { value: getUser } })
     },
@@ -40,7 +47,7 @@ let adminToken: string
 beforeAll(async () => {
   process.env.SMTP_HOST = ''
   const [user, admin] = [await createAccount(), await createAccount({ role: 'admin' })]
-  administrator.uid = admin.uid
+  callers.add(user.uid).add(admin.uid)
   userToken = unsignedToken(user.uid, { email: user.email, email_verified: true })
   adminToken = unsignedToken(admin.uid, { email: admin.email, email_verified: true, role: 'admin' })
 })

@@ -18,6 +18,24 @@ export interface Script {
   /** Sends these bytes as the body in place of pieces. */
   readonly raw?: string
   readonly contentType?: string
+  /** Why the answer ends, as the protocol names it; `stop` unless told. */
+  readonly finish?: string
+  /** What the reader says about the message; harmless unless told. */
+  readonly reading?: Judgement
+  /** What the reader says about the answer; safe unless told. */
+  readonly verdict?: Judgement
+}
+
+/** How the stand-in plays the reader. */
+export interface Judgement {
+  readonly label?: object
+  /** Answers are unsafe from the moment they hold this. */
+  readonly unsafeFrom?: string
+  /** Answers with these characters in place of a label. */
+  readonly raw?: string
+  readonly pause?: number
+  readonly silent?: boolean
+  readonly status?: number
 }
 
 /** What a provider has seen. */
@@ -28,6 +46,8 @@ export interface SeenRequest {
   readonly messages: readonly { readonly role: string; readonly content: string }[]
   /** Whether the connection was closed before the answer was whole. */
   abandoned: boolean
+  /** The whole request. */
+  readonly body: Readonly<Record<string, unknown>>
   /** When each piece was written, in milliseconds since 1970 with fractions. */
   readonly sentAt: number[]
 }

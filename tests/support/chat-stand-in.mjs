@@ -40,6 +40,18 @@ function filled(piece, prompt) {
   })
 }
 
+/**
+ * What the reader is given to judge: the newest message, and the reply to it where that is judged; null for anything else.
+ * @typedef {{ message: string, reply?: string }} Material
+ * @param {unknown} content @returns {Material | null}
+ */
+function readMaterial(content) {
+  if (typeof content !== 'string' || !/^\{"(?:turns|message)":/.test(content)) return null
+  const given = JSON.parse(content)
+  if (typeof given.reply === 'string') return { message: given.message, reply: given.reply }
+  return Array.isArray(given.turns) ? { message: given.turns.at(-1)?.text ?? '' } : null
+}
+
 /** @param {http.IncomingMessage} request @returns {Promise<any>} */
 async function readJson(request) {
   let text = ''
@@ -52,7 +64,8 @@ async function readJson(request) {
  * no mind of its own and obeys every attacker.
  *
  * `POST /v1/chat/completions` is the protocol. Tests use `PUT /scripts` (one script or a list), `DELETE /scripts` and
- * `GET /requests?message=…` (what arrived with this newest message).
+ * `GET /requests?message=…` (what arrived with this newest message) and `GET /judgements?message=…` (what the reader was asked
+ * about it).
  * @param {number} port 0 chooses a free one
  * @returns {Promise<{ address: string, stop: () => Promise<void> }>}
  */
@@ -61,10 +74,34 @@ export async function startChatStandIn(port) {
   const scripts = new Map()
   /** @type {SeenRequest[]} */
   const seen = []
+  /** @type {SeenRequest[]} */
+  const judgements = []
+
+  /**
+   * Plays the reader: by its script, else everything is harmless.
+   * @param {http.ServerResponse} response @param {SeenRequest} record @param {Material} material
+   */
+  async function judge(response, record, material) {
+    const script = scripts.get(material.message)
+    const reading = (material.reply === undefined ? script?.reading : script?.verdict) ?? {}
+    if (reading.pause) await pause(reading.pause)
+    if (reading.silent) return
+    if (reading.status) {
+      response.writeHead(reading.status).end()
+      return
+    }
+    const label = material.reply === undefined ? { risk: 'none', sure: true } : { safe: true }
+    const unsafe = reading.unsafeFrom !== undefined && material.reply?.includes(reading.unsafeFrom)
+    const content = reading.raw ?? JSON.stringify(reading.label ?? (unsafe ? { safe: false } : label))
+    record.sentAt.push(now())
+    response.writeHead(200, { 'content-type': 'application/json' })
+    response.end(JSON.stringify({ choices: [{ index: 0, message: { content }, finish_reason: 'stop' }] }))
+  }
 
   /** @param {http.IncomingMessage} request @param {http.ServerResponse} response */
   async function complete(request, response) {
-    const { model = '', stream = false, messages = [] } = await readJson(request)
+    const body = await readJson(request)
+    const { model = '', stream = false, messages = [] } = body
     /** @type {SeenRequest} */
     const record = {
       authorization: request.headers.authorization,
@@ -73,12 +110,20 @@ export async function startChatStandIn(port) {
       messages,
       abandoned: false,
       sentAt: [],
+      body,
     }
-    seen.push(record)
-    seen.splice(0, seen.length - mostRequests)
     response.once('close', () => {
       record.abandoned = !response.writableFinished
     })
+    const judged = readMaterial(messages.at(-1)?.content)
+    if (judged) {
+      judgements.push(record)
+      judgements.splice(0, judgements.length - mostRequests)
+      await judge(response, record, judged)
+      return
+    }
+    seen.push(record)
+    seen.splice(0, seen.length - mostRequests)
     const script = scripts.get(messages.at(-1)?.content) ?? plainScript(messages)
     if (script.silent) return
     if (script.status) {
@@ -106,6 +151,12 @@ export async function startChatStandIn(port) {
     } else if (route === 'DELETE /scripts') {
       scripts.clear()
       response.writeHead(204).end()
+    } else if (route === 'GET /judgements') {
+      const message = address.searchParams.get('message')
+      const found = judgements.filter(
+        ({ messages }) => readMaterial(messages.at(-1)?.content)?.message === message,
+      )
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(found))
     } else if (route === 'GET /requests') {
       const message = address.searchParams.get('message')
       const found = seen.filter(({ messages }) => message === null || messages.at(-1)?.content === message)
@@ -172,6 +223,6 @@ async function streamPieces(response, script, prompt, record) {
     response.write(event({ content: filled(piece, prompt) }, null))
     if (script.pause) await pause(script.pause)
   }
-  response.write(event({}, 'stop'))
+  response.write(event({}, script.finish ?? 'stop'))
   response.end('data: [DONE]\n\n')
 }

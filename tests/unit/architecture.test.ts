@@ -26,9 +26,8 @@ const mayImport: Readonly<Record<Room, readonly Room[]>> = {
   ],
   'web/src/app': ['web/src/app', 'web/src/features', 'web/src/platform', 'web/src/ui', 'domain/src'],
   'web/src/features': ['web/src/features', 'web/src/platform', 'web/src/ui', 'domain/src'],
-  // The two lie on one floor: components read preferences, the Firebase gate shows a spinner.
-  'web/src/platform': ['web/src/platform', 'web/src/ui', 'domain/src'],
   'web/src/ui': ['web/src/ui', 'web/src/platform', 'domain/src'],
+  'web/src/platform': ['web/src/platform', 'domain/src'],
   'functions/src': ['functions/src', 'domain/src'],
   'domain/src': ['domain/src'],
 }
@@ -38,7 +37,9 @@ interface Import {
   readonly to: string
 }
 
-const imports = Object.keys(mayImport).flatMap((room) => sourceFiles(join(root, room)).flatMap(importsOf))
+const imports = Object.keys(mayImport).flatMap((room) =>
+  sourceFiles(join(root, room)).flatMap((path) => importsOf(path)),
+)
 
 test('the walk finds the code that it is to guard', () => {
   expect(imports.length).toBeGreaterThan(200)
@@ -52,12 +53,54 @@ test('imports only point down', () => {
   expect(wrong.map(inWords)).toEqual([])
 })
 
+test('no file imports itself by way of others', () => {
+  const own = [...Object.keys(mayImport), 'tools', 'web/vite'].flatMap((room) =>
+    sourceFiles(join(root, room)),
+  )
+  const known = new Set(own.map((path) => relative(root, path).split(sep).join('/')))
+  const fileOf = (to: string) => [to, `${to}.ts`, `${to}.tsx`].find((path) => known.has(path))
+  const edges = own.flatMap((path) =>
+    importsOf(path, staticImport).flatMap(({ from, to }) => {
+      const file = fileOf(to)
+      return file === undefined ? [] : [{ from, to: file }]
+    }),
+  )
+  expect(edges.length).toBeGreaterThan(1_000)
+  expect(circular(edges).map(inWords)).toEqual([])
+})
+
+test('a circle would be found', () => {
+  const edge = (from: string, to: string) => ({ from, to })
+  const circle = [edge('a', 'b'), edge('b', 'c'), edge('c', 'a')]
+  expect(circular([edge('x', 'a'), ...circle, edge('c', 'y'), edge('y', 'z')])).toEqual(circle)
+  expect(circular([edge('a', 'b'), edge('b', 'c'), edge('a', 'c')])).toEqual([])
+})
+
 test('no feature imports another', () => {
   const wrong = imports.filter(({ from, to }) => {
     const [own, target] = [featureOf(from), featureOf(to)]
     return own !== null && target !== null && own !== target
   })
   expect(wrong.map(inWords)).toEqual([])
+})
+
+/** What makes an instance of the Firebase SDK; everywhere else instances come from reactfire's providers. */
+const makers =
+  /\b(initializeApp|getApp|getApps|getAuth|initializeAuth|getFirestore|initializeFirestore|getStorage|getFunctions|initializeAppCheck)\b/
+
+test('only platform/firebase makes instances of the Firebase SDK', () => {
+  const sources = sourceFiles(join(root, 'web/src')).map((path) => relative(root, path).split(sep).join('/'))
+  const makes = sources.filter((path) => !isTest(path) && makers.test(code(path)))
+  expect(makes.length).toBeGreaterThan(0)
+  expect(makes.filter((path) => !path.startsWith('web/src/platform/firebase/'))).toEqual([])
+})
+
+test('the instances come from reactfire’s hooks', () => {
+  const providers = code('web/src/platform/firebase/firebase-providers.tsx')
+  for (const hook of ['useFirebaseApp', 'useAuth', 'useFirestore', 'useFunctions', 'useStorage'])
+    expect(providers).toContain(`${hook}()`)
+  const starters = imports.filter(({ to }) => to === 'web/src/platform/firebase/start-services')
+  expect(starters.map(({ from }) => from)).toEqual(['web/src/platform/firebase/backend.ts'])
 })
 
 test('the domain knows no framework and no platform', () => {
@@ -76,10 +119,23 @@ function sourceFiles(folder: string): string[] {
   })
 }
 
-function importsOf(path: string): Import[] {
+/** Imports of values and types; a file that is loaded on demand may lead back. */
+const staticImport = /^(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]|^import\s*['"]([^'"]+)['"]/gm
+
+/** The imports that are part of a circle: what is left when files that import nothing or that nobody imports are taken away. */
+function circular(imports: readonly Import[]): readonly Import[] {
+  const [importing, imported] = [
+    new Set(imports.map(({ from }) => from)),
+    new Set(imports.map(({ to }) => to)),
+  ]
+  const left = imports.filter(({ from, to }) => imported.has(from) && importing.has(to))
+  return left.length === imports.length ? left : circular(left)
+}
+
+function importsOf(path: string, pattern = /(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g): Import[] {
   const from = relative(root, path).split(sep).join('/')
   const source = readFileSync(path, 'utf8')
-  const named = [...source.matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map(([, to = '']) => to)
+  const named = [...source.matchAll(pattern)].map(([, to, other]) => to ?? other ?? '')
   return named.map((to) => ({ from, to: target(path, to) }))
 }
 
@@ -91,6 +147,11 @@ function target(path: string, to: string): string {
       .split(sep)
       .join('/')
   return to
+}
+
+/** A source file without its comments. */
+function code(path: string): string {
+  return readFileSync(join(root, path), 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
 }
 
 function roomOf(path: string): Room | null {

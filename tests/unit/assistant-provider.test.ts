@@ -16,6 +16,7 @@ const access = (change: object = {}) => ({
   providerName: 'Stand-in',
   patience: 300,
   deadline: 5000,
+  tokens: { field: 'max_tokens', most: 200 },
   ...change,
 })
 
@@ -44,6 +45,32 @@ test('the key goes to the provider as a bearer token, and nothing where there is
   expect((await seen('with key')).authorization).toBe('Bearer test-key')
   await all('without key', { key: '' })
   expect((await seen('without key')).authorization).toBeUndefined()
+})
+
+test('the limit of tokens goes along under the provider’s name for it, or not at all', async () => {
+  const bodyOf = async (message: string) => {
+    const response = await fetch(`${standIn.address}/requests?message=${encodeURIComponent(message)}`)
+    return ((await response.json()) as SeenRequest[])[0]?.body
+  }
+  await all('limited')
+  expect(await bodyOf('limited')).toMatchObject({ max_tokens: 200 })
+  await all('limited otherwise', { tokens: { field: 'max_completion_tokens', most: 90 } })
+  expect(await bodyOf('limited otherwise')).toMatchObject({ max_completion_tokens: 90 })
+  await all('unlimited', { tokens: null })
+  expect(Object.keys((await bodyOf('unlimited')) ?? {}).sort()).toEqual(['messages', 'model', 'stream'])
+})
+
+test('an answer that reached the limit of tokens says so', async () => {
+  const endOf = async (message: string) => {
+    const pieces = askProvider(access(), [{ role: 'user', content: message }], new AbortController().signal)
+    let next = await pieces.next()
+    while (!next.done) next = await pieces.next()
+    return next.value
+  }
+  await script({ message: 'cut', pieces: ['Half a sen'], finish: 'length' })
+  await script({ message: 'not cut', pieces: ['A sentence.'] })
+  expect(await endOf('cut')).toBe('cut')
+  expect(await endOf('not cut')).toBe('whole')
 })
 
 test('an answer that is not streamed is taken whole', async () => {

@@ -191,7 +191,7 @@ const looks: readonly (readonly [Language, Theme, number])[] = [
  * The open page is accessible and fits in both languages, light and dark, narrow and wide. Language, theme and width change
  * in place, as a person changes them: one visit is enough.
  */
-export async function expectEveryLook(page: Page, part = ''): Promise<void> {
+export async function expectAccessibleInEveryTheme(page: Page, part = ''): Promise<void> {
   for (const [language, theme, width] of looks) {
     await test.step(`${part} ${language}, ${theme}, ${width} px`, async () => {
       await page.setViewportSize({ width, height: 800 })

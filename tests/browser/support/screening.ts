@@ -38,6 +38,16 @@ export const screeningTexts = {
     support: '谢谢你愿意说出来。',
     withSomeone: '我身边有人',
     notSure: '不确定',
+    no: '不是',
+    softHeading: '如果想找人说说话',
+    stayHere: '没关系，先在这里待一会儿',
+    steadier: '我稳一些了',
+    unsafe: '我不安全',
+    backToQuestions: '先回到题目',
+    tellSomebody: '今天只做一件事：让一个人知道。可以把下面这段话发给他。',
+    thoughts: '出现自杀念头时：求助与助人',
+    selfHarm: '了解自伤',
+    tellWords: /现在告诉你，是不想一个人扛/,
     yes: '是',
     noThanks: '不删除',
     save: '保存到账户',
@@ -59,6 +69,16 @@ export const screeningTexts = {
     support: 'Thank you for telling us.',
     withSomeone: 'I am with someone now',
     notSure: 'Not sure',
+    no: 'No',
+    softHeading: 'If you would like to talk',
+    stayHere: 'That’s all right. Stay here for a moment',
+    steadier: 'I feel steadier',
+    unsafe: 'I’m not safe',
+    backToQuestions: 'Back to the questions',
+    tellSomebody: 'Do one thing today: let somebody know. You can send them these words.',
+    thoughts: 'Thoughts of suicide: getting and giving help',
+    selfHarm: 'Understanding self-harm',
+    tellWords: /I’m telling you because I don’t want to carry it alone/,
     yes: 'Yes',
     noThanks: 'Keep',
     save: 'Save to account',
@@ -68,7 +88,10 @@ export const screeningTexts = {
 } as const satisfies Record<Language, unknown>
 
 /** Sets the age band before the first page, as if it had been answered on an earlier visit. */
-export async function beOfAge(page: Page, ageBand: 'under-14' | '14-17' | 'adult' = 'adult'): Promise<void> {
+export async function setAgeBand(
+  page: Page,
+  ageBand: 'under-14' | '14-17' | 'adult' = 'adult',
+): Promise<void> {
   await page.addInitScript((band) => {
     if (localStorage.getItem('amhs_age_band') === null) localStorage.setItem('amhs_age_band', band)
   }, ageBand)

@@ -23,13 +23,16 @@ const app = getApps()[0] ?? initializeApp({ projectId, storageBucket: `${project
 /** The server's view of the emulators, to set up and to look at what a call left behind. */
 export const server = { auth: getAuth(app), firestore: getFirestore(app), storage: getStorage(app) }
 
-/** Every document of the database below a path, as `path → content`; `rateLimits` is left out, since every call counts. */
+/** Where calls are counted: every call changes something there. */
+const counts = ['rateLimits', 'dailyBudgets']
+
+/** Every document of the database below a path, as `path → content`, but for those in which calls are counted. */
 export async function allDocuments(): Promise<Map<string, string>> {
   const found = new Map<string, string>()
   const walk = async (collections: FirebaseFirestore.CollectionReference[]): Promise<void> => {
     await Promise.all(
       collections.map(async (collection) => {
-        if (collection.path === 'rateLimits') return
+        if (counts.includes(collection.path)) return
         const { docs } = await collection.get()
         for (const { ref } of docs) found.set(ref.path, '')
         for (const snapshot of docs) found.set(snapshot.ref.path, JSON.stringify(snapshot.data()))

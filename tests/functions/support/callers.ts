@@ -6,13 +6,23 @@ import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app'
 import {
   type Auth,
   connectAuthEmulator,
+  createUserWithEmailAndPassword,
   initializeAuth,
   inMemoryPersistence,
   signInWithEmailAndPassword,
 } from 'firebase/auth'
+import {
+  connectFirestoreEmulator,
+  doc,
+  type Firestore,
+  getFirestore,
+  serverTimestamp,
+  setDoc,
+} from 'firebase/firestore'
 import { connectFunctionsEmulator, type Functions, getFunctions, httpsCallable } from 'firebase/functions'
+import { connectStorageEmulator, type FirebaseStorage, getStorage } from 'firebase/storage'
 import { Timestamp } from 'firebase-admin/firestore'
-import { authAddress, projectId, server } from './backend'
+import { authAddress, firestoreHost, projectId, server, storageHost } from './backend'
 
 /** Somebody with the real client SDK in hand. */
 export interface Caller {
@@ -20,6 +30,9 @@ export interface Caller {
   readonly email: string
   readonly auth: Auth
   readonly functions: Functions
+  /** Database and files as the rules let this person reach them. */
+  readonly database: Firestore
+  readonly files: FirebaseStorage
   call<Contract extends CallableContract>(
     contract: Contract,
     request: CallRequest<Contract>,
@@ -35,18 +48,31 @@ export async function closeCallers(): Promise<void> {
   await Promise.all(open.splice(0).map((app) => deleteApp(app)))
 }
 
-function openClient(): { auth: Auth; functions: Functions } {
-  const app = initializeApp({ apiKey: 'demo', projectId, appId: '1:1:web:1' }, randomUUID())
+type Client = Pick<Caller, 'auth' | 'functions' | 'database' | 'files'>
+
+function openClient(): Client {
+  const app = initializeApp(
+    { apiKey: 'demo', projectId, appId: '1:1:web:1', storageBucket: `${projectId}.appspot.com` },
+    randomUUID(),
+  )
   open.push(app)
   const auth = initializeAuth(app, { persistence: inMemoryPersistence })
   connectAuthEmulator(auth, authAddress, { disableWarnings: true })
   const functions = getFunctions(app, 'us-central1')
-  const [host = '', port = ''] = (process.env.FUNCTIONS_EMULATOR_HOST ?? '').split(':')
-  connectFunctionsEmulator(functions, host, Number(port))
-  return { auth, functions }
+  connectFunctionsEmulator(functions, ...placeOf(process.env.FUNCTIONS_EMULATOR_HOST))
+  const database = getFirestore(app)
+  connectFirestoreEmulator(database, ...placeOf(firestoreHost))
+  const files = getStorage(app)
+  connectStorageEmulator(files, ...placeOf(storageHost))
+  return { auth, functions, database, files }
 }
 
-function callerWith(client: { auth: Auth; functions: Functions }, uid: string, email: string): Caller {
+function placeOf(address = ''): [host: string, port: number] {
+  const [host = '', port = ''] = address.split(':')
+  return [host, Number(port)]
+}
+
+function callerWith(client: Client, uid: string, email: string): Caller {
   return {
     uid,
     email,
@@ -69,7 +95,7 @@ function callerWith(client: { auth: Auth; functions: Functions }, uid: string, e
   }
 }
 
-export const password = 'Test-1234!'
+const password = 'Test-1234!'
 
 /** Creates an account with role, verification and profile, as sign-up and an administrator would have left it. */
 export async function createAccount({
@@ -101,6 +127,27 @@ export async function signIn(account: { uid: string; email: string }): Promise<C
   const client = openClient()
   await signInWithEmailAndPassword(client.auth, account.email, password)
   return callerWith(client, account.uid, account.email)
+}
+
+/** Registers an address as the page does, without a profile. */
+export async function registered(email: string): Promise<Caller> {
+  const client = openClient()
+  const { user } = await createUserWithEmailAndPassword(client.auth, email, password)
+  // The provider keeps addresses in small letters.
+  return callerWith(client, user.uid, user.email ?? '')
+}
+
+/** Creates the own profile as the page does. */
+export async function createOwnProfile({ uid, email, database }: Caller): Promise<void> {
+  await setDoc(doc(database, 'users', uid), {
+    uid,
+    email,
+    displayName: 'Test Person',
+    role: 'user',
+    profile: { firstName: 'Test', lastName: 'Person', preferences: {} },
+    createdAt: serverTimestamp(),
+    updatedAt: serverTimestamp(),
+  })
 }
 
 /** A new account, signed in. */

@@ -16,6 +16,12 @@ export async function seenWith(message: string): Promise<readonly SeenRequest[]>
   return (await response.json()) as SeenRequest[]
 }
 
+/** What the reader was asked about this newest message. */
+export async function judgementsOf(message: string): Promise<readonly SeenRequest[]> {
+  const response = await fetch(`${address}/judgements?message=${encodeURIComponent(message)}`)
+  return (await response.json()) as SeenRequest[]
+}
+
 /** A valid request around one message. */
 export function asking(
   message: string,

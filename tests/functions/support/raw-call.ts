@@ -13,7 +13,7 @@ export interface RawAnswer {
 
 /**
  * Calls over bare HTTP, for what the client SDK would not send. `address` is what Google's front end would write as the
- * caller's internet address. After `patience` milliseconds without an answer it fails; without it, it waits.
+ * caller's internet address. After `timeoutMs` milliseconds without an answer it fails; without it, it waits.
  */
 export async function rawCall(
   name: string,
@@ -22,8 +22,8 @@ export async function rawCall(
     token,
     address,
     headers = {},
-    patience,
-  }: { token?: string; address?: string; headers?: Record<string, string>; patience?: number } = {},
+    timeoutMs,
+  }: { token?: string; address?: string; headers?: Record<string, string>; timeoutMs?: number } = {},
 ): Promise<RawAnswer> {
   const response = await fetch(`${functionsAddress}/${name}`, {
     method: 'POST',
@@ -34,7 +34,7 @@ export async function rawCall(
       ...headers,
     },
     body,
-    ...(patience === undefined ? {} : { signal: AbortSignal.timeout(patience) }),
+    ...(timeoutMs === undefined ? {} : { signal: AbortSignal.timeout(timeoutMs) }),
   })
   const answer: unknown = await response.json()
   return { status: response.status, ...(answer as Omit<RawAnswer, 'status'>) }

@@ -8,6 +8,7 @@ export const validRequests: Readonly<Record<string, unknown>> = {
   demoError: { kind: 'deliberate' },
   demoCountdown: { from: 1, stepMilliseconds: 10 },
   emailStatus: null,
+  mailReady: null,
   sendTestEmail: { requestId: 'c9b3f6de-6a55-4a0e-9d58-0f3b8e0f8a11', language: 'en' },
   sendScreeningReport: {
     requestId: 'c9b3f6de-6a55-4a0e-9d58-0f3b8e0f8a12',

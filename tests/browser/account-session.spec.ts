@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test'
+import { accountExists, createAccount, readDocument, signIn, storedFiles, texts } from './support/accounts'
+import { databaseCalls, expect, goTo, open, test } from './support/fixtures'
+
+/** The provider answers for an account that has gone with 400, which browsers log. */
+test.use({ expectedErrors: [[/status of 400/, /status of 403/], { scope: 'test' }] })
+
+/** How often the page asks the database for a document, from now on. */
+function readsOf(page: Page, path: string): () => number {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (databaseCalls.test(request.url())) asked.push(decodeURIComponent(request.postData() ?? ''))
+  })
+  return () =>
+    asked
+      .flatMap((body) => body.match(/"(addTarget|documents)":[^{[]*[{[][^\]]*/g) ?? [])
+      .filter((target) => target.includes(`/documents/${path}"`)).length
+}
+
+const storedUser = (page: Page) =>
+  page.evaluate(
+    () => JSON.parse(localStorage.getItem('amhs_user') ?? 'null') as Record<string, string> | null,
+  )
+
+/** Whether Firebase keeps a session of its own in this browser. */
+function firebaseSession(page: Page): Promise<boolean> {
+  return page.evaluate(
+    () =>
+      new Promise<boolean>((resolve, reject) => {
+        const opening = indexedDB.open('firebaseLocalStorageDb')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const database = opening.result
+          if (!database.objectStoreNames.contains('firebaseLocalStorage')) {
+            database.close()
+            return resolve(false)
+          }
+          const keys = database
+            .transaction('firebaseLocalStorage')
+            .objectStore('firebaseLocalStorage')
+            .getAllKeys()
+          keys.onsuccess = () => {
+            database.close()
+            resolve(keys.result.some((key) => String(key).startsWith('firebase:authUser')))
+          }
+        }
+      }),
+  )
+}
+
+test('a sign-in reads the profile once, also on the profile page', async ({ page, context }) => {
+  const account = await createAccount()
+  // The first sign-in makes the profile.
+  await signIn(page, account)
+  await page.locator('.account-button').click()
+  await page.getByRole('button', { name: '退出登录' }).click()
+  await expect(page).toHaveURL('/')
+
+  const later = await context.newPage()
+  const reads = readsOf(later, `users/${account.uid}`)
+  await signIn(later, account, 'zh-CN', '/profile')
+  await expect(later.getByRole('heading', { name: '你同意过什么' })).toBeVisible()
+  await expect(later.locator('.role-badge')).toHaveText('用户')
+  expect(reads()).toBe(1)
+})
+
+test('the session carries when account and profile were made and changed', async ({ page }) => {
+  const account = await createAccount()
+  await signIn(page, account, 'zh-CN', '/profile')
+  const before = await storedUser(page)
+  const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
+  expect(before).toMatchObject({
+    createdAt: expect.stringMatching(isoTime),
+    updatedAt: expect.stringMatching(isoTime),
+  })
+  await page.getByLabel('名字', { exact: true }).fill('新名字')
+  await page.getByRole('button', { name: '保存姓名' }).click()
+  await expect(page.getByText('个人信息更新成功')).toBeVisible()
+  await expect.poll(async () => (await storedUser(page))?.firstName).toBe('新名字')
+  await expect
+    .poll(async () => Date.parse((await storedUser(page))?.updatedAt ?? ''))
+    .toBeGreaterThan(Date.parse(before?.updatedAt ?? ''))
+  expect((await storedUser(page))?.createdAt).toBe(before?.createdAt)
+})
+
+for (const gone of ['amhs_user', 'amhs_auth_token'] as const) {
+  test(`a session of which only ${gone} was removed ends, Firebase’s own included`, async ({ page }) => {
+    await signIn(page, await createAccount())
+    expect(await firebaseSession(page)).toBe(true)
+    await page.evaluate((key) => localStorage.removeItem(key), gone)
+    await open(page, '/about')
+    await expect(page.locator('.account-button')).toHaveCount(0)
+    await expect.poll(() => firebaseSession(page)).toBe(false)
+    await expect
+      .poll(() => page.evaluate(() => [localStorage.amhs_user, localStorage.amhs_auth_token]))
+      .toEqual([undefined, undefined])
+  })
+}
+
+test('deleting an account with a second tab and a second browser open leaves nothing, and nothing comes back', async ({
+  page,
+  context,
+  browser,
+}) => {
+  test.slow()
+  const account = await createAccount()
+  await signIn(page, account, 'zh-CN', '/profile')
+  const tab = await context.newPage()
+  await open(tab, '/learn')
+  await expect(tab.locator('.role-badge')).toBeVisible()
+  const otherBrowser = await browser.newContext({ locale: 'zh-CN' })
+  const elsewhere = await otherBrowser.newPage()
+  await signIn(elsewhere, account, 'zh-CN', '/profile')
+  expect(await readDocument(`users/${account.uid}`)).not.toBeNull()
+
+  await page.bringToFront()
+  const main = page.getByRole('main')
+  await main.getByLabel(texts['zh-CN'].password, { exact: true }).fill(account.password)
+  await main.getByRole('checkbox', { name: '我明白删除后不能恢复' }).check()
+  await main.getByRole('button', { name: '删除账户' }).click()
+  await expect(page.locator('.account-notice')).toContainText('都已删除')
+
+  // The other device is told so, and is led away from pages that need an account.
+  await expect(elsewhere.locator('.account-notice')).toContainText('都已删除', { timeout: 60_000 })
+  await expect(elsewhere).toHaveURL('/')
+  for (const other of [tab, elsewhere]) {
+    await expect(other.locator('.account-button')).toHaveCount(0)
+    expect(await other.evaluate(() => localStorage.getItem('amhs_auth_token'))).toBeNull()
+    await expect.poll(() => firebaseSession(other)).toBe(false)
+    await goTo(other, '/my-screenings')
+    await expect(other).toHaveURL(/\/login\?redirect=/)
+  }
+  // Long enough for anything that would write it anew.
+  await page.waitForTimeout(3000)
+  expect(await accountExists(account.uid)).toBe(false)
+  expect(await readDocument(`users/${account.uid}`)).toBeNull()
+  expect(await storedFiles(`users/${account.uid}`)).toEqual([])
+  await otherBrowser.close()
+})

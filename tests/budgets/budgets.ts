@@ -1,0 +1,34 @@
+// Checks the built pages against budgets.json: how much JavaScript each page's HTML pulls in, and that none of it is
+// Firebase. Ends with code 1 and the pages' names when one is over.
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { costOfPage, readImports, readPage } from './page-cost'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const dist = path.join(root, 'web/dist')
+const { publicPage } = JSON.parse(readFileSync(path.join(root, 'budgets.json'), 'utf8'))
+
+const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  name.endsWith('.html'),
+)
+if (pages.length === 0) throw new Error('web/dist holds no page: build first')
+const entries = pages.map((name) => ({
+  name,
+  scripts: readPage(readFileSync(path.join(dist, name), 'utf8')),
+}))
+const imports = await readImports(
+  dist,
+  entries.flatMap(({ scripts }) => scripts),
+)
+const costs = entries.map(({ scripts }) => costOfPage(dist, imports, scripts, publicPage.forbiddenTexts))
+
+const faults = costs.flatMap(({ gzipBytes, forbidden }, index) => [
+  ...(gzipBytes > publicPage.javascriptGzipBytes
+    ? [`${pages[index]}: ${gzipBytes} bytes of JavaScript, ${publicPage.javascriptGzipBytes} allowed`]
+    : []),
+  ...forbidden.map((file) => `${pages[index]}: ${file} is Firebase code`),
+])
+const largest = Math.max(...costs.map(({ gzipBytes }) => gzipBytes))
+console.log(`${pages.length} pages, the largest pulls in ${largest} bytes of JavaScript (gzip)`)
+for (const fault of faults) console.error(fault)
+process.exitCode = faults.length === 0 ? 0 : 1

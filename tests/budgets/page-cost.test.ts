@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { costOfPage, readImports, readPage } from './page-cost'
+
+test('a page loads its scripts and what it preloads, not its style sheets', () => {
+  const html = `<link rel="stylesheet" href="/a.css"><link rel="modulepreload" crossorigin href="/b.js">
+    <script type="module" crossorigin src="/a.js"></script><link rel="modulepreload" href="/b.js"><a href="/c.js">c</a>`
+  expect(readPage(html)).toEqual(['/b.js', '/a.js'])
+})
+
+describe('cost of a page', () => {
+  let dist = ''
+  const files: Record<string, string> = {
+    'a.js': 'import { b } from "./b.js"; console.log(b); import("./later.js")',
+    'b.js': 'export const b = 1',
+    'later.js': 'console.log("@firebase/app")',
+  }
+
+  beforeEach(() => {
+    dist = mkdtempSync(path.join(os.tmpdir(), 'page-cost-'))
+    for (const [name, text] of Object.entries(files)) writeFileSync(path.join(dist, name), text)
+  })
+
+  afterEach(() => rmSync(dist, { recursive: true }))
+
+  const size = (name: string) => gzipSync(files[name] ?? '', { level: 9 }).byteLength
+
+  const costOf = async (scripts: string[]) =>
+    costOfPage(dist, await readImports(dist, ['/a.js']), scripts, ['@firebase/'])
+
+  test('is everything imported statically', async () => {
+    const cost = await costOf(['/a.js'])
+    expect(cost).toEqual({ gzipBytes: size('a.js') + size('b.js'), forbidden: [] })
+  })
+
+  test('names the file with forbidden code once it is loaded at once', async () => {
+    writeFileSync(path.join(dist, 'b.js'), 'import "./later.js"; export const b = 1')
+    expect((await costOf(['/a.js'])).forbidden).toEqual(['later.js'])
+  })
+
+  test('a page without scripts costs nothing', async () => {
+    expect(await costOf([])).toEqual({ gzipBytes: 0, forbidden: [] })
+  })
+})

@@ -1,0 +1,224 @@
+import { adminTotals } from '@amhs/domain/contracts/admin-totals.contract'
+import type { CallableContract } from '@amhs/domain/contracts/define-callable'
+import { deleteAccount } from '@amhs/domain/contracts/delete-account.contract'
+import { removeRating } from '@amhs/domain/contracts/remove-rating.contract'
+import { saveRating } from '@amhs/domain/contracts/save-rating.contract'
+import { sendContactMessage } from '@amhs/domain/contracts/send-contact-message.contract'
+import { setUserDisabled } from '@amhs/domain/contracts/set-user-disabled.contract'
+import { retentionTimes } from '@amhs/domain/privacy/retention-times'
+import { getDocFromServer, doc as reference } from 'firebase/firestore'
+import { markErased } from '../../functions/src/account/erase-account'
+import { unratedArticle } from './support/articles'
+import { server } from './support/backend'
+import { type Caller, caller, closeCallers, createOwnProfile, registered, signIn } from './support/callers'
+import { clientWrites, refusedCodes } from './support/client-writes'
+import { contactRequest } from './support/contact-request'
+import { allContracts } from './support/contracts'
+import { withNothingDone } from './support/nothing-done'
+import { tracesOf } from './support/traces'
+import { validRequests } from './support/valid-requests'
+
+const { auth, firestore } = server
+const confirm = { confirm: 'delete my account' } as const
+
+let admin: Caller
+let contracts: readonly CallableContract[]
+beforeAll(async () => {
+  contracts = await allContracts()
+  admin = await caller({ role: 'admin' })
+  await firestore.doc('system/admins').set({ uids: [admin.uid] })
+  await firestore.doc('groups/open-group').set({ facilitatorUid: 'nobody', open: true })
+})
+afterAll(async () => {
+  await firestore.recursiveDelete(firestore.doc('groups/open-group'))
+  await closeCallers()
+})
+
+const disable = (person: Caller) => admin.call(setUserDisabled, { uid: person.uid, disabled: true })
+
+async function expectNoWrite(person: Caller, writes: readonly string[]): Promise<void> {
+  for (const name of writes) {
+    const code = await clientWrites[name]?.(person).then(
+      () => 'allowed',
+      (error: { readonly code?: string }) => error.code ?? String(error),
+    )
+    expect(refusedCodes, `${name}: ${code}`).toContain(code)
+  }
+}
+
+/** What the functions answer that need more than a visitor. */
+async function reasonsFor(person: Caller): Promise<ReadonlyMap<string, string>> {
+  const asked = contracts.filter(({ access, openToClosed }) => access !== 'visitor' && !openToClosed)
+  const reasons = new Map<string, string>()
+  for (const contract of asked)
+    reasons.set(contract.name, await person.refused(contract, validRequests[contract.name]))
+  return reasons
+}
+
+describe('the token of an erased account, for as long as it lives', () => {
+  test('writes nothing, not even the profile, which an account without one may create', async () => {
+    const person = await caller()
+    const usual = ['save a screening', 'save an article', 'ask to join a group', 'upload a photo']
+    for (const name of usual) await clientWrites[name]?.(person)
+    const fresh = await signIn(person)
+    await fresh.call(deleteAccount, confirm)
+    expect(await tracesOf(person)).toEqual([])
+    await expectNoWrite(person, Object.keys(clientWrites))
+    expect(await tracesOf(person)).toEqual([])
+  })
+
+  test('is refused by every function, also by those that store what visitors send', async () => {
+    const person = await caller({ role: 'professional' })
+    await person.call(deleteAccount, confirm)
+    const reasons = await reasonsFor(person)
+    expect(reasons.size).toBeGreaterThan(10)
+    expect([...new Set(reasons.values())].sort()).toEqual(['forbidden', 'not-signed-in'])
+    // Forbidden is what asks for another role, which the token does not have either.
+    expect(reasons.get('saveRating')).toBe('not-signed-in')
+    expect(await person.refused(sendContactMessage, contactRequest())).toBe('not-signed-in')
+    await person.call(removeRating, { targetId: 'sleep' })
+    expect(await tracesOf(person)).toEqual([])
+  })
+
+  test('is kept out by a mark that outlives it, and says nothing but when it ends', async () => {
+    const person = await caller()
+    const before = Date.now()
+    await person.call(deleteAccount, confirm)
+    const mark = await firestore.doc(`deleted/${person.uid}`).get()
+    expect(Object.keys(mark.data() ?? {})).toEqual(['expiresAt'])
+    // An ID token lives for an hour.
+    expect(retentionTimes.erasedAccount).toBeGreaterThanOrEqual(2 * 60 * 60 * 1000)
+    expect(mark.get('expiresAt').toMillis()).toBeGreaterThanOrEqual(before + retentionTimes.erasedAccount)
+  })
+
+  test('hears again that the account has gone, where the first answer was lost', async () => {
+    const person = await caller()
+    await person.call(deleteAccount, confirm)
+    expect(await person.call(deleteAccount, confirm)).toEqual({ deletedAt: expect.any(String) })
+  })
+})
+
+describe('a deletion that was cut off', () => {
+  /** As if the server had ended right after the mark. */
+  async function cutOff() {
+    const [person, targetId] = [await caller(), await unratedArticle()]
+    await clientWrites['save a screening']?.(person)
+    await clientWrites['upload a photo']?.(person)
+    await person.call(saveRating, { targetId, stars: 5 })
+    await markErased(firestore, person.uid)
+    return { person, targetId }
+  }
+
+  test('lets nothing be written, and is finished when the person calls again', async () => {
+    const { person, targetId } = await cutOff()
+    await expectNoWrite(person, Object.keys(clientWrites))
+    expect(await person.refused(saveRating, { targetId, stars: 1 })).toBe('profile-missing')
+    expect(await person.refused(sendContactMessage, contactRequest())).toBe('profile-missing')
+    const fresh = await signIn(person)
+    await fresh.call(deleteAccount, confirm)
+    expect(await tracesOf(person)).toEqual([])
+  })
+
+  test('is finished when the mark ends, if nobody calls again', async () => {
+    const { person } = await cutOff()
+    expect((await tracesOf(person)).length).toBeGreaterThan(2)
+    await firestore.doc(`deleted/${person.uid}`).delete()
+    await vi.waitFor(async () => expect(await tracesOf(person)).toEqual([]), {
+      timeout: 60_000,
+      interval: 500,
+    })
+  })
+})
+
+describe('the token of a disabled account, for as long as it lives', () => {
+  test('is refused by every function that needs more than a visitor', async () => {
+    const person = await caller({ role: 'professional' })
+    await disable(person)
+    await withNothingDone(async () => {
+      const reasons = await reasonsFor(person)
+      expect([...new Set(reasons.values())].sort()).toEqual(['account-disabled', 'forbidden'])
+      expect(reasons.get('saveRating')).toBe('account-disabled')
+      expect(await person.refused(sendContactMessage, contactRequest())).toBe('account-disabled')
+    })
+  })
+
+  test('writes nothing, with and without a profile', async () => {
+    const [person, without] = [await caller(), await registered(`x${Date.now()}@test.example`)]
+    await disable(person)
+    await disable(without)
+    await expectNoWrite(person, Object.keys(clientWrites))
+    await expectNoWrite(without, Object.keys(clientWrites))
+  })
+
+  test('still reads what is its own, takes back what it gave, and may leave', async () => {
+    const [person, targetId] = [await caller(), await unratedArticle()]
+    await person.call(saveRating, { targetId, stars: 5 })
+    await clientWrites['save a screening']?.(person)
+    await disable(person)
+    const own = (path: string) => getDocFromServer(reference(person.database, path))
+    expect((await own(`users/${person.uid}`)).exists()).toBe(true)
+    expect((await own(`users/${person.uid}/screenings/late`)).exists()).toBe(true)
+    expect(await person.call(removeRating, { targetId })).toEqual({ total: { count: 0, sum: 0 } })
+    await person.call(deleteAccount, confirm)
+    expect(await tracesOf(person)).toEqual([])
+  })
+})
+
+describe('a ban', () => {
+  async function bannedAddress(): Promise<string> {
+    const person = await caller()
+    await disable(person)
+    await person.call(deleteAccount, confirm)
+    return person.email
+  }
+
+  test('outlives the account: the same address is disabled as soon as it has a profile', async () => {
+    const email = await bannedAddress()
+    const { docs } = await firestore.collection('bans').get()
+    expect(docs.map(({ id }) => id).join()).toMatch(/^[0-9a-f]{32}(,[0-9a-f]{32})*$/)
+    expect(JSON.stringify(docs.map((ban) => ban.data()))).not.toContain('@')
+    const again = await registered(email.toUpperCase())
+    // Before that it can write nothing at all.
+    await expectNoWrite(
+      again,
+      Object.keys(clientWrites).filter((name) => name !== 'create the profile'),
+    )
+    await createOwnProfile(again)
+    await vi.waitFor(async () => expect((await auth.getUser(again.uid)).disabled).toBe(true), {
+      timeout: 60_000,
+      interval: 200,
+    })
+    await vi.waitFor(async () =>
+      expect((await firestore.doc(`users/${again.uid}`).get()).get('disabled')).toBe(true),
+    )
+    const log = await firestore.collection('auditLog').where('target', '==', `users/${again.uid}`).get()
+    expect(log.docs.map((entry) => entry.data())).toMatchObject([
+      { action: 'account-disabled', actorUid: 'ban' },
+    ])
+  })
+
+  test('ends with its time, and leaves other addresses alone', async () => {
+    const email = await bannedAddress()
+    const { docs } = await firestore.collection('bans').get()
+    await Promise.all(docs.map(({ ref }) => ref.update({ expiresAt: new Date(Date.now() - 1000) })))
+    const people = [await registered(email), await registered(`other-${email}`)]
+    for (const person of people) await createOwnProfile(person)
+    // Somebody banned who comes after them has been disabled: their turn is over.
+    const later = await registered(await bannedAddress())
+    await createOwnProfile(later)
+    await vi.waitFor(async () => expect((await auth.getUser(later.uid)).disabled).toBe(true), {
+      timeout: 60_000,
+      interval: 200,
+    })
+    for (const { uid } of people) expect((await auth.getUser(uid)).disabled).toBe(false)
+  })
+})
+
+test('who is signed out everywhere is refused with the token from before', async () => {
+  const other = await caller({ role: 'admin' })
+  await firestore.doc('system/admins').set({ uids: [admin.uid, other.uid] })
+  expect(await other.call(adminTotals, null)).toBeDefined()
+  await new Promise((resolve) => setTimeout(resolve, 1100))
+  await auth.revokeRefreshTokens(other.uid)
+  expect(await other.refused(adminTotals, null)).toBe('not-signed-in')
+})

@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { mutantReport, readResult, score, unexplained } from './mutant-report'
+
+const source = 'const a = 1\nif (a > 0) {\n  stop()\n}\n'
+const mutant = (
+  status: string,
+  replacement: string,
+  line: number,
+  from: number,
+  toLine: number,
+  to: number,
+) => ({
+  status,
+  replacement,
+  mutatorName: 'X',
+  location: { start: { line, column: from }, end: { line: toLine, column: to } },
+})
+const mutants = [
+  mutant('Killed', 'true', 2, 5, 2, 10),
+  mutant('Timeout', 'false', 2, 5, 2, 10),
+  mutant('Survived', 'a >= 0', 2, 5, 2, 10),
+  mutant('NoCoverage', '{}', 2, 12, 4, 2),
+  mutant('CompileError', 'a << 0', 2, 5, 2, 10),
+  mutant('Ignored', 'a', 2, 5, 2, 10),
+]
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'mutants-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function resultOf(all: typeof mutants) {
+  const report = path.join(folder, 'report.json')
+  writeFileSync(report, JSON.stringify({ files: { 'domain/src/a/b.ts': { source, mutants: all } } }))
+  return readResult('domain/src/a/b.ts', report)
+}
+
+test('what no test noticed has survived, also where no test comes by; an endless loop is noticed', () => {
+  const result = resultOf(mutants)
+  expect(result.killed).toBe(2)
+  expect(result.survivors).toEqual([
+    { file: 'domain/src/a/b.ts', line: 2, code: 'a > 0', replacement: 'a >= 0' },
+    { file: 'domain/src/a/b.ts', line: 2, code: '{', replacement: '{}' },
+  ])
+  expect(score([result])).toBe(50)
+})
+
+test('the score is never rounded up to a bar that it misses', () => {
+  const survivors = resultOf(mutants).survivors.slice(0, 1)
+  expect(score([{ file: '', killed: 999, survivors: [...survivors] }])).toBe(99.9)
+  expect(score([{ file: '', killed: 8_999, survivors: Array(1_001).fill(survivors[0]) }])).toBe(89.9)
+})
+
+test('a survivor needs a reason of its own, which stays with its code when the line moves', () => {
+  const result = resultOf(mutants)
+  const known = { file: 'domain/src/a/b.ts', code: 'a > 0', replacement: 'a >= 0', reason: 'a is never 0' }
+  expect(unexplained([result], [known]).map(({ code }) => code)).toEqual(['{'])
+  const report = mutantReport([result], [known])
+  expect(report).toContain('| domain/src/a | 4 | 2 | 2 | 50 % |')
+  expect(report).toContain('| a/b.ts | `a > 0` | `a >= 0` | a is never 0 |')
+  expect(report).toContain('| a/b.ts | `{` | `{}` | **no reason given** |')
+})
+
+test('a file without mutants, which Stryker leaves out, is none to worry about', () => {
+  const report = path.join(folder, 'report.json')
+  writeFileSync(report, JSON.stringify({ files: {} }))
+  const result = readResult('domain/src/a/types.ts', report)
+  expect([result.killed, result.survivors.length, score([result])]).toEqual([0, 0, 100])
+})

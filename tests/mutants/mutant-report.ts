@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs'
+
+/** The parts of a report of Stryker (mutation-testing-report-schema) that are read here. */
+interface StrykerReport {
+  readonly files: Readonly<
+    Record<
+      string,
+      {
+        readonly source: string
+        readonly mutants: readonly {
+          readonly status: string
+          readonly mutatorName: string
+          readonly replacement?: string
+          readonly location: {
+            readonly start: { readonly line: number; readonly column: number }
+            readonly end: { readonly line: number; readonly column: number }
+          }
+        }[]
+      }
+    >
+  >
+}
+
+/** A mistake that no test notices. */
+export interface Survivor {
+  readonly file: string
+  readonly line: number
+  /** What stands there, and what the mistake puts in its place, each in one line. */
+  readonly code: string
+  readonly replacement: string
+}
+
+/** What became of the mutants of one file. */
+export interface FileResult {
+  readonly file: string
+  readonly killed: number
+  readonly survivors: readonly Survivor[]
+}
+
+/** A mutant that runs into an endless loop is found by its time limit. */
+const killed = new Set(['Killed', 'Timeout'])
+const alive = new Set(['Survived', 'NoCoverage'])
+
+/** Reads Stryker's report on one source file. Mutants that do not compile or were left out count neither way. */
+export function readResult(file: string, reportFile: string): FileResult {
+  const { files }: StrykerReport = JSON.parse(readFileSync(reportFile, 'utf8'))
+  const { source, mutants } = files[file] ?? { source: '', mutants: [] }
+  const lines = source.split('\n')
+  const survivors = mutants
+    .filter(({ status }) => alive.has(status))
+    .map(({ location: { start, end }, replacement = '' }): Survivor => {
+      const last = start.line === end.line ? end.column - 1 : undefined
+      const code = (lines[start.line - 1] ?? '').slice(start.column - 1, last)
+      return { file, line: start.line, code: oneLine(code), replacement: oneLine(replacement) }
+    })
+  return { file, killed: mutants.filter(({ status }) => killed.has(status)).length, survivors }
+}
+
+function oneLine(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim()
+  return line.length > 120 ? `${line.slice(0, 119)}…` : line
+}
+
+/** The share of mutants that were killed, in percent with one decimal; 100 where there is none. */
+export function score(results: readonly FileResult[]): number {
+  const sum = (count: (result: FileResult) => number) =>
+    results.reduce((total, result) => total + count(result), 0)
+  const [found, missed] = [sum((result) => result.killed), sum((result) => result.survivors.length)]
+  return found + missed === 0 ? 100 : Math.floor((found * 1000) / (found + missed)) / 10
+}
+
+/** A survivor that is known, with the reason why it may live. */
+export interface AcceptedSurvivor extends Omit<Survivor, 'line'> {
+  readonly reason: string
+}
+
+const isSame = (one: Omit<Survivor, 'line'>, other: Omit<Survivor, 'line'>) =>
+  one.file === other.file && one.code === other.code && one.replacement === other.replacement
+
+/** The survivors that nobody has given a reason for. */
+export function unexplained(
+  results: readonly FileResult[],
+  accepted: readonly AcceptedSurvivor[],
+): readonly Survivor[] {
+  return results
+    .flatMap(({ survivors }) => survivors)
+    .filter((survivor) => !accepted.some((known) => isSame(known, survivor)))
+}
+
+const folderOf = (file: string) => file.split('/').slice(0, -1).join('/')
+const codeSpan = (text: string) => `\`${text.replaceAll('`', 'ˋ').replaceAll('|', '\\|') || ' '}\``
+
+/** The text of docs/mutants.md. */
+export function mutantReport(results: readonly FileResult[], accepted: readonly AcceptedSurvivor[]): string {
+  const folders = [...new Set(results.map(({ file }) => folderOf(file)))]
+  const row = (name: string, part: readonly FileResult[]) => {
+    const survived = part.reduce((sum, { survivors }) => sum + survivors.length, 0)
+    const found = part.reduce((sum, result) => sum + result.killed, 0)
+    return `| ${name} | ${found + survived} | ${found} | ${survived} | ${score(part)} % |`
+  }
+  const reasons = results
+    .flatMap(({ survivors }) => survivors)
+    .map((survivor) => {
+      const reason = accepted.find((known) => isSame(known, survivor))?.reason ?? '**no reason given**'
+      const { file, code, replacement } = survivor
+      return `| ${file.replace(/^.*\/src\//, '')} | ${codeSpan(code)} | ${codeSpan(replacement)} | ${reason} |`
+    })
+  return `# Mutants
+
+Written by \`npm run test:mutants\`; do not edit. Stryker makes one small mistake at a time (a mutant) in the code that decides,
+and runs the unit tests that reach it. A mutant that no test notices has survived. At least 90 % must be killed, and each
+survivor needs a reason in \`tests/mutants/accepted-survivors.json\`.
+
+A run goes file by file and stops after \`--minutes 50\`; the next run goes on where it was (\`.cache/mutants\`). Name a part of a
+path to run only some files: \`npm run test:mutants -- services\`. The mutants of the rules are \`npm run rules:mutants\`.
+
+| folder | mutants | killed | survived | score |
+|---|---|---|---|---|
+${folders
+  .map((folder) =>
+    row(
+      folder,
+      results.filter(({ file }) => folderOf(file) === folder),
+    ),
+  )
+  .join('\n')}
+${row('all', results)}
+
+## Survivors
+
+| file | code | mistake | why it may live |
+|---|---|---|---|
+${reasons.join('\n')}
+`
+}

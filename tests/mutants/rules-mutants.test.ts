@@ -1,0 +1,64 @@
+import { rulesMutants } from './rules-mutants'
+
+const source = `service cloud.firestore {
+  match /notes/{note} {
+    // a && b: a comment is no clause
+    function isNote(data) {
+      return data.title != '' && (data.size <= 10 || data.kind in ['a && b', 'c']);
+    }
+    allow get, delete: if request.auth.uid == 'x';
+    allow list: if request.query.limit <= 5;
+    allow create: if isNote(request.resource.data) && data.id.matches('^[a-z]{2,3}$');
+  }
+}
+`
+const mutants = rulesMutants(source)
+const lineOf = (text: string, line: number) => text.split('\n')[line - 1]?.trim()
+const on = (line: number) =>
+  mutants.filter((mutant) => mutant.line === line).map(({ text }) => lineOf(text, line))
+
+test('each mutant changes one line of the source', () => {
+  for (const { text, line, match } of mutants) {
+    const different = text.split('\n').filter((content, index) => content !== source.split('\n')[index])
+    expect(different).toEqual([text.split('\n')[line - 1]])
+    expect(match).toBe('notes')
+  }
+  expect(new Set(mutants.map(({ text }) => text)).size).toBe(mutants.length)
+})
+
+test('clauses, comparisons, bounds and entries of a function', () => {
+  expect(on(5)).toEqual([
+    'return true;',
+    "return true && (data.size <= 10 || data.kind in ['a && b', 'c']);",
+    "return data.title != '' && true;",
+    "return data.title != '' && (false || data.kind in ['a && b', 'c']);",
+    "return data.title != '' && (data.size <= 10 || false);",
+    "return data.title == '' && (data.size <= 10 || data.kind in ['a && b', 'c']);",
+    "return data.title != '' && (data.size < 10 || data.kind in ['a && b', 'c']);",
+    "return data.title != '' && (data.size >= 10 || data.kind in ['a && b', 'c']);",
+    "return data.title != '' && (data.size <= 10 || data.kind in ['c']);",
+    "return data.title != '' && (data.size <= 10 || data.kind in ['a && b']);",
+    "return data.title != '' && (data.size <= 9 || data.kind in ['a && b', 'c']);",
+    "return data.title != '' && (data.size <= 11 || data.kind in ['a && b', 'c']);",
+  ])
+})
+
+test('permissions taken and given', () => {
+  expect(on(7)).toEqual([
+    'allow get, delete: if true;',
+    "allow get, delete: if request.auth.uid != 'x';",
+    "allow delete: if request.auth.uid == 'x';",
+    "allow get: if request.auth.uid == 'x';",
+    "allow get, delete, list: if request.auth.uid == 'x';",
+    "allow get, delete, create: if request.auth.uid == 'x';",
+    "allow get, delete, update: if request.auth.uid == 'x';",
+  ])
+  expect(on(8)).toContain('allow list: if false;')
+  expect(on(8)).not.toContain('allow list, get: if request.query.limit <= 5;')
+})
+
+test('bounds inside a pattern', () => {
+  const patterns = on(9).map((line) => line?.match(/\{\d+,\d+\}/)?.[0])
+  expect(patterns).toEqual(expect.arrayContaining(['{1,3}', '{3,3}', '{2,2}', '{2,4}']))
+  expect(on(9).filter((line) => line?.includes(', update'))).toHaveLength(1)
+})

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { catalogueOf } from '../../web/examples/catalogue'
+
+const source = fileURLToPath(new URL('../../web/src', import.meta.url))
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).map((name) =>
+  name.replaceAll('\\', '/'),
+)
+const exampleTexts = files
+  .filter((name) => name.endsWith('.examples.tsx'))
+  .map((name) => readFileSync(join(source, name), 'utf8'))
+
+/** What shows nothing by itself, each with the reason. */
+const withoutExample: Readonly<Record<string, string>> = {
+  'ui/content-page.tsx': 'a whole page of text: every such page is looked at in every-page.spec.ts',
+  'ui/prose.tsx': 'the text of those pages',
+  'ui/page-heading.tsx': 'shown by page.tsx',
+  'ui/data/data-boundary.tsx': 'draws its children or LoadFailure',
+  'ui/data/firebase-gate.tsx': 'draws its children, Loading or LoadFailure',
+  'ui/data/loaded.tsx': 'draws Loading, LoadFailure or its children',
+  'ui/data/on-demand.tsx': 'draws its children, what stands in for them, or LoadFailure',
+  'ui/data/failure-notice.tsx': 'drawn by LoadFailure',
+  'ui/form/field-error.tsx': 'shown by the form',
+  'ui/message/message-form.tsx': 'the contact page, looked at in contact.spec.ts with each of its errors',
+  'ui/message/message-sent.tsx': 'the contact page after sending, looked at in contact.spec.ts',
+  'ui/message/urgent-card.tsx': 'shown over the message form, looked at in contact.spec.ts',
+}
+
+test('every component of ui/ has examples, or says why not', () => {
+  const components = files.filter(
+    (name) => /^ui\/.*\.tsx$/.test(name) && !/\.(test|examples)\.tsx$/.test(name),
+  )
+  expect(components.length).toBeGreaterThan(20)
+  const shown = (name: string) => {
+    const exported = [...readFileSync(join(source, name), 'utf8').matchAll(/^export function ([A-Z]\w+)/gm)]
+    return exported.some(([, component]) => exampleTexts.some((text) => text.includes(`<${component}`)))
+  }
+  const missing = components.filter((name) => !shown(name) && !(name in withoutExample))
+  expect(missing.map((name) => relative(source, join(source, name)))).toEqual([])
+})
+
+test('the catalogue names each example by folder, component and name, in order', () => {
+  const draw = () => null
+  expect(
+    catalogueOf({
+      '../src/ui/spinner.examples.tsx': { examples: { plain: draw } },
+      '../src/ui/form/form.examples.tsx': { examples: { refused: draw, empty: draw } },
+    }).map(({ id }) => id),
+  ).toEqual(['ui/form/form/empty', 'ui/form/form/refused', 'ui/spinner/plain'])
+})
