@@ -14,6 +14,7 @@ import {
   decide,
   decideWith,
   findingsIn,
+  isBrief,
   needsFixedAnswer,
   type SafetyAssessment,
 } from '../../domain/src/safety/gate'
@@ -54,8 +55,8 @@ const silent: ClassifierThresholds = {
 /** Scores of `any` that are tried as the least one for the gentle card in a harmless context. */
 const triedInHarmlessContext = [0, 0.1, 0.2, 0.3, 0.4, 0.5]
 
-function judge({ findings, scores }: Judged, thresholds: ClassifierThresholds): SafetyAssessment {
-  return decideWith(findings, { scores }, thresholds)
+function judge({ message, findings, scores }: Judged, thresholds: ClassifierThresholds): SafetyAssessment {
+  return decideWith(findings, { scores }, { brief: isBrief(message.text), thresholds })
 }
 
 /** The score that at most `allowed` of the given ones reach. */

@@ -160,15 +160,26 @@ export function findingsIn(text: string): readonly Finding[] {
 export function decideWith(
   findings: readonly Finding[],
   opinion: ClassifierOpinion,
-  thresholds?: ClassifierThresholds,
+  { brief, thresholds }: { readonly brief: boolean; readonly thresholds?: ClassifierThresholds },
 ): SafetyAssessment {
   const supported = findings.some(({ context }) => context === null)
   const context = supported ? null : (findings[0]?.context ?? null)
-  const added = findingsOfOpinion(opinion, { supported, context }, thresholds)
+  const added = findingsOfOpinion(opinion, { supported, context, brief }, thresholds)
   const assessment = decide([...findings, ...added])
   // What was said keeps its level; only the card goes.
   if (added.length > 0 || !agreesThatHarmless(opinion, context, thresholds)) return assessment
   return { ...assessment, card: null, outcome: 'none' }
+}
+
+/** At most this many words of letters and this many Chinese characters are a few words. */
+const fewest = { words: 7, characters: 8 }
+
+/** True for a few words: too little for the classifier to lock by itself. */
+export function isBrief(text: string): boolean {
+  const words = text.match(/[\p{L}\p{N}'’]+/gu) ?? []
+  const characters = text.match(/\p{Script=Han}/gu) ?? []
+  const latin = words.filter((word) => !/\p{Script=Han}/u.test(word))
+  return latin.length <= fewest.words && characters.length <= fewest.characters
 }
 
 /** Where no more than this many letters and characters stand beside an idiom, nothing else is said. */
@@ -190,7 +201,7 @@ function opinionOf(text: string, classifier: Classifier): ClassifierOpinion | nu
 export function assessMessage(text: string, { classifier, thresholds }: GateOptions = {}): SafetyAssessment {
   const findings = findingsIn(text)
   const opinion = classifier ? opinionOf(text, classifier) : null
-  return opinion ? decideWith(findings, opinion, thresholds) : decide(findings)
+  return opinion ? decideWith(findings, opinion, { brief: isBrief(text), thresholds }) : decide(findings)
 }
 
 /** True where no model may be called for the turn: the answer is a fixed, reviewed text. */

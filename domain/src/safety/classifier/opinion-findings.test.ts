@@ -12,7 +12,8 @@ function opinion(scores: Partial<Record<OpinionHead, number>>): ClassifierOpinio
   return { scores: { ...quiet, ...scores } }
 }
 
-const alone = { supported: false, context: null }
+const alone = { supported: false, context: null, brief: false }
+const together = { ...alone, supported: true }
 
 describe('the findings of an opinion', () => {
   test('nothing below every threshold', () => {
@@ -34,12 +35,20 @@ describe('the findings of an opinion', () => {
     expect(findingsOfOpinion(opinion({ [head]: 0.5 }), alone, limits)).toMatchObject([{ level, sure: false }])
   })
 
+  test('alone it never locks on a few words, and asks only where it can name what they are about', () => {
+    const brief = { ...alone, brief: true }
+    expect(findingsOfOpinion(opinion({ crisis: 1 }), brief, limits)).toMatchObject([{ sure: false }])
+    expect(findingsOfOpinion(opinion({ crisis: 1 }), { ...brief, supported: true }, limits)).toMatchObject([
+      { sure: true },
+    ])
+    expect(findingsOfOpinion(opinion({ any: 1, crisis: 0.49 }), brief, limits)).toEqual([])
+    expect(findingsOfOpinion(opinion({ any: 1, crisis: 0.49 }), alone, limits)).toHaveLength(1)
+  })
+
   test('a lower threshold holds where phrases or grammar found something too', () => {
     const scores = opinion({ crisis: 0.7 })
     expect(findingsOfOpinion(scores, alone, limits)).toMatchObject([{ sure: false }])
-    expect(findingsOfOpinion(scores, { supported: true, context: null }, limits)).toMatchObject([
-      { sure: true },
-    ])
+    expect(findingsOfOpinion(scores, together, limits)).toMatchObject([{ sure: true }])
   })
 
   test('danger now counts from its lower threshold on where the crisis is sure', () => {
@@ -72,9 +81,7 @@ describe('the findings of an opinion', () => {
   test('null is never reached', () => {
     const off = { gentle: null, lock: null, lockTogether: null }
     const never = { ...limits, crisis: off, any: off }
-    expect(
-      findingsOfOpinion(opinion({ crisis: 1, any: 1 }), { supported: true, context: null }, never),
-    ).toEqual([])
+    expect(findingsOfOpinion(opinion({ crisis: 1, any: 1 }), together, never)).toEqual([])
   })
 })
 
@@ -85,7 +92,9 @@ describe('the gate with a classifier', () => {
   })
 
   test('raises, and says that it was the classifier', () => {
-    expect(assessMessage('nothing listed', always({ crisis: 1 }))).toMatchObject({
+    expect(
+      assessMessage('nothing that is listed stands in these words of mine', always({ crisis: 1 })),
+    ).toMatchObject({
       level: 'L2',
       card: 'L2',
       outcome: 'lock',

@@ -40,6 +40,19 @@ function reaches(score: number, threshold: number | null): boolean {
 /** Below this no head names what a message is about. */
 const leastToName = 0.3
 
+/** In a few words a head must be this sure of what they are about before the gentle card is shown. */
+const leastToNameBriefly = 0.5
+
+/** What else is known of the message that an opinion is about. */
+export interface MessageContext {
+  /** The phrases or the grammar found something in the message that no context takes the edge off. */
+  readonly supported: boolean
+  /** The harmless context in which all that they found stands; it holds for the classifier as well. */
+  readonly context: HarmlessContext | null
+  /** A few words only: the classifier was not taught to be sure of so little, so alone it never locks. */
+  readonly brief: boolean
+}
+
 /** What the message is about most likely; `support`, the gentle card, where nothing is likely. */
 function likeliest(scores: ClassifierOpinion['scores']): NamedHead {
   const best = namedHeads.reduce((one, other) => (scores[other] > scores[one] ? other : one))
@@ -48,13 +61,10 @@ function likeliest(scores: ClassifierOpinion['scores']): NamedHead {
 
 /**
  * What an opinion calls for. A score is never a reason to take anything back: it only adds findings.
- *
- * @param supported the phrases or the grammar found something in the message that no context takes the edge off
- * @param context the harmless context in which all that they found stands; it holds for the classifier as well
  */
 export function findingsOfOpinion(
   { scores }: ClassifierOpinion,
-  { supported, context }: { readonly supported: boolean; readonly context: HarmlessContext | null },
+  { supported, context, brief }: MessageContext,
   limits: ClassifierThresholds = thresholds,
 ): readonly Finding[] {
   const together = supported || reaches(scores.crisis, limits.crisis.lock)
@@ -63,9 +73,10 @@ export function findingsOfOpinion(
     const { gentle, lock, lockTogether } = limits[head]
     const sure = reaches(score, lock) || (together && reaches(score, lockTogether))
     if (!sure && !reaches(score, gentle)) return []
-    return [{ layer: 'classifier', level: levelOfHead[head], sure, context }]
+    return [{ layer: 'classifier', level: levelOfHead[head], sure: sure && (supported || !brief), context }]
   })
-  if (findings.length === 0 && reaches(scores.any, limits.any.gentle)) {
+  const unnamed = brief && namedHeads.every((head) => scores[head] < leastToNameBriefly)
+  if (findings.length === 0 && !unnamed && reaches(scores.any, limits.any.gentle)) {
     return [{ layer: 'classifier', level: levelOfHead[likeliest(scores)], sure: false, context }]
   }
   return findings
