@@ -1,25 +1,29 @@
-import { useEffect, useState } from 'react'
+import { useCallback } from 'react'
+import { useLoaded } from '../../../platform/use-loaded'
 import type { AuthResult } from '../auth-result'
+
+/** An answer that may be another one at the next try. */
+class PassingRefusal extends Error {
+  constructor(readonly result: AuthResult) {
+    super(result.message)
+  }
+}
 
 /**
  * Tries a mail's code as soon as the page shows, and again when asked to.
  *
- * @returns the result, null while it is awaited, and a function that tries again
+ * @param action keep it stable: another one is tried anew
+ * @returns the result, null while it is awaited, and a function that tries again after `network-request-failed`
  */
 export function useCode(
   code: string,
   action: (code: string) => Promise<AuthResult>,
 ): readonly [AuthResult | null, () => void] {
-  const [attempt, setAttempt] = useState(0)
-  const [result, setResult] = useState<AuthResult | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again
-  useEffect(() => {
-    let wanted = true
-    setResult(null)
-    void action(code).then((answer) => wanted && setResult(answer))
-    return () => {
-      wanted = false
-    }
-  }, [code, action, attempt])
-  return [result, () => setAttempt((number) => number + 1)]
+  const load = useCallback(async () => {
+    const result = await action(code)
+    if (result.codes[0] === 'network-request-failed') throw new PassingRefusal(result)
+    return result
+  }, [code, action])
+  const { data, error, refetch } = useLoaded(load)
+  return [data ?? (error instanceof PassingRefusal ? error.result : null), refetch]
 }

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { readAppConfig } from '../../../platform/firebase/app-config'
 import type { AuthMode } from '../../../platform/session'
 import { useAuthMode } from '../../../platform/session'
+import { useLoaded } from '../../../platform/use-loaded'
 import { useWords } from '../../../platform/words'
 import '../../../ui/form/form.css'
 import { accountFormWords } from '../account-form.words'
@@ -49,17 +50,6 @@ export function ModeChoice({ name }: { readonly name: string }) {
 
 /** False only once it is certain that this copy of the site has no cloud. */
 function useHasBackend(): boolean {
-  const [hasBackend, setHasBackend] = useState(true)
-  useEffect(() => {
-    let wanted = true
-    readAppConfig().then(
-      ({ backend }) => wanted && setHasBackend(backend !== 'none'),
-      // Not known without a network: whoever signs in is told then.
-      () => undefined,
-    )
-    return () => {
-      wanted = false
-    }
-  }, [])
-  return hasBackend
+  // Not known without a network: whoever signs in is told then.
+  return useLoaded(readAppConfig).data?.backend !== 'none'
 }
