@@ -41,6 +41,16 @@ test("a visitor's message is stored, and the administrators are told without a w
   expect(JSON.stringify(mail)).not.toMatch(/sleep|lin@test|A question/)
 })
 
+test.each(["o'brien@test.example", 'a!b/c@test.example', 'x@xn--fiqs8s.cn'])(
+  'whoever may register as %s may also write to us',
+  async (email) => {
+    const request = { ...contactRequest(), email }
+    expect((await fromVisitor(request)).status).toBe(200)
+    const document = await server.firestore.doc(`contactMessages/${request.requestId}`).get()
+    expect(document.get('email')).toBe(email)
+  },
+)
+
 test('the same request stores one message and tells the administrators once', async () => {
   const admin = await caller({ role: 'admin' })
   await server.firestore.doc('system/admins').set({ uids: [admin.uid] })

@@ -51,6 +51,18 @@ test("a test e-mail goes to the own address, and the server's answer comes back"
   expect(mail).toMatchObject({ subject: '测试邮件', to: [person.email] })
 })
 
+test('whoever has an apostrophe in the address gets the same answer: what was sent is not called a failure', async () => {
+  const person = await caller({ nameInAddress: "o'brien-" })
+  const wish = () => ({ requestId: randomUUID(), language: 'en' }) as const
+  const answer = await person.call(sendTestEmail, wish())
+  expect(answer).toMatchObject({ sentTo: person.email, attempts: 1 })
+  const screeningId = await saveScreening(person.uid)
+  expect(await person.call(sendScreeningReport, { ...wish(), screeningId })).toMatchObject({
+    sentTo: person.email,
+  })
+  expect(await caughtMails(person.email)).toHaveLength(2)
+})
+
 test('no e-mail goes to an address that nobody has verified', async () => {
   const person = await caller({ verified: false })
   // What the token says does not count: the address may have been changed since it was issued.

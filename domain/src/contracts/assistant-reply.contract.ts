@@ -1,13 +1,14 @@
 import * as v from 'valibot'
-import { longestAnswer, longestMessage, mostCharacters, mostTurns } from '../assistant/turn-limits'
+import { longestAnswer, mostCharacters, mostTurns } from '../assistant/turn-limits'
+import { language, text, written } from '../forms/field-schemas'
+import { textKinds } from '../forms/text-kinds'
 import type { CrisisRegionId } from '../safety/crisis-lines'
-import { language, text } from './contract-fields'
 import { defineCallable } from './define-callable'
 
 const riskLevel = v.picklist(['L3', 'H', 'P', 'L2', 'A', 'T', 'E', 'L1'])
 
 const turn = v.variant('kind', [
-  v.strictObject({ kind: v.literal('message'), text: text(1, longestMessage) }),
+  v.strictObject({ kind: v.literal('message'), text: written(textKinds.chatMessage) }),
   v.strictObject({
     kind: v.literal('reply'),
     text: text(1, longestAnswer),

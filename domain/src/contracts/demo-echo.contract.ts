@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { text } from './contract-fields'
+import { text } from '../forms/field-schemas'
 import { defineCallable } from './define-callable'
 
 /** Sends a text back, with its length in characters as a person counts them. */

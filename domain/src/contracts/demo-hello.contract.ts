@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { language, line } from './contract-fields'
+import { language, line } from '../forms/field-schemas'
 import { defineCallable } from './define-callable'
 
 /** Greets by name in the reader's language. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { targetId } from './contract-fields'
+import { articleId } from '../forms/field-schemas'
 import { defineCallable } from './define-callable'
 import { ratingTotal } from './save-rating.contract'
 
@@ -12,7 +12,7 @@ export const removeRating = defineCallable({
   access: 'signed-in',
   openToClosed: true,
   limit: { calls: 30, perSeconds: 600 },
-  request: v.strictObject({ targetId }),
+  request: v.strictObject({ targetId: articleId }),
   response: v.strictObject({ total: ratingTotal }),
   errors: [],
 })

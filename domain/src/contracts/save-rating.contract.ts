@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { commentStatus } from '../documents/rating-document'
-import { targetId, text } from './contract-fields'
+import { articleId, written } from '../forms/field-schemas'
+import { textKinds } from '../forms/text-kinds'
 import { defineCallable } from './define-callable'
 
 /** A rating as a whole number of stars. */
@@ -17,7 +18,11 @@ export const saveRating = defineCallable({
   name: 'saveRating',
   access: 'signed-in',
   limit: { calls: 30, perSeconds: 600, perDay: 10_000 },
-  request: v.strictObject({ targetId, stars, comment: v.optional(text(1, 1000)) }),
+  request: v.strictObject({
+    targetId: articleId,
+    stars,
+    comment: v.optional(written(textKinds.comment)),
+  }),
   response: v.strictObject({ total: ratingTotal, commentStatus }),
   uncounted: ['article-not-found', 'profile-missing'],
   errors: ['article-not-found', 'profile-missing'],

@@ -1,12 +1,14 @@
 import * as v from 'valibot'
-import { documentId, emailAddress, instant, language, line, requestId, text } from './contract-fields'
+import { emailAddress, language, written } from '../forms/field-schemas'
+import { textKinds } from '../forms/text-kinds'
+import { documentId, instant, requestId } from './contract-fields'
 import { defineCallable } from './define-callable'
 
 const common = {
   requestId,
-  name: line(1, 80),
+  name: written(textKinds.senderName),
   email: emailAddress,
-  message: text(10, 4000),
+  message: written(textKinds.contactMessage),
   language,
   /** A field people do not see. Anything in it is refused in words, so that nobody's message is lost in silence. */
   website: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
@@ -18,7 +20,7 @@ export const sendContactMessage = defineCallable({
   access: 'visitor',
   limit: { calls: 5, perSeconds: 3600, perAddress: 30, perDay: 500 },
   request: v.variant('kind', [
-    v.strictObject({ ...common, kind: v.literal('contact'), subject: line(1, 120) }),
+    v.strictObject({ ...common, kind: v.literal('contact'), subject: written(textKinds.subject) }),
     v.strictObject({ ...common, kind: v.literal('service-error'), serviceId: documentId }),
   ]),
   response: v.strictObject({ messageId: v.string(), receivedAt: instant }),

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { documentId, emailAddress, instant, language, line, requestId } from './contract-fields'
+import { language, line } from '../forms/field-schemas'
+import { documentId, instant, requestId } from './contract-fields'
 import { defineCallable } from './define-callable'
 
 /**
@@ -17,7 +18,7 @@ export const sendScreeningReport = defineCallable({
     language,
     region: v.optional(line(1, 10)),
   }),
-  response: v.strictObject({ sentTo: emailAddress, sentAt: instant }),
+  response: v.strictObject({ sentTo: v.string(), sentAt: instant }),
   errors: [
     'profile-missing',
     'screening-not-found',

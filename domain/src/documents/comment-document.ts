@@ -1,5 +1,7 @@
 import * as v from 'valibot'
-import { articleId, sized, whole } from './document-fields'
+import { articleId, stored } from '../forms/field-schemas'
+import { textKinds } from '../forms/text-kinds'
+import { whole } from './document-fields'
 import { timestamp } from './timestamp'
 
 /**
@@ -9,7 +11,7 @@ import { timestamp } from './timestamp'
 export const commentSchema = v.object({
   targetId: articleId,
   stars: whole(1, 5),
-  comment: sized(1, 1000),
+  comment: stored(textKinds.comment),
   updatedAt: timestamp,
 })
 

@@ -1,12 +1,14 @@
 import * as v from 'valibot'
-import { language, sized, uid } from './document-fields'
+import { language, stored } from '../forms/field-schemas'
+import { textKinds } from '../forms/text-kinds'
+import { sized, uid } from './document-fields'
 import { documentLimits } from './document-limits'
 import { timestamp } from './timestamp'
 
 const common = {
-  name: sized(1, 80),
+  name: stored(textKinds.senderName),
   email: sized(3, documentLimits.email),
-  message: sized(1, 4000),
+  message: stored(textKinds.contactMessage),
   language,
   /** The sender's account, so that the message goes when the account goes; null for a visitor. */
   uid: v.nullable(uid),
@@ -17,7 +19,7 @@ const common = {
 
 /** `contactMessages/{id}`: a message of the contact form or a report of an error in a service. Server writes, admins read. */
 export const contactMessageSchema = v.variant('kind', [
-  v.object({ ...common, kind: v.literal('contact'), subject: sized(1, 120) }),
+  v.object({ ...common, kind: v.literal('contact'), subject: stored(textKinds.subject) }),
   v.object({ ...common, kind: v.literal('service-error'), serviceId: sized(1, 128) }),
 ])
 

@@ -11,20 +11,10 @@ export function sized(shortest: number, longest: number) {
   return v.pipe(v.string(), v.minLength(shortest), v.maxLength(longest))
 }
 
-/** A text in both languages, neither of them empty. */
-export function bilingual(longest: number) {
-  return v.object({ zh: sized(1, longest), en: sized(1, longest) })
-}
-
 export const uid = sized(1, documentLimits.uid)
-
-export const language = v.picklist(['zh-CN', 'en'])
 
 /** Ids of instruments, items and bands: small letters, digits, hyphen, underscore. */
 export const slug = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_-]{0,39}$/))
-
-/** Ids of articles: small letters, digits, hyphen; no underscore, so that `{targetId}_{uid}` is unambiguous. */
-export const articleId = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,79}$/))
 
 /** A map of the database. The library's object and record schemas would take a list for an empty one. */
 export const mapValue = v.custom<Record<string, unknown>>(

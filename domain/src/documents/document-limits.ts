@@ -1,13 +1,15 @@
+import { longestEmailAddress } from '../forms/email-address'
+import { textKinds } from '../forms/text-kinds'
+
 /**
- * Bounds of stored documents. `firestore.rules` holds the same numbers; the tables in `tests/rules/` run each defect
+ * Bounds of stored documents beside those of texts (`forms/text-kinds.ts`). `firestore.rules` holds the same numbers; the tables in `tests/rules/` run each defect
  * against both, so that the two cannot drift apart unseen. Lengths are in UTF-16 units.
  */
 export const documentLimits = {
   uid: 128,
-  email: 254,
+  email: longestEmailAddress,
   /** First name, space, last name. */
-  displayName: 201,
-  personName: 100,
+  displayName: 2 * textKinds.personName.longest + 1,
   /** Screenings that one account can ever save: one a day for more than five years. */
   savedScreenings: 2000,
   documentId: 128,
@@ -17,7 +19,6 @@ export const documentLimits = {
   unscored: 10,
   subscales: 6,
   score: 1000,
-  requestMessage: 500,
 } as const
 
 /** The most documents that one query of a client may ask for, by collection; one more than a page shows. */

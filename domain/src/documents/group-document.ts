@@ -1,5 +1,7 @@
 import * as v from 'valibot'
-import { bilingual, language, uid, whole } from './document-fields'
+import { bilingual, language, written } from '../forms/field-schemas'
+import { textKinds } from '../forms/text-kinds'
+import { uid, whole } from './document-fields'
 import { timestamp } from './timestamp'
 
 export const groupAudiences = ['everyone', 'adolescent', 'young-adult', 'individual', 'caregiver'] as const
@@ -28,15 +30,15 @@ const meeting = v.object({
 
 /** `groups/{id}`: a support group of the directory. Only the server writes it. */
 export const groupSchema = v.object({
-  name: bilingual(120),
-  description: bilingual(1000),
+  name: bilingual(textKinds.groupName),
+  description: bilingual(textKinds.groupDescription),
   audience: v.picklist(groupAudiences),
   languages: v.pipe(v.array(language), v.minLength(1), v.maxLength(2)),
   format: v.picklist(groupFormats),
   /** Where it meets; absent for online groups. */
-  city: v.optional(bilingual(80)),
+  city: v.optional(bilingual(textKinds.city)),
   meeting,
-  facilitatorName: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
+  facilitatorName: written(textKinds.personName),
   /** The professional who sees the requests to join. */
   facilitatorUid: uid,
   /** True for a group that only shows what an entry looks like. */

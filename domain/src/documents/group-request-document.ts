@@ -1,14 +1,15 @@
 import * as v from 'valibot'
-import { language, sized, uid } from './document-fields'
-import { documentLimits } from './document-limits'
+import { language, stored } from '../forms/field-schemas'
+import { textKinds } from '../forms/text-kinds'
+import { uid } from './document-fields'
 import { timestamp } from './timestamp'
 
 /** `groups/{groupId}/requests/{uid}`: a person asks to join; withdrawing deletes it. */
 export const groupRequestSchema = v.strictObject({
   uid,
   /** What the person wants to be called. */
-  name: sized(1, documentLimits.personName),
-  message: v.optional(sized(1, documentLimits.requestMessage)),
+  name: stored(textKinds.personName),
+  message: v.optional(stored(textKinds.requestMessage)),
   language,
   requestedAt: timestamp,
 })

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { roles } from '../accounts/roles'
-import { language, mapValue, sized, uid, whole } from './document-fields'
+import { language } from '../forms/field-schemas'
+import { textKinds } from '../forms/text-kinds'
+import { mapValue, sized, uid, whole } from './document-fields'
 import { consentKinds, documentLimits } from './document-limits'
 import { timestamp } from './timestamp'
 
@@ -25,7 +27,7 @@ export const consentSchema = v.object({
 })
 
 /** A stored name; empty is allowed, since a display name of one word has no last name. */
-const personName = sized(0, documentLimits.personName)
+const personName = sized(0, textKinds.personName.longest)
 
 /** `users/{uid}`. `role` mirrors the custom claim, without which it opens nothing; the server keeps `disabled` beside it. */
 export const profileSchema = v.object({

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
-import { articleId, sized, uid, whole } from './document-fields'
+import { articleId, stored } from '../forms/field-schemas'
+import { textKinds } from '../forms/text-kinds'
+import { sized, uid, whole } from './document-fields'
 import { timestamp } from './timestamp'
 
 /** What has become of a rating's comment; a comment is shown to others only once an administrator has approved it. */
@@ -12,7 +14,7 @@ export const ratingSchema = v.object({
   userId: uid,
   targetId: articleId,
   stars: whole(1, 5),
-  comment: v.optional(sized(1, 1000)),
+  comment: v.optional(stored(textKinds.comment)),
   commentStatus,
   /** Where the approved comment stands for others, in `comments`. */
   publicId: v.optional(sized(1, 40)),

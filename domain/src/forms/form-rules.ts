@@ -1,5 +1,7 @@
 import type { Localized } from '../localized'
 import { isEmailAddress } from './email-address'
+import type { TextKind } from './text-kinds'
+import { writtenText } from './text-kinds'
 
 /** What a form field can hold. */
 export type FieldValue = string | number | boolean | null | undefined | readonly unknown[]
@@ -93,6 +95,28 @@ export function fits(units: number): FieldRule<object> {
 /** At most `length` characters, as a person counts and as the database and the callables do: both must hold. */
 export function atMost(length: number): readonly FieldRule<object>[] {
   return [max(length), fits(length)]
+}
+
+/**
+ * What a text of this kind has to be, judged as it will be sent: what these rules let through, contract, document and rules of
+ * the database let through.
+ */
+export function textRules(kind: TextKind): readonly FieldRule<object>[] {
+  return [required, ...optionalTextRules(kind)].map((rule) => ofWritten(kind, rule))
+}
+
+/** As `textRules`, for a field that may be left empty. */
+export function optionalTextRules(kind: TextKind): readonly FieldRule<object>[] {
+  const rules = [...(kind.shortest > 1 ? [min(kind.shortest)] : []), ...atMost(kind.longest)]
+  return rules.map((rule) => ofWritten(kind, rule))
+}
+
+function ofWritten(kind: TextKind, rule: FieldRule<object>): FieldRule<object> {
+  return {
+    ...rule,
+    holds: (value, values) =>
+      rule.holds(typeof value === 'string' ? writtenText(value, kind) : value, values),
+  }
 }
 
 /** The value equals that of another field of the same form. */

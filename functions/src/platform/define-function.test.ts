@@ -1,6 +1,6 @@
 import { type CallableReason, callableErrors } from '@amhs/domain/contracts/callable-errors'
-import { emailAddress, line } from '@amhs/domain/contracts/contract-fields'
 import { defineCallable } from '@amhs/domain/contracts/define-callable'
+import { emailAddress, line } from '@amhs/domain/forms/field-schemas'
 import type { CallableRequest, CallableResponse } from 'firebase-functions/https'
 import * as v from 'valibot'
 import { type CallSurroundings, defineFunction, type Handler } from './define-function'

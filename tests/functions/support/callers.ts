@@ -101,12 +101,15 @@ const password = 'Test-1234!'
 export async function createAccount({
   role = 'user',
   verified = true,
+  nameInAddress = '',
 }: {
   role?: Role
   verified?: boolean
+  /** What the address begins with, before the part that makes it the only one. */
+  nameInAddress?: string
 } = {}): Promise<{ uid: string; email: string }> {
   const uid = `t${randomUUID().replaceAll('-', '').slice(0, 20)}`
-  const email = `${uid}@test.example`
+  const email = `${nameInAddress}${uid}@test.example`
   await server.auth.createUser({ uid, email, password, emailVerified: verified, displayName: 'Test Person' })
   await server.auth.setCustomUserClaims(uid, { role })
   const now = Timestamp.now()
@@ -151,7 +154,7 @@ export async function createOwnProfile({ uid, email, database }: Caller): Promis
 }
 
 /** A new account, signed in. */
-export async function caller(options: { role?: Role; verified?: boolean } = {}): Promise<Caller> {
+export async function caller(options: Parameters<typeof createAccount>[0] = {}): Promise<Caller> {
   return signIn(await createAccount(options))
 }
 

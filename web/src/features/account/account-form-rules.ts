@@ -1,9 +1,18 @@
-import { longestName } from '@amhs/domain/accounts/display-name'
 import { validationMessages } from '@amhs/domain/accounts/local-messages'
 import { isRole } from '@amhs/domain/accounts/roles'
 import { longestHostedPassword } from '@amhs/domain/accounts/validation'
 import type { FieldRule, FormRules } from '@amhs/domain/forms/form-rules'
-import { atMost, confirmed, email, inWords, ownRule, required } from '@amhs/domain/forms/form-rules'
+import {
+  atMost,
+  confirmed,
+  email,
+  inWords,
+  optionalTextRules,
+  ownRule,
+  required,
+  textRules,
+} from '@amhs/domain/forms/form-rules'
+import { textKinds } from '@amhs/domain/forms/text-kinds'
 
 /** What the account forms hold, and what each asks of it before anything is sent. */
 
@@ -33,8 +42,8 @@ export const loginRules: FormRules<LoginValues> = { email: address, password }
 export type NameValues = { readonly firstName: string; readonly lastName: string }
 
 export const nameRules: FormRules<NameValues> = {
-  firstName: [required, ...atMost(longestName)],
-  lastName: atMost(longestName),
+  firstName: textRules(textKinds.personName),
+  lastName: optionalTextRules(textKinds.personName),
 }
 
 export type RegisterValues = NameValues & {

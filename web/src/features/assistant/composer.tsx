@@ -1,4 +1,4 @@
-import { longestMessage } from '@amhs/domain/assistant/turn-limits'
+import { textKinds, writtenText } from '@amhs/domain/forms/text-kinds'
 import type { FormEvent, KeyboardEvent } from 'react'
 import { useRef, useState } from 'react'
 import { useWords } from '../../platform/words'
@@ -16,8 +16,13 @@ export function Composer({ state, reader }: { readonly state: ChatState; readonl
   function submit(event?: FormEvent) {
     event?.preventDefault()
     if (state.busy) return
-    const text = state.draft.trim()
-    const found = text === '' ? words.empty : text.length > longestMessage ? words.tooLong(text.length) : ''
+    const text = writtenText(state.draft, textKinds.chatMessage)
+    const found =
+      text === ''
+        ? words.empty
+        : text.length > textKinds.chatMessage.longest
+          ? words.tooLong(text.length)
+          : ''
     setProblem(found)
     if (found === '') void sendMessage(text, reader)
     else field.current?.focus()

@@ -1,6 +1,3 @@
-import { documentLimits } from '@amhs/domain/documents/document-limits'
-import { storableText } from '@amhs/domain/documents/storable-text'
-import { atMost, required } from '@amhs/domain/forms/form-rules'
 import { useState } from 'react'
 import { announce } from '../../platform/announcer'
 import { useWrite } from '../../platform/data/use-write'
@@ -13,17 +10,13 @@ import { TextField } from '../../ui/form/text-field'
 import { useForm } from '../../ui/form/use-form'
 import { SupportCard } from '../../ui/support-card'
 import type { GroupRepository, JoinRequest } from './groups.repository'
+import type { JoinValues } from './join-request'
+import { joinRequest, joinRules } from './join-request'
 import { supportWords } from './support.words'
-
-type JoinValues = { readonly name: string; readonly message: string }
 
 const labels = {
   name: { zh: '称呼', en: 'Name' },
   message: { zh: '给带领者的话', en: 'Message to the facilitator' },
-}
-const rules = {
-  name: [required, ...atMost(documentLimits.personName)],
-  message: atMost(documentLimits.requestMessage),
 }
 
 /** Asking to join a group. Urgent words show the ways to get help first; sending stays possible. */
@@ -43,7 +36,7 @@ export function JoinForm({
   const form = useForm<JoinValues>({
     name: `join-${groupId}`,
     initial: { name: firstName, message: '' },
-    rules,
+    rules: joinRules,
     labels,
   })
 
@@ -51,18 +44,15 @@ export function JoinForm({
     <form
       noValidate
       className="notice stack"
-      onSubmit={form.onSubmit(async ({ name, message }) => {
-        const text = storableText(message)
-        if (text !== '' && text !== urgentText && (await hasUrgentWords(text))) {
+      onSubmit={form.onSubmit(async (values) => {
+        const request = joinRequest(values, language)
+        const text = request.message
+        if (text !== undefined && text !== urgentText && (await hasUrgentWords(text))) {
           setUrgentText(text)
           return []
         }
         try {
-          await asking.mutateAsync({
-            name: storableText(name),
-            ...(text === '' ? {} : { message: text }),
-            language,
-          })
+          await asking.mutateAsync(request)
           announce(words.sentSaid)
           return []
         } catch (error) {

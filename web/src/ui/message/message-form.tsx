@@ -1,4 +1,3 @@
-import { atMost, email, min, required } from '@amhs/domain/forms/form-rules'
 import { useEffect, useRef, useState } from 'react'
 import { useLanguage } from '../../platform/preferences'
 import { useSession } from '../../platform/session'
@@ -12,6 +11,7 @@ import './message.css'
 import { messageWords } from './message.words'
 import type { MessageValues } from './message-draft'
 import { emptyMessage, forgetMessageDraft, keepMessageDraft, readMessageDraft } from './message-draft'
+import { contactRules, reportRules } from './message-rules'
 import { MessageSent } from './message-sent'
 import type { MessageAbout } from './send-message'
 import { sendMessage } from './send-message'
@@ -25,18 +25,6 @@ const labels = {
   message: { zh: '留言', en: 'Message' },
   website: { zh: '网址', en: 'Website' },
 } as const
-
-const commonRules = {
-  name: [required, ...atMost(80)],
-  email: [required, email, ...atMost(254)],
-  message: [required, min(10), ...atMost(4000)],
-}
-const contactRules = {
-  name: commonRules.name,
-  email: commonRules.email,
-  subject: [required, ...atMost(120)],
-  message: commonRules.message,
-}
 
 /** Nobody fills the form in less time (milliseconds); programs do. */
 const shortestTime = 3000
@@ -61,7 +49,7 @@ export function MessageForm({
   const form = useForm<MessageValues>({
     name: isContact ? 'contact' : `report-${about.serviceId}`,
     initial: emptyMessage,
-    rules: isContact ? contactRules : commonRules,
+    rules: isContact ? contactRules : reportRules,
     labels,
   })
   const { urgent, mayGo, settle } = useUrgentCheck()

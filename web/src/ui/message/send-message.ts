@@ -1,5 +1,6 @@
 import type { CallableReason } from '@amhs/domain/contracts/callable-errors'
 import { callableErrors } from '@amhs/domain/contracts/callable-errors'
+import { textKinds, writtenText } from '@amhs/domain/forms/text-kinds'
 import type { Language, Localized } from '@amhs/domain/localized'
 import type { MessageValues } from './message-draft'
 
@@ -26,6 +27,26 @@ const notLost: Partial<Record<CallableReason, Localized>> = {
   },
 }
 
+/** What the server is sent: the texts as they are written, so that nothing the form let through is refused there. */
+export function messageRequest(
+  about: MessageAbout,
+  { name, email, subject, message, website }: MessageValues,
+  requestId: string,
+  language: Language,
+) {
+  const common = {
+    requestId,
+    name: writtenText(name, textKinds.senderName),
+    email: email.trim(),
+    message: writtenText(message, textKinds.contactMessage),
+    language,
+    website,
+  }
+  return about.kind === 'contact'
+    ? { ...common, kind: about.kind, subject: writtenText(subject, textKinds.subject) }
+    : { ...common, kind: about.kind, serviceId: about.serviceId }
+}
+
 /**
  * Sends a message to the administrators. The same `requestId` sent again arrives once.
  * The code for the backend is downloaded only now.
@@ -33,7 +54,7 @@ const notLost: Partial<Record<CallableReason, Localized>> = {
  */
 export async function sendMessage(
   about: MessageAbout,
-  { subject, ...values }: MessageValues,
+  values: MessageValues,
   requestId: string,
   language: Language,
 ): Promise<readonly MessageProblem[]> {
@@ -42,11 +63,8 @@ export async function sendMessage(
     import('../../platform/firebase/call-failure'),
     import('@amhs/domain/contracts/send-contact-message.contract'),
   ])
-  const common = { ...values, requestId, language }
   try {
-    if (about.kind === 'contact')
-      await callFunction(sendContactMessage, { ...common, kind: 'contact', subject })
-    else await callFunction(sendContactMessage, { ...common, ...about })
+    await callFunction(sendContactMessage, messageRequest(about, values, requestId, language))
     return []
   } catch (error) {
     if (!(error instanceof CallFailure)) throw error

@@ -1,6 +1,5 @@
 import { hostedErrorCode } from '@amhs/domain/accounts/auth-messages'
-import { joinDisplayName } from '@amhs/domain/accounts/display-name'
-import { storableText } from '@amhs/domain/documents/storable-text'
+import { joinDisplayName, writtenNames } from '@amhs/domain/accounts/display-name'
 import type { Auth, UserCredential } from 'firebase/auth'
 import {
   createUserWithEmailAndPassword,
@@ -49,7 +48,7 @@ export function returnToSignIn(): { readonly url: string } {
 export function register(input: HostedRegistration): Promise<AuthResult> {
   return attempt(async (auth) => {
     const { firestore } = await firebaseServices()
-    const names = { firstName: storableText(input.firstName), lastName: storableText(input.lastName) }
+    const names = writtenNames(input)
     const { user } = await createUserWithEmailAndPassword(auth, input.email.trim(), input.password)
     await tryTo('The display name could not be set.', () =>
       updateProfile(user, { displayName: joinDisplayName(names) }),

@@ -1,6 +1,5 @@
 import { hostedErrorCode } from '@amhs/domain/accounts/auth-messages'
-import { joinDisplayName } from '@amhs/domain/accounts/display-name'
-import { storableText } from '@amhs/domain/documents/storable-text'
+import { joinDisplayName, writtenNames } from '@amhs/domain/accounts/display-name'
 import type { User } from 'firebase/auth'
 import { updateProfile } from 'firebase/auth'
 import { serverTimestamp, updateDoc } from 'firebase/firestore'
@@ -17,8 +16,7 @@ export async function saveNames(names: {
   readonly firstName: string
   readonly lastName: string
 }): Promise<AuthResult> {
-  const firstName = storableText(names.firstName)
-  const lastName = storableText(names.lastName)
+  const { firstName, lastName } = writtenNames(names)
   const displayName = joinDisplayName({ firstName, lastName })
   return changeProfile(
     { displayName, 'profile.firstName': firstName, 'profile.lastName': lastName },

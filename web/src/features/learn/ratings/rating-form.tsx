@@ -1,5 +1,4 @@
 import type { RatingTotalDocument } from '@amhs/domain/documents/rating-total-document'
-import { atMost, required } from '@amhs/domain/forms/form-rules'
 import { useState } from 'react'
 import { announce } from '../../../platform/announcer'
 import { useWrite } from '../../../platform/data/use-write'
@@ -12,16 +11,15 @@ import { ErrorSummary } from '../../../ui/form/error-summary'
 import { TextField } from '../../../ui/form/text-field'
 import { useForm } from '../../../ui/form/use-form'
 import { SupportCard } from '../../../ui/support-card'
+import type { RatingValues } from './rating-request'
+import { ratingRequest, ratingRules } from './rating-request'
 import type { OwnRating, RatingRepository } from './ratings.repository'
 import { ratingsWords } from './ratings.words'
-
-type RatingValues = { readonly stars: string; readonly comment: string }
 
 const labels = {
   stars: { zh: '星级', en: 'Stars' },
   comment: { zh: '留言', en: 'Comment' },
 }
-const rules = { stars: [required], comment: atMost(1000) }
 
 /**
  * One to five stars and an optional comment; sending again replaces the earlier rating. Urgent words show the ways to get
@@ -44,7 +42,7 @@ export function RatingForm({
   const form = useForm<RatingValues>({
     name: 'rating',
     initial: { stars: own ? String(own.stars) : '', comment: own?.comment ?? '' },
-    rules,
+    rules: ratingRules,
     labels,
   })
 
@@ -71,14 +69,14 @@ export function RatingForm({
     <form
       noValidate
       className="notice stack"
-      onSubmit={form.onSubmit(async ({ stars, comment }) => {
+      onSubmit={form.onSubmit(async (values) => {
         setNote('')
-        const text = comment.trim()
-        if (text !== '' && text !== urgentText && (await hasUrgentWords(text))) {
+        const rating = ratingRequest(values)
+        const text = rating.comment
+        if (text !== undefined && text !== urgentText && (await hasUrgentWords(text))) {
           setUrgentText(text)
           return []
         }
-        const rating = { stars: Number(stars), ...(text === '' ? {} : { comment: text }) }
         try {
           const { total, commentStatus } = await saving.mutateAsync(rating)
           onChange({ total, own: { ...rating, commentStatus } })
