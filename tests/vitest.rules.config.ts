@@ -8,6 +8,8 @@ export default defineConfig({
     globals: true,
     include: ['tests/rules/**/*.test.ts'],
     environment: 'node',
+    // So that it gets the same Firebase as the app's code: Node alone would give it the older kind of module.
+    server: { deps: { inline: ['reactfire'] } },
     // The three long files from the start: each waits for the emulators half of its time.
     maxWorkers: 3,
     // Each denial is logged by the SDK; it only helps where a test fails.

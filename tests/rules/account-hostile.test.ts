@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { readActionLink } from '@amhs/domain/accounts/action-link'
-import { longestName } from '@amhs/domain/accounts/display-name'
 import { redirectTarget } from '@amhs/domain/accounts/redirect-target'
 import { checkForm } from '@amhs/domain/forms/form-rules'
+import { textKinds } from '@amhs/domain/forms/text-kinds'
 import { collection, type DocumentData, doc, getDoc, getDocs } from 'firebase/firestore'
 import { accountLabels } from '../../web/src/features/account/account-form.words'
 import {
@@ -16,6 +16,7 @@ import {
 } from '../../web/src/features/account/account-form-rules'
 import { hostedActions } from '../../web/src/features/account/hosted/hosted-actions'
 import { saveNames } from '../../web/src/features/account/hosted/hosted-profile-changes'
+import { signOutHosted } from '../../web/src/features/account/hosted/hosted-sign-out'
 import { hostileTexts } from '../../web/src/features/account/hostile-texts.test-data'
 import { deleteHostedAccount } from '../../web/src/features/account/profile/account-deletion'
 import { currentSession, startSession } from '../../web/src/platform/session'
@@ -55,6 +56,11 @@ async function profileOf({ uid }: Person): Promise<DocumentData | undefined> {
   return (await getDoc(doc(world.server.database, 'users', uid))).data()
 }
 
+/** The bystander's account and profile; when their own session last took a new token is no mark that anybody leaves. */
+async function bystanderNow(): Promise<unknown> {
+  return [{ ...(await keptAccount(bystander.uid)), lastRefreshAt: null }, await profileOf(bystander)]
+}
+
 /** What the page reads from an address that carries the text. */
 function fromAddress(name: string, text: string): string | null {
   return new URLSearchParams(`?${new URLSearchParams({ [name]: text })}`).get(name)
@@ -64,7 +70,7 @@ beforeAll(async () => {
   world = await openHostedApp('demo-amhs-hostile')
   before = new Set((await keptAccounts()).keys())
   bystander = await register({ email: 'bystander@example.com' })
-  bystanderBefore = [await keptAccount(bystander.uid), await profileOf(bystander)]
+  bystanderBefore = await bystanderNow()
 })
 afterAll(async () => {
   // The documents have a project of their own; the provider is shared with the tests that come after.
@@ -72,16 +78,14 @@ afterAll(async () => {
   await world.close()
 })
 
-// Set aside on 2026-11-22: since the shell's one listener makes the session, four of its ten tests do not get the session that
-// they expect (registration, names, reset, bystander). The same texts go through local accounts (unit) and the pages (browser).
-describe.skip('200 hostile texts through every field of a cloud account', () => {
+describe('200 hostile texts through every field of a cloud account', () => {
   test('registration', async () => {
     const firstNames = letThrough(registerRules, 'firstName', labels.firstName)
     const lastNames = letThrough(registerRules, 'lastName', labels.lastName)
     const emails = letThrough(registerRules, 'email', labels.email)
     const passwords = letThrough(registerRules, 'password', labels.password)
     const counts = [firstNames, lastNames, emails, passwords].map(({ length }) => length)
-    expect(counts, 'let through by the form').toEqual([173, 175, 14, 173])
+    expect(counts, 'let through by the form').toEqual([176, 180, 14, 173])
     for (const password of passwords.filter(isWeak)) {
       const typed = { email: 'weak@example.com', password, firstName: 'Mei', lastName: 'Lin' }
       expectRefusal(await hostedActions.register(typed), password, 'weak-password')
@@ -102,7 +106,7 @@ describe.skip('200 hostile texts through every field of a cloud account', () => 
       if (email !== undefined) taken.add(email.trim().toLowerCase())
     }
     await expectAllKept()
-    expect(people.length).toBe(175)
+    expect(people.length).toBe(180)
   })
 
   test('sign-in, and the names in the profile', async () => {
@@ -110,6 +114,7 @@ describe.skip('200 hostile texts through every field of a cloud account', () => 
     const lastNames = letThrough(nameRules, 'lastName', labels.lastName)
     expect(Math.max(firstNames.length, lastNames.length)).toBeLessThanOrEqual(people.length)
     for (const [index, person] of people.entries()) {
+      await signOutHosted()
       const result = await hostedActions.signIn(person.email, person.password)
       expectSuccess(result, person.password, 'signed-in')
       expect(result.user).toMatchObject({ id: person.uid, ...namesOf(person) })
@@ -120,10 +125,17 @@ describe.skip('200 hostile texts through every field of a cloud account', () => 
       }
       expectSuccess(await saveNames(names), JSON.stringify(names), 'profile-updated')
       people[index] = { ...person, ...names }
-      expect(currentSession()).toMatchObject({ status: 'signed-in', user: namesOf(names) })
+      await vi.waitFor(() =>
+        expect(currentSession()).toMatchObject({ status: 'signed-in', user: namesOf(names) }),
+      )
+      const shown = currentSession()
       // What the browser keeps of it can be read at the next visit.
       startSession()
-      expect(currentSession()).toEqual({ status: 'restoring', user: { ...result.user, ...namesOf(names) } })
+      expect(currentSession()).toEqual({
+        status: 'restoring',
+        user: { ...result.user, ...namesOf(names), updatedAt: expect.any(String) },
+      })
+      expect(currentSession()).toMatchObject({ user: Reflect.get(shown, 'user') })
     }
     await expectAllKept()
     await forEach(letThrough(loginRules, 'email', labels.email), async (text) =>
@@ -208,8 +220,9 @@ describe.skip('200 hostile texts through every field of a cloud account', () => 
 
   test('the longest names that the form lets through', async () => {
     await register()
-    const longest = '😀'.repeat(longestName / 2)
-    for (const text of [longest, 'a'.repeat(longestName)]) {
+    const most = textKinds.personName.longest
+    const longest = '😀'.repeat(most / 2)
+    for (const text of [longest, 'a'.repeat(most)]) {
       expect(checkForm({ firstName: text, lastName: text }, nameRules, labels)).toEqual([])
       expectSuccess(await saveNames({ firstName: text, lastName: text }), text, 'profile-updated')
     }
@@ -229,7 +242,7 @@ describe.skip('200 hostile texts through every field of a cloud account', () => 
   })
 
   test('nobody else noticed', async () => {
-    expect([await keptAccount(bystander.uid), await profileOf(bystander)]).toEqual(bystanderBefore)
+    expect(await bystanderNow()).toEqual(bystanderBefore)
     const { docs } = await getDocs(collection(world.server.database, 'users'))
     const accounts = [...(await keptAccounts()).keys()].filter((uid) => !before.has(uid))
     expect(docs.map(({ id }) => id).sort()).toEqual(accounts.sort())

@@ -1,9 +1,9 @@
-import { joinDisplayName } from '@amhs/domain/accounts/display-name'
+import { joinDisplayName, writtenNames } from '@amhs/domain/accounts/display-name'
 import { profileSchema } from '@amhs/domain/documents/profile-document'
-import { storableText } from '@amhs/domain/documents/storable-text'
 import type { DocumentData } from 'firebase/firestore'
 import * as v from 'valibot'
 import { hostedActions } from '../../web/src/features/account/hosted/hosted-actions'
+import { signOutHosted } from '../../web/src/features/account/hosted/hosted-sign-out'
 import type { KeptAccount } from './auth-provider'
 import { expectSuccess } from './hostile-answers'
 
@@ -20,8 +20,12 @@ export const goodPassword = 'Good-pass1!'
 
 let registered = 0
 
-/** Registers somebody as the form does; what is not given is ordinary. The new person is signed in. */
+/**
+ * Registers somebody as the form does; what is not given is ordinary. The new person is signed in. Whoever was signed in before
+ * is not any more: the pages for registration and sign-in are only open to visitors.
+ */
 export async function register(typed: Partial<Person> = {}): Promise<Person> {
+  await signOutHosted()
   registered += 1
   const email = `ordinary-${registered}@example.com`
   const input = { email, password: goodPassword, firstName: 'Mei', lastName: 'Lin', ...typed }
@@ -33,7 +37,7 @@ export async function register(typed: Partial<Person> = {}): Promise<Person> {
 
 /** The names as they are kept and shown. */
 export function namesOf(person: Pick<Person, 'firstName' | 'lastName'>) {
-  return { firstName: storableText(person.firstName), lastName: storableText(person.lastName) }
+  return writtenNames(person)
 }
 
 /** Account and profile hold what the person typed, and nothing else. */
