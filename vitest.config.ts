@@ -37,6 +37,7 @@ export default defineConfig({
           name: 'plain',
           include: [
             '{domain,functions}/src/**/*.test.ts',
+            '{content,data,domain}/commands/**/*.test.ts',
             'tools/**/*.test.ts',
             'tests/{budgets,mutants,unit}/**/*.test.ts',
           ],

@@ -5,9 +5,9 @@ import type { Article } from '@amhs/domain/content/article'
 import { articlePassages } from '@amhs/domain/content/article-text'
 import type { Instrument } from '@amhs/domain/instruments/instrument'
 import { summarise } from '@amhs/domain/instruments/instrument-summary'
+import { compiledArticles } from '../content/commands/read-articles'
 import { licenceList } from './licences'
 import { functionsLock } from './lock-file'
-import { compiledArticles } from './read-articles'
 import { readInstruments } from './read-instruments'
 
 const root = path.dirname(import.meta.dirname)

@@ -14,7 +14,7 @@ const oddUnit = fc.constantFrom(
 const letter = fc.constantFrom(...'abcxyzÅßéøŁ王小明のמ', "'", '-', '.')
 
 /** Texts up to a little beyond `longest`; many close to the bounds, since that is where definitions part. */
-export function typedText(shortest: number, longest: number): fc.Arbitrary<string> {
+function typedText(shortest: number, longest: number): fc.Arbitrary<string> {
   const unit = fc.oneof({ weight: 5, arbitrary: letter }, oddUnit, anyUnit)
   const short = fc.string({ unit, maxLength: shortest + 20 })
   // A long text of one unit, so that its length is met exactly, with odd ones inside and around it.
@@ -33,7 +33,7 @@ const domainUnit = fc.constantFrom(...'abz09-')
 const label = fc.string({ unit: domainUnit, minLength: 1, maxLength: 20 }).map((inner) => `a${inner}z`)
 
 /** Addresses as mail servers know them, and some that only look like one. */
-export const typedAddress: fc.Arbitrary<string> = fc
+const typedAddress: fc.Arbitrary<string> = fc
   .tuple(
     fc.array(atom, { minLength: 1, maxLength: 4 }),
     fc.array(label, { minLength: 1, maxLength: 6 }),

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { cardToShow, nextSafety, startConversation, type Turn } from '../domain/src/assistant/conversation'
-import { assessMessage, type GateOptions, needsFixedAnswer, type Outcome } from '../domain/src/safety/gate'
-import { higherLevel, type SafetyLevel } from '../domain/src/safety/lexicon'
-import { cardRank, isLevelCard, type ShownCard } from '../domain/src/safety/safety-session'
+import { cardToShow, nextSafety, startConversation, type Turn } from '../src/assistant/conversation'
+import { assessMessage, type GateOptions, needsFixedAnswer, type Outcome } from '../src/safety/gate'
+import { higherLevel, type SafetyLevel } from '../src/safety/lexicon'
+import { cardRank, isLevelCard, type ShownCard } from '../src/safety/safety-session'
 
 const line = v.union([
   v.object({ text: v.string() }),

@@ -26,7 +26,7 @@ export interface Message {
 }
 
 /** The folder that holds `train/`, `test/` and `authors.json`. */
-const messagesFolder = join(import.meta.dirname, '..', '..', 'data', 'messages')
+const messagesFolder = join(import.meta.dirname, '..', '..', 'messages')
 
 function kindOf(letters: string): Kind | null {
   // Authors mark "O" alone where it is about somebody else; a wish to die is the usual case.

@@ -1,6 +1,6 @@
-import { linkTargets } from '../domain/src/content/article-text'
-import type { Page } from '../domain/src/content/page'
-import { checkPage, type PageReport } from '../domain/src/content/page-checks'
+import { linkTargets } from '../../domain/src/content/article-text'
+import type { Page } from '../../domain/src/content/page'
+import { checkPage, type PageReport } from '../../domain/src/content/page-checks'
 import { knownTargets } from './content-report'
 import { pagesFolder, readPages } from './read-pages'
 

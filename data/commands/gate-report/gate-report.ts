@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { loadClassifier } from '../../domain/src/safety/classifier/load-classifier'
+import { loadClassifier } from '../../../domain/src/safety/classifier/load-classifier'
 import { cardOf } from '../messages/judge-message'
 import { readMessages } from '../messages/read-messages'
 import { reportText } from './report-text'
@@ -16,7 +16,7 @@ const results = readMessages('test').map((message) => ({ message, card: cardOf(m
 const text = reportText(results, 'phrases, grammar and classifier, without a provider')
 console.log(text)
 
-const file = join(import.meta.dirname, '..', '..', 'docs', 'safety.md')
+const file = join(import.meta.dirname, '..', '..', '..', 'docs', 'safety.md')
 const [begin, end] = ['<!-- gate:report begin -->', '<!-- gate:report end -->']
 const page = readFileSync(file, 'utf8')
 const from = page.indexOf(begin)

@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Article } from '../domain/src/content/article'
-import { type ArticleReport, checkArticle, type KnownTargets } from '../domain/src/content/article-checks'
-import { linkTargets } from '../domain/src/content/article-text'
-import { crisisRegions } from '../domain/src/safety/crisis-lines'
-import { paths } from '../web/src/platform/paths'
+import type { Article } from '../../domain/src/content/article'
+import { type ArticleReport, checkArticle, type KnownTargets } from '../../domain/src/content/article-checks'
+import { linkTargets } from '../../domain/src/content/article-text'
+import { crisisRegions } from '../../domain/src/safety/crisis-lines'
+import { paths } from '../../web/src/platform/paths'
 import { articlesFolder, readArticles } from './read-articles'
 
-const instrumentsFolder = fileURLToPath(new URL('../domain/src/instruments/data/', import.meta.url))
+const instrumentsFolder = fileURLToPath(new URL('../../domain/src/instruments/data/', import.meta.url))
 
 export interface ContentReport {
   readonly articles: readonly { readonly article: Article; readonly report: ArticleReport }[]

@@ -1,5 +1,5 @@
-import type { ChineseReadability, EnglishReadability } from '../domain/src/content/readability'
-import { crisisLinesDue } from '../domain/src/safety/line-texts'
+import type { ChineseReadability, EnglishReadability } from '../../domain/src/content/readability'
+import { crisisLinesDue } from '../../domain/src/safety/line-texts'
 import { contentReport, externalLinks } from './content-report'
 import { externalPageLinks, pagesReport } from './page-report'
 

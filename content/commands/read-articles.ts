@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
-import { type Article, articleIds } from '../domain/src/content/article'
-import { articleFiguresSchema, articleSourcesSchema } from '../domain/src/content/article-schema'
-import { compileArticle } from '../domain/src/content/compile-article'
-import { ContentFault } from '../domain/src/content/content-fault'
+import { type Article, articleIds } from '../../domain/src/content/article'
+import { articleFiguresSchema, articleSourcesSchema } from '../../domain/src/content/article-schema'
+import { compileArticle } from '../../domain/src/content/compile-article'
+import { ContentFault } from '../../domain/src/content/content-fault'
 
 /** The folder of the articles, as an absolute path. */
-export const articlesFolder = fileURLToPath(new URL('../content/articles/', import.meta.url))
+export const articlesFolder = fileURLToPath(new URL('../articles/', import.meta.url))
 
 export interface ArticlesRead {
   /** Those that could be compiled, in the order of `articleIds`. */

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { articleIds } from '../domain/src/content/article'
+import { articleIds } from '../../domain/src/content/article'
 import { contentReport, externalLinks, knownTargets } from './content-report'
 import { articlesFolder, compiledArticles, readArticles } from './read-articles'
 

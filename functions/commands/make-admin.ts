@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { getApps, initializeApp } from 'firebase-admin/app'
 import { type Auth, getAuth, type UserRecord } from 'firebase-admin/auth'
 import { FieldValue, type Firestore, getFirestore } from 'firebase-admin/firestore'
-import { mirrorIntoProfile } from '../functions/src/account/profile-mirror'
+import { mirrorIntoProfile } from '../src/account/profile-mirror'
 
 /**
  * Gives an account the role admin: claim, list of administrators, profile mirror and audit entry. Doing it again changes

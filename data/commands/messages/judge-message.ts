@@ -1,7 +1,7 @@
-import { cardToShow, judgeConversation } from '../../domain/src/assistant/conversation'
-import type { CardId, GateOptions } from '../../domain/src/safety/gate'
-import { levelRank } from '../../domain/src/safety/lexicon'
-import { cardRank, isLevelCard } from '../../domain/src/safety/safety-session'
+import { cardToShow, judgeConversation } from '../../../domain/src/assistant/conversation'
+import type { CardId, GateOptions } from '../../../domain/src/safety/gate'
+import { levelRank } from '../../../domain/src/safety/lexicon'
+import { cardRank, isLevelCard } from '../../../domain/src/safety/safety-session'
 import type { Message } from './read-messages'
 
 /** The turns of a message: one, or several where its author wrote a conversation. */

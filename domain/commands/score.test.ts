@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../', import.meta.url))
 function runScore(...words: string[]): { code: number | null; out: string; faults: string } {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', 'tools/score.ts', ...words],
+    ['--import', 'tsx', 'commands/score.ts', ...words],
     { cwd: root, encoding: 'utf8' },
   )
   return { code: status, out: stdout, faults: stderr }

@@ -1,5 +1,5 @@
-import { replyLimits } from '../domain/src/assistant/reply-limits'
-import { filterReply } from '../domain/src/safety/output-filter'
+import { replyLimits } from '../src/assistant/reply-limits'
+import { filterReply } from '../src/safety/output-filter'
 import { answerLines } from './json-lines'
 
 /**

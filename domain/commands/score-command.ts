@@ -8,7 +8,7 @@ import { scoreInstrument } from '@amhs/domain/instruments/score'
 
 class ArgumentFault extends Error {}
 
-const dataFolder = fileURLToPath(new URL('../domain/src/instruments/data/', import.meta.url))
+const dataFolder = fileURLToPath(new URL('../src/instruments/data/', import.meta.url))
 
 interface Request {
   readonly id: string

@@ -4,12 +4,12 @@ import {
   type ClassifierOpinion,
   type OpinionHead,
   opinionHeads,
-} from '../../domain/src/safety/classifier/opinion'
+} from '../../../domain/src/safety/classifier/opinion'
 import type {
   ClassifierThresholds,
   HeadThresholds,
-} from '../../domain/src/safety/classifier/opinion-findings'
-import type { Finding } from '../../domain/src/safety/finding'
+} from '../../../domain/src/safety/classifier/opinion-findings'
+import type { Finding } from '../../../domain/src/safety/finding'
 import {
   decide,
   decideWith,
@@ -17,7 +17,7 @@ import {
   isBrief,
   needsFixedAnswer,
   type SafetyAssessment,
-} from '../../domain/src/safety/gate'
+} from '../../../domain/src/safety/gate'
 import { isHarmless, type Message, readMessages } from '../messages/read-messages'
 
 /**
@@ -192,7 +192,17 @@ const all = messages.flatMap((message, index): Judged[] => {
   return [{ message, scores, findings, alone: decide(findings) }]
 })
 const chosen = choose(all)
-const file = join(import.meta.dirname, '..', '..', 'domain', 'src', 'safety', 'classifier', 'thresholds.json')
+const file = join(
+  import.meta.dirname,
+  '..',
+  '..',
+  '..',
+  'domain',
+  'src',
+  'safety',
+  'classifier',
+  'thresholds.json',
+)
 const { purpose } = JSON.parse(readFileSync(file, 'utf8'))
 const rounded = Object.fromEntries(
   Object.entries(chosen).map(([head, values]) => [

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
-import { loadClassifier } from '../domain/src/safety/classifier/load-classifier'
-import { assessMessage } from '../domain/src/safety/gate'
+import { loadClassifier } from '../src/safety/classifier/load-classifier'
+import { assessMessage } from '../src/safety/gate'
 import { decideLine } from './gate-lines'
 
 /**

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { featuresOf } from '../../domain/src/safety/classifier/features'
-import { readUnits } from '../../domain/src/safety/classifier/read-units'
-import { windowsOf } from '../../domain/src/safety/classifier/windows'
+import { featuresOf } from '../../../domain/src/safety/classifier/features'
+import { readUnits } from '../../../domain/src/safety/classifier/read-units'
+import { windowsOf } from '../../../domain/src/safety/classifier/windows'
 import { readMessages } from '../messages/read-messages'
 
 /**

@@ -1,5 +1,5 @@
-import { inlineText } from '../domain/src/content/article-text'
-import { sessionKeys, storageKeys } from '../web/src/platform/browser-storage'
+import { inlineText } from '../../domain/src/content/article-text'
+import { sessionKeys, storageKeys } from '../../web/src/platform/browser-storage'
 import { pagesReport } from './page-report'
 import { compiledPages } from './read-pages'
 

@@ -8,7 +8,7 @@ import { execa } from 'execa'
  * same messages give the same files. `PYTHON` names another Python than `python3`; it needs scikit-learn (Debian's
  * python3-sklearn).
  */
-const root = join(import.meta.dirname, '..', '..')
+const root = join(import.meta.dirname, '..', '..', '..')
 const folder = mkdtempSync(join(tmpdir(), 'train-classifier-'))
 const weights = join(root, 'domain', 'src', 'safety', 'classifier', 'weights.json')
 const heldOut = join(folder, 'held-out.json')

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
-import { compilePage } from '../domain/src/content/compile-page'
-import { ContentFault } from '../domain/src/content/content-fault'
-import { type Page, pageIds } from '../domain/src/content/page'
-import { type Operator, operatorSchema } from '../domain/src/content/page-schema'
+import { compilePage } from '../../domain/src/content/compile-page'
+import { ContentFault } from '../../domain/src/content/content-fault'
+import { type Page, pageIds } from '../../domain/src/content/page'
+import { type Operator, operatorSchema } from '../../domain/src/content/page-schema'
 
 /** The folder of the pages, as an absolute path. */
-export const pagesFolder = fileURLToPath(new URL('../content/pages/', import.meta.url))
+export const pagesFolder = fileURLToPath(new URL('../pages/', import.meta.url))
 
 export interface PagesRead {
   /** Those that could be compiled, in the order of `pageIds`. */

@@ -1,4 +1,4 @@
-import { loadGuide } from '../domain/src/assistant/load-guide'
+import { loadGuide } from '../src/assistant/load-guide'
 import { answerLines } from './json-lines'
 
 /**

@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 const root = resolve(import.meta.dirname, '..')
 
 function runReply(argumentsGiven: string[], input = '') {
-  const result = spawnSync(process.execPath, ['--import', 'tsx', 'tools/reply.ts', ...argumentsGiven], {
+  const result = spawnSync(process.execPath, ['--import', 'tsx', 'commands/reply.ts', ...argumentsGiven], {
     cwd: root,
     input,
     encoding: 'utf8',

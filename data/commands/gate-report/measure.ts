@@ -1,4 +1,4 @@
-import { type CardId, needsFixedAnswer } from '../../domain/src/safety/gate'
+import { type CardId, needsFixedAnswer } from '../../../domain/src/safety/gate'
 import { isHarmless, type Kind, type Message } from '../messages/read-messages'
 import type { Count } from './wilson'
 

@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 const root = resolve(import.meta.dirname, '..')
 
 function runGate(argumentsGiven: string[], input = '') {
-  const result = spawnSync(process.execPath, ['--import', 'tsx', 'tools/gate.ts', ...argumentsGiven], {
+  const result = spawnSync(process.execPath, ['--import', 'tsx', 'commands/gate.ts', ...argumentsGiven], {
     cwd: root,
     input,
     encoding: 'utf8',
