@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { longestAnswer, mostCharacters, mostTurns } from '../assistant/turn-limits'
-import { language, text, written } from '../forms/field-schemas'
+import { language } from '../documents/document-fields'
+import { text, written } from '../forms/field-schemas'
 import { textKinds } from '../forms/text-kinds'
 import type { CrisisRegionId } from '../safety/crisis-lines'
 import { defineCallable } from './define-callable'

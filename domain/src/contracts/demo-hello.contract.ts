@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { language, line } from '../forms/field-schemas'
+import { language } from '../documents/document-fields'
+import { line } from '../forms/field-schemas'
 import { defineCallable } from './define-callable'
 
 /** Greets by name in the reader's language. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { emailAddress, language, written } from '../forms/field-schemas'
+import { language } from '../documents/document-fields'
+import { emailAddress, written } from '../forms/field-schemas'
 import { textKinds } from '../forms/text-kinds'
 import { documentId, instant, requestId } from './contract-fields'
 import { defineCallable } from './define-callable'

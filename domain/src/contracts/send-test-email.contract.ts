@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { language } from '../forms/field-schemas'
+import { language } from '../documents/document-fields'
+
 import { instant, requestId } from './contract-fields'
 import { defineCallable } from './define-callable'
 

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
-import { language, stored } from '../forms/field-schemas'
+import { longestEmailAddress } from '../forms/email-address'
+import { stored } from '../forms/field-schemas'
 import { textKinds } from '../forms/text-kinds'
-import { sized, uid } from './document-fields'
-import { documentLimits } from './document-limits'
+import { language, sized, uid } from './document-fields'
 import { timestamp } from './timestamp'
 
 const common = {
   name: stored(textKinds.senderName),
-  email: sized(3, documentLimits.email),
+  email: sized(3, longestEmailAddress),
   message: stored(textKinds.contactMessage),
   language,
   /** The sender's account, so that the message goes when the account goes; null for a visitor. */

@@ -13,6 +13,8 @@ export function sized(shortest: number, longest: number) {
 
 export const uid = sized(1, documentLimits.uid)
 
+export const language = v.picklist(['zh-CN', 'en'])
+
 /** Ids of instruments, items and bands: small letters, digits, hyphen, underscore. */
 export const slug = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_-]{0,39}$/))
 

@@ -1,15 +1,9 @@
-import { longestEmailAddress } from '../forms/email-address'
-import { textKinds } from '../forms/text-kinds'
-
 /**
  * Bounds of stored documents beside those of texts (`forms/text-kinds.ts`). `firestore.rules` holds the same numbers; the tables in `tests/rules/` run each defect
  * against both, so that the two cannot drift apart unseen. Lengths are in UTF-16 units.
  */
 export const documentLimits = {
   uid: 128,
-  email: longestEmailAddress,
-  /** First name, space, last name. */
-  displayName: 2 * textKinds.personName.longest + 1,
   /** Screenings that one account can ever save: one a day for more than five years. */
   savedScreenings: 2000,
   documentId: 128,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { bilingual, language, written } from '../forms/field-schemas'
+import { bilingual, written } from '../forms/field-schemas'
 import { textKinds } from '../forms/text-kinds'
-import { uid, whole } from './document-fields'
+import { language, uid, whole } from './document-fields'
 import { timestamp } from './timestamp'
 
 export const groupAudiences = ['everyone', 'adolescent', 'young-adult', 'individual', 'caregiver'] as const

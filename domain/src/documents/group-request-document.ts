@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { language, stored } from '../forms/field-schemas'
+import { stored } from '../forms/field-schemas'
 import { textKinds } from '../forms/text-kinds'
-import { uid } from './document-fields'
+import { language, uid } from './document-fields'
 import { timestamp } from './timestamp'
 
 /** `groups/{groupId}/requests/{uid}`: a person asks to join; withdrawing deletes it. */

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { roles } from '../accounts/roles'
-import { language } from '../forms/field-schemas'
+
+import { longestEmailAddress } from '../forms/email-address'
 import { textKinds } from '../forms/text-kinds'
-import { mapValue, sized, uid, whole } from './document-fields'
+import { language, mapValue, sized, uid, whole } from './document-fields'
 import { consentKinds, documentLimits } from './document-limits'
 import { timestamp } from './timestamp'
 
@@ -32,8 +33,9 @@ const personName = sized(0, textKinds.personName.longest)
 /** `users/{uid}`. `role` mirrors the custom claim, without which it opens nothing; the server keeps `disabled` beside it. */
 export const profileSchema = v.object({
   uid,
-  email: sized(3, documentLimits.email),
-  displayName: sized(0, documentLimits.displayName),
+  email: sized(3, longestEmailAddress),
+  /** First name, space, last name. */
+  displayName: sized(0, 2 * textKinds.personName.longest + 1),
   role: v.picklist(roles),
   profile: v.object({
     firstName: personName,

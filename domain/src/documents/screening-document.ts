@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { language } from '../forms/field-schemas'
-import { slug } from './document-fields'
+
+import { language, slug } from './document-fields'
 import { answerValues, documentLimits } from './document-limits'
 import { timestamp } from './timestamp'
 

@@ -6,8 +6,6 @@ import { textKinds, writtenText } from './text-kinds'
 
 /** Schemas of single fields for contracts and documents; the forms' rules in `form-rules.ts` use the same definitions. */
 
-export const language = v.picklist(['zh-CN', 'en'])
-
 /** Ids of articles: small letters, digits, hyphen; no underscore, so that `{articleId}_{uid}` is unambiguous. */
 export const articleId = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,79}$/))
 
