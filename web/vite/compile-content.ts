@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
+import { compiledArticles } from '../../content/commands/read-articles'
+import { compiledPages } from '../../content/commands/read-pages'
 import type { Article } from '../../domain/src/content/article'
 import { parseGroupEntries } from '../../domain/src/content/group-schema'
 import { aboutInstrument } from '../../domain/src/instruments/about'
-import { compiledArticles } from '../../content/commands/read-articles'
 import { readInstruments } from '../../tools/read-instruments'
-import { compiledPages } from '../../content/commands/read-pages'
 import type {
   ArticleContent,
   ArticleEntry,
