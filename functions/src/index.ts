@@ -16,6 +16,7 @@ import { mailReady as mailReadyContract } from '@amhs/domain/contracts/mail-read
 import { removeGroup as removeGroupContract } from '@amhs/domain/contracts/remove-group.contract'
 import { removeRating as removeRatingContract } from '@amhs/domain/contracts/remove-rating.contract'
 import { removeService as removeServiceContract } from '@amhs/domain/contracts/remove-service.contract'
+import { removeUser as removeUserContract } from '@amhs/domain/contracts/remove-user.contract'
 import { reviewComment as reviewCommentContract } from '@amhs/domain/contracts/review-comment.contract'
 import { saveGroup as saveGroupContract } from '@amhs/domain/contracts/save-group.contract'
 import { saveRating as saveRatingContract } from '@amhs/domain/contracts/save-rating.contract'
@@ -128,6 +129,11 @@ export const setUserRole = defineFunction(
 export const setUserDisabled = defineFunction(
   setUserDisabledContract,
   async () => (await import('./admin/set-user-disabled')).handleSetUserDisabled,
+)
+export const removeUser = defineFunction(
+  removeUserContract,
+  async () => (await import('./admin/remove-user')).handleRemoveUser,
+  { timeoutSeconds: 300 },
 )
 export const saveService = defineFunction(
   saveServiceContract,

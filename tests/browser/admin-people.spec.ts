@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { signIn } from './support/accounts'
+import { accountExists, createAccount, signIn } from './support/accounts'
 import { confirm, createPerson, openPanel } from './support/admin'
-import { expect, open, prefer, test } from './support/fixtures'
+import { expect, expectAccessible, open, prefer, test } from './support/fixtures'
 
 // Each behaviour is shown in one language.
 const chinese = {
@@ -29,6 +29,8 @@ const english = {
   wasDisabled: (name: string) => `${name} is disabled.`,
   wasEnabled: (name: string) => `${name} is enabled.`,
   ended: /disabled/,
+  noProfile: 'No profile',
+  remove: /^Remove account/,
 } as const
 
 async function find(
@@ -121,4 +123,20 @@ test('a disabled person is signed out and told so, and can come back once enable
   await signIn(other, person, 'en')
   await expect(other.locator('.role-badge').first()).toHaveText(english.user)
   await context.close()
+})
+
+test('an account that never wrote a profile is there as well, and can be removed', async ({ page }) => {
+  await prefer(page, { language: 'en' })
+  const ghost = await createAccount({ displayName: 'Ghost Person' })
+  await openPanel(page, 'en', 'users')
+  await find(page, english, ghost.email)
+  const row = page.getByRole('row').filter({ hasText: ghost.email })
+  await expect(row).toContainText(english.noProfile)
+  await row.getByRole('button', { name: english.remove }).click()
+  await expect(page.getByRole('dialog')).toContainText('This cannot be undone.')
+  await confirm(page, english.remove)
+  await expect(page.locator('.admin-note')).toHaveText('Ghost Person was removed.')
+  await expect(row).toHaveCount(0)
+  expect(await accountExists(ghost.uid)).toBe(false)
+  await expectAccessible(page)
 })

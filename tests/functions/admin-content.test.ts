@@ -1,5 +1,4 @@
 import type { CallRequest } from '@amhs/domain/contracts/define-callable'
-import { listUsers } from '@amhs/domain/contracts/list-users.contract'
 import { removeGroup } from '@amhs/domain/contracts/remove-group.contract'
 import { removeService } from '@amhs/domain/contracts/remove-service.contract'
 import { saveGroup } from '@amhs/domain/contracts/save-group.contract'
@@ -120,48 +119,4 @@ test('groups are changed by nobody else, and only a professional leads one', asy
     const timeless = { ...group(facilitator.uid), meeting: { weekday: 8 } }
     expect(await admin.refused(saveGroup, { group: timeless })).toBe('invalid-request')
   })
-})
-
-test('users are found by the beginning of their address, page by page', async () => {
-  const prefix = `page${Date.now()}`
-  for (let number = 0; number < 5; number += 1) {
-    const uid = `${prefix}-${number}`
-    const email = `${prefix}-${number}@test.example`
-    await server.auth.createUser({ uid, email, emailVerified: number % 2 === 0, disabled: number === 4 })
-    await server.firestore.doc(`users/${uid}`).set({ uid, email, role: 'user' })
-  }
-  const seen: string[] = []
-  let page: string | undefined
-  do {
-    const answer = await admin.call(listUsers, {
-      emailPrefix: prefix.toUpperCase(),
-      pageSize: 2,
-      ...(page ? { page } : {}),
-    })
-    expect(answer.users.length).toBeLessThanOrEqual(2)
-    seen.push(...answer.users.map(({ uid }) => uid))
-    page = answer.nextPage ?? undefined
-  } while (page)
-  expect(seen).toEqual([0, 1, 2, 3, 4].map((number) => `${prefix}-${number}`))
-  const verified = await admin.call(listUsers, { emailPrefix: prefix, verified: true, disabled: false })
-  expect(verified.users.map(({ uid }) => uid)).toEqual([`${prefix}-0`, `${prefix}-2`])
-  const disabled = await admin.call(listUsers, { emailPrefix: prefix, disabled: true })
-  expect(disabled.users).toMatchObject([{ uid: `${prefix}-4`, role: 'user', disabled: true }])
-  expect((await admin.call(listUsers, { emailPrefix: prefix, role: 'admin' })).users).toEqual([])
-})
-
-test('the role filter shows whoever has the claim, and nothing of screenings is told', async () => {
-  const { users } = await admin.call(listUsers, { role: 'admin', emailPrefix: admin.email })
-  expect(users.map(({ uid }) => uid)).toEqual([admin.uid])
-  expect(Object.keys(users[0] ?? {}).sort()).toEqual(
-    ['createdAt', 'disabled', 'displayName', 'email', 'emailVerified', 'lastSignInAt', 'role', 'uid'].sort(),
-  )
-})
-
-test.each([
-  'nonsense',
-  Buffer.from('["a","../x"]').toString('base64url'),
-  Buffer.from('[1,2]').toString('base64url'),
-])('a made-up page mark %j is refused', async (page) => {
-  expect(await admin.refused(listUsers, { page })).toBe('invalid-request')
 })

@@ -11,13 +11,16 @@ export const listedUser = v.strictObject({
   role: v.picklist(roles),
   emailVerified: v.boolean(),
   disabled: v.boolean(),
+  /** An account without one can write nothing, and is shown so that it can be dealt with. */
+  hasProfile: v.boolean(),
   createdAt: v.nullable(instant),
   lastSignInAt: v.nullable(instant),
 })
 
 /**
- * A page of accounts in the order of their e-mail addresses. `nextPage` is null after the last one; a page can be
- * shorter than asked for, and even empty, while there are more, since only so many accounts are looked at in one call.
+ * A page of accounts: without `emailPrefix` of all that there are, otherwise of those whose address begins so, and of one without a
+ * profile only where it is the whole address. `nextPage` is null after the last one; a page can be shorter than asked for, and even
+ * empty, while there are more, since only so many accounts are looked at in one call.
  */
 export const listUsers = defineCallable({
   name: 'listUsers',

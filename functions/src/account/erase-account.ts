@@ -1,5 +1,5 @@
 import { retentionTimes } from '@amhs/domain/privacy/retention-times'
-import type { Firestore } from 'firebase-admin/firestore'
+import type { Firestore, WriteBatch } from 'firebase-admin/firestore'
 import { accountPseudonym } from '../platform/caller'
 import { accounts, bucket, database } from '../platform/firebase'
 import { eraseDocuments } from './erase-documents'
@@ -8,10 +8,16 @@ import { erasedMark, profileDocument } from './profile-mirror'
 /**
  * Marks an account as erased and removes its profile, both or neither. From here on no rule and no function lets any of
  * its tokens write, for as long as one can live.
+ * @param andWrite adds what has to be written with it, or not at all.
  */
-export async function markErased(firestore: Firestore, uid: string): Promise<void> {
+export async function markErased(
+  firestore: Firestore,
+  uid: string,
+  andWrite?: (batch: WriteBatch) => Promise<void>,
+): Promise<void> {
   const { Timestamp } = await import('firebase-admin/firestore')
   const batch = firestore.batch()
+  await andWrite?.(batch)
   batch.set(erasedMark(firestore, uid), {
     expiresAt: Timestamp.fromMillis(Date.now() + retentionTimes.erasedAccount),
   })

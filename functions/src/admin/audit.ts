@@ -8,6 +8,7 @@ export interface AuditEntry {
     | 'role-changed'
     | 'account-disabled'
     | 'account-enabled'
+    | 'account-removed'
     | 'service-saved'
     | 'service-removed'
     | 'group-saved'

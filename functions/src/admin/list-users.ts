@@ -1,53 +1,30 @@
 import { roleFromClaim } from '@amhs/domain/accounts/roles'
 import type { listedUser, listUsers } from '@amhs/domain/contracts/list-users.contract'
-import type { UserRecord } from 'firebase-admin/auth'
-import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore'
+import type { Auth, UserRecord } from 'firebase-admin/auth'
+import type { Firestore } from 'firebase-admin/firestore'
 import type { InferOutput } from 'valibot'
+import { profileDocument } from '../account/profile-mirror'
 import type { Handler } from '../platform/define-function'
 import { accounts, database } from '../platform/firebase'
-import { refusal } from '../platform/refusal'
+import { readAllAccounts } from './read-all-accounts'
+import { readFoundAccounts } from './read-found-accounts'
 
 type ListedUser = InferOutput<typeof listedUser>
 
-/** Profiles read in one go, and the most such goes of one call: what one call can cost is bounded. */
-const batchSize = 50
-const mostBatches = 6
-
-/** Sorts behind every character that an address can hold. */
-const afterEverything = '\uf8ff'
-
-interface Cursor {
-  readonly email: string
-  readonly uid: string
+/** What both ways of reading are asked for. */
+export interface AccountQuery {
+  readonly auth: Auth
+  readonly firestore: Firestore
+  /** Whether nothing is filtered out, so that no more accounts than fit on the page need to be looked at. */
+  readonly takesAll: boolean
+  readonly fits: (account: UserRecord) => boolean
+  readonly pageSize: number
+  readonly page: string | undefined
 }
 
-function writeCursor({ email, uid }: Cursor): string {
-  return Buffer.from(JSON.stringify([email, uid])).toString('base64url')
-}
-
-function readCursor(page: string): Cursor {
-  try {
-    const parts: unknown = JSON.parse(Buffer.from(page, 'base64url').toString('utf8'))
-    if (Array.isArray(parts) && parts.length === 2) {
-      const [email, uid] = parts
-      // Both become parts of a query; the id must be one that a document can have.
-      if (typeof email === 'string' && typeof uid === 'string' && /^[^/\p{C}]{1,128}$/u.test(uid)) {
-        if (uid !== '.' && uid !== '..' && !/^__.*__$/.test(uid)) return { email, uid }
-      }
-    }
-  } catch {
-    // Falls through: whatever it was, it was not written here.
-  }
-  throw refusal('invalid-request', { fields: ['page'] })
-}
-
-function profilesQuery(firestore: Firestore, emailPrefix: string, role: string | undefined): Query {
-  let query: Query = firestore.collection('users')
-  if (role !== undefined) query = query.where('role', '==', role)
-  if (emailPrefix !== '') {
-    query = query.where('email', '>=', emailPrefix).where('email', '<', emailPrefix + afterEverything)
-  }
-  return query.orderBy('email').orderBy('__name__').select('email')
+export interface AccountPage {
+  readonly records: readonly UserRecord[]
+  readonly nextPage: string | null
 }
 
 function moment(text: string | undefined | null): string | null {
@@ -55,7 +32,7 @@ function moment(text: string | undefined | null): string | null {
   return Number.isNaN(time) ? null : new Date(time).toISOString()
 }
 
-function listed(record: UserRecord): ListedUser {
+function listed(record: UserRecord, hasProfile: boolean): ListedUser {
   return {
     uid: record.uid,
     email: record.email ?? '',
@@ -63,45 +40,44 @@ function listed(record: UserRecord): ListedUser {
     role: roleFromClaim(record.customClaims?.role),
     emailVerified: record.emailVerified,
     disabled: record.disabled,
+    hasProfile,
     createdAt: moment(record.metadata.creationTime),
     lastSignInAt: moment(record.metadata.lastSignInTime),
   }
 }
 
-function cursorAt(snapshot: DocumentSnapshot): string {
-  return writeCursor({ email: String(snapshot.get('email')), uid: snapshot.id })
+/** Which of these accounts have a profile; nothing of the profiles is read. */
+async function profilesOf(
+  firestore: Firestore,
+  records: readonly UserRecord[],
+): Promise<ReadonlySet<string>> {
+  if (records.length === 0) return new Set()
+  const documents = records.map(({ uid }) => profileDocument(firestore, uid))
+  const snapshots = await firestore.getAll(...documents, { fieldMask: ['uid'] })
+  return new Set(snapshots.filter(({ exists }) => exists).map(({ id }) => id))
 }
 
 /**
- * Order and search come from the profiles, which are indexed; role, verified and disabled from the accounts, which are
- * the truth. A profile whose account is gone is left out.
+ * Without a search every account that Auth has, with a profile or without: an account that never wrote one must not be out of an
+ * administrator's sight. Role, verified and disabled always come from the accounts, which are the truth.
  */
 export const handleListUsers: Handler<typeof listUsers> = async ({ request }) => {
   const { emailPrefix = '', role, verified, disabled, pageSize, page } = request
   const [firestore, auth] = await Promise.all([database(), accounts()])
-  const query = profilesQuery(firestore, emailPrefix, role)
-  const fits = (user: ListedUser) =>
-    (role === undefined || user.role === role) &&
-    (verified === undefined || user.emailVerified === verified) &&
-    (disabled === undefined || user.disabled === disabled)
-  const users: ListedUser[] = []
-  let cursor = page === undefined ? undefined : readCursor(page)
-  for (let batch = 0; batch < mostBatches; batch += 1) {
-    const rest = cursor ? query.startAfter(cursor.email, cursor.uid) : query
-    const { docs } = await rest.limit(batchSize).get()
-    const found = docs.length === 0 ? [] : (await auth.getUsers(docs.map(({ id }) => ({ uid: id })))).users
-    const records = new Map(found.map((record) => [record.uid, record]))
-    for (const [index, snapshot] of docs.entries()) {
-      const record = records.get(snapshot.id)
-      const user = record && listed(record)
-      if (!user || !fits(user)) continue
-      users.push(user)
-      const isEnd = docs.length < batchSize && index === docs.length - 1
-      if (users.length === pageSize) return { users, nextPage: isEnd ? null : cursorAt(snapshot) }
-    }
-    const last = docs.at(-1)
-    if (!last || docs.length < batchSize) return { users, nextPage: null }
-    cursor = readCursor(cursorAt(last))
+  const query: AccountQuery = {
+    auth,
+    firestore,
+    takesAll: role === undefined && verified === undefined && disabled === undefined,
+    fits: (account) =>
+      (role === undefined || roleFromClaim(account.customClaims?.role) === role) &&
+      (verified === undefined || account.emailVerified === verified) &&
+      (disabled === undefined || account.disabled === disabled),
+    pageSize,
+    page,
   }
-  return { users, nextPage: cursor ? writeCursor(cursor) : null }
+  const { records, nextPage } = await (emailPrefix === ''
+    ? readAllAccounts(query)
+    : readFoundAccounts(query, emailPrefix))
+  const withProfile = await profilesOf(firestore, records)
+  return { users: records.map((record) => listed(record, withProfile.has(record.uid))), nextPage }
 }

@@ -40,6 +40,7 @@ export const validRequests: Readonly<Record<string, unknown>> = {
   listUsers: { emailPrefix: 'a', role: 'user', verified: true, disabled: false, pageSize: 1, page: 'x' },
   setUserRole: { uid: 'nobody', role: 'user' },
   setUserDisabled: { uid: 'nobody', disabled: true },
+  removeUser: { uid: 'nobody' },
   saveService: { id: 'nothing', service: { name: { zh: '甲', en: 'A' }, kind: 'school', lat: 1, lon: 2 } },
   removeService: { id: 'nothing' },
   saveGroup: {

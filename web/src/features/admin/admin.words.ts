@@ -21,6 +21,9 @@ export const adminWords = defineWords({
     name: '姓名',
     email: '邮箱',
     emailSearch: '邮箱以什么开头',
+    emailSearchHint: '没有资料的账户要输入完整邮箱才能找到；不填则列出所有账户。',
+    noProfile: '没有资料',
+    noProfileNote: '“没有资料”的账户注册后没有写过任何内容，也不能写；停用、角色和删除照样可用。',
     role: '角色',
     state: '状态',
     verified: '邮箱验证',
@@ -43,6 +46,10 @@ export const adminWords = defineWords({
     wasEnabled: (name: string) => `${name} 已恢复。`,
     disableHeading: (name: string) => `停用 ${name} 的账户？`,
     disableText: '停用后会立刻退出登录，在你恢复之前不能再登录。',
+    removeUserHeading: (name: string) => `删除 ${name} 的账户？`,
+    removeUserText:
+      '账户和其中的一切都会删除：资料、筛查结果、收藏、评分、入组申请、留言。之后不能恢复。已停用的账户，180 天内用同一邮箱重新注册会再次停用。',
+    removeUser: '删除账户',
     cancel: '取消',
     open: '未处理',
     closed: '已处理',
@@ -118,6 +125,11 @@ export const adminWords = defineWords({
     name: 'Name',
     email: 'E-mail',
     emailSearch: 'E-mail begins with',
+    emailSearchHint:
+      'An account without a profile is found by its whole address only. Left empty, the list shows every account.',
+    noProfile: 'No profile',
+    noProfileNote:
+      'An account without a profile was registered and has never written anything, nor can it. You can disable it, give it a role or remove it like any other.',
     role: 'Role',
     state: 'State',
     verified: 'E-mail verification',
@@ -140,6 +152,10 @@ export const adminWords = defineWords({
     wasEnabled: (name: string) => `${name} is enabled.`,
     disableHeading: (name: string) => `Disable the account of ${name}?`,
     disableText: 'They are signed out at once and cannot sign in until you enable the account again.',
+    removeUserHeading: (name: string) => `Remove the account of ${name}?`,
+    removeUserText:
+      'The account goes with everything in it: profile, screening results, saved articles, ratings, requests to join groups, messages. This cannot be undone. If the account is disabled now, a new one with the same address is disabled again for 180 days.',
+    removeUser: 'Remove account',
     cancel: 'Cancel',
     open: 'Open',
     closed: 'Closed',

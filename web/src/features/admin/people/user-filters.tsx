@@ -40,8 +40,12 @@ export function UserFilters({ onSearch }: { readonly onSearch: (filter: UserFilt
     <form className="admin-filters" role="search" aria-label={words.userSearch} onSubmit={submit}>
       <div className="field">
         <label htmlFor={`${id}-email`}>{words.emailSearch}</label>
+        <span className="hint" id={`${id}-email-hint`}>
+          {words.emailSearchHint}
+        </span>
         <input
           id={`${id}-email`}
+          aria-describedby={`${id}-email-hint`}
           type="search"
           autoComplete="off"
           value={email}

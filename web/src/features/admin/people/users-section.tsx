@@ -1,15 +1,13 @@
 import type { Role } from '@amhs/domain/accounts/roles'
-import { roleLabels, roles } from '@amhs/domain/accounts/roles'
-import type { CallResponse } from '@amhs/domain/contracts/define-callable'
+import { roleLabels } from '@amhs/domain/accounts/roles'
 import { listUsers } from '@amhs/domain/contracts/list-users.contract'
+import { removeUser } from '@amhs/domain/contracts/remove-user.contract'
 import { setUserDisabled } from '@amhs/domain/contracts/set-user-disabled.contract'
 import { setUserRole } from '@amhs/domain/contracts/set-user-role.contract'
 import { inLanguage } from '@amhs/domain/localized'
-import type { FormEvent } from 'react'
 import { useState } from 'react'
 import { usePager } from '../../../platform/data/use-pager'
 import type { ListPage } from '../../../platform/data/use-pages'
-import { formatDate } from '../../../platform/dates'
 import { callFunction, callTimeoutMs } from '../../../platform/firebase/call-function'
 import { useLanguage } from '../../../platform/preferences'
 import { useSession } from '../../../platform/session'
@@ -20,10 +18,10 @@ import { ActionNote, AdminTable, PageControls } from '../admin-parts'
 import { useAdminAction } from '../use-admin-action'
 import type { UserFilter } from './user-filters'
 import { anyUser, UserFilters } from './user-filters'
+import type { User } from './user-row'
+import { nameOf, UserRow } from './user-row'
 
-type User = CallResponse<typeof listUsers>['users'][number]
-
-/** Accounts: found by e-mail, filtered, given another role, disabled and enabled. */
+/** Accounts, with or without a profile: found by e-mail, filtered, given another role, disabled, enabled and removed. */
 export function UsersSection() {
   const words = useWords(adminWords)
   const language = useLanguage()
@@ -35,10 +33,10 @@ export function UsersSection() {
   })
   const action = useAdminAction()
   const [disabling, setDisabling] = useState<User | null>(null)
+  const [removing, setRemoving] = useState<User | null>(null)
   const [leaving, setLeaving] = useState<Role | null>(null)
   const session = useSession()
   const ownUid = session.status === 'signed-in' ? session.user.id : null
-  const nameOf = (user: User) => user.displayName || user.email
 
   async function changeRole(user: User, role: Role) {
     const label = inLanguage(roleLabels[role], language)
@@ -57,6 +55,11 @@ export function UsersSection() {
       pages.reload()
   }
 
+  async function remove(user: User) {
+    const said = words.removed(nameOf(user))
+    if (await action.run(() => callFunction(removeUser, { uid: user.uid }), said)) pages.reload()
+  }
+
   return (
     <>
       <UserFilters onSearch={setFilter} />
@@ -67,34 +70,18 @@ export function UsersSection() {
           heads={[words.name, words.email, words.verified, words.role, words.access, words.createdAt]}
         >
           {pages.entries.map((user) => (
-            <tr key={user.uid}>
-              <th scope="row">{nameOf(user)}</th>
-              <td>{user.email}</td>
-              <td>{user.emailVerified ? words.isVerified : words.isUnverified}</td>
-              <td>
-                <RoleForm
-                  key={user.role}
-                  user={user}
-                  name={nameOf(user)}
-                  onChange={(role) => (user.uid === ownUid ? setLeaving(role) : changeRole(user, role))}
-                />
-              </td>
-              <td>
-                <button
-                  type="button"
-                  className="button"
-                  onClick={() => (user.disabled ? setDisabled(user, false) : setDisabling(user))}
-                >
-                  {user.disabled ? words.enable : words.disable}
-                  <span className="hidden">{words.of(nameOf(user))}</span>
-                </button>
-                {user.disabled && <span className="muted"> {words.disabled}</span>}
-              </td>
-              <td>{user.createdAt ? formatDate(Date.parse(user.createdAt), language) : '–'}</td>
-            </tr>
+            <UserRow
+              key={user.uid}
+              user={user}
+              isOwn={user.uid === ownUid}
+              onRole={(role) => (user.uid === ownUid ? setLeaving(role) : changeRole(user, role))}
+              onDisabled={(disabled) => (disabled ? setDisabling(user) : setDisabled(user, false))}
+              onRemove={() => setRemoving(user)}
+            />
           ))}
         </AdminTable>
       )}
+      {pages.entries?.some(({ hasProfile }) => !hasProfile) && <p className="muted">{words.noProfileNote}</p>}
       <PageControls pages={pages} />
       {disabling && (
         <ConfirmDialog
@@ -105,6 +92,18 @@ export function UsersSection() {
           onAnswer={(confirmed) => {
             setDisabling(null)
             if (confirmed) void setDisabled(disabling, true)
+          }}
+        />
+      )}
+      {removing && (
+        <ConfirmDialog
+          heading={words.removeUserHeading(nameOf(removing))}
+          text={words.removeUserText}
+          confirm={words.removeUser}
+          cancel={words.cancel}
+          onAnswer={(confirmed) => {
+            setRemoving(null)
+            if (confirmed) void remove(removing)
           }}
         />
       )}
@@ -128,42 +127,4 @@ export function UsersSection() {
 async function readUsers(filter: UserFilter, page: string | null): Promise<ListPage<User, string>> {
   const { users, nextPage } = await callFunction(listUsers, { ...filter, ...(page === null ? {} : { page }) })
   return { entries: users, next: nextPage }
-}
-
-/** Choosing changes nothing yet: a slip with the arrow keys must not give anybody another role. */
-function RoleForm({
-  user,
-  name,
-  onChange,
-}: {
-  readonly user: User
-  readonly name: string
-  readonly onChange: (role: Role) => void
-}) {
-  const words = useWords(adminWords)
-  const language = useLanguage()
-  const [role, setRole] = useState<Role>(user.role)
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (role !== user.role) onChange(role)
-  }
-  return (
-    <form className="role-form" onSubmit={submit}>
-      <select
-        aria-label={words.roleOf(name)}
-        value={role}
-        onChange={(event) => setRole(event.target.value as Role)}
-      >
-        {roles.map((entry) => (
-          <option key={entry} value={entry}>
-            {inLanguage(roleLabels[entry], language)}
-          </option>
-        ))}
-      </select>
-      <button type="submit" className="button" aria-disabled={role === user.role}>
-        {words.changeRole}
-        <span className="hidden">{words.of(name)}</span>
-      </button>
-    </form>
-  )
 }
