@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { demoPassword } from '../../tools/seed/demo-accounts'
-import { createAccount, forgetRatings, readDocument, signIn, writeDocument } from './support/accounts'
-import { expect, expectAccessible, expectAtOnce, open, requestsOf, test } from './support/fixtures'
+import {
+  changeAccount,
+  createAccount,
+  forgetRatings,
+  rateBefore,
+  readDocument,
+  signIn,
+  writeDocument,
+} from './support/accounts'
+import { expect, expectAccessible, expectAtOnce, open, prefer, requestsOf, test } from './support/fixtures'
 
 const admin = { uid: 'demo-admin', email: 'admin@demo.test', password: demoPassword }
 
@@ -11,7 +19,7 @@ test('one person has one rating; a comment is shown to others only once approved
 }) => {
   // Two people, one after the other.
   test.slow()
-  await forgetRatings('self-esteem')
+  await rateBefore('self-esteem', 4, 16)
   const account = await createAccount()
   await signIn(page, account, 'zh-CN', '/learn/resource/self-esteem')
   await page.getByRole('button', { name: '提交评价' }).click()
@@ -28,13 +36,13 @@ test('one person has one rating; a comment is shown to others only once approved
   await expect(page.getByText('你的留言正在等管理员查看。')).toBeVisible()
   await page.getByRole('radio', { name: /^4 星/ }).check()
   await page.getByRole('button', { name: '更新评价' }).click()
-  await expect(page.getByText('平均 4 星（满分 5 星），共 1 个评价')).toBeVisible()
+  await expect(page.getByText('平均 4 星（满分 5 星），共 5 个评价')).toBeVisible()
 
   const visitor = await (await browser.newContext()).newPage()
   const lookAsVisitor = async () => {
     await open(visitor, '/learn/resource/self-esteem')
     await visitor.getByRole('button', { name: '看看读者的评价' }).click()
-    await expect(visitor.getByText('平均 4 星（满分 5 星），共 1 个评价')).toBeVisible()
+    await expect(visitor.getByText('平均 4 星（满分 5 星），共 5 个评价')).toBeVisible()
   }
   await lookAsVisitor()
   await expect(visitor.getByText(comment)).toHaveCount(0)
@@ -57,17 +65,43 @@ test('one person has one rating; a comment is shown to others only once approved
   await visitor.context().close()
 
   await page.getByRole('button', { name: '删除我的评价' }).click()
-  await expect(page.getByText('还没有评价。')).toBeVisible()
+  await expect(page.getByText('目前有 4 个评价。满 5 个以后才显示平均星数。')).toBeVisible()
   expect([await readDocument(ownRating), await readDocument(`comments/${publicId}`)]).toEqual([null, null])
+})
+
+test('need a verified address, and say so before anything is written', async ({ page }) => {
+  await forgetRatings('loneliness')
+  await prefer(page, { language: 'en' })
+  const account = await createAccount({ verified: false })
+  await signIn(page, account, 'en', '/learn/resource/loneliness')
+  const hint = page.getByText(`Open the link in the message that we sent to ${account.email}.`, {
+    exact: false,
+  })
+  const form = page.getByRole('textbox', { name: 'Comment' })
+  await expect(hint).toBeVisible()
+  await expect(form).toHaveCount(0)
+  await expectAccessible(page)
+  await changeAccount(account.uid, { emailVerified: true })
+  await page.getByRole('button', { name: 'I have verified it, refresh' }).click()
+  await form.fill('It helped')
+  await page.getByRole('radio', { name: '2 stars' }).check()
+  // What has been typed stays, whatever becomes of the address meanwhile.
+  await changeAccount(account.uid, { emailVerified: false })
+  await page.getByRole('button', { name: 'Send rating' }).click()
+  await expect(page.locator('.error-summary')).toContainText('Please verify your email address first.')
+  await expect(form).toHaveValue('It helped')
+  await changeAccount(account.uid, { emailVerified: true })
+  await page.getByRole('button', { name: 'Send rating' }).click()
+  await expect(page.getByText('1 rating so far. The average is shown once there are 5.')).toBeVisible()
 })
 
 test('survive a reload, and another person adds to the average', async ({ page }) => {
   await signIn(page, admin)
-  await writeDocument('ratingTotals/eating', { count: { integerValue: '1' }, sum: { integerValue: '2' } })
+  await rateBefore('eating', 4, 9)
   await open(page, '/learn/resource/eating')
   await page.getByRole('radio', { name: /^5 星/ }).check()
   await page.getByRole('button', { name: '提交评价' }).click()
-  await expect(page.getByText('平均 3.5 星（满分 5 星），共 2 个评价')).toBeVisible()
+  await expect(page.getByText('平均 2.8 星（满分 5 星），共 5 个评价')).toBeVisible()
   await page.reload()
   await expect(page.getByRole('radio', { name: /^5 星/ })).toBeChecked()
 })
@@ -103,7 +137,7 @@ test('stay on the device in local mode', async ({ page }) => {
   await open(page, '/learn/resource/alcohol')
   await page.getByRole('radio', { name: '3 星' }).check()
   await page.getByRole('button', { name: '提交评价' }).click()
-  await expect(page.getByText('平均 3 星（满分 5 星），共 1 个评价')).toBeVisible()
+  await expect(page.getByText('目前有 1 个评价。')).toBeVisible()
   await page.reload()
   await expect(page.getByRole('radio', { name: '3 星' })).toBeChecked()
   await page.getByRole('textbox', { name: '留言' }).fill('我不想活了')

@@ -207,6 +207,18 @@ test.each([
   await withNothingDone(async () => expect(await person.refused(saveRating, request)).toBe('invalid-request'))
 })
 
+test('throw-away accounts count for nothing: ratings need a verified address, taking one back does not', async () => {
+  const [person, targetId] = [await caller({ verified: false }), await unratedArticle()]
+  await withNothingDone(async () => {
+    expect(await person.refused(saveRating, { targetId, stars: 1 })).toBe('email-not-verified')
+  })
+  await server.auth.updateUser(person.uid, { emailVerified: true })
+  expect(await person.call(saveRating, { targetId, stars: 5 })).toMatchObject({ total: { count: 1, sum: 5 } })
+  await server.auth.updateUser(person.uid, { emailVerified: false })
+  expect(await person.refused(saveRating, { targetId, stars: 1 })).toBe('email-not-verified')
+  expect(await person.call(removeRating, { targetId })).toEqual({ total: { count: 0, sum: 0 } })
+})
+
 test('a visitor can neither save nor remove', async () => {
   await withNothingDone(async () => {
     expect(await visitor().refused(saveRating, { targetId: 'sleep', stars: 3 })).toBe('not-signed-in')

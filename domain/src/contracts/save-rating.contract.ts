@@ -13,10 +13,13 @@ export const ratingTotal = v.strictObject({
   sum: v.pipe(v.number(), v.integer(), v.minValue(0)),
 })
 
-/** Saves the caller's one rating of an article; an earlier one is replaced. A new comment waits for approval. */
+/**
+ * Saves the caller's one rating of an article; an earlier one is replaced. A new comment waits for approval. Needs a verified
+ * address, so that ratings cannot be had for the price of throw-away accounts.
+ */
 export const saveRating = defineCallable({
   name: 'saveRating',
-  access: 'signed-in',
+  access: 'verified',
   limit: { calls: 30, perSeconds: 600, perDay: 10_000 },
   request: v.strictObject({
     targetId: articleId,

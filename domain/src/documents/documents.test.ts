@@ -4,7 +4,7 @@ import { commentSchema } from './comment-document'
 import { contactMessageSchema } from './contact-message-document'
 import { groupSchema } from './group-document'
 import { ratingId, ratingSchema } from './rating-document'
-import { averageStars, ratingTotalSchema } from './rating-total-document'
+import { averageStars, fewestForAverage, ratingTotalSchema } from './rating-total-document'
 import { serviceSchema } from './service-document'
 import { timestamp } from './timestamp'
 
@@ -222,7 +222,9 @@ test('what is not known of a service has a plain default', () => {
 })
 
 test('an average is of stars, and there is none without ratings', () => {
-  expect(averageStars({ count: 2, sum: 9 })).toBe(4.5)
+  expect(averageStars({ count: 6, sum: 27 })).toBe(4.5)
+  expect(averageStars({ count: fewestForAverage, sum: 10 })).toBe(2)
+  expect(averageStars({ count: fewestForAverage - 1, sum: 4 })).toBeNull()
   expect(averageStars({ count: 0, sum: 0 })).toBeNull()
   expect(ratingId('sleep', 'a_b')).toBe('sleep_a_b')
 })

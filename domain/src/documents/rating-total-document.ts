@@ -9,7 +9,10 @@ export const ratingTotalSchema = v.pipe(
 
 export type RatingTotalDocument = v.InferOutput<typeof ratingTotalSchema>
 
-/** The mean number of stars, 1 to 5, or null where nobody has rated yet. */
+/** From so many ratings on an average says something, and one person cannot set it alone. */
+export const fewestForAverage = 5
+
+/** The mean number of stars, 1 to 5, or null where too few have rated for it to be shown. */
 export function averageStars({ count, sum }: RatingTotalDocument): number | null {
-  return count === 0 ? null : sum / count
+  return count < fewestForAverage ? null : sum / count
 }

@@ -125,9 +125,15 @@ export async function addToSet(path: string, field: string, value: string): Prom
   })
 }
 
-/** Other tests rate articles too. */
-export const forgetRatings = (article: string) =>
-  writeDocument(`ratingTotals/${article}`, { count: { integerValue: '0' }, sum: { integerValue: '0' } })
+/** Sets what an article's ratings come to, whoever else rates it in other tests. */
+export const rateBefore = (article: string, count: number, sum: number) =>
+  writeDocument(`ratingTotals/${article}`, {
+    count: { integerValue: String(count) },
+    sum: { integerValue: String(sum) },
+  })
+
+/** As if nobody had rated the article. */
+export const forgetRatings = (article: string) => rateBefore(article, 0, 0)
 
 /** The names of the files below a folder of the file storage. */
 export async function storedFiles(prefix: string): Promise<readonly string[]> {

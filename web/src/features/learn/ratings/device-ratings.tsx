@@ -20,7 +20,7 @@ export function DeviceRatings({
   return (
     <DataProvider>
       <p className="small muted">{words.onDevice}</p>
-      <RatingSummary repository={repository} targetId={targetId} pageTitle={pageTitle} mayRate />
+      <RatingSummary repository={repository} targetId={targetId} pageTitle={pageTitle} mayRate="yes" />
     </DataProvider>
   )
 }

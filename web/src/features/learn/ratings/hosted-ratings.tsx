@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useFirestore } from 'reactfire'
+import { useSession } from '../../../platform/session'
 import { RatingComments } from './rating-comments'
 import { RatingSummary } from './rating-summary'
 import { firestoreRatings } from './ratings.firestore'
@@ -15,6 +16,8 @@ export function HostedRatings({
   readonly pageTitle: string
 }) {
   const firestore = useFirestore()
+  const session = useSession()
+  const isVerified = session.status === 'signed-in' && session.user.emailVerified
   const repository = useMemo(() => firestoreRatings(firestore, uid, targetId), [firestore, uid, targetId])
   return (
     <>
@@ -22,7 +25,7 @@ export function HostedRatings({
         repository={repository}
         targetId={targetId}
         pageTitle={pageTitle}
-        mayRate={uid !== null}
+        mayRate={uid === null ? 'no' : isVerified ? 'yes' : 'once-verified'}
       />
       <RatingComments repository={repository} targetId={targetId} />
     </>

@@ -9,6 +9,10 @@ export const ratingsWords = defineWords({
     loading: '正在读取评价…',
     none: '还没有评价。',
     average: (average: string, count: number) => `平均 ${average} 星（满分 5 星），共 ${count} 个评价`,
+    tooFew: (count: number, fewest: number) => `目前有 ${count} 个评价。满 ${fewest} 个以后才显示平均星数。`,
+    verifyFirst: (address: string) =>
+      `验证邮箱以后就可以评价，这样每个评价背后都是一位真实的读者。请打开我们发到 ${address} 的邮件里的链接，再按页面上方的“我已验证，刷新”，或者重新登录。`,
+    yourRating: (stars: number) => `你之前的评价：${stars} 星`,
     onDevice: '你在使用本机模式，评价只留在这台设备上。',
     stars: ['1 星，没有帮助', '2 星', '3 星', '4 星', '5 星，很有帮助'],
     starsShort: (count: number) => `${count} 星`,
@@ -40,6 +44,11 @@ export const ratingsWords = defineWords({
     none: 'No ratings yet.',
     average: (average: string, count: number) =>
       `${average} of 5 stars on average, ${count} ${count === 1 ? 'rating' : 'ratings'}`,
+    tooFew: (count: number, fewest: number) =>
+      `${count} ${count === 1 ? 'rating' : 'ratings'} so far. The average is shown once there are ${fewest}.`,
+    verifyFirst: (address: string) =>
+      `You can rate as soon as your email address is verified, so that behind every rating there is a real reader. Open the link in the message that we sent to ${address}. Then press “I have verified it, refresh” at the top of the page, or sign in again.`,
+    yourRating: (stars: number) => `Your earlier rating: ${stars === 1 ? '1 star' : `${stars} stars`}`,
     onDevice: 'You use local mode: ratings stay on this device.',
     stars: ['1 star, not helpful', '2 stars', '3 stars', '4 stars', '5 stars, very helpful'],
     starsShort: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
