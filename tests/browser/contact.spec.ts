@@ -163,6 +163,33 @@ test.describe('a dead backend', () => {
   })
 })
 
+test.describe('a day on which too many have written', () => {
+  test.use({ expectedErrors: [[/status of 429/], { scope: 'test' }] })
+  test('loses nothing, and the page says when it will work again', async ({ page }) => {
+    await prefer(page, { language: 'en' })
+    await open(page, '/contact')
+    const form = main(page)
+    await form.getByRole('textbox', { name: 'Your name' }).fill('Lin')
+    await form.getByRole('textbox', { name: 'Email' }).fill('lin@example.com')
+    await form.getByRole('textbox', { name: 'Subject' }).fill('Printing')
+    await form.getByRole('textbox', { name: 'Message' }).fill('Can a result be printed?')
+    await page.waitForTimeout(aMoment)
+    // As the server answers once the budget of the day is spent.
+    const details = { reason: 'daily-budget-spent', retryAfterSeconds: 600 }
+    const error = { status: 'RESOURCE_EXHAUSTED', message: 'spent', details }
+    await page.route(/sendContactMessage/, (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 429, json: { error }, headers: { 'Access-Control-Allow-Origin': '*' } })
+        : route.continue(),
+    )
+    await form.getByRole('button', { name: 'Send', exact: true }).click()
+    const summary = page.locator('.error-summary')
+    await expect(summary).toContainText('It opens again at midnight UTC')
+    await expect(summary).toContainText('What you wrote is still here.')
+    await expect(form.getByRole('textbox', { name: 'Message' })).toHaveValue('Can a result be printed?')
+  })
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
   test('the page says what is needed and leads to the helplines', async ({ page }) => {

@@ -36,23 +36,23 @@ export const callableErrors = {
   },
   'email-not-verified': {
     status: 'failed-precondition',
-    zh: '请先验证你的邮箱。',
-    en: 'Please verify your email address first.',
+    zh: '请先验证你的邮箱：打开我们发给你的邮件里的链接，然后重新登录。',
+    en: 'Please verify your email address first: open the link in the message that we sent you, then sign in again.',
   },
   'profile-missing': {
     status: 'failed-precondition',
-    zh: '你的账户资料还没有建立。请刷新页面后再试。',
-    en: 'Your profile has not been set up yet. Reload the page and try again.',
+    zh: '你的账户资料还没有建好。请等几秒再试；还是不行的话，请在新标签页打开“个人资料”，你在这里写的内容不会丢。',
+    en: 'Your profile has not been set up yet. Please wait a few seconds and try again. If that does not help, open your profile page in a new tab; what you wrote here stays.',
   },
   'account-disabled': {
     status: 'permission-denied',
-    zh: '此账户已停用。',
-    en: 'This account has been disabled.',
+    zh: '此账户已停用。如果你觉得弄错了，请退出登录，再从“联系我们”页面写给我们。',
+    en: 'This account has been disabled. If you think this is a mistake, sign out and write to us from the contact page.',
   },
   forbidden: {
     status: 'permission-denied',
-    zh: '你没有权限执行此操作。',
-    en: 'You are not allowed to do this.',
+    zh: '你没有权限执行此操作。如果你的角色刚刚变过，请重新登录。',
+    en: 'You are not allowed to do this. If your role has just changed, please sign in again.',
   },
   'too-many-requests': {
     status: 'resource-exhausted',
@@ -61,8 +61,8 @@ export const callableErrors = {
   },
   'daily-budget-spent': {
     status: 'resource-exhausted',
-    zh: '这项服务今天的使用量已满，请明天再试。',
-    en: 'This service has reached its limit for today. Please try again tomorrow.',
+    zh: '这项服务今天的使用量已满，北京时间早上 8 点恢复。请到那以后再试。',
+    en: 'This service has reached its limit for today. It opens again at midnight UTC; please try again then.',
   },
   'invalid-request': {
     status: 'invalid-argument',
@@ -101,38 +101,38 @@ export const callableErrors = {
   },
   'user-not-found': {
     status: 'not-found',
-    zh: '找不到这位用户。',
-    en: 'This user could not be found.',
+    zh: '找不到这位用户，账户可能刚刚删除。请刷新列表。',
+    en: 'This user could not be found; the account may just have been deleted. Please reload the list.',
   },
   'account-not-verified': {
     status: 'failed-precondition',
-    zh: '这个账户的邮箱还没有验证，因此不能获得这个角色。',
-    en: 'The email address of this account is not verified yet, so it cannot have this role.',
+    zh: '这个账户的邮箱还没有验证，因此不能获得这个角色。请对方先打开验证邮件里的链接，然后再试。',
+    en: 'The email address of this account is not verified yet, so it cannot have this role. Please ask the person to open the link in our message, then try again.',
   },
   'service-not-found': {
     status: 'not-found',
-    zh: '找不到这个服务机构。',
-    en: 'This service could not be found.',
+    zh: '找不到这个服务机构，可能刚刚删除。请刷新列表。',
+    en: 'This service could not be found; it may just have been removed. Please reload the list.',
   },
   'group-not-found': {
     status: 'not-found',
-    zh: '找不到这个小组。',
-    en: 'This group could not be found.',
+    zh: '找不到这个小组，可能刚刚删除。请刷新列表。',
+    en: 'This group could not be found; it may just have been removed. Please reload the list.',
   },
   'facilitator-not-found': {
     status: 'failed-precondition',
-    zh: '带领者必须是邮箱已验证、角色为专业人员的用户。',
-    en: 'The facilitator must be a user with a verified email address and the role professional.',
+    zh: '带领者必须是邮箱已验证、角色为专业人员的用户。请先在“用户与角色”里检查。',
+    en: 'The facilitator must be a user with a verified email address and the role professional. Please check this under “Users and roles”.',
   },
   'article-not-found': {
     status: 'not-found',
-    zh: '找不到这篇文章，因此没有保存评价。',
-    en: 'This article could not be found, so your rating was not saved.',
+    zh: '找不到这篇文章，因此没有保存评价。请在“学习”里找找它的新地址。',
+    en: 'This article could not be found, so your rating was not saved. Please look for its new place under “Learning”.',
   },
   'rating-not-found': {
     status: 'not-found',
-    zh: '找不到这条评价。',
-    en: 'This rating could not be found.',
+    zh: '找不到这条评价，可能刚刚删除。请刷新列表。',
+    en: 'This rating could not be found; it may just have been deleted. Please reload the list.',
   },
   'comment-changed': {
     status: 'aborted',
@@ -141,23 +141,23 @@ export const callableErrors = {
   },
   'message-not-found': {
     status: 'not-found',
-    zh: '找不到这条留言。',
-    en: 'This message could not be found.',
+    zh: '找不到这条留言，可能刚刚删除。请刷新列表。',
+    en: 'This message could not be found; it may just have been deleted. Please reload the list.',
   },
   'screening-not-found': {
     status: 'not-found',
-    zh: '找不到这次筛查的记录。',
-    en: 'This saved screening could not be found.',
+    zh: '找不到这次筛查的记录，可能已在别处删除。请到“测评历史”里看看。',
+    en: 'This saved screening could not be found; it may have been deleted elsewhere. Please look in your assessment history.',
   },
   'screening-unreadable': {
     status: 'failed-precondition',
-    zh: '这次筛查的记录无法读取，因此没有发送邮件。',
-    en: 'This saved screening could not be read, so no email was sent.',
+    zh: '这次筛查的记录无法读取，因此没有发送邮件。你可以在结果页打印或下载。',
+    en: 'This saved screening could not be read, so no email was sent. You can print or download it from the result page.',
   },
   'mail-not-configured': {
     status: 'failed-precondition',
-    zh: '网站还没有设置发信服务，因此没有发送邮件。',
-    en: 'This site has no mail service set up, so no email was sent.',
+    zh: '网站还没有设置发信服务，因此没有发送邮件。如果你需要它，请从“联系我们”页面告诉我们。',
+    en: 'This site has no mail service set up, so no email was sent. If you need it, please tell us from the contact page.',
   },
   'mail-unreachable': {
     status: 'unavailable',
@@ -166,8 +166,8 @@ export const callableErrors = {
   },
   'mail-refused': {
     status: 'failed-precondition',
-    zh: '发信服务拒绝了这封邮件，邮件没有发出。',
-    en: 'The mail service refused this email. It was not sent.',
+    zh: '发信服务拒绝了这封邮件，邮件没有发出。请检查邮箱地址；如果没有写错，请从“联系我们”页面告诉我们。',
+    en: 'The mail service refused this email. It was not sent. Please check your address; if it is right, tell us from the contact page.',
   },
   'mail-uncertain': {
     status: 'aborted',

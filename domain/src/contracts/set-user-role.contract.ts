@@ -10,5 +10,5 @@ export const setUserRole = defineCallable({
   limit: { calls: 60, perSeconds: 60 },
   request: v.strictObject({ uid: documentId, role: v.picklist(roles) }),
   response: v.strictObject({ uid: v.string(), role: v.picklist(roles) }),
-  errors: ['user-not-found', 'last-admin'],
+  errors: ['user-not-found', 'account-not-verified', 'last-admin'],
 })

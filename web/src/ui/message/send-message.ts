@@ -16,7 +16,8 @@ export interface MessageProblem {
   readonly showTrap?: true
 }
 
-const notLost: Partial<Record<CallableReason, Localized>> = {
+/** Reasons for which the person needs other words here than elsewhere. */
+const ownWords: Partial<Record<CallableReason, Localized>> = {
   unavailable: {
     zh: '现在连不上服务器，留言没有发出。你写的内容还在，请稍后再试。',
     en: 'The server cannot be reached, so your message was not sent. What you wrote is still here. Please try again later.',
@@ -71,12 +72,17 @@ export async function sendMessage(
     const { reason, retryAfterSeconds, fields } = error
     if (reason === 'looks-automatic')
       return [{ field: 'website', message: callableErrors[reason], showTrap: true }]
-    if (reason === 'invalid-request') return fields.map((field) => invalidField(field))
+    if (reason === 'invalid-request' && fields.length > 0) return fields.map((field) => invalidField(field))
     if (reason === 'too-many-requests' && retryAfterSeconds !== undefined) {
       return [{ message: laterText(Math.ceil(retryAfterSeconds / 60)) }]
     }
-    return [{ message: notLost[reason] ?? callableErrors[reason] }]
+    return [{ message: ownWords[reason] ?? notLost(callableErrors[reason]) }]
   }
+}
+
+/** Whatever the reason, the form keeps what was written. */
+function notLost({ zh, en }: Localized): Localized {
+  return { zh: `${zh}你写的内容还在。`, en: `${en} What you wrote is still here.` }
 }
 
 function invalidField(path: string): MessageProblem {
