@@ -8,8 +8,12 @@ test.each([
   ['\udfff\ud800', '\ufffd\ufffd'],
   ['a\ud83d', 'a\ufffd'],
   ['\ude00a😀', '\ufffda😀'],
-  ['\u0000\u202e\u200d', '\u0000\u202e\u200d'],
+  ['\u0000\u202e\u200d', '\u0000\u200d'],
 ])('%j is kept as %j, which UTF-8 can hold', (text, kept) => {
   expect(storableText(text)).toBe(kept)
   expect(new TextDecoder().decode(new TextEncoder().encode(kept))).toBe(kept)
+})
+
+test('marks that change the direction of writing are taken out', () => {
+  expect(storableText('\u202egnaW\u202c \u2067Li\u2069\u200e\u061c')).toBe('gnaW Li')
 })

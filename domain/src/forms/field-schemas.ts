@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { isWebAddress } from '../accounts/validation'
+import { withoutDirectionMarks } from '../documents/storable-text'
 import { isEmailAddress } from './email-address'
 import type { TextKind } from './text-kinds'
 import { textKinds, writtenText } from './text-kinds'
@@ -9,10 +10,11 @@ import { textKinds, writtenText } from './text-kinds'
 /** Ids of articles: small letters, digits, hyphen; no underscore, so that `{articleId}_{uid}` is unambiguous. */
 export const articleId = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,79}$/))
 
-/** A text as a request may carry it: trimmed, otherwise refused unless it is as `writtenText` leaves it. */
+/** A text as a request may carry it: trimmed and without marks of direction, otherwise refused unless it is as `writtenText` leaves it. */
 export function written(kind: TextKind) {
   return v.pipe(
     v.string(),
+    v.transform(withoutDirectionMarks),
     v.trim(),
     v.minLength(kind.shortest),
     v.maxLength(kind.longest),

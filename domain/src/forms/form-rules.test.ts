@@ -17,7 +17,7 @@ import {
 const holds = (rule: FieldRule<object>, value: FieldValue) => rule.holds(value, {})
 
 describe('required', () => {
-  test.each([null, undefined, '', '   ', '\t\n', '\u3000', false, []])('%j fails', (value) => {
+  test.each([null, undefined, '', '   ', '\t\n', '\u3000', '\u202e', false, []])('%j fails', (value) => {
     expect(holds(required, value)).toBe(false)
   })
   test.each(['a', ' a ', 0, 1, true, ['a'], '0', 'false'])('%j passes', (value) => {

@@ -1,3 +1,4 @@
+import { storableText } from '../documents/storable-text'
 import type { Localized } from '../localized'
 import { isEmailAddress } from './email-address'
 import type { TextKind } from './text-kinds'
@@ -32,12 +33,12 @@ export function defaultMessage(field: Localized): Localized {
   return { zh: `“${field.zh}”无效。`, en: `${field.en} is not valid.` }
 }
 
-/** Fails on null, an empty list, false and text of nothing but space; 0 is a value. */
+/** Fails on null, an empty list, false and text of nothing but space and unseen marks; 0 is a value. */
 export const required: FieldRule<object> = {
   code: 'required',
   holds: (value) => {
     if (value === null || value === undefined || value === false) return false
-    if (typeof value === 'string') return value.trim() !== ''
+    if (typeof value === 'string') return storableText(value) !== ''
     return !Array.isArray(value) || value.length > 0
   },
   message: (field) => ({ zh: `请填写“${field.zh}”。`, en: `${field.en} is required.` }),

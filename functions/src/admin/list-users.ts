@@ -1,31 +1,16 @@
 import { roleFromClaim } from '@amhs/domain/accounts/roles'
 import type { listedUser, listUsers } from '@amhs/domain/contracts/list-users.contract'
-import type { Auth, UserRecord } from 'firebase-admin/auth'
+import type { UserRecord } from 'firebase-admin/auth'
 import type { Firestore } from 'firebase-admin/firestore'
 import type { InferOutput } from 'valibot'
 import { profileDocument } from '../account/profile-mirror'
 import type { Handler } from '../platform/define-function'
 import { accounts, database } from '../platform/firebase'
+import type { AccountQuery } from './account-query'
 import { readAllAccounts } from './read-all-accounts'
 import { readFoundAccounts } from './read-found-accounts'
 
 type ListedUser = InferOutput<typeof listedUser>
-
-/** What both ways of reading are asked for. */
-export interface AccountQuery {
-  readonly auth: Auth
-  readonly firestore: Firestore
-  /** Whether nothing is filtered out, so that no more accounts than fit on the page need to be looked at. */
-  readonly takesAll: boolean
-  readonly fits: (account: UserRecord) => boolean
-  readonly pageSize: number
-  readonly page: string | undefined
-}
-
-export interface AccountPage {
-  readonly records: readonly UserRecord[]
-  readonly nextPage: string | null
-}
 
 function moment(text: string | undefined | null): string | null {
   const time = Date.parse(text ?? '')

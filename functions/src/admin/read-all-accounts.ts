@@ -1,5 +1,5 @@
 import type { ListUsersResult, UserRecord } from 'firebase-admin/auth'
-import type { AccountPage, AccountQuery } from './list-users'
+import type { AccountPage, AccountQuery } from './account-query'
 import { madeUpMark, readPageMark, writePageMark } from './page-mark'
 
 /** The most accounts that Auth gives in one go, and the most such goes of one call: what one call can cost is bounded. */

@@ -1,6 +1,6 @@
 import type { UserRecord } from 'firebase-admin/auth'
 import type { DocumentSnapshot, Query } from 'firebase-admin/firestore'
-import type { AccountPage, AccountQuery } from './list-users'
+import type { AccountPage, AccountQuery } from './account-query'
 import { madeUpMark, readPageMark, writePageMark } from './page-mark'
 
 /** Profiles read in one go, and the most such goes of one call: what one call can cost is bounded. */

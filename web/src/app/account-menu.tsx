@@ -40,12 +40,12 @@ export function AccountMenu({ user }: { readonly user: SessionUser }) {
         aria-expanded={open}
       >
         <Icon name="person" />
-        <span className="account-name">{user.firstName || user.email}</span>
+        <bdi className="account-name">{user.firstName || user.email}</bdi>
         <span className="role-badge">{inLanguage(roleLabels[user.role], language)}</span>
       </button>
       <div ref={menu} id="account-menu" className="account-menu" popover="auto">
         <p className="account-who">
-          {user.firstName || user.email} – {inLanguage(roleLabels[user.role], language)}
+          <bdi>{user.firstName || user.email}</bdi> – {inLanguage(roleLabels[user.role], language)}
         </p>
         <nav aria-label={words.account}>
           <ul className="plain">

@@ -53,7 +53,10 @@ export function GroupCard({
         </li>
       </ul>
       <MeetingTimes meeting={group.meeting} now={now} />
-      <p className="small">{words.facilitator(group.facilitatorName)}</p>
+      <p className="small">
+        {words.facilitator}
+        <bdi>{group.facilitatorName}</bdi>
+      </p>
       {!group.open && <p className="small">{words.closed}</p>}
       {user && (
         <div className="row">

@@ -31,7 +31,9 @@ export function RequestList({ group }: { readonly group: SupportGroup }) {
         {requests.map(({ uid, name, message, language: code, requestedAt }) => (
           <li key={uid}>
             <p>
-              <b>{name}</b>
+              <b>
+                <bdi>{name}</bdi>
+              </b>
             </p>
             {message && <p className="group-message">{message}</p>}
             <p className="small muted">

@@ -60,7 +60,7 @@ function MessageList({
                   : words.serviceError(entry.value.serviceId)}
               </h3>
               <p className="small muted">
-                {words.from} {entry.value.name} · {formatDateTime(entry.value.createdAt, language)}
+                {words.from} <bdi>{entry.value.name}</bdi> · {formatDateTime(entry.value.createdAt, language)}
               </p>
               <p className="message-text">{entry.value.message}</p>
               <div className="row">
