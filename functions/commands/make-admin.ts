@@ -4,6 +4,7 @@ import { getApps, initializeApp } from 'firebase-admin/app'
 import { type Auth, getAuth, type UserRecord } from 'firebase-admin/auth'
 import { FieldValue, type Firestore, getFirestore } from 'firebase-admin/firestore'
 import { mirrorIntoProfile } from '../src/account/profile-mirror'
+import { audit } from '../src/admin/audit'
 
 /**
  * Gives an account the role admin: claim, list of administrators, profile mirror and audit entry. Doing it again changes
@@ -29,13 +30,12 @@ export async function makeAdmin(auth: Auth, firestore: Firestore, email: string)
       { merge: true },
     )
     if (before !== 'admin') {
-      transaction.create(firestore.collection('auditLog').doc(), {
+      await audit(firestore, transaction, {
         action: 'role-changed',
         actorUid: 'make-admin',
         target: profile.path,
         before: { role: typeof before === 'string' ? before : 'user' },
         after: { role: 'admin' },
-        at: FieldValue.serverTimestamp(),
       })
     }
   })

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { closeContactMessage } from '@amhs/domain/contracts/close-contact-message.contract'
 import { sendContactMessage } from '@amhs/domain/contracts/send-contact-message.contract'
+import { auditEntrySchema } from '@amhs/domain/documents/audit-entry-document'
 import { contactMessageSchema } from '@amhs/domain/documents/contact-message-document'
+import { retentionTimes } from '@amhs/domain/privacy/retention-times'
 import { parse } from 'valibot'
 import { server } from './support/backend'
 import { caller, closeCallers } from './support/callers'
@@ -39,6 +41,7 @@ test("a visitor's message is stored, and the administrators are told without a w
   expect(more).toEqual([])
   expect(mail?.text).toContain('/admin')
   expect(JSON.stringify(mail)).not.toMatch(/sleep|lin@test|A question/)
+  expect(stored.expiresAt).toBe(stored.createdAt + retentionTimes.openMessage)
 })
 
 test.each(["o'brien@test.example", 'a!b/c@test.example', 'x@xn--fiqs8s.cn'])(
@@ -133,7 +136,12 @@ test('an administrator closes a message once; nobody else can', async () => {
   const first = await admin.call(closeContactMessage, { messageId })
   expect(await admin.call(closeContactMessage, { messageId })).toEqual(first)
   const document = (await server.firestore.doc(`contactMessages/${messageId}`).get()).data()
-  expect(parse(contactMessageSchema, document)).toMatchObject({ status: 'closed' })
+  const closed = parse(contactMessageSchema, document)
+  expect(closed).toMatchObject({ status: 'closed' })
+  // From the closing on, not from the day on which it came.
+  expect(closed.expiresAt).toBe((closed.closedAt ?? 0) + retentionTimes.closedMessage)
   const { docs } = await server.firestore.collection('auditLog').where('actorUid', '==', admin.uid).get()
   expect(docs.map((entry) => entry.get('action'))).toEqual(['message-closed'])
+  const { at, expiresAt = 0 } = parse(auditEntrySchema, docs[0]?.data())
+  expect(Math.abs(expiresAt - at - retentionTimes.auditEntry)).toBeLessThan(60_000)
 })

@@ -16,7 +16,7 @@ export const pageIds = [
 export type PageId = (typeof pageIds)[number]
 
 /** Places in a text that the page fills from data of the product: `{{name}}` alone on its line. */
-export const pageMarkers = ['instrument-attributions'] as const
+export const pageMarkers = ['instrument-attributions', 'retention-table'] as const
 
 export type PageMarker = (typeof pageMarkers)[number]
 

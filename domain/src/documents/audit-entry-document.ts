@@ -15,6 +15,8 @@ export const auditEntrySchema = v.object({
   before: v.optional(v.record(v.string(), value)),
   after: v.optional(v.record(v.string(), value)),
   at: timestamp,
+  /** When the database erases it by itself (`privacy/retention-times.ts`). */
+  expiresAt: v.optional(timestamp),
 })
 
 export type AuditEntryDocument = v.InferOutput<typeof auditEntrySchema>

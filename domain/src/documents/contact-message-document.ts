@@ -15,6 +15,8 @@ const common = {
   status: v.picklist(['open', 'closed']),
   createdAt: timestamp,
   closedAt: v.optional(timestamp),
+  /** When the database erases it by itself (`privacy/retention-times.ts`). */
+  expiresAt: v.optional(timestamp),
 }
 
 /** `contactMessages/{id}`: a message of the contact form or a report of an error in a service. Server writes, admins read. */

@@ -1,3 +1,4 @@
+import { retentionTimes } from '@amhs/domain/privacy/retention-times'
 import type { Firestore, Transaction, WriteBatch } from 'firebase-admin/firestore'
 
 type AuditValues = Readonly<Record<string, string | number | boolean | null>>
@@ -30,10 +31,11 @@ export async function audit(
   write: Transaction | WriteBatch,
   entry: AuditEntry,
 ): Promise<void> {
-  const { FieldValue } = await import('firebase-admin/firestore')
+  const { FieldValue, Timestamp } = await import('firebase-admin/firestore')
   // Both offer `create`; the union of their overloads cannot be called directly.
   const document = firestore.collection('auditLog').doc()
-  const data = { ...entry, at: FieldValue.serverTimestamp() }
+  const expiresAt = Timestamp.fromMillis(Date.now() + retentionTimes.auditEntry)
+  const data = { ...entry, at: FieldValue.serverTimestamp(), expiresAt }
   if ('commit' in write) write.create(document, data)
   else write.create(document, data)
 }

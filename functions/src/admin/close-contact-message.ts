@@ -1,4 +1,5 @@
 import type { closeContactMessage } from '@amhs/domain/contracts/close-contact-message.contract'
+import { retentionTimes } from '@amhs/domain/privacy/retention-times'
 import type { Handler } from '../platform/define-function'
 import { database } from '../platform/firebase'
 import { refusal } from '../platform/refusal'
@@ -17,7 +18,11 @@ export const handleCloseContactMessage: Handler<typeof closeContactMessage> = as
     const earlier: unknown = message.get('closedAt')
     if (earlier instanceof Timestamp) return earlier
     const now = Timestamp.now()
-    transaction.update(document, { status: 'closed', closedAt: now })
+    transaction.update(document, {
+      status: 'closed',
+      closedAt: now,
+      expiresAt: Timestamp.fromMillis(now.toMillis() + retentionTimes.closedMessage),
+    })
     await audit(firestore, transaction, {
       action: 'message-closed',
       actorUid: account.uid,

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { sendContactMessage } from '@amhs/domain/contracts/send-contact-message.contract'
+import { retentionTimes } from '@amhs/domain/privacy/retention-times'
 import { requireProfile } from '../account/require-profile'
 import { sendContactNotice } from '../email/contact-notice'
 import { requireAccount } from '../platform/access'
@@ -36,6 +37,7 @@ export const handleSendContactMessage: Handler<typeof sendContactMessage> = asyn
       uid: account?.uid ?? null,
       status: 'open',
       createdAt: receivedAt,
+      expiresAt: Timestamp.fromMillis(receivedAt.toMillis() + retentionTimes.openMessage),
     })
     return true
   })

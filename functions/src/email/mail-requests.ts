@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { CallableReason } from '@amhs/domain/contracts/callable-errors'
+import { retentionTimes } from '@amhs/domain/privacy/retention-times'
 import { requireProfile } from '../account/require-profile'
 import { addressPseudonym } from '../platform/caller'
 import { database } from '../platform/firebase'
@@ -16,9 +17,6 @@ export interface SentMail {
   readonly serverAnswer: string
   readonly attempts: 1 | 2
 }
-
-/** How long a request is remembered. */
-const rememberedMilliseconds = 7 * 24 * 60 * 60 * 1000
 
 /** After this long without an outcome, the instance that was sending is taken for dead. */
 const sendingMilliseconds = 60 * 1000
@@ -67,7 +65,7 @@ async function claim(key: string, sender: MailSender): Promise<SentMail | undefi
       state: 'sending',
       claimedAt: now,
       // The field of the database's own clean-up policy (firestore.indexes.json).
-      expiresAt: Timestamp.fromMillis(now + rememberedMilliseconds),
+      expiresAt: Timestamp.fromMillis(now + retentionTimes.mailRequest),
     })
     return undefined
   })

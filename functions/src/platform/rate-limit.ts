@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto'
 import type { CallLimit } from '@amhs/domain/contracts/define-callable'
+import { retentionTimes } from '@amhs/domain/privacy/retention-times'
 import { warn } from 'firebase-functions/logger'
 import {
   type CallBound,
   type CallWindow,
   countOneLess,
   countOneMore,
-  dayMilliseconds,
   dayOf,
   untilTomorrow,
 } from './call-window'
@@ -134,8 +134,7 @@ function budgetOf(functionName: string, perDay: number, now: number) {
   return {
     name: `${functionName}_${dayOf(now)}`,
     documents,
-    // Kept for the day and the next, so that yesterday's can still be looked at.
-    bound: { calls: Math.ceil(perDay / documents), milliseconds: 2 * dayMilliseconds },
+    bound: { calls: Math.ceil(perDay / documents), milliseconds: retentionTimes.dailyBudget },
   }
 }
 
@@ -196,7 +195,7 @@ async function takeBack(
  * @throws HttpsError `too-many-requests`, `unavailable`
  */
 export async function countMail(kind: 'own' | 'notice', pseudonym: string): Promise<void> {
-  const bound = { calls: mailsPerDay[kind], milliseconds: dayMilliseconds }
+  const bound = { calls: mailsPerDay[kind], milliseconds: retentionTimes.limit }
   await countUnder(`mail-${kind}_${pseudonym}`, pseudonym, bound)
 }
 

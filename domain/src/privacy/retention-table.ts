@@ -1,0 +1,145 @@
+import type { Localized } from '../localized'
+import { retentionTimes } from './retention-times'
+
+/** One row of the table: what is kept under a name in the database, and until when. */
+export interface Retention {
+  /** The collection's path; a star stands for any one document. */
+  readonly path: string
+  readonly holds: Localized
+  readonly until: Localized
+  /** Whether documents go by themselves, by the clean-up policy on `expiresAt`. */
+  readonly expires: boolean
+}
+
+const withAccount = { zh: '到你删除它，或删除账户为止', en: 'until you delete it, or your account' }
+const asLongAsTheSite = { zh: '网站运行期间', en: 'as long as the site runs' }
+
+const day = 24 * 60 * 60 * 1000
+const year = 365 * day
+
+/** A length of time in whole years or days, in words. */
+function inWords(milliseconds: number): Localized {
+  const [unit, zh, en] =
+    milliseconds % year === 0 ? ([year, '年', 'year'] as const) : ([day, '天', 'day'] as const)
+  const count = milliseconds / unit
+  return { zh: `${count} ${zh}`, en: count === 1 ? `1 ${en}` : `${count} ${en}s` }
+}
+
+function kept(path: string, zh: string, en: string, until: Localized): Retention {
+  return { path, holds: { zh, en }, until, expires: false }
+}
+
+/** A row whose documents go by themselves after a time; `until` puts the time into words. */
+function expiring(
+  path: string,
+  zh: string,
+  en: string,
+  milliseconds: number,
+  until: { readonly zh: (time: string) => string; readonly en: (time: string) => string },
+): Retention {
+  const time = inWords(milliseconds)
+  return { path, holds: { zh, en }, until: { zh: until.zh(time.zh), en: until.en(time.en) }, expires: true }
+}
+
+const openMessage = inWords(retentionTimes.openMessage)
+
+/**
+ * Every collection of the database with its time. The privacy page shows this table; a test holds it against the code that writes
+ * and against the clean-up policies in `firestore.indexes.json`.
+ */
+export const retentionTable: readonly Retention[] = [
+  kept(
+    'users',
+    '个人信息：姓名、邮箱、角色、设置、你同意过的事',
+    'Profile: names, email, role, settings, consents',
+    {
+      zh: '到你删除账户为止',
+      en: 'until you delete your account',
+    },
+  ),
+  kept('users/*/screenings', '你保存的筛查结果', 'Screening results that you saved', withAccount),
+  kept('users/*/savedArticles', '你收藏的文章', 'Articles that you saved', withAccount),
+  kept('ratings', '你的评分和留言', 'Your ratings and comments', withAccount),
+  kept('comments', '公开的留言，不写是谁的', 'Comments that are shown, without whose they are', withAccount),
+  kept(
+    'ratingTotals',
+    '每篇文章有几个评分、共几颗星',
+    'How many ratings and stars an article has',
+    asLongAsTheSite,
+  ),
+  kept('groups', '支持小组和带领者的名字', 'Support groups and the names of their facilitators', {
+    zh: '到小组删除，或带领者删除账户为止',
+    en: 'until the group is removed; the name until its owner deletes the account',
+  }),
+  kept('groups/*/requests', '加入小组的申请', 'Requests to join a group', {
+    zh: '到你撤回、删除账户，或小组删除为止',
+    en: 'until you withdraw it or delete your account, or the group is removed',
+  }),
+  kept('services', '服务机构名录', 'The list of services', asLongAsTheSite),
+  kept('system', '管理员的账户编号', 'The account numbers of the administrators', {
+    zh: '担任管理员期间',
+    en: 'as long as they are administrators',
+  }),
+  expiring(
+    'contactMessages',
+    '你从联系页发来的留言，和服务信息的纠错',
+    'Messages from the contact page and reports of mistakes in a service',
+    retentionTimes.closedMessage,
+    {
+      zh: (time) => `处理完以后 ${time}；一直没有处理的，收到后 ${openMessage.zh}；或到你删除账户为止`,
+      en: (time) =>
+        `${time} after the matter is closed, ${openMessage.en} if it never is; or until you delete your account`,
+    },
+  ),
+  expiring(
+    'auditLog',
+    '管理操作记录：谁改了什么，只用账户编号，没有内容',
+    'Log of administrative changes: who changed what, by account number, without content',
+    retentionTimes.auditEntry,
+    {
+      zh: (time) => `${time}；你删除账户后，里面不再有你的编号`,
+      en: (time) => `${time}; your number goes from it when you delete your account`,
+    },
+  ),
+  expiring(
+    'rateLimits',
+    '防滥用计数，用代码代替你的名字和地址',
+    'Counters against misuse, under a code instead of your name or address',
+    retentionTimes.limit,
+    {
+      zh: (time) => `到限制时间结束为止，最长 ${time}`,
+      en: (time) => `until the limit has run out, ${time} at most`,
+    },
+  ),
+  expiring(
+    'dailyBudgets',
+    '每项服务一天一共用了多少次，不记是谁',
+    'How often a service was used in a day by everybody together',
+    retentionTimes.dailyBudget,
+    { zh: (time) => time, en: (time) => time },
+  ),
+  expiring(
+    'mailRequests',
+    '发过哪封邮件，避免重复发送；不含内容',
+    'That an email was sent, so that it is not sent twice; without its content',
+    retentionTimes.mailRequest,
+    {
+      zh: (time) => `${time}，或到你删除账户为止`,
+      en: (time) => `${time}, or until you delete your account`,
+    },
+  ),
+  expiring(
+    'deleted',
+    '刚删除的账户的编号，防止旧的登录又写入数据',
+    'The number of an account just deleted, so that no old sign-in writes anything again',
+    retentionTimes.erasedAccount,
+    { zh: (time) => `删除后 ${time}`, en: (time) => `${time} after the deletion` },
+  ),
+  expiring(
+    'bans',
+    '停用后又删除的账户的邮箱，用代码代替',
+    'The email address, as a code, of an account that was disabled and then deleted',
+    retentionTimes.ban,
+    { zh: (time) => `删除后 ${time}`, en: (time) => `${time} after the deletion` },
+  ),
+]
