@@ -1,8 +1,9 @@
-// Writes web/dist/app-config.json for a real Firebase project; runs before `firebase deploy` uploads the app.
-// The values come from the environment or from web/.env.production.local.
-import { existsSync, writeFileSync } from 'node:fs'
+// Writes web/dist/app-config.json for a real Firebase project, and names the project's own hosts in the content security policy
+// of every built page; runs before `firebase deploy` uploads the app. The values come from the environment or from web/.env.production.local.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { hostedPolicy, ownHostsPolicy, withPolicy } from './own-hosts-policy'
 
 const names = {
   apiKey: 'VITE_FIREBASE_API_KEY',
@@ -37,12 +38,28 @@ export function projectConfig(environment: NodeJS.ProcessEnv): ProjectConfig {
   return { backend: 'project', firebase, ...(appCheckSiteKey && { appCheckSiteKey }) }
 }
 
+/** Writes the policy into every page of the folder. */
+function nameOwnHosts(dist: string, policy: string): void {
+  const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.html'),
+  )
+  for (const page of pages) {
+    const file = path.join(dist, page)
+    writeFileSync(file, withPolicy(readFileSync(file, 'utf8'), policy))
+  }
+}
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const root = path.dirname(import.meta.dirname)
   const settings = path.join(root, 'web/.env.production.local')
   if (existsSync(settings)) process.loadEnvFile(settings)
   try {
-    writeFileSync(path.join(root, 'web/dist/app-config.json'), JSON.stringify(projectConfig(process.env)))
+    const config = projectConfig(process.env)
+    const dist = path.join(root, 'web/dist')
+    writeFileSync(path.join(dist, 'app-config.json'), JSON.stringify(config))
+    const policy = hostedPolicy(JSON.parse(readFileSync(path.join(root, 'firebase.json'), 'utf8')))
+    const { projectId = '', authDomain = '' } = config.firebase
+    nameOwnHosts(dist, ownHostsPolicy(policy, projectId, authDomain))
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exitCode = 1

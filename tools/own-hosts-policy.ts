@@ -1,0 +1,50 @@
+import type { FirebaseConfig } from './emulators/config'
+
+/** Hosts of which a project has its own; `firebase.json` can only name all of them, since it knows no project. */
+const ownHosts = (projectId: string, authDomain: string): ReadonlyMap<string, string> =>
+  new Map([
+    ['https://*.cloudfunctions.net', `https://us-central1-${projectId}.cloudfunctions.net`],
+    // The other address of the same functions, which the library does not use.
+    ['https://*.a.run.app', ''],
+    ['https://*.firebaseapp.com', `https://${authDomain}`],
+  ])
+
+/** The content security policy that `firebase.json` sends with every page. */
+export function hostedPolicy({ hosting }: FirebaseConfig): string {
+  const everywhere = hosting.headers.find(({ source }) => source === '**')
+  const policy = everywhere?.headers.find(({ key }) => key === 'Content-Security-Policy')
+  if (!policy) throw new Error('firebase.json sends no content security policy')
+  return policy.value
+}
+
+/**
+ * The directives of a policy that name anybody's hosts, with the project's own in their place. A page under both policies reaches
+ * only what both allow, so nothing that ran in such a page could send data to a project of somebody else.
+ * @returns a policy for a `<meta>` element, with these directives alone
+ */
+export function ownHostsPolicy(policy: string, projectId: string, authDomain: string): string {
+  const own = ownHosts(projectId, authDomain)
+  return policy
+    .split(';')
+    .map((directive) => directive.trim().split(/\s+/))
+    .filter((sources) => sources.some((source) => own.has(source)))
+    .map((sources) => sources.map((source) => own.get(source) ?? source).filter((source) => source !== ''))
+    .map((sources) => sources.join(' '))
+    .join('; ')
+}
+
+const marked = /\s*<meta http-equiv="Content-Security-Policy" content="[^"]*" \/>/
+
+/**
+ * Puts a policy into a built page, in place of an earlier one: behind its encoding, before anything that is fetched.
+ * @throws Error where the page does not say its encoding
+ */
+export function withPolicy(html: string, policy: string): string {
+  const clean = html.replace(marked, '')
+  const encoding = /<meta charset="utf-8" ?\/?>/i
+  if (!encoding.test(clean)) throw new Error('A page does not say its encoding')
+  return clean.replace(
+    encoding,
+    (meta) => `${meta}\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`,
+  )
+}
