@@ -1,5 +1,13 @@
 import { readFile } from 'node:fs/promises'
-import { accountExists, createAccount, readDocument, signIn, storedFiles, texts } from './support/accounts'
+import {
+  accountExists,
+  createAccount,
+  readDocument,
+  signIn,
+  storedFiles,
+  texts,
+  writeDocument,
+} from './support/accounts'
 import type { Language } from './support/fixtures'
 import {
   databaseCalls,
@@ -129,6 +137,56 @@ for (const language of languages) {
     expect(await readDocument(`users/${account.uid}`)).toBeNull()
   })
 }
+
+test('the download holds everything that the database keeps of a person', async ({ page }) => {
+  await prefer(page, { language: 'en' })
+  const account = await createAccount()
+  await signIn(page, account, 'en', '/profile')
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: says.en.agree }).click()
+  await expect(main.getByRole('button', { name: says.en.withdraw })).toBeVisible()
+  const [uid, now] = [{ stringValue: account.uid }, { timestampValue: new Date().toISOString() }]
+  const group = `mine-${account.uid.slice(0, 8)}`
+  const [mine, anothers] = [`mine-${account.uid}`, `theirs-${account.uid}`]
+  await writeDocument(`groups/${group}`, { open: { booleanValue: true } })
+  await writeDocument(`groups/${group}/requests/${account.uid}`, {
+    uid,
+    name: { stringValue: 'Call me Mei' },
+  })
+  await writeDocument(`users/${account.uid}/screenings/one`, {
+    instrument: { stringValue: 'phq9' },
+    finishedAt: now,
+  })
+  await writeDocument(`users/${account.uid}/savedArticles/sleep`, { savedAt: now })
+  const rating = { targetId: { stringValue: 'sleep' }, comment: { stringValue: 'It helped me' } }
+  await writeDocument(`ratings/sleep_${account.uid}`, { userId: uid, ...rating })
+  await writeDocument(`contactMessages/${mine}`, {
+    uid,
+    message: { stringValue: 'From Mei' },
+    createdAt: now,
+  })
+  await writeDocument(`contactMessages/${anothers}`, {
+    uid: { stringValue: 'x' },
+    message: { stringValue: 'From Lin' },
+  })
+
+  await expect(main.getByText(/leaves out messages that you sent without signing in/)).toBeVisible()
+  const download = page.waitForEvent('download')
+  await main.getByRole('button', { name: says.en.json }).click()
+  const text = await readFile(await (await download).path(), 'utf8')
+  expect(JSON.parse(text)).toMatchObject({
+    cloud: {
+      profile: { uid: account.uid, consents: { assistant: { given: true } } },
+      screenings: [{ id: 'one', instrument: 'phq9' }],
+      savedArticles: [{ id: 'sleep' }],
+      ratings: [{ targetId: 'sleep', comment: 'It helped me' }],
+      groupRequests: [{ group, name: 'Call me Mei' }],
+      contactMessages: [{ id: mine, message: 'From Mei' }],
+    },
+    device: { amhs_user: { email: account.email } },
+  })
+  expect(text).not.toContain('From Lin')
+})
 
 test('a photo is checked, shown, replaced and removed', async ({ page }) => {
   const language = 'zh-CN'

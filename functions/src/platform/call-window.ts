@@ -38,9 +38,9 @@ export function countOneLess(
   return { startedAt: window.startedAt, calls: window.calls - 1 }
 }
 
-/** Milliseconds of a day, and until the next one begins in UTC. */
-export const dayMilliseconds = 24 * 60 * 60 * 1000
+const dayMilliseconds = 24 * 60 * 60 * 1000
 
+/** Milliseconds until the next day begins in UTC. */
 export function untilTomorrow(now: number): number {
   return dayMilliseconds - (now % dayMilliseconds)
 }

@@ -9,10 +9,11 @@ import {
   query,
   setDoc,
   updateDoc,
+  where,
 } from 'firebase/firestore'
 import { accessMatrix, no, type Row, yes } from '../access-matrix'
 import { listLimitCases, listOf } from '../list-limit'
-import type { Area, RulesCase } from '../rules-case'
+import type { Area, Attempt, RulesCase } from '../rules-case'
 import type { Reach } from '../world'
 
 //                   anonymous owner stranger caregiver professional facilitator admin
@@ -56,6 +57,12 @@ const acrossPaths = accessMatrix(
   ),
 )
 
+/** A message with this sender, and the list of all that the sender wrote. */
+const messagesOf = (uid: string | null): Pick<Attempt, 'prepare' | 'request'> => ({
+  prepare: ({ database }) => setDoc(doc(database, 'contactMessages/one'), { uid }),
+  request: listOf('contactMessages', listLimits.contactMessages, where('uid', '==', uid)),
+})
+
 export const serverWrittenCases: readonly RulesCase[] = [
   ...serverWritten('groups', 'groups', everybody, everybody),
   ...listLimitCases('groups', 'anonymous', 'groups', listLimits.groups),
@@ -63,6 +70,17 @@ export const serverWrittenCases: readonly RulesCase[] = [
   ...listLimitCases('services', 'anonymous', 'services', listLimits.services),
   ...serverWritten('contactMessages', 'contactMessages', adminOnly, adminOnly),
   ...listLimitCases('contactMessages', 'admin', 'contactMessages', listLimits.contactMessages),
+  {
+    area: 'contactMessages',
+    name: 'people may list the messages that they wrote while signed in, and nobody else’s',
+    attempts: [
+      { who: 'owner', what: 'list the own', outcome: 'allowed', ...messagesOf('owner') },
+      { who: 'owner', what: 'list all', outcome: 'denied', request: listOf('contactMessages', 1) },
+      { who: 'stranger', what: 'list somebody else’s', outcome: 'denied', ...messagesOf('owner') },
+      { who: 'owner', what: 'list those of visitors', outcome: 'denied', ...messagesOf(null) },
+      { who: 'anonymous', what: 'list those of visitors', outcome: 'denied', ...messagesOf(null) },
+    ],
+  },
   ...serverWritten('auditLog', 'auditLog', adminOnly, adminOnly),
   ...listLimitCases('auditLog', 'admin', 'auditLog', listLimits.auditLog),
   ...serverWritten('server only', 'rateLimits', nobody, nobody),

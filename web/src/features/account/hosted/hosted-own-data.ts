@@ -37,6 +37,10 @@ export async function collectHostedData(uid: string): Promise<Readonly<Record<st
     query(collection(firestore, 'ratings'), where('userId', '==', uid)),
     listLimits.ratings,
   )
+  const contactMessages = await everything(
+    query(collection(firestore, 'contactMessages'), where('uid', '==', uid)),
+    listLimits.contactMessages,
+  )
   const groups = await everything(collection(firestore, 'groups'), listLimits.groups)
   const requests = await Promise.all(
     groups.map((group) => withTimeout(getDocFromServer(doc(firestore, 'groups', group.id, 'requests', uid)))),
@@ -54,6 +58,7 @@ export async function collectHostedData(uid: string): Promise<Readonly<Record<st
     screenings: screenings.map(entry),
     savedArticles: savedArticles.map(entry),
     ratings: ratings.map(entry),
+    contactMessages: contactMessages.map(entry),
     groupRequests: requests
       .filter((request) => request.exists())
       .map((request) => ({ group: request.ref.parent.parent?.id, ...Object(readable(request.data())) })),

@@ -1,5 +1,5 @@
 import type { Language } from '@amhs/domain/localized'
-import { readJson, readText, storageKeys } from '../../../platform/browser-storage'
+import { readJson, readText, sessionKeys, storageKeys } from '../../../platform/browser-storage'
 import type { AuthMode, SessionUser } from '../../../platform/session'
 import { wordsIn } from '../../../platform/words'
 import { findUserById } from '../local/local-users'
@@ -21,6 +21,9 @@ export interface OwnData {
 /** Keys that are no data of the person: the session's secret, and other people's accounts on the same device. */
 const leftOut: readonly string[] = [storageKeys.authToken, storageKeys.users]
 
+/** Lists in which each local account of this device has entries of its own, marked by its id. */
+const sharedLists: readonly string[] = [storageKeys.ratings]
+
 /**
  * Collects everything, from every place.
  *
@@ -37,7 +40,7 @@ export async function collectOwnData(
     exportedAt: new Date().toISOString(),
     account: accountOf(user, mode),
     cloud,
-    device: deviceData(),
+    device: deviceData(user.id),
     notIncluded: hosted ? wordsIn(yourDataWords, language).notIncluded : '',
   }
 }
@@ -49,12 +52,21 @@ function accountOf(user: SessionUser, mode: AuthMode): Readonly<Record<string, u
   return { ...user, ...record, mode }
 }
 
-function deviceData(): Readonly<Record<string, unknown>> {
+function deviceData(userId: string): Readonly<Record<string, unknown>> {
   const found: Record<string, unknown> = {}
   for (const key of Object.values(storageKeys)) {
     if (leftOut.includes(key)) continue
     const text = readText(key)
-    if (text !== null) found[key] = readJson(key) ?? text
+    if (text === null) continue
+    const content = readJson(key) ?? text
+    found[key] = sharedLists.includes(key) ? ownEntries(content, userId) : content
   }
+  // What was typed into a form of this tab and not sent yet.
+  const typed = readJson(sessionKeys.formDraft, 'session')
+  if (typed !== undefined) found[sessionKeys.formDraft] = typed
   return found
+}
+
+function ownEntries(list: unknown, userId: string): unknown {
+  return Array.isArray(list) ? list.filter((entry) => Reflect.get(Object(entry), 'userId') === userId) : []
 }

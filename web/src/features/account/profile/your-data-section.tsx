@@ -35,7 +35,7 @@ export function YourDataSection({ user, mode }: { readonly user: SessionUser; re
 
   return (
     <ProfileSection heading={words.heading}>
-      <p>{words.intro}</p>
+      <p>{mode === 'hosted' ? words.introHosted : words.introLocal}</p>
       {mode === 'hosted' && <p className="small">{words.notIncluded}</p>}
       <div className="row">
         <button type="button" className="button" onClick={() => void download('json')}>

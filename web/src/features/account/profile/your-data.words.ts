@@ -3,10 +3,11 @@ import { defineWords } from '../../../platform/words'
 export const yourDataWords = defineWords({
   zh: {
     heading: '你的数据',
-    intro:
-      '下载你在这个账户里保存的内容，加上这台设备上的记录。文件里有你的答案和结果，请放在别人看不到的地方。',
+    introLocal: '下载这个账户和这台设备上的记录。文件里有你的答案和结果，请放在别人看不到的地方。',
+    introHosted:
+      '下载你在这个账户里保存的一切：个人信息、同意记录、筛查结果、收藏、评分和留言、入组申请、登录时发来的留言，加上这台设备上的记录。文件里有你的答案和结果，请放在别人看不到的地方。',
     notIncluded:
-      '文件里没有只有管理员能看的内容：你通过联系页发来的留言、邮件发送记录和管理操作记录。想要这些内容，请通过联系页告诉我们。删除账户时，它们会被删除，或者不再带有你的信息。',
+      '照片在文件里是一个链接，删除照片或账户以后就打不开了。文件里没有这些：没有登录时发来的留言（我们不知道是谁写的）、邮件发送记录、管理操作记录，以及只用代码记的防滥用计数。想要这些内容，请通过联系页告诉我们。删除账户时，它们会被删除，或者不再带有你的信息。',
     json: '下载 JSON 文件',
     html: '下载网页文件',
     collecting: '正在收集…',
@@ -25,10 +26,12 @@ export const yourDataWords = defineWords({
   },
   en: {
     heading: 'Your data',
-    intro:
-      'Download what you keep in this account, and the records on this device. The file holds your answers and results: keep it where nobody else looks.',
+    introLocal:
+      'Download this account and the records on this device. The file holds your answers and results: keep it where nobody else looks.',
+    introHosted:
+      'Download everything that you keep in this account: profile, consents, screening results, saved articles, ratings with comments, requests to join groups and messages that you sent while signed in. The records on this device come with it. The file holds your answers and results: keep it where nobody else looks.',
     notIncluded:
-      'The file leaves out what only administrators can read: messages that you sent us from the contact page, the record of emails sent, and the log of administration. To get these, tell us on the contact page. When you delete the account they are erased, or no longer name you.',
+      'Your photo is in the file as a link, which ends when you delete the photo or the account. The file leaves out messages that you sent without signing in (we do not know whose they are), the record of emails sent, the log of administration, and counters against misuse, which know you by a code only. To get these, tell us on the contact page. When you delete the account they are erased, or no longer name you.',
     json: 'Download as JSON',
     html: 'Download as a web page',
     collecting: 'Collecting…',

@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { retentionTable } from '@amhs/domain/privacy/retention-table'
+import { sessionKeys, storageKeys, writeJson, writeText } from '../../../platform/browser-storage'
+import type { SessionUser } from '../../../platform/session'
+import { collectOwnData } from './own-data'
+import { yourDataWords } from './your-data.words'
+
+const user: SessionUser = {
+  id: 'mei',
+  email: 'mei@example.com',
+  firstName: 'Mei',
+  lastName: 'Lin',
+  role: 'user',
+  emailVerified: false,
+  createdAt: '2026-11-21T00:00:00.000Z',
+  updatedAt: '2026-11-21T00:00:00.000Z',
+}
+
+test('the file of a local account holds all that the device keeps of the person, and nothing of the others', async () => {
+  const rating = (userId: string) => ({ userId, targetId: 'sleep', stars: 4, updatedAt: 1 })
+  const password = 'bcrypt of Mei'
+  writeJson(storageKeys.users, [
+    { ...user, password },
+    { ...user, id: 'lin', email: 'lin@example.com', password: 'bcrypt of Lin' },
+  ])
+  writeText(storageKeys.authToken, 'secret-token')
+  writeJson(storageKeys.ratings, [rating('mei'), rating('lin')])
+  writeJson(storageKeys.savedArticles, { sleep: 1 })
+  writeJson(storageKeys.answerDrafts, { phq9: { answers: { phq9_1: 2 } } })
+  writeJson(sessionKeys.formDraft, { contact: { message: 'not sent yet' } }, 'session')
+  const data = await collectOwnData(user, 'local', 'en')
+  expect(data).toMatchObject({
+    account: { id: 'mei', email: 'mei@example.com', mode: 'local' },
+    cloud: {},
+    device: {
+      [storageKeys.ratings]: [rating('mei')],
+      [storageKeys.savedArticles]: { sleep: 1 },
+      [storageKeys.answerDrafts]: { phq9: { answers: { phq9_1: 2 } } },
+      [sessionKeys.formDraft]: { contact: { message: 'not sent yet' } },
+    },
+    notIncluded: '',
+  })
+  expect(JSON.stringify(data)).not.toMatch(/bcrypt|secret-token|lin@example/)
+})
+
+/** Where each collection stands in the file of a cloud account, or with which words the page says that it is left out. */
+const places: Readonly<Record<string, string | RegExp>> = {
+  users: 'profile',
+  'users/*/screenings': 'screenings',
+  'users/*/savedArticles': 'savedArticles',
+  ratings: 'ratings',
+  comments: 'ratings',
+  'groups/*/requests': 'groupRequests',
+  contactMessages: 'contactMessages',
+  mailRequests: /record of emails sent/,
+  auditLog: /log of administration/,
+  rateLimits: /counters against misuse/,
+}
+
+/** Of nobody in particular, or only there once the account is gone. */
+const ofNobody = ['ratingTotals', 'groups', 'services', 'system', 'dailyBudgets', 'deleted', 'bans']
+
+test('every collection is in the download of a cloud account, or named where it is offered, or nobody’s', () => {
+  expect([...Object.keys(places), ...ofNobody].sort()).toEqual(retentionTable.map(({ path }) => path).sort())
+  for (const place of Object.values(places))
+    if (place instanceof RegExp) expect(yourDataWords.en.notIncluded).toMatch(place)
+})
