@@ -20,17 +20,15 @@ export function RetentionTable() {
           <tr>
             <th scope="col">{words.what}</th>
             <th scope="col">{words.until}</th>
-            <th scope="col">{words.name}</th>
           </tr>
         </thead>
         <tbody>
           {retentionTable.map(({ path, holds, until }) => (
             <tr key={path}>
-              <th scope="row">{inLanguage(holds, language)}</th>
+              <th scope="row">
+                {inLanguage(holds, language)} <code className="small muted">{path}</code>
+              </th>
               <td>{inLanguage(until, language)}</td>
-              <td>
-                <code>{path}</code>
-              </td>
             </tr>
           ))}
         </tbody>
