@@ -18,41 +18,48 @@ export function ImportSavedArticles({
   /** How many articles the device holds. */
   readonly count: number
   readonly account: SavedArticles
-  /** Called after every try, also after one that moved only some; `all` when none is left here. */
+  /** Called after a try that moved some; `all` when none is left here. Not waited for before a failure is told. */
   readonly onMoved: (all: boolean) => Promise<void>
 }) {
   const words = useWords(savedTakeOverWords)
-  const [state, setState] = useState<'idle' | 'moving' | 'failed'>('idle')
+  const [isMoving, setIsMoving] = useState(false)
   const [arrived, setArrived] = useState(0)
+  const [notMoved, setNotMoved] = useState(0)
 
   async function move() {
-    setState('moving')
+    setIsMoving(true)
     const { moved, left } = await moveSavedArticles(account)
-    await onMoved(left === 0)
-    setState(left === 0 ? 'idle' : 'failed')
     setArrived(moved)
-    if (left === 0) announce(words.takenOver(moved))
-    else announce(words.takeOverFailed(left), 'assertive')
+    setNotMoved(left)
+    // Said before the lists are read anew, which may wait for the same dead network.
+    if (left > 0) {
+      setIsMoving(false)
+      announce(words.takeOverFailed(left), 'assertive')
+    }
+    if (moved > 0) await onMoved(left === 0)
+    if (left > 0) return
+    setIsMoving(false)
+    announce(words.takenOver(moved))
   }
 
   if (count === 0) return arrived > 0 && <p>{words.takenOver(arrived)}</p>
   return (
     <div className="notice stack">
       <p>{words.takeOverText(count)}</p>
-      {state === 'failed' && (
+      {notMoved > 0 && !isMoving && (
         <p className="error">
           <Icon name="error" />
-          {words.takeOverFailed(count)}
+          {words.takeOverFailed(notMoved)}
         </p>
       )}
       <p>
         <button
           type="button"
           className="button"
-          aria-disabled={state === 'moving'}
-          onClick={() => state !== 'moving' && void move()}
+          aria-disabled={isMoving}
+          onClick={() => !isMoving && void move()}
         >
-          {state === 'moving' ? words.takingOver : words.importLocal}
+          {isMoving ? words.takingOver : words.importLocal}
         </button>
       </p>
     </div>
