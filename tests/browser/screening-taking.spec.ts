@@ -293,7 +293,7 @@ test('a stored draft that cannot be used is set aside with a message', async ({ 
           localStorage.removeItem('amhs_answer_drafts_set_aside')
           localStorage.setItem('amhs_answer_drafts', stored)
         },
-        typeof draft === 'string' ? draft : JSON.stringify(draft),
+        typeof draft === 'string' ? draft : JSON.stringify({ visitor: draft }),
       )
       await open(page, '/test?instrument=phq9')
       await expect(page.getByText(/读不出来，或已不适用于现在的版本/)).toBeVisible()

@@ -16,6 +16,7 @@ export const preferencesSchema = v.object({
   oneQuestionAtATime: v.optional(v.boolean()),
   quickExitKey: v.optional(v.boolean()),
   quickExitErases: v.optional(v.boolean()),
+  quickExitSignsOut: v.optional(v.boolean()),
   lessMotion: v.optional(v.boolean()),
 })
 

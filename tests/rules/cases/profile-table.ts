@@ -10,6 +10,7 @@ const preferences = {
   oneQuestionAtATime: false,
   quickExitKey: false,
   quickExitErases: false,
+  quickExitSignsOut: true,
   lessMotion: true,
 }
 
@@ -79,9 +80,9 @@ const defects: Record<string, Change> = {
   'an unknown theme': { set: { 'profile.preferences.theme': 'neon' } },
   'an unknown language': { set: { 'profile.preferences.language': 'fr' } },
   ...Object.fromEntries(
-    ['notifications', 'shortcuts', 'oneQuestionAtATime', 'quickExitKey', 'quickExitErases', 'lessMotion'].map(
-      (key) => [`${key} that is no yes or no`, { set: { [`profile.preferences.${key}`]: 'yes' } }],
-    ),
+    Object.entries(preferences)
+      .filter(([, value]) => typeof value === 'boolean')
+      .map(([key]) => [`${key} that is no yes or no`, { set: { [`profile.preferences.${key}`]: 'yes' } }]),
   ),
   'a photo that is a file name': { set: { 'profile.photo': 'me.jpg' } },
   'a photo that is a number': { set: { 'profile.photo': 5 } },

@@ -18,6 +18,7 @@ const switches = [
   ['lessMotion', 'lessMotionSwitch'],
   ['quickExitKey', 'exitSwitch'],
   ['quickExitErases', 'exitErasesSwitch'],
+  ['quickExitSignsOut', 'exitSignsOutSwitch'],
 ] as const satisfies readonly (readonly [keyof Preferences, string])[]
 
 /** A native modal dialog: the browser keeps the focus inside, Escape closes it and gives the focus back. */

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { accountNotice } from '../features/account/account-notice'
+import { followErasures } from '../platform/erase-stored'
 import { FirebaseHost } from '../platform/firebase/firebase-host'
 import { followOtherTabs, useAuthMode, useHostedFollowed, useRemainder } from '../platform/session'
 
@@ -30,6 +31,7 @@ export function SessionParts() {
   const [hydrated, setHydrated] = useState(false)
   useEffect(() => setHydrated(true), [])
   useEffect(followOtherTabs, [])
+  useEffect(followErasures, [])
   useEffect(() => {
     // Local accounts work without a network: what a sign-in shows is fetched while there still is one.
     if (mode === 'local') import('./account-menu').catch(() => undefined)

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 
 import { sessionKeys, storageKeys } from './browser-storage'
-import { eraseEntered, eraseUnfinished } from './erase-stored'
+import { draftKeys, keepDraftOf, nobody, readDraftOf } from './drafts'
+import { eraseEntered, eraseUnfinished, eraseUnfinishedOf, followErasures, onErased } from './erase-stored'
 
 beforeEach(() => {
   for (const key of Object.values(storageKeys)) localStorage.setItem(key, 'kept')
@@ -33,4 +34,29 @@ test('what was entered goes, set-aside entries included; session and choices sta
     'amhs_screening_results',
     'amhs_screening_results_set_aside',
   ])
+})
+
+test('what one person began goes, and the tab’s own; another person’s stays', () => {
+  for (const key of draftKeys) for (const owner of ['me', 'you', nobody]) keepDraftOf(owner, key, 'private')
+  eraseUnfinishedOf('me')
+  expect(sessionStorage).toHaveLength(0)
+  for (const key of [storageKeys.answerDrafts, storageKeys.answerDraftsSetAside, storageKeys.contactDraft]) {
+    expect(readDraftOf('me', key)).toBeUndefined()
+    expect(readDraftOf(nobody, key)).toBeUndefined()
+    expect(readDraftOf('you', key)).toBe('private')
+  }
+})
+
+test('what is in memory alone is told, and so are the other tabs', async () => {
+  const told = vi.fn()
+  const stopTelling = onErased(told)
+  const stopFollowing = followErasures()
+  eraseUnfinishedOf('me')
+  expect(told).toHaveBeenCalledTimes(1)
+  // A tab does not hear what it says itself; this channel stands for another tab.
+  await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(2))
+  stopFollowing()
+  stopTelling()
+  eraseUnfinished()
+  expect(told).toHaveBeenCalledTimes(2)
 })

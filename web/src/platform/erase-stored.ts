@@ -1,13 +1,31 @@
 import { removeText, sessionKeys, storageKeys } from './browser-storage'
+import type { DraftOwner } from './drafts'
+import { draftKeys, nobody, removeAllDrafts, removeDraftOf } from './drafts'
 
-/** Erases what was begun and is not finished or sent, and everything that belongs to this tab alone. */
-export function eraseUnfinished(): void {
-  for (const key of [storageKeys.answerDrafts, storageKeys.answerDraftsSetAside, storageKeys.contactDraft])
-    removeText(key)
-  for (const key of Object.values(sessionKeys)) removeText(key, 'session')
+/** Whose unfinished things go: one person's, or everybody's. */
+type Erased = { readonly owner: DraftOwner } | 'everybody'
+
+/** Tells the other tabs what has been erased: each has a session storage and a memory of its own. */
+const channelName = 'amhs-erased'
+
+const listeners = new Set<() => void>()
+
+/**
+ * Erases what one person began and did not finish or send, and everything that belongs to a tab alone. What is too damaged to
+ * tell whose it is goes with it.
+ */
+export function eraseUnfinishedOf(owner: DraftOwner): void {
+  erase({ owner })
+  tellOtherTabs({ owner })
 }
 
-/** Erases all that the person entered on this device; how the site looks and behaves stays, and so does the session. */
+/** Erases what anybody began on this device and did not finish or send, and everything that belongs to a tab alone. */
+export function eraseUnfinished(): void {
+  erase('everybody')
+  tellOtherTabs('everybody')
+}
+
+/** Erases all that was entered on this device; how the site looks and behaves stays, and so does the session. */
 export function eraseEntered(): void {
   eraseUnfinished()
   const kept = [
@@ -18,4 +36,32 @@ export function eraseEntered(): void {
     storageKeys.consents,
   ]
   for (const key of kept) removeText(key)
+}
+
+/** Calls back when unfinished things are erased, in this tab or another: what is in memory alone has to go too. */
+export function onErased(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Erases in this tab what another tab has erased. Returns a function that stops it. */
+export function followErasures(): () => void {
+  const channel = new BroadcastChannel(channelName)
+  channel.onmessage = ({ data }: MessageEvent<Erased>) => erase(data)
+  return () => channel.close()
+}
+
+function erase(erased: Erased): void {
+  for (const key of draftKeys) {
+    if (erased === 'everybody') removeAllDrafts(key)
+    else for (const owner of [erased.owner, nobody]) removeDraftOf(owner, key)
+  }
+  for (const key of Object.values(sessionKeys)) removeText(key, 'session')
+  for (const listener of [...listeners]) listener()
+}
+
+function tellOtherTabs(erased: Erased): void {
+  const channel = new BroadcastChannel(channelName)
+  channel.postMessage(erased)
+  channel.close()
 }

@@ -16,8 +16,10 @@ export interface Preferences {
   readonly oneQuestionAtATime: boolean
   /** Whether pressing Shift three times leaves the site. */
   readonly quickExitKey: boolean
-  /** Whether a visitor's unfinished answers and unsent texts are erased when leaving quickly. */
+  /** Whether unfinished answers and unsent texts are erased when leaving quickly. */
   readonly quickExitErases: boolean
+  /** Whether leaving quickly signs out, too. */
+  readonly quickExitSignsOut: boolean
   /** Nothing moves, whatever the device asks for. */
   readonly lessMotion: boolean
 }
@@ -31,6 +33,7 @@ export const defaultPreferences: Preferences = {
   oneQuestionAtATime: true,
   quickExitKey: true,
   quickExitErases: true,
+  quickExitSignsOut: false,
   lessMotion: false,
 }
 
@@ -47,6 +50,7 @@ export function parsePreferences(stored: unknown, language: Language = 'zh-CN'):
     oneQuestionAtATime: flag('oneQuestionAtATime'),
     quickExitKey: flag('quickExitKey'),
     quickExitErases: flag('quickExitErases'),
+    quickExitSignsOut: flag('quickExitSignsOut'),
     lessMotion: flag('lessMotion'),
   }
 }

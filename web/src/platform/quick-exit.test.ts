@@ -1,26 +1,36 @@
 // @vitest-environment jsdom
 import { storageKeys } from './browser-storage'
-import { changePreferences } from './preferences'
-import { forgetUnfinished, neutralSite } from './quick-exit'
-import { clearSession, keepSession } from './session'
+import { keepDraftOf } from './drafts'
+import { changePreferences, defaultPreferences } from './preferences'
+import { leaveNothing, neutralSite } from './quick-exit'
+import { clearSession, currentSession, hasRemainder, keepSession } from './session'
 import { sessionUser } from './session.test-data'
 
-const unfinished = [storageKeys.answerDrafts, storageKeys.contactDraft]
+const unfinished = [storageKeys.answerDrafts, storageKeys.contactDraft] as const
 const left = () => unfinished.filter((key) => localStorage.getItem(key) !== null)
 
 beforeEach(() => {
-  changePreferences({ quickExitErases: true })
-  for (const key of unfinished) localStorage.setItem(key, '{}')
+  localStorage.clear()
+  clearSession()
+  changePreferences(defaultPreferences)
+  for (const key of unfinished)
+    for (const owner of ['visitor', sessionUser().id]) keepDraftOf(owner, key, { text: 'private' })
 })
 
-test('a visitor leaves nothing unfinished behind', () => {
-  forgetUnfinished()
+test.each([
+  ['a visitor', null] as const,
+  ['a hosted account', 'hosted'] as const,
+  ['a local account', 'local'] as const,
+])('%s leaves nothing unfinished behind and stays signed in', (_, mode) => {
+  if (mode) keepSession(sessionUser(), 'token', mode)
+  leaveNothing()
   expect(left()).toEqual([])
+  expect(currentSession().status).toBe(mode ? 'signed-in' : 'signed-out')
 })
 
-test('what a visitor wants to keep stays', () => {
+test('what somebody wants to keep stays', () => {
   changePreferences({ quickExitErases: false })
-  forgetUnfinished()
+  leaveNothing()
   expect(left()).toEqual(unfinished)
 })
 
@@ -28,9 +38,34 @@ test('each language has a site of its own', () => {
   expect(neutralSite('zh-CN')).not.toBe(neutralSite('en'))
 })
 
-test('what a signed-in person has begun stays', () => {
-  keepSession(sessionUser(), 'token', 'local')
-  forgetUnfinished()
-  expect(left()).toEqual(unfinished)
-  clearSession()
+describe('“quick exit also signs me out”', () => {
+  beforeEach(() => changePreferences({ quickExitSignsOut: true }))
+
+  test('ends a hosted session at once: no name stays, only what tells the next start to end Firebase’s own', () => {
+    keepSession(sessionUser(), 'token', 'hosted')
+    leaveNothing()
+    expect(currentSession().status).toBe('signed-out')
+    expect(localStorage.getItem(storageKeys.user)).toBeNull()
+    expect(hasRemainder()).toBe(true)
+  })
+
+  test('ends a session of this device wholly', () => {
+    keepSession(sessionUser(), 'token', 'local')
+    leaveNothing()
+    expect(currentSession().status).toBe('signed-out')
+    expect(hasRemainder()).toBe(false)
+  })
+
+  test('erases the account’s own also where unfinished texts are to stay: it is a sign-out', () => {
+    changePreferences({ quickExitErases: false })
+    keepSession(sessionUser(), 'token', 'hosted')
+    leaveNothing()
+    for (const key of unfinished)
+      expect(Object.keys(JSON.parse(localStorage.getItem(key) ?? '{}'))).toEqual(['visitor'])
+  })
+
+  test('changes nothing for a visitor', () => {
+    leaveNothing()
+    expect(hasRemainder()).toBe(false)
+  })
 })

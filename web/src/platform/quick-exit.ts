@@ -1,7 +1,9 @@
 import type { Language } from '@amhs/domain/localized'
-import { eraseUnfinished } from './erase-stored'
+import { currentDraftOwner } from './drafts'
+import { eraseUnfinished, eraseUnfinishedOf } from './erase-stored'
+import { backendState } from './firebase/backend-state'
 import { currentPreferences } from './preferences'
-import { currentSession } from './session'
+import { clearSession, currentSession, leaveRemainder } from './session'
 
 /** Neutral sites that a glance over the shoulder does not wonder about. */
 const neutralSites: Readonly<Record<Language, string>> = {
@@ -14,14 +16,35 @@ export function neutralSite(language: Language): string {
   return neutralSites[language]
 }
 
-/** Removes a visitor's unfinished texts from the device, unless they have switched that off. */
-export function forgetUnfinished(): void {
-  if (currentSession().status === 'signed-out' && currentPreferences().quickExitErases) eraseUnfinished()
+/**
+ * Leaves as little on the device as the person has chosen: no unfinished text of anybody unless they have switched that off, and
+ * no session if they have switched that on. Nothing here waits.
+ */
+export function leaveNothing(): void {
+  const { quickExitErases, quickExitSignsOut } = currentPreferences()
+  if (quickExitErases) eraseUnfinished()
+  if (quickExitSignsOut) signOutAtOnce()
+}
+
+function signOutAtOnce(): void {
+  const session = currentSession()
+  if (session.status === 'signed-out') return
+  eraseUnfinishedOf(currentDraftOwner())
+  if (session.status === 'signed-in' && session.mode === 'local') {
+    clearSession()
+    return
+  }
+  // The page is gone before Firebase is done: the next start ends what is left of its session.
+  leaveRemainder()
+  const backend = backendState.get()
+  if (backend.status === 'ready') backend.backend.services.auth.signOut().catch(() => undefined)
 }
 
 /** Leaves at once: the neutral site takes this page's place in the history. */
 export function leaveAtOnce(language: Language): void {
-  forgetUnfinished()
+  leaveNothing()
   document.documentElement.dataset.leaving = ''
+  // A browser that brings the whole page back as it was would bring back what stood on it.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload())
   window.location.replace(neutralSite(language))
 }

@@ -103,6 +103,17 @@ export function clearSession(): void {
   if (sessionStore.get().status !== 'signed-out') sessionStore.set(signedOut)
 }
 
+/**
+ * Ends the session on this page, at once, where Firebase has still to end its own: nobody's name stays, only the sign by which
+ * the next start knows that there is something to end (`hasRemainder`).
+ */
+export function leaveRemainder(): void {
+  writeText(storageKeys.authToken, 'ended')
+  removeText(storageKeys.user)
+  arrivalStore.set(false)
+  if (sessionStore.get().status !== 'signed-out') sessionStore.set(signedOut)
+}
+
 /** Ends the session of an account that no longer exists. */
 export function clearDeletedSession(): void {
   sessionStore.set({ status: 'signed-out', deleted: true })

@@ -3,7 +3,6 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { useLanguage } from '../../platform/preferences'
 import { preheatLexicon } from '../../platform/preheat-lexicon'
 import { useRegion } from '../../platform/region'
-import { currentSession, subscribeSession } from '../../platform/session'
 import { useWords } from '../../platform/words'
 import { EmergencyDialog } from '../../ui/emergency-dialog'
 import { Spinner } from '../../ui/spinner'
@@ -11,15 +10,10 @@ import { AnswerSource } from './answer-source'
 import { assistantWords } from './assistant.words'
 import { ChatTools } from './chat-tools'
 import { Composer } from './composer'
-import { type AskContext, chat, closeEmergency, forgetChat } from './conversation'
+import { type AskContext, chat, closeEmergency } from './conversation'
 import { EntryView } from './entry-view'
 import { LiveTranscript } from './live-transcript'
 import { usePause } from './use-pause'
-
-function sessionUser(): string {
-  const session = currentSession()
-  return session.status === 'signed-out' ? '' : session.user.id
-}
 
 /** The conversation: messages, what can be done with them, and the field to write in. */
 export function Chat({ ageBand }: { readonly ageBand: AgeBand }) {
@@ -30,14 +24,6 @@ export function Chat({ ageBand }: { readonly ageBand: AgeBand }) {
   const reader: AskContext = { language, region, ageBand }
   usePause(state.startedAt, ageBand)
   useEffect(preheatLexicon, [])
-
-  // Whoever signs in or out next at this device must not read what somebody else wrote.
-  useEffect(() => {
-    const user = sessionUser()
-    return subscribeSession(() => {
-      if (sessionUser() !== user) forgetChat()
-    })
-  }, [])
 
   return (
     <section className="stack" aria-labelledby="conversation">

@@ -11,6 +11,7 @@ import { createStore } from '../../platform/store'
 import { answering } from './answering'
 import type { AssistantAnswer } from './ask-assistant'
 import { chatGate } from './chat-gate'
+import { followConversationOwner } from './conversation-owner'
 import {
   type ChatState,
   emptyChat,
@@ -102,7 +103,7 @@ async function answer(reader: AskContext): Promise<void> {
   running = controller
   change((state) => ({ ...withoutFailedAnswer(state), busy: true, spoken: [] }))
   try {
-    if (chat.get().prefersGuide) await answerFromArticles(reader)
+    if (chat.get().prefersGuide) await answerFromArticles(reader, controller.signal)
     else await answerByProvider(reader, controller.signal)
   } finally {
     if (running === controller) {
@@ -121,7 +122,7 @@ async function answerByProvider(reader: AskContext, signal: AbortSignal): Promis
     const provider = chat.get().provider ?? (await asking.findProvider())
     if (signal.aborted) return
     change((state) => ({ ...state, provider }))
-    if (provider === null) return await answerFromArticles(reader)
+    if (provider === null) return await answerFromArticles(reader, signal)
     if (!hasConsent('assistant')) {
       change((state) => withEntries(state, { kind: 'consent' }))
       return
@@ -182,7 +183,7 @@ function finish(given: AssistantAnswer): void {
   } else if (chat.get().entries.at(-1)?.kind !== 'card') showCard(given.card)
 }
 
-async function answerFromArticles({ language }: AskContext): Promise<void> {
+async function answerFromArticles({ language }: AskContext, signal: AbortSignal): Promise<void> {
   const question = lastMessage(chat.get())
   // The disclosure has just answered that.
   if (question === null || asksAboutHuman(question)) return
@@ -194,13 +195,14 @@ async function answerFromArticles({ language }: AskContext): Promise<void> {
       import('@amhs/domain/assistant/reflections'),
     ])
     const guide = await loadGuide(language)
+    if (signal.aborted) return
     const passages = guide.find(question).map((passage) => ({ ...passage, lines: excerptOf(passage) }))
     const reflection = reflectionOf(question)
     const [best] = passages
     const quoted = best ? [best.heading, ...best.lines].filter((line) => line !== '') : []
     change((state) => ({ ...withEntries(state, { kind: 'guide', passages, reflection }), spoken: quoted }))
   } catch {
-    fail('unavailable')
+    if (!signal.aborted) fail('unavailable')
   }
 }
 
@@ -297,9 +299,18 @@ export function clearChat(): void {
   }))
 }
 
-/** Forgets everything: another person is at the device. */
-export function forgetChat(): void {
-  running?.abort()
+/** Shows another conversation and returns the one before; an answer that is under way stops. */
+function replaceConversation(next: ChatState): ChatState {
+  stopAnswer()
   running = null
-  change(() => emptyChat)
+  const before = { ...chat.get(), busy: false }
+  change(() => next)
+  return before
 }
+
+/** Forgets everything. */
+export function forgetChat(): void {
+  replaceConversation(emptyChat)
+}
+
+followConversationOwner(replaceConversation)

@@ -4,11 +4,14 @@ import type { AgeBand } from '@amhs/domain/safety/age-band'
 import type { ReactNode } from 'react'
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import type { DraftOwner } from '../../platform/drafts'
+import { useDraftOwner } from '../../platform/drafts'
 import { useAgeBand } from '../../platform/region'
 import { useWords } from '../../platform/words'
 import { Page } from '../../ui/page'
 import { Spinner } from '../../ui/spinner'
 import { BeforeStartList } from './choose/before-start'
+import { hasDrafts } from './take/answer-draft'
 import { Questionnaire } from './take/questionnaire'
 import './screening.css'
 import { screeningWords } from './screening.words'
@@ -81,8 +84,14 @@ function KnownTest({
   readonly whileLoading: ReactNode
 }) {
   const words = useWords(testWords)
+  const { owner, isChecked } = useDraftOwner()
   const { data: instrument, error, refetch } = useInstrument(summary.id)
-  if (instrument) return <Questionnaire instrument={instrument} summary={summary} />
+  if (instrument)
+    return (
+      <WithoutOthersAnswers key={owner} owner={owner} isChecked={isChecked} whileLoading={whileLoading}>
+        <Questionnaire owner={owner} instrument={instrument} summary={summary} />
+      </WithoutOthersAnswers>
+    )
   if (error === null) return whileLoading
   return (
     <Page heading={words.loadFailedHeading} lead={words.loadFailed}>
@@ -93,4 +102,20 @@ function KnownTest({
       </p>
     </Page>
   )
+}
+
+/** Where answers are kept for the person of a stored session, waits until it is sure that this person is here. */
+function WithoutOthersAnswers({
+  owner,
+  isChecked,
+  whileLoading,
+  children,
+}: {
+  readonly owner: DraftOwner
+  readonly isChecked: boolean
+  readonly whileLoading: ReactNode
+  readonly children: ReactNode
+}) {
+  const [hadNone] = useState(() => !hasDrafts(owner))
+  return isChecked || hadNone ? children : whileLoading
 }

@@ -38,6 +38,7 @@ export function JoinForm({
     initial: { name: firstName, message: '' },
     rules: joinRules,
     labels,
+    draft: ['name', 'message'],
   })
 
   return (

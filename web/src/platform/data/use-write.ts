@@ -1,8 +1,8 @@
 import type { UseMutationResult } from '@tanstack/react-query'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { withTimeout } from '../firebase/with-timeout'
 import type { DataKey } from './data-key'
-import { useDataKey } from './data-key'
+import { useReread } from './use-reread'
 
 /**
  * Writes something and has read anew what the write changes. The result is TanStack Query's own: `mutate`, `mutateAsync`,
@@ -21,10 +21,9 @@ export function useWrite<Values, Result>({
   /** For callables that may rightly take longer than ten seconds. */
   readonly timeoutMs?: number
 }): UseMutationResult<Result, Error, Values> {
-  const client = useQueryClient()
-  const key = useDataKey(changes ?? [])
+  const reread = useReread(changes ?? [])
   return useMutation({
     mutationFn: (values: Values) => withTimeout(write(values), timeoutMs),
-    onSuccess: () => (changes === undefined ? undefined : client.invalidateQueries({ queryKey: key })),
+    onSuccess: () => (changes === undefined ? undefined : reread()),
   })
 }

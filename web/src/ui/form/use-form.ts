@@ -3,6 +3,7 @@ import { checkField, checkForm } from '@amhs/domain/forms/form-rules'
 import type { Localized } from '@amhs/domain/localized'
 import type { FormEvent } from 'react'
 import { useEffect, useRef, useState } from 'react'
+import { currentDraftOwner } from '../../platform/drafts'
 import { useAfterPress } from './after-press'
 import { forgetDraft, keepDraft, readDraft } from './form-draft'
 
@@ -61,6 +62,8 @@ export function useForm<Values extends FormValues<Values>>(options: FormOptions<
   const [refusals, setRefusals] = useState(0)
   const [busy, setBusy] = useState(false)
   const running = useRef(false)
+  // Whoever began the form: a form that signs somebody in or out forgets its draft under the name it was kept under.
+  const [owner] = useState(currentDraftOwner)
   // Blur follows input at once: the check must see the value of the same moment.
   const latest = useRef(values)
 
@@ -73,7 +76,7 @@ export function useForm<Values extends FormValues<Values>>(options: FormOptions<
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is read once, when the form appears
   useEffect(() => {
-    const kept = readDraft(name, draft)
+    const kept = readDraft(owner, name, draft)
     if (Object.keys(kept).length > 0) replace({ ...latest.current, ...kept })
   }, [])
 
@@ -97,7 +100,7 @@ export function useForm<Values extends FormValues<Values>>(options: FormOptions<
     try {
       const met = await action(latest.current)
       if (met.length > 0) refuse(met)
-      else forgetDraft(name)
+      else forgetDraft(owner, name)
     } finally {
       running.current = false
       setBusy(false)
@@ -115,7 +118,7 @@ export function useForm<Values extends FormValues<Values>>(options: FormOptions<
     problemOf: (field) => fieldProblems[field],
     setValue(field, value) {
       replace({ ...latest.current, [field]: value })
-      if (draft.length > 0) keepDraft(name, textsOf(latest.current, draft))
+      if (draft.length > 0) keepDraft(owner, name, textsOf(latest.current, draft))
     },
     validate(field) {
       afterPress(() => {

@@ -1,4 +1,12 @@
-import { readJson, removeText, storageKeys, writeJson } from '../../platform/browser-storage'
+import { storageKeys } from '../../platform/browser-storage'
+import type { DraftOwner } from '../../platform/drafts'
+import { keepDraftOf, readDraftOf, removeDraftOf } from '../../platform/drafts'
+import { forgetDraft, keepDraft, readDraft } from '../form/form-draft'
+
+/** What a message is about. */
+export type MessageAbout =
+  | { readonly kind: 'contact' }
+  | { readonly kind: 'service-error'; readonly serviceId: string }
 
 /** What a message to the administrators consists of; `website` is the trap for programs and stays empty. */
 export type MessageValues = {
@@ -13,9 +21,18 @@ export const emptyMessage: MessageValues = { name: '', email: '', subject: '', m
 
 const kept = ['name', 'email', 'subject', 'message'] as const
 
-/** The unsent message of this device; fields that are not texts are left out. */
-export function readMessageDraft(): Partial<MessageValues> {
-  const stored = readJson(storageKeys.contactDraft)
+/** The name of the form and of its draft. */
+export function messageFormName(about: MessageAbout): string {
+  return about.kind === 'contact' ? 'contact' : `report-${about.serviceId}`
+}
+
+/**
+ * A person's unsent message: one to the administrators stays on this device, a report about a service in this tab. Fields that
+ * are not texts are left out.
+ */
+export function readMessageDraft(owner: DraftOwner, about: MessageAbout): Partial<MessageValues> {
+  if (about.kind === 'service-error') return readDraft(owner, messageFormName(about), kept)
+  const stored = readDraftOf(owner, storageKeys.contactDraft)
   if (typeof stored !== 'object' || stored === null) return {}
   const entries = kept.flatMap((field) => {
     const value: unknown = Reflect.get(stored, field)
@@ -24,13 +41,15 @@ export function readMessageDraft(): Partial<MessageValues> {
   return Object.fromEntries(entries)
 }
 
-/** Keeps an unsent message on this device; without subject and message, name and address are not kept either. */
-export function keepMessageDraft(values: MessageValues): void {
-  const filled = kept.filter((field) => values[field] !== '')
-  if (values.subject === '' && values.message === '') forgetMessageDraft()
-  else writeJson(storageKeys.contactDraft, Object.fromEntries(filled.map((field) => [field, values[field]])))
+/** Keeps an unsent message; without subject and message, name and address are not kept either. */
+export function keepMessageDraft(owner: DraftOwner, about: MessageAbout, values: MessageValues): void {
+  const texts = Object.fromEntries(kept.map((field) => [field, values[field]]).filter(([, text]) => text))
+  if (values.subject === '' && values.message === '') forgetMessageDraft(owner, about)
+  else if (about.kind === 'contact') keepDraftOf(owner, storageKeys.contactDraft, texts)
+  else keepDraft(owner, messageFormName(about), texts)
 }
 
-export function forgetMessageDraft(): void {
-  removeText(storageKeys.contactDraft)
+export function forgetMessageDraft(owner: DraftOwner, about: MessageAbout): void {
+  if (about.kind === 'contact') removeDraftOf(owner, storageKeys.contactDraft)
+  else forgetDraft(owner, messageFormName(about))
 }

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import type { DraftOwner } from '../../platform/drafts'
+import { useDraftOwner } from '../../platform/drafts'
 import { useLanguage } from '../../platform/preferences'
 import { useSession } from '../../platform/session'
 import { prepareUrgentWords } from '../../platform/urgent-words'
@@ -9,11 +11,16 @@ import type { FormProblem } from '../form/use-form'
 import { useForm } from '../form/use-form'
 import './message.css'
 import { messageWords } from './message.words'
-import type { MessageValues } from './message-draft'
-import { emptyMessage, forgetMessageDraft, keepMessageDraft, readMessageDraft } from './message-draft'
+import type { MessageAbout, MessageValues } from './message-draft'
+import {
+  emptyMessage,
+  forgetMessageDraft,
+  keepMessageDraft,
+  messageFormName,
+  readMessageDraft,
+} from './message-draft'
 import { contactRules, reportRules } from './message-rules'
 import { MessageSent } from './message-sent'
-import type { MessageAbout } from './send-message'
 import { sendMessage } from './send-message'
 import { UrgentCard } from './urgent-card'
 import { useUrgentCheck } from './use-urgent-check'
@@ -34,20 +41,32 @@ const tooQuick = {
   en: 'That was very quick, as if sent by a program. Please wait a few seconds and press again.',
 }
 
-/** A message to the administrators, from anyone. Nothing that was typed is lost by an error. */
-export function MessageForm({
-  title,
-  about,
-}: {
+interface MessageFormProps {
   /** The heading that the form stands under; an error puts "Error:" before it in the document's title. */
   readonly title: string
   readonly about: MessageAbout
-}) {
+}
+
+/**
+ * A message to the administrators, from anyone. Nothing that was typed is lost by an error, and nothing of one person is shown
+ * to the next: another person gets another form.
+ */
+export function MessageForm(props: MessageFormProps) {
+  const { owner, isChecked } = useDraftOwner()
+  return <OwnMessageForm key={owner} owner={owner} isChecked={isChecked} {...props} />
+}
+
+function OwnMessageForm({
+  title,
+  about,
+  owner,
+  isChecked,
+}: MessageFormProps & { readonly owner: DraftOwner; readonly isChecked: boolean }) {
   const words = useWords(messageWords)
   const language = useLanguage()
   const isContact = about.kind === 'contact'
   const form = useForm<MessageValues>({
-    name: isContact ? 'contact' : `report-${about.serviceId}`,
+    name: messageFormName(about),
     initial: emptyMessage,
     rules: isContact ? contactRules : reportRules,
     labels,
@@ -57,7 +76,7 @@ export function MessageForm({
   const [sentTo, setSentTo] = useState<string | null>(null)
   const requestId = useRef<string | null>(null)
   const openedAt = useRef(0)
-  const kept = useKeptMessage(form, isContact)
+  const kept = useKeptMessage(form, about, owner, isChecked)
 
   useEffect(() => {
     openedAt.current = Date.now()
@@ -73,7 +92,7 @@ export function MessageForm({
       return problems
     }
     requestId.current = null
-    if (isContact) forgetMessageDraft()
+    forgetMessageDraft(owner, about)
     settle()
     setSentTo(values.email)
     form.reset(emptyMessage)
@@ -137,24 +156,29 @@ export function MessageForm({
 /** Brings back the unsent message, or a signed-in person's own name and address, and keeps what is typed. */
 function useKeptMessage(
   { values, reset }: { values: MessageValues; reset: (values: MessageValues) => void },
-  keepsDraft: boolean,
+  about: MessageAbout,
+  owner: DraftOwner,
+  isChecked: boolean,
 ) {
   const session = useSession()
   const person = session.status === 'signed-in' ? session.user : null
   const restored = useRef(false)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the form appears
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, as soon as it is sure who is here
   useEffect(() => {
+    if (!isChecked) return
     const own = person ? { name: person.firstName, email: person.email } : {}
-    reset({ ...emptyMessage, ...own, ...(keepsDraft ? readMessageDraft() : {}) })
-  }, [])
+    const typed = Object.fromEntries(Object.entries(values).filter(([, text]) => text !== ''))
+    reset({ ...emptyMessage, ...own, ...readMessageDraft(owner, about), ...typed })
+  }, [isChecked])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed is what is kept
   useEffect(() => {
-    if (!keepsDraft) return
-    // The first run still sees the empty form and must not erase what is about to come back.
-    if (restored.current) keepMessageDraft(values)
+    if (!isChecked) return
+    // The first run still sees the form as it was before the draft came back, and must not erase the draft.
+    if (restored.current) keepMessageDraft(owner, about, values)
     restored.current = true
-  }, [values, keepsDraft])
+  }, [values, isChecked])
 
   return { hasText: values.subject !== '' || values.message !== '' }
 }

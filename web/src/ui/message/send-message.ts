@@ -2,12 +2,7 @@ import type { CallableReason } from '@amhs/domain/contracts/callable-errors'
 import { callableErrors } from '@amhs/domain/contracts/callable-errors'
 import { textKinds, writtenText } from '@amhs/domain/forms/text-kinds'
 import type { Language, Localized } from '@amhs/domain/localized'
-import type { MessageValues } from './message-draft'
-
-/** What a message is about. */
-export type MessageAbout =
-  | { readonly kind: 'contact' }
-  | { readonly kind: 'service-error'; readonly serviceId: string }
+import type { MessageAbout, MessageValues } from './message-draft'
 
 /** One line for the error summary, and whether the trap's field has to be shown so that it can be emptied. */
 export interface MessageProblem {

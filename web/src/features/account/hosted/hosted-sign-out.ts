@@ -1,13 +1,15 @@
 import { signOut } from 'firebase/auth'
 import { firebaseServices } from '../../../platform/firebase/backend'
-import { clearSession } from '../../../platform/session'
+import { clearSession, hasRemainder, leaveRemainder } from '../../../platform/session'
 
 /**
- * Signs out of Firebase. User and token go first: the listener then knows that this end was wanted, and the person is
- * signed out on this device even if the provider's code cannot be loaded.
+ * Signs out of Firebase. The person is signed out on this page first, even if the provider's code cannot be loaded; then the
+ * next start ends what Firebase still holds.
  */
 export async function signOutHosted(): Promise<void> {
-  clearSession()
+  leaveRemainder()
   const { auth } = await firebaseServices()
   await signOut(auth)
+  // Somebody may have signed in to an account of this device meanwhile.
+  if (hasRemainder()) clearSession()
 }

@@ -1,6 +1,13 @@
 import type { AuthMessageCode } from '@amhs/domain/accounts/auth-messages'
 import { readText, storageKeys } from '../../../platform/browser-storage'
-import { clearDeletedSession, clearSession, isHostedFollowed } from '../../../platform/session'
+import { currentDraftOwner } from '../../../platform/drafts'
+import { eraseUnfinishedOf } from '../../../platform/erase-stored'
+import {
+  clearDeletedSession,
+  clearSession,
+  currentSession,
+  isHostedFollowed,
+} from '../../../platform/session'
 import { setFlashMessage } from '../account-notice'
 
 /**
@@ -13,8 +20,12 @@ export function endSession(reason: AuthMessageCode): void {
   setFlashMessage(reason)
 }
 
-/** Ends the session of an account that was deleted, here, in another tab or on another device. */
+/**
+ * Ends the session of an account that was deleted, in another tab or on another device. Nobody can come back for what it began
+ * here.
+ */
 export function endDeletedSession(): void {
+  if (currentSession().status !== 'signed-out') eraseUnfinishedOf(currentDraftOwner())
   clearDeletedSession()
   setFlashMessage('account-deleted')
 }

@@ -1,4 +1,4 @@
-import { eraseEntered } from '../../../platform/erase-stored'
+import { eraseEntered, eraseUnfinishedOf } from '../../../platform/erase-stored'
 import type { AuthMode, SessionUser } from '../../../platform/session'
 import { clearDeletedSession } from '../../../platform/session'
 import { useWords } from '../../../platform/words'
@@ -50,7 +50,9 @@ export function DeleteAccountForm({ user, mode }: { readonly user: SessionUser; 
         'local-current-password-wrong': 'password',
       })
     }
+    // Nobody can come back for what the account began and did not finish.
     if (device) eraseEntered()
+    else eraseUnfinishedOf(user.id)
     setFlashMessage('account-deleted')
     // The guard of this page leads home.
     clearDeletedSession()

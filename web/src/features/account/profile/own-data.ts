@@ -1,5 +1,7 @@
 import type { Language } from '@amhs/domain/localized'
-import { readJson, readText, sessionKeys, storageKeys } from '../../../platform/browser-storage'
+import { readJson, readText, storageKeys } from '../../../platform/browser-storage'
+import type { DraftOwner } from '../../../platform/drafts'
+import { draftKeys, readDraftOf } from '../../../platform/drafts'
 import type { AuthMode, SessionUser } from '../../../platform/session'
 import { wordsIn } from '../../../platform/words'
 import { findUserById } from '../local/local-users'
@@ -52,18 +54,20 @@ function accountOf(user: SessionUser, mode: AuthMode): Readonly<Record<string, u
   return { ...user, ...record, mode }
 }
 
-function deviceData(userId: string): Readonly<Record<string, unknown>> {
+/** What the browser keeps; of the drafts only the person's own, since others may use the same device. */
+function deviceData(owner: DraftOwner): Readonly<Record<string, unknown>> {
   const found: Record<string, unknown> = {}
   for (const key of Object.values(storageKeys)) {
-    if (leftOut.includes(key)) continue
+    if (leftOut.includes(key) || draftKeys.some((draftKey) => draftKey === key)) continue
     const text = readText(key)
     if (text === null) continue
     const content = readJson(key) ?? text
-    found[key] = sharedLists.includes(key) ? ownEntries(content, userId) : content
+    found[key] = sharedLists.includes(key) ? ownEntries(content, owner) : content
   }
-  // What was typed into a form of this tab and not sent yet.
-  const typed = readJson(sessionKeys.formDraft, 'session')
-  if (typed !== undefined) found[sessionKeys.formDraft] = typed
+  for (const key of draftKeys) {
+    const draft = readDraftOf(owner, key)
+    if (draft !== undefined) found[key] = draft
+  }
   return found
 }
 

@@ -20,6 +20,7 @@ type PreferenceValues = {
   readonly notifications: boolean
   readonly shortcuts: boolean
   readonly oneQuestionAtATime: boolean
+  readonly quickExitSignsOut: boolean
 }
 
 const labels = {
@@ -28,26 +29,26 @@ const labels = {
   notifications: { zh: profileWords.zh.notifications, en: profileWords.en.notifications },
   shortcuts: { zh: profileWords.zh.shortcuts, en: profileWords.en.shortcuts },
   oneQuestionAtATime: { zh: profileWords.zh.oneQuestionAtATime, en: profileWords.en.oneQuestionAtATime },
+  quickExitSignsOut: { zh: profileWords.zh.quickExitSignsOut, en: profileWords.en.quickExitSignsOut },
 }
 
 /** Saved on this device at once, and in the profile of a hosted account. */
 export function PreferencesForm({ mode }: { readonly mode: AuthMode }) {
   const words = useWords(profileWords)
-  const { theme, language, notifications, shortcuts, oneQuestionAtATime } = usePreferences()
+  const { theme, language, notifications, shortcuts, oneQuestionAtATime, quickExitSignsOut } =
+    usePreferences()
+  const chosen = { theme, language, notifications, shortcuts, oneQuestionAtATime, quickExitSignsOut }
   const [saved, setSaved] = useState<{ readonly code: AuthMessageCode; readonly at: number } | null>(null)
   const form = useForm<PreferenceValues>({
     name: 'preferences',
-    initial: { theme, language, notifications, shortcuts, oneQuestionAtATime },
+    initial: chosen,
     rules: {},
     labels,
   })
   // The header, the footer and the help dialog change some of these too: the form follows them.
   const { reset } = form
   // biome-ignore lint/correctness/useExhaustiveDependencies: the preferences are what is followed
-  useEffect(
-    () => reset({ theme, language, notifications, shortcuts, oneQuestionAtATime }),
-    [theme, language, notifications, shortcuts, oneQuestionAtATime],
-  )
+  useEffect(() => reset(chosen), Object.values(chosen))
   return (
     <ProfileSection heading={words.preferencesHeading}>
       <form
@@ -85,6 +86,10 @@ export function PreferencesForm({ mode }: { readonly mode: AuthMode }) {
           <CheckField form={form} field="notifications" />
           <CheckField form={form} field="shortcuts" />
           <CheckField form={form} field="oneQuestionAtATime" />
+          <CheckField form={form} field="quickExitSignsOut">
+            {words.quickExitSignsOut}
+            <span className="hint">{words.quickExitSignsOutHint}</span>
+          </CheckField>
         </div>
         <button type="submit" className="button primary">
           {form.busy ? words.saving : words.savePreferences}

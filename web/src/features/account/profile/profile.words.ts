@@ -22,6 +22,9 @@ export const profileWords = defineWords({
     notifications: '接收和账户有关的通知邮件',
     shortcuts: '使用 Alt 快捷键',
     oneQuestionAtATime: '筛查时一次只显示一个问题',
+    quickExitSignsOut: '“快速离开”时，同时退出登录',
+    quickExitSignsOutHint:
+      '和别人合用设备时，可以打开。下次回来要重新登录；没做完的筛查和没发出的文字也会清除。',
     savePreferences: '保存偏好',
     photoHeading: '照片',
     photoIntro:
@@ -59,6 +62,9 @@ export const profileWords = defineWords({
     notifications: 'Receive notification emails about the account',
     shortcuts: 'Use the Alt shortcuts',
     oneQuestionAtATime: 'Show one question at a time in a screening',
+    quickExitSignsOut: '“Quick exit” also signs me out',
+    quickExitSignsOutHint:
+      'Good to have on a device that others use, too. You sign in again when you come back, and unfinished screenings and unsent texts are erased.',
     savePreferences: 'Save preferences',
     photoHeading: 'Photo',
     photoIntro:

@@ -26,11 +26,13 @@ const labels = {
  * help first; sending stays possible.
  */
 export function RatingForm({
+  targetId,
   repository,
   own,
   pageTitle,
   onChange,
 }: {
+  readonly targetId: string
   readonly repository: RatingRepository
   readonly own: OwnRating | null
   readonly pageTitle: string
@@ -40,10 +42,11 @@ export function RatingForm({
   const [note, setNote] = useState('')
   const [urgentText, setUrgentText] = useState<string | null>(null)
   const form = useForm<RatingValues>({
-    name: 'rating',
+    name: `rating-${targetId}`,
     initial: { stars: own ? String(own.stars) : '', comment: own?.comment ?? '' },
     rules: ratingRules,
     labels,
+    draft: ['stars', 'comment'],
   })
 
   const saving = useWrite({ write: repository.save, timeoutMs: callTimeoutMs })

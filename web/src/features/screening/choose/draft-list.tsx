@@ -3,6 +3,8 @@ import { inLanguage } from '@amhs/domain/localized'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { announce } from '../../../platform/announcer'
+import type { DraftOwner } from '../../../platform/drafts'
+import { useDraftOwner } from '../../../platform/drafts'
 import { testHref } from '../../../platform/paths'
 import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
@@ -15,16 +17,17 @@ import { useMounted } from '../use-mounted'
 /** Screenings that were begun and not finished, each with its way on and its way out. */
 export function DraftList() {
   const mounted = useMounted()
-  return mounted ? <StoredDrafts /> : null
+  const { owner, isChecked } = useDraftOwner()
+  return mounted && isChecked ? <StoredDrafts key={owner} owner={owner} /> : null
 }
 
-function StoredDrafts() {
+function StoredDrafts({ owner }: { readonly owner: DraftOwner }) {
   const words = useWords(screeningWords)
-  const [drafts, setDrafts] = useState(listDrafts)
+  const [drafts, setDrafts] = useState(() => listDrafts(owner))
 
   function forget(id: string) {
-    removeDraft(id)
-    setDrafts(listDrafts())
+    removeDraft(owner, id)
+    setDrafts(listDrafts(owner))
     announce(words.forgotten)
     // The button that had the focus is gone; the page's heading is the nearest thing that stays.
     document.querySelector<HTMLElement>('h1')?.focus()

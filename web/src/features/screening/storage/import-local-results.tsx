@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { announce } from '../../../platform/announcer'
 import { recordConsents } from '../../../platform/consents'
+import { useReread } from '../../../platform/data/use-reread'
 import { useWrite } from '../../../platform/data/use-write'
 import { useWords } from '../../../platform/words'
 import { Icon } from '../../../ui/icon'
@@ -19,10 +20,10 @@ export function ImportLocalResults({ account }: { readonly account: ScreeningRep
   const [missing, setMissing] = useState(false)
   const moving = useWrite({
     write: () => moveDeviceResults(account),
-    changes: ['screenings'],
     // Each request has its own ten seconds.
     timeoutMs: moveTimeoutMs,
   })
+  const reread = useReread(['screenings'])
   const agreement = useRef<HTMLInputElement>(null)
   if (records.length === 0) return null
 
@@ -34,6 +35,8 @@ export function ImportLocalResults({ account }: { readonly account: ScreeningRep
       return
     }
     const { moved, left } = await moving.mutateAsync()
+    // Not waited for: where some did not arrive, it may wait for the same dead network.
+    if (moved > 0) void reread()
     if (left > 0) return announce(words.takeOverFailed(left), 'assertive')
     announce(words.takenOver(moved))
     void recordConsents(['store-results'], true).catch(() => undefined)

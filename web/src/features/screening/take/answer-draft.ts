@@ -1,16 +1,14 @@
 import type { Answers, Instrument, Sex } from '@amhs/domain/instruments/instrument'
 import { questionsToAsk } from '@amhs/domain/instruments/question-flow'
 import * as v from 'valibot'
-import {
-  readJson,
-  readText,
-  removeText,
-  storageKeys,
-  writeJson,
-  writeText,
-} from '../../../platform/browser-storage'
+import { storageKeys } from '../../../platform/browser-storage'
+import type { DraftOwner } from '../../../platform/drafts'
+import { damagedDrafts, keepDraftOf, nobody, readDraftOf, removeDraftOf } from '../../../platform/drafts'
 
-/** Answers that are not finished yet. Every change is written at once, so that a reload or a flat battery loses nothing. */
+/**
+ * Answers that are not finished yet. Every change is written at once, so that a reload or a flat battery loses nothing. Each
+ * person at the device has drafts of their own, one an instrument.
+ */
 export interface AnswerDraft {
   readonly instrument: string
   readonly edition: string
@@ -61,32 +59,41 @@ export function emptyDraft(instrument: Instrument, now: number): AnswerDraft {
 }
 
 /** The stored draft of an instrument, if it still fits the instrument as it is today. */
-export function findDraft(instrument: Instrument): FoundDraft {
-  const drafts = readDrafts()
+export function findDraft(owner: DraftOwner, instrument: Instrument): FoundDraft {
+  const drafts = readDrafts(owner)
   if (drafts === null) return { found: 'set-aside' }
   const stored = drafts[instrument.id]
   if (stored === undefined) return { found: 'nothing' }
   const parsed = v.safeParse(draftSchema, stored)
   if (parsed.success && fits(instrument, parsed.output)) return { found: 'draft', draft: parsed.output }
-  writeText(storageKeys.answerDraftsSetAside, JSON.stringify(stored))
-  removeDraft(instrument.id)
+  keepDraftOf(owner, storageKeys.answerDraftsSetAside, stored)
+  removeDraft(owner, instrument.id)
   return { found: 'set-aside' }
 }
 
+/** Whether anything is stored of a person, in whatever form: what would have to be shown, or set aside. */
+export function hasDrafts(owner: DraftOwner): boolean {
+  return (
+    readDraftOf(owner, storageKeys.answerDrafts) !== undefined ||
+    damagedDrafts(storageKeys.answerDrafts) !== null
+  )
+}
+
 /** Keeps the draft; false when the browser refused. */
-export function saveDraft(draft: AnswerDraft): boolean {
-  return writeJson(storageKeys.answerDrafts, { ...(readDrafts() ?? {}), [draft.instrument]: draft })
+export function saveDraft(owner: DraftOwner, draft: AnswerDraft): boolean {
+  const drafts = { ...(readDrafts(owner) ?? {}), [draft.instrument]: draft }
+  return keepDraftOf(owner, storageKeys.answerDrafts, drafts)
 }
 
-export function removeDraft(instrumentId: string): void {
-  const { [instrumentId]: _removed, ...others } = readDrafts() ?? {}
-  if (Object.keys(others).length === 0) removeText(storageKeys.answerDrafts)
-  else writeJson(storageKeys.answerDrafts, others)
+export function removeDraft(owner: DraftOwner, instrumentId: string): void {
+  const { [instrumentId]: _removed, ...others } = readDrafts(owner) ?? {}
+  if (Object.keys(others).length === 0) removeDraftOf(owner, storageKeys.answerDrafts)
+  else keepDraftOf(owner, storageKeys.answerDrafts, others)
 }
 
-/** The drafts that can be resumed, most recent first, as the choosing page lists them. */
-export function listDrafts(): readonly AnswerDraft[] {
-  return Object.values(readDrafts() ?? {})
+/** The drafts that a person can resume, most recent first, as the choosing page lists them. */
+export function listDrafts(owner: DraftOwner): readonly AnswerDraft[] {
+  return Object.values(readDrafts(owner) ?? {})
     .flatMap((stored) => {
       const parsed = v.safeParse(draftSchema, stored)
       return parsed.success && Object.keys(parsed.output.answers).length > 0 ? [parsed.output] : []
@@ -94,16 +101,20 @@ export function listDrafts(): readonly AnswerDraft[] {
     .sort((one, other) => other.changedAt - one.changedAt)
 }
 
-/** All drafts by instrument; null when the stored text itself is damaged (it is set aside then). */
-function readDrafts(): Record<string, unknown> | null {
-  const stored = readJson(storageKeys.answerDrafts)
-  if (typeof stored === 'object' && stored !== null && !Array.isArray(stored)) {
-    return stored as Record<string, unknown>
-  }
-  const damaged = readText(storageKeys.answerDrafts)
-  if (damaged === null) return {}
-  writeText(storageKeys.answerDraftsSetAside, damaged)
-  removeText(storageKeys.answerDrafts)
+/** A person's drafts by instrument; null when what is stored is damaged (it is set aside then). */
+function readDrafts(owner: DraftOwner): Readonly<Record<string, unknown>> | null {
+  const damaged = damagedDrafts(storageKeys.answerDrafts)
+  if (damaged !== null) return setAside(nobody, damaged)
+  const stored = readDraftOf(owner, storageKeys.answerDrafts)
+  if (stored === undefined) return {}
+  if (typeof stored === 'object' && stored !== null && !Array.isArray(stored))
+    return stored as Readonly<Record<string, unknown>>
+  return setAside(owner, stored)
+}
+
+function setAside(owner: DraftOwner, damaged: unknown): null {
+  keepDraftOf(owner, storageKeys.answerDraftsSetAside, damaged)
+  removeDraftOf(owner, storageKeys.answerDrafts)
   return null
 }
 

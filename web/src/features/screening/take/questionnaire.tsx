@@ -2,6 +2,7 @@ import type { Instrument } from '@amhs/domain/instruments/instrument'
 import type { InstrumentSummary } from '@amhs/domain/instruments/instrument-summary'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import type { DraftOwner } from '../../../platform/drafts'
 import { requestHeadingFocus } from '../../../platform/heading-focus'
 import { resultHref } from '../../../platform/paths'
 import { useLanguage } from '../../../platform/preferences'
@@ -18,16 +19,19 @@ import { useQuestions } from './use-questions'
 
 /** One instrument from its first page to its result, one question at a time or all on one page. */
 export function Questionnaire({
+  owner,
   instrument,
   summary,
 }: {
+  /** Whose answers these are; give it as the `key` too. */
+  readonly owner: DraftOwner
   readonly instrument: Instrument
   readonly summary: InstrumentSummary
 }) {
   const words = useWords(testWords)
   const language = useLanguage()
   const navigate = useNavigate()
-  const state = useAnswerDraft(instrument)
+  const state = useAnswerDraft(owner, instrument)
   const [started, setStarted] = useState(state.origin === 'resumed')
   const questions = useQuestions(started)
   const Questions = questions.data
@@ -50,7 +54,7 @@ export function Questionnaire({
   function finish() {
     const record = finishScreening(instrument, state.draft, { language, finishedAt: Date.now() })
     // The answers are erased only once the result is safe on the device.
-    if (addDeviceResult(record)) removeDraft(instrument.id)
+    if (addDeviceResult(record)) removeDraft(owner, instrument.id)
     navigate(resultHref(record.id), { replace: true })
   }
 

@@ -1,5 +1,6 @@
 import type { Answer, Instrument, SafetyNotice, Sex } from '@amhs/domain/instruments/instrument'
 import { useCallback, useRef, useState } from 'react'
+import type { DraftOwner } from '../../../platform/drafts'
 import type { AnswerDraft } from './answer-draft'
 import { emptyDraft, findDraft, removeDraft, saveDraft } from './answer-draft'
 import { noticeFor } from './support-notice'
@@ -17,10 +18,10 @@ export interface AnswerDraftState {
   readonly restart: () => void
 }
 
-/** Keeps every answer on the device at the moment it is given. */
-export function useAnswerDraft(instrument: Instrument): AnswerDraftState {
+/** Keeps every answer of a person on the device at the moment it is given. */
+export function useAnswerDraft(owner: DraftOwner, instrument: Instrument): AnswerDraftState {
   const [{ draft, origin, kept }, setState] = useState(() => {
-    const found = findDraft(instrument)
+    const found = findDraft(owner, instrument)
     if (found.found === 'draft') return { draft: found.draft, origin: 'resumed' as const, kept: true }
     return {
       draft: emptyDraft(instrument, Date.now()),
@@ -31,11 +32,14 @@ export function useAnswerDraft(instrument: Instrument): AnswerDraftState {
 
   // The newest draft, so that two answers in one tick build on each other; writing is no business of a state updater.
   const newest = useRef(draft)
-  const change = useCallback((next: (draft: AnswerDraft) => AnswerDraft) => {
-    newest.current = { ...next(newest.current), changedAt: Date.now() }
-    const nowKept = saveDraft(newest.current)
-    setState((state) => ({ ...state, draft: newest.current, kept: nowKept }))
-  }, [])
+  const change = useCallback(
+    (next: (draft: AnswerDraft) => AnswerDraft) => {
+      newest.current = { ...next(newest.current), changedAt: Date.now() }
+      const nowKept = saveDraft(owner, newest.current)
+      setState((state) => ({ ...state, draft: newest.current, kept: nowKept }))
+    },
+    [owner],
+  )
 
   const answer = useCallback(
     (questionId: string, value: Answer | undefined) => {
@@ -65,10 +69,10 @@ export function useAnswerDraft(instrument: Instrument): AnswerDraftState {
   )
 
   const restart = useCallback(() => {
-    removeDraft(instrument.id)
+    removeDraft(owner, instrument.id)
     newest.current = emptyDraft(instrument, Date.now())
     setState({ draft: newest.current, origin: 'new', kept: true })
-  }, [instrument])
+  }, [owner, instrument])
 
   return { draft, origin, kept, answer, chooseSex, goTo, restart }
 }

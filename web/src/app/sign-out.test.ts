@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { storageKeys } from '../platform/browser-storage'
+import { keepDraftOf, readDraftOf } from '../platform/drafts'
+import { clearSession, currentSession, hasRemainder, keepSession } from '../platform/session'
+import { sessionUser } from '../platform/session.test-data'
+import { signOut } from './sign-out'
+
+const cloud = vi.hoisted(() => ({ signOutHosted: vi.fn<() => Promise<void>>() }))
+vi.mock('../features/account/hosted/hosted-sign-out', () => cloud)
+
+beforeEach(() => {
+  localStorage.clear()
+  clearSession()
+  for (const owner of ['me', 'you', 'visitor']) keepDraftOf(owner, storageKeys.answerDrafts, { phq9: owner })
+})
+
+const left = () =>
+  ['me', 'you', 'visitor'].filter((owner) => readDraftOf(owner, storageKeys.answerDrafts) !== undefined)
+
+test('a sign-out of this device’s account erases its unfinished drafts alone', async () => {
+  keepSession(sessionUser({ id: 'me' }), 'token', 'local')
+  await signOut()
+  expect(left()).toEqual(['you', 'visitor'])
+  expect([currentSession().status, hasRemainder()]).toEqual(['signed-out', false])
+})
+
+test('a hosted sign-out erases before the cloud is asked, and holds without it', async () => {
+  cloud.signOutHosted.mockImplementation(async () => {
+    expect(left()).toEqual(['you', 'visitor'])
+    throw new Error('no network')
+  })
+  keepSession(sessionUser({ id: 'me' }), 'token', 'hosted')
+  await signOut()
+  expect(currentSession().status).toBe('signed-out')
+  expect(localStorage.getItem(storageKeys.user)).toBeNull()
+  // The next start ends what Firebase still holds.
+  expect(hasRemainder()).toBe(true)
+})
+
+test('a session that ends by itself keeps them', () => {
+  keepSession(sessionUser({ id: 'me' }), 'token', 'hosted')
+  clearSession()
+  expect(left()).toEqual(['me', 'you', 'visitor'])
+})
