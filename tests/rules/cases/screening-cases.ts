@@ -71,7 +71,7 @@ export const screeningTable: DocumentTable = {
     'six subscales': { set: { 'score.subscales': numbered(6, subscale) } },
     'a subscale without a score': { set: { 'score.subscales.a': { score: null, band: null } } },
     'finished as the device says it is saved': { set: { finishedAt: new Moment(0) } },
-    'a clock that runs four and a half minutes ahead': { set: { finishedAt: new Moment(270_000) } },
+    'a clock that runs almost two days ahead': { set: { finishedAt: new Moment(2 * day - 30_000) } },
     'a result that waited on the device for a year': { set: { finishedAt: new Moment(-365 * day) } },
     'no safety notice': { set: { safety: false } },
   },
@@ -155,8 +155,8 @@ export const screeningTable: DocumentTable = {
     'safety in words': { set: { safety: 'yes' } },
     'no time of finishing': { remove: ['finishedAt'] },
     'a time of finishing in words': { set: { finishedAt: '2026-11-21' } },
-    'finished five and a half minutes from now': {
-      set: { finishedAt: new Moment(330_000) },
+    'finished more than two days from now': {
+      set: { finishedAt: new Moment(2 * day + 30_000) },
       schema: 'cannot tell',
     },
     'finished in a year': { set: { finishedAt: new Moment(365 * day) }, schema: 'cannot tell' },

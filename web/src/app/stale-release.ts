@@ -17,7 +17,8 @@ export function reloadOnStaleRelease(): void {
 
 async function reloadFor(file: string): Promise<void> {
   const reloads = Number(readText(sessionKeys.reloads, 'session') ?? 0)
-  if (reloads >= mostReloads) return
+  // A damaged count ends it, too.
+  if (!(reloads < mostReloads)) return
   try {
     // Past the browser's cache: this also replaces an answer "missing" that it has kept.
     await fetch(file, { cache: 'reload' })

@@ -1,7 +1,14 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
 import { sessionKeys, storageKeys } from './browser-storage'
-import { damagedDrafts, keepDraftOf, readDraftOf, removeDraftOf, useDraftOwner } from './drafts'
+import {
+  damagedDrafts,
+  keepDraftOf,
+  readDraftOf,
+  removeDraftOf,
+  useDraftOwner,
+  useMayShowDraft,
+} from './drafts'
 import { clearSession, keepSession, startSession } from './session'
 import { sessionUser } from './session.test-data'
 
@@ -61,5 +68,17 @@ describe('who is at the device', () => {
     expect(result.current).toEqual({ owner: 'me', isChecked: false })
     act(() => vi.advanceTimersByTime(6000))
     expect(result.current).toEqual({ owner: 'me', isChecked: true })
+  })
+
+  test('a part with nothing to show does not wait, also once it has something', () => {
+    keepDraftOf('me', storageKeys.contactDraft, 'mine')
+    keepSession(sessionUser({ id: 'me' }), 'token', 'hosted')
+    startSession()
+    const contact = renderHook(() => useMayShowDraft('me', storageKeys.contactDraft))
+    expect(contact.result.current).toBe(false)
+    const answers = renderHook(() => useMayShowDraft('me', storageKeys.answerDrafts))
+    keepDraftOf('me', storageKeys.answerDrafts, 'mine')
+    answers.rerender()
+    expect(answers.result.current).toBe(true)
   })
 })

@@ -55,6 +55,16 @@ export function useDraftOwner(): { readonly owner: DraftOwner; readonly isChecke
   }
 }
 
+/**
+ * Whether a part that begins now may show and keep the owner's draft: once it is sure who is here, and at once where none is
+ * stored, since there is nothing to show to the wrong person. To be used in a part that has the owner as its `key`.
+ */
+export function useMayShowDraft(owner: DraftOwner, key: DraftKey): boolean {
+  const { isChecked } = useDraftOwner()
+  const [hadNone] = useState(() => readDraftOf(owner, key) === undefined && damagedDrafts(key) === null)
+  return isChecked || hadNone
+}
+
 /** A person's draft, undefined when there is none. Whoever reads it checks its form: it may be damaged. */
 export function readDraftOf(owner: DraftOwner, key: DraftKey): unknown {
   const drafts = allDrafts(key)

@@ -4,14 +4,14 @@ import type { AgeBand } from '@amhs/domain/safety/age-band'
 import type { ReactNode } from 'react'
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { storageKeys } from '../../platform/browser-storage'
 import type { DraftOwner } from '../../platform/drafts'
-import { useDraftOwner } from '../../platform/drafts'
+import { useDraftOwner, useMayShowDraft } from '../../platform/drafts'
 import { useAgeBand } from '../../platform/region'
 import { useWords } from '../../platform/words'
 import { Page } from '../../ui/page'
 import { Spinner } from '../../ui/spinner'
 import { BeforeStartList } from './choose/before-start'
-import { hasDrafts } from './take/answer-draft'
 import { Questionnaire } from './take/questionnaire'
 import './screening.css'
 import { screeningWords } from './screening.words'
@@ -84,11 +84,11 @@ function KnownTest({
   readonly whileLoading: ReactNode
 }) {
   const words = useWords(testWords)
-  const { owner, isChecked } = useDraftOwner()
+  const { owner } = useDraftOwner()
   const { data: instrument, error, refetch } = useInstrument(summary.id)
   if (instrument)
     return (
-      <WithoutOthersAnswers key={owner} owner={owner} isChecked={isChecked} whileLoading={whileLoading}>
+      <WithoutOthersAnswers key={owner} owner={owner} whileLoading={whileLoading}>
         <Questionnaire owner={owner} instrument={instrument} summary={summary} />
       </WithoutOthersAnswers>
     )
@@ -107,15 +107,12 @@ function KnownTest({
 /** Where answers are kept for the person of a stored session, waits until it is sure that this person is here. */
 function WithoutOthersAnswers({
   owner,
-  isChecked,
   whileLoading,
   children,
 }: {
   readonly owner: DraftOwner
-  readonly isChecked: boolean
   readonly whileLoading: ReactNode
   readonly children: ReactNode
 }) {
-  const [hadNone] = useState(() => !hasDrafts(owner))
-  return isChecked || hadNone ? children : whileLoading
+  return useMayShowDraft(owner, storageKeys.answerDrafts) ? children : whileLoading
 }

@@ -25,8 +25,8 @@ const region = 'us-central1'
 /** All emulators listen on this machine only. */
 const emulatorHost = '127.0.0.1'
 
-/** How long a photo may take, tries included, in milliseconds. */
-const storageTimeoutMs = 20_000
+/** How long a request for a file is tried again, in milliseconds. One that is under way may take longer. */
+const storageRetryMs = 8000
 
 /**
  * Makes the SDK objects that reactfire's providers hand to the app. This file is the only one that makes any.
@@ -106,8 +106,8 @@ function startFunctions(app: FirebaseApp, config: FirebaseConfig): Functions {
 function startStorage(app: FirebaseApp, config: FirebaseConfig): FirebaseStorage {
   const storage = getStorage(app)
   if (config.backend === 'emulators') connectStorageEmulator(storage, emulatorHost, config.ports.storage)
-  // The SDK would try for minutes; a person should not wait longer than this to be told.
-  storage.maxUploadRetryTime = storageTimeoutMs
-  storage.maxOperationRetryTime = storageTimeoutMs
+  // The SDK would try for minutes; a person should be told within ten seconds.
+  storage.maxUploadRetryTime = storageRetryMs
+  storage.maxOperationRetryTime = storageRetryMs
   return storage
 }

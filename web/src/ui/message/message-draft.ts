@@ -1,5 +1,5 @@
-import { storageKeys } from '../../platform/browser-storage'
-import type { DraftOwner } from '../../platform/drafts'
+import { sessionKeys, storageKeys } from '../../platform/browser-storage'
+import type { DraftKey, DraftOwner } from '../../platform/drafts'
 import { keepDraftOf, readDraftOf, removeDraftOf } from '../../platform/drafts'
 import { forgetDraft, keepDraft, readDraft } from '../form/form-draft'
 
@@ -26,9 +26,13 @@ export function messageFormName(about: MessageAbout): string {
   return about.kind === 'contact' ? 'contact' : `report-${about.serviceId}`
 }
 
+/** Where the draft is kept: a message to the administrators stays on this device, a report about a service in this tab. */
+export function messageDraftKey(about: MessageAbout): DraftKey {
+  return about.kind === 'contact' ? storageKeys.contactDraft : sessionKeys.formDraft
+}
+
 /**
- * A person's unsent message: one to the administrators stays on this device, a report about a service in this tab. Fields that
- * are not texts are left out.
+ * A person's unsent message; fields that are not texts are left out.
  */
 export function readMessageDraft(owner: DraftOwner, about: MessageAbout): Partial<MessageValues> {
   if (about.kind === 'service-error') return readDraft(owner, messageFormName(about), kept)

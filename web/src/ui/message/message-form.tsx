@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { DraftOwner } from '../../platform/drafts'
-import { useDraftOwner } from '../../platform/drafts'
+import { useDraftOwner, useMayShowDraft } from '../../platform/drafts'
 import { useLanguage } from '../../platform/preferences'
 import { useSession } from '../../platform/session'
 import { prepareUrgentWords } from '../../platform/urgent-words'
@@ -16,6 +16,7 @@ import {
   emptyMessage,
   forgetMessageDraft,
   keepMessageDraft,
+  messageDraftKey,
   messageFormName,
   readMessageDraft,
 } from './message-draft'
@@ -52,16 +53,11 @@ interface MessageFormProps {
  * to the next: another person gets another form.
  */
 export function MessageForm(props: MessageFormProps) {
-  const { owner, isChecked } = useDraftOwner()
-  return <OwnMessageForm key={owner} owner={owner} isChecked={isChecked} {...props} />
+  const { owner } = useDraftOwner()
+  return <OwnMessageForm key={owner} owner={owner} {...props} />
 }
 
-function OwnMessageForm({
-  title,
-  about,
-  owner,
-  isChecked,
-}: MessageFormProps & { readonly owner: DraftOwner; readonly isChecked: boolean }) {
+function OwnMessageForm({ title, about, owner }: MessageFormProps & { readonly owner: DraftOwner }) {
   const words = useWords(messageWords)
   const language = useLanguage()
   const isContact = about.kind === 'contact'
@@ -76,7 +72,7 @@ function OwnMessageForm({
   const [sentTo, setSentTo] = useState<string | null>(null)
   const requestId = useRef<string | null>(null)
   const openedAt = useRef(0)
-  const kept = useKeptMessage(form, about, owner, isChecked)
+  const kept = useKeptMessage(form, about, owner)
 
   useEffect(() => {
     openedAt.current = Date.now()
@@ -158,27 +154,28 @@ function useKeptMessage(
   { values, reset }: { values: MessageValues; reset: (values: MessageValues) => void },
   about: MessageAbout,
   owner: DraftOwner,
-  isChecked: boolean,
 ) {
   const session = useSession()
   const person = session.status === 'signed-in' ? session.user : null
+  const mayShow = useMayShowDraft(owner, messageDraftKey(about))
   const restored = useRef(false)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, as soon as it is sure who is here
+  // What has been typed meanwhile stays.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read as soon as it is sure who is here
   useEffect(() => {
-    if (!isChecked) return
+    if (!mayShow) return
     const own = person ? { name: person.firstName, email: person.email } : {}
     const typed = Object.fromEntries(Object.entries(values).filter(([, text]) => text !== ''))
     reset({ ...emptyMessage, ...own, ...readMessageDraft(owner, about), ...typed })
-  }, [isChecked])
+  }, [mayShow, person?.id])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed is what is kept
   useEffect(() => {
-    if (!isChecked) return
+    if (!mayShow) return
     // The first run still sees the form as it was before the draft came back, and must not erase the draft.
     if (restored.current) keepMessageDraft(owner, about, values)
     restored.current = true
-  }, [values, isChecked])
+  }, [values, mayShow])
 
   return { hasText: values.subject !== '' || values.message !== '' }
 }

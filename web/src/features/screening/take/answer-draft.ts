@@ -71,14 +71,6 @@ export function findDraft(owner: DraftOwner, instrument: Instrument): FoundDraft
   return { found: 'set-aside' }
 }
 
-/** Whether anything is stored of a person, in whatever form: what would have to be shown, or set aside. */
-export function hasDrafts(owner: DraftOwner): boolean {
-  return (
-    readDraftOf(owner, storageKeys.answerDrafts) !== undefined ||
-    damagedDrafts(storageKeys.answerDrafts) !== null
-  )
-}
-
 /** Keeps the draft; false when the browser refused. */
 export function saveDraft(owner: DraftOwner, draft: AnswerDraft): boolean {
   const drafts = { ...(readDrafts(owner) ?? {}), [draft.instrument]: draft }

@@ -1,0 +1,309 @@
+import type { Page } from '@playwright/test'
+import type { TestAccount } from './support/accounts'
+import { changeAccount, createAccount, goodPassword, signIn, texts } from './support/accounts'
+import { createPerson } from './support/admin'
+import type { Language } from './support/fixtures'
+import {
+  exitSites,
+  expect,
+  goTo,
+  keptForOffline,
+  open,
+  prefer,
+  serveExitSites,
+  test,
+} from './support/fixtures'
+import { begin, heading, setAgeBand } from './support/screening'
+
+const secret = 'a message that nobody else may read'
+
+/** The provider answers for a disabled account with 400, which browsers log. */
+test.use({ expectedErrors: [[/status of 400/], { scope: 'test' }] })
+
+const main = (page: Page) => page.getByRole('main')
+
+const words = {
+  'zh-CN': {
+    message: '留言',
+    logout: '退出登录',
+    exit: /快速离开/,
+    start: '开始作答',
+    unfinished: /还没做完/,
+    chat: '写下你想说的',
+    adult: '18 岁或以上',
+    signsOut: /“快速离开”时，同时退出登录/,
+    savePreferences: '保存偏好',
+    savedPreferences: '个人信息更新成功',
+  },
+  en: {
+    message: 'Message',
+    logout: 'Logout',
+    exit: /Quick exit/,
+    start: 'Start',
+    unfinished: /Not finished yet/,
+    chat: 'Write what is on your mind',
+    adult: '18 or over',
+    signsOut: /“Quick exit” also signs me out/,
+    savePreferences: 'Save preferences',
+    savedPreferences: 'Profile updated successfully',
+  },
+} as const satisfies Record<Language, unknown>
+
+/** Answers the first question of the PHQ-9 and writes half a message, and sends neither. */
+async function beginThings(page: Page, language: Language = 'zh-CN'): Promise<void> {
+  await begin(page, 'phq9', language)
+  await page.locator('input[name="phq9_1"]').nth(3).click()
+  await open(page, '/contact')
+  await main(page).getByRole('textbox', { name: words[language].message }).fill(secret)
+}
+
+async function expectNothingShown(page: Page, language: Language = 'zh-CN'): Promise<void> {
+  await open(page, '/screening')
+  await expect(heading(page)).toBeVisible()
+  await expect(page.getByRole('region', { name: words[language].unfinished })).toHaveCount(0)
+  await open(page, '/test?instrument=phq9')
+  await page.getByRole('button', { name: words[language].start, exact: true }).click()
+  await expect(main(page).locator('input[name="phq9_1"]')).toHaveCount(4)
+  await expect(main(page).getByRole('radio', { checked: true })).toHaveCount(0)
+  await open(page, '/contact')
+  await expect(main(page).getByRole('textbox', { name: words[language].message })).toHaveValue('')
+}
+
+async function expectBack(page: Page): Promise<void> {
+  await open(page, '/test?instrument=phq9')
+  await expect(main(page).locator('input[name="phq9_1"]').nth(3)).toBeChecked()
+  await open(page, '/contact')
+  await expect(main(page).getByRole('textbox', { name: '留言' })).toHaveValue(secret)
+}
+
+async function signOut(page: Page, language: Language = 'zh-CN'): Promise<void> {
+  await page.locator('.account-button').click()
+  await page.getByRole('button', { name: words[language].logout }).click()
+  await expect(page.locator('.account-button')).toHaveCount(0)
+}
+
+/** Firebase takes a moment to end its own session. */
+async function expectNoNameOf(page: Page, { uid, email }: TestAccount): Promise<void> {
+  await expect
+    .poll(async () => {
+      const left = await storedText(page)
+      return [uid, email].filter((text) => left.includes(text))
+    })
+    .toEqual([])
+}
+
+/** Everything that this browser stores for the site, as one text: both storages, its databases and its caches. */
+function storedText(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const found = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })]
+    for (const { name } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name ?? '')
+        opening.onsuccess = () => resolve(opening.result)
+        opening.onerror = () => reject(opening.error)
+      })
+      for (const store of database.objectStoreNames) {
+        const reading = database.transaction(store).objectStore(store).getAll()
+        await new Promise((resolve) => {
+          reading.onsuccess = resolve
+        })
+        found.push(`${name} ${JSON.stringify(reading.result)}`)
+      }
+      database.close()
+    }
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys()) found.push(url)
+    return found.join('\n')
+  })
+}
+
+for (const language of ['zh-CN', 'en'] as const)
+  test(`after a sign-out neither a visitor nor another account finds what was begun (${language})`, async ({
+    page,
+  }) => {
+    await prefer(page, { language })
+    await setAgeBand(page)
+    const account = await createAccount()
+    await signIn(page, account, language)
+    await beginThings(page, language)
+    expect(await storedText(page)).toContain(secret)
+    await signOut(page, language)
+    const left = await storedText(page)
+    for (const text of [secret, 'phq9_1']) expect(left).not.toContain(text)
+    await expectNoNameOf(page, account)
+    await expectNothingShown(page, language)
+    await signIn(page, await createAccount(), language)
+    await expectNothingShown(page, language)
+  })
+
+test('another tab follows a sign-out at once, with what stands in it', async ({ page, context }) => {
+  await setAgeBand(page)
+  await signIn(page, await createAccount())
+  await beginThings(page)
+  const tab = await context.newPage()
+  await open(tab, '/contact')
+  await expect(main(tab).getByRole('textbox', { name: '留言' })).toHaveValue(secret)
+  await signOut(page)
+  await expect(tab.locator('.account-button')).toHaveCount(0)
+  await expect(main(tab).getByRole('textbox', { name: '留言' })).toHaveValue('')
+  expect(await storedText(tab)).not.toContain(secret)
+})
+
+test('a session that ends by itself hides what was begun from others and keeps it for the same person', async ({
+  page,
+}) => {
+  await setAgeBand(page)
+  const account = await createAccount()
+  await signIn(page, account)
+  await beginThings(page)
+  await changeAccount(account.uid, { disableUser: true })
+  // The page asks when it comes back into view, once it follows the session.
+  await expect(async () => {
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expect(page.locator('.account-button')).toHaveCount(0, { timeout: 2000 })
+  }).toPass()
+  await expect(main(page).getByRole('textbox', { name: '留言' })).toHaveValue('')
+  await expectNothingShown(page)
+  await signIn(page, await createAccount())
+  await expectNothingShown(page)
+  await signOut(page)
+  await changeAccount(account.uid, { disableUser: false })
+  await signIn(page, account)
+  await expectBack(page)
+})
+
+test('what a visitor began is a visitor’s: it waits while somebody is signed in', async ({ page }) => {
+  await setAgeBand(page)
+  await open(page, '/')
+  await beginThings(page)
+  await signIn(page, await createAccount())
+  await expectNothingShown(page)
+  await signOut(page)
+  await expectBack(page)
+})
+
+test('a conversation with the assistant is gone with the person, wherever they sign out', async ({
+  page,
+}) => {
+  await setAgeBand(page)
+  await signIn(page, await createAccount())
+  await goTo(page, '/ai-chat')
+  const field = page.getByRole('textbox', { name: words['zh-CN'].chat })
+  await field.fill('最近总是睡不着')
+  await field.press('Enter')
+  await expect(main(page).getByText('最近总是睡不着')).toBeVisible()
+  await field.fill(secret)
+  await goTo(page, '/about')
+  await expect(heading(page)).toBeVisible()
+  await signOut(page)
+  await goTo(page, '/ai-chat')
+  await expect(field).toHaveValue('')
+  await expect(main(page).getByText('最近总是睡不着')).toHaveCount(0)
+})
+
+test.describe('quick exit', () => {
+  test.beforeEach(({ page }) => serveExitSites(page))
+
+  const leave = async (page: Page) => {
+    await page.getByRole('banner').getByRole('link', { name: words['zh-CN'].exit }).click()
+    await page.waitForURL(exitSites)
+  }
+
+  test('erases what a signed-in person began; they stay signed in', async ({ page }) => {
+    await setAgeBand(page)
+    await signIn(page, await createAccount())
+    await beginThings(page)
+    await leave(page)
+    await open(page, '/about')
+    await expect(page.locator('.account-button')).toBeVisible()
+    expect(await storedText(page)).not.toContain(secret)
+    await expectNothingShown(page)
+  })
+
+  test('signs out as well where the person has chosen that in the profile, Firebase included', async ({
+    page,
+  }) => {
+    await setAgeBand(page)
+    const account = await createAccount()
+    await signIn(page, account, 'zh-CN', '/profile')
+    const choice = main(page).getByRole('checkbox', { name: words['zh-CN'].signsOut })
+    await expect(choice).not.toBeChecked()
+    await choice.check()
+    await main(page).getByRole('button', { name: words['zh-CN'].savePreferences }).click()
+    await expect(page.getByText(words['zh-CN'].savedPreferences)).toBeVisible()
+    await beginThings(page)
+    await leave(page)
+    await open(page, '/about')
+    await expect(page.locator('.account-button')).toHaveCount(0)
+    expect(await storedText(page)).not.toContain(secret)
+    await expectNoNameOf(page, account)
+    await goTo(page, '/my-screenings')
+    await expect(page).toHaveURL(/\/login\?redirect=/)
+  })
+})
+
+test.describe('accounts of this device', () => {
+  test('a sign-out on the administration page leaves nothing begun, the registration nothing typed', async ({
+    page,
+  }) => {
+    await setAgeBand(page)
+    await prefer(page)
+    await open(page, '/register')
+    const { local, firstName, email, password, confirmation, terms, register } = texts['zh-CN']
+    await main(page).getByRole('radio', { name: local }).check()
+    await main(page).getByLabel(firstName).fill('Mei')
+    await main(page).getByLabel(email).fill('mei@example.com')
+    await main(page).getByLabel(password, { exact: true }).fill(goodPassword)
+    await main(page).getByLabel(confirmation).fill(goodPassword)
+    await main(page).getByRole('radio', { name: '管理员' }).check()
+    await main(page).getByRole('checkbox', { name: terms }).check()
+    await main(page).getByRole('button', { name: register, exact: true }).click()
+    await expect(page.locator('.account-button')).toBeVisible()
+    expect(await page.evaluate(() => sessionStorage.getItem('amhs_form_draft'))).toBeNull()
+    await beginThings(page)
+    await open(page, '/admin')
+    await expect(heading(page)).toHaveText('管理后台')
+    await signOut(page)
+    const left = await storedText(page)
+    expect(left).not.toContain(secret)
+    expect(left).not.toContain('phq9_1')
+    expect(left).not.toContain(goodPassword)
+    await expectNothingShown(page)
+    await open(page, '/register')
+    await expect(main(page).getByLabel(email)).toHaveValue('')
+    await expect(main(page).getByLabel(password, { exact: true })).toHaveValue('')
+  })
+})
+
+test.describe('the store for days without a network', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('holds the same list whatever somebody has read', async ({ page }) => {
+    await setAgeBand(page)
+    const person = await createPerson()
+    await open(page, '/')
+    await keptForOffline(page)
+    const kept = () =>
+      page.evaluate(async () => {
+        const found: string[] = []
+        for (const name of await caches.keys())
+          for (const { url } of await (await caches.open(name)).keys()) found.push(new URL(url).pathname)
+        return found.toSorted()
+      })
+    const before = await kept()
+    expect(before).toContain('/crisis')
+    await signIn(page, person)
+    for (const path of [
+      '/learn/resource/suicide-help',
+      '/ai-chat',
+      '/my-screenings',
+      '/profile',
+      '/invented-address',
+    ])
+      await open(page, path)
+    expect(await kept()).toEqual(before)
+    await signOut(page)
+    expect(await kept()).toEqual(before)
+    expect(await storedText(page)).not.toContain('suicide-help')
+  })
+})
