@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { damagedStorage, randomFrom } from '../support/storage-junk'
 import { createAccount, readDocument, signIn, storedFiles, texts } from './support/accounts'
 import { createPerson, openPanel } from './support/admin'
 import { forgetCalls } from './support/call-limits'
@@ -307,3 +308,26 @@ for (const [name, wrongBy] of [
     await main(page).getByRole('button', { name: '保存姓名' }).click()
     await expect(main(page).getByText('个人信息更新成功')).toBeVisible()
   })
+
+test('whatever is damaged in the storage, a page starts', async ({ page }) => {
+  test.slow()
+  await open(page, '/about')
+  for (let seed = 2001; seed <= 2015; seed += 1) {
+    await test.step(`seed ${seed}`, async () => {
+      await page.evaluate(
+        ({ local, session }) => {
+          localStorage.clear()
+          sessionStorage.clear()
+          for (const [key, text] of Object.entries(local)) localStorage.setItem(key, text)
+          for (const [key, text] of Object.entries(session)) sessionStorage.setItem(key, text)
+        },
+        damagedStorage(randomFrom(seed)),
+      )
+      for (const path of ['/', '/test?instrument=phq9', '/my-screenings', '/contact']) {
+        await open(page, path)
+        await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(main(page).getByText(/这一页没能打开|This page could not be opened/)).toHaveCount(0)
+      }
+    })
+  }
+})

@@ -2,6 +2,7 @@
 import { retentionTable } from '@amhs/domain/privacy/retention-table'
 import { sessionKeys, storageKeys, writeJson, writeText } from '../../../platform/browser-storage'
 import type { SessionUser } from '../../../platform/session'
+import { keepDraftOf } from '../../../platform/drafts'
 import { collectOwnData } from './own-data'
 import { yourDataWords } from './your-data.words'
 
@@ -26,8 +27,10 @@ test('the file of a local account holds all that the device keeps of the person,
   writeText(storageKeys.authToken, 'secret-token')
   writeJson(storageKeys.ratings, [rating('mei'), rating('lin')])
   writeJson(storageKeys.savedArticles, { sleep: 1 })
-  writeJson(storageKeys.answerDrafts, { phq9: { answers: { phq9_1: 2 } } })
-  writeJson(sessionKeys.formDraft, { contact: { message: 'not sent yet' } }, 'session')
+  for (const owner of ['mei', 'lin', 'visitor']) {
+    keepDraftOf(owner, storageKeys.answerDrafts, { phq9: { answers: { phq9_1: 2 } } })
+    keepDraftOf(owner, sessionKeys.formDraft, { contact: { message: `not sent by ${owner}` } })
+  }
   const data = await collectOwnData(user, 'local', 'en')
   expect(data).toMatchObject({
     account: { id: 'mei', email: 'mei@example.com', mode: 'local' },
@@ -36,11 +39,11 @@ test('the file of a local account holds all that the device keeps of the person,
       [storageKeys.ratings]: [rating('mei')],
       [storageKeys.savedArticles]: { sleep: 1 },
       [storageKeys.answerDrafts]: { phq9: { answers: { phq9_1: 2 } } },
-      [sessionKeys.formDraft]: { contact: { message: 'not sent yet' } },
+      [sessionKeys.formDraft]: { contact: { message: 'not sent by mei' } },
     },
     notIncluded: '',
   })
-  expect(JSON.stringify(data)).not.toMatch(/bcrypt|secret-token|lin@example/)
+  expect(JSON.stringify(data)).not.toMatch(/bcrypt|secret-token|lin@example|by lin|by visitor/)
 })
 
 /** Where each collection stands in the file of a cloud account, or with which words the page says that it is left out. */
