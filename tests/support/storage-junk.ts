@@ -76,7 +76,7 @@ function withOneChange(random: Random, value: unknown): unknown {
 }
 
 /** A text that a storage might hold in place of a good one: damaged, cut off, of another time, or tampered with. */
-export function damaged(random: Random, good: string): string {
+function damaged(random: Random, good: string): string {
   const kind = random()
   if (kind < 0.15) return oneOf(random, oddTexts)
   if (kind < 0.3) return good.slice(0, Math.floor(random() * good.length))
