@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { retentionTable } from '@amhs/domain/privacy/retention-table'
 import { retentionTimes } from '@amhs/domain/privacy/retention-times'
-import { compiledPages } from '../../tools/read-pages'
+import { compiledPages } from '../../content/commands/read-pages'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const read = (name: string) => readFileSync(path.join(root, name), 'utf8')

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { retentionTable } from '@amhs/domain/privacy/retention-table'
 import { sessionKeys, storageKeys, writeJson, writeText } from '../../../platform/browser-storage'
-import type { SessionUser } from '../../../platform/session'
 import { keepDraftOf } from '../../../platform/drafts'
+import type { SessionUser } from '../../../platform/session'
 import { collectOwnData } from './own-data'
 import { yourDataWords } from './your-data.words'
 

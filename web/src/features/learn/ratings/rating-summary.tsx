@@ -48,7 +48,13 @@ export function RatingSummary({
           <>
             <Average total={total} />
             {formIsOpen ? (
-              <RatingForm targetId={targetId} repository={repository} own={own} pageTitle={pageTitle} onChange={onChange} />
+              <RatingForm
+                targetId={targetId}
+                repository={repository}
+                own={own}
+                pageTitle={pageTitle}
+                onChange={onChange}
+              />
             ) : (
               mayRate === 'once-verified' && (
                 <RatingOnceVerified repository={repository} own={own} onChange={onChange} />

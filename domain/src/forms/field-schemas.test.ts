@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { line, text } from './contract-fields'
+import { line, text } from './field-schemas'
 
 /** Every mark of direction that Unicode has. */
 const marks = '\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069'
