@@ -261,6 +261,85 @@ test('the network goes under a page that saves: it says so, and comes back with 
   expect(await countOf(account.uid)).toBe('1')
 })
 
+test('a network that swallows everything: within ten seconds each page says so or that it takes long', async ({
+  page,
+  lines,
+}) => {
+  test.slow()
+  const services = Object.values(lines)
+  const hush = () => services.map((line) => line.hush())
+  const mend = () => Promise.all(services.map((line) => line.mend()))
+  const slow = main(page).getByText(/这次比平时慢/)
+  const words = texts['zh-CN']
+  const account = await createAccount()
+
+  await test.step('sign-in', async () => {
+    await open(page, '/login')
+    await main(page).getByLabel(words.email, { exact: true }).fill(account.email)
+    await main(page).getByLabel(words.password, { exact: true }).fill(account.password)
+    hush()
+    await main(page).getByRole('button', { name: words.signIn, exact: true }).click()
+    await expect(slow).toBeVisible(told)
+    await mend()
+    await expect(async () => {
+      const again = main(page).getByRole('button', { name: words.signIn, exact: true })
+      if (await again.isVisible()) await again.click()
+      await expect(page.locator('.account-button')).toBeVisible(told)
+    }).toPass(healed)
+  })
+  await test.step('profile and photo', async () => {
+    await open(page, '/profile')
+    const firstName = main(page).getByLabel('名字', { exact: true })
+    await expect(page.locator('.role-badge')).toBeVisible()
+    await firstName.fill('新名字')
+    hush()
+    await main(page).getByRole('button', { name: '保存姓名' }).click()
+    await expect(main(page).locator('.error-summary')).toContainText(/连不上|网络/, told)
+    await expect(firstName).toHaveValue('新名字')
+    const input = main(page).getByLabel('选择照片')
+    await input.setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: png })
+    await expect(slow.or(main(page).getByText('照片没能保存'))).toBeVisible(told)
+    await mend()
+  })
+  await test.step('chat', async () => {
+    await setAgeBand(page)
+    await open(page, '/ai-chat')
+    const field = page.getByRole('textbox', { name: '写下你想说的' })
+    await field.fill('怎样安排时间')
+    hush()
+    await field.press('Enter')
+    await expect(slow).toBeVisible(told)
+    await mend()
+    const again = page.getByRole('button', { name: '再试一次' })
+    await pressUntil(
+      async () => {
+        if (await again.isVisible()) await again.click()
+      },
+      () => expect(page.getByRole('button', { name: '同意并发送' })).toBeVisible(told),
+    )
+  })
+  await test.step('a message to the administrators', async () => {
+    await open(page, '/contact')
+    const text = '我想问一下，筛查结果可以打印吗？'
+    await main(page).getByRole('textbox', { name: '主题' }).fill('打印结果')
+    await main(page).getByRole('textbox', { name: '留言' }).fill(text)
+    await main(page).getByRole('textbox', { name: '怎么称呼你' }).fill('小林')
+    await page.waitForTimeout(3100)
+    hush()
+    const send = main(page).getByRole('button', { name: '发送', exact: true })
+    await send.click()
+    await expect(slow).toBeVisible(told)
+    await expect(main(page).getByRole('textbox', { name: '留言' })).toHaveValue(text)
+    await mend()
+    await pressUntil(
+      async () => {
+        if (await send.isVisible()) await send.click()
+      },
+      () => expect(page.getByRole('heading', { name: '已经收到' })).toBeVisible(told),
+    )
+  })
+})
+
 test('two tabs and a second device save the same result once', async ({ page, context, browser }) => {
   const account = await createAccount()
   const result = keptPhq9(8, Date.now() - day)

@@ -18,6 +18,8 @@ export interface Line {
   readonly port: number
   /** As if the service was stopped: connections that are open break off, new ones are refused. */
   readonly cut: () => Promise<void>
+  /** As if a network swallowed everything: connections open, and no answer ever comes. */
+  readonly hush: () => void
   readonly mend: () => Promise<void>
 }
 
@@ -30,8 +32,13 @@ async function openLine(service: BackendService): Promise<Line & { readonly clos
     socket.on('close', () => open.delete(socket))
   }
   let server: Server | null = null
+  let isSilent = false
   const listen = async (at: number): Promise<number> => {
     server = createServer((from) => {
+      if (isSilent) {
+        keep(from)
+        return
+      }
       const to = connect(Number(port), host)
       for (const socket of [from, to]) keep(socket)
       from.pipe(to).pipe(from)
@@ -52,7 +59,14 @@ async function openLine(service: BackendService): Promise<Line & { readonly clos
   return {
     port: own,
     cut,
+    hush: () => {
+      isSilent = true
+      for (const socket of open) socket.unpipe().pause()
+    },
     mend: async () => {
+      // What was swallowed does not arrive after all.
+      if (isSilent) for (const socket of open) socket.destroy()
+      isSilent = false
       if (server === null) await listen(own)
     },
     close: cut,

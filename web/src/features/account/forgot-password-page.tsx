@@ -7,6 +7,7 @@ import { ErrorSummary } from '../../ui/form/error-summary'
 import { TextField } from '../../ui/form/text-field'
 import { useForm } from '../../ui/form/use-form'
 import { PageHeading } from '../../ui/page-heading'
+import { SlowNote } from '../../ui/slow-note'
 import { accountFormWords, accountLabels } from './account-form.words'
 import type { ForgotValues } from './account-form-rules'
 import { forgotRules } from './account-form-rules'
@@ -50,6 +51,7 @@ export default function ForgotPasswordPage() {
         })}
       >
         <TextField form={form} field="email" type="email" autoComplete="username" />
+        <SlowNote busy={form.busy} />
         <button type="submit" className="button primary big needs-script">
           {form.busy ? words.submitting : words.submit}
         </button>

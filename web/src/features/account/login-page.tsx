@@ -9,6 +9,7 @@ import { ErrorSummary } from '../../ui/form/error-summary'
 import { PasswordField, TextField } from '../../ui/form/text-field'
 import { useForm } from '../../ui/form/use-form'
 import { PageHeading } from '../../ui/page-heading'
+import { SlowNote } from '../../ui/slow-note'
 import { accountFormWords, accountLabels } from './account-form.words'
 import type { LoginValues } from './account-form-rules'
 import { loginRules } from './account-form-rules'
@@ -79,6 +80,7 @@ export default function LoginPage() {
         >
           <TextField form={form} field="email" type="email" autoComplete="username" />
           <PasswordField form={form} field="password" autoComplete="current-password" />
+          <SlowNote busy={form.busy} />
           <div className="row needs-script">
             <button type="submit" className="button primary big">
               {form.busy ? words.submitting : words.submit}

@@ -5,6 +5,7 @@ import { preheatLexicon } from '../../platform/preheat-lexicon'
 import { useRegion } from '../../platform/region'
 import { useWords } from '../../platform/words'
 import { EmergencyDialog } from '../../ui/emergency-dialog'
+import { SlowNote } from '../../ui/slow-note'
 import { Spinner } from '../../ui/spinner'
 import { AnswerSource } from './answer-source'
 import { assistantWords } from './assistant.words'
@@ -40,6 +41,7 @@ export function Chat({ ageBand }: { readonly ageBand: AgeBand }) {
         </ol>
       )}
       {state.busy && !isArriving(state.entries.at(-1)) && <Spinner label={words.arriving} />}
+      <SlowNote busy={state.busy && !isArriving(state.entries.at(-1))} />
       <LiveTranscript sentences={state.spoken} />
       <ChatTools state={state} reader={reader} />
       <Composer state={state} reader={reader} />

@@ -10,6 +10,7 @@ import { TextField } from '../form/text-field'
 import type { FormProblem } from '../form/use-form'
 import { useForm } from '../form/use-form'
 import './message.css'
+import { SlowNote } from '../slow-note'
 import { messageWords } from './message.words'
 import type { MessageAbout, MessageValues } from './message-draft'
 import {
@@ -127,6 +128,7 @@ function OwnMessageForm({ title, about, owner }: MessageFormProps & { readonly o
         />
       </div>
       {urgent && <UrgentCard />}
+      <SlowNote busy={form.busy} />
       <div className="row">
         <button type="submit" className={urgent ? 'button' : 'button primary'} aria-disabled={form.busy}>
           {form.busy ? words.sending : urgent ? words.sendAnyway : words.send}

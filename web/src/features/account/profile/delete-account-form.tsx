@@ -7,6 +7,7 @@ import { ErrorSummary } from '../../../ui/form/error-summary'
 import { PasswordField } from '../../../ui/form/text-field'
 import type { FormProblem } from '../../../ui/form/use-form'
 import { useForm } from '../../../ui/form/use-form'
+import { SlowNote } from '../../../ui/slow-note'
 import { accountLabels } from '../account-form.words'
 import type { DeleteValues } from '../account-form-rules'
 import { deleteRules } from '../account-form-rules'
@@ -71,6 +72,7 @@ export function DeleteAccountForm({ user, mode }: { readonly user: SessionUser; 
         {!withGoogle && <PasswordField form={form} field="password" autoComplete="current-password" />}
         <CheckField form={form} field="device" />
         <CheckField form={form} field="understand" />
+        <SlowNote busy={form.busy} />
         <button type="submit" className="button">
           {form.busy ? words.deleting : words.delete}
         </button>

@@ -5,6 +5,7 @@ import { useWords } from '../../../platform/words'
 import { ErrorSummary } from '../../../ui/form/error-summary'
 import { PasswordField } from '../../../ui/form/text-field'
 import { useForm } from '../../../ui/form/use-form'
+import { SlowNote } from '../../../ui/slow-note'
 import { accountLabels } from '../account-form.words'
 import type { PasswordValues } from '../account-form-rules'
 import { passwordRules } from '../account-form-rules'
@@ -59,6 +60,7 @@ export function PasswordForm({ user, mode }: { readonly user: SessionUser; reado
           hint={mode === 'hosted' ? hints.passwordHintHosted : hints.passwordHintLocal}
         />
         <PasswordField form={form} field="confirmation" autoComplete="new-password" />
+        <SlowNote busy={form.busy} />
         <button type="submit" className="button primary">
           {form.busy ? words.saving : words.changePassword}
         </button>

@@ -8,6 +8,7 @@ import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
 import { FirebaseGate } from '../../../ui/data/firebase-gate'
 import { FieldError } from '../../../ui/form/field-error'
+import { SlowNote } from '../../../ui/slow-note'
 import type { AuthResult } from '../auth-result'
 import { hostedActions } from '../hosted/hosted-actions'
 import { profileWords } from './profile.words'
@@ -89,6 +90,7 @@ export function PhotoSection({ uid, photo }: { readonly uid: string; readonly ph
         </button>
       )}
       {busy && <p role="status">{words.uploading}</p>}
+      <SlowNote busy={busy} />
       {done && <p>{inLanguage(authMessages[done].text, language)}</p>}
     </ProfileSection>
   )

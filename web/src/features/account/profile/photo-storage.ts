@@ -10,6 +10,9 @@ import type { AuthResult } from '../auth-result'
 import { failed, refused, succeeded } from '../auth-result'
 import { logFailure, profileReference } from '../hosted/hosted-profile'
 
+/** How long a large photo on a slow network may take, in milliseconds. */
+const uploadTimeoutMs = 60_000
+
 /**
  * Checks and uploads a new photo and notes in the profile when that was. There is one file a person, so a new photo takes the
  * place of the old one; its address changes with each upload, so an old picture does not come back from a cache.
@@ -19,7 +22,10 @@ export async function savePhoto(file: File): Promise<AuthResult> {
   const [problem, ...more] = checkImageUpload(file, start)
   if (problem) return refused(problem, ...more)
   return change('photo-saved', async (uid) => {
-    await uploadBytes(await photoReference(uid), file, { contentType: file.type })
+    await withTimeout(
+      uploadBytes(await photoReference(uid), file, { contentType: file.type }),
+      uploadTimeoutMs,
+    )
     await notePhoto(uid, serverTimestamp())
   })
 }

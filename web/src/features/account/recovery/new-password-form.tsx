@@ -2,6 +2,7 @@ import { useWords } from '../../../platform/words'
 import { ErrorSummary } from '../../../ui/form/error-summary'
 import { PasswordField } from '../../../ui/form/text-field'
 import { useForm } from '../../../ui/form/use-form'
+import { SlowNote } from '../../../ui/slow-note'
 import { accountLabels } from '../account-form.words'
 import type { NewPasswordValues } from '../account-form-rules'
 import { newPasswordRules } from '../account-form-rules'
@@ -45,6 +46,7 @@ export function NewPasswordForm({
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField form={form} field="password" autoComplete="new-password" />
       <PasswordField form={form} field="confirmation" autoComplete="new-password" />
+      <SlowNote busy={form.busy} />
       <button type="submit" className="button primary big">
         {form.busy ? words.submitting : words.submit}
       </button>

@@ -9,6 +9,7 @@ import { ChoiceField } from '../../../ui/form/choice-fields'
 import { ErrorSummary } from '../../../ui/form/error-summary'
 import { PasswordField, TextField } from '../../../ui/form/text-field'
 import { useForm } from '../../../ui/form/use-form'
+import { SlowNote } from '../../../ui/slow-note'
 import { accountLabels } from '../account-form.words'
 import type { RegisterValues } from '../account-form-rules'
 import { registerRules } from '../account-form-rules'
@@ -97,6 +98,7 @@ export function RegisterForm({ ageBand }: { readonly ageBand: '14-17' | 'adult' 
         )}
         <TermsField form={form} />
         {ageBand === '14-17' && <p className="small">{words.minor}</p>}
+        <SlowNote busy={form.busy} />
         <div className="row">
           <button type="submit" className="button primary big">
             {form.busy ? words.submitting : words.submit}

@@ -13,6 +13,7 @@ import { useLanguage } from '../../../platform/preferences'
 import { useSession } from '../../../platform/session'
 import { useWords } from '../../../platform/words'
 import { ConfirmDialog } from '../../../ui/confirm-dialog'
+import { SlowNote } from '../../../ui/slow-note'
 import { adminWords } from '../admin.words'
 import { ActionNote, AdminTable, PageControls } from '../admin-parts'
 import { useAdminAction } from '../use-admin-action'
@@ -64,6 +65,7 @@ export function UsersSection() {
     <>
       <UserFilters onSearch={setFilter} />
       <ActionNote note={action.note} />
+      <SlowNote busy={action.busy} />
       {pages.entries && (
         <AdminTable
           caption={words.userCaption}

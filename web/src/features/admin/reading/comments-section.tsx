@@ -5,6 +5,7 @@ import { callFunction } from '../../../platform/firebase/call-function'
 import { resourceHref } from '../../../platform/paths'
 import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
+import { SlowNote } from '../../../ui/slow-note'
 import { adminWords } from '../admin.words'
 import { pendingComments } from '../admin-lists.firestore'
 import { ActionNote, PageControls } from '../admin-parts'
@@ -24,6 +25,7 @@ export function CommentsSection() {
   return (
     <>
       <ActionNote note={action.note} />
+      <SlowNote busy={action.busy} />
       <ul className="plain stack">
         {pages.entries?.map((entry) =>
           entry.readable ? (

@@ -4,6 +4,7 @@ import { formatDateTime } from '../../../platform/dates'
 import { callFunction } from '../../../platform/firebase/call-function'
 import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
+import { SlowNote } from '../../../ui/slow-note'
 import { adminWords } from '../admin.words'
 import { contactMessages } from '../admin-lists.firestore'
 import { ActionNote, PageControls } from '../admin-parts'
@@ -33,6 +34,7 @@ export function MessagesSection() {
         ))}
       </fieldset>
       <ActionNote note={action.note} />
+      <SlowNote busy={action.busy} />
       <MessageList key={status} status={status} action={action} />
     </>
   )

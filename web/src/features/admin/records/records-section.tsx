@@ -3,6 +3,7 @@ import type * as v from 'valibot'
 import type { Pager } from '../../../platform/data/use-pager'
 import { useWords } from '../../../platform/words'
 import { ConfirmDialog } from '../../../ui/confirm-dialog'
+import { SlowNote } from '../../../ui/slow-note'
 import { adminWords } from '../admin.words'
 import type { ListedEntry } from '../admin-lists.firestore'
 import { ActionNote, AdminTable, PageControls, UnreadableRow } from '../admin-parts'
@@ -73,6 +74,7 @@ export function RecordsSection<Value extends object>({
     return (
       <>
         <ActionNote note={action.note} />
+        <SlowNote busy={action.busy} />
         <RecordForm
           heading={editing.id ? words.editing(nameOf(editing.document as Value)) : addText}
           fields={fields}
@@ -106,6 +108,7 @@ export function RecordsSection<Value extends object>({
         </button>
       </p>
       <ActionNote note={action.note} />
+      <SlowNote busy={action.busy} />
       {entries && entries.length > 0 && (
         <AdminTable caption={caption} heads={[words.name, ...heads, words.actions]}>
           {entries.map((entry) =>

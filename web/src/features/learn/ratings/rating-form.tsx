@@ -10,6 +10,7 @@ import { ChoiceField } from '../../../ui/form/choice-fields'
 import { ErrorSummary } from '../../../ui/form/error-summary'
 import { TextField } from '../../../ui/form/text-field'
 import { useForm } from '../../../ui/form/use-form'
+import { SlowNote } from '../../../ui/slow-note'
 import { SupportCard } from '../../../ui/support-card'
 import type { RatingValues } from './rating-request'
 import { ratingRequest, ratingRules } from './rating-request'
@@ -111,6 +112,7 @@ export function RatingForm({
         onFocus={prepareUrgentWords}
       />
       {own && own.commentStatus !== 'none' && <p className="small">{words.yourStatus[own.commentStatus]}</p>}
+      <SlowNote busy={form.busy} />
       <div className="row">
         <button type="submit" className="button primary" aria-disabled={form.busy}>
           {own ? words.replace : words.submit}

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react'
+import { useWords } from '../platform/words'
+import { slowWords } from './slow-note.words'
+
+/** How long something may be under way before the person is told that it takes long, in milliseconds. */
+const patienceMs = 8000
+
+/**
+ * Stands beside what may rightly take longer than ten seconds (a call that wakes a server, a sign-in, a photo): once it takes
+ * long, it says so, instead of leaving the person with a button that does nothing.
+ */
+export function SlowNote({ busy }: { readonly busy: boolean }) {
+  const words = useWords(slowWords)
+  const [isSlow, setIsSlow] = useState(false)
+  useEffect(() => {
+    if (!busy) return
+    const timer = setTimeout(() => setIsSlow(true), patienceMs)
+    return () => {
+      clearTimeout(timer)
+      setIsSlow(false)
+    }
+  }, [busy])
+  return isSlow && <p role="status">{words.slow}</p>
+}
