@@ -5,7 +5,7 @@ import { cardRank, isLevelCard } from '../../../domain/src/safety/safety-session
 import type { Message } from './read-messages'
 
 /** The turns of a message: one, or several where its author wrote a conversation. */
-function turnsOf({ text }: Message): readonly string[] {
+export function turnsOf({ text }: Message): readonly string[] {
   return text.split(' // ')
 }
 
