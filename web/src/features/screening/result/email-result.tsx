@@ -2,7 +2,7 @@ import type { CallableReason } from '@amhs/domain/contracts/callable-errors'
 import { callableErrorText } from '@amhs/domain/contracts/callable-errors'
 import { mailReady } from '@amhs/domain/contracts/mail-ready.contract'
 import { sendScreeningReport } from '@amhs/domain/contracts/send-screening-report.contract'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { announce } from '../../../platform/announcer'
 import { recordConsents } from '../../../platform/consents'
 import { DataProvider } from '../../../platform/data/data-provider'
@@ -12,6 +12,7 @@ import { callFunction, callTimeoutMs } from '../../../platform/firebase/call-fun
 import { useLanguage } from '../../../platform/preferences'
 import { useRegion } from '../../../platform/region'
 import { useWords } from '../../../platform/words'
+import { AgreementBox, useAgreement } from '../../../ui/form/agreement'
 import { Icon } from '../../../ui/icon'
 import type { EmailChoice } from './email-choice'
 import { resultWords } from './result.words'
@@ -63,20 +64,13 @@ function SendForm({ screeningId, address }: { readonly screeningId: string; read
   const words = useWords(resultWords)
   const language = useLanguage()
   const region = useRegion()
-  const [agreed, setAgreed] = useState(false)
-  const [agreementMissing, setAgreementMissing] = useState(false)
+  const agreement = useAgreement(words.emailAgreementMissing)
   const [sending, setSending] = useState<Sending>({ state: 'idle' })
-  const agreement = useRef<HTMLInputElement>(null)
   // One id for all tries of this page: the server sends a report at most once for it.
   const [requestId] = useState(() => crypto.randomUUID())
 
   async function send() {
-    if (!agreed) {
-      setAgreementMissing(true)
-      announce(words.emailAgreementMissing, 'assertive')
-      agreement.current?.focus()
-      return
-    }
+    if (!agreement.isGiven()) return
     setSending({ state: 'sending' })
     try {
       const { sentTo } = await callFunction(sendScreeningReport, { requestId, screeningId, language, region })
@@ -98,23 +92,7 @@ function SendForm({ screeningId, address }: { readonly screeningId: string; read
         <p>{words.emailSent(sending.to)}</p>
       ) : (
         <>
-          <label className="check">
-            <input
-              ref={agreement}
-              type="checkbox"
-              checked={agreed}
-              aria-invalid={agreementMissing && !agreed ? true : undefined}
-              aria-describedby={agreementMissing && !agreed ? 'email-agreement-error' : undefined}
-              onChange={(event) => setAgreed(event.target.checked)}
-            />
-            {words.emailAgree(address)}
-          </label>
-          {agreementMissing && !agreed && (
-            <p className="error" id="email-agreement-error">
-              <Icon name="error" />
-              {words.emailAgreementMissing}
-            </p>
-          )}
+          <AgreementBox agreement={agreement}>{words.emailAgree(address)}</AgreementBox>
           {sending.state === 'failed' && (
             <p className="error">
               <Icon name="error" />

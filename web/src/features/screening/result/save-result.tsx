@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { announce } from '../../../platform/announcer'
 import { hasConsent, recordConsents } from '../../../platform/consents'
@@ -7,6 +7,7 @@ import { loginHref, paths, resultHref } from '../../../platform/paths'
 import { useSession } from '../../../platform/session'
 import { useWords } from '../../../platform/words'
 import { ConfirmDialog } from '../../../ui/confirm-dialog'
+import { AgreementBox, useAgreement } from '../../../ui/form/agreement'
 import { Icon } from '../../../ui/icon'
 import type { StoredScreening } from '../storage/build-screening'
 import { removeDeviceResult } from '../storage/device-results'
@@ -34,19 +35,12 @@ export function SaveResult({
   const session = useSession()
   const [state, setState] = useState<SaveState>('idle')
   const [agreedBefore] = useState(() => hasConsent('store-results'))
-  const [agreed, setAgreed] = useState(agreedBefore)
-  const [agreementMissing, setAgreementMissing] = useState(false)
+  const agreement = useAgreement(words.agreementMissing, agreedBefore)
   const [asking, setAsking] = useState(false)
   const [erased, setErased] = useState<'no' | 'yes' | 'refused'>('no')
-  const agreement = useRef<HTMLInputElement>(null)
 
   async function save() {
-    if (!agreed) {
-      setAgreementMissing(true)
-      announce(words.agreementMissing, 'assertive')
-      agreement.current?.focus()
-      return
-    }
+    if (!agreement.isGiven()) return
     setState('saving')
     try {
       if (session.status !== 'signed-in') throw new Error('There is no account to save to')
@@ -103,23 +97,7 @@ export function SaveResult({
         <>
           {!agreedBefore && (
             <div>
-              <label className="check">
-                <input
-                  ref={agreement}
-                  type="checkbox"
-                  checked={agreed}
-                  aria-describedby={agreementMissing && !agreed ? 'agreement-error' : undefined}
-                  aria-invalid={agreementMissing && !agreed ? true : undefined}
-                  onChange={(event) => setAgreed(event.target.checked)}
-                />
-                {words.agree}
-              </label>
-              {agreementMissing && !agreed && (
-                <p className="error" id="agreement-error">
-                  <Icon name="error" />
-                  {words.agreementMissing}
-                </p>
-              )}
+              <AgreementBox agreement={agreement}>{words.agree}</AgreementBox>
             </div>
           )}
           {state === 'failed' && (

@@ -1,9 +1,9 @@
-import { useRef, useState } from 'react'
 import { announce } from '../../../platform/announcer'
 import { recordConsents } from '../../../platform/consents'
 import { useReread } from '../../../platform/data/use-reread'
 import { useWrite } from '../../../platform/data/use-write'
 import { useWords } from '../../../platform/words'
+import { AgreementBox, useAgreement } from '../../../ui/form/agreement'
 import { Icon } from '../../../ui/icon'
 import { historyWords } from '../history/history.words'
 import { loadDeviceResults, removeDeviceResult, useDeviceResults } from './device-results'
@@ -16,24 +16,17 @@ const moveTimeoutMs = 600_000
 export function ImportLocalResults({ account }: { readonly account: ScreeningRepository }) {
   const words = useWords(historyWords)
   const { records } = useDeviceResults()
-  const [agreed, setAgreed] = useState(false)
-  const [missing, setMissing] = useState(false)
+  const agreement = useAgreement(words.agreementMissing)
   const moving = useWrite({
     write: () => moveDeviceResults(account),
     // Each request has its own ten seconds.
     timeoutMs: moveTimeoutMs,
   })
   const reread = useReread(['screenings'])
-  const agreement = useRef<HTMLInputElement>(null)
   if (records.length === 0) return null
 
   async function move() {
-    if (!agreed) {
-      setMissing(true)
-      announce(words.agreementMissing, 'assertive')
-      agreement.current?.focus()
-      return
-    }
+    if (!agreement.isGiven()) return
     const { moved, left } = await moving.mutateAsync()
     // Not waited for: where some did not arrive, it may wait for the same dead network.
     if (moved > 0) void reread()
@@ -48,23 +41,7 @@ export function ImportLocalResults({ account }: { readonly account: ScreeningRep
         {words.takeOverHeading}
       </h2>
       <p>{words.takeOverText(records.length)}</p>
-      <label className="check">
-        <input
-          ref={agreement}
-          type="checkbox"
-          checked={agreed}
-          aria-invalid={missing && !agreed ? true : undefined}
-          aria-describedby={missing && !agreed ? 'take-over-error' : undefined}
-          onChange={(event) => setAgreed(event.target.checked)}
-        />
-        {words.agree}
-      </label>
-      {missing && !agreed && (
-        <p className="error" id="take-over-error">
-          <Icon name="error" />
-          {words.agreementMissing}
-        </p>
-      )}
+      <AgreementBox agreement={agreement}>{words.agree}</AgreementBox>
       {moving.data && moving.data.left > 0 && (
         <p className="error">
           <Icon name="error" />
