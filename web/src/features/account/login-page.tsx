@@ -18,6 +18,7 @@ import type { AuthResult } from './auth-result'
 import { failed } from './auth-result'
 import { hostedActions } from './hosted/hosted-actions'
 import { signInLocally } from './local/local-actions'
+import { OtherWay } from './other-way'
 import { problemsOf } from './result-problems'
 import { GoogleConditions } from './sign-in/google-conditions'
 import { GoogleButton, googleButtonId } from './sign-in/google-sign-in'
@@ -102,17 +103,7 @@ export default function LoginPage() {
           <Link to={`${paths.forgotPassword}${search}`}>{words.forgot}</Link>
         </p>
       </div>
-      <aside className="stack" aria-labelledby="new">
-        <h2 className="lead" id="new">
-          {words.newHeading}
-        </h2>
-        <p>{words.newText}</p>
-        <p>
-          <Link className="button" to={`${paths.register}${search}`}>
-            {words.register}
-          </Link>
-        </p>
-      </aside>
+      <OtherWay heading={words.newHeading} text={words.newText} to={paths.register} label={words.register} />
     </div>
   )
 }

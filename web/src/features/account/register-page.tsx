@@ -1,9 +1,9 @@
-import { Link, useLocation } from 'react-router-dom'
 import { paths } from '../../platform/paths'
 import { useAgeBand } from '../../platform/region'
 import { useWords } from '../../platform/words'
 import { PageHeading } from '../../ui/page-heading'
 import { accountFormWords } from './account-form.words'
+import { OtherWay } from './other-way'
 import { AgeQuestion } from './register/age-question'
 import { registerWords } from './register/register.words'
 import { RegisterForm } from './register/register-form'
@@ -13,7 +13,6 @@ import { TooYoung } from './register/too-young'
 export default function RegisterPage() {
   const words = useWords(registerWords)
   const formWords = useWords(accountFormWords)
-  const { search } = useLocation()
   const ageBand = useAgeBand()
   return (
     <div className="wrap page split">
@@ -26,17 +25,7 @@ export default function RegisterPage() {
         {ageBand === 'under-14' && <TooYoung />}
         {(ageBand === '14-17' || ageBand === 'adult') && <RegisterForm ageBand={ageBand} />}
       </div>
-      <aside className="stack" aria-labelledby="have">
-        <h2 className="lead" id="have">
-          {words.haveHeading}
-        </h2>
-        <p>{words.haveText}</p>
-        <p>
-          <Link className="button" to={`${paths.login}${search}`}>
-            {words.login}
-          </Link>
-        </p>
-      </aside>
+      <OtherWay heading={words.haveHeading} text={words.haveText} to={paths.login} label={words.login} />
     </div>
   )
 }

@@ -11,8 +11,8 @@ import type { PasswordValues } from '../account-form-rules'
 import { passwordRules } from '../account-form-rules'
 import { hostedActions } from '../hosted/hosted-actions'
 import { changeLocalPassword } from '../local/local-actions'
-import { registerWords } from '../register/register.words'
-import { problemsOf } from '../result-problems'
+import { NewPasswordFields } from '../new-password-fields'
+import { newPasswordProblems, problemsOf } from '../result-problems'
 import { SuccessNote } from '../success-note'
 import { profileWords } from './profile.words'
 import { ProfileSection } from './profile-sections'
@@ -22,7 +22,6 @@ const empty: PasswordValues = { current: '', password: '', confirmation: '' }
 /** Changes the password; the current one is asked for first. */
 export function PasswordForm({ user, mode }: { readonly user: SessionUser; readonly mode: AuthMode }) {
   const words = useWords(profileWords)
-  const hints = useWords(registerWords)
   const [saved, setSaved] = useState<{ readonly code: AuthMessageCode; readonly at: number } | null>(null)
   const form = useForm<PasswordValues>({
     name: 'password',
@@ -53,14 +52,8 @@ export function PasswordForm({ user, mode }: { readonly user: SessionUser; reado
         {saved && form.summary.length === 0 && <SuccessNote key={saved.at} code={saved.code} />}
         <input type="email" autoComplete="username" value={user.email} readOnly hidden />
         <PasswordField form={form} field="current" autoComplete="current-password" />
-        <PasswordField
-          form={form}
-          field="password"
-          autoComplete="new-password"
-          hint={mode === 'hosted' ? hints.passwordHintHosted : hints.passwordHintLocal}
-        />
-        <PasswordField form={form} field="confirmation" autoComplete="new-password" />
-        <SlowNote busy={form.busy} />
+        <NewPasswordFields form={form} />
+          <SlowNote busy={form.busy} />
         <button type="submit" className="button primary">
           {form.busy ? words.saving : words.changePassword}
         </button>
@@ -72,13 +65,5 @@ export function PasswordForm({ user, mode }: { readonly user: SessionUser; reado
 const fieldOfCode = {
   'wrong-password': 'current',
   'local-current-password-wrong': 'current',
-  'weak-password': 'password',
-  'password-does-not-meet-requirements': 'password',
-  'password-length': 'password',
-  'password-uppercase': 'password',
-  'password-lowercase': 'password',
-  'password-digit': 'password',
-  'password-special': 'password',
-  'password-bytes': 'password',
-  'password-confirmation': 'confirmation',
+  ...newPasswordProblems,
 } as const

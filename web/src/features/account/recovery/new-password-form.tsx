@@ -7,7 +7,7 @@ import { accountLabels } from '../account-form.words'
 import type { NewPasswordValues } from '../account-form-rules'
 import { newPasswordRules } from '../account-form-rules'
 import { hostedActions } from '../hosted/hosted-actions'
-import { problemsOf } from '../result-problems'
+import { newPasswordProblems, problemsOf } from '../result-problems'
 import { resetPasswordWords } from './reset-password.words'
 
 /** Sets the new password of the address that the link belongs to. */
@@ -34,10 +34,7 @@ export function NewPasswordForm({
       onSubmit={form.onSubmit(async ({ password }) => {
         const result = await hostedActions.confirmReset(code, password)
         if (result.success) onDone()
-        return problemsOf<NewPasswordValues>(result, {
-          'weak-password': 'password',
-          'password-does-not-meet-requirements': 'password',
-        })
+        return problemsOf<NewPasswordValues>(result, newPasswordProblems)
       })}
     >
       <ErrorSummary form={form} title={words.title} />

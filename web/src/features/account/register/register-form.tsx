@@ -7,7 +7,7 @@ import { useAuthMode } from '../../../platform/session'
 import { useWords } from '../../../platform/words'
 import { ChoiceField } from '../../../ui/form/choice-fields'
 import { ErrorSummary } from '../../../ui/form/error-summary'
-import { PasswordField, TextField } from '../../../ui/form/text-field'
+import { TextField } from '../../../ui/form/text-field'
 import { useForm } from '../../../ui/form/use-form'
 import { SlowNote } from '../../../ui/slow-note'
 import { accountLabels } from '../account-form.words'
@@ -17,7 +17,8 @@ import { setFlashMessage } from '../account-notice'
 import type { AuthResult } from '../auth-result'
 import { hostedActions } from '../hosted/hosted-actions'
 import { registerLocally } from '../local/local-actions'
-import { problemsOf } from '../result-problems'
+import { NewPasswordFields } from '../new-password-fields'
+import { newPasswordProblems, problemsOf } from '../result-problems'
 import { GoogleButton } from '../sign-in/google-sign-in'
 import { ModeChoice } from '../sign-in/mode-choice'
 import { registerWords } from './register.words'
@@ -81,13 +82,7 @@ export function RegisterForm({ ageBand }: { readonly ageBand: '14-17' | 'adult' 
         <TextField form={form} field="firstName" autoComplete="given-name" hint={words.firstNameHint} />
         <TextField form={form} field="lastName" autoComplete="family-name" optional />
         <TextField form={form} field="email" type="email" autoComplete="email" />
-        <PasswordField
-          form={form}
-          field="password"
-          autoComplete="new-password"
-          hint={mode === 'hosted' ? words.passwordHintHosted : words.passwordHintLocal}
-        />
-        <PasswordField form={form} field="confirmation" autoComplete="new-password" />
+        <NewPasswordFields form={form} />
         {mode === 'local' && (
           <ChoiceField
             form={form}
@@ -124,13 +119,5 @@ const fieldOfCode = {
   'invalid-email': 'email',
   'email-format': 'email',
   'email-taken': 'email',
-  'weak-password': 'password',
-  'password-does-not-meet-requirements': 'password',
-  'password-length': 'password',
-  'password-uppercase': 'password',
-  'password-lowercase': 'password',
-  'password-digit': 'password',
-  'password-special': 'password',
-  'password-bytes': 'password',
-  'password-confirmation': 'confirmation',
+  ...newPasswordProblems,
 } as const
