@@ -7,6 +7,7 @@ import { LoadFailure } from '../../ui/data/load-failure'
 import { Loading } from '../../ui/data/loading'
 import { Icon } from '../../ui/icon'
 import { adminWords } from './admin.words'
+import type { ListedEntry } from './admin-lists.firestore'
 import type { ActionNoteText } from './use-admin-action'
 
 /** How the last change ended. It stays in view, and takes the focus when the pressed button has left the page. */
@@ -95,6 +96,30 @@ export function PageControls({ pages }: { readonly pages: Pager<unknown> }) {
           )}
         </nav>
       )}
+    </>
+  )
+}
+
+/** A list of cards, each a document that waits for an administrator, and what stands below it. */
+export function Inbox<Value>({
+  pages,
+  children,
+}: {
+  readonly pages: Pager<ListedEntry<Value>>
+  /** Draws one document that could be read. */
+  readonly children: (value: Value, id: string) => ReactNode
+}) {
+  const words = useWords(adminWords)
+  return (
+    <>
+      <ul className="plain stack">
+        {pages.entries?.map((entry) => (
+          <li className="card" key={entry.id}>
+            {entry.readable ? children(entry.value, entry.id) : words.unreadable(entry.id)}
+          </li>
+        ))}
+      </ul>
+      <PageControls pages={pages} />
     </>
   )
 }

@@ -8,7 +8,7 @@ import { useWords } from '../../../platform/words'
 import { SlowNote } from '../../../ui/slow-note'
 import { adminWords } from '../admin.words'
 import { pendingComments } from '../admin-lists.firestore'
-import { ActionNote, PageControls } from '../admin-parts'
+import { ActionNote, Inbox } from '../admin-parts'
 import { useAdminAction } from '../use-admin-action'
 import { useAdminInbox } from '../use-admin-list'
 
@@ -26,37 +26,30 @@ export function CommentsSection() {
     <>
       <ActionNote note={action.note} />
       <SlowNote busy={action.busy} />
-      <ul className="plain stack">
-        {pages.entries?.map((entry) =>
-          entry.readable ? (
-            <li className="card" key={entry.id}>
-              <p className="small muted">
-                <Link to={resourceHref(entry.value.targetId)}>{words.articleOf(entry.value.targetId)}</Link>
-                {` · ${words.starsOf(entry.value.stars)} · ${formatDateTime(entry.value.updatedAt, language)}`}
-              </p>
-              <p className="message-text">{entry.value.comment}</p>
-              <div className="row">
-                {(['approved', 'rejected'] as const).map((decision) => (
-                  <button
-                    key={decision}
-                    type="button"
-                    className="button"
-                    onClick={() => decide(entry.id, entry.value.comment ?? '', decision)}
-                  >
-                    {decision === 'approved' ? words.approve : words.reject}
-                    <span className="hidden">{words.of((entry.value.comment ?? '').slice(0, 40))}</span>
-                  </button>
-                ))}
-              </div>
-            </li>
-          ) : (
-            <li className="card" key={entry.id}>
-              {words.unreadable(entry.id)}
-            </li>
-          ),
+      <Inbox pages={pages}>
+        {(value, id) => (
+          <>
+            <p className="small muted">
+              <Link to={resourceHref(value.targetId)}>{words.articleOf(value.targetId)}</Link>
+              {` · ${words.starsOf(value.stars)} · ${formatDateTime(value.updatedAt, language)}`}
+            </p>
+            <p className="message-text">{value.comment}</p>
+            <div className="row">
+              {(['approved', 'rejected'] as const).map((decision) => (
+                <button
+                  key={decision}
+                  type="button"
+                  className="button"
+                  onClick={() => decide(id, value.comment ?? '', decision)}
+                >
+                  {decision === 'approved' ? words.approve : words.reject}
+                  <span className="hidden">{words.of((value.comment ?? '').slice(0, 40))}</span>
+                </button>
+              ))}
+            </div>
+          </>
         )}
-      </ul>
-      <PageControls pages={pages} />
+      </Inbox>
     </>
   )
 }

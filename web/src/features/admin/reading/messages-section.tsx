@@ -7,7 +7,7 @@ import { useWords } from '../../../platform/words'
 import { SlowNote } from '../../../ui/slow-note'
 import { adminWords } from '../admin.words'
 import { contactMessages } from '../admin-lists.firestore'
-import { ActionNote, PageControls } from '../admin-parts'
+import { ActionNote, Inbox } from '../admin-parts'
 import { useAdminAction } from '../use-admin-action'
 import { useAdminInbox } from '../use-admin-list'
 
@@ -51,51 +51,35 @@ function MessageList({
   const language = useLanguage()
   const pages = useAdminInbox(contactMessages(status))
   return (
-    <>
-      <ul className="plain stack">
-        {pages.entries?.map((entry) =>
-          entry.readable ? (
-            <li className="card" key={entry.id}>
-              <h3>
-                {entry.value.kind === 'contact'
-                  ? entry.value.subject
-                  : words.serviceError(entry.value.serviceId)}
-              </h3>
-              <p className="small muted">
-                {words.from} <bdi>{entry.value.name}</bdi> · {formatDateTime(entry.value.createdAt, language)}
-              </p>
-              <p className="message-text">{entry.value.message}</p>
-              <div className="row">
-                <a className="button" href={replyAddress(entry.value.email)}>
-                  {words.reply}
-                  <span className="hidden">{words.of(entry.value.name)}</span>
-                </a>
-                {entry.value.status === 'open' && (
-                  <button
-                    type="button"
-                    className="button"
-                    onClick={() =>
-                      action.run(
-                        () => callFunction(closeContactMessage, { messageId: entry.id }),
-                        words.messageClosed,
-                      )
-                    }
-                  >
-                    {words.close}
-                    <span className="hidden">{words.of(entry.value.name)}</span>
-                  </button>
-                )}
-              </div>
-            </li>
-          ) : (
-            <li className="card" key={entry.id}>
-              {words.unreadable(entry.id)}
-            </li>
-          ),
-        )}
-      </ul>
-      <PageControls pages={pages} />
-    </>
+    <Inbox pages={pages}>
+      {(value, id) => (
+        <>
+          <h3>{value.kind === 'contact' ? value.subject : words.serviceError(value.serviceId)}</h3>
+          <p className="small muted">
+            {words.from} <bdi>{value.name}</bdi> · {formatDateTime(value.createdAt, language)}
+          </p>
+          <p className="message-text">{value.message}</p>
+          <div className="row">
+            <a className="button" href={replyAddress(value.email)}>
+              {words.reply}
+              <span className="hidden">{words.of(value.name)}</span>
+            </a>
+            {value.status === 'open' && (
+              <button
+                type="button"
+                className="button"
+                onClick={() =>
+                  action.run(() => callFunction(closeContactMessage, { messageId: id }), words.messageClosed)
+                }
+              >
+                {words.close}
+                <span className="hidden">{words.of(value.name)}</span>
+              </button>
+            )}
+          </div>
+        </>
+      )}
+    </Inbox>
   )
 }
 

@@ -1,6 +1,7 @@
 import { groupAudiences, groupFormats } from '@amhs/domain/documents/group-document'
 import type { Localized } from '@amhs/domain/localized'
 import type { RecordField } from './record-fields'
+import { choicesOf, inBothLanguages } from './record-fields'
 
 const audienceNames: Readonly<Record<(typeof groupAudiences)[number], Localized>> = {
   everyone: { zh: '所有人', en: 'Everyone' },
@@ -20,13 +21,12 @@ const formatNames: Readonly<Record<(typeof groupFormats)[number], Localized>> = 
 export const groupFields: readonly RecordField[] = [
   { path: 'name.zh', kind: 'text', label: { zh: '中文名', en: 'Name in Chinese' } },
   { path: 'name.en', kind: 'text', label: { zh: '英文名', en: 'Name in English' } },
-  { path: 'description.zh', kind: 'long', label: { zh: '介绍（中文）', en: 'Description in Chinese' } },
-  { path: 'description.en', kind: 'long', label: { zh: '介绍（英文）', en: 'Description in English' } },
+  ...inBothLanguages({ path: 'description', kind: 'long', label: { zh: '介绍', en: 'Description' } }),
   {
     path: 'audience',
     kind: 'choice',
     label: { zh: '对象', en: 'Audience' },
-    choices: groupAudiences.map((audience) => [audience, audienceNames[audience]]),
+    choices: choicesOf(groupAudiences, audienceNames),
   },
   {
     path: 'languages',
@@ -38,10 +38,9 @@ export const groupFields: readonly RecordField[] = [
     path: 'format',
     kind: 'choice',
     label: { zh: '形式', en: 'Format' },
-    choices: groupFormats.map((format) => [format, formatNames[format]]),
+    choices: choicesOf(groupFormats, formatNames),
   },
-  { path: 'city.zh', kind: 'text', empty: 'absent', label: { zh: '城市（中文）', en: 'City in Chinese' } },
-  { path: 'city.en', kind: 'text', empty: 'absent', label: { zh: '城市（英文）', en: 'City in English' } },
+  ...inBothLanguages({ path: 'city', kind: 'text', empty: 'absent', label: { zh: '城市', en: 'City' } }),
   {
     path: 'meeting.weekday',
     kind: 'number',

@@ -4,28 +4,15 @@ import { bundledServices } from '@amhs/domain/services/service'
 import { confidenceFields } from '@amhs/domain/services/service-texts'
 import * as v from 'valibot'
 import { groupFields } from './group-fields'
+import { serviceRecord } from './record.test-data'
 import { documentOf, textsOf } from './record-fields'
 import { serviceFields } from './service-fields'
 
 const service = {
-  name: { zh: '示例医院', en: 'Example hospital' },
-  kind: 'psychiatric-hospital',
-  region: 'CN',
-  city: { zh: '北京', en: 'Beijing' },
-  address: '某路 1 号',
-  lat: 39.9,
-  lon: 116.4,
-  coordPrecisionKm: 2,
-  phone: null,
+  ...serviceRecord,
   site: 'https://example.org',
   languages: ['zh', 'en'],
-  ages: 'all',
-  cost: 'unknown',
   access: { stepFree: true },
-  openingHours: null,
-  emergency: false,
-  source: 'test',
-  checkedOn: '2026-11-21',
   confidence: { address: 'high' },
 }
 

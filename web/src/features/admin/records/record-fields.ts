@@ -14,6 +14,25 @@ export interface RecordField {
   readonly hint?: Localized
 }
 
+/** The choices of a field, each with its name, in the order of the schema. */
+export function choicesOf<Value extends string>(
+  values: readonly Value[],
+  names: Readonly<Record<Value, Localized>>,
+): readonly (readonly [Value, Localized])[] {
+  return values.map((value) => [value, names[value]])
+}
+
+/** The two fields of a text that is kept in both languages. */
+export function inBothLanguages(
+  field: Pick<RecordField, 'path' | 'label' | 'kind' | 'empty'>,
+): readonly RecordField[] {
+  const { path, label } = field
+  return [
+    { ...field, path: `${path}.zh`, label: { zh: `${label.zh}（中文）`, en: `${label.en} in Chinese` } },
+    { ...field, path: `${path}.en`, label: { zh: `${label.zh}（英文）`, en: `${label.en} in English` } },
+  ]
+}
+
 /** The answers to a `fact`, as texts of the form. */
 export const factChoices: readonly (readonly [string, Localized])[] = [
   ['', { zh: '没有核实', en: 'Not checked' }],

@@ -1,28 +1,9 @@
 // @vitest-environment jsdom
 import { saveService } from '@amhs/domain/contracts/save-service.contract'
 import { fireEvent, render, screen, within } from '@testing-library/react'
+import { serviceRecord } from './record.test-data'
 import { RecordForm } from './record-form'
 import { serviceFields } from './service-fields'
-
-const service = {
-  name: { zh: '示例医院', en: 'Example hospital' },
-  kind: 'psychiatric-hospital',
-  region: 'CN',
-  city: { zh: '北京', en: 'Beijing' },
-  address: '某路 1 号',
-  lat: 39.9,
-  lon: 116.4,
-  coordPrecisionKm: 2,
-  phone: null,
-  site: null,
-  languages: ['zh'],
-  ages: 'all',
-  cost: 'unknown',
-  openingHours: null,
-  emergency: false,
-  source: 'test',
-  checkedOn: '2026-11-21',
-}
 
 function show(document: object) {
   const onSave = vi.fn<(document: object) => void>()
@@ -44,10 +25,10 @@ const save = () => fireEvent.click(screen.getByRole('button', { name: '保存' }
 const summary = () => screen.getByRole('group', { name: '有几处需要改' })
 
 test('the form begins with its heading, and a whole document is handed on', () => {
-  const onSave = show(service)
+  const onSave = show(serviceRecord)
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: '添加服务' }))
   save()
-  expect(onSave).toHaveBeenCalledExactlyOnceWith(service)
+  expect(onSave).toHaveBeenCalledExactlyOnceWith(serviceRecord)
 })
 
 test('what is missing or wrong is listed, and the list takes the focus at each try', () => {
@@ -64,7 +45,7 @@ test('what is missing or wrong is listed, and the list takes the focus at each t
 })
 
 test('a field that is wrong says so to assistive technology', () => {
-  show({ ...service, region: 'China' })
+  show({ ...serviceRecord, region: 'China' })
   save()
   const field = screen.getByLabelText('地区代码')
   expect(field.getAttribute('aria-invalid')).toBe('true')
@@ -76,20 +57,20 @@ test('a field that is wrong says so to assistive technology', () => {
 })
 
 test('an entry of a list that is wrong points at the list', () => {
-  show({ ...service, languages: ['x'] })
+  show({ ...serviceRecord, languages: ['x'] })
   save()
   expect(within(summary()).getByRole('link', { name: '“语言代码”的内容不对。' })).toBeDefined()
 })
 
 test('a problem outside of the form is named instead of nothing happening', () => {
-  const onSave = show({ ...service, confidence: { hours: 5 } })
+  const onSave = show({ ...serviceRecord, confidence: { hours: 5 } })
   save()
   expect(summary().textContent).toContain('confidence.hours')
   expect(onSave).not.toHaveBeenCalled()
 })
 
 test('a way of access is yes, no, or not checked, which leaves it out', () => {
-  const onSave = show({ ...service, access: { stepFree: false, signLanguage: true } })
+  const onSave = show({ ...serviceRecord, access: { stepFree: false, signLanguage: true } })
   const choose = (label: string, value: string) => {
     const field = screen.getByRole('combobox', { name: label })
     fireEvent.change(field, { target: { value: within(field).getByText(value).getAttribute('value') } })
@@ -99,13 +80,13 @@ test('a way of access is yes, no, or not checked, which leaves it out', () => {
   choose('有手语服务', '没有核实')
   save()
   expect(onSave).toHaveBeenCalledExactlyOnceWith({
-    ...service,
+    ...serviceRecord,
     access: { stepFree: true, textContact: false },
   })
 })
 
 test('how sure the editors are is changed field by field; what is known to be empty stays so', () => {
-  const onSave = show({ ...service, confidence: { address: 'low', phone: null, site: 'high' } })
+  const onSave = show({ ...serviceRecord, confidence: { address: 'low', phone: null, site: 'high' } })
   fireEvent.change(screen.getByLabelText('可信度：地址'), { target: { value: 'high' } })
   fireEvent.change(screen.getByLabelText('可信度：网站'), { target: { value: '' } })
   fireEvent.change(screen.getByLabelText('可信度：位置'), { target: { value: 'x'.repeat(121) } })
@@ -114,7 +95,7 @@ test('how sure the editors are is changed field by field; what is known to be em
   fireEvent.change(screen.getByLabelText('可信度：位置'), { target: { value: 'medium' } })
   save()
   expect(onSave).toHaveBeenCalledExactlyOnceWith({
-    ...service,
+    ...serviceRecord,
     confidence: { address: 'high', phone: null, coords: 'medium' },
   })
 })

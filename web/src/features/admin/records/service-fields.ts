@@ -1,6 +1,7 @@
 import { serviceAges, serviceCosts, serviceKinds } from '@amhs/domain/documents/service-document'
 import { agesWords, confidenceFields, costWords, kindWords } from '@amhs/domain/services/service-texts'
 import type { RecordField } from './record-fields'
+import { choicesOf, inBothLanguages } from './record-fields'
 
 /** The fields of a service in the panel, in reading order. The geohash is the server's. */
 export const serviceFields: readonly RecordField[] = [
@@ -10,7 +11,7 @@ export const serviceFields: readonly RecordField[] = [
     path: 'kind',
     kind: 'choice',
     label: { zh: '类型', en: 'Kind' },
-    choices: serviceKinds.map((kind) => [kind, kindWords[kind]]),
+    choices: choicesOf(serviceKinds, kindWords),
   },
   {
     path: 'region',
@@ -18,8 +19,7 @@ export const serviceFields: readonly RecordField[] = [
     label: { zh: '地区代码', en: 'Region code' },
     hint: { zh: '两个大写字母，例如 CN', en: 'Two capital letters, for example CN' },
   },
-  { path: 'city.zh', kind: 'text', label: { zh: '城市（中文）', en: 'City in Chinese' } },
-  { path: 'city.en', kind: 'text', label: { zh: '城市（英文）', en: 'City in English' } },
+  ...inBothLanguages({ path: 'city', kind: 'text', label: { zh: '城市', en: 'City' } }),
   { path: 'address', kind: 'text', label: { zh: '地址', en: 'Address' } },
   {
     path: 'lat',
@@ -57,13 +57,13 @@ export const serviceFields: readonly RecordField[] = [
     path: 'ages',
     kind: 'choice',
     label: { zh: '年龄', en: 'Ages' },
-    choices: serviceAges.map((ages) => [ages, agesWords[ages]]),
+    choices: choicesOf(serviceAges, agesWords),
   },
   {
     path: 'cost',
     kind: 'choice',
     label: { zh: '费用', en: 'Cost' },
-    choices: serviceCosts.map((cost) => [cost, costWords[cost]]),
+    choices: choicesOf(serviceCosts, costWords),
   },
   {
     path: 'openingHours',

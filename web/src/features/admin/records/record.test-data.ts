@@ -1,0 +1,20 @@
+/** A service as the database keeps it, with no more than it must have; used by tests. */
+export const serviceRecord = {
+  name: { zh: '示例医院', en: 'Example hospital' },
+  kind: 'psychiatric-hospital',
+  region: 'CN',
+  city: { zh: '北京', en: 'Beijing' },
+  address: '某路 1 号',
+  lat: 39.9,
+  lon: 116.4,
+  coordPrecisionKm: 2,
+  phone: null,
+  site: null,
+  languages: ['zh'],
+  ages: 'all',
+  cost: 'unknown',
+  openingHours: null,
+  emergency: false,
+  source: 'test',
+  checkedOn: '2026-11-21',
+}
