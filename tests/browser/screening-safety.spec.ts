@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import type { Language } from './support/fixtures'
 import {
   alive,
@@ -14,6 +15,21 @@ import { begin, heading, onwards, screeningTexts, setAgeBand } from './support/s
 
 const languages: readonly Language[] = ['zh-CN', 'en']
 
+/** Begins the PHQ-9 and answers all before item 9, which asks about thoughts of death, with "not at all". */
+async function goToItem9(
+  page: Page,
+  { language = 'zh-CN', region }: { readonly language?: Language; readonly region?: 'CN' | 'HK' } = {},
+): Promise<void> {
+  await setAgeBand(page)
+  if (region !== undefined)
+    await page.addInitScript((chosen) => localStorage.setItem('amhs_region', chosen), region)
+  await begin(page, 'phq9', language)
+  for (let at = 1; at <= 8; at += 1) {
+    await page.getByRole('radio').first().check()
+    await onwards(page, language).click()
+  }
+}
+
 for (const language of languages) {
   const words = screeningTexts[language]
 
@@ -21,13 +37,7 @@ for (const language of languages) {
     page,
   }) => {
     await prefer(page, { language })
-    await setAgeBand(page)
-    await page.addInitScript(() => localStorage.setItem('amhs_region', 'CN'))
-    await begin(page, 'phq9', language)
-    for (let at = 1; at <= 8; at += 1) {
-      await page.getByRole('radio').first().check()
-      await onwards(page, language).click()
-    }
+    await goToItem9(page, { language, region: 'CN' })
     await expect(heading(page)).toHaveText(words.position(9, 10))
     await page.getByRole('radio').nth(1).click()
     const card = page.getByRole('region', { name: words.support })
@@ -72,13 +82,7 @@ for (const language of languages) {
   }) => {
     await page.setViewportSize({ width: 360, height: 640 })
     await prefer(page, { language })
-    await setAgeBand(page)
-    await page.addInitScript(() => localStorage.setItem('amhs_region', 'CN'))
-    await begin(page, 'phq9', language)
-    for (let at = 1; at <= 8; at += 1) {
-      await page.getByRole('radio').first().check()
-      await onwards(page, language).click()
-    }
+    await goToItem9(page, { language, region: 'CN' })
     await page.getByRole('radio').nth(1).click()
     await page.getByRole('button', { name: words.notSure }).click()
     await expect(page.getByRole('heading', { name: words.stayHere })).toBeFocused()
@@ -105,13 +109,7 @@ for (const language of languages) {
   }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await prefer(page, { language })
-    await setAgeBand(page)
-    await page.addInitScript(() => localStorage.setItem('amhs_region', 'HK'))
-    await begin(page, 'phq9', language)
-    for (let at = 1; at <= 8; at += 1) {
-      await page.getByRole('radio').first().check()
-      await onwards(page, language).click()
-    }
+    await goToItem9(page, { language, region: 'HK' })
     await page.getByRole('radio').nth(3).click()
     await page.getByRole('main').getByRole('button', { name: words.no, exact: true }).click()
     const dialog = page.getByRole('alertdialog')
@@ -138,12 +136,7 @@ for (const language of languages) {
 test('arrow keys passing through announce the card and leave the focus; going on leads to it', async ({
   page,
 }) => {
-  await setAgeBand(page)
-  await begin(page, 'phq9')
-  for (let at = 1; at <= 8; at += 1) {
-    await page.getByRole('radio').first().check()
-    await onwards(page).click()
-  }
+  await goToItem9(page)
   await page.getByRole('radio').first().focus()
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowDown')
@@ -156,12 +149,7 @@ test('arrow keys passing through announce the card and leave the focus; going on
 })
 
 test('declining item 9 gives the same contacts in softer words, and no score', async ({ page }) => {
-  await setAgeBand(page)
-  await begin(page, 'phq9')
-  for (let at = 1; at <= 8; at += 1) {
-    await page.getByRole('radio').first().check()
-    await onwards(page).click()
-  }
+  await goToItem9(page)
   await page.getByRole('checkbox', { name: '不想回答这一题' }).check()
   const card = page.getByRole('region').filter({ hasText: '你选择不回答这道题' })
   await expect(card.getByRole('link', { name: /12356/ })).toBeVisible()
@@ -173,12 +161,7 @@ test('declining item 9 gives the same contacts in softer words, and no score', a
 })
 
 test('the region is chosen in one go and remembered; the numbers follow', async ({ page }) => {
-  await setAgeBand(page)
-  await begin(page, 'phq9')
-  for (let at = 1; at <= 8; at += 1) {
-    await page.getByRole('radio').first().check()
-    await onwards(page).click()
-  }
+  await goToItem9(page)
   await page.getByRole('radio').nth(2).click()
   const card = page.getByRole('region', { name: '谢谢你愿意说出来。' })
   await expect(card.getByRole('link', { name: /120/ })).toBeVisible()
@@ -194,15 +177,10 @@ test.describe('off the network', () => {
   test.use({ serviceWorkers: 'allow' })
 
   test('the emergency card opens in a screening begun without a network', async ({ page, context }) => {
-    await setAgeBand(page)
     await open(page, '/')
     await keptForOffline(page)
     await context.setOffline(true)
-    await begin(page, 'phq9')
-    for (let at = 1; at <= 8; at += 1) {
-      await page.getByRole('radio').first().check()
-      await onwards(page).click()
-    }
+    await goToItem9(page)
     await page.getByRole('radio').nth(3).click()
     await page.getByRole('main').getByRole('button', { name: '不是', exact: true }).click()
     await expect(page.getByRole('alertdialog').getByRole('link', { name: /快速离开/ })).toBeVisible()
