@@ -5,6 +5,7 @@ import { Page } from '../../ui/page'
 import { SupportCard } from '../../ui/support-card'
 import { AgeChoice } from './choose/age-choice'
 import { BeforeStartList } from './choose/before-start'
+import { chooseWords } from './choose/choose.words'
 import { DraftList } from './choose/draft-list'
 import './screening.css'
 import { offeredTools, ToolList } from './choose/tool-list'
@@ -12,7 +13,8 @@ import { screeningWords } from './screening.words'
 
 /** Where a screening is chosen: resume, search, age, then the tools by for whom and topic. */
 export default function ScreeningPage() {
-  const words = useWords(screeningWords)
+  const words = useWords(chooseWords)
+  const shared = useWords(screeningWords)
   const ageBand = useAgeBand()
   const [query, setQuery] = useState('')
   const tools = offeredTools(ageBand, query)
@@ -52,9 +54,9 @@ export default function ScreeningPage() {
       {ageBand === 'under-14' && (
         <section className="notice" aria-labelledby="with-an-adult">
           <h2 className="lead" id="with-an-adult">
-            {words.under14Heading}
+            {shared.under14Heading}
           </h2>
-          <p>{words.under14Text}</p>
+          <p>{shared.under14Text}</p>
         </section>
       )}
       {tools.length === 0 ? (
@@ -75,7 +77,7 @@ export default function ScreeningPage() {
         <ToolList tools={tools} />
       )}
       <details>
-        <summary>{words.beforeHeading}</summary>
+        <summary>{shared.beforeHeading}</summary>
         <BeforeStartList />
       </details>
       <SupportCard />

@@ -15,6 +15,7 @@ import { BeforeStartList } from './choose/before-start'
 import { Questionnaire } from './take/questionnaire'
 import './screening.css'
 import { screeningWords } from './screening.words'
+import { startWords } from './take/start.words'
 import { testWords } from './take/test.words'
 import { useInstrument } from './use-instrument'
 import { useMounted } from './use-mounted'
@@ -41,14 +42,15 @@ export default function TestPage() {
 /** The served page knows no address beyond its path: it says what every questionnaire has in common. */
 function ServedTest() {
   const words = useWords(testWords)
-  const startWords = useWords(screeningWords)
+  const shared = useWords(screeningWords)
+  const start = useWords(startWords)
   return (
     <div className="wrap page stack taking">
       <h1>{words.servedHeading}</h1>
-      <h2 className="lead">{startWords.beforeHeading}</h2>
+      <h2 className="lead">{shared.beforeHeading}</h2>
       <BeforeStartList />
       <noscript>
-        <p className="notice">{startWords.scriptNeeded}</p>
+        <p className="notice">{start.scriptNeeded}</p>
       </noscript>
     </div>
   )

@@ -9,10 +9,10 @@ import { testHref } from '../../../platform/paths'
 import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
 import { ConfirmDialog } from '../../../ui/confirm-dialog'
-import { screeningWords } from '../screening.words'
 import type { AnswerDraft } from '../take/answer-draft'
 import { listDrafts, removeDraft } from '../take/answer-draft'
 import { useMounted } from '../use-mounted'
+import { chooseWords } from './choose.words'
 
 /** Screenings that were begun and not finished, each with its way on and its way out. */
 export function DraftList() {
@@ -22,7 +22,7 @@ export function DraftList() {
 }
 
 function StoredDrafts({ owner }: { readonly owner: DraftOwner }) {
-  const words = useWords(screeningWords)
+  const words = useWords(chooseWords)
   const [drafts, setDrafts] = useState(() => listDrafts(owner))
 
   function forget(id: string) {
@@ -43,7 +43,7 @@ function Draft({
   readonly draft: AnswerDraft
   readonly onForget: (instrumentId: string) => void
 }) {
-  const words = useWords(screeningWords)
+  const words = useWords(chooseWords)
   const language = useLanguage()
   const [asking, setAsking] = useState(false)
   const summary = instrumentSummary(draft.instrument)

@@ -5,7 +5,7 @@ import { topicIds } from '@amhs/domain/instruments/instrument-topics'
 import { instrumentsFor } from '@amhs/domain/instruments/offering'
 import type { AgeBand } from '@amhs/domain/safety/age-band'
 import { useWords } from '../../../platform/words'
-import { screeningWords } from '../screening.words'
+import { chooseWords } from './choose.words'
 import { searchInstruments } from './instrument-search'
 import { ToolCard } from './tool-card'
 
@@ -25,7 +25,7 @@ export function offeredTools(ageBand: AgeBand | null, query: string): readonly I
 }
 
 export function ToolList({ tools }: { readonly tools: readonly InstrumentSummary[] }) {
-  const words = useWords(screeningWords)
+  const words = useWords(chooseWords)
   return respondents.map((respondent) => {
     const own = tools.filter((summary) => summary.respondent === respondent)
     if (own.length === 0) return null

@@ -1,7 +1,7 @@
 import type { Question } from '@amhs/domain/instruments/question-flow'
 import { useEffect, useRef } from 'react'
 import { useWords } from '../../../platform/words'
-import { testWords } from './test.words'
+import { questionsWords } from './questions.words'
 
 /** The questions left open, each a link to its first answer; takes the focus when it appears. */
 export function MissingAnswers({
@@ -11,7 +11,7 @@ export function MissingAnswers({
   readonly missing: readonly Question[]
   readonly questions: readonly Question[]
 }) {
-  const words = useWords(testWords)
+  const words = useWords(questionsWords)
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (

@@ -6,7 +6,7 @@ import { useRef } from 'react'
 import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
 import { Icon } from '../../../ui/icon'
-import { testWords } from './test.words'
+import { questionsWords } from './questions.words'
 
 /** How an answer was given: arrow keys pass through options, so nothing may move the focus for them. */
 export type AnswerBy = 'choice' | 'arrow'
@@ -33,7 +33,7 @@ export function QuestionGroup({
   readonly children?: ReactNode
   readonly large?: boolean
 }) {
-  const words = useWords(testWords)
+  const words = useWords(questionsWords)
   const language = useLanguage()
   const text = wordingIn(question.text, language)
   const stem = wordingIn(instrument.instruction, language)

@@ -13,10 +13,10 @@ import { MissingAnswers } from './missing-answers'
 import type { AnswerBy } from './question-group'
 import { QuestionGroup } from './question-group'
 import { QuestionnaireSidebar } from './questionnaire-sidebar'
+import { questionsWords } from './questions.words'
 import { SafetyCard } from './safety-card'
 import { asksSex, SexQuestion } from './sex-question'
 import { shownNotice } from './support-notice'
-import { testWords } from './test.words'
 import type { AnswerDraftState } from './use-answer-draft'
 
 /** All questions on one page; the support card stands right after the question that called for it. */
@@ -29,7 +29,7 @@ export function QuestionSheet({
   readonly state: AnswerDraftState
   readonly onFinish: () => void
 }) {
-  const words = useWords(testWords)
+  const words = useWords(questionsWords)
   const language = useLanguage()
   const { draft } = state
   const questions = questionsToAsk(instrument, draft.answers)

@@ -10,11 +10,11 @@ import { PageHeading } from '../../../ui/page-heading'
 import type { AnswerBy } from './question-group'
 import { QuestionGroup } from './question-group'
 import { QuestionnaireSidebar } from './questionnaire-sidebar'
+import { questionsWords } from './questions.words'
 import { SafetyCard, SafetyLine } from './safety-card'
 import { asksSex, SexQuestion } from './sex-question'
 import { noticeFor, shownNotice, stopsAtCard } from './support-notice'
 import { SupportStep } from './support-step'
-import { testWords } from './test.words'
 import type { AnswerDraftState } from './use-answer-draft'
 
 /** One question at a time. */
@@ -27,7 +27,7 @@ export function QuestionSteps({
   readonly state: AnswerDraftState
   readonly onFinish: () => void
 }) {
-  const words = useWords(testWords)
+  const words = useWords(questionsWords)
   const { draft } = state
   const questions = questionsToAsk(instrument, draft.answers)
   const [questionId, setQuestionId] = useState(() => firstToShow(questions, draft.questionId, draft.answers))

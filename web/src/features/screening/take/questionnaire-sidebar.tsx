@@ -5,7 +5,7 @@ import { paths } from '../../../platform/paths'
 import { changePreferences, useLanguage, usePreferences } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
 import { Icon } from '../../../ui/icon'
-import { testWords } from './test.words'
+import { questionsWords } from './questions.words'
 
 /** Where one is: the tool, how far, the way to pause, and the other way to see the questions. */
 export function QuestionnaireSidebar({
@@ -18,7 +18,7 @@ export function QuestionnaireSidebar({
   readonly at: number
   readonly of: number
 }) {
-  const words = useWords(testWords)
+  const words = useWords(questionsWords)
   const language = useLanguage()
   const { oneQuestionAtATime } = usePreferences()
   return (

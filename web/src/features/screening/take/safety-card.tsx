@@ -15,7 +15,7 @@ import { useWords } from '../../../platform/words'
 import { CrisisLinesList } from '../../../ui/crisis-lines-list'
 import { EmergencyDialog } from '../../../ui/emergency-dialog'
 import { SupportCard } from '../../../ui/support-card'
-import { testWords } from './test.words'
+import { questionsWords } from './questions.words'
 
 /** Only its button comes late, and only after an answer: the page of the questions stays light. */
 const CopyText = lazy(async () => ({ default: (await import('../../../ui/copy-text')).CopyText }))
@@ -41,7 +41,7 @@ export function SafetyCard({
   readonly focus: boolean
   readonly onSafeAnswer?: (answer: SafeAnswer) => void
 }) {
-  const words = useWords(testWords)
+  const words = useWords(questionsWords)
   const language = useLanguage()
   const ageBand = useAgeBand() ?? undefined
   const template = useTemplateText()
@@ -88,7 +88,7 @@ export function SafetyCard({
 
 /** "I am safe": the numbers stay, and there is one thing to do today. */
 function YesReply() {
-  const words = useWords(testWords)
+  const words = useWords(questionsWords)
   const template = useTemplateText()
   return (
     <div className="stack">
@@ -111,7 +111,7 @@ function NotSureReply({ onChoose }: { readonly onChoose: (answer: SafeAnswer) =>
   const language = useLanguage()
   const ageBand = useAgeBand() ?? undefined
   const contacts = crisisContacts(useRegion(), { ageBand })
-  const words = useWords(testWords)
+  const words = useWords(questionsWords)
   const text = useTemplateText()
   const { title, answers } = safetyTemplate('safe-not-sure')
   const heading = useRef<HTMLHeadingElement>(null)
@@ -146,7 +146,7 @@ function NotSureReply({ onChoose }: { readonly onChoose: (answer: SafeAnswer) =>
 
 /** What stands under the questions after the card has been seen: one line, so that it is not the same card again. */
 export function SafetyLine() {
-  const words = useWords(testWords)
+  const words = useWords(questionsWords)
   const ageBand = useAgeBand() ?? undefined
   const { emergency, lines } = crisisContacts(useRegion(), { ageBand })
   return (
@@ -168,7 +168,7 @@ function SafeQuestion({
   readonly chosen: SafeAnswer | null
   readonly onChoose: (answer: SafeAnswer) => void
 }) {
-  const words = useWords(testWords)
+  const words = useWords(questionsWords)
   const language = useLanguage()
   const answers: readonly SafeAnswer[] = ['yes', 'not-sure', 'no']
   return (

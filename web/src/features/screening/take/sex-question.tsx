@@ -1,6 +1,6 @@
 import type { Instrument, Sex } from '@amhs/domain/instruments/instrument'
 import { useWords } from '../../../platform/words'
-import { testWords } from './test.words'
+import { questionsWords } from './questions.words'
 
 /** Whether the instrument's cut-off differs by sex (AUDIT-C). */
 export function asksSex(instrument: Instrument): boolean {
@@ -15,7 +15,7 @@ export function SexQuestion({
   readonly sex: Sex | undefined
   readonly onChoose: (sex: Sex | undefined) => void
 }) {
-  const words = useWords(testWords)
+  const words = useWords(questionsWords)
   const choices = [
     ['female', words.female],
     ['male', words.male],

@@ -21,6 +21,7 @@ import { ToolFacts, useAgesText } from '../choose/tool-facts'
 import { ToolNotes } from '../choose/tool-notes'
 import { screeningWords } from '../screening.words'
 import { currentDeviceResults } from '../storage/device-results'
+import { startWords } from './start.words'
 
 /** The step before the first question: what to know, for whom, and how to answer. */
 export function StartStep({
@@ -36,6 +37,7 @@ export function StartStep({
   readonly onStart: () => void
 }) {
   const words = useWords(screeningWords)
+  const own = useWords(startWords)
   const language = useLanguage()
   const ageBand = useAgeBand()
   // The question stays where it was asked, so that a first answer can be corrected at once.
@@ -85,7 +87,7 @@ export function StartStep({
           <HowToAnswer />
           <p>
             <button type="submit" className="button primary big">
-              {words.start}
+              {own.start}
               <Icon name="forward" />
             </button>
           </p>
@@ -100,7 +102,7 @@ export function StartStep({
 
 /** One question at a time or all on one page: the person's choice, remembered. */
 function HowToAnswer() {
-  const words = useWords(screeningWords)
+  const words = useWords(startWords)
   const { oneQuestionAtATime } = usePreferences()
   return (
     <fieldset>
@@ -121,7 +123,7 @@ function HowToAnswer() {
 }
 
 function NotForYou({ summary }: { readonly summary: InstrumentSummary }) {
-  const words = useWords(screeningWords)
+  const words = useWords(startWords)
   const ages = useAgesText(summary)
   return (
     <section className="notice stack" aria-labelledby="not-for-you">

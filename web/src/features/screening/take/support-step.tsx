@@ -7,8 +7,8 @@ import { paths } from '../../../platform/paths'
 import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
 import { PageHeading } from '../../../ui/page-heading'
+import { questionsWords } from './questions.words'
 import { type SafeAnswer, SafetyCard } from './safety-card'
-import { testWords } from './test.words'
 
 /** In place of the question: the support card first, with the focus; the answer given and the ways on below it. */
 export function SupportStep({
@@ -31,7 +31,7 @@ export function SupportStep({
   readonly onContinue: () => void
   readonly onChange: () => void
 }) {
-  const words = useWords(testWords)
+  const words = useWords(questionsWords)
   const language = useLanguage()
   const [safe, setSafe] = useState<SafeAnswer | null>(null)
   /** Nobody is led on into the questions while they are not sure to be safe, or said that they are not. */

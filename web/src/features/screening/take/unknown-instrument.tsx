@@ -3,13 +3,13 @@ import { paths } from '../../../platform/paths'
 import { useWords } from '../../../platform/words'
 import { Page } from '../../../ui/page'
 import { SupportCard } from '../../../ui/support-card'
-import { testWords } from './test.words'
+import { unknownInstrumentWords } from './unknown-instrument.words'
 
 /** The address names a tool that there is none of. */
 export function UnknownInstrument() {
-  const words = useWords(testWords)
+  const words = useWords(unknownInstrumentWords)
   return (
-    <Page heading={words.unknownHeading} lead={words.unknownText}>
+    <Page heading={words.heading} lead={words.text}>
       <p>
         <Link className="button primary" to={paths.screening}>
           {words.toList}

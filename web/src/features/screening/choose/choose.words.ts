@@ -1,0 +1,46 @@
+import { defineWords } from '../../../platform/words'
+
+/** Texts of the page on which a screening is chosen. */
+export const chooseWords = defineWords({
+  zh: {
+    title: '选择一项筛查',
+    lead: '选和你最近的困扰最接近的一项。不确定就从身心健康感受开始。',
+    resumeHeading: (title: string) => `还没做完：${title}`,
+    resumeText: (answered: number, of: number) => `已答 ${answered} 题，共 ${of} 题。答案还在这台设备上。`,
+    resume: '继续',
+    forget: '清除答案',
+    forgetHeading: (tool: string) => `清除“${tool}”里已经填写的答案？`,
+    forgetText: '清除之后不能恢复，下次要从第一题开始。',
+    keepAnswers: '不清除',
+    forgotten: '答案已从这台设备上清除。',
+    search: '搜索筛查',
+    searchHint: '例如“睡不着”“压力”“孩子”',
+    found: (count: number) => `找到 ${count} 项`,
+    offered: (count: number) => `适合你的 ${count} 项`,
+    all: (count: number) => `全部 ${count} 项`,
+    nothing: '没有找到。换个词试试，或清空搜索看全部。',
+    clear: '清空搜索',
+    forWhom: { self: '给我自己', parent: '关于我的孩子', caregiver: '给照护者：照顾别人的我' },
+  },
+  en: {
+    title: 'Choose a screening',
+    lead: 'Choose what is closest to what troubles you lately. Not sure? Start with well-being.',
+    resumeHeading: (title: string) => `Not finished yet: ${title}`,
+    resumeText: (answered: number, of: number) =>
+      `${answered} of ${of} questions answered. The answers are still on this device.`,
+    resume: 'Go on',
+    forget: 'Erase answers',
+    forgetHeading: (tool: string) => `Erase your answers to ${tool}?`,
+    forgetText: 'They cannot be restored; you would start again at the first question.',
+    keepAnswers: 'Keep them',
+    forgotten: 'The answers were erased from this device.',
+    search: 'Search screenings',
+    searchHint: 'For example “sleep”, “stress”, “child”',
+    found: (count: number) => `${count} found`,
+    offered: (count: number) => `${count} that fit you`,
+    all: (count: number) => `All ${count}`,
+    nothing: 'Nothing found. Try another word, or clear the search to see all.',
+    clear: 'Clear the search',
+    forWhom: { self: 'For myself', parent: 'About my child', caregiver: 'For me, who cares for someone' },
+  },
+})
