@@ -1,8 +1,6 @@
 import { compileGrammar, findHarm, type Harm, readChinese, readEnglish, readSentences } from './reply-grammar'
-import { englishCareRules } from './rules-en'
-import { englishRelationRules } from './rules-en-relation'
-import { chineseCareRules } from './rules-zh'
-import { chineseRelationRules } from './rules-zh-relation'
+import { englishRules } from './rules-en/english-rules'
+import { chineseRules } from './rules-zh/chinese-rules'
 import { englishSlots } from './slots-en'
 import { chineseSlots } from './slots-zh'
 import { spellsMethod } from './spelled-methods'
@@ -12,14 +10,14 @@ const readers = [
   {
     read: readEnglish,
     signs: /[a-z]{2}/,
-    rules: [...englishCareRules, ...englishRelationRules],
+    rules: englishRules,
     slots: englishSlots,
     gaps: ['.{0,45}?', '.{0,110}?'],
   },
   {
     read: readChinese,
     signs: /\p{Script=Han}/u,
-    rules: [...chineseCareRules, ...chineseRelationRules],
+    rules: chineseRules,
     slots: chineseSlots,
     gaps: ['.{0,12}?', '.{0,40}?'],
   },

@@ -1,0 +1,17 @@
+import type { ReplyRule } from '../reply-grammar'
+import { englishClosenessRules } from './closeness'
+import { englishDespairRules } from './despair'
+import { englishEatingRules } from './eating'
+import { englishMannerRules } from './manner'
+import { englishMedicalRules } from './medical'
+import { englishSecrecyRules } from './secrecy'
+
+/** What no reply may say in English, by topic. The first rule that fits gives the reason. */
+export const englishRules: readonly ReplyRule[] = [
+  ...englishMedicalRules,
+  ...englishEatingRules,
+  ...englishSecrecyRules,
+  ...englishClosenessRules,
+  ...englishDespairRules,
+  ...englishMannerRules,
+]

@@ -1,0 +1,17 @@
+import type { ReplyRule } from '../reply-grammar'
+import { chineseClosenessRules } from './closeness'
+import { chineseDespairRules } from './despair'
+import { chineseEatingRules } from './eating'
+import { chineseMannerRules } from './manner'
+import { chineseMedicalRules } from './medical'
+import { chineseSecrecyRules } from './secrecy'
+
+/** What no reply may say in Chinese, by topic. The first rule that fits gives the reason. */
+export const chineseRules: readonly ReplyRule[] = [
+  ...chineseMedicalRules,
+  ...chineseEatingRules,
+  ...chineseSecrecyRules,
+  ...chineseClosenessRules,
+  ...chineseDespairRules,
+  ...chineseMannerRules,
+]
