@@ -1,7 +1,7 @@
 import { inLanguage, type Language } from '../localized'
 import type { CrisisContacts, CrisisLine } from './crisis-lines'
 import { emergencyText, lineTitle } from './line-texts'
-import type { SafetyTemplate } from './templates'
+import type { SafetyTemplate } from './template'
 
 /** A line's hours stand in brackets; where none are known the brackets go too. */
 const hoursInBrackets = /（\{hours\}）| \(\{hours\}\)/g

@@ -3,12 +3,8 @@ import { isMinor } from '@amhs/domain/safety/age-band'
 import { type CrisisContacts, protectionContacts } from '@amhs/domain/safety/crisis-lines'
 import { needsFixedAnswer } from '@amhs/domain/safety/gate'
 import { levelsByPriority } from '@amhs/domain/safety/lexicon'
-import {
-  correctionLabel,
-  safetyTemplate,
-  type TemplateId,
-  type TemplatePart,
-} from '@amhs/domain/safety/templates'
+import type { TemplateId, TemplatePart } from '@amhs/domain/safety/template'
+import { correctionLabel, safetyTemplate } from '@amhs/domain/safety/templates'
 import type { ReactNode } from 'react'
 import { Fragment, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'

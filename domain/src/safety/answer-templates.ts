@@ -1,0 +1,127 @@
+import type { SafetyTemplate, TemplateId } from './template'
+import { emergencyParts, hotline, part, safeAnswers, withSomeone } from './template-parts'
+
+/** Cards that answer what a person said to another card, and those for young people and caregivers. */
+export const answerTemplates = {
+  'safe-no': {
+    id: 'safe-no',
+    title: { zh: '请现在求助', en: 'Get help now' },
+    parts: emergencyParts,
+    answers: withSomeone,
+  },
+  // "Not sure" is a reply of its own: somebody to talk to first, one thing to do, who is near, and the question again. It takes
+  // the place of the emergency card that the chat-safety page asks for; a clinician must confirm that before a launch.
+  'safe-not-sure': {
+    id: 'safe-not-sure',
+    title: { zh: '没关系，先在这里待一会儿', en: 'That’s all right. Stay here for a moment' },
+    parts: [
+      part(
+        'acknowledge',
+        '说不准也没关系，不用马上想清楚。',
+        'It’s all right not to be sure. You don’t have to work it out now.',
+      ),
+      part(
+        'hotline',
+        '先打 {hotline}（{hours}），会有人听你说。',
+        'Call {hotline} first ({hours}). Someone will listen.',
+      ),
+      part(
+        'next-step',
+        '看看四周，慢慢说出五样你看得见的东西，比如灯、门、自己的手。',
+        'Look around and slowly name five things you can see, such as a lamp, a door, your own hand.',
+      ),
+      part(
+        'trusted-person',
+        '谁离你最近？去他身边坐坐，不用解释。',
+        'Who is nearest to you? Go and sit with them. You don’t have to explain.',
+      ),
+      part(
+        'immediate-step',
+        '如果觉得快要撑不住，马上打 {emergency}。',
+        'If you feel you might act on it, call {emergency} straight away.',
+      ),
+    ],
+    answers: [
+      { id: 'yes', label: { zh: '我稳一些了', en: 'I feel steadier' } },
+      { id: 'no', label: { zh: '我不安全', en: 'I’m not safe' } },
+    ],
+  },
+  minor: {
+    id: 'minor',
+    title: { zh: '给未满 18 岁的你', en: 'If you are under 18' },
+    parts: [
+      part(
+        'trusted-person',
+        '今天就告诉一位你信任的大人。说出来不丢人。',
+        'Tell an adult you trust today. There is nothing to be ashamed of.',
+      ),
+      part('hotline', '你可以联系 {hotline}（{hours}）。', 'You can contact {hotline} ({hours}).'),
+      part(
+        'limits',
+        '这里的对话不会被保存，但我不能保证别人一定不会知道。你可以先问热线，你说的话会怎样保密。',
+        'This conversation is not stored, but I cannot promise that nobody will ever know. You can ask the line first what it keeps private.',
+      ),
+    ],
+    answers: [],
+  },
+  caregiver: {
+    id: 'caregiver',
+    title: { zh: '如果你担心孩子', en: 'If you are worried about a child' },
+    parts: [
+      part(
+        'immediate-step',
+        '请陪着孩子。如果情况紧急，请拨打 {emergency}，或去最近的医院急诊。',
+        'Stay with the child. If it is urgent, call {emergency} or go to the nearest emergency department.',
+      ),
+      part('next-step', '把家里可能造成危险的东西收起来。', 'Remove access to dangerous things at home.'),
+      part('trusted-person', '请联系学校的心理老师。', 'Talk to the school counsellor.'),
+      part('hotline', '你也可以拨打 {hotline}（{hours}）。', 'You can also call {hotline} ({hours}).'),
+    ],
+    answers: [],
+  },
+  'ask-again': {
+    id: 'ask-again',
+    title: { zh: '再问你一次', en: 'Asking once more' },
+    parts: [
+      part('acknowledge', '谢谢你愿意试一试。', 'Thank you for trying that.'),
+      part('ask-safe', '现在呢，你安全吗？', 'How about now: are you safe?'),
+      part(
+        'immediate-step',
+        '如果你可能会伤害自己，请现在拨打 {emergency}。',
+        'If you might hurt yourself, call {emergency} now.',
+      ),
+      hotline,
+    ],
+    answers: safeAnswers,
+  },
+  corrected: {
+    id: 'corrected',
+    title: { zh: '谢谢你说清楚', en: 'Thank you for clearing that up' },
+    parts: [
+      part(
+        'acknowledge',
+        '好的，是我理解错了。我宁可多问一句。我们可以接着聊。',
+        'Understood, I took it the wrong way. I would rather ask once too often. We can go on.',
+      ),
+      part(
+        'next-step',
+        '如果其中有一点是真的，也可以告诉我，或拨打 {hotline}（{hours}）。',
+        'If part of it was true, you can tell me that too, or call {hotline} ({hours}).',
+      ),
+    ],
+    answers: [],
+  },
+  'safe-yes': {
+    id: 'safe-yes',
+    title: { zh: '谢谢你告诉我', en: 'Thank you for telling me' },
+    parts: [
+      part('acknowledge', '谢谢你告诉我你现在安全。', 'Thank you for telling me that you are safe.'),
+      part(
+        'next-step',
+        '如果之后需要，你可以拨打 {hotline}（{hours}）。你也可以和专业人员一起写一份安全计划，告诉一位你信任的人，或做一次呼吸练习。',
+        'If you need it later, you can call {hotline} ({hours}). You can also write a safety plan with a professional, tell a person you trust, or try a breathing exercise.',
+      ),
+    ],
+    answers: [],
+  },
+} as const satisfies Partial<Record<TemplateId, SafetyTemplate>>

@@ -1,0 +1,42 @@
+import type { TemplateAnswer, TemplatePart, TemplatePartRole } from './template'
+
+/** What several cards have in common. */
+
+export const part = (role: TemplatePartRole, zh: string, en: string): TemplatePart => ({
+  role,
+  text: { zh, en },
+})
+
+export const safeAnswers: readonly TemplateAnswer[] = [
+  { id: 'yes', label: { zh: '是', en: 'Yes' } },
+  { id: 'not-sure', label: { zh: '不确定', en: 'Not sure' } },
+  { id: 'no', label: { zh: '不是', en: 'No' } },
+]
+
+export const passiveAnswers: readonly TemplateAnswer[] = [
+  { id: 'no', label: { zh: '没有', en: 'No' } },
+  { id: 'sometimes', label: { zh: '有时', en: 'Sometimes' } },
+  { id: 'yes', label: { zh: '有', en: 'Yes' } },
+]
+
+export const withSomeone: readonly TemplateAnswer[] = [
+  { id: 'with-someone', label: { zh: '我身边有人', en: 'I am with someone now' } },
+]
+
+export const limits = part(
+  'limits',
+  '我是人工智能，不能替你打电话，也不能代替真人的帮助。',
+  "I'm an AI. I can't call anyone for you, and I'm not a replacement for a person.",
+)
+
+export const hotline = part(
+  'hotline',
+  '你也可以拨打 {hotline}（{hours}），那里有人会听你说。',
+  'You can also call {hotline} ({hours}) — someone will listen.',
+)
+
+/** The emergency card: the number first, as a button; short sentences (12 words at most); only the hotline beside it. */
+export const emergencyParts: readonly TemplatePart[] = [
+  part('immediate-step', '请现在拨打 {emergency}。', 'Call {emergency} now.'),
+  part('hotline', '也可以拨打 {hotline}（{hours}）。', 'Or call {hotline} ({hours}).'),
+]

@@ -1,0 +1,33 @@
+import type { Localized } from '../localized'
+import type { CardId } from './gate'
+import type { AnswerCardId } from './safety-session'
+
+export type TemplateId = CardId | AnswerCardId | 'minor' | 'caregiver' | 'safe-no'
+
+/** What a part is for, in the order of the safety specification (section 4). */
+export type TemplatePartRole =
+  | 'acknowledge'
+  | 'ask-safe'
+  | 'immediate-step'
+  | 'hotline'
+  | 'trusted-person'
+  | 'limits'
+  | 'next-step'
+
+export interface TemplatePart {
+  readonly role: TemplatePartRole
+  /** May hold {emergency}, {hotline} and {hours}; see `fillTemplate`. */
+  readonly text: Localized
+}
+
+export interface TemplateAnswer {
+  readonly id: 'yes' | 'not-sure' | 'no' | 'sometimes' | 'with-someone'
+  readonly label: Localized
+}
+
+export interface SafetyTemplate {
+  readonly id: TemplateId
+  readonly title: Localized
+  readonly parts: readonly TemplatePart[]
+  readonly answers: readonly TemplateAnswer[]
+}
