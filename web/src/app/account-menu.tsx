@@ -5,6 +5,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../platform/paths'
 import { useLanguage } from '../platform/preferences'
 import type { SessionUser } from '../platform/session'
+import { useOnChange } from '../platform/use-on-change'
 import { useWords } from '../platform/words'
 import { Icon } from '../ui/icon'
 import { accountMenuWords } from './account-menu.words'
@@ -19,10 +20,9 @@ export function AccountMenu({ user }: { readonly user: SessionUser }) {
   const menu = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes whenever the page changes
-  useEffect(() => {
+  useOnChange(pathname, () => {
     if (menu.current?.matches(':popover-open')) menu.current.hidePopover()
-  }, [pathname])
+  })
 
   useEffect(() => {
     const element = menu.current

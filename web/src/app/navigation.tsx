@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { Link, NavLink, useLocation } from 'react-router-dom'
 import { paths } from '../platform/paths'
 import { useSession } from '../platform/session'
+import { useOnChange } from '../platform/use-on-change'
 import { useWords } from '../platform/words'
 import { shellWords } from './shell.words'
 
@@ -22,10 +23,9 @@ export function Navigation() {
   const session = useSession()
   const menu = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes whenever the page changes
-  useEffect(() => {
+  useOnChange(pathname, () => {
     if (menu.current?.matches(':popover-open')) menu.current.hidePopover()
-  }, [pathname])
+  })
   return (
     <nav ref={menu} className="menu" id="menu" aria-label={words.mainNavigation} popover="auto" tabIndex={-1}>
       <ul>

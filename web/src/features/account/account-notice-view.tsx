@@ -3,6 +3,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { announce } from '../../platform/announcer'
 import { useLanguage } from '../../platform/preferences'
+import { useOnChange } from '../../platform/use-on-change'
 import { useWords } from '../../platform/words'
 import './account.css'
 import { accountWords } from './account.words'
@@ -25,10 +26,9 @@ export function AccountNoticeView() {
     announce(messageIn(code, language))
   }, [code, language])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a later navigation is what ends the notice
-  useEffect(() => {
+  useOnChange(pathname, () => {
     if (Date.now() - shown.current.since > arrival) clearAccountNotice()
-  }, [pathname])
+  })
 
   if (code === null) return null
   return (

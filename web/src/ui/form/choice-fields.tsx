@@ -1,8 +1,9 @@
 import './form.css'
 import { inLanguage } from '@amhs/domain/localized'
 import type { ReactNode } from 'react'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { useLanguage } from '../../platform/preferences'
+import { useOnChange } from '../../platform/use-on-change'
 import { FieldError, fieldState } from './field-error'
 import type { FieldName, FormState } from './use-form'
 
@@ -33,10 +34,9 @@ export function ChoiceField<Values>({
   const changed = useRef(false)
   const { values, validate } = form
   // A choice is checked when it is made, which is after the value has been set.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the value is what is waited for
-  useEffect(() => {
+  useOnChange(values[field], () => {
     if (changed.current) validate(field)
-  }, [values[field]])
+  })
   return (
     <fieldset
       role="radiogroup"

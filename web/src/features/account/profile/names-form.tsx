@@ -1,6 +1,7 @@
 import type { AuthMessageCode } from '@amhs/domain/accounts/auth-messages'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { AuthMode, SessionUser } from '../../../platform/session'
+import { useOnChange } from '../../../platform/use-on-change'
 import { useWords } from '../../../platform/words'
 import { ErrorSummary } from '../../../ui/form/error-summary'
 import { TextField } from '../../../ui/form/text-field'
@@ -28,13 +29,7 @@ export function NamesForm({ user, mode }: { readonly user: SessionUser; readonly
   // Another tab, or the profile in the cloud, may bring other names than those the form began with.
   const { reset } = form
   const { firstName, lastName } = user
-  const shown = useRef(`${firstName} ${lastName}`)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only other names matter
-  useEffect(() => {
-    if (shown.current === `${firstName} ${lastName}`) return
-    shown.current = `${firstName} ${lastName}`
-    reset({ firstName, lastName })
-  }, [firstName, lastName])
+  useOnChange(`${firstName} ${lastName}`, () => reset({ firstName, lastName }))
   return (
     <ProfileSection heading={words.namesHeading}>
       <form
