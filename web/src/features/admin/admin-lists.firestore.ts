@@ -4,18 +4,14 @@ import { contactMessageSchema } from '@amhs/domain/documents/contact-message-doc
 import { groupSchema } from '@amhs/domain/documents/group-document'
 import { ratingSchema } from '@amhs/domain/documents/rating-document'
 import { serviceSchema } from '@amhs/domain/documents/service-document'
-import type {
-  DocumentData,
-  Firestore,
-  Query,
-  QueryConstraint,
-  QueryDocumentSnapshot,
-} from 'firebase/firestore'
-import { collection, getDocsFromServer, limit, orderBy, query, startAfter, where } from 'firebase/firestore'
+import type { DocumentData, Firestore, Query, QueryConstraint } from 'firebase/firestore'
+import { collection, orderBy, query, where } from 'firebase/firestore'
 import * as v from 'valibot'
+import type { DocumentMark } from '../../platform/data/read-document-page'
+import { readDocumentPage } from '../../platform/data/read-document-page'
 import type { ListPage } from '../../platform/data/use-pages'
 
-/** Entries a page; one more is read to know whether there is a next page. */
+/** Entries a page. */
 export const pageSize = 20
 
 /** One document of a list. One that does not fit its schema is an entry too: it must be seen to be mended. */
@@ -56,24 +52,15 @@ function listOf<Value>(
 }
 
 /** One page of a list; `after` is the mark of the page before. Rejects with an error of the database. */
-export async function readListPage<Value>(
+export function readListPage<Value>(
   firestore: Firestore,
   list: AdminList<Value>,
-  after: QueryDocumentSnapshot<DocumentData> | null,
-): Promise<ListPage<ListedEntry<Value>, QueryDocumentSnapshot<DocumentData>>> {
-  const page = query(list.source(firestore), ...(after ? [startAfter(after)] : []), limit(pageSize + 1))
-  const { docs } = await getDocsFromServer(page)
-  const shown = docs.slice(0, pageSize)
-  return {
-    entries: shown.map((snapshot) => listedEntry(list, snapshot)),
-    next: docs.length > pageSize ? (shown.at(-1) ?? null) : null,
-  }
+  after: DocumentMark | null,
+): Promise<ListPage<ListedEntry<Value>, DocumentMark>> {
+  return readDocumentPage(list.source(firestore), pageSize, after, (snapshot) => listedEntry(list, snapshot))
 }
 
-export function listedEntry<Value>(
-  { schema }: AdminList<Value>,
-  snapshot: QueryDocumentSnapshot<DocumentData>,
-): ListedEntry<Value> {
+export function listedEntry<Value>({ schema }: AdminList<Value>, snapshot: DocumentMark): ListedEntry<Value> {
   const parsed = v.safeParse(schema, snapshot.data())
   return parsed.success
     ? { readable: true, id: snapshot.id, value: parsed.output }

@@ -1,19 +1,17 @@
-import type { DocumentData, QueryDocumentSnapshot } from 'firebase/firestore'
 import { useFirestore } from 'reactfire'
+import type { DocumentMark } from '../../platform/data/read-document-page'
 import { useLivePager } from '../../platform/data/use-live-pager'
 import type { Pager } from '../../platform/data/use-pager'
 import { usePager } from '../../platform/data/use-pager'
 import type { AdminList, ListedEntry } from './admin-lists.firestore'
 import { listedEntry, pageSize, readListPage } from './admin-lists.firestore'
 
-type Mark = QueryDocumentSnapshot<DocumentData>
-
 /** A list of the panel, read page by page; `name` tells it from the other lists. */
 export function useAdminList<Value>(name: string, list: AdminList<Value>): Pager<ListedEntry<Value>> {
   const firestore = useFirestore()
   return usePager({
     key: ['admin', name],
-    readPage: (after: Mark | null) => readListPage(firestore, list, after),
+    readPage: (after: DocumentMark | null) => readListPage(firestore, list, after),
   })
 }
 

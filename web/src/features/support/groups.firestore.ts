@@ -13,19 +13,18 @@ import {
   collection,
   deleteDoc,
   doc,
-  getDocsFromServer,
-  limit,
   orderBy,
   query,
   serverTimestamp,
   setDoc,
-  startAfter,
   where,
 } from 'firebase/firestore'
 import * as v from 'valibot'
+import type { DocumentMark } from '../../platform/data/read-document-page'
+import { readDocumentPage } from '../../platform/data/read-document-page'
 import type { GroupFilter, GroupRepository } from './groups.repository'
 
-/** Groups a page; one more is asked for, to know whether there are others. */
+/** Groups a page. */
 const pageSize = 20
 
 /** Requests a page; the rules allow one more. */
@@ -64,23 +63,14 @@ export function readableRequests(
 export function firestoreGroups(firestore: Firestore, uid: string): GroupRepository {
   return {
     async groups(filter, after) {
-      const asked = query(
-        collection(firestore, 'groups'),
-        ...constraintsOf(filter),
-        ...(after === null ? [] : [startAfter(after)]),
-        limit(pageSize + 1),
-      )
-      const { docs } = await getDocsFromServer(asked)
-      const shown = docs.slice(0, pageSize)
-      return {
-        entries: shown.flatMap((snapshot) => {
-          const { success, output } = v.safeParse(groupSchema, snapshot.data())
-          if (!success) return []
-          const { updatedAt: _updatedAt, ...group } = output
-          return [{ id: snapshot.id, ...group }]
-        }),
-        next: docs.length > pageSize ? shown.at(-1) : null,
-      }
+      const all = query(collection(firestore, 'groups'), ...constraintsOf(filter))
+      // A mark is only ever one that an earlier page of this list gave.
+      return readDocumentPage(all, pageSize, after as DocumentMark | null, (snapshot) => {
+        const { success, output } = v.safeParse(groupSchema, snapshot.data())
+        if (!success) return null
+        const { updatedAt: _updatedAt, ...group } = output
+        return { id: snapshot.id, ...group }
+      })
     },
     async ask(groupId, request) {
       await setDoc(ownRequest(firestore, groupId, uid), { uid, ...request, requestedAt: serverTimestamp() })

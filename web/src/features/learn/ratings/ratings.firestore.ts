@@ -4,22 +4,14 @@ import { commentSchema } from '@amhs/domain/documents/comment-document'
 import { ratingId, ratingSchema } from '@amhs/domain/documents/rating-document'
 import { ratingTotalSchema } from '@amhs/domain/documents/rating-total-document'
 import type { Firestore } from 'firebase/firestore'
-import {
-  collection,
-  doc,
-  getDocFromServer,
-  getDocsFromServer,
-  limit,
-  orderBy,
-  query,
-  startAfter,
-  where,
-} from 'firebase/firestore'
+import { collection, doc, getDocFromServer, orderBy, query, where } from 'firebase/firestore'
 import * as v from 'valibot'
+import type { DocumentMark } from '../../../platform/data/read-document-page'
+import { readDocumentPage } from '../../../platform/data/read-document-page'
 import { callFunction } from '../../../platform/firebase/call-function'
 import type { RatingRepository } from './ratings.repository'
 
-/** Comments a page; one more is asked for, to know whether there are others. */
+/** Comments a page. */
 const pageSize = 10
 
 /**
@@ -45,24 +37,18 @@ export function firestoreRatings(
       return { stars, ...(comment === undefined ? {} : { comment }), commentStatus }
     },
     async comments(after) {
-      const asked = query(
+      const all = query(
         collection(firestore, 'comments'),
         where('targetId', '==', targetId),
         orderBy('updatedAt', 'desc'),
-        ...(after === null ? [] : [startAfter(after)]),
-        limit(pageSize + 1),
       )
-      const { docs } = await getDocsFromServer(asked)
-      const shown = docs.slice(0, pageSize)
-      return {
-        entries: shown.flatMap((snapshot) => {
-          const { success, output } = v.safeParse(commentSchema, snapshot.data())
-          if (!success) return []
-          const { stars, comment, updatedAt } = output
-          return [{ id: snapshot.id, stars, comment, updatedAt }]
-        }),
-        next: docs.length > pageSize ? shown.at(-1) : null,
-      }
+      // A mark is only ever one that an earlier page of this list gave.
+      return readDocumentPage(all, pageSize, after as DocumentMark | null, (snapshot) => {
+        const { success, output } = v.safeParse(commentSchema, snapshot.data())
+        if (!success) return null
+        const { stars, comment, updatedAt } = output
+        return { id: snapshot.id, stars, comment, updatedAt }
+      })
     },
     async save({ stars, comment }) {
       return callFunction(saveRating, {
