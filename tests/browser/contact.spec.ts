@@ -52,6 +52,24 @@ test('a visitor writes; Firebase comes only on sending; the message reaches the 
   expect(await page.evaluate(() => localStorage.getItem('amhs_contact_draft'))).toBeNull()
 })
 
+test('an address with an apostrophe, and a name pasted with a tab, arrive as they were meant', async ({
+  page,
+}) => {
+  await open(page, '/contact')
+  await fill(page)
+  await main(page).getByRole('textbox', { name: '电子邮箱' }).fill("o'brien@example.ie")
+  await main(page).getByRole('textbox', { name: '怎么称呼你' }).fill("Mary\tO'Brien")
+  await page.waitForTimeout(aMoment)
+  const answer = page.waitForResponse(/sendContactMessage/)
+  await send(page).click()
+  const { result } = (await (await answer).json()) as { result: { messageId: string } }
+  await expect(page.getByRole('heading', { name: '已经收到' })).toBeFocused()
+  expect(await readDocument(`contactMessages/${result.messageId}`)).toMatchObject({
+    email: { stringValue: "o'brien@example.ie" },
+    name: { stringValue: "Mary O'Brien" },
+  })
+})
+
 test('an empty form gets a summary that leads to the fields', async ({ page }) => {
   await open(page, '/contact')
   await send(page).click()
