@@ -87,7 +87,15 @@ for (const language of languages) {
     expect(await mailedLink(account.email, 'PASSWORD_RESET')).toContain(encodeURIComponent('/login'))
     const code = await mailedCode(account.email, 'PASSWORD_RESET')
 
-    await open(page, `/reset-password?mode=resetPassword&oobCode=${code}`)
+    const logged: string[] = []
+    page.on('console', (message) => logged.push(message.text()))
+    await open(page, `/reset-password?mode=resetPassword&oobCode=${code}&email=${account.email}`)
+    await expect(main.getByText(said.forAddress(account.email))).toBeVisible()
+    // Neither code nor address stays where the next person on the device could read it.
+    await expect(page).toHaveURL('/reset-password')
+    expect(logged.join('\n')).not.toMatch(new RegExp(`${code}|${account.email}`))
+    expect(logged).toContain('[navigation] /reset-password')
+    await page.reload()
     await expect(main.getByText(said.forAddress(account.email))).toBeVisible()
     await expectAccessible(page)
     await main.getByLabel(said.newPassword).fill('Fresh-pass9!')

@@ -2,6 +2,7 @@ import { redirectTarget } from '@amhs/domain/accounts/redirect-target'
 import type { ComponentType } from 'react'
 import { useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
+import { mailedQuery } from '../platform/mailed-link'
 import { paths } from '../platform/paths'
 import { forgetDeletedSession, useSession } from '../platform/session'
 import { useWords } from '../platform/words'
@@ -20,10 +21,11 @@ export function GuardedPage({
 }) {
   const words = useWords(shellWords)
   const session = useSession()
-  const { pathname, search, hash, key } = useLocation()
+  const location = useLocation()
+  const { pathname, search, hash, key } = location
   const afterSignIn = redirectTarget(new URLSearchParams(search).get('redirect')) ?? paths.home
   const decision = decideAccess(
-    accessAt(access, pathname, search),
+    accessAt(access, pathname, mailedQuery(location)),
     session,
     `${pathname}${search}${hash}`,
     afterSignIn,

@@ -17,6 +17,7 @@ import './account-menu.css'
 import './shell.css'
 import '../ui/spinner.css'
 import { prepareContent } from '../platform/content/content-source'
+import { hideMailedLink } from '../platform/mailed-link'
 import {
   changePreferences,
   currentPreferences,
@@ -48,6 +49,7 @@ async function start(root: HTMLElement): Promise<void> {
     const path = window.location.pathname.replace(englishPrefix, '') || '/'
     window.history.replaceState(null, '', `${path}${window.location.search}${window.location.hash}`)
   }
+  hideMailedLink()
 
   // The page's module comes first, so that hydration finds the same elements at once.
   const route = Object.values(routes).find(({ path }) => matchPath(path, window.location.pathname))

@@ -53,7 +53,8 @@ export function useNavigationRules(): void {
     handled.current = key
     // Before anything is scrolled to: from now on the page has its full length.
     if (!first) delete document.documentElement.dataset.firstLook
-    console.info('[navigation]', `${pathname}${search}${hash}`)
+    // The path alone: an address can hold a code out of a mail, a search, or the name of what somebody reads.
+    console.info('[navigation]', pathname)
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
     const saved = kind === 'POP' ? positions.get(key) : undefined
     if (first && !target) return

@@ -2,6 +2,7 @@ import type { ActionKind, ActionLink } from '@amhs/domain/accounts/action-link'
 import { readActionLink } from '@amhs/domain/accounts/action-link'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { mailedQuery } from '../../platform/mailed-link'
 import { usePageTitle } from '../../platform/page-meta'
 import { paths } from '../../platform/paths'
 import { useWords } from '../../platform/words'
@@ -17,10 +18,10 @@ import { resetPasswordWords } from './recovery/reset-password.words'
 export default function ResetPasswordPage() {
   const words = useWords(resetPasswordWords)
   const formWords = useWords(accountFormWords)
-  const { search } = useLocation()
+  const location = useLocation()
   // The page is served without a query: what the link says is only known once the page runs.
   const [link, setLink] = useState<ActionLink | null>(null)
-  useEffect(() => setLink(readActionLink(search)), [search])
+  useEffect(() => setLink(readActionLink(mailedQuery(location))), [location])
   const titles: Partial<Record<ActionKind, string>> = {
     'verify-email': words.verifyTitle,
     'recover-email': words.recoverTitle,
