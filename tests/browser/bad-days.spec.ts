@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { damagedStorage, randomFrom } from '../support/storage-junk'
+import { damagedStorage, randomFrom } from '../../web/src/platform/storage-junk.test-data'
 import { createAccount, readDocument, signIn, storedFiles, texts } from './support/accounts'
 import { createPerson, openPanel } from './support/admin'
 import { forgetCalls } from './support/call-limits'

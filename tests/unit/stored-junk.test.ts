@@ -1,26 +1,21 @@
 // @vitest-environment jsdom
 import { loadInstrument } from '@amhs/domain/instruments/instrument-catalogue'
-import boot from '../../web/public/boot.js?raw'
-import { findUserByEmail, findUserById } from '../../web/src/features/account/local/local-users'
-import { deviceRatings } from '../../web/src/features/learn/ratings/ratings.device'
-import { deviceSavedArticles } from '../../web/src/features/learn/saved/saved-articles.device'
-import { loadDeviceResults } from '../../web/src/features/screening/storage/device-results'
-import { findDraft, listDrafts, saveDraft } from '../../web/src/features/screening/take/answer-draft'
-import { sessionKeys, storageKeys } from '../../web/src/platform/browser-storage'
-import { deviceConsents, startConsents } from '../../web/src/platform/consents'
-import { currentDraftOwner } from '../../web/src/platform/drafts'
-import { eraseUnfinishedOf } from '../../web/src/platform/erase-stored'
-import {
-  currentPreferences,
-  defaultPreferences,
-  startPreferences,
-  themes,
-} from '../../web/src/platform/preferences'
-import { currentAgeBand, startRegion } from '../../web/src/platform/region'
-import { currentSession, startSession } from '../../web/src/platform/session'
-import { keepDraft, readDraft } from '../../web/src/ui/form/form-draft'
-import { keepMessageDraft, readMessageDraft } from '../../web/src/ui/message/message-draft'
-import { damagedStorage, goodStorage, randomFrom } from '../support/storage-junk'
+import boot from '../../public/boot.js?raw'
+import { findUserByEmail, findUserById } from '../features/account/local/local-users'
+import { deviceRatings } from '../features/learn/ratings/ratings.device'
+import { deviceSavedArticles } from '../features/learn/saved/saved-articles.device'
+import { loadDeviceResults } from '../features/screening/storage/device-results'
+import { findDraft, listDrafts, saveDraft } from '../features/screening/take/answer-draft'
+import { sessionKeys, storageKeys } from '../platform/browser-storage'
+import { deviceConsents, startConsents } from '../platform/consents'
+import { currentDraftOwner } from '../platform/drafts'
+import { eraseUnfinishedOf } from '../platform/erase-stored'
+import { currentPreferences, defaultPreferences, startPreferences, themes } from '../platform/preferences'
+import { currentAgeBand, startRegion } from '../platform/region'
+import { currentSession, startSession } from '../platform/session'
+import { damagedStorage, goodStorage, randomFrom } from '../platform/storage-junk.test-data'
+import { keepDraft, readDraft } from '../ui/form/form-draft'
+import { keepMessageDraft, readMessageDraft } from '../ui/message/message-draft'
 
 const about = { kind: 'contact' } as const
 

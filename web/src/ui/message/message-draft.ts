@@ -27,9 +27,10 @@ export function messageFormName(about: MessageAbout): string {
 }
 
 /** Where the draft is kept: a message to the administrators stays on this device, a report about a service in this tab. */
-export function messageDraftKey(about: MessageAbout): DraftKey {
-  return about.kind === 'contact' ? storageKeys.contactDraft : sessionKeys.formDraft
-}
+export const messageDraftKeys = {
+  contact: storageKeys.contactDraft,
+  'service-error': sessionKeys.formDraft,
+} as const satisfies Record<MessageAbout['kind'], DraftKey>
 
 /**
  * A person's unsent message; fields that are not texts are left out.

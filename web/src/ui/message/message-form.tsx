@@ -17,7 +17,7 @@ import {
   emptyMessage,
   forgetMessageDraft,
   keepMessageDraft,
-  messageDraftKey,
+  messageDraftKeys,
   messageFormName,
   readMessageDraft,
 } from './message-draft'
@@ -159,7 +159,7 @@ function useKeptMessage(
 ) {
   const session = useSession()
   const person = session.status === 'signed-in' ? session.user : null
-  const mayShow = useMayShowDraft(owner, messageDraftKey(about))
+  const mayShow = useMayShowDraft(owner, messageDraftKeys[about.kind])
   const restored = useRef(false)
 
   // What has been typed meanwhile stays.
