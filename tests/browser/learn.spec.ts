@@ -212,7 +212,10 @@ test.describe('an article', () => {
         const account = await createAccount()
         await open(page, '/learn')
         await page.evaluate(() =>
-          localStorage.setItem('amhs_saved_articles', JSON.stringify({ trauma: 1000, loneliness: 2000 })),
+          localStorage.setItem(
+            'amhs_saved_articles',
+            JSON.stringify({ visitor: { trauma: 1000, loneliness: 2000 } }),
+          ),
         )
         await page.reload()
         const saved = page.getByRole('region', { name: words.saved })

@@ -8,7 +8,8 @@ import { currentSession, useSession } from './session'
  */
 export type DraftOwner = string
 
-const visitor: DraftOwner = 'visitor'
+/** The owner of what somebody without an account keeps. */
+export const visitor: DraftOwner = 'visitor'
 
 /** The owner of what is too damaged to tell whose it is. It is shown to no one. */
 export const nobody: DraftOwner = 'nobody'

@@ -141,7 +141,7 @@ export const goodStorage = {
     amhs_answer_drafts_set_aside: JSON.stringify({ me: 'broken' }),
     amhs_age_band: 'adult',
     amhs_region: 'CN',
-    amhs_saved_articles: JSON.stringify({ sleep: 1, stress: 2 }),
+    amhs_saved_articles: JSON.stringify({ me: { sleep: 1 }, visitor: { stress: 2 } }),
     amhs_contact_draft: JSON.stringify({ me: message, visitor: message }),
     amhs_consents: JSON.stringify({ terms: consent, assistant: consent }),
   },

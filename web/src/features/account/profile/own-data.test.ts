@@ -26,7 +26,7 @@ test('the file of a local account holds all that the device keeps of the person,
   ])
   writeText(storageKeys.authToken, 'secret-token')
   writeJson(storageKeys.ratings, [rating('mei'), rating('lin')])
-  writeJson(storageKeys.savedArticles, { sleep: 1 })
+  writeJson(storageKeys.savedArticles, { mei: { sleep: 1 }, lin: { stress: 1 } })
   for (const owner of ['mei', 'lin', 'visitor']) {
     keepDraftOf(owner, storageKeys.answerDrafts, { phq9: { answers: { phq9_1: 2 } } })
     keepDraftOf(owner, sessionKeys.formDraft, { contact: { message: `not sent by ${owner}` } })

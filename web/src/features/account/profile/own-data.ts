@@ -1,7 +1,6 @@
 import type { Language } from '@amhs/domain/localized'
 import { readJson, readText, storageKeys } from '../../../platform/browser-storage'
-import type { DraftOwner } from '../../../platform/drafts'
-import { draftKeys, readDraftOf } from '../../../platform/drafts'
+import { draftKeys, readDraftOf, visitor } from '../../../platform/drafts'
 import type { AuthMode, SessionUser } from '../../../platform/session'
 import { wordsIn } from '../../../platform/words'
 import { findUserById } from '../local/local-users'
@@ -26,6 +25,9 @@ const leftOut: readonly string[] = [storageKeys.authToken, storageKeys.users]
 /** Lists in which each local account of this device has entries of its own, marked by its id. */
 const sharedLists: readonly string[] = [storageKeys.ratings]
 
+/** Keys that hold something for each person on its own. */
+const keptApart: readonly string[] = [...draftKeys, storageKeys.savedArticles]
+
 /**
  * Collects everything, from every place.
  *
@@ -42,7 +44,7 @@ export async function collectOwnData(
     exportedAt: new Date().toISOString(),
     account: accountOf(user, mode),
     cloud,
-    device: deviceData(user.id),
+    device: deviceData(user, mode),
     notIncluded: hosted ? wordsIn(yourDataWords, language).notIncluded : '',
   }
 }
@@ -54,23 +56,30 @@ function accountOf(user: SessionUser, mode: AuthMode): Readonly<Record<string, u
   return { ...user, ...record, mode }
 }
 
-/** What the browser keeps; of the drafts only the person's own, since others may use the same device. */
-function deviceData(owner: DraftOwner): Readonly<Record<string, unknown>> {
+/** What the browser keeps; of what it keeps for each person apart only the person's own, since others may use the device. */
+function deviceData(user: SessionUser, mode: AuthMode): Readonly<Record<string, unknown>> {
   const found: Record<string, unknown> = {}
   for (const key of Object.values(storageKeys)) {
-    if (leftOut.includes(key) || draftKeys.some((draftKey) => draftKey === key)) continue
+    if (leftOut.includes(key) || keptApart.includes(key)) continue
     const text = readText(key)
     if (text === null) continue
     const content = readJson(key) ?? text
-    found[key] = sharedLists.includes(key) ? ownEntries(content, owner) : content
+    found[key] = sharedLists.includes(key) ? ownEntries(content, user.id) : content
   }
   for (const key of draftKeys) {
-    const draft = readDraftOf(owner, key)
+    const draft = readDraftOf(user.id, key)
     if (draft !== undefined) found[key] = draft
   }
+  // A hosted account is shown what visitors of this device keep, to take it over.
+  const saved = ownPart(readJson(storageKeys.savedArticles), mode === 'local' ? user.id : visitor)
+  if (saved !== undefined) found[storageKeys.savedArticles] = saved
   return found
 }
 
 function ownEntries(list: unknown, userId: string): unknown {
   return Array.isArray(list) ? list.filter((entry) => Reflect.get(Object(entry), 'userId') === userId) : []
+}
+
+function ownPart(stored: unknown, owner: string): unknown {
+  return Object.getOwnPropertyDescriptor(Object(stored), owner)?.value
 }

@@ -15,8 +15,8 @@ const loadGatedSaveButton = async () => (await import('./gated-save-button')).Ga
 export function SaveButton({ id }: { readonly id: ArticleId }) {
   const session = useSession()
   if (session.status === 'restoring') return <SaveToggle saved={null} />
-  if (session.status === 'signed-out' || session.mode === 'local')
-    return <DeviceSaveButton key={id} id={id} />
+  if (session.status === 'signed-out') return <DeviceSaveButton key={`visitor ${id}`} id={id} />
+  if (session.mode === 'local') return <DeviceSaveButton key={`${session.user.id} ${id}`} id={id} />
   return (
     <OnDemand load={loadGatedSaveButton} fallback={<SaveToggle saved={null} />}>
       {(GatedSaveButton) => <GatedSaveButton key={id} id={id} uid={session.user.id} />}

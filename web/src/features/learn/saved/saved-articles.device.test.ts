@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import type { ArticleId } from '@amhs/domain/content/article'
 import { storageKeys } from '../../../platform/browser-storage'
+import { clearSession, keepSession } from '../../../platform/session'
+import { sessionUser } from '../../../platform/session.test-data'
 import { deviceRatings } from '../ratings/ratings.device'
 import { moveSavedArticles } from './move-saved-articles'
 import { deviceSavedArticles } from './saved-articles.device'
@@ -21,13 +23,35 @@ describe('articles saved on the device', () => {
     expect(await deviceSavedArticles.list()).toEqual(['sleep'])
   })
 
-  test.each(['null', '[]', '"x"', '{', '{"sleep":"soon","no-such-article":1}'])(
-    'a stored %s is as good as nothing',
-    async (stored) => {
-      localStorage.setItem(storageKeys.savedArticles, stored)
-      expect(await deviceSavedArticles.list()).toEqual([])
-    },
-  )
+  test.each([
+    'null',
+    '[]',
+    '"x"',
+    '{',
+    '{"visitor":null}',
+    '{"visitor":{"sleep":"soon","no-such-article":1}}',
+  ])('a stored %s is as good as nothing', async (stored) => {
+    localStorage.setItem(storageKeys.savedArticles, stored)
+    expect(await deviceSavedArticles.list()).toEqual([])
+  })
+})
+
+test('an account of this device has its own, unseen by visitors, other accounts and a hosted account', async () => {
+  const here = async () => [await deviceSavedArticles.list(), await deviceSavedArticles.has('sleep')]
+  await deviceSavedArticles.save('stress')
+  keepSession(sessionUser({ id: 'me' }), 'token', 'local')
+  expect(await here()).toEqual([[], false])
+  await deviceSavedArticles.save('sleep')
+  expect(await here()).toEqual([['sleep'], true])
+  keepSession(sessionUser({ id: 'you' }), 'token', 'local')
+  expect(await here()).toEqual([[], false])
+  keepSession(sessionUser({ id: 'me' }), 'token', 'hosted')
+  expect(await here()).toEqual([['stress'], false])
+  clearSession()
+  expect(await here()).toEqual([['stress'], false])
+  keepSession(sessionUser({ id: 'me' }), 'token', 'local')
+  expect(await here()).toEqual([['sleep'], true])
+  clearSession()
 })
 
 describe('articles moved from the device to an account', () => {
@@ -46,7 +70,7 @@ describe('articles moved from the device to an account', () => {
   const keepHere = (...ids: ArticleId[]) =>
     localStorage.setItem(
       storageKeys.savedArticles,
-      JSON.stringify(Object.fromEntries(ids.map((id, index) => [id, 1000 - index]))),
+      JSON.stringify({ visitor: Object.fromEntries(ids.map((id, index) => [id, 1000 - index])) }),
     )
 
   test('keep their order, and what is there already is not saved again', async () => {

@@ -15,7 +15,10 @@ export function SavedList() {
   const words = useWords(learnPageWords)
   const session = useSession()
   const uid = session.status === 'signed-in' && session.mode === 'hosted' ? session.user.id : null
-  const { data: device = [], refetch: reload } = useLoaded(useCallback(() => deviceSavedArticles.list(), []))
+  const localId = session.status === 'signed-in' && session.mode === 'local' ? session.user.id : null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each account of this device has its own
+  const readDevice = useCallback(() => deviceSavedArticles.list(), [localId])
+  const { data: device = [], refetch: reload } = useLoaded(readDevice)
   if (session.status === 'restoring') return null
   if (uid === null) return <DeviceSavedList device={device} onChange={reload} />
   return (
