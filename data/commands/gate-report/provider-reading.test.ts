@@ -28,7 +28,9 @@ afterAll(async () => {
 })
 
 test('the higher of gate and reader counts; a missing label counts as nothing found', async () => {
-  const messages = ['The blue suit hangs ready', 'The lamp is on', 'I want to die', 'Lunch was good'].map(message)
+  const messages = ['The blue suit hangs ready', 'The lamp is on', 'I want to die', 'Lunch was good'].map(
+    message,
+  )
   const { results, unlabelled } = await judgeWithReader(messages, {}, readerFromEnvironment())
   expect(results.map(({ card }) => card)).toEqual(['L3', null, 'L2', null])
   expect(unlabelled).toBe(1)
