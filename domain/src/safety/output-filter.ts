@@ -16,10 +16,20 @@ export interface OutputFilterOptions {
   readonly allowedLinks: readonly string[]
   /** Telephone numbers a reply may hold; without a list, none. */
   readonly allowedNumbers?: readonly string[]
+  /** Numbers of other regions: allowed where the reply names the region ("in the UK", 香港). */
+  readonly numbersElsewhere?: readonly { readonly named: RegExp; readonly numbers: readonly string[] }[]
 }
 
 /** The longest reply, in characters (section 3 of the safety specification). */
 export const longestReply = 1200
+
+/** The listed numbers that a reply may hold: those of the person's region and of every region that it names. */
+function numbersAllowedIn(text: string, { allowedNumbers = [], numbersElsewhere = [] }: OutputFilterOptions) {
+  return [
+    ...allowedNumbers,
+    ...numbersElsewhere.filter(({ named }) => named.test(text)).flatMap(({ numbers }) => numbers),
+  ]
+}
 
 /** What a check says about the beginning of a reply, whose next sentence may still make the last one harmless. */
 export type PartResult = FilterResult | { readonly ok: 'open'; readonly reason: FilterReason }
@@ -39,7 +49,7 @@ export function filterPart(text: string, options: OutputFilterOptions, ended: bo
   if (text.trim() === '') return { ok: false, reason: 'empty' }
   if ([...text].length > longestReply) return { ok: false, reason: 'too-long' }
   if (hasForeignAddress(text, options.allowedLinks)) return { ok: false, reason: 'link' }
-  if (hasForeignNumber(text, options.allowedNumbers ?? [])) return { ok: false, reason: 'number' }
+  if (hasForeignNumber(text, numbersAllowedIn(text, options))) return { ok: false, reason: 'number' }
   if (hasHandle(text)) return { ok: false, reason: 'handle' }
   const harm = harmOf(text, ended)
   if (harm === null) return { ok: true }

@@ -1,4 +1,5 @@
 import { replyLimits } from '../../assistant/reply-limits'
+import { filterReply } from '../output-filter'
 import { hasHandle } from './contact-handles'
 import { hasForeignNumber } from './telephone-numbers'
 import { hasForeignAddress } from './web-addresses'
@@ -76,6 +77,18 @@ describe('telephone numbers', () => {
     ['US', 'call nine eight eight'],
   ])('what is listed in %s is allowed: %s', (region, text) => {
     expect(hasForeignNumber(text, numbersOf(region))).toBe(false)
+  })
+})
+
+describe('numbers of another region', () => {
+  test.each([
+    ['In the UK you can call Samaritans on 116 123.', true],
+    ['喺香港請打999，或者行去急症室。', true],
+    ['Call 116 123, they always listen.', false],
+    ['They told us to call 988.', false],
+    ['In the UK you can call 0800 555 0142.', false],
+  ])('only where it is named: %s', (text, fine) => {
+    expect(filterReply(text, replyLimits('CN')).ok).toBe(fine)
   })
 })
 

@@ -42,13 +42,19 @@ function expand(template: string, slots: Slots, gaps: readonly [string, string])
 
 export interface ReplyGrammar {
   readonly rules: readonly CompiledRule[]
+  /** Sentences that no rule of the grammar looks at. */
+  readonly harmless: RegExp
 }
 
-/** Compiles the rules of one language. `gaps` are what `~` and `~~` stand for. */
+/**
+ * Compiles the rules of one language. `gaps` are what `~` and `~~` stand for, `harmless` what makes a sentence harmless
+ * whatever the rule.
+ */
 export function compileGrammar(
   rules: readonly ReplyRule[],
   slots: Slots,
   gaps: readonly [string, string],
+  harmless: RegExp,
 ): ReplyGrammar {
   const pattern = (template: string | undefined) =>
     template === undefined ? null : new RegExp(expand(template, slots, gaps))
@@ -61,11 +67,17 @@ export function compileGrammar(
       after: pattern(after),
       own: own ?? false,
     })),
+    harmless,
   }
 }
 
 /** The ends of sentences; a full stop counts only before a space, as in the stream. */
 const sentenceEnds = /(?<=[。！？!?;；\n…])|(?<=\.["')\]]*)(?=\s)/
+
+/** A reply cut into its sentences, as they stand. */
+export function sentencesOf(reply: string): string[] {
+  return reply.split(sentenceEnds)
+}
 
 /** The sentences of a reply as the rules read them. */
 export interface ReplyReading {
@@ -81,8 +93,7 @@ export function readSentences(
   own: RegExp = /[\p{L}\p{N}]/u,
 ): ReplyReading {
   const sentences = (text: string) =>
-    text
-      .split(sentenceEnds)
+    sentencesOf(text)
       .map(read)
       .filter((sentence) => own.test(sentence))
   return { all: sentences(reply), own: sentences(withoutOfferedWords(reply)) }
@@ -110,11 +121,16 @@ function judge(rule: CompiledRule, sentences: readonly string[], index: number, 
  *
  * @param ended whether the reply is whole; if not, its last sentence may still be made harmless by the next
  */
-export function findHarm({ rules }: ReplyGrammar, reading: ReplyReading, ended: boolean): Harm | null {
+export function findHarm(
+  { rules, harmless }: ReplyGrammar,
+  reading: ReplyReading,
+  ended: boolean,
+): Harm | null {
   let open: Harm | null = null
   for (const rule of rules) {
     const sentences = rule.own ? reading.own : reading.all
     for (let index = 0; index < sentences.length; index += 1) {
+      if (harmless.test(sentences[index] ?? '')) continue
       const harm = judge(rule, sentences, index, ended)
       if (harm && !harm.open) return harm
       open ??= harm

@@ -1,6 +1,9 @@
+import { harmlessChinese, harmlessEnglish } from './harmless-sentences'
 import { compileGrammar, findHarm, type Harm, readChinese, readEnglish, readSentences } from './reply-grammar'
 import { englishRules } from './rules-en/english-rules'
+import { englishTopicRules } from './rules-en-topics'
 import { chineseRules } from './rules-zh/chinese-rules'
+import { chineseTopicRules } from './rules-zh-topics'
 import { englishSlots } from './slots-en'
 import { chineseSlots } from './slots-zh'
 import { spellsMethod } from './spelled-methods'
@@ -10,16 +13,18 @@ const readers = [
   {
     read: readEnglish,
     signs: /[a-z]{2}/,
-    rules: englishRules,
+    rules: [...englishRules, ...englishTopicRules],
     slots: englishSlots,
     gaps: ['.{0,45}?', '.{0,110}?'],
+    harmless: harmlessEnglish,
   },
   {
     read: readChinese,
     signs: /\p{Script=Han}/u,
-    rules: chineseRules,
+    rules: [...chineseRules, ...chineseTopicRules],
     slots: chineseSlots,
     gaps: ['.{0,12}?', '.{0,40}?'],
+    harmless: harmlessChinese,
   },
 ] as const
 
@@ -33,10 +38,10 @@ let compiled:
 
 /** Built at the first use, so that a page that only imports the filter pays nothing. */
 function grammars() {
-  compiled ??= readers.map(({ read, signs, rules, slots, gaps }) => ({
+  compiled ??= readers.map(({ read, signs, rules, slots, gaps, harmless }) => ({
     read,
     signs,
-    grammar: compileGrammar(rules, slots, gaps),
+    grammar: compileGrammar(rules, slots, gaps, harmless),
   }))
   return compiled
 }

@@ -19,5 +19,7 @@ export type HarmReason =
   | 'delusion'
   | 'cold-refusal'
   | 'wording'
+  | 'money'
+  | 'meeting'
   | 'personal-data'
   | 'prompt'
