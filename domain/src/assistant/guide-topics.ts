@@ -8,7 +8,14 @@ const strongWeight = 3
 const weakWeight = 1
 
 /** Topics that we have no article on, and that stand beside another matter as often as they are the matter. */
-const besideOthers: ReadonlySet<string> = new Set(['relationship', 'gambling', 'body', 'anger', 'rights'])
+const besideOthers: ReadonlySet<string> = new Set([
+  'perinatal',
+  'relationship',
+  'gambling',
+  'body',
+  'anger',
+  'rights',
+])
 
 interface Sign {
   readonly topic: string
@@ -88,6 +95,11 @@ export interface QuestionTopics {
   readonly aboutOther: boolean
 }
 
+/** Written for caregivers or managers: not for the person concerned. */
+export function isForOthers(topic: string): boolean {
+  return topic.startsWith('caregiver-') || topic === 'workplace-manager'
+}
+
 function isAboutOther(chinese: string, english: string): boolean {
   const { zh, en } = topics.relatives
   return (
@@ -114,13 +126,18 @@ export function readTopics(question: string): QuestionTopics {
       if ((scores.get(sign.topic) ?? 0) < strongWeight && pair.test(text)) add(sign)
     }
   }
+  const aboutOther = isAboutOther(chinese, english)
+  if (aboutOther) {
+    // Who asks about somebody else is answered with what is written for them, where both fit as well.
+    for (const [topic, score] of scores) if (isForOthers(topic)) scores.set(topic, score + weakWeight)
+  }
   const ranked = [...scores].sort(([, one], [, other]) => other - one)
   const articles = ranked.flatMap(([id, score]) => (isArticleId(id) ? [{ id, score }] : []))
   const best = articles[0]?.score ?? 0
   const isElsewhere = ranked.some(
     ([topic, score]) => !isArticleId(topic) && (score > best || (score === best && !besideOthers.has(topic))),
   )
-  return { articles, isElsewhere, aboutOther: isAboutOther(chinese, english) }
+  return { articles, isElsewhere, aboutOther }
 }
 
 /** So much must speak for an article that it counts as an answer: one word that means it, or several that hint at it. */

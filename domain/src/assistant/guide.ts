@@ -1,5 +1,5 @@
 import type { ArticleId } from '../content/article'
-import { leastScore, readTopics, stem } from './guide-topics'
+import { isForOthers, leastScore, readTopics, stem } from './guide-topics'
 
 /** A piece of an article as the guide's index holds it: one heading with the words below it. */
 export interface GuidePassage {
@@ -72,9 +72,6 @@ const lengthShare = 0.6
 /** A word that stands in more than this share of all passages tells nothing about one of them. */
 const commonShare = 0.3
 
-/** Written for caregivers or managers: not for the person concerned. */
-const forOthersOnly = /^(?:caregiver-|workplace-manager$)/
-
 /** Headings of what is written for friends and family, in articles for the person concerned. */
 const headingForOthers =
   /亲友|朋友和家人|父母和朋友|帮忙|别人的哪些信号|直接问会有危险|谁来照顾你|有人发文|有人受伤|friends|family|parents|notice in others|dangerous to ask|you help\?|looks after you|someone posts|someone is hurt/i
@@ -113,7 +110,7 @@ export function createGuide(passages: readonly GuidePassage[]): Guide {
     const [summary] = own
     const headed = own.filter(({ passage: { heading } }) => {
       if (heading === '') return false
-      if (headingForOthers.test(heading) !== (aboutOther && !forOthersOnly.test(articleId))) return false
+      if (headingForOthers.test(heading) !== (aboutOther && !isForOthers(articleId))) return false
       const named = new Set(guideTerms(heading))
       return aboutOther || terms.some((term) => named.has(term))
     })
@@ -129,7 +126,7 @@ export function createGuide(passages: readonly GuidePassage[]): Guide {
         (term) => (spread.get(term) ?? 0) <= entries.length * commonShare,
       )
       return articles
-        .filter(({ id, score }) => score >= leastScore && (aboutOther || !forOthersOnly.test(id)))
+        .filter(({ id, score }) => score >= leastScore && (aboutOther || !isForOthers(id)))
         .slice(0, most)
         .flatMap(({ id }) => placeIn(id, terms, aboutOther) ?? [])
     },
