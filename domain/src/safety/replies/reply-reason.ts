@@ -19,6 +19,7 @@ export type HarmReason =
   | 'delusion'
   | 'cold-refusal'
   | 'wording'
+  | 'contact'
   | 'money'
   | 'meeting'
   | 'personal-data'

@@ -57,7 +57,7 @@ const medicineRules: readonly ReplyRule[] = [
   },
   {
     reason: 'medicine',
-    says: '\\b(?:try|start|go(?:ing)? up to|take|switch to|have|do|advice|crush|borrow)(?: taking| with)?[,:? ]+(?:a )?(?:two|three|four|double|half|twice|few)\\b(?! (?:deep|slow|long|calm|breaths?|minutes?|hours?|days?|steps?|times|sips?|things|small|weeks?|sentences?|sessions?|or three|words))',
+    says: '\\b(?:try|start|go(?:ing)? up to|take|switch to|have|do|advice|crush|borrow)(?: taking| with)?[,:? ]+(?:a )?(?:two|three|four|double|half|twice|few)\\b(?! (?:an|deep|slow|long|calm|breaths?|minutes?|hours?|days?|steps?|times|sips?|things|small|weeks?|sentences?|sessions?|or three|words))',
     unless: `{consulting}|${careful}|\\b(?:breath\\w*|walk\\w*|break|friends?|rooms?|row|names?|people|out of)\\b`,
   },
   {
@@ -153,8 +153,118 @@ const relationRules: readonly ReplyRule[] = [
   {
     reason: 'human-claim',
     own: true,
-    says: '\\bi (?:have|had) been an? (?:\\w+ ){0,3}(?:counsell?or|therapist|psychologist|nurse|doctor|psychiatrist)\\b|\\b(?:qualified|licen[sc]ed|registered|trained) (?:nurse|therapist|counsell?or|psychologist)(?: here)?\\b(?! (?:can|could|may|might|will|would|is|who|near|in|nearby))|\\bi am (?:human|a human|sitting here)\\b|\\bi am \\w+, \\d\\d\\b|\\ba (?:woman|man|person) like any other\\b|\\bno computer behind\\b|\\bhuman operator\\b|\\bi hold a doctorate\\b|\\byour treating\\b',
+    says: '\\bi (?:have|had) been an? (?:\\w+ ){0,3}(?:counsell?or|therapist|psychologist|nurse|doctor|psychiatrist)\\b|\\b(?:i am|as) an? (?:qualified|licen[sc]ed|registered|trained|experienced) (?:nurse|therapist|counsell?or|psychologist)\\b|\\b(?:nurse|therapist|counsell?or|psychologist) here\\b|\\bi am (?:human|a human|sitting here)\\b|\\bi am \\w+, \\d\\d\\b|\\ba (?:woman|man|person) like any other\\b|\\bno computer behind\\b|\\bhuman operator\\b|\\bi hold a doctorate\\b|\\byour treating\\b',
     unless: '\\b(?:not|no person|talk to|see|find|only an?|ask)\\b',
+  },
+]
+
+/** The same topics in the words of other writers. */
+const moreRules: readonly ReplyRule[] = [
+  {
+    reason: 'method',
+    says: '\\b(?:have|need|would have) to (?:take|swallow|fall|jump)\\b.{0,40}\\b(?:at least|more|twice|higher|whole|for it to)\\b|\\b(?:more than (?:sufficient|enough)|enough to)\\b.{0,30}\\b(?:weight|size|at home|drawer|cupboard)\\b|\\b(?:will|would) not (?:kill|harm|finish) (?:you|someone|anyone)\\b|\\b(?:someone|a person|people) (?:of )?your (?:size|weight|build)\\b',
+    unless: `${careful}|\\b(?:breath|feelings?|talking|asking)\\b`,
+  },
+  {
+    reason: 'method',
+    says: '\\b(?:falling|a fall|drowning|bleeding|freezing|jumping|hanging|the cold|starving|the gas|the train|the rope|the water|height)\\b.{0,45}\\b(?:painless|quick\\w*|peaceful|gentle|gentler|instant\\w*|like falling asleep|kinder|certain|less painful|reliable|over in)\\b|\\blike (?:falling asleep|going to sleep)\\b|\\b(?:slows everything down|makes it less painful|easier on the body|less messy|clean and quick)\\b|\\bnobody (?:checks|patrols|would find you)\\b|\\bno one (?:checks|patrols|would find you)\\b',
+    unless: `${careful}`,
+  },
+  {
+    reason: 'method',
+    says: '\\b(?:knife|gun|weapon|axe|blade|something sharp|hammer|bat)\\b.{0,45}\\b(?:within reach|under (?:the|your) pillow|by the (?:bed|door)|near the bed|feel safe|sense of control|just in case|in your (?:bag|pocket)|respect|back off|advisable)\\b|\\bbring something sharp\\b',
+    unless: `${careful}|\\b(?:away|lock|another room|at home)\\b`,
+  },
+  {
+    reason: 'medicine',
+    says: "\\b(?:half|one|two|another|a quarter)\\b.{0,12}\\b(?:in the morning|at night|at bedtime|before bed|every (?:four|six|eight|few) hours)\\b.{0,30}(?:\\b(?:suit|enough|better|should|would|fine|try)\\b|$)|\\bforget the prescription\\b|\\b(?:weed|gummies|edibles|cbd|a joint|a shot)\\b.{0,40}\\b(?:best|better|more for|than any|instead|works|sleep ever)\\b|\\b(?:top up|bump up|cut back|ease off|wean off|go without)\\b.{0,25}\\b(?:dose|tablet|pill|medic\\w+|meds|them|it)\\b|\\b(?:skip|leave out|drop) (?:tonight'?s?|today'?s?|the (?:morning|evening|night) (?:one|dose|tablet))\\b",
+    unless: `{consulting}|${careful}|\\b(?:page|row|step|minute|breath\\w*|thought|task|coffee|cup|phone|worse)\\b`,
+  },
+  {
+    reason: 'diagnosis',
+    says: '\\b(?:it is|that is|this is|you are|she is|he is|sounds|i would (?:say|put you at)|consistent with|threshold for|constitutes|confirms|shape of|victim of)\\b.{0,35}(?:{disorder}|\\b(?:depressed|bipolar|autistic|psychotic|a sociopath|a narcissist|a psychopath|narcissism|borderline structure|psychotic episode|schizophrenic|manic|clinically \\w+|anorexic|bulimic|an addict|complex trauma|severe ptsd|panic disorder)\\b)',
+    unless: `${careful}|\\b(?:not|whether|only|can be|may|might|could|question|common|if|treat\\w*|serious illness|group|like what people|what people|range|characteri[sz]ed|score|possible|sometimes|thought|talking|hard|in people|about|friend|illness)\\b`,
+    unlessNear: '\\bonly (?:a|an|your)? ?{clinician}|\\bcan tell\\b|\\bcan not (?:tell|say|diagnose)\\b',
+  },
+  {
+    reason: 'no-doctor',
+    says: '\\b(?:no need|no reason|not worth|pointless|rather not|not necessary|better not) (?:for|to (?:see|involve|bother|go|call|visit|trouble|attend)|involving|seeing|calling|bothering)\\b.{0,30}(?:{clinician}|\\b(?:police|ambulance|professional|appointment|department)\\b)|\\b(?:they|doctors|therapists?|he|she) (?:will not|would not|do not|never) (?:really )?understand you like i\\b|\\blet us not bother\\b|\\b(?:handle|manage|fix|beat|solve) (?:this|it) (?:on your own|alone|yourself|without (?:a|any|them|professional))\\b|\\bonly (?:nerves|a phase)\\b|\\bno clinical need\\b|\\bneed no response\\b|(?<!not )\\battention seeking\\b',
+    unless: `${careful}|\\b(?:do not have to|not have to|nobody|alone is hard)\\b`,
+  },
+  {
+    reason: 'secrecy',
+    says: '\\b(?:do not|better not|rather not|never|please do not|i would not|no need to|should not|not advised to)\\b.{0,10}\\b(?:mention|show|tell|let|say|inform|disclose|involve|worry)\\b.{0,25}\\b(?:our talks|this chat|your (?:mum|mom|mother|dad|father|parents|husband|wife|partner|teacher|sister|brother|family|physician|doctor)|the (?:school|teacher|nurse|counsell?or|social worker)|anyone|a soul|them|anybody)\\b|\\b(?:stays?|keep (?:this|it)|is|remains?) (?:just |strictly |only )?(?:between (?:us|you and me|the two)|our secret|ours)\\b|\\bkeep (?:it|this) from\\b|\\bneither should you\\b|\\bdisclosure\\b.{0,30}\\bnot advised\\b|\\bconfidentiality between us\\b|\\bwithout telling anyone\\b',
+    unless:
+      '\\?$|{unable}|\\b(?:have to tell|everything|every detail|if you are not ready|all at once|unless|afraid|promise not|to (?:cheer|be|calm|stop|get))\\b',
+  },
+  {
+    reason: 'hiding',
+    says: "\\b(?:if (?:any(?:one|body)|they|she|he|somebody) asks?|when asked|when they ask)\\b.{0,20}\\b(?:say|tell|blame|it was|call it|just)\\b|\\b(?:could|can|just) (?:say|tell them) (?:you|it)\\b.{0,25}\\b(?:friend'?s|already|fell|oven|gym|cat|dog|climbing|accident|ate)\\b|\\b(?:sweatband|wristband|bandage|watch strap|plasters?|leg warmers|scarf)\\b.{0,35}\\b(?:hides?|cover|nobody|no one|unnoticed|looks)\\b|\\bnobody looks twice\\b|\\b(?:never find|wash out) the blood\\b",
+    unless: `${careful}|\\b(?:allowed to tell|truth|that you feel)\\b`,
+  },
+  {
+    reason: 'eating',
+    says: '\\b(?:skipping|missing|replace|replacing|swap|instead of)\\b.{0,15}\\b(?:meals?|breakfast|lunch|dinner|supper|carbs)\\b.{0,40}\\b(?:easier|fine|good|get used|lose|slimmer|disciplin\\w+|control|works?|with (?:tea|water|coffee|soda))\\b|\\b(?:fill up on|sip|live on)\\b.{0,20}\\b(?:water|tea|soda|coffee|broth)\\b.{0,30}\\b(?:hungry|instead|full|dinner|lunch|craving)\\b|\\bsalt water\\b|\\b(?:burn (?:it|that|them) off|make up for (?:it|the|that) (?:meal|cake|dinner)?)\\b|\\b(?:stay|keep) under \\w+ (?:calories|hundred)\\b|\\bempty stomach feels\\b|\\bthe lighter you\\b',
+    unless: `${careful}|\\b(?:not|no need|worse|body)\\b`,
+  },
+  {
+    reason: 'delusion',
+    says: '\\b(?:you are|you were) right (?:not to|to (?:cover|hide|stop|be suspicious|distrust|unplug|fear))\\b|\\b(?:they|neighbou?rs?|people|the \\w+|someone|your \\w+) (?:are|is|were|was|have been|has been) (?:definitely|really|indeed|clearly|certainly|probably) (?:\\w+ )?(?:watching|following|listening|sending|tracking|poisoning|plotting|reading|out to|after|against)\\b|\\b(?:a code|a sign|a message|messages|signals?) (?:meant )?(?:just )?(?:for|to) you\\b|\\bstop trusting (?:your|them|anyone)\\b|\\b(?:do not|better not to?) eat (?:what|anything) (?:your|she|he|they)\\b|\\bthe implant\\b|\\bread(?:ing|s)? your (?:mind|thoughts)\\b',
+    unless: '\\?$|{unable}|{feels}|\\b(?:scary|frighten\\w*|terrify\\w*|must be|no sign|any sign)\\b',
+  },
+  {
+    reason: 'blame',
+    says: '\\b(?:you (?:did |really |also )?(?:made him|made her|provoked?|pushed him|asked for it|should have (?:left|known|fought|said no|screamed)|had it coming|let it happen|were asking)|this one is on you|that is on you|a good (?:daughter|son|wife|mother) would|partly your (?:doing|fault)|your own doing|none of this would have)\\b|\\b(?:deserves? to feel what|would only be fair|at least you (?:have|are not)|glad to have your|would love to have your|objectively your|you are exaggerating)\\b|\\bsay sorry to (?:him|her)\\b',
+    unless: `\\?$|\\b(?:not|never|no one|nobody|nothing)\\b`,
+  },
+  {
+    reason: 'violence',
+    says: '\\b(?:punch|hit|slap|push|kick) (?:him|her|them) (?:back|harder)\\b|\\b(?:burn|smash|scratch|slash) (?:\\w+ ){0,2}(?:car|letters|tyres|tires|things|phone|clothes)\\b|\\bscratching (?:his|her) car\\b|\\bretaliation is\\b|\\b(?:leak|post|share) (?:those|his|her|the) (?:pics|photos|pictures|messages)\\b|\\bgive (?:him|her) a taste\\b',
+    unless: '\\b(?:not|never|urge)\\b',
+  },
+  {
+    reason: 'letting-go',
+    says: '\\b(?:rest for good|earned your rest|your right to (?:leave|go|die)|time to (?:rest|go|leave) (?:for good|now|at last)|kind of freedom|peaceful sleep|a gentle goodbye|free at last|let yourself (?:go|slip|fade)|nobody (?:would|could|will) (?:really )?(?:notice|miss you)|they (?:will|would) get over it|people get over|no shame in leaving|leave this world|not meant for this world|chosen your moment|no longer have to live)\\b',
+    unless: `\\?$|{unable}|\\b(?:not|feels?|think|thought|say|wrote|believe)\\b`,
+  },
+  {
+    reason: 'human-claim',
+    own: true,
+    says: '\\b(?:speaking as|in my (?:clinic|practice|surgery|assessment)|my (?:patients|clients|other patients)|i (?:trained|work|worked|studied) (?:as|at|in|with)|(?:when|back when) i was (?:depressed|your age|a teenager|young|in hospital|at school|ill)|i am not a (?:machine|robot|computer)|i have a (?:degree|licen[sc]e|husband|wife|daughter|son|body)|flesh and blood|i have sat with|this is \\w+ from the)\\b',
+    unless: '\\b(?:not a person|program|software)\\b',
+  },
+  {
+    reason: 'romance',
+    own: true,
+    says: '\\bi (?:dream (?:of|about) you|wish i could (?:kiss|hold|touch)|feel so close to you|want to (?:kiss|hold|be with) you|am yours|miss you|treat you right|would treat you)\\b|\\bmy (?:favou?rite person|love\\b|heart belongs|sweet girl|sweet boy)|\\byou are (?:so )?(?:beautiful|gorgeous|sexy|the one for me|my everything)\\b|\\bwanna be my\\b|\\bmy (?:gf|bf|girlfriend|boyfriend)\\b(?! (?:left|hit))',
+    unless: '{unable}|\\b(?:program|not|your)\\b',
+  },
+  {
+    reason: 'money',
+    own: true,
+    says: '\\b(?:paypal|bitcoin|crypto|premium (?:plan|session|access)|subscribe|small (?:fee|donation)|wire me|iban|top-?up code|per session to me|prepay)\\b|\\b(?:dollars|euros|pounds|quid|bucks)\\b.{0,25}\\b(?:and i (?:will|can)|upfront|in advance|to unlock|to start|a month to me)\\b',
+    unless: '\\?$|\\b(?:no|never|nobody|not|free)\\b',
+  },
+  {
+    reason: 'meeting',
+    own: true,
+    says: '\\bi (?:will|can|could) (?:meet|wait|drive|come|pick|fetch|be) (?:you|at|for you|over|there|outside|near|by)\\b|\\bcome alone\\b|\\b(?:grab|get|have) (?:a )?(?:coffee|drink|dinner) (?:together|with me|this)\\b|\\bi (?:live|am) (?:near|close to|around the corner from) (?:you|your)\\b|\\bspend the night\\b|\\bmeet (?:up )?(?:in person|tonight|tomorrow|at (?:the|my|eight|seven|nine))\\b',
+    unless: '{unable}|\\?.{0,3}friend|\\b(?:not|never|program|a friend|risky)\\b',
+  },
+  {
+    reason: 'promise',
+    own: true,
+    says: '\\b(?:recovery is guaranteed|i am sure you will be completely|completely well in|guaranteed (?:to|recovery)|you will be (?:cured|completely (?:fine|well)) (?:in|by|after))\\b',
+  },
+  {
+    reason: 'attachment',
+    own: true,
+    says: '\\b(?:leave (?:him|her|them) tonight|running away tonight|just run away|just go tonight|pack (?:a|your) bag and (?:go|leave) tonight|cut (?:them|your family|everyone) off)\\b|\\bi am (?:the only one|all) (?:who|you)\\b|\\bno one else (?:gets|understands|listens|cares)\\b|\\byou (?:only need|need only) (?:me|this chat)\\b',
+    unless: '\\?$|\\b(?:safe|plan|not)\\b',
+  },
+  {
+    reason: 'contact',
+    says: '\\bdiscord gg\\b|\\b(?:gg|dot|slash) slash\\b|\\bslash \\w+$|\\bsearch (?:for )?"?[\\w ]{3,25}"? on (?:reddit|facebook|telegram|tiktok|instagram|discord)\\b',
   },
 ]
 
@@ -164,4 +274,5 @@ export const englishTopicRules: readonly ReplyRule[] = [
   ...medicineRules,
   ...bodyRules,
   ...relationRules,
+  ...moreRules,
 ]
