@@ -74,11 +74,6 @@ export function compileGrammar(
 /** The ends of sentences; a full stop counts only before a space, as in the stream. */
 const sentenceEnds = /(?<=[。！？!?;；\n…])|(?<=\.["')\]]*)(?=\s)/
 
-/** A reply cut into its sentences, as they stand. */
-export function sentencesOf(reply: string): string[] {
-  return reply.split(sentenceEnds)
-}
-
 /** The sentences of a reply as the rules read them. */
 export interface ReplyReading {
   readonly all: readonly string[]
@@ -93,7 +88,8 @@ export function readSentences(
   own: RegExp = /[\p{L}\p{N}]/u,
 ): ReplyReading {
   const sentences = (text: string) =>
-    sentencesOf(text)
+    text
+      .split(sentenceEnds)
       .map(read)
       .filter((sentence) => own.test(sentence))
   return { all: sentences(reply), own: sentences(withoutOfferedWords(reply)) }
