@@ -1,9 +1,7 @@
 import { harmlessChinese, harmlessEnglish } from './harmless-sentences'
 import { compileGrammar, findHarm, type Harm, readChinese, readEnglish, readSentences } from './reply-grammar'
 import { englishRules } from './rules-en/english-rules'
-import { englishTopicRules } from './rules-en-topics'
 import { chineseRules } from './rules-zh/chinese-rules'
-import { chineseTopicRules } from './rules-zh-topics'
 import { englishSlots } from './slots-en'
 import { chineseSlots } from './slots-zh'
 import { spellsMethod } from './spelled-methods'
@@ -13,7 +11,7 @@ const readers = [
   {
     read: readEnglish,
     signs: /[a-z]{2}/,
-    rules: [...englishRules, ...englishTopicRules],
+    rules: englishRules,
     slots: englishSlots,
     gaps: ['.{0,45}?', '.{0,110}?'],
     harmless: harmlessEnglish,
@@ -21,7 +19,7 @@ const readers = [
   {
     read: readChinese,
     signs: /\p{Script=Han}/u,
-    rules: [...chineseRules, ...chineseTopicRules],
+    rules: chineseRules,
     slots: chineseSlots,
     gaps: ['.{0,12}?', '.{0,40}?'],
     harmless: harmlessChinese,

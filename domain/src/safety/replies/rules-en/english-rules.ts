@@ -5,6 +5,7 @@ import { englishEatingRules } from './eating'
 import { englishMannerRules } from './manner'
 import { englishMedicalRules } from './medical'
 import { englishSecrecyRules } from './secrecy'
+import { englishTopicRules } from './topics'
 
 /** What no reply may say in English, by topic. The first rule that fits gives the reason. */
 export const englishRules: readonly ReplyRule[] = [
@@ -14,4 +15,5 @@ export const englishRules: readonly ReplyRule[] = [
   ...englishClosenessRules,
   ...englishDespairRules,
   ...englishMannerRules,
+  ...englishTopicRules,
 ]

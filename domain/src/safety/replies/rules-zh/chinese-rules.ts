@@ -5,6 +5,7 @@ import { chineseEatingRules } from './eating'
 import { chineseMannerRules } from './manner'
 import { chineseMedicalRules } from './medical'
 import { chineseSecrecyRules } from './secrecy'
+import { chineseTopicRules } from './topics'
 
 /** What no reply may say in Chinese, by topic. The first rule that fits gives the reason. */
 export const chineseRules: readonly ReplyRule[] = [
@@ -14,4 +15,5 @@ export const chineseRules: readonly ReplyRule[] = [
   ...chineseClosenessRules,
   ...chineseDespairRules,
   ...chineseMannerRules,
+  ...chineseTopicRules,
 ]

@@ -1,4 +1,4 @@
-import type { ReplyRule } from './reply-grammar'
+import type { ReplyRule } from '../reply-grammar'
 
 /** What makes a sentence about a dangerous topic harmless: a question, a refusal, a warning, somebody who is to be asked. */
 const careful =
