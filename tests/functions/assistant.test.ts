@@ -225,8 +225,8 @@ describe('attacks with a model that obeys', () => {
 // That the provider stops as well is shown in stopping.test.ts: the emulator's proxy does not hand it on.
 test('a person who stops an answer keeps nobody waiting', async () => {
   const message = 'How do I learn to rest?'
-  const pieces = Array.from({ length: 100 }, () => 'Rest a bit. ')
-  await script({ message, pieces, pause: 100 })
+  const pieces = Array.from({ length: 300 }, () => 'Rest a bit. ')
+  await script({ message, pieces, pause: 200 })
   const stop = new AbortController()
   const stopped = streamedCall('assistantReply', asking(message), {
     signal: stop.signal,

@@ -169,7 +169,7 @@ describe('a turn with the reader', () => {
   })
 
   test('danger that the gate did not see takes the card in place of the answer', async () => {
-    const text = 'The keys are in the blue bowl now'
+    const text = 'We have a blue bowl in the hall'
     await script({ message: text, pieces, reading: { label: { risk: 'danger_now', sure: true } } })
     const { sent, result } = await ask([message(text)])
     expect(sent).toEqual([{ kind: 'reading', level: 'L3', sure: true }])

@@ -162,8 +162,10 @@ export function decideWith(
   opinion: ClassifierOpinion,
   { brief, thresholds }: { readonly brief: boolean; readonly thresholds?: ClassifierThresholds },
 ): SafetyAssessment {
-  const supported = findings.some(({ context }) => context === null)
-  const context = supported ? null : (findings[0]?.context ?? null)
+  // Hopelessness alone is no crisis: beside it the classifier needs to be as sure as by itself.
+  const supported = findings.some(({ level, context }) => context === null && needsFixedAnswer(level))
+  const plain = findings.some(({ context }) => context === null)
+  const context = plain ? null : (findings[0]?.context ?? null)
   const added = findingsOfOpinion(opinion, { supported, context, brief }, thresholds)
   const assessment = decide([...findings, ...added])
   // What was said keeps its level; only the card goes.

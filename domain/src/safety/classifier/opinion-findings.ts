@@ -45,7 +45,7 @@ const leastToNameBriefly = 0.5
 
 /** What else is known of the message that an opinion is about. */
 export interface MessageContext {
-  /** The phrases or the grammar found something in the message that no context takes the edge off. */
+  /** The phrases or the grammar found signs of a crisis in the message that no context takes the edge off. */
   readonly supported: boolean
   /** The harmless context in which all that they found stands; it holds for the classifier as well. */
   readonly context: HarmlessContext | null
