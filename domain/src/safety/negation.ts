@@ -15,16 +15,16 @@ const chineseDoubt =
   /不得不|不能不|不是不|不是没|没有不|忍不住|控制不住|是不是|会不会|有没有|有冇|[咋怎]么?不|为(什么|啥|何)不|点解唔|何不|要不|想不想|保证|确定|如果|除非|怕/
 const chineseLostCourage = /^(?:的)?(?:勇气|力气|胆量|成功|成|办法|未遂|机会)/
 const englishDenial =
-  /(?:dont|donot|didnt|doesnt|dinnae|didnae|wasnae|isnae|never|not|nolonger|zero|no|wont|wouldnt|arent|isnt|aint|havent|hasnt|without)(?:ever|any|got|thoughts|thought|intention|feelings|gonna|im|really|actually|even|want|wantto|wanted|wanting|tried|trying|felt|going|to|gonna|thinking|think|thought|of|about|feel|feeling|planning|plan|trying|on|be|have|been|had)*$/
+  /(?:dont|donot|didnt|doesnt|dinnae|didnae|wasnae|isnae|stopped|never|not|nolonger|zero|no|wont|wouldnt|arent|isnt|aint|havent|hasnt|without)(?:ever|any|got|thoughts|thought|intention|feelings|gonna|im|really|actually|even|want|wantto|wanted|wanting|tried|trying|felt|going|to|gonna|thinking|think|thought|of|about|feel|feeling|planning|plan|trying|on|be|have|been|had)*$/
 const englishDoubt =
-  /(?:not|nt|never|noway|nodoubt|noone|nochance|wont|cannot)(?:[a-z\n]{0,30})(?:dont|wont|wouldnt|not|never)|promise|sure|guarantee|if|unless|why|stop|scared|afraid|know/
+  /(?:not|nt|never|noway|nodoubt|noone|nochance|wont|cannot)(?:[a-z\n]{0,30})(?:dont|wont|wouldnt|not|never|stopped)|promise|sure|guarantee|if|unless|why|stop(?!ped)|scared|afraid|know/
 const englishLostCourage = /^(?:successfully|yet|because|until|but)/
 
 /** True if the phrase is plainly denied right before it. */
 export function isDenied(match: Statement): boolean {
   if (match.language === 'zh') {
     const before = match.before.slice(-12)
-    const negations = before.match(/[没不未非别唔冇]/g) ?? []
+    const negations = before.match(/[没不未非别唔冇无莫]/g) ?? []
     return (
       chineseDenial.test(before) &&
       negations.length === 1 &&
