@@ -8,6 +8,7 @@ import { summarise } from '@amhs/domain/instruments/instrument-summary'
 import { compiledArticles } from '../content/commands/read-articles'
 import { licenceList } from './licences'
 import { functionsLock } from './lock-file'
+import { notice } from './notice'
 import { readInstruments } from './read-instruments'
 
 const root = path.dirname(import.meta.dirname)
@@ -29,6 +30,7 @@ export function generatedFiles(
     'domain/src/assistant/guide-passages.en.json': guidePassages(articles, 'en'),
     'functions/package-lock.json': functionsLock(),
     'docs/licences.md': licenceList(),
+    NOTICE: notice(sorted),
   }
 }
 
