@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { alive, expect, keptForOffline, open, prefer, test } from './support/fixtures'
+
+const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
 
 test.describe('navigation rules', () => {
   test('title, description, log line and focus follow a navigation', async ({ page }) => {
@@ -167,6 +170,11 @@ test('one welcome is announced after a second and is removed after another', asy
   const status = page.getByRole('status').filter({ hasText: '欢迎来到无障碍心理支持' })
   await expect(status).toHaveCount(1)
   await expect(status).toHaveCount(0)
+})
+
+test('the foot of a page says which version is running', async ({ page }) => {
+  await open(page, '/about')
+  await expect(page.getByRole('contentinfo').getByText(`版本 ${version}`, { exact: true })).toBeVisible()
 })
 
 test.describe('newsletter', () => {

@@ -76,7 +76,7 @@ describe.concurrent.each(names)('%s', (name) => {
 test('the log bears one line a call and nothing of what was sent', () => {
   const calls = logged.filter((line) => line.includes('"message":"call"'))
   expect(calls.length).toBeGreaterThanOrEqual(1000 * names.length)
-  const known = ['caller', 'code', 'function', 'message', 'milliseconds', 'severity']
+  const known = ['caller', 'code', 'function', 'message', 'milliseconds', 'severity', 'version']
   const unforeseenKeys = ['faultCode', 'kind', 'places']
   for (const line of calls) {
     const entry: Record<string, unknown> = JSON.parse(line)

@@ -1,3 +1,4 @@
+import { version } from '@amhs/domain/version'
 import type { LogEntry } from 'firebase-functions/logger'
 import { SettingsFault } from './environment'
 
@@ -29,11 +30,18 @@ export function callEntry(record: CallRecord, fault?: unknown): LogEntry {
     severity: fault === undefined ? 'INFO' : 'ERROR',
     message: 'call',
     ...record,
+    version,
     ...(fault === undefined ? {} : describeFault(fault)),
   }
 }
 
 /** That an answer does not fit its contract: the names of the fields, nothing of what they hold. */
 export function unfitAnswerEntry(functionName: string, fields: readonly string[]): LogEntry {
-  return { severity: 'ERROR', message: 'answer does not fit its contract', function: functionName, fields }
+  return {
+    severity: 'ERROR',
+    message: 'answer does not fit its contract',
+    function: functionName,
+    fields,
+    version,
+  }
 }

@@ -1,3 +1,4 @@
+import { version } from '@amhs/domain/version'
 import { Link } from 'react-router-dom'
 import { paths } from '../platform/paths'
 import { useWords } from '../platform/words'
@@ -42,6 +43,7 @@ export function Footer() {
             {words.accessibilityHelp}
           </button>
           <span className="muted">{words.copyright(new Date().getFullYear())}</span>
+          <span className="muted">{words.version(version)}</span>
         </div>
       </div>
     </footer>

@@ -33,6 +33,7 @@ export const shellWords = defineWords({
     accessibility: '无障碍声明',
     contact: '联系我们',
     copyright: (year: number) => `© ${year} 无障碍心理支持`,
+    version: (number: string) => `版本 ${number}`,
     disclaimer: '本工具仅提供一般信息，不构成诊断、治疗或急救服务，不能代替医生或心理健康专业人员。',
     welcome: '欢迎来到无障碍心理支持。按 Alt 加 H 打开无障碍帮助。',
     welcomeWithoutShortcuts: '欢迎来到无障碍心理支持。页面底部有无障碍帮助。',
@@ -74,6 +75,7 @@ export const shellWords = defineWords({
     accessibility: 'Accessibility statement',
     contact: 'Contact',
     copyright: (year: number) => `© ${year} Accessible Mental Health Support`,
+    version: (number: string) => `Version ${number}`,
     disclaimer:
       'This tool gives general information. It is not a diagnosis, treatment or emergency service and does not replace a doctor or mental health professional.',
     welcome: 'Welcome to Accessible Mental Health Support. Press Alt and H for accessibility help.',
