@@ -33,7 +33,7 @@ import { documentTriggers } from './triggers'
 
 // Only names. What a function needs is loaded at its first call: importing this file stays quick for every one of them.
 
-const mail = { secrets: [smtpPassword] }
+const mail = { secrets: smtpPassword ? [smtpPassword] : [] }
 
 export const { finishErasing, refuseBanned } = documentTriggers
 
@@ -100,7 +100,7 @@ export const assistantStatus = defineFunction(
 export const assistantReply = defineFunction(
   assistantReplyContract,
   async () => (await import('./assistant/assistant-reply')).handleAssistantReply,
-  { timeoutSeconds: 120, secrets: [assistantKey] },
+  { timeoutSeconds: 120, secrets: assistantKey ? [assistantKey] : [] },
 )
 
 export const saveRating = defineFunction(

@@ -85,8 +85,7 @@ async function answerByModel(
   standing: Standing,
 ): Promise<{ readonly answer: Answer; readonly standing: Standing }> {
   const limits = replyLimits(request.region)
-  // A secret that was never set reads as an empty text.
-  const access = { ...settings, key: assistantKey.value() }
+  const access = { ...settings, key: assistantKey?.value() ?? '' }
   const reader: ReaderAccess = { ...access, ...settings.reader, patience: settings.reader.deadline }
   // Both are secrets of the server; either may be absent (a provider without a key, the emulators).
   const secret = `${access.key}${process.env.CALLER_HASH_SECRET ?? ''}`

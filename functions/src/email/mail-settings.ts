@@ -18,8 +18,7 @@ export function readMailSettings(): { readonly configured: boolean; readonly set
   const chosen = smtpEncryption.value()
   const encryption = (['starttls', 'tls', 'none'] as const).find((known) => known === chosen)
   const user = smtpUser.value()
-  // A secret that was never set reads as an empty text.
-  const pass = user === '' ? '' : smtpPassword.value()
+  const pass = user === '' ? '' : (smtpPassword?.value() ?? '')
   const validPort = Number.isInteger(port) && port > 0 && port <= 65535
   return {
     configured: host !== '' && validPort && encryption !== undefined,

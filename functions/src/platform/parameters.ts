@@ -2,6 +2,12 @@ import { defineBoolean, defineSecret, defineString } from 'firebase-functions/pa
 
 // Every parameter has a default that works in the emulators: one without a value would keep all functions from loading.
 
+/**
+ * Whether a parameter has a value. A deploy hands the settings to the process that lists the functions, so it is known when this
+ * file is loaded, and a secret that would not be used need not exist: a deploy insists on a value for every secret it sees.
+ */
+const isSet = (name: string): boolean => (process.env[name] ?? '').trim() !== ''
+
 /** Refuse every call that does not carry a valid App Check token. Turn on once the web app is registered for it. */
 export const appCheckRequired = defineBoolean('APP_CHECK_REQUIRED', {
   default: false,
@@ -49,8 +55,8 @@ export const smtpUser = defineString('SMTP_USER', {
   description: 'User name at the SMTP server.',
 })
 
-/** Empty or absent: the server is used without signing in. */
-export const smtpPassword = defineSecret('SMTP_PASSWORD')
+/** Undefined: the server is used without signing in. */
+export const smtpPassword = isSet('SMTP_USER') ? defineSecret('SMTP_PASSWORD') : undefined
 
 export const mailFrom = defineString('MAIL_FROM', {
   default: 'no-reply@example.org',
@@ -114,5 +120,5 @@ export const readerPatience = defineString('AI_READER_PATIENCE_SECONDS', {
   description: 'Seconds after which a missing judgement shows the support card (0.2 to 20).',
 })
 
-/** Empty or absent: the provider is asked without a key. */
-export const assistantKey = defineSecret('AI_API_KEY')
+/** Undefined: no provider is asked. Empty, as in the emulators: it is asked without a key. */
+export const assistantKey = isSet('AI_BASE_URL') ? defineSecret('AI_API_KEY') : undefined
