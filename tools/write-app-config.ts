@@ -1,9 +1,10 @@
 // Writes web/dist/app-config.json for a real Firebase project, and names the project's own hosts in the content security policy
-// of every built page; runs before `firebase deploy` uploads the app. The values come from the environment or from web/.env.production.local.
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+// of every built page; runs before `firebase deploy` uploads the app. The values come from the environment or from web/.env.<project>.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { hostedPolicy, ownHostsPolicy, withPolicy } from './own-hosts-policy'
+import { siteSettings } from './site-settings'
 
 const names = {
   apiKey: 'VITE_FIREBASE_API_KEY',
@@ -24,7 +25,7 @@ interface ProjectConfig {
  * What the web app reads from /app-config.json when it runs on a real Firebase project.
  * @throws Error naming every variable that has no value
  */
-export function projectConfig(environment: NodeJS.ProcessEnv): ProjectConfig {
+export function projectConfig(environment: Readonly<Record<string, string | undefined>>): ProjectConfig {
   const missing = Object.values(names).filter((name) => !environment[name])
   if (missing.length > 0) {
     throw new Error(
@@ -51,10 +52,8 @@ function nameOwnHosts(dist: string, policy: string): void {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const root = path.dirname(import.meta.dirname)
-  const settings = path.join(root, 'web/.env.production.local')
-  if (existsSync(settings)) process.loadEnvFile(settings)
   try {
-    const config = projectConfig(process.env)
+    const config = projectConfig(siteSettings(root, process.env.GCLOUD_PROJECT))
     const dist = path.join(root, 'web/dist')
     writeFileSync(path.join(dist, 'app-config.json'), JSON.stringify(config))
     const policy = hostedPolicy(JSON.parse(readFileSync(path.join(root, 'firebase.json'), 'utf8')))

@@ -1,0 +1,61 @@
+// npm run doctor -- --project x: says what speaks against deploying to a project, and ends with code 1 if anything does. Runs before
+// every deploy, which names the project in GCLOUD_PROJECT. With --deployed it also asks the project for its indexes and TTL policies.
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { retentionTable } from '@amhs/domain/privacy/retention-table'
+import { execa } from 'execa'
+import { functionFaults } from './doctor/function-faults'
+import { deployedFaults, type Indexes, policyFaults } from './doctor/index-faults'
+import { type Aliases, projectId } from './doctor/project-id'
+import { operatorFaults, siteFaults } from './doctor/site-faults'
+import { settingsIn, siteSettings } from './site-settings'
+
+const root = path.dirname(import.meta.dirname)
+const json = (name: string) => JSON.parse(readFileSync(path.join(root, name), 'utf8'))
+
+/** Everything that can be seen without a network. */
+function localFaults(project: string, aliases: Aliases, wanted: Indexes): readonly string[] {
+  const alias = Object.keys(aliases).filter((name) => aliases[name] === project)
+  const folder = path.join(root, 'functions')
+  const settings = settingsIn(folder, ['.env', `.env.${project}`, ...alias.map((name) => `.env.${name}`)])
+  const sends = { mail: Boolean(settings.SMTP_HOST), assistant: Boolean(settings.AI_BASE_URL) }
+  const expiring = retentionTable.filter(({ expires }) => expires).map(({ path: collection }) => collection)
+  return [
+    ...functionFaults(settings, Object.keys(settingsIn(folder, ['.env.example']))).map(
+      (fault) => `functions/.env.${project}, ${fault}`,
+    ),
+    ...siteFaults(siteSettings(root, project), project).map((fault) => `web/.env.${project}, ${fault}`),
+    ...operatorFaults(json('content/pages/operator.json'), sends),
+    ...policyFaults(wanted, expiring),
+  ]
+}
+
+/** What the project itself says; needs a network and `firebase login`. */
+async function deployedIndexes(project: string): Promise<Indexes> {
+  const { stdout } = await execa('npx', ['firebase', 'firestore:indexes', '--project', project, '--json'], {
+    cwd: root,
+  })
+  return JSON.parse(stdout).result
+}
+
+try {
+  const { values } = parseArgs({ options: { project: { type: 'string' }, deployed: { type: 'boolean' } } })
+  const aliases: Aliases = json('.firebaserc').projects
+  const project = projectId(values.project ?? process.env.GCLOUD_PROJECT, aliases)
+  const wanted: Indexes = json('firestore.indexes.json')
+  const faults = [
+    ...localFaults(project, aliases, wanted),
+    ...(values.deployed ? deployedFaults(wanted, await deployedIndexes(project)) : []),
+  ]
+  for (const fault of faults) console.error(`✗ ${fault}`)
+  console.log(
+    faults.length === 0
+      ? `${project}: nothing speaks against a deploy.`
+      : `${project}: ${faults.length} to mend before a deploy. docs/operating.md says how.`,
+  )
+  process.exitCode = faults.length === 0 ? 0 : 1
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

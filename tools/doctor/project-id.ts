@@ -1,0 +1,16 @@
+/** The aliases of .firebaserc: a name that people remember → the id of a project. */
+export type Aliases = Readonly<Record<string, string>>
+
+/**
+ * The project that somebody means by an id or an alias.
+ * @throws Error where no project could be meant: nothing, a project of the emulators, or the placeholder of an alias
+ */
+export function projectId(chosen: string | undefined, aliases: Aliases): string {
+  if (!chosen) throw new Error('Say which project: npm run doctor -- --project <id or alias>')
+  const id = aliases[chosen] ?? chosen
+  if (id.startsWith('demo-'))
+    throw new Error(`${id} lives in the emulators only; nothing can be deployed to it`)
+  if (id.startsWith('your-'))
+    throw new Error(`The alias ${chosen} has no project yet: npx firebase use --add (it writes .firebaserc)`)
+  return id
+}

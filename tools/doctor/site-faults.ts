@@ -1,0 +1,58 @@
+import { projectConfig } from '../write-app-config'
+import { mailAddressFault, publicAddressFault } from './addresses'
+import type { Settings } from './function-faults'
+
+/**
+ * What speaks against deploying the site with these settings.
+ * @param settings the environment with web/.env.<project>
+ */
+export function siteFaults(settings: Settings, project: string): readonly string[] {
+  try {
+    const { firebase } = projectConfig(settings)
+    const fault = publicAddressFault(`https://${firebase.authDomain}`)
+    return [
+      ...(firebase.projectId === project
+        ? []
+        : [`VITE_FIREBASE_PROJECT_ID: the site would talk to ${firebase.projectId}, not to ${project}`]),
+      ...(fault === undefined ? [] : [`VITE_FIREBASE_AUTH_DOMAIN: ${fault}`]),
+    ]
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)]
+  }
+}
+
+/** What `content/pages/operator.json` holds: who runs this installation, in both languages. */
+export type Operator = Readonly<Record<string, { readonly zh: string; readonly en: string }>>
+
+/** The words of the delivered file that say that something has not been entered yet. */
+const notEntered =
+  /还没有填写|没有写明|要在配置里写明|运行这个网站的团队|not entered yet|has to name|been named, and none|the team that runs this/
+
+/**
+ * What speaks against publishing the privacy page and the terms with this operator.
+ * @param sends whether mail leaves for a mail server, and messages for an AI provider: then both have to be named
+ */
+export function operatorFaults(
+  operator: Operator,
+  sends: { readonly mail: boolean; readonly assistant: boolean },
+): readonly string[] {
+  const needed = [
+    'operatorName',
+    'operatorAddress',
+    'contactEmail',
+    'dataProtectionContact',
+    'hostingRegion',
+    ...(sends.mail ? ['mailProvider'] : []),
+    ...(sends.assistant ? ['assistantProvider'] : []),
+  ]
+  const unnamed = needed.filter((key) => {
+    const { zh = '', en = '' } = operator[key] ?? {}
+    return zh.trim() === '' || en.trim() === '' || notEntered.test(`${zh} ${en}`)
+  })
+  const contact = operator.contactEmail?.en ?? ''
+  const contactFault = unnamed.includes('contactEmail') ? undefined : mailAddressFault(contact)
+  return [
+    ...unnamed.map((key) => `operator.json, ${key}: not entered in both languages`),
+    ...(contactFault === undefined ? [] : [`operator.json, contactEmail: ${contactFault}`]),
+  ]
+}
