@@ -9,9 +9,10 @@ import { externalPageLinks, pagesReport } from './page-report'
  *   npm run content                everything, with tables of the reading levels
  *   npm run content -- depression  one article or page
  *   npm run content -- --links     external links of articles, pages and crisis lines, one a line, for a link checker
+ *   npm run content -- --due       only whether the crisis lines have to be checked again
  *
- * Exit code 1 if a rule is broken, 2 for a wrong argument. An overdue check of the crisis lines is said aloud but does
- * not fail the run: it comes with the calendar, not with a change of the code.
+ * Exit code 1 if a rule is broken, 2 for a wrong argument. An overdue check of the crisis lines is said aloud but fails only
+ * `--due`, which runs by the calendar: it does not come with a change of the code.
  */
 function tableRow(cells: readonly string[], widths: readonly number[]): string {
   return cells
@@ -71,6 +72,13 @@ function printReport(wanted: string | undefined): number {
   return problems.length === 0 ? 0 : 1
 }
 
+function printDue(): number {
+  const { due, sentence } = crisisLinesDue(new Date())
+  console.log(sentence.en)
+  return due ? 1 : 0
+}
+
 const [argument] = process.argv.slice(2)
 if (argument === '--links') printLinks()
+else if (argument === '--due') process.exitCode = printDue()
 else process.exitCode = printReport(argument)
