@@ -46,6 +46,10 @@ export function contentPlugin(): Plugin {
       if (!modules.has(name)) return undefined
       return { code: `export const data = ${JSON.stringify(modules.get(name))}`, moduleType: 'js' }
     },
+    // Vite watches the folder of the site and what its modules import; these files are read by the compiler.
+    configureServer({ watcher }) {
+      watcher.add(contentFolder)
+    },
     hotUpdate({ file, server }) {
       if (!path.normalize(file).startsWith(path.normalize(contentFolder))) return undefined
       compiled = undefined
