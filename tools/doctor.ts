@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { defaultRegion } from '@amhs/domain/contracts/functions-region'
 import { retentionTable } from '@amhs/domain/privacy/retention-table'
 import { execa } from 'execa'
 import { functionFaults } from './doctor/function-faults'
@@ -19,13 +20,16 @@ function localFaults(project: string, aliases: Aliases, wanted: Indexes): readon
   const alias = Object.keys(aliases).filter((name) => aliases[name] === project)
   const folder = path.join(root, 'functions')
   const settings = settingsIn(folder, ['.env', `.env.${project}`, ...alias.map((name) => `.env.${name}`)])
+  const region = settings.FUNCTIONS_REGION?.trim() || defaultRegion
   const sends = { mail: Boolean(settings.SMTP_HOST), assistant: Boolean(settings.AI_BASE_URL) }
   const expiring = retentionTable.filter(({ expires }) => expires).map(({ path: collection }) => collection)
   return [
     ...functionFaults(settings, Object.keys(settingsIn(folder, ['.env.example']))).map(
       (fault) => `functions/.env.${project}, ${fault}`,
     ),
-    ...siteFaults(siteSettings(root, project), project).map((fault) => `web/.env.${project}, ${fault}`),
+    ...siteFaults(siteSettings(root, project), project, region).map(
+      (fault) => `web/.env.${project}, ${fault}`,
+    ),
     ...operatorFaults(json('content/pages/operator.json'), sends),
     ...policyFaults(wanted, expiring),
   ]

@@ -5,7 +5,7 @@ import { hostedPolicy, ownHostsPolicy, withPolicy } from './own-hosts-policy'
 const production = hostedPolicy(
   JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../firebase.json'), 'utf8')),
 )
-const own = ownHostsPolicy(production, 'calm-site', 'calm-site.firebaseapp.com')
+const own = ownHostsPolicy(production, 'calm-site', 'calm-site.firebaseapp.com', 'europe-west1')
 
 function sourcesOf(policy: string, directive: string): readonly string[] {
   const found = policy
@@ -16,7 +16,7 @@ function sourcesOf(policy: string, directive: string): readonly string[] {
 }
 
 test('a deployed page reaches the functions and the sign-in of its own project only', () => {
-  expect(sourcesOf(own, 'connect-src')).toContain('https://us-central1-calm-site.cloudfunctions.net')
+  expect(sourcesOf(own, 'connect-src')).toContain('https://europe-west1-calm-site.cloudfunctions.net')
   expect(sourcesOf(own, 'connect-src')).toContain('https://firestore.googleapis.com')
   expect(sourcesOf(own, 'frame-src')).toContain('https://calm-site.firebaseapp.com')
   expect(own).not.toContain('*')

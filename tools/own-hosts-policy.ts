@@ -1,9 +1,9 @@
 import type { FirebaseConfig } from './emulators/config'
 
 /** Hosts of which a project has its own; `firebase.json` can only name all of them, since it knows no project. */
-const ownHosts = (projectId: string, authDomain: string): ReadonlyMap<string, string> =>
+const ownHosts = (projectId: string, authDomain: string, region: string): ReadonlyMap<string, string> =>
   new Map([
-    ['https://*.cloudfunctions.net', `https://us-central1-${projectId}.cloudfunctions.net`],
+    ['https://*.cloudfunctions.net', `https://${region}-${projectId}.cloudfunctions.net`],
     // The other address of the same functions, which the library does not use.
     ['https://*.a.run.app', ''],
     ['https://*.firebaseapp.com', `https://${authDomain}`],
@@ -22,8 +22,13 @@ export function hostedPolicy({ hosting }: FirebaseConfig): string {
  * only what both allow, so nothing that ran in such a page could send data to a project of somebody else.
  * @returns a policy for a `<meta>` element, with these directives alone
  */
-export function ownHostsPolicy(policy: string, projectId: string, authDomain: string): string {
-  const own = ownHosts(projectId, authDomain)
+export function ownHostsPolicy(
+  policy: string,
+  projectId: string,
+  authDomain: string,
+  region: string,
+): string {
+  const own = ownHosts(projectId, authDomain, region)
   return policy
     .split(';')
     .map((directive) => directive.trim().split(/\s+/))

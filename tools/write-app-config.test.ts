@@ -23,3 +23,13 @@ test('the key of App Check is optional', () => {
   )
   expect(projectConfig({ ...complete, VITE_FIREBASE_APP_CHECK_SITE_KEY: 'key' }).appCheckSiteKey).toBe('key')
 })
+
+test('the place of the functions is told only where it is another', () => {
+  expect(projectConfig(complete)).not.toHaveProperty('functionsRegion')
+  expect(projectConfig({ ...complete, VITE_FIREBASE_FUNCTIONS_REGION: '' })).not.toHaveProperty(
+    'functionsRegion',
+  )
+  expect(projectConfig({ ...complete, VITE_FIREBASE_FUNCTIONS_REGION: 'europe-west1' }).functionsRegion).toBe(
+    'europe-west1',
+  )
+})

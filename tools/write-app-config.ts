@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { defaultRegion } from '@amhs/domain/contracts/functions-region'
 import { hostedPolicy, ownHostsPolicy, withPolicy } from './own-hosts-policy'
 import { siteSettings } from './site-settings'
 
@@ -19,6 +20,8 @@ interface ProjectConfig {
   readonly backend: 'project'
   readonly firebase: Readonly<Record<string, string>>
   readonly appCheckSiteKey?: string
+  /** Absent: the functions run in `defaultRegion`. */
+  readonly functionsRegion?: string
 }
 
 /**
@@ -36,7 +39,13 @@ export function projectConfig(environment: Readonly<Record<string, string | unde
     Object.entries(names).map(([key, name]) => [key, environment[name] ?? '']),
   )
   const appCheckSiteKey = environment.VITE_FIREBASE_APP_CHECK_SITE_KEY
-  return { backend: 'project', firebase, ...(appCheckSiteKey && { appCheckSiteKey }) }
+  const functionsRegion = environment.VITE_FIREBASE_FUNCTIONS_REGION
+  return {
+    backend: 'project',
+    firebase,
+    ...(appCheckSiteKey && { appCheckSiteKey }),
+    ...(functionsRegion && { functionsRegion }),
+  }
 }
 
 /** Writes the policy into every page of the folder. */
@@ -58,7 +67,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     writeFileSync(path.join(dist, 'app-config.json'), JSON.stringify(config))
     const policy = hostedPolicy(JSON.parse(readFileSync(path.join(root, 'firebase.json'), 'utf8')))
     const { projectId = '', authDomain = '' } = config.firebase
-    nameOwnHosts(dist, ownHostsPolicy(policy, projectId, authDomain))
+    nameOwnHosts(dist, ownHostsPolicy(policy, projectId, authDomain, config.functionsRegion ?? defaultRegion))
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exitCode = 1

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { isEmulated } from './platform/environment'
 import { callerHashSecret } from './platform/parameters'
+import { region } from './platform/region'
 
 /**
  * Functions that the database calls, not a page.
@@ -22,7 +23,7 @@ function firestoreTriggers(): typeof import('firebase-functions/firestore') {
 
 // Tried again until it succeeds: each can be repeated from wherever it was cut off.
 const options = {
-  region: 'us-central1',
+  region,
   retry: true,
   maxInstances: 3,
   secrets: isEmulated() ? [] : [callerHashSecret],

@@ -47,6 +47,7 @@ test.each([
   ['ALLOWED_ORIGIN', '*', 'anybody'],
   ['ALLOWED_ORIGIN', 'http://localhost:5173', 'this machine'],
   ['ALLOWED_ORIGIN', 'https://calm-site.org/page', 'more than an origin'],
+  ['FUNCTIONS_REGION', 'eur3', 'no region'],
   ['APP_CHECK_REQUIRED', 'yes', 'neither'],
   ['CALLER_HASH_SECRET', 'amhs', 'never stands in a file'],
   ['CALLER_HASH_SALT', 'amhs', 'never stands in a file'],

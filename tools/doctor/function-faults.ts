@@ -25,6 +25,7 @@ export function functionFaults(settings: Settings, known: readonly string[]): re
       .map((name) => `${name}: no function reads this; is it misspelt?`),
     ...(missing.includes('SITE_ADDRESS') ? [] : addressFaults(value)),
     ...originFaults(value),
+    ...named('FUNCTIONS_REGION', regionFault(value('FUNCTIONS_REGION'))),
     ...mailFaults(value),
     ...assistantFaults(value),
   ]
@@ -43,6 +44,10 @@ function addressFaults(value: Read): readonly string[] {
     ...named('SITE_ADDRESS', fault),
     ...named('SITE_ADDRESS', site.endsWith('/') ? 'has a slash at its end' : undefined),
   ]
+}
+
+function regionFault(region: string): string | undefined {
+  return region === '' || /^[a-z]+-[a-z]+\d+$/.test(region) ? undefined : 'is no region of Google Cloud'
 }
 
 function originFault(origin: string): string | undefined {

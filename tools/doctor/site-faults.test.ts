@@ -26,15 +26,24 @@ const operator: Operator = {
 const nothing = { mail: false, assistant: false }
 
 test('a site that talks to the project it is deployed to may go out', () => {
-  expect(siteFaults(site, 'calm-site')).toEqual([])
+  expect(siteFaults(site, 'calm-site', 'us-central1')).toEqual([])
 })
 
 test('a site without values, of another project or with an address of this machine may not', () => {
-  expect(siteFaults({}, 'calm-site')[0]).toContain('VITE_FIREBASE_API_KEY')
-  expect(siteFaults(site, 'calm-staging')).toEqual([
+  expect(siteFaults({}, 'calm-site', 'us-central1')[0]).toContain('VITE_FIREBASE_API_KEY')
+  expect(siteFaults(site, 'calm-staging', 'us-central1')).toEqual([
     'VITE_FIREBASE_PROJECT_ID: the site would talk to calm-site, not to calm-staging',
   ])
-  expect(siteFaults({ ...site, VITE_FIREBASE_AUTH_DOMAIN: 'localhost' }, 'calm-site')[0]).toContain('machine')
+  expect(
+    siteFaults({ ...site, VITE_FIREBASE_AUTH_DOMAIN: 'localhost' }, 'calm-site', 'us-central1')[0],
+  ).toContain('machine')
+})
+
+test('a site that calls another region than the functions run in may not go out', () => {
+  const there = { ...site, VITE_FIREBASE_FUNCTIONS_REGION: 'europe-west1' }
+  expect(siteFaults(there, 'calm-site', 'europe-west1')).toEqual([])
+  expect(siteFaults(there, 'calm-site', 'us-central1')[0]).toContain('FUNCTIONS_REGION')
+  expect(siteFaults(site, 'calm-site', 'europe-west1')[0]).toContain('FUNCTIONS_REGION')
 })
 
 test('an operator who is named may go out', () => {

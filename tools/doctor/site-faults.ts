@@ -1,3 +1,4 @@
+import { defaultRegion } from '@amhs/domain/contracts/functions-region'
 import { projectConfig } from '../write-app-config'
 import { mailAddressFault, publicAddressFault } from './addresses'
 import type { Settings } from './function-faults'
@@ -5,15 +6,21 @@ import type { Settings } from './function-faults'
 /**
  * What speaks against deploying the site with these settings.
  * @param settings the environment with web/.env.<project>
+ * @param region where the functions are deployed to
  */
-export function siteFaults(settings: Settings, project: string): readonly string[] {
+export function siteFaults(settings: Settings, project: string, region: string): readonly string[] {
   try {
-    const { firebase } = projectConfig(settings)
+    const { firebase, functionsRegion = defaultRegion } = projectConfig(settings)
     const fault = publicAddressFault(`https://${firebase.authDomain}`)
     return [
       ...(firebase.projectId === project
         ? []
         : [`VITE_FIREBASE_PROJECT_ID: the site would talk to ${firebase.projectId}, not to ${project}`]),
+      ...(functionsRegion === region
+        ? []
+        : [
+            `VITE_FIREBASE_FUNCTIONS_REGION: the site would call ${functionsRegion}, the functions run in ${region}`,
+          ]),
       ...(fault === undefined ? [] : [`VITE_FIREBASE_AUTH_DOMAIN: ${fault}`]),
     ]
   } catch (error) {

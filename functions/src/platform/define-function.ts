@@ -24,6 +24,7 @@ import { isEmulated, SettingsFault } from './environment'
 import { appCheckRequired, callerHashSecret } from './parameters'
 import { countCall, countRefused, spendBudget, uncountCall } from './rate-limit'
 import { reasonOfRefusal, refusal } from './refusal'
+import { region } from './region'
 import { guardRequest, wasUnfit } from './request-guard'
 
 /** One call, after everything that could be refused beforehand has been. */
@@ -194,7 +195,7 @@ export function defineFunction<const Contract extends CallableContract>(
 ): CallableFunction<unknown, Promise<CallResponse<Contract>>> {
   const callable = onCall<unknown, Promise<CallResponse<Contract>>>(
     {
-      region: 'us-central1',
+      region,
       cors: pageOrigin,
       // Checked by this wrapper instead, at run time and with a reason of its own.
       enforceAppCheck: false,

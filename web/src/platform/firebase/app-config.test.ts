@@ -22,10 +22,15 @@ test('the configuration is fetched once', async () => {
   expect(fetched).toHaveBeenCalledTimes(1)
 })
 
-test('a project may name the key of App Check', async () => {
+test('a project may name the key of App Check and the place of its functions', async () => {
   const keys = ['apiKey', 'authDomain', 'projectId', 'storageBucket', 'messagingSenderId', 'appId']
   const firebase = Object.fromEntries(keys.map((key) => [key, 'x']))
-  const project = { backend: 'project', firebase, appCheckSiteKey: 'site-key' }
+  const project = {
+    backend: 'project',
+    firebase,
+    appCheckSiteKey: 'site-key',
+    functionsRegion: 'europe-west1',
+  }
   const { readAppConfig } = await read(async () => Response.json(project))
   expect(await readAppConfig()).toEqual(project)
 })

@@ -22,6 +22,7 @@ const appConfigSchema = v.variant('backend', [
     }),
     /** Site key of reCAPTCHA Enterprise, where the project wants App Check tokens. */
     appCheckSiteKey: v.optional(filled),
+    functionsRegion: v.optional(filled),
   }),
   v.object({ backend: v.literal('none') }),
 ])

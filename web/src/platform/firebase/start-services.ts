@@ -1,3 +1,4 @@
+import { defaultRegion } from '@amhs/domain/contracts/functions-region'
 import type { FirebaseApp } from 'firebase/app'
 import { initializeApp } from 'firebase/app'
 import type { Auth } from 'firebase/auth'
@@ -19,8 +20,6 @@ import { followAccount } from './reactfire-cures'
 import type { FirebaseServices } from './services'
 
 type FirebaseConfig = Exclude<AppConfig, { backend: 'none' }>
-
-const region = 'us-central1'
 
 /** All emulators listen on this machine only. */
 const emulatorHost = '127.0.0.1'
@@ -97,7 +96,8 @@ function startFirestore(app: FirebaseApp, config: FirebaseConfig): Firestore {
 }
 
 function startFunctions(app: FirebaseApp, config: FirebaseConfig): Functions {
-  const functions = getFunctions(app, region)
+  const chosen = config.backend === 'project' ? config.functionsRegion : undefined
+  const functions = getFunctions(app, chosen ?? defaultRegion)
   if (config.backend === 'emulators')
     connectFunctionsEmulator(functions, emulatorHost, config.ports.functions)
   return functions
