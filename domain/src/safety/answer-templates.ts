@@ -118,8 +118,8 @@ export const answerTemplates = {
       part('acknowledge', '谢谢你告诉我你现在安全。', 'Thank you for telling me that you are safe.'),
       part(
         'next-step',
-        '如果之后需要，你可以拨打 {hotline}（{hours}）。你也可以和专业人员一起写一份安全计划，告诉一位你信任的人，或做一次呼吸练习。',
-        'If you need it later, you can call {hotline} ({hours}). You can also write a safety plan with a professional, tell a person you trust, or try a breathing exercise.',
+        '如果之后需要，你可以拨打 {hotline}（{hours}）。你也可以告诉一位你信任的人，或和专业人员一起写一份安全计划。',
+        'If you need it later, you can call {hotline} ({hours}). You can also tell a person you trust, or write a safety plan with a professional.',
       ),
     ],
     answers: [],

@@ -23,10 +23,18 @@ export const withSomeone: readonly TemplateAnswer[] = [
   { id: 'with-someone', label: { zh: '我身边有人', en: 'I am with someone now' } },
 ]
 
+/** Where an AI provider answers the chat. */
 export const limits = part(
   'limits',
   '我是人工智能，不能替你打电话，也不能代替真人的帮助。',
   "I'm an AI. I can't call anyone for you, and I'm not a replacement for a person.",
+)
+
+/** Where only articles are searched: there is no AI to speak of. */
+export const limitsWithoutAi = part(
+  'limits',
+  '我只是一个程序，不能替你打电话，也不能代替真人的帮助。',
+  "I'm only a program. I can't call anyone for you, and I'm not a replacement for a person.",
 )
 
 export const hotline = part(

@@ -50,6 +50,16 @@ describe('templates', () => {
     )
   })
 
+  test('no card calls itself an AI where none answers; all else stays', () => {
+    for (const id of templateIds) {
+      const [withAi, without] = [safetyTemplate(id), safetyTemplate(id, false)]
+      expect(JSON.stringify(without)).not.toMatch(/人工智能|\bAI\b/)
+      const others = (parts: typeof withAi.parts) => parts.filter(({ role }) => role !== 'limits')
+      expect(others(without.parts)).toEqual(others(withAi.parts))
+      expect(without.parts.map(({ role }) => role)).toEqual(withAi.parts.map(({ role }) => role))
+    }
+  })
+
   test('sentences of the emergency card have at most 12 words', () => {
     for (const id of ['L3', 'safe-no'] as const) {
       const english = templateText(safetyTemplate(id), crisisContacts('US'), 'en')

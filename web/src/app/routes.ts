@@ -90,7 +90,7 @@ export const routes: Readonly<Record<PathName, RouteDefinition>> = {
   assistant: {
     path: paths.assistant,
     access: 'public',
-    title: { zh: 'AI 助手', en: 'AI assistant' },
+    title: { zh: '助手', en: 'Assistant' },
     page: 'assistant/assistant-page',
   },
   location: {

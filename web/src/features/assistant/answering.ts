@@ -15,7 +15,16 @@ const disclosures: Readonly<Record<Answering, Localized>> = {
   unknown: programDisclosure,
 }
 
+function useAnswering(): Answering {
+  return useSyncExternalStore(answering.subscribe, answering.get, (): Answering => 'unknown')
+}
+
 /** The one true sentence about who answers. */
 export function useDisclosure(): Localized {
-  return disclosures[useSyncExternalStore(answering.subscribe, answering.get, (): Answering => 'unknown')]
+  return disclosures[useAnswering()]
+}
+
+/** Whether a safety card may call itself an AI: only where one is known to answer. */
+export function useAiAnswers(): boolean {
+  return useAnswering() === 'ai'
 }

@@ -2,7 +2,7 @@ import { defineWords } from '../../platform/words'
 
 export const assistantWords = defineWords({
   zh: {
-    title: 'AI 助手',
+    title: '助手',
     beforeUse: '使用前请知道',
     notKept: '对话不会保存。离开网站或重新加载页面后就没有了。请不要写姓名、学校或地址。',
     withoutScript: '聊天需要浏览器开启 JavaScript。没有它也可以读文章、找服务，或直接联系下面的热线。',
@@ -62,7 +62,7 @@ export const assistantWords = defineWords({
     agree: '同意并发送',
     decline: '不发送，用站内文章回答',
     modeModel: (provider: string) => `现在由 ${provider} 的 AI 回答。`,
-    modeGuide: '现在只在本站文章里查找，不使用 AI，内容不离开你的浏览器。',
+    modeGuide: '现在回答你的不是 AI，只是在本站文章里查找，内容不离开你的浏览器。',
     toGuide: '撤回同意，改用站内文章',
     toModel: '改用 AI 回答',
     reminder: '提醒',
@@ -74,7 +74,7 @@ export const assistantWords = defineWords({
     afterExercise: '做完以后，再告诉我怎么样。',
   },
   en: {
-    title: 'AI assistant',
+    title: 'Assistant',
     beforeUse: 'Before you start',
     notKept:
       'The conversation is not kept. It is gone once you leave the site or reload the page. Please do not write names, schools or addresses.',
@@ -140,7 +140,7 @@ export const assistantWords = defineWords({
     decline: 'Do not send, answer from the articles',
     modeModel: (provider: string) => `The AI of ${provider} is answering.`,
     modeGuide:
-      'Only our articles are searched. No AI is used, and what you write does not leave your browser.',
+      'No AI is used: this only searches our articles, and what you write doesn’t leave your browser.',
     toGuide: 'Withdraw consent and use the articles',
     toModel: 'Let the AI answer',
     reminder: 'Reminder',

@@ -4,6 +4,7 @@ import { crisisContacts } from '@amhs/domain/safety/crisis-lines'
 import { fillText, templateText } from '@amhs/domain/safety/fill-template'
 import { safetyTemplate } from '@amhs/domain/safety/templates'
 import { wordsIn } from '../../platform/words'
+import { answering } from './answering'
 import { assistantWords } from './assistant.words'
 import type { ChatState, Entry } from './conversation-state'
 
@@ -29,7 +30,11 @@ export function conversationText(
         return said.length > 0 ? [words.byGuide, ...said].join('\n') : null
       }
       case 'card':
-        return templateText(safetyTemplate(entry.card), crisisContacts(region), language)
+        return templateText(
+          safetyTemplate(entry.card, answering.get() === 'ai'),
+          crisisContacts(region),
+          language,
+        )
       case 'replaced':
         return fillText(inLanguage(replacedReply, language), crisisContacts(region), language)
       default:

@@ -13,6 +13,7 @@ import { useLanguage } from '../../platform/preferences'
 import { useAgeBand, useRegion } from '../../platform/region'
 import { useWords } from '../../platform/words'
 import { CrisisLinesList } from '../../ui/crisis-lines-list'
+import { useAiAnswers } from './answering'
 import { assistantWords } from './assistant.words'
 import { answerCard, focusTaken } from './conversation'
 import type { Entry } from './conversation-state'
@@ -37,7 +38,7 @@ export function SafetyCard({
   const region = useRegion()
   const general = useContacts()
   const contacts = entry.card === 'A' ? protectionContacts(region, { ageBand }) : general
-  const template = safetyTemplate(entry.card)
+  const template = safetyTemplate(entry.card, useAiAnswers())
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (!takesFocus) return
@@ -100,13 +101,14 @@ function Additions({
   readonly contacts: CrisisContacts
   readonly minor: boolean
 }) {
+  const aiAnswers = useAiAnswers()
   const added: TemplateId[] = []
   if (card === 'safe-yes' || card === 'corrected') return null
   if (helper && card !== 'T') added.push('T')
   if (helper && aboutChild && !minor) added.push('caregiver')
   if (minor) added.push('minor')
   return added.map((id) => (
-    <Parts key={id} parts={safetyTemplate(id).parts} contacts={contacts} youth={id === 'minor'} />
+    <Parts key={id} parts={safetyTemplate(id, aiAnswers).parts} contacts={contacts} youth={id === 'minor'} />
   ))
 }
 
