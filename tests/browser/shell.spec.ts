@@ -25,6 +25,9 @@ test.describe('navigation rules', () => {
     await open(page, '/no/such/page?x=1')
     await expect(page).toHaveURL('/404')
     await expect(page.getByRole('heading', { level: 1, name: '找不到页面' })).toBeVisible()
+    const main = page.getByRole('main')
+    for (const name of ['立即求助', '回到首页', '搜索文章', '看看筛查'])
+      await expect(main.getByRole('link', { name })).toBeVisible()
   })
 
   test('a page behind a sign-in sends a visitor there and keeps the full path', async ({ page }) => {
@@ -189,6 +192,7 @@ test.describe('newsletter', () => {
     await page.getByRole('button', { name: '订阅' }).click()
     await expect(page.getByRole('button', { name: '正在订阅…' })).toBeVisible()
     await expect(page.getByRole('contentinfo').getByText('订阅成功', { exact: false })).toBeVisible()
+    await expect(page.getByRole('contentinfo').getByText('刚才只是演示', { exact: false })).toBeVisible()
     await expect(field).toHaveValue('')
     expect(requests.filter((method) => method !== 'GET')).toEqual([])
   })

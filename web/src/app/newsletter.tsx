@@ -9,6 +9,7 @@ const newsletterWords = defineWords({
     heading: '心理健康月信',
     label: '电子邮箱',
     hint: '这是演示：不会发出请求，也不会保存你的邮箱。',
+    demonstration: '刚才只是演示：没有发出请求，你的邮箱没有保存，也不会收到邮件。',
     subscribe: '订阅',
     subscribing: '正在订阅…',
     success: newsletterNotes.subscribed.zh,
@@ -17,7 +18,8 @@ const newsletterWords = defineWords({
   en: {
     heading: 'Newsletter',
     label: 'Email',
-    hint: 'A demonstration: nothing is sent and your address is not kept.',
+    hint: 'This is a demo: nothing is sent, and we don’t keep your address.',
+    demonstration: 'That was a demo: nothing was sent, your address wasn’t kept, and no email will come.',
     subscribe: 'Subscribe',
     subscribing: 'Subscribing…',
     success: newsletterNotes.subscribed.en,
@@ -28,7 +30,8 @@ const newsletterWords = defineWords({
 /** The wait that the specification sets, in milliseconds. */
 const simulatedWait = 1500
 
-/** No request is made and the address is only logged: that is what the specification asks, and the hint says so. */
+/** No request is made and the address is only logged: that is what the specification asks. It also sets the words of success, so that
+ * the page says before and after them that this is a demonstration. */
 export function Newsletter() {
   const words = useWords(newsletterWords)
   const id = useId()
@@ -44,7 +47,7 @@ export function Newsletter() {
       console.info('[newsletter]', email)
       setEmail('')
       setState('done')
-      announce(words.success)
+      announce(`${words.success} ${words.demonstration}`)
     } catch {
       setState('failed')
       announce(words.failure, 'assertive')
@@ -72,7 +75,12 @@ export function Newsletter() {
           {state === 'subscribing' ? words.subscribing : words.subscribe}
         </button>
       </div>
-      {state === 'done' && <p>{words.success}</p>}
+      {state === 'done' && (
+        <>
+          <p>{words.success}</p>
+          <p>{words.demonstration}</p>
+        </>
+      )}
       {state === 'failed' && <p className="error">{words.failure}</p>}
     </form>
   )

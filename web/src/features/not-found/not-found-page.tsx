@@ -1,16 +1,46 @@
+import { Link } from 'react-router-dom'
+import { paths } from '../../platform/paths'
 import { defineWords, useWords } from '../../platform/words'
 import { Page } from '../../ui/page'
 
 const pageWords = defineWords({
-  zh: { title: '找不到页面', text: '这一页的内容正在编写。' },
-  en: { title: 'Page not found', text: 'The content of this page is being written.' },
+  zh: {
+    title: '找不到页面',
+    text: '这个地址没有页面。可能是链接写错了，或者页面已经移走。你可以从这里继续：',
+    home: '回到首页',
+    search: '搜索文章',
+    screening: '看看筛查',
+    crisis: '立即求助',
+  },
+  en: {
+    title: 'Page not found',
+    text: 'There’s no page at this address. The link may be mistyped, or the page has moved. You can carry on from here:',
+    home: 'Go to the home page',
+    search: 'Search the articles',
+    screening: 'See the screenings',
+    crisis: 'Get help now',
+  },
 })
 
+/** Where every unknown address ends. It says so, and leads on: nobody in need should stop here. */
 export default function NotFoundPage() {
   const words = useWords(pageWords)
   return (
-    <Page heading={words.title}>
-      <p>{words.text}</p>
+    <Page heading={words.title} lead={words.text}>
+      <ul className="plain row">
+        {(
+          [
+            ['crisis', paths.crisis],
+            ['home', paths.home],
+            ['search', paths.learn],
+            ['screening', paths.screening],
+          ] as const
+        ).map(([name, path]) => (
+          <li key={name}>
+            <Link to={path}>{words[name]}</Link>
+          </li>
+        ))}
+      </ul>
     </Page>
   )
 }
