@@ -158,7 +158,7 @@ export const texts = {
     register: '注册',
     continue: '继续',
     adult: '18 岁及以上',
-    under14: '不满 14 岁',
+    under14: '未满 14 岁',
     terms: /我同意/,
     local: /仅在本机/,
     hosted: /云端账户/,

@@ -23,7 +23,8 @@ export const accountFormWords = defineWords({
     hostedMissing: '这个网站目前没有连接云端',
     local: '仅在本机',
     localHint: '用这台设备的人都可能看到',
-    hostedExplained: '云端账户：登录后，你选择保存的记录放在你自己的账户里，只有你能看。需要网络。',
+    hostedExplained:
+      '云端账户：登录后，你选择保存的筛查结果放在你自己的账户里，在本站只有你能看到。管理员看得到你的姓名和邮箱。需要网络。',
     localExplained:
       '仅在本机：账户和记录只放在这个浏览器里，不会上传，没有网络也能用。会用这台设备的人都可能看到，清除浏览器数据后就没有了。',
     switchedToHosted: '已改为云端账户',
@@ -31,8 +32,8 @@ export const accountFormWords = defineWords({
     google: '使用 Google 登录',
     googleWaiting: '正在等待 Google…',
     ageIntro: '只问一次，只留在这台设备上，不记录生日。',
-    ageWhy: '不满 14 岁还不能注册，所以先问一下年龄。',
-    under14: '不满 14 岁',
+    ageWhy: '未满 14 岁还不能注册，所以先问一下年龄。',
+    under14: '未满 14 岁',
     from14: '14 到 17 岁',
     adult: '18 岁及以上',
     next: '继续',
@@ -47,7 +48,7 @@ export const accountFormWords = defineWords({
     local: 'This device only',
     localHint: 'Anyone using it may see them',
     hostedExplained:
-      'Cloud account: what you choose to save is kept in your own account, and only you can read it. Needs a network.',
+      'Cloud account: the screening results you choose to save go to your own account, and nobody else can see them on this site. Administrators can see your name and email address. Needs a network.',
     localExplained:
       'This device only: account and records stay in this browser, nothing is sent, and it works without a network. Anyone who uses this device may read them, and clearing the browser’s data erases them.',
     switchedToHosted: 'Changed to a cloud account',

@@ -22,7 +22,7 @@ export default function ProfilePage() {
   if (session.status !== 'signed-in') return null
   const { user, mode } = session
   return (
-    <Page heading={words.title} lead={words.lead}>
+    <Page heading={words.title} lead={words.leads[mode]}>
       <AccountFacts user={user} mode={mode} />
       <NamesForm user={user} mode={mode} />
       <PreferencesForm mode={mode} />

@@ -3,7 +3,10 @@ import { defineWords } from '../../../platform/words'
 export const profileWords = defineWords({
   zh: {
     title: '个人信息',
-    lead: '这里的内容只有你自己能看到和修改。',
+    leads: {
+      hosted: '在这里看看和修改你的信息。管理员看得到你的姓名和邮箱，在本站看不到你的筛查结果。',
+      local: '在这里看看和修改你的信息。会用这台设备的人都可能看到。',
+    },
     accountHeading: '账户',
     address: '邮箱',
     verified: '已验证',
@@ -43,7 +46,11 @@ export const profileWords = defineWords({
   },
   en: {
     title: 'Personal information',
-    lead: 'Only you can see and change what is here.',
+    leads: {
+      hosted:
+        'See and change your details here. Administrators can see your name and email address. On this site, they can’t see your screening results.',
+      local: 'See and change your details here. Anyone who uses this device may see them.',
+    },
     accountHeading: 'Account',
     address: 'Email',
     verified: 'verified',

@@ -79,7 +79,12 @@ export function RegisterForm({ ageBand }: { readonly ageBand: '14-17' | 'adult' 
         noValidate
         onSubmit={form.onSubmit(async (values) => finish(await register(values)))}
       >
-        <TextField form={form} field="firstName" autoComplete="given-name" hint={words.firstNameHint} />
+        <TextField
+          form={form}
+          field="firstName"
+          autoComplete="given-name"
+          hint={words.firstNameHints[mode]}
+        />
         <TextField form={form} field="lastName" autoComplete="family-name" optional />
         <TextField form={form} field="email" type="email" autoComplete="email" />
         <NewPasswordFields form={form} />

@@ -3,7 +3,10 @@ import { defineWords } from '../../../platform/words'
 export const registerWords = defineWords({
   zh: {
     title: '注册',
-    firstNameHint: '可以用昵称，只有你看得到。',
+    firstNameHints: {
+      hosted: '可以用昵称，不必是真名。管理员看得到这个名字和你的邮箱。',
+      local: '可以用昵称，不必是真名。会用这台设备的人都可能看到。',
+    },
     passwordHintHosted: '由云端服务检查强度。越长越好，最好是这里独有的。',
     passwordHintLocal: '至少 8 个字符，要有大写字母、小写字母、数字和特殊字符。',
     roleHint: '只影响这台设备上显示的身份。',
@@ -12,7 +15,7 @@ export const registerWords = defineWords({
     and: '和',
     privacy: '隐私说明',
     newTab: '（在新标签页打开）',
-    minor: '未满 18 岁：建议把这件事告诉一位你信任的大人。默认不会给你发任何推广邮件。',
+    minor: '未满 18 岁：建议把这件事告诉一位你信任的大人。我们不会给你发推广邮件。',
     submit: '注册',
     submitting: '正在注册…',
     haveHeading: '已经有账户？',
@@ -21,7 +24,10 @@ export const registerWords = defineWords({
   },
   en: {
     title: 'Register',
-    firstNameHint: 'A nickname is fine. Only you see it.',
+    firstNameHints: {
+      hosted: 'A nickname is fine. Administrators can see it, along with your email address.',
+      local: 'A nickname is fine. Anyone who uses this device may see it.',
+    },
     passwordHintHosted:
       'The cloud service checks its strength. Longer is better; use one that you use nowhere else.',
     passwordHintLocal:
@@ -33,7 +39,7 @@ export const registerWords = defineWords({
     privacy: 'privacy notice',
     newTab: '(opens in a new tab)',
     minor:
-      'Under 18: it is a good idea to tell an adult you trust about this. We send you no promotional mail unless you ask for it.',
+      'Under 18: it’s a good idea to tell an adult you trust about this. We don’t send promotional email.',
     submit: 'Register',
     submitting: 'Registering…',
     haveHeading: 'Already have an account?',

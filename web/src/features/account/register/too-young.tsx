@@ -12,7 +12,7 @@ const SupportCard = lazy(() =>
 const tooYoungWords = defineWords({
   zh: {
     heading: '谢谢你告诉我们',
-    text: '不满 14 岁还不能注册账户。保存和健康有关的信息，需要爸爸、妈妈或其他监护人同意，我们还没有办法好好做到这一点。',
+    text: '未满 14 岁还不能注册账户。保存和健康有关的信息，需要爸爸、妈妈或其他监护人同意，我们还没有办法好好做到这一点。',
     canDo: '不注册也可以做筛查、读文章、找服务。结果只留在这台设备上。',
     adult: '可以请一位你信任的大人和你一起看。',
     screening: '去看看筛查',
@@ -31,7 +31,7 @@ const tooYoungWords = defineWords({
   },
 })
 
-/** Says kindly why there is no account before 14, and what is open all the same. */
+/** Says kindly why there is no account before 14, and what is open anyway. */
 export function TooYoung() {
   const words = useWords(tooYoungWords)
   return (
