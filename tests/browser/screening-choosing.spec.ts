@@ -40,8 +40,8 @@ test('the age is asked once; tools outside the band are not offered', async ({ p
   await expect(main.locator('.card').filter({ hasText: 'PHQ-A' })).toHaveCount(1)
   await page.reload()
   await expect(page.getByRole('radio', { name: '14–17 岁' })).toBeChecked()
-  await page.getByRole('radio', { name: '14 岁以下' }).check()
-  await expect(main.getByRole('heading', { name: '14 岁以下，请和大人一起做' })).toBeVisible()
+  await page.getByRole('radio', { name: '未满 14 岁' }).check()
+  await expect(main.getByRole('heading', { name: '未满 14 岁，请和大人一起做' })).toBeVisible()
   await expectAccessible(page)
 })
 

@@ -39,8 +39,8 @@ const translationWords: Readonly<Record<Instrument['zhStatus']['kind'], Localize
     en: 'The Chinese text is a working translation: translation not validated.',
   },
   none: {
-    zh: '没有可用的官方中文版。题目以英文显示。',
-    en: 'No official Chinese text is available here. The questions are shown in English.',
+    zh: '本站目前没有可用的官方中文版。题目以英文显示。',
+    en: 'We don’t have the official Chinese text here. The questions are shown in English.',
   },
 }
 

@@ -26,7 +26,7 @@ export const screeningTexts = {
   'zh-CN': {
     adult: '18 岁及以上',
     teenager: '14–17 岁',
-    child: '14 岁以下',
+    child: '未满 14 岁',
     start: '开始作答',
     next: '下一题',
     back: '上一题',

@@ -15,7 +15,7 @@ export const crisisWords = defineWords({
     someoneText: '直接问，认真听，不要答应保密。有危险时不要让对方一个人待着，一起打电话。也照顾好你自己。',
     all: '各地区的求助方式',
     allText: '点开地区，看那里的全部号码、时间和语言。',
-    minor: '如果你不满 18 岁',
+    minor: '如果你未满 18 岁',
     minorText: '今天就告诉一位你信任的大人：家人、老师或学校的心理老师。也可以打给青少年热线。',
     back: '回到刚才的页面',
     checked: (date: string) =>

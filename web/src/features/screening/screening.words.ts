@@ -12,9 +12,9 @@ export const screeningWords = defineWords({
     ageFrom: (from: number) => `${from} 岁及以上`,
     ageBetween: (from: number, to: number) => `${from}–${to} 岁`,
     childAge: (ages: string) => `孩子 ${ages}`,
-    englishOnly: '还没有正式的中文版，题目用英文显示。',
+    englishOnly: '本站还没有取得它的官方中文版，题目用英文显示。',
     contentWarning: '题目会提到令人难受的事。可以随时停下。',
-    under14Heading: '14 岁以下，请和大人一起做',
+    under14Heading: '未满 14 岁，请和大人一起做',
     under14Text: '请找一位你信任的大人陪你。答案只留在这台设备上，不能注册账户。',
     beforeHeading: '开始之前要知道的事',
     before: [
