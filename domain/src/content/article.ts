@@ -127,6 +127,7 @@ export interface ArticleText {
 export interface ArticleSource {
   readonly name: string
   readonly url: string
+  /** What the publisher allows: a note for editors. The terms of use say to readers what they need to know of it. */
   readonly licence: string
 }
 
@@ -144,7 +145,7 @@ export interface Article {
   readonly sources: readonly ArticleSource[]
   /** The figures that the text shows, for the list of sources. */
   readonly figures: readonly ArticleFigure[]
-  /** ISO date of the last editorial review. */
+  /** ISO date on which the text was last gone over and updated. No clinician has checked it: the page says so. */
   readonly reviewedOn: string
   /** Ids of related questionnaires that the product ships. */
   readonly instruments: readonly string[]

@@ -47,16 +47,16 @@ export const routeDescriptions: Readonly<Record<PathName, Localized>> = {
     en: 'Stress and burnout at work: what employees and managers can do.',
   },
   about: {
-    zh: '这个网站是什么、为谁而做、怎样保证内容可靠。',
-    en: 'What this site is, whom it is for and how its content is kept reliable.',
+    zh: '这个网站做什么、为谁而做、内容从哪里来、还有什么没有核对。',
+    en: 'What this site does, who it’s for, where its content comes from and what hasn’t been checked yet.',
   },
   cloudFunctions: {
     zh: '给开发者的演示：试一试本站的可调用云函数，看请求、回答和错误。',
     en: 'For developers: try the callable functions of this site and see request, answer and errors.',
   },
   assistant: {
-    zh: '与人工智能程序聊聊，找到文章和求助方式。它不是真人，也不是治疗师。',
-    en: 'Talk with an AI program to find articles and ways to get help. It is not a person or a therapist.',
+    zh: '向一个程序提问，找到文章和求助方式。它不是真人，也不是治疗师。',
+    en: 'Ask a program to help you find articles and ways to get help. It isn’t a person or a therapist.',
   },
   location: {
     zh: '按城市或距离查找精神卫生机构，附电话和核对日期。',

@@ -5,7 +5,7 @@ import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
 import { learnWords } from '../learn.words'
 
-/** Where an article's facts and figures come from, and when it was reviewed. */
+/** Where an article's facts and figures come from, and when it was last updated. */
 export function ArticleSources({ article }: { readonly article: ArticleContent }) {
   const words = useWords(learnWords)
   const language = useLanguage()
@@ -14,12 +14,11 @@ export function ArticleSources({ article }: { readonly article: ArticleContent }
     <section className="stack small" aria-labelledby="sources">
       <h2 id="sources">{words.sources}</h2>
       <ul className="article-sources">
-        {sources.map(({ name, url, licence }) => (
+        {sources.map(({ name, url }) => (
           <li key={url}>
             <a href={url} rel="noreferrer">
               {name}
-            </a>{' '}
-            {words.sourceLine(licence)}
+            </a>
           </li>
         ))}
       </ul>
@@ -35,7 +34,7 @@ export function ArticleSources({ article }: { readonly article: ArticleContent }
           </ul>
         </>
       )}
-      <p>{words.reviewNote(formatDate(reviewedOn, language))}</p>
+      <p>{words.updateNote(formatDate(reviewedOn, language))}</p>
     </section>
   )
 }

@@ -41,7 +41,7 @@ export function ArticleView({ id }: { readonly id: ArticleId }) {
           <p className="lead">{text.summary}</p>
           <ul className="facts">
             <li>{words.minutes(text.minutes)}</li>
-            <li>{words.reviewed(formatDate(reviewedOn, language))}</li>
+            <li>{words.updated(formatDate(reviewedOn, language))}</li>
           </ul>
         </div>
         <ArticleWindow topic={topic} />
