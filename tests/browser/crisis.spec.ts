@@ -39,6 +39,20 @@ test.describe('without script', () => {
   }
 })
 
+test('a line speaks to the caller; sources and certainty are folded away for editors', async ({ page }) => {
+  await open(page, '/crisis')
+  const china = page.locator('details').filter({ has: page.locator('summary', { hasText: '中国大陆' }) })
+  await expect(china.getByText('可以不说名字。只收通话费。', { exact: false })).toBeVisible()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: '打过去可以怎么说' })).toBeVisible()
+  await expect(main.getByText('打不通？换一个号码再打。', { exact: false })).toBeVisible()
+  const certainty = main.getByText('信息可信度：高', { exact: false }).first()
+  await expect(certainty).toBeHidden()
+  await main.getByText('给编辑：每个号码的来源和把握').click()
+  await expect(certainty).toBeVisible()
+  await expect(main.getByText('没有实际拨打', { exact: false })).toBeVisible()
+})
+
 test('one step from any page, and one step back to where the person was', async ({ page }) => {
   await open(page, '/about')
   await page.getByRole('link', { name: '立即求助' }).first().click()

@@ -4,7 +4,14 @@ import { crisisContacts, crisisRegions, isCrisisRegionId, protectionContacts } f
 import data from './crisis-lines.json'
 import { crisisLineSourcesSchema, crisisLinesSchema } from './crisis-lines.schema'
 import { lineActions, telephoneHref, textHref } from './line-actions'
-import { confidenceText, crisisLinesDue, emergencyText, lineLanguages, lineTitle } from './line-texts'
+import {
+  callerFacts,
+  confidenceText,
+  crisisLinesDue,
+  emergencyText,
+  lineLanguages,
+  lineTitle,
+} from './line-texts'
 
 const every = crisisRegions.flatMap((entry) => entry.lines)
 const lineById = (id: string) => {
@@ -156,6 +163,32 @@ describe('texts', () => {
     expect(confidenceText(lineById('cn-12356')).zh).toBe('信息可信度：高')
     expect(confidenceText(lineById('cn-12355')).en).toBe('Confidence in the number: high; in the hours: low')
     expect(confidenceText(lineById('hk-sphk')).zh).toBe('号码可信度：高；时段可信度：未确认')
+  })
+
+  test('a caller reads whether to call now, for whom, in which language and what it costs, as far as known', () => {
+    const facts = (id: string, language: 'zh' | 'en') =>
+      callerFacts(lineById(id)).map((fact) => fact[language])
+    expect(facts('cn-12356', 'zh')).toEqual([
+      '谁都可以打',
+      '说中文',
+      '电话会转到你所在地的热线。可以不说名字。只收通话费。',
+    ])
+    expect(facts('uk-sam', 'en')).toEqual(['You can call now', 'For everyone', 'In English'])
+    expect(facts('us-ctl', 'zh')[0]).toBe('现在就能发信息')
+    // Its hours are known from other people's lists only.
+    expect(facts('cn-hope24', 'zh')).toEqual(['谁都可以打', '说中文'])
+    expect(facts('us-trevor', 'en')).toContain('For LGBTQ+ people under 25')
+    expect(facts('uk-childline', 'en')).toContain('For people under 19')
+  })
+
+  test('no note of an editor stands where a caller reads', () => {
+    for (const line of every) {
+      const shown = [line.name, ...(line.hours ? [line.hours] : []), ...callerFacts(line)]
+      for (const { zh, en } of shown) {
+        expect(zh).not.toMatch(/可信度|二手|待核|通用知识|据.*所述/)
+        expect(en).not.toMatch(/confidence|secondary|general knowledge|check/i)
+      }
+    }
   })
 
   test('languages have a name in both languages', () => {

@@ -22,7 +22,7 @@ const languageWords: Record<string, Localized> = {
   local: { zh: '当地语言', en: 'local language' },
 }
 
-/** How sure the facts of a line are, in one short sentence. */
+/** How sure the facts of a line are, in one short sentence: for editors, never beside a number that somebody in need reads. */
 export function confidenceText(line: CrisisLine): Localized {
   const { about, level, hours } = line.confidence
   const word = levelWords[level]
@@ -38,6 +38,42 @@ export function confidenceText(line: CrisisLine): Localized {
 export function lineLanguages(line: CrisisLine): Localized {
   const words = line.languages.map((code) => languageWords[code] ?? { zh: code, en: code })
   return { zh: words.map((word) => word.zh).join('、'), en: words.map((word) => word.en).join(', ') }
+}
+
+const openAllDay = '24/7'
+
+/**
+ * What somebody about to call wants to know, in this order: can I call now, whom is it for, which language is spoken, what happens
+ * and what it costs. Only known facts: where hours are uncertain nothing is said of "now", where no cost is known nothing of cost.
+ */
+export function callerFacts(line: CrisisLine): readonly Localized[] {
+  const { about, level } = line.confidence
+  const openNow = line.hours?.en === openAllDay && about === 'line' && level !== 'low'
+  const languages = lineLanguages(line)
+  return [
+    ...(openNow ? [nowText(line)] : []),
+    audienceText(line),
+    { zh: `${speaks(line) ? '说' : '用'}${languages.zh}`, en: `In ${languages.en}` },
+    ...(line.note ? [line.note] : []),
+  ]
+}
+
+function speaks(line: CrisisLine): boolean {
+  return line.channels.includes('call')
+}
+
+function audienceText(line: CrisisLine): Localized {
+  const { zh, en } = line.audience
+  if (en === 'Everyone') return { zh: speaks(line) ? '谁都可以打' : '谁都可以用', en: 'For everyone' }
+  // A name such as LGBTQ+ keeps its capitals.
+  return { zh: `给${zh}`, en: `For ${en.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}` }
+}
+
+/** A line without a voice is written to. */
+function nowText(line: CrisisLine): Localized {
+  return speaks(line)
+    ? { zh: '现在就能打', en: 'You can call now' }
+    : { zh: '现在就能发信息', en: 'You can text now' }
 }
 
 /** Name and number together, the number once: "1925 …" is not repeated behind a name that holds it. */

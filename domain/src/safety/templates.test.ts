@@ -104,7 +104,7 @@ describe('filling in', () => {
   test('contacts and hours of the region', () => {
     const text = templateText(safetyTemplate('L2'), china, 'zh-CN')
     expect(text).toContain('请现在拨打 120（急救）或 110（报警）')
-    expect(text).toContain('全国统一心理援助热线 12356（按规定各地每天至少 18 小时；不少城市每天 24 小时）')
+    expect(text).toContain('全国统一心理援助热线 12356（每天至少 18 小时，不少城市 24 小时）')
   })
 
   test('no placeholder is left in any region, language or template', () => {

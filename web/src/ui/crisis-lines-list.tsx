@@ -2,7 +2,7 @@ import { inLanguage } from '@amhs/domain/localized'
 import type { CrisisLine, EmergencyNumber } from '@amhs/domain/safety/crisis-lines'
 import type { LineAction } from '@amhs/domain/safety/line-actions'
 import { lineActions, telephoneHref } from '@amhs/domain/safety/line-actions'
-import { confidenceText, lineLanguages } from '@amhs/domain/safety/line-texts'
+import { callerFacts } from '@amhs/domain/safety/line-texts'
 import { useLanguage } from '../platform/preferences'
 import { useWords } from '../platform/words'
 import { supportWords } from './support.words'
@@ -16,7 +16,7 @@ export function CrisisLinesList({
 }: {
   readonly emergency: readonly EmergencyNumber[]
   readonly lines: readonly CrisisLine[]
-  /** All that is known (every number, text, chat, site, for whom, languages, certainty): for the full page. */
+  /** All that a caller wants to know (every number, text, chat, site, now or not, for whom, languages, cost): for the full page. */
   readonly every?: boolean
   /** Somebody to talk to comes before ambulance and police, where nobody is in danger now. */
   readonly linesFirst?: boolean
@@ -66,7 +66,7 @@ function LineEntry({ line, every }: { readonly line: CrisisLine; readonly every:
       )}
       {every && (
         <p className="small line-facts">
-          {[line.audience, lineLanguages(line), confidenceText(line), ...(line.note ? [line.note] : [])]
+          {callerFacts(line)
             .map((fact) => inLanguage(fact, language))
             .join(' · ')}
         </p>

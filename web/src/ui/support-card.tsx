@@ -54,7 +54,10 @@ export function SupportCard({
       </div>
       <CrisisLinesList emergency={contacts.emergency} lines={contacts.lines} />
       <p>{onCrisisPage ? <a href="#regions">{words.all}</a> : <Link to={paths.crisis}>{words.all}</Link>}</p>
-      <p className="small">{words.checked(formatDate(contacts.checkedOn, language))}</p>
+      <p className="small">
+        {words.noAnswer(inLanguage(emergencyText(contacts), language))}{' '}
+        {words.checked(formatDate(contacts.checkedOn, language))}
+      </p>
       <RegionChoice />
     </section>
   )

@@ -62,7 +62,7 @@ export const assistantWords = defineWords({
     agree: '同意并发送',
     decline: '不发送，用站内文章回答',
     modeModel: (provider: string) => `现在由 ${provider} 的 AI 回答。`,
-    modeGuide: '现在回答你的不是 AI，只是在本站文章里查找，内容不离开你的浏览器。',
+    modeGuide: '现在只在本站文章里查找，不用 AI，内容不离开你的浏览器。',
     toGuide: '撤回同意，改用站内文章',
     toModel: '改用 AI 回答',
     reminder: '提醒',

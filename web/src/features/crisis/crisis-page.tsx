@@ -10,6 +10,7 @@ import { SupportCard } from '../../ui/support-card'
 import { BackButton } from './back-button'
 import './crisis.css'
 import { crisisWords } from './crisis.words'
+import { EditorsNotes } from './editors-notes'
 
 /** Every number of every region in plain links and native disclosure: works without script and without a network. */
 export default function CrisisPage() {
@@ -28,6 +29,14 @@ export default function CrisisPage() {
           <h2 id="now">{words.now}</h2>
           <ul>
             {words.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ul>
+        </section>
+        <section className="stack prose" aria-labelledby="calling">
+          <h2 id="calling">{words.calling}</h2>
+          <ul>
+            {words.callingSteps.map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ul>
@@ -56,6 +65,7 @@ export default function CrisisPage() {
           ))}
         </div>
         <p className="small muted">{words.checked(formatDate(checkedOn, language))}</p>
+        <EditorsNotes />
       </section>
     </div>
   )

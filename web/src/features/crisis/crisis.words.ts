@@ -3,7 +3,7 @@ import { defineWords } from '../../platform/words'
 export const crisisWords = defineWords({
   zh: {
     heading: '立即求助',
-    lead: '你不用一个人扛。先打一个电话，或去找一位你信任的人。',
+    lead: '你不用一个人扛。打个电话，或者去找一位你信任的人。',
     now: '现在可以做的',
     steps: [
       '尽量到有人的地方去。',
@@ -18,29 +18,47 @@ export const crisisWords = defineWords({
     minor: '如果你未满 18 岁',
     minorText: '今天就告诉一位你信任的大人：家人、老师或学校的心理老师。也可以打给青少年热线。',
     back: '回到刚才的页面',
-    checked: (date: string) =>
-      `全部号码核对于 ${date}，没有实际拨打。号码可能会变，紧急时请直接拨打当地的紧急电话。`,
+    calling: '打过去可以怎么说',
+    callingSteps: [
+      '不用先想好。可以就说：“我现在很难受，不知道从哪里说起。”',
+      '要不要钱、会不会保密，接通以后可以先问。',
+      '没人接，就换一个号码。不用等，也不是你的问题。',
+      '说不出口也没关系，可以请身边的人帮你打。',
+    ],
+    checked: (date: string) => `号码核对于 ${date}，可能会变。紧急时请直接拨打当地的紧急电话。`,
+    editors: '给编辑：每个号码的来源和把握',
+    editorsText: '号码来自保存下来的公开网页，并相互核对过，没有实际拨打。来源按原样记录，用英文。',
   },
   en: {
     heading: 'Get help now',
-    lead: 'You do not have to carry this alone. Call first, or go to somebody you trust.',
+    lead: 'You don’t have to carry this alone. Call someone, or go to a person you trust.',
     now: 'What you can do now',
     steps: [
       'If you can, move to where other people are.',
-      'Tell one person you trust: “I am not safe. Please stay with me.”',
+      'Tell one person you trust: “I’m not safe. Please stay with me.”',
       'Put distance between you and anything that could hurt you.',
       'Go to the nearest emergency department, or call your local emergency number.',
     ],
-    someone: 'I am worried about someone else',
+    someone: 'I’m worried about someone else',
     someoneText:
-      'Ask directly and listen. Do not promise to keep it secret. If there is danger, do not leave them alone; call together. Look after yourself too.',
+      'Ask directly and listen. Don’t promise to keep it secret. If there’s danger, don’t leave them alone: call together. Look after yourself too.',
     all: 'Help by region',
     allText: 'Open a region to see all its numbers, hours and languages.',
-    minor: 'If you are under 18',
+    minor: 'If you’re under 18',
     minorText:
       'Tell an adult you trust today: family, a teacher or a school counsellor. You can also call a youth line.',
     back: 'Back to where you were',
+    calling: 'What you can say when you call',
+    callingSteps: [
+      'You don’t need a plan. You can just say: “I’m struggling right now, and I don’t know where to start.”',
+      'You can ask first what the call costs and what they keep private.',
+      'If nobody picks up, try another number. Don’t wait, and don’t take it personally.',
+      'If you can’t say it, ask someone near you to call for you.',
+    ],
     checked: (date: string) =>
-      `All numbers were checked on ${date}; none was dialled. Numbers change: in an emergency call your local emergency number.`,
+      `Numbers checked on ${date}. They can change: in an emergency, call your local emergency number.`,
+    editors: 'For editors: where each number comes from, and how sure we are',
+    editorsText:
+      'The numbers come from stored public pages and were checked against each other. None was dialled.',
   },
 })
