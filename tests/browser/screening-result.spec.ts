@@ -151,7 +151,7 @@ const emailTexts = {
     unavailable: '服务暂时不可用，请稍后再试。',
   },
   en: {
-    heading: 'Send it to my e-mail',
+    heading: 'Send it to my email',
     agree: (address: string) => `I agree that this result is sent to ${address}.`,
     missing: 'Please tick the box first to send it.',
     send: 'Send it to me',

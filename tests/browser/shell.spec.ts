@@ -12,10 +12,10 @@ test.describe('navigation rules', () => {
     await open(page, '/')
     await page
       .getByRole('navigation', { name: '主导航' })
-      .getByRole('link', { name: '学习', exact: true })
+      .getByRole('link', { name: '心理科普', exact: true })
       .click()
     await expect(page).toHaveURL('/learn')
-    await expect(page).toHaveTitle('学习 – 无障碍心理支持')
+    await expect(page).toHaveTitle('心理科普 – 无障碍心理支持')
     await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /短文章/)
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     expect(logged).toEqual(['[navigation] /', '[navigation] /learn'])
@@ -48,7 +48,7 @@ test.describe('navigation rules', () => {
     await open(page, '/crisis')
     await page.evaluate(() => window.scrollTo(0, 600))
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600)
-    await page.getByRole('contentinfo').getByRole('link', { name: '学习' }).click()
+    await page.getByRole('contentinfo').getByRole('link', { name: '心理科普' }).click()
     await expect(page).toHaveURL('/learn')
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
     await page.goBack()
@@ -258,8 +258,8 @@ test.describe('the shell on a small or enlarged screen', () => {
     await open(page, '/about')
     await page.getByRole('link', { name: '跳到导航' }).focus()
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('link', { name: '学习', exact: true }).first()).toBeFocused()
-    await expect(page.getByRole('link', { name: '学习', exact: true }).first()).toBeInViewport()
+    await expect(page.getByRole('link', { name: '心理科普', exact: true }).first()).toBeFocused()
+    await expect(page.getByRole('link', { name: '心理科普', exact: true }).first()).toBeInViewport()
   })
 
   test('an English phone with large text scrolls nowhere sideways', async ({ page }) => {

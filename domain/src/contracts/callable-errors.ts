@@ -126,7 +126,7 @@ export const callableErrors = {
   },
   'article-not-found': {
     status: 'not-found',
-    zh: '找不到这篇文章，因此没有保存评价。请在“学习”里找找它的新地址。',
+    zh: '找不到这篇文章，因此没有保存评价。请在“心理科普”里找找它的新地址。',
     en: 'This article could not be found, so your rating was not saved. Please look for its new place under “Learning”.',
   },
   'rating-not-found': {

@@ -92,11 +92,11 @@ export const routeDescriptions: Readonly<Record<PathName, Localized>> = {
     zh: '注册账户，把筛查结果留在自己的账户里。不注册也能使用筛查。',
     en: 'Create an account to keep your results. Screening works without one.',
   },
-  forgotPassword: { zh: '用邮箱重设密码。', en: 'Reset your password by e-mail.' },
+  forgotPassword: { zh: '用邮箱重设密码。', en: 'Reset your password by email.' },
   resetPassword: { zh: '设置新的密码。', en: 'Set a new password.' },
   profile: { zh: '你的姓名、偏好、密码和数据。', en: 'Your name, preferences, password and data.' },
   myScreenings: { zh: '你保存的筛查结果。', en: 'The screening results that you saved.' },
-  emailTest: { zh: '给自己发一封测试邮件。', en: 'Send a test e-mail to yourself.' },
+  emailTest: { zh: '给自己发一封测试邮件。', en: 'Send a test email to yourself.' },
   assessmentHistory: { zh: '同一份量表随时间的变化。', en: 'How a questionnaire has changed over time.' },
   admin: {
     zh: '用户、服务、小组、留言和记录。',

@@ -24,7 +24,7 @@ export const routes: Readonly<Record<PathName, RouteDefinition>> = {
   learn: {
     path: paths.learn,
     access: 'public',
-    title: { zh: '学习', en: 'Learning' },
+    title: { zh: '心理科普', en: 'Learning' },
     page: 'learn/learn-page',
   },
   resource: {
@@ -48,7 +48,7 @@ export const routes: Readonly<Record<PathName, RouteDefinition>> = {
   support: {
     path: paths.support,
     access: 'public',
-    title: { zh: '支持', en: 'Support' },
+    title: { zh: '互助小组', en: 'Support' },
     page: 'support/support-page',
   },
   screening: {

@@ -146,7 +146,7 @@ export const assistantWords = defineWords({
     reminder: 'Reminder',
     pauseHeading: 'Time for a pause',
     pauseText:
-      'You have been here for a while. You could stand up, drink some water, or talk to somebody near you. You can come back at any time.',
+      'You’ve been here for a while. You could stand up, have some water, or talk to someone near you. You can come back at any time.',
     now: 'Right now you can',
     planLink: 'Read “Thoughts of suicide: getting and giving help”',
     noted: 'Your answer has been noted.',

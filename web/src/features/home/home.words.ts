@@ -2,10 +2,10 @@ import { defineWords } from '../../platform/words'
 
 export const homeWords = defineWords({
   zh: {
-    heading: '你现在怎么样？',
+    heading: '你最近还好吗？',
     lead: '花几分钟，看看自己最近的状态，再决定下一步。不用注册，答案只留在这台设备上。',
     start: '开始筛查',
-    read: '先读一读',
+    read: '看看文章',
     whereToStart: '你想从哪里开始？',
     doors: {
       adult: { title: '我 18 岁以上', text: '看看最近的情绪、睡眠和压力，找到适合自己的做法。' },
@@ -32,26 +32,26 @@ export const homeWords = defineWords({
         text: '只有具备资质的专业人员才能作出诊断。结果帮你决定要不要找人谈谈。',
       },
       yours: { title: '留在你手里', text: '答案存在这台设备上。要不要存到账户，由你另外决定。' },
-      stop: { title: '随时可以停', text: '每一题都能暂停。下次打开，从停下的地方继续。' },
+      stop: { title: '随时可以停', text: '做到哪一题都能停。下次打开，接着做就行。' },
     },
   },
   en: {
-    heading: 'How are you, right now?',
+    heading: 'How are you feeling right now?',
     lead: 'Take a few minutes to look at how things have been, then decide what comes next. No account needed; your answers stay on this device.',
     start: 'Start a screening',
-    read: 'Read first',
+    read: 'Browse articles',
     whereToStart: 'Where would you like to start?',
     doors: {
-      adult: { title: 'I am 18 or over', text: 'Look at mood, sleep and stress, and find what may help.' },
+      adult: { title: 'I’m 18 or over', text: 'Look at mood, sleep and stress, and find what may help.' },
       young: {
-        title: 'I am 11 to 17',
+        title: 'I’m 11 to 17',
         text: 'Questionnaires made for your age; you can take the result to an adult you trust.',
       },
       caregiver: {
         title: 'I care for someone',
         text: 'Signs that a child needs help, how to talk, and looking after yourself too.',
       },
-      professional: { title: 'I am a professional', text: 'Printable results, scoring and sources.' },
+      professional: { title: 'I’m a professional', text: 'Printable results, scoring and sources.' },
     },
     toolsHeading: 'Often used',
     questions: (count: number) => `${count} questions`,
@@ -62,11 +62,11 @@ export const homeWords = defineWords({
     reads: {
       sleep: {
         title: 'Better sleep',
-        text: 'If you are awake for about 20 minutes, get up, do something calm, and go back when sleepy.',
+        text: 'Still awake after about 20 minutes? Get up, do something calm, and go back to bed when you’re sleepy.',
       },
       talking: {
         title: 'How to talk with a young person',
-        text: 'Choose a calm time side by side: walking, driving, cooking.',
+        text: 'Pick a calm moment, side by side: on a walk, in the car, while cooking.',
       },
       stress: {
         title: 'Coping with stress',
@@ -86,7 +86,7 @@ export const homeWords = defineWords({
       },
       stop: {
         title: 'Stop at any time',
-        text: 'Every question can be paused. Next time you go on where you stopped.',
+        text: 'Pause at any question and pick up where you left off.',
       },
     },
   },

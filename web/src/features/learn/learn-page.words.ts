@@ -2,7 +2,7 @@ import { defineWords } from '../../platform/words'
 
 export const learnPageWords = defineWords({
   zh: {
-    title: '学习',
+    title: '心理科普',
     lead: '短文章，句子短，有出处。每篇先说要点，再说可以做什么。',
     forYou: '按你的情况开始',
     individual: '给自己',
@@ -50,7 +50,7 @@ export const learnPageWords = defineWords({
     reset: 'Clear all',
     count: (count: number) => (count === 1 ? '1 article' : `${count} articles`),
     emptyHeading: 'No article fits',
-    emptyText: 'Try another word, fewer words, or clear all choices. You can also go on from here:',
+    emptyText: 'Try another word, fewer words, or clear all choices. You can also carry on from here:',
     screening: 'See how you have been with a screening',
     services: 'Find services nearby',
     assistant: 'Ask the assistant',

@@ -2,7 +2,7 @@ import { defineWords } from '../../platform/words'
 
 export const learnWords = defineWords({
   zh: {
-    learn: '学习',
+    learn: '心理科普',
     lead: '文章都不长，开头就是要点，也写明了出处。',
     minutes: (count: number) => `约 ${count} 分钟`,
     updated: (date: string) => `更新于 ${date}`,
@@ -17,7 +17,7 @@ export const learnWords = defineWords({
     all: '全部文章',
     unknownHeading: '没有找到这篇文章',
     unknownText: '地址可能写错了，或者文章已经移走。你可以从下面继续。',
-    toSearch: '到学习页查找',
+    toSearch: '去搜索文章',
     forYourself: '给自己的文章',
     forCaregivers: '给照护者的文章',
     screening: '去看筛查',

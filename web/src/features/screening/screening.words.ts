@@ -32,7 +32,7 @@ export const screeningWords = defineWords({
   en: {
     ageLegend: 'Your age',
     ageHint:
-      'Only used to offer questionnaires that fit; no date of birth is kept. This device remembers it.',
+      'We only use it to offer questionnaires that fit, and we don’t keep a date of birth. This device remembers your choice.',
     ageMissing: 'Please choose your age first, so that we know whether this questionnaire fits you.',
     ages: { 'under-14': 'Under 14', '14-17': '14–17', adult: '18 or over' },
     questions: (count: number) => `${count} questions`,
@@ -48,7 +48,7 @@ export const screeningWords = defineWords({
     beforeHeading: 'Before you start',
     before: [
       'This is screening, not a diagnosis.',
-      'It is voluntary; you can stop at any time.',
+      'It’s up to you, and you can stop at any time.',
       'Answers are kept on this device only. Anyone who can open this browser can see them.',
       'A result goes to your account only if you sign in and choose to save it. Our administrators cannot see answers.',
       'Not for emergencies. In danger, call the emergency number first.',

@@ -208,7 +208,7 @@ export const mapWords = defineWords({
     mainland:
       'The map is off for readers of Chinese: in mainland China its pictures may not load, and public maps need approval.',
     show: 'Show the map',
-    showAnyway: 'Show the map all the same',
+    showAnyway: 'Show the map anyway',
     hide: 'Close the map',
     loading: 'Opening the map…',
     failed: 'The map cannot be opened. The list holds the same facts.',

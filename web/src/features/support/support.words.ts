@@ -122,8 +122,8 @@ export const supportWords = defineWords({
     withdraw: 'Withdraw the request',
     withdrawn: 'Your request is withdrawn.',
     checking: 'Looking for your request…',
-    urgentHeading: 'Talk to somebody first',
+    urgentHeading: 'Talk to someone first',
     urgent:
-      'Please look at the ways to get help above first. A facilitator cannot answer at once. To send it all the same, press again.',
+      'Please look at the ways to get help above first. A facilitator can’t answer right away. To send it anyway, press again.',
   },
 })

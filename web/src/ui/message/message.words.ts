@@ -26,7 +26,7 @@ export const messageWords = defineWords({
     website: 'Website (leave empty)',
     websiteHint: 'This field keeps out automatic messages. Please leave it empty.',
     send: 'Send',
-    sendAnyway: 'Send all the same',
+    sendAnyway: 'Send anyway',
     sending: 'Sending…',
     sent: 'We have received it',
     sentText: (email: string) =>
@@ -36,6 +36,7 @@ export const messageWords = defineWords({
     clearDraft: 'Clear the form',
     urgent:
       'What you wrote makes us want to pause first. Nobody reads messages here right away. If you or someone else is in danger now, call first, or go to someone near you.',
-    urgentBelow: 'If there is no danger, you can go on and send it. Everything you wrote is still there.',
+    urgentBelow:
+      'If you’re not in danger, you can go ahead and send it. Everything you wrote is still there.',
   },
 })

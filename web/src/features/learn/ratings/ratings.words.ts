@@ -71,6 +71,6 @@ export const ratingsWords = defineWords({
     moreComments: 'More comments',
     failed: 'The ratings could not be read. The article is not affected.',
     urgent:
-      'Please look at the ways to get help above first. Nobody reads comments at once. To send it all the same, press again.',
+      'Please look at the ways to get help above first. Nobody reads comments right away. To send it anyway, press again.',
   },
 })

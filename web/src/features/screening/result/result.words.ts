@@ -20,7 +20,7 @@ export const resultWords = defineWords({
     noBand: '你的得分',
     noScore: '这次没有总分',
     noScoreText: '有的题没有回答，所以没有计分。没有分数不代表没有困扰；如果你感到担心，可以直接找人谈谈。',
-    gateClosed: '你没有经历过这类事件，所以没有问后面的问题。',
+    gateClosed: '你说没有遇到过这样的事，所以后面的问题就不问了。',
     notKept: '这个浏览器没有保存这个结果（可能是无痕窗口，或空间已满）。关闭页面之前，请打印或下载。',
     score: (range: string) => `分，范围 ${range}`,
     percent: (percent: number) => `换算成百分制是 ${percent}（0–100，越高越好）。`,
@@ -64,7 +64,7 @@ export const resultWords = defineWords({
     readText: '简短的文章：常见的表现、可以做的事、什么时候求助。',
     again: '再做一次同一份量表',
     againText: '过些时候再做，才看得出变化。',
-    againFrom: (date: string, days: number) => `问的是 ${days} 天里的情况，${date} 之后再做，才看得出变化。`,
+    againFrom: (date: string, days: number) => `问的是 ${days} 天里的情况，过了 ${date} 再做，才看得出变化。`,
     another: '换一份量表',
     anotherText: '看看其他筛查。',
     tellAdult: {
@@ -147,8 +147,8 @@ export const resultWords = defineWords({
     noBand: 'Your score',
     noScore: 'There is no total score this time',
     noScoreText:
-      'Some questions have no answer, so nothing was scored. No score does not mean no difficulty; if you are worried, talk to somebody.',
-    gateClosed: 'You have not lived through such an event, so the other questions were not asked.',
+      'Some questions have no answer, so nothing was scored. No score does not mean no difficulty; if you’re worried, talk to someone.',
+    gateClosed: 'You said this hasn’t happened to you, so we skipped the rest.',
     notKept:
       'This browser did not keep the result (a private window, or no space left). Please print or download it before you close the page.',
     score: (range: string) => `points, range ${range}`,
@@ -200,14 +200,14 @@ export const resultWords = defineWords({
     read: 'Read about it',
     readText: 'Short articles: common signs, what you can do, when to get help.',
     again: 'Take the same questionnaire again',
-    againText: 'Some time from now, so that a change can be seen.',
+    againText: 'Leave it for a while, so you can see if anything has changed.',
     againFrom: (date: string, days: number) =>
-      `It asks about ${days} days: after ${date} a change can be seen.`,
+      `It asks about ${days} days. Try again after ${date} to see if anything has changed.`,
     another: 'Another questionnaire',
     anotherText: 'See the other screenings.',
     tellAdult: {
       minor: 'Do one thing first: tell an adult you trust. You can show or send them these words.',
-      adult: 'Do one thing first: let somebody you trust know. You can send them these words.',
+      adult: 'Do one thing first: let someone you trust know. You can send them these words.',
     },
     tellAdultText: {
       minor:
@@ -220,9 +220,9 @@ export const resultWords = defineWords({
     readSelfHarm: 'Understanding self-harm',
     readSelfHarmText: 'Why it happens, and how to find other ways.',
     trustedAdult: 'Please also tell an adult you trust about this result.',
-    takeAlong: 'Take this result along',
+    takeAlong: 'Take this result with you',
     takeAlongText:
-      'Printed it is one page with every answer and the help numbers, to show to a doctor. Files stay in the downloads of this device.',
+      'Prints on one page, with every answer and the help numbers, so you can show it to a doctor. Files stay in this device’s downloads.',
     print: 'Print or save as PDF',
     downloadJson: 'Download JSON',
     downloadFhir: 'Download FHIR (for medical systems)',
@@ -252,7 +252,7 @@ export const resultWords = defineWords({
     erased: 'Erased from this device. Once you leave this page it is gone.',
     eraseFailed:
       'The browser did not let us erase it. Please clear this site’s data in the settings of the browser.',
-    emailHeading: 'Send it to my e-mail',
+    emailHeading: 'Send it to my email',
     emailText:
       'The message holds the score, every answer and the help numbers. Its subject does not mention screening. Whoever can open your mail can read it.',
     emailUnverified: (address: string) =>
