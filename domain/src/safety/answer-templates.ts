@@ -101,7 +101,7 @@ export const answerTemplates = {
       part(
         'acknowledge',
         '好的，是我理解错了。我宁可多问一句。我们可以接着聊。',
-        'Understood, I took it the wrong way. I would rather ask once too often. We can go on.',
+        'I see, I took it the wrong way. I’d rather ask once too often. We can carry on.',
       ),
       part(
         'next-step',

@@ -24,14 +24,14 @@ export const chooseWords = defineWords({
   },
   en: {
     title: 'Choose a screening',
-    lead: 'Choose what is closest to what troubles you lately. Not sure? Start with well-being.',
+    lead: 'Pick whatever is closest to what’s been on your mind. Not sure? Start with well-being.',
     resumeHeading: (title: string) => `Not finished yet: ${title}`,
     resumeText: (answered: number, of: number) =>
       `${answered} of ${of} questions answered. The answers are still on this device.`,
-    resume: 'Go on',
+    resume: 'Continue',
     forget: 'Erase answers',
     forgetHeading: (tool: string) => `Erase your answers to ${tool}?`,
-    forgetText: 'They cannot be restored; you would start again at the first question.',
+    forgetText: 'You can’t get them back, and you’d start again at the first question.',
     keepAnswers: 'Keep them',
     forgotten: 'The answers were erased from this device.',
     search: 'Search screenings',
@@ -41,6 +41,6 @@ export const chooseWords = defineWords({
     all: (count: number) => `All ${count}`,
     nothing: 'Nothing found. Try another word, or clear the search to see all.',
     clear: 'Clear the search',
-    forWhom: { self: 'For myself', parent: 'About my child', caregiver: 'For me, who cares for someone' },
+    forWhom: { self: 'For myself', parent: 'About my child', caregiver: 'For me as a caregiver' },
   },
 })

@@ -12,7 +12,7 @@ export const testWords = defineWords({
     restart: '重新开始',
     loadFailed: '请检查网络，再试一次。已有的答案还在这台设备上。',
     tryAgain: '再试一次',
-    englishOnly: '这份量表还没有正式的中文版，所以题目用英文显示。',
+    englishOnly: '本站还没有取得这份量表的官方中文版，所以题目用英文显示。',
   },
   en: {
     servedHeading: 'Mental health assessment',
@@ -26,6 +26,6 @@ export const testWords = defineWords({
     restart: 'Start again',
     loadFailed: 'Please check the network and try again. Any answers are still on this device.',
     tryAgain: 'Try again',
-    englishOnly: 'There is no official Chinese version yet, so the questions are in English.',
+    englishOnly: 'We don’t have the official Chinese version yet, so the questions are in English.',
   },
 })
