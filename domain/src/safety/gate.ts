@@ -206,7 +206,7 @@ export function assessMessage(text: string, { classifier, thresholds }: GateOpti
   return opinion ? decideWith(findings, opinion, { brief: isBrief(text), thresholds }) : decide(findings)
 }
 
-/** True where no model may be called for the turn: the answer is a fixed, reviewed text. */
+/** True where no model may be called for the turn: the answer is a fixed text. */
 export function needsFixedAnswer(level: SafetyLevel): boolean {
   return level === 'L3' || level === 'H' || level === 'P' || level === 'L2'
 }

@@ -55,7 +55,7 @@ export function SupportCard({
       <CrisisLinesList emergency={contacts.emergency} lines={contacts.lines} />
       <p>{onCrisisPage ? <a href="#regions">{words.all}</a> : <Link to={paths.crisis}>{words.all}</Link>}</p>
       <p className="small">
-        {words.noAnswer(inLanguage(emergencyText(contacts), language))}{' '}
+        {contacts.emergency.length > 0 && `${words.noAnswer(inLanguage(emergencyText(contacts), language))} `}
         {words.checked(formatDate(contacts.checkedOn, language))}
       </p>
       <RegionChoice />

@@ -22,7 +22,7 @@ import { useContacts, useFilled } from './use-contacts'
 type CardEntry = Extract<Entry, { kind: 'card' }>
 
 /**
- * A card of the gate with its fixed, reviewed words (section 4 of the safety specification). It stays in the conversation:
+ * A card of the gate with its fixed words (section 4 of the safety specification). It stays in the conversation:
  * no timer and no button takes it away.
  */
 export function SafetyCard({

@@ -25,7 +25,7 @@ export type SafeAnswer = 'yes' | 'not-sure' | 'no'
 /**
  * The support card that an answer calls for, at once and at any total. It stays for the rest of the screening: one
  * "I am safe" or a changed answer does not close it (chat-safety specification, sections 4 and 6). All its words are
- * the reviewed ones of the domain.
+ * the fixed ones of the domain.
  *
  * @param focus whether the heading takes the focus; not while arrow keys pass through the options
  * @param onSafeAnswer told what the person answers to "are you safe?"
