@@ -140,12 +140,12 @@ test('arrow keys passing through announce the card and leave the focus; going on
   await page.getByRole('radio').first().focus()
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('region', { name: '谢谢你愿意说出来。' })).toBeVisible()
+  await expect(page.getByRole('region', { name: '谢谢你愿意如实回答。' })).toBeVisible()
   await expect(page.getByRole('radio').nth(1)).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('radio').nth(2)).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: '谢谢你愿意说出来。' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: '谢谢你愿意如实回答。' })).toBeFocused()
 })
 
 test('declining item 9 gives the same contacts in softer words, and no score', async ({ page }) => {
@@ -163,7 +163,7 @@ test('declining item 9 gives the same contacts in softer words, and no score', a
 test('the region is chosen in one go and remembered; the numbers follow', async ({ page }) => {
   await goToItem9(page)
   await page.getByRole('radio').nth(2).click()
-  const card = page.getByRole('region', { name: '谢谢你愿意说出来。' })
+  const card = page.getByRole('region', { name: '谢谢你愿意如实回答。' })
   await expect(card.getByRole('link', { name: /120/ })).toBeVisible()
   await card.getByRole('combobox').selectOption('TW')
   await expect(card.getByRole('link', { name: /119/ })).toBeVisible()

@@ -33,7 +33,7 @@ export type Operator = Readonly<Record<string, { readonly zh: string; readonly e
 
 /** The words of the delivered file that say that something has not been entered yet. */
 const notEntered =
-  /还没有填写|没有写明|要在配置里写明|运行这个网站的团队|not entered yet|has to name|been named, and none|the team that runs this/
+  /还没有填写|没有写明|要在配置里写明|not entered yet|not filled in|has to name|been named, and none/
 
 /**
  * What speaks against publishing the privacy page and the terms with this operator.

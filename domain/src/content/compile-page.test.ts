@@ -23,9 +23,9 @@ function compile(body: string, chinese = file(body)) {
 describe('compilePage', () => {
   test('puts in the operator of each language', () => {
     const page = compile('## Who?\n\nIt is {operatorName}.')
-    expect(page.zh.blocks[1]).toMatchObject({ children: [{ text: 'It is 运行这个网站的团队.' }] })
+    expect(page.zh.blocks[1]).toMatchObject({ children: [{ text: 'It is （运营者还没有填写名称）.' }] })
     expect(page.en.blocks[1]).toMatchObject({
-      children: [{ text: 'It is the team that runs this installation.' }],
+      children: [{ text: 'It is (the operator has not filled in a name).' }],
     })
   })
 

@@ -37,12 +37,12 @@ export const answerTemplates = {
       ),
       part(
         'immediate-step',
-        '如果觉得快要撑不住，马上打 {emergency}。',
-        'If you feel you might act on it, call {emergency} straight away.',
+        '如果觉得快要忍不住伤害自己，马上打 {emergency}。',
+        'If you feel you might hurt yourself, call {emergency} straight away.',
       ),
     ],
     answers: [
-      { id: 'yes', label: { zh: '我稳一些了', en: 'I feel steadier' } },
+      { id: 'yes', label: { zh: '我平静一点了', en: 'I feel steadier' } },
       { id: 'no', label: { zh: '我不安全', en: 'I’m not safe' } },
     ],
   },
@@ -58,8 +58,8 @@ export const answerTemplates = {
       part('hotline', '你可以联系 {hotline}（{hours}）。', 'You can contact {hotline} ({hours}).'),
       part(
         'limits',
-        '这里的对话不会被保存，但我不能保证别人一定不会知道。你可以先问热线，你说的话会怎样保密。',
-        'This conversation is not stored, but I cannot promise that nobody will ever know. You can ask the line first what it keeps private.',
+        '这里的对话不会保存，本站也不会通知你的父母或学校。不过，旁边的人可能看得到屏幕。打热线时，可以先问你说的话会怎样保密。',
+        'This conversation is not kept, and this site doesn’t tell your parents or your school. But someone near you may see the screen. When you call a helpline, you can start by asking who will hear about what you say.',
       ),
     ],
     answers: [],
@@ -100,8 +100,8 @@ export const answerTemplates = {
     parts: [
       part(
         'acknowledge',
-        '好的，是我理解错了。我宁可多问一句。我们可以接着聊。',
-        'I see, I took it the wrong way. I’d rather ask once too often. We can carry on.',
+        '不好意思，是我理解错了。我宁可多问一句，也不想漏掉什么。我们可以接着聊。',
+        'Sorry, I misunderstood. I’d rather ask one time too many than miss something. We can carry on.',
       ),
       part(
         'next-step',

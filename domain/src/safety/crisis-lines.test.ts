@@ -170,13 +170,16 @@ describe('texts', () => {
       callerFacts(lineById(id)).map((fact) => fact[language])
     expect(facts('cn-12356', 'zh')).toEqual([
       '谁都可以打',
-      '说中文',
+      '说普通话',
       '电话会转到你所在地的热线。可以不说名字。只收通话费。',
     ])
     expect(facts('uk-sam', 'en')).toEqual(['You can call now', 'For everyone', 'In English'])
     expect(facts('us-ctl', 'zh')[0]).toBe('现在就能发信息')
     // Its hours are known from other people's lists only.
-    expect(facts('cn-hope24', 'zh')).toEqual(['谁都可以打', '说中文'])
+    expect(facts('cn-hope24', 'zh')).toEqual(['谁都可以打', '说普通话'])
+    expect(facts('my-bef', 'zh')).toEqual(['谁都可以打', '说英语、马来语、华语'])
+    // Only English is known for sure.
+    expect(facts('sg-1771', 'zh').slice(-2)).toEqual(['说英语', '别的语言，接通后可以问。'])
     expect(facts('us-trevor', 'en')).toContain('For LGBTQ+ people under 25')
     expect(facts('uk-childline', 'en')).toContain('For people under 19')
   })
@@ -200,8 +203,8 @@ describe('texts', () => {
       ).toBe(false)
     }
     expect(lineLanguages(lineById('hk-18111'))).toEqual({
-      zh: '粤语、中文、英语',
-      en: 'Cantonese, Chinese, English',
+      zh: '粤语、普通话、英语',
+      en: 'Cantonese, Mandarin, English',
     })
   })
 

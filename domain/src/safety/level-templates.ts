@@ -65,7 +65,7 @@ export const levelTemplates = {
     parts: [
       part(
         'acknowledge',
-        '你在关心别人，这很重要。可以直接问：‘你有没有想过不想活，或伤害自己？’ 然后听对方说，不评判。',
+        '你在关心别人，这很重要。可以直接问：‘你有没有过不想活，或者想伤害自己的念头？’ 然后听对方说，不评判。',
         "You care about someone, and that matters. You can ask directly: 'Have you had thoughts of not wanting to live or of hurting yourself?' Then listen without judging.",
       ),
       part(
@@ -107,7 +107,7 @@ export const levelTemplates = {
     id: 'H',
     title: { zh: '请先停一停，现在求助', en: 'Please pause and get help now' },
     parts: [
-      part('acknowledge', '听到你这样说，我很在意。', 'I am taking what you said seriously.'),
+      part('acknowledge', '你说的这些，我会认真对待。', 'I am taking what you said seriously.'),
       part(
         'immediate-step',
         '如果你或别人可能有危险，请现在拨打 {emergency}。',

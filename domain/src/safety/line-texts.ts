@@ -11,6 +11,8 @@ export const levelWords: Readonly<Record<ConfidenceLevel, Localized>> = {
 
 const languageWords: Record<string, Localized> = {
   zh: { zh: '中文', en: 'Chinese' },
+  'zh-spoken': { zh: '普通话', en: 'Mandarin' },
+  'zh-spoken-southeast': { zh: '华语', en: 'Mandarin' },
   'zh-yue': { zh: '粤语', en: 'Cantonese' },
   en: { zh: '英语', en: 'English' },
   es: { zh: '西班牙语', en: 'Spanish' },
@@ -36,8 +38,14 @@ export function confidenceText(line: CrisisLine): Localized {
 
 /** The languages of a line in words, in the order of the file. An unknown code is shown as it is. */
 export function lineLanguages(line: CrisisLine): Localized {
-  const words = line.languages.map((code) => languageWords[code] ?? { zh: code, en: code })
+  const words = line.languages.map((code) => languageWords[asSpoken(code, line)] ?? { zh: code, en: code })
   return { zh: words.map((word) => word.zh).join('、'), en: words.map((word) => word.en).join(', ') }
+}
+
+/** "Chinese" names a script: on the telephone it is Mandarin, which Singapore and Malaysia call by another name. */
+function asSpoken(code: string, line: CrisisLine): string {
+  if (code !== 'zh' || !speaks(line)) return code
+  return /^(?:sg|my)-/.test(line.id) ? 'zh-spoken-southeast' : 'zh-spoken'
 }
 
 const openAllDay = '24/7'

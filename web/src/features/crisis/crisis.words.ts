@@ -27,7 +27,8 @@ export const crisisWords = defineWords({
     ],
     checked: (date: string) => `号码核对于 ${date}，可能会变。紧急时请直接拨打当地的紧急电话。`,
     editors: '给编辑：每个号码的来源和把握',
-    editorsText: '号码来自保存下来的公开网页，并相互核对过，没有实际拨打。来源按原样记录，用英文。',
+    editorsText:
+      '多数号码来自保存下来的公开网页，并相互核对过；少数只凭常识写下，还没有查到出处。都没有实际拨打。来源按原样记录，用英文。',
   },
   en: {
     heading: 'Get help now',
@@ -50,15 +51,15 @@ export const crisisWords = defineWords({
     back: 'Back to where you were',
     calling: 'What you can say when you call',
     callingSteps: [
-      'You don’t need a plan. You can just say: “I’m struggling right now, and I don’t know where to start.”',
-      'You can ask first what the call costs and what they keep private.',
-      'If nobody picks up, try another number. Don’t wait, and don’t take it personally.',
+      'You don’t have to know what to say. You can just say: “I’m struggling right now, and I don’t know where to start.”',
+      'You can start by asking if the call is free and who will hear about what you say.',
+      'If nobody picks up, try another number right away. It’s not about you.',
       'If you can’t say it, ask someone near you to call for you.',
     ],
     checked: (date: string) =>
       `Numbers checked on ${date}. They can change: in an emergency, call your local emergency number.`,
     editors: 'For editors: where each number comes from, and how sure we are',
     editorsText:
-      'The numbers come from stored public pages and were checked against each other. None was dialled.',
+      'Most numbers come from stored public pages and were checked against each other. A few were written down from general knowledge, and we have no source for them yet. None was dialled.',
   },
 })
