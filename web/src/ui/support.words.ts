@@ -2,7 +2,7 @@ import { defineWords } from '../platform/words'
 
 export const supportWords = defineWords({
   zh: {
-    heading: '现在就有人可以帮助你',
+    heading: '有人可以听你说',
     danger: (numbers: string) => `如果你可能会伤害自己，或正处在危险中，请先拨打 ${numbers}。`,
     dangerUnknown: '如果你可能会伤害自己，或正处在危险中，请先拨打当地的紧急电话。',
     region: '你所在的地区',
@@ -19,7 +19,7 @@ export const supportWords = defineWords({
     newWindow: '（其他网站）',
   },
   en: {
-    heading: 'You can talk to someone right now',
+    heading: 'There are people you can talk to',
     danger: (numbers: string) => `If you might hurt yourself, or are in danger, call ${numbers} first.`,
     dangerUnknown: 'If you might hurt yourself, or are in danger, call your local emergency number first.',
     region: 'Where you are',

@@ -58,7 +58,7 @@ export const assistantWords = defineWords({
     useArticles: '改用站内文章回答',
     consent: '要由 AI 服务回答吗？',
     consentText: (provider: string) =>
-      `要由 ${provider} 的 AI 回答，需要把这段对话发给它处理。你写的内容可能透露健康状况，属于敏感信息。我们不保存对话，也不会附上你的姓名或账户。显示有危险的消息不会发给它。同意后可以随时改用站内文章。`,
+      `要由 ${provider} 的 AI 回答，需要把这段对话发给它处理。你写的内容可能透露健康状况，属于敏感信息。我们不保存对话，也不会附上你的姓名或账户。如果看得出你有危险，那条消息不会发给它。同意后可以随时改用站内文章。`,
     agree: '同意并发送',
     decline: '不发送，用站内文章回答',
     modeModel: (provider: string) => `现在由 ${provider} 的 AI 回答。`,
@@ -135,7 +135,7 @@ export const assistantWords = defineWords({
     useArticles: 'Answer from our articles',
     consent: 'May an AI service answer?',
     consentText: (provider: string) =>
-      `For the AI of ${provider} to answer, this conversation has to be sent to it. What you write may say something about your health, which is sensitive. We do not keep the conversation and add neither your name nor your account. Messages that show danger are not sent to it. You can go back to the articles at any time.`,
+      `For the AI of ${provider} to answer, this conversation has to be sent to it. What you write may say something about your health, which is sensitive. We do not keep the conversation and add neither your name nor your account. If we spot signs of danger in a message, we don’t send it. You can go back to the articles at any time.`,
     agree: 'Agree and send',
     decline: 'Do not send, answer from the articles',
     modeModel: (provider: string) => `The AI of ${provider} is answering.`,

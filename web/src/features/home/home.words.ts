@@ -11,7 +11,7 @@ export const homeWords = defineWords({
       adult: { title: '我 18 岁以上', text: '看看最近的情绪、睡眠和压力，找到适合自己的做法。' },
       young: { title: '我 11–17 岁', text: '用为你这个年龄设计的问卷；结果可以带给一位你信任的大人。' },
       caregiver: { title: '我在照顾别人', text: '孩子需要帮助的信号、怎么谈心事，也照顾好你自己。' },
-      professional: { title: '我是专业人员', text: '可打印的结果、计分说明和出处。' },
+      professional: { title: '我是专业人员', text: '本站怎样做成，内容从哪里来，哪些还没有核对。' },
     },
     toolsHeading: '常用的筛查',
     questions: (count: number) => `${count} 题`,
@@ -36,7 +36,7 @@ export const homeWords = defineWords({
     },
   },
   en: {
-    heading: 'How are you feeling right now?',
+    heading: 'How have you been lately?',
     lead: 'Take a few minutes to look at how things have been, then decide what comes next. No account needed; your answers stay on this device.',
     start: 'Start a screening',
     read: 'Browse articles',
@@ -48,10 +48,13 @@ export const homeWords = defineWords({
         text: 'Questionnaires made for your age; you can take the result to an adult you trust.',
       },
       caregiver: {
-        title: 'I care for someone',
+        title: 'I look after someone',
         text: 'Signs that a child needs help, how to talk, and looking after yourself too.',
       },
-      professional: { title: 'I’m a professional', text: 'Printable results, scoring and sources.' },
+      professional: {
+        title: 'I’m a professional',
+        text: 'How this site was made, where its texts come from, and what has not been checked yet.',
+      },
     },
     toolsHeading: 'Often used',
     questions: (count: number) => `${count} questions`,

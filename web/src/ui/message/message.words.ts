@@ -16,8 +16,8 @@ export const messageWords = defineWords({
     draftNote: '没发出的内容只留在这台设备上，下次打开还在。',
     clearDraft: '清空内容',
     urgent:
-      '你写的内容让我们想先停一下。这里的留言不会马上有人看到。如果你或别人现在有危险，请先打电话，或去找身边的人。',
-    urgentBelow: '如果没有危险，可以继续发送。你写的内容都还在。',
+      '发送之前，请先看这一句：这里的留言不会马上有人看到。如果你或别人现在有危险，请先打电话，或去找身边的人。',
+    urgentBelow: '如果没有人有危险，可以继续发送。你写的内容都还在。',
   },
   en: {
     nameHint: 'It need not be your real name.',
@@ -35,8 +35,7 @@ export const messageWords = defineWords({
     draftNote: 'What you have not sent stays on this device only, and is still here when you come back.',
     clearDraft: 'Clear the form',
     urgent:
-      'What you wrote makes us want to pause first. Nobody reads messages here right away. If you or someone else is in danger now, call first, or go to someone near you.',
-    urgentBelow:
-      'If you’re not in danger, you can go ahead and send it. Everything you wrote is still there.',
+      'Before you send this: nobody reads messages here right away. If you or someone else is in danger now, call first, or go to someone near you.',
+    urgentBelow: 'If nobody is in danger, you can go ahead and send it. Everything you wrote is still there.',
   },
 })

@@ -12,7 +12,7 @@ interface Trend {
 export const historyWords = defineWords({
   zh: {
     listTitle: '我的筛查',
-    listLead: '你保存的全部结果。只有你能看到账户里的结果。',
+    listLead: '你保存的全部结果。账户里的结果，在本站只有你能看到。',
     historyTitle: '测评历史',
     toHistory: '看变化图',
     toList: '看全部结果',
@@ -51,7 +51,7 @@ export const historyWords = defineWords({
     takeOverHeading: '移到账户',
     takeOverText: (count: number) =>
       `这台设备上有 ${count} 个结果。移到账户之后，你可以在别的设备上打开，这台设备上不再留着。`,
-    agree: '我同意把这些结果和我的回答保存到我的账户（在服务器上，只有我能看到，随时可以删除）。',
+    agree: '我同意把这些结果和我的回答保存到我的账户（在服务器上；在本站只有我能看到，随时可以删除）。',
     agreementMissing: '请先勾选同意，才能移到账户。不移也没关系。',
     importLocal: '移到我的账户',
     takingOver: '正在移到账户…',
@@ -79,11 +79,11 @@ export const historyWords = defineWords({
     band: '范围',
     unreadableCount: (count: number) =>
       `有 ${count} 条记录读不出来，没有画在图上。可以在“我的筛查”里看到它们。`,
-    supportText: '有些回答提到了很难受的事。如果想找人说说话，或有伤害自己的念头，随时可以联系：',
+    supportText: '有些回答提到了很难受的事。如果想找人说说话，或有伤害自己的念头，可以联系：',
   },
   en: {
     listTitle: 'My screenings',
-    listLead: 'All results that you kept. Only you can see those in your account.',
+    listLead: 'All the results you kept. On this site, nobody else can see those in your account.',
     historyTitle: 'Assessment history',
     toHistory: 'See the chart',
     toList: 'See all results',
@@ -127,7 +127,7 @@ export const historyWords = defineWords({
         ? 'There is 1 result on this device. Moved to your account, you can open it elsewhere, and it no longer stays here.'
         : `There are ${count} results on this device. Moved to your account, you can open them elsewhere, and they no longer stay here.`,
     agree:
-      'I agree that these results and my answers are kept in my account (on a server; only I can see them and can delete them at any time).',
+      'I agree that these results and my answers are kept in my account on a server. No other user or administrator can see them on this site, and I can delete them at any time.',
     agreementMissing: 'Please tick the box first to move them to your account. You need not move them.',
     importLocal: 'Move to my account',
     takingOver: 'Moving…',
@@ -166,6 +166,6 @@ export const historyWords = defineWords({
         ? '1 record cannot be read and is not in the chart. You find it under “My screenings”.'
         : `${count} records cannot be read and are not in the chart. You find them under “My screenings”.`,
     supportText:
-      'Some answers told of very hard things. If you’d like to talk, or have thoughts of hurting yourself, you can reach someone at any time:',
+      'Some answers told of very hard things. If you’d like to talk, or have thoughts of hurting yourself, you can call:',
   },
 })
