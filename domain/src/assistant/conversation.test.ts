@@ -48,6 +48,16 @@ describe('a conversation', () => {
     expect(judged.map(({ fixedAnswerOnly }) => fixedAnswerOnly)).toEqual([true, false, false])
   })
 
+  test('says of each message whether anything but the classifier found its lock', () => {
+    const { judged } = judgeConversation([
+      message('How do I sleep better?'),
+      message('I want to end my life'),
+      { kind: 'safe-answer', answer: 'yes' },
+      { kind: 'reading', level: 'L3', sure: true },
+    ])
+    expect(judged.map(({ assessment }) => assessment?.explained ?? null)).toEqual([false, true, null, true])
+  })
+
   test('reads a sentence cut in pieces as one, but not across an answer', () => {
     expect(cardAfter(message('我想'), message('死'))).toBe('L2')
     expect(cardAfter(message('I want to kill'), message('myself'))).not.toBeNull()

@@ -58,6 +58,7 @@ describe('what the assessment says', () => {
       helper: true,
       context: null,
       statement: false,
+      explained: true,
     })
   })
 

@@ -42,6 +42,11 @@ export interface SafetyAssessment {
   readonly context: HarmlessContext | null
   /** A statement of hopelessness that is not taken back: two of them in a conversation are a crisis. */
   readonly statement: boolean
+  /**
+   * Phrases, grammar or the provider as reader found a level that locks. False where the classifier alone did, whose reasons
+   * nobody can name: a page then shows the card in the conversation and not as a window over everything.
+   */
+  readonly explained: boolean
 }
 
 export interface GateOptions {
@@ -63,6 +68,7 @@ const nothing: SafetyAssessment = {
   helper: false,
   context: null,
   statement: false,
+  explained: false,
 }
 
 /** What the phrase lists find, in the surroundings that the grammar sees: of each level what nothing takes the edge off. */
@@ -140,6 +146,10 @@ export function decide(given: readonly Finding[]): SafetyAssessment {
     helper: found.has('T'),
     context: softened ? (findings.find(({ context }) => context !== null)?.context ?? null) : null,
     statement: findings.some(({ level: said, sure, context }) => sure && context === null && said === 'L1'),
+    explained: findings.some(
+      (finding) =>
+        finding.layer !== 'classifier' && finding.context === null && needsFixedAnswer(levelOf(finding)),
+    ),
   }
 }
 

@@ -108,6 +108,17 @@ describe('the gate with a classifier', () => {
     })
   })
 
+  test.each([
+    // What is said, the score of the classifier, whether somebody can say why it locks.
+    ['I want to die', 0, true],
+    ['I want to die', 1, true],
+    ['nothing that is listed stands in these words of mine', 1, false],
+    ['nobody would miss me', 1, false],
+    ['I do not want to die, I am only sad', 1, false],
+  ])('%s with a score of %d: explained is %s', (text, crisis, explained) => {
+    expect(assessMessage(text, always({ crisis })).explained).toBe(explained)
+  })
+
   test('never lowers', () => {
     expect(assessMessage('I want to die', always({}))).toMatchObject({ card: 'L2', outcome: 'lock' })
   })
@@ -150,6 +161,28 @@ test.each([
   ['past', 0.1, false],
 ] as const)('context %s and a score of %d: agreement %s', (context, any, agrees) => {
   expect(agreesThatHarmless(opinion({ any }), context, limits)).toBe(agrees)
+})
+
+test.each([
+  ['reader', 'L3', true, true],
+  ['reader', 'L3', false, false],
+  ['reader', 'A', true, false],
+  ['phrase', 'L2', true, true],
+  ['grammar:height', 'L3', true, true],
+  ['grammar:height', 'L3', false, false],
+  ['classifier', 'L3', true, false],
+] as const)('%s finds %s, sure: %s; explained is %s', (layer, level, sure, explained) => {
+  expect(decide([{ layer, level, sure, context: null }]).explained).toBe(explained)
+})
+
+test('nothing found, and nothing but a harmless context, explain no lock', () => {
+  expect(decide([]).explained).toBe(false)
+  expect(
+    decide([
+      { layer: 'phrase', level: 'L2', sure: true, context: 'past' },
+      { layer: 'classifier', level: 'L2', sure: true, context: null },
+    ]),
+  ).toMatchObject({ outcome: 'lock', explained: false })
 })
 
 test('a denial beside another danger is not believed', () => {
