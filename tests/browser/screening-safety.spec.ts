@@ -104,7 +104,7 @@ for (const language of languages) {
     await expect(page.getByRole('alertdialog').getByRole('link').first()).toHaveAttribute('href', 'tel:120')
   })
 
-  test(`"no" opens the emergency card: a number first, one answer, quick exit last (${language})`, async ({
+  test(`"no" opens the emergency card: a number first, who is near, quick exit last (${language})`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 })
@@ -117,10 +117,14 @@ for (const language of languages) {
     const links = dialog.getByRole('link')
     await expect(links.first()).toHaveAttribute('href', 'tel:999')
     await expect(links.first()).toBeFocused()
-    await expect(dialog.getByRole('button')).toHaveText([words.withSomeone])
+    await expect(dialog.getByRole('button')).toHaveText([words.withSomeone, words.alone])
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
-    await dialog.getByRole('button', { name: words.withSomeone }).click()
+    // Who is alone need not say otherwise: how to get to somebody, then the way back.
+    await dialog.getByRole('button', { name: words.alone }).click()
+    await expect(dialog.getByText(words.company)).toBeFocused()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: words.backToPage }).click()
     await expect(dialog).toHaveCount(0)
     await expect(page.getByRole('heading', { name: words.support })).toBeVisible()
 

@@ -1,5 +1,5 @@
 import type { SafetyTemplate, TemplateId } from './template'
-import { emergencyParts, hotline, part, safeAnswers, withSomeone } from './template-parts'
+import { companyAnswers, emergencyParts, hotline, part, safeAnswers } from './template-parts'
 
 /** Cards that answer what a person said to another card, and those for young people and caregivers. */
 export const answerTemplates = {
@@ -7,7 +7,7 @@ export const answerTemplates = {
     id: 'safe-no',
     title: { zh: '请现在求助', en: 'Get help now' },
     parts: emergencyParts,
-    answers: withSomeone,
+    answers: companyAnswers,
   },
   // "Not sure" is a reply of its own: somebody to talk to first, one thing to do, who is near, and the question again. It takes
   // the place of the emergency card that the chat-safety page asks for; a clinician must confirm that before a launch.

@@ -1,12 +1,12 @@
 import type { SafetyTemplate, TemplateId } from './template'
 import {
+  companyAnswers,
   emergencyParts,
   hotline,
   limits,
   part,
   passiveAnswers,
   safeAnswers,
-  withSomeone,
 } from './template-parts'
 
 /** One card a level of the gate. */
@@ -15,7 +15,7 @@ export const levelTemplates = {
     id: 'L3',
     title: { zh: '请现在求助', en: 'Get help now' },
     parts: emergencyParts,
-    answers: withSomeone,
+    answers: companyAnswers,
   },
   L2: {
     id: 'L2',

@@ -19,8 +19,10 @@ export const passiveAnswers: readonly TemplateAnswer[] = [
   { id: 'yes', label: { zh: '有', en: 'Yes' } },
 ]
 
-export const withSomeone: readonly TemplateAnswer[] = [
+/** Who is alone must not have to say otherwise to leave the emergency card: they hear how to get to somebody. */
+export const companyAnswers: readonly TemplateAnswer[] = [
   { id: 'with-someone', label: { zh: '我身边有人', en: 'I am with someone now' } },
+  { id: 'alone', label: { zh: '我身边没有人', en: 'I am alone' } },
 ]
 
 /** Where an AI provider answers the chat. */
@@ -47,4 +49,5 @@ export const hotline = part(
 export const emergencyParts: readonly TemplatePart[] = [
   part('immediate-step', '请现在拨打 {emergency}。', 'Call {emergency} now.'),
   part('hotline', '也可以拨打 {hotline}（{hours}）。', 'Or call {hotline} ({hours}).'),
+  part('acknowledge', '谢谢你说出来。', 'Thank you for saying it.'),
 ]

@@ -21,7 +21,7 @@ export interface TemplatePart {
 }
 
 export interface TemplateAnswer {
-  readonly id: 'yes' | 'not-sure' | 'no' | 'sometimes' | 'with-someone'
+  readonly id: 'yes' | 'not-sure' | 'no' | 'sometimes' | 'with-someone' | 'alone'
   readonly label: Localized
 }
 

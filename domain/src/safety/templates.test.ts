@@ -67,7 +67,7 @@ describe('templates', () => {
         expect(sentence.split(/\s+/).filter(Boolean).length).toBeLessThanOrEqual(12)
       }
       expect(safetyTemplate(id).parts[0]?.text.en).toContain('{emergency}')
-      expect(safetyTemplate(id).answers.map((answer) => answer.id)).toEqual(['with-someone'])
+      expect(safetyTemplate(id).answers.map((answer) => answer.id)).toEqual(['with-someone', 'alone'])
     }
   })
 

@@ -13,12 +13,13 @@ function ways(template: 'L3' | 'safe-no'): readonly string[] {
   )
 }
 
-test.each(['L3', 'safe-no'] as const)('%s: number, line, one answer, and last the way out', (template) => {
+test.each(['L3', 'safe-no'] as const)('%s: number, line, two answers, and last the way out', (template) => {
   const { emergency, lines } = crisisContacts('CN')
   expect(ways(template)).toEqual([
     telephoneHref(emergency[0]?.number ?? null),
     telephoneHref(lines[0]?.number ?? null),
     '我身边有人',
+    '我身边没有人',
     'https://www.weather.com.cn/',
   ])
 })

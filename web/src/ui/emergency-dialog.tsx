@@ -1,46 +1,66 @@
-import { inLanguage } from '@amhs/domain/localized'
+import { inLanguage, type Localized } from '@amhs/domain/localized'
 import { crisisContacts } from '@amhs/domain/safety/crisis-lines'
 import { fillText } from '@amhs/domain/safety/fill-template'
 import { lineActions, telephoneHref } from '@amhs/domain/safety/line-actions'
-import { safetyTemplate } from '@amhs/domain/safety/templates'
-import { useEffect, useId, useRef } from 'react'
+import type { SafetyTemplate, TemplatePartRole } from '@amhs/domain/safety/template'
+import { correctionLabel, safetyTemplate } from '@amhs/domain/safety/templates'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useLanguage } from '../platform/preferences'
 import { useAgeBand, useRegion } from '../platform/region'
+import { useWords } from '../platform/words'
 import { useActionText } from './crisis-lines-list'
 import './emergency-dialog.css'
 import { QuickExitLink } from './quick-exit-link'
 import { RegionChoice } from './region-choice'
+import { supportWords } from './support.words'
 
 /**
- * Level L3, and whoever is not safe: the emergency number first, as a button, the hotline, "I am with someone now", and
- * nothing else of the page (section 4 of the safety specification). It stays until the person closes it. Since it covers
- * the header, it holds quick exit too, last, so that nobody must close it before they can leave.
+ * Level L3, and whoever is not safe: the emergency number first, as a button, the hotline, whether somebody is near, and
+ * nothing else of the page (section 4 of the safety specification). It stays until the person closes it. Who is alone reads
+ * how to get to somebody before the window closes. Since it covers the header, it holds quick exit too, last, so that nobody
+ * must close it before they can leave.
  */
 export function EmergencyDialog({
   template: id,
   focus,
   onClose,
+  onMisread,
 }: {
   readonly template: 'L3' | 'safe-no'
   /** What has the focus at first: the number, where a button has just been pressed; the heading, where words were sent. */
   readonly focus: 'number' | 'heading'
   readonly onClose: () => void
+  /** Where words were read: "that is not what I meant" closes the window and takes the alarm back. */
+  readonly onMisread?: () => void
 }) {
+  const words = useWords(supportWords)
   const language = useLanguage()
   const contacts = crisisContacts(useRegion(), { ageBand: useAgeBand() ?? undefined })
   const actionText = useActionText()
   const names = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
+  const near = useRef<HTMLParagraphElement>(null)
+  const [alone, setAlone] = useState(false)
   // Opening gives the focus to the first link, which is the number.
   useEffect(() => {
     dialog.current?.showModal()
     // Without scrolling: on a small screen the number must stay what is seen first.
     if (focus === 'heading') heading.current?.focus({ preventScroll: true })
   }, [focus])
+  useEffect(() => {
+    if (!alone) return
+    near.current?.focus({ preventScroll: true })
+    // The way back must not lie under the way out, which sticks to the lower edge.
+    if (dialog.current) dialog.current.scrollTop = dialog.current.scrollHeight
+  }, [alone])
 
   const template = safetyTemplate(id)
-  const step = template.parts.find(({ role }) => role === 'immediate-step')
+  const filled = (text: Localized | undefined) =>
+    text ? fillText(inLanguage(text, language), contacts, language) : ''
+  const partOf = (from: SafetyTemplate, role: TemplatePartRole) =>
+    filled(from.parts.find((part) => part.role === role)?.text)
+  const close = () => dialog.current?.close()
   const [emergency] = contacts.emergency
   const [line] = contacts.lines
   const action = line && lineActions(line)[0]
@@ -61,18 +81,48 @@ export function EmergencyDialog({
       <h2 id={`${names}-title`} ref={heading} tabIndex={-1}>
         {inLanguage(template.title, language)}
       </h2>
-      <p id={`${names}-step`}>{step && fillText(inLanguage(step.text, language), contacts, language)}</p>
+      <p id={`${names}-step`}>
+        {partOf(template, 'acknowledge')} {partOf(template, 'immediate-step')}
+      </p>
       {!emergency && <RegionChoice />}
       {line && action && (
         <a className="button help big emergency-line" href={action.href} rel="noreferrer">
           <b>{actionText(action)}</b> {inLanguage(line.name, language)}
         </a>
       )}
-      {template.answers.map(({ id: answer, label }) => (
-        <button key={answer} type="button" className="button big" onClick={() => dialog.current?.close()}>
-          {inLanguage(label, language)}
+      {alone ? (
+        <>
+          <p ref={near} tabIndex={-1}>
+            {partOf(safetyTemplate('L2'), 'trusted-person')}
+          </p>
+          <button type="button" className="button big" onClick={close}>
+            {words.backToPage}
+          </button>
+        </>
+      ) : (
+        template.answers.map(({ id: answer, label }) => (
+          <button
+            key={answer}
+            type="button"
+            className="button big"
+            onClick={() => (answer === 'alone' ? setAlone(true) : close())}
+          >
+            {inLanguage(label, language)}
+          </button>
+        ))
+      )}
+      {onMisread && (
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            onMisread()
+            close()
+          }}
+        >
+          {inLanguage(correctionLabel, language)}
         </button>
-      ))}
+      )}
       <QuickExitLink />
     </dialog>
   )

@@ -17,6 +17,7 @@ export const supportWords = defineWords({
     whatsapp: (number: string) => `WhatsApp ${number}`,
     all: '全部求助方式',
     newWindow: '（其他网站）',
+    backToPage: '先回到页面',
   },
   en: {
     heading: 'There are people you can talk to',
@@ -34,5 +35,6 @@ export const supportWords = defineWords({
     whatsapp: (number: string) => `WhatsApp ${number}`,
     all: 'All ways to get help',
     newWindow: '(another site)',
+    backToPage: 'Back to the page',
   },
 })
