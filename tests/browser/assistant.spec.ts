@@ -41,6 +41,11 @@ const words = {
     emergency: '我站在天台',
     emergencyTitle: '请现在求助',
     withSomeone: '我身边有人',
+    alone: '我身边没有人',
+    company: /请尽量到有人的地方/,
+    backToPage: '先回到页面',
+    misread: '我不是这个意思',
+    corrected: '谢谢你说清楚',
     safe: '是',
     thanks: '谢谢你告诉我',
   },
@@ -72,6 +77,11 @@ const words = {
     emergency: 'I took all my pills',
     emergencyTitle: 'Get help now',
     withSomeone: 'I am with someone now',
+    alone: 'I am alone',
+    company: /move to where other people are/,
+    backToPage: 'Back to the page',
+    misread: 'That is not what I meant',
+    corrected: 'Thank you for clearing that up',
     safe: 'Yes',
     thanks: 'Thank you for telling me',
   },
@@ -166,7 +176,37 @@ for (const language of ['zh-CN', 'en'] as const) {
       await expectAccessible(page)
       await dialog.getByRole('button', { name: text.withSomeone }).click()
       await expect(dialog).toBeHidden()
-      await expect(page.getByRole('heading', { name: text.emergencyTitle })).toBeVisible()
+      await expect(page.getByRole('heading', { name: text.emergencyTitle })).toBeFocused()
+    })
+
+    test('who is alone, or was misread, finds a way on in the emergency window', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 640 })
+      await start(page, language)
+      await say(page, language, text.emergency)
+      const dialog = page.getByRole('alertdialog', { name: text.emergencyTitle })
+      await dialog.getByRole('button', { name: text.alone }).click()
+      await expect(dialog.getByText(text.company)).toBeFocused()
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      await dialog.getByRole('button', { name: text.backToPage }).click()
+      await expect(page.getByRole('heading', { name: text.emergencyTitle })).toBeFocused()
+      await say(page, language, text.emergency)
+      await dialog.getByRole('button', { name: text.misread }).click()
+      await expect(dialog).toBeHidden()
+      await expect(page.getByRole('heading', { name: text.corrected })).toBeFocused()
+    })
+
+    test('danger said while an answer is being written is read at once', async ({ page }) => {
+      const message = `${text.question} ${language} slow`
+      await script({ message, pieces: ['One. ', 'Two. ', 'Three. ', 'Four.'], pause: 8000 })
+      await start(page, language)
+      await say(page, language, message)
+      await page.getByRole('button', { name: text.agree }).click({ timeout: 25_000 })
+      await expect(page.getByRole('button', { name: text.stop })).toBeVisible()
+      await say(page, language, text.crisis)
+      await expect(page.getByRole('heading', { name: text.crisisTitle })).toBeFocused()
+      await expect(page.getByRole('button', { name: text.stop })).toHaveCount(0)
+      await expect(page.getByRole('textbox', { name: text.field })).toHaveValue('')
     })
 
     test('quick exit works from within the open emergency card', async ({ page }) => {

@@ -11,7 +11,7 @@ import { AnswerSource } from './answer-source'
 import { assistantWords } from './assistant.words'
 import { ChatTools } from './chat-tools'
 import { Composer } from './composer'
-import { type AskContext, chat, closeEmergency } from './conversation'
+import { type AskContext, chat, closeEmergency, correctLastCard } from './conversation'
 import { EntryView } from './entry-view'
 import { LiveTranscript } from './live-transcript'
 import { usePause } from './use-pause'
@@ -46,7 +46,9 @@ export function Chat({ ageBand }: { readonly ageBand: AgeBand }) {
       <ChatTools state={state} reader={reader} />
       <Composer state={state} reader={reader} />
       <AnswerSource state={state} reader={reader} />
-      {state.emergency && <EmergencyDialog template="L3" focus="heading" onClose={closeEmergency} />}
+      {state.emergency && (
+        <EmergencyDialog template="L3" focus="heading" onClose={closeEmergency} onMisread={correctLastCard} />
+      )}
     </section>
   )
 }

@@ -15,7 +15,6 @@ export function Composer({ state, reader }: { readonly state: ChatState; readonl
 
   function submit(event?: FormEvent) {
     event?.preventDefault()
-    if (state.busy) return
     const text = writtenText(state.draft, textKinds.chatMessage)
     const found =
       text === ''
@@ -29,8 +28,9 @@ export function Composer({ state, reader }: { readonly state: ChatState; readonl
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // While an input method is composing, Enter chooses the word.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    // While an input method is composing, Enter chooses the word; Safari says so by the key code 229 alone.
+    const composing = event.nativeEvent.isComposing || event.keyCode === 229
+    if (event.key !== 'Enter' || event.shiftKey || composing) return
     event.preventDefault()
     submit()
   }
@@ -61,7 +61,7 @@ export function Composer({ state, reader }: { readonly state: ChatState; readonl
         onKeyDown={onKeyDown}
       />
       <div className="row">
-        <button type="submit" className="button primary" aria-disabled={state.busy || undefined}>
+        <button type="submit" className="button primary">
           {words.send}
         </button>
       </div>

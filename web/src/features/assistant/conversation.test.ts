@@ -7,6 +7,8 @@ import {
   answerCard,
   chat,
   clearChat,
+  closeEmergency,
+  correctLastCard,
   decideConsent,
   forgetChat,
   retryAnswer,
@@ -103,6 +105,53 @@ describe('with consent', () => {
     expect(stopped).toBe(true)
     expect(last()).toMatchObject({ kind: 'card', card: 'L2' })
     expect(canRetry(chat.get())).toBe(false)
+  })
+
+  test('a message is never kept waiting: what is sent during an answer stops it, and is read at once', async () => {
+    const stopped: string[] = []
+    asking.askAssistant.mockImplementation(
+      ({ turns }, { signal, onText }) =>
+        new Promise((_resolve, reject) => {
+          onText('One. ')
+          signal.addEventListener('abort', () => {
+            stopped.push(turns.at(-1).text)
+            reject(new CallFailure('stopped', undefined))
+          })
+        }),
+    )
+    const first = sendMessage('Plan my week', reader)
+    await vi.waitFor(() => expect(kinds()).toEqual(['mine', 'reply']))
+    const second = sendMessage('I took all my pills', reader)
+    await Promise.all([first, second])
+    expect(stopped).toEqual(['Plan my week'])
+    expect(kinds()).toEqual(['mine', 'reply', 'mine', 'card'])
+    expect(chat.get().entries[1]).toMatchObject({ text: 'One. ', status: 'stopped' })
+    expect(chat.get()).toMatchObject({ busy: false, emergency: true, draft: '' })
+  })
+
+  test('the end of a stopped answer leaves the next one alone', async () => {
+    asking.askAssistant.mockImplementationOnce(
+      (_request, { signal, onText }) =>
+        new Promise((_resolve, reject) => {
+          onText('Old. ')
+          signal.addEventListener('abort', () => setTimeout(() => reject(new Error('closed')), 20))
+        }),
+    )
+    const first = sendMessage('Plan my week', reader)
+    await vi.waitFor(() => expect(kinds()).toEqual(['mine', 'reply']))
+    await sendMessage('Rather my weekend', reader)
+    await first
+    expect(kinds()).toEqual(['mine', 'reply', 'mine', 'reply'])
+    expect(last()).toMatchObject({ text: 'One. Two.', status: 'done' })
+    expect(chat.get().busy).toBe(false)
+  })
+
+  test('the emergency window gives the focus to the card that stays, or takes the alarm back', async () => {
+    await sendMessage('I took all my pills', reader)
+    closeEmergency()
+    expect(chat.get()).toMatchObject({ emergency: false, focusCard: last()?.id })
+    correctLastCard()
+    expect(last()).toMatchObject({ kind: 'card', card: 'corrected' })
   })
 
   test('a failure keeps the words, and a second try takes its place', async () => {

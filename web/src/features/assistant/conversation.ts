@@ -14,6 +14,7 @@ import { chatGate } from './chat-gate'
 import { followConversationOwner } from './conversation-owner'
 import {
   type ChatState,
+  type Entry,
   emptyChat,
   turnsToSend,
   withEntries,
@@ -41,11 +42,22 @@ function change(next: (state: ChatState) => ChatState): void {
 
 const childWords = /孩子|女儿|儿子|学生|\b(?:child|kid|son|daughter|pupil|student)s?\b/i
 
-function showCard(card: ShownCard, helper = false, aboutChild = false): void {
+interface CardAddition {
+  /** The message is also about somebody else. */
+  readonly helper?: boolean
+  readonly aboutChild?: boolean
+  /** Nobody but the classifier found the danger: its card stands in the conversation, without a window over everything. */
+  readonly unexplained?: boolean
+}
+
+function showCard(
+  card: ShownCard,
+  { helper = false, aboutChild = false, unexplained = false }: CardAddition = {},
+): void {
   change((state) => {
     const next = withEntries(state, { kind: 'card', card, helper, aboutChild, answer: null })
     const id = next.entries.at(-1)?.id ?? null
-    return card === 'L3' ? { ...next, emergency: true } : { ...next, focusCard: id }
+    return card === 'L3' && !unexplained ? { ...next, emergency: true } : { ...next, focusCard: id }
   })
 }
 
@@ -59,16 +71,25 @@ function takeTurn(turn: Turn): boolean {
   change((state) => ({ ...state, safety, turns: [...state.turns, turn] }))
   if (turn.kind === 'message') {
     const card = cardToShow(safety.session)
-    if (card) showCard(card, judged.assessment?.helper ?? false, childWords.test(turn.text))
+    const { helper, card: ownCard, explained = true } = judged.assessment ?? {}
+    if (card)
+      showCard(card, {
+        helper: helper ?? false,
+        aboutChild: childWords.test(turn.text),
+        unexplained: ownCard === 'L3' && !explained,
+      })
   } else if (safety.session.card) {
     showCard(safety.session.card)
   }
   return judged.assessment !== null
 }
 
-/** Sends a message: gate first, then the answer if one may be given. The text has been checked to be sendable. */
+/**
+ * Sends a message: gate first, then the answer if one may be given. The text has been checked to be sendable. An answer that
+ * is under way stops: what the person says now is never kept waiting, least of all when it is a danger.
+ */
 export async function sendMessage(text: string, reader: AskContext): Promise<void> {
-  if (chat.get().busy) return
+  stopAnswer()
   change((state) => {
     const again = state.entries.at(-1)?.kind === 'failure' && lastMessage(state) === text
     const cleaned = again ? withoutLastMessage(withoutFailedAnswer(state)) : state
@@ -135,7 +156,9 @@ async function answerByProvider(reader: AskContext, signal: AbortSignal): Promis
     finish(answered)
   } catch (error) {
     const reason = asking.reasonOf(error)
-    if (signal.aborted || reason === 'stopped') settle('stopped')
+    // Who stopped it has settled what had arrived; by now another answer may be arriving.
+    if (signal.aborted) return
+    if (reason === 'stopped') settle('stopped')
     else fail(reason === 'internal' && !navigator.onLine ? 'unavailable' : reason)
   }
 }
@@ -216,8 +239,11 @@ function fail(reason: CallableReason): void {
 
 /** Ends the present answer; what has arrived stays. */
 export function stopAnswer(): void {
-  running?.abort()
+  if (!running) return
+  running.abort()
+  running = null
   settle('stopped')
+  change((state) => ({ ...state, busy: false }))
 }
 
 /** Asks for the last message again. */
@@ -272,8 +298,20 @@ export function setDraft(draft: string): void {
   change((state) => ({ ...state, draft }))
 }
 
+/** Closes the emergency window; the focus goes on to the card that stays in the conversation. */
 export function closeEmergency(): void {
-  change((state) => ({ ...state, emergency: false }))
+  change((state) => ({ ...state, emergency: false, focusCard: lastCard(state)?.id ?? null }))
+}
+
+/** "That is not what I meant", said in the emergency window. */
+export function correctLastCard(): void {
+  const card = lastCard(chat.get())
+  if (card) answerCard(card.id, { kind: 'correction' })
+}
+
+function lastCard({ entries }: ChatState): Extract<Entry, { kind: 'card' }> | undefined {
+  const card = entries.findLast(({ kind }) => kind === 'card')
+  return card?.kind === 'card' ? card : undefined
 }
 
 /** The card's heading has taken the focus and shall not again. */
@@ -302,8 +340,7 @@ export function clearChat(): void {
 /** Shows another conversation and returns the one before; an answer that is under way stops. */
 function replaceConversation(next: ChatState): ChatState {
   stopAnswer()
-  running = null
-  const before = { ...chat.get(), busy: false }
+  const before = chat.get()
   change(() => next)
   return before
 }
