@@ -35,6 +35,8 @@ const says = {
     errorTitle: /^错误：登录/,
     problems: '有 2 处需要改',
     mismatch: '密码确认不匹配',
+    toDevice: '改用仅在本机的账户',
+    deviceOnly: '仅在本机',
   },
   en: {
     registered: 'Registration successful! Please check your email to verify your account.',
@@ -46,6 +48,8 @@ const says = {
     errorTitle: /^Error: Sign in/,
     problems: 'There are 2 things to correct',
     mismatch: 'Passwords do not match',
+    toDevice: 'Use an account on this device',
+    deviceOnly: 'This device only',
   },
 } as const
 /** The provider answers refusals with 400, which browsers log. */
@@ -55,6 +59,24 @@ test.use({ expectedErrors: [refusals, { scope: 'test' }] })
 for (const language of languages) {
   const words = texts[language]
   const said = says[language]
+
+  test(`a provider that never answers: told within ten seconds, with a way on (${language})`, async ({
+    page,
+  }) => {
+    await prefer(page, { language })
+    await open(page, '/login')
+    await page.route('**/identitytoolkit.googleapis.com/**', () => undefined)
+    const main = page.getByRole('main')
+    await main.getByLabel(words.email).fill('somebody@example.org')
+    await main.getByLabel(words.password, { exact: true }).fill(goodPassword)
+    await main.getByRole('button', { name: words.signIn, exact: true }).click()
+    const offer = main.getByRole('button', { name: said.toDevice })
+    await expect(offer).toBeVisible({ timeout: 15_000 })
+    await expectAccessible(page)
+    await offer.click()
+    await expect(main.getByRole('radio', { name: said.deviceOnly })).toBeChecked()
+    await expect(main.getByLabel(words.email)).toHaveValue('somebody@example.org')
+  })
 
   test(`registration writes the profile and sends the mail (${language})`, async ({ page }) => {
     await prefer(page, { language })

@@ -10,6 +10,7 @@ import {
 } from 'firebase/auth'
 import { hasConsent, recordConsents } from '../../../platform/consents'
 import { firebaseServices } from '../../../platform/firebase/backend'
+import { withTimeout } from '../../../platform/firebase/with-timeout'
 import { paths } from '../../../platform/paths'
 import { currentPreferences } from '../../../platform/preferences'
 import type { AuthResult } from '../auth-result'
@@ -63,9 +64,10 @@ export function register(input: HostedRegistration): Promise<AuthResult> {
   })
 }
 
+/** Gives up after ten seconds: where the provider cannot be reached, the SDK alone would wait for more than thirty. */
 export function signIn(email: string, password: string): Promise<AuthResult> {
   return attempt(async (auth) => {
-    const { user } = await signInWithEmailAndPassword(auth, email.trim(), password)
+    const { user } = await withTimeout(signInWithEmailAndPassword(auth, email.trim(), password))
     return succeeded('signed-in', { user: await beginHostedSession(user.uid) })
   })
 }

@@ -7,13 +7,14 @@ import {
   updatePassword,
   verifyPasswordResetCode,
 } from 'firebase/auth'
+import { withTimeout } from '../../../platform/firebase/with-timeout'
 import type { AuthResult } from '../auth-result'
 import { failed, succeeded } from '../auth-result'
 import { attempt, returnToSignIn } from './hosted-accounts'
 
 export function sendPasswordReset(email: string): Promise<AuthResult> {
   return attempt(async (auth) => {
-    await sendPasswordResetEmail(auth, email.trim(), returnToSignIn())
+    await withTimeout(sendPasswordResetEmail(auth, email.trim(), returnToSignIn()))
     return succeeded('reset-email-sent')
   })
 }
@@ -21,7 +22,7 @@ export function sendPasswordReset(email: string): Promise<AuthResult> {
 /** Checks the code of a reset link and tells whose password it resets. */
 export function verifyResetCode(code: string): Promise<AuthResult> {
   return attempt(async (auth) =>
-    succeeded('reset-code-valid', { email: await verifyPasswordResetCode(auth, code) }),
+    succeeded('reset-code-valid', { email: await withTimeout(verifyPasswordResetCode(auth, code)) }),
   )
 }
 
