@@ -5,6 +5,7 @@ describe('what somebody said is taken up in one sentence', () => {
     ['今天很糟，我什么都不想做', '听起来，今天很难。'],
     ['今天爸妈又吵架了，我好烦', '听起来，家里的事让你很难受。'],
     ['我睡不着，脑子停不下来', '睡不好，确实很难熬。'],
+    ['我和男朋友吵架了', '吵过以后，心里很难一下子平静。'],
     ['我好攰', '听起来，你已经很累了。'],
     ['最近壓力很大，我快崩溃了', '听起来，压力不小。'],
     ['我没有朋友', '听起来，你有点孤单。'],
@@ -18,6 +19,7 @@ describe('what somebody said is taken up in one sentence', () => {
 
   test.each([
     ['I am so tired of everything', 'It sounds as if you are worn out.'],
+    ['I had a fight with my best friend', 'An argument can stay with you long after it is over.'],
     ["I can't sleep", 'Nights without sleep are hard.'],
     [
       'I feel so tired of everything and I just need someone to talk to',

@@ -26,17 +26,30 @@ const neutral: Localized = { zh: '谢谢你把这些写下来。', en: 'Thank yo
 const wantsToBeHeard =
   /(?:有人|谁|找个?人|有个?人)(?:能|可以|愿意)?(?:听|陪|聊)|想(?:找人|有人|和人)(?:说|聊|倾诉)|听我说|陪我(?:说|聊)|\b(?:someone|somebody|anyone) to (?:talk|listen)|\bjust (?:want|need) to (?:talk|vent)|\blisten to me\b/
 
+/** Trouble with somebody: also taken up where the message speaks of that person. */
+const betweenPeople: readonly Reflection[] = [
+  {
+    text: { zh: '听起来，家里的事让你很难受。', en: 'It sounds as if things at home weigh on you.' },
+    zh: /(?:爸妈|父母|家里|爸爸|妈妈|老爸|老妈).{0,6}(?:吵|骂|冷战|闹)/,
+    en: /\b(?:parents|mum|mom|dad|family)\b.{0,20}\b(?:fight|fighting|argue|arguing|yell|yelling|shout|shouting)/,
+  },
+  {
+    text: {
+      zh: '吵过以后，心里很难一下子平静。',
+      en: 'An argument can stay with you long after it is over.',
+    },
+    zh: /吵(?:了?一?架|起来|翻)|闹(?:翻|掰|别扭)|嗌交|冷战|绝交/,
+    en: /\b(?:fight|fought|fighting|argument|argued|arguing|quarrel\w*|fell out|falling out)\b/,
+  },
+]
+
 const reflections: readonly Reflection[] = [
   {
     text: { zh: '睡不好，确实很难熬。', en: 'Nights without sleep are hard.' },
     zh: /睡不着|失眠|睡不好|瞓唔着|半夜.{0,4}醒/,
     en: /\b(?:can not|could not|do not) (?:\w+ )?(?:fall a)?sleep\b|\binsomnia\b|\bawake all night\b/,
   },
-  {
-    text: { zh: '听起来，家里的事让你很难受。', en: 'It sounds as if things at home weigh on you.' },
-    zh: /(?:爸妈|父母|家里|爸爸|妈妈|老爸|老妈).{0,6}(?:吵|骂|冷战|闹)/,
-    en: /\b(?:parents|mum|mom|dad|family)\b.{0,20}\b(?:fight|fighting|argue|arguing|yell|yelling|shout|shouting)/,
-  },
+  ...betweenPeople,
   {
     text: { zh: '听起来，你有点孤单。', en: 'That sounds lonely.' },
     zh: /孤独|孤单|寂寞|没(?:有)?朋友|没人(?:陪|懂|理)/,
@@ -86,8 +99,8 @@ export function reflectionOf(message: string): Localized | null {
   if (wantsToBeHeard.test(chinese) || wantsToBeHeard.test(english)) return listening
   const personal = ofThemselves.zh.test(chinese) || ofThemselves.en.test(english)
   if (readTopics(message).aboutOther) {
-    const home = reflections[1]
-    return home && personal && (home.zh.test(chinese) || home.en.test(english)) ? home.text : caring
+    const between = betweenPeople.find(({ zh, en }) => zh.test(chinese) || en.test(english))
+    return personal && between ? between.text : caring
   }
   if (denied.zh.test(chinese) || denied.en.test(english)) return personal ? neutral : null
   const asks = question.test(message.trim())

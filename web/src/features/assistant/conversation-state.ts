@@ -31,6 +31,8 @@ export type Entry =
       readonly passages: readonly GuidePassage[]
       /** The sentence that takes up what the person said; null where none fits. */
       readonly reflection: Localized | null
+      /** A greeting, thanks or good news: the reflection is the whole answer. */
+      readonly smallTalk?: boolean
     }
   | { readonly id: number; readonly kind: 'replaced' }
   | { readonly id: number; readonly kind: 'failure'; readonly reason: CallableReason }

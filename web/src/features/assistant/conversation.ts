@@ -213,10 +213,19 @@ async function answerFromArticles({ language }: AskContext, signal: AbortSignal)
   // Under a card nothing is quoted: it has said what matters now.
   if (cardToShow(chat.get().safety.session) !== null) return
   try {
-    const [{ loadGuide }, { reflectionOf }] = await Promise.all([
+    const [{ loadGuide }, { reflectionOf }, { smallTalkAnswer }] = await Promise.all([
       import('@amhs/domain/assistant/load-guide'),
       import('@amhs/domain/assistant/reflections'),
+      import('@amhs/domain/assistant/small-talk'),
     ])
+    const answered = smallTalkAnswer(question)
+    if (answered) {
+      if (signal.aborted) return
+      change((state) =>
+        withEntries(state, { kind: 'guide', passages: [], reflection: answered, smallTalk: true }),
+      )
+      return
+    }
     const guide = await loadGuide(language)
     if (signal.aborted) return
     const passages = guide.find(question).map((passage) => ({ ...passage, lines: excerptOf(passage) }))

@@ -1,6 +1,6 @@
 import { guideFoundNothing, guideOrigin, replacedReply } from '@amhs/domain/assistant/assistant-texts'
 import type { GuidePassage } from '@amhs/domain/assistant/guide'
-import { inLanguage, type Localized } from '@amhs/domain/localized'
+import { inLanguage } from '@amhs/domain/localized'
 import { Link } from 'react-router-dom'
 import { paths, resourceHref } from '../../platform/paths'
 import { useLanguage } from '../../platform/preferences'
@@ -54,7 +54,7 @@ export function EntryView({
     case 'guide':
       return (
         <li className="stack">
-          <GuideAnswer passages={entry.passages} reflection={entry.reflection} />
+          <GuideAnswer {...entry} />
         </li>
       )
     case 'replaced':
@@ -96,23 +96,18 @@ export function EntryView({
 function GuideAnswer({
   passages,
   reflection,
-}: {
-  readonly passages: readonly GuidePassage[]
-  readonly reflection: Localized | null
-}) {
+  smallTalk = false,
+}: Pick<Extract<Entry, { kind: 'guide' }>, 'passages' | 'reflection' | 'smallTalk'>) {
   const words = useWords(assistantWords)
   const language = useLanguage()
   const filled = useFilled()
   const [best, ...others] = passages
   return (
     <>
-      <p className="small muted">{words.byGuide}</p>
+      {!smallTalk && <p className="small muted">{words.byGuide}</p>}
       {reflection && <p role="status">{inLanguage(reflection, language)}</p>}
-      {best ? (
-        <Quotation passage={best} />
-      ) : (
-        <p role={reflection ? undefined : 'status'}>{filled(guideFoundNothing)}</p>
-      )}
+      {best && <Quotation passage={best} />}
+      {!best && !smallTalk && <p role={reflection ? undefined : 'status'}>{filled(guideFoundNothing)}</p>}
       {others.length > 0 && (
         <div>
           <p className="small muted">{words.more}</p>
