@@ -45,6 +45,24 @@ test('the age is asked once; tools outside the band are not offered', async ({ p
   await expectAccessible(page)
 })
 
+test('the doors of the home page carry the age', async ({ page }) => {
+  await open(page, '/')
+  const main = page.getByRole('main')
+  const adults = main.locator('.card').filter({ hasText: 'AUDIT-C' })
+  await main.getByRole('link', { name: '我 18 岁以上' }).click()
+  await expect(page.getByRole('radio', { name: '18 岁及以上' })).toBeChecked()
+  await expect(adults).toHaveCount(1)
+  // On a device that knew an adult, the young are asked anew; nothing made for adults alone is offered meanwhile.
+  await open(page, '/')
+  await main.getByRole('link', { name: '我 11–17 岁' }).click()
+  await expect(main.locator('.card').filter({ hasText: 'PHQ-A' })).toHaveCount(1)
+  await expect(adults).toHaveCount(0)
+  await expect(main.getByRole('radio', { checked: true })).toHaveCount(0)
+  await expectAccessible(page)
+  await page.getByRole('radio', { name: '14–17 岁' }).check()
+  await expect(main.locator('.card').filter({ hasText: 'PHQ-A' })).toHaveCount(1)
+})
+
 test('"about this tool" is loaded when it is opened and names source, licence and limits', async ({
   page,
 }) => {

@@ -13,8 +13,8 @@ import './home.css'
 import { NightWindows } from './night-windows'
 
 const doors = [
-  ['adult', paths.screening],
-  ['young', paths.screening],
+  ['adult', `${paths.screening}?age=adult`],
+  ['young', `${paths.screening}?age=young`],
   ['caregiver', paths.caregiver],
   ['professional', paths.about],
 ] as const

@@ -1,5 +1,7 @@
-import { useState } from 'react'
-import { useAgeBand } from '../../platform/region'
+import { isMinor } from '@amhs/domain/safety/age-band'
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { chooseAgeBand, currentAgeBand, useAgeBand } from '../../platform/region'
 import { useWords } from '../../platform/words'
 import { Page } from '../../ui/page'
 import { SupportCard } from '../../ui/support-card'
@@ -10,18 +12,35 @@ import { DraftList } from './choose/draft-list'
 import './screening.css'
 import { offeredTools, ToolList } from './choose/tool-list'
 import { screeningWords } from './screening.words'
+import { useMounted } from './use-mounted'
+
+/**
+ * The door of the home page that somebody came through, `?age=adult` or `?age=young`. What it says of the age counts as
+ * answered; a door for the young alone does not say which side of 14, so that is asked while the list already fits.
+ */
+function useDoor(): string | null {
+  const mounted = useMounted()
+  const [search] = useSearchParams()
+  const door = search.get('age')
+  useEffect(() => {
+    if (door === 'adult') chooseAgeBand('adult')
+    if (door === 'young' && !isMinor(currentAgeBand() ?? undefined)) chooseAgeBand(null)
+  }, [door])
+  return mounted ? door : null
+}
 
 /** Where a screening is chosen: resume, search, age, then the tools by for whom and topic. */
 export default function ScreeningPage() {
   const words = useWords(chooseWords)
   const shared = useWords(screeningWords)
   const ageBand = useAgeBand()
+  const young = useDoor() === 'young' && ageBand === null
   const [query, setQuery] = useState('')
-  const tools = offeredTools(ageBand, query)
+  const tools = offeredTools(young ? 'young' : ageBand, query)
   const count =
     query.trim() !== ''
       ? words.found(tools.length)
-      : ageBand === null
+      : ageBand === null && !young
         ? words.all(tools.length)
         : words.offered(tools.length)
 

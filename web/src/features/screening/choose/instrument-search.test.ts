@@ -29,6 +29,9 @@ describe('searching for a tool', () => {
     ['caring family', 'bsfcs'],
     ['广泛性焦虑', 'gad7'],
     ['自尊', 'rses'],
+    ['我女儿14岁，做哪个测试', 'psc17p'],
+    ['which test for my 14-year-old', 'psc17p'],
+    ['what is the test for sleep', 'phq9'],
   ])('%s finds %s', (query, id) => {
     expect(found(query)).toContain(id)
   })

@@ -225,6 +225,19 @@ const toolWords: Readonly<Record<string, readonly string[]>> = {
   cesdc: ['青少年', '学生', '孩子', 'teen', 'teenager', 'adolescent', 'student'],
 }
 
+/** What people put around the words that count: "which test is for my 14-year-old". */
+const fillers = new Set(
+  'which what test tests questionnaire quiz form screening is are the a an for of to on about my our me i should can do take with year years old'.split(
+    ' ',
+  ),
+)
+
+/** "14-year-old", "9yo": somebody asks about a child. */
+function isChildsAge(word: string): boolean {
+  const years = /^(\d{1,2})(?:yearolds?|yrold|yo)$/.exec(word)?.[1]
+  return years !== undefined && Number(years) < 18
+}
+
 /** Letters and figures only, so that "PHQ 9", "phq-9" and "PHQ9" are one word. */
 function plain(text: string): string {
   return text
@@ -234,7 +247,7 @@ function plain(text: string): string {
 }
 
 /**
- * The tools that a search in either language finds, in the order of the list. Every word typed must be found in the
+ * The tools that a search in either language finds, in the order of the list. Every word typed (but for fillers) must be found in the
  * tool's name, topic, purpose or everyday words. A Chinese sentence also finds a tool by an everyday word of at least
  * two characters inside it ("我最近睡不着" finds what "睡不着" finds). An empty search finds all.
  */
@@ -243,16 +256,19 @@ export function searchInstruments<Tool extends { readonly summary: InstrumentSum
   query: string,
 ): readonly Tool[] {
   const typed = query
-    .split(/[\s,，、。;；]+/u)
+    .split(/\s+/u)
     .map(plain)
-    .filter(Boolean)
-  if (typed.length === 0) return tools
+    .map((word) => (isChildsAge(word) ? 'child' : word))
+    .filter((word) => word !== '' && !fillers.has(word))
+  if (plain(query) === '') return tools
+  const isSentence = /^\S*\p{Script=Han}\S*$/u.test(query.trim())
   return tools.filter(({ summary }) => {
     const texts = searchedTexts(summary).map(plain)
     const whole = plain(query)
     return (
       texts.some((text) => text.includes(whole)) ||
-      typed.every((word) => texts.some((text) => meets(text, word)))
+      (typed.length > 0 && typed.every((word) => texts.some((text) => meets(text, word)))) ||
+      (isSentence && texts.some((text) => meets(text, whole)))
     )
   })
 }
