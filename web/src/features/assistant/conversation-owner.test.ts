@@ -2,7 +2,8 @@
 import { eraseUnfinishedOf } from '../../platform/erase-stored'
 import { clearSession, keepSession } from '../../platform/session'
 import { sessionUser } from '../../platform/session.test-data'
-import { chat, forgetChat, setDraft } from './conversation'
+import { chat } from './chat-store'
+import { forgetChat, setDraft } from './conversation'
 import { emptyChat } from './conversation-state'
 
 const signIn = (id: string) => keepSession(sessionUser({ id }), 'token', 'hosted')

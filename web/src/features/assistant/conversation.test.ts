@@ -2,10 +2,10 @@
 import { recordConsents } from '../../platform/consents'
 import { CallFailure } from '../../platform/firebase/call-failure'
 import { answering } from './answering'
+import { chat } from './chat-store'
 import {
   type AskContext,
   answerCard,
-  chat,
   clearChat,
   closeEmergency,
   correctLastCard,

@@ -1,20 +1,16 @@
 import { asksAboutHuman } from '@amhs/domain/assistant/asks-about-human'
 import { cardToShow, forgetWords, nextSafety, type Turn } from '@amhs/domain/assistant/conversation'
 import { excerptOf } from '@amhs/domain/assistant/guide'
-import type { CallableReason } from '@amhs/domain/contracts/callable-errors'
 import type { Language } from '@amhs/domain/localized'
 import type { AgeBand } from '@amhs/domain/safety/age-band'
 import type { CrisisRegionId } from '@amhs/domain/safety/crisis-lines'
-import { modelMayAnswer, type ShownCard } from '@amhs/domain/safety/safety-session'
+import { modelMayAnswer } from '@amhs/domain/safety/safety-session'
 import { hasConsent, recordConsents } from '../../platform/consents'
-import { createStore } from '../../platform/store'
-import { answering } from './answering'
-import type { AssistantAnswer } from './ask-assistant'
 import { chatGate } from './chat-gate'
+import { arrive, change, chat, fail, finish, lastCard, lastMessage, settle, showCard } from './chat-store'
 import { followConversationOwner } from './conversation-owner'
 import {
   type ChatState,
-  type Entry,
   emptyChat,
   turnsToSend,
   withEntries,
@@ -28,38 +24,9 @@ export interface AskContext {
   readonly ageBand: AgeBand
 }
 
-// In memory and for this tab alone: it outlives a look at an article, not a reload.
-export const chat = createStore<ChatState>(emptyChat)
-
 let running: AbortController | null = null
 
-function change(next: (state: ChatState) => ChatState): void {
-  chat.set(next(chat.get()))
-  const { provider, prefersGuide } = chat.get()
-  if (provider === null || prefersGuide) answering.set('articles')
-  else answering.set(provider === undefined ? 'unknown' : 'ai')
-}
-
 const childWords = /孩子|女儿|儿子|学生|\b(?:child|kid|son|daughter|pupil|student)s?\b/i
-
-interface CardAddition {
-  /** The message is also about somebody else. */
-  readonly helper?: boolean
-  readonly aboutChild?: boolean
-  /** Nobody but the classifier found the danger: its card stands in the conversation, without a window over everything. */
-  readonly unexplained?: boolean
-}
-
-function showCard(
-  card: ShownCard,
-  { helper = false, aboutChild = false, unexplained = false }: CardAddition = {},
-): void {
-  change((state) => {
-    const next = withEntries(state, { kind: 'card', card, helper, aboutChild, answer: null })
-    const id = next.entries.at(-1)?.id ?? null
-    return card === 'L3' && !unexplained ? { ...next, emergency: true } : { ...next, focusCard: id }
-  })
-}
 
 /**
  * Takes a turn into the conversation and shows the card that it calls for. Works without network, at once.
@@ -103,11 +70,6 @@ export async function sendMessage(text: string, reader: AskContext): Promise<voi
   const wantsAnswer = takeTurn({ kind: 'message', text })
   if (asksAboutHuman(text)) change((state) => withEntries(state, { kind: 'disclosure' }))
   if (wantsAnswer) await answer(reader)
-}
-
-function lastMessage({ turns }: ChatState): string | null {
-  const turn = turns.findLast(({ kind }) => kind === 'message')
-  return turn?.kind === 'message' ? turn.text : null
 }
 
 /** The message that got no answer is sent again: it stands in the conversation once. */
@@ -163,49 +125,6 @@ async function answerByProvider(reader: AskContext, signal: AbortSignal): Promis
   }
 }
 
-function arrive(text: string): void {
-  change((state) => {
-    const last = state.entries.at(-1)
-    const spoken = [...state.spoken, text]
-    if (last?.kind !== 'reply' || last.status !== 'arriving') {
-      return { ...withEntries(state, { kind: 'reply', text, status: 'arriving' }), spoken }
-    }
-    return { ...state, spoken, entries: [...state.entries.slice(0, -1), { ...last, text: last.text + text }] }
-  })
-}
-
-/** Gives the reply that was arriving its last state. */
-function settle(status: 'done' | 'stopped' | 'cut-short'): void {
-  change((state) => ({
-    ...state,
-    entries: state.entries.map((entry) =>
-      entry.kind === 'reply' && entry.status === 'arriving' ? { ...entry, status } : entry,
-    ),
-  }))
-}
-
-function finish(given: AssistantAnswer): void {
-  if (given.kind === 'model') {
-    settle('done')
-    change((state) => {
-      const reply = { kind: 'reply', text: given.text, mark: given.mark } as const
-      const turns: readonly Turn[] = [...state.turns, reply]
-      const has = state.entries.at(-1)?.kind === 'reply'
-      return has
-        ? { ...state, turns }
-        : { ...withEntries(state, { kind: 'reply', text: given.text, status: 'done' }), turns }
-    })
-    return
-  }
-  change((state) => withoutFailedAnswer(state))
-  if (given.kind === 'replaced')
-    change((state) => withEntries({ ...state, spoken: [] }, { kind: 'replaced' }))
-  else if (given.kind === 'guide') {
-    const passages = given.passages as Extract<ChatState['entries'][number], { kind: 'guide' }>['passages']
-    change((state) => withEntries(state, { kind: 'guide', passages, reflection: null }))
-  } else if (chat.get().entries.at(-1)?.kind !== 'card') showCard(given.card)
-}
-
 async function answerFromArticles({ language }: AskContext, signal: AbortSignal): Promise<void> {
   const question = lastMessage(chat.get())
   // The disclosure has just answered that.
@@ -236,14 +155,6 @@ async function answerFromArticles({ language }: AskContext, signal: AbortSignal)
   } catch {
     if (!signal.aborted) fail('unavailable')
   }
-}
-
-function fail(reason: CallableReason): void {
-  settle('cut-short')
-  change((state) => ({
-    ...withEntries(state, { kind: 'failure', reason }),
-    draft: state.draft === '' ? (lastMessage(state) ?? '') : state.draft,
-  }))
 }
 
 /** Ends the present answer; what has arrived stays. */
@@ -316,11 +227,6 @@ export function closeEmergency(): void {
 export function correctLastCard(): void {
   const card = lastCard(chat.get())
   if (card) answerCard(card.id, { kind: 'correction' })
-}
-
-function lastCard({ entries }: ChatState): Extract<Entry, { kind: 'card' }> | undefined {
-  const card = entries.findLast(({ kind }) => kind === 'card')
-  return card?.kind === 'card' ? card : undefined
 }
 
 /** The card's heading has taken the focus and shall not again. */
