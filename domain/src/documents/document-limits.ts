@@ -17,7 +17,6 @@ export const documentLimits = {
 
 /** The most documents that one query of a client may ask for, by collection; one more than a page shows. */
 export const listLimits = {
-  users: 51,
   screenings: 21,
   savedArticles: 50,
   ratings: 21,

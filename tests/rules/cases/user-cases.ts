@@ -1,8 +1,7 @@
-import { listLimits } from '@amhs/domain/documents/document-limits'
 import { deleteDoc, doc, getDocFromServer, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore'
 import { accessMatrix, no, yes } from '../access-matrix'
 import { type SignedInActor, tokens } from '../actors'
-import { listLimitCases, listOf } from '../list-limit'
+import { listOf } from '../list-limit'
 import { oneDefect } from '../one-defect'
 import type { Attempt, RulesCase } from '../rules-case'
 import { openToDisabledCases } from '../standing'
@@ -129,16 +128,16 @@ export const userCases: readonly RulesCase[] = [
   ...accessMatrix('users', {
     //                     anonymous owner stranger caregiver professional facilitator admin
     'get a profile': {
-      may: [no, yes, no, no, no, no, yes],
+      may: [no, yes, no, no, no, no, no],
       prepare: existing,
       request: (r) => getDocFromServer(target(r)),
     },
     'get a profile that is not there': {
-      may: [no, yes, no, no, no, no, yes],
+      may: [no, yes, no, no, no, no, no],
       prepare: absent,
       request: (r) => getDocFromServer(target(r)),
     },
-    'list profiles': { may: [no, no, no, no, no, no, yes], prepare: existing, request: listOf('users', 20) },
+    'list profiles': { may: [no, no, no, no, no, no, no], prepare: existing, request: listOf('users', 1) },
     'create a profile': {
       may: [no, yes, no, no, no, no, no],
       prepare: absent,
@@ -163,7 +162,6 @@ export const userCases: readonly RulesCase[] = [
   ...ownPlaceOnly,
   ...noOtherRole,
   ...closedAccounts,
-  ...listLimitCases('users', 'admin', 'users', listLimits.users, existing),
   ...oneDefect({ area: 'users', who: 'owner', path: place, table: profileCreation, prepare: absent }),
   ...oneDefect({ area: 'users', who: 'owner', path: place, table: profileUpdate, update: updatedFields }),
   {
