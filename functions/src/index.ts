@@ -29,13 +29,13 @@ import { setUserRole as setUserRoleContract } from '@amhs/domain/contracts/set-u
 import { defineFunction } from './platform/define-function'
 import { assistantKey, smtpPassword } from './platform/parameters'
 
-import { documentTriggers } from './triggers'
+import { triggers } from './triggers'
 
 // Only names. What a function needs is loaded at its first call: importing this file stays quick for every one of them.
 
 const mail = { secrets: smtpPassword ? [smtpPassword] : [] }
 
-export const { finishErasing, refuseBanned } = documentTriggers
+export const { eraseDeleted, finishErasing, refuseBanned } = triggers
 
 export const demoHello = defineFunction(
   demoHelloContract,

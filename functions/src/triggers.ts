@@ -4,7 +4,7 @@ import { callerHashSecret } from './platform/parameters'
 import { region } from './platform/region'
 
 /**
- * Functions that the database calls, not a page.
+ * Functions that the database or Auth calls, not a page.
  *
  * What the library needs for them doubles the time in which a function starts, so it is loaded only where the platform runs one
  * of them (it says which function a process is for) or lists all functions (it says nothing). Not with `await`, which
@@ -21,6 +21,10 @@ function firestoreTriggers(): typeof import('firebase-functions/firestore') {
   return load('firebase-functions/firestore')
 }
 
+function accountTriggers(): typeof import('firebase-functions/identity') {
+  return load('firebase-functions/identity')
+}
+
 // Tried again until it succeeds: each can be repeated from wherever it was cut off.
 const options = {
   region,
@@ -30,7 +34,13 @@ const options = {
 } as const
 
 /** By name; undefined where the process is for another function. */
-export const documentTriggers = {
+export const triggers = {
+  // Of the second generation, as everything else: the first does not know this version of Node.
+  eraseDeleted: isWanted('eraseDeleted')
+    ? accountTriggers().onUserDeleted(options, async ({ data }) => {
+        await (await import('./account/erase-deleted')).eraseDeleted(data)
+      })
+    : undefined,
   finishErasing: isWanted('finishErasing')
     ? firestoreTriggers().onDocumentDeleted({ ...options, document: 'deleted/{uid}' }, async (event) => {
         await (await import('./account/finish-erasing')).finishErasing(event.params.uid)

@@ -8,6 +8,7 @@ import { setUserDisabled } from '@amhs/domain/contracts/set-user-disabled.contra
 import { retentionTimes } from '@amhs/domain/privacy/retention-times'
 import { getDocFromServer, doc as reference } from 'firebase/firestore'
 import { markErased } from '../../functions/src/account/erase-account'
+import { eraseDeleted } from '../../functions/src/account/erase-deleted'
 import { unratedArticle } from './support/articles'
 import { server } from './support/backend'
 import { type Caller, caller, closeCallers, createOwnProfile, registered, signIn } from './support/callers'
@@ -127,6 +128,51 @@ describe('a deletion that was cut off', () => {
       timeout: 60_000,
       interval: 500,
     })
+  })
+})
+
+describe('an account that was deleted outside the product, as in the console', () => {
+  const gone = (person: Caller) =>
+    vi.waitFor(async () => expect(await tracesOf(person)).toEqual([]), { timeout: 60_000, interval: 500 })
+
+  test('takes everything with it that its owner would have erased', async () => {
+    const [person, other, targetId] = [await caller(), await caller(), await unratedArticle()]
+    for (const someone of [person, other]) {
+      for (const name of ['save a screening', 'save an article', 'ask to join a group', 'upload a photo'])
+        await clientWrites[name]?.(someone)
+      await someone.call(sendContactMessage, contactRequest())
+    }
+    await person.call(saveRating, { targetId, stars: 5 })
+    await firestore.doc(`contactMessages/${person.uid}`).set({ email: person.email, uid: null })
+    await firestore.doc('groups/led-by-them').set({ facilitatorUid: person.uid, open: true })
+    expect((await tracesOf(person)).length).toBeGreaterThan(8)
+    const othersBefore = await tracesOf(other)
+    await auth.deleteUser(person.uid)
+    await gone(person)
+    expect(await tracesOf(other)).toEqual(othersBefore)
+    expect((await firestore.doc('groups/led-by-them').get()).data()).toMatchObject({ open: false })
+    expect((await firestore.doc(`deleted/${person.uid}`).get()).exists).toBe(true)
+    await expectNoWrite(person, Object.keys(clientWrites))
+    await firestore.doc('groups/led-by-them').delete()
+  })
+
+  test('leaves the list of administrators, and the ban where it was disabled', async () => {
+    const [person, disabled] = [await caller({ role: 'admin' }), await caller()]
+    await firestore.doc('system/admins').set({ uids: [admin.uid, person.uid] })
+    await disable(disabled)
+    const bans = (await firestore.collection('bans').get()).size
+    for (const { uid } of [person, disabled]) await auth.deleteUser(uid)
+    for (const someone of [person, disabled]) await gone(someone)
+    expect((await firestore.doc('system/admins').get()).get('uids')).toEqual([admin.uid])
+    expect((await firestore.collection('bans').get()).size).toBe(bans + 1)
+  })
+
+  test('keeps what is there where it was brought back meanwhile', async () => {
+    const person = await caller()
+    await clientWrites['save a screening']?.(person)
+    const before = await tracesOf(person)
+    await eraseDeleted({ uid: person.uid, email: person.email, emailVerified: true, disabled: false })
+    expect(await tracesOf(person)).toEqual(before)
   })
 })
 

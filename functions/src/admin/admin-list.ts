@@ -37,6 +37,15 @@ export async function takeOffAdminList(
   )
 }
 
+/** Takes an account off the list that is gone already, also the last one; there is nothing left to protect. */
+export async function leaveAdminList(firestore: Firestore, uid: string): Promise<void> {
+  const document = adminListDocument(firestore)
+  await firestore.runTransaction(async (transaction) => {
+    const uids = await readAdmins(transaction, document)
+    if (uids.includes(uid)) transaction.set(document, { uids: uids.filter((other) => other !== uid) })
+  })
+}
+
 /** Puts an account on the list; call it only once the claim is set and the account enabled. */
 export async function putOnAdminList(firestore: Firestore, uid: string): Promise<void> {
   const { FieldValue } = await import('firebase-admin/firestore')
