@@ -135,6 +135,23 @@ test('a disabled administrator does not count', async () => {
   expect(await listed()).toEqual([two.uid])
 })
 
+test('an entry of the list whose account is gone, disabled or another role elsewhere does not count, and goes', async () => {
+  const [one, two, disabled, demoted] = await admins(4)
+  if (!one || !two || !disabled || !demoted) throw new Error('no admins')
+  await server.auth.updateUser(disabled.uid, { disabled: true })
+  await server.auth.setCustomUserClaims(demoted.uid, { role: 'user' })
+  const dead = [disabled.uid, demoted.uid, 'gone-long-ago']
+  await server.firestore.doc('system/admins').set({ uids: [one.uid, ...dead] })
+  await withNothingDone(async () => {
+    expect(await one.refused(setUserRole, { uid: one.uid, role: 'user' })).toBe('last-admin')
+    expect(await one.refused(setUserDisabled, { uid: one.uid, disabled: true })).toBe('last-admin')
+    expect(await one.refused(deleteAccount, { confirm: 'delete my account' })).toBe('last-admin')
+  })
+  await server.firestore.doc('system/admins').set({ uids: [one.uid, two.uid, ...dead] })
+  await two.call(setUserRole, { uid: one.uid, role: 'user' })
+  expect(await listed()).toEqual([two.uid])
+})
+
 test.each([1, 2, 3])(
   'two administrators who remove each other at the same moment leave one (round %i)',
   async () => {

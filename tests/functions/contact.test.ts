@@ -74,6 +74,14 @@ test('the same request stores one message and tells the administrators once', as
   expect(await caughtMails(admin.email)).toHaveLength(1)
 })
 
+test('entries of administrators who are gone keep the message from nobody', async () => {
+  const admin = await caller({ role: 'admin' })
+  const gone = Array.from({ length: 12 }, (_, number) => `gone-${number}`)
+  await server.firestore.doc('system/admins').set({ uids: [...gone, admin.uid] })
+  expect((await fromVisitor(contactRequest())).status).toBe(200)
+  expect(await caughtMails(admin.email)).toHaveLength(1)
+})
+
 test('a signed-in sender is noted, so that the message goes with the account', async () => {
   const person = await caller()
   const request = contactRequest()

@@ -1,10 +1,15 @@
+import { roleFromClaim } from '@amhs/domain/accounts/roles'
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore'
+import { accounts } from '../platform/firebase'
 
 /**
  * `system/admins` holds the uids of the enabled administrators. It is never larger than the truth: an administrator is
  * taken off the list before the claim is removed or the account disabled, and put on it only afterwards. So as long as
  * the list, read and written in one transaction, keeps somebody, an administrator remains, whatever happens in between
  * and however many act at the same moment.
+ *
+ * What happens outside the product can make it larger: an account that was deleted, disabled or given other claims in the console.
+ * Such a dead entry does not count as an administrator, and goes with the next change of the list.
  */
 function adminListDocument(firestore: Firestore): DocumentReference {
   return firestore.doc('system/admins')
@@ -15,8 +20,23 @@ async function readAdmins(transaction: Transaction, document: DocumentReference)
   return Array.isArray(uids) ? uids.filter((uid) => typeof uid === 'string') : []
 }
 
+/** Accounts that Auth is asked for at once. */
+const batchSize = 100
+
+/** Those of the accounts that can act as an administrator, or could once their address is verified again. */
+async function living(uids: readonly string[]): Promise<string[]> {
+  const auth = await accounts()
+  const found = new Set<string>()
+  for (let start = 0; start < uids.length; start += batchSize) {
+    const { users } = await auth.getUsers(uids.slice(start, start + batchSize).map((uid) => ({ uid })))
+    for (const { uid, disabled, customClaims } of users)
+      if (!disabled && roleFromClaim(customClaims?.role) === 'admin') found.add(uid)
+  }
+  return uids.filter((uid) => found.has(uid))
+}
+
 /**
- * Takes an account off the list of administrators.
+ * Takes an account off the list of administrators, and dead entries with it.
  * @returns `last` and changes nothing where no other one would remain; `absent` where it was not on the list.
  */
 export async function takeOffAdminList(
@@ -27,9 +47,9 @@ export async function takeOffAdminList(
   return firestore.runTransaction(
     async (transaction) => {
       const uids = await readAdmins(transaction, document)
-      const others = uids.filter((other) => other !== uid)
+      const others = await living(uids.filter((other) => other !== uid))
       if (others.length === 0) return 'last'
-      if (others.length === uids.length) return 'absent'
+      if (!uids.includes(uid)) return 'absent'
       transaction.set(document, { uids: others })
       return 'taken'
     },

@@ -6,6 +6,9 @@ import { sendOnce } from './mail-requests'
 /** Most administrators that one message is announced to. */
 const mostRecipients = 10
 
+/** Most entries of the list that are looked up: some may be dead, and Auth answers for so many at once. */
+const mostListed = 100
+
 async function noticeAddresses(): Promise<string[]> {
   const chosen = contactNoticeTo
     .value()
@@ -17,11 +20,12 @@ async function noticeAddresses(): Promise<string[]> {
   const uids: unknown = (await firestore.doc('system/admins').get()).get('uids')
   if (!Array.isArray(uids) || uids.length === 0) return []
   const { users } = await (await accounts()).getUsers(
-    uids.slice(0, mostRecipients).map((uid) => ({ uid: String(uid) })),
+    uids.slice(0, mostListed).map((uid) => ({ uid: String(uid) })),
   )
-  return users.flatMap(({ email, emailVerified, disabled }) =>
+  const living = users.flatMap(({ email, emailVerified, disabled }) =>
     email && emailVerified && !disabled ? [email] : [],
   )
+  return living.slice(0, mostRecipients)
 }
 
 /**
