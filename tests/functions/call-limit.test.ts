@@ -153,6 +153,16 @@ describe('limits and budgets as the operator sets them', () => {
     await forgetBudgets()
   })
 
+  test('one network cannot use up what a day has for everybody', async () => {
+    await forgetBudgets()
+    set({ perDay: 10 })
+    const address = newAddress()
+    const answers = [await contactFrom(address), await contactFrom(address), await contactFrom(address)]
+    expect(answers).toMatchObject([{ reason: 'ok' }, { reason: 'ok' }, { reason: 'daily-budget-spent' }])
+    expect(await contactFrom(newAddress())).toEqual({ reason: 'ok' })
+    await forgetBudgets()
+  })
+
   test('what cannot be read leaves the limits of the contract', async () => {
     vi.stubEnv('CALL_LIMITS', '{"sendContactMessage":{"perAddress":-1}}')
     expect(await contactFrom(newAddress())).toEqual({ reason: 'ok' })

@@ -5,6 +5,7 @@ import {
   countCall,
   countMail,
   countRefused,
+  countShare,
   mailsPerDay,
   spendBudget,
   uncountCall,
@@ -19,7 +20,8 @@ const limit = { calls: 2, perSeconds: 60, perAddress: 4 }
 /** A function and somebody who calls it, met nowhere else. */
 function fresh(isVisitor = false) {
   const name = `f${randomUUID()}`
-  const caller: Caller = { pseudonym: randomUUID(), isVisitor }
+  const network = randomUUID()
+  const caller: Caller = { pseudonym: isVisitor ? network : randomUUID(), network, isVisitor }
   return { name, caller, key: `rateLimits/${name}_${caller.pseudonym}` }
 }
 
@@ -111,6 +113,56 @@ describe('the calls of one caller', () => {
   })
 })
 
+describe('the share of a day’s budget', () => {
+  const budget = { ...limit, perDay: 10 }
+
+  test('is a fifth for one account, from wherever it calls', async () => {
+    const { name, caller } = fresh()
+    const fromAnywhere = () => countShare(name, { ...caller, network: randomUUID() }, budget)
+    expect(await times(3, fromAnywhere)).toEqual(['ok', 'ok', 'daily-budget-spent'])
+    const wait = await secondsToWait(fromAnywhere())
+    expect(wait).toBeGreaterThan(0)
+    expect(wait).toBeLessThanOrEqual(day / 1000)
+    const kept = await stored(`rateLimits/${name}_${caller.pseudonym}_${today()}`)
+    expect(kept).toMatchObject({ caller: caller.pseudonym, calls: 2 })
+    expect(kept?.expiresAt.toMillis()).toBe(kept?.startedAt + day)
+  })
+
+  test('is a fifth for all who share an address, with accounts or without', async () => {
+    const { name, caller } = fresh()
+    const withAnotherAccount = () => countShare(name, { ...caller, pseudonym: randomUUID() }, budget)
+    expect(await times(3, withAnotherAccount)).toEqual(['ok', 'ok', 'daily-budget-spent'])
+    const visitor = fresh(true)
+    expect(await times(3, () => countShare(visitor.name, visitor.caller, budget))).toEqual([
+      'ok',
+      'ok',
+      'daily-budget-spent',
+    ])
+    const elsewhere = { ...visitor.caller, pseudonym: 'elsewhere', network: 'elsewhere' }
+    expect(await outcome(countShare(visitor.name, elsewhere, budget))).toBe('ok')
+  })
+
+  test('can be set, is rounded up, begins anew each day, and is none without a budget', async () => {
+    const set = fresh()
+    const most = { ...budget, perDayShare: 1 }
+    expect(await times(2, () => countShare(set.name, set.caller, most))).toEqual(['ok', 'daily-budget-spent'])
+    const small = fresh()
+    const few = { ...limit, perDay: 6 }
+    await store(`rateLimits/${small.name}_${small.caller.network}_2020-01-01`, {
+      calls: 9,
+      startedAt: Date.now(),
+    })
+    expect(await times(3, () => countShare(small.name, small.caller, few))).toEqual([
+      'ok',
+      'ok',
+      'daily-budget-spent',
+    ])
+    const none = fresh()
+    await countShare(none.name, none.caller, limit)
+    expect(await stored(`rateLimits/${none.name}_${none.caller.pseudonym}_${today()}`)).toBeUndefined()
+  })
+})
+
 describe('the budget of a day', () => {
   test('is for all together, and told when it is spent', async () => {
     const { name } = fresh()
@@ -157,15 +209,21 @@ describe('the budget of a day', () => {
 })
 
 describe('a call that is taken back', () => {
-  test('leaves room for another, in the window and in the budget', async () => {
+  test('leaves room for another, in the window, the shares and the budget', async () => {
     const { name, caller, key } = fresh()
     const budget = { ...limit, perDay: 5 }
     await countCall(name, caller, budget)
+    await countShare(name, caller, budget)
     await spendBudget(name, 5)
     await countCall(name, caller, budget)
     await uncountCall(name, caller, budget)
     expect(await stored(key)).toMatchObject({ caller: caller.pseudonym, calls: 1 })
     expect(await stored(`dailyBudgets/${name}_${today()}_0`)).toMatchObject({ function: name, calls: 0 })
+    for (const whose of [caller.pseudonym, caller.network])
+      expect(await stored(`rateLimits/${name}_${whose}_${today()}`)).toMatchObject({
+        caller: whose,
+        calls: 0,
+      })
   })
 
   test('takes nothing from a budget that there is not, nor from what was never counted', async () => {

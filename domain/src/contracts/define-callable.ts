@@ -21,6 +21,11 @@ export interface CallLimit {
   readonly perAddress?: number
   /** Calls of everybody together in one day (UTC), for what costs money or somebody's time; no bound where absent. */
   readonly perDay?: number
+  /**
+   * Of `perDay` what one account, and all callers of one internet address together, may use up in a day: a fifth where absent, so that
+   * nobody can close a service for everybody.
+   */
+  readonly perDayShare?: number
 }
 
 /** Everything page and server must agree on about one callable function. */

@@ -15,6 +15,8 @@ test('what is chosen takes the place of the contract’s, number by number', () 
   expect(limitOf(contract)).toEqual({ calls: 5, perSeconds: 60, perAddress: 400, perDay: 20_000 })
   vi.stubEnv('CALL_LIMITS', '{"example":{"calls":1,"perSeconds":2}}')
   expect(limitOf(contract)).toEqual({ calls: 1, perSeconds: 2, perAddress: 30, perDay: 500 })
+  vi.stubEnv('CALL_LIMITS', '{"example":{"perDayShare":450}}')
+  expect(limitOf(contract)).toEqual({ ...contract.limit, perDayShare: 450 })
 })
 
 test('a budget can be given and taken away', () => {

@@ -12,6 +12,7 @@ const limits = v.record(
     perSeconds: v.optional(count),
     perAddress: v.optional(count),
     perDay: v.optional(v.nullable(count)),
+    perDayShare: v.optional(count),
   }),
 )
 
@@ -52,8 +53,10 @@ export function limitOf({ name, limit }: Pick<CallableContract, 'name' | 'limit'
   return { ...merged, ...(day === undefined ? {} : { perDay: day }) }
 }
 
-function defined(chosen: Partial<Record<'calls' | 'perSeconds' | 'perAddress', number | undefined>>) {
+type Chosen = 'calls' | 'perSeconds' | 'perAddress' | 'perDayShare'
+
+function defined(chosen: Partial<Record<Chosen, number | undefined>>) {
   return Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== undefined)) as Partial<
-    Record<'calls' | 'perSeconds' | 'perAddress', number>
+    Record<Chosen, number>
   >
 }

@@ -29,9 +29,14 @@ test('an account is known by its uid, wherever it calls from', () => {
   if (!account) throw new Error('no account')
   const callers = ['192.0.2.1', '2001:db8::1'].map((address) => callerOf(requestFrom(address), account))
   expect(callers).toEqual([
-    { pseudonym: accountPseudonym('lin'), isVisitor: false },
-    { pseudonym: accountPseudonym('lin'), isVisitor: false },
+    { pseudonym: accountPseudonym('lin'), network: visitorFrom('192.0.2.1'), isVisitor: false },
+    { pseudonym: accountPseudonym('lin'), network: visitorFrom('2001:db8::1'), isVisitor: false },
   ])
+})
+
+test('a visitor is known by the address alone', () => {
+  const { pseudonym, network } = callerOf(requestFrom('192.0.2.1'), undefined)
+  expect(pseudonym).toBe(network)
 })
 
 test('a pseudonym cannot be worked out without the secret', () => {

@@ -67,6 +67,8 @@ export function addressPseudonym(address: string): string {
 /** Whoever calls, as limits and logs know them. */
 export interface Caller {
   readonly pseudonym: string
+  /** The pseudonym of the internet address; of a visitor the same. */
+  readonly network: string
   /** Known by the internet address only, which others may share. */
   readonly isVisitor: boolean
 }
@@ -76,8 +78,8 @@ export interface Caller {
  * whatever the client claims.
  */
 export function callerOf(request: CallableRequest<unknown>, account: Account | undefined): Caller {
-  if (account) return { pseudonym: accountPseudonym(account.uid), isVisitor: false }
   const forwarded = request.rawRequest.header('x-forwarded-for')?.split(',').at(-1)?.trim()
-  const network = callerNetwork(forwarded || request.rawRequest.ip || '')
-  return { pseudonym: pseudonym(`address ${network}`), isVisitor: true }
+  const network = pseudonym(`address ${callerNetwork(forwarded || request.rawRequest.ip || '')}`)
+  if (account) return { pseudonym: accountPseudonym(account.uid), network, isVisitor: false }
+  return { pseudonym: network, network, isVisitor: true }
 }

@@ -33,6 +33,7 @@ function recording(refusing: Partial<Record<Step, unknown>> = {}, response: unkn
     requireAccess: step('requireAccess'),
     countCall: step('countCall'),
     countRefused: step('countRefused'),
+    countShare: step('countShare'),
     uncountCall: step('uncountCall'),
     spendBudget: step('spendBudget'),
     log: (entry) => logged.push(JSON.stringify(entry)),
@@ -72,10 +73,16 @@ afterEach(() => {
 })
 beforeEach(() => vi.stubEnv('FUNCTIONS_EMULATOR', 'true'))
 
-test('access, limit, budget of the day, handler: in this order, each once', async () => {
+test('access, limit, share and budget of the day, handler: in this order, each once', async () => {
   const call = recording()
   expect(await reasonFor(good, call)).toBe('ok')
-  expect(call.seen).toEqual(['requireAccess', 'countCall', 'spendBudget', 'handler'])
+  expect(call.seen).toEqual(['requireAccess', 'countCall', 'countShare', 'spendBudget', 'handler'])
+})
+
+test('who has used up the own share takes nothing from the budget of all', async () => {
+  const call = recording({ countShare: refusal('daily-budget-spent') })
+  expect(await reasonFor(good, call)).toBe('daily-budget-spent')
+  expect(call.seen).toEqual(['requireAccess', 'countCall', 'countShare'])
 })
 
 test('without access nothing is counted, and nothing of the shape is told', async () => {
@@ -106,7 +113,7 @@ test('a refusal names the fields of the schema that are not valid, and none of t
   expect(await refused('text')).toEqual({ reason: 'invalid-request', fields: [] })
 })
 
-test.each(['countCall', 'spendBudget'] as const)(
+test.each(['countCall', 'countShare', 'spendBudget'] as const)(
   'where %s refuses, the handler does not run',
   async (check) => {
     const call = recording({ [check]: refusal('too-many-requests') })

@@ -22,7 +22,7 @@ import { callEntry, unfitAnswerEntry } from './call-log'
 import { type Account, accountOf, type Caller, callerOf } from './caller'
 import { isEmulated, SettingsFault } from './environment'
 import { appCheckRequired, callerHashSecret } from './parameters'
-import { countCall, countRefused, spendBudget, uncountCall } from './rate-limit'
+import { countCall, countRefused, countShare, spendBudget, uncountCall } from './rate-limit'
 import { reasonOfRefusal, refusal } from './refusal'
 import { region } from './region'
 import { guardRequest, wasUnfit } from './request-guard'
@@ -53,6 +53,7 @@ export interface CallSurroundings {
   readonly requireAccess: (contract: CallableContract, account: Account | undefined) => Promise<void>
   readonly countCall: typeof countCall
   readonly countRefused: typeof countRefused
+  readonly countShare: typeof countShare
   readonly uncountCall: typeof uncountCall
   readonly spendBudget: typeof spendBudget
   readonly log: (entry: LogEntry) => void
@@ -62,6 +63,7 @@ const production: CallSurroundings = {
   requireAccess: (contract, account) => requireAccess(contract, account),
   countCall,
   countRefused,
+  countShare,
   uncountCall,
   spendBudget,
   log: write,
@@ -138,7 +140,11 @@ async function admit<Contract extends CallableContract>(
     throw error
   }
   await around.countCall(contract.name, caller, limit)
-  if (limit.perDay !== undefined) await around.spendBudget(contract.name, limit.perDay)
+  if (limit.perDay !== undefined) {
+    // First, so that what is refused takes nothing from the others.
+    await around.countShare(contract.name, caller, limit)
+    await around.spendBudget(contract.name, limit.perDay)
+  }
   return parsedRequest
 }
 
@@ -183,7 +189,7 @@ async function perform<Contract extends CallableContract>(
 /**
  * Makes a callable function of a contract and the handler that implements it.
  *
- * In this order: App Check, access, parse, limit, budget of the day, handler, check of the answer, one log line. Whatever goes
+ * In this order: App Check, access, parse, limit, share and budget of the day, handler, check of the answer, one log line. Whatever goes
  * wrong reaches the caller as an HttpsError with a stable `details.reason`. The handler is loaded at the first call, so that
  * importing the function loads nothing of what only another one needs.
  */

@@ -17,6 +17,9 @@ import { refusal } from './refusal'
 /** So many requests that are refused may come for each call that is allowed. */
 const refusedPerCall = 10
 
+/** One account or internet address gets at most one part in so many of a day's budget. */
+const partsOfBudget = 5
+
 /** A document takes about one write a second for long: a larger budget is kept in several, each with its part. */
 const budgetOfOneDocument = 10_000
 const mostBudgetDocuments = 50
@@ -90,14 +93,19 @@ async function changeWindow<Value>(
 
 /** @throws HttpsError `too-many-requests` with the seconds until the window ends. */
 async function countUnder(key: string, pseudonym: string, bound: CallBound): Promise<void> {
+  const remaining = await countOrWait(key, pseudonym, bound)
+  if (remaining > 0) throw refusal('too-many-requests', { retryAfterSeconds: Math.ceil(remaining / 1000) })
+}
+
+/** @returns the milliseconds until the window ends where it is full; 0 where the call was counted. */
+async function countOrWait(key: string, pseudonym: string, bound: CallBound): Promise<number> {
   const counted = inTurn(key, () =>
     changeWindow('rateLimits', key, { caller: pseudonym }, bound, (window) => {
       const next = countOneMore(window, bound, Date.now())
       return next.allowed ? { window: next.window, value: 0 } : { value: next.remaining }
     }),
   )
-  const remaining = await orUnavailable(counted)
-  if (remaining > 0) throw refusal('too-many-requests', { retryAfterSeconds: Math.ceil(remaining / 1000) })
+  return orUnavailable(counted)
 }
 
 function boundOf({ calls, perAddress, perSeconds }: CallLimit, { isVisitor }: Caller, factor = 1): CallBound {
@@ -123,6 +131,35 @@ export async function countCall(functionName: string, caller: Caller, limit: Cal
 export async function countRefused(functionName: string, caller: Caller, limit: CallLimit): Promise<void> {
   const key = `${functionName}_${caller.pseudonym}_refused`
   await countUnder(key, caller.pseudonym, boundOf(limit, caller, refusedPerCall))
+}
+
+/** Where the shares of a caller stand in a day: that of the account, and that of the address. */
+function sharesOf(functionName: string, { pseudonym, network }: Caller, now: number) {
+  return [...new Set([pseudonym, network])].map((name) => ({
+    key: `${functionName}_${name}_${dayOf(now)}`,
+    pseudonym: name,
+  }))
+}
+
+function shareBound({ perDayShare }: CallLimit, perDay: number): CallBound {
+  // The key holds the day: a window that is as long as one never ends within it.
+  return { calls: perDayShare ?? Math.ceil(perDay / partsOfBudget), milliseconds: retentionTimes.limit }
+}
+
+/**
+ * Takes one call from the share that the caller has of a function's budget of the day: neither one account from many addresses nor
+ * many accounts from one address can use it up for everybody.
+ * @throws HttpsError `daily-budget-spent`, `unavailable`
+ */
+export async function countShare(functionName: string, caller: Caller, limit: CallLimit): Promise<void> {
+  if (limit.perDay === undefined) return
+  const now = Date.now()
+  const bound = shareBound(limit, limit.perDay)
+  const waits = await Promise.all(
+    sharesOf(functionName, caller, now).map(({ key, pseudonym }) => countOrWait(key, pseudonym, bound)),
+  )
+  if (waits.some((wait) => wait > 0))
+    throw refusal('daily-budget-spent', { retryAfterSeconds: Math.ceil(untilTomorrow(now) / 1000) })
 }
 
 // Told once by each instance and day: one line is enough to raise an alarm.
@@ -165,14 +202,17 @@ export async function spendBudget(functionName: string, perDay: number): Promise
 }
 
 /**
- * Takes back a call that was counted and then refused before it did anything, from the caller's window and from the budget of
- * the day. A failure to do so is no one's concern.
+ * Takes back a call that was counted and then refused before it did anything, from the caller's window and shares and from the
+ * budget of the day. A failure to do so is no one's concern.
  */
 export async function uncountCall(functionName: string, caller: Caller, limit: CallLimit): Promise<void> {
   const key = `${functionName}_${caller.pseudonym}`
   await takeBack('rateLimits', key, { caller: caller.pseudonym }, boundOf(limit, caller))
   if (limit.perDay === undefined) return
-  const { name, documents, bound } = budgetOf(functionName, limit.perDay, Date.now())
+  const now = Date.now()
+  for (const share of sharesOf(functionName, caller, now))
+    await takeBack('rateLimits', share.key, { caller: share.pseudonym }, shareBound(limit, limit.perDay))
+  const { name, documents, bound } = budgetOf(functionName, limit.perDay, now)
   await takeBack('dailyBudgets', `${name}_${randomInt(documents)}`, { function: functionName }, bound)
 }
 
