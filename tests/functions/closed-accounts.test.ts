@@ -243,6 +243,15 @@ describe('a ban', () => {
     ])
   })
 
+  test('holds for the mailbox, whatever is written behind a plus sign', async () => {
+    const again = await registered((await bannedAddress()).replace('@', '+again@'))
+    await createOwnProfile(again)
+    await vi.waitFor(async () => expect((await auth.getUser(again.uid)).disabled).toBe(true), {
+      timeout: 60_000,
+      interval: 200,
+    })
+  })
+
   test('ends with its time, and leaves other addresses alone', async () => {
     const email = await bannedAddress()
     const { docs } = await firestore.collection('bans').get()

@@ -44,6 +44,13 @@ test("a visitor's message is stored, and the administrators are told without a w
   expect(stored.expiresAt).toBe(stored.createdAt + retentionTimes.openMessage)
 })
 
+test('an address written in capitals is kept in small letters, by which the deletion of its account finds it', async () => {
+  const request = { ...contactRequest(), email: 'LIN.Wang@Test.Example' }
+  expect((await fromVisitor(request)).status).toBe(200)
+  const document = await server.firestore.doc(`contactMessages/${request.requestId}`).get()
+  expect(document.get('email')).toBe('lin.wang@test.example')
+})
+
 test.each(["o'brien@test.example", 'a!b/c@test.example', 'x@xn--fiqs8s.cn'])(
   'whoever may register as %s may also write to us',
   async (email) => {

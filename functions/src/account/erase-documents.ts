@@ -91,7 +91,7 @@ export async function eraseDocuments(
   await deleteAll(firestore, firestore.collectionGroup('requests').where('uid', '==', uid))
   await leaveGroups(firestore, uid)
   await deleteAll(firestore, messages.where('uid', '==', uid))
-  if (address) await deleteAll(firestore, messages.where('email', '==', address))
+  if (address) await deleteAll(firestore, messages.where('email', '==', address.toLowerCase()))
   await deleteAll(firestore, firestore.collection('mailRequests').where('uid', '==', uid))
   await eraseFromAuditLog(firestore, uid)
   await eraseProfile(firestore, uid)

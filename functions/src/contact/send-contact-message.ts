@@ -29,7 +29,8 @@ export const handleSendContactMessage: Handler<typeof sendContactMessage> = asyn
     transaction.create(document, {
       kind: request.kind,
       name: request.name,
-      email: request.email,
+      // As the provider keeps those of accounts: whoever erases an account finds the messages sent from its address by it.
+      email: request.email.toLowerCase(),
       ...(request.kind === 'contact' ? { subject: request.subject } : { serviceId: request.serviceId }),
       message: request.message,
       language: request.language,

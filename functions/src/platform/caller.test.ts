@@ -53,7 +53,9 @@ test('a pseudonym cannot be worked out without the secret', () => {
 })
 
 test('an address is one, however it is written', () => {
-  expect(addressPseudonym(' Lin@Test.Example ')).toBe(addressPseudonym('lin@test.example'))
+  expect(addressPseudonym(' Lin+2@Test.Example ')).toBe(addressPseudonym('lin@test.example'))
+  expect(addressPseudonym('l.in@googlemail.com')).toBe(addressPseudonym('lin@gmail.com'))
+  expect(addressPseudonym('lin@test.example')).not.toBe(addressPseudonym('lin2@test.example'))
 })
 
 test.each([undefined, {}, { uid: '' }, { uid: 5 }])('the token %j is nobody’s', (token) => {

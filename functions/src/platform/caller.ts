@@ -3,6 +3,7 @@ import { isRole, type Role } from '@amhs/domain/accounts/roles'
 import type { CallableRequest } from 'firebase-functions/https'
 import { callerNetwork } from './caller-network'
 import { isEmulated, SettingsFault } from './environment'
+import { mailboxOf } from './mailbox'
 import { callerHashSecret } from './parameters'
 
 /** A signed-in caller, as the verified token describes them. */
@@ -59,9 +60,9 @@ export function accountPseudonym(uid: string): string {
   return pseudonym(`account ${uid}`)
 }
 
-/** The pseudonym of an e-mail address; its spelling in capitals or small letters does not matter. */
+/** The pseudonym of the mailbox behind an e-mail address, the same for every spelling of it. */
 export function addressPseudonym(address: string): string {
-  return pseudonym(`mail ${address.trim().toLowerCase()}`)
+  return pseudonym(`mail ${mailboxOf(address)}`)
 }
 
 /** Whoever calls, as limits and logs know them. */
