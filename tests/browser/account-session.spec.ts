@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accountExists, createAccount, readDocument, signIn, storedFiles, texts } from './support/accounts'
-import { databaseCalls, expect, goTo, open, test } from './support/fixtures'
+import { databaseCalls, expect, expectBarInOrder, goTo, open, prefer, test } from './support/fixtures'
 
 /** The provider answers for an account that has gone with 400, which browsers log. */
 test.use({ expectedErrors: [[/status of 400/, /status of 403/], { scope: 'test' }] })
@@ -137,3 +137,39 @@ test('deleting an account with a second tab and a second browser open leaves not
   expect(await storedFiles(`users/${account.uid}`)).toEqual([])
   await otherBrowser.close()
 })
+
+for (const [language, menuName] of [
+  ['zh-CN', '菜单'],
+  ['en', 'Menu'],
+] as const) {
+  test(`on a phone the header of a signed-in person stays on one line, its menus below it (${language})`, async ({
+    page,
+  }) => {
+    await prefer(page, { language })
+    await page.setViewportSize({ width: 360, height: 640 })
+    await signIn(page, await createAccount(), language, '/about')
+    const menuButton = page.getByRole('button', { name: menuName, exact: true })
+    const accountButton = page.getByRole('banner').getByRole('button', { name: /^Lin/ })
+    for (const width of [320, 360, 640, 768]) {
+      await page.setViewportSize({ width, height: 640 })
+      await expectBarInOrder(page)
+      const tops = await Promise.all(
+        [menuButton, accountButton].map(async (one) => (await one.boundingBox())?.y),
+      )
+      expect(tops[0], `one line at ${width} px`).toBe(tops[1])
+    }
+    await page.setViewportSize({ width: 360, height: 640 })
+    for (const [button, shown] of [
+      [menuButton, page.locator('#menu')],
+      [accountButton, page.locator('#account-menu')],
+    ] as const) {
+      await button.click()
+      const [from, menu] = [await button.boundingBox(), await shown.boundingBox()]
+      expect(menu?.y).toBeGreaterThanOrEqual((from?.y ?? 0) + (from?.height ?? 0))
+      expect(menu?.x).toBeGreaterThanOrEqual(0)
+      expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBeLessThanOrEqual(360)
+      await page.keyboard.press('Escape')
+      await expect(button).toBeFocused()
+    }
+  })
+}

@@ -159,6 +159,53 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(excess, 'sideways scrolling in px').toBeLessThanOrEqual(0)
 }
 
+/** As a person who has doubled the size of the text: 200 % of the site's own 112.5 %. */
+export async function doubleText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '225%'
+  })
+}
+
+/** Everything that can be pressed in the header is whole on the screen and lies over nothing else of it. */
+export async function expectBarInOrder(page: Page): Promise<void> {
+  await expectNoSidewaysScroll(page)
+  const faults = await page.getByRole('banner').evaluate((bar) => {
+    const parts = [...bar.querySelectorAll<HTMLElement>('a, button')].filter(
+      (part) => part.checkVisibility() && part.closest('[popover]') === null,
+    )
+    const boxes = parts.map((part) => ({
+      name: part.innerText || part.className,
+      box: part.getBoundingClientRect(),
+    }))
+    const outside = boxes
+      .filter(
+        ({ box }) =>
+          box.left < 0 ||
+          box.right > innerWidth ||
+          box.top < 0 ||
+          box.bottom > bar.scrollHeight + innerHeight,
+      )
+      .map(({ name }) => `${name} is cut`)
+    const over = boxes.flatMap((one, at) =>
+      boxes
+        .slice(at + 1)
+        .filter(
+          ({ box }) =>
+            box.left < one.box.right - 1 &&
+            box.right > one.box.left + 1 &&
+            box.top < one.box.bottom - 1 &&
+            box.bottom > one.box.top + 1,
+        )
+        .map(({ name }) => `${one.name} and ${name} overlap`),
+    )
+    const cut = parts
+      .filter((part) => part.scrollWidth > part.clientWidth + 2)
+      .map((part) => `the words of ${part.innerText} are cut`)
+    return [...outside, ...over, ...cut]
+  })
+  expect(faults, 'the header').toEqual([])
+}
+
 const themeNames = {
   light: { 'zh-CN': '浅色', en: 'Light' },
   dark: { 'zh-CN': '深色', en: 'Dark' },
