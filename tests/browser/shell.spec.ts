@@ -1,5 +1,14 @@
 import { readFileSync } from 'node:fs'
-import { alive, expect, keptForOffline, open, prefer, test } from './support/fixtures'
+import {
+  alive,
+  doubleText,
+  expect,
+  expectBarInOrder,
+  keptForOffline,
+  open,
+  prefer,
+  test,
+} from './support/fixtures'
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
 
@@ -262,15 +271,52 @@ test.describe('the shell on a small or enlarged screen', () => {
     await expect(page.getByRole('link', { name: '心理科普', exact: true }).first()).toBeInViewport()
   })
 
-  test('an English phone with large text scrolls nowhere sideways', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 800 })
-    await prefer(page, { language: 'en' })
-    await open(page, '/about')
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '225%'
+  for (const language of ['zh-CN', 'en'] as const) {
+    test(`with doubled text nothing of the header is cut or covers more than a third (${language})`, async ({
+      page,
+    }) => {
+      await prefer(page, { language })
+      await open(page, '/about')
+      await doubleText(page)
+      for (const width of [360, 390, 640]) {
+        await page.setViewportSize({ width, height: 640 })
+        await expectBarInOrder(page)
+        // What lies over the page while it is scrolled.
+        await expect
+          .poll(() =>
+            page.evaluate(() =>
+              [...document.querySelectorAll<HTMLElement>('.bar, .safety')]
+                .filter((bar) => /fixed|sticky/.test(getComputedStyle(bar).position))
+                .reduce((sum, bar) => sum + bar.offsetHeight, 0),
+            ),
+          )
+          .toBeLessThanOrEqual(640 / 3)
+        await page.getByRole('button', { name: language === 'en' ? 'Menu' : '菜单', exact: true }).click()
+        const links = page
+          .getByRole('navigation', { name: language === 'en' ? 'Main' : '主导航' })
+          .getByRole('link')
+        expect(await links.count()).toBe(10)
+        for (const link of await links.all()) {
+          await link.focus()
+          await expect(link).toBeInViewport({ ratio: 0.99 })
+          expect(await link.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0)
+        }
+        await page.keyboard.press('Escape')
+      }
+      // Back to the usual size, the way out lies under the thumb again.
+      await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+      await expect(page.locator('.safety')).toHaveCSS('position', 'fixed')
     })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-    await expect(page.getByRole('link', { name: 'Quick exit' })).toBeInViewport({ ratio: 1 })
+  }
+
+  test('a menu opened far down on a zoomed page is on the screen', async ({ page }) => {
+    await page.setViewportSize({ width: 640, height: 400 })
+    await open(page, '/about')
+    await page.evaluate(() => window.scrollTo(0, 900))
+    await page.keyboard.press('Alt+n')
+    await expect(page.getByRole('link', { name: '心理科普', exact: true }).first()).toBeInViewport({
+      ratio: 1,
+    })
   })
 
   test('shortcuts do nothing in a text field and behind a dialog', async ({ page }) => {

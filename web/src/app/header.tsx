@@ -8,6 +8,7 @@ import { Brand } from '../ui/brand'
 import { Icon } from '../ui/icon'
 import { QuickExit } from './quick-exit'
 import { shellWords } from './shell.words'
+import { useStaticBars } from './static-bars'
 
 const AccountMenu = lazy(() => import('./account-menu').then((module) => ({ default: module.AccountMenu })))
 
@@ -15,6 +16,7 @@ const AccountMenu = lazy(() => import('./account-menu').then((module) => ({ defa
 export function Header() {
   const words = useWords(shellWords)
   const session = useSession()
+  useStaticBars()
   return (
     <header className="bar">
       <div className="wrap">
