@@ -141,6 +141,25 @@ test('results of the device are moved into the account, by consent', async ({ pa
   expect(await page.evaluate(() => localStorage.getItem('amhs_screening_results'))).toBe('[]')
 })
 
+for (const colorScheme of ['dark', 'light'] as const) {
+  test(`in forced colours (${colorScheme}) the chart of the history is drawn in them`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' })
+    const account = await createAccount()
+    await keepOnDevice(page, [keptPhq9(18, Date.UTC(2026, 3, 6)), keptPhq9(9, Date.UTC(2026, 9, 9))])
+    await signIn(page, account, 'zh-CN', '/assessment-history')
+    const chart = page.getByRole('img', { name: /2 次/ })
+    const paper = colorScheme === 'dark' ? 'rgb(0, 0, 0)' : 'rgb(255, 255, 255)'
+    const ink = colorScheme === 'dark' ? 'rgb(255, 255, 255)' : 'rgb(0, 0, 0)'
+    for (const words of await chart.locator('text').all()) await expect(words).toHaveCSS('fill', ink)
+    for (const band of await chart.locator('rect').all()) {
+      await expect(band).toHaveCSS('fill', paper)
+      await expect(band).toHaveCSS('stroke', ink)
+    }
+    const line = await chart.locator('.trend').evaluate((path) => getComputedStyle(path).stroke)
+    expect([paper, ink, 'none']).not.toContain(line)
+  })
+}
+
 for (const language of languages) {
   test(`the history says the trend in a sentence, a chart and a table (${language})`, async ({ page }) => {
     await prefer(page, { language, theme: language === 'en' ? 'dark' : 'light' })

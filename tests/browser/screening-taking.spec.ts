@@ -145,6 +145,34 @@ for (const band of ['14-17', 'adult'] as const) {
   }
 }
 
+test('in forced colours the chosen answer, the progress and the focus are drawn, not coloured', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' })
+  await setAgeBand(page)
+  await begin(page, 'phq9')
+  const width = (name: string) =>
+    page
+      .locator('.choice')
+      .filter({ hasText: name })
+      .evaluate((choice) => Number.parseFloat(getComputedStyle(choice).borderTopWidth))
+  await page.getByRole('radio', { name: '好几天' }).check()
+  expect(await width('好几天')).toBeGreaterThan(await width('完全不会'))
+  await page.getByRole('radio', { name: '好几天' }).press('Tab')
+  for (let number = 0; number < 2; number += 1) {
+    const focused = page.locator(':focus')
+    const ring = await focused.evaluate((one) => [
+      getComputedStyle(one).outlineStyle,
+      getComputedStyle(one).outlineColor,
+    ])
+    expect(ring[0]).toBe('solid')
+    expect(ring[1]).not.toBe('rgb(0, 0, 0)')
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Shift+Tab')
+  }
+  await expect(page.getByRole('progressbar')).toHaveCSS('border-top-style', 'solid')
+})
+
 test('a closed gate asks nothing more and says so', async ({ page }) => {
   await setAgeBand(page)
   await begin(page, 'pcptsd5')
