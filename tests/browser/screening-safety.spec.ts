@@ -152,6 +152,17 @@ test('arrow keys passing through announce the card and leave the focus; going on
   await expect(page.getByRole('heading', { name: '谢谢你愿意如实回答。' })).toBeFocused()
 })
 
+test('Space on item 9 chooses and announces the card, and leads nowhere by itself', async ({ page }) => {
+  await goToItem9(page)
+  await page.getByRole('radio').nth(1).focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('radio').nth(1)).toBeChecked()
+  await expect(page.getByRole('region', { name: '谢谢你愿意如实回答。' })).toBeVisible()
+  await expect(page.getByRole('radio').nth(1)).toBeFocused()
+  await onwards(page).press('Enter')
+  await expect(page.getByRole('heading', { name: '谢谢你愿意如实回答。' })).toBeFocused()
+})
+
 test('declining item 9 gives the same contacts in softer words, and no score', async ({ page }) => {
   await goToItem9(page)
   await page.getByRole('checkbox', { name: '不想回答这一题' }).check()

@@ -145,6 +145,31 @@ for (const band of ['14-17', 'adult'] as const) {
   }
 }
 
+for (const language of languages) {
+  test(`on a phone each question comes with its answers, not behind the bar at the foot (${language})`, async ({
+    page,
+  }) => {
+    await prefer(page, { language })
+    await setAgeBand(page)
+    await page.setViewportSize({ width: 360, height: 640 })
+    await begin(page, 'phq9', language)
+    const bar = page.locator('.safety')
+    for (let at = 1; at <= 3; at += 1) {
+      await expect(heading(page)).toBeFocused()
+      const top = (await bar.boundingBox())?.y ?? 0
+      const first = await page.locator('.choice').nth(2).boundingBox()
+      expect((first?.y ?? 0) + (first?.height ?? 0), `question ${at}`).toBeLessThanOrEqual(top)
+      await page.keyboard.press('Tab')
+      const focused = await page.locator('.choice:has(:focus)').boundingBox()
+      expect(focused?.y).toBeGreaterThanOrEqual(0)
+      expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual(top)
+      await page.keyboard.press('Space')
+      await expect(heading(page)).toHaveText(screeningTexts[language].position(at, 10))
+      await page.keyboard.press('Enter')
+    }
+  })
+}
+
 test('in forced colours the chosen answer, the progress and the focus are drawn, not coloured', async ({
   page,
 }) => {

@@ -88,13 +88,16 @@ describe.each(instrumentIndex.map(({ id }) => id))('%s', (id) => {
   })
 })
 
-test('says how an answer was given: arrow keys only pass through', async () => {
+test('says how an answer was given: keys choose and pass through, and lead nowhere', async () => {
   const { onAnswer } = show(await loadInstrument('phq9'), 8)
   const [first, second] = screen.getAllByRole('radio')
   if (!first || !second) throw new Error('two options are needed')
   fireEvent.keyDown(first, { key: 'ArrowDown' })
   fireEvent.click(second)
-  expect(onAnswer).toHaveBeenLastCalledWith(1, 'arrow')
+  expect(onAnswer).toHaveBeenLastCalledWith(1, 'key')
+  fireEvent.keyDown(first, { key: ' ' })
+  fireEvent.click(first)
+  expect(onAnswer).toHaveBeenLastCalledWith(0, 'key')
   fireEvent.pointerDown(first)
   fireEvent.click(first)
   expect(onAnswer).toHaveBeenLastCalledWith(0, 'choice')

@@ -8,8 +8,11 @@ import { useWords } from '../../../platform/words'
 import { Icon } from '../../../ui/icon'
 import { questionsWords } from './questions.words'
 
-/** How an answer was given: arrow keys pass through options, so nothing may move the focus for them. */
-export type AnswerBy = 'choice' | 'arrow'
+/**
+ * How an answer was given. Arrow keys pass through options and Space chooses the one that has the focus: nothing may move the
+ * focus for them, a person at the keyboard goes on with Enter or the button.
+ */
+export type AnswerBy = 'choice' | 'key'
 
 /**
  * One question as a named radio group. Declining is a control of its own beside the group: a validated scale gets no
@@ -42,7 +45,7 @@ export function QuestionGroup({
   const described = [large && question.kind === 'scored' ? stemId : '', error ? errorId : '']
     .filter(Boolean)
     .join(' ')
-  const byArrow = useRef(false)
+  const byKey = useRef(false)
 
   return (
     <div className={large ? 'question' : 'question question-small'}>
@@ -57,10 +60,10 @@ export function QuestionGroup({
         aria-invalid={error ? true : undefined}
         aria-describedby={described || undefined}
         onKeyDown={(event) => {
-          byArrow.current = event.key.startsWith('Arrow')
+          byKey.current = event.key === ' ' || event.key.startsWith('Arrow')
         }}
         onPointerDown={() => {
-          byArrow.current = false
+          byKey.current = false
         }}
       >
         <legend lang={text.language}>
@@ -84,7 +87,7 @@ export function QuestionGroup({
                   name={question.id}
                   value={option.value}
                   checked={answer === option.value}
-                  onChange={() => onAnswer(option.value, byArrow.current ? 'arrow' : 'choice')}
+                  onChange={() => onAnswer(option.value, byKey.current ? 'key' : 'choice')}
                 />
                 {label.text}
               </label>

@@ -13,6 +13,7 @@ import { QuestionnaireSidebar } from './questionnaire-sidebar'
 import { questionsWords } from './questions.words'
 import { SafetyCard, SafetyLine } from './safety-card'
 import { asksSex, SexQuestion } from './sex-question'
+import { showQuestion } from './show-question'
 import { noticeFor, shownNotice, stopsAtCard } from './support-notice'
 import { SupportStep } from './support-step'
 import type { AnswerDraftState } from './use-answer-draft'
@@ -46,9 +47,11 @@ export function QuestionSteps({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the question, not the answers
   useEffect(() => {
-    if (!moved.current) return
+    // At the start the heading has taken the focus already.
+    const started = box.current?.querySelector('h1') === document.activeElement
+    if (!moved.current && !started) return
     moved.current = false
-    box.current?.querySelector<HTMLElement>('h1')?.focus()
+    if (box.current) showQuestion(box.current)
   }, [questionId, atSupport])
 
   if (!question) return null
@@ -73,7 +76,7 @@ export function QuestionSteps({
     if (!question) return
     setError(false)
     const called = state.answer(question.id, value)
-    // Arrow keys pass through the options: the card appears and is announced, the focus stays until the person goes on.
+    // Keys choose and pass through the options: the card appears and is announced, the focus stays until the person goes on.
     if (by === 'choice' && value !== undefined && stopsAtCard(called)) showSupport(question.id, value)
   }
 

@@ -27,7 +27,7 @@ export type SafeAnswer = 'yes' | 'not-sure' | 'no'
  * "I am safe" or a changed answer does not close it (chat-safety specification, sections 4 and 6). All its words are
  * the fixed ones of the domain.
  *
- * @param focus whether the heading takes the focus; not while arrow keys pass through the options
+ * @param focus whether the heading takes the focus; not while keys pass through the options
  * @param onSafeAnswer told what the person answers to "are you safe?"
  */
 export function SafetyCard({
