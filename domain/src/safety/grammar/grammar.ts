@@ -52,6 +52,12 @@ export function* buildGrammar(
       negation: numbers('negation'),
       hyperbole: numbers('hyperbole'),
       gameOrJoke: numbers('gameOrJoke'),
+      askedAbout: numbers('askedAbout'),
+      answeredNo: numbers('answeredNo'),
+      admits: numbers('admits'),
+      confirms: numbers('confirms'),
+      height: numbers('highUp', 'bridge'),
+      heightWork: numbers('heightWork'),
     },
   }
 }

@@ -23,6 +23,12 @@ export interface SurroundingSlots {
   readonly negation: readonly number[]
   readonly hyperbole: readonly number[]
   readonly gameOrJoke: readonly number[]
+  readonly askedAbout: readonly number[]
+  readonly answeredNo: readonly number[]
+  readonly admits: readonly number[]
+  readonly confirms: readonly number[]
+  readonly height: readonly number[]
+  readonly heightWork: readonly number[]
 }
 
 /** What kind of statement a match is, where that matters for what surrounds it. */
@@ -143,12 +149,14 @@ export class Surroundings {
     const quotation = this.quotationOf(match)
     if (quotation?.title) return 'title'
     if (!undeniable && this.denied(match)) return 'denial'
+    const asked = this.isAskedAbout(match)
+    if (asked !== null) return asked === 'hidden' ? null : asked
     if (quotation && this.isQuoted(match)) return 'reported'
     if (light && this.laughter) return 'idiom'
     if (this.joking || this.isHyperbole(match)) return 'idiom'
     if (threat && standsIn(this.text, this.slots.gameOrJoke, sentenceAround(this.text, match, 30)))
       return 'idiom'
-    if (this.isAccident(match)) return 'accident'
+    if (this.isAccident(match) || this.isWorkAtHeight(match)) return 'accident'
     if (this.isStudied(match))
       return this.isTopic(match) && this.actorOf(match) !== 'self' ? 'subject' : 'study'
     if (!this.again && (this.recovered || this.isPast(match))) return 'past'
@@ -197,15 +205,42 @@ export class Surroundings {
     const self = this.actorOf(match) === 'self'
     if (this.isTopic(match)) {
       if (!standsIn(this.text, topics, this.around(match, topicReach))) return false
-      return !self || standsIn(this.text, [...study, ...fiction], this.beforeInSentence(match, 16))
+      if (!self || standsIn(this.text, [...study, ...fiction], this.beforeInSentence(match, 16))) return true
+      return standsIn(this.text, topicQuestion, { from: Math.max(0, match.from - 4), to: match.to })
     }
-    return standsIn(this.text, [...study, ...fiction], this.beforeInSentence(match, self ? 8 : 16))
+    const before = this.beforeInSentence(match, self ? 8 : 16)
+    if (standsIn(this.text, fiction, before)) return true
+    // "Homework is done, I want to die": what somebody says of themselves begins anew after a pause.
+    const from = self ? Math.max(before.from, this.clauseStart(match.from)) : before.from
+    return standsIn(this.text, study, { from, to: before.to })
   }
 
   private isAccident(match: Mention): boolean {
     return (
       standsIn(this.text, this.slots.cut, match) &&
       standsIn(this.text, this.slots.accident, sentenceAround(this.text, match, 30))
+    )
+  }
+
+  /**
+   * "The form asks about thoughts of suicide. I ticked no": a question that others asked, and what was answered. What the
+   * answer hides ("but I lied") is said as it is.
+   */
+  private isAskedAbout(match: Mention): HarmlessContext | 'hidden' | null {
+    const { askedAbout, answeredNo, admits, confirms } = this.slots
+    const no = standsIn(this.text, answeredNo, this.around(match, 20))
+    const asked = standsIn(this.text, askedAbout, { from: Math.max(0, match.from - 10), to: match.from })
+    if (!no && !asked) return null
+    const after = { from: match.to, to: this.text.tokens.length }
+    if (this.anywhere(admits) || standsIn(this.text, confirms, after)) return 'hidden'
+    return no ? 'denial' : 'reported'
+  }
+
+  /** On a roof to mend the gutters. */
+  private isWorkAtHeight(match: Mention): boolean {
+    return (
+      standsIn(this.text, this.slots.height, match) &&
+      standsIn(this.text, this.slots.heightWork, this.around(match, 25))
     )
   }
 
