@@ -8,6 +8,7 @@ test.each([
   ['睡著了，妳呢', '睡着了，你呢'],
   ['嚥下藥片後頭暈', '咽下药片后头晕'],
   ['壓力鍋、麵條、乾淨', '压力锅、面条、干净'],
+  ['嗰次我𠝹親隻手', '嗰次我鎅亲只手'],
   ['唔係咁㗎，瞓唔著', '唔系咁㗎，瞓唔着'],
 ])('%s is read as %s', (traditional, text) => {
   expect(simplified(traditional)).toBe(text)

@@ -49,7 +49,9 @@ function readPairs(): ReadonlyMap<string, string> {
   const characters = [...pairs]
   const table = new Map<string, string>()
   for (let index = 0; index + 1 < characters.length; index += 2) {
-    table.set(characters[index] ?? '', characters[index + 1] ?? '')
+    const [traditional = '', simplified = ''] = characters.slice(index, index + 2)
+    // Rare forms of two code units (嗰 to 𠮶) would be no character to those who read unit by unit, and vanish.
+    if (simplified.length === 1) table.set(traditional, simplified)
   }
   return table
 }
@@ -82,7 +84,14 @@ const lookalikes: readonly (readonly [string, string])[] = [
   ['ı', 'i'],
 ]
 
-const replacements: ReadonlyMap<string, string> = new Map([...readPairs(), ...lookalikes])
+/** Rare ways to write the Cantonese word for cutting; the usual one stands in the lists. */
+const rareForms: readonly (readonly [string, string])[] = [
+  ['\u{20779}', '鎅'],
+  ['\u{207a0}', '鎅'],
+  ['剺', '鎅'],
+]
+
+const replacements: ReadonlyMap<string, string> = new Map([...readPairs(), ...rareForms, ...lookalikes])
 
 /** The simplified (or Latin) form of one character; the character itself where the table has none. */
 export function simplify(character: string): string {
