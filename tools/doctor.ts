@@ -10,7 +10,7 @@ import { functionFaults } from './doctor/function-faults'
 import { deployedFaults, type Indexes, policyFaults } from './doctor/index-faults'
 import { type Aliases, projectId } from './doctor/project-id'
 import { operatorFaults, siteFaults } from './doctor/site-faults'
-import { settingsIn, siteSettings } from './site-settings'
+import { functionSettings, settingsIn, siteSettings } from './site-settings'
 
 const root = path.dirname(import.meta.dirname)
 const json = (name: string) => JSON.parse(readFileSync(path.join(root, name), 'utf8'))
@@ -18,13 +18,12 @@ const json = (name: string) => JSON.parse(readFileSync(path.join(root, name), 'u
 /** Everything that can be seen without a network. */
 function localFaults(project: string, aliases: Aliases, wanted: Indexes): readonly string[] {
   const alias = Object.keys(aliases).filter((name) => aliases[name] === project)
-  const folder = path.join(root, 'functions')
-  const settings = settingsIn(folder, ['.env', `.env.${project}`, ...alias.map((name) => `.env.${name}`)])
+  const settings = functionSettings(root, project, ...alias)
   const region = settings.FUNCTIONS_REGION?.trim() || defaultRegion
   const sends = { mail: Boolean(settings.SMTP_HOST), assistant: Boolean(settings.AI_BASE_URL) }
   const expiring = retentionTable.filter(({ expires }) => expires).map(({ path: collection }) => collection)
   return [
-    ...functionFaults(settings, Object.keys(settingsIn(folder, ['.env.example']))).map(
+    ...functionFaults(settings, Object.keys(settingsIn(path.join(root, 'functions'), ['.env.example']))).map(
       (fault) => `functions/.env.${project}, ${fault}`,
     ),
     ...siteFaults(siteSettings(root, project), project, region).map(

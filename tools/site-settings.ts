@@ -15,3 +15,15 @@ export function settingsIn(folder: string, names: readonly string[]): Record<str
 export function siteSettings(root: string, project: string | undefined): Record<string, string | undefined> {
   return { ...settingsIn(path.join(root, 'web'), project ? [`.env.${project}`] : []), ...process.env }
 }
+
+/**
+ * The settings of a project's functions, as a deploy reads them: functions/.env, then that of the project or of its alias.
+ * @param names the project's id and the aliases that mean it
+ */
+export function functionSettings(
+  root: string,
+  ...names: readonly (string | undefined)[]
+): Record<string, string | undefined> {
+  const own = names.flatMap((name) => (name ? [`.env.${name}`] : []))
+  return settingsIn(path.join(root, 'functions'), ['.env', ...own])
+}

@@ -33,3 +33,9 @@ test('the place of the functions is told only where it is another', () => {
     'europe-west1',
   )
 })
+
+test('that the demo functions are there is told only where they are', () => {
+  expect(projectConfig(complete, {})).not.toHaveProperty('demoFunctions')
+  expect(projectConfig(complete, { DEMO_FUNCTIONS: 'false' })).not.toHaveProperty('demoFunctions')
+  expect(projectConfig(complete, { DEMO_FUNCTIONS: 'true' }).demoFunctions).toBe(true)
+})

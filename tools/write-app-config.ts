@@ -5,7 +5,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { defaultRegion } from '@amhs/domain/contracts/functions-region'
 import { hostedPolicy, ownHostsPolicy, withPolicy } from './own-hosts-policy'
-import { siteSettings } from './site-settings'
+import { functionSettings, siteSettings } from './site-settings'
 
 const names = {
   apiKey: 'VITE_FIREBASE_API_KEY',
@@ -16,19 +16,25 @@ const names = {
   appId: 'VITE_FIREBASE_APP_ID',
 }
 
+type Settings = Readonly<Record<string, string | undefined>>
+
 interface ProjectConfig {
   readonly backend: 'project'
   readonly firebase: Readonly<Record<string, string>>
   readonly appCheckSiteKey?: string
   /** Absent: the functions run in `defaultRegion`. */
   readonly functionsRegion?: string
+  /** Absent: the demo functions are not deployed. */
+  readonly demoFunctions?: true
 }
 
 /**
  * What the web app reads from /app-config.json when it runs on a real Firebase project.
+ * @param environment the site's settings
+ * @param functions the settings of the project's functions
  * @throws Error naming every variable that has no value
  */
-export function projectConfig(environment: Readonly<Record<string, string | undefined>>): ProjectConfig {
+export function projectConfig(environment: Settings, functions: Settings = {}): ProjectConfig {
   const missing = Object.values(names).filter((name) => !environment[name])
   if (missing.length > 0) {
     throw new Error(
@@ -45,6 +51,7 @@ export function projectConfig(environment: Readonly<Record<string, string | unde
     firebase,
     ...(appCheckSiteKey && { appCheckSiteKey }),
     ...(functionsRegion && { functionsRegion }),
+    ...(functions.DEMO_FUNCTIONS?.trim() === 'true' && { demoFunctions: true as const }),
   }
 }
 
@@ -62,7 +69,8 @@ function nameOwnHosts(dist: string, policy: string): void {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const root = path.dirname(import.meta.dirname)
   try {
-    const config = projectConfig(siteSettings(root, process.env.GCLOUD_PROJECT))
+    const project = process.env.GCLOUD_PROJECT
+    const config = projectConfig(siteSettings(root, project), functionSettings(root, project))
     const dist = path.join(root, 'web/dist')
     writeFileSync(path.join(dist, 'app-config.json'), JSON.stringify(config))
     const policy = hostedPolicy(JSON.parse(readFileSync(path.join(root, 'firebase.json'), 'utf8')))

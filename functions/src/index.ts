@@ -3,13 +3,6 @@ import { assistantReply as assistantReplyContract } from '@amhs/domain/contracts
 import { assistantStatus as assistantStatusContract } from '@amhs/domain/contracts/assistant-status.contract'
 import { closeContactMessage as closeContactMessageContract } from '@amhs/domain/contracts/close-contact-message.contract'
 import { deleteAccount as deleteAccountContract } from '@amhs/domain/contracts/delete-account.contract'
-import { demoCountdown as demoCountdownContract } from '@amhs/domain/contracts/demo-countdown.contract'
-import { demoEcho as demoEchoContract } from '@amhs/domain/contracts/demo-echo.contract'
-import { demoError as demoErrorContract } from '@amhs/domain/contracts/demo-error.contract'
-import { demoHello as demoHelloContract } from '@amhs/domain/contracts/demo-hello.contract'
-import { demoServerTime as demoServerTimeContract } from '@amhs/domain/contracts/demo-server-time.contract'
-import { demoSum as demoSumContract } from '@amhs/domain/contracts/demo-sum.contract'
-import { demoWhoAmI as demoWhoAmIContract } from '@amhs/domain/contracts/demo-who-am-i.contract'
 import { emailStatus as emailStatusContract } from '@amhs/domain/contracts/email-status.contract'
 import { listUsers as listUsersContract } from '@amhs/domain/contracts/list-users.contract'
 import { mailReady as mailReadyContract } from '@amhs/domain/contracts/mail-ready.contract'
@@ -26,6 +19,7 @@ import { sendScreeningReport as sendScreeningReportContract } from '@amhs/domain
 import { sendTestEmail as sendTestEmailContract } from '@amhs/domain/contracts/send-test-email.contract'
 import { setUserDisabled as setUserDisabledContract } from '@amhs/domain/contracts/set-user-disabled.contract'
 import { setUserRole as setUserRoleContract } from '@amhs/domain/contracts/set-user-role.contract'
+import { exportedDemos } from './demo/demo-functions'
 import { defineFunction } from './platform/define-function'
 import { assistantKey, smtpPassword } from './platform/parameters'
 
@@ -37,34 +31,8 @@ const mail = { secrets: smtpPassword ? [smtpPassword] : [] }
 
 export const { eraseDeleted, finishErasing, refuseBanned } = triggers
 
-export const demoHello = defineFunction(
-  demoHelloContract,
-  async () => (await import('./demo/demo-hello')).handleDemoHello,
-)
-export const demoEcho = defineFunction(
-  demoEchoContract,
-  async () => (await import('./demo/demo-echo')).handleDemoEcho,
-)
-export const demoSum = defineFunction(
-  demoSumContract,
-  async () => (await import('./demo/demo-sum')).handleDemoSum,
-)
-export const demoServerTime = defineFunction(
-  demoServerTimeContract,
-  async () => (await import('./demo/demo-server-time')).handleDemoServerTime,
-)
-export const demoWhoAmI = defineFunction(
-  demoWhoAmIContract,
-  async () => (await import('./demo/demo-who-am-i')).handleDemoWhoAmI,
-)
-export const demoError = defineFunction(
-  demoErrorContract,
-  async () => (await import('./demo/demo-error')).handleDemoError,
-)
-export const demoCountdown = defineFunction(
-  demoCountdownContract,
-  async () => (await import('./demo/demo-countdown')).handleDemoCountdown,
-)
+export const { demoHello, demoEcho, demoSum, demoServerTime, demoWhoAmI, demoError, demoCountdown } =
+  exportedDemos(process.env)
 
 export const emailStatus = defineFunction(
   emailStatusContract,

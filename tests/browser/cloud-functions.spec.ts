@@ -68,3 +68,20 @@ test.describe('in English', () => {
     await expect(error.getByText('Reason: internal')).toBeVisible(answered)
   })
 })
+
+const keys = ['apiKey', 'authDomain', 'projectId', 'storageBucket', 'messagingSenderId', 'appId']
+const project = { backend: 'project', firebase: Object.fromEntries(keys.map((key) => [key, 'x'])) }
+
+for (const [language, says] of [
+  ['zh-CN', '这里没有打开演示函数'],
+  ['en', 'The demo functions are off here'],
+] as const) {
+  test(`in ${language} a site without the demo functions says so and offers no call`, async ({ page }) => {
+    await prefer(page, { language })
+    await page.route('**/app-config.json', (route) => route.fulfill({ json: project }))
+    await open(page, '/cloud-functions')
+    await expect(page.getByText(says)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'demo' })).toHaveCount(0)
+    await expectAccessible(page)
+  })
+}

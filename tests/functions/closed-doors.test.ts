@@ -1,11 +1,11 @@
-import { demoEcho, demoSum } from '../../functions/src/index'
+import { demoFunctions } from '../../functions/src/demo/demo-functions'
 import { type LocalFunctions, serveLocally } from './support/local-functions'
 
 let functions: LocalFunctions
 beforeAll(async () => {
   // Nothing listens on port 1: the place where calls are counted cannot be reached.
   vi.stubEnv('FIRESTORE_EMULATOR_HOST', '127.0.0.1:1')
-  functions = await serveLocally({ demoEcho, demoSum })
+  functions = await serveLocally(demoFunctions)
 })
 afterAll(async () => {
   await functions.close()

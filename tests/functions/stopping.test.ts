@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
-import { assistantReply, demoCountdown } from '../../functions/src/index'
+import { demoFunctions } from '../../functions/src/demo/demo-functions'
+import { assistantReply } from '../../functions/src/index'
 import { type SeenRequest, startChatStandIn } from '../support/chat-stand-in.mjs'
 import { asking } from './support/chat'
 import { type LocalFunctions, serveLocally } from './support/local-functions'
@@ -39,7 +40,7 @@ function writingWith(tell: (done: (error: Error) => void) => void) {
       tell(done)
       return write(data)
     }
-    return demoCountdown(request, Object.assign(response, { write: lost }) as never)
+    return demoFunctions.demoCountdown(request, Object.assign(response, { write: lost }) as never)
   }
 }
 

@@ -49,6 +49,7 @@ test.each([
   ['ALLOWED_ORIGIN', 'https://calm-site.org/page', 'more than an origin'],
   ['FUNCTIONS_REGION', 'eur3', 'no region'],
   ['APP_CHECK_REQUIRED', 'yes', 'neither'],
+  ['DEMO_FUNCTIONS', 'yes', 'neither'],
   ['CALLER_HASH_SECRET', 'amhs', 'never stands in a file'],
   ['CALLER_HASH_SALT', 'amhs', 'never stands in a file'],
   ['SMTP_PASSWORD', 'open', 'never stands in a file'],

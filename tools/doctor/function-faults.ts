@@ -59,10 +59,11 @@ function originFault(origin: string): string | undefined {
 }
 
 function originFaults(value: Read): readonly string[] {
-  const isBoolean = ['true', 'false', ''].includes(value('APP_CHECK_REQUIRED'))
   return [
     ...named('ALLOWED_ORIGIN', originFault(value('ALLOWED_ORIGIN'))),
-    ...named('APP_CHECK_REQUIRED', isBoolean ? undefined : 'is neither true nor false'),
+    ...['APP_CHECK_REQUIRED', 'DEMO_FUNCTIONS'].flatMap((name) =>
+      named(name, ['true', 'false', ''].includes(value(name)) ? undefined : 'is neither true nor false'),
+    ),
   ]
 }
 

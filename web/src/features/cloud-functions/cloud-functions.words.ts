@@ -8,6 +8,7 @@ export const cloudFunctionsWords = defineWords({
     howText:
       '页面通过 Firebase 的可调用函数（callable）与服务器说话。请求和回答在两边都用同一份约定检查；谁可以调用、多久可以调用几次，由服务器决定。',
     privacy: '这里输入的内容只用于当次调用，不会保存。按下按钮之前，页面不会连接服务器。',
+    off: '这里没有打开演示函数，所以没有什么可以调用。想试的话，可以在自己的电脑上运行本站；网站运营者也可以把 DEMO_FUNCTIONS 设为 true 再部署。',
     run: (name: string) => `调用 ${name}`,
     running: '正在调用…',
     stop: '停止',
@@ -51,6 +52,7 @@ export const cloudFunctionsWords = defineWords({
       'The page talks to the server through Firebase callable functions. Request and answer are checked on both sides with the same contract; the server decides who may call, and how often.',
     privacy:
       'What you type here is used for that one call and not kept. The page connects to the server only when you press a button.',
+    off: 'The demo functions are off here, so there is nothing to call. To try them, run the site on your own computer; its operator can also set DEMO_FUNCTIONS to true and deploy again.',
     run: (name: string) => `Call ${name}`,
     running: 'Calling…',
     stop: 'Stop',

@@ -30,6 +30,7 @@ test('a project may name the key of App Check and the place of its functions', a
     firebase,
     appCheckSiteKey: 'site-key',
     functionsRegion: 'europe-west1',
+    demoFunctions: true,
   }
   const { readAppConfig } = await read(async () => Response.json(project))
   expect(await readAppConfig()).toEqual(project)

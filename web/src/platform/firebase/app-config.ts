@@ -23,6 +23,8 @@ const appConfigSchema = v.variant('backend', [
     /** Site key of reCAPTCHA Enterprise, where the project wants App Check tokens. */
     appCheckSiteKey: v.optional(filled),
     functionsRegion: v.optional(filled),
+    /** Whether the demo functions are deployed; absent: they are not. */
+    demoFunctions: v.optional(v.boolean()),
   }),
   v.object({ backend: v.literal('none') }),
 ])
