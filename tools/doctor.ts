@@ -8,8 +8,10 @@ import { retentionTable } from '@amhs/domain/privacy/retention-table'
 import { execa } from 'execa'
 import { functionFaults } from './doctor/function-faults'
 import { deployedFaults, type Indexes, policyFaults } from './doctor/index-faults'
-import { type Aliases, projectId } from './doctor/project-id'
+
 import { operatorFaults, siteFaults } from './doctor/site-faults'
+import { aliasesIn } from './project/aliases'
+import { type Aliases, projectId } from './project/project-id'
 import { functionSettings, settingsIn, siteSettings } from './site-settings'
 
 const root = path.dirname(import.meta.dirname)
@@ -44,7 +46,7 @@ async function deployedIndexes(project: string): Promise<Indexes> {
 
 try {
   const { values } = parseArgs({ options: { project: { type: 'string' }, deployed: { type: 'boolean' } } })
-  const aliases: Aliases = json('.firebaserc').projects
+  const aliases = aliasesIn(root)
   const project = projectId(values.project ?? process.env.GCLOUD_PROJECT, aliases)
   const wanted: Indexes = json('firestore.indexes.json')
   const faults = [

@@ -1,12 +1,14 @@
-// npm run services:export: writes the list of services that comes with the site from the database of a project.
+// npm run services:export -- --project x: writes the list of services that comes with the site from the database of a project.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
 import { getApps, initializeApp } from 'firebase-admin/app'
 import { getFirestore } from 'firebase-admin/firestore'
 import * as v from 'valibot'
 import { serviceSchema } from '../domain/src/documents/service-document'
 import type { ServiceFact } from '../domain/src/services/service'
 import { cities, isInCity, serviceFact } from '../domain/src/services/service'
+import { withProject } from './project/project-access'
 
 const folder = new URL('../domain/src/services/', import.meta.url)
 const listFile = new URL('services.json', folder)
@@ -64,9 +66,7 @@ export function listOf(
   }
 }
 
-async function main(): Promise<void> {
-  const projectId = process.env.GCLOUD_PROJECT ?? process.env.GOOGLE_CLOUD_PROJECT
-  if (!projectId) throw new Error('Say which project: GCLOUD_PROJECT=my-project npm run services:export')
+async function write(projectId: string): Promise<void> {
   const app = getApps()[0] ?? initializeApp({ projectId })
   const { docs } = await getFirestore(app).collection('services').get()
   const before = JSON.parse(readFileSync(listFile, 'utf8')) as ServiceList
@@ -80,8 +80,6 @@ async function main(): Promise<void> {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error)
-    process.exitCode = 1
-  })
+  const { values } = parseArgs({ options: { project: { type: 'string' } } })
+  await withProject(values.project, 'npm run services:export -- --project my-project', write)
 }

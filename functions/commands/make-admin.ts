@@ -1,8 +1,10 @@
-// npm run make-admin -- name@example.org: makes an existing account the (first) administrator of a project.
+// npm run make-admin -- --project x name@example.org: makes an existing account the (first) administrator of a project.
 import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
 import { getApps, initializeApp } from 'firebase-admin/app'
 import { type Auth, getAuth, type UserRecord } from 'firebase-admin/auth'
 import { FieldValue, type Firestore, getFirestore } from 'firebase-admin/firestore'
+import { withProject } from '../../tools/project/project-access'
 import { mirrorIntoProfile } from '../src/account/profile-mirror'
 import { audit } from '../src/admin/audit'
 
@@ -12,11 +14,18 @@ import { audit } from '../src/admin/audit'
  * @throws Error with a sentence for the terminal where there is no such account, or it is not verified or disabled.
  */
 export async function makeAdmin(auth: Auth, firestore: Firestore, email: string): Promise<UserRecord> {
-  const record = await auth.getUserByEmail(email).catch(() => undefined)
+  const { users } = await auth.getUsers([{ email }])
+  const record = users[0]
   if (!record)
-    throw new Error(`There is no account with the address ${email}. Register it on the site first.`)
-  if (record.disabled) throw new Error(`The account ${email} is disabled.`)
-  if (!record.emailVerified) throw new Error(`The address ${email} is not verified yet. Verify it first.`)
+    throw new Error(
+      `There is no account with the address ${email} in this project. Register it on the site first, or name the right project.`,
+    )
+  if (record.disabled)
+    throw new Error(`The account ${email} is disabled. Enable it first (Firebase console, Authentication).`)
+  if (!record.emailVerified)
+    throw new Error(
+      `The address ${email} is not verified yet. Sign in on the site, ask for the mail there and open its link.`,
+    )
   const before = record.customClaims?.role
   // The claim first: the list must never name somebody who is not an administrator.
   await auth.setCustomUserClaims(record.uid, { ...record.customClaims, role: 'admin' })
@@ -42,20 +51,18 @@ export async function makeAdmin(auth: Auth, firestore: Firestore, email: string)
   return record
 }
 
-async function main(): Promise<void> {
-  const [email] = process.argv.slice(2)
-  const projectId = process.env.GCLOUD_PROJECT ?? process.env.GOOGLE_CLOUD_PROJECT
-  if (!email?.includes('@')) throw new Error('Usage: npm run make-admin -- name@example.org')
-  if (!projectId)
-    throw new Error('Say which project: GCLOUD_PROJECT=my-project npm run make-admin -- name@example.org')
-  const app = getApps()[0] ?? initializeApp({ projectId })
-  const record = await makeAdmin(getAuth(app), getFirestore(app), email)
-  console.log(`${record.email} is an administrator of ${projectId} now. An open page needs to be reloaded.`)
-}
+const usage = 'npm run make-admin -- --project my-project name@example.org'
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error)
-    process.exitCode = 1
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { project: { type: 'string' } },
+  })
+  await withProject(values.project, usage, async (projectId) => {
+    const [email] = positionals
+    if (!email?.includes('@')) throw new Error(`Say whose account: ${usage}`)
+    const app = getApps()[0] ?? initializeApp({ projectId })
+    const record = await makeAdmin(getAuth(app), getFirestore(app), email)
+    console.log(`${record.email} is an administrator of ${projectId} now. An open page needs to be reloaded.`)
   })
 }

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { deployedFaults, type Indexes, policyFaults } from './index-faults'
-import { projectId } from './project-id'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const wanted: Indexes = JSON.parse(readFileSync(path.join(root, 'firestore.indexes.json'), 'utf8'))
@@ -31,13 +30,4 @@ test('a new project lacks every index and every policy', () => {
   )
   expect(faults).toContain('the project lacks the index requests (uid ASCENDING; COLLECTION_GROUP)')
   expect(faults).toContain('the project lacks the TTL policy on rateLimits.expiresAt')
-})
-
-test('a project is meant by its id or by an alias, and never one of the emulators or a placeholder', () => {
-  const aliases = { default: 'demo-amhs', staging: 'your-staging-project', production: 'calm-site' }
-  expect(projectId('production', aliases)).toBe('calm-site')
-  expect(projectId('calm-other', aliases)).toBe('calm-other')
-  expect(() => projectId(undefined, aliases)).toThrow('Say which project')
-  expect(() => projectId('default', aliases)).toThrow('emulators only')
-  expect(() => projectId('staging', aliases)).toThrow('firebase use --add')
 })
