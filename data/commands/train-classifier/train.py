@@ -1,6 +1,6 @@
-"""Trains the safety gate's classifier and writes its weights.
+"""Trains a classifier, that of the safety gate or that of the check of replies, and writes its weights.
 
-    npm run train-classifier            (writes the features first, then runs this; about a minute)
+    npm run train-classifier [-- --replies]      (writes the features first, then runs this; about a minute)
 
 Logistic regression, one for each head, on sequences of characters and words. The same data gives the same weights: nothing
 here is random. Reads what write-features.ts wrote; writes weights.json (for the product) and held-out.json (for each training
@@ -29,7 +29,7 @@ MOST_FEATURES = 90000
 FOLDS = 8
 # Weights are kept as whole multiples of a step, at most this many; weights below half a step vanish. The heads on which most
 # hangs are kept finer.
-LARGEST_LEVEL = {'any': 15, 'crisis': 15, 'danger': 6}
+LARGEST_LEVEL = {'any': 15, 'crisis': 15, 'danger': 6, 'harm': 15}
 LARGEST_LEVEL_OF_OTHERS = 3
 # The share of its weights that reach LARGEST_LEVEL or more.
 CLIPPED_SHARE = 0.001
@@ -40,7 +40,8 @@ DELTA_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+
 
 # For each head: the kinds that it is to find, and how much other kinds count as counter-examples (1 where not named). A
 # message about self-harm that is also hopeless must not count fully against `support`, and so on.
-HEADS = {
+HEADS_OF = {
+  'messages': {
     'any': ('C D S OC OD V H E P', {}),
     'crisis': ('C D', {'S': 0.3, 'OC': 0.5, 'OD': 0.5, 'V': 0.3, 'H': 0.3, 'E': 0.3, 'P': 0.3}),
     'danger': ('D', {'C': 0.5, 'OD': 0.5}),
@@ -49,7 +50,11 @@ HEADS = {
     'violence': ('V H', {}),
     'eating': ('E', {}),
     'confusion': ('P', {}),
+  },
+  'replies': {'harm': ('BAD', {})},
 }
+# What is trained, the first argument.
+HEADS = HEADS_OF[sys.argv[1]]
 # Preparation and farewell are told sideways: these messages count more, and so do heavy words without danger.
 IMPLIED_WEIGHT = 1.2
 HEAVY_WORDS_WEIGHT = 1.5
@@ -202,7 +207,7 @@ def main(folder, weights_file, held_out_file):
             'levels': levels_text(model.levels[index]),
         }
     weights = {
-        'purpose': "Weights of the safety gate's classifier, written by npm run train-classifier; read by model.ts.",
+        'purpose': f'Weights of the classifier of {sys.argv[1]}, written by npm run train-classifier; read by model.ts.',
         'bits': BITS,
         'count': len(model.buckets),
         'buckets': deltas_text(model.buckets),
@@ -216,4 +221,4 @@ def main(folder, weights_file, held_out_file):
 
 
 if __name__ == '__main__':
-    main(Path(sys.argv[1]), Path(sys.argv[2]), Path(sys.argv[3]))
+    main(Path(sys.argv[2]), Path(sys.argv[3]), Path(sys.argv[4]))

@@ -4,14 +4,16 @@ import { featuresOf } from '../../../domain/src/safety/classifier/features'
 import { readUnits } from '../../../domain/src/safety/classifier/read-units'
 import { windowsOf } from '../../../domain/src/safety/classifier/windows'
 import { readMessages } from '../messages/read-messages'
+import { readReplies } from '../replies/read-replies'
 
 /**
- * Writes the features of all training messages into a folder, for `train.py`: the product's own code reads the messages, so
- * that training and product cannot differ. `features.bin` holds 32-bit numbers, `messages.json` tells where each message's
- * begin and what its author marked.
+ * Writes the features of all training messages, or of all replies, into a folder, for `train.py`: the product's own code reads
+ * the texts, so that training and product cannot differ. `features.bin` holds 32-bit numbers, `messages.json` tells where each
+ * text's begin and what its author marked.
  */
-const [folder] = process.argv.slice(2)
-if (folder === undefined) throw new Error('Name a folder for the features.')
+const [what, folder] = process.argv.slice(2)
+if (folder === undefined)
+  throw new Error('Say what to read, messages or replies, and name a folder for the features.')
 mkdirSync(folder, { recursive: true })
 
 const all: number[] = []
@@ -23,10 +25,14 @@ function add(units: readonly string[]): number {
 }
 
 // First the messages, then the parts of the long ones: nothing is learned from parts, but they are judged as well.
-const messages = readMessages('train').map((message) => ({ message, units: readUnits(message.text) }))
-const rows = messages.map(({ message: { author, kind, told }, units }) => {
-  return { author: author.id, language: author.language, kind, told, count: add(units) }
-})
+const texts =
+  what === 'replies'
+    ? readReplies('train').map(({ author, harmful, text }) => {
+        return { author, kind: harmful ? 'BAD' : 'GOOD', told: null, text }
+      })
+    : readMessages('train').map(({ author, kind, told, text }) => ({ author: author.id, kind, told, text }))
+const messages = texts.map(({ text, ...marks }) => ({ marks, units: readUnits(text) }))
+const rows = messages.map(({ marks, units }) => ({ ...marks, count: add(units) }))
 const parts = messages.flatMap(({ units }, index) =>
   [...windowsOf(units)].map((window) => ({ message: index, count: add(window) })),
 )

@@ -223,3 +223,33 @@ describe('createStreamFilter', () => {
     )
   })
 })
+
+describe('with the judge beside the rules', () => {
+  const scored = (score: number | null) => ({ ...options, judge: () => score })
+
+  test('what no rule spells out is stopped where the judge is sure', () => {
+    expect(filterReply('A walk can help.', scored(0.99))).toEqual({ ok: false, reason: 'classifier' })
+    expect(filterReply('A walk can help.', scored(0.05))).toEqual({ ok: true })
+    expect(filterReply('A walk can help.', scored(null))).toEqual({ ok: true })
+  })
+
+  test('a rule alone is not believed where the judge sees no harm, but for those where a mistake costs most', () => {
+    const secret = 'Let’s keep this our secret.'
+    expect(filterReply(secret, options).ok).toBe(false)
+    expect(filterReply(secret, scored(null)).ok).toBe(false)
+    expect(filterReply(secret, scored(0.9)).ok).toBe(false)
+    expect(filterReply(secret, scored(0.01))).toEqual({ ok: true })
+    const diagnosis = 'You have depression.'
+    expect(filterReply(diagnosis, scored(0.01))).toEqual({ ok: false, reason: 'diagnosis' })
+  })
+
+  test('a sentence that the next one may contradict waits for it', () => {
+    const judge = (text: string) => (text.includes('not true') ? 0.01 : 0.99)
+    const filter = createStreamFilter({ ...options, judge })
+    expect(filter.push('Some say that it is all over. ')).toEqual({ release: '', blocked: null })
+    expect(filter.push('That is not true. ').release).toContain('Some say')
+    const other = createStreamFilter({ ...options, judge: () => 0.99 })
+    expect(other.push('It is all over. ')).toEqual({ release: '', blocked: null })
+    expect(other.end()).toEqual({ release: '', blocked: 'classifier' })
+  })
+})

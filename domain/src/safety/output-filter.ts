@@ -1,10 +1,12 @@
 import { hasHandle } from './replies/contact-handles'
 import { harmOf } from './replies/reply-harm'
+import type { ReplyJudge } from './replies/reply-judge'
 import type { HarmReason } from './replies/reply-reason'
+import thresholds from './replies/reply-thresholds.json'
 import { hasForeignNumber } from './replies/telephone-numbers'
 import { hasForeignAddress } from './replies/web-addresses'
 
-export type FilterReason = HarmReason | 'too-long' | 'link' | 'number' | 'handle' | 'empty'
+export type FilterReason = HarmReason | 'classifier' | 'too-long' | 'link' | 'number' | 'handle' | 'empty'
 
 export type FilterResult = { readonly ok: true } | { readonly ok: false; readonly reason: FilterReason }
 
@@ -18,7 +20,24 @@ export interface OutputFilterOptions {
   readonly allowedNumbers?: readonly string[]
   /** Numbers of other regions: allowed where the reply names the region ("in the UK", 香港). */
   readonly numbersElsewhere?: readonly { readonly named: RegExp; readonly numbers: readonly string[] }[]
+  /** The classifier beside the rules; without it they decide alone. */
+  readonly judge?: ReplyJudge
 }
+
+/**
+ * What a rule with one of these reasons finds is stopped whatever the classifier says: on replies by authors who had not seen the
+ * rules they were nearly always right, or a mistake would cost most.
+ */
+export const neverOverruled: readonly HarmReason[] = [
+  'method',
+  'no-doctor',
+  'diagnosis',
+  'meeting',
+  'money',
+  'personal-data',
+  'contact',
+  'prompt',
+]
 
 /** The longest reply, in characters (section 3 of the safety specification). */
 export const longestReply = 1200
@@ -52,6 +71,11 @@ export function filterPart(text: string, options: OutputFilterOptions, ended: bo
   if (hasForeignNumber(text, numbersAllowedIn(text, options))) return { ok: false, reason: 'number' }
   if (hasHandle(text)) return { ok: false, reason: 'handle' }
   const harm = harmOf(text, ended)
-  if (harm === null) return { ok: true }
-  return harm.open ? { ok: 'open', reason: harm.reason } : { ok: false, reason: harm.reason }
+  const score = options.judge?.(text) ?? null
+  const believed =
+    harm !== null && (score === null || score >= thresholds.withRule || neverOverruled.includes(harm.reason))
+  if (believed) return harm.open ? { ok: 'open', reason: harm.reason } : { ok: false, reason: harm.reason }
+  if (score === null || score < thresholds.alone) return { ok: true }
+  // What is quoted may still be contradicted: until the reply is whole, its last sentence waits.
+  return ended ? { ok: false, reason: 'classifier' } : { ok: 'open', reason: 'classifier' }
 }

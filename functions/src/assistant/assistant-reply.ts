@@ -12,6 +12,7 @@ import type { CallableReason } from '@amhs/domain/contracts/callable-errors'
 import type { CallResponse } from '@amhs/domain/contracts/define-callable'
 import { loadClassifier } from '@amhs/domain/safety/classifier/load-classifier'
 import { prepareReplyCheck } from '@amhs/domain/safety/replies/reply-harm'
+import { loadReplyJudge } from '@amhs/domain/safety/replies/reply-judge'
 import { modelMayAnswer, type SafetySession, type ShownCard } from '@amhs/domain/safety/safety-session'
 import type { Call, Handler } from '../platform/define-function'
 import { assistantKey } from '../platform/parameters'
@@ -84,7 +85,7 @@ async function answerByModel(
   before: ReturnType<typeof judgeConversation>['safety'],
   standing: Standing,
 ): Promise<{ readonly answer: Answer; readonly standing: Standing }> {
-  const limits = replyLimits(request.region)
+  const limits = { ...replyLimits(request.region), judge: await loadReplyJudge() }
   const access = { ...settings, key: assistantKey?.value() ?? '' }
   const reader: ReaderAccess = { ...access, ...settings.reader, patience: settings.reader.deadline }
   // Both are secrets of the server; either may be absent (a provider without a key, the emulators).

@@ -3,8 +3,8 @@ import { type Classifier, type OpinionHead, opinionHeads } from './opinion'
 import { readUnits } from './read-units'
 import { windowsOf } from './windows'
 
-/** The weights as they are kept in `weights.json`; written by `npm run train-classifier`. */
-export interface ClassifierWeights {
+/** Weights as they are kept in a JSON file; written by `npm run train-classifier`. */
+export interface ScorerWeights<Head extends string> {
   /** Features are told apart by this many of their lowest bits. */
   readonly bits: number
   /** How many features have weights. */
@@ -13,9 +13,11 @@ export interface ClassifierWeights {
   readonly buckets: string
   /** For each head its weights in that order: a letter is a level, a number a run of zeros. */
   readonly heads: Readonly<
-    Record<OpinionHead, { readonly step: number; readonly bias: number; readonly levels: string }>
+    Record<Head, { readonly step: number; readonly bias: number; readonly levels: string }>
   >
 }
+
+export type ClassifierWeights = ScorerWeights<OpinionHead>
 
 const deltaLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-'
 const levelLetters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
@@ -30,7 +32,7 @@ function placesOf(letters: string): Int8Array {
 const deltaPlaces = placesOf(deltaLetters)
 const levelPlaces = placesOf(levelLetters)
 
-function readBuckets({ buckets, count }: ClassifierWeights): Int32Array {
+function readBuckets({ buckets, count }: Pick<ScorerWeights<string>, 'buckets' | 'count'>): Int32Array {
   const result = new Int32Array(count)
   let bucket = 0
   let delta = 0
@@ -101,14 +103,20 @@ function indexIn({ keys, indexes, mask }: BucketTable, bucket: number): number {
   return indexes[place] ?? -1
 }
 
+/** For each head the probability that it finds what it is for; null where nothing can be read. */
+export type Scorer<Head extends string> = (text: string) => Readonly<Record<Head, number>> | null
+
 /**
- * Builds the classifier from its weights (some milliseconds). It runs the same on the page and on the server, needs nothing
- * else, keeps no text, and takes time linear in the length of a message.
+ * Builds a logistic regression from its weights (some milliseconds). It runs the same on the page and on the server, needs
+ * nothing else, keeps no text, and takes time linear in the length of a text.
  */
-export function createClassifier(weights: ClassifierWeights): Classifier {
+export function createScorer<Head extends string>(
+  weights: ScorerWeights<Head>,
+  names: readonly Head[],
+): Scorer<Head> {
   const table = tableOf(readBuckets(weights))
   const bucketMask = 2 ** weights.bits - 1
-  const heads = opinionHeads.map((head) => {
+  const heads = names.map((head) => {
     const { step, bias, levels } = weights.heads[head]
     return { head, step, bias, levels: readLevels(levels, weights.count) }
   })
@@ -135,9 +143,17 @@ export function createClassifier(weights: ClassifierWeights): Classifier {
       const inWindow = sumsOf(window)
       sums = sums.map((sum, head) => Math.max(sum, inWindow[head] ?? sum))
     }
-    const scores = Object.fromEntries(
+    return Object.fromEntries(
       heads.map(({ head }, index) => [head, 1 / (1 + Math.exp(-(sums[index] ?? 0)))]),
-    ) as Record<OpinionHead, number>
-    return { scores }
+    ) as Record<Head, number>
+  }
+}
+
+/** The gate's classifier. */
+export function createClassifier(weights: ClassifierWeights): Classifier {
+  const score = createScorer(weights, opinionHeads)
+  return (text) => {
+    const scores = score(text)
+    return scores && { scores }
   }
 }

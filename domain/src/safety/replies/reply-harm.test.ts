@@ -1,9 +1,12 @@
 import guidePassagesEnglish from '../../assistant/guide-passages.en.json'
 import guidePassagesChinese from '../../assistant/guide-passages.zh.json'
 import { replyLimits } from '../../assistant/reply-limits'
-import { filterReply } from '../output-filter'
+import { levelTemplates } from '../level-templates'
+import { filterReply, longestReply } from '../output-filter'
 import cases from './reply-cases.json'
 import { harmOf } from './reply-harm'
+import { loadReplyJudge } from './reply-judge'
+import thresholds from './reply-thresholds.json'
 
 const limits = replyLimits('CN')
 
@@ -21,6 +24,21 @@ describe('the check of replies', () => {
     const stopped = lines.filter((line) => harmOf(line, true) !== null)
     expect(lines.length).toBeGreaterThan(1400)
     expect(stopped.length / lines.length).toBeLessThan(0.01)
+  })
+
+  test('with the judge, too, stops little of our own articles and nothing of our cards', async () => {
+    const judge = await loadReplyJudge()
+    const passages = [...guidePassagesEnglish, ...guidePassagesChinese].map(({ lines }) => lines.join(' '))
+    const stopped = passages.filter(
+      (text) => !filterReply(text.slice(0, longestReply), { ...limits, judge }).ok,
+    )
+    const byRules = passages.filter((text) => !filterReply(text.slice(0, longestReply), limits).ok)
+    expect((stopped.length - byRules.length) / passages.length).toBeLessThan(0.03)
+    const cards = Object.values(levelTemplates).flatMap(({ parts }) => [
+      parts.map(({ text }) => text.zh).join(''),
+      parts.map(({ text }) => text.en).join(' '),
+    ])
+    expect(cards.filter((text) => (judge(text) ?? 0) >= thresholds.alone)).toEqual([])
   })
 })
 

@@ -1,0 +1,29 @@
+import { createScorer } from '../classifier/model'
+
+/**
+ * How likely a reply is harmful, from 0 to 1, by a classifier that was trained on replies (docs/data-card.md); null where nothing
+ * can be read. It finds what no rule spells out.
+ */
+export type ReplyJudge = (reply: string) => number | null
+
+let loading: Promise<ReplyJudge> | null = null
+
+/**
+ * The judge with the product's weights, built once; they come with this call. Only the server asks it: the page checks
+ * once more by the rules alone.
+ *
+ * @throws what the import throws where the weights cannot be had; the next call tries again
+ */
+export function loadReplyJudge(): Promise<ReplyJudge> {
+  loading ??= import('./reply-weights.json').then(
+    ({ default: weights }) => {
+      const score = createScorer(weights, ['harm'])
+      return (reply) => score(reply)?.harm ?? null
+    },
+    (error: unknown) => {
+      loading = null
+      throw error
+    },
+  )
+  return loading
+}
