@@ -61,12 +61,15 @@ test.each(["o'brien@test.example", 'a!b/c@test.example', 'x@xn--fiqs8s.cn'])(
   },
 )
 
-test('a name cannot turn round what stands beside it', async () => {
-  const name = '\u202eniL\u202c \u2067Wang\u2069'
-  const request = { ...contactRequest(), name, subject: '\u200fA\u061c question' }
-  expect((await fromVisitor(request)).status).toBe(200)
-  const stored = await server.firestore.doc(`contactMessages/${request.requestId}`).get()
-  expect([stored.get('name'), stored.get('subject')]).toEqual(['niL Wang', 'A question'])
+test.each([
+  { name: '\u202eniL\u202c \u2067Wang\u2069' },
+  { subject: '\u200fA\u061c question' },
+  { message: 'Could you\u200b add more articles?' },
+])('what could turn round what stands beside it, or hide words, is refused: %j', async (change) => {
+  await withNothingDone(async () => {
+    const { details } = (await fromVisitor({ ...contactRequest(), ...change })).error ?? {}
+    expect(details).toEqual({ reason: 'invalid-request', fields: Object.keys(change) })
+  })
 })
 
 test('the same request stores one message and tells the administrators once', async () => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { longestAnswer, mostCharacters, mostTurns } from '../assistant/turn-limits'
 import { language } from '../documents/document-fields'
-import { text, written } from '../forms/field-schemas'
+import { cleaned, text } from '../forms/field-schemas'
 import { textKinds } from '../forms/text-kinds'
 import type { CrisisRegionId } from '../safety/crisis-lines'
 import { defineCallable } from './define-callable'
@@ -9,7 +9,7 @@ import { defineCallable } from './define-callable'
 const riskLevel = v.picklist(['L3', 'H', 'P', 'L2', 'A', 'T', 'E', 'L1'])
 
 const turn = v.variant('kind', [
-  v.strictObject({ kind: v.literal('message'), text: written(textKinds.chatMessage) }),
+  v.strictObject({ kind: v.literal('message'), text: cleaned(textKinds.chatMessage) }),
   v.strictObject({
     kind: v.literal('reply'),
     text: text(1, longestAnswer),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { written } from '../forms/field-schemas'
+import { stored } from '../forms/field-schemas'
 import { textKinds } from '../forms/text-kinds'
 import { documentId } from './contract-fields'
 import { defineCallable } from './define-callable'
@@ -14,7 +14,7 @@ export const reviewComment = defineCallable({
   limit: { calls: 120, perSeconds: 60 },
   request: v.strictObject({
     ratingId: documentId,
-    comment: written(textKinds.comment),
+    comment: stored(textKinds.comment),
     decision: v.picklist(['approved', 'rejected']),
   }),
   response: v.strictObject({ ratingId: v.string(), commentStatus: v.picklist(['approved', 'rejected']) }),

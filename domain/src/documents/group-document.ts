@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { bilingual, written } from '../forms/field-schemas'
+import { bilingual, cleaned } from '../forms/field-schemas'
 import { textKinds } from '../forms/text-kinds'
 import { language, uid, whole } from './document-fields'
 import { timestamp } from './timestamp'
@@ -38,7 +38,7 @@ export const groupSchema = v.object({
   /** Where it meets; absent for online groups. */
   city: v.optional(bilingual(textKinds.city)),
   meeting,
-  facilitatorName: written(textKinds.personName),
+  facilitatorName: cleaned(textKinds.personName),
   /** The professional who sees the requests to join. */
   facilitatorUid: uid,
   /** True for a group that only shows what an entry looks like. */

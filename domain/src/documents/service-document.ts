@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { bilingual, telephone, webAddress, written } from '../forms/field-schemas'
+import { bilingual, cleaned, telephone, webAddress } from '../forms/field-schemas'
 import { textKinds } from '../forms/text-kinds'
 import { sized } from './document-fields'
 
@@ -18,7 +18,7 @@ export const serviceAges = ['all', 'child', 'adult'] as const
 export const serviceCosts = ['free', 'insurance', 'self-pay', 'unknown'] as const
 
 /** How sure the editors are of one field, in words; null where the field is empty. */
-const confidence = v.record(sized(1, 40), v.nullable(written(textKinds.confidence)))
+const confidence = v.record(sized(1, 40), v.nullable(cleaned(textKinds.confidence)))
 
 const calendarDay = v.pipe(v.string(), v.isoDate())
 
@@ -38,7 +38,7 @@ export const serviceSchema = v.object({
   kind: v.picklist(serviceKinds),
   region: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
   city: bilingual(textKinds.city),
-  address: written(textKinds.streetAddress),
+  address: cleaned(textKinds.streetAddress),
   lat: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
   lon: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
   coordPrecisionKm: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
@@ -50,10 +50,10 @@ export const serviceSchema = v.object({
   cost: v.optional(v.picklist(serviceCosts), 'unknown'),
   access: v.optional(access, {}),
   /** In OpenStreetMap's syntax, for example `Mo-Fr 08:00-17:00`; null where unknown. */
-  openingHours: v.optional(v.nullable(written(textKinds.openingHours)), null),
+  openingHours: v.optional(v.nullable(cleaned(textKinds.openingHours)), null),
   /** Whether it takes emergencies. */
   emergency: v.optional(v.boolean(), false),
-  source: written(textKinds.source),
+  source: cleaned(textKinds.source),
   checkedOn: calendarDay,
   confidence: v.optional(v.nullable(confidence), null),
 })

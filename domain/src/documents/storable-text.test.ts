@@ -14,6 +14,11 @@ test.each([
   expect(new TextDecoder().decode(new TextEncoder().encode(kept))).toBe(kept)
 })
 
-test('marks that change the direction of writing are taken out', () => {
+test('characters that nobody sees are taken out', () => {
   expect(storableText('\u202egnaW\u202c \u2067Li\u2069\u200e\u061c')).toBe('gnaW Li')
+  expect(storableText('L\u200bi\u00ad W\u2060a\ufeffng\u{e0041}\u180e')).toBe('Li Wang')
+})
+
+test.each(['نمی\u200cخواهم', '👩\u200d👩\u200d👧', 'क्\u200dष'])('%s keeps its joiners', (text) => {
+  expect(storableText(text)).toBe(text)
 })

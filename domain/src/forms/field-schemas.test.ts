@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { line, text } from './field-schemas'
+import { line, text, written } from './field-schemas'
+import { textKinds } from './text-kinds'
 
 /** Every mark of direction that Unicode has. */
 const marks = '\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069'
@@ -13,6 +14,17 @@ test.each([
     for (const mark of marks) expect(v.parse(field, `Li${mark} Na`)).toBe('Li Na')
     expect(v.parse(field, `${marks} Li Na ${marks}`)).toBe('Li Na')
     expect(v.safeParse(field, marks).success).toBe(false)
+  },
+)
+
+test.each(Object.keys(textKinds) as (keyof typeof textKinds)[])(
+  '%s: what others read is refused with a character that nobody sees',
+  (name) => {
+    const kind = textKinds[name]
+    const words = 'Li Na '.repeat(4).trim()
+    expect(v.safeParse(written(kind), words).success).toBe(true)
+    for (const mark of [...marks, '\u200b', '\u2060', '\ufeff', '\u00ad', '\u{e0041}', '\u0007', '\u0085'])
+      expect(v.safeParse(written(kind), words.replace('Na', `N${mark}a`)).success).toBe(false)
   },
 )
 

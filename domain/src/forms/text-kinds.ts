@@ -36,11 +36,12 @@ export const textKinds = {
 
 // They have no business in names, mails or logs. Tab, line feed and carriage return are kept apart.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: naming control characters is the purpose
-const controlCharacters = /[\u0000-\u0008\u000e-\u001f\u007f]/g
+const controlCharacters = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f]/g
 
 /**
  * A typed text as it is sent and stored: as `storableText`, without control characters, and on one line where it has to be.
- * What is pasted brings such characters along unseen, so nobody is told off for them.
+ * What is pasted brings such characters along unseen, so nobody is told off for them: pages send texts in this form. Contracts and
+ * rules refuse any other, which no page sends.
  */
 export function writtenText(text: string, { lines }: Pick<TextKind, 'lines'>): string {
   // Word processors end a line with a vertical tab or a form feed.

@@ -6,6 +6,7 @@ import { oneDefect } from '../one-defect'
 import type { Attempt, RulesCase } from '../rules-case'
 import { inGoodStanding, openToDisabledCases, standingCases } from '../standing'
 import { asStored, asWritten, type DocumentTable, type Fields, Moment, serverNow } from '../test-document'
+import { joinerEdges, unseenDefects } from '../unseen-characters'
 import type { Reach } from '../world'
 
 const folder = 'groups/calm/requests'
@@ -24,6 +25,8 @@ export const groupRequestTable: DocumentTable = {
     'a name of one character': { set: { name: '王' } },
     'no message': { remove: ['message'] },
     'a message of 500 characters': { set: { message: 'a'.repeat(500) } },
+    ...joinerEdges('name', 'one'),
+    ...joinerEdges('message', 'several'),
     English: { set: { language: 'en' } },
   },
   defects: {
@@ -37,6 +40,8 @@ export const groupRequestTable: DocumentTable = {
     'an empty message': { set: { message: '' } },
     'a message of 501 characters': { set: { message: 'a'.repeat(501) } },
     'a message that is a list': { set: { message: ['a'] } },
+    ...unseenDefects('name', 'one'),
+    ...unseenDefects('message', 'several'),
     'no language': { remove: ['language'] },
     'an unknown language': { set: { language: 'fr' } },
     'no time': { remove: ['requestedAt'] },

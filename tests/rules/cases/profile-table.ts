@@ -1,5 +1,6 @@
 import { consentKinds } from '@amhs/domain/documents/document-limits'
 import { type Change, type DocumentTable, Moment, serverNow } from '../test-document'
+import { joinerEdges, unseenDefects } from '../unseen-characters'
 
 const consent = { given: true, version: '2026-11-21', language: 'zh-CN', at: serverNow }
 const preferences = {
@@ -36,6 +37,8 @@ const edges: Record<string, Change> = {
     },
   },
   'names in other scripts': { set: { displayName: '王小明 😀', 'profile.firstName': 'محمد' } },
+  ...joinerEdges('displayName', 'one'),
+  ...joinerEdges('profile.lastName', 'one'),
   'no preferences': { set: { 'profile.preferences': {} } },
   ...Object.fromEntries(
     ['light', 'dark', 'contrast', 'system'].map((theme) => [
@@ -68,6 +71,9 @@ const defects: Record<string, Change> = {
   'a display name that is a list': { set: { displayName: ['Ada'] } },
   'no person': { remove: ['profile'] },
   'an unknown field of the person': { set: { 'profile.role': 'admin' }, schema: 'cannot tell' },
+  ...unseenDefects('displayName', 'one'),
+  ...unseenDefects('profile.firstName', 'one'),
+  ...unseenDefects('profile.lastName', 'one'),
   'no first name': { remove: ['profile.firstName'] },
   'a first name of 101 characters': { set: { 'profile.firstName': 'a'.repeat(101) } },
   'a first name that is a list': { set: { 'profile.firstName': [] } },

@@ -2,7 +2,7 @@ import type { Role } from '@amhs/domain/accounts/roles'
 import { roleLabels, roles } from '@amhs/domain/accounts/roles'
 import type { CallResponse } from '@amhs/domain/contracts/define-callable'
 import type { listUsers } from '@amhs/domain/contracts/list-users.contract'
-import { withoutDirectionMarks } from '@amhs/domain/documents/storable-text'
+import { withoutUnseenMarks } from '@amhs/domain/documents/storable-text'
 import { inLanguage } from '@amhs/domain/localized'
 import type { FormEvent } from 'react'
 import { useState } from 'react'
@@ -17,7 +17,7 @@ export type User = CallResponse<typeof listUsers>['users'][number]
  * What an account is called on the page: its name, or whatever else tells it from the others. Auth keeps names as they came, so marks
  * of direction are taken out here: the name also stands in sentences, where nothing isolates it.
  */
-export const nameOf = (user: User) => withoutDirectionMarks(user.displayName) || user.email || user.uid
+export const nameOf = (user: User) => withoutUnseenMarks(user.displayName) || user.email || user.uid
 
 /** One account of the list, with what can be done to it. Administrators leave from their own profile page. */
 export function UserRow({
