@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { GuidePassage } from '@amhs/domain/assistant/guide'
-import type { Article } from '@amhs/domain/content/article'
+import { type Article, articleIds } from '@amhs/domain/content/article'
 import { articlePassages } from '@amhs/domain/content/article-text'
 import type { Instrument } from '@amhs/domain/instruments/instrument'
 import { summarise } from '@amhs/domain/instruments/instrument-summary'
@@ -10,6 +10,7 @@ import { licenceList } from './licences'
 import { functionsLock } from './lock-file'
 import { notice } from './notice'
 import { readInstruments } from './read-instruments'
+import { rulesWithArticles } from './rules-lists'
 
 const root = path.dirname(import.meta.dirname)
 
@@ -31,6 +32,10 @@ export function generatedFiles(
     'functions/package-lock.json': functionsLock(),
     'docs/licences.md': licenceList(),
     NOTICE: notice(sorted),
+    'firestore.rules': rulesWithArticles(
+      readFileSync(path.join(root, 'firestore.rules'), 'utf8'),
+      articleIds,
+    ),
   }
 }
 

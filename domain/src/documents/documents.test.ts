@@ -1,7 +1,9 @@
 import * as v from 'valibot'
+import { articleIds } from '../content/article'
 import { auditEntrySchema } from './audit-entry-document'
 import { commentSchema } from './comment-document'
 import { contactMessageSchema } from './contact-message-document'
+import { listLimits } from './document-limits'
 import { groupSchema } from './group-document'
 import { ratingId, ratingSchema } from './rating-document'
 import { averageStars, fewestForAverage, ratingTotalSchema } from './rating-total-document'
@@ -227,4 +229,8 @@ test('an average is of stars, and there is none without ratings', () => {
   expect(averageStars({ count: fewestForAverage - 1, sum: 4 })).toBeNull()
   expect(averageStars({ count: 0, sum: 0 })).toBeNull()
   expect(ratingId('sleep', 'a_b')).toBe('sleep_a_b')
+})
+
+test('one list shows every article that an account can keep', () => {
+  expect(articleIds.length).toBeLessThanOrEqual(listLimits.savedArticles)
 })
