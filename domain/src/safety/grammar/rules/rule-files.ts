@@ -1,9 +1,17 @@
 import type { RuleFile } from '../rule'
 import danger from './danger.json'
+import happening from './happening.json'
 import others from './others.json'
 import preparation from './preparation.json'
 import support from './support.json'
 import wish from './wish.json'
 
 /** Every file of rules. JSON types are wider than the rules' own; `compileRule` and a test hold them to it. */
-export const ruleFiles = [danger, wish, preparation, support, others] as unknown as readonly RuleFile[]
+export const ruleFiles = [
+  danger,
+  happening,
+  wish,
+  preparation,
+  support,
+  others,
+] as unknown as readonly RuleFile[]

@@ -4,6 +4,7 @@ import confusion from './confusion.json'
 import context from './context.json'
 import eating from './eating.json'
 import feelings from './feelings.json'
+import happening from './happening.json'
 import people from './people.json'
 import places from './places.json'
 import preparation from './preparation.json'
@@ -20,6 +21,7 @@ export const slotFiles: readonly SlotFile[] = [
   context,
   eating,
   feelings,
+  happening,
   people,
   places,
   preparation,
