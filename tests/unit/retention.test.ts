@@ -75,5 +75,6 @@ test('the times are those that the table tells', () => {
   expect(toldOf('contactMessages')).toMatch(/^180 days after the matter is closed, 2 years if it never is/)
   expect(toldOf('auditLog')).toMatch(/^2 years/)
   expect(toldOf('rateLimits')).toMatch(/1 day at most$/)
+  expect(toldOf('erasures')).toMatch(/^35 days/)
   expect(toldOf('bans')).toMatch(/^180 days/)
 })

@@ -136,6 +136,13 @@ export const retentionTable: readonly Retention[] = [
     { zh: (time) => `删除后 ${time}`, en: (time) => `${time} after the deletion` },
   ),
   expiring(
+    'erasures',
+    '删除过的账户的编号，这样恢复备份以后可以再删一次',
+    'The number of an account that was deleted, so that it is deleted again if a backup is restored',
+    retentionTimes.erasure,
+    { zh: (time) => `删除后 ${time}`, en: (time) => `${time} after the deletion` },
+  ),
+  expiring(
     'bans',
     '停用后又删除的账户的邮箱，用代码代替',
     'The email address, as a code, of an account that was disabled and then deleted',

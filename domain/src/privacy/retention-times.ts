@@ -19,6 +19,8 @@ export const retentionTimes = {
   mailRequest: 7 * day,
   /** The mark of an erased account. An ID token lives for one hour and a clock may be wrong: a day is longer than any. */
   erasedAccount: day,
+  /** That an account was erased, for a restored backup: longer than any backup is kept (28 days), and the restoring. */
+  erasure: 35 * day,
   /** The hash of a disabled account's address, after that account was deleted. */
   ban: 180 * day,
 } as const

@@ -3,10 +3,10 @@ import type { Firestore, WriteBatch } from 'firebase-admin/firestore'
 import { accountPseudonym } from '../platform/caller'
 import { accounts, bucket, database } from '../platform/firebase'
 import { eraseDocuments } from './erase-documents'
-import { erasedMark, profileDocument } from './profile-mirror'
+import { erasedMark, erasureRecord, profileDocument } from './profile-mirror'
 
 /**
- * Marks an account as erased and removes its profile, both or neither. From here on no rule and no function lets any of
+ * Marks an account as erased, remembers it for a restored backup, and removes its profile, all or nothing. From here on no rule and no function lets any of
  * its tokens write, for as long as one can live.
  * @param andWrite adds what has to be written with it, or not at all.
  */
@@ -20,6 +20,9 @@ export async function markErased(
   await andWrite?.(batch)
   batch.set(erasedMark(firestore, uid), {
     expiresAt: Timestamp.fromMillis(Date.now() + retentionTimes.erasedAccount),
+  })
+  batch.set(erasureRecord(firestore, uid), {
+    expiresAt: Timestamp.fromMillis(Date.now() + retentionTimes.erasure),
   })
   batch.delete(profileDocument(firestore, uid))
   await batch.commit()

@@ -77,13 +77,13 @@ async function eraseProfile(firestore: Firestore, uid: string): Promise<void> {
 
 /**
  * Erases every document that belongs to the account, or names it.
- * @param pseudonym under which the account's calls were counted.
+ * @param pseudonym under which the account's calls were counted; undefined: the counts are left, which end within a day.
  * @param address the verified address, so that messages sent without signing in go as well.
  */
 export async function eraseDocuments(
   firestore: Firestore,
   uid: string,
-  pseudonym: string,
+  pseudonym: string | undefined,
   address: string | undefined,
 ): Promise<void> {
   const messages = firestore.collection('contactMessages')
@@ -95,5 +95,6 @@ export async function eraseDocuments(
   await deleteAll(firestore, firestore.collection('mailRequests').where('uid', '==', uid))
   await eraseFromAuditLog(firestore, uid)
   await eraseProfile(firestore, uid)
-  await deleteAll(firestore, firestore.collection('rateLimits').where('caller', '==', pseudonym))
+  if (pseudonym)
+    await deleteAll(firestore, firestore.collection('rateLimits').where('caller', '==', pseudonym))
 }

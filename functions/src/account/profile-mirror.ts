@@ -13,6 +13,11 @@ export function erasedMark(firestore: Firestore, uid: string): DocumentReference
   return firestore.collection('deleted').doc(uid)
 }
 
+/** Where it stands that an account was erased, for as long as a backup may bring it back. */
+export function erasureRecord(firestore: Firestore, uid: string): DocumentReference {
+  return firestore.collection('erasures').doc(uid)
+}
+
 /** What of an account the server mirrors into its profile, because rules can see a profile and no account. */
 export type Mirrored = { readonly role: Role } | { readonly disabled: boolean }
 

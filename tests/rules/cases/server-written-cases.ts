@@ -87,6 +87,7 @@ export const serverWrittenCases: readonly RulesCase[] = [
   ...serverWritten('server only', 'mailRequests', nobody, nobody),
   ...serverWritten('server only', 'system', nobody, nobody),
   ...serverWritten('server only', 'deleted', nobody, nobody),
+  ...serverWritten('server only', 'erasures', nobody, nobody),
   ...serverWritten('server only', 'bans', nobody, nobody),
   ...serverWritten('server only', 'placesThatNobodyPlanned', nobody, nobody),
   ...serverWritten('server only', 'users/owner/placesThatNobodyPlanned', nobody, nobody),
