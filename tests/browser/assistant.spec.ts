@@ -146,6 +146,13 @@ for (const language of ['zh-CN', 'en'] as const) {
       expect(await timesAsked(text.question)).toBe(0)
     })
 
+    test('after the question about age one is in the field to write in', async ({ page }) => {
+      await prefer(page, { language })
+      await open(page, '/ai-chat')
+      await page.getByRole('button', { name: text.adult, exact: true }).press('Enter')
+      await expect(page.getByRole('textbox', { name: text.field })).toBeFocused()
+    })
+
     test('a cry for help gets the card at once, with the focus on its heading', async ({ page, context }) => {
       await start(page, language)
       // As long as a few words take to be written.
@@ -154,8 +161,11 @@ for (const language of ['zh-CN', 'en'] as const) {
       await say(page, language, text.crisis)
       const heading = page.getByRole('heading', { name: text.crisisTitle })
       await expect(heading).toBeFocused()
-      const card = page.getByRole('alert').filter({ has: heading })
+      const card = page.getByRole('region', { name: text.crisisTitle })
       await expect(card).toBeVisible()
+      // Said once, with the focus: no alert repeats it.
+      await expect(heading).toHaveAccessibleDescription(/.+/)
+      await expect(page.getByRole('alert').filter({ has: heading })).toHaveCount(0)
       await context.setOffline(false)
       await expectAccessible(page)
       expect(await timesAsked(text.crisis)).toBe(0)
@@ -222,6 +232,12 @@ for (const language of ['zh-CN', 'en'] as const) {
     test('under 14 there is no chat, but kind words and contacts', async ({ page }) => {
       await start(page, language, 'young')
       await expect(page.getByRole('textbox', { name: text.field })).toHaveCount(0)
+      const kind = page.getByRole('heading', { level: 2 }).and(page.locator(':focus'))
+      await expect(kind).toHaveAccessibleDescription(/.+/)
+      await page.getByRole('button', { name: /我选错了|wrong age/ }).press('Enter')
+      await expect(page.getByRole('group').and(page.locator(':focus'))).toHaveCount(1)
+      await page.getByRole('button', { name: text.young, exact: true }).press('Enter')
+      await expect(kind).toHaveCount(1)
       await expect(page.getByRole('complementary').getByRole('link').first()).toBeVisible()
       await expectAccessible(page)
     })

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../platform/paths'
 import { useAgeBand } from '../../platform/region'
@@ -14,15 +15,18 @@ import './assistant.css'
 export default function AssistantPage() {
   const words = useWords(assistantWords)
   const ageBand = useAgeBand()
+  // What was pressed goes away with its question; the focus follows to what takes its place.
+  const [moved, setMoved] = useState(false)
+  const move = () => setMoved(true)
   return (
     <div className="wrap page split assistant">
       <div className="stack">
         <PageHeading>{words.title}</PageHeading>
         <AssistantDisclosure />
         <p className="without-script notice">{words.withoutScript}</p>
-        {ageBand === null && <AgeStep />}
-        {ageBand === 'under-14' && <TooYoung />}
-        {ageBand !== null && ageBand !== 'under-14' && <ChatLoader ageBand={ageBand} />}
+        {ageBand === null && <AgeStep takesFocus={moved} onAnswer={move} />}
+        {ageBand === 'under-14' && <TooYoung takesFocus={moved} onBack={move} />}
+        {ageBand !== null && ageBand !== 'under-14' && <ChatLoader ageBand={ageBand} takesFocus={moved} />}
         <nav aria-labelledby="assistant-links">
           <h2 id="assistant-links" className="small muted">
             {words.quickLinks}

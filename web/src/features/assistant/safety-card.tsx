@@ -50,11 +50,12 @@ export function SafetyCard({
   const asks = template.parts.some(({ role }) => role === 'ask-safe')
   const question = <CardQuestion entry={entry} />
   return (
-    <section className="support stack" role="alert" aria-labelledby={id}>
-      <h3 id={id} ref={heading} tabIndex={-1}>
+    // No alert: the heading takes the focus, and its description is read with it. An alert would say everything twice.
+    <section className="support stack" aria-labelledby={id}>
+      <h3 id={id} ref={heading} tabIndex={-1} aria-describedby={`${id}-first`}>
         {inLanguage(template.title, language)}
       </h3>
-      <Parts parts={template.parts} contacts={contacts} question={question} />
+      <Parts parts={template.parts} contacts={contacts} question={question} firstId={`${id}-first`} />
       <CrisisLinesList emergency={contacts.emergency} lines={contacts.lines} />
       {!asks && question}
       <Additions entry={entry} contacts={general} minor={isMinor(ageBand)} />
@@ -72,6 +73,7 @@ function Parts({
   contacts,
   youth = false,
   question,
+  firstId,
 }: {
   readonly parts: readonly TemplatePart[]
   readonly contacts: CrisisContacts
@@ -79,16 +81,22 @@ function Parts({
   readonly youth?: boolean
   /** Stands in the place of the part that asks. */
   readonly question?: ReactNode
+  /** The id of the first paragraph, which describes the heading above it. */
+  readonly firstId?: string
 }) {
   const filled = useFilled(contacts)
   const line = youth ? contacts.lines.find((candidate) => candidate.youth) : undefined
-  return parts.map(({ role, text }) =>
-    role === 'ask-safe' && question ? (
+  const first = parts.find(({ role }) => role !== 'ask-safe')
+  return parts.map((part) => {
+    const { role, text } = part
+    return role === 'ask-safe' && question ? (
       <Fragment key={role}>{question}</Fragment>
     ) : (
-      <p key={role + text.en}>{filled(text, line)}</p>
-    ),
-  )
+      <p key={role + text.en} id={part === first ? firstId : undefined}>
+        {filled(text, line)}
+      </p>
+    )
+  })
 }
 
 /** Words that the person's age, or whom the message is about, add to the card. */
