@@ -17,6 +17,7 @@ export const adminWords = defineWords({
     next: '下一页',
     unreadable: (id: string) => `这条记录读不出来（${id}）。`,
     none: '这里没有内容。',
+    found: (count: number, more: boolean) => (more ? `本页 ${count} 个结果，后面还有` : `${count} 个结果`),
     all: '全部',
     name: '姓名',
     email: '邮箱',
@@ -121,6 +122,10 @@ export const adminWords = defineWords({
     next: 'Next',
     unreadable: (id: string) => `This entry could not be read (${id}).`,
     none: 'There is nothing here.',
+    found: (count: number, more: boolean) => {
+      const results = count === 1 ? '1 result' : `${count} results`
+      return more ? `${results} on this page, more follow` : results
+    },
     all: 'All',
     name: 'Name',
     email: 'E-mail',

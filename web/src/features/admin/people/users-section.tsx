@@ -64,6 +64,10 @@ export function UsersSection() {
   return (
     <>
       <UserFilters onSearch={setFilter} />
+      {/* Emptied while a list is being read, so that the same number is said again. */}
+      <p className="small muted" role="status">
+        {pages.entries && !pages.isReading && words.found(pages.entries.length, pages.goOn !== null)}
+      </p>
       <ActionNote note={action.note} />
       <SlowNote busy={action.busy} />
       {pages.entries && (
