@@ -34,18 +34,11 @@ export function LiveRegion() {
 
   useEffect(() => {
     if (welcomed) return
-    let leave: ReturnType<typeof setTimeout> | undefined
     const arrive = setTimeout(() => {
       welcomed = true
-      announce(welcome)
-      leave = setTimeout(() => {
-        if (announcements.get().text === welcome) announce('')
-      }, welcomeStay)
+      announce(welcome, 'polite', welcomeStay)
     }, welcomeDelay)
-    return () => {
-      clearTimeout(arrive)
-      clearTimeout(leave)
-    }
+    return () => clearTimeout(arrive)
   }, [welcome])
 
   return (

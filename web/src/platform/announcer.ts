@@ -7,11 +7,52 @@ export interface Announcement {
   readonly number: number
 }
 
+interface Waiting {
+  readonly text: string
+  readonly staysMs: number | undefined
+}
+
 const store = createStore<Announcement>({ text: '', urgency: 'polite', number: 0 })
 
-/** Says a text to screen readers without moving the focus. */
-export function announce(text: string, urgency: Announcement['urgency'] = 'polite'): void {
-  store.set({ text, urgency, number: store.get().number + 1 })
+/** For so long at least a text stays alone, in milliseconds: replaced sooner, it may not be read at all. */
+const shortestTurn = 1000
+const longestTurn = 3000
+const perCharacter = 100
+
+const waiting: Waiting[] = []
+/** Runs while a text has its turn. */
+let turn: ReturnType<typeof setTimeout> | undefined
+
+/**
+ * Says a text to screen readers without moving the focus. Polite texts wait for one another, so that a greeting does not take
+ * the place of a result; an assertive one is said at once, and those that wait come after it.
+ *
+ * @param staysMs after this time the text is taken away again, unless another has followed; without it, it stays
+ */
+export function announce(text: string, urgency: Announcement['urgency'] = 'polite', staysMs?: number): void {
+  if (urgency === 'polite' && turn !== undefined) {
+    waiting.push({ text, staysMs })
+    return
+  }
+  clearTimeout(turn)
+  say(text, urgency, staysMs)
+}
+
+function say(text: string, urgency: Announcement['urgency'], staysMs: number | undefined): void {
+  const number = store.get().number + 1
+  store.set({ text, urgency, number })
+  turn = setTimeout(
+    () => {
+      turn = undefined
+      const next = waiting.shift()
+      if (next) say(next.text, 'polite', next.staysMs)
+    },
+    Math.min(longestTurn, Math.max(shortestTurn, text.length * perCharacter)),
+  )
+  if (staysMs === undefined) return
+  setTimeout(() => {
+    if (store.get().number === number) store.set({ text: '', urgency, number: number + 1 })
+  }, staysMs)
 }
 
 export const announcements = store
