@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { announce } from '../../platform/announcer'
+import { useEffect, useRef, useState } from 'react'
 import { useWrite } from '../../platform/data/use-write'
 import { useLanguage } from '../../platform/preferences'
 import { hasUrgentWords, prepareUrgentWords } from '../../platform/urgent-words'
@@ -24,15 +23,24 @@ export function JoinForm({
   groupId,
   firstName,
   repository,
+  onSending,
 }: {
   readonly groupId: string
   readonly firstName: string
   readonly repository: GroupRepository
+  /** Told as it is being sent: the page shows the request before the server has taken it. */
+  readonly onSending: () => void
 }) {
   const words = useWords(supportWords)
   const language = useLanguage()
   const asking = useWrite({ write: (request: JoinRequest) => repository.ask(groupId, request) })
   const [urgentText, setUrgentText] = useState<string | null>(null)
+  const urgentCard = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const heading = urgentText === null ? null : urgentCard.current?.querySelector('h3')
+    heading?.scrollIntoView({ block: 'start' })
+    heading?.focus({ preventScroll: true })
+  }, [urgentText])
   const form = useForm<JoinValues>({
     name: `join-${groupId}`,
     initial: { name: firstName, message: '' },
@@ -52,9 +60,9 @@ export function JoinForm({
           setUrgentText(text)
           return []
         }
+        onSending()
         try {
           await asking.mutateAsync(request)
-          announce(words.sentSaid)
           return []
         } catch (error) {
           return [{ message: failureMessage(error) }]
@@ -62,10 +70,10 @@ export function JoinForm({
       })}
     >
       {urgentText !== null && (
-        <>
+        <div ref={urgentCard} className="stack">
           <SupportCard urgent headingLevel="h3" heading={words.urgentHeading} />
           <p>{words.urgent}</p>
-        </>
+        </div>
       )}
       <ErrorSummary form={form} title={words.title} />
       <p className="small">{words.whoSees}</p>
