@@ -54,14 +54,16 @@ for (const language of ['zh-CN', 'en'] as const) {
   })
 }
 
-test('pressing Shift three times leaves; it can be turned off', async ({ page }) => {
+test('pressing Shift three times leaves; it is named on the page and can be turned off', async ({ page }) => {
   await open(page, '/about')
+  await expect(page.getByRole('contentinfo')).toContainText('连按三次 Shift 也一样')
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('Shift')
   await page.waitForURL(exitSites)
   await open(page, '/about')
   await page.keyboard.press('Alt+h')
   await page.getByRole('checkbox', { name: '连按三次 Shift 快速离开' }).uncheck()
   await page.getByRole('button', { name: '关闭' }).click()
+  await expect(page.getByRole('contentinfo')).not.toContainText('Shift')
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('Shift')
   await expect(page).toHaveURL('/about')
 })

@@ -210,9 +210,15 @@ test.describe('quick exit', () => {
     await page.waitForURL(exitSites)
   }
 
-  test('erases what a signed-in person began; they stay signed in', async ({ page }) => {
+  test('erases what a signed-in person began; they stay signed in where they have chosen that', async ({
+    page,
+  }) => {
     await setAgeBand(page)
-    await signIn(page, await createAccount())
+    await signIn(page, await createAccount(), 'zh-CN', '/profile')
+    await main(page).getByRole('checkbox', { name: words['zh-CN'].signsOut }).uncheck()
+    await main(page).getByRole('button', { name: words['zh-CN'].savePreferences }).click()
+    await expect(page.getByText(words['zh-CN'].savedPreferences)).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toContainText('登录着的账户不会退出。')
     await beginThings(page)
     await leave(page)
     await open(page, '/about')
@@ -221,17 +227,14 @@ test.describe('quick exit', () => {
     await expectNothingShown(page)
   })
 
-  test('signs out as well where the person has chosen that in the profile, Firebase included', async ({
-    page,
-  }) => {
+  test('signs out as well, Firebase included, and says so beforehand', async ({ page }) => {
     await setAgeBand(page)
     const account = await createAccount()
     await signIn(page, account, 'zh-CN', '/profile')
     const choice = main(page).getByRole('checkbox', { name: words['zh-CN'].signsOut })
-    await expect(choice).not.toBeChecked()
-    await choice.check()
-    await main(page).getByRole('button', { name: words['zh-CN'].savePreferences }).click()
-    await expect(page.getByText(words['zh-CN'].savedPreferences)).toBeVisible()
+    await expect(choice).toBeChecked()
+    await expect(page.getByRole('contentinfo')).toContainText('登录着的账户会退出。')
+    await expect(page.getByRole('banner').getByRole('link', { name: /快速离开.*并退出登录/ })).toBeVisible()
     await beginThings(page)
     await leave(page)
     await open(page, '/about')

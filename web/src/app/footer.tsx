@@ -1,6 +1,7 @@
 import { version } from '@amhs/domain/version'
 import { Link } from 'react-router-dom'
 import { paths } from '../platform/paths'
+import { usePreferences } from '../platform/preferences'
 import { useWords } from '../platform/words'
 import { openAccessibilityHelp } from './help-requests'
 import { Newsletter } from './newsletter'
@@ -34,6 +35,7 @@ export function Footer() {
           <ThemeChoice name="theme" />
         </div>
         <p className="small muted">{words.disclaimer}</p>
+        <ExitNote />
         <div className="row small">
           <Link to={paths.privacy}>{words.privacy}</Link>
           <Link to={paths.terms}>{words.terms}</Link>
@@ -47,5 +49,23 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  )
+}
+
+/** What quick exit does, and the keys for it, in the words of what the person has chosen. */
+function ExitNote() {
+  const words = useWords(shellWords)
+  const { quickExitErases, quickExitSignsOut, quickExitKey } = usePreferences()
+  return (
+    <p className="small muted needs-script">
+      {[
+        words.exitNote,
+        quickExitErases && words.exitNoteErases,
+        quickExitSignsOut ? words.exitNoteSignsOut : words.exitNoteStays,
+        quickExitKey && words.exitNoteKey,
+      ]
+        .filter(Boolean)
+        .join(' ')}
+    </p>
   )
 }

@@ -37,6 +37,11 @@ export const shellWords = defineWords({
     disclaimer: '本工具仅提供一般信息，不构成诊断、治疗或急救服务，不能代替医生或心理健康专业人员。',
     welcome: '欢迎来到无障碍心理支持。按 Alt 加 H 打开无障碍帮助。',
     welcomeWithoutShortcuts: '欢迎来到无障碍心理支持。页面底部有无障碍帮助。',
+    exitNote: '“快速离开”马上打开天气网站。',
+    exitNoteErases: '没写完的内容会清除。',
+    exitNoteSignsOut: '登录着的账户会退出。',
+    exitNoteStays: '登录着的账户不会退出。',
+    exitNoteKey: '没有在输入文字时，连按三次 Shift 也一样。',
     accessibilityHelp: '无障碍帮助',
     errorHeading: '这一页没能打开',
     errorText: '可能是网络断了，或者网站刚刚更新过。你填写的内容还在这台设备上。',
@@ -81,6 +86,11 @@ export const shellWords = defineWords({
     welcome: 'Welcome to Accessible Mental Health Support. Press Alt and H for accessibility help.',
     welcomeWithoutShortcuts:
       'Welcome to Accessible Mental Health Support. Accessibility help is at the end of the page.',
+    exitNote: '“Quick exit” opens a weather site at once.',
+    exitNoteErases: 'What you haven’t finished is erased.',
+    exitNoteSignsOut: 'If you’re signed in, it signs you out.',
+    exitNoteStays: 'If you’re signed in, you stay signed in.',
+    exitNoteKey: 'When you’re not typing, pressing Shift three times does the same.',
     accessibilityHelp: 'Accessibility help',
     errorHeading: 'This page could not be opened',
     errorText:

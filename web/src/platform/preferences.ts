@@ -33,7 +33,7 @@ export const defaultPreferences: Preferences = {
   oneQuestionAtATime: true,
   quickExitKey: true,
   quickExitErases: true,
-  quickExitSignsOut: false,
+  quickExitSignsOut: true,
   lessMotion: false,
 }
 

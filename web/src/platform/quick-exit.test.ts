@@ -21,11 +21,19 @@ test.each([
   ['a visitor', null] as const,
   ['a hosted account', 'hosted'] as const,
   ['a local account', 'local'] as const,
-])('%s leaves nothing unfinished behind and stays signed in', (_, mode) => {
+])('%s leaves nothing unfinished behind and is signed out', (_, mode) => {
   if (mode) keepSession(sessionUser(), 'token', mode)
   leaveNothing()
   expect(left()).toEqual([])
-  expect(currentSession().status).toBe(mode ? 'signed-in' : 'signed-out')
+  expect(currentSession().status).toBe('signed-out')
+})
+
+test('who wants to stay signed in does', () => {
+  changePreferences({ quickExitSignsOut: false })
+  keepSession(sessionUser(), 'token', 'hosted')
+  leaveNothing()
+  expect(left()).toEqual([])
+  expect(currentSession().status).toBe('signed-in')
 })
 
 test('what somebody wants to keep stays', () => {
@@ -38,9 +46,7 @@ test('each language has a site of its own', () => {
   expect(neutralSite('zh-CN')).not.toBe(neutralSite('en'))
 })
 
-describe('“quick exit also signs me out”', () => {
-  beforeEach(() => changePreferences({ quickExitSignsOut: true }))
-
+describe('signing out on the way', () => {
   test('ends a hosted session at once: no name stays, only what tells the next start to end Firebase’s own', () => {
     keepSession(sessionUser(), 'token', 'hosted')
     leaveNothing()

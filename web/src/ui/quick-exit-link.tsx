@@ -1,5 +1,6 @@
-import { useLanguage } from '../platform/preferences'
+import { useLanguage, usePreferences } from '../platform/preferences'
 import { leaveAtOnce, neutralSite } from '../platform/quick-exit'
+import { useSession } from '../platform/session'
 import { useWords } from '../platform/words'
 import { Icon } from './icon'
 import { quickExitWords } from './quick-exit-link.words'
@@ -8,6 +9,8 @@ import { quickExitWords } from './quick-exit-link.words'
 export function QuickExitLink() {
   const words = useWords(quickExitWords)
   const language = useLanguage()
+  const { quickExitSignsOut } = usePreferences()
+  const signsOut = useSession().status !== 'signed-out' && quickExitSignsOut
   return (
     <a
       className="exit"
@@ -20,7 +23,7 @@ export function QuickExitLink() {
     >
       <Icon name="leave" />
       {words.exit}
-      <span className="hidden">{words.exitHint}</span>
+      <span className="hidden">{signsOut ? words.exitHintSignsOut : words.exitHint}</span>
     </a>
   )
 }
