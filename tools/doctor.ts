@@ -9,6 +9,7 @@ import { execa } from 'execa'
 import { functionFaults } from './doctor/function-faults'
 import { deployedFaults, type Indexes, policyFaults } from './doctor/index-faults'
 
+import { mixedFaults, otherProjects } from './doctor/mixed-projects'
 import { operatorFaults, siteFaults } from './doctor/site-faults'
 import { aliasesIn } from './project/aliases'
 import { type Aliases, projectId } from './project/project-id'
@@ -21,6 +22,7 @@ const json = (name: string) => JSON.parse(readFileSync(path.join(root, name), 'u
 function localFaults(project: string, aliases: Aliases, wanted: Indexes): readonly string[] {
   const alias = Object.keys(aliases).filter((name) => aliases[name] === project)
   const settings = functionSettings(root, project, ...alias)
+  const site = siteSettings(root, project)
   const region = settings.FUNCTIONS_REGION?.trim() || defaultRegion
   const sends = { mail: Boolean(settings.SMTP_HOST), assistant: Boolean(settings.AI_BASE_URL) }
   const expiring = retentionTable.filter(({ expires }) => expires).map(({ path: collection }) => collection)
@@ -28,9 +30,8 @@ function localFaults(project: string, aliases: Aliases, wanted: Indexes): readon
     ...functionFaults(settings, Object.keys(settingsIn(path.join(root, 'functions'), ['.env.example']))).map(
       (fault) => `functions/.env.${project}, ${fault}`,
     ),
-    ...siteFaults(siteSettings(root, project), project, region).map(
-      (fault) => `web/.env.${project}, ${fault}`,
-    ),
+    ...siteFaults(site, project, region).map((fault) => `web/.env.${project}, ${fault}`),
+    ...mixedFaults(project, { site, functions: settings }, otherProjects(root, project, aliases)),
     ...operatorFaults(json('content/pages/operator.json'), sends),
     ...policyFaults(wanted, expiring),
   ]

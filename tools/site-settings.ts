@@ -8,12 +8,23 @@ export function settingsIn(folder: string, names: readonly string[]): Record<str
   return Object.assign({}, ...files.map((file) => parseEnv(readFileSync(file, 'utf8'))))
 }
 
+/** What the files of the site say for a project. @param names the project's id and the aliases that mean it */
+export function siteFileSettings(
+  root: string,
+  ...names: readonly (string | undefined)[]
+): Record<string, string | undefined> {
+  return settingsIn(
+    path.join(root, 'web'),
+    names.flatMap((name) => (name ? [`.env.${name}`] : [])),
+  )
+}
+
 /**
  * The site's settings for a project: web/.env.<project>, and before it the environment, in which a workflow has them.
  * @param root the project's folder
  */
 export function siteSettings(root: string, project: string | undefined): Record<string, string | undefined> {
-  return { ...settingsIn(path.join(root, 'web'), project ? [`.env.${project}`] : []), ...process.env }
+  return { ...siteFileSettings(root, project), ...process.env }
 }
 
 /**

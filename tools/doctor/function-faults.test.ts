@@ -21,6 +21,8 @@ test('a site with its own address may go out, with mail and assistant or without
   expect(functionFaults({ ...withMail, MAIL_FROM: 'Calm <help@calm-site.org>' }, known)).toEqual([])
   expect(functionFaults(withAssistant, known)).toEqual([])
   expect(functionFaults({ ...good, ALLOWED_ORIGIN: 'https://calm-site.org' }, known)).toEqual([])
+  const more = 'https://calm-two.org, https://calm-site--preview-1a2b.web.app'
+  expect(functionFaults({ ...good, EXTRA_ORIGINS: more }, known)).toEqual([])
 })
 
 test('the example as it stands says nothing about the site, and may not', () => {
@@ -47,6 +49,10 @@ test.each([
   ['ALLOWED_ORIGIN', '*', 'anybody'],
   ['ALLOWED_ORIGIN', 'http://localhost:5173', 'this machine'],
   ['ALLOWED_ORIGIN', 'https://calm-site.org/page', 'more than an origin'],
+  ['EXTRA_ORIGINS', '*', 'anybody'],
+  ['EXTRA_ORIGINS', 'https://calm-two.org, http://calm-three.org', 'https://'],
+  ['EXTRA_ORIGINS', 'https://calm-two.org/', 'more than an origin'],
+  ['EXTRA_ORIGINS', 'https://*.web.app', 'more than one origin'],
   ['FUNCTIONS_REGION', 'eur3', 'no region'],
   ['APP_CHECK_REQUIRED', 'yes', 'neither'],
   ['DEMO_FUNCTIONS', 'yes', 'neither'],

@@ -37,6 +37,13 @@ function named(name: string, fault: string | undefined): readonly string[] {
   return fault === undefined ? [] : [`${name}: ${fault}`]
 }
 
+function listed(text: string): readonly string[] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+}
+
 function addressFaults(value: Read): readonly string[] {
   const site = value('SITE_ADDRESS')
   const fault = site === '' ? 'missing: links in e-mails would lead nowhere' : publicAddressFault(site)
@@ -53,6 +60,7 @@ function regionFault(region: string): string | undefined {
 function originFault(origin: string): string | undefined {
   if (origin === '') return undefined
   if (origin === '*') return 'lets the pages of anybody call the functions'
+  if (origin.includes('*')) return 'names more than one origin: write each of them'
   return (
     publicAddressFault(origin) ?? (new URL(origin).origin === origin ? undefined : 'is more than an origin')
   )
@@ -61,6 +69,9 @@ function originFault(origin: string): string | undefined {
 function originFaults(value: Read): readonly string[] {
   return [
     ...named('ALLOWED_ORIGIN', originFault(value('ALLOWED_ORIGIN'))),
+    ...listed(value('EXTRA_ORIGINS')).flatMap((origin) =>
+      named(`EXTRA_ORIGINS ${origin}`, originFault(origin)),
+    ),
     ...['APP_CHECK_REQUIRED', 'DEMO_FUNCTIONS'].flatMap((name) =>
       named(name, ['true', 'false', ''].includes(value(name)) ? undefined : 'is neither true nor false'),
     ),
@@ -69,10 +80,7 @@ function originFaults(value: Read): readonly string[] {
 
 function mailFaults(value: Read): readonly string[] {
   const host = value('SMTP_HOST')
-  const notices = value('CONTACT_NOTICE_TO')
-    .split(',')
-    .map((address) => address.trim())
-    .filter((address) => address !== '')
+  const notices = listed(value('CONTACT_NOTICE_TO'))
   if (host === '') return []
   return [
     ...named(

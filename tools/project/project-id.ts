@@ -1,6 +1,11 @@
 /** The aliases of .firebaserc: a name that people remember → the id of a project. */
 export type Aliases = Readonly<Record<string, string>>
 
+/** Whether an id only keeps the place of a project that has yet to be made. */
+export function isPlaceholder(id: string): boolean {
+  return id.startsWith('your-')
+}
+
 /**
  * The project that somebody means by an id or an alias.
  * @throws Error where no project could be meant: nothing, a project of the emulators, or the placeholder of an alias
@@ -10,7 +15,7 @@ export function projectId(chosen: string | undefined, aliases: Aliases): string 
   const id = aliases[chosen] ?? chosen
   if (id.startsWith('demo-'))
     throw new Error(`${id} lives in the emulators only; nothing can be deployed to it`)
-  if (id.startsWith('your-'))
+  if (isPlaceholder(id))
     throw new Error(`The alias ${chosen} has no project yet: npx firebase use --add (it writes .firebaserc)`)
   return id
 }

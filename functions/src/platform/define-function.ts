@@ -16,7 +16,7 @@ import { type LogEntry, write } from 'firebase-functions/logger'
 import type { defineSecret } from 'firebase-functions/params'
 import { getDotPath, safeParse } from 'valibot'
 import { requireAccess } from './access'
-import { pageOrigin } from './allowed-origin'
+import { pageOrigins } from './allowed-origin'
 import { limitOf } from './call-limits'
 import { callEntry, unfitAnswerEntry } from './call-log'
 import { type Account, accountOf, type Caller, callerOf } from './caller'
@@ -202,7 +202,7 @@ export function defineFunction<const Contract extends CallableContract>(
   const callable = onCall<unknown, Promise<CallResponse<Contract>>>(
     {
       region,
-      cors: pageOrigin,
+      cors: pageOrigins,
       // Checked by this wrapper instead, at run time and with a reason of its own.
       enforceAppCheck: false,
       maxInstances: 10,

@@ -20,6 +20,12 @@ export const allowedOrigin = defineString('ALLOWED_ORIGIN', {
   description: 'Origin of the web app; empty: that of SITE_ADDRESS.',
 })
 
+/** Further origins whose pages may call, such as a second domain or a preview. */
+export const extraOrigins = defineString('EXTRA_ORIGINS', {
+  default: '',
+  description: 'Further https origins of the web app, separated by commas.',
+})
+
 /** The key of the pseudonyms that stand for callers in limits, bans and logs; the emulators need none. */
 export const callerHashSecret = defineSecret('CALLER_HASH_SECRET')
 
