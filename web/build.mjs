@@ -139,13 +139,20 @@ for (const path of paths) {
   }
 }
 
+/** In both languages: nobody knows yet which one the reader has. */
+const shellWithoutScript = `<noscript>
+      <p>这一页需要浏览器的脚本功能（JavaScript）。<a href="/crisis">求助电话</a>和<a href="/">其他页面</a>不需要。</p>
+      <p lang="en">This page needs scripts (JavaScript) in your browser. <a href="/en/crisis">The helplines</a> and <a href="/en">the other pages</a> don’t.</p>
+    </noscript>`
+
 // Addresses without a page of their own (those behind sign-in, articles that do not exist) start from an empty shell.
 await writeFile(
   join(dist, 'app-shell.html'),
   template
     .replace('<!--head-->', '<title>无障碍心理支持</title>\n    <meta name="description" content="" />')
     .replace('<!--scripts-->', '')
-    .replace('<!--app-->', ''),
+    .replace('<!--app-->', '')
+    .replace('<body>', `<body>\n    ${shellWithoutScript}`),
 )
 await addWorkerLicences()
 await writeServiceWorker(dist, manifest)

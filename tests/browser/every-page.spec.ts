@@ -49,6 +49,25 @@ test.describe('with script turned off', () => {
     })
   }
 
+  for (const [prefix, words] of [
+    ['', /没有运行脚本/],
+    ['/en', /isn’t running scripts/],
+  ] as const) {
+    test(`pages of which a part needs a script say so, and offer no dead control (${prefix || 'zh'})`, async ({
+      page,
+    }) => {
+      for (const path of ['/learn', '/screening', '/location', '/support', '/cloud-functions']) {
+        await page.goto(`${prefix}${path}`)
+        await expect(page.getByText(words), path).toBeVisible()
+        await expect(page.getByRole('contentinfo').getByRole('radio'), path).toHaveCount(0)
+      }
+      await page.goto('/profile')
+      await expect(page.getByText(/需要浏览器的脚本功能/)).toBeVisible()
+      await expect(page.getByText(/This page needs scripts/)).toBeVisible()
+      await expect(page.getByRole('link', { name: 'The helplines' })).toHaveAttribute('href', '/en/crisis')
+    })
+  }
+
   test('crisis numbers are links that dial, one step from any page', async ({ page }) => {
     await page.goto('/about')
     await page.getByRole('link', { name: '立即求助' }).first().click()

@@ -15,7 +15,7 @@ export function ThemeChoice({ name }: { readonly name: string }) {
   const words = useWords(shellWords)
   const { theme } = usePreferences()
   return (
-    <fieldset className="display-choice">
+    <fieldset className="display-choice needs-script">
       <legend className="small muted">{words.display}</legend>
       {themeWords.map(([value, key]) => (
         <label className="check" key={value}>

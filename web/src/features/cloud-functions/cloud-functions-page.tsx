@@ -12,6 +12,7 @@ import { useLanguage } from '../../platform/preferences'
 import { useLoaded } from '../../platform/use-loaded'
 import { useWords } from '../../platform/words'
 import { Page } from '../../ui/page'
+import { ScriptNeeded } from '../../ui/script-needed'
 import './cloud-functions.css'
 import { cloudFunctionsWords } from './cloud-functions.words'
 import { DemoCard } from './demo-card'
@@ -23,6 +24,7 @@ export default function CloudFunctionsPage() {
 
   return (
     <Page heading={words.heading} lead={words.lead}>
+      <ScriptNeeded />
       <section className="stack" aria-labelledby="how">
         <h2 id="how">{words.how}</h2>
         <p>{words.howText}</p>

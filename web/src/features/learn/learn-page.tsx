@@ -3,6 +3,7 @@ import { paths } from '../../platform/paths'
 import { useWords } from '../../platform/words'
 import { Icon } from '../../ui/icon'
 import { Page } from '../../ui/page'
+import { ScriptNeeded } from '../../ui/script-needed'
 import { ArticleFinder } from './find/article-finder'
 import './learn.css'
 import { learnPageWords } from './learn-page.words'
@@ -13,6 +14,7 @@ export default function LearnPage() {
   const words = useWords(learnPageWords)
   return (
     <Page heading={words.title} lead={words.lead}>
+      <ScriptNeeded />
       <SavedList />
       <section className="split lead-start" aria-labelledby="situation">
         <h2 id="situation">{words.forYou}</h2>

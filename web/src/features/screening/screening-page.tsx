@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import { chooseAgeBand, currentAgeBand, useAgeBand } from '../../platform/region'
 import { useWords } from '../../platform/words'
 import { Page } from '../../ui/page'
+import { ScriptNeeded } from '../../ui/script-needed'
 import { SupportCard } from '../../ui/support-card'
 import { AgeChoice } from './choose/age-choice'
 import { BeforeStartList } from './choose/before-start'
@@ -46,6 +47,7 @@ export default function ScreeningPage() {
 
   return (
     <Page heading={words.title} lead={words.lead}>
+      <ScriptNeeded />
       <DraftList />
       <search>
         <form className="stack" onSubmit={(event) => event.preventDefault()}>

@@ -7,6 +7,7 @@ import { useSession } from '../../platform/session'
 import { useWords } from '../../platform/words'
 import { OnDemand } from '../../ui/data/on-demand'
 import { Page } from '../../ui/page'
+import { ScriptNeeded } from '../../ui/script-needed'
 import { Spinner } from '../../ui/spinner'
 import { SupportCard } from '../../ui/support-card'
 import { AllServices } from './all-services'
@@ -61,6 +62,7 @@ export default function LocationPage() {
 
   return (
     <Page heading={words.heading} lead={words.lead}>
+      <ScriptNeeded />
       <div className="split lead-start">
         <div className="service-search">
           <SearchForm

@@ -8,6 +8,7 @@ import { useWords } from '../../platform/words'
 import { PartFailure } from '../../ui/data/failure-notice'
 import { OnDemand } from '../../ui/data/on-demand'
 import { FilterSelect } from '../../ui/filter-select'
+import { ScriptNeeded } from '../../ui/script-needed'
 import type { CardContext } from './group-card'
 import { GroupList } from './group-list'
 import { bundledGroups } from './groups.bundled'
@@ -59,6 +60,7 @@ export function GroupDirectory() {
   return (
     <section className="stack" aria-labelledby={id}>
       <h2 id={id}>{words.directory}</h2>
+      <ScriptNeeded />
       <fieldset className="group-filters needs-script">
         <legend className="hidden">{words.filters}</legend>
         <FilterSelect

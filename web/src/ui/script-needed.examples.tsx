@@ -1,0 +1,7 @@
+import type { Examples } from '../platform/examples'
+import { ScriptNeeded } from './script-needed'
+
+/** Seen only where scripts are turned off. */
+export const examples: Examples = {
+  'without script': () => <ScriptNeeded />,
+}
