@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { neverOverruled } from '../../../domain/src/safety/output-filter'
 import { harmOf } from '../../../domain/src/safety/replies/reply-harm'
+import { isTooShortToJudge } from '../../../domain/src/safety/replies/reply-judge'
 import { type ReplyExample, readReplies } from '../replies/read-replies'
 
 /**
@@ -16,7 +17,8 @@ const allowedStops = 0.07
 const knownToRules = ['rules', 'v']
 
 interface Judged extends ReplyExample {
-  readonly score: number
+  /** null where the judge says nothing. */
+  readonly score: number | null
   /** Whether a rule finds something, and whether it is one that the judge cannot overrule. */
   readonly rule: 'none' | 'weak' | 'sure'
 }
@@ -25,7 +27,10 @@ const [heldOut] = process.argv.slice(2)
 if (heldOut === undefined) throw new Error('Name the file of held-out scores.')
 const scores: readonly { readonly harm: number }[] = JSON.parse(readFileSync(heldOut, 'utf8'))
 const judged: readonly Judged[] = readReplies('train')
-  .map((reply, index) => ({ ...reply, score: scores[index]?.harm ?? 0 }))
+  .map((reply, index) => ({
+    ...reply,
+    score: isTooShortToJudge(reply.text) ? null : (scores[index]?.harm ?? 0),
+  }))
   .filter(({ author }) => !knownToRules.includes(author))
   .map((reply) => {
     const harm = harmOf(reply.text, true)
@@ -34,8 +39,9 @@ const judged: readonly Judged[] = readReplies('train')
 const harmful = judged.filter((reply) => reply.harmful)
 const harmless = judged.filter((reply) => !reply.harmful)
 
-const stops = (reply: Judged, alone: number, withRule: number) =>
-  reply.rule === 'sure' || reply.score >= (reply.rule === 'weak' ? Math.min(alone, withRule) : alone)
+const stops = ({ rule, score }: Judged, alone: number, withRule: number) =>
+  rule === 'sure' ||
+  (score === null ? rule === 'weak' : score >= (rule === 'weak' ? Math.min(alone, withRule) : alone))
 const share = (replies: readonly Judged[], alone: number, withRule: number) =>
   replies.filter((reply) => stops(reply, alone, withRule)).length / replies.length
 

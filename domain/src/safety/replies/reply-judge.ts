@@ -1,10 +1,19 @@
 import { createScorer } from '../classifier/model'
+import { readUnits } from '../classifier/read-units'
 
 /**
- * How likely a reply is harmful, from 0 to 1, by a classifier that was trained on replies (docs/data-card.md); null where nothing
- * can be read. It finds what no rule spells out.
+ * How likely a reply is harmful, from 0 to 1, by a classifier that was trained on replies (docs/data-card.md); null where there are too
+ * few words to tell. It finds what no rule spells out.
  */
 export type ReplyJudge = (reply: string) => number | null
+
+/** So many words or characters a reply must have: of "Rest well." nothing can be told. */
+const leastUnits = 6
+
+/** Whether a reply is too short for the judge. */
+export function isTooShortToJudge(reply: string): boolean {
+  return readUnits(reply).length < leastUnits
+}
 
 let loading: Promise<ReplyJudge> | null = null
 
@@ -18,7 +27,7 @@ export function loadReplyJudge(): Promise<ReplyJudge> {
   loading ??= import('./reply-weights.json').then(
     ({ default: weights }) => {
       const score = createScorer(weights, ['harm'])
-      return (reply) => score(reply)?.harm ?? null
+      return (reply) => (isTooShortToJudge(reply) ? null : (score(reply)?.harm ?? null))
     },
     (error: unknown) => {
       loading = null

@@ -61,7 +61,16 @@ const places: Readonly<Record<string, string | RegExp>> = {
 }
 
 /** Of nobody in particular, or only there once the account is gone. */
-const ofNobody = ['ratingTotals', 'groups', 'services', 'system', 'dailyBudgets', 'deleted', 'erasures', 'bans']
+const ofNobody = [
+  'ratingTotals',
+  'groups',
+  'services',
+  'system',
+  'dailyBudgets',
+  'deleted',
+  'erasures',
+  'bans',
+]
 
 test('every collection is in the download of a cloud account, or named where it is offered, or nobody’s', () => {
   expect([...Object.keys(places), ...ofNobody].sort()).toEqual(retentionTable.map(({ path }) => path).sort())
