@@ -1,4 +1,5 @@
 import type { RuleFile } from '../rule'
+import before from './before.json'
 import danger from './danger.json'
 import happening from './happening.json'
 import others from './others.json'
@@ -11,6 +12,7 @@ export const ruleFiles = [
   danger,
   happening,
   wish,
+  before,
   preparation,
   support,
   others,

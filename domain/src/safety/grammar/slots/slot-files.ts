@@ -1,5 +1,6 @@
 import type { SlotFile } from '../slots'
 import acts from './acts.json'
+import before from './before.json'
 import confusion from './confusion.json'
 import context from './context.json'
 import eating from './eating.json'
@@ -17,6 +18,7 @@ import wish from './wish.json'
 /** Every file of slots. */
 export const slotFiles: readonly SlotFile[] = [
   acts,
+  before,
   confusion,
   context,
   eating,
