@@ -143,6 +143,20 @@ describe('typed answers', () => {
     ['我想死', '开玩笑的'],
     ['I want to die', 'just kidding'],
     ['my friend wants to die', 'i meant the film'],
+    ['我想死', '我说错了'],
+    ['我想死', '打错字'],
+    ['我想死', '說錯了，不好意思'],
+    ['我想死', '我是说电影'],
+    ['我想死', '发错人了'],
+    ['我想死', '不是发给你的'],
+    ['我想死', '語音轉文字聽錯了'],
+    ['我想死', '我講錯咗'],
+    ['I want to die', 'I misspoke'],
+    ['I want to die', 'I said that wrong, sorry'],
+    ['I want to die', 'wrong chat'],
+    ['I want to die', 'sorry, wrong window lol'],
+    ['I want to die', 'it came out wrong, I meant the ending of the series'],
+    ['I want to die', 'that was meant for someone else'],
   ])('%s – %s: understood, and the person can go on', (alarm, correction) => {
     const { safety, judged } = judgeConversation([message(alarm), message(correction)])
     expect(cardToShow(safety.session)).toBe('corrected')
@@ -154,10 +168,20 @@ describe('typed answers', () => {
   test.each([
     ['我想死', '我没有开玩笑'],
     ['I want to die', "I'm not joking"],
+    ['I want to die', 'I misspoke, I mean I took 40'],
+    ['I want to die', 'i mean i took 40'],
+    ['I want to die', 'it came out wrong, I mean I really want it'],
+    ['我想死', '打错了，我割了手'],
+    ['我想死', '我说错话让妈妈伤心了，他们都恨我'],
+    ['I want to die', 'wrong chat, that was for my mum, goodbye'],
     ['我想死', '笑死'],
     ['我想死', '今天天气不错'],
   ])('%s – %s takes nothing back', (alarm, text) => {
     expect(cardAfter(message(alarm), message(text))).toBe('L2')
+  })
+
+  test.each(['说错了，是吃了三十片', '我是说我吃了药'])('%s is no correction but a new alarm', (text) => {
+    expect(cardAfter(message('我想死'), message(text))).toBe('L3')
   })
 
   test('the button does the same', () => {

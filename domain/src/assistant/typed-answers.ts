@@ -97,6 +97,9 @@ const corrects = new RegExp(
     '(?:我)?(?:刚才|刚刚|刚)?(?:是)?(?:在)?开(?:个)?玩笑(?:的|而已|啦|罢了){0,2}',
     '(?:我)?(?:讲|说)笑(?:咋|而已|啦|的)?',
     '(?:我)?打错(?:字)?(?:了)?.{0,8}',
+    '(?:我)?(?:刚才|刚刚|刚)?(?:说|讲|发|传|写|输)(?:错|漏|反)(?:话|人|字|群|窗口|地方|嘢)?(?:了|咗|啦)?(?: ?(?:抱歉|不好意思|对不起|唔好意思|sorry))?(?: ?(?:我)?(?:是|系)(?:说|讲|指|想说|想讲).{1,16})?',
+    '(?:不是|唔系)(?:发|传|send)(?:给|俾|畀)你(?:的|嘅)?(?: ?(?:发|传|send)错(?:人|群)?(?:了|咗)?)?',
+    '(?:是)?(?:输入法|自动更正|语音|语音转文字|听写)(?:的问题|打错|写错|听错|识别错|搞错)(?:了|咗)?',
     '(?:你)?误会(?:我)?(?:了)?.{0,10}',
     '(?:我)?不是(?:那个|这个|你想的那个|你想的那种)意思.{0,8}',
     '(?:我)?(?:说|讲|指|问|打)(?:的)?(?:是|嘅系).{1,16}',
@@ -105,7 +108,10 @@ const corrects = new RegExp(
     'i (?:mean|meant|was talking about|was joking|am joking)(?: .{1,40})?',
     'im (?:only |just )?(?:joking|kidding|talking about .{1,40})',
     '(?:just |only )?(?:kidding|joking|a joke|messing|a figure of speech)',
-    'jk|typo|wrong (?:word|chat)|autocorrect',
+    'jk|typo|(?:sorry )?(?:wrong (?:word|chat|window|person|group|number)|(?:stupid )?autocorrect)(?: (?:sorry|lol|ignore that|ignore me|oops))*',
+    '(?:oops )?(?:i|i have|ive) (?:misspoke|misspoken|mistyped|misworded (?:it|that)|(?:said|put|worded|phrased|typed) (?:it|that) (?:wrong|badly))(?: sorry| oops)?(?: i (?:mean|meant) .{1,40})?',
+    '(?:sorry )?(?:it|that) came out (?:all )?wrong(?: sorry)?(?: i (?:mean|meant) .{1,40})?',
+    '(?:sorry )?(?:that|it) was (?:meant for|for) (?:someone|somebody) else(?: sorry)?',
     '(?:it|that|this|its|thats)(?: is| was|s)? (?:just |only )?(?:a |the |from a |from the |in a |in the )?(?:joke|song|lyric|lyrics|film|movie|book|game|show|quote|typo|figure of speech|expression).{0,20}',
     '(?:that is|thats|thats) not what i meant.{0,20}',
     'you (?:misunderstood|got me wrong|got that wrong).{0,20}',
@@ -115,8 +121,19 @@ const corrects = new RegExp(
 const notJoking =
   /(?:没|不是|不系|唔系|冇)(?:在)?(?:开玩笑|讲笑|说笑)|(?:not|aint|never) (?:joking|kidding|a joke)/
 
+/** "I misspoke, I mean I took 40", "说错了，是吃了三十片": what was said before is said again, or worse. */
+const saysItAgain = new RegExp(
+  [
+    '(?:^| )(?:i|ive|i have|im|i am|ill) (?:[a-z]+ ){0,2}(?:took|taken|take|swallowed|drank|drunk|cut|cutting|jump|jumping|hang|going to|gonna|bleeding|dying|die|want|wanna|wish|need|had|on the|at the|done)(?: |$)',
+    '(?:took|taken|swallowed|had) (?:about |like )?[0-9]+|[0-9]+ ?(?:pills?|tablets?|mg|片|颗|粒|瓶|板)',
+    '(?:吃|吞|食|喝|饮|灌|割|鎅|划)(?:了|咗|下|晒|完|紧)|[一二两三四五六七八九十几]+(?:片|颗|粒|瓶|板)',
+    '(?:想|要|去)(?:死|跳楼|自杀)|不想活|唔想生|活不下去',
+  ].join('|'),
+)
+
 /** Whether the person says that they were misunderstood ("打错了", "I meant the film"). */
 export function readsAsCorrection(given: string): boolean {
   const text = plain(given)
-  return text.length <= longestAnswer * 2 && corrects.test(text) && !notJoking.test(text)
+  if (text.length > longestAnswer * 2 || notJoking.test(text) || saysItAgain.test(text)) return false
+  return corrects.test(text)
 }
