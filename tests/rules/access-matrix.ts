@@ -36,7 +36,7 @@ export function accessMatrix(
       return { area, name: `${who} may not ${what}; ${somebody} may`, attempts }
     }
     const may = (who: Actor) => operation.may[actors.indexOf(who)]
-    return [
+    const cases = [
       ...actors.map(
         (who): RulesCase =>
           may(who) ? { area, name: `${who} may ${what}`, attempts: [attempt(who, 'allowed')] } : mayNot(who),
@@ -44,5 +44,6 @@ export function accessMatrix(
       // What administrators may and strangers may not.
       ...(may('admin') && !may('stranger') ? halfAdmins.map(mayNot) : []),
     ]
+    return cases.map((one, index) => (index === 0 ? { ...one, access: { what, may: operation.may } } : one))
   })
 }

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import { firestoreCases } from './cases/firestore-cases'
+import { coveredExpressions, evaluations, readRules } from './rule-reads'
 import { runCase } from './rules-case'
 import { openWorld, type World } from './world'
 
@@ -8,7 +8,7 @@ let source: string
 let world: World
 
 beforeAll(async () => {
-  source = await readFile(new URL('../../firestore.rules', import.meta.url), 'utf8')
+  source = await readRules()
   world = await openWorld(projectId, { firestore: source })
 })
 afterAll(() => world?.close())
@@ -19,28 +19,11 @@ describe.each(areas)('%s', (area) => {
   test.each(firestoreCases.filter((one) => one.area === area))('$name', (one) => runCase(world, one))
 })
 
-/** One expression of the emulator's coverage report; without values it was never evaluated. */
-interface CoveredExpression {
-  readonly sourcePosition: {
-    readonly line: number
-    readonly currentOffset?: number
-    readonly endOffset?: number
-  }
-  readonly values?: readonly unknown[]
-  readonly children?: readonly CoveredExpression[]
-}
-
 // Runs last: the report counts what the cases above have asked for.
 test('the cases above evaluate every expression of the rules', async () => {
-  const address = `http://${process.env.FIRESTORE_EMULATOR_HOST}/emulator/v1/projects/${projectId}:ruleCoverage`
-  const { report } = (await (await fetch(address)).json()) as { report: readonly CoveredExpression[] }
-  const flat = (expression: CoveredExpression): readonly CoveredExpression[] => [
-    expression,
-    ...(expression.children ?? []).flatMap(flat),
-  ]
-  const expressions = report.flatMap(flat)
+  const expressions = await coveredExpressions(projectId)
   expect(expressions.length).toBeGreaterThan(500)
-  const missed = expressions.filter(({ values }) => !values || values.length === 0)
+  const missed = expressions.filter((expression) => evaluations(expression) === 0)
   expect(
     missed.map(
       ({ sourcePosition: { line, currentOffset, endOffset } }) =>

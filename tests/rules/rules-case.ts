@@ -32,6 +32,8 @@ export interface RulesCase {
   readonly area: Area
   readonly name: string
   readonly attempts: readonly Attempt[]
+  /** Who may do what, in the order of `actors`, on the first case of each operation: `docs/access.md` is written from it. */
+  readonly access?: { readonly what: string; readonly may: readonly boolean[] }
 }
 
 /** An attempt came out as it must not; any other error means that the test itself could not be made. */

@@ -1,0 +1,19 @@
+// npm run generate:documents: writes the pages of docs/ that are made from the data of tests. With --check it writes nothing, names
+// those that are outdated and ends with code 1.
+import { parseArgs } from 'node:util'
+import { outdatedFiles, writeGeneratedFiles } from '../../tools/generated-files'
+import { allContracts } from '../functions/support/contracts'
+import { firestoreCases } from '../rules/cases/firestore-cases'
+import { photoCases } from '../rules/cases/photo-cases'
+import { journeyCosts } from '../rules/journey-costs'
+import { accessDocument, costsDocument } from './documents'
+
+const files = {
+  'docs/access.md': accessDocument([...firestoreCases, ...photoCases], await allContracts()),
+  'docs/costs.md': costsDocument(journeyCosts),
+}
+const { values } = parseArgs({ options: { check: { type: 'boolean' } } })
+const names = values.check ? outdatedFiles(files) : writeGeneratedFiles(files)
+for (const name of names)
+  console.log(values.check ? `${name} is outdated: npm run generate:documents` : `Wrote ${name}`)
+process.exitCode = values.check && names.length > 0 ? 1 : 0

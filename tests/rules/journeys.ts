@@ -1,0 +1,151 @@
+import { doc, getDocFromServer, getDocsFromServer, limit, query, setDoc } from 'firebase/firestore'
+import { profileReference } from '../../web/src/features/account/hosted/hosted-profile'
+import { contactMessages, readListPage } from '../../web/src/features/admin/admin-lists.firestore'
+import { firestoreRatings } from '../../web/src/features/learn/ratings/ratings.firestore'
+import { firestoreSavedArticles } from '../../web/src/features/learn/saved/saved-articles.firestore'
+import { firestoreScreeningRepository } from '../../web/src/features/screening/storage/screenings.firestore'
+import { exampleScreening } from '../../web/src/features/screening/storage/screenings.repository.suite'
+import {
+  firestoreGroups,
+  ownRequest,
+  requestPageSize,
+  requestsTo,
+} from '../../web/src/features/support/groups.firestore'
+import type { Actor } from './actors'
+import { profileCreation } from './cases/profile-table'
+import { inGoodStanding } from './standing'
+import { asStored, asWritten, type Fields } from './test-document'
+import type { Reach } from './world'
+
+/** What somebody does, by the code that the pages use. */
+export interface Journey {
+  readonly name: string
+  readonly who: Actor
+  readonly prepare?: (server: Reach) => Promise<unknown>
+  readonly go: (reach: Reach) => Promise<unknown>
+}
+
+const group = 'groups/calm'
+
+async function openGroup(server: Reach): Promise<void> {
+  await setDoc(doc(server.database, group), { facilitatorUid: 'facilitator', open: true })
+  await setDoc(doc(server.database, 'users/facilitator'), { role: 'professional' })
+  await inGoodStanding(server)
+}
+
+/** Puts `count` documents into a collection, past the rules. */
+async function fill({ database }: Reach, path: string, count: number, fields: (number: number) => Fields) {
+  const numbers = Array.from({ length: count }, (_, number) => number)
+  await Promise.all(
+    numbers.map((number) =>
+      setDoc(doc(database, path, `entry-${number}`), asStored(fields(number)) as Fields),
+    ),
+  )
+}
+
+const screenings = (count: number) => (server: Reach) =>
+  fill(server, 'users/owner/screenings', count, (number) => {
+    const { id: _id, finishedAt, ...content } = exampleScreening(number)
+    return { ...content, finishedAt: new Date(finishedAt) }
+  })
+
+const requests = (count: number) => async (server: Reach) => {
+  await openGroup(server)
+  await fill(server, `${group}/requests`, count, (number) => ({ requestedAt: new Date(number) }))
+}
+
+/** In the order in which a person meets them. Lists are full: what they cost at most. */
+export const journeys: readonly Journey[] = [
+  {
+    name: 'Register: write the profile',
+    who: 'owner',
+    go: ({ database }) =>
+      setDoc(profileReference(database, 'owner'), asWritten(profileCreation.valid) as Fields),
+  },
+  {
+    name: 'Sign in: read the profile',
+    who: 'owner',
+    prepare: inGoodStanding,
+    go: ({ database }) => getDocFromServer(profileReference(database, 'owner')),
+  },
+  {
+    name: 'Save a screening',
+    who: 'owner',
+    prepare: inGoodStanding,
+    go: ({ database }) => firestoreScreeningRepository(database, 'owner').save(exampleScreening(100)),
+  },
+  {
+    name: 'Open a saved screening, with the one before it',
+    who: 'owner',
+    prepare: screenings(3),
+    go: async ({ database }) => {
+      const repository = firestoreScreeningRepository(database, 'owner')
+      await repository.find('entry-2')
+      await repository.previous('gad2', exampleScreening(2).finishedAt)
+    },
+  },
+  {
+    name: 'List the history, one page of 100 results',
+    who: 'owner',
+    prepare: screenings(100),
+    go: ({ database }) => firestoreScreeningRepository(database, 'owner').list(),
+  },
+  {
+    name: 'Read an article, signed in: total, own rating, comments, whether it is saved',
+    who: 'owner',
+    prepare: (server) =>
+      fill(server, 'comments', 30, (number) => ({ targetId: 'sleep', updatedAt: new Date(number) })),
+    go: async ({ database }) => {
+      const ratings = firestoreRatings(database, 'owner', 'sleep')
+      await ratings.total()
+      await ratings.own()
+      await ratings.comments(null)
+      await firestoreSavedArticles(database, 'owner').has('sleep')
+    },
+  },
+  {
+    name: 'Save an article',
+    who: 'owner',
+    prepare: inGoodStanding,
+    go: ({ database }) => firestoreSavedArticles(database, 'owner').save('sleep'),
+  },
+  {
+    name: 'List all saved articles',
+    who: 'owner',
+    prepare: (server) =>
+      fill(server, 'users/owner/savedArticles', 23, (number) => ({ savedAt: new Date(number) })),
+    go: ({ database }) => firestoreSavedArticles(database, 'owner').list(),
+  },
+  {
+    name: 'Look through the support groups, one page',
+    who: 'anonymous',
+    prepare: (server) => fill(server, 'groups', 30, (number) => ({ name: { zh: '甲', en: `A${number}` } })),
+    go: ({ database }) =>
+      firestoreGroups(database, 'nobody').groups(
+        { audience: null, language: null, format: null, facilitatorUid: null },
+        null,
+      ),
+  },
+  {
+    name: 'Ask to join a group, and see the own request',
+    who: 'owner',
+    prepare: openGroup,
+    go: async ({ database }) => {
+      await firestoreGroups(database, 'owner').ask('calm', { name: 'Lin', language: 'en' })
+      await getDocFromServer(ownRequest(database, 'calm', 'owner'))
+    },
+  },
+  {
+    name: 'Facilitator: read the inbox of a group, one page',
+    who: 'facilitator',
+    prepare: requests(60),
+    go: ({ database }) => getDocsFromServer(query(requestsTo(database, 'calm'), limit(requestPageSize + 1))),
+  },
+  {
+    name: 'Administrator: read the contact messages, one page',
+    who: 'admin',
+    prepare: (server) =>
+      fill(server, 'contactMessages', 30, (number) => ({ status: 'open', createdAt: new Date(number) })),
+    go: ({ database }) => readListPage(database, contactMessages('open'), null),
+  },
+]
