@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { readDocument } from './support/accounts'
+import { createAccount, readDocument, signIn } from './support/accounts'
 import { forgetCalls } from './support/call-limits'
 import {
   alive,
@@ -149,6 +149,28 @@ test('the gate is ready once the person has begun to write, so that Enter need n
   await expectAtOnce(page, () => subject.press('Enter'), card)
   await expect(card).toBeFocused()
 })
+
+for (const who of ['a visitor', 'somebody signed in'] as const) {
+  test(`what ${who} writes before the script has come stays`, async ({ page }) => {
+    if (who !== 'a visitor') await signIn(page, await createAccount())
+    let come = () => {}
+    const mayCome = new Promise<void>((resolve) => {
+      come = resolve
+    })
+    await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
+      await mayCome
+      await route.continue()
+    })
+    await page.goto('/contact', { waitUntil: 'commit' })
+    await main(page).getByLabel('留言', { exact: true }).fill('脚本来之前写的话')
+    come()
+    await alive(page)
+    await expect(main(page).getByLabel('留言', { exact: true })).toHaveValue('脚本来之前写的话')
+    // Also once something else is written, which draws the form again.
+    await main(page).getByLabel('主题').fill('一个主题')
+    await expect(main(page).getByLabel('留言', { exact: true })).toHaveValue('脚本来之前写的话')
+  })
+}
 
 test('an unsent message survives a reload and can be cleared', async ({ page }) => {
   await open(page, '/contact')

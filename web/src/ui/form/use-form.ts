@@ -2,10 +2,11 @@ import type { FieldValue, FormRules } from '@amhs/domain/forms/form-rules'
 import { checkField, checkForm } from '@amhs/domain/forms/form-rules'
 import type { Localized } from '@amhs/domain/localized'
 import type { FormEvent } from 'react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { currentDraftOwner } from '../../platform/drafts'
 import { useAfterPress } from './after-press'
 import { forgetDraft, keepDraft, readDraft } from './form-draft'
+import { textsTypedEarly } from './typed-early'
 
 export type FormValues<Values> = { readonly [Field in keyof Values]: FieldValue }
 export type FieldName<Values> = keyof Values & string
@@ -42,8 +43,11 @@ export interface FormState<Values> {
   readonly validate: (field: FieldName<Values>) => void
   /** Shows problems that something beside the form's own action met; an empty list changes nothing. */
   readonly showProblems: (problems: readonly FormProblem<Values>[]) => void
-  /** Replaces all values, for example after loading; problems are forgotten. */
-  readonly reset: (values: Values) => void
+  /**
+   * Replaces all values, for example after loading; problems are forgotten. A function gets the values of this moment, which
+   * may be newer than those of the last rendering.
+   */
+  readonly reset: (values: Values | ((now: Values) => Values)) => void
   /**
    * The form's submit handler: checks everything, then runs the action unless something is wrong or it runs already.
    * The action returns the problems it met (from a server, for example); none means success and forgets the draft.
@@ -74,10 +78,18 @@ export function useForm<Values extends FormValues<Values>>(options: FormOptions<
 
   const afterPress = useAfterPress()
 
+  const early = useRef<Partial<Values>>({})
+  // Before anything draws the fields again, which would empty them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the form comes to life
+  useLayoutEffect(() => {
+    early.current = textsTypedEarly(name, latest.current)
+    if (Object.keys(early.current).length > 0) replace({ ...latest.current, ...early.current })
+  }, [])
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is read once, when the form appears
   useEffect(() => {
     const kept = readDraft(owner, name, draft)
-    if (Object.keys(kept).length > 0) replace({ ...latest.current, ...kept })
+    if (Object.keys(kept).length > 0) replace({ ...latest.current, ...kept, ...early.current })
   }, [])
 
   const refuse = (problems: readonly FormProblem<Values>[]) => {
@@ -130,7 +142,7 @@ export function useForm<Values extends FormValues<Values>>(options: FormOptions<
       if (problems.length > 0) refuse(problems)
     },
     reset(next) {
-      replace(next)
+      replace(typeof next === 'function' ? next(latest.current) : next)
       setFieldProblems({})
       setSummary([])
     },

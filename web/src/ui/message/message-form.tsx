@@ -1,13 +1,15 @@
-import { useEffect, useRef, useState } from 'react'
+import type { RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { DraftOwner } from '../../platform/drafts'
-import { useDraftOwner, useMayShowDraft } from '../../platform/drafts'
+import { currentDraftOwner, useDraftOwner, useMayShowDraft } from '../../platform/drafts'
 import { useLanguage } from '../../platform/preferences'
 import { useSession } from '../../platform/session'
 import { prepareUrgentWords } from '../../platform/urgent-words'
 import { useWords } from '../../platform/words'
 import { ErrorSummary } from '../form/error-summary'
 import { TextField } from '../form/text-field'
-import type { FormProblem } from '../form/use-form'
+import { textsTypedEarly } from '../form/typed-early'
+import type { FormProblem, FormState } from '../form/use-form'
 import { useForm } from '../form/use-form'
 import './message.css'
 import { SlowNote } from '../slow-note'
@@ -55,10 +57,24 @@ interface MessageFormProps {
  */
 export function MessageForm(props: MessageFormProps) {
   const { owner } = useDraftOwner()
-  return <OwnMessageForm key={owner} owner={owner} {...props} />
+  // The served form is a visitor's. Who is signed in gets another one as the page comes to life, with what they wrote till then.
+  const [atStart] = useState(currentDraftOwner)
+  const early = useRef<Partial<MessageValues>>({})
+  const name = messageFormName(props.about)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the page comes to life
+  useLayoutEffect(() => {
+    early.current = textsTypedEarly(name, emptyMessage)
+  }, [])
+  return <OwnMessageForm key={owner} owner={owner} early={owner === atStart ? early : undefined} {...props} />
 }
 
-function OwnMessageForm({ title, about, owner }: MessageFormProps & { readonly owner: DraftOwner }) {
+interface OwnMessageFormProps extends MessageFormProps {
+  readonly owner: DraftOwner
+  /** What was written before the page came to life; taken out of here once it stands in the form. */
+  readonly early: RefObject<Partial<MessageValues>> | undefined
+}
+
+function OwnMessageForm({ title, about, owner, early }: OwnMessageFormProps) {
   const words = useWords(messageWords)
   const language = useLanguage()
   const isContact = about.kind === 'contact'
@@ -73,7 +89,7 @@ function OwnMessageForm({ title, about, owner }: MessageFormProps & { readonly o
   const [sentTo, setSentTo] = useState<string | null>(null)
   const requestId = useRef<string | null>(null)
   const openedAt = useRef(0)
-  const kept = useKeptMessage(form, about, owner)
+  const kept = useKeptMessage(form, about, owner, early)
 
   useEffect(() => {
     openedAt.current = Date.now()
@@ -153,9 +169,10 @@ function OwnMessageForm({ title, about, owner }: MessageFormProps & { readonly o
 
 /** Brings back the unsent message, or a signed-in person's own name and address, and keeps what is typed. */
 function useKeptMessage(
-  { values, reset }: { values: MessageValues; reset: (values: MessageValues) => void },
+  { values, reset }: Pick<FormState<MessageValues>, 'values' | 'reset'>,
   about: MessageAbout,
   owner: DraftOwner,
+  early: OwnMessageFormProps['early'],
 ) {
   const session = useSession()
   const person = session.status === 'signed-in' ? session.user : null
@@ -167,8 +184,15 @@ function useKeptMessage(
   useEffect(() => {
     if (!mayShow) return
     const own = person ? { name: person.firstName, email: person.email } : {}
-    const typed = Object.fromEntries(Object.entries(values).filter(([, text]) => text !== ''))
-    reset({ ...emptyMessage, ...own, ...readMessageDraft(owner, about), ...typed })
+    const typed = early?.current
+    reset((now) => ({
+      ...emptyMessage,
+      ...own,
+      ...readMessageDraft(owner, about),
+      ...typed,
+      ...Object.fromEntries(Object.entries(now).filter(([, text]) => text !== '')),
+    }))
+    if (early) early.current = {}
   }, [mayShow, person?.id])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed is what is kept
