@@ -45,7 +45,7 @@ export const shellWords = defineWords({
     accessibilityHelp: '无障碍帮助',
     errorHeading: '这一页没能打开',
     errorText: '可能是网络断了，或者网站刚刚更新过。你填写的内容还在这台设备上。',
-    tryAgain: '再试一次',
+    tryAgain: '重新加载',
     goHome: '回到首页',
   },
   en: {
@@ -95,7 +95,7 @@ export const shellWords = defineWords({
     errorHeading: 'This page could not be opened',
     errorText:
       'The network may be down, or the site may have just been updated. What you entered is still on this device.',
-    tryAgain: 'Try again',
+    tryAgain: 'Load again',
     goHome: 'Go to the home page',
   },
 })

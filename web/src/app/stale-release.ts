@@ -1,12 +1,14 @@
-import { readText, sessionKeys, writeText } from '../platform/browser-storage'
+import { readJson, sessionKeys, writeText } from '../platform/browser-storage'
 
-/** A tab reloads itself so many times at most, so that a file that is gone for good cannot make it reload for ever. */
-const mostReloads = 3
+/** A tab reloads itself so many times at most in a minute, so that a file that is gone for good ends at the page that says so. */
+const mostReloads = 2
+const windowMs = 60_000
 
 /**
  * A page that has been open since before a release asks for files that are gone, and an answer "missing" may have stayed in the
- * browser's cache. When a module cannot be loaded though the network is there, the page loads itself anew; what was typed is
- * in the drafts. Without a network it stays: a reload would lose what is on screen.
+ * browser's cache. When a module cannot be loaded though the network is there, the page loads itself anew. Without a network it
+ * stays, and so it does while a text is being written: a reload would lose what is on screen. What could not be shown says so
+ * in its place, with a button that loads it again.
  */
 export function reloadOnStaleRelease(): void {
   window.addEventListener('vite:preloadError', (event) => {
@@ -15,10 +17,21 @@ export function reloadOnStaleRelease(): void {
   })
 }
 
+/**
+ * The times to keep if the tab may reload itself once more, or null if it has done so often enough.
+ * @param stored the times of earlier reloads, as they were kept; anything else counts as damaged, and ends it
+ */
+export function timesWithOneMore(stored: unknown, now: number): readonly number[] | null {
+  const times = stored ?? []
+  if (!Array.isArray(times) || !times.every((time) => typeof time === 'number')) return null
+  // A time in the future is of a clock that was put back since; it counts.
+  const recent = times.filter((time) => now - time < windowMs)
+  return recent.length < mostReloads ? [...recent, now] : null
+}
+
 async function reloadFor(file: string): Promise<void> {
-  const reloads = Number(readText(sessionKeys.reloads, 'session') ?? 0)
-  // A damaged count ends it, too.
-  if (!(reloads < mostReloads)) return
+  const times = timesWithOneMore(readJson(sessionKeys.reloads, 'session'), Date.now())
+  if (times === null || isBeingWrittenIn()) return
   try {
     // Past the browser's cache: this also replaces an answer "missing" that it has kept.
     await fetch(file, { cache: 'reload' })
@@ -26,5 +39,10 @@ async function reloadFor(file: string): Promise<void> {
     return
   }
   // Where the browser keeps nothing, nothing would end the reloading.
-  if (writeText(sessionKeys.reloads, String(reloads + 1), 'session')) window.location.reload()
+  if (writeText(sessionKeys.reloads, JSON.stringify(times), 'session')) window.location.reload()
+}
+
+/** Not every text is kept as a draft: the words to the assistant, for one, are nowhere but on the page. */
+function isBeingWrittenIn(): boolean {
+  return [...document.querySelectorAll('textarea')].some(({ value }) => value.trim() !== '')
 }

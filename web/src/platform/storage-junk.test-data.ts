@@ -151,7 +151,7 @@ export const goodStorage = {
       me: { names: { firstName: 'Mei' } },
       visitor: { login: { email: 'a@b.test' } },
     }),
-    amhs_reloads: '1',
+    amhs_reloads: '[1]',
   },
 } as const
 
