@@ -1,5 +1,5 @@
-// npm start [-- --port-base N] [-- --local]: installs, builds and serves the whole product on this machine, on the
-// emulators; --local serves the app alone, in local mode.
+// npm start [-- --port-base N] [-- --keep] [-- --local]: installs, builds and serves the whole product on this machine, on the
+// emulators; --keep keeps their data for the next start, --local serves the app alone, in local mode.
 // npm run dev: the same with Vite's server and hot reload in place of the build.
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -9,6 +9,7 @@ import { startDevelopmentServer } from './development-server'
 import { startBackend } from './emulators/backend'
 import { allServices, appConfig } from './emulators/config'
 import { NoEmulatorsError } from './emulators/engine'
+import { keptData, keptFolder } from './emulators/kept-data'
 import { startSuite } from './emulators/suite'
 import { writeGeneratedFiles } from './generated-files'
 import { planPorts, requireFreePorts } from './ports'
@@ -20,8 +21,14 @@ const host = 'http://127.0.0.1'
 
 async function main(cleanup: CleanupStack): Promise<void> {
   const { values } = parseArgs({
-    options: { dev: { type: 'boolean' }, local: { type: 'boolean' }, 'port-base': { type: 'string' } },
+    options: {
+      dev: { type: 'boolean' },
+      keep: { type: 'boolean' },
+      local: { type: 'boolean' },
+      'port-base': { type: 'string' },
+    },
   })
+  if (values.keep && values.local) throw new Error('--local has no emulators whose data --keep could keep')
   const ports = planPorts(values['port-base'])
   const isDevelopment = values.dev ?? false
   const appPort = isDevelopment ? ports.vite : ports.hosting
@@ -44,7 +51,14 @@ async function main(cleanup: CleanupStack): Promise<void> {
   if (values.local) return serveLocally()
   try {
     const services = allServices.filter((service) => service !== 'hosting' || !isDevelopment)
-    const suite = await startBackend({ ...serve, services, withSeeds: true, withOwnSettings: true })
+    const kept = values.keep ? keptData(path.join(root, keptFolder)) : undefined
+    const suite = await startBackend({
+      ...serve,
+      services,
+      withSeeds: true,
+      withOwnSettings: true,
+      ...(kept && { kept }),
+    })
     if (isDevelopment) await startDevelopmentServer({ ...develop, app: appConfig(ports, projectId) })
     console.log(`
   Accessible Mental Health Support is running.
@@ -56,7 +70,7 @@ async function main(cleanup: CleanupStack): Promise<void> {
   Demo accounts, all with the password ${demoPassword}
 ${demoAccounts.map(({ email }) => `    ${email}`).join('\n')}
 
-  Ctrl-C stops everything.
+  Ctrl-C stops everything${kept ? ' and keeps the data for the next start with --keep' : ''}.
 `)
     await suite.ended
     if (!cleanup.isEnding) throw new Error(`The emulators have ended unexpectedly; see ${suite.logFile}`)

@@ -36,7 +36,8 @@ export async function startBackend({ withSeeds, ...options }: BackendOptions): P
     const standIn = await startChatStandIn(chat)
     cleanup.defer(standIn.stop)
   }
-  if (withSeeds) await seed(root, suite.environment)
+  // What an earlier start left has been seeded, and changed since.
+  if (withSeeds && !options.kept?.isFilled) await seed(root, suite.environment)
   return suite
 }
 

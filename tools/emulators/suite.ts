@@ -25,6 +25,7 @@ import {
   suitePorts,
 } from './config'
 import { type Engine, firebaseProgram } from './engine'
+import { type KeptData, keptFolder, longestExport } from './kept-data'
 
 // For the suite as a whole, and for each function as well: on a busy machine the emulator's own 30 seconds are over before
 // a function runs, and it then never answers the call. Only there to end a start that hangs.
@@ -44,6 +45,8 @@ export interface SuiteOptions {
   readonly withOwnSettings?: boolean
   /** Whether the assistant asks the stand-in for an AI provider. */
   readonly withChat?: boolean
+  /** The data of an earlier start, and where this one writes its own at the end; without it they are new each time. */
+  readonly kept?: KeptData
 }
 
 export interface Suite {
@@ -63,7 +66,7 @@ export interface Suite {
  * @throws Error when a port is taken, an emulator does not start, or no function could be loaded
  */
 export async function startSuite(options: SuiteOptions, engine: Engine): Promise<Suite> {
-  const { root, ports, services, projectId, cleanup, withChat = false } = options
+  const { root, ports, services, projectId, cleanup, withChat = false, kept } = options
   if (!projectId.startsWith('demo-'))
     throw new Error(`The emulators only run with a demo- project, not ${projectId}`)
   await requireFreePorts(suitePorts(ports, services, engine.hasInterface))
@@ -72,7 +75,8 @@ export async function startSuite(options: SuiteOptions, engine: Engine): Promise
   // Suites that run side by side would empty each other's stored files. Short, since sockets with limited names go here.
   const temporary = mkdtempSync(path.join(tmpdir(), 'amhs-'))
   const places = ['--config', configFile, '--project', projectId, '--only', services.join(',')]
-  const suite = execa(process.execPath, [firebaseProgram(root), 'emulators:start', ...places], {
+  const data = kept?.arguments ?? []
+  const suite = execa(process.execPath, [firebaseProgram(root), 'emulators:start', ...places, ...data], {
     cwd: folder,
     env: {
       ...engine.environment,
@@ -91,10 +95,17 @@ export async function startSuite(options: SuiteOptions, engine: Engine): Promise
     reject: false,
     detached: true, // Ctrl-C reaches only this program, which then stops the suite in order
     ...endInOrder,
+    ...(kept && { forceKillAfterDelay: longestExport }),
   })
   suite.all.pipe(createWriteStream(logFile))
   cleanup.defer(async () => {
     await endTree(suite)
+    if (kept)
+      console.log(
+        kept.wasWritten()
+          ? `The data are kept in ${keptFolder}.`
+          : `The data could not be kept; see ${logFile}`,
+      )
     rmSync(configFile, { force: true })
     rmSync(temporary, { recursive: true, force: true })
   })
