@@ -1,6 +1,6 @@
 // npm run doctor -- --project x: says what speaks against deploying to a project, and ends with code 1 if anything does. Runs before
 // every deploy, which names the project in GCLOUD_PROJECT. With --deployed it also asks the project for its indexes and TTL policies.
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { defaultRegion } from '@amhs/domain/contracts/functions-region'
@@ -16,6 +16,7 @@ import { type Aliases, projectId } from './project/project-id'
 import { functionSettings, settingsIn, siteSettings } from './site-settings'
 
 const root = path.dirname(import.meta.dirname)
+const ownOperator = 'content/pages/operator.json'
 const json = (name: string) => JSON.parse(readFileSync(path.join(root, name), 'utf8'))
 
 /** Everything that can be seen without a network. */
@@ -32,7 +33,7 @@ function localFaults(project: string, aliases: Aliases, wanted: Indexes): readon
     ),
     ...siteFaults(site, project, region).map((fault) => `web/.env.${project}, ${fault}`),
     ...mixedFaults(project, { site, functions: settings }, otherProjects(root, project, aliases)),
-    ...operatorFaults(json('content/pages/operator.json'), sends),
+    ...operatorFaults(existsSync(path.join(root, ownOperator)) ? json(ownOperator) : undefined, sends),
     ...policyFaults(wanted, expiring),
   ]
 }

@@ -16,8 +16,11 @@ export interface PagesRead {
   readonly problems: readonly string[]
 }
 
+/** Who runs this installation: `operator.json`, which each has for itself, otherwise the example, which names nobody. */
 function readOperator(folder: string): Operator {
-  const parsed = v.safeParse(operatorSchema, JSON.parse(readFileSync(`${folder}/operator.json`, 'utf8')))
+  const own = `${folder}/operator.json`
+  const file = existsSync(own) ? own : `${folder}/operator.example.json`
+  const parsed = v.safeParse(operatorSchema, JSON.parse(readFileSync(file, 'utf8')))
   if (parsed.success) return parsed.output
   const reasons = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`)
   throw new ContentFault(`operator.json: ${reasons.join('; ')}`)

@@ -3,7 +3,9 @@ import path from 'node:path'
 import { type Operator, operatorFaults, siteFaults } from './site-faults'
 
 const root = path.resolve(import.meta.dirname, '../..')
-const delivered: Operator = JSON.parse(readFileSync(path.join(root, 'content/pages/operator.json'), 'utf8'))
+const delivered: Operator = JSON.parse(
+  readFileSync(path.join(root, 'content/pages/operator.example.json'), 'utf8'),
+)
 
 const site = {
   VITE_FIREBASE_API_KEY: 'key',
@@ -50,7 +52,13 @@ test('an operator who is named may go out', () => {
   expect(operatorFaults(operator, nothing)).toEqual([])
 })
 
-test('the delivered file names nobody', () => {
+test('without a file of its own a site does not go out', () => {
+  expect(operatorFaults(undefined, nothing)).toEqual([
+    'content/pages/operator.json: missing; copy operator.example.json beside it and fill it in',
+  ])
+})
+
+test('the delivered example names nobody', () => {
   expect(operatorFaults(delivered, nothing)).toEqual(
     ['operatorName', 'operatorAddress', 'contactEmail', 'dataProtectionContact', 'hostingRegion'].map(
       (key) => `operator.json, ${key}: not entered in both languages`,

@@ -37,12 +37,15 @@ const notEntered =
 
 /**
  * What speaks against publishing the privacy page and the terms with this operator.
+ * @param operator undefined where the operator has no file
  * @param sends whether mail leaves for a mail server, and messages for an AI provider: then both have to be named
  */
 export function operatorFaults(
-  operator: Operator,
+  operator: Operator | undefined,
   sends: { readonly mail: boolean; readonly assistant: boolean },
 ): readonly string[] {
+  if (!operator)
+    return ['content/pages/operator.json: missing; copy operator.example.json beside it and fill it in']
   const needed = [
     'operatorName',
     'operatorAddress',

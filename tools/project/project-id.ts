@@ -16,6 +16,8 @@ export function projectId(chosen: string | undefined, aliases: Aliases): string 
   if (id.startsWith('demo-'))
     throw new Error(`${id} lives in the emulators only; nothing can be deployed to it`)
   if (isPlaceholder(id))
-    throw new Error(`The alias ${chosen} has no project yet: npx firebase use --add (it writes .firebaserc)`)
+    throw new Error(
+      `The alias ${chosen} has no project yet: write its id into .firebaserc (npx firebase use --add)`,
+    )
   return id
 }

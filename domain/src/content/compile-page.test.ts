@@ -1,4 +1,4 @@
-import operatorFile from '../../../content/pages/operator.json' with { type: 'json' }
+import operatorFile from '../../../content/pages/operator.example.json' with { type: 'json' }
 import { compilePage } from './compile-page'
 import { ContentFault } from './content-fault'
 

@@ -14,7 +14,7 @@ export const pageFrontMatterSchema = v.strictObject({
   summary: text,
 })
 
-/** `content/pages/operator.json`: what only the team that runs an installation can know. */
+/** `content/pages/operator.json`, or the example beside it: what only the team that runs an installation can know. */
 export const operatorSchema = v.strictObject({
   operatorName: localized,
   operatorAddress: localized,
