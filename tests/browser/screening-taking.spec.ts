@@ -377,7 +377,7 @@ test('a tool for adults is not given to somebody who is younger', async ({ page 
 function draftOf(change: Readonly<Record<string, unknown>>) {
   return {
     instrument: 'phq9',
-    edition: '2026-11-21',
+    edition: instrumentNamed('phq9').edition,
     questionId: null,
     supportFor: null,
     changedAt: 1,

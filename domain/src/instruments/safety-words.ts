@@ -2,8 +2,8 @@ import type { Localized } from '../localized'
 import type { Instrument, SafetyNotice } from './instrument'
 
 const declinedWords: Localized = {
-  zh: '你选择不回答这道题，这完全可以。如果你有不想活或伤害自己的念头，或者只是想找人说说话，随时可以使用下面的求助方式。',
-  en: 'You chose not to answer this question. That is fine. If you have thoughts of not wanting to live or of hurting yourself, or would just like to talk, the contacts below are there for you at any time.',
+  zh: '你选择不回答这道题，这完全可以。如果你有不想活或伤害自己的念头，或者只是想找人说说话，可以使用下面的求助方式。',
+  en: 'You chose not to answer this question. That is fine. If you have thoughts of not wanting to live or of hurting yourself, or would just like to talk, you can use the contacts below.',
 }
 
 const softWords: Localized = {
@@ -12,8 +12,8 @@ const softWords: Localized = {
 }
 
 const softWordsForParents: Localized = {
-  zh: '你的回答说明孩子最近可能很难受。可以直接问问孩子的感受，认真听，陪在身边，并联系下面的青少年热线或医生。如果孩子有危险，请不要让孩子独处，立即拨打急救电话。',
-  en: 'Your answer suggests that your child may be having a hard time. Ask openly how they feel, listen, stay with them, and contact a youth line below or a doctor. If your child is in danger, do not leave them alone and call the emergency number now.',
+  zh: '你的回答说明孩子最近可能很难受。可以直接问问孩子的感受，认真听，陪在身边，并联系下面的热线或医生。如果孩子有危险，请不要让孩子独处，立即拨打急救电话。',
+  en: 'Your answer suggests that your child may be having a hard time. Ask openly how they feel, listen, stay with them, and contact a helpline below or a doctor. If your child is in danger, do not leave them alone and call the emergency number now.',
 }
 
 /**

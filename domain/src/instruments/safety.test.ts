@@ -82,3 +82,13 @@ test.each([
   expect(words.zh).toContain(zh)
   expect(words.en).toContain(en)
 })
+
+test('a message that names numbers says that they are those of mainland China', async () => {
+  for (const id of ['phq9', 'phqa']) {
+    const { message } = safetyTriggered(await loadInstrument(id), `${id}_9`, 1) ?? {}
+    const sentences = message?.zh.split('。').filter((sentence) => /\d{3}/.test(sentence)) ?? []
+    expect(sentences).toHaveLength(2)
+    for (const sentence of sentences) expect(sentence).toMatch(/中国大陆(?:是|（)/)
+    expect(message?.en).not.toMatch(/\d{3}|right now|at any time/)
+  }
+})

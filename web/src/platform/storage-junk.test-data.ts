@@ -100,7 +100,7 @@ const person = {
 }
 const draft = {
   instrument: 'phq9',
-  edition: '2026-11-21',
+  edition: '2026-11-22',
   answers: { phq9_1: 3, phq9_2: 'declined' },
   questionId: 'phq9_2',
   supportFor: null,
