@@ -42,7 +42,7 @@ test.describe('without script', () => {
 test('a line speaks to the caller; sources and certainty are folded away for editors', async ({ page }) => {
   await open(page, '/crisis')
   const china = page.locator('details').filter({ has: page.locator('summary', { hasText: '中国大陆' }) })
-  await expect(china.getByText('可以不说名字。只收通话费。', { exact: false })).toBeVisible()
+  await expect(china.getByText('咨询不收费，可能要付电话费。', { exact: false })).toBeVisible()
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { name: '打过去可以怎么说' })).toBeVisible()
   await expect(main.getByText('打不通？换一个号码再打。', { exact: false })).toBeVisible()

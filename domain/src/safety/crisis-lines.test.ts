@@ -171,17 +171,31 @@ describe('texts', () => {
     expect(facts('cn-12356', 'zh')).toEqual([
       '谁都可以打',
       '说普通话',
-      '电话会转到你所在地的热线。可以不说名字。只收通话费。',
+      '电话会转到你所在地的热线。不想说名字，可以直说。咨询不收费，可能要付电话费。',
     ])
     expect(facts('uk-sam', 'en')).toEqual(['You can call now', 'For everyone', 'In English'])
     expect(facts('us-ctl', 'zh')[0]).toBe('现在就能发信息')
     // Its hours are known from other people's lists only.
     expect(facts('cn-hope24', 'zh')).toEqual(['谁都可以打', '说普通话'])
-    expect(facts('my-bef', 'zh')).toEqual(['谁都可以打', '说英语、马来语、华语'])
+    expect(facts('my-bef', 'zh')).toEqual(['谁都可以打', '说英语、马来语', '别的语言，接通后可以问。'])
     // Only English is known for sure.
     expect(facts('sg-1771', 'zh').slice(-2)).toEqual(['说英语', '别的语言，接通后可以问。'])
     expect(facts('us-trevor', 'en')).toContain('For LGBTQ+ people under 25')
     expect(facts('uk-childline', 'en')).toContain('For people under 19')
+  })
+
+  test('nobody is told to call now on the strength of hours that were not looked up', () => {
+    const notLookedUp = /^general knowledge|hours[^;]*general knowledge/
+    for (const [id, source] of Object.entries(sources.sources)) {
+      if (!notLookedUp.test(source)) continue
+      expect(callerFacts(lineById(id)).map((fact) => fact.en)).not.toContain('You can call now')
+    }
+    // Its own page says office hours, and voice mail at other times.
+    expect(callerFacts(lineById('mo-ias')).map((fact) => fact.en)).not.toContain('You can call now')
+  })
+
+  test('a source is a page that others can open, not a number of our own', () => {
+    for (const source of Object.values(sources.sources)) expect(source).not.toMatch(/\bid \d/)
   })
 
   test('no note of an editor stands where a caller reads', () => {
