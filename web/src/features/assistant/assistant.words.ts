@@ -7,7 +7,7 @@ export const assistantWords = defineWords({
     notKept: '对话不会保存。离开网站或重新加载页面后就没有了。请不要写姓名、学校或地址。',
     withoutScript: '聊天需要浏览器开启 JavaScript。没有它也可以读文章、找服务，或直接联系下面的热线。',
     loading: '正在打开对话…',
-    notLoaded: '对话没有打开，可能是网络断了。你可以再试一次，也可以直接联系真人。',
+    notLoaded: '对话没有打开，可能是网络断了。你可以再试一次，也可以直接打电话找人。',
     people: '想和真人聊聊？',
     quickLinks: '也可以看看',
     links: {
@@ -82,7 +82,7 @@ export const assistantWords = defineWords({
       'The chat needs JavaScript. Without it you can still read articles, find services or contact a helpline below.',
     loading: 'Opening the conversation…',
     notLoaded:
-      'The conversation could not be opened; the network may be down. You can try again, or contact a person right away.',
+      'The conversation could not be opened; the network may be down. You can try again, or call someone.',
     people: 'Would you rather talk to a person?',
     quickLinks: 'You can also look at',
     links: {

@@ -16,7 +16,7 @@ export const crisisWords = defineWords({
     all: '各地区的求助方式',
     allText: '点开地区，看那里的全部号码、时间和语言。',
     minor: '如果你未满 18 岁',
-    minorText: '今天就告诉一位你信任的大人：家人、老师或学校的心理老师。也可以打给青少年热线。',
+    minorText: '今天就告诉一位你信任的大人：家人、老师或学校的心理老师。你所在的地区有青少年热线的话，也可以打。',
     back: '回到刚才的页面',
     calling: '打过去可以怎么说',
     callingSteps: [
@@ -47,7 +47,7 @@ export const crisisWords = defineWords({
     allText: 'Open a region to see all its numbers, hours and languages.',
     minor: 'If you’re under 18',
     minorText:
-      'Tell an adult you trust today: family, a teacher or a school counsellor. You can also call a youth line.',
+      'Tell an adult you trust today: family, a teacher or a school counsellor. If there is a youth line for your region, you can call that too.',
     back: 'Back to where you were',
     calling: 'What you can say when you call',
     callingSteps: [

@@ -166,6 +166,6 @@ export const historyWords = defineWords({
         ? '1 record cannot be read and is not in the chart. You find it under “My screenings”.'
         : `${count} records cannot be read and are not in the chart. You find them under “My screenings”.`,
     supportText:
-      'Some answers told of very hard things. If you’d like to talk, or have thoughts of hurting yourself, you can call:',
+      'Some answers told of very hard things. If you’d like to talk, or have thoughts of hurting yourself, you can contact:',
   },
 })

@@ -35,7 +35,7 @@ export const questionsWords = defineWords({
     tellSomebody: '今天只做一件事：让一个人知道。可以把下面这段话发给他。',
     tellSomebodyText: '我最近有过很难受的念头。现在是安全的，想让你知道。能陪我说说话吗？',
     safeAgain: '做完以后，你现在觉得怎么样？',
-    stillHere: '想找人说说话，可以打：',
+    stillHere: '想找人说说话，可以找：',
     allHelp: '全部求助方式',
     backToQuestions: '先回到题目',
     noScore: '这一题没有答案，所以不会给出总分。',
@@ -75,7 +75,7 @@ export const questionsWords = defineWords({
     tellSomebodyText:
       'I’ve been having some very hard thoughts. I’m safe right now and wanted you to know. Could you talk with me for a bit?',
     safeAgain: 'After that: how are you now?',
-    stillHere: 'If you’d like to talk, you can call:',
+    stillHere: 'If you’d like to talk, you can contact:',
     allHelp: 'All help lines',
     backToQuestions: 'Back to the questions',
     noScore: 'Without an answer here there will be no total score.',
