@@ -182,7 +182,7 @@ test('the region is chosen in one go and remembered; the numbers follow', async 
   await expect(card.getByRole('link', { name: /120/ })).toBeVisible()
   await card.getByRole('combobox').selectOption('TW')
   await expect(card.getByRole('link', { name: /119/ })).toBeVisible()
-  await expect(card).toContainText(/号码核对于/)
+  await expect(card).toContainText(/号码整理于/)
   await page.reload()
   await alive(page)
   await expect(page.getByRole('main').getByRole('link', { name: /119/ }).first()).toBeVisible()

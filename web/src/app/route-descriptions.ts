@@ -59,8 +59,8 @@ export const routeDescriptions: Readonly<Record<PathName, Localized>> = {
     en: 'Ask a program to help you find articles and ways to get help. It isn’t a person or a therapist.',
   },
   location: {
-    zh: '按城市或距离查找精神卫生机构，附电话和核对日期。',
-    en: 'Find mental health services by city or distance, with phone numbers and the date they were checked.',
+    zh: '按城市或距离查找精神卫生机构，附电话和信息日期。',
+    en: 'Find mental health services by city or distance, with phone numbers and the date of the facts.',
   },
   accessibilityTest: {
     zh: '在你的设备上检查本站的字号、对比度、键盘和读屏。',

@@ -25,10 +25,10 @@ export const crisisWords = defineWords({
       '没人接，就换一个号码。不用等，也不是你的问题。',
       '说不出口也没关系，可以请身边的人帮你打。',
     ],
-    checked: (date: string) => `号码核对于 ${date}，可能会变。紧急时请直接拨打当地的紧急电话。`,
+    checked: (date: string) => `号码整理于 ${date}，可能会变。紧急时请直接拨打当地的紧急电话。`,
     editors: '给编辑：每个号码的来源和把握',
     editorsText:
-      '多数号码来自保存下来的公开网页，并相互核对过；少数只凭常识写下，还没有查到出处。都没有实际拨打。来源按原样记录，用英文。',
+      '多数号码来自保存下来的公开网页，不少只有一处来源；有几个只凭常识写下，还没有查到出处。都没有实际拨打。来源按原样记录，用英文。',
   },
   en: {
     heading: 'Get help now',
@@ -57,9 +57,9 @@ export const crisisWords = defineWords({
       'If you can’t say it, ask someone near you to call for you.',
     ],
     checked: (date: string) =>
-      `Numbers checked on ${date}. They can change: in an emergency, call your local emergency number.`,
+      `This list was made on ${date}. Numbers can change: in an emergency, call your local emergency number.`,
     editors: 'For editors: where each number comes from, and how sure we are',
     editorsText:
-      'Most numbers come from stored public pages and were checked against each other. A few were written down from general knowledge, and we have no source for them yet. None was dialled.',
+      'Most numbers come from stored public pages, many of them from one page only. A few were written down from general knowledge, and we have no source for them yet. None was dialled.',
   },
 })

@@ -85,7 +85,7 @@ export const resultWords = defineWords({
     unreadable: (count: number) => `另有 ${count} 条记录无法读取，没有列出。`,
     fromCity: '距离从市中心算起，按大概位置估算，不用于导航。去之前请先打电话或查看网站。',
     fromHere: '距离从你的大概位置算起，不用于导航。去之前请先打电话或查看网站。',
-    bundled: (date: string) => `这是随网站附带的名单，核对于 ${date}，没有网络也能看。`,
+    bundled: (date: string) => `这是随网站附带的名单，整理于 ${date}，没有网络也能看。`,
     newest: '这是最新名单。',
     searchNewest: '搜索最新名单',
     newestFailed: '现在连不上最新名单，下面是随网站附带的名单。',
@@ -118,7 +118,7 @@ export const resultWords = defineWords({
     fromHere:
       'Distances are from your approximate position; do not navigate by them. Call or look at the website before you go.',
     bundled: (date: string) =>
-      `This is the list that comes with the site, checked on ${date}. It works offline.`,
+      `This is the list that comes with the site, made on ${date}. It works offline.`,
     newest: 'This is the newest list.',
     searchNewest: 'Search the newest list',
     newestFailed: 'The newest list cannot be reached right now. Below is the list that comes with the site.',
@@ -138,7 +138,7 @@ export const resultWords = defineWords({
 
 export const cardWords = defineWords({
   zh: {
-    checked: (date: string) => `核对于 ${date}`,
+    checked: (date: string) => `信息截至 ${date}`,
     hours: (hours: string) => `开放时间：${hours}`,
     stepFree: '没有台阶',
     site: '网站',
@@ -158,7 +158,7 @@ export const cardWords = defineWords({
     reportClose: '收起',
   },
   en: {
-    checked: (date: string) => `Checked on ${date}`,
+    checked: (date: string) => `As of ${date}`,
     hours: (hours: string) => `Hours: ${hours}`,
     stepFree: 'Step-free',
     site: 'Website',

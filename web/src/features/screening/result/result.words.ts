@@ -125,7 +125,7 @@ export const resultWords = defineWords({
     bandsNote: (bands: readonly string[]) => `分段：${bands.join('；')}。`,
     emergencyNote: (numbers: string) => `如果可能会伤害自己，或正处在危险中，请拨打 ${numbers}。`,
     lineNote: (line: string, hours: string | null) => `${line}${hours === null ? '' : `（${hours}）`}`,
-    checkedNote: (date: string) => `号码核对于 ${date}。`,
+    checkedNote: (date: string) => `号码整理于 ${date}。`,
     notFoundHeading: '没有找到这个结果',
     notFoundText: '它可能已被清除，或保存在另一台设备或另一个账户里。你可以重新做一次筛查。',
     notHereText: '它不在这台设备上。如果你把它保存到了账户，请先登录。',
@@ -275,7 +275,7 @@ export const resultWords = defineWords({
     bandsNote: (bands: readonly string[]) => `Bands: ${bands.join('; ')}.`,
     emergencyNote: (numbers: string) => `If you might hurt yourself, or are in danger, call ${numbers}.`,
     lineNote: (line: string, hours: string | null) => `${line}${hours === null ? '' : ` (${hours})`}`,
-    checkedNote: (date: string) => `Numbers checked on ${date}.`,
+    checkedNote: (date: string) => `List of numbers made on ${date}.`,
     notFoundHeading: 'This result was not found',
     notFoundText:
       'It may have been erased, or it is kept on another device or in another account. You can take the screening again.',
