@@ -35,8 +35,8 @@ const says = {
     errorTitle: /^错误：登录/,
     problems: '有 2 处需要改',
     mismatch: '密码确认不匹配',
-    toDevice: '改用仅在本机的账户',
-    deviceOnly: '仅在本机',
+    toDevice: '改用本机账户',
+    deviceOnly: '本机账户',
   },
   en: {
     registered: 'Registration successful! Please check your email to verify your account.',
@@ -49,7 +49,7 @@ const says = {
     problems: 'There are 2 things to correct',
     mismatch: 'Passwords do not match',
     toDevice: 'Use an account on this device',
-    deviceOnly: 'This device only',
+    deviceOnly: 'Account on this device',
   },
 } as const
 /** The provider answers refusals with 400, which browsers log. */

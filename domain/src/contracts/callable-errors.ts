@@ -181,8 +181,8 @@ export const callableErrors = {
   },
   'too-young': {
     status: 'failed-precondition',
-    zh: '未满 14 岁还不能使用聊天。你可以联系热线，或请一位你信任的大人帮忙。',
-    en: 'The chat is not open to people under 14. You can contact a helpline, or ask an adult you trust for help.',
+    zh: '未满 14 岁还不能使用助手。你可以联系热线，或请一位你信任的大人帮忙。',
+    en: 'The assistant is not open to people under 14. You can contact a helpline, or ask an adult you trust for help.',
   },
   'consent-required': {
     status: 'failed-precondition',

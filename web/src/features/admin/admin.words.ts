@@ -49,7 +49,7 @@ export const adminWords = defineWords({
     disableText: '停用后会立刻退出登录，在你恢复之前不能再登录。',
     removeUserHeading: (name: string) => `删除 ${name} 的账户？`,
     removeUserText:
-      '账户和其中的一切都会删除：资料、筛查结果、收藏、评分、入组申请、留言。之后不能恢复。已停用的账户，180 天内用同一邮箱重新注册会再次停用。',
+      '账户和其中的一切都会删除：资料、筛查结果、收藏、评价、入组申请、留言。之后不能恢复。已停用的账户，180 天内用同一邮箱重新注册会再次停用。',
     removeUser: '删除账户',
     cancel: '取消',
     open: '未处理',
@@ -99,7 +99,7 @@ export const adminWords = defineWords({
       caregiver: '其中：照护者',
       professional: '其中：专业人员',
       admin: '其中：管理员',
-      ratings: '评分',
+      ratings: '评价',
       pendingComments: '待审评论',
       openMessages: '未处理的留言',
       groups: '小组',

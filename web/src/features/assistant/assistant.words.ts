@@ -5,7 +5,7 @@ export const assistantWords = defineWords({
     title: '助手',
     beforeUse: '使用前请知道',
     notKept: '对话不会保存。离开网站或重新加载页面后就没有了。请不要写姓名、学校或地址。',
-    withoutScript: '聊天需要浏览器开启 JavaScript。没有它也可以读文章、找服务，或直接联系下面的热线。',
+    withoutScript: '助手需要浏览器开启 JavaScript。没有它也可以读文章、找服务，或直接联系下面的热线。',
     loading: '正在打开对话…',
     notLoaded: '对话没有打开，可能是网络断了。你可以再试一次，也可以直接打电话找人。',
     people: '想和真人聊聊？',
@@ -17,11 +17,11 @@ export const assistantWords = defineWords({
       crisis: '全部求助方式',
     },
     ageLegend: '你的年龄段',
-    ageHint: '只问一次，只留在这台设备上。聊天对未满 14 岁的人不开放。',
+    ageHint: '只问一次，只留在这台设备上。未满 14 岁不能用助手。',
     ages: { 'under-14': '未满 14 岁', '14-17': '14–17 岁', adult: '18 岁或以上' },
     tooYoung: '谢谢你告诉我们',
     tooYoungText:
-      '聊天还不对未满 14 岁的人开放，因为程序可能会说错话，而你值得真人的帮助。你没有做错什么。可以找一位你信任的大人，和你一起看看下面的热线，或一起读文章。',
+      '未满 14 岁还不能用助手，因为它可能会说错话，而你值得真人来帮你。你没有做错什么。可以找一位你信任的大人，和你一起看看下面的热线，或一起读文章。',
     wrongAge: '我选错了',
     conversation: '对话',
     start: '写下你想问的，或最近的感受。先试试一两句就好。',
@@ -54,7 +54,7 @@ export const assistantWords = defineWords({
     clearNo: '保留',
     cleared: '对话已清空。',
     failed: '没有得到回答',
-    failedText: '你写的内容还在下面的框里。如果现在不好受，不用等这个程序，可以先联系真人：',
+    failedText: '你写的内容还在下面的框里。如果现在很难受，不用等助手回答，可以先找真人：',
     useArticles: '改用站内文章回答',
     consent: '要由 AI 服务回答吗？',
     consentText: (provider: string) =>
@@ -79,7 +79,7 @@ export const assistantWords = defineWords({
     notKept:
       'The conversation is not kept. It is gone once you leave the site or reload the page. Please do not write names, schools or addresses.',
     withoutScript:
-      'The chat needs JavaScript. Without it you can still read articles, find services or contact a helpline below.',
+      'The assistant needs JavaScript. Without it you can still read articles, find services or contact a helpline below.',
     loading: 'Opening the conversation…',
     notLoaded:
       'The conversation could not be opened; the network may be down. You can try again, or call someone.',
@@ -92,11 +92,11 @@ export const assistantWords = defineWords({
       crisis: 'All ways to get help',
     },
     ageLegend: 'Your age',
-    ageHint: 'Asked once and kept on this device only. The chat is not open to people under 14.',
+    ageHint: 'Asked once and kept on this device only. The assistant is not open to people under 14.',
     ages: { 'under-14': 'Under 14', '14-17': '14 to 17', adult: '18 or over' },
     tooYoung: 'Thank you for telling us',
     tooYoungText:
-      'The chat is not open to people under 14: a program can say wrong things, and you deserve help from a person. You have done nothing wrong. You could ask an adult you trust to look at the helplines below with you, or to read an article together.',
+      'The assistant is not open to people under 14: it can get things wrong, and you deserve help from a person. You have done nothing wrong. You could ask an adult you trust to look at the helplines below with you, or to read an article together.',
     wrongAge: 'I chose the wrong age',
     conversation: 'Conversation',
     start: 'Write what you would like to know, or how you have been. A sentence or two is enough to begin.',
@@ -131,7 +131,7 @@ export const assistantWords = defineWords({
     cleared: 'The conversation has been cleared.',
     failed: 'There was no answer',
     failedText:
-      'What you wrote is still in the box below. If things are hard right now, do not wait for this program; you can contact a person:',
+      'What you wrote is still in the box below. If things are hard right now, you don’t have to wait for the assistant. You can contact a person:',
     useArticles: 'Answer from our articles',
     consent: 'May an AI service answer?',
     consentText: (provider: string) =>

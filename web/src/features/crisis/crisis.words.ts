@@ -16,7 +16,8 @@ export const crisisWords = defineWords({
     all: '各地区的求助方式',
     allText: '点开地区，看那里的全部号码、时间和语言。',
     minor: '如果你未满 18 岁',
-    minorText: '今天就告诉一位你信任的大人：家人、老师或学校的心理老师。你所在的地区有青少年热线的话，也可以打。',
+    minorText:
+      '今天就告诉一位你信任的大人：家人、老师或学校的心理老师。你所在的地区有青少年热线的话，也可以打。',
     back: '回到刚才的页面',
     calling: '打过去可以怎么说',
     callingSteps: [

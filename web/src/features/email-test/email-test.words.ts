@@ -4,7 +4,7 @@ export const emailTestWords = defineWords({
   zh: {
     heading: '邮件测试',
     lead: '给自己发一封测试邮件，看看邮件服务是否正常。信里没有任何个人内容。',
-    local: '你用的是本地账户：它没有邮件服务。要使用邮件，请切换到云端账户。',
+    local: '你用的是本机账户，它不能发邮件。要发邮件，请改用云端账户。',
     toProfile: '到个人信息',
     status: '邮件服务的状态',
     loading: '正在询问服务器…',
@@ -35,7 +35,7 @@ export const emailTestWords = defineWords({
     heading: 'E-mail test',
     lead: 'Send a test e-mail to yourself to see whether the mail service works. It holds nothing personal.',
     local:
-      'You are using a local account, which has no mail service. Switch to a hosted account to use e-mail.',
+      'You are using an account on this device, which has no email. To use email, switch to a cloud account.',
     toProfile: 'To personal information',
     status: 'State of the mail service',
     loading: 'Asking the server…',

@@ -28,7 +28,7 @@ export const supportWords = defineWords({
     services: '查找附近的服务',
     bundledNote: '这里显示的是随网站附带的列表。',
     signIn: '登录后可以申请加入',
-    localNote: '本机模式不连接服务器，不能申请加入。',
+    localNote: '要申请加入，需要云端账户。',
     weekly: (weekday: string, time: string) => `每${weekday} ${time}`,
     everyWeeks: (weeks: number, weekday: string, time: string) =>
       `每 ${weeks} 周一次，${weekday} ${time}，具体日期由带领者告诉你`,
@@ -94,7 +94,7 @@ export const supportWords = defineWords({
     services: 'Find services nearby',
     bundledNote: 'This is the list that comes with the site.',
     signIn: 'Sign in to ask for a place',
-    localNote: 'Local mode does not reach the server, so you cannot ask for a place.',
+    localNote: 'You need a cloud account to ask for a place.',
     weekly: (weekday: string, time: string) => `Every ${weekday}, ${time}`,
     everyWeeks: (weeks: number, weekday: string, time: string) =>
       `Every ${weeks} weeks, ${weekday}, ${time}; the facilitator tells you the dates`,

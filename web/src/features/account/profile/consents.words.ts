@@ -6,7 +6,7 @@ export const consentsWords = defineWords({
     intro: '每一项都分开同意，随时可以撤回。撤回后，新的处理会停下；已经保存的内容可以在“你的数据”里删除。',
     kinds: {
       'store-results': '把筛查结果保存到账户',
-      assistant: 'AI 助手：把对话发给 AI 服务处理',
+      assistant: '助手：把对话发给 AI 服务处理',
       location: '用位置查找附近的服务',
       newsletter: '接收心理健康月信',
       'email-report': '把结果用邮件发到自己的邮箱',
@@ -31,7 +31,7 @@ export const consentsWords = defineWords({
       'Each item is agreed to on its own and can be withdrawn at any time. After that no new processing takes place; what is saved already can be erased under “Your data”.',
     kinds: {
       'store-results': 'Saving screening results to the account',
-      assistant: 'AI assistant: sending the conversation to the AI service',
+      assistant: 'Assistant: sending the conversation to the AI service',
       location: 'Using the location to find services nearby',
       newsletter: 'Receiving the newsletter',
       'email-report': 'Sending results to your own email',

@@ -5,7 +5,7 @@ export const yourDataWords = defineWords({
     heading: '你的数据',
     introLocal: '下载这个账户和这台设备上的记录。文件里有你的答案和结果，请放在别人看不到的地方。',
     introHosted:
-      '下载你在这个账户里保存的一切：个人信息、同意记录、筛查结果、收藏、评分和留言、入组申请、登录时发来的留言，加上这台设备上的记录。文件里有你的答案和结果，请放在别人看不到的地方。',
+      '下载你在这个账户里保存的一切：个人信息、同意记录、筛查结果、收藏、评价和评论、入组申请、登录时发来的留言，加上这台设备上的记录。文件里有你的答案和结果，请放在别人看不到的地方。',
     notIncluded:
       '照片在文件里是一个链接，删除照片或账户以后就打不开了。文件里没有这些：没有登录时发来的留言（我们不知道是谁写的）、邮件发送记录、管理操作记录，以及只用代码记的防滥用计数。想要这些内容，请通过联系页告诉我们。删除账户时，它们会被删除，或者不再带有你的信息。',
     json: '下载 JSON 文件',
@@ -29,7 +29,7 @@ export const yourDataWords = defineWords({
     introLocal:
       'Download this account and the records on this device. The file holds your answers and results: keep it where nobody else looks.',
     introHosted:
-      'Download everything that you keep in this account: profile, consents, screening results, saved articles, ratings with comments, requests to join groups and messages that you sent while signed in. The records on this device come with it. The file holds your answers and results: keep it where nobody else looks.',
+      'Download everything that you keep in this account: profile, consents, screening results, saved articles, ratings and comments, requests to join groups and messages that you sent while signed in. The records on this device come with it. The file holds your answers and results: keep it where nobody else looks.',
     notIncluded:
       'Your photo is in the file as a link, which ends when you delete the photo or the account. The file leaves out messages that you sent without signing in (we do not know whose they are), the record of emails sent, the log of administration, and counters against misuse, which know you by a code only. To get these, tell us on the contact page. When you delete the account they are erased, or no longer name you.',
     json: 'Download as JSON',

@@ -11,8 +11,8 @@ export const loginWords = defineWords({
     register: '注册',
     conditionsTitle: '使用 Google 登录之前',
     unreachable:
-      '不一定是你的网络有问题：有些地方连不上云端账户。筛查、文章和求助电话都不需要登录；想留下记录，也可以用只放在这台设备上的账户。',
-    toDevice: '改用仅在本机的账户',
+      '不一定是你的网络有问题：有些地方连不上云端账户。筛查、文章和求助电话都不需要登录；想留下记录，也可以用本机账户。',
+    toDevice: '改用本机账户',
   },
   en: {
     title: 'Sign in',
@@ -25,7 +25,7 @@ export const loginWords = defineWords({
     register: 'Register',
     conditionsTitle: 'Before you sign in with Google',
     unreachable:
-      'It may not be your network: cloud accounts can’t be reached from everywhere. Screening, articles and help lines need no account, and to keep records you can use an account on this device only.',
+      'It may not be your network: cloud accounts can’t be reached from everywhere. Screening, articles and help lines need no account, and to keep records you can use an account on this device.',
     toDevice: 'Use an account on this device',
   },
 })

@@ -19,7 +19,7 @@ import { ratingsWords } from './ratings.words'
 
 const labels = {
   stars: { zh: '星级', en: 'Stars' },
-  comment: { zh: '留言', en: 'Comment' },
+  comment: { zh: '评论', en: 'Comment' },
 }
 
 /**

@@ -94,7 +94,7 @@ export const resultWords = defineWords({
     saveFailed: '没有保存到账户：网络或服务器没有回应。结果还在这台设备上。',
     tryAgain: '再试一次',
     saveSignedOut: '想把结果存到账户？先登录或注册，结果会留在这里等你。',
-    saveLocal: '你用的是本地账户：结果只保存在这台设备上。',
+    saveLocal: '你用的是本机账户，结果只保存在这台设备上。',
     agree: '我同意把这个结果和我的回答保存到我的账户（在服务器上；在本站只有我能看到，随时可以删除）。',
     agreementMissing: '请先勾选同意，才能保存到账户。不保存也没关系。',
     signIn: '登录',
@@ -236,7 +236,7 @@ export const resultWords = defineWords({
     tryAgain: 'Try again',
     saveSignedOut:
       'Would you like to keep the result in an account? Sign in or register; the result will wait here.',
-    saveLocal: 'You are using a local account: results are kept on this device only.',
+    saveLocal: 'You are using an account on this device: results are kept here only.',
     agree:
       'I agree that this result and my answers are kept in my account on a server. No other user or administrator can see them on this site, and I can delete them at any time.',
     agreementMissing: 'Please tick the box first to save to your account. You need not save.',
