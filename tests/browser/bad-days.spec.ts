@@ -73,7 +73,7 @@ test('the database stops while a result is being saved: it stays here, and is sa
   await page.getByRole('checkbox', { name: /我同意/ }).check()
   await lines.firestore.cut()
   await page.getByRole('button', { name: '保存到账户' }).click()
-  await expect(main(page).getByText(/没有保存到账户/)).toBeVisible(told)
+  await expect(main(page).getByText(/没能保存到账户/)).toBeVisible(told)
   expect(await page.evaluate(() => localStorage.getItem('amhs_screening_results'))).toContain(result.id)
   await lines.firestore.mend()
   const again = page.getByRole('button', { name: '再试一次' })
@@ -249,7 +249,7 @@ test('the network goes under a page that saves: it says so, and comes back with 
   await page.getByRole('checkbox', { name: /我同意/ }).check()
   await context.setOffline(true)
   await page.getByRole('button', { name: '保存到账户' }).click()
-  await expect(main(page).getByText(/没有保存到账户/)).toBeVisible(told)
+  await expect(main(page).getByText(/没能保存到账户/)).toBeVisible(told)
   await context.setOffline(false)
   const again = page.getByRole('button', { name: '再试一次' })
   await pressUntil(

@@ -62,7 +62,7 @@ test.describe('with a backend that does not answer', () => {
     await page.getByRole('checkbox', { name: /我同意/ }).check()
     await page.route(databaseCalls, (route) => route.abort())
     await page.getByRole('button', { name: '保存到账户' }).click()
-    await expect(page.getByText(/没有保存到账户/).first()).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText(/没能保存到账户/).first()).toBeVisible({ timeout: 20_000 })
     expect(await page.evaluate(() => localStorage.getItem('amhs_screening_results'))).toContain(result.id)
     await page.unroute(databaseCalls)
     // The database's client waits longer after each failed try, so that a person may have to try more than once.

@@ -16,7 +16,7 @@ export const accountLabels = {
 
 export const accountFormWords = defineWords({
   zh: {
-    scriptNeeded: '账户需要浏览器的脚本功能。筛查说明、文章和求助电话不需要账户。',
+    scriptNeeded: '登录和注册需要在浏览器里打开 JavaScript。筛查说明、文章和求助电话不需要账户。',
     modeLegend: '账户放在哪里',
     hosted: '云端账户',
     hostedHint: '换设备也能看到记录',
@@ -40,7 +40,7 @@ export const accountFormWords = defineWords({
   },
   en: {
     scriptNeeded:
-      'Accounts need scripts in your browser. The screening information, the articles and the help lines need no account.',
+      'To sign in or register, turn on JavaScript in your browser. The screening information, the articles and the helplines need no account.',
     modeLegend: 'Where the account is kept',
     hosted: 'Cloud account',
     hostedHint: 'Your records on every device',

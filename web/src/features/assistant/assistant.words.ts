@@ -7,7 +7,7 @@ export const assistantWords = defineWords({
     notKept: '对话不会保存。离开网站或重新加载页面后就没有了。请不要写姓名、学校或地址。',
     withoutScript: '助手需要浏览器开启 JavaScript。没有它也可以读文章、找服务，或直接联系下面的热线。',
     loading: '正在打开对话…',
-    notLoaded: '对话没有打开，可能是网络断了。你可以再试一次，也可以直接打电话找人。',
+    notLoaded: '没能打开对话，可能是网络断了。你可以再试一次，也可以直接打电话找人。',
     people: '想和真人聊聊？',
     quickLinks: '也可以看看',
     links: {
@@ -70,7 +70,7 @@ export const assistantWords = defineWords({
     pauseText: '你已经聊了一段时间。可以站起来走走，喝点水，或找身边的人说说话。之后随时可以回来。',
     now: '现在就可以',
     planLink: '读《出现自杀念头时：求助与助人》',
-    noted: '已记下你的回答。',
+    noted: '好的，谢谢你告诉我。',
     afterExercise: '做完以后，再告诉我怎么样。',
   },
   en: {
@@ -133,12 +133,12 @@ export const assistantWords = defineWords({
     failedText:
       'What you wrote is still in the box below. If things are hard right now, you don’t have to wait for the assistant. You can contact a person:',
     useArticles: 'Answer from our articles',
-    consent: 'May an AI service answer?',
+    consent: 'Do you want an AI service to answer?',
     consentText: (provider: string) =>
-      `For the AI of ${provider} to answer, this conversation has to be sent to it. What you write may say something about your health, which is sensitive. We do not keep the conversation and add neither your name nor your account. If we spot signs of danger in a message, we don’t send it. You can go back to the articles at any time.`,
+      `To get an answer from ${provider}’s AI, we have to send it this conversation. What you write may say something about your health, and that is sensitive. We don’t keep the conversation, and we don’t send your name or account with it. If we spot signs of danger in a message, we don’t send it. You can go back to the articles at any time.`,
     agree: 'Agree and send',
     decline: 'Do not send, answer from the articles',
-    modeModel: (provider: string) => `The AI of ${provider} is answering.`,
+    modeModel: (provider: string) => `${provider}’s AI is answering.`,
     modeGuide:
       'No AI is used: this only searches our articles, and what you write doesn’t leave your browser.',
     toGuide: 'Withdraw consent and use the articles',
@@ -149,7 +149,7 @@ export const assistantWords = defineWords({
       'You’ve been here for a while. You could stand up, have some water, or talk to someone near you. You can come back at any time.',
     now: 'Right now you can',
     planLink: 'Read “Thoughts of suicide: getting and giving help”',
-    noted: 'Your answer has been noted.',
-    afterExercise: 'Tell me how it is once you have done that.',
+    noted: 'Thanks for telling me.',
+    afterExercise: 'When you’ve done it, tell me how you feel.',
   },
 })

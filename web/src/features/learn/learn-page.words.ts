@@ -28,7 +28,7 @@ export const learnPageWords = defineWords({
     listHeading: '全部文章',
     savedHeading: '留着以后看的文章',
     savedRemove: '移除',
-    savedFailed: '没有读到账户里保存的文章。',
+    savedFailed: '没能读取账户里保存的文章。',
   },
   en: {
     title: 'Learning',

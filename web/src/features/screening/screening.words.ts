@@ -26,7 +26,7 @@ export const screeningWords = defineWords({
     ],
     about: '关于这份量表',
     aboutLoading: '正在打开说明…',
-    aboutFailed: '说明没有打开。请检查网络，再试一次。',
+    aboutFailed: '没能打开说明。请检查网络，再试一次。',
     tryAgain: '再试一次',
   },
   en: {

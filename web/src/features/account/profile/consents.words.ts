@@ -3,7 +3,8 @@ import { defineWords } from '../../../platform/words'
 export const consentsWords = defineWords({
   zh: {
     heading: '你同意过什么',
-    intro: '每一项都分开同意，随时可以撤回。撤回后，新的处理会停下；已经保存的内容可以在“你的数据”里删除。',
+    intro:
+      '每一项单独同意，随时可以撤回。撤回以后，我们就不再这样做；已经保存的结果会留着，你可以在“我的筛查”里删除。',
     kinds: {
       'store-results': '把筛查结果保存到账户',
       assistant: '助手：把对话发给 AI 服务处理',
@@ -28,7 +29,7 @@ export const consentsWords = defineWords({
   en: {
     heading: 'What you have agreed to',
     intro:
-      'Each item is agreed to on its own and can be withdrawn at any time. After that no new processing takes place; what is saved already can be erased under “Your data”.',
+      'You agree to each item separately and can change your mind at any time. After that we no longer do it. Results you have already saved stay until you delete them under “My screenings”.',
     kinds: {
       'store-results': 'Saving screening results to the account',
       assistant: 'Assistant: sending the conversation to the AI service',

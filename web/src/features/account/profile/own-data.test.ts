@@ -57,7 +57,7 @@ const places: Readonly<Record<string, string | RegExp>> = {
   contactMessages: 'contactMessages',
   mailRequests: /record of emails sent/,
   auditLog: /log of administration/,
-  rateLimits: /counters against misuse/,
+  rateLimits: /counts that protect against misuse/,
 }
 
 /** Of nobody in particular, or only there once the account is gone. */

@@ -7,7 +7,7 @@ export const yourDataWords = defineWords({
     introHosted:
       '下载你在这个账户里保存的一切：个人信息、同意记录、筛查结果、收藏、评价和评论、入组申请、登录时发来的留言，加上这台设备上的记录。文件里有你的答案和结果，请放在别人看不到的地方。',
     notIncluded:
-      '照片在文件里是一个链接，删除照片或账户以后就打不开了。文件里没有这些：没有登录时发来的留言（我们不知道是谁写的）、邮件发送记录、管理操作记录，以及只用代码记的防滥用计数。想要这些内容，请通过联系页告诉我们。删除账户时，它们会被删除，或者不再带有你的信息。',
+      '照片在文件里是一个链接，删除照片或账户以后就打不开了。文件里没有这些：没有登录时发来的留言（我们不知道是谁写的）、邮件发送记录、管理操作记录，以及防止滥用的次数记录（只记代码，不记姓名）。想要这些内容，请在联系页告诉我们。删除账户时，它们会被删除，或者不再带有你的信息。',
     json: '下载 JSON 文件',
     html: '下载网页文件',
     collecting: '正在收集…',
@@ -19,7 +19,7 @@ export const yourDataWords = defineWords({
     deleteLocal: '这个账户会从浏览器里删除，不能恢复。',
     deleteDevice: '同时清除这台设备上的筛查结果、草稿、评价和收藏',
     confirmPassword: '为了确认是你本人，请再输一次密码。',
-    confirmGoogle: '为了确认是你本人，会再打开一次 Google。',
+    confirmGoogle: '为了确认是你本人，请再用 Google 登录一次。',
     understand: '我明白删除后不能恢复',
     delete: '删除账户',
     deleting: '正在删除…',
@@ -31,7 +31,7 @@ export const yourDataWords = defineWords({
     introHosted:
       'Download everything that you keep in this account: profile, consents, screening results, saved articles, ratings and comments, requests to join groups and messages that you sent while signed in. The records on this device come with it. The file holds your answers and results: keep it where nobody else looks.',
     notIncluded:
-      'Your photo is in the file as a link, which ends when you delete the photo or the account. The file leaves out messages that you sent without signing in (we do not know whose they are), the record of emails sent, the log of administration, and counters against misuse, which know you by a code only. To get these, tell us on the contact page. When you delete the account they are erased, or no longer name you.',
+      'Your photo is in the file as a link, which ends when you delete the photo or the account. The file leaves out messages that you sent without signing in (we do not know whose they are), the record of emails sent, the log of administration, and the counts that protect against misuse, which are kept under a code and not your name. If you want any of these, tell us on the contact page. When you delete your account, they are erased or no longer point to you.',
     json: 'Download as JSON',
     html: 'Download as a web page',
     collecting: 'Collecting…',
@@ -42,8 +42,8 @@ export const yourDataWords = defineWords({
       'The account, your profile, screening results, ratings, photo, group requests and messages are erased at once and cannot be brought back. Copies in backups disappear within 30 days.',
     deleteLocal: 'This account is erased from the browser and cannot be brought back.',
     deleteDevice: 'Also erase the screening results, drafts, ratings and saved articles on this device',
-    confirmPassword: 'To be sure that it is you, enter your password again.',
-    confirmGoogle: 'To be sure that it is you, Google opens once more.',
+    confirmPassword: 'To confirm it’s you, enter your password again.',
+    confirmGoogle: 'To confirm it’s you, sign in with Google again.',
     understand: 'I understand that this cannot be undone',
     delete: 'Delete the account',
     deleting: 'Deleting…',

@@ -32,7 +32,7 @@ export const ratingsWords = defineWords({
     comments: '读者评论',
     noComments: '还没有可以看的评论。',
     moreComments: '更多评论',
-    failed: '没有读到评价。文章不受影响。',
+    failed: '没能读取评价。文章不受影响。',
     urgent: '先看看上面的求助方式。这里的评论不会马上有人看到。如果仍要发送，请再按一次。',
   },
   en: {

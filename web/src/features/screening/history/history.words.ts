@@ -23,7 +23,7 @@ export const historyWords = defineWords({
     localHint: '你用的是本机账户，结果只保存在这台设备上。',
     deviceHint: '能打开这个浏览器的人可以看到这些结果。',
     loading: '正在打开结果…',
-    loadFailed: '没有打开账户里的结果。',
+    loadFailed: '没能打开账户里的结果。',
     empty: '这里还没有结果。',
     emptyFor: (tool: string) => `这里还没有“${tool}”的结果。`,
     toScreening: '去选一份筛查',
@@ -44,7 +44,7 @@ export const historyWords = defineWords({
     cancel: '不删除',
     removed: '已删除。',
     removedAll: '已全部删除。',
-    removeFailed: '没有删除。',
+    removeFailed: '没能删除。',
     page: (number: number) => `第 ${number} 页`,
     newer: '更近的结果',
     older: '更早的结果',
@@ -128,7 +128,7 @@ export const historyWords = defineWords({
         : `There are ${count} results on this device. Moved to your account, you can open them elsewhere, and they no longer stay here.`,
     agree:
       'I agree that these results and my answers are kept in my account on a server. No other user or administrator can see them on this site, and I can delete them at any time.',
-    agreementMissing: 'Please tick the box first to move them to your account. You need not move them.',
+    agreementMissing: 'Please tick the box first to move them to your account. You don’t have to move them.',
     importLocal: 'Move to my account',
     takingOver: 'Moving…',
     takenOver: (count: number) =>
@@ -166,6 +166,6 @@ export const historyWords = defineWords({
         ? '1 record cannot be read and is not in the chart. You find it under “My screenings”.'
         : `${count} records cannot be read and are not in the chart. You find them under “My screenings”.`,
     supportText:
-      'Some answers told of very hard things. If you’d like to talk, or have thoughts of hurting yourself, you can contact:',
+      'Some of your answers were about very hard things. If you’d like to talk, or have thoughts of hurting yourself, you can contact:',
   },
 })

@@ -16,7 +16,7 @@ export const resultWords = defineWords({
     servedHeading: '筛查结果',
     scriptNeeded: '结果存在这台设备上，需要 JavaScript 才能显示。求助电话没有它也能用。',
     loading: '正在打开结果…',
-    inBand: (band: string) => `你的回答落在“${band}”范围`,
+    inBand: (band: string) => `你的结果属于“${band}”`,
     noBand: '你的得分',
     noScore: '这次没有总分',
     noScoreText: '有的题没有回答，所以没有计分。没有分数不代表没有困扰；如果你感到担心，可以直接找人谈谈。',
@@ -33,13 +33,13 @@ export const resultWords = defineWords({
     higherMeans: (meaning: string) =>
       `分数越高，表示${meaning}。它反映的是最近的感受，会随着休息、支持和帮助而变化。`,
     positive: (cutoff: number) => `达到 ${cutoff} 分的筛查分界：值得找专业人员进一步了解。`,
-    negative: (cutoff: number) => `没有达到 ${cutoff} 分的筛查分界。这不能排除困难，也不说明没有危险。`,
+    negative: (cutoff: number) => `没有达到 ${cutoff} 分的筛查分界。这不等于没有困难，也不等于没有危险。`,
     positiveAtMost: (cutoff: number) => `在 ${cutoff} 分及以下：值得找专业人员进一步了解。`,
-    negativeAtMost: (cutoff: number) => `高于 ${cutoff} 分的筛查分界。这不能排除困难，也不说明没有危险。`,
+    negativeAtMost: (cutoff: number) => `高于 ${cutoff} 分的筛查分界。这不等于没有困难，也不等于没有危险。`,
     positiveBySex: (men: number, women: number) =>
       `达到筛查分界（男性 ${men} 分，女性 ${women} 分）：值得找专业人员进一步了解。`,
     negativeBySex: (men: number, women: number) =>
-      `没有达到筛查分界（男性 ${men} 分，女性 ${women} 分）。这不能排除困难。`,
+      `没有达到筛查分界（男性 ${men} 分，女性 ${women} 分）。这不等于没有困难。`,
     noCutoff: '这份量表没有公认的分界分数，只用来描述和比较自己的变化。',
     subscales: '分项得分',
     subscale: '分项',
@@ -91,7 +91,7 @@ export const resultWords = defineWords({
     saving: '正在保存…',
     saved: '已移到你的账户。',
     openSaved: '查看我的筛查',
-    saveFailed: '没有保存到账户：网络或服务器没有回应。结果还在这台设备上。',
+    saveFailed: '没能保存到账户：网络或服务器没有回应。结果还在这台设备上。',
     tryAgain: '再试一次',
     saveSignedOut: '想把结果存到账户？先登录或注册，结果会留在这里等你。',
     saveLocal: '你用的是本机账户，结果只保存在这台设备上。',
@@ -135,7 +135,7 @@ export const resultWords = defineWords({
     noneText: '做完一份筛查后，结果会显示在这里。',
     toScreening: '去选一份筛查',
     supportHeading: '难熬的时候',
-    loadFailedHeading: '结果没有打开',
+    loadFailedHeading: '没能打开结果',
     loadFailed: '请检查网络，再试一次。',
   },
   en: {
@@ -164,17 +164,17 @@ export const resultWords = defineWords({
     positive: (cutoff: number) =>
       `At or above the cut-off of ${cutoff}: worth looking into with a professional.`,
     negative: (cutoff: number) =>
-      `Below the cut-off of ${cutoff}. This does not rule out difficulties, nor does it say that there is no danger.`,
+      `Below the cut-off of ${cutoff}. This doesn’t mean that you’re not struggling, or that you’re out of danger.`,
     positiveAtMost: (cutoff: number) =>
       `At or below the cut-off of ${cutoff}: worth looking into with a professional.`,
     negativeAtMost: (cutoff: number) =>
-      `Above the cut-off of ${cutoff}. This does not rule out difficulties, nor does it say that there is no danger.`,
+      `Above the cut-off of ${cutoff}. This doesn’t mean that you’re not struggling, or that you’re out of danger.`,
     positiveBySex: (men: number, women: number) =>
       `At or above the cut-off (men ${men}, women ${women}): worth looking into with a professional.`,
     negativeBySex: (men: number, women: number) =>
-      `Below the cut-off (men ${men}, women ${women}). This does not rule out difficulties.`,
+      `Below the cut-off (men ${men}, women ${women}). This doesn’t mean that you’re not struggling.`,
     noCutoff:
-      'This questionnaire has no agreed cut-off. It describes, and lets you compare with yourself over time.',
+      'This questionnaire has no agreed cut-off. It shows how you are, and lets you see how that changes over time.',
     subscales: 'Scores by area',
     subscale: 'Area',
     subscaleScore: 'Score',
@@ -239,7 +239,7 @@ export const resultWords = defineWords({
     saveLocal: 'You are using an account on this device: results are kept here only.',
     agree:
       'I agree that this result and my answers are kept in my account on a server. No other user or administrator can see them on this site, and I can delete them at any time.',
-    agreementMissing: 'Please tick the box first to save to your account. You need not save.',
+    agreementMissing: 'Please tick the box first to save to your account. You don’t have to save it.',
     signIn: 'Sign in',
     register: 'Register',
     onDevice: 'This result is kept on this device. Anyone who can open this browser can see it.',
@@ -282,7 +282,7 @@ export const resultWords = defineWords({
     notHereText: 'It is not on this device. If you saved it to your account, please sign in first.',
     unreadableHeading: 'This result cannot be read',
     unreadableText:
-      'The record does not fit the present form, or its questionnaire is no longer offered. It was not changed.',
+      'This record is in an older format, or we no longer offer its questionnaire. We haven’t changed it.',
     noneHeading: 'There is no result here yet',
     noneText: 'When you have finished a screening, its result is shown here.',
     toScreening: 'Choose a screening',

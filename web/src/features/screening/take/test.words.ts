@@ -5,7 +5,7 @@ export const testWords = defineWords({
   zh: {
     servedHeading: '心理健康测评',
     loading: '正在打开量表…',
-    loadFailedHeading: '量表没有打开',
+    loadFailedHeading: '没能打开量表',
     notKept: '这个浏览器没有保存你的答案（可能是无痕窗口，或空间已满）。请在关闭页面之前答完。',
     setAside: '之前存在这台设备上的答案读不出来，或已不适用于现在的版本，已另外放好。请重新开始。',
     resumed: '已恢复你上次的答案。',
