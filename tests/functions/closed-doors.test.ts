@@ -1,11 +1,14 @@
 import { demoFunctions } from '../../functions/src/demo/demo-functions'
+import * as exported from '../../functions/src/index'
+import { allContracts } from './support/contracts'
 import { type LocalFunctions, serveLocally } from './support/local-functions'
 
 let functions: LocalFunctions
 beforeAll(async () => {
   // Nothing listens on port 1: the place where calls are counted cannot be reached.
   vi.stubEnv('FIRESTORE_EMULATOR_HOST', '127.0.0.1:1')
-  functions = await serveLocally(demoFunctions)
+  const { eraseDeleted, finishErasing, refuseBanned, ...callables } = exported
+  functions = await serveLocally({ ...callables, ...demoFunctions })
 })
 afterAll(async () => {
   await functions.close()
@@ -27,4 +30,13 @@ test('with App Check required, a call without its token is refused first of all'
   vi.stubEnv('APP_CHECK_REQUIRED', 'false')
   const counted = await functions.call('demoSum', '{"data":{"numbers":[1]}}')
   expect(counted.error?.details?.reason).toBe('unavailable')
+})
+
+test('with App Check required, no function answers without a token', async () => {
+  vi.stubEnv('APP_CHECK_REQUIRED', 'true')
+  const names = (await allContracts()).map(({ name }) => name)
+  expect(names.length).toBeGreaterThan(20)
+  const answers = await Promise.all(names.map((name) => functions.call(name, '{"data":null}')))
+  expect(new Set(answers.map(({ error }) => error?.details?.reason))).toEqual(new Set(['app-check-failed']))
+  vi.stubEnv('APP_CHECK_REQUIRED', 'false')
 })

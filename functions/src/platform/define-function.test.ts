@@ -186,6 +186,25 @@ test('with App Check required, a call without its token is refused before anythi
   expect(call.seen).toEqual([])
 })
 
+test.each([
+  ['true', true, 'ok'],
+  ['true', false, 'app-check-failed'],
+  ['false', true, 'ok'],
+  ['false', false, 'ok'],
+  [undefined, false, 'ok'],
+] as const)('APP_CHECK_REQUIRED %s, token %s: %s', async (required, hasToken, reason) => {
+  vi.stubEnv('APP_CHECK_REQUIRED', required)
+  const request = { ...requestOf(good), ...(hasToken ? { app: { appId: '1:2:web:3' } } : {}) }
+  const { around, load } = recording()
+  const outcome = await defineFunction(contract, load, {}, around)
+    .run(request as CallableRequest<unknown>)
+    .then(
+      () => 'ok',
+      (error: unknown) => reasonOfRefusal(error),
+    )
+  expect(outcome).toBe(reason)
+})
+
 test('outside the emulators no function runs without a secret of its own', async () => {
   vi.stubEnv('FUNCTIONS_EMULATOR', undefined)
   vi.stubEnv('FIRESTORE_EMULATOR_HOST', undefined)
