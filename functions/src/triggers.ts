@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { isEmulated } from './platform/environment'
-import { callerHashSecret } from './platform/parameters'
+import { callerHashPrevious, callerHashSecret } from './platform/parameters'
 import { region } from './platform/region'
 
 /**
@@ -30,7 +30,8 @@ const options = {
   region,
   retry: true,
   maxInstances: 3,
-  secrets: isEmulated() ? [] : [callerHashSecret],
+  // The one before it for bans, which are looked up here alone.
+  secrets: isEmulated() ? [] : [callerHashSecret, ...(callerHashPrevious ? [callerHashPrevious] : [])],
 } as const
 
 /** By name; undefined where the process is for another function. */

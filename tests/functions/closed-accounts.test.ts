@@ -7,6 +7,7 @@ import { sendContactMessage } from '@amhs/domain/contracts/send-contact-message.
 import { setUserDisabled } from '@amhs/domain/contracts/set-user-disabled.contract'
 import { retentionTimes } from '@amhs/domain/privacy/retention-times'
 import { getDocFromServer, doc as reference } from 'firebase/firestore'
+import { isBanned, rememberBan } from '../../functions/src/account/bans'
 import { markErased } from '../../functions/src/account/erase-account'
 import { eraseDeleted } from '../../functions/src/account/erase-deleted'
 import { unratedArticle } from './support/articles'
@@ -250,6 +251,17 @@ describe('a ban', () => {
       timeout: 60_000,
       interval: 200,
     })
+  })
+
+  test('holds on when the secret of the pseudonyms was changed, for as long as the earlier one is kept', async () => {
+    vi.stubEnv('CALLER_HASH_SECRET', 'the earlier secret')
+    await rememberBan(firestore, 'banned@test.example')
+    vi.stubEnv('CALLER_HASH_SECRET', 'the later secret')
+    expect(await isBanned(firestore, 'banned@test.example')).toBe(false)
+    vi.stubEnv('CALLER_HASH_PREVIOUS', 'the earlier secret')
+    expect(await isBanned(firestore, 'banned@test.example')).toBe(true)
+    expect(await isBanned(firestore, 'other@test.example')).toBe(false)
+    vi.unstubAllEnvs()
   })
 
   test('ends with its time, and leaves other addresses alone', async () => {

@@ -65,8 +65,8 @@ afterEach(() => {
 test('the example of settings names every parameter and no other', async () => {
   const params = await declared(example)
   const names = params.filter(({ type }) => type !== 'secret').map(({ name }) => name)
-  // Read when the functions are listed, before parameters have values (region.ts, demo-functions.ts).
-  const readAtOnce = ['DEMO_FUNCTIONS', 'FUNCTIONS_REGION']
+  // Read when the functions are listed, before parameters have values (region.ts, demo-functions.ts, parameters.ts).
+  const readAtOnce = ['CALLER_HASH_ROTATED_ON', 'DEMO_FUNCTIONS', 'FUNCTIONS_REGION']
   expect(Object.keys(example).sort()).toEqual([...names, ...readAtOnce].sort())
   expect(parseEnv(text)).toEqual(example)
 })
@@ -86,6 +86,11 @@ test('and would ask for whatever the settings leave out', async () => {
 test('only secrets that are used are asked for', async () => {
   expect(secretsOf(await declared(example))).toEqual(['CALLER_HASH_SECRET'])
   expect(secretsOf(await declared({ ...example, SMTP_USER: 'site' }))).toContain('SMTP_PASSWORD')
+  vi.unstubAllEnvs()
+  expect(secretsOf(await declared({ ...example, CALLER_HASH_ROTATED_ON: '2026-11-22' }))).toEqual([
+    'CALLER_HASH_PREVIOUS',
+    'CALLER_HASH_SECRET',
+  ])
   vi.unstubAllEnvs()
   expect(secretsOf(await declared({ ...example, AI_BASE_URL: 'https://ai.calm.test/v1' }))).toEqual([
     'AI_API_KEY',

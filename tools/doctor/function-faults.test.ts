@@ -21,6 +21,7 @@ test('a site with its own address may go out, with mail and assistant or without
   expect(functionFaults({ ...withMail, MAIL_FROM: 'Calm <help@calm-site.org>' }, known)).toEqual([])
   expect(functionFaults(withAssistant, known)).toEqual([])
   expect(functionFaults({ ...good, ALLOWED_ORIGIN: 'https://calm-site.org' }, known)).toEqual([])
+  expect(functionFaults({ ...good, CALLER_HASH_ROTATED_ON: '2026-11-22' }, known)).toEqual([])
   const more = 'https://calm-two.org, https://calm-site--preview-1a2b.web.app'
   expect(functionFaults({ ...good, EXTRA_ORIGINS: more }, known)).toEqual([])
 })
@@ -57,6 +58,9 @@ test.each([
   ['APP_CHECK_REQUIRED', 'yes', 'neither'],
   ['DEMO_FUNCTIONS', 'yes', 'neither'],
   ['CALLER_HASH_SECRET', 'amhs', 'never stands in a file'],
+  ['CALLER_HASH_PREVIOUS', 'amhs', 'never stands in a file'],
+  ['CALLER_HASH_ROTATED_ON', '22.11.2026', 'is no day'],
+  ['CALLER_HASH_ROTATED_ON', '2026-13-45', 'is no day'],
   ['CALLER_HASH_SALT', 'amhs', 'never stands in a file'],
   ['SMTP_PASSWORD', 'open', 'never stands in a file'],
   ['AI_API_KEY', 'key', 'never stands in a file'],

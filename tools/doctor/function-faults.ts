@@ -3,7 +3,13 @@ import { isExampleHost, isLocalHost, mailAddressFault, publicAddressFault } from
 export type Settings = Readonly<Record<string, string | undefined>>
 
 /** Secrets belong into Secret Manager; the last one is the public salt of old installations. */
-const secrets = ['CALLER_HASH_SECRET', 'SMTP_PASSWORD', 'AI_API_KEY', 'CALLER_HASH_SALT']
+const secrets = [
+  'CALLER_HASH_SECRET',
+  'CALLER_HASH_PREVIOUS',
+  'SMTP_PASSWORD',
+  'AI_API_KEY',
+  'CALLER_HASH_SALT',
+]
 
 /**
  * What speaks against deploying the functions with these settings.
@@ -26,6 +32,7 @@ export function functionFaults(settings: Settings, known: readonly string[]): re
     ...(missing.includes('SITE_ADDRESS') ? [] : addressFaults(value)),
     ...originFaults(value),
     ...named('FUNCTIONS_REGION', regionFault(value('FUNCTIONS_REGION'))),
+    ...named('CALLER_HASH_ROTATED_ON', dayFault(value('CALLER_HASH_ROTATED_ON'))),
     ...mailFaults(value),
     ...assistantFaults(value),
   ]
@@ -55,6 +62,11 @@ function addressFaults(value: Read): readonly string[] {
 
 function regionFault(region: string): string | undefined {
   return region === '' || /^[a-z]+-[a-z]+\d+$/.test(region) ? undefined : 'is no region of Google Cloud'
+}
+
+function dayFault(day: string): string | undefined {
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day))
+  return day === '' || isDay ? undefined : 'is no day, such as 2026-11-22'
 }
 
 function originFault(origin: string): string | undefined {

@@ -88,7 +88,11 @@ export async function withProject(
     const { projectId, emulators } = target
     if (emulators) {
       const [auth, firestore] = emulators
-      Object.assign(process.env, { FIREBASE_AUTH_EMULATOR_HOST: auth, FIRESTORE_EMULATOR_HOST: firestore })
+      Object.assign(process.env, {
+        FIREBASE_AUTH_EMULATOR_HOST: auth,
+        FIRESTORE_EMULATOR_HOST: firestore,
+        METADATA_SERVER_DETECTION: 'none',
+      })
     } else await useFirebaseLogin(projectId, process.env)
     process.env.GCLOUD_PROJECT = projectId
     await work(projectId)

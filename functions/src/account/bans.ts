@@ -1,23 +1,25 @@
 import { retentionTimes } from '@amhs/domain/privacy/retention-times'
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore'
-import { addressPseudonym } from '../platform/caller'
+import { addressPseudonym, addressPseudonyms } from '../platform/caller'
 
 /** Where the ban of an address stands; its name is a pseudonym, so the list names nobody. */
-function banDocument(firestore: Firestore, address: string): DocumentReference {
-  return firestore.collection('bans').doc(addressPseudonym(address))
+function banDocument(firestore: Firestore, pseudonym: string): DocumentReference {
+  return firestore.collection('bans').doc(pseudonym)
 }
 
 /** Remembers that the account of this address was disabled when it was deleted. */
 export async function rememberBan(firestore: Firestore, address: string): Promise<void> {
   const { Timestamp } = await import('firebase-admin/firestore')
-  await banDocument(firestore, address).set({
+  await banDocument(firestore, addressPseudonym(address)).set({
     expiresAt: Timestamp.fromMillis(Date.now() + retentionTimes.ban),
   })
 }
 
-/** Whether a ban of this address still holds. */
+/** Whether a ban of this address still holds, also one that was written before the secret of the pseudonyms was changed. */
 export async function isBanned(firestore: Firestore, address: string): Promise<boolean> {
-  const ban = await banDocument(firestore, address).get()
+  const bans = await firestore.getAll(
+    ...addressPseudonyms(address).map((pseudonym) => banDocument(firestore, pseudonym)),
+  )
   // The database erases an expired ban within a day or so, not at once.
-  return ban.exists && ban.get('expiresAt').toMillis() > Date.now()
+  return bans.some((ban) => ban.exists && ban.get('expiresAt').toMillis() > Date.now())
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { CallableRequest } from 'firebase-functions/https'
-import { accountOf, accountPseudonym, addressPseudonym, callerOf } from './caller'
+import { accountOf, accountPseudonym, addressPseudonym, addressPseudonyms, callerOf } from './caller'
 
 beforeEach(() => vi.stubEnv('FUNCTIONS_EMULATOR', 'true'))
 afterEach(() => vi.unstubAllEnvs())
@@ -50,6 +50,19 @@ test('a pseudonym cannot be worked out without the secret', () => {
   const plain = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32)
   expect(one).not.toContain(plain('amhs:address 192.0.2.1'))
   expect(one).not.toContain(plain('one secret:address 192.0.2.1'))
+})
+
+test('an address is also known by the secret before this one', () => {
+  vi.stubEnv('CALLER_HASH_SECRET', 'old')
+  const old = addressPseudonym('lin@test.example')
+  expect(addressPseudonyms('lin@test.example')).toEqual([old])
+  vi.stubEnv('CALLER_HASH_SECRET', 'new')
+  expect(addressPseudonyms('lin@test.example')).not.toContain(old)
+  vi.stubEnv('CALLER_HASH_PREVIOUS', 'old')
+  expect(addressPseudonyms(' Lin@test.example')).toEqual([addressPseudonym('lin@test.example'), old])
+  // Copied on the command line it has a line break more.
+  vi.stubEnv('CALLER_HASH_PREVIOUS', 'old\n')
+  expect(addressPseudonyms('lin@test.example')).toContain(old)
 })
 
 test('an address is one, however it is written', () => {

@@ -4,7 +4,7 @@ import type { CallableRequest } from 'firebase-functions/https'
 import { callerNetwork } from './caller-network'
 import { isEmulated, SettingsFault } from './environment'
 import { mailboxOf } from './mailbox'
-import { callerHashSecret } from './parameters'
+import { callerHashPrevious, callerHashSecret } from './parameters'
 
 /** A signed-in caller, as the verified token describes them. */
 export interface Account {
@@ -50,9 +50,18 @@ function hashSecret(): string {
   return secret
 }
 
+/**
+ * What the secret before this one may have been; nothing where there was none. `functions:secrets:access`, by which it is copied,
+ * writes one line break more than the secret has.
+ */
+function previousSecrets(): readonly string[] {
+  const copied = (isEmulated() ? process.env.CALLER_HASH_PREVIOUS : callerHashPrevious?.value()) ?? ''
+  return copied.trim() === '' ? [] : [...new Set([copied, copied.replace(/\r?\n$/, '')])]
+}
+
 /** A pseudonym of a caller or an address: the same in every instance, not to be turned back without the secret. */
-function pseudonym(value: string): string {
-  return createHmac('sha256', hashSecret()).update(value).digest('hex').slice(0, 32)
+function pseudonym(value: string, secret = hashSecret()): string {
+  return createHmac('sha256', secret).update(value).digest('hex').slice(0, 32)
 }
 
 /** The pseudonym under which a person's calls are counted. */
@@ -60,9 +69,21 @@ export function accountPseudonym(uid: string): string {
   return pseudonym(`account ${uid}`)
 }
 
+function spelled(address: string): string {
+  return `mail ${mailboxOf(address)}`
+}
+
 /** The pseudonym of the mailbox behind an e-mail address, the same for every spelling of it. */
 export function addressPseudonym(address: string): string {
-  return pseudonym(`mail ${mailboxOf(address)}`)
+  return pseudonym(spelled(address))
+}
+
+/** The pseudonyms under which a mailbox may stand: by the secret of today, then by the one before it. */
+export function addressPseudonyms(address: string): readonly string[] {
+  return [
+    addressPseudonym(address),
+    ...previousSecrets().map((secret) => pseudonym(spelled(address), secret)),
+  ]
 }
 
 /** Whoever calls, as limits and logs know them. */

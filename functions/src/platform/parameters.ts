@@ -29,6 +29,11 @@ export const extraOrigins = defineString('EXTRA_ORIGINS', {
 /** The key of the pseudonyms that stand for callers in limits, bans and logs; the emulators need none. */
 export const callerHashSecret = defineSecret('CALLER_HASH_SECRET')
 
+/** The key before it, under which bans were written that still hold. Undefined: there was none, or long ago. */
+export const callerHashPrevious = isSet('CALLER_HASH_ROTATED_ON')
+  ? defineSecret('CALLER_HASH_PREVIOUS')
+  : undefined
+
 /** Limits that hold instead of the contracts', as JSON by function: `{"assistantReply":{"perAddress":400,"perDay":20000}}`. */
 export const callLimits = defineString('CALL_LIMITS', {
   default: '',
