@@ -33,15 +33,16 @@ test('no text is kept for a reason that no function gives', () => {
 })
 
 const functions = path.resolve(import.meta.dirname, '../../functions/src')
-const index = readFileSync(path.join(functions, 'index.ts'), 'utf8')
+const lists = ['index.ts', 'demo/demo-functions.ts']
 
-/** The file of a function's handler, as `index.ts` names it. */
+/** A function's handler, from the file that one of the lists of functions names. */
 function handlerOf(name: string): string {
-  const file = new RegExp(`export const ${name} = defineFunction\\(.*?import\\('(.+?)'\\)`, 's').exec(
-    index,
-  )?.[1]
-  if (!file) throw new Error(`index.ts names no handler of ${name}`)
-  return readFileSync(path.join(functions, `${file}.ts`), 'utf8')
+  for (const list of lists) {
+    const text = readFileSync(path.join(functions, list), 'utf8')
+    const file = new RegExp(`\\b${name}(?: =|:) defineFunction\\(.*?import\\('(.+?)'\\)`, 's').exec(text)?.[1]
+    if (file) return readFileSync(path.join(functions, path.dirname(list), `${file}.ts`), 'utf8')
+  }
+  throw new Error(`No list of functions names a handler of ${name}`)
 }
 
 /** What a handler takes from elsewhere that can refuse, and the reasons of each. */
