@@ -17,6 +17,15 @@ test('measures the contrast of the chosen display: every sample reaches its bar 
   }
 })
 
+test('in forced colours the contrast is that of the forced colours', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark', forcedColors: 'active' })
+  await open(page, '/accessibility-test')
+  const contrast = page.getByRole('region', { name: '颜色和对比度' })
+  await expect(contrast.getByRole('row', { name: /正文/ }).getByRole('cell').first()).toHaveText('21.0 : 1')
+  for (const row of await contrast.locator('tbody tr').all())
+    await expect(row.getByRole('cell').nth(2)).toHaveText('达到')
+})
+
 test('writes down where the focus went and which keys arrived, and lets the focus go on', async ({
   page,
 }) => {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { changePreferences, themes, usePreferences } from '../../platform/preferences'
 import { useWords } from '../../platform/words'
 import { contrastWords } from './accessibility-test.words'
-import { contrastRatio, drawnColor } from './contrast'
+import { contrastRatio, drawnColor, isClear } from './contrast'
 import { useMedia } from './use-media'
 
 /** What is measured: which colour on which ground, and how much is needed (text AAA 7, controls 3). */
@@ -22,9 +22,9 @@ type SampleId = (typeof samples)[number]['id']
 function ground(element: Element, beginAtParent: boolean): string {
   for (let at = beginAtParent ? element.parentElement : element; at; at = at.parentElement) {
     const color = getComputedStyle(at).backgroundColor
-    if (color !== 'transparent' && !/(?:, 0\)|\/ 0\))$/.test(color)) return color
+    if (!isClear(color)) return color
   }
-  return 'white'
+  return 'Canvas'
 }
 
 function measure(table: HTMLElement): Partial<Record<SampleId, number>> {

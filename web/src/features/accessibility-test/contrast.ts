@@ -16,6 +16,11 @@ export function contrastRatio(one: Rgb, other: Rgb): number {
   return (higher + 0.05) / (lower + 0.05)
 }
 
+/** Whether nothing of a computed colour is seen: its alpha is 0. The last 0 of black, `rgb(0, 0, 0)`, is a colour. */
+export function isClear(color: string): boolean {
+  return color === 'transparent' || /^(?:rgba|hsla)\([^/]*, 0\)$|\/ 0%?\)$/.test(color)
+}
+
 /** The colour as the screen draws it, whatever notation the style uses; null where the browser cannot draw. */
 export function drawnColor(css: string): Rgb | null {
   const canvas = document.createElement('canvas')
