@@ -91,6 +91,7 @@ test.describe('language', () => {
       await page.getByRole('button', { name: 'Read in English' }).click()
       await expect(page.locator('html')).toHaveAttribute('lang', 'en')
       await expect(page.getByRole('button', { name: 'Read in English' })).toBeHidden()
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     })
   })
 

@@ -9,6 +9,8 @@ export function EnglishOffer() {
   const choose = (language: 'en' | 'zh-CN') => {
     delete document.documentElement.dataset.offerEnglish
     changePreferences({ language })
+    // The button that was pressed goes away with the offer.
+    document.querySelector<HTMLElement>('#main h1')?.focus({ preventScroll: true })
   }
   return (
     <div className="english-offer" lang="en">

@@ -107,6 +107,13 @@ test('a refused form keeps what was typed, lists the fields in order, and focuse
   expect(document.activeElement?.id).toBe('example-email')
 })
 
+test('each “show password” says which one it shows', () => {
+  render(<Example action={async () => []} />)
+  const show = screen.getByRole('checkbox', { name: '显示密码' })
+  const described = document.getElementById(show.getAttribute('aria-describedby') ?? '')
+  expect(described?.textContent).toBe('密码')
+})
+
 test('what the server refuses is shown at its field; a second press while it runs does nothing', async () => {
   let finish = (_: readonly FormProblem<Values>[]) => {}
   const action = vi.fn(

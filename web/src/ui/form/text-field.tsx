@@ -52,7 +52,9 @@ export function PasswordField<Values>(props: Omit<TextFieldProps<Values>, 'type'
   const id = form.idOf(field)
   return (
     <div className="field">
-      <label htmlFor={id}>{inLanguage(form.labels[field], language)}</label>
+      <label htmlFor={id} id={`${id}-label`}>
+        {inLanguage(form.labels[field], language)}
+      </label>
       {hint && (
         <span className="hint" id={`${id}-hint`}>
           {hint}
@@ -61,7 +63,13 @@ export function PasswordField<Values>(props: Omit<TextFieldProps<Values>, 'type'
       <FieldError id={`${id}-error`} problem={form.problemOf(field)} />
       <TextInput {...props} type={visible ? 'text' : 'password'} />
       <label className="check needs-script">
-        <input type="checkbox" checked={visible} onChange={(event) => setVisible(event.target.checked)} />
+        {/* A page may have three of them: each says which password it shows. */}
+        <input
+          type="checkbox"
+          checked={visible}
+          aria-describedby={`${id}-label`}
+          onChange={(event) => setVisible(event.target.checked)}
+        />
         {words.showPassword}
       </label>
     </div>
