@@ -72,6 +72,17 @@ test('people are found by the beginning of their address and by filters', async 
   await expect(page.getByText(english.none)).toBeVisible()
 })
 
+test('another part of the panel has its own title, and its heading the focus', async ({ page }) => {
+  await prefer(page, { language: 'en' })
+  await openPanel(page, 'en', 'users')
+  const parts = page.getByRole('main').getByRole('navigation').first().getByRole('link')
+  const second = parts.nth(1)
+  const name = (await second.innerText()).trim()
+  await second.press('Enter')
+  await expect(page.getByRole('heading', { level: 2, name })).toBeFocused()
+  await expect(page).toHaveTitle(new RegExp(`^${name} – `))
+})
+
 test('a new role works in the open session within five seconds, and so does its end', async ({
   page,
   browser,

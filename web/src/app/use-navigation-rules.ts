@@ -16,6 +16,7 @@ export function useNavigationRules(): void {
   const kind = useNavigationType()
   const language = useLanguage()
   const handled = useRef<string | null>(null)
+  const pathBefore = useRef<string | null>(null)
   const { pathname, search, hash, key } = location
 
   useEffect(() => {
@@ -51,6 +52,8 @@ export function useNavigationRules(): void {
     if (handled.current === key) return
     const first = handled.current === null
     handled.current = key
+    const samePage = pathBefore.current === pathname
+    pathBefore.current = pathname
     // Before anything is scrolled to: from now on the page has its full length.
     if (!first) delete document.documentElement.dataset.firstLook
     // The path alone: an address can hold a code out of a mail, a search, or the name of what somebody reads.
@@ -67,7 +70,10 @@ export function useNavigationRules(): void {
       return
     }
     requestHeadingFocus()
-    const heading = document.querySelector<HTMLElement>('#main h1')
+    // A page that shows another of its parts says so with that part's heading.
+    const heading =
+      (samePage && document.querySelector<HTMLElement>('#main [data-part-heading]')) ||
+      document.querySelector<HTMLElement>('#main h1')
     if (heading) consumeHeadingFocus(heading)
   }, [key, pathname, search])
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
+import { usePageTitle } from '../../platform/page-meta'
 import { paths } from '../../platform/paths'
 import { useSession } from '../../platform/session'
 import { useWords } from '../../platform/words'
@@ -41,6 +42,7 @@ export default function AdminPage() {
   const name: SectionName =
     wanted !== null && Object.hasOwn(sections, wanted) ? (wanted as SectionName) : 'users'
   const Section = sections[name]
+  usePageTitle(`${words[name]} – ${words.heading}`)
   return (
     <Page heading={words.heading} lead={words.lead}>
       <nav aria-label={words.sections}>
@@ -56,7 +58,9 @@ export default function AdminPage() {
       </nav>
       {/* No region of its own: the table in it has one, and two of the same name help nobody. */}
       <div className="stack">
-        <h2 id="admin-part">{words[name]}</h2>
+        <h2 id="admin-part" tabIndex={-1} data-part-heading>
+          {words[name]}
+        </h2>
         <FirebaseGate key={name} onlyFor={uid}>
           <Suspense fallback={<Loading />}>
             <Section />

@@ -1,5 +1,6 @@
 import { instrumentSummary } from '@amhs/domain/instruments/instrument-catalogue'
 import type { InstrumentSummary } from '@amhs/domain/instruments/instrument-summary'
+import { inLanguage } from '@amhs/domain/localized'
 import type { AgeBand } from '@amhs/domain/safety/age-band'
 import type { ReactNode } from 'react'
 import { lazy, Suspense, useState } from 'react'
@@ -7,6 +8,8 @@ import { useSearchParams } from 'react-router-dom'
 import { storageKeys } from '../../platform/browser-storage'
 import type { DraftOwner } from '../../platform/drafts'
 import { useDraftOwner, useMayShowDraft } from '../../platform/drafts'
+import { usePageTitle } from '../../platform/page-meta'
+import { useLanguage } from '../../platform/preferences'
 import { useAgeBand } from '../../platform/region'
 import { useWords } from '../../platform/words'
 import { Page } from '../../ui/page'
@@ -86,7 +89,9 @@ function KnownTest({
   readonly whileLoading: ReactNode
 }) {
   const words = useWords(testWords)
+  const language = useLanguage()
   const { owner } = useDraftOwner()
+  usePageTitle(inLanguage(summary.title, language))
   const { data: instrument, error, refetch } = useInstrument(summary.id)
   if (instrument)
     return (
