@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { hostedPolicy, ownHostsPolicy, withPolicy } from './own-hosts-policy'
+import { hostedPolicy, ownHostsPolicy, tileSource, withPolicy } from './own-hosts-policy'
 
 const production = hostedPolicy(
   JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../firebase.json'), 'utf8')),
 )
-const own = ownHostsPolicy(production, 'calm-site', 'calm-site.firebaseapp.com', 'europe-west1')
+const calm = { projectId: 'calm-site', authDomain: 'calm-site.firebaseapp.com', region: 'europe-west1' }
+const own = ownHostsPolicy(production, calm)
 
 function sourcesOf(policy: string, directive: string): readonly string[] {
   const found = policy
@@ -32,16 +33,32 @@ test('every host that is left out for the project is one that the header allows 
 })
 
 test('images and scripts come from named places, not from anywhere', () => {
-  expect(sourcesOf(production, 'img-src')).toEqual([
+  // The header cannot know the operator's map server: it allows pictures over TLS, and each page names the places.
+  expect(sourcesOf(production, 'img-src').filter((source) => !source.includes('/'))).toEqual([
     "'self'",
     'data:',
     'blob:',
-    'https://firebasestorage.googleapis.com',
+    'https:',
+  ])
+  expect(sourcesOf(own, 'img-src')).toEqual([
+    "'self'",
+    'data:',
+    'blob:',
     'https://tile.openstreetmap.org',
+    'https://firebasestorage.googleapis.com',
     // The database's client loads this dot when it cannot reach the database, to tell whether there is a network at all.
     'https://www.google.com/images/cleardot.gif',
   ])
   expect(sourcesOf(production, 'script-src').filter((source) => /^https:\/\/[^/]+$/.test(source))).toEqual([])
+})
+
+test('pictures of another map server are let in, and OpenStreetMap’s then are not', () => {
+  const images = (tiles: string) => sourcesOf(ownHostsPolicy(production, { ...calm, tiles }), 'img-src')
+  expect(images('https://tiles.calm.org/{z}/{x}/{y}.png?key=1')).toContain('https://tiles.calm.org')
+  expect(images('https://tiles.calm.org/{z}/{x}/{y}.png').join()).not.toContain('openstreetmap')
+  expect(images('/tiles/{z}/{x}/{y}.png')).toHaveLength(5)
+  expect(tileSource('https://{s}.tiles.calm.org/{z}/{x}/{y}.png')).toBe('https://*.tiles.calm.org')
+  expect(tileSource('https://tiles.calm.org:8443/{z}')).toBe('https://tiles.calm.org:8443')
 })
 
 test('the policy stands before everything that is fetched, and once, however often the page is written', () => {

@@ -1,12 +1,31 @@
 import type { FirebaseConfig } from './emulators/config'
 
+/** What of a project decides whom its pages may reach. */
+interface OwnHosts {
+  readonly projectId: string
+  readonly authDomain: string
+  readonly region: string
+  /** Address of the map's pictures; undefined: OpenStreetMap's. */
+  readonly tiles?: string | undefined
+}
+
+const usualTiles = 'https://tile.openstreetmap.org'
+
+/** The source of a map server, `{s}` standing for any of its names; empty where it is a path of this site. */
+export function tileSource(tiles: string | undefined): string {
+  if (tiles === undefined) return usualTiles
+  return /^https:\/\/[^/]+/.exec(tiles)?.[0].replace('{s}', '*') ?? ''
+}
+
 /** Hosts of which a project has its own; `firebase.json` can only name all of them, since it knows no project. */
-const ownHosts = (projectId: string, authDomain: string, region: string): ReadonlyMap<string, string> =>
+const ownHosts = ({ projectId, authDomain, region, tiles }: OwnHosts): ReadonlyMap<string, string> =>
   new Map([
     ['https://*.cloudfunctions.net', `https://${region}-${projectId}.cloudfunctions.net`],
     // The other address of the same functions, which the library does not use.
     ['https://*.a.run.app', ''],
     ['https://*.firebaseapp.com', `https://${authDomain}`],
+    // Pictures alone: of the map, whose server an operator chooses.
+    ['https:', tileSource(tiles)],
   ])
 
 /** The content security policy that `firebase.json` sends with every page. */
@@ -22,13 +41,8 @@ export function hostedPolicy({ hosting }: FirebaseConfig): string {
  * only what both allow, so nothing that ran in such a page could send data to a project of somebody else.
  * @returns a policy for a `<meta>` element, with these directives alone
  */
-export function ownHostsPolicy(
-  policy: string,
-  projectId: string,
-  authDomain: string,
-  region: string,
-): string {
-  const own = ownHosts(projectId, authDomain, region)
+export function ownHostsPolicy(policy: string, hosts: OwnHosts): string {
+  const own = ownHosts(hosts)
   return policy
     .split(';')
     .map((directive) => directive.trim().split(/\s+/))

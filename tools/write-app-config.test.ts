@@ -34,6 +34,18 @@ test('the place of the functions is told only where it is another', () => {
   )
 })
 
+test('another map server is told with its names', () => {
+  const VITE_MAP_TILES = 'https://tiles.calm.org/{z}/{x}/{y}.png'
+  expect(projectConfig(complete)).not.toHaveProperty('map')
+  expect(projectConfig({ ...complete, VITE_MAP_TILES, VITE_MAP_ATTRIBUTION: '© Calm' }).map).toEqual({
+    tiles: VITE_MAP_TILES,
+    attribution: '© Calm',
+  })
+  const near = { VITE_MAP_TILES, VITE_MAP_ATTRIBUTION: '© Calm', VITE_MAP_MAX_ZOOM: '16' }
+  expect(projectConfig({ ...complete, ...near }).map?.maxZoom).toBe(16)
+  expect(() => projectConfig({ ...complete, VITE_MAP_TILES })).toThrow('VITE_MAP_ATTRIBUTION')
+})
+
 test('that the demo functions are there is told only where they are', () => {
   expect(projectConfig(complete, {})).not.toHaveProperty('demoFunctions')
   expect(projectConfig(complete, { DEMO_FUNCTIONS: 'false' })).not.toHaveProperty('demoFunctions')

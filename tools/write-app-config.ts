@@ -18,6 +18,12 @@ const names = {
 
 type Settings = Readonly<Record<string, string | undefined>>
 
+interface MapSettings {
+  readonly tiles: string
+  readonly attribution: string
+  readonly maxZoom?: number
+}
+
 interface ProjectConfig {
   readonly backend: 'project'
   readonly firebase: Readonly<Record<string, string>>
@@ -26,6 +32,8 @@ interface ProjectConfig {
   readonly functionsRegion?: string
   /** Absent: the demo functions are not deployed. */
   readonly demoFunctions?: true
+  /** Absent: the map's pictures come from OpenStreetMap. */
+  readonly map?: MapSettings
 }
 
 /**
@@ -51,8 +59,19 @@ export function projectConfig(environment: Settings, functions: Settings = {}): 
     firebase,
     ...(appCheckSiteKey && { appCheckSiteKey }),
     ...(functionsRegion && { functionsRegion }),
+    ...mapOf(environment),
     ...(functions.DEMO_FUNCTIONS?.trim() === 'true' && { demoFunctions: true as const }),
   }
+}
+
+/** @throws Error where the map server is named without its attribution */
+function mapOf(environment: Settings): { readonly map?: MapSettings } {
+  const [tiles, attribution, zoom] = ['TILES', 'ATTRIBUTION', 'MAX_ZOOM'].map(
+    (name) => environment[`VITE_MAP_${name}`]?.trim() ?? '',
+  )
+  if (!tiles) return {}
+  if (!attribution) throw new Error('Set VITE_MAP_ATTRIBUTION: whom the map of VITE_MAP_TILES has to name')
+  return { map: { tiles, attribution, ...(zoom && { maxZoom: Number(zoom) }) } }
 }
 
 /** Writes the policy into every page of the folder. */
@@ -75,7 +94,8 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     writeFileSync(path.join(dist, 'app-config.json'), JSON.stringify(config))
     const policy = hostedPolicy(JSON.parse(readFileSync(path.join(root, 'firebase.json'), 'utf8')))
     const { projectId = '', authDomain = '' } = config.firebase
-    nameOwnHosts(dist, ownHostsPolicy(policy, projectId, authDomain, config.functionsRegion ?? defaultRegion))
+    const region = config.functionsRegion ?? defaultRegion
+    nameOwnHosts(dist, ownHostsPolicy(policy, { projectId, authDomain, region, tiles: config.map?.tiles }))
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exitCode = 1

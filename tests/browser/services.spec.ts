@@ -280,6 +280,30 @@ test.describe('the map', () => {
     await expectAccessible(page)
   })
 
+  test('its pictures come from the server that the operator chose, with its names', async ({ page }) => {
+    const [usual, own]: [string[], string[]] = [[], []]
+    await page.route(tileHost, (route) => {
+      usual.push(route.request().url())
+      return route.abort()
+    })
+    await page.route('**/own-tiles/**', (route) => {
+      own.push(route.request().url())
+      return route.fulfill({ body: pixel, contentType: 'image/png' })
+    })
+    const map = { tiles: '/own-tiles/{z}/{x}/{y}.png', attribution: '© Calm <Maps>', maxZoom: 9 }
+    await page.route('**/app-config.json', (route) => route.fulfill({ json: { backend: 'none', map } }))
+    await prefer(page, { language: 'en' })
+    await open(page, '/location')
+    await searchCity(page, 'london', 'en')
+    await page.getByRole('button', { name: 'Show the map' }).click()
+    await expect(page.getByRole('region', { name: 'Map with the listed services' })).toContainText(
+      '© Calm <Maps>',
+    )
+    await expect.poll(() => own.length).toBeGreaterThan(0)
+    expect(own.every((url) => /own-tiles\/[0-9]\//.test(url))).toBe(true)
+    expect(usual).toEqual([])
+  })
+
   test.describe('without its pictures', () => {
     test.use({ expectedErrors: [[/Failed to load resource/], { scope: 'test' }] })
     test('says so and keeps the list; readers of Chinese are told why it is off', async ({ page }) => {

@@ -48,6 +48,20 @@ test('a site that calls another region than the functions run in may not go out'
   expect(siteFaults(site, 'calm-site', 'europe-west1')[0]).toContain('FUNCTIONS_REGION')
 })
 
+test.each([
+  ['http://tiles.calm-site.org/{z}/{x}/{y}.png', '', 'https://'],
+  ['https://tiles.example/{z}/{x}/{y}.png', '', 'example'],
+  ['https://tiles.calm-site.org/{z}/{x}.png', '', 'has no {y}'],
+  ['https://tiles.calm-site.org/{z}/{x}/{y}.png', '99', 'MAX_ZOOM'],
+  ['https://{s}.calm-site.org/{z}/{x}/{y}.png', '18', undefined],
+  ['/tiles/{z}/{x}/{y}.png', '', undefined],
+])('the map server %s with zoom %j: %s', (tiles, zoom, reason) => {
+  const map = { VITE_MAP_TILES: tiles, VITE_MAP_ATTRIBUTION: '© Calm', VITE_MAP_MAX_ZOOM: zoom }
+  const faults = siteFaults({ ...site, ...map }, 'calm-site', 'us-central1')
+  expect(faults).toHaveLength(reason === undefined ? 0 : 1)
+  expect(faults.join()).toContain(reason ?? '')
+})
+
 test('an operator who is named may go out', () => {
   expect(operatorFaults(operator, nothing)).toEqual([])
 })

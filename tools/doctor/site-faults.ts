@@ -10,7 +10,7 @@ import type { Settings } from './function-faults'
  */
 export function siteFaults(settings: Settings, project: string, region: string): readonly string[] {
   try {
-    const { firebase, functionsRegion = defaultRegion } = projectConfig(settings)
+    const { firebase, functionsRegion = defaultRegion, map } = projectConfig(settings)
     const fault = publicAddressFault(`https://${firebase.authDomain}`)
     return [
       ...(firebase.projectId === project
@@ -22,10 +22,26 @@ export function siteFaults(settings: Settings, project: string, region: string):
             `VITE_FIREBASE_FUNCTIONS_REGION: the site would call ${functionsRegion}, the functions run in ${region}`,
           ]),
       ...(fault === undefined ? [] : [`VITE_FIREBASE_AUTH_DOMAIN: ${fault}`]),
+      ...mapFaults(map),
     ]
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)]
   }
+}
+
+/** What speaks against the map server; the page would refuse its whole configuration. */
+function mapFaults(map: ReturnType<typeof projectConfig>['map']): readonly string[] {
+  if (!map) return []
+  const { tiles, maxZoom = 19 } = map
+  const missing = ['{z}', '{x}', '{y}'].filter((part) => !tiles.includes(part))
+  const fault = /^\/(?!\/)/.test(tiles) ? undefined : publicAddressFault(tiles.replace('{s}', 'a'))
+  return [
+    ...(fault === undefined ? [] : [`VITE_MAP_TILES: ${fault}`]),
+    ...(missing.length === 0 ? [] : [`VITE_MAP_TILES: has no ${missing.join(', ')}`]),
+    ...(Number.isInteger(maxZoom) && maxZoom >= 1 && maxZoom <= 22
+      ? []
+      : ['VITE_MAP_MAX_ZOOM: is no whole number from 1 to 22']),
+  ]
 }
 
 /** What `content/pages/operator.json` holds: who runs this installation, in both languages. */

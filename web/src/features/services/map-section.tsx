@@ -4,9 +4,13 @@ import { useLanguage } from '../../platform/preferences'
 import { useWords } from '../../platform/words'
 import { Loading } from '../../ui/data/loading'
 import { OnDemand } from '../../ui/data/on-demand'
+import { readMapTiles } from './map-tiles'
 import { mapWords } from './services.words'
 
-const loadServiceMap = async () => (await import('./service-map')).ServiceMap
+async function loadServiceMap() {
+  const [{ ServiceMap }, source] = await Promise.all([import('./service-map'), readMapTiles()])
+  return { ServiceMap, source }
+}
 
 /** The map as an extra: off until asked for, and for readers of Chinese with the reason why. */
 export function MapSection({ services }: { readonly services: readonly Service[] }) {
@@ -28,7 +32,7 @@ export function MapSection({ services }: { readonly services: readonly Service[]
           fallback={<Loading label={words.loading} />}
           failed={() => <p className="notice">{words.failed}</p>}
         >
-          {(ServiceMap) => <ServiceMap services={services} />}
+          {({ ServiceMap, source }) => <ServiceMap services={services} source={source} />}
         </OnDemand>
       )}
     </section>

@@ -4,16 +4,22 @@ import { control, map as createMap, divIcon, latLngBounds, marker, tileLayer } f
 import { useEffect, useRef, useState } from 'react'
 import { useLanguage } from '../../platform/preferences'
 import { useWords } from '../../platform/words'
+import { asMarkup, type MapTiles } from './map-tiles'
 import './service-map.css'
 import { mapWords } from './services.words'
 
-/** The tiles of the OpenStreetMap foundation: for moderate use; a busy site sets up its own. */
-const tiles = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png'
 /** Closer would suggest that the approximate positions are exact. */
 const closestZoom = 14
 
 /** Numbered marks as in the list, on a map that keyboard and screen reader can use. */
-export function ServiceMap({ services }: { readonly services: readonly Service[] }) {
+export function ServiceMap({
+  services,
+  source,
+}: {
+  readonly services: readonly Service[]
+  /** Keep it the same object, or the map is drawn anew. */
+  readonly source: MapTiles
+}) {
   const words = useWords(mapWords)
   const language = useLanguage()
   const frame = useRef<HTMLDivElement>(null)
@@ -31,8 +37,12 @@ export function ServiceMap({ services }: { readonly services: readonly Service[]
       maxZoom: closestZoom,
     })
     map.attributionControl.setPrefix('<a href="https://leafletjs.com">Leaflet</a>')
+    const { tiles, attribution, maxZoom } = source
     const pictures = tileLayer(tiles, {
-      attribution: `© <a href="https://www.openstreetmap.org/copyright">${words.contributors}</a>`,
+      attribution: attribution
+        ? asMarkup(attribution)
+        : `© <a href="https://www.openstreetmap.org/copyright">${words.contributors}</a>`,
+      ...(maxZoom === undefined ? {} : { maxNativeZoom: maxZoom }),
     })
     pictures.on('tileerror', () => setTilesFailed(true))
     pictures.on('tileload', () => setTilesFailed(false))
@@ -59,7 +69,7 @@ export function ServiceMap({ services }: { readonly services: readonly Service[]
     return () => {
       map.remove()
     }
-  }, [services, language, words])
+  }, [services, source, language, words])
 
   return (
     <div className="stack">

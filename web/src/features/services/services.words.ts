@@ -183,7 +183,8 @@ export const mapWords = defineWords({
   zh: {
     heading: '地图',
     extra: '地图是补充，名单里有同样的信息。',
-    third: '地图图片来自 OpenStreetMap。打开后，对方会看到你的网络地址和所看的区域。',
+    third:
+      '地图图片来自地图服务器，一般是 OpenStreetMap 的。打开地图后，对方会看到你的网络地址和所看的区域。',
     mainland:
       '中文界面默认不显示地图：在中国大陆，地图图片可能打不开，公开的地图也要经过审核。用“在地图应用中查看”更合适。',
     show: '显示地图',
@@ -204,7 +205,7 @@ export const mapWords = defineWords({
     heading: 'Map',
     extra: 'The map is an extra; the list holds the same facts.',
     third:
-      'Map pictures come from OpenStreetMap. Once open, they see your network address and the area you look at.',
+      'Map pictures come from a map server, as a rule OpenStreetMap’s. Once the map is open, it sees your network address and the area you look at.',
     mainland:
       'The map is off for readers of Chinese: in mainland China its pictures may not load, and public maps need approval.',
     show: 'Show the map',

@@ -31,6 +31,7 @@ test('a project may name the key of App Check and the place of its functions', a
     appCheckSiteKey: 'site-key',
     functionsRegion: 'europe-west1',
     demoFunctions: true,
+    map: { tiles: 'https://tiles.calm.org/{z}/{x}/{y}.png', attribution: '© Calm', maxZoom: 18 },
   }
   const { readAppConfig } = await read(async () => Response.json(project))
   expect(await readAppConfig()).toEqual(project)
@@ -64,3 +65,12 @@ test('a network fault is told apart, and the next call asks again', async () => 
   up = true
   expect(await readAppConfig()).toEqual(emulators)
 })
+
+test.each(['http://x.org/{z}/{x}/{y}.png', '//x.org/{z}/{x}/{y}.png', 'https://x.org/{z}/{x}.png', 'x'])(
+  'pictures of the map do not come from %s',
+  async (tiles) => {
+    const map = { tiles, attribution: 'x' }
+    const { readAppConfig } = await read(async () => Response.json({ backend: 'none', map }))
+    await expect(readAppConfig()).rejects.toMatchObject({ problem: 'configuration' })
+  },
+)

@@ -4,11 +4,26 @@ import { BackendError } from './backend-error'
 const port = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(65_535))
 const filled = v.pipe(v.string(), v.nonEmpty())
 
+/** Where the pictures of the map come from; absent: the OpenStreetMap foundation's server. */
+const mapSchema = v.object({
+  /** `https://…/{z}/{x}/{y}.png`, or a path of this site. */
+  tiles: v.pipe(v.string(), v.regex(/^(?:https:\/\/|\/(?!\/))(?=\S*\{z\})(?=\S*\{x\})(?=\S*\{y\})\S+$/)),
+  /** Whom the map has to name, as plain text. */
+  attribution: filled,
+  /** The closest zoom that the server has. */
+  maxZoom: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(22))),
+})
+
+export type MapSettings = v.InferOutput<typeof mapSchema>
+
+const map = v.optional(mapSchema)
+
 const appConfigSchema = v.variant('backend', [
   v.object({
     backend: v.literal('emulators'),
     projectId: filled,
     ports: v.object({ auth: port, firestore: port, storage: port, functions: port }),
+    map,
   }),
   v.object({
     backend: v.literal('project'),
@@ -25,8 +40,9 @@ const appConfigSchema = v.variant('backend', [
     functionsRegion: v.optional(filled),
     /** Whether the demo functions are deployed; absent: they are not. */
     demoFunctions: v.optional(v.boolean()),
+    map,
   }),
-  v.object({ backend: v.literal('none') }),
+  v.object({ backend: v.literal('none'), map }),
 ])
 
 /** Which backend this copy of the site works with; written beside the site when it is started or deployed. */
