@@ -10,6 +10,7 @@ import { removeGroup as removeGroupContract } from '@amhs/domain/contracts/remov
 import { removeRating as removeRatingContract } from '@amhs/domain/contracts/remove-rating.contract'
 import { removeService as removeServiceContract } from '@amhs/domain/contracts/remove-service.contract'
 import { removeUser as removeUserContract } from '@amhs/domain/contracts/remove-user.contract'
+import { reportBrowserError as reportBrowserErrorContract } from '@amhs/domain/contracts/report-browser-error.contract'
 import { reviewComment as reviewCommentContract } from '@amhs/domain/contracts/review-comment.contract'
 import { saveGroup as saveGroupContract } from '@amhs/domain/contracts/save-group.contract'
 import { saveRating as saveRatingContract } from '@amhs/domain/contracts/save-rating.contract'
@@ -20,6 +21,7 @@ import { sendTestEmail as sendTestEmailContract } from '@amhs/domain/contracts/s
 import { setUserDisabled as setUserDisabledContract } from '@amhs/domain/contracts/set-user-disabled.contract'
 import { setUserRole as setUserRoleContract } from '@amhs/domain/contracts/set-user-role.contract'
 import { exportedDemos } from './demo/demo-functions'
+import { takesErrorReports } from './errors/error-reports-switch'
 import { defineFunction } from './platform/define-function'
 import { assistantKey, smtpPassword } from './platform/parameters'
 
@@ -70,6 +72,13 @@ export const assistantReply = defineFunction(
   async () => (await import('./assistant/assistant-reply')).handleAssistantReply,
   { timeoutSeconds: 120, secrets: assistantKey ? [assistantKey] : [] },
 )
+
+export const reportBrowserError = takesErrorReports(process.env)
+  ? defineFunction(
+      reportBrowserErrorContract,
+      async () => (await import('./errors/report-browser-error')).handleReportBrowserError,
+    )
+  : undefined
 
 export const saveRating = defineFunction(
   saveRatingContract,

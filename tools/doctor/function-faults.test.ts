@@ -57,6 +57,7 @@ test.each([
   ['FUNCTIONS_REGION', 'eur3', 'no region'],
   ['APP_CHECK_REQUIRED', 'yes', 'neither'],
   ['DEMO_FUNCTIONS', 'yes', 'neither'],
+  ['ERROR_REPORTS', 'no', 'neither'],
   ['CALLER_HASH_SECRET', 'amhs', 'never stands in a file'],
   ['CALLER_HASH_PREVIOUS', 'amhs', 'never stands in a file'],
   ['CALLER_HASH_ROTATED_ON', '22.11.2026', 'is no day'],

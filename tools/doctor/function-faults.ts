@@ -84,7 +84,7 @@ function originFaults(value: Read): readonly string[] {
     ...listed(value('EXTRA_ORIGINS')).flatMap((origin) =>
       named(`EXTRA_ORIGINS ${origin}`, originFault(origin)),
     ),
-    ...['APP_CHECK_REQUIRED', 'DEMO_FUNCTIONS'].flatMap((name) =>
+    ...['APP_CHECK_REQUIRED', 'DEMO_FUNCTIONS', 'ERROR_REPORTS'].flatMap((name) =>
       named(name, ['true', 'false', ''].includes(value(name)) ? undefined : 'is neither true nor false'),
     ),
   ]

@@ -26,6 +26,12 @@ export const validRequests: Readonly<Record<string, unknown>> = {
     language: 'en',
     website: '',
   },
+  reportBrowserError: {
+    route: '/learn',
+    error: 'TypeError',
+    chunk: 'learn-page-Ab3x9Z.js',
+    version: '0.1.0',
+  },
   assistantStatus: null,
   assistantReply: {
     turns: [{ kind: 'message', text: 'How can I sleep better?' }],

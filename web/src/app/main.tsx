@@ -17,6 +17,7 @@ import './account-menu.css'
 import './shell.css'
 import '../ui/spinner.css'
 import { prepareContent } from '../platform/content/content-source'
+import { watchForErrors } from '../platform/error-reports'
 import { hideMailedLink } from '../platform/mailed-link'
 import {
   changePreferences,
@@ -40,6 +41,7 @@ const englishPrefix = /^\/en(?=\/|$)/
 async function start(root: HTMLElement): Promise<void> {
   const served: Language = document.documentElement.lang === 'en' ? 'en' : 'zh-CN'
   reloadOnStaleRelease()
+  watchForErrors()
   startPreferences(served)
   startSession()
   startRegion()

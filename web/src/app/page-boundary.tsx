@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Component } from 'react'
+import { reportError } from '../platform/error-reports'
 import { ErrorPage } from './error-page'
 import { HydrationMarker } from './hydration-marker'
 
@@ -22,6 +23,7 @@ export class PageBoundary extends Component<Props, { readonly failed: boolean }>
 
   override componentDidCatch(error: unknown): void {
     console.error('[page]', error)
+    reportError(error)
   }
 
   override componentDidUpdate(before: Props): void {

@@ -23,6 +23,7 @@ const appConfigSchema = v.variant('backend', [
     backend: v.literal('emulators'),
     projectId: filled,
     ports: v.object({ auth: port, firestore: port, storage: port, functions: port }),
+    errorReports: v.optional(v.boolean()),
     map,
   }),
   v.object({
@@ -40,6 +41,8 @@ const appConfigSchema = v.variant('backend', [
     functionsRegion: v.optional(filled),
     /** Whether the demo functions are deployed; absent: they are not. */
     demoFunctions: v.optional(v.boolean()),
+    /** Whether a page that fails tells the operator; absent: it does not. */
+    errorReports: v.optional(v.boolean()),
     map,
   }),
   v.object({ backend: v.literal('none'), map }),
