@@ -34,6 +34,11 @@ test('the place of the functions is told only where it is another', () => {
   )
 })
 
+test('pages report errors unless the operator does not want it', () => {
+  expect(projectConfig(complete, {}).errorReports).toBe(true)
+  expect(projectConfig(complete, { ERROR_REPORTS: 'false' })).not.toHaveProperty('errorReports')
+})
+
 test('another map server is told with its names', () => {
   const VITE_MAP_TILES = 'https://tiles.calm.org/{z}/{x}/{y}.png'
   expect(projectConfig(complete)).not.toHaveProperty('map')

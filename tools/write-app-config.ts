@@ -1,10 +1,11 @@
 // Writes web/dist/app-config.json for a real Firebase project, and names the project's own hosts in the content security policy
-// of every built page; runs before `firebase deploy` uploads the app. The values come from the environment or from web/.env.<project>.
+// of every built page, and the site's own address where search engines and messengers read it; runs before `firebase deploy` uploads the app. The values come from the environment or from web/.env.<project>.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { defaultRegion } from '@amhs/domain/contracts/functions-region'
 import { hostedPolicy, ownHostsPolicy, withPolicy } from './own-hosts-policy'
+import { withSiteAddress } from './site-address'
 import { functionSettings, siteSettings } from './site-settings'
 
 const names = {
@@ -32,6 +33,7 @@ interface ProjectConfig {
   readonly functionsRegion?: string
   /** Absent: the demo functions are not deployed. */
   readonly demoFunctions?: true
+  readonly errorReports?: true
   /** Absent: the map's pictures come from OpenStreetMap. */
   readonly map?: MapSettings
 }
@@ -59,6 +61,7 @@ export function projectConfig(environment: Settings, functions: Settings = {}): 
     firebase,
     ...(appCheckSiteKey && { appCheckSiteKey }),
     ...(functionsRegion && { functionsRegion }),
+    ...(functions.ERROR_REPORTS?.trim() !== 'false' && { errorReports: true as const }),
     ...mapOf(environment),
     ...(functions.DEMO_FUNCTIONS?.trim() === 'true' && { demoFunctions: true as const }),
   }
@@ -74,14 +77,12 @@ function mapOf(environment: Settings): { readonly map?: MapSettings } {
   return { map: { tiles, attribution, ...(zoom && { maxZoom: Number(zoom) }) } }
 }
 
-/** Writes the policy into every page of the folder. */
-function nameOwnHosts(dist: string, policy: string): void {
-  const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.html'),
-  )
-  for (const page of pages) {
-    const file = path.join(dist, page)
-    writeFileSync(file, withPolicy(readFileSync(file, 'utf8'), policy))
+/** Changes every file of the folder whose name fits. */
+function changeFiles(dist: string, fits: RegExp, change: (text: string) => string): void {
+  for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
+    if (!fits.test(name)) continue
+    const file = path.join(dist, name)
+    writeFileSync(file, change(readFileSync(file, 'utf8')))
   }
 }
 
@@ -89,13 +90,18 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const root = path.dirname(import.meta.dirname)
   try {
     const project = process.env.GCLOUD_PROJECT
-    const config = projectConfig(siteSettings(root, project), functionSettings(root, project))
+    const settings = functionSettings(root, project)
+    const config = projectConfig(siteSettings(root, project), settings)
     const dist = path.join(root, 'web/dist')
     writeFileSync(path.join(dist, 'app-config.json'), JSON.stringify(config))
-    const policy = hostedPolicy(JSON.parse(readFileSync(path.join(root, 'firebase.json'), 'utf8')))
+    const production = hostedPolicy(JSON.parse(readFileSync(path.join(root, 'firebase.json'), 'utf8')))
     const { projectId = '', authDomain = '' } = config.firebase
     const region = config.functionsRegion ?? defaultRegion
-    nameOwnHosts(dist, ownHostsPolicy(policy, { projectId, authDomain, region, tiles: config.map?.tiles }))
+    const policy = ownHostsPolicy(production, { projectId, authDomain, region, tiles: config.map?.tiles })
+    changeFiles(dist, /\.html$/, (html) => withPolicy(html, policy))
+    const site = settings.SITE_ADDRESS?.trim()
+    if (site)
+      changeFiles(dist, /\.html$|^(?:sitemap\.xml|robots\.txt)$/, (text) => withSiteAddress(text, site))
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exitCode = 1

@@ -4,6 +4,7 @@ import { appendFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/pro
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'vite'
+import { addressOf, headElements, robots, sitemap } from './search-files.mjs'
 import { writeServiceWorker } from './service-worker.mjs'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -54,10 +55,6 @@ function lowPriority(elements) {
   return elements.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
 }
 
-/** @param {string} text */
-const escapeHtml = (text) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-
 /**
  * The files of a page's own modules and of what they import statically, apart from those the entry brings anyway.
  * @param {readonly string[]} modulePaths the page's source and its texts, from web/
@@ -79,9 +76,6 @@ function pageFiles(modulePaths) {
   const own = [...seen].filter((key) => !shared.has(key)).map((key) => manifest[key])
   return { scripts: own.map(({ file }) => file), styles: own.flatMap(({ css }) => css ?? []) }
 }
-
-/** @param {string} path @param {'zh-CN' | 'en'} language */
-const addressOf = (path, language) => (language === 'en' ? (path === '/' ? '/en' : `/en${path}`) : path)
 
 /**
  * The element that the page starts in; it tells the script which texts to have ready before it takes over.
@@ -121,16 +115,17 @@ for (const path of paths) {
     const texts = page.content.map((file) => file.replace(/^(\.\.\/)+/, '../'))
     const { scripts, styles } = pageFiles([page.modulePath, ...texts])
     const head = [
-      `<title>${escapeHtml(page.title)}</title>`,
-      `<meta name="description" content="${escapeHtml(page.description)}" />`,
-      `<link rel="alternate" hreflang="zh-CN" href="${addressOf(path, 'zh-CN')}" />`,
-      `<link rel="alternate" hreflang="en" href="${addressOf(path, 'en')}" />`,
+      ...headElements(page),
       ...styles.map((file) => `<link rel="stylesheet" href="/${file}" />`),
     ].join('\n    ')
     const preloads = scripts.map((file) => `<link rel="modulepreload" href="/${file}" />`).join('\n    ')
     const html = template
       .replace('<html lang="zh-CN">', `<html lang="${language}">`)
       .replace('<!--head-->', () => head)
+      .replace(
+        '/manifest.webmanifest',
+        language === 'en' ? '/manifest.en.webmanifest' : '/manifest.webmanifest',
+      )
       .replace('<!--scripts-->', () => lowPriority(preloads))
       .replace('<div id="root"><!--app-->', () => `${rootStart(address, page.content)}${page.html}`)
     const file = fileOf(address)
@@ -149,11 +144,16 @@ const shellWithoutScript = `<noscript>
 await writeFile(
   join(dist, 'app-shell.html'),
   template
-    .replace('<!--head-->', '<title>无障碍心理支持</title>\n    <meta name="description" content="" />')
+    .replace(
+      '<!--head-->',
+      '<title>无障碍心理支持</title>\n    <meta name="description" content="" />\n    <meta name="robots" content="noindex" />',
+    )
     .replace('<!--scripts-->', '')
     .replace('<!--app-->', '')
     .replace('<body>', `<body>\n    ${shellWithoutScript}`),
 )
+await writeFile(join(dist, 'sitemap.xml'), sitemap(paths))
+await writeFile(join(dist, 'robots.txt'), robots)
 await addWorkerLicences()
 await writeServiceWorker(dist, manifest)
 await rm(serverDist, { recursive: true, force: true })

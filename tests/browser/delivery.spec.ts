@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page, Response } from '@playwright/test'
-import { expect, open, test } from './support/fixtures'
+import { chooseLanguage, expect, open, test } from './support/fixtures'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const { publicPage } = JSON.parse(readFileSync(path.join(root, 'budgets.json'), 'utf8')) as {
@@ -98,6 +98,54 @@ test('every page comes with the headers that protect it', async ({ request }) =>
     expect(headers['strict-transport-security']).toContain('max-age=63072000')
     expect(headers['permissions-policy']).toContain('geolocation=(self)')
   }
+})
+
+test('an unknown address has the status 404, those behind a sign-in and every served page have not', async ({
+  request,
+}) => {
+  const statusOf = async (address: string) => (await request.get(address)).status()
+  for (const address of ['/no-such-page', '/en/no/such/page', '/learn/resource/no-such-article', '/none.png'])
+    expect(await statusOf(address), address).toBe(404)
+  for (const address of ['/profile', '/en/admin', '/my-screenings', '/learn/resource/sleep', '/en/crisis'])
+    expect(await statusOf(address), address).toBe(200)
+  expect(await (await request.get('/no-such-page')).text()).toContain('找不到页面')
+})
+
+test('search engines and messengers find the pages, their twins and a picture', async ({ request }) => {
+  const typeOf = async (address: string) => {
+    const answer = await request.get(address)
+    expect(answer.status(), address).toBe(200)
+    return answer.headers()['content-type'] ?? ''
+  }
+  expect(await typeOf('/robots.txt')).toContain('text/plain')
+  expect(await typeOf('/sitemap.xml')).toContain('xml')
+  expect(await typeOf('/favicon.ico')).toContain('icon')
+  const html = await (await request.get('/en/learn')).text()
+  expect(html).toContain('<meta property="og:title" content="Learning – Accessible Mental Health Support" />')
+  const picture = /og:image" content="([^"]*)"/.exec(html)?.[1] ?? ''
+  expect(await typeOf(picture)).toBe('image/png')
+  const listed = [...(await (await request.get('/sitemap.xml')).text()).matchAll(/<loc>([^<]*)/g)]
+  expect(listed.length).toBeGreaterThan(60)
+  for (const [, address = ''] of listed) await typeOf(address)
+})
+
+test('the app can be installed in both languages, and reaches help from its icon', async ({
+  page,
+  request,
+}) => {
+  for (const [address, help] of [
+    ['/', '立即求助'],
+    ['/en', 'Get help now'],
+  ] as const) {
+    const html = await (await request.get(address)).text()
+    const manifest = await (await request.get(/rel="manifest" href="([^"]*)"/.exec(html)?.[1] ?? '')).json()
+    expect(manifest.shortcuts[0].name).toBe(help)
+    for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200)
+  }
+  await open(page, '/')
+  await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/manifest.webmanifest')
+  await chooseLanguage(page, 'en')
+  await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/manifest.en.webmanifest')
 })
 
 test.describe('an inline script', () => {

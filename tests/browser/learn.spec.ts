@@ -133,14 +133,18 @@ test.describe('an article', () => {
     await expectAccessible(page)
   })
 
-  test('an unknown id says so and leads on', async ({ page }) => {
-    await prefer(page, { language: 'en' })
-    await open(page, '/learn/resource/no-such-article')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such article')
-    await expect(page).toHaveTitle(/^There is no such article/)
-    await expectAccessible(page)
-    await page.getByRole('link', { name: 'Search the articles' }).click()
-    await expect(page).toHaveURL('/learn')
+  test.describe('with an id that no article has', () => {
+    // It answers with the status 404, which the browser reports on its console.
+    test.use({ expectedErrors: [[/status of 404/], { scope: 'test' }] })
+    test('says so and leads on', async ({ page }) => {
+      await prefer(page, { language: 'en' })
+      await open(page, '/learn/resource/no-such-article')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such article')
+      await expect(page).toHaveTitle(/^There is no such article/)
+      await expectAccessible(page)
+      await page.getByRole('link', { name: 'Search the articles' }).click()
+      await expect(page).toHaveURL('/learn')
+    })
   })
 
   test('changes its language in place', async ({ page }) => {

@@ -64,7 +64,8 @@ test.describe('a tab that was open before a release', () => {
 })
 
 test.describe('what the device keeps', () => {
-  test.use({ serviceWorkers: 'allow' })
+  // An unknown address answers with the status 404, which the browser reports on its console.
+  test.use({ serviceWorkers: 'allow', expectedErrors: [[/status of 404/], { scope: 'test' }] })
 
   test('is the same list for everybody: no page or article that was read', async ({ page }) => {
     await open(page, '/')

@@ -30,13 +30,17 @@ test.describe('navigation rules', () => {
     expect(logged).toEqual(['[navigation] /', '[navigation] /learn'])
   })
 
-  test('an unknown address goes to /404', async ({ page }) => {
-    await open(page, '/no/such/page?x=1')
-    await expect(page).toHaveURL('/404')
-    await expect(page.getByRole('heading', { level: 1, name: '找不到页面' })).toBeVisible()
-    const main = page.getByRole('main')
-    for (const name of ['立即求助', '回到首页', '搜索文章', '看看筛查'])
-      await expect(main.getByRole('link', { name })).toBeVisible()
+  test.describe('an unknown address', () => {
+    // It answers with the status 404, which the browser reports on its console.
+    test.use({ expectedErrors: [[/status of 404/], { scope: 'test' }] })
+    test('goes to /404', async ({ page }) => {
+      await open(page, '/no/such/page?x=1')
+      await expect(page).toHaveURL('/404')
+      await expect(page.getByRole('heading', { level: 1, name: '找不到页面' })).toBeVisible()
+      const main = page.getByRole('main')
+      for (const name of ['立即求助', '回到首页', '搜索文章', '看看筛查'])
+        await expect(main.getByRole('link', { name })).toBeVisible()
+    })
   })
 
   test('a page behind a sign-in sends a visitor there and keeps the full path', async ({ page }) => {

@@ -25,6 +25,8 @@ export function useNavigationRules(): void {
     const servedHere =
       document.getElementById('root')?.dataset.path === pathname && document.documentElement.lang === language
     document.documentElement.lang = language
+    const manifest = language === 'en' ? '/manifest.en.webmanifest' : '/manifest.webmanifest'
+    document.querySelector('link[rel=manifest]')?.setAttribute('href', manifest)
     // The page as it was served brings its own description.
     if (servedHere || name === undefined) return
     let current = true

@@ -4,12 +4,14 @@ import { useLanguage } from '../../platform/preferences'
 import { useWords } from '../../platform/words'
 import { Loading } from '../../ui/data/loading'
 import { OnDemand } from '../../ui/data/on-demand'
-import { readMapTiles } from './map-tiles'
 import { mapWords } from './services.words'
 
 async function loadServiceMap() {
-  const [{ ServiceMap }, source] = await Promise.all([import('./service-map'), readMapTiles()])
-  return { ServiceMap, source }
+  const [{ ServiceMap }, { readMapTiles }] = await Promise.all([
+    import('./service-map'),
+    import('./map-tiles'),
+  ])
+  return { ServiceMap, source: await readMapTiles() }
 }
 
 /** The map as an extra: off until asked for, and for readers of Chinese with the reason why. */

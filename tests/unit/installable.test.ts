@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { routes } from '../../web/src/app/routes'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const read = (name: string) => readFileSync(path.join(root, 'web/public', name))
+
+interface Manifest {
+  readonly id: string
+  readonly scope: string
+  readonly start_url: string
+  readonly name: string
+  readonly lang: string
+  readonly description: string
+  readonly icons: readonly { src: string; sizes: string; type: string; purpose?: string }[]
+  readonly shortcuts: readonly { name: string; url: string; icons: readonly { src: string }[] }[]
+}
+const manifests: Readonly<Record<string, Manifest>> = {
+  'zh-CN': JSON.parse(read('manifest.webmanifest').toString()),
+  en: JSON.parse(read('manifest.en.webmanifest').toString()),
+}
+
+/** Width and height of a PNG, from its first block. */
+const sizeOf = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`
+
+test.each(['zh-CN', 'en'] as const)(
+  'the manifest in %s describes one app, with pictures of the sizes it says',
+  (lang) => {
+    const manifest = manifests[lang]
+    if (!manifest) throw new Error('no manifest')
+    expect(manifest).toMatchObject({ lang, id: '/', scope: '/', start_url: lang === 'en' ? '/en' : '/' })
+    expect(manifest.name.length).toBeGreaterThan(5)
+    expect(manifest.description.length).toBeGreaterThan(20)
+    const pictures = manifest.icons.filter(({ type }) => type === 'image/png')
+    expect(pictures.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`)).toEqual([
+      '192x192 any',
+      '512x512 any',
+      '192x192 maskable',
+      '512x512 maskable',
+    ])
+    for (const { src, sizes } of pictures) expect(sizeOf(read(src))).toBe(sizes)
+  },
+)
+
+test.each(['zh-CN', 'en'] as const)(
+  'its shortcuts in %s lead to help first, and to pages that are there',
+  (lang) => {
+    const { shortcuts = [] } = manifests[lang] ?? {}
+    const served = Object.values(routes).map(({ path: address }) =>
+      lang === 'en' ? `/en${address}` : address,
+    )
+    expect(shortcuts[0]?.url).toBe(lang === 'en' ? '/en/crisis' : '/crisis')
+    for (const { url } of shortcuts) expect(served).toContain(url)
+  },
+)
+
+test('an iPhone and a browser that asks for the old name get a picture', () => {
+  expect(sizeOf(read('apple-touch-icon.png'))).toBe('180x180')
+  expect([...read('favicon.ico').subarray(0, 6)]).toEqual([0, 0, 1, 0, 1, 0])
+})
+
+test('hosting gives the shell to every page that is not served as a file, and to no other address', () => {
+  const { hosting } = JSON.parse(readFileSync(path.join(root, 'firebase.json'), 'utf8'))
+  expect(hosting.rewrites).toHaveLength(1)
+  const pattern = new RegExp(hosting.rewrites[0].regex)
+  const unserved = Object.values(routes).filter(({ access }) => access !== 'public' && access !== 'guest')
+  expect(unserved.length).toBeGreaterThan(3)
+  for (const { path: address } of unserved)
+    for (const prefix of ['', '/en']) expect(pattern.test(prefix + address), address).toBe(true)
+  for (const address of ['/nothing', '/profile/x', '/x/profile', '/assets/profile', '/en'])
+    expect(pattern.test(address), address).toBe(false)
+})

@@ -1,0 +1,55 @@
+import { headElements, isListed, robots, sitemap } from '../web/search-files.mjs'
+import { withSiteAddress } from './site-address'
+
+const site = 'https://calm-site.org'
+const page = {
+  path: '/learn',
+  language: 'en',
+  title: 'Learning',
+  description: 'Short "articles" & more',
+} as const
+const head = headElements(page).join('\n')
+
+test('a page names itself, its twin in the other language and what a shared link shows', () => {
+  expect(head).toContain('<link rel="canonical" href="/en/learn" />')
+  expect(head).toContain('hreflang="zh-CN" href="/learn"')
+  expect(head).toContain('hreflang="en" href="/en/learn"')
+  expect(head).toContain('hreflang="x-default" href="/learn"')
+  expect(head).toContain('<meta property="og:locale" content="en_US" />')
+  expect(head).toContain('<meta property="og:description" content="Short &quot;articles&quot; &amp; more" />')
+  expect(headElements({ ...page, path: '/', language: 'zh-CN' }).join()).toContain('rel="canonical" href="/"')
+  expect(headElements({ ...page, path: '/' }).join()).toContain('rel="canonical" href="/en"')
+})
+
+test('with an address every place that others read is whole, however often it is written', () => {
+  const once = withSiteAddress(head, site)
+  expect(once.match(/https:\/\/calm-site\.org\//g)).toHaveLength(6)
+  expect(once).toContain(`<link rel="canonical" href="${site}/en/learn" />`)
+  expect(once).toContain(`<meta property="og:image" content="${site}/icon-512.png" />`)
+  expect(withSiteAddress(once, site)).toBe(once)
+  expect(withSiteAddress(once, 'https://calm-two.org')).not.toContain('calm-site')
+})
+
+test('links that the page itself follows stay as they are', () => {
+  const own = '<a href="/learn">x</a><link rel="icon" href="/icon.svg" /><script src="/boot.js"></script>'
+  expect(withSiteAddress(own, site)).toBe(own)
+})
+
+test('the list of pages holds both languages of each, and nothing that nobody looks for', () => {
+  const xml = withSiteAddress(sitemap(['/', '/crisis', '/404', '/login']), site)
+  expect([...xml.matchAll(/<loc>([^<]*)/g)].map(([, address]) => address)).toEqual([
+    `${site}/`,
+    `${site}/en`,
+    `${site}/crisis`,
+    `${site}/en/crisis`,
+  ])
+  expect(xml.match(/hreflang="x-default"/g)).toHaveLength(4)
+  expect(xml).not.toMatch(/href="\//)
+  expect(withSiteAddress(robots, site)).toContain(`Sitemap: ${site}/sitemap.xml`)
+})
+
+test('a page that nobody looks for says so', () => {
+  expect(isListed('/test')).toBe(false)
+  expect(headElements({ ...page, path: '/test' })).toContain('<meta name="robots" content="noindex" />')
+  expect(headElements({ ...page, path: '/test' }).join()).not.toContain('canonical')
+})

@@ -1,0 +1,87 @@
+// What search engines and messengers read: the head of each page, the list of all pages, and who may read them. Addresses begin
+// with a slash here; a deploy knows the site's own (tools/site-address.ts) and puts it before them.
+// @ts-check
+
+/** @typedef {'zh-CN' | 'en'} Language */
+
+/** Pages that nobody looks for: they work on what somebody has brought along, or are for developers. */
+const unlisted = [
+  '/404',
+  '/screening/result',
+  '/test',
+  '/cloud-functions',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password',
+]
+
+const languages = /** @type {const} */ (['zh-CN', 'en'])
+const locales = { 'zh-CN': 'zh_CN', en: 'en_US' }
+const siteNames = { 'zh-CN': '无障碍心理支持', en: 'Accessible Mental Health Support' }
+
+/** @param {string} path @param {Language} language */
+export const addressOf = (path, language) =>
+  language === 'en' ? (path === '/' ? '/en' : `/en${path}`) : path
+
+/** @param {string} path */
+export const isListed = (path) => !unlisted.includes(path)
+
+/** @param {string} text */
+export const escapeHtml = (text) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+/**
+ * The elements of the head that say what a page is, in which languages there is one, and how a shared link looks.
+ * @param {{ readonly path: string, readonly language: Language, readonly title: string, readonly description: string }} page
+ * @returns {readonly string[]}
+ */
+export function headElements({ path, language, title, description }) {
+  const [name, text] = [escapeHtml(title), escapeHtml(description)]
+  const other = language === 'en' ? 'zh-CN' : 'en'
+  const about = [`<title>${name}</title>`, `<meta name="description" content="${text}" />`]
+  if (!isListed(path)) return [...about, '<meta name="robots" content="noindex" />']
+  const address = addressOf(path, language)
+  /** @param {string} property @param {string} content */
+  const shared = (property, content) => `<meta property="og:${property}" content="${content}" />`
+  return [
+    ...about,
+    `<link rel="canonical" href="${address}" />`,
+    ...languages.map((one) => `<link rel="alternate" hreflang="${one}" href="${addressOf(path, one)}" />`),
+    `<link rel="alternate" hreflang="x-default" href="${path}" />`,
+    shared('type', path.startsWith('/learn/resource/') ? 'article' : 'website'),
+    shared('site_name', siteNames[language]),
+    shared('title', name),
+    shared('description', text),
+    shared('locale', locales[language]),
+    shared('locale:alternate', locales[other]),
+    shared('url', address),
+    shared('image', '/icon-512.png'),
+  ]
+}
+
+/** @param {readonly string[]} paths every prerendered path */
+export function sitemap(paths) {
+  const entries = paths
+    .filter(isListed)
+    .flatMap((path) =>
+      languages.map((language) =>
+        [
+          '  <url>',
+          `    <loc>${escapeHtml(addressOf(path, language))}</loc>`,
+          ...languages.map(
+            (one) =>
+              `    <xhtml:link rel="alternate" hreflang="${one}" href="${escapeHtml(addressOf(path, one))}"/>`,
+          ),
+          `    <xhtml:link rel="alternate" hreflang="x-default" href="${escapeHtml(path)}"/>`,
+          '  </url>',
+        ].join('\n'),
+      ),
+    )
+  const names =
+    'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${names}>\n${entries.join('\n')}\n</urlset>\n`
+}
+
+/** Everything may be read: what is private stands on no page that is served. */
+export const robots = 'User-agent: *\nAllow: /\nSitemap: /sitemap.xml\n'
