@@ -14,6 +14,7 @@ const logged = await vi.hoisted(async () => (await import('./support/collected-l
 vi.mock('../../functions/src/platform/rate-limit', () => ({
   countCall: async () => undefined,
   countRefused: async () => undefined,
+  countShare: async () => undefined,
   uncountCall: async () => undefined,
   spendBudget: async () => undefined,
   countMail: async () => undefined,
