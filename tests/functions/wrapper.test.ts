@@ -76,7 +76,7 @@ test('the count names nobody, and is cleaned up', async () => {
   const { docs } = await server.firestore.collection('rateLimits').get()
   expect(docs.length).toBeGreaterThan(0)
   for (const document of docs) {
-    expect(document.id).toMatch(/^[A-Za-z-]+_[0-9a-f]{32}(_refused)?$/)
+    expect(document.id).toMatch(/^[A-Za-z-]+_[0-9a-f]{32}(_refused|_\d{4}-\d\d-\d\d)?$/)
     expect(Object.keys(document.data()).sort()).toEqual(['caller', 'calls', 'expiresAt', 'startedAt'])
   }
 })
