@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { hostedPolicy, ownHostsPolicy, tileSource, withPolicy } from './own-hosts-policy'
+import { hostedPolicy, ownHostsPolicy, staticPolicy, tileSource, withPolicy } from './own-hosts-policy'
 
 const production = hostedPolicy(
   JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../firebase.json'), 'utf8')),
@@ -59,6 +59,16 @@ test('pictures of another map server are let in, and OpenStreetMap’s then are 
   expect(images('/tiles/{z}/{x}/{y}.png')).toHaveLength(5)
   expect(tileSource('https://{s}.tiles.calm.org/{z}/{x}/{y}.png')).toBe('https://*.tiles.calm.org')
   expect(tileSource('https://tiles.calm.org:8443/{z}')).toBe('https://tiles.calm.org:8443')
+})
+
+test('a site without a backend reaches nobody but itself and the map', () => {
+  const policy = staticPolicy(production)
+  expect(policy.match(/https:[^\s;]*/g)).toEqual(['https://tile.openstreetmap.org'])
+  expect(sourcesOf(policy, 'connect-src')).toEqual(["'self'"])
+  expect(sourcesOf(policy, 'script-src')).toEqual(["'self'"])
+  expect(sourcesOf(policy, 'img-src')).toEqual(["'self'", 'data:', 'blob:', 'https://tile.openstreetmap.org'])
+  expect(policy).not.toContain('frame-ancestors')
+  expect(staticPolicy(production, '/tiles/{z}/{x}/{y}.png')).not.toContain('https:')
 })
 
 test('the policy stands before everything that is fetched, and once, however often the page is written', () => {

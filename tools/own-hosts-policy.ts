@@ -52,6 +52,22 @@ export function ownHostsPolicy(policy: string, hosts: OwnHosts): string {
     .join('; ')
 }
 
+/**
+ * The policy of a site without a backend, as a plain web server serves it: nothing but the site itself, and the map's pictures.
+ * @returns a policy for a `<meta>` element, which cannot say who may frame a page
+ */
+export function staticPolicy(policy: string, tiles?: string): string {
+  return policy
+    .split(';')
+    .map((directive) => directive.trim().split(/\s+/))
+    .filter(([name]) => name !== 'frame-ancestors')
+    .map(([name = '', ...sources]) => {
+      const own = sources.filter((source) => /^'|^(?:data|blob):$/.test(source))
+      return [name, ...own, ...(name === 'img-src' ? [tileSource(tiles)] : [])].filter(Boolean).join(' ')
+    })
+    .join('; ')
+}
+
 const marked = /\s*<meta http-equiv="Content-Security-Policy" content="[^"]*" \/>/
 
 /**

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { defaultRegion } from '@amhs/domain/contracts/functions-region'
+import { forgetBuild } from './build'
 import { hostedPolicy, ownHostsPolicy, withPolicy } from './own-hosts-policy'
 import { withSiteAddress } from './site-address'
 import { functionSettings, siteSettings } from './site-settings'
@@ -68,7 +69,7 @@ export function projectConfig(environment: Settings, functions: Settings = {}): 
 }
 
 /** @throws Error where the map server is named without its attribution */
-function mapOf(environment: Settings): { readonly map?: MapSettings } {
+export function mapOf(environment: Settings): { readonly map?: MapSettings } {
   const [tiles, attribution, zoom] = ['TILES', 'ATTRIBUTION', 'MAX_ZOOM'].map(
     (name) => environment[`VITE_MAP_${name}`]?.trim() ?? '',
   )
@@ -78,7 +79,7 @@ function mapOf(environment: Settings): { readonly map?: MapSettings } {
 }
 
 /** Changes every file of the folder whose name fits. */
-function changeFiles(dist: string, fits: RegExp, change: (text: string) => string): void {
+export function changeFiles(dist: string, fits: RegExp, change: (text: string) => string): void {
   for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
     if (!fits.test(name)) continue
     const file = path.join(dist, name)
@@ -102,6 +103,8 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     const site = settings.SITE_ADDRESS?.trim()
     if (site)
       changeFiles(dist, /\.html$|^(?:sitemap\.xml|robots\.txt)$/, (text) => withSiteAddress(text, site))
+    // So that the next npm start builds anew instead of serving this.
+    forgetBuild(root, 'web')
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exitCode = 1

@@ -1,0 +1,35 @@
+// npm run build:static -- --site https://…: builds the site for a plain web server, without a backend (docs/china.md). web/dist then
+// holds everything: pages, the configuration that says so, and a policy in each page that lets it reach nobody else.
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { execa } from 'execa'
+import { forgetBuild } from './build'
+import { hostedPolicy, staticPolicy, withPolicy } from './own-hosts-policy'
+import { withSiteAddress } from './site-address'
+import { changeFiles, mapOf } from './write-app-config'
+
+const root = path.dirname(import.meta.dirname)
+const dist = path.join(root, 'web/dist')
+
+try {
+  const { values } = parseArgs({ options: { site: { type: 'string' } } })
+  const { site = '' } = values
+  if (!/^https:\/\/[^/\s]+$/.test(site))
+    throw new Error(
+      'Say where the site will stand: npm run build:static -- --site https://your.site (no slash)',
+    )
+  const { map } = mapOf(process.env)
+  await execa('npm', ['run', '--silent', 'build', '-w', 'web'], { cwd: root, stdio: 'inherit' })
+  writeFileSync(path.join(dist, 'app-config.json'), JSON.stringify({ backend: 'none', ...(map && { map }) }))
+  const production = hostedPolicy(JSON.parse(readFileSync(path.join(root, 'firebase.json'), 'utf8')))
+  const policy = staticPolicy(production, map?.tiles)
+  changeFiles(dist, /\.html$/, (html) => withPolicy(html, policy))
+  changeFiles(dist, /\.html$|^(?:sitemap\.xml|robots\.txt)$/, (text) => withSiteAddress(text, site))
+  // So that the next npm start builds anew instead of serving this.
+  forgetBuild(root, 'web')
+  console.log('web/dist is ready for a web server; docs/china.md says how it has to answer.')
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
