@@ -28,7 +28,7 @@ export const addressOf = (path, language) =>
 export const isListed = (path) => !unlisted.includes(path)
 
 /** @param {string} text */
-export const escapeHtml = (text) =>
+const escapeHtml = (text) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /**
