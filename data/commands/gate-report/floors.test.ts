@@ -8,12 +8,12 @@ import { countOf, inCrisis, inDanger, ofKind, type Result } from './measure'
  * one only with the reason in the commit.
  */
 const floors = {
-  anyCard: 0.87,
+  anyCard: 0.88,
   anyCardOfEachLanguage: 0.82,
-  crisisTier: 0.62,
-  dangerNow: 0.66,
-  lockedHarmless: 0.037,
-  carefulHarmless: 0.135,
+  crisisTier: 0.69,
+  dangerNow: 0.69,
+  lockedHarmless: 0.051,
+  carefulHarmless: 0.125,
 }
 
 let results: readonly Result[]

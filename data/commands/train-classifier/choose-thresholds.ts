@@ -30,7 +30,7 @@ import { isHarmless, type Message, readMessages } from '../messages/read-message
  * At most this share of harmless messages may lock the chat. More than the 2 % that are the goal: a third of the harmless
  * lines of the later authors were written as twins of dangerous ones, which everyday messages are not.
  */
-const allowedLocks = 0.025
+const allowedLocks = 0.03
 /** At most this share of harmless messages may get any card. */
 const allowedCards = 0.14
 /** What phrases and grammar spend, the classifier keeps at least these shares of harmless messages for itself. */
