@@ -37,8 +37,15 @@ test('whoever erased their account since a backup is erased again when it was re
   const keptFor = record.get('expiresAt').toMillis() - Date.now()
   expect(keptFor).toBeGreaterThan(retentionTimes.erasure - 60_000)
   expect(Object.keys(record.data() ?? {})).toEqual(['expiresAt'])
-  await restore()
-  expect((await tracesOf(person)).length).toBeGreaterThan(2)
+  // What the deletion set off goes on erasing for some seconds; a backup is restored long after that.
+  await vi.waitFor(
+    async () => {
+      await restore()
+      await new Promise((resolve) => setTimeout(resolve, 2000))
+      expect((await tracesOf(person)).length).toBeGreaterThan(2)
+    },
+    { timeout: 50_000, interval: 500 },
+  )
 
   const { erased } = await eraseAgain(auth, firestore, false)
   expect(erased).toContain(person.uid)

@@ -74,7 +74,7 @@ async function expectLogged(code: string): Promise<void> {
 }
 
 /** Sentences for ten seconds. */
-const slowly = { pieces: Array.from({ length: 100 }, () => 'Rest a bit. '), pause: 100 }
+const slowly = { pieces: Array.from({ length: 100 }, () => 'Take a slow breath. '), pause: 100 }
 
 test('a person who stops while the answer arrives stops the provider', async () => {
   const message = 'How do I get up early?'

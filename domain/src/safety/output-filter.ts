@@ -30,6 +30,7 @@ export interface OutputFilterOptions {
  */
 export const neverOverruled: readonly HarmReason[] = [
   'method',
+  'hiding',
   'no-doctor',
   'diagnosis',
   'meeting',
