@@ -208,7 +208,11 @@ for (const language of ['zh-CN', 'en'] as const) {
 
     test('danger said while an answer is being written is read at once', async ({ page }) => {
       const message = `${text.question} ${language} slow`
-      await script({ message, pieces: ['One. ', 'Two. ', 'Three. ', 'Four.'], pause: 8000 })
+      await script({
+        message,
+        pieces: ['Sleep often comes back. ', 'A fixed hour helps. ', 'So does a walk by day.'],
+        pause: 8000,
+      })
       await start(page, language)
       await say(page, language, message)
       await page.getByRole('button', { name: text.agree }).click({ timeout: 25_000 })

@@ -39,7 +39,9 @@ const lists = ['index.ts', 'demo/demo-functions.ts']
 function handlerOf(name: string): string {
   for (const list of lists) {
     const text = readFileSync(path.join(functions, list), 'utf8')
-    const file = new RegExp(`\\b${name}(?: =|:)[^=]*?defineFunction\\(.*?import\\('(.+?)'\\)`, 's').exec(text)?.[1]
+    const file = new RegExp(`\\b${name}(?: =|:)[^=]*?defineFunction\\(.*?import\\('(.+?)'\\)`, 's').exec(
+      text,
+    )?.[1]
     if (file) return readFileSync(path.join(functions, path.dirname(list), `${file}.ts`), 'utf8')
   }
   throw new Error(`No list of functions names a handler of ${name}`)
