@@ -207,7 +207,7 @@ for (const language of ['zh-CN', 'en'] as const) {
     })
 
     test('danger said while an answer is being written is read at once', async ({ page }) => {
-      const message = `${text.question} ${language} slow`
+      const message = language === 'en' ? 'How do I plan my revision?' : '怎么安排复习？'
       await script({
         message,
         pieces: ['Sleep often comes back. ', 'A fixed hour helps. ', 'So does a walk by day.'],

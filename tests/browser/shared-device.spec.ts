@@ -288,7 +288,8 @@ test.describe('accounts of this device', () => {
 })
 
 test.describe('the store for days without a network', () => {
-  test.use({ serviceWorkers: 'allow' })
+  // The invented address is answered with the status 404, which the browser reports on its console.
+  test.use({ serviceWorkers: 'allow', expectedErrors: [[/status of 404/], { scope: 'test' }] })
 
   test('holds the same list whatever somebody has read', async ({ page }) => {
     await setAgeBand(page)
