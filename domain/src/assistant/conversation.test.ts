@@ -48,6 +48,19 @@ describe('a conversation', () => {
     expect(judged.map(({ fixedAnswerOnly }) => fixedAnswerOnly)).toEqual([true, false, false])
   })
 
+  test('marks the message that only the reader found locking, and no other', () => {
+    const turns = [message('How do I sleep?'), message('I gave my cat away'), message('thanks')]
+    const locks = (level: 'L1' | 'L2') =>
+      judgeConversation([
+        ...turns.slice(0, 2),
+        { kind: 'reading', level, sure: true },
+        { kind: 'safe-answer', answer: 'yes' },
+        ...turns.slice(2),
+      ]).judged.map(({ fixedAnswerOnly }) => fixedAnswerOnly)
+    expect(locks('L2')).toEqual([false, true, true, false, false])
+    expect(locks('L1')).toEqual([false, false, false, false, false])
+  })
+
   test('says of each message whether anything but the classifier found its lock', () => {
     const { judged } = judgeConversation([
       message('How do I sleep better?'),

@@ -36,7 +36,10 @@ export interface JudgedTurn {
   readonly turn: Turn
   /** null for turns that are not messages, and for messages that were read as an answer. */
   readonly assessment: SafetyAssessment | null
-  /** Whether only fixed text may answer here; such a message is never shown to a model, now or later. */
+  /**
+   * Whether only fixed text may answer here. No such message is shown to a model afterwards; one that only the provider's
+   * reader found dangerous was sent to it for that reading.
+   */
   readonly fixedAnswerOnly: boolean
 }
 
@@ -196,7 +199,18 @@ export function judgeConversation(
     safety = next.safety
     return next.judged
   })
-  return { safety, judged }
+  return { safety, judged: withReadMessages(judged) }
+}
+
+/** The same turns, where the message before a reading that leaves only fixed text is kept from the model as well. */
+function withReadMessages(judged: readonly JudgedTurn[]): readonly JudgedTurn[] {
+  const locking = judged.flatMap(({ turn, fixedAnswerOnly }, index) =>
+    turn.kind === 'reading' && fixedAnswerOnly ? [index] : [],
+  )
+  const read = new Set(
+    locking.map((index) => judged.slice(0, index).findLastIndex(({ turn }) => turn.kind === 'message')),
+  )
+  return judged.map((each, index) => (read.has(index) ? { ...each, fixedAnswerOnly: true } : each))
 }
 
 /**
