@@ -1,6 +1,6 @@
 import type { ConsentKind } from '@amhs/domain/documents/document-limits'
-import type { Language } from '@amhs/domain/localized'
-import { readJson, storageKeys, writeJson } from './browser-storage'
+import { type DeviceConsent, type DeviceConsents, keepConsentsOf, readConsentsOf } from './consent-records'
+import { currentDraftOwner, type DraftOwner } from './drafts'
 import { currentPreferences } from './preferences'
 import { currentSession } from './session'
 import { createStore } from './store'
@@ -8,27 +8,28 @@ import { createStore } from './store'
 /** The wording that people agree to now; a changed wording gets a new version and is asked anew. */
 export const consentVersion = '2026-11-21'
 
-/** One consent as this device keeps it; `at` in milliseconds since 1970. */
-export interface DeviceConsent {
-  readonly given: boolean
-  readonly version: string
-  readonly language: Language
-  readonly at: number
-}
-
-export type DeviceConsents = Partial<Record<ConsentKind, DeviceConsent>>
-
 const store = createStore<DeviceConsents>({})
 
 export const deviceConsents = store
 
-/** Reads what was agreed to on this device. */
+/** Reads what the person at the device has agreed to. */
 export function startConsents(): void {
-  const stored = readJson(storageKeys.consents)
-  store.set(typeof stored === 'object' && stored !== null ? withoutUnreadable(stored) : {})
+  store.set(readConsentsOf(currentDraftOwner()))
 }
 
-/** Whether the present wording has been agreed to on this device and not withdrawn since. */
+/**
+ * Lets what a profile says count here where it is newer than what this device knows: a withdrawal on another device holds on
+ * this one as well, and who has agreed elsewhere is not asked again.
+ */
+export function takeProfileConsents(owner: DraftOwner, inProfile: DeviceConsents): void {
+  const onDevice = readConsentsOf(owner)
+  const newer = Object.entries(inProfile).filter(
+    ([kind, { at }]) => at > (onDevice[kind as ConsentKind]?.at ?? 0),
+  )
+  if (newer.length > 0) keepConsentsOf(owner, { ...onDevice, ...Object.fromEntries(newer) })
+}
+
+/** Whether the person at the device has agreed to the present wording and not withdrawn it since, here or elsewhere. */
 export function hasConsent(kind: ConsentKind): boolean {
   startConsents()
   const consent = store.get()[kind]
@@ -45,19 +46,9 @@ export async function recordConsents(kinds: readonly ConsentKind[], given: boole
   const consent: DeviceConsent = { given, version: consentVersion, language, at: Date.now() }
   const next = { ...store.get(), ...Object.fromEntries(kinds.map((kind) => [kind, consent])) }
   store.set(next)
-  writeJson(storageKeys.consents, next)
+  keepConsentsOf(currentDraftOwner(), next)
   const session = currentSession()
   if (session.status !== 'signed-in' || session.mode !== 'hosted') return
   const { writeProfileConsents } = await import('./firebase/profile-consents')
   await writeProfileConsents(session.user.id, kinds, { given, version: consentVersion, language })
-}
-
-function withoutUnreadable(stored: object): DeviceConsents {
-  return Object.fromEntries(
-    Object.entries(stored).filter(([, consent]) => {
-      if (typeof consent !== 'object' || consent === null) return false
-      const { given, version, at } = consent as Record<string, unknown>
-      return typeof given === 'boolean' && typeof version === 'string' && typeof at === 'number'
-    }),
-  )
 }

@@ -17,6 +17,8 @@ test('what is unfinished goes, with every key of the tab; results and choices st
   expect(erased().sort()).toEqual([
     'amhs_answer_drafts',
     'amhs_answer_drafts_set_aside',
+    // Too damaged to tell whose it is: everybody is asked anew.
+    'amhs_consents',
     'amhs_contact_draft',
   ])
 })

@@ -1,6 +1,8 @@
 import { removeText, sessionKeys, storageKeys } from './browser-storage'
+import { forgetConsentsOf } from './consent-records'
 import type { DraftOwner } from './drafts'
-import { draftKeys, nobody, removeAllDrafts, removeDraftOf } from './drafts'
+import { draftKeys, nobody, removeAllDrafts, removeDraftOf, visitor } from './drafts'
+import { currentMode } from './session'
 
 /** Whose unfinished things go: one person's, or everybody's. */
 type Erased = { readonly owner: DraftOwner } | 'everybody'
@@ -12,15 +14,21 @@ const listeners = new Set<() => void>()
 
 /**
  * Erases what one person began and did not finish or send, and everything that belongs to a tab alone. What is too damaged to
- * tell whose it is goes with it.
+ * tell whose it is goes with it. So does what a visitor agreed to, since the next person at the device has not, and the copy of
+ * what the profile in the cloud says.
  */
 export function eraseUnfinishedOf(owner: DraftOwner): void {
+  forgetConsentsOf(visitor, ...(currentMode() === 'hosted' ? [owner] : []))
   erase({ owner })
   tellOtherTabs({ owner })
 }
 
-/** Erases what anybody began on this device and did not finish or send, and everything that belongs to a tab alone. */
+/**
+ * Erases what anybody began on this device and did not finish or send, everything that belongs to a tab alone, and what a visitor
+ * agreed to.
+ */
 export function eraseUnfinished(): void {
+  forgetConsentsOf(visitor)
   erase('everybody')
   tellOtherTabs('everybody')
 }

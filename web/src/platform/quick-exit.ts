@@ -18,7 +18,7 @@ export function neutralSite(language: Language): string {
 
 /**
  * Leaves as little on the device as the person has chosen: no unfinished text of anybody unless they have switched that off, and
- * no session if they have switched that on. Nothing here waits.
+ * no session unless they have switched that off. Nothing here waits.
  */
 export function leaveNothing(): void {
   const { quickExitErases, quickExitSignsOut } = currentPreferences()

@@ -143,7 +143,7 @@ export const goodStorage = {
     amhs_region: 'CN',
     amhs_saved_articles: JSON.stringify({ me: { sleep: 1 }, visitor: { stress: 2 } }),
     amhs_contact_draft: JSON.stringify({ me: message, visitor: message }),
-    amhs_consents: JSON.stringify({ terms: consent, assistant: consent }),
+    amhs_consents: JSON.stringify({ me: { terms: consent }, visitor: { assistant: consent } }),
   },
   session: {
     amhs_banner_dismissed: 'true',

@@ -1,5 +1,6 @@
 import type { ProfileDocument } from '@amhs/domain/documents/profile-document'
 import { useSyncExternalStore } from 'react'
+import { takeProfileConsents } from '../../../platform/consents'
 import { BackendError } from '../../../platform/firebase/backend-error'
 import type { SessionUser } from '../../../platform/session'
 import {
@@ -33,6 +34,7 @@ const accountStore = createStore<HostedAccount | null>(null)
  */
 export function publishHostedSession(user: SessionUser, account: HostedAccount): void {
   if (!isHostedFollowed()) return
+  takeProfileConsents(user.id, account.profile?.consents ?? {})
   accountStore.set(account)
   keepSession(user, `${tokenPrefix}${user.id}`, 'hosted')
 }

@@ -1,3 +1,4 @@
+import { forgetConsentsOf } from '../../../platform/consent-records'
 import { eraseEntered, eraseUnfinishedOf } from '../../../platform/erase-stored'
 import type { AuthMode, SessionUser } from '../../../platform/session'
 import { clearDeletedSession } from '../../../platform/session'
@@ -54,6 +55,7 @@ export function DeleteAccountForm({ user, mode }: { readonly user: SessionUser; 
     // Nobody can come back for what the account began and did not finish.
     if (device) eraseEntered()
     else eraseUnfinishedOf(user.id)
+    forgetConsentsOf(user.id)
     setFlashMessage('account-deleted')
     // The guard of this page leads home.
     clearDeletedSession()
