@@ -70,7 +70,7 @@ test.describe('asking to join', () => {
     await page.getByLabel('给带领者的话').fill('想先听一听')
     await page.getByRole('button', { name: '发送申请' }).click()
     await expect(card(page).getByRole('button', { name: '撤回申请' })).toBeVisible()
-    await expect(card(page).getByText('带领者会联系你')).toBeFocused()
+    await expect(card(page).getByText('带领者能看到它，但看不到你的邮箱', { exact: false })).toBeFocused()
     expect(await readDocument(path)).toMatchObject({ name: { stringValue: called } })
     await expect(page.getByRole('button', { name: /^查看申请/ })).toHaveCount(0)
 

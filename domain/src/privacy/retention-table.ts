@@ -50,8 +50,8 @@ const openMessage = inWords(retentionTimes.openMessage)
 export const retentionTable: readonly Retention[] = [
   kept(
     'users',
-    '个人信息：姓名、邮箱、角色、设置、你同意过的事',
-    'Profile: names, email, role, settings, consents',
+    '个人信息：姓名、邮箱、角色、设置、你同意过的事、保存过几次筛查',
+    'Profile: names, email, role, settings, consents, how many screenings were saved',
     {
       zh: '到你删除账户为止',
       en: 'until you delete your account',
@@ -68,7 +68,7 @@ export const retentionTable: readonly Retention[] = [
     asLongAsTheSite,
   ),
   kept('groups', '支持小组和带领者的名字', 'Support groups and the names of their facilitators', {
-    zh: '到小组删除，或带领者删除账户为止',
+    zh: '小组到删除为止；带领者的名字到其删除账户为止',
     en: 'until the group is removed; the name until its owner deletes the account',
   }),
   kept('groups/*/requests', '加入小组的申请', 'Requests to join a group', {

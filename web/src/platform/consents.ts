@@ -6,7 +6,7 @@ import { currentSession } from './session'
 import { createStore } from './store'
 
 /** The wording that people agree to now; a changed wording gets a new version and is asked anew. */
-export const consentVersion = '2026-11-21'
+export const consentVersion = '2026-11-22'
 
 const store = createStore<DeviceConsents>({})
 

@@ -4,7 +4,7 @@ export const assistantWords = defineWords({
   zh: {
     title: '助手',
     beforeUse: '使用前请知道',
-    notKept: '对话不会保存。离开网站或重新加载页面后就没有了。请不要写姓名、学校或地址。',
+    notKept: '我们不保存对话。离开网站或重新加载页面后就没有了。请不要写姓名、学校或地址。',
     withoutScript: '助手需要浏览器开启 JavaScript。没有它也可以读文章、找服务，或直接联系下面的热线。',
     loading: '正在打开对话…',
     notLoaded: '没能打开对话，可能是网络断了。你可以再试一次，也可以直接打电话找人。',
@@ -17,7 +17,8 @@ export const assistantWords = defineWords({
       crisis: '全部求助方式',
     },
     ageLegend: '你的年龄段',
-    ageHint: '只问一次，只留在这台设备上。未满 14 岁不能用助手。',
+    ageHint:
+      '只问一次，记在这台设备上。由 AI 回答时，年龄段和地区会随消息发给我们的服务器；AI 服务会知道你是否未满 18 岁，以及你的地区有哪些电话。未满 14 岁不能用助手。',
     ages: { 'under-14': '未满 14 岁', '14-17': '14–17 岁', adult: '18 岁或以上' },
     tooYoung: '谢谢你告诉我们',
     tooYoungText:
@@ -58,7 +59,7 @@ export const assistantWords = defineWords({
     useArticles: '改用站内文章回答',
     consent: '要由 AI 服务回答吗？',
     consentText: (provider: string) =>
-      `要由 ${provider} 的 AI 回答，需要把这段对话发给它处理。你写的内容可能透露健康状况，属于敏感信息。我们不保存对话，也不会附上你的姓名或账户。如果看得出你有危险，那条消息不会发给它。同意后可以随时改用站内文章。`,
+      `要由 ${provider} 的 AI 回答，需要把这段对话发给它处理。你写的内容可能透露健康状况，属于敏感信息。我们不保存对话，也不会附上你的姓名或账户；对方是否保存，由对方的规定决定。如果我们的检查发现，你可能想自杀、想伤害别人，或正处在紧急危险中，那条消息不会发给它。检查可能会漏掉；别的难过的事（比如有人伤害你、吃饭的问题、觉得没有希望）会发给它。它也会帮我们判断消息里有没有危险，回答是否稳妥。同意后可以随时改用站内文章。`,
     agree: '同意并发送',
     decline: '不发送，用站内文章回答',
     modeModel: (provider: string) => `现在由 ${provider} 的 AI 回答。`,
@@ -77,7 +78,7 @@ export const assistantWords = defineWords({
     title: 'Assistant',
     beforeUse: 'Before you start',
     notKept:
-      'The conversation is not kept. It is gone once you leave the site or reload the page. Please do not write names, schools or addresses.',
+      'We do not keep the conversation. It is gone from the page once you leave the site or reload the page. Please do not write names, schools or addresses.',
     withoutScript:
       'The assistant needs JavaScript. Without it you can still read articles, find services or contact a helpline below.',
     loading: 'Opening the conversation…',
@@ -92,7 +93,8 @@ export const assistantWords = defineWords({
       crisis: 'All ways to get help',
     },
     ageLegend: 'Your age',
-    ageHint: 'Asked once and kept on this device only. The assistant is not open to people under 14.',
+    ageHint:
+      'Asked once and remembered on this device. When an AI answers, your age group and region go to our server with the message; the AI service learns whether you are under 18 and which phone numbers your region has. The assistant is not open to people under 14.',
     ages: { 'under-14': 'Under 14', '14-17': '14 to 17', adult: '18 or over' },
     tooYoung: 'Thank you for telling us',
     tooYoungText:
@@ -135,7 +137,7 @@ export const assistantWords = defineWords({
     useArticles: 'Answer from our articles',
     consent: 'Do you want an AI service to answer?',
     consentText: (provider: string) =>
-      `To get an answer from ${provider}’s AI, we have to send it this conversation. What you write may say something about your health, and that is sensitive. We don’t keep the conversation, and we don’t send your name or account with it. If we spot signs of danger in a message, we don’t send it. You can go back to the articles at any time.`,
+      `To get an answer from ${provider}’s AI, we have to send it this conversation. What you write may say something about your health, and that is sensitive. We don’t keep the conversation, and we don’t send your name or account with it. Whether the service keeps it is up to its own rules. If our check finds that you may be thinking of suicide, of hurting someone, or are in immediate danger, we don’t send that message. The check can miss things, and other hard things (such as someone hurting you, trouble with eating, or feeling hopeless) are sent. The service also helps us judge whether a message shows danger and whether an answer is safe. You can go back to the articles at any time.`,
     agree: 'Agree and send',
     decline: 'Do not send, answer from the articles',
     modeModel: (provider: string) => `${provider}’s AI is answering.`,

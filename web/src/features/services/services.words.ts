@@ -10,7 +10,7 @@ export const servicesWords = defineWords({
     here: '我的大概位置',
     useLocation: '使用我的大概位置',
     whyLocation:
-      '为了按距离排列，浏览器会问你是否允许。我们先把位置取整到约 1 公里，只在这一页的内存里用，不保存，也不写入日志。只有查最新名单时，才把取整后的范围发给数据库。',
+      '为了按距离排列，浏览器会问你是否允许。我们先把位置取整到约 1 公里，在这一页的内存里用，不保存，也不写入日志。如果你登录了云端账户，或点“搜索最新名单”，取整后的范围会发给数据库来查找。',
     agreeLocation: '同意，用大概位置',
     notNow: '先不用',
     locating: '正在取得位置…',
@@ -43,7 +43,7 @@ export const servicesWords = defineWords({
     here: 'My approximate position',
     useLocation: 'Use my approximate position',
     whyLocation:
-      'To sort by distance, your browser asks whether it may. We round your position to about one kilometre first and use it in the memory of this page only: it is not kept and not logged. Only when you search the newest list does the rounded area go to the database.',
+      'To sort by distance, your browser asks whether it may. We round your position to about one kilometre first and use it in the memory of this page: it is not kept and not logged. If you are signed in to a cloud account, or press “Search the newest list”, the rounded area goes to the database for the search.',
     agreeLocation: 'Agree and use it',
     notNow: 'Not now',
     locating: 'Finding your position…',
@@ -184,7 +184,7 @@ export const mapWords = defineWords({
     heading: '地图',
     extra: '地图是补充，名单里有同样的信息。',
     third:
-      '地图图片来自地图服务器，一般是 OpenStreetMap 的。打开地图后，对方会看到你的网络地址和所看的区域。',
+      '地图图片来自地图服务器，一般是 OpenStreetMap 的。打开地图后，对方会看到你的网络地址、你来自本站（不含是哪一页），以及所看的区域。',
     mainland:
       '中文界面默认不显示地图：在中国大陆，地图图片可能打不开，公开的地图也要经过审核。用“在地图应用中查看”更合适。',
     show: '显示地图',
@@ -205,7 +205,7 @@ export const mapWords = defineWords({
     heading: 'Map',
     extra: 'The map is an extra; the list holds the same facts.',
     third:
-      'Map pictures come from a map server, as a rule OpenStreetMap’s. Once the map is open, it sees your network address and the area you look at.',
+      'Map pictures come from a map server, as a rule OpenStreetMap’s. Once the map is open, it sees your network address, that you come from this site (not which page), and the area you look at.',
     mainland:
       'The map is off for readers of Chinese: in mainland China its pictures may not load, and public maps need approval.',
     show: 'Show the map',

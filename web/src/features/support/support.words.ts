@@ -51,9 +51,10 @@ export const supportWords = defineWords({
     earlierRequests: '前面的申请',
     whoSees: '只有这个小组的带领者和管理员能看到你的申请。不想让他们知道的，不用写。',
     nameHint: '小组里怎么称呼你。不必是真名。',
-    messageHint: '最多 500 字，可以不写。',
+    messageHint: '最多 500 字，可以不写。带领者看不到你的邮箱，想被联系请写一种方式。',
     send: '发送申请',
-    sent: (date: string) => `你在 ${date} 申请了加入。带领者会联系你。`,
+    sent: (date: string) =>
+      `你在 ${date} 申请了加入。带领者能看到它，但看不到你的邮箱。想让对方联系到你，请撤回后重新申请，在留言里写一种联系方式。`,
     withdraw: '撤回申请',
     withdrawHeading: (group: string) => `撤回加入“${group}”的申请？`,
     withdrawText: '带领者就看不到它了。以后想参加，可以再申请。',
@@ -118,9 +119,11 @@ export const supportWords = defineWords({
     whoSees:
       'Only the facilitator of this group and administrators see your request. Do not write more than you want them to know.',
     nameHint: 'What the group may call you. It does not have to be your real name.',
-    messageHint: 'At most 500 characters. You can leave it empty.',
+    messageHint:
+      'At most 500 characters. You can leave it empty. The facilitator cannot see your email: to be contacted, write how.',
     send: 'Send request',
-    sent: (date: string) => `You asked to join on ${date}. The facilitator will contact you.`,
+    sent: (date: string) =>
+      `You asked to join on ${date}. The facilitator sees it, but not your email address. If you would like to be contacted, withdraw it and ask again with a way to reach you in the message.`,
     withdraw: 'Withdraw the request',
     withdrawHeading: (group: string) => `Withdraw your request to join “${group}”?`,
     withdrawText: 'The facilitator won’t see it any more. You can ask again later if you’d like to.',

@@ -8,7 +8,8 @@ export const workplaceWords = defineWords({
     tool: '看看自己的状态',
     questions: (count: number) => `${count} 题`,
     minutes: (count: number) => `约 ${count} 分钟`,
-    private: '答案只留在你的设备上，雇主看不到。',
+    private:
+      '答案留在你用的设备上，除非你自己保存到账户；本站不会告诉雇主。单位的电脑可能被单位查看，请用自己的设备。',
     articles: '相关文章',
   },
   en: {
@@ -18,7 +19,8 @@ export const workplaceWords = defineWords({
     tool: 'See how you are',
     questions: (count: number) => `${count} questions`,
     minutes: (count: number) => `about ${count} minutes`,
-    private: 'Your answers stay on your device. Your employer does not see them.',
+    private:
+      'Your answers stay on the device you use unless you save them to an account, and this site tells your employer nothing. An employer may be able to look into a work computer, so use a device of your own.',
     articles: 'Related articles',
   },
 })

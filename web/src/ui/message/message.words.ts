@@ -3,7 +3,7 @@ import { defineWords } from '../../platform/words'
 export const messageWords = defineWords({
   zh: {
     nameHint: '不必写真名。',
-    emailHint: '用来答复你，不作别的用途。',
+    emailHint: '用来答复你；如果你有同一邮箱的账户，删除账户时也凭它删除留言。',
     messageHint: '10 到 4000 个字。请不要写健康记录、证件号或密码。',
     website: '网址（请留空）',
     websiteHint: '这一栏用来挡住自动发送的垃圾留言。请让它空着。',
@@ -21,7 +21,7 @@ export const messageWords = defineWords({
   },
   en: {
     nameHint: 'It need not be your real name.',
-    emailHint: 'For our answer to you, and for nothing else.',
+    emailHint: 'For our answer to you, and to erase the message with an account of the same address.',
     messageHint: '10 to 4000 characters. Please leave out health records, identity numbers and passwords.',
     website: 'Website (leave empty)',
     websiteHint: 'This field keeps out automatic messages. Please leave it empty.',

@@ -10,6 +10,9 @@ import { useWords } from '../../../platform/words'
 import { consentsWords } from './consents.words'
 import { ProfileSection } from './profile-sections'
 
+/** A newsletter is not sent: there is nothing to agree to, but what an earlier list recorded stays valid in the documents. */
+const shownKinds = consentKinds.filter((kind) => kind !== 'newsletter')
+
 /** What was agreed to and withdrawn, with version, time and language; each can be changed on its own. */
 export function ConsentsSection({
   consents,
@@ -32,7 +35,7 @@ export function ConsentsSection({
     <ProfileSection heading={words.heading}>
       <p>{words.intro}</p>
       <ul className="consents">
-        {consentKinds.map((kind) => (
+        {shownKinds.map((kind) => (
           <li key={kind}>
             <div>
               <strong>{words.kinds[kind]}</strong>

@@ -22,7 +22,7 @@ export const profileWords = defineWords({
     theme: '颜色',
     themes: { light: '浅色', dark: '深色', contrast: '高对比', system: '跟随系统' },
     language: '语言',
-    notifications: '接收和账户有关的通知邮件',
+    notifications: '接收和账户有关的通知邮件（现在还没有这样的邮件；验证和重设密码的邮件不受影响）',
     shortcuts: '使用 Alt 快捷键',
     oneQuestionAtATime: '筛查时一次只显示一个问题',
     quickExitSignsOut: '“快速离开”时，同时退出登录',
@@ -66,7 +66,8 @@ export const profileWords = defineWords({
     theme: 'Colours',
     themes: { light: 'Light', dark: 'Dark', contrast: 'High contrast', system: 'Same as device' },
     language: 'Language',
-    notifications: 'Receive notification emails about the account',
+    notifications:
+      'Receive notification emails about the account (there are none yet; mails to verify or reset are always sent)',
     shortcuts: 'Use the Alt shortcuts',
     oneQuestionAtATime: 'Show one question at a time in a screening',
     quickExitSignsOut: '“Quick exit” also signs me out',

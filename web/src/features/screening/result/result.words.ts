@@ -108,7 +108,8 @@ export const resultWords = defineWords({
     erased: '已从这台设备上清除。离开这一页之后就找不到它了。',
     eraseFailed: '浏览器没有让我们清除它。请在浏览器的设置里清除本站的数据。',
     emailHeading: '发到我的邮箱',
-    emailText: '邮件里有得分、每一题的回答和求助电话。标题不提筛查。能打开你邮箱的人可以看到它。',
+    emailText:
+      '邮件里有量表名称、日期、得分和求助电话，没有每一题的回答。标题不提筛查。能打开你邮箱的人可以看到它。',
     emailUnverified: (address: string) =>
       `结果只能发到已验证的邮箱，${address} 还没有验证。请打开我们发给它的邮件里的链接，再按页面上方的“我已验证，刷新”，或者重新登录。`,
     emailAgree: (address: string) => `我同意把这个结果发到 ${address}。`,
@@ -254,7 +255,7 @@ export const resultWords = defineWords({
       'The browser did not let us erase it. Please clear this site’s data in the settings of the browser.',
     emailHeading: 'Send it to my email',
     emailText:
-      'The message holds the score, every answer and the help numbers. Its subject does not mention screening. Whoever can open your mail can read it.',
+      'The message holds the name of the questionnaire, the date, the score and the help numbers, not your single answers. Its subject does not mention screening. Whoever can open your mail can read it.',
     emailUnverified: (address: string) =>
       `A result can only be sent to a verified address, and ${address} is not verified yet. Open the link in the message that we sent to it. Then press “I have verified it, refresh” at the top of the page, or sign in again.`,
     emailAgree: (address: string) => `I agree that this result is sent to ${address}.`,
