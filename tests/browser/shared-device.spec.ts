@@ -182,6 +182,21 @@ test('what a visitor began is a visitor’s: it waits while somebody is signed i
   await expectBack(page)
 })
 
+test('what a visitor agreed to counts for nobody else, and ends with a sign-out', async ({ page }) => {
+  await setAgeBand(page)
+  await open(page, '/location')
+  await page.getByRole('button', { name: '使用我的大概位置' }).click()
+  await page.getByRole('button', { name: '同意，用大概位置' }).click()
+  const kept = () => page.evaluate(() => localStorage.getItem('amhs_consents') ?? '')
+  expect(await kept()).toContain('"location":{"given":true')
+  await signIn(page, await createAccount())
+  await open(page, '/location')
+  await page.getByRole('button', { name: '使用我的大概位置' }).click()
+  await expect(page.getByRole('button', { name: '同意，用大概位置' })).toBeVisible()
+  await signOut(page)
+  expect(await kept()).not.toContain('location')
+})
+
 test('a conversation with the assistant is gone with the person, wherever they sign out', async ({
   page,
 }) => {

@@ -70,6 +70,12 @@ export const serverWrittenCases: readonly RulesCase[] = [
   ...listLimitCases('services', 'anonymous', 'services', listLimits.services),
   ...serverWritten('contactMessages', 'contactMessages', adminOnly, adminOnly),
   ...listLimitCases('contactMessages', 'admin', 'contactMessages', listLimits.contactMessages),
+  ...accessMatrix('contactMessages', {
+    'list the messages that owner wrote': {
+      may: [no, yes, no, no, no, no, yes],
+      ...messagesOf('owner'),
+    },
+  }),
   {
     area: 'contactMessages',
     name: 'people may list the messages that they wrote while signed in, and nobody else’s',
