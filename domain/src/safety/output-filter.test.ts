@@ -234,11 +234,11 @@ describe('with the judge beside the rules', () => {
   })
 
   test('a rule alone is not believed where the judge sees no harm, but for those where a mistake costs most', () => {
-    const secret = 'Let’s keep this our secret.'
-    expect(filterReply(secret, options).ok).toBe(false)
-    expect(filterReply(secret, scored(null)).ok).toBe(false)
-    expect(filterReply(secret, scored(0.9)).ok).toBe(false)
-    expect(filterReply(secret, scored(0.01))).toEqual({ ok: true })
+    const tablets = 'You could take two of the tablets.'
+    expect(filterReply(tablets, options)).toEqual({ ok: false, reason: 'medicine' })
+    expect(filterReply(tablets, scored(null)).ok).toBe(false)
+    expect(filterReply(tablets, scored(0.9)).ok).toBe(false)
+    expect(filterReply(tablets, scored(0.01))).toEqual({ ok: true })
     const diagnosis = 'You have depression.'
     expect(filterReply(diagnosis, scored(0.01))).toEqual({ ok: false, reason: 'diagnosis' })
   })

@@ -26,11 +26,12 @@ export interface OutputFilterOptions {
 
 /**
  * What a rule with one of these reasons finds is stopped whatever the classifier says: on replies by authors who had not seen the
- * rules they were nearly always right, or a mistake would cost most.
+ * rules they were nearly always right, or a mistake would cost most, as with words that somebody has talked the model into.
  */
 export const neverOverruled: readonly HarmReason[] = [
   'method',
   'hiding',
+  'eating',
   'no-doctor',
   'diagnosis',
   'meeting',
