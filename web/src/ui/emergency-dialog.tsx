@@ -81,9 +81,16 @@ export function EmergencyDialog({
       <h2 id={`${names}-title`} ref={heading} tabIndex={-1}>
         {inLanguage(template.title, language)}
       </h2>
-      <p id={`${names}-step`}>
-        {partOf(template, 'acknowledge')} {partOf(template, 'immediate-step')}
-      </p>
+      {/* For who is alone as little as can be, so that the number stays in sight beside what to do. */}
+      {alone ? (
+        <p id={`${names}-step`} ref={near} tabIndex={-1}>
+          {partOf(safetyTemplate('L2'), 'trusted-person')}
+        </p>
+      ) : (
+        <p id={`${names}-step`}>
+          {partOf(template, 'acknowledge')} {partOf(template, 'immediate-step')}
+        </p>
+      )}
       {!emergency && <RegionChoice />}
       {line && action && (
         <a className="button help big emergency-line" href={action.href} rel="noreferrer">
@@ -91,14 +98,9 @@ export function EmergencyDialog({
         </a>
       )}
       {alone ? (
-        <>
-          <p ref={near} tabIndex={-1}>
-            {partOf(safetyTemplate('L2'), 'trusted-person')}
-          </p>
-          <button type="button" className="button big" onClick={close}>
-            {words.backToPage}
-          </button>
-        </>
+        <button type="button" className="button big" onClick={close}>
+          {words.backToPage}
+        </button>
       ) : (
         template.answers.map(({ id: answer, label }) => (
           <button
@@ -111,7 +113,8 @@ export function EmergencyDialog({
           </button>
         ))
       )}
-      {onMisread && (
+      {/* Gone with the answers: it must not come to lie where one of them has just been pressed. */}
+      {onMisread && !alone && (
         <button
           type="button"
           className="button"
