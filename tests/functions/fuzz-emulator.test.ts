@@ -78,5 +78,7 @@ test(
 )
 
 function isLimited({ error }: RawAnswer): boolean {
-  return ['too-many-requests', 'daily-budget-spent'].includes(error?.details?.reason ?? '')
+  return ['too-many-requests', 'daily-budget-spent', 'daily-share-spent'].includes(
+    error?.details?.reason ?? '',
+  )
 }

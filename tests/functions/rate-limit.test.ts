@@ -18,10 +18,12 @@ const day = 24 * 60 * 60 * 1000
 const limit = { calls: 2, perSeconds: 60, perAddress: 4 }
 
 /** A function and somebody who calls it, met nowhere else. */
-function fresh(isVisitor = false) {
+function fresh(kind: 'verified' | 'unverified' | 'visitor' = 'verified') {
   const name = `f${randomUUID()}`
   const network = randomUUID()
-  const caller: Caller = { pseudonym: isVisitor ? network : randomUUID(), network, isVisitor }
+  const isVisitor = kind === 'visitor'
+  const pseudonym = isVisitor ? network : randomUUID()
+  const caller: Caller = { pseudonym, network, isVisitor, isVerified: kind === 'verified' }
   return { name, caller, key: `rateLimits/${name}_${caller.pseudonym}` }
 }
 
@@ -65,17 +67,30 @@ describe('the calls of one caller', () => {
   })
 
   test('visitors share the wider limit of an address, where there is one', async () => {
-    const { name, caller } = fresh(true)
+    const { name, caller } = fresh('visitor')
     expect(await times(5, () => countCall(name, caller, limit))).toEqual([
       ...Array(4).fill('ok'),
       'too-many-requests',
     ])
     const narrow = { calls: 1, perSeconds: 60 }
-    const other = fresh(true)
+    const other = fresh('visitor')
     expect(await times(2, () => countCall(other.name, other.caller, narrow))).toEqual([
       'ok',
       'too-many-requests',
     ])
+  })
+
+  test('of accounts whose address nobody confirmed count with the visitors’ of their network', async () => {
+    const { name, caller } = fresh('unverified')
+    const withAnother = () => countCall(name, { ...caller, pseudonym: randomUUID() }, limit)
+    expect(await times(5, withAnother)).toEqual([...Array(4).fill('ok'), 'too-many-requests'])
+    expect(
+      await outcome(countCall(name, { ...caller, pseudonym: caller.network, isVisitor: true }, limit)),
+    ).toBe('too-many-requests')
+    expect(await outcome(countCall(name, { ...caller, isVerified: true }, limit))).toBe('ok')
+    // Where visitors cannot call at all, each account has its own count.
+    const alone = () => countCall(name, { ...caller, pseudonym: randomUUID() }, { calls: 1, perSeconds: 60 })
+    expect(await times(3, alone)).toEqual(['ok', 'ok', 'ok'])
   })
 
   test('are counted anew when their time is over, or when what is kept is no count', async () => {
@@ -114,48 +129,49 @@ describe('the calls of one caller', () => {
 })
 
 describe('the share of a day’s budget', () => {
-  const budget = { ...limit, perDay: 10 }
+  const budget = { ...limit, perDay: 50 }
 
-  test('is a fifth for one account, from wherever it calls', async () => {
+  test('is a fifth of an address’s for one confirmed account, from wherever it calls', async () => {
     const { name, caller } = fresh()
     const fromAnywhere = () => countShare(name, { ...caller, network: randomUUID() }, budget)
-    expect(await times(3, fromAnywhere)).toEqual(['ok', 'ok', 'daily-budget-spent'])
+    expect(await times(3, fromAnywhere)).toEqual(['ok', 'ok', 'daily-share-spent'])
     const wait = await secondsToWait(fromAnywhere())
     expect(wait).toBeGreaterThan(0)
     expect(wait).toBeLessThanOrEqual(day / 1000)
     const kept = await stored(`rateLimits/${name}_${caller.pseudonym}_${today()}`)
     expect(kept).toMatchObject({ caller: caller.pseudonym, calls: 2 })
-    expect(kept?.expiresAt.toMillis()).toBe(kept?.startedAt + day)
+    expect(kept?.expiresAt.toMillis()).toBeGreaterThan(Date.now())
+    expect(kept?.expiresAt.toMillis()).toBeLessThanOrEqual(Date.now() + day)
   })
 
-  test('is a fifth for all who share an address, with accounts or without', async () => {
+  test('is a fifth of the budget for all who share an address', async () => {
     const { name, caller } = fresh()
     const withAnotherAccount = () => countShare(name, { ...caller, pseudonym: randomUUID() }, budget)
-    expect(await times(3, withAnotherAccount)).toEqual(['ok', 'ok', 'daily-budget-spent'])
-    const visitor = fresh(true)
-    expect(await times(3, () => countShare(visitor.name, visitor.caller, budget))).toEqual([
-      'ok',
-      'ok',
-      'daily-budget-spent',
-    ])
-    const elsewhere = { ...visitor.caller, pseudonym: 'elsewhere', network: 'elsewhere' }
-    expect(await outcome(countShare(visitor.name, elsewhere, budget))).toBe('ok')
+    expect(await times(11, withAnotherAccount)).toEqual([...Array(10).fill('ok'), 'daily-share-spent'])
+    const elsewhere = { ...caller, network: randomUUID() }
+    expect(await outcome(countShare(name, elsewhere, budget))).toBe('ok')
+  })
+
+  test('is half of an address’s for visitors and new accounts together; the rest waits for the others', async () => {
+    const { name, caller } = fresh('unverified')
+    const visitor = { ...caller, pseudonym: caller.network, isVisitor: true }
+    const strangers = async () =>
+      countShare(name, Math.random() < 0.5 ? visitor : { ...caller, pseudonym: randomUUID() }, budget)
+    expect(await times(6, strangers)).toEqual([...Array(5).fill('ok'), 'daily-share-spent'])
+    expect(await outcome(countShare(name, { ...caller, isVerified: true }, budget))).toBe('ok')
   })
 
   test('can be set, is rounded up, begins anew each day, and is none without a budget', async () => {
     const set = fresh()
     const most = { ...budget, perDayShare: 1 }
-    expect(await times(2, () => countShare(set.name, set.caller, most))).toEqual(['ok', 'daily-budget-spent'])
+    expect(await times(2, () => countShare(set.name, set.caller, most))).toEqual(['ok', 'daily-share-spent'])
     const small = fresh()
-    const few = { ...limit, perDay: 6 }
-    await store(`rateLimits/${small.name}_${small.caller.network}_2020-01-01`, {
-      calls: 9,
-      startedAt: Date.now(),
-    })
+    const few = { ...limit, perDay: 26 }
+    await store(`rateLimits/${small.name}_${small.caller.network}_address_2020-01-01`, { calls: 9 })
     expect(await times(3, () => countShare(small.name, small.caller, few))).toEqual([
       'ok',
       'ok',
-      'daily-budget-spent',
+      'daily-share-spent',
     ])
     const none = fresh()
     await countShare(none.name, none.caller, limit)
@@ -164,72 +180,101 @@ describe('the share of a day’s budget', () => {
 })
 
 describe('the budget of a day', () => {
+  const { caller: verified } = fresh()
+  const { caller: visitor } = fresh('visitor')
+
   test('is for all together, and told when it is spent', async () => {
     const { name } = fresh()
-    expect(await times(4, () => spendBudget(name, 3))).toEqual(['ok', 'ok', 'ok', 'daily-budget-spent'])
-    const wait = await secondsToWait(spendBudget(name, 3))
+    expect(await times(4, () => spendBudget(name, verified, 3))).toEqual([
+      'ok',
+      'ok',
+      'ok',
+      'daily-budget-spent',
+    ])
+    const wait = await secondsToWait(spendBudget(name, verified, 3))
     expect(wait).toBeGreaterThan(0)
     expect(wait).toBeLessThanOrEqual(day / 1000)
     const kept = await stored(`dailyBudgets/${name}_${today()}_0`)
-    expect(kept).toMatchObject({ function: name, calls: 3 })
-    expect(kept?.expiresAt.toMillis()).toBe(kept?.startedAt + 2 * day)
+    expect(kept).toMatchObject({ function: name, calls: 1 })
+    expect(kept?.expiresAt.toMillis()).toBeGreaterThan(Date.now() + day)
+    expect(kept?.expiresAt.toMillis()).toBeLessThanOrEqual(Date.now() + 2 * day)
     const told = lines.filter((line) => line.includes(name))
     expect(told).toHaveLength(1)
     expect(told[0]).toContain('daily budget spent')
   })
 
-  test('that is large is kept in several documents; one with room is enough', async () => {
+  test('keeps a fifth for accounts whose address is confirmed', async () => {
     const { name } = fresh()
-    const full = { calls: 10_000, startedAt: Date.now() }
-    const places = [0, 1, 2].map((at) => `dailyBudgets/${name}_${today()}_${at}`)
-    await Promise.all(places.map((place) => store(place, full)))
-    expect(await outcome(spendBudget(name, 30_000))).toBe('daily-budget-spent')
-    for (const place of places) {
-      await store(place, { ...full, calls: 9_999 })
-      expect(await times(2, () => spendBudget(name, 30_000))).toEqual(['ok', 'daily-budget-spent'])
-      expect(await stored(place)).toMatchObject({ calls: 10_000 })
+    expect(await times(9, () => spendBudget(name, visitor, 10))).toEqual([
+      ...Array(8).fill('ok'),
+      'daily-budget-spent',
+    ])
+    expect(await times(3, () => spendBudget(name, verified, 10))).toEqual(['ok', 'ok', 'daily-budget-spent'])
+  })
+
+  test('stands in several documents whose parts add up to it; one with room is enough', async () => {
+    const { name } = fresh()
+    const places = Array.from({ length: 30 }, (_, at) => `dailyBudgets/${name}_${today()}_${at}`)
+    await Promise.all(places.map((place) => store(place, { calls: 1000 })))
+    expect(await outcome(spendBudget(name, verified, 30_000))).toBe('daily-budget-spent')
+    for (const place of [places[0], places[29]]) {
+      await store(place ?? '', { calls: 999 })
+      expect(await times(2, () => spendBudget(name, verified, 30_000))).toEqual(['ok', 'daily-budget-spent'])
+      expect(await stored(place ?? '')).toMatchObject({ calls: 1000 })
     }
+    const odd = fresh()
+    expect(await times(14, () => spendBudget(odd.name, verified, 13))).toEqual([
+      ...Array(13).fill('ok'),
+      'daily-budget-spent',
+    ])
   })
 
   test('is spread over its documents', async () => {
     const { name } = fresh()
-    await times(60, () => spendBudget(name, 20_000))
-    const counts = await Promise.all([0, 1].map((at) => stored(`dailyBudgets/${name}_${today()}_${at}`)))
-    // By chance one of the two would stay empty once in 2 to the power of 59.
+    await times(60, () => spendBudget(name, visitor, 3000))
+    const counts = await Promise.all(
+      [1, 2, 3, 4].map((at) => stored(`dailyBudgets/${name}_${today()}_${at}`)),
+    )
     for (const kept of counts) expect(kept?.calls).toBeGreaterThan(0)
-    expect(await stored(`dailyBudgets/${name}_${today()}_2`)).toBeUndefined()
+    expect(await stored(`dailyBudgets/${name}_${today()}_0`)).toBeUndefined()
+    expect(await stored(`dailyBudgets/${name}_${today()}_5`)).toBeUndefined()
   })
 
   test('is kept in fifty documents at most', async () => {
     const { name } = fresh()
     const places = Array.from({ length: 50 }, (_, at) => `dailyBudgets/${name}_${today()}_${at}`)
-    await Promise.all(places.map((place) => store(place, { calls: 20_000, startedAt: Date.now() })))
-    expect(await outcome(spendBudget(name, 1_000_000))).toBe('daily-budget-spent')
+    await Promise.all(places.map((place) => store(place, { calls: 20_000 })))
+    expect(await outcome(spendBudget(name, verified, 1_000_000))).toBe('daily-budget-spent')
+  })
+
+  test('of callers at the same moment is not passed within an instance', async () => {
+    const { name } = fresh()
+    const outcomes = await Promise.all(
+      Array.from({ length: 12 }, () => outcome(spendBudget(name, verified, 7))),
+    )
+    expect(outcomes.filter((one) => one === 'ok')).toHaveLength(7)
   })
 })
 
 describe('a call that is taken back', () => {
   test('leaves room for another, in the window, the shares and the budget', async () => {
     const { name, caller, key } = fresh()
-    const budget = { ...limit, perDay: 5 }
+    const budget = { ...limit, perDay: 1 }
     await countCall(name, caller, budget)
     await countShare(name, caller, budget)
-    await spendBudget(name, 5)
+    await spendBudget(name, caller, 1)
     await countCall(name, caller, budget)
     await uncountCall(name, caller, budget)
     expect(await stored(key)).toMatchObject({ caller: caller.pseudonym, calls: 1 })
     expect(await stored(`dailyBudgets/${name}_${today()}_0`)).toMatchObject({ function: name, calls: 0 })
-    for (const whose of [caller.pseudonym, caller.network])
-      expect(await stored(`rateLimits/${name}_${whose}_${today()}`)).toMatchObject({
-        caller: whose,
-        calls: 0,
-      })
+    for (const whose of [caller.pseudonym, `${caller.network}_address`])
+      expect(await stored(`rateLimits/${name}_${whose}_${today()}`)).toMatchObject({ calls: 0 })
   })
 
   test('takes nothing from a budget that there is not, nor from what was never counted', async () => {
     const { name, caller, key } = fresh()
     await countCall(name, caller, limit)
-    await spendBudget(name, 5)
+    await spendBudget(name, caller, 1)
     await uncountCall(name, caller, limit)
     expect(await stored(`dailyBudgets/${name}_${today()}_0`)).toMatchObject({ calls: 1 })
     const nobody = fresh()

@@ -64,6 +64,11 @@ export const callableErrors = {
     zh: '这项服务今天的使用量已满，北京时间早上 8 点恢复。请到那以后再试。',
     en: 'This service has reached its limit for today. It opens again at midnight UTC; please try again then.',
   },
+  'daily-share-spent': {
+    status: 'resource-exhausted',
+    zh: '今天从你的账户或所用网络来的请求太多了，北京时间早上 8 点恢复。换一个网络，或登录邮箱已验证的账户，也许现在就能用。',
+    en: 'Too many requests came from your account or your network today. It opens again at midnight UTC. Another network, or an account with a verified email address, may work now.',
+  },
   'invalid-request': {
     status: 'invalid-argument',
     zh: '有些内容的格式不对，请检查后再试。',
@@ -237,6 +242,7 @@ export const commonReasons = [
   'forbidden',
   'too-many-requests',
   'daily-budget-spent',
+  'daily-share-spent',
   'invalid-request',
   'unavailable',
   'timed-out',

@@ -15,15 +15,16 @@ export interface CallLimit {
   readonly calls: number
   readonly perSeconds: number
   /**
-   * Calls in the same window of all visitors who share an internet address, such as a school or a mobile network; as many as
-   * `calls` where absent. Of IPv6 the network of 64 bits counts as one address.
+   * Calls in the same window of all visitors, and all accounts without a verified address, who share an internet address, such as a school
+   * or a mobile network; where absent, visitors have as many as `calls` together, and each account its own. Of IPv6 the network of 64 bits counts as one address.
    */
   readonly perAddress?: number
   /** Calls of everybody together in one day (UTC), for what costs money or somebody's time; no bound where absent. */
   readonly perDay?: number
   /**
-   * Of `perDay` what one account, and all callers of one internet address together, may use up in a day: a fifth where absent, so that
-   * nobody can close a service for everybody.
+   * Of `perDay` what all callers of one internet address together may use up in a day, a fifth where absent: half of it at most by visitors
+   * and accounts without a verified address; one verified account has a fifth of it. Of the budget itself a fifth is kept for verified
+   * accounts. So nobody can close a service for everybody.
    */
   readonly perDayShare?: number
 }

@@ -29,9 +29,28 @@ test('an account is known by its uid, wherever it calls from', () => {
   if (!account) throw new Error('no account')
   const callers = ['192.0.2.1', '2001:db8::1'].map((address) => callerOf(requestFrom(address), account))
   expect(callers).toEqual([
-    { pseudonym: accountPseudonym('lin'), network: visitorFrom('192.0.2.1'), isVisitor: false },
-    { pseudonym: accountPseudonym('lin'), network: visitorFrom('2001:db8::1'), isVisitor: false },
+    {
+      pseudonym: accountPseudonym('lin'),
+      network: visitorFrom('192.0.2.1'),
+      isVisitor: false,
+      isVerified: false,
+    },
+    {
+      pseudonym: accountPseudonym('lin'),
+      network: visitorFrom('2001:db8::1'),
+      isVisitor: false,
+      isVerified: false,
+    },
   ])
+})
+
+test('an account whose e-mail address was confirmed is told from one that anybody can make', () => {
+  for (const verified of [true, false]) {
+    const token = { uid: 'lin', email_verified: verified }
+    const caller = callerOf(requestFrom('192.0.2.1'), accountOf(requestFrom(undefined, undefined, token)))
+    expect(caller.isVerified).toBe(verified)
+  }
+  expect(callerOf(requestFrom('192.0.2.1'), undefined).isVerified).toBe(false)
 })
 
 test('a visitor is known by the address alone', () => {

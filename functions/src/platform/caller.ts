@@ -93,6 +93,8 @@ export interface Caller {
   readonly network: string
   /** Known by the internet address only, which others may share. */
   readonly isVisitor: boolean
+  /** An account whose e-mail address was confirmed: not one of many that somebody made in a minute. */
+  readonly isVerified: boolean
 }
 
 /**
@@ -102,6 +104,7 @@ export interface Caller {
 export function callerOf(request: CallableRequest<unknown>, account: Account | undefined): Caller {
   const forwarded = request.rawRequest.header('x-forwarded-for')?.split(',').at(-1)?.trim()
   const network = pseudonym(`address ${callerNetwork(forwarded || request.rawRequest.ip || '')}`)
-  if (account) return { pseudonym: accountPseudonym(account.uid), network, isVisitor: false }
-  return { pseudonym: network, network, isVisitor: true }
+  if (!account) return { pseudonym: network, network, isVisitor: true, isVerified: false }
+  const isVerified = account.emailVerified
+  return { pseudonym: accountPseudonym(account.uid), network, isVisitor: false, isVerified }
 }

@@ -80,8 +80,8 @@ test('access, limit, share and budget of the day, handler: in this order, each o
 })
 
 test('who has used up the own share takes nothing from the budget of all', async () => {
-  const call = recording({ countShare: refusal('daily-budget-spent') })
-  expect(await reasonFor(good, call)).toBe('daily-budget-spent')
+  const call = recording({ countShare: refusal('daily-share-spent') })
+  expect(await reasonFor(good, call)).toBe('daily-share-spent')
   expect(call.seen).toEqual(['requireAccess', 'countCall', 'countShare'])
 })
 

@@ -143,7 +143,7 @@ async function admit<Contract extends CallableContract>(
   if (limit.perDay !== undefined) {
     // First, so that what is refused takes nothing from the others.
     await around.countShare(contract.name, caller, limit)
-    await around.spendBudget(contract.name, limit.perDay)
+    await around.spendBudget(contract.name, caller, limit.perDay)
   }
   return parsedRequest
 }

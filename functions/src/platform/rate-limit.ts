@@ -17,11 +17,14 @@ import { refusal } from './refusal'
 /** So many requests that are refused may come for each call that is allowed. */
 const refusedPerCall = 10
 
-/** One account or internet address gets at most one part in so many of a day's budget. */
+/** An internet address gets at most one part in so many of a day's budget, and an account as much of an address's. */
 const partsOfBudget = 5
 
+/** Of an address's share, what visitors and accounts whose address nobody has confirmed may use: anybody can make those. */
+const partOfStrangers = 1 / 2
+
 /** A document takes about one write a second for long: a larger budget is kept in several, each with its part. */
-const budgetOfOneDocument = 10_000
+const budgetOfOneDocument = 1000
 const mostBudgetDocuments = 50
 
 // Counts of the same caller in the same instance wait for each other here instead of colliding in the database.
@@ -61,11 +64,19 @@ function windowIn(snapshot: FirebaseFirestore.DocumentSnapshot): CallWindow | un
   return typeof startedAt === 'number' && typeof calls === 'number' ? { startedAt, calls } : undefined
 }
 
+/** Whether a call counts together with all of its internet address: that of a visitor, and of an account without a confirmed address. */
+function countsByAddress({ isVisitor, isVerified }: Caller, { perAddress }: CallLimit): boolean {
+  return isVisitor || (!isVerified && perAddress !== undefined)
+}
+
+function nameOf(caller: Caller, limit: CallLimit): string {
+  return countsByAddress(caller, limit) ? caller.network : caller.pseudonym
+}
+
 /** Changes a window in a transaction; `change` gives the window to write, or what to answer instead. */
 async function changeWindow<Value>(
-  collection: 'rateLimits' | 'dailyBudgets',
   key: string,
-  fields: Readonly<Record<string, unknown>>,
+  caller: string,
   bound: CallBound,
   change: (window: CallWindow | undefined) => {
     readonly window?: CallWindow | undefined
@@ -73,13 +84,13 @@ async function changeWindow<Value>(
   },
 ): Promise<Value> {
   const [firestore, { Timestamp }] = await Promise.all([database(), import('firebase-admin/firestore')])
-  const document = firestore.collection(collection).doc(key)
+  const document = firestore.collection('rateLimits').doc(key)
   return firestore.runTransaction(
     async (transaction) => {
       const { window, value } = change(windowIn(await transaction.get(document)))
       if (window) {
         transaction.set(document, {
-          ...fields,
+          caller,
           ...window,
           // The field of the database's own clean-up policy (firestore.indexes.json).
           expiresAt: Timestamp.fromMillis(window.startedAt + bound.milliseconds),
@@ -100,7 +111,7 @@ async function countUnder(key: string, pseudonym: string, bound: CallBound): Pro
 /** @returns the milliseconds until the window ends where it is full; 0 where the call was counted. */
 async function countOrWait(key: string, pseudonym: string, bound: CallBound): Promise<number> {
   const counted = inTurn(key, () =>
-    changeWindow('rateLimits', key, { caller: pseudonym }, bound, (window) => {
+    changeWindow(key, pseudonym, bound, (window) => {
       const next = countOneMore(window, bound, Date.now())
       return next.allowed ? { window: next.window, value: 0 } : { value: next.remaining }
     }),
@@ -108,9 +119,10 @@ async function countOrWait(key: string, pseudonym: string, bound: CallBound): Pr
   return orUnavailable(counted)
 }
 
-function boundOf({ calls, perAddress, perSeconds }: CallLimit, { isVisitor }: Caller, factor = 1): CallBound {
+function boundOf(limit: CallLimit, caller: Caller, factor = 1): CallBound {
+  const { calls, perAddress, perSeconds } = limit
   return {
-    calls: (isVisitor ? (perAddress ?? calls) : calls) * factor,
+    calls: (countsByAddress(caller, limit) ? (perAddress ?? calls) : calls) * factor,
     milliseconds: perSeconds * 1000,
   }
 }
@@ -121,7 +133,8 @@ function boundOf({ calls, perAddress, perSeconds }: CallLimit, { isVisitor }: Ca
  * written the call is refused as `unavailable`.
  */
 export async function countCall(functionName: string, caller: Caller, limit: CallLimit): Promise<void> {
-  await countUnder(`${functionName}_${caller.pseudonym}`, caller.pseudonym, boundOf(limit, caller))
+  const name = nameOf(caller, limit)
+  await countUnder(`${functionName}_${name}`, name, boundOf(limit, caller))
 }
 
 /**
@@ -129,76 +142,125 @@ export async function countCall(functionName: string, caller: Caller, limit: Cal
  * not close a form for everybody who shares the address.
  */
 export async function countRefused(functionName: string, caller: Caller, limit: CallLimit): Promise<void> {
-  const key = `${functionName}_${caller.pseudonym}_refused`
-  await countUnder(key, caller.pseudonym, boundOf(limit, caller, refusedPerCall))
+  const name = nameOf(caller, limit)
+  await countUnder(`${functionName}_${name}_refused`, name, boundOf(limit, caller, refusedPerCall))
 }
 
-/** Where the shares of a caller stand in a day: that of the account, and that of the address. */
-function sharesOf(functionName: string, { pseudonym, network }: Caller, now: number) {
-  return [...new Set([pseudonym, network])].map((name) => ({
-    key: `${functionName}_${name}_${dayOf(now)}`,
-    pseudonym: name,
-  }))
+/** A count that begins anew each day, under a key that holds the day. */
+interface DayCount {
+  readonly collection: 'rateLimits' | 'dailyBudgets'
+  readonly key: string
+  readonly fields: Readonly<Record<string, unknown>>
+  readonly most: number
 }
 
-function shareBound({ perDayShare }: CallLimit, perDay: number): CallBound {
-  // The key holds the day: a window that is as long as one never ends within it.
-  return { calls: perDayShare ?? Math.ceil(perDay / partsOfBudget), milliseconds: retentionTimes.limit }
+/**
+ * Counts one more in a day, without a lock: many callers share these counts, and a transaction would let each wait for all others. Calls
+ * that read at the same moment in different instances may pass the bound by as many, which does no harm here.
+ * @returns whether there was room.
+ */
+function countInDay({ collection, key, fields, most }: DayCount): Promise<boolean> {
+  const counted = inTurn(key, async () => {
+    const [firestore, { FieldValue, Timestamp }] = await Promise.all([
+      database(),
+      import('firebase-admin/firestore'),
+    ])
+    const document = firestore.collection(collection).doc(key)
+    const calls: unknown = (await document.get()).get('calls')
+    if (typeof calls === 'number' && calls >= most) return false
+    // What is counted of a caller goes with the day (retention-times.ts: a day at most); budgets are looked at one day longer.
+    const kept = collection === 'dailyBudgets' ? retentionTimes.dailyBudget / 2 : 0
+    const expiresAt = Timestamp.fromMillis(Date.now() + untilTomorrow(Date.now()) + kept)
+    await document.set({ ...fields, calls: FieldValue.increment(1), expiresAt }, { merge: true })
+    return true
+  })
+  return orUnavailable(counted)
+}
+
+/**
+ * The shares of a caller in a day. An address has one, of which visitors and unconfirmed accounts leave a part to the others; an account whose
+ * address is confirmed has one of its own, wherever it calls from.
+ */
+function sharesOf(
+  functionName: string,
+  caller: Caller,
+  limit: CallLimit,
+  perDay: number,
+): readonly DayCount[] {
+  const { pseudonym, network, isVerified } = caller
+  const ofAddress = limit.perDayShare ?? Math.ceil(perDay / partsOfBudget)
+  const share = (name: string, ending: string, most: number): DayCount => ({
+    collection: 'rateLimits',
+    key: `${functionName}_${name}${ending}_${dayOf(Date.now())}`,
+    fields: { caller: name },
+    most,
+  })
+  return [
+    isVerified
+      ? share(pseudonym, '', Math.ceil(ofAddress / partsOfBudget))
+      : share(network, '_strangers', Math.ceil(ofAddress * partOfStrangers)),
+    share(network, '_address', ofAddress),
+  ]
+}
+
+function untilTomorrowSeconds(): { readonly retryAfterSeconds: number } {
+  return { retryAfterSeconds: Math.ceil(untilTomorrow(Date.now()) / 1000) }
 }
 
 /**
  * Takes one call from the share that the caller has of a function's budget of the day: neither one account from many addresses nor
  * many accounts from one address can use it up for everybody.
- * @throws HttpsError `daily-budget-spent`, `unavailable`
+ * @throws HttpsError `daily-share-spent`, `unavailable`
  */
 export async function countShare(functionName: string, caller: Caller, limit: CallLimit): Promise<void> {
   if (limit.perDay === undefined) return
-  const now = Date.now()
-  const bound = shareBound(limit, limit.perDay)
-  const waits = await Promise.all(
-    sharesOf(functionName, caller, now).map(({ key, pseudonym }) => countOrWait(key, pseudonym, bound)),
-  )
-  if (waits.some((wait) => wait > 0))
-    throw refusal('daily-budget-spent', { retryAfterSeconds: Math.ceil(untilTomorrow(now) / 1000) })
+  // One after the other, the caller's own first: what it refuses takes nothing from those who share the address.
+  for (const share of sharesOf(functionName, caller, limit, limit.perDay))
+    if (!(await countInDay(share))) throw refusal('daily-share-spent', untilTomorrowSeconds())
 }
 
 // Told once by each instance and day: one line is enough to raise an alarm.
 const toldAsSpent = new Set<string>()
 
-/** Where the budget of a day stands: in how many documents, and how much of it in each. */
-function budgetOf(functionName: string, perDay: number, now: number) {
-  const documents = Math.min(mostBudgetDocuments, Math.ceil(perDay / budgetOfOneDocument))
-  return {
-    name: `${functionName}_${dayOf(now)}`,
-    documents,
-    bound: { calls: Math.ceil(perDay / documents), milliseconds: retentionTimes.dailyBudget },
-  }
+/** The documents in which the budget of a day stands, each with its part of it. The first fifth is for confirmed accounts alone. */
+function budgetOf(functionName: string, perDay: number) {
+  const wanted = Math.max(partsOfBudget, Math.ceil(perDay / budgetOfOneDocument))
+  const size = Math.min(mostBudgetDocuments, perDay, wanted)
+  const documents = Array.from(
+    { length: size },
+    (_, at): DayCount => ({
+      collection: 'dailyBudgets',
+      key: `${functionName}_${dayOf(Date.now())}_${at}`,
+      fields: { function: functionName },
+      // The parts add up to the whole.
+      most: Math.floor((perDay * (at + 1)) / size) - Math.floor((perDay * at) / size),
+    }),
+  )
+  const kept = Math.floor(size / partsOfBudget)
+  return { kept: documents.slice(0, kept), open: documents.slice(kept) }
+}
+
+/** The same in another order, beginning anywhere. */
+function turned<Item>(items: readonly Item[]): readonly Item[] {
+  const first = items.length > 0 ? randomInt(items.length) : 0
+  return [...items.slice(first), ...items.slice(0, first)]
 }
 
 /**
  * Takes one call from the budget that all callers of a function share in a day (UTC). It bounds what a day can cost, whoever
- * calls from wherever.
+ * calls from wherever; a fifth of it is kept for accounts whose address is confirmed.
  * @throws HttpsError `daily-budget-spent`, `unavailable`
  */
-export async function spendBudget(functionName: string, perDay: number): Promise<void> {
-  const now = Date.now()
-  const { name, documents, bound } = budgetOf(functionName, perDay, now)
-  const first = randomInt(documents)
-  for (let at = 0; at < documents; at += 1) {
-    const key = `${name}_${(first + at) % documents}`
-    const spent = inTurn(key, () =>
-      changeWindow('dailyBudgets', key, { function: functionName }, bound, (window) => {
-        const next = countOneMore(window, bound, now)
-        return next.allowed ? { window: next.window, value: false } : { value: true }
-      }),
-    )
-    if (!(await orUnavailable(spent))) return
-  }
-  if (!toldAsSpent.has(name)) {
-    toldAsSpent.add(name)
+export async function spendBudget(functionName: string, caller: Caller, perDay: number): Promise<void> {
+  const { kept, open } = budgetOf(functionName, perDay)
+  for (const document of [...turned(open), ...(caller.isVerified ? turned(kept) : [])])
+    if (await countInDay(document)) return
+  const day = `${functionName}_${dayOf(Date.now())}`
+  if (!toldAsSpent.has(day)) {
+    toldAsSpent.add(day)
     warn('daily budget spent', { function: functionName, perDay })
   }
-  throw refusal('daily-budget-spent', { retryAfterSeconds: Math.ceil(untilTomorrow(now) / 1000) })
+  throw refusal('daily-budget-spent', untilTomorrowSeconds())
 }
 
 /**
@@ -206,28 +268,29 @@ export async function spendBudget(functionName: string, perDay: number): Promise
  * budget of the day. A failure to do so is no one's concern.
  */
 export async function uncountCall(functionName: string, caller: Caller, limit: CallLimit): Promise<void> {
-  const key = `${functionName}_${caller.pseudonym}`
-  await takeBack('rateLimits', key, { caller: caller.pseudonym }, boundOf(limit, caller))
-  if (limit.perDay === undefined) return
-  const now = Date.now()
-  for (const share of sharesOf(functionName, caller, now))
-    await takeBack('rateLimits', share.key, { caller: share.pseudonym }, shareBound(limit, limit.perDay))
-  const { name, documents, bound } = budgetOf(functionName, limit.perDay, now)
-  await takeBack('dailyBudgets', `${name}_${randomInt(documents)}`, { function: functionName }, bound)
-}
-
-async function takeBack(
-  collection: 'rateLimits' | 'dailyBudgets',
-  key: string,
-  fields: Readonly<Record<string, unknown>>,
-  bound: CallBound,
-): Promise<void> {
+  const name = nameOf(caller, limit)
+  const bound = boundOf(limit, caller)
+  const key = `${functionName}_${name}`
   await inTurn(key, () =>
-    changeWindow(collection, key, fields, bound, (window) => ({
+    changeWindow(key, name, bound, (window) => ({
       window: countOneLess(window, bound, Date.now()),
       value: undefined,
     })),
   ).catch(() => undefined)
+  if (limit.perDay === undefined) return
+  const [anyPart] = turned(budgetOf(functionName, limit.perDay).open)
+  const counts = [...sharesOf(functionName, caller, limit, limit.perDay), ...(anyPart ? [anyPart] : [])]
+  for (const count of counts) await takeBack(count).catch(() => undefined)
+}
+
+/** Counts one less in a day, where anything was counted. */
+async function takeBack({ collection, key }: DayCount): Promise<void> {
+  await inTurn(key, async () => {
+    const [firestore, { FieldValue }] = await Promise.all([database(), import('firebase-admin/firestore')])
+    const document = firestore.collection(collection).doc(key)
+    const calls: unknown = (await document.get()).get('calls')
+    if (typeof calls === 'number' && calls > 0) await document.update({ calls: FieldValue.increment(-1) })
+  })
 }
 
 /**
