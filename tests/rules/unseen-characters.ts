@@ -48,3 +48,22 @@ export function joinerEdges(path: string, lines: 'one' | 'several'): Readonly<Re
     Object.entries(texts).map(([what, text]) => [`${path} ${what}`, { set: { [path]: text } }]),
   )
 }
+
+/** Texts in which nobody sees anything, though none is empty. */
+export function blankDefects(path: string): Readonly<Record<string, Change>> {
+  const texts = {
+    'of spaces': '   ',
+    'of wide spaces': '\u3000\u2003',
+    'of a joiner': '\u200d',
+    'of an accent alone': '\u0301\u034f',
+    'of a Hangul filler': '\u3164\uffa0',
+    'of filling Hangul letters': '\u115f\u1160',
+    'of an empty Braille sign': '\u2800',
+  }
+  return Object.fromEntries(
+    Object.entries(texts).map(([what, text]) => [
+      `${path} ${what}`,
+      { set: { [path]: text }, schema: 'cannot tell' },
+    ]),
+  )
+}

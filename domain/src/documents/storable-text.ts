@@ -11,6 +11,14 @@ export function withoutUnseenMarks(text: string): string {
   return text.replace(unseenMarks, '')
 }
 
+// The Hangul fillers and the empty Braille sign count as letters and signs, and show nothing.
+const visibleSign = /[^\p{Z}\p{Cc}\p{Cf}\p{M}\u115f\u1160\u3164\uffa0\u2800]/u
+
+/** Whether anybody would see something of the text: not only spaces, joiners, accents or letters without a shape. */
+export function hasVisibleSign(text: string): boolean {
+  return visibleSign.test(text)
+}
+
 /**
  * A text as the database keeps it: without unseen marks and space around it, and with U+FFFD in place of half a surrogate
  * pair, as browsers themselves do when they send a form. Half a pair has no UTF-8: the database turns it into something

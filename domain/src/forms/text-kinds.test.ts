@@ -12,6 +12,7 @@ test.each([
   ['one\u2028two', 'one two', 'one\u2028two'],
   ['half 😀 \ud83d', 'half 😀 \ufffd', 'half 😀 \ufffd'],
   ['\u0000 \u0007', '', ''],
+  [' \u3164\u200d\u2800\u0301 ', '', ''],
   ['a\u0085b\u009f', 'ab', 'ab'],
 ])('%j is written %j on one line and %j on several', (typed, onOne, onSeveral) => {
   expect(writtenText(typed, line)).toBe(onOne)

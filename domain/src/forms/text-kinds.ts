@@ -1,5 +1,5 @@
 import { longestMessage } from '../assistant/turn-limits'
-import { storableText } from '../documents/storable-text'
+import { hasVisibleSign, storableText } from '../documents/storable-text'
 
 /** What a text that a person types has to be. Lengths are in UTF-16 units, as database and callables count. */
 export interface TextKind {
@@ -41,10 +41,11 @@ const controlCharacters = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f]/g
 /**
  * A typed text as it is sent and stored: as `storableText`, without control characters, and on one line where it has to be.
  * What is pasted brings such characters along unseen, so nobody is told off for them: pages send texts in this form. Contracts and
- * rules refuse any other, which no page sends.
+ * rules refuse any other, which no page sends. A text in which nobody would see anything is empty.
  */
 export function writtenText(text: string, { lines }: Pick<TextKind, 'lines'>): string {
   // Word processors end a line with a vertical tab or a form feed.
   const broken = text.replace(/[\v\f]/g, '\n').replace(controlCharacters, '')
+  if (!hasVisibleSign(broken)) return ''
   return storableText(lines === 'one' ? broken.replace(/[\t\r\n\u2028\u2029]+/g, ' ') : broken)
 }

@@ -6,7 +6,7 @@ import { oneDefect } from '../one-defect'
 import type { Attempt, RulesCase } from '../rules-case'
 import { inGoodStanding, openToDisabledCases, standingCases } from '../standing'
 import { asStored, asWritten, type DocumentTable, type Fields, Moment, serverNow } from '../test-document'
-import { joinerEdges, unseenDefects } from '../unseen-characters'
+import { blankDefects, joinerEdges, unseenDefects } from '../unseen-characters'
 import type { Reach } from '../world'
 
 const folder = 'groups/calm/requests'
@@ -42,6 +42,8 @@ export const groupRequestTable: DocumentTable = {
     'a message that is a list': { set: { message: ['a'] } },
     ...unseenDefects('name', 'one'),
     ...unseenDefects('message', 'several'),
+    ...blankDefects('name'),
+    ...blankDefects('message'),
     'no language': { remove: ['language'] },
     'an unknown language': { set: { language: 'fr' } },
     'no time': { remove: ['requestedAt'] },

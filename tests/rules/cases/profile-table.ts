@@ -48,7 +48,6 @@ const edges: Record<string, Change> = {
   ),
   Chinese: { set: { 'profile.preferences.language': 'zh-CN' } },
   'no photo': { remove: ['profile.photo'] },
-  'a photo set long ago': { set: { 'profile.photo': new Moment(-86_400_000) } },
   'no consents': { remove: ['consents'] },
   ...Object.fromEntries(
     consentKinds.map((kind) => [
@@ -91,6 +90,11 @@ const defects: Record<string, Change> = {
       .map(([key]) => [`${key} that is no yes or no`, { set: { [`profile.preferences.${key}`]: 'yes' } }]),
   ),
   'a photo that is a file name': { set: { 'profile.photo': 'me.jpg' } },
+  'a photo of long ago': { set: { 'profile.photo': new Moment(-86_400_000) }, schema: 'cannot tell' },
+  'a photo of the year 9999': {
+    set: { 'profile.photo': new Moment(251_000_000_000_000) },
+    schema: 'cannot tell',
+  },
   'a photo that is a number': { set: { 'profile.photo': 5 } },
   'consents as a list': { set: { consents: [] } },
   'an unknown consent': { set: { 'consents.everything': consent } },
