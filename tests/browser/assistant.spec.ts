@@ -43,6 +43,7 @@ const words = {
     withSomeone: '我身边有人',
     alone: '我身边没有人',
     company: /请尽量到有人的地方/,
+    tellThem: /需要你陪我.*请他帮你打电话/,
     backToPage: '先回到页面',
     misread: '我不是这个意思',
     corrected: '谢谢你说清楚',
@@ -79,6 +80,7 @@ const words = {
     withSomeone: 'I am with someone now',
     alone: 'I am alone',
     company: /move to where other people are/,
+    tellThem: /please stay with me.*make the call with you/,
     backToPage: 'Back to the page',
     misread: 'That is not what I meant',
     corrected: 'Thank you for clearing that up',
@@ -185,6 +187,8 @@ for (const language of ['zh-CN', 'en'] as const) {
       await expect(dialog.getByRole('heading')).toBeFocused()
       await expectAccessible(page)
       await dialog.getByRole('button', { name: text.withSomeone }).click()
+      await expect(dialog.getByText(text.tellThem)).toBeFocused()
+      await dialog.getByRole('button', { name: text.backToPage }).click()
       await expect(dialog).toBeHidden()
       await expect(page.getByRole('heading', { name: text.emergencyTitle })).toBeFocused()
     })

@@ -40,7 +40,7 @@ for (const language of ['zh-CN', 'en'] as const) {
     await page.waitForURL(exitSites)
     await open(page, '/login')
     await expect(email).toHaveValue('')
-    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['amhs_fresh_forms'])
     expect(await page.evaluate(() => localStorage.getItem('amhs_answer_drafts_set_aside'))).toBeNull()
 
     await page.keyboard.press('Alt+h')
@@ -51,6 +51,28 @@ for (const language of ['zh-CN', 'en'] as const) {
     await page.waitForURL(exitSites)
     await open(page, '/login')
     await expect(email).toHaveValue('lin@example.com')
+  })
+}
+
+for (const [language, words] of Object.entries({
+  'zh-CN': { message: '留言', about: '关于', exit: /快速离开/ },
+  en: { message: 'Message', about: 'About', exit: /Quick exit/ },
+} as const)) {
+  test(`going back after quick exit brings no text back (${language})`, async ({ page }) => {
+    await prefer(page, { language: language as 'zh-CN' | 'en' })
+    const message = page.getByRole('main').getByLabel(words.message, { exact: true })
+    await open(page, '/contact')
+    await message.fill('他又打我了 / he hit me again')
+    await page.getByRole('link', { name: words.about, exact: true }).first().click()
+    await expect(page).toHaveURL('/about')
+    await page.getByRole('link', { name: words.exit }).click()
+    await page.waitForURL(exitSites)
+    await page.goBack()
+    await expect(page).toHaveURL('/contact')
+    await expect(message).toHaveValue('')
+    await page.waitForTimeout(1000)
+    await expect(message).toHaveValue('')
+    expect(await page.evaluate(() => localStorage.getItem('amhs_contact_draft'))).toBeNull()
   })
 }
 

@@ -25,6 +25,16 @@ export const companyAnswers: readonly TemplateAnswer[] = [
   { id: 'alone', label: { zh: '我身边没有人', en: 'I am alone' } },
 ]
 
+/**
+ * What who is with somebody reads then: the words for it are those of the card of level L2 (`trusted-person`). A clinician has not seen the
+ * sentence that asks for help with the call.
+ */
+export const tellCompany = part(
+  'trusted-person',
+  '现在就告诉他：‘我现在不太安全，需要你陪我。’ 也可以请他帮你打电话。',
+  "Tell them now: 'I'm not safe right now, please stay with me.' They can make the call with you.",
+)
+
 /** Where an AI provider answers the chat. */
 export const limits = part(
   'limits',

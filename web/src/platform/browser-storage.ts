@@ -22,6 +22,7 @@ export const sessionKeys = {
   bannerDismissed: 'amhs_banner_dismissed',
   formDraft: 'amhs_form_draft',
   reloads: 'amhs_reloads',
+  freshForms: 'amhs_fresh_forms',
 } as const
 
 /** Reads a stored text; private windows and full storage must never break a page. */

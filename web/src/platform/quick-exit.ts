@@ -2,6 +2,7 @@ import type { Language } from '@amhs/domain/localized'
 import { currentDraftOwner } from './drafts'
 import { eraseUnfinished, eraseUnfinishedOf } from './erase-stored'
 import { backendState } from './firebase/backend-state'
+import { startFormsAfresh } from './fresh-forms'
 import { currentPreferences } from './preferences'
 import { clearSession, currentSession, leaveRemainder } from './session'
 
@@ -22,7 +23,10 @@ export function neutralSite(language: Language): string {
  */
 export function leaveNothing(): void {
   const { quickExitErases, quickExitSignsOut } = currentPreferences()
-  if (quickExitErases) eraseUnfinished()
+  if (quickExitErases) {
+    eraseUnfinished()
+    startFormsAfresh()
+  }
   if (quickExitSignsOut) signOutAtOnce()
 }
 

@@ -1,20 +1,23 @@
 import type { AgeBand } from '@amhs/domain/safety/age-band'
 import { ageBands } from '@amhs/domain/safety/age-band'
 import type { CrisisRegionId } from '@amhs/domain/safety/crisis-lines'
+import { regionOfTimeZone } from '@amhs/domain/safety/region-of-time-zone'
 import { useSyncExternalStore } from 'react'
 import { readText, removeText, storageKeys, writeText } from './browser-storage'
 import { useLanguage } from './preferences'
 import { createStore } from './store'
 
 const regionStore = createStore<CrisisRegionId | null>(null)
+const guessedStore = createStore<CrisisRegionId | null>(null)
 const ageBandStore = createStore<AgeBand | null>(null)
 
-/** Reads region and age band as the person once chose them on this device. */
+/** Reads region and age band as the person once chose them on this device, and where its clock says that it is. */
 export function startRegion(): void {
   const region = readText(storageKeys.region)
   // The list of regions is not loaded here, to keep it out of every page's start; `crisisRegion` takes an id that it
   // does not know for OTHER.
   regionStore.set(region !== null && /^[A-Z]{2,5}$/.test(region) ? (region as CrisisRegionId) : null)
+  guessedStore.set(regionOfTimeZone(Intl.DateTimeFormat().resolvedOptions().timeZone ?? '') ?? null)
   const ageBand = readText(storageKeys.ageBand)
   ageBandStore.set(ageBands.find((band) => band === ageBand) ?? null)
 }
@@ -35,13 +38,23 @@ export function currentAgeBand(): AgeBand | null {
 }
 
 /**
- * The region whose numbers are shown. Until one is chosen, readers of Chinese see mainland China, named as such and
- * with the choice beside it; for readers of English no number is guessed.
+ * The region whose numbers are shown. Until one is chosen, it is that of the device's time zone, named as a guess and with the choice
+ * beside it. Where the zone tells nothing, readers of Chinese see mainland China; for readers of English no number is guessed.
  */
 export function useRegion(): CrisisRegionId {
-  const chosen = useSyncExternalStore(regionStore.subscribe, regionStore.get, () => null)
+  const chosen = useChosenRegion()
+  const guessed = useSyncExternalStore(guessedStore.subscribe, guessedStore.get, () => null)
   const language = useLanguage()
-  return chosen ?? (language === 'zh-CN' ? 'CN' : 'OTHER')
+  return chosen ?? guessed ?? (language === 'zh-CN' ? 'CN' : 'OTHER')
+}
+
+/** Whether nobody has said yet that the region is right. */
+export function useIsRegionGuessed(): boolean {
+  return useChosenRegion() === null
+}
+
+function useChosenRegion(): CrisisRegionId | null {
+  return useSyncExternalStore(regionStore.subscribe, regionStore.get, () => null)
 }
 
 /** The person's age band, or null while it has not been asked. */

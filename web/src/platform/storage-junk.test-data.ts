@@ -152,6 +152,7 @@ export const goodStorage = {
       visitor: { login: { email: 'a@b.test' } },
     }),
     amhs_reloads: '[1]',
+    amhs_fresh_forms: 'true',
   },
 } as const
 

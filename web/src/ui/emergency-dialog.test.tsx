@@ -20,6 +20,7 @@ test.each(['L3', 'safe-no'] as const)('%s: number, line, two answers, and last t
     telephoneHref(lines[0]?.number ?? null),
     '我身边有人',
     '我身边没有人',
+    '我在别的地方',
     'https://www.weather.com.cn/',
   ])
 })

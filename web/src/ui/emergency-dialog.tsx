@@ -1,12 +1,13 @@
 import { inLanguage, type Localized } from '@amhs/domain/localized'
-import { crisisContacts } from '@amhs/domain/safety/crisis-lines'
+import { crisisContacts, crisisRegion } from '@amhs/domain/safety/crisis-lines'
 import { fillText } from '@amhs/domain/safety/fill-template'
 import { lineActions, telephoneHref } from '@amhs/domain/safety/line-actions'
 import type { SafetyTemplate, TemplatePartRole } from '@amhs/domain/safety/template'
+import { tellCompany } from '@amhs/domain/safety/template-parts'
 import { correctionLabel, safetyTemplate } from '@amhs/domain/safety/templates'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useLanguage } from '../platform/preferences'
-import { useAgeBand, useRegion } from '../platform/region'
+import { useAgeBand, useIsRegionGuessed, useRegion } from '../platform/region'
 import { useWords } from '../platform/words'
 import { useActionText } from './crisis-lines-list'
 import './emergency-dialog.css'
@@ -16,8 +17,8 @@ import { supportWords } from './support.words'
 
 /**
  * Level L3, and whoever is not safe: the emergency number first, as a button, the hotline, whether somebody is near, and
- * nothing else of the page (section 4 of the safety specification). It stays until the person closes it. Who is alone reads
- * how to get to somebody before the window closes. Since it covers the header, it holds quick exit too, last, so that nobody
+ * nothing else of the page (section 4 of the safety specification). It stays until the person closes it. Who is with somebody reads
+ * what to tell them, who is alone how to get to somebody, before the window closes. Since it covers the header, it holds quick exit too, last, so that nobody
  * must close it before they can leave.
  */
 export function EmergencyDialog({
@@ -35,13 +36,16 @@ export function EmergencyDialog({
 }) {
   const words = useWords(supportWords)
   const language = useLanguage()
-  const contacts = crisisContacts(useRegion(), { ageBand: useAgeBand() ?? undefined })
+  const region = useRegion()
+  const isGuessed = useIsRegionGuessed()
+  const contacts = crisisContacts(region, { ageBand: useAgeBand() ?? undefined })
   const actionText = useActionText()
   const names = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const near = useRef<HTMLParagraphElement>(null)
-  const [alone, setAlone] = useState(false)
+  const [company, setCompany] = useState<string | null>(null)
+  const [isElsewhere, setIsElsewhere] = useState(false)
   // Opening gives the focus to the first link, which is the number.
   useEffect(() => {
     dialog.current?.showModal()
@@ -49,11 +53,11 @@ export function EmergencyDialog({
     if (focus === 'heading') heading.current?.focus({ preventScroll: true })
   }, [focus])
   useEffect(() => {
-    if (!alone) return
+    if (company === null) return
     near.current?.focus({ preventScroll: true })
     // The way back must not lie under the way out, which sticks to the lower edge.
     if (dialog.current) dialog.current.scrollTop = dialog.current.scrollHeight
-  }, [alone])
+  }, [company])
 
   const template = safetyTemplate(id)
   const filled = (text: Localized | undefined) =>
@@ -81,40 +85,39 @@ export function EmergencyDialog({
       <h2 id={`${names}-title`} ref={heading} tabIndex={-1}>
         {inLanguage(template.title, language)}
       </h2>
-      {/* For who is alone as little as can be, so that the number stays in sight beside what to do. */}
-      {alone ? (
+      {/* After an answer as little as can be, so that the number stays in sight beside what to do. */}
+      {company ? (
         <p id={`${names}-step`} ref={near} tabIndex={-1}>
-          {partOf(safetyTemplate('L2'), 'trusted-person')}
+          {company === 'alone'
+            ? partOf(safetyTemplate('L2'), 'trusted-person')
+            : inLanguage(tellCompany.text, language)}
         </p>
       ) : (
         <p id={`${names}-step`}>
           {partOf(template, 'acknowledge')} {partOf(template, 'immediate-step')}
         </p>
       )}
-      {!emergency && <RegionChoice />}
+      {(!emergency || isElsewhere) && <RegionChoice />}
       {line && action && (
         <a className="button help big emergency-line" href={action.href} rel="noreferrer">
           <b>{actionText(action)}</b> {inLanguage(line.name, language)}
         </a>
       )}
-      {alone ? (
+      {company ? (
         <button type="button" className="button big" onClick={close}>
           {words.backToPage}
         </button>
       ) : (
-        template.answers.map(({ id: answer, label }) => (
-          <button
-            key={answer}
-            type="button"
-            className="button big"
-            onClick={() => (answer === 'alone' ? setAlone(true) : close())}
-          >
-            {inLanguage(label, language)}
-          </button>
-        ))
+        <div className="emergency-answers">
+          {template.answers.map(({ id: answer, label }) => (
+            <button key={answer} type="button" className="button big" onClick={() => setCompany(answer)}>
+              {inLanguage(label, language)}
+            </button>
+          ))}
+        </div>
       )}
       {/* Gone with the answers: it must not come to lie where one of them has just been pressed. */}
-      {onMisread && !alone && (
+      {onMisread && !company && (
         <button
           type="button"
           className="button"
@@ -125,6 +128,14 @@ export function EmergencyDialog({
         >
           {inLanguage(correctionLabel, language)}
         </button>
+      )}
+      {emergency && isGuessed && !isElsewhere && !company && (
+        <p className="small">
+          {words.guessedNumbers(inLanguage(crisisRegion(region).name, language))}{' '}
+          <button type="button" className="button" onClick={() => setIsElsewhere(true)}>
+            {words.elsewhere}
+          </button>
+        </p>
       )}
       <QuickExitLink />
     </dialog>

@@ -1,16 +1,22 @@
 import { inLanguage } from '@amhs/domain/localized'
-import { crisisRegions, isCrisisRegionId, unknownRegion } from '@amhs/domain/safety/crisis-lines'
+import {
+  crisisRegion,
+  crisisRegions,
+  isCrisisRegionId,
+  unknownRegion,
+} from '@amhs/domain/safety/crisis-lines'
 import { useId } from 'react'
 import { useLanguage } from '../platform/preferences'
-import { chooseRegion, useRegion } from '../platform/region'
+import { chooseRegion, useIsRegionGuessed, useRegion } from '../platform/region'
 import { useWords } from '../platform/words'
 import { supportWords } from './support.words'
 
-/** The person's region: one native select, remembered on the device. */
+/** The person's region: one native select, remembered on the device. Where it was guessed, one press says that it is right. */
 export function RegionChoice() {
   const words = useWords(supportWords)
   const language = useLanguage()
   const region = useRegion()
+  const isGuessed = useIsRegionGuessed() && region !== unknownRegion
   const id = useId()
   return (
     <div className="field needs-script">
@@ -33,8 +39,15 @@ export function RegionChoice() {
         ))}
       </select>
       <span className="hint" id={`${id}-hint`}>
-        {words.regionHint}
+        {isGuessed ? words.regionGuessed : words.regionHint}
       </span>
+      {isGuessed && (
+        <p>
+          <button type="button" className="button" onClick={() => chooseRegion(region)}>
+            {words.regionRight(inLanguage(crisisRegion(region).name, language))}
+          </button>
+        </p>
+      )}
     </div>
   )
 }

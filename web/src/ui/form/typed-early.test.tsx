@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
+import { startFormsAfresh } from '../../platform/fresh-forms'
 import { TextField } from './text-field'
 import { textsTypedEarly } from './typed-early'
 import { useForm } from './use-form'
@@ -81,3 +82,23 @@ test('a form can be reset from what it holds', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'four' }))
   expect(values()).toEqual({ note: '太早写的', stars: '4', agree: '' })
 })
+
+test.each([
+  ['back_forward', ''],
+  ['reload', ''],
+  ['navigate', 'private'],
+])(
+  'what the browser brings back after quick exit is taken out, what is typed now is not (%s)',
+  (type, left) => {
+    // jsdom keeps no times of a page's start.
+    vi.stubGlobal('performance', { getEntriesByType: () => [{ type }] })
+    document.body.innerHTML = '<textarea id="again-note">private</textarea>'
+    const field = document.querySelector('textarea')
+    expect(textsTypedEarly('again', { note: '' })).toEqual({ note: 'private' })
+    startFormsAfresh()
+    expect(textsTypedEarly('again', { note: '' })).toEqual(left === '' ? {} : { note: left })
+    expect(field?.value).toBe(left)
+    sessionStorage.clear()
+    vi.unstubAllGlobals()
+  },
+)
