@@ -17,7 +17,7 @@ export const messageWords = defineWords({
     clearDraft: '清空内容',
     urgent:
       '发送之前，请先看这一句：这里的留言不会马上有人看到。如果你或别人现在有危险，请先打电话，或去找身边的人。',
-    urgentBelow: '如果没有人有危险，可以继续发送。你写的内容都还在。',
+    urgentBelow: '你也可以照样发送，不过不会马上有人看到。你写的内容都还在。',
   },
   en: {
     nameHint: 'It need not be your real name.',
@@ -36,6 +36,6 @@ export const messageWords = defineWords({
     clearDraft: 'Clear the form',
     urgent:
       'Before you send this: nobody reads messages here right away. If you or someone else is in danger now, call first, or go to someone near you.',
-    urgentBelow: 'If nobody is in danger, you can go ahead and send it. Everything you wrote is still there.',
+    urgentBelow: 'You can still send it, but nobody will see it straight away. Everything you wrote is still there.',
   },
 })
