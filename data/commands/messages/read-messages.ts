@@ -14,6 +14,11 @@ export interface Author {
   readonly language: MessageLanguage
   /** Age, place and mood in a few words. */
   readonly voice: string
+  /**
+   * Wrote mostly what stands at the border of danger, or twins of dangerous lines: it teaches, but how often such lines are
+   * mistaken says nothing of everyday talk, so thresholds are chosen without it.
+   */
+  readonly border?: true
 }
 
 export interface Message {

