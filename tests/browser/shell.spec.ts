@@ -182,6 +182,40 @@ test.describe('keyboard', () => {
   })
 })
 
+for (const [language, words] of Object.entries({
+  'zh-CN': { larger: '更大', wide: '宽一些', font: /OpenDyslexic/, close: '关闭', size: '文字大小' },
+  en: { larger: 'Larger', wide: 'Wide', font: /OpenDyslexic/, close: 'Close', size: 'Text size' },
+} as const)) {
+  test(`text size, spacing and font are chosen from any page and hold from the first paint (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await prefer(page, { language: language as 'zh-CN' | 'en' })
+    await open(page, '/learn')
+    const rem = () =>
+      page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
+    const before = await rem()
+    await page.keyboard.press('Alt+h')
+    const dialog = page.getByRole('dialog')
+    await dialog
+      .getByRole('group', { name: words.size })
+      .getByRole('radio', { name: words.larger, exact: true })
+      .check()
+    await dialog.getByRole('radio', { name: words.wide, exact: true }).check()
+    await dialog.getByRole('radio', { name: words.font }).check()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: words.close }).click()
+    expect((await rem()) / before).toBeGreaterThan(1.4)
+    await expectNoSidewaysScroll(page)
+    await page.reload()
+    expect((await rem()) / before).toBeGreaterThan(1.4)
+    await page.evaluate(() => document.fonts.ready)
+    expect(await page.evaluate(() => document.fonts.check('1rem OpenDyslexic', 'a'))).toBe(true)
+    expect(await page.evaluate(() => getComputedStyle(document.body).letterSpacing)).not.toBe('normal')
+    await expectNoSidewaysScroll(page)
+  })
+}
+
 test('one welcome is announced after a second and is removed after another', async ({ page }) => {
   await open(page, '/')
   const status = page.getByRole('status').filter({ hasText: '欢迎来到无障碍心理支持' })

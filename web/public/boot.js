@@ -12,6 +12,9 @@
   const theme = stored.theme === 'system' ? (dark ? 'dark' : 'light') : stored.theme
   if (theme === 'dark' || theme === 'contrast') root.dataset.theme = theme
   if (stored.lessMotion === true) root.dataset.motion = 'less'
+  if (stored.textSize === 'large' || stored.textSize === 'larger') root.dataset.text = stored.textSize
+  if (stored.textSpacing === 'wide') root.dataset.spacing = 'wide'
+  if (stored.textFont === 'dyslexia') root.dataset.font = 'dyslexia'
   // The served text is in the other language: hide it until the app has drawn the page anew (components.css
   // shows it again after three seconds even if the app never starts).
   if (stored.language && stored.language !== root.lang && !/^\/en(\/|$)/.test(location.pathname))

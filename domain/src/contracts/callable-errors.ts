@@ -66,8 +66,8 @@ export const callableErrors = {
   },
   'daily-share-spent': {
     status: 'resource-exhausted',
-    zh: '今天从你的账户或所用网络来的请求太多了，北京时间早上 8 点恢复。换一个网络，或登录邮箱已验证的账户，也许现在就能用。',
-    en: 'Too many requests came from your account or your network today. It opens again at midnight UTC. Another network, or an account with a verified email address, may work now.',
+    zh: '今天从你的账户或所用网络来的请求太多了。请在北京时间早上 8 点后再试；换一个网络，或登录邮箱已验证的账户，也许现在就能用。',
+    en: 'Too many requests came from your account or your network today. Please try again after midnight UTC, or now from another network or with a verified account.',
   },
   'invalid-request': {
     status: 'invalid-argument',

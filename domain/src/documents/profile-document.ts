@@ -18,6 +18,9 @@ export const preferencesSchema = v.object({
   quickExitErases: v.optional(v.boolean()),
   quickExitSignsOut: v.optional(v.boolean()),
   lessMotion: v.optional(v.boolean()),
+  textSize: v.optional(v.picklist(['normal', 'large', 'larger'])),
+  textSpacing: v.optional(v.picklist(['normal', 'wide'])),
+  textFont: v.optional(v.picklist(['standard', 'dyslexia'])),
 })
 
 /** One consent: which wording, in which language, given or withdrawn, and when. */

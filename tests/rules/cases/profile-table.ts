@@ -13,6 +13,9 @@ const preferences = {
   quickExitErases: false,
   quickExitSignsOut: true,
   lessMotion: true,
+  textSize: 'large',
+  textSpacing: 'wide',
+  textFont: 'dyslexia',
 }
 
 const valid = {
@@ -45,6 +48,14 @@ const edges: Record<string, Change> = {
       `the theme ${theme}`,
       { set: { 'profile.preferences.theme': theme } },
     ]),
+  ),
+  ...Object.fromEntries(
+    [
+      ['textSize', 'normal'],
+      ['textSize', 'larger'],
+      ['textSpacing', 'normal'],
+      ['textFont', 'standard'],
+    ].map(([key, value]) => [`${key} ${value}`, { set: { [`profile.preferences.${key}`]: value } }]),
   ),
   Chinese: { set: { 'profile.preferences.language': 'zh-CN' } },
   'no photo': { remove: ['profile.photo'] },
@@ -83,6 +94,9 @@ const defects: Record<string, Change> = {
   'no preferences field': { remove: ['profile.preferences'] },
   'an unknown preference': { set: { 'profile.preferences.colour': 'red' }, schema: 'cannot tell' },
   'an unknown theme': { set: { 'profile.preferences.theme': 'neon' } },
+  'an unknown text size': { set: { 'profile.preferences.textSize': 'huge' } },
+  'an unknown text spacing': { set: { 'profile.preferences.textSpacing': 'narrow' } },
+  'an unknown text font': { set: { 'profile.preferences.textFont': 'comic' } },
   'an unknown language': { set: { 'profile.preferences.language': 'fr' } },
   ...Object.fromEntries(
     Object.entries(preferences)

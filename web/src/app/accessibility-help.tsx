@@ -4,6 +4,7 @@ import { changePreferences, usePreferences } from '../platform/preferences'
 import { useWords } from '../platform/words'
 import { helpWords } from './accessibility-help.words'
 import { shellWords } from './shell.words'
+import { TextChoices } from './text-choices'
 import { ThemeChoice } from './theme-choice'
 
 const shortcuts = [
@@ -62,6 +63,7 @@ export function AccessibilityHelp({ request }: { readonly request: number }) {
           </div>
         </dl>
         <ThemeChoice name="help-theme" />
+        <TextChoices />
         {switches.map(([key, text]) => (
           <label className="check" key={key}>
             <input

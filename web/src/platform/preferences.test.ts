@@ -18,7 +18,7 @@ test('a reader with other wishes is served the defaults in the language of the p
 test('damaged entries fall back one by one', () => {
   localStorage.setItem(
     'amhs_user_preferences',
-    '{"theme":"pink","language":"en","shortcuts":"no","lessMotion":true}',
+    '{"theme":"pink","language":"en","shortcuts":"no","lessMotion":true,"textSize":"huge","textSpacing":"wide","textFont":7}',
   )
   startPreferences('zh-CN')
   expect(currentPreferences()).toMatchObject({
@@ -26,5 +26,21 @@ test('damaged entries fall back one by one', () => {
     language: 'en',
     shortcuts: true,
     lessMotion: true,
+    textSize: 'normal',
+    textSpacing: 'wide',
+    textFont: 'standard',
   })
+})
+
+test('how text looks stands on the document, and only where it is not the usual way', () => {
+  startPreferences('en')
+  changePreferences({ textSize: 'larger', textSpacing: 'wide', textFont: 'dyslexia' })
+  expect(document.documentElement.dataset).toMatchObject({
+    text: 'larger',
+    spacing: 'wide',
+    font: 'dyslexia',
+  })
+  changePreferences({ textSize: 'normal', textSpacing: 'normal', textFont: 'standard' })
+  for (const name of ['text', 'spacing', 'font'])
+    expect(document.documentElement.dataset).not.toHaveProperty(name)
 })

@@ -5,6 +5,21 @@ import { createStore } from './store'
 
 export type Theme = 'light' | 'dark' | 'contrast' | 'system'
 
+/** How large text is, beside what browser and device say. */
+export type TextSize = 'normal' | 'large' | 'larger'
+
+export const textSizes: readonly TextSize[] = ['normal', 'large', 'larger']
+
+/** `wide` sets lines, words and letters apart as far as WCAG 1.4.12 asks pages to bear. */
+export type TextSpacing = 'normal' | 'wide'
+
+export const textSpacings: readonly TextSpacing[] = ['normal', 'wide']
+
+/** `dyslexia` is OpenDyslexic, which some readers with dyslexia prefer; it has Latin letters only. */
+export type TextFont = 'standard' | 'dyslexia'
+
+export const textFonts: readonly TextFont[] = ['standard', 'dyslexia']
+
 export const themes: readonly Theme[] = ['light', 'dark', 'contrast', 'system']
 
 /** What a person chose about how the site behaves; kept on the device, and in the profile when signed in. */
@@ -22,6 +37,9 @@ export interface Preferences {
   readonly quickExitSignsOut: boolean
   /** Nothing moves, whatever the device asks for. */
   readonly lessMotion: boolean
+  readonly textSize: TextSize
+  readonly textSpacing: TextSpacing
+  readonly textFont: TextFont
 }
 
 /** The defaults of the specification (theme light, language zh-CN, notifications on), and our own for the rest. */
@@ -35,6 +53,9 @@ export const defaultPreferences: Preferences = {
   quickExitErases: true,
   quickExitSignsOut: true,
   lessMotion: false,
+  textSize: 'normal',
+  textSpacing: 'normal',
+  textFont: 'standard',
 }
 
 /** Keeps what is valid in a stored value and takes the default for the rest, so that no old value breaks a page. */
@@ -52,6 +73,10 @@ export function parsePreferences(stored: unknown, language: Language = 'zh-CN'):
     quickExitErases: flag('quickExitErases'),
     quickExitSignsOut: flag('quickExitSignsOut'),
     lessMotion: flag('lessMotion'),
+    textSize: textSizes.find((size) => size === found.textSize) ?? defaultPreferences.textSize,
+    textSpacing:
+      textSpacings.find((spacing) => spacing === found.textSpacing) ?? defaultPreferences.textSpacing,
+    textFont: textFonts.find((font) => font === found.textFont) ?? defaultPreferences.textFont,
   }
 }
 
@@ -74,12 +99,20 @@ export function currentPreferences(): Preferences {
   return store.get()
 }
 
-/** Puts theme and motion on the document; `boot.js` does the same before the first paint. */
-function show({ theme, lessMotion }: Preferences): void {
+/** Puts theme, motion and how text looks on the document; `boot.js` does the same before the first paint. */
+function show({ theme, lessMotion, textSize, textSpacing, textFont }: Preferences): void {
   const dark = theme === 'system' && window.matchMedia('(prefers-color-scheme: dark)').matches
   if (lessMotion) document.documentElement.dataset.motion = 'less'
   else delete document.documentElement.dataset.motion
+  mark('text', textSize, 'normal')
+  mark('spacing', textSpacing, 'normal')
+  mark('font', textFont, 'standard')
   document.documentElement.dataset.theme = theme === 'system' ? (dark ? 'dark' : 'light') : theme
+}
+
+function mark(name: string, value: string, usual: string): void {
+  if (value === usual) delete document.documentElement.dataset[name]
+  else document.documentElement.dataset[name] = value
 }
 
 /** Follows the device's colour scheme while the person's theme is "system". */

@@ -36,6 +36,7 @@ export const messageWords = defineWords({
     clearDraft: 'Clear the form',
     urgent:
       'Before you send this: nobody reads messages here right away. If you or someone else is in danger now, call first, or go to someone near you.',
-    urgentBelow: 'You can still send it, but nobody will see it straight away. Everything you wrote is still there.',
+    urgentBelow:
+      'You can still send it, but nobody will see it straight away. Everything you wrote is still there.',
   },
 })

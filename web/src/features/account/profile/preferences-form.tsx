@@ -1,13 +1,15 @@
 import type { AuthMessageCode } from '@amhs/domain/accounts/auth-messages'
 import type { Language } from '@amhs/domain/localized'
 import { useEffect, useState } from 'react'
-import type { Theme } from '../../../platform/preferences'
+import type { TextFont, TextSize, TextSpacing, Theme } from '../../../platform/preferences'
 import { changePreferences, currentPreferences, themes, usePreferences } from '../../../platform/preferences'
 import type { AuthMode } from '../../../platform/session'
 import { useWords } from '../../../platform/words'
 import { CheckField, ChoiceField } from '../../../ui/form/choice-fields'
 import { ErrorSummary } from '../../../ui/form/error-summary'
 import { useForm } from '../../../ui/form/use-form'
+import { textChoices } from '../../../ui/text-choices'
+import { textChoiceWords } from '../../../ui/text-choices.words'
 import { hostedActions } from '../hosted/hosted-actions'
 import { problemsOf } from '../result-problems'
 import { SuccessNote } from '../success-note'
@@ -21,6 +23,9 @@ type PreferenceValues = {
   readonly shortcuts: boolean
   readonly oneQuestionAtATime: boolean
   readonly quickExitSignsOut: boolean
+  readonly textSize: TextSize
+  readonly textSpacing: TextSpacing
+  readonly textFont: TextFont
 }
 
 const labels = {
@@ -30,14 +35,16 @@ const labels = {
   shortcuts: { zh: profileWords.zh.shortcuts, en: profileWords.en.shortcuts },
   oneQuestionAtATime: { zh: profileWords.zh.oneQuestionAtATime, en: profileWords.en.oneQuestionAtATime },
   quickExitSignsOut: { zh: profileWords.zh.quickExitSignsOut, en: profileWords.en.quickExitSignsOut },
+  textSize: { zh: textChoiceWords.zh.textSize, en: textChoiceWords.en.textSize },
+  textSpacing: { zh: textChoiceWords.zh.textSpacing, en: textChoiceWords.en.textSpacing },
+  textFont: { zh: textChoiceWords.zh.textFont, en: textChoiceWords.en.textFont },
 }
 
 /** Saved on this device at once, and in the profile of a hosted account. */
 export function PreferencesForm({ mode }: { readonly mode: AuthMode }) {
   const words = useWords(profileWords)
-  const { theme, language, notifications, shortcuts, oneQuestionAtATime, quickExitSignsOut } =
-    usePreferences()
-  const chosen = { theme, language, notifications, shortcuts, oneQuestionAtATime, quickExitSignsOut }
+  const textWords = useWords(textChoiceWords)
+  const { quickExitKey: _key, quickExitErases: _erases, lessMotion: _motion, ...chosen } = usePreferences()
   const [saved, setSaved] = useState<{ readonly code: AuthMessageCode; readonly at: number } | null>(null)
   const form = useForm<PreferenceValues>({
     name: 'preferences',
@@ -82,6 +89,15 @@ export function PreferencesForm({ mode }: { readonly mode: AuthMode }) {
             { value: 'en', label: 'English' },
           ]}
         />
+        {textChoices.map(([field, options]) => (
+          <ChoiceField
+            key={field}
+            form={form}
+            field={field}
+            across
+            options={options.map(([value, word]) => ({ value, label: textWords[word] }))}
+          />
+        ))}
         <div>
           <CheckField form={form} field="notifications" />
           <CheckField form={form} field="shortcuts" />
