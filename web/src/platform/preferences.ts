@@ -8,17 +8,17 @@ export type Theme = 'light' | 'dark' | 'contrast' | 'system'
 /** How large text is, beside what browser and device say. */
 export type TextSize = 'normal' | 'large' | 'larger'
 
-export const textSizes: readonly TextSize[] = ['normal', 'large', 'larger']
+const textSizes: readonly TextSize[] = ['normal', 'large', 'larger']
 
 /** `wide` sets lines, words and letters apart as far as WCAG 1.4.12 asks pages to bear. */
 export type TextSpacing = 'normal' | 'wide'
 
-export const textSpacings: readonly TextSpacing[] = ['normal', 'wide']
+const textSpacings: readonly TextSpacing[] = ['normal', 'wide']
 
 /** `dyslexia` is OpenDyslexic, which some readers with dyslexia prefer; it has Latin letters only. */
 export type TextFont = 'standard' | 'dyslexia'
 
-export const textFonts: readonly TextFont[] = ['standard', 'dyslexia']
+const textFonts: readonly TextFont[] = ['standard', 'dyslexia']
 
 export const themes: readonly Theme[] = ['light', 'dark', 'contrast', 'system']
 
