@@ -8,14 +8,7 @@ const strongWeight = 3
 const weakWeight = 1
 
 /** Topics that we have no article on, and that stand beside another matter as often as they are the matter. */
-const besideOthers: ReadonlySet<string> = new Set([
-  'perinatal',
-  'relationship',
-  'gambling',
-  'body',
-  'anger',
-  'rights',
-])
+const besideOthers: ReadonlySet<string> = new Set(['relationship', 'gambling', 'body', 'anger', 'rights'])
 
 interface Sign {
   readonly topic: string

@@ -16,7 +16,21 @@ describe('the guide answers with', () => {
     ['zh-CN', '焦绿怎么缓解', 'anxiety'],
     ['zh-CN', '高考压力好大', 'exam-stress'],
     ['zh-CN', '考前一晚睡不着', 'exam-stress'],
-    ['zh-CN', '校园霸凌怎么办', 'online-life'],
+    ['zh-CN', '校园霸凌怎么办', 'school-bullying'],
+    ['zh-CN', '爸爸打妈妈', 'domestic-violence'],
+    ['zh-CN', '我有强迫症吗', 'ocd'],
+    ['zh-CN', '双相会失眠吗', 'bipolar'],
+    ['zh-CN', '产后抑郁', 'perinatal'],
+    ['zh-CN', '我喜欢同性，不敢告诉爸妈', 'lgbtq'],
+    ['zh-CN', '我和妈妈吵架了', 'family-conflict'],
+    ['zh-CN', '失恋了好难过', 'breakup'],
+    ['zh-CN', '奶奶去世了', 'grief-and-loss'],
+    ['zh-CN', '被同学欺负', 'school-bullying'],
+    ['zh-CN', '第一次去精神科要准备什么', 'first-visit-china'],
+    ['zh-CN', '抗抑郁药要吃多久', 'medicines-basics'],
+    ['en', 'Does my friend have bipolar disorder?', 'bipolar'],
+    ['en', 'my husband hits me', 'domestic-violence'],
+    ['en', 'I think I have ADHD', 'adhd'],
     ['zh-CN', '老师会不会告诉我爸妈，看心理医生', 'professional-help'],
     ['zh-CN', '看精神科多少钱，医保能报吗', 'professional-help'],
     ['zh-CN', '照顾失智的妈妈好累', 'caregiver-selfcare'],
@@ -36,17 +50,10 @@ describe('the guide answers with', () => {
 
 describe('the guide says honestly that nothing fits', () => {
   test.each([
-    ['zh-CN', '爸爸打妈妈'],
-    ['zh-CN', '我有强迫症吗'],
-    ['zh-CN', '双相会失眠吗'],
-    ['zh-CN', '产后抑郁'],
-    ['zh-CN', '我喜欢同性，不敢告诉爸妈'],
     ['zh-CN', '你能别给我发文章吗，我只想有人听我说'],
     ['zh-CN', '怎么做红烧肉'],
     ['zh-CN', '狗狗焦虑分离怎么训练'],
     ['zh-CN', '流感要吃什么药'],
-    ['en', 'Does my friend have bipolar disorder?'],
-    ['en', 'my husband hits me'],
     ['en', 'great depression 1929 causes'],
     ['en', 'What’s the weather tomorrow'],
   ] as const)('%s: %s', async (language, question) => {
@@ -79,7 +86,8 @@ describe('whom it is written for', () => {
   })
 
   test('who asks about somebody else gets what is written for them', async () => {
-    expect((await first('zh-CN', '我朋友抑郁了，我能做什么'))?.heading).toMatch(/亲友/)
+    expect((await first('zh-CN', '我妈妈抑郁了，我能做什么'))?.heading).toMatch(/亲友/)
+    expect((await first('zh-CN', '我朋友抑郁了，我能做什么'))?.articleId).toBe('help-a-friend')
     expect((await first('en', 'How can I help my friend who has panic attacks?'))?.heading).toMatch(
       /friends and family/,
     )

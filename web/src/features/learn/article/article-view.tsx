@@ -9,6 +9,7 @@ import { usePageTitle } from '../../../platform/page-meta'
 import { paths } from '../../../platform/paths'
 import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
+import { ArticleDrawing } from '../../../ui/article-drawing'
 import { PageHeading } from '../../../ui/page-heading'
 import { Prose } from '../../../ui/prose'
 import { SupportCard } from '../../../ui/support-card'
@@ -17,7 +18,6 @@ import { learnWords } from '../learn.words'
 import { RatingSection } from '../ratings/rating-section'
 import { ArticleSources } from './article-sources'
 import { ArticleTools } from './article-tools'
-import { ArticleWindow } from './article-window'
 import { RelatedInstruments } from './related-instruments'
 import type { TextSize } from './text-size'
 
@@ -44,7 +44,7 @@ export function ArticleView({ id }: { readonly id: ArticleId }) {
             <li>{words.updated(formatDate(reviewedOn, language))}</li>
           </ul>
         </div>
-        <ArticleWindow topic={topic} />
+        <ArticleDrawing id={id} lazy={false} />
       </header>
       <ArticleTools id={id} text={text} prose={prose} textSize={textSize} onTextSize={setTextSize} />
       <div className="split">
