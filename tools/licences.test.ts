@@ -1,7 +1,16 @@
 import { shippedPackages } from './licences'
 
 /** Licences that ask for nothing but to be passed on with the copy. */
-const allowed = new Set(['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'MIT-0'])
+const allowed = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'OFL-1.1',
+])
 
 /** Packages that state their licence in another way: read in the package itself, in this version. */
 const readByHand = new Map([['limiter 1.1.5', 'MIT: `licenses` of its package.json, and its LICENSE.txt']])

@@ -13,6 +13,7 @@ const exampleTexts = files
 
 /** What shows nothing by itself, each with the reason. */
 const withoutExample: Readonly<Record<string, string>> = {
+  'ui/article-drawing.tsx': 'a picture for the eye alone, on every card of learn.spec.ts',
   'ui/content-page.tsx': 'a whole page of text: every such page is looked at in every-page.spec.ts',
   'ui/prose.tsx': 'the text of those pages',
   'ui/page-heading.tsx': 'shown by page.tsx',

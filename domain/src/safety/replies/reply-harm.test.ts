@@ -19,10 +19,14 @@ describe('the check of replies', () => {
     expect(filterReply(text, limits)).toEqual({ ok: true })
   })
 
-  test('stops next to nothing of our own articles', () => {
+  test('the rules stop little of our own articles, and next to nothing where the judge has to agree', async () => {
+    const judge = await loadReplyJudge()
     const lines = [...guidePassagesEnglish, ...guidePassagesChinese].flatMap((passage) => passage.lines)
-    const stopped = lines.filter((line) => harmOf(line, true) !== null)
-    expect(lines.length).toBeGreaterThan(1400)
+    const byRules = lines.filter((line) => harmOf(line, true) !== null)
+    expect(lines.length).toBeGreaterThan(2800)
+    // Many of the articles that came later are about violence, medicines and secrets, of which the rules are made.
+    expect(byRules.length / lines.length).toBeLessThan(0.03)
+    const stopped = byRules.filter((line) => !filterReply(line, { ...limits, judge }).ok)
     expect(stopped.length / lines.length).toBeLessThan(0.01)
   })
 
