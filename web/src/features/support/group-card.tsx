@@ -1,4 +1,4 @@
-import { hasRole, isAdmin } from '@amhs/domain/accounts/roles'
+import { hasRole } from '@amhs/domain/accounts/roles'
 import { inLanguage } from '@amhs/domain/localized'
 import { useLanguage } from '../../platform/preferences'
 import type { SessionUser } from '../../platform/session'
@@ -22,9 +22,9 @@ export interface CardContext {
   readonly onToggle: (groupId: string, panel: PanelName) => void
 }
 
-/** Who may see the requests: administrators, and the professional who facilitates this group. */
+/** Who may see the requests: the professional who facilitates this group, and nobody else. */
 function seesRequests(user: SessionUser, group: SupportGroup): boolean {
-  return isAdmin(user.role) || (hasRole(user.role, 'professional') && group.facilitatorUid === user.id)
+  return hasRole(user.role, 'professional') && group.facilitatorUid === user.id
 }
 
 /** One group: whom it is for, when it meets, who leads it; for people of the cloud also the way in. */

@@ -1,5 +1,5 @@
 import { groupSchema } from '@amhs/domain/documents/group-document'
-import type { GroupRequestDocument } from '@amhs/domain/documents/group-request-document'
+import type { GroupRequestDocument, RequestStatus } from '@amhs/domain/documents/group-request-document'
 import { groupRequestSchema } from '@amhs/domain/documents/group-request-document'
 import type {
   DocumentData,
@@ -11,8 +11,10 @@ import type {
 } from 'firebase/firestore'
 import {
   collection,
+  collectionGroup,
   deleteDoc,
   doc,
+  limit,
   orderBy,
   query,
   serverTimestamp,
@@ -22,12 +24,12 @@ import {
 import * as v from 'valibot'
 import type { DocumentMark } from '../../platform/data/read-document-page'
 import { readDocumentPage } from '../../platform/data/read-document-page'
-import type { GroupFilter, GroupRepository } from './groups.repository'
+import type { GroupFilter, GroupRepository, SupportGroup } from './groups.repository'
 
 /** Groups a page. */
 const pageSize = 20
 
-/** Requests a page; the rules allow one more. */
+/** Requests a list; the rules allow one more. */
 export const requestPageSize = 50
 
 /** A person's own request to join a group, to be followed. */
@@ -39,9 +41,41 @@ export function ownRequest(
   return doc(firestore, 'groups', groupId, 'requests', uid)
 }
 
-/** The requests to join a group, oldest first, to be followed by its facilitator and by administrators. */
-export function requestsTo(firestore: Firestore, groupId: string): Query<DocumentData> {
-  return query(collection(firestore, 'groups', groupId, 'requests'), orderBy('requestedAt'))
+/** A person's own requests in all groups, to be followed. */
+export function ownRequests(firestore: Firestore, uid: string): Query<DocumentData> {
+  return query(collectionGroup(firestore, 'requests'), where('uid', '==', uid), limit(requestPageSize))
+}
+
+/** The requests to join a group that stand so, oldest first, to be followed by its facilitator. */
+export function requestsTo(
+  firestore: Firestore,
+  groupId: string,
+  statuses: readonly RequestStatus[],
+): Query<DocumentData> {
+  return query(
+    collection(firestore, 'groups', groupId, 'requests'),
+    where('status', 'in', [...statuses]),
+    orderBy('requestedAt'),
+    limit(requestPageSize),
+  )
+}
+
+/** The groups that somebody leads, to be followed. */
+export function groupsLedBy(firestore: Firestore, uid: string): Query<DocumentData> {
+  return query(collection(firestore, 'groups'), where('facilitatorUid', '==', uid), limit(pageSize))
+}
+
+/** One group, to be followed. */
+export function groupReference(firestore: Firestore, groupId: string): DocumentReference<DocumentData> {
+  return doc(firestore, 'groups', groupId)
+}
+
+/** The group in a document; null where there is none, or it does not fit its schema. */
+export function groupIn(snapshot: DocumentSnapshot<DocumentData>): SupportGroup | null {
+  const { success, output } = v.safeParse(groupSchema, snapshot.data())
+  if (!success) return null
+  const { updatedAt: _updatedAt, ...group } = output
+  return { id: snapshot.id, ...group }
 }
 
 /** The request in a document, null where there is none. @throws ValiError where it does not fit its schema */
@@ -65,15 +99,15 @@ export function firestoreGroups(firestore: Firestore, uid: string): GroupReposit
     async groups(filter, after) {
       const all = query(collection(firestore, 'groups'), ...constraintsOf(filter))
       // A mark is only ever one that an earlier page of this list gave.
-      return readDocumentPage(all, pageSize, after as DocumentMark | null, (snapshot) => {
-        const { success, output } = v.safeParse(groupSchema, snapshot.data())
-        if (!success) return null
-        const { updatedAt: _updatedAt, ...group } = output
-        return { id: snapshot.id, ...group }
-      })
+      return readDocumentPage(all, pageSize, after as DocumentMark | null, groupIn)
     },
     async ask(groupId, request) {
-      await setDoc(ownRequest(firestore, groupId, uid), { uid, ...request, requestedAt: serverTimestamp() })
+      await setDoc(ownRequest(firestore, groupId, uid), {
+        uid,
+        ...request,
+        status: 'asked',
+        requestedAt: serverTimestamp(),
+      })
     },
     async withdraw(groupId) {
       await deleteDoc(ownRequest(firestore, groupId, uid))

@@ -13,7 +13,10 @@ import { supportWords } from './support.words'
 export function RequestList({ group }: { readonly group: SupportGroup }) {
   const words = useWords(supportWords)
   const language = useLanguage()
-  const { entries, goOn, goBack } = useLivePager(requestsTo(useFirestore(), group.id), requestPageSize)
+  const { entries, goOn, goBack } = useLivePager(
+    requestsTo(useFirestore(), group.id, ['asked']),
+    requestPageSize,
+  )
   const count = useRef<HTMLParagraphElement>(null)
   if (entries === undefined) return <Loading label={words.requestsLoading} />
   const requests = readableRequests(entries)

@@ -49,7 +49,8 @@ export const supportWords = defineWords({
     requestCount: (count: number) => `${count} 个申请`,
     moreRequests: '更多申请',
     earlierRequests: '前面的申请',
-    whoSees: '只有这个小组的带领者和管理员能看到你的申请。不想让他们知道的，不用写。',
+    whoSees:
+      '只有这个小组的带领者能看到你写的话；换了带领者，新的带领者也能看到。管理员只知道有一份申请在等。不想让人知道的，不用写。',
     nameHint: '小组里怎么称呼你。不必是真名。',
     messageHint: '最多 500 字，可以不写。带领者看不到你的邮箱，想被联系请写一种方式。',
     send: '发送申请',
@@ -117,7 +118,7 @@ export const supportWords = defineWords({
     moreRequests: 'More requests',
     earlierRequests: 'Earlier requests',
     whoSees:
-      'Only the facilitator of this group and administrators see your request. Do not write more than you want them to know.',
+      'Only the facilitator of this group sees what you write, and whoever leads it after them. Administrators see only that a request is waiting. You don’t have to write more than you want to.',
     nameHint: 'What the group may call you. It does not have to be your real name.',
     messageHint:
       'At most 500 characters. You can leave it empty. The facilitator cannot see your email: to be contacted, write how.',
