@@ -266,6 +266,8 @@ describe('administrators', () => {
     const oldest = (await stored(id, 'a'))?.requestedAt ?? 0
     expect(answer.groups.find((one) => one.id === id)).toEqual({
       id,
+      name: both('Circle'),
+      facilitatorName: 'Wei',
       count: 2,
       oldest: new Date(oldest).toISOString(),
     })

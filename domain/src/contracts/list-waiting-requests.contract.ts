@@ -12,7 +12,15 @@ export const listWaitingRequests = defineCallable({
   limit: { calls: 60, perSeconds: 60 },
   request: nothing,
   response: v.strictObject({
-    groups: v.array(v.strictObject({ id: v.string(), count: v.number(), oldest: instant })),
+    groups: v.array(
+      v.strictObject({
+        id: v.string(),
+        name: v.object({ zh: v.string(), en: v.string() }),
+        facilitatorName: v.string(),
+        count: v.number(),
+        oldest: instant,
+      }),
+    ),
     /** Whether there are more requests than were counted. */
     more: v.boolean(),
   }),

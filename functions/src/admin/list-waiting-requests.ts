@@ -21,8 +21,22 @@ export const handleListWaitingRequests: Handler<typeof listWaitingRequests> = as
     const { count, oldest } = found.get(id) ?? { count: 0, oldest: since }
     found.set(id, { count: count + 1, oldest: Math.min(oldest, since) })
   }
-  const groups = [...found]
-    .sort(([, one], [, other]) => one.oldest - other.oldest)
-    .map(([id, { count, oldest }]) => ({ id, count, oldest: new Date(oldest).toISOString() }))
+  if (found.size === 0) return { groups: [], more: false }
+  const documents = await firestore.getAll(
+    ...[...found.keys()].map((id) => firestore.collection('groups').doc(id)),
+  )
+  const groups = documents.flatMap((group) => {
+    const waiting = found.get(group.id)
+    // Requests of a group that is being removed wait for nobody.
+    if (!waiting || !group.exists) return []
+    return {
+      id: group.id,
+      name: { zh: String(group.get('name.zh')), en: String(group.get('name.en')) },
+      facilitatorName: String(group.get('facilitatorName')),
+      count: waiting.count,
+      oldest: new Date(waiting.oldest).toISOString(),
+    }
+  })
+  groups.sort((one, other) => one.oldest.localeCompare(other.oldest))
   return { groups, more: docs.length > most }
 }

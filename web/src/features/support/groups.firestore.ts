@@ -1,6 +1,8 @@
 import { groupSchema } from '@amhs/domain/documents/group-document'
 import type { GroupRequestDocument, RequestStatus } from '@amhs/domain/documents/group-request-document'
 import { groupRequestSchema } from '@amhs/domain/documents/group-request-document'
+import type { MemberDetailsDocument } from '@amhs/domain/documents/member-details-document'
+import { memberDetailsSchema } from '@amhs/domain/documents/member-details-document'
 import type {
   DocumentData,
   DocumentReference,
@@ -14,6 +16,7 @@ import {
   collectionGroup,
   deleteDoc,
   doc,
+  getDocFromServer,
   limit,
   orderBy,
   query,
@@ -83,14 +86,20 @@ export function requestIn(snapshot: DocumentSnapshot<DocumentData>): GroupReques
   return snapshot.exists() ? v.parse(groupRequestSchema, snapshot.data()) : null
 }
 
-/** The requests that fit their schema. */
-export function readableRequests(
-  snapshots: readonly DocumentSnapshot<DocumentData>[],
-): readonly GroupRequestDocument[] {
-  return snapshots.flatMap((snapshot) => {
-    const { success, output } = v.safeParse(groupRequestSchema, snapshot.data())
-    return success ? [output] : []
-  })
+/** The request in a document; null where it does not fit its schema, as one that the server has not taken yet. */
+export function readableRequest(snapshot: DocumentSnapshot<DocumentData>): GroupRequestDocument | null {
+  const { success, output } = v.safeParse(groupRequestSchema, snapshot.data())
+  return success ? output : null
+}
+
+/** Reads how members take part, null where the facilitator has not said so yet. @throws an error of the database */
+export async function readMemberDetails(
+  firestore: Firestore,
+  groupId: string,
+): Promise<MemberDetailsDocument | null> {
+  const details = doc(firestore, 'groups', groupId, 'memberDetails', 'meeting')
+  const { success, output } = v.safeParse(memberDetailsSchema, (await getDocFromServer(details)).data())
+  return success ? output : null
 }
 
 /** The directory and a person's own requests to join. Documents that do not fit their schema are left out. */
