@@ -7,6 +7,7 @@ import { groupInboxHref } from '../../../platform/paths'
 import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
 import { Loading } from '../../../ui/data/loading'
+import { WaitingCount } from '../../../ui/waiting-count'
 import { groupIn, groupsLedBy, requestsTo } from '../groups.firestore'
 import type { SupportGroup } from '../groups.repository'
 import { DetailsForm } from './details-form'
@@ -27,7 +28,7 @@ export function GroupInbox({ uid, wanted }: { readonly uid: string; readonly wan
     <>
       {groups.length > 1 && (
         <nav aria-label={words.yourGroups}>
-          <ul className="plain row">
+          <ul className="plain row inbox-groups">
             {groups.map((one) => (
               <li key={one.id}>
                 <GroupLink group={one} isOpen={one.id === group.id} />
@@ -52,12 +53,7 @@ function GroupLink({ group, isOpen }: { readonly group: SupportGroup; readonly i
   return (
     <Link className="button" to={groupInboxHref(group.id)} aria-current={isOpen ? 'page' : undefined}>
       {inLanguage(group.name, language)}
-      {asked !== undefined && asked.size > 0 && (
-        <span className="waiting-count">
-          <span aria-hidden="true">{asked.size}</span>
-          <span className="hidden">{words.unanswered(asked.size)}</span>
-        </span>
-      )}
+      <WaitingCount count={asked?.size ?? 0} spoken={words.unanswered(asked?.size ?? 0)} />
     </Link>
   )
 }

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react'
 import { useFirestore } from 'reactfire'
 import { useLiveQuery } from '../../../platform/data/use-live'
 import { useWords } from '../../../platform/words'
+import { WaitingCount } from '../../../ui/waiting-count'
 import { groupsLedBy, requestsTo } from '../groups.firestore'
 import { inboxWords } from './inbox.words'
 import { useTold } from './use-told'
@@ -22,12 +23,7 @@ export function UnansweredCount({ uid }: { readonly uid: string }) {
       {ids.map((id) => (
         <GroupCount key={id} groupId={id} onCount={tell} />
       ))}
-      {total > 0 && (
-        <span className="waiting-count">
-          <span aria-hidden="true">{total}</span>
-          <span className="hidden">{words.unanswered(total)}</span>
-        </span>
-      )}
+      <WaitingCount count={total} spoken={words.unanswered(total)} />
     </>
   )
 }
