@@ -1,3 +1,4 @@
+import { listLimits } from '@amhs/domain/documents/document-limits'
 import { groupSchema } from '@amhs/domain/documents/group-document'
 import type { GroupRequestDocument, RequestStatus } from '@amhs/domain/documents/group-request-document'
 import { groupRequestSchema } from '@amhs/domain/documents/group-request-document'
@@ -65,7 +66,7 @@ export function requestsTo(
 
 /** The groups that somebody leads, to be followed. */
 export function groupsLedBy(firestore: Firestore, uid: string): Query<DocumentData> {
-  return query(collection(firestore, 'groups'), where('facilitatorUid', '==', uid), limit(pageSize))
+  return query(collection(firestore, 'groups'), where('facilitatorUid', '==', uid), limit(listLimits.groups))
 }
 
 /** One group, to be followed. */
