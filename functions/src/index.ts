@@ -1,10 +1,13 @@
 import { adminTotals as adminTotalsContract } from '@amhs/domain/contracts/admin-totals.contract'
+import { answerGroupRequest as answerGroupRequestContract } from '@amhs/domain/contracts/answer-group-request.contract'
 import { assistantReply as assistantReplyContract } from '@amhs/domain/contracts/assistant-reply.contract'
 import { assistantStatus as assistantStatusContract } from '@amhs/domain/contracts/assistant-status.contract'
 import { closeContactMessage as closeContactMessageContract } from '@amhs/domain/contracts/close-contact-message.contract'
 import { deleteAccount as deleteAccountContract } from '@amhs/domain/contracts/delete-account.contract'
 import { emailStatus as emailStatusContract } from '@amhs/domain/contracts/email-status.contract'
+import { handOverGroup as handOverGroupContract } from '@amhs/domain/contracts/hand-over-group.contract'
 import { listUsers as listUsersContract } from '@amhs/domain/contracts/list-users.contract'
+import { listWaitingRequests as listWaitingRequestsContract } from '@amhs/domain/contracts/list-waiting-requests.contract'
 import { mailReady as mailReadyContract } from '@amhs/domain/contracts/mail-ready.contract'
 import { removeGroup as removeGroupContract } from '@amhs/domain/contracts/remove-group.contract'
 import { removeRating as removeRatingContract } from '@amhs/domain/contracts/remove-rating.contract'
@@ -13,6 +16,7 @@ import { removeUser as removeUserContract } from '@amhs/domain/contracts/remove-
 import { reportBrowserError as reportBrowserErrorContract } from '@amhs/domain/contracts/report-browser-error.contract'
 import { reviewComment as reviewCommentContract } from '@amhs/domain/contracts/review-comment.contract'
 import { saveGroup as saveGroupContract } from '@amhs/domain/contracts/save-group.contract'
+import { saveMemberDetails as saveMemberDetailsContract } from '@amhs/domain/contracts/save-member-details.contract'
 import { saveRating as saveRatingContract } from '@amhs/domain/contracts/save-rating.contract'
 import { saveService as saveServiceContract } from '@amhs/domain/contracts/save-service.contract'
 import { sendContactMessage as sendContactMessageContract } from '@amhs/domain/contracts/send-contact-message.contract'
@@ -31,7 +35,7 @@ import { triggers } from './triggers'
 
 const mail = { secrets: smtpPassword ? [smtpPassword] : [] }
 
-export const { eraseDeleted, finishErasing, refuseBanned } = triggers
+export const { eraseDeleted, finishErasing, freeSeat, refuseBanned } = triggers
 
 export const { demoHello, demoEcho, demoSum, demoServerTime, demoWhoAmI, demoError, demoCountdown } =
   exportedDemos(process.env)
@@ -89,6 +93,16 @@ export const removeRating = defineFunction(
   async () => (await import('./ratings/remove-rating')).handleRemoveRating,
 )
 
+export const answerGroupRequest = defineFunction(
+  answerGroupRequestContract,
+  async () => (await import('./groups/answer-group-request')).handleAnswerGroupRequest,
+  mail,
+)
+export const saveMemberDetails = defineFunction(
+  saveMemberDetailsContract,
+  async () => (await import('./groups/save-member-details')).handleSaveMemberDetails,
+)
+
 export const deleteAccount = defineFunction(
   deleteAccountContract,
   async () => (await import('./account/delete-account')).handleDeleteAccount,
@@ -128,6 +142,14 @@ export const removeGroup = defineFunction(
   removeGroupContract,
   async () => (await import('./admin/remove-group')).handleRemoveGroup,
   { timeoutSeconds: 300 },
+)
+export const handOverGroup = defineFunction(
+  handOverGroupContract,
+  async () => (await import('./admin/hand-over-group')).handleHandOverGroup,
+)
+export const listWaitingRequests = defineFunction(
+  listWaitingRequestsContract,
+  async () => (await import('./admin/list-waiting-requests')).handleListWaitingRequests,
 )
 export const reviewComment = defineFunction(
   reviewCommentContract,

@@ -47,6 +47,14 @@ export const triggers = {
         await (await import('./account/finish-erasing')).finishErasing(event.params.uid)
       })
     : undefined,
+  freeSeat: isWanted('freeSeat')
+    ? firestoreTriggers().onDocumentDeleted(
+        { ...options, document: 'groups/{group}/requests/{uid}' },
+        async (event) => {
+          await (await import('./groups/free-seat')).freeSeat(event.params.group)
+        },
+      )
+    : undefined,
   refuseBanned: isWanted('refuseBanned')
     ? firestoreTriggers().onDocumentCreated({ ...options, document: 'users/{uid}' }, async (event) => {
         await (await import('./account/refuse-banned')).refuseBanned(event.params.uid)

@@ -13,6 +13,7 @@ const places: Readonly<Record<Area, string>> = {
   ratingTotals: '`ratingTotals`',
   groups: '`groups`',
   requests: '`groups/{group}/requests`',
+  memberDetails: '`groups/{group}/memberDetails`',
   services: '`services`',
   contactMessages: '`contactMessages`',
   auditLog: '`auditLog`',

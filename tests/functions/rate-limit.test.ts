@@ -285,13 +285,13 @@ describe('a call that is taken back', () => {
 })
 
 describe('mail to one address', () => {
-  test.each(['own', 'notice'] as const)('%s: so many a day, each kind by itself', async (kind) => {
+  test.each(['own', 'notice', 'news'] as const)('%s: so many a day, each kind by itself', async (kind) => {
     const address = randomUUID()
     const key = `rateLimits/mail-${kind}_${address}`
     await store(key, { calls: mailsPerDay[kind] - 1, startedAt: Date.now() - day + 60_000 })
     expect(await times(2, () => countMail(kind, address))).toEqual(['ok', 'too-many-requests'])
     expect(await secondsToWait(countMail(kind, address))).toBeLessThanOrEqual(60)
     expect(await stored(key)).toMatchObject({ caller: address, calls: mailsPerDay[kind] })
-    expect(mailsPerDay).toEqual({ own: 20, notice: 40 })
+    expect(mailsPerDay).toEqual({ own: 20, notice: 40, news: 10 })
   })
 })

@@ -11,6 +11,7 @@ export type Area =
   | 'ratingTotals'
   | 'groups'
   | 'requests'
+  | 'memberDetails'
   | 'services'
   | 'contactMessages'
   | 'auditLog'

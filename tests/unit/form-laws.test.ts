@@ -92,7 +92,12 @@ test('a rating with or without a comment', () => {
 
 test('a request to join a group', () => {
   forAccepted(joinRules, fc.record({ name: typed.personName, message: typed.requestMessage }), (values) => {
-    expectAccepted(groupRequestSchema, { uid: 'a', ...joinRequest(values, 'en'), requestedAt: moment })
+    expectAccepted(groupRequestSchema, {
+      uid: 'a',
+      ...joinRequest(values, 'en'),
+      requestedAt: moment,
+      status: 'asked',
+    })
   })
 })
 

@@ -30,7 +30,7 @@ test.each([
   ['a time of 24:00', { ...online, meeting: { ...online?.meeting, time: '24:00' } }, '0.meeting.time'],
   ['a missing Chinese name', { ...online, name: { zh: '', en: 'Example: x' } }, '0.name.zh'],
   ['an example that does not say so', { ...online, name: { zh: '小组', en: 'Group' } }, 'must say so'],
-  ['an unknown key', { ...online, capacity: 3 }, '0.capacity'],
+  ['an unknown key', { ...online, taken: 3 }, '0.taken'],
   ['a meeting place without a city', { ...inPerson, city: undefined }, 'has a city'],
 ])('%s is refused with its place', (_what, entry, place) => {
   expect(() => parseGroupEntries([entry])).toThrow(ContentFault)

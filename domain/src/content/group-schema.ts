@@ -2,9 +2,10 @@ import * as v from 'valibot'
 import { groupSchema } from '../documents/group-document'
 import { ContentFault } from './content-fault'
 
-const { updatedAt: _setWhenStored, ...stored } = groupSchema.entries
+// A file says neither when it is stored nor how many members there are.
+const { updatedAt: _setWhenStored, taken: _counted, ...stored } = groupSchema.entries
 
-/** One entry of `content/groups.json`: a group document with its id, without the moment at which it is stored. */
+/** One entry of `content/groups.json`: a group document with its id, without what the server adds. */
 export const groupEntrySchema = v.pipe(
   v.strictObject({ id: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,79}$/, 'is not an id')), ...stored }),
   v.check(

@@ -129,6 +129,26 @@ export const callableErrors = {
     zh: '带领者必须是邮箱已验证、角色为专业人员的用户。请先在“用户与角色”里检查。',
     en: 'The facilitator must be a user with a verified email address and the role professional. Please check this under “Users and roles”.',
   },
+  'example-refused': {
+    status: 'failed-precondition',
+    zh: '示例小组只能放在演示网站里，这个网站不能添加。请取消“只是示例”。',
+    en: 'Example groups belong in a demonstration and cannot be added to this site. Please untick “Only an example”.',
+  },
+  'request-not-found': {
+    status: 'not-found',
+    zh: '找不到这份申请，对方可能刚刚撤回。请再看看收件箱。',
+    en: 'This request could not be found; the person may just have withdrawn it. Please look at the inbox again.',
+  },
+  'request-changed': {
+    status: 'aborted',
+    zh: '这份申请刚刚有变化，因此没有发出答复。请看看现在的内容再答复。',
+    en: 'This request changed just now, so no answer was sent. Please read it again first.',
+  },
+  'group-full': {
+    status: 'failed-precondition',
+    zh: '小组已经满了，因此没有接受。可以先放进候补名单，或者增加名额。',
+    en: 'The group is full, so nobody was accepted. You can put the person on the waiting list, or add seats.',
+  },
   'article-not-found': {
     status: 'not-found',
     zh: '找不到这篇文章，因此没有保存评价。请在“心理科普”里找找它的新地址。',

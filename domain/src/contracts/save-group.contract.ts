@@ -3,11 +3,16 @@ import { groupSchema } from '../documents/group-document'
 import { documentId } from './contract-fields'
 import { defineCallable } from './define-callable'
 
-const { updatedAt: _updatedAt, facilitatorUid: _facilitatorUid, ...entries } = groupSchema.entries
+const {
+  updatedAt: _updatedAt,
+  facilitatorUid: _facilitatorUid,
+  taken: _taken,
+  ...entries
+} = groupSchema.entries
 
 /**
  * Adds a support group (`id` absent) or replaces one; its requests to join stay. The facilitator must be an enabled
- * account with the role professional, since they see the requests.
+ * account with the role professional, since they see the requests. An example is refused outside of a demonstration.
  */
 export const saveGroup = defineCallable({
   name: 'saveGroup',
@@ -18,5 +23,5 @@ export const saveGroup = defineCallable({
     group: v.strictObject({ ...entries, facilitatorUid: documentId }),
   }),
   response: v.strictObject({ id: v.string() }),
-  errors: ['group-not-found', 'facilitator-not-found'],
+  errors: ['group-not-found', 'facilitator-not-found', 'example-refused'],
 })

@@ -7,6 +7,12 @@ import { timestamp } from './timestamp'
 export const groupAudiences = ['everyone', 'adolescent', 'young-adult', 'individual', 'caregiver'] as const
 export const groupFormats = ['online', 'in-person', 'phone'] as const
 
+/** The most seats that a group can have. */
+export const mostMembers = 60
+
+/** The seats of a group for which nobody has said how many. */
+export const defaultCapacity = 12
+
 /** Whether the running environment knows a time zone of the IANA list, for example `Asia/Shanghai`. */
 function isTimeZone(name: string): boolean {
   try {
@@ -45,6 +51,10 @@ export const groupSchema = v.object({
   example: v.boolean(),
   /** Whether it takes new people. */
   open: v.boolean(),
+  /** How many people may belong to it. */
+  capacity: v.optional(whole(1, mostMembers), defaultCapacity),
+  /** How many do, as the server counted last. What decides about a seat is the requests themselves, never this. */
+  taken: v.optional(whole(0, mostMembers), 0),
   updatedAt: timestamp,
 })
 

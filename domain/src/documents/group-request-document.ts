@@ -4,7 +4,15 @@ import { textKinds } from '../forms/text-kinds'
 import { language, uid } from './document-fields'
 import { timestamp } from './timestamp'
 
-/** `groups/{groupId}/requests/{uid}`: a person asks to join; withdrawing deletes it. */
+/**
+ * How a request stands: nobody has answered; it is accepted, which is what makes somebody a member; it is on the waiting list; it
+ * was declined; or a member was asked to leave.
+ */
+export const requestStatuses = ['asked', 'accepted', 'waiting', 'declined', 'removed'] as const
+
+export type RequestStatus = (typeof requestStatuses)[number]
+
+/** `groups/{groupId}/requests/{uid}`: a person asks to join; withdrawing or leaving deletes it. Only the server answers. */
 export const groupRequestSchema = v.strictObject({
   uid,
   /** What the person wants to be called. */
@@ -12,6 +20,10 @@ export const groupRequestSchema = v.strictObject({
   message: v.optional(stored(textKinds.requestMessage)),
   language,
   requestedAt: timestamp,
+  status: v.picklist(requestStatuses),
+  /** What the facilitator wrote back. */
+  answer: v.optional(stored(textKinds.groupAnswer)),
+  answeredAt: v.optional(timestamp),
 })
 
 export type GroupRequestDocument = v.InferOutput<typeof groupRequestSchema>

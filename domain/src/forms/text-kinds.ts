@@ -22,6 +22,10 @@ export const textKinds = {
   contactMessage: { lines: 'several', shortest: 10, longest: 4000 },
   comment: { lines: 'several', shortest: 1, longest: 1000 },
   requestMessage: { lines: 'several', shortest: 1, longest: 500 },
+  /** What a facilitator writes back to somebody who asked to join. */
+  groupAnswer: { lines: 'several', shortest: 1, longest: 1000 },
+  meetingPlace: { lines: 'one', shortest: 1, longest: 300 },
+  groupRules: { lines: 'several', shortest: 1, longest: 1500 },
   chatMessage: { lines: 'several', shortest: 1, longest: longestMessage },
   groupName: { lines: 'one', shortest: 1, longest: 120 },
   groupDescription: { lines: 'several', shortest: 1, longest: 1000 },

@@ -71,10 +71,24 @@ export const retentionTable: readonly Retention[] = [
     zh: '小组到删除为止；带领者的名字到其删除账户为止',
     en: 'until the group is removed; the name until its owner deletes the account',
   }),
-  kept('groups/*/requests', '加入小组的申请', 'Requests to join a group', {
-    zh: '到你撤回、删除账户，或小组删除为止',
-    en: 'until you withdraw it or delete your account, or the group is removed',
-  }),
+  kept(
+    'groups/*/requests',
+    '加入小组的申请，和带领者的答复',
+    'Requests to join a group, and the facilitator’s answer',
+    {
+      zh: '到你撤回、退出小组、删除账户，或小组删除为止',
+      en: 'until you withdraw it, leave the group or delete your account, or the group is removed',
+    },
+  ),
+  kept(
+    'groups/*/memberDetails',
+    '小组怎么参加：链接、地点、约定',
+    'How members take part: link, place, rules',
+    {
+      zh: '到带领者修改，或小组删除为止',
+      en: 'until the facilitator changes it, or the group is removed',
+    },
+  ),
   kept('services', '服务机构名录', 'The list of services', asLongAsTheSite),
   kept('system', '管理员的账户编号', 'The account numbers of the administrators', {
     zh: '担任管理员期间',

@@ -40,12 +40,14 @@ async function eraseRatings(firestore: Firestore, uid: string): Promise<void> {
   })
 }
 
-/** Groups stay, since others belong to them, but are closed and no longer name the person. */
+/** Groups stay, since others belong to them, but are closed, no longer name the person, and lead to no room of theirs. */
 async function leaveGroups(firestore: Firestore, uid: string): Promise<void> {
   await drain(firestore.collection('groups').where('facilitatorUid', '==', uid), async (documents) => {
     const batch = firestore.batch()
-    for (const { ref } of documents)
+    for (const { ref } of documents) {
       batch.update(ref, { facilitatorUid: erased, facilitatorName: '–', open: false })
+      batch.delete(ref.collection('memberDetails').doc('meeting'))
+    }
     await batch.commit()
   })
 }

@@ -14,6 +14,8 @@ export interface AuditEntry {
     | 'service-removed'
     | 'group-saved'
     | 'group-removed'
+    | 'group-handed-over'
+    | 'group-member-removed'
     | 'comment-reviewed'
     | 'message-closed'
   readonly actorUid: string

@@ -1,20 +1,15 @@
 import type { saveGroup } from '@amhs/domain/contracts/save-group.contract'
 import type { Handler } from '../platform/define-function'
-import { accounts, database } from '../platform/firebase'
+import { isEmulated } from '../platform/environment'
+import { database } from '../platform/firebase'
 import { refusal } from '../platform/refusal'
 import { audit } from './audit'
-
-async function requireFacilitator(uid: string): Promise<void> {
-  const { users } = await (await accounts()).getUsers([{ uid }])
-  const isProfessional = users.some(
-    ({ disabled, emailVerified, customClaims }) =>
-      !disabled && emailVerified && customClaims?.role === 'professional',
-  )
-  if (!isProfessional) throw refusal('facilitator-not-found')
-}
+import { requireProfessional } from './require-professional'
 
 export const handleSaveGroup: Handler<typeof saveGroup> = async ({ request: { id, group }, account }) => {
-  await requireFacilitator(group.facilitatorUid)
+  // Somebody in need must not write to a group that does not exist.
+  if (group.example && !isEmulated()) throw refusal('example-refused')
+  await requireProfessional(group.facilitatorUid)
   const firestore = await database()
   const { FieldValue } = await import('firebase-admin/firestore')
   const groups = firestore.collection('groups')
@@ -22,7 +17,8 @@ export const handleSaveGroup: Handler<typeof saveGroup> = async ({ request: { id
   await firestore.runTransaction(async (transaction) => {
     const earlier = await transaction.get(document)
     if (id !== undefined && !earlier.exists) throw refusal('group-not-found')
-    transaction.set(document, { ...group, updatedAt: FieldValue.serverTimestamp() })
+    const taken: unknown = earlier.get('taken')
+    transaction.set(document, { ...group, taken: taken ?? 0, updatedAt: FieldValue.serverTimestamp() })
     await audit(firestore, transaction, {
       action: 'group-saved',
       actorUid: account.uid,

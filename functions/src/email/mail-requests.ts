@@ -9,8 +9,11 @@ import { refusal } from '../platform/refusal'
 import { readMailSettings } from './mail-settings'
 import { deliver, type Mail, MailFault } from './smtp'
 
-/** On whose wish an e-mail goes out: that of a person, or of the site when a contact message waits. */
-export type MailSender = { readonly uid: string } | 'contact-notice'
+/**
+ * On whose behalf an e-mail goes out: that of a person, who asked for it or (`unasked`) has news in the account; or that of the site
+ * when a contact message waits.
+ */
+export type MailSender = { readonly uid: string; readonly unasked?: true } | 'contact-notice'
 
 export interface SentMail {
   readonly sentAt: string
@@ -71,6 +74,11 @@ async function claim(key: string, sender: MailSender): Promise<SentMail | undefi
   })
 }
 
+function countedAs(sender: MailSender): Parameters<typeof countMail>[0] {
+  if (sender === 'contact-notice') return 'notice'
+  return sender.unasked ? 'news' : 'own'
+}
+
 /** The key of a person's wish: another person's equal id is another wish. */
 function keyOf(sender: MailSender, requestId: string): string {
   const name = sender === 'contact-notice' ? sender : sender.uid
@@ -95,7 +103,7 @@ export async function sendOnce(
   if (earlier) return earlier
   const document = await documentFor(key)
   try {
-    await countMail(sender === 'contact-notice' ? 'notice' : 'own', addressPseudonym(to))
+    await countMail(countedAs(sender), addressPseudonym(to))
     const mail = { ...compose(), to, messageId: `<${key}@${settings.sender.split('@').at(-1)}>` }
     const delivery = await deliver(settings, mail)
     const sent = {

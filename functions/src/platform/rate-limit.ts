@@ -297,10 +297,13 @@ async function takeBack({ collection, key }: DayCount): Promise<void> {
  * Counts one e-mail to an address. Keyed by the address, not by the account: an account can be erased and registered anew.
  * @throws HttpsError `too-many-requests`, `unavailable`
  */
-export async function countMail(kind: 'own' | 'notice', pseudonym: string): Promise<void> {
+export async function countMail(kind: keyof typeof mailsPerDay, pseudonym: string): Promise<void> {
   const bound = { calls: mailsPerDay[kind], milliseconds: retentionTimes.limit }
   await countUnder(`mail-${kind}_${pseudonym}`, pseudonym, bound)
 }
 
-/** E-mails that one address gets in a day at most: those that its owner asks for, and notices to an administrator. */
-export const mailsPerDay = { own: 20, notice: 40 } as const
+/**
+ * E-mails that one address gets in a day at most: those that its owner asks for, notices to an administrator, and word of news in
+ * the account.
+ */
+export const mailsPerDay = { own: 20, notice: 40, news: 10 } as const

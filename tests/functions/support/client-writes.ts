@@ -25,6 +25,7 @@ export const clientWrites: Readonly<Record<string, (person: Caller) => Promise<u
       uid,
       name: 'Ada',
       language: 'en',
+      status: 'asked',
       requestedAt: serverTimestamp(),
     }),
   'upload a photo': ({ uid, files }) =>

@@ -1,6 +1,7 @@
 import type { RulesCase } from '../rules-case'
 import { commentCases } from './comment-cases'
 import { groupRequestCases } from './group-request-cases'
+import { memberDetailsCases } from './member-details-cases'
 import { ratingCases, ratingTotalCases } from './rating-cases'
 import { savedArticleCases } from './saved-article-cases'
 import { screeningCases } from './screening-cases'
@@ -16,5 +17,6 @@ export const firestoreCases: readonly RulesCase[] = [
   ...ratingTotalCases,
   ...commentCases,
   ...groupRequestCases,
+  ...memberDetailsCases,
   ...serverWrittenCases,
 ]

@@ -1,5 +1,16 @@
 import { listLimits } from '@amhs/domain/documents/document-limits'
-import { deleteDoc, doc, documentId, getDocFromServer, setDoc, updateDoc, where } from 'firebase/firestore'
+import {
+  collectionGroup,
+  deleteDoc,
+  doc,
+  getDocFromServer,
+  getDocsFromServer,
+  limit,
+  query,
+  setDoc,
+  updateDoc,
+  where,
+} from 'firebase/firestore'
 import { accessMatrix, no, yes } from '../access-matrix'
 import { listLimitCases, listOf } from '../list-limit'
 import { oneDefect } from '../one-defect'
@@ -19,6 +30,7 @@ export const groupRequestTable: DocumentTable = {
     message: 'I would like to join.',
     language: 'zh-CN',
     requestedAt: serverNow,
+    status: 'asked',
   },
   edges: {
     'a name of 100 characters': { set: { name: 'a'.repeat(100) } },
@@ -31,6 +43,10 @@ export const groupRequestTable: DocumentTable = {
   },
   defects: {
     'an unknown field': { set: { accepted: true } },
+    'a status of its own': { set: { status: 'accepted' }, schema: 'cannot tell' },
+    'no status': { remove: ['status'] },
+    'an answer of its own': { set: { answer: 'Welcome' }, schema: 'cannot tell' },
+    'a time of an answer': { set: { answeredAt: new Moment(-1000) }, schema: 'cannot tell' },
     'another uid': { set: { uid: 'stranger' }, schema: 'cannot tell' },
     'no uid': { remove: ['uid'] },
     'no name': { remove: ['name'] },
@@ -89,6 +105,18 @@ const asking: Attempt = {
   request: write,
 }
 
+/** The requests of one person in all groups. */
+const ofPerson =
+  (uid: string, most: number | null = 20) =>
+  ({ database }: Reach) =>
+    getDocsFromServer(
+      query(
+        collectionGroup(database, 'requests'),
+        where('uid', '==', uid),
+        ...(most === null ? [] : [limit(most)]),
+      ),
+    )
+
 const looks: readonly Pick<Attempt, 'what' | 'request'>[] = [
   { what: 'get a request', request: (r: Reach) => getDocFromServer(target(r)) },
   { what: 'list requests', request: listOf(folder, 20) },
@@ -141,21 +169,31 @@ export const groupRequestCases: readonly RulesCase[] = [
   ...accessMatrix('requests', {
     //                      anonymous owner stranger caregiver professional facilitator admin
     'get a request': {
-      may: [no, yes, no, no, no, yes, yes],
+      may: [no, yes, no, no, no, yes, no],
       prepare: existing,
       request: (r) => getDocFromServer(target(r)),
     },
-    'list requests': { may: [no, no, no, no, no, yes, yes], prepare: existing, request: listOf(folder, 20) },
+    'list requests': { may: [no, no, no, no, no, yes, no], prepare: existing, request: listOf(folder, 20) },
     'list the one request of owner': {
-      may: [no, no, no, no, no, yes, yes],
+      may: [no, yes, no, no, no, yes, no],
       prepare: existing,
-      request: listOf(folder, 20, where(documentId(), '==', 'owner')),
+      request: listOf(folder, 20, where('uid', '==', 'owner')),
+    },
+    'list the requests of owner in all groups': {
+      may: [no, yes, no, no, no, no, no],
+      prepare: existing,
+      request: ofPerson('owner'),
     },
     'ask to join as owner': { may: [no, yes, no, no, no, no, no], prepare: absent, request: write },
     'change a request': {
       may: [no, no, no, no, no, no, no],
       prepare: existing,
       request: (r) => updateDoc(target(r), { name: 'Bea' }),
+    },
+    'answer a request': {
+      may: [no, no, no, no, no, no, no],
+      prepare: existing,
+      request: (r) => updateDoc(target(r), { status: 'accepted' }),
     },
     'replace a request': { may: [no, no, no, no, no, no, no], prepare: existing, request: write },
     'withdraw a request': {
@@ -219,6 +257,22 @@ export const groupRequestCases: readonly RulesCase[] = [
       },
     ],
   },
+  ...[listLimits.groupRequests + 1, null].map(
+    (most): RulesCase => ({
+      area: 'requests',
+      name: `owner may list the own requests, not ${most ?? 'without a limit'}`,
+      attempts: [
+        {
+          who: 'owner',
+          what: `list ${listLimits.groupRequests}`,
+          outcome: 'allowed',
+          prepare: existing,
+          request: ofPerson('owner', listLimits.groupRequests),
+        },
+        { who: 'owner', what: 'list more', outcome: 'denied', request: ofPerson('owner', most) },
+      ],
+    }),
+  ),
   ...listLimitCases('requests', 'facilitator', folder, listLimits.groupRequests, existing),
   ...oneDefect({ area: 'requests', who: 'owner', path: place, table: groupRequestTable, prepare: openGroup }),
 ]

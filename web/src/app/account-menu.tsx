@@ -1,4 +1,4 @@
-import { isAdmin, roleLabels } from '@amhs/domain/accounts/roles'
+import { hasRole, isAdmin, roleLabels } from '@amhs/domain/accounts/roles'
 import { inLanguage } from '@amhs/domain/localized'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
@@ -7,9 +7,12 @@ import { useLanguage } from '../platform/preferences'
 import type { SessionUser } from '../platform/session'
 import { useOnChange } from '../platform/use-on-change'
 import { useWords } from '../platform/words'
+import { OnDemand } from '../ui/data/on-demand'
 import { Icon } from '../ui/icon'
 import { accountMenuWords } from './account-menu.words'
 import { signOut } from './sign-out'
+
+const loadCount = async () => (await import('../features/support/inbox/gated-count')).GatedCount
 
 /** First name and role of the signed-in person, and the links that belong to their account. */
 export function AccountMenu({ user }: { readonly user: SessionUser }) {
@@ -19,6 +22,7 @@ export function AccountMenu({ user }: { readonly user: SessionUser }) {
   const { pathname } = useLocation()
   const menu = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
 
   useOnChange(pathname, () => {
     if (menu.current?.matches(':popover-open')) menu.current.hidePopover()
@@ -26,7 +30,11 @@ export function AccountMenu({ user }: { readonly user: SessionUser }) {
 
   useEffect(() => {
     const element = menu.current
-    const follow = (event: Event) => setOpen((event as ToggleEvent).newState === 'open')
+    const follow = (event: Event) => {
+      const isOpen = (event as ToggleEvent).newState === 'open'
+      setOpen(isOpen)
+      if (isOpen) setWasOpened(true)
+    }
     element?.addEventListener('toggle', follow)
     return () => element?.removeEventListener('toggle', follow)
   }, [])
@@ -58,6 +66,22 @@ export function AccountMenu({ user }: { readonly user: SessionUser }) {
             <li>
               <Link to={paths.assessmentHistory}>{words.assessmentHistory}</Link>
             </li>
+            <li>
+              <Link to={paths.myGroups}>{words.myGroups}</Link>
+            </li>
+            {hasRole(user.role, 'professional') && (
+              <li>
+                <Link to={paths.groupInbox}>
+                  {words.groupInbox}
+                  {wasOpened && (
+                    // An extra: when it cannot be fetched, the link stands without it.
+                    <OnDemand load={loadCount} fallback={null} failed={() => null}>
+                      {(GatedCount) => <GatedCount uid={user.id} />}
+                    </OnDemand>
+                  )}
+                </Link>
+              </li>
+            )}
             <li>
               <Link to={paths.emailTest}>{words.emailTest}</Link>
             </li>

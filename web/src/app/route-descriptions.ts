@@ -96,6 +96,14 @@ export const routeDescriptions: Readonly<Record<PathName, Localized>> = {
   resetPassword: { zh: '设置新的密码。', en: 'Set a new password.' },
   profile: { zh: '你的姓名、偏好、密码和数据。', en: 'Your name, preferences, password and data.' },
   myScreenings: { zh: '你保存的筛查结果。', en: 'The screening results that you saved.' },
+  myGroups: {
+    zh: '你申请和加入的小组：答复、时间和参加方式。',
+    en: 'The groups that you asked or belong to: answers, times and how to take part.',
+  },
+  groupInbox: {
+    zh: '加入你带领的小组的申请，和你的答复。',
+    en: 'Requests to join the groups that you lead, and your answers.',
+  },
   emailTest: { zh: '给自己发一封测试邮件。', en: 'Send a test email to yourself.' },
   assessmentHistory: { zh: '同一份量表随时间的变化。', en: 'How a questionnaire has changed over time.' },
   admin: {

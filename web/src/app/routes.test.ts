@@ -12,7 +12,7 @@ const specified = {
   guest: '/login /register /forgot-password /reset-password',
   'signed-in': '/profile /my-screenings /email-test /assessment-history',
 } as const
-const added = ['/crisis', '/accessibility']
+const added = ['/crisis', '/accessibility', '/my-groups']
 
 test.each(Object.entries(specified))('%s pages are those of the specification', (access, list) => {
   const found = Object.values(routes)
@@ -21,8 +21,9 @@ test.each(Object.entries(specified))('%s pages are those of the specification', 
   expect(found.sort()).toEqual(list.split(' ').sort())
 })
 
-test('the admin panel is for admins alone', () => {
+test('the admin panel is for admins alone, the inbox for professionals', () => {
   expect(routes.admin.access).toEqual(['admin'])
+  expect(routes.groupInbox.access).toEqual(['professional'])
   expect(Object.keys(routes).sort()).toEqual(Object.keys(paths).sort())
 })
 

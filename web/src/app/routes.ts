@@ -177,6 +177,18 @@ export const routes: Readonly<Record<PathName, RouteDefinition>> = {
     title: { zh: '我的筛查', en: 'My screenings' },
     page: 'screening/my-screenings-page',
   },
+  myGroups: {
+    path: paths.myGroups,
+    access: 'signed-in',
+    title: { zh: '我的小组', en: 'My groups' },
+    page: 'support/my-groups-page',
+  },
+  groupInbox: {
+    path: paths.groupInbox,
+    access: ['professional'],
+    title: { zh: '小组收件箱', en: 'Group inbox' },
+    page: 'support/group-inbox-page',
+  },
   emailTest: {
     path: paths.emailTest,
     access: 'signed-in',

@@ -6,6 +6,8 @@ export const paths = {
   individual: '/learn/individual',
   caregiver: '/learn/caregiver',
   support: '/support',
+  myGroups: '/my-groups',
+  groupInbox: '/group-inbox',
   screening: '/screening',
   screeningResult: '/screening/result',
   test: '/test',
@@ -48,6 +50,11 @@ export function testHref(instrumentId: string): string {
 /** The address of one result, kept on the device or in the account. */
 export function resultHref(resultId: string): string {
   return `${paths.screeningResult}?id=${encodeURIComponent(resultId)}`
+}
+
+/** The inbox of a group, for whoever leads it. */
+export function groupInboxHref(groupId: string): string {
+  return `${paths.groupInbox}?group=${encodeURIComponent(groupId)}`
 }
 
 /** The sign-in page, from which the person returns to where they wanted to go. */

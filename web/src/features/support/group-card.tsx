@@ -1,11 +1,12 @@
-import { hasRole, isAdmin } from '@amhs/domain/accounts/roles'
+import { hasRole } from '@amhs/domain/accounts/roles'
 import { inLanguage } from '@amhs/domain/localized'
+import { Link } from 'react-router-dom'
+import { groupInboxHref } from '../../platform/paths'
 import { useLanguage } from '../../platform/preferences'
 import type { SessionUser } from '../../platform/session'
 import { useWords } from '../../platform/words'
 import { Loading } from '../../ui/data/loading'
 import { OnDemand } from '../../ui/data/on-demand'
-import type { PanelName } from './group-panel'
 import type { SupportGroup } from './groups.repository'
 import { MeetingTimes } from './meeting-times'
 import { supportWords } from './support.words'
@@ -17,14 +18,14 @@ export interface CardContext {
   /** The person signed in to the cloud, or null. */
   readonly user: SessionUser | null
   readonly now: number | null
-  /** The panels that are open, by group. They are kept above the list, so that reading it anew closes none. */
-  readonly opened: Readonly<Record<string, PanelName>>
-  readonly onToggle: (groupId: string, panel: PanelName) => void
+  /** The groups whose panel is open. They are kept above the list, so that reading it anew closes none. */
+  readonly opened: readonly string[]
+  readonly onToggle: (groupId: string) => void
 }
 
-/** Who may see the requests: administrators, and the professional who facilitates this group. */
-function seesRequests(user: SessionUser, group: SupportGroup): boolean {
-  return isAdmin(user.role) || (hasRole(user.role, 'professional') && group.facilitatorUid === user.id)
+/** Whether somebody facilitates a group: they answer its requests and send none. */
+function leads(user: SessionUser, group: SupportGroup): boolean {
+  return hasRole(user.role, 'professional') && group.facilitatorUid === user.id
 }
 
 /** One group: whom it is for, when it meets, who leads it; for people of the cloud also the way in. */
@@ -38,7 +39,7 @@ export function GroupCard({
   const words = useWords(supportWords)
   const language = useLanguage()
   const { user, now, onToggle } = context
-  const opened = context.opened[group.id]
+  const isOpen = context.opened.includes(group.id)
   const name = inLanguage(group.name, language)
   return (
     <li className="card group">
@@ -57,39 +58,33 @@ export function GroupCard({
         {words.facilitator}
         <bdi>{group.facilitatorName}</bdi>
       </p>
-      {!group.open && <p className="small">{words.closed}</p>}
+      {!group.open && <p className="small">{group.example ? words.exampleOnly : words.closed}</p>}
+      {group.open && group.taken !== undefined && (
+        <p className="small">{words.seats(Math.max(0, group.capacity - group.taken))}</p>
+      )}
       {user && (
         <div className="row">
-          {group.open && (
+          {group.open && !leads(user, group) && (
             <button
               type="button"
               className="button"
-              aria-expanded={opened === 'join'}
+              aria-expanded={isOpen}
               aria-label={words.askName(name)}
-              onClick={() => onToggle(group.id, 'join')}
+              onClick={() => onToggle(group.id)}
             >
               {words.ask}
             </button>
           )}
-          {seesRequests(user, group) && (
-            <button
-              type="button"
-              className="button"
-              aria-expanded={opened === 'requests'}
-              aria-label={words.requestsOf(name)}
-              onClick={() => onToggle(group.id, 'requests')}
-            >
-              {words.seeRequests}
-            </button>
+          {leads(user, group) && (
+            <Link className="button" to={groupInboxHref(group.id)} aria-label={words.inboxOf(name)}>
+              {words.inbox}
+            </Link>
           )}
         </div>
       )}
-      {user && opened && (
-        <OnDemand
-          load={loadGroupPanel}
-          fallback={<Loading label={opened === 'join' ? words.checking : words.requestsLoading} />}
-        >
-          {(GroupPanel) => <GroupPanel name={opened} group={group} user={user} />}
+      {user && isOpen && (
+        <OnDemand load={loadGroupPanel} fallback={<Loading label={words.checking} />}>
+          {(GroupPanel) => <GroupPanel group={group} user={user} />}
         </OnDemand>
       )}
     </li>

@@ -43,15 +43,15 @@ export function GroupDirectory() {
     format: null,
   } as Omit<GroupFilter, 'facilitatorUid'>)
   const [mine, setMine] = useState(false)
-  const [opened, setOpened] = useState<CardContext['opened']>({})
+  const [opened, setOpened] = useState<CardContext['opened']>([])
   const filter: GroupFilter = { ...choice, facilitatorUid: mine && user ? user.id : null }
   const context: CardContext = {
     user,
     now,
     opened,
-    onToggle: (groupId, panel) =>
-      setOpened(({ [groupId]: before, ...others }) =>
-        before === panel ? others : { ...others, [groupId]: panel },
+    onToggle: (groupId) =>
+      setOpened((before) =>
+        before.includes(groupId) ? before.filter((one) => one !== groupId) : [...before, groupId],
       ),
   }
 
@@ -85,6 +85,11 @@ export function GroupDirectory() {
           onChange={(format) => setChoice({ ...choice, format })}
         />
       </fieldset>
+      {user && (
+        <p>
+          <Link to={paths.myGroups}>{words.myGroups}</Link>
+        </p>
+      )}
       {hasRole(user?.role ?? null, 'professional') && (
         <label className="check">
           <input type="checkbox" checked={mine} onChange={({ target }) => setMine(target.checked)} />

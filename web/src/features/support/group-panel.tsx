@@ -7,27 +7,15 @@ import type { SupportGroup } from './groups.repository'
 import { supportWords } from './support.words'
 
 const JoinPanel = lazy(async () => ({ default: (await import('./join-panel')).JoinPanel }))
-const RequestList = lazy(async () => ({ default: (await import('./request-list')).RequestList }))
 
-/** What opens in a group's card for a person of the cloud. */
-export type PanelName = 'join' | 'requests'
-
-/** A panel of a group behind the gate: the way in, or the requests of others. */
-export function GroupPanel({
-  name,
-  group,
-  user,
-}: {
-  readonly name: PanelName
-  readonly group: SupportGroup
-  readonly user: SessionUser
-}) {
+/** The way into a group, behind the gate: what opens in its card for a person of the cloud. */
+export function GroupPanel({ group, user }: { readonly group: SupportGroup; readonly user: SessionUser }) {
   const words = useWords(supportWords)
-  const loading = <Loading label={name === 'join' ? words.checking : words.requestsLoading} />
+  const loading = <Loading label={words.checking} />
   return (
-    <FirebaseGate key={name} fallback={loading} onlyFor={user.id}>
+    <FirebaseGate fallback={loading} onlyFor={user.id}>
       <Suspense fallback={loading}>
-        {name === 'join' ? <JoinPanel group={group} user={user} /> : <RequestList group={group} />}
+        <JoinPanel group={group} user={user} />
       </Suspense>
     </FirebaseGate>
   )

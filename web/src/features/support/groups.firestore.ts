@@ -1,6 +1,9 @@
+import { listLimits } from '@amhs/domain/documents/document-limits'
 import { groupSchema } from '@amhs/domain/documents/group-document'
-import type { GroupRequestDocument } from '@amhs/domain/documents/group-request-document'
+import type { GroupRequestDocument, RequestStatus } from '@amhs/domain/documents/group-request-document'
 import { groupRequestSchema } from '@amhs/domain/documents/group-request-document'
+import type { MemberDetailsDocument } from '@amhs/domain/documents/member-details-document'
+import { memberDetailsSchema } from '@amhs/domain/documents/member-details-document'
 import type {
   DocumentData,
   DocumentReference,
@@ -11,8 +14,11 @@ import type {
 } from 'firebase/firestore'
 import {
   collection,
+  collectionGroup,
   deleteDoc,
   doc,
+  getDocFromServer,
+  limit,
   orderBy,
   query,
   serverTimestamp,
@@ -22,12 +28,12 @@ import {
 import * as v from 'valibot'
 import type { DocumentMark } from '../../platform/data/read-document-page'
 import { readDocumentPage } from '../../platform/data/read-document-page'
-import type { GroupFilter, GroupRepository } from './groups.repository'
+import type { GroupFilter, GroupRepository, SupportGroup } from './groups.repository'
 
 /** Groups a page. */
 const pageSize = 20
 
-/** Requests a page; the rules allow one more. */
+/** Requests a list; the rules allow one more. */
 export const requestPageSize = 50
 
 /** A person's own request to join a group, to be followed. */
@@ -39,9 +45,41 @@ export function ownRequest(
   return doc(firestore, 'groups', groupId, 'requests', uid)
 }
 
-/** The requests to join a group, oldest first, to be followed by its facilitator and by administrators. */
-export function requestsTo(firestore: Firestore, groupId: string): Query<DocumentData> {
-  return query(collection(firestore, 'groups', groupId, 'requests'), orderBy('requestedAt'))
+/** A person's own requests in all groups, to be followed. */
+export function ownRequests(firestore: Firestore, uid: string): Query<DocumentData> {
+  return query(collectionGroup(firestore, 'requests'), where('uid', '==', uid), limit(requestPageSize))
+}
+
+/** The requests to join a group that stand so, oldest first, to be followed by its facilitator. */
+export function requestsTo(
+  firestore: Firestore,
+  groupId: string,
+  statuses: readonly RequestStatus[],
+): Query<DocumentData> {
+  return query(
+    collection(firestore, 'groups', groupId, 'requests'),
+    where('status', 'in', [...statuses]),
+    orderBy('requestedAt'),
+    limit(requestPageSize),
+  )
+}
+
+/** The groups that somebody leads, to be followed. */
+export function groupsLedBy(firestore: Firestore, uid: string): Query<DocumentData> {
+  return query(collection(firestore, 'groups'), where('facilitatorUid', '==', uid), limit(listLimits.groups))
+}
+
+/** One group, to be followed. */
+export function groupReference(firestore: Firestore, groupId: string): DocumentReference<DocumentData> {
+  return doc(firestore, 'groups', groupId)
+}
+
+/** The group in a document; null where there is none, or it does not fit its schema. */
+export function groupIn(snapshot: DocumentSnapshot<DocumentData>): SupportGroup | null {
+  const { success, output } = v.safeParse(groupSchema, snapshot.data())
+  if (!success) return null
+  const { updatedAt: _updatedAt, ...group } = output
+  return { id: snapshot.id, ...group }
 }
 
 /** The request in a document, null where there is none. @throws ValiError where it does not fit its schema */
@@ -49,14 +87,20 @@ export function requestIn(snapshot: DocumentSnapshot<DocumentData>): GroupReques
   return snapshot.exists() ? v.parse(groupRequestSchema, snapshot.data()) : null
 }
 
-/** The requests that fit their schema. */
-export function readableRequests(
-  snapshots: readonly DocumentSnapshot<DocumentData>[],
-): readonly GroupRequestDocument[] {
-  return snapshots.flatMap((snapshot) => {
-    const { success, output } = v.safeParse(groupRequestSchema, snapshot.data())
-    return success ? [output] : []
-  })
+/** The request in a document; null where it does not fit its schema, as one that the server has not taken yet. */
+export function readableRequest(snapshot: DocumentSnapshot<DocumentData>): GroupRequestDocument | null {
+  const { success, output } = v.safeParse(groupRequestSchema, snapshot.data())
+  return success ? output : null
+}
+
+/** Reads how members take part, null where the facilitator has not said so yet. @throws an error of the database */
+export async function readMemberDetails(
+  firestore: Firestore,
+  groupId: string,
+): Promise<MemberDetailsDocument | null> {
+  const details = doc(firestore, 'groups', groupId, 'memberDetails', 'meeting')
+  const { success, output } = v.safeParse(memberDetailsSchema, (await getDocFromServer(details)).data())
+  return success ? output : null
 }
 
 /** The directory and a person's own requests to join. Documents that do not fit their schema are left out. */
@@ -65,15 +109,15 @@ export function firestoreGroups(firestore: Firestore, uid: string): GroupReposit
     async groups(filter, after) {
       const all = query(collection(firestore, 'groups'), ...constraintsOf(filter))
       // A mark is only ever one that an earlier page of this list gave.
-      return readDocumentPage(all, pageSize, after as DocumentMark | null, (snapshot) => {
-        const { success, output } = v.safeParse(groupSchema, snapshot.data())
-        if (!success) return null
-        const { updatedAt: _updatedAt, ...group } = output
-        return { id: snapshot.id, ...group }
-      })
+      return readDocumentPage(all, pageSize, after as DocumentMark | null, groupIn)
     },
     async ask(groupId, request) {
-      await setDoc(ownRequest(firestore, groupId, uid), { uid, ...request, requestedAt: serverTimestamp() })
+      await setDoc(ownRequest(firestore, groupId, uid), {
+        uid,
+        ...request,
+        status: 'asked',
+        requestedAt: serverTimestamp(),
+      })
     },
     async withdraw(groupId) {
       await deleteDoc(ownRequest(firestore, groupId, uid))

@@ -2,8 +2,8 @@ import type { GroupEntry } from '@amhs/domain/content/group-schema'
 import type { Language } from '@amhs/domain/localized'
 import type { ListPage } from '../../platform/data/use-pages'
 
-/** A group of the directory with its id. */
-export type SupportGroup = GroupEntry
+/** A group of the directory with its id; one that comes with the site has no members. */
+export type SupportGroup = GroupEntry & { readonly taken?: number }
 
 /** What narrows the directory; null leaves a choice open. */
 export interface GroupFilter {

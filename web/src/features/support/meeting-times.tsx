@@ -1,9 +1,9 @@
+import type { MeetingPattern } from '@amhs/domain/groups/next-meeting'
+import { nextMeeting } from '@amhs/domain/groups/next-meeting'
 import type { Language } from '@amhs/domain/localized'
 import { useEffect, useState } from 'react'
 import { useLanguage } from '../../platform/preferences'
 import { useWords } from '../../platform/words'
-import type { MeetingPattern } from './next-meeting'
-import { nextMeeting } from './next-meeting'
 import { supportWords } from './support.words'
 
 /** The present moment, renewed each minute; null before the page has come to life, so that the served text fits. */

@@ -2,6 +2,7 @@ import { listLimits } from '@amhs/domain/documents/document-limits'
 import type { CollectionReference, DocumentData, Query, QueryDocumentSnapshot } from 'firebase/firestore'
 import {
   collection,
+  collectionGroup,
   doc,
   getDocFromServer,
   getDocsFromServer,
@@ -41,9 +42,9 @@ export async function collectHostedData(uid: string): Promise<Readonly<Record<st
     query(collection(firestore, 'contactMessages'), where('uid', '==', uid)),
     listLimits.contactMessages,
   )
-  const groups = await everything(collection(firestore, 'groups'), listLimits.groups)
-  const requests = await Promise.all(
-    groups.map((group) => withTimeout(getDocFromServer(doc(firestore, 'groups', group.id, 'requests', uid)))),
+  const requests = await everything(
+    query(collectionGroup(firestore, 'requests'), where('uid', '==', uid)),
+    listLimits.groupRequests,
   )
   const photo: unknown = profile.get('profile.photo')
   const { currentUser } = auth
@@ -59,9 +60,10 @@ export async function collectHostedData(uid: string): Promise<Readonly<Record<st
     savedArticles: savedArticles.map(entry),
     ratings: ratings.map(entry),
     contactMessages: contactMessages.map(entry),
-    groupRequests: requests
-      .filter((request) => request.exists())
-      .map((request) => ({ group: request.ref.parent.parent?.id, ...Object(readable(request.data())) })),
+    groupRequests: requests.map((request) => ({
+      group: request.ref.parent.parent?.id,
+      ...Object(readable(request.data())),
+    })),
   }
 }
 

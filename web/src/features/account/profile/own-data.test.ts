@@ -64,6 +64,7 @@ const places: Readonly<Record<string, string | RegExp>> = {
 const ofNobody = [
   'ratingTotals',
   'groups',
+  'groups/*/memberDetails',
   'services',
   'system',
   'dailyBudgets',

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { announce } from '../../../platform/announcer'
 import { useLanguage } from '../../../platform/preferences'
+import { saveFile } from '../../../platform/save-file'
 import type { AuthMode, SessionUser } from '../../../platform/session'
 import { useWords } from '../../../platform/words'
 import { ProfileSection } from './profile-sections'
@@ -23,8 +24,8 @@ export function YourDataSection({ user, mode }: { readonly user: SessionUser; re
       ])
       const data = await collectOwnData(user, mode, language)
       const name = `my-data-${data.exportedAt.slice(0, 10)}.${kind}`
-      if (kind === 'json') files.saveFile(name, files.jsonFile(data), 'application/json')
-      else files.saveFile(name, files.htmlFile(data, language), 'text/html')
+      if (kind === 'json') saveFile(name, files.jsonFile(data), 'application/json')
+      else saveFile(name, files.htmlFile(data, language), 'text/html')
       setState('ready')
       announce(words.ready)
     } catch {

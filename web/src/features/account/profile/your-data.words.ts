@@ -5,7 +5,7 @@ export const yourDataWords = defineWords({
     heading: '你的数据',
     introLocal: '下载这个账户和这台设备上的记录。文件里有你的答案和结果，请放在别人看不到的地方。',
     introHosted:
-      '下载你在这个账户里保存的一切：个人信息、同意记录、筛查结果、收藏、评价和评论、入组申请、登录时发来的留言，加上这台设备上的记录。这台设备上的筛查结果不分是谁的，都会在文件里。文件里有你的答案和结果，请放在别人看不到的地方。',
+      '下载你在这个账户里保存的一切：个人信息、同意记录、筛查结果、收藏、评价和评论、入组申请和答复、登录时发来的留言，加上这台设备上的记录。这台设备上的筛查结果不分是谁的，都会在文件里。文件里有你的答案和结果，请放在别人看不到的地方。',
     notIncluded:
       '照片在文件里是一个链接：拿到它的人不用登录就能看到照片，删除照片或账户以后就打不开了。文件里没有这些：没有登录时发来的留言（我们不知道是谁写的）、邮件发送记录、管理操作记录，以及防止滥用的次数记录（只记代码，不记姓名）。想要这些内容，请在联系页告诉我们。删除账户时，它们会被删除或不再带有你的信息；没有登录时用别的邮箱发来的留言除外，日志最多再留 30 天。',
     json: '下载 JSON 文件',
@@ -29,7 +29,7 @@ export const yourDataWords = defineWords({
     introLocal:
       'Download this account and the records on this device. The file holds your answers and results: keep it where nobody else looks.',
     introHosted:
-      'Download everything that you keep in this account: profile, consents, screening results, saved articles, ratings and comments, requests to join groups and messages that you sent while signed in. The records on this device come with it. Results on this device are not kept apart by person: all of them are in the file. The file holds your answers and results: keep it where nobody else looks.',
+      'Download everything that you keep in this account: profile, consents, screening results, saved articles, ratings and comments, requests to join groups with their answers, and messages that you sent while signed in. The records on this device come with it. Results on this device are not kept apart by person: all of them are in the file. The file holds your answers and results: keep it where nobody else looks.',
     notIncluded:
       'Your photo is in the file as a link. Whoever has it can see the photo without signing in, until you delete the photo or the account. The file leaves out messages that you sent without signing in (we do not know whose they are), the record of emails sent, the log of administration, and the counts that protect against misuse, which are kept under a code and not your name. If you want any of these, tell us on the contact page. When you delete your account, they are erased or no longer point to you, except messages that you sent without signing in from another address; logs stay for up to 30 days.',
     json: 'Download as JSON',

@@ -63,6 +63,13 @@ export const groupFields: readonly RecordField[] = [
     label: { zh: '带组人的账户编号', en: 'Facilitator’s account id' },
     hint: { zh: '必须是角色为专业人员的账户', en: 'An account with the role professional' },
   },
+  {
+    path: 'capacity',
+    kind: 'number',
+    empty: 'absent',
+    label: { zh: '名额', en: 'Places' },
+    hint: { zh: '1 到 60；不填就是 12', en: '1 to 60; 12 if left empty' },
+  },
   { path: 'example', kind: 'flag', label: { zh: '只是示例', en: 'Only an example' } },
   { path: 'open', kind: 'flag', label: { zh: '接收新人', en: 'Takes new people' } },
 ]

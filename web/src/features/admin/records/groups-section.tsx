@@ -10,6 +10,7 @@ import { groups } from '../admin-lists.firestore'
 import { useAdminList } from '../use-admin-list'
 import { groupFields } from './group-fields'
 import { RecordsSection } from './records-section'
+import { WaitingGroups } from './waiting-groups'
 
 type SentGroup = Parameters<typeof callFunction<typeof saveGroup>>[1]['group']
 
@@ -19,18 +20,25 @@ export function GroupsSection() {
   const language = useLanguage()
   const pages = useAdminList('groups', groups)
   return (
-    <RecordsSection<GroupDocument>
-      pages={pages}
-      caption={words.groups}
-      heads={[words.who, words.state]}
-      nameOf={({ name }) => inLanguage(name, language)}
-      cells={({ facilitatorName, open }) => [facilitatorName, open ? words.open : words.closed]}
-      addText={words.addGroup}
-      fields={groupFields}
-      schema={saveGroup.request.entries.group}
-      editable={({ updatedAt: _updatedAt, ...group }) => group}
-      save={(group, id) => callFunction(saveGroup, { ...(id ? { id } : {}), group: group as SentGroup })}
-      remove={(id) => callFunction(removeGroup, { id })}
-    />
+    <>
+      <WaitingGroups onHandedOver={pages.reload} />
+      <RecordsSection<GroupDocument>
+        pages={pages}
+        caption={words.groups}
+        heads={[words.facilitator, words.places, words.state]}
+        nameOf={({ name }) => inLanguage(name, language)}
+        cells={({ facilitatorName, open, taken, capacity }) => [
+          facilitatorName,
+          words.seats(taken, capacity),
+          open ? words.takesPeople : words.takesNobody,
+        ]}
+        addText={words.addGroup}
+        fields={groupFields}
+        schema={saveGroup.request.entries.group}
+        editable={({ updatedAt: _updatedAt, taken: _taken, ...group }) => group}
+        save={(group, id) => callFunction(saveGroup, { ...(id ? { id } : {}), group: group as SentGroup })}
+        remove={(id) => callFunction(removeGroup, { id })}
+      />
+    </>
   )
 }

@@ -1,0 +1,28 @@
+import type { handOverGroup } from '@amhs/domain/contracts/hand-over-group.contract'
+import type { Handler } from '../platform/define-function'
+import { database } from '../platform/firebase'
+import { refusal } from '../platform/refusal'
+import { audit } from './audit'
+import { requireProfessional } from './require-professional'
+
+export const handleHandOverGroup: Handler<typeof handOverGroup> = async ({ request, account }) => {
+  const { id, facilitatorUid } = request
+  const { displayName } = await requireProfessional(facilitatorUid)
+  const facilitatorName = displayName || '–'
+  const firestore = await database()
+  const { FieldValue } = await import('firebase-admin/firestore')
+  const group = firestore.collection('groups').doc(id)
+  await firestore.runTransaction(async (transaction) => {
+    const earlier = await transaction.get(group)
+    if (!earlier.exists) throw refusal('group-not-found')
+    transaction.update(group, { facilitatorUid, facilitatorName, updatedAt: FieldValue.serverTimestamp() })
+    await audit(firestore, transaction, {
+      action: 'group-handed-over',
+      actorUid: account.uid,
+      target: group.path,
+      subjectUid: facilitatorUid,
+      after: { name: String(earlier.get('name.en')) },
+    })
+  })
+  return { facilitatorName }
+}

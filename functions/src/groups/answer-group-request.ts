@@ -1,0 +1,58 @@
+import type { answerGroupRequest } from '@amhs/domain/contracts/answer-group-request.contract'
+import type { DocumentSnapshot } from 'firebase-admin/firestore'
+import { requireProfile } from '../account/require-profile'
+import { audit } from '../admin/audit'
+import type { Call, Handler } from '../platform/define-function'
+import { database } from '../platform/firebase'
+import { refusal } from '../platform/refusal'
+import { capacityOf, countMembers, groupDocuments, requireFacilitator } from './group-documents'
+import { sendGroupNews } from './group-news'
+
+type Answering = Call<typeof answerGroupRequest>['request']
+
+/** @throws HttpsError where the request is gone, or is no longer the one that the facilitator saw. */
+function requireSeen(request: DocumentSnapshot, { seen, decision }: Answering): void {
+  if (!request.exists) throw refusal('request-not-found')
+  const isTheSame =
+    request.get('status') === seen.status && request.get('requestedAt')?.toMillis() === seen.requestedAt
+  if (!isTheSame) throw refusal('request-changed')
+  // Only a member can be asked to leave, and that is all that can happen to one.
+  if ((seen.status === 'accepted') !== (decision === 'removed')) throw refusal('request-changed')
+}
+
+async function answer(answering: Answering, facilitatorUid: string): Promise<void> {
+  const { groupId, uid, decision } = answering
+  const firestore = await database()
+  const { FieldValue } = await import('firebase-admin/firestore')
+  const { group, requests } = groupDocuments(firestore, groupId)
+  const document = requests.doc(uid)
+  await firestore.runTransaction(async (transaction) => {
+    const found = await transaction.get(group)
+    requireFacilitator(found, facilitatorUid)
+    await requireProfile(firestore, transaction, facilitatorUid)
+    requireSeen(await transaction.get(document), answering)
+    const members = await countMembers(firestore, transaction, groupId)
+    if (decision === 'accepted' && members >= capacityOf(found)) throw refusal('group-full')
+    transaction.update(document, {
+      status: decision,
+      answer: answering.answer ?? FieldValue.delete(),
+      answeredAt: FieldValue.serverTimestamp(),
+    })
+    // Written each time: whoever accepts somebody at the same moment has to wait, and counts anew.
+    const change = decision === 'accepted' ? 1 : decision === 'removed' ? -1 : 0
+    transaction.update(group, { taken: members + change })
+    if (decision === 'removed') {
+      await audit(firestore, transaction, {
+        action: 'group-member-removed',
+        actorUid: facilitatorUid,
+        target: group.path,
+        subjectUid: uid,
+      })
+    }
+  })
+}
+
+export const handleAnswerGroupRequest: Handler<typeof answerGroupRequest> = async ({ request, account }) => {
+  await answer(request, account.uid)
+  return { mail: (await sendGroupNews(request.uid)) ? 'sent' : 'not-sent' }
+}

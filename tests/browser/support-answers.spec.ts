@@ -1,0 +1,234 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser, Page } from '@playwright/test'
+import { createAccount, signIn, type TestAccount, writeDocument } from './support/accounts'
+import { createPerson, openPanel, text, unique } from './support/admin'
+import type { Language } from './support/fixtures'
+import { expect, expectAccessible, goTo, prefer, test } from './support/fixtures'
+import { writeGroup } from './support/support-group'
+
+/** A page of its own for another person, on the same screen as the first. */
+async function pageOf(browser: Browser, account: TestAccount, language: Language, path: string) {
+  const context = await browser.newContext({ locale: language, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  await prefer(page, { language })
+  await signIn(page, account, language, path)
+  return page
+}
+
+/** A new group of the person, under a name that no other has. */
+async function groupOf(facilitator: TestAccount, capacity?: number) {
+  const name = unique('小组')
+  const id = `answers-${facilitator.uid.slice(0, 8).toLowerCase()}`
+  await writeGroup(id, {
+    name,
+    facilitatorUid: facilitator.uid,
+    ...(capacity === undefined ? {} : { capacity }),
+  })
+  return { id, name }
+}
+
+/** A request as its owner would have sent it. */
+async function requestOf(groupId: string, uid: string, name: string, status = 'asked') {
+  await writeDocument(`groups/${groupId}/requests/${uid}`, {
+    uid: text(uid),
+    name: text(name),
+    message: text('SECRET-WORDS'),
+    language: text('en'),
+    status: text(status),
+    requestedAt: { timestampValue: '2026-11-20T08:00:00Z' },
+  })
+}
+
+const letter = (page: Page) => page.getByRole('article')
+
+test('a request is answered, and each sees live what the other does', async ({ page, browser }) => {
+  test.slow()
+  const facilitator = await createPerson({ role: 'professional', firstName: 'Wei' })
+  const { name } = await groupOf(facilitator)
+  const account = await createAccount({ displayName: 'Xiaoman Li' })
+  const leader = await pageOf(browser, facilitator, 'zh-CN', '/group-inbox')
+  await expect(leader.getByText('没有等答复的申请。')).toBeVisible()
+  await expectAccessible(leader)
+
+  await test.step('the facilitator says how members take part', async () => {
+    await leader.getByText('怎么参加、名额').click()
+    await leader.getByLabel('会议链接').fill('meet.example')
+    await leader.getByLabel('名额').fill('2')
+    await leader.getByRole('button', { name: '保存', exact: true }).click()
+    await expect(leader.locator('.error-summary')).toBeFocused()
+    await leader.getByLabel('会议链接').fill('https://meet.example/room')
+    await leader.getByLabel('大家约好的').fill('听到的留在小组里。')
+    await leader.getByRole('button', { name: '保存', exact: true }).click()
+    await expect(leader.locator('form').getByText('已保存，成员现在就能看到。')).toBeVisible()
+    await expect(leader.getByText('2 位里有 0 位，候补 0 位')).toBeVisible()
+    await expectAccessible(leader)
+  })
+
+  await signIn(page, account, 'zh-CN', '/support')
+  const card = page.locator('.group').filter({ hasText: name })
+  // Beyond the first page of groups, where other tests wrote many.
+  await expect(async () => {
+    const more = page.getByRole('button', { name: '更多小组' })
+    if ((await card.count()) === 0 && (await more.count()) > 0) await more.click()
+    await expect(card).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await card.getByRole('button', { name: `申请加入：${name}` }).click()
+  await card.getByLabel('称呼').fill('小满')
+  await card.getByLabel('给带领者的话').fill('想先听一听')
+  await card.getByRole('button', { name: '发送申请' }).click()
+  await expect(card.getByText('已申请，等答复')).toBeVisible()
+
+  await test.step('the request arrives, with its number in the menu', async () => {
+    await expect(letter(leader).getByRole('heading', { name: '小满 想加入' })).toBeVisible()
+    await expect(letter(leader)).toContainText('想先听一听')
+    await expect(leader.getByText('紧急的话')).toHaveCount(0)
+    await leader.locator('.account-button').click()
+    await expect(leader.getByRole('link', { name: /^小组收件箱 ?，1 份待答复$/ })).toBeVisible()
+    await leader.keyboard.press('Escape')
+  })
+
+  await test.step('onto the waiting list, with a text to start from', async () => {
+    await letter(leader).getByRole('button', { name: '这轮满了' }).click()
+    await expect(letter(leader).getByRole('radio', { name: '放进候补名单' })).toBeChecked()
+    await expectAccessible(leader)
+    await letter(leader).getByRole('button', { name: '放进候补名单，发出答复' }).click()
+    await expect(leader.getByText('小满 已放进候补名单。 对方会收到一封不写内容的邮件。')).toBeFocused()
+    await expect(card.getByText('在候补名单', { exact: true })).toBeVisible()
+    await expect(card).toContainText('有空位时我会在这里告诉你')
+    await leader.locator('.account-button').click()
+    await expect(leader.getByRole('link', { name: '小组收件箱', exact: true })).toBeVisible()
+    await leader.keyboard.press('Escape')
+  })
+
+  await goTo(page, '/my-groups')
+  const own = page.getByRole('region', { name })
+  await expect(own.getByText('在候补名单', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+
+  await test.step('accepted: how to take part, rules and calendar', async () => {
+    await leader.getByRole('button', { name: '候补 1' }).click()
+    await letter(leader).getByLabel('写给对方的话').fill('有空位了，欢迎你。')
+    await letter(leader).getByRole('button', { name: '接受，发出答复' }).click()
+    await expect(own.getByText('已加入', { exact: true })).toBeVisible()
+    await expect(own.getByText('有空位了，欢迎你。')).toBeVisible()
+    await expect(own.getByRole('link', { name: '进入会议' })).toHaveAttribute(
+      'href',
+      'https://meet.example/room',
+    )
+    await expect(own.getByText('听到的留在小组里。')).toBeVisible()
+    await expect(leader.getByText('2 位里有 1 位，候补 0 位')).toBeVisible()
+    await expectAccessible(page)
+    const download = page.waitForEvent('download')
+    await own.getByRole('button', { name: '存到日历' }).click()
+    const file = await readFile(await (await download).path(), 'utf8')
+    expect(file).toMatch(/^BEGIN:VCALENDAR\r\n.*\nSUMMARY:小组\r\n.*END:VCALENDAR\r\n$/s)
+    expect(file).not.toContain(name)
+  })
+
+  await test.step('leaving frees the seat, and asking again begins anew', async () => {
+    await own.getByRole('button', { name: /^退出小组/ }).click()
+    await page.getByRole('dialog').getByRole('button', { name: '退出', exact: true }).click()
+    await expect(page.getByText('你已退出小组。')).toBeFocused()
+    await expect(leader.getByText('2 位里有 0 位，候补 0 位')).toBeVisible()
+    await goTo(page, '/support')
+    await expect(async () => {
+      const more = page.getByRole('button', { name: '更多小组' })
+      if ((await card.count()) === 0 && (await more.count()) > 0) await more.click()
+      await expect(card).toBeVisible({ timeout: 2000 })
+    }).toPass()
+    await card.getByRole('button', { name: `申请加入：${name}` }).click()
+    await card.getByLabel('称呼').fill('小满')
+    await card.getByRole('button', { name: '发送申请' }).click()
+    await leader.getByRole('button', { name: '新的 1' }).click()
+    await letter(leader).getByRole('button', { name: '别的小组更合适' }).click()
+    await letter(leader).getByRole('button', { name: '婉拒，发出答复' }).click()
+    await expect(card.getByText('这次没能加入', { exact: true })).toBeVisible()
+    await expect(card).toContainText('和你写了什么没有关系')
+    await card.getByRole('button', { name: /^清除这份申请/ }).click()
+    await expect(card.getByRole('button', { name: '发送申请' })).toBeVisible()
+  })
+  await leader.context().close()
+})
+
+test('urgent words are met on both sides, a full group takes nobody, a member is asked to leave', async ({
+  page,
+  browser,
+  expectedErrors,
+}) => {
+  test.slow()
+  // The browser's own line on the refused call.
+  expectedErrors.push(/status of 400|409|412/)
+  const facilitator = await createPerson({ role: 'professional', firstName: 'Wei' })
+  const { id, name } = await groupOf(facilitator, 1)
+  const member = await createPerson({ firstName: 'Ann' })
+  await requestOf(id, member.uid, 'Ann', 'accepted')
+  await requestOf(id, 'somebody', 'Ben')
+  const leader = await pageOf(browser, facilitator, 'en', `/group-inbox?group=${id}`)
+  await prefer(page, { language: 'en' })
+  await signIn(page, member, 'en', '/my-groups')
+  const own = page.getByRole('region', { name })
+  await expect(own.getByText('You are in')).toBeVisible()
+  await expect(own.getByText('The facilitator has not written yet')).toBeVisible()
+
+  await expect(letter(leader).getByText('There are urgent words in it')).toHaveCount(0)
+  await writeDocument(`groups/${id}/requests/urgent`, {
+    uid: text('urgent'),
+    name: text('Mia'),
+    message: text('I want to kill myself'),
+    language: text('en'),
+    status: text('asked'),
+    requestedAt: { timestampValue: '2026-11-21T08:00:00Z' },
+  })
+  await leader.getByRole('button', { name: /Mia/ }).click()
+  await expect(letter(leader).getByRole('heading', { name: 'Mia would like to join' })).toBeFocused()
+  await expect(letter(leader).getByText('There are urgent words in it: answer them first')).toBeVisible()
+  await letter(leader).getByRole('button', { name: 'Welcome, with care' }).click()
+  await expect(letter(leader).getByText('The group is full.')).toBeVisible()
+  await expectAccessible(leader)
+  await letter(leader).getByRole('button', { name: 'Accept and send the answer' }).click()
+  await expect(leader.locator('.error-summary')).toContainText('The group is full')
+  await expect(letter(leader).getByLabel('Your words to them')).toHaveValue(/Thank you for writing this/)
+
+  await leader.getByRole('button', { name: 'Members 1' }).click()
+  await letter(leader).getByLabel('Your words to them').fill('Please take a break.')
+  await letter(leader).getByRole('button', { name: 'Ask to leave the group' }).click()
+  const question = leader.getByRole('dialog', { name: 'Ask Ann to leave the group?' })
+  await expect(question.getByRole('button', { name: 'No, stay' })).toBeFocused()
+  await question.getByRole('button', { name: 'Ask to leave', exact: true }).click()
+  await expect(own.getByText('No longer in the group')).toBeVisible()
+  await expect(own.getByText('Please take a break.')).toBeVisible()
+  await expect(leader.getByText('0 of 1 places taken, 0 on the waiting list')).toBeVisible()
+  await own.getByRole('button', { name: 'Clear this request' }).click()
+  await expect(page.getByText('Cleared.')).toBeFocused()
+  await leader.context().close()
+})
+
+test('an administrator sees that a request waits, not what it says, and hands the group over', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  const facilitator = await createPerson({ role: 'professional', firstName: 'Wei' })
+  const next = await createPerson({ role: 'professional', firstName: unique('Ning') })
+  const { id, name } = await groupOf(facilitator)
+  await requestOf(id, 'somebody', 'Ben')
+  const leader = await pageOf(browser, facilitator, 'en', '/group-inbox')
+  await expect(letter(leader)).toContainText('SECRET-WORDS')
+  await prefer(page, { language: 'en' })
+  await openPanel(page, 'en', 'groups')
+  const waiting = page.getByRole('listitem').filter({ hasText: name })
+  await expect(waiting).toContainText('1 unanswered, since 20 November 2026')
+  await expect(page.locator('main')).not.toContainText('SECRET-WORDS')
+  await waiting.getByRole('button', { name: 'Hand over' }).click()
+  const choice = waiting.getByLabel('New facilitator')
+  await expect(choice).toBeVisible()
+  await expectAccessible(page)
+  await choice.selectOption(next.uid)
+  await waiting.getByRole('button', { name: 'Hand over', exact: true }).click()
+  await expect(page.locator('.admin-note')).toContainText(`“${name}” now belongs to`)
+  await expect(leader.getByText('You don’t lead a group yet.')).toBeVisible()
+  await leader.context().close()
+  const newLeader = await pageOf(browser, next, 'en', '/group-inbox')
+  await expect(letter(newLeader)).toContainText('SECRET-WORDS')
+  await newLeader.context().close()
+})

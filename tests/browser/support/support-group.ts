@@ -1,0 +1,47 @@
+import { writeDocument } from './accounts'
+
+const text = (stringValue: string) => ({ stringValue })
+const both = (one: string) => ({ mapValue: { fields: { zh: text(one), en: text(one) } } })
+const whole = (value: number) => ({ integerValue: String(value) })
+
+/** Writes a support group that meets each Monday, past the server. */
+export async function writeGroup(
+  id: string,
+  group: {
+    readonly name: string
+    readonly facilitatorUid?: string
+    readonly audience?: string
+    readonly format?: string
+    readonly example?: boolean
+    readonly open?: boolean
+    readonly capacity?: number
+  },
+): Promise<void> {
+  const { name, facilitatorUid = 'nobody', audience = 'everyone', format = 'online' } = group
+  const { example = false, open = true, capacity = 12 } = group
+  await writeDocument(`groups/${id}`, {
+    name: both(name),
+    description: both('示例'),
+    audience: text(audience),
+    languages: { arrayValue: { values: [text('en')] } },
+    format: text(format),
+    meeting: {
+      mapValue: {
+        fields: {
+          weekday: whole(1),
+          time: text('10:00'),
+          timeZone: text('Europe/London'),
+          minutes: whole(60),
+          everyWeeks: whole(1),
+        },
+      },
+    },
+    facilitatorName: text('Example'),
+    facilitatorUid: text(facilitatorUid),
+    example: { booleanValue: example },
+    open: { booleanValue: open },
+    capacity: whole(capacity),
+    taken: whole(0),
+    updatedAt: { timestampValue: '2026-01-05T08:00:00Z' },
+  })
+}

@@ -1,0 +1,314 @@
+import { answerGroupRequest } from '@amhs/domain/contracts/answer-group-request.contract'
+import { deleteAccount } from '@amhs/domain/contracts/delete-account.contract'
+import { handOverGroup } from '@amhs/domain/contracts/hand-over-group.contract'
+import { listWaitingRequests } from '@amhs/domain/contracts/list-waiting-requests.contract'
+import { saveGroup } from '@amhs/domain/contracts/save-group.contract'
+import { saveMemberDetails } from '@amhs/domain/contracts/save-member-details.contract'
+import { groupSchema } from '@amhs/domain/documents/group-document'
+import { groupRequestSchema, type RequestStatus } from '@amhs/domain/documents/group-request-document'
+import { memberDetailsSchema } from '@amhs/domain/documents/member-details-document'
+import { deleteDoc, doc, getDoc, serverTimestamp, setDoc } from 'firebase/firestore'
+import { Timestamp } from 'firebase-admin/firestore'
+import { parse } from 'valibot'
+import { server } from './support/backend'
+import { type Caller, caller, closeCallers, createAccount, signIn } from './support/callers'
+import { caughtMails } from './support/inbox'
+import { withNothingDone } from './support/nothing-done'
+
+let admin: Caller
+let facilitator: Caller
+beforeAll(async () => {
+  admin = await caller({ role: 'admin' })
+  facilitator = await caller({ role: 'professional' })
+})
+afterAll(closeCallers)
+
+const both = (text: string) => ({ zh: text, en: text })
+const groupLedBy = (facilitatorUid: string, capacity = 12) => ({
+  name: both('Circle'),
+  description: both('A group'),
+  audience: 'everyone' as const,
+  languages: ['en' as const],
+  format: 'online' as const,
+  meeting: { weekday: 3, time: '19:30', timeZone: 'Asia/Shanghai', minutes: 60, everyWeeks: 1 },
+  facilitatorName: 'Wei',
+  facilitatorUid,
+  example: false,
+  open: true,
+  capacity,
+})
+
+async function newGroup(capacity?: number): Promise<string> {
+  return (await admin.call(saveGroup, { group: groupLedBy(facilitator.uid, capacity) })).id
+}
+
+const fields = (uid: string) => ({
+  uid,
+  name: 'Lin',
+  message: 'SECRET-WORDS',
+  language: 'en',
+  status: 'asked',
+  requestedAt: serverTimestamp(),
+})
+
+/** Asks as the page does, by the rules. */
+async function ask(person: Caller, groupId: string): Promise<void> {
+  await setDoc(doc(person.database, 'groups', groupId, 'requests', person.uid), fields(person.uid))
+}
+
+const withdraw = (person: Caller, groupId: string) =>
+  deleteDoc(doc(person.database, 'groups', groupId, 'requests', person.uid))
+
+/** A request of somebody who never comes to the page, past the rules. */
+async function requestOf(groupId: string, uid: string, status: RequestStatus = 'asked'): Promise<void> {
+  await server.firestore
+    .doc(`groups/${groupId}/requests/${uid}`)
+    .set({ ...fields(uid), status, requestedAt: Timestamp.now() })
+}
+
+async function stored(groupId: string, uid: string) {
+  const found = await server.firestore.doc(`groups/${groupId}/requests/${uid}`).get()
+  return found.exists ? parse(groupRequestSchema, found.data()) : undefined
+}
+
+const group = async (groupId: string) =>
+  parse(groupSchema, (await server.firestore.doc(`groups/${groupId}`).get()).data())
+
+/** What the page of the facilitator would send. */
+async function answering(
+  groupId: string,
+  uid: string,
+  decision: 'accepted' | 'waiting' | 'declined' | 'removed',
+  answer?: string,
+) {
+  const now = await stored(groupId, uid)
+  return {
+    groupId,
+    uid,
+    decision,
+    ...(answer === undefined ? {} : { answer }),
+    seen: { status: now?.status ?? ('asked' as const), requestedAt: now?.requestedAt ?? 0 },
+  }
+}
+
+describe('an answer', () => {
+  test('reaches the person with a mail that says nothing, and the details open with it', async () => {
+    const person = await caller()
+    const id = await newGroup()
+    await facilitator.call(saveMemberDetails, {
+      groupId: id,
+      capacity: 5,
+      details: { link: 'https://meet.example/room', rules: 'Be kind' },
+    })
+    const details = doc(person.database, 'groups', id, 'memberDetails', 'meeting')
+    await ask(person, id)
+    await expect(getDoc(details)).rejects.toMatchObject({ code: 'permission-denied' })
+    const sent = await answering(id, person.uid, 'waiting', 'We are full until May.')
+    expect(await facilitator.call(answerGroupRequest, sent)).toEqual({ mail: 'sent' })
+    expect(await stored(id, person.uid)).toMatchObject({
+      status: 'waiting',
+      answer: 'We are full until May.',
+    })
+    await expect(getDoc(details)).rejects.toMatchObject({ code: 'permission-denied' })
+    await facilitator.call(answerGroupRequest, await answering(id, person.uid, 'accepted'))
+    expect(await stored(id, person.uid)).not.toHaveProperty('answer')
+    expect(parse(memberDetailsSchema, (await getDoc(details)).data())).toMatchObject({
+      link: 'https://meet.example/room',
+    })
+    expect(await group(id)).toMatchObject({ taken: 1, capacity: 5 })
+    const mails = await caughtMails(person.email)
+    expect(mails).toHaveLength(2)
+    for (const { subject, text, html } of mails) {
+      expect(subject).toBe('你的账户里有新消息 · There is news in your account')
+      expect(`${text} ${html}`).toMatch(/Please sign in/)
+      expect(`${text} ${html}`).not.toMatch(/Circle|Wei|May|group|小组|Lin|@/i)
+    }
+  })
+
+  test('stands where no mail can go out, and says so', async () => {
+    const person = await caller({ verified: false })
+    const id = await newGroup()
+    await ask(person, id)
+    const sent = await answering(id, person.uid, 'declined', 'Not this time.')
+    expect(await facilitator.call(answerGroupRequest, sent)).toEqual({ mail: 'not-sent' })
+    expect(await stored(id, person.uid)).toMatchObject({ status: 'declined', answer: 'Not this time.' })
+    expect(await caughtMails(person.email)).toHaveLength(0)
+  })
+
+  test('to a request that changed meanwhile, or is gone, is refused', async () => {
+    const person = await caller()
+    const id = await newGroup()
+    await ask(person, id)
+    const old = await answering(id, person.uid, 'accepted')
+    await withdraw(person, id)
+    expect(await facilitator.refused(answerGroupRequest, old)).toBe('request-not-found')
+    await ask(person, id)
+    expect(await facilitator.refused(answerGroupRequest, old)).toBe('request-changed')
+    const removing = await answering(id, person.uid, 'removed')
+    expect(await facilitator.refused(answerGroupRequest, removing), 'no member').toBe('request-changed')
+    const now = await answering(id, person.uid, 'accepted')
+    await facilitator.call(answerGroupRequest, now)
+    expect(await facilitator.refused(answerGroupRequest, now), 'twice').toBe('request-changed')
+    const declining = await answering(id, person.uid, 'declined')
+    expect(await facilitator.refused(answerGroupRequest, declining), 'a member').toBe('request-changed')
+  })
+
+  test('is given by the facilitator of the group alone', async () => {
+    const id = await newGroup()
+    await requestOf(id, 'somebody')
+    const request = await answering(id, 'somebody', 'accepted')
+    const details = { groupId: id, capacity: 5, details: {} }
+    const others = {
+      stranger: [await caller(), 'forbidden'],
+      'another professional': [await caller({ role: 'professional' }), 'forbidden'],
+      administrator: [admin, 'forbidden'],
+      unverified: [await caller({ role: 'professional', verified: false }), 'email-not-verified'],
+    } as const
+    const disabledAccount = await createAccount({ role: 'professional' })
+    const disabled = await signIn(disabledAccount)
+    await server.auth.updateUser(disabledAccount.uid, { disabled: true })
+    const demotedAccount = await createAccount({ role: 'professional' })
+    const demoted = await signIn(demotedAccount)
+    await server.auth.setCustomUserClaims(demotedAccount.uid, { role: 'user' })
+    const closed = { disabled: [disabled, 'account-disabled'], demoted: [demoted, 'forbidden'] } as const
+    for (const [who, [somebody, reason]] of Object.entries({ ...others, ...closed })) {
+      // Even where the group still names them.
+      if (who !== 'another professional' && who !== 'administrator')
+        await server.firestore.doc(`groups/${id}`).update({ facilitatorUid: somebody.uid })
+      await withNothingDone(async () => {
+        expect(await somebody.refused(answerGroupRequest, request), who).toBe(reason)
+        expect(await somebody.refused(saveMemberDetails, details), who).toBe(reason)
+      })
+    }
+    expect(await facilitator.refused(answerGroupRequest, { ...request, groupId: 'nothing' })).toBe(
+      'group-not-found',
+    )
+    expect(await facilitator.refused(saveMemberDetails, { ...details, groupId: 'nothing' })).toBe(
+      'group-not-found',
+    )
+    const script = { ...details, details: { link: 'javascript:alert(1)' } }
+    expect(await facilitator.refused(saveMemberDetails, script)).toBe('invalid-request')
+  })
+})
+
+describe('seats', () => {
+  test('are not given twice, however many are accepted at the same moment', async () => {
+    const id = await newGroup(2)
+    const uids = ['a', 'b', 'c', 'd', 'e', 'f']
+    await Promise.all(uids.map((uid) => requestOf(id, uid)))
+    const requests = await Promise.all(uids.map((uid) => answering(id, uid, 'accepted')))
+    const outcomes = await Promise.all(
+      requests.map((request) =>
+        facilitator.call(answerGroupRequest, request).then(
+          () => 'accepted',
+          (error: unknown) => String(Reflect.get(Object(Reflect.get(Object(error), 'details')), 'reason')),
+        ),
+      ),
+    )
+    expect(outcomes.toSorted()).toEqual([
+      'accepted',
+      'accepted',
+      ...Array.from({ length: 4 }, () => 'group-full'),
+    ])
+    const statuses = await Promise.all(uids.map(async (uid) => (await stored(id, uid))?.status))
+    expect(statuses.filter((status) => status === 'accepted')).toHaveLength(2)
+    expect(await group(id)).toMatchObject({ taken: 2 })
+  })
+
+  test('are free again when somebody leaves, is asked to leave, or erases the account', async () => {
+    const [leaving, erasing, next] = [await caller(), await caller(), await caller()]
+    const id = await newGroup(2)
+    const accept = async (person: Caller) => {
+      await ask(person, id)
+      const request = await answering(id, person.uid, 'accepted')
+      await facilitator.call(answerGroupRequest, request)
+    }
+    await accept(leaving)
+    await accept(erasing)
+    await ask(next, id)
+    const request = await answering(id, next.uid, 'accepted')
+    expect(await facilitator.refused(answerGroupRequest, request)).toBe('group-full')
+    await withdraw(leaving, id)
+    await expect.poll(async () => (await group(id)).taken, { timeout: 20_000 }).toBe(1)
+    await facilitator.call(answerGroupRequest, request)
+    await ask(leaving, id)
+    const again = await answering(id, leaving.uid, 'accepted')
+    expect(await facilitator.refused(answerGroupRequest, again), 'asked again').toBe('group-full')
+    await erasing.call(deleteAccount, { confirm: 'delete my account' })
+    expect(await stored(id, erasing.uid)).toBeUndefined()
+    await expect.poll(async () => (await group(id)).taken, { timeout: 20_000 }).toBe(1)
+    await facilitator.call(answerGroupRequest, again)
+    const removing = await answering(id, next.uid, 'removed', 'Please come back when you are ready.')
+    await facilitator.call(answerGroupRequest, removing)
+    expect(await group(id)).toMatchObject({ taken: 1 })
+    expect(await stored(id, next.uid)).toMatchObject({ status: 'removed' })
+    const log = await server.firestore.collection('auditLog').where('target', '==', `groups/${id}`).get()
+    expect(log.docs.map((entry) => entry.get('action'))).toContain('group-member-removed')
+    expect(JSON.stringify(log.docs.map((entry) => entry.data()))).not.toMatch(/come back|SECRET/)
+  })
+
+  test('stay counted when an administrator changes the group', async () => {
+    const id = await newGroup(3)
+    await requestOf(id, 'a')
+    await facilitator.call(answerGroupRequest, await answering(id, 'a', 'accepted'))
+    await admin.call(saveGroup, { id, group: groupLedBy(facilitator.uid, 4) })
+    expect(await group(id)).toMatchObject({ taken: 1, capacity: 4 })
+  })
+})
+
+describe('administrators', () => {
+  test('see that requests wait and since when, and nothing else of them', async () => {
+    const id = await newGroup()
+    await requestOf(id, 'a')
+    await requestOf(id, 'b')
+    await requestOf(id, 'c', 'waiting')
+    const answer = await admin.call(listWaitingRequests, null)
+    const oldest = (await stored(id, 'a'))?.requestedAt ?? 0
+    expect(answer.groups.find((one) => one.id === id)).toEqual({
+      id,
+      name: both('Circle'),
+      facilitatorName: 'Wei',
+      count: 2,
+      oldest: new Date(oldest).toISOString(),
+    })
+    expect(JSON.stringify(answer)).not.toMatch(/SECRET|Lin/)
+    for (const somebody of [facilitator, await caller()])
+      expect(await somebody.refused(listWaitingRequests, null)).toBe('forbidden')
+    await expect(getDoc(doc(admin.database, 'groups', id, 'requests', 'a'))).rejects.toMatchObject({
+      code: 'permission-denied',
+    })
+  })
+
+  test('hand a group to another professional, who then answers in its place', async () => {
+    const next = await caller({ role: 'professional' })
+    const id = await newGroup()
+    await requestOf(id, 'a')
+    const request = await answering(id, 'a', 'declined')
+    const notOne = await createAccount()
+    await withNothingDone(async () => {
+      expect(await admin.refused(handOverGroup, { id, facilitatorUid: notOne.uid })).toBe(
+        'facilitator-not-found',
+      )
+      expect(await facilitator.refused(handOverGroup, { id, facilitatorUid: next.uid })).toBe('forbidden')
+      expect(await admin.refused(handOverGroup, { id: 'nothing', facilitatorUid: next.uid })).toBe(
+        'group-not-found',
+      )
+    })
+    expect(await admin.call(handOverGroup, { id, facilitatorUid: next.uid })).toEqual({
+      facilitatorName: 'Test Person',
+    })
+    expect(await facilitator.refused(answerGroupRequest, request)).toBe('forbidden')
+    await next.call(answerGroupRequest, request)
+    expect(await stored(id, 'a')).toMatchObject({ status: 'declined' })
+  })
+
+  test('whose facilitator erases the account, a group leads to no room of theirs', async () => {
+    const person = await caller({ role: 'professional' })
+    const { id } = await admin.call(saveGroup, { group: groupLedBy(person.uid) })
+    const details = { link: 'https://meet.example/own-room' }
+    await person.call(saveMemberDetails, { groupId: id, capacity: 4, details })
+    await person.call(deleteAccount, { confirm: 'delete my account' })
+    expect((await server.firestore.doc(`groups/${id}/memberDetails/meeting`).get()).exists).toBe(false)
+    expect(await group(id)).toMatchObject({ open: false })
+  })
+})

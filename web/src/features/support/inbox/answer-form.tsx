@@ -1,0 +1,141 @@
+import { answerGroupRequest, type GroupDecision } from '@amhs/domain/contracts/answer-group-request.contract'
+import type { GroupRequestDocument } from '@amhs/domain/documents/group-request-document'
+import { inLanguage } from '@amhs/domain/localized'
+import { useRef, useState } from 'react'
+import { useWrite } from '../../../platform/data/use-write'
+import { callFunction, callTimeoutMs } from '../../../platform/firebase/call-function'
+import { useWords } from '../../../platform/words'
+import { ConfirmDialog } from '../../../ui/confirm-dialog'
+import { failureMessage } from '../../../ui/data/failure-text'
+import { ChoiceField } from '../../../ui/form/choice-fields'
+import { ErrorSummary } from '../../../ui/form/error-summary'
+import { TextField } from '../../../ui/form/text-field'
+import { useForm } from '../../../ui/form/use-form'
+import { SlowNote } from '../../../ui/slow-note'
+import type { SupportGroup } from '../groups.repository'
+import type { AnswerValues } from './answer-request'
+import { answerRequest, answerRules, decisionsFor } from './answer-request'
+import type { TemplateName } from './answer-templates'
+import { answerTemplates } from './answer-templates'
+import { inboxWords } from './inbox.words'
+
+const labels = {
+  decision: { zh: '你的答复', en: 'Your answer' },
+  answer: { zh: '写给对方的话', en: 'Your words to them' },
+}
+
+const templateNames = Object.keys(answerTemplates) as readonly TemplateName[]
+
+/** What a facilitator decides about a request, with words of their own or a text to start from. */
+export function AnswerForm({
+  group,
+  request,
+  isFull,
+  isUrgent,
+  onAnswered,
+}: {
+  readonly group: SupportGroup
+  readonly request: GroupRequestDocument
+  readonly isFull: boolean
+  readonly isUrgent: boolean
+  /** Told what is then to be said; the request itself changes under the page. */
+  readonly onAnswered: (text: string) => void
+}) {
+  const words = useWords(inboxWords)
+  const decisions = decisionsFor[request.status]
+  const answering = useWrite({
+    write: (values: AnswerValues) =>
+      callFunction(answerGroupRequest, answerRequest(group.id, request, values)),
+    timeoutMs: callTimeoutMs,
+  })
+  const [removing, setRemoving] = useState(false)
+  const confirmed = useRef(false)
+  const element = useRef<HTMLFormElement>(null)
+  const form = useForm<AnswerValues>({
+    name: `answer-${group.id}-${request.uid}`,
+    initial: { decision: decisions.includes('waiting') && isFull ? 'waiting' : decisions[0], answer: '' },
+    rules: answerRules,
+    labels,
+    draft: ['answer'],
+  })
+  const { decision, answer } = form.values
+  const textOf = (name: TemplateName) => inLanguage(answerTemplates[name], request.language)
+  const offered = templateNames.filter(
+    (name) => decisions.includes(answerTemplates[name].decision) && (name !== 'care' || isUrgent),
+  )
+  // What somebody wrote themselves stays: the text to start from goes below it.
+  const take = (name: TemplateName) => {
+    const isOwn = answer.trim() !== '' && !templateNames.some((one) => textOf(one) === answer)
+    form.setValue('answer', isOwn ? `${answer}\n\n${textOf(name)}` : textOf(name))
+    form.setValue('decision', answerTemplates[name].decision)
+  }
+
+  return (
+    <form
+      ref={element}
+      noValidate
+      className="stack"
+      onSubmit={form.onSubmit(async (values) => {
+        if (values.decision === 'removed' && !confirmed.current) {
+          setRemoving(true)
+          return []
+        }
+        confirmed.current = false
+        try {
+          const { mail } = await answering.mutateAsync(values)
+          const done = words.done[values.decision](request.name)
+          onAnswered(`${done} ${mail === 'sent' ? words.mailed : words.notMailed}`)
+          return []
+        } catch (error) {
+          return [{ message: failureMessage(error) }]
+        }
+      })}
+    >
+      <ErrorSummary form={form} title={words.heading} />
+      {decisions.length > 1 && (
+        <ChoiceField
+          form={form}
+          field="decision"
+          across
+          options={decisions.map((value) => ({ value, label: words.decisions[value] }))}
+        />
+      )}
+      {isFull && decision === 'accepted' && <p className="small">{words.full}</p>}
+      <fieldset>
+        <legend className="label">{words.templates}</legend>
+        <div className="row">
+          {offered.map((name) => (
+            <button
+              key={name}
+              type="button"
+              className="button"
+              aria-pressed={answer === textOf(name)}
+              onClick={() => take(name)}
+            >
+              {words.templateNames[name]}
+            </button>
+          ))}
+        </div>
+      </fieldset>
+      <TextField form={form} field="answer" rows={5} optional hint={words.answerHint} />
+      <SlowNote busy={form.busy} />
+      <button type="submit" className="button primary" aria-disabled={form.busy}>
+        {words.send[decision satisfies GroupDecision]}
+      </button>
+      {removing && (
+        <ConfirmDialog
+          heading={words.removeHeading(request.name)}
+          text={words.removeText}
+          confirm={words.removeYes}
+          cancel={words.removeNo}
+          onAnswer={(yes) => {
+            setRemoving(false)
+            if (!yes) return
+            confirmed.current = true
+            element.current?.requestSubmit()
+          }}
+        />
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,82 @@
+import { isWebAddress } from '@amhs/domain/accounts/validation'
+import type { answerGroupRequest, GroupDecision } from '@amhs/domain/contracts/answer-group-request.contract'
+import type { CallRequest } from '@amhs/domain/contracts/define-callable'
+import type { saveMemberDetails } from '@amhs/domain/contracts/save-member-details.contract'
+import { mostMembers } from '@amhs/domain/documents/group-document'
+import type { GroupRequestDocument, RequestStatus } from '@amhs/domain/documents/group-request-document'
+import { atMost, optionalTextRules, ownRule, required } from '@amhs/domain/forms/form-rules'
+import { textKinds, writtenText } from '@amhs/domain/forms/text-kinds'
+
+/** What can be decided about a request, by how it stands. */
+export const decisionsFor: Readonly<Record<RequestStatus, readonly [GroupDecision, ...GroupDecision[]]>> = {
+  asked: ['accepted', 'waiting', 'declined'],
+  waiting: ['accepted', 'declined'],
+  accepted: ['removed'],
+  declined: ['accepted', 'waiting'],
+  removed: ['accepted', 'waiting'],
+}
+
+export type AnswerValues = { readonly decision: GroupDecision; readonly answer: string }
+
+export const answerRules = { decision: [required], answer: optionalTextRules(textKinds.groupAnswer) }
+
+/** What is sent of an answer; an empty text is left out. */
+export function answerRequest(
+  groupId: string,
+  { uid, status, requestedAt }: GroupRequestDocument,
+  { decision, answer }: AnswerValues,
+): CallRequest<typeof answerGroupRequest> {
+  const text = writtenText(answer, textKinds.groupAnswer)
+  return {
+    groupId,
+    uid,
+    decision,
+    ...(text === '' ? {} : { answer: text }),
+    seen: { status, requestedAt },
+  }
+}
+
+export type DetailsValues = {
+  readonly link: string
+  readonly place: string
+  readonly rules: string
+  readonly capacity: string
+}
+
+const longestLink = 300
+
+export const detailsRules = {
+  link: [
+    ...atMost(longestLink),
+    ownRule<DetailsValues>((value) => String(value).trim() === '' || isWebAddress(String(value).trim()), {
+      zh: '“会议链接”要是完整的网址，例如 https://example.com/room。',
+      en: 'The meeting link must be a whole web address, like https://example.com/room.',
+    }),
+  ],
+  place: optionalTextRules(textKinds.meetingPlace),
+  rules: optionalTextRules(textKinds.groupRules),
+  capacity: [
+    required,
+    ownRule<DetailsValues>(
+      (value) => /^\d{1,2}$/.test(String(value).trim()) && Number(value) >= 1 && Number(value) <= mostMembers,
+      {
+        zh: `“名额”要是 1 到 ${mostMembers} 的整数。`,
+        en: `Places must be a whole number from 1 to ${mostMembers}.`,
+      },
+    ),
+  ],
+}
+
+/** What is sent of the details; what is empty is left out. */
+export function detailsRequest(
+  groupId: string,
+  { link, place, rules, capacity }: DetailsValues,
+): CallRequest<typeof saveMemberDetails> {
+  const parts = {
+    link: link.trim(),
+    place: writtenText(place, textKinds.meetingPlace),
+    rules: writtenText(rules, textKinds.groupRules),
+  }
+  const details = Object.fromEntries(Object.entries(parts).filter(([, text]) => text !== ''))
+  return { groupId, capacity: Number(capacity), details }
+}

@@ -1,0 +1,66 @@
+import type { GroupRequestDocument } from '@amhs/domain/documents/group-request-document'
+import { useCallback, useId } from 'react'
+import { formatDate, formatDateTime } from '../../../platform/dates'
+import { useLanguage } from '../../../platform/preferences'
+import { hasUrgentWords } from '../../../platform/urgent-words'
+import { useLoaded } from '../../../platform/use-loaded'
+import { useWords } from '../../../platform/words'
+import type { SupportGroup } from '../groups.repository'
+import { AnswerForm } from './answer-form'
+import { inboxWords } from './inbox.words'
+
+/** One request as its facilitator reads it, with what to do about urgent words in it, and the answer. */
+export function Letter({
+  group,
+  request,
+  isFull,
+  onAnswered,
+}: {
+  readonly group: SupportGroup
+  readonly request: GroupRequestDocument
+  readonly isFull: boolean
+  readonly onAnswered: (text: string) => void
+}) {
+  const words = useWords(inboxWords)
+  const language = useLanguage()
+  const id = useId()
+  const { name, message, requestedAt, status, answer, answeredAt } = request
+  // Judged as it is read, by the same gate that the person met; nothing of it is kept.
+  const judge = useCallback(async () => message !== undefined && hasUrgentWords(message), [message])
+  const { data: isUrgent } = useLoaded(judge)
+  return (
+    <article className="card" aria-labelledby={id}>
+      <h3 id={id} tabIndex={-1}>
+        {status === 'accepted' ? words.member(name) : words.wants(name)}
+      </h3>
+      <p className="small muted">
+        {formatDateTime(requestedAt, language)} · {words.languages[request.language]}
+      </p>
+      <blockquote lang={request.language}>
+        <p className="group-message">{message ?? words.noMessage}</p>
+      </blockquote>
+      {isUrgent === true && (
+        <div className="notice" role="note">
+          <p>
+            <b>{words.urgentHeading}</b>
+          </p>
+          <p className="small">{words.urgent}</p>
+        </div>
+      )}
+      {status === 'removed' && <p>{words.removedNote}</p>}
+      {answeredAt !== undefined && (
+        <details>
+          <summary>{words.answered(formatDate(answeredAt, language))}</summary>
+          {answer && <p className="group-message">{answer}</p>}
+        </details>
+      )}
+      <AnswerForm
+        group={group}
+        request={request}
+        isFull={isFull}
+        isUrgent={isUrgent === true}
+        onAnswered={onAnswered}
+      />
+    </article>
+  )
+}

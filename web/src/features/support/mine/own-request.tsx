@@ -1,0 +1,147 @@
+import type { GroupRequestDocument } from '@amhs/domain/documents/group-request-document'
+import { inLanguage } from '@amhs/domain/localized'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { useWrite } from '../../../platform/data/use-write'
+import { formatDate } from '../../../platform/dates'
+import { paths } from '../../../platform/paths'
+import { useLanguage } from '../../../platform/preferences'
+import { useWords } from '../../../platform/words'
+import { ConfirmDialog } from '../../../ui/confirm-dialog'
+import { failureText } from '../../../ui/data/failure-text'
+import type { GroupRepository, SupportGroup } from '../groups.repository'
+import { MemberDetails } from './member-details'
+import { mineWords } from './mine.words'
+import { Outcome } from './outcome'
+import { RequestState } from './request-state'
+
+/**
+ * How a person's request to join a group stands, the facilitator's answer, and the way back out; for a member also how to take
+ * part. Stands inside `FirebaseGate`.
+ */
+export function OwnRequest({
+  group,
+  groupId,
+  request,
+  repository,
+  justSent = false,
+  onEnding,
+}: {
+  /** Null where the group has gone. */
+  readonly group: SupportGroup | null
+  readonly groupId: string
+  readonly request: GroupRequestDocument
+  readonly repository: GroupRepository
+  /** Whether the person sent it a moment ago, here. */
+  readonly justSent?: boolean
+  /** Told as it is being taken back, with what is then to be said; null where that failed. */
+  readonly onEnding: (said: string | null) => void
+}) {
+  const words = useWords(mineWords)
+  const language = useLanguage()
+  const ending = useWrite({ write: () => repository.withdraw(groupId) })
+  const [asksFirst, setAsksFirst] = useState(false)
+  const { status, answer, answeredAt } = request
+  const sentText = words.asked(formatDate(request.requestedAt, language))
+  const name = group ? inLanguage(group.name, language) : words.goneGroup
+  const question = questionOf(status, words, name)
+
+  const end = () => {
+    onEnding(words.ended[status])
+    ending.mutate(undefined, { onError: () => onEnding(null) })
+  }
+
+  return (
+    <div className="stack own-request">
+      <RequestState status={status} />
+      {answer && (
+        <blockquote>
+          <p className="group-message">{answer}</p>
+          {group && answeredAt !== undefined && (
+            <p className="small muted">
+              {words.answerBy(group.facilitatorName, formatDate(answeredAt, language))}
+            </p>
+          )}
+        </blockquote>
+      )}
+      {status === 'asked' && (justSent ? <Outcome>{sentText}</Outcome> : <p>{sentText}</p>)}
+      {status === 'waiting' && <p>{words.waiting}</p>}
+      {status === 'declined' && <p>{words.declined}</p>}
+      {status === 'removed' && (
+        <p>
+          {words.removed} <Link to={paths.contact}>{words.contact}</Link>
+        </p>
+      )}
+      {status === 'accepted' && group && <MemberDetails group={group} />}
+      <p className="small">{words.youAreCalled(request.name)}</p>
+      {request.message && (
+        <details>
+          <summary>{words.yourWords}</summary>
+          <p className="group-message">{request.message}</p>
+        </details>
+      )}
+      {ending.error && <p role="alert">{failureText(ending.error, language)}</p>}
+      <div className="row">
+        <button
+          type="button"
+          className="button"
+          aria-disabled={ending.isPending}
+          onClick={() => {
+            if (ending.isPending) return
+            if (question) setAsksFirst(true)
+            else end()
+          }}
+        >
+          {question?.open ?? words.clear}
+          <span className="hidden">{language === 'en' ? `: ${name}` : `：${name}`}</span>
+        </button>
+      </div>
+      {asksFirst && question && (
+        <ConfirmDialog
+          heading={question.heading}
+          text={question.text}
+          confirm={question.yes}
+          cancel={question.no}
+          onAnswer={(confirmed) => {
+            setAsksFirst(false)
+            if (confirmed) end()
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+type Words = ReturnType<typeof useWords<(typeof mineWords)['zh']>>
+
+/** What is asked before the way out; null where nothing is lost by it. */
+function questionOf(status: GroupRequestDocument['status'], words: Words, name: string) {
+  switch (status) {
+    case 'asked':
+      return {
+        open: words.withdraw,
+        heading: words.withdrawHeading(name),
+        text: words.withdrawText,
+        yes: words.withdrawYes,
+        no: words.withdrawNo,
+      }
+    case 'accepted':
+      return {
+        open: words.leave,
+        heading: words.leaveHeading(name),
+        text: words.leaveText,
+        yes: words.leaveYes,
+        no: words.leaveNo,
+      }
+    case 'waiting':
+      return {
+        open: words.leaveList,
+        heading: words.listHeading(name),
+        text: words.listText,
+        yes: words.listYes,
+        no: words.listNo,
+      }
+    default:
+      return null
+  }
+}
