@@ -103,6 +103,11 @@ export async function setAgeBand(
   }, ageBand)
 }
 
+/** Opens the list of all tools, which is folded below the tiles. */
+export async function openToolList(page: Page): Promise<void> {
+  await page.getByRole('main').locator('.tool-list > summary').click()
+}
+
 /** Opens an instrument and goes past its first page; the age must be known. */
 export async function begin(page: Page, instrument: string, language: Language = 'zh-CN'): Promise<void> {
   await open(page, `/test?instrument=${instrument}`)

@@ -54,3 +54,8 @@ export function resultHref(resultId: string): string {
 export function loginHref(wanted: string): string {
   return `${paths.login}?redirect=${encodeURIComponent(wanted)}`
 }
+
+/** The address of a way in (`feelings.ts`); the age decides there which instrument that is. */
+export function feelingHref(feelingId: string, ofTheYoung = false): string {
+  return `${paths.test}?feeling=${encodeURIComponent(feelingId)}${ofTheYoung ? '&age=young' : ''}`
+}
