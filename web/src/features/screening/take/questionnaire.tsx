@@ -76,6 +76,8 @@ export function Questionnaire({
           instrument={instrument}
           summary={summary}
           feeling={feeling}
+          sex={state.draft.sex}
+          onChooseSex={state.chooseSex}
           onPrepare={questions.prepare}
           onStart={start}
         />
@@ -83,9 +85,16 @@ export function Questionnaire({
     )
   }
   return (
-    <div className="wrap page stack">
-      {englishOnly && <p className="notice">{words.englishOnly}</p>}
+    <div className="wrap page stack answering">
       {setAside}
+      {!state.kept && (
+        <p className="error" role="alert">
+          <Icon name="error" />
+          {words.notKept}
+        </p>
+      )}
+      {Questions && <Questions instrument={instrument} state={state} onFinish={finish} />}
+      {/* Below: above, they would push the answers off a small screen. */}
       {state.origin === 'resumed' && (
         <div className="notice row apart">
           <p role="status">{words.resumed}</p>
@@ -94,13 +103,7 @@ export function Questionnaire({
           </button>
         </div>
       )}
-      {!state.kept && (
-        <p className="error" role="alert">
-          <Icon name="error" />
-          {words.notKept}
-        </p>
-      )}
-      {Questions && <Questions instrument={instrument} state={state} onFinish={finish} />}
+      {englishOnly && <p className="notice">{words.englishOnly}</p>}
       {!Questions && questions.error === null && <Spinner label={words.loading} />}
       {questions.error !== null && (
         <div className="notice stack" role="alert">

@@ -1,5 +1,5 @@
 import type { Feeling } from '@amhs/domain/instruments/feelings'
-import type { Instrument } from '@amhs/domain/instruments/instrument'
+import type { Instrument, Sex } from '@amhs/domain/instruments/instrument'
 import type { InstrumentSummary } from '@amhs/domain/instruments/instrument-summary'
 import { instrumentsFor } from '@amhs/domain/instruments/offering'
 import { repeatAdvice } from '@amhs/domain/instruments/repeat'
@@ -25,6 +25,7 @@ import { ToolNotes } from '../choose/tool-notes'
 import { screeningWords } from '../screening.words'
 import { currentDeviceResults } from '../storage/device-results'
 import { NotForTheChild, NotForYou } from './not-for-you'
+import { asksSex, SexQuestion } from './sex-question'
 import { startWords } from './start.words'
 
 /** The step before the first question: for whom it is, what to know, the start, then how to answer. */
@@ -32,6 +33,8 @@ export function StartStep({
   instrument,
   summary,
   feeling,
+  sex,
+  onChooseSex,
   onPrepare,
   onStart,
 }: {
@@ -39,6 +42,9 @@ export function StartStep({
   readonly summary: InstrumentSummary
   /** What the person said of themselves on the way here. */
   readonly feeling?: Feeling | undefined
+  /** Only where the cut-off differs by sex. */
+  readonly sex: Sex | undefined
+  readonly onChooseSex: (sex: Sex | undefined) => void
   /** At the first sign that somebody means to start: what the questions need can be fetched. */
   readonly onPrepare: () => void
   readonly onStart: () => void
@@ -109,6 +115,7 @@ export function StartStep({
             <h2 id="before-start">{words.beforeHeading}</h2>
             <BeforeStartList />
           </section>
+          {asksSex(instrument) && <SexQuestion sex={sex} onChoose={onChooseSex} />}
           <p>
             <button type="submit" className="button primary big">
               {own.start}
