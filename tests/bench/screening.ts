@@ -35,6 +35,7 @@ function randomFrom(seed: number): () => number {
 async function begin(page: Page, instrument: Instrument): Promise<void> {
   await page.goto(`${address}/test?instrument=${instrument.id}`)
   await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+  if (instrument.respondent === 'parent') await page.getByRole('radio', { name: '4–17 岁' }).check()
   const start = page.getByRole('button', { name: '开始作答' })
   await start.click()
   await page.locator('input[type=radio][name]').first().waitFor()
@@ -44,6 +45,8 @@ async function begin(page: Page, instrument: Instrument): Promise<void> {
 async function setAge(page: Page, { ageRange, respondent }: Instrument): Promise<void> {
   const band = ageRange.max === 17 && respondent !== 'parent' ? '14-17' : 'adult'
   await page.addInitScript((value) => localStorage.setItem('amhs_age_band', value), band)
+  // The steps are taken one by one here; a tap that goes on by itself would take some of them twice.
+  await page.addInitScript(() => localStorage.setItem('amhs_user_preferences', '{"tapGoesOn":false}'))
 }
 
 /** Presses a key and gives the milliseconds from the press to the frame that shows another heading, or null at the end. */

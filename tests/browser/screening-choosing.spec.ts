@@ -1,5 +1,13 @@
-import { expect, expectAccessible, open, prefer, test } from './support/fixtures'
-import { keepOnDevice, keptPhq9, setAgeBand } from './support/screening'
+import type { Language } from './support/fixtures'
+import { expect, expectAccessible, expectNoSidewaysScroll, open, prefer, test } from './support/fixtures'
+import {
+  heading,
+  keepOnDevice,
+  keptPhq9,
+  openToolList,
+  screeningTexts,
+  setAgeBand,
+} from './support/screening'
 
 test('everyday words find tools in both languages, and the number found is said', async ({ page }) => {
   await open(page, '/screening')
@@ -23,6 +31,7 @@ test('everyday words find tools in both languages, and the number found is said'
 
 test('the age is asked once; tools outside the band are not offered', async ({ page }) => {
   await open(page, '/screening')
+  await openToolList(page)
   await page.getByRole('radio', { name: '14–17 岁' }).check()
   const main = page.getByRole('main')
   for (const tool of [
@@ -39,6 +48,7 @@ test('the age is asked once; tools outside the band are not offered', async ({ p
   }
   await expect(main.locator('.card').filter({ hasText: 'PHQ-A' })).toHaveCount(1)
   await page.reload()
+  await openToolList(page)
   await expect(page.getByRole('radio', { name: '14–17 岁' })).toBeChecked()
   await page.getByRole('radio', { name: '未满 14 岁' }).check()
   await expect(main.getByRole('heading', { name: '未满 14 岁，请和大人一起做' })).toBeVisible()
@@ -50,17 +60,93 @@ test('the doors of the home page carry the age', async ({ page }) => {
   const main = page.getByRole('main')
   const adults = main.locator('.card').filter({ hasText: 'AUDIT-C' })
   await main.getByRole('link', { name: '我 18 岁以上' }).click()
+  await openToolList(page)
   await expect(page.getByRole('radio', { name: '18 岁及以上' })).toBeChecked()
   await expect(adults).toHaveCount(1)
   // On a device that knew an adult, the young are asked anew; nothing made for adults alone is offered meanwhile.
   await open(page, '/')
   await main.getByRole('link', { name: '我 11–17 岁' }).click()
+  await expect(main.getByRole('link', { name: '担心孩子' })).toHaveCount(0)
+  await openToolList(page)
   await expect(main.locator('.card').filter({ hasText: 'PHQ-A' })).toHaveCount(1)
   await expect(adults).toHaveCount(0)
   await expect(main.getByRole('radio', { checked: true })).toHaveCount(0)
   await expectAccessible(page)
-  await page.getByRole('radio', { name: '14–17 岁' }).check()
-  await expect(main.locator('.card').filter({ hasText: 'PHQ-A' })).toHaveCount(1)
+  // The door knows that nobody is grown up here: only the side of 14 is asked.
+  await main.getByRole('link', { name: '心情很低' }).click()
+  await expect(main.getByRole('button', { name: '18 岁及以上' })).toHaveCount(0)
+  await main.getByRole('button', { name: '14–17 岁' }).click()
+  await expect(main.getByText('患者健康问卷青少年版（PHQ-A）')).toBeVisible()
+})
+
+const doors = {
+  'zh-CN': { low: '心情很低', child: '担心孩子', drinking: '喝酒', read: '读一读', childAge: '孩子多大？' },
+  en: {
+    low: 'Feeling low',
+    child: 'Worried about a child',
+    drinking: 'Drinking',
+    read: 'Read about it',
+    childAge: 'How old is the child?',
+  },
+} as const satisfies Record<Language, unknown>
+
+for (const language of ['zh-CN', 'en'] as const) {
+  const words = { ...screeningTexts[language], ...doors[language] }
+
+  test(`a feeling leads to one questionnaire, the age asked once (${language})`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await prefer(page, { language, theme: language === 'en' ? 'dark' : 'light' })
+    await open(page, '/')
+    const main = page.getByRole('main')
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await main.getByRole('link', { name: words.low }).click()
+    await expect(heading(page)).toHaveText(words.low)
+    await expectAccessible(page)
+    await main.getByRole('button', { name: words.teenager }).click()
+    await expect(heading(page)).toBeFocused()
+    await expect(main.getByText(/PHQ-A/).first()).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    // From the page of screenings, too; the age is known now, and drinking is not scored.
+    await open(page, '/screening')
+    await main.getByRole('link', { name: words.drinking }).click()
+    await expect(main.getByRole('link', { name: words.read })).toHaveAttribute('href', /alcohol/)
+    await open(page, '/screening')
+    await main.getByRole('link', { name: words.low }).click()
+    await main.getByRole('button', { name: words.start, exact: true }).click()
+    await expect(heading(page)).toHaveText(words.position(1, 11))
+  })
+
+  test(`a parent is asked how old the child is (${language})`, async ({ page }) => {
+    await prefer(page, { language })
+    await open(page, '/')
+    const main = page.getByRole('main')
+    await main.getByRole('link', { name: words.child }).click()
+    const group = main.getByRole('radiogroup', { name: words.childAge })
+    await main.getByRole('button', { name: words.start, exact: true }).click()
+    await expect(group).toHaveAttribute('aria-invalid', 'true')
+    await expect(group.getByRole('radio').first()).toBeFocused()
+    await expectAccessible(page)
+    await group.getByRole('radio').first().check()
+    await expect(main.getByRole('button', { name: words.start, exact: true })).toHaveCount(0)
+    await group.getByRole('radio').nth(1).check()
+    await main.getByRole('button', { name: words.start, exact: true }).click()
+    await expect(heading(page)).toHaveText(words.position(1, 17))
+  })
+}
+
+test('a refusal names the questionnaire for the age, and starts it', async ({ page }) => {
+  await setAgeBand(page, '14-17')
+  await open(page, '/test?instrument=phq9')
+  const main = page.getByRole('main')
+  await expect(main.getByText('适合你年龄的是：患者健康问卷青少年版（PHQ-A）。')).toBeVisible()
+  await expectAccessible(page)
+  await main.getByRole('link', { name: '就做这一份' }).click()
+  await expect(page).toHaveURL('/test?instrument=phqa')
+  await expect(heading(page)).toHaveText('第 1 题，共 11 题')
+  await open(page, '/test?instrument=auditc')
+  await expect(main.getByRole('link', { name: '读一读' })).toHaveAttribute('href', /alcohol/)
 })
 
 test('"about this tool" is loaded when it is opened and names source, licence and limits', async ({
@@ -68,6 +154,7 @@ test('"about this tool" is loaded when it is opened and names source, licence an
 }) => {
   await setAgeBand(page)
   await open(page, '/screening')
+  await openToolList(page)
   const card = page.getByRole('main').locator('.card').filter({ hasText: 'SCOFF' })
   await card.getByText('关于这份量表').click()
   for (const heading of ['测量什么', '出处', '许可', '验证', '局限', '中文译文']) {
@@ -79,6 +166,7 @@ test('"about this tool" is loaded when it is opened and names source, licence an
 test('a tool without Chinese says so, and its questions are marked as English', async ({ page }) => {
   await setAgeBand(page)
   await open(page, '/screening')
+  await openToolList(page)
   const card = page.getByRole('main').locator('.card').filter({ hasText: 'ADHD' })
   await expect(card).toContainText('题目用英文显示')
   await card.getByRole('link').click()
@@ -99,8 +187,10 @@ test('without script the list of tools and the numbers can be read', async ({ br
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
   const page = await context.newPage()
   await page.goto('/screening')
-  await expect(page.getByRole('heading', { level: 1, name: '选择一项筛查' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: '挑最像你的那一句' })).toBeVisible()
   await expect(page.locator('#screening-search')).toBeHidden()
+  await page.getByText('按名称看全部问卷').click()
+  await expect(page.getByRole('main').locator('.card').first()).toBeVisible()
   await expect(page.getByRole('main').locator('.card')).not.toHaveCount(0)
   await expect(page.getByRole('main').getByRole('link', { name: /12356/ })).toHaveAttribute(
     'href',

@@ -7,8 +7,16 @@ import { optionsOf } from '../../domain/src/instruments/question-flow'
 import { scoreInstrument } from '../../domain/src/instruments/score'
 import { changeAccount, createAccount, signIn, type TestAccount, writeDocument } from './support/accounts'
 import type { Language } from './support/fixtures'
-import { expect, expectAccessible, goTo, open, prefer, test } from './support/fixtures'
-import { asFields, instruments, keepOnDevice, keptPhq9 } from './support/screening'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  goTo,
+  open,
+  prefer,
+  test,
+} from './support/fixtures'
+import { asFields, heading, instruments, keepOnDevice, keptPhq9, setAgeBand } from './support/screening'
 
 const inbox = process.env.AMHS_INBOX ?? ''
 const reportCall = /\/sendScreeningReport$/
@@ -58,6 +66,9 @@ test('the files hold every answer, the support notice and the numbers', async ({
   const record = keptPhq9(27, Date.UTC(2026, 10, 20, 12))
   await keepOnDevice(page, [record])
   await open(page, `/screening/result?id=${record.id}`)
+  // Few people need them: they are folded away.
+  await expect(page.getByRole('button', { name: '下载 JSON' })).toBeHidden()
+  await page.getByText('更多：给医生或研究者的原始数据').click()
   const [json] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: '下载 JSON' }).click(),
@@ -90,6 +101,141 @@ for (const language of languages) {
     await expectAccessible(page)
   })
 }
+
+const told = {
+  'zh-CN': {
+    headline: '你提到了不想活或伤害自己的念头',
+    page: '给爸妈或老师看的一页',
+    title: '请先听我说',
+    withScore: '也写上分数',
+    score: /得分：.*1 分（范围 0–27）/,
+    print: '打印这一页',
+    child: '孩子的得分高于分界线，可以带孩子看看医生',
+    burnout: '两个分数都在“较高”这一段',
+    week: '这周可以做的',
+  },
+  en: {
+    headline: 'You told us about thoughts of dying or of hurting yourself',
+    page: 'A page for your parents or a teacher',
+    title: 'Please listen first',
+    withScore: 'Write the score on it too',
+    score: /Score: .*1 \(range 0–27\)/,
+    print: 'Print this page',
+    child: 'The child’s score is above the cut-off: worth seeing a doctor together',
+    burnout: 'Both scores lie in the part called “High”',
+    week: 'What you can do this week',
+  },
+} as const satisfies Record<Language, unknown>
+
+for (const language of languages) {
+  const words = told[language]
+
+  test(`item 9 alone leads the result, and a page without the score can be shown (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await prefer(page, { language, theme: language === 'en' ? 'dark' : 'light' })
+    await setAgeBand(page, '14-17')
+    const answers = Object.fromEntries(
+      Array.from({ length: 9 }, (_, at) => [`phqa_${at + 1}`, at === 8 ? 1 : 0]),
+    )
+    const record = keptPhq9(1, Date.now() - day, {
+      instrument: 'phqa',
+      answers,
+      safety: true,
+      score: { total: 1, band: 'minimal', positive: false },
+    })
+    await keepOnDevice(page, [record])
+    await open(page, `/screening/result?id=${record.id}`)
+    await expect(heading(page)).toHaveText(words.headline)
+    await expect(page.getByRole('main')).not.toContainText(/Keep up what helps you|继续保持/)
+    await page.getByText(words.page).click()
+    const shown = page.locator('.tell-page blockquote')
+    await expect(shown).toContainText(words.title)
+    await expect(shown).not.toContainText('27')
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await page.getByRole('checkbox', { name: words.withScore }).check()
+    await expect(shown).toContainText(words.score)
+    // It is printed by itself, in place of the sheet for a doctor.
+    await page.evaluate(() => {
+      window.print = () => document.body.setAttribute('data-printed', 'yes')
+    })
+    await page.getByRole('button', { name: words.print }).click()
+    await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes')
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('.print-page')).toContainText(words.title)
+    await expect(page.locator('.print-sheet')).toBeHidden()
+    await page.emulateMedia({ media: null })
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+    await expect(page.locator('.print-page')).toHaveCount(0)
+  })
+
+  test(`every result is a sentence with something to do, of the child where it is the child's (${language})`, async ({
+    page,
+  }) => {
+    test.slow()
+    await prefer(page, { language })
+    await setAgeBand(page)
+    await keepOnDevice(page, instruments.map(recordOf))
+    await open(page, '/screening')
+    for (const instrument of instruments) {
+      await test.step(instrument.id, async () => {
+        await goTo(page, `/screening/result?id=${recordOf(instrument).id}`)
+        await expect(page.locator('.print-sheet')).toContainText(
+          instrument.title[language === 'en' ? 'en' : 'zh'],
+        )
+        await expect(page.getByRole('region', { name: words.week }).locator('strong')).not.toBeEmpty()
+        await expect(page.getByRole('main')).not.toContainText(/ositive screen|阳性/)
+        if (instrument.respondent === 'parent') {
+          await expect(heading(page)).toHaveText(words.child)
+          await expect(page.locator('.result')).not.toContainText(/you have felt|最近的感受/)
+        }
+        await page.evaluate(() => window.scrollTo(0, 0))
+        await expectAccessible(page)
+      })
+    }
+  })
+
+  test(`two scores of burnout come with their rulers (${language})`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await prefer(page, { language })
+    const high = { band: 'high', positive: true }
+    const record = keptPhq9(1, Date.now() - day, {
+      instrument: 'cbi',
+      answers: { cbi_p1: 100 },
+      safety: false,
+      score: {
+        total: null,
+        band: null,
+        subscales: { personal: { score: 87.5, ...high }, work: { score: 75, ...high } },
+      },
+    })
+    await keepOnDevice(page, [record])
+    await open(page, `/screening/result?id=${record.id}`)
+    await expect(heading(page)).toHaveText(words.burnout)
+    await expect(page.locator('.ruler [aria-current]')).toHaveText([/75–100/, /75–100/])
+    await expect(page.locator('.ruler-mark').first()).toContainText('87.5')
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+  })
+}
+
+test('the bars of the scale stand on one line, and no name is cut', async ({ page }) => {
+  await prefer(page, { language: 'en' })
+  const record = keptPhq9(17, Date.now() - day)
+  await keepOnDevice(page, [record])
+  await open(page, `/screening/result?id=${record.id}`)
+  await expect(page.locator('.scale .bar-of-band')).toHaveCount(5)
+  const feet = await page
+    .locator('.scale .bar-of-band')
+    .evaluateAll((bars) => bars.map((bar) => Math.round(bar.getBoundingClientRect().bottom)))
+  expect(new Set(feet).size).toBe(1)
+  const cut = await page
+    .locator('.scale span')
+    .evaluateAll((names) => names.filter((name) => name.scrollWidth > name.clientWidth + 1).length)
+  expect(cut).toBe(0)
+})
 
 for (const [name, stored] of [
   ['a score that is a text', [{ ...keptPhq9(3, 1), score: 'high' }]],

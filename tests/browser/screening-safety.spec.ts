@@ -11,7 +11,7 @@ import {
   prefer,
   test,
 } from './support/fixtures'
-import { begin, heading, onwards, screeningTexts, setAgeBand } from './support/screening'
+import { begin, heading, onwards, screeningTexts, setAgeBand, tapAnswer } from './support/screening'
 
 const languages: readonly Language[] = ['zh-CN', 'en']
 
@@ -24,10 +24,7 @@ async function goToItem9(
   if (region !== undefined)
     await page.addInitScript((chosen) => localStorage.setItem('amhs_region', chosen), region)
   await begin(page, 'phq9', language)
-  for (let at = 1; at <= 8; at += 1) {
-    await page.getByRole('radio').first().check()
-    await onwards(page, language).click()
-  }
+  for (let at = 1; at <= 8; at += 1) await tapAnswer(page, 0)
 }
 
 for (const language of languages) {
@@ -50,7 +47,7 @@ for (const language of languages) {
     await page.getByRole('main').getByRole('button', { name: words.yes, exact: true }).click()
     await expect(card).toBeVisible()
     await page.getByRole('button', { name: words.change }).click()
-    await page.getByRole('radio').first().check()
+    await tapAnswer(page, 0)
     // The same card a second time would say less: one line with the numbers stays.
     const line = page.getByRole('region', { name: words.softHeading })
     await expect(line.getByRole('link', { name: /12356/ })).toBeVisible()
@@ -58,6 +55,7 @@ for (const language of languages) {
     await page.reload()
     await alive(page)
     await expect(card.or(line).first()).toBeVisible()
+    await page.getByRole('button', { name: words.back }).click()
     await page.getByRole('radio').nth(1).click()
     await page.getByRole('button', { name: words.goOn, exact: true }).click()
     await expect(line).toBeVisible()
@@ -127,8 +125,14 @@ for (const language of languages) {
     await dialog.getByRole('button', { name: words.backToPage }).click()
     await expect(dialog).toHaveCount(0)
     await expect(page.getByRole('heading', { name: words.support })).toBeVisible()
+    // It is not asked once more: the numbers stand there, and the window can be had again.
+    await expect(page.getByText(words.safeNow)).toHaveCount(0)
+    const reply = page.locator('.safe-now')
+    await expect(reply.getByRole('heading', { name: words.notSafe })).toBeFocused()
+    await expect(reply.getByRole('link').first()).toHaveAttribute('href', 'tel:999')
+    await expectAccessible(page)
 
-    await page.getByRole('main').getByRole('button', { name: words.no, exact: true }).click()
+    await reply.getByRole('button', { name: words.emergencyAgain }).click()
     const drafts = () => page.evaluate(() => localStorage.getItem('amhs_answer_drafts'))
     expect(await drafts()).not.toBeNull()
     await leaveFrom(dialog, language)

@@ -14,6 +14,7 @@ export const preferencesSchema = v.object({
   notifications: v.optional(v.boolean()),
   shortcuts: v.optional(v.boolean()),
   oneQuestionAtATime: v.optional(v.boolean()),
+  tapGoesOn: v.optional(v.boolean()),
   quickExitKey: v.optional(v.boolean()),
   quickExitErases: v.optional(v.boolean()),
   quickExitSignsOut: v.optional(v.boolean()),

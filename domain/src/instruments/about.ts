@@ -83,7 +83,7 @@ export function aboutInstrument(instrument: Instrument): readonly AboutSection[]
     {
       id: 'translation',
       heading: { zh: '中文译文', en: 'Chinese translation' },
-      paragraphs: [translationWords[zhStatus.kind]],
+      paragraphs: [translationStatus(zhStatus.kind)],
     },
   ]
 }

@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { Instrument } from '../../../domain/src/instruments/instrument'
 import { questionsToAsk } from '../../../domain/src/instruments/question-flow'
 import type { Language } from './fixtures'
-import { open } from './fixtures'
+import { expect, open } from './fixtures'
 
 const data = path.resolve(import.meta.dirname, '../../../domain/src/instruments/data')
 
@@ -40,6 +40,9 @@ export const screeningTexts = {
     alone: '我身边没有人',
     company: /请尽量到有人的地方/,
     backToPage: '先回到页面',
+    safeNow: '你现在安全吗？',
+    notSafe: '你说你现在不安全。先打这里的电话。',
+    emergencyAgain: '再打开紧急求助',
     notSure: '不确定',
     no: '不是',
     softHeading: '如果想找人说说话',
@@ -74,6 +77,9 @@ export const screeningTexts = {
     alone: 'I am alone',
     company: /move to where other people are/,
     backToPage: 'Back to the page',
+    safeNow: 'Are you safe right now?',
+    notSafe: 'You said that you’re not safe. Call one of these first.',
+    emergencyAgain: 'Open the emergency card again',
     notSure: 'Not sure',
     no: 'No',
     softHeading: 'If you would like to talk',
@@ -103,6 +109,11 @@ export async function setAgeBand(
   }, ageBand)
 }
 
+/** Opens the list of all tools, which is folded below the tiles. */
+export async function openToolList(page: Page): Promise<void> {
+  await page.getByRole('main').locator('.tool-list > summary').click()
+}
+
 /** Opens an instrument and goes past its first page; the age must be known. */
 export async function begin(page: Page, instrument: string, language: Language = 'zh-CN'): Promise<void> {
   await open(page, `/test?instrument=${instrument}`)
@@ -121,6 +132,17 @@ export function onwards(page: Page, language: Language = 'zh-CN'): Locator {
     .getByRole('main')
     .locator('.step-actions')
     .getByRole('button', { name: new RegExp(`^(${words.next}|${words.finish})$`) })
+}
+
+/**
+ * Presses an answer of the question shown and waits until the next one is there: a tap leads on. The last question has none.
+ *
+ * @param place of the option, lowest first
+ */
+export async function tapAnswer(page: Page, place: number): Promise<void> {
+  const before = await heading(page).textContent()
+  await page.locator('.choice').nth(place).click()
+  await expect(heading(page)).not.toHaveText(before ?? '')
 }
 
 /** Answers every question one at a time by pointer; `choose` gives the option's place, lowest first. */
@@ -151,6 +173,10 @@ export async function answerAll(
         .getByRole('main')
         .getByRole('button', { name: new RegExp(`^(${words.goOn}|${words.finish})$`) })
         .click()
+    } else if (questionsToAsk(instrument, answers)[at + 1]) {
+      await expect(heading(page)).toHaveText(
+        words.position(at + 2, questionsToAsk(instrument, answers).length),
+      )
     } else {
       await onwards(page, language).click()
     }

@@ -9,6 +9,7 @@ const preferences = {
   notifications: false,
   shortcuts: false,
   oneQuestionAtATime: false,
+  tapGoesOn: false,
   quickExitKey: false,
   quickExitErases: false,
   quickExitSignsOut: true,

@@ -61,3 +61,8 @@ export function groupInboxHref(groupId: string): string {
 export function loginHref(wanted: string): string {
   return `${paths.login}?redirect=${encodeURIComponent(wanted)}`
 }
+
+/** The address of a way in (`feelings.ts`); the age decides there which instrument that is. */
+export function feelingHref(feelingId: string, ofTheYoung = false): string {
+  return `${paths.test}?feeling=${encodeURIComponent(feelingId)}${ofTheYoung ? '&age=young' : ''}`
+}

@@ -29,6 +29,8 @@ export interface Preferences {
   readonly notifications: boolean
   readonly shortcuts: boolean
   readonly oneQuestionAtATime: boolean
+  /** Whether a tap on an answer leads on to the next question; keys never do. */
+  readonly tapGoesOn: boolean
   /** Whether pressing Shift three times leaves the site. */
   readonly quickExitKey: boolean
   /** Whether unfinished answers and unsent texts are erased when leaving quickly. */
@@ -49,6 +51,7 @@ export const defaultPreferences: Preferences = {
   notifications: true,
   shortcuts: true,
   oneQuestionAtATime: true,
+  tapGoesOn: true,
   quickExitKey: true,
   quickExitErases: true,
   quickExitSignsOut: true,
@@ -69,6 +72,7 @@ export function parsePreferences(stored: unknown, language: Language = 'zh-CN'):
     notifications: flag('notifications'),
     shortcuts: flag('shortcuts'),
     oneQuestionAtATime: flag('oneQuestionAtATime'),
+    tapGoesOn: flag('tapGoesOn'),
     quickExitKey: flag('quickExitKey'),
     quickExitErases: flag('quickExitErases'),
     quickExitSignsOut: flag('quickExitSignsOut'),

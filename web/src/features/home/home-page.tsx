@@ -1,16 +1,14 @@
-import { instrumentSummary } from '@amhs/domain/instruments/instrument-catalogue'
-import { topicTitles } from '@amhs/domain/instruments/instrument-topics'
-import { inLanguage } from '@amhs/domain/localized'
 import { Link } from 'react-router-dom'
-import { paths, resourceHref, testHref } from '../../platform/paths'
-import { useLanguage } from '../../platform/preferences'
+import { paths, resourceHref } from '../../platform/paths'
 import { useWords } from '../../platform/words'
+import { Drawing } from '../../ui/drawing'
+import street from '../../ui/drawings/street.svg'
+import { FeelingTiles } from '../../ui/feeling-tiles'
 import { Icon } from '../../ui/icon'
 import { PageHeading } from '../../ui/page-heading'
 import { SupportCard } from '../../ui/support-card'
 import { homeWords } from './home.words'
 import './home.css'
-import { NightWindows } from './night-windows'
 
 const doors = [
   ['adult', `${paths.screening}?age=adult`],
@@ -19,36 +17,36 @@ const doors = [
   ['professional', paths.about],
 ] as const
 
-const tools = ['phq9', 'gad7', 'who5'] as const
 const reads = [
   ['sleep', 'sleep'],
   ['talking', 'caregiver-talk'],
   ['stress', 'stress'],
 ] as const
 
-/** One question, the way to a person, and four doors. */
+/** One question with eight answers to begin with, the way to a person, and four doors. */
 export default function HomePage() {
   const words = useWords(homeWords)
   return (
     <>
       <div className="night hero">
         <div className="wrap">
-          <div className="stack">
+          <div className="hero-words">
             <PageHeading>{words.heading}</PageHeading>
             <p className="lead">{words.lead}</p>
-            <div className="row">
-              <Link className="button primary big" to={paths.screening}>
-                {words.start}
-              </Link>
-              <Link className="button big" to={paths.learn}>
-                {words.read}
-              </Link>
-            </div>
           </div>
-          <NightWindows />
+          <Drawing src={street} width={520} height={282} />
         </div>
       </div>
-      <div className="wrap page stack sections sill-up">
+      <div className="wrap page stack sections">
+        <section className="stack" aria-labelledby="feel">
+          <h2 className="hidden" id="feel">
+            {words.feelings}
+          </h2>
+          <FeelingTiles />
+          <p>
+            <Link to={paths.screening}>{words.allTools}</Link>
+          </p>
+        </section>
         <SupportCard />
         <section className="split lead-start" aria-labelledby="start">
           <h2 id="start">{words.whereToStart}</h2>
@@ -63,17 +61,6 @@ export default function HomePage() {
               </li>
             ))}
           </ul>
-        </section>
-        <section className="stack" aria-labelledby="tools">
-          <h2 id="tools">{words.toolsHeading}</h2>
-          <ul className="grid plain">
-            {tools.map((tool) => (
-              <ToolCard key={tool} id={tool} />
-            ))}
-          </ul>
-          <p>
-            <Link to={paths.screening}>{words.allTools}</Link>
-          </p>
         </section>
         <section className="stack" aria-labelledby="reads">
           <h2 id="reads">{words.readsHeading}</h2>
@@ -106,25 +93,5 @@ export default function HomePage() {
         </section>
       </div>
     </>
-  )
-}
-
-function ToolCard({ id }: { readonly id: string }) {
-  const words = useWords(homeWords)
-  const language = useLanguage()
-  const summary = instrumentSummary(id)
-  if (!summary) return null
-  return (
-    <li className="card">
-      <p className="small muted">{inLanguage(topicTitles[summary.topic], language)}</p>
-      <h3>
-        <Link to={testHref(id)}>{inLanguage(summary.title, language)}</Link>
-      </h3>
-      <ul className="facts">
-        <li>{words.questions(summary.questionCount)}</li>
-        <li>{words.minutes(summary.minutes)}</li>
-        <li>{words.ages(summary.ageRange.min)}</li>
-      </ul>
-    </li>
   )
 }

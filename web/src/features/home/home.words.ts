@@ -2,10 +2,9 @@ import { defineWords } from '../../platform/words'
 
 export const homeWords = defineWords({
   zh: {
-    heading: '你最近还好吗？',
-    lead: '花几分钟，看看自己最近的状态，再决定下一步。不用注册，答案只留在这台设备上。',
-    start: '开始筛查',
-    read: '看看文章',
+    heading: '你现在怎么样？',
+    lead: '挑最像你的那一句就好。不用注册，答案只留在这台设备上。',
+    feelings: '最近，我……',
     whereToStart: '你想从哪里开始？',
     doors: {
       adult: { title: '我 18 岁以上', text: '看看最近的情绪、睡眠和压力，找到适合自己的做法。' },
@@ -13,10 +12,6 @@ export const homeWords = defineWords({
       caregiver: { title: '我在照顾别人', text: '孩子需要帮助的信号、怎么谈心事，也照顾好你自己。' },
       professional: { title: '我是专业人员', text: '本站怎样做成，内容从哪里来，哪些还没有核对。' },
     },
-    toolsHeading: '常用的筛查',
-    questions: (count: number) => `${count} 题`,
-    minutes: (minutes: number) => `约 ${minutes} 分钟`,
-    ages: (from: number) => `${from} 岁以上`,
     allTools: '查看全部筛查',
     readsHeading: '读一读',
     reads: {
@@ -36,10 +31,9 @@ export const homeWords = defineWords({
     },
   },
   en: {
-    heading: 'How have you been lately?',
-    lead: 'Take a few minutes to look at how things have been, then decide what comes next. No account needed; your answers stay on this device.',
-    start: 'Start a screening',
-    read: 'Browse articles',
+    heading: 'How are you doing?',
+    lead: 'Pick what sounds most like you. No account needed; your answers stay on this device.',
+    feelings: 'Lately I feel…',
     whereToStart: 'Where would you like to start?',
     doors: {
       adult: { title: 'I’m 18 or over', text: 'Look at mood, sleep and stress, and find what may help.' },
@@ -56,10 +50,6 @@ export const homeWords = defineWords({
         text: 'How this site was made, where its texts come from, and what has not been checked yet.',
       },
     },
-    toolsHeading: 'Often used',
-    questions: (count: number) => `${count} questions`,
-    minutes: (minutes: number) => (minutes === 1 ? 'about 1 minute' : `about ${minutes} minutes`),
-    ages: (from: number) => `${from} and over`,
     allTools: 'See all screenings',
     readsHeading: 'Worth reading',
     reads: {

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { chooseAgeBand, currentAgeBand, useAgeBand } from '../../platform/region'
 import { useWords } from '../../platform/words'
+import { FeelingTiles } from '../../ui/feeling-tiles'
 import { Page } from '../../ui/page'
 import { ScriptNeeded } from '../../ui/script-needed'
 import { SupportCard } from '../../ui/support-card'
@@ -30,13 +31,16 @@ function useDoor(): string | null {
   return mounted ? door : null
 }
 
-/** Where a screening is chosen: resume, search, age, then the tools by for whom and topic. */
+/** Where a screening is chosen: resume, what one would say of oneself, search; the whole list is one step away. */
 export default function ScreeningPage() {
   const words = useWords(chooseWords)
   const shared = useWords(screeningWords)
   const ageBand = useAgeBand()
-  const young = useDoor() === 'young' && ageBand === null
+  const door = useDoor()
+  const young = door === 'young' && ageBand === null
   const [query, setQuery] = useState('')
+  /** Opened by the person, or by what they look for. */
+  const [opened, setOpened] = useState(false)
   const tools = offeredTools(young ? 'young' : ageBand, query)
   const count =
     query.trim() !== ''
@@ -49,6 +53,12 @@ export default function ScreeningPage() {
     <Page heading={words.title} lead={words.lead}>
       <ScriptNeeded />
       <DraftList />
+      <section aria-labelledby="feel">
+        <h2 className="hidden" id="feel">
+          {words.feelings}
+        </h2>
+        <FeelingTiles ofTheYoung={young} />
+      </section>
       <search>
         <form className="stack" onSubmit={(event) => event.preventDefault()}>
           <div className="field needs-script">
@@ -66,10 +76,11 @@ export default function ScreeningPage() {
               onChange={(event) => setQuery(event.target.value)}
             />
           </div>
-          <AgeChoice />
-          <p role="status" className="tool-count">
-            {count}
-          </p>
+          {query.trim() !== '' && (
+            <p role="status" className="tool-count">
+              {count}
+            </p>
+          )}
         </form>
       </search>
       {ageBand === 'under-14' && (
@@ -80,23 +91,40 @@ export default function ScreeningPage() {
           <p>{shared.under14Text}</p>
         </section>
       )}
-      {tools.length === 0 ? (
-        <div className="row">
-          <p>{words.nothing}</p>
-          <button
-            type="button"
-            className="button"
-            onClick={() => {
-              setQuery('')
-              document.getElementById('screening-search')?.focus()
-            }}
-          >
-            {words.clear}
-          </button>
+      <details
+        className="tool-list"
+        open={opened || query.trim() !== ''}
+        onToggle={(event) => query.trim() === '' && setOpened(event.currentTarget.open)}
+      >
+        <summary>{words.list}</summary>
+        <div className="stack sections">
+          <form className="stack" onSubmit={(event) => event.preventDefault()}>
+            <AgeChoice />
+            {query.trim() === '' && (
+              <p role="status" className="tool-count">
+                {count}
+              </p>
+            )}
+          </form>
+          {tools.length === 0 ? (
+            <div className="row">
+              <p>{words.nothing}</p>
+              <button
+                type="button"
+                className="button"
+                onClick={() => {
+                  setQuery('')
+                  document.getElementById('screening-search')?.focus()
+                }}
+              >
+                {words.clear}
+              </button>
+            </div>
+          ) : (
+            <ToolList tools={tools} />
+          )}
         </div>
-      ) : (
-        <ToolList tools={tools} />
-      )}
+      </details>
       <details>
         <summary>{shared.beforeHeading}</summary>
         <BeforeStartList />

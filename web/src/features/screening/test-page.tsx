@@ -1,3 +1,5 @@
+import type { Feeling } from '@amhs/domain/instruments/feelings'
+import { feelingNamed } from '@amhs/domain/instruments/feelings'
 import { instrumentSummary } from '@amhs/domain/instruments/instrument-catalogue'
 import type { InstrumentSummary } from '@amhs/domain/instruments/instrument-summary'
 import { inLanguage } from '@amhs/domain/localized'
@@ -15,6 +17,7 @@ import { useWords } from '../../platform/words'
 import { Page } from '../../ui/page'
 import { Spinner } from '../../ui/spinner'
 import { BeforeStartList } from './choose/before-start'
+import { FeltTest } from './take/felt-test'
 import { Questionnaire } from './take/questionnaire'
 import './screening.css'
 import { screeningWords } from './screening.words'
@@ -62,6 +65,16 @@ function ServedTest() {
 function RequestedTest({ loading }: { readonly loading: ReactNode }) {
   const [search] = useSearchParams()
   const ageBand = useAgeBand()
+  const feeling = feelingNamed(search.get('feeling'))
+  if (feeling) {
+    return (
+      <FeltTest key={feeling.id} feeling={feeling} ofTheYoung={search.get('age') === 'young'}>
+        {(summary) => (
+          <KnownTest key={summary.id} summary={summary} feeling={feeling} whileLoading={loading} />
+        )}
+      </FeltTest>
+    )
+  }
   const summary = instrumentSummary(search.get('instrument') ?? defaultInstrument(ageBand))
   if (summary) return <KnownTest key={summary.id} summary={summary} whileLoading={loading} />
   return (
@@ -83,9 +96,12 @@ function Loading() {
 
 function KnownTest({
   summary,
+  feeling,
   whileLoading,
 }: {
   readonly summary: InstrumentSummary
+  /** What the person said of themselves on the way here; it is the heading then. */
+  readonly feeling?: Feeling | undefined
   readonly whileLoading: ReactNode
 }) {
   const words = useWords(testWords)
@@ -96,7 +112,7 @@ function KnownTest({
   if (instrument)
     return (
       <WithoutOthersAnswers key={owner} owner={owner} whileLoading={whileLoading}>
-        <Questionnaire owner={owner} instrument={instrument} summary={summary} />
+        <Questionnaire owner={owner} instrument={instrument} summary={summary} feeling={feeling} />
       </WithoutOthersAnswers>
     )
   if (error === null) return whileLoading

@@ -44,7 +44,13 @@ const labels = {
 export function PreferencesForm({ mode }: { readonly mode: AuthMode }) {
   const words = useWords(profileWords)
   const textWords = useWords(textChoiceWords)
-  const { quickExitKey: _key, quickExitErases: _erases, lessMotion: _motion, ...chosen } = usePreferences()
+  const {
+    quickExitKey: _key,
+    quickExitErases: _erases,
+    lessMotion: _motion,
+    tapGoesOn: _tap,
+    ...chosen
+  } = usePreferences()
   const [saved, setSaved] = useState<{ readonly code: AuthMessageCode; readonly at: number } | null>(null)
   const form = useForm<PreferenceValues>({
     name: 'preferences',

@@ -3,8 +3,10 @@ import { defineWords } from '../../../platform/words'
 /** Texts of the page on which a screening is chosen. */
 export const chooseWords = defineWords({
   zh: {
-    title: '选择一项筛查',
-    lead: '选和你最近的困扰最接近的一项。不确定就从身心健康感受开始。',
+    title: '挑最像你的那一句',
+    lead: '每一句后面是一份短问卷。不确定就选“说不清楚”。',
+    feelings: '最近，我……',
+    list: '按名称看全部问卷',
     resumeHeading: (title: string) => `还没做完：${title}`,
     resumeText: (answered: number, of: number) => `已答 ${answered} 题，共 ${of} 题。答案还在这台设备上。`,
     resume: '继续',
@@ -23,8 +25,10 @@ export const chooseWords = defineWords({
     forWhom: { self: '给我自己', parent: '关于我的孩子', caregiver: '给照护者：照顾别人的我' },
   },
   en: {
-    title: 'Choose a screening',
-    lead: 'Pick whatever is closest to what’s been on your mind. Not sure? Start with well-being.',
+    title: 'Pick what sounds most like you',
+    lead: 'Each leads to one short questionnaire. If you can’t tell, take “Not sure”.',
+    feelings: 'Lately I feel…',
+    list: 'See all questionnaires by name',
     resumeHeading: (title: string) => `Not finished yet: ${title}`,
     resumeText: (answered: number, of: number) =>
       `${answered} of ${of} questions answered. The answers are still on this device.`,

@@ -8,18 +8,19 @@ import { AboutInstrument } from './about-instrument'
 import { ToolFacts } from './tool-facts'
 import { ToolNotes } from './tool-notes'
 
-/** One tool to choose: its subject, name, purpose, facts and conditions. */
+/** One tool to choose: its subject, then its name as professionals know it, purpose and facts. */
 export function ToolCard({ summary }: { readonly summary: InstrumentSummary }) {
   const language = useLanguage()
   const title = inLanguage(summary.title, language)
   return (
     <li className="card">
-      <p className="small muted">{inLanguage(topicTitles[summary.topic], language)}</p>
       <h3>
-        <Link to={testHref(summary.id)}>{title}</Link>
+        <Link to={testHref(summary.id)}>
+          {inLanguage(topicTitles[summary.topic], language)} <span className="small tool-name">{title}</span>
+        </Link>
       </h3>
       <p>{inLanguage(summary.measures, language)}</p>
-      <ToolNotes summary={summary} brief />
+      <ToolNotes summary={summary} />
       <ToolFacts summary={summary} />
       <AboutInstrument id={summary.id} name={title} />
     </li>

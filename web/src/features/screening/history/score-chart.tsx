@@ -22,6 +22,7 @@ const margin = { top: 24, bottom: 36, end: 16 }
 /** From this width on there is room for the names of the bands beside the chart. */
 const wide = 560
 const mostNumbers = 12
+const lineHeight = 19
 
 /**
  * The scores of one series over time, oldest to newest, with the bands behind the line. Only a drawing: the sentence
@@ -71,9 +72,18 @@ export function ScoreChart({
                 width={width - start - margin.end}
                 height={bottom - top}
               />
-              <text x={0} y={(top + bottom) / 2} dominantBaseline="middle">
-                {width >= wide ? bandName(band, language) : `${Math.round(band.min)}`}
-              </text>
+              {(width >= wide ? bandName(band, language) : [`${Math.round(band.min)}`]).map(
+                (part, place, { length }) => (
+                  <text
+                    key={part}
+                    x={0}
+                    y={(top + bottom) / 2 + (place - (length - 1) / 2) * lineHeight}
+                    dominantBaseline="middle"
+                  >
+                    {part}
+                  </text>
+                ),
+              )}
             </g>
           )
         })}
@@ -134,11 +144,25 @@ function lowerEdge(bands: readonly Band[], index: number, lowest: number): numbe
   return index === 0 ? lowest : upperEdge(bands, index - 1, lowest)
 }
 
-/** The part of a band's name that fits, with its range. */
-function bandName(band: Band, language: Language): string {
+/** A band's whole name with its range, in two lines where one is too short. */
+export function bandName(band: Band, language: Language): readonly string[] {
   const label = inLanguage(band.label, language)
-  const short = label.length > 16 ? `${label.slice(0, 15)}…` : label
-  return `${short} ${Math.round(band.min)}–${Math.round(band.max)}`
+  const range = `${Math.floor(band.min)}–${Math.floor(band.max)}`
+  const words = language === 'en' ? label.split(' ') : [...label]
+  const space = language === 'en' ? ' ' : ''
+  const room = language === 'en' ? 18 : 9
+  const whole = `${label} ${range}`
+  if (whole.length <= room) return [whole]
+  // The first line takes as many words as fit; the rest goes with the range.
+  let first = ''
+  let taken = 0
+  for (const word of words) {
+    const longer = first === '' ? word : `${first}${space}${word}`
+    if (longer.length > room) break
+    first = longer
+    taken += 1
+  }
+  return [first, `${words.slice(taken).join(space)} ${range}`.trim()]
 }
 
 function shortDate(at: number, language: Language): string {

@@ -1,6 +1,7 @@
 import { answersOf } from '@amhs/domain/documents/screening-record'
 import type { Instrument } from '@amhs/domain/instruments/instrument'
 import { gateIsClosed, wordingIn } from '@amhs/domain/instruments/question-flow'
+import { hasPeriod } from '@amhs/domain/instruments/result-sentences'
 import { inLanguage } from '@amhs/domain/localized'
 import { formatDateTime } from '../../../platform/dates'
 import { siteName } from '../../../platform/page-meta'
@@ -34,7 +35,7 @@ export function PrintSheet({
       <h1>{inLanguage(instrument.title, language)}</h1>
       <p>
         {words.finishedOn(formatDateTime(record.finishedAt, language))} {words.respondents[record.respondent]}
-        {lookback && ` ${words.lookback(wordingIn(lookback, language).text)}`}
+        {hasPeriod(instrument) && ` ${words.lookback(wordingIn(lookback, language).text)}`}
       </p>
       <p className="print-score">
         {total === null
@@ -48,7 +49,9 @@ export function PrintSheet({
       {scoring.bands.length > 0 && (
         <p>
           {words.bandsNote(
-            scoring.bands.map(({ label, min, max }) => `${inLanguage(label, language)} ${min}–${max}`),
+            scoring.bands.map(
+              ({ label, min, max }) => `${inLanguage(label, language)} ${min}–${Math.floor(max)}`,
+            ),
           )}
         </p>
       )}

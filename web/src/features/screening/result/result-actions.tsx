@@ -33,15 +33,20 @@ export function ResultActions({
           <Icon name="print" />
           {words.print}
         </button>
-        <button type="button" className="button" onClick={() => void download('json')}>
-          <Icon name="down" />
-          {words.downloadJson}
-        </button>
-        <button type="button" className="button" onClick={() => void download('fhir.json')}>
-          <Icon name="down" />
-          {words.downloadFhir}
-        </button>
       </div>
+      <details>
+        <summary>{words.more}</summary>
+        <div className="row">
+          <button type="button" className="button" onClick={() => void download('json')}>
+            <Icon name="down" />
+            {words.downloadJson}
+          </button>
+          <button type="button" className="button" onClick={() => void download('fhir.json')}>
+            <Icon name="down" />
+            {words.downloadFhir}
+          </button>
+        </div>
+      </details>
     </section>
   )
 }

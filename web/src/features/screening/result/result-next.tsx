@@ -1,4 +1,6 @@
-import type { Band, Instrument } from '@amhs/domain/instruments/instrument'
+import type { Instrument } from '@amhs/domain/instruments/instrument'
+import { instrumentSummary } from '@amhs/domain/instruments/instrument-catalogue'
+import { goOnWith, thisWeek } from '@amhs/domain/instruments/result-sentences'
 import { inLanguage } from '@amhs/domain/localized'
 import { isMinor } from '@amhs/domain/safety/age-band'
 import { formatDate } from '../../../platform/dates'
@@ -6,50 +8,50 @@ import { paths, resourceHref, testHref } from '../../../platform/paths'
 import { useLanguage } from '../../../platform/preferences'
 import { useAgeBand } from '../../../platform/region'
 import { useWords } from '../../../platform/words'
-import { CopyText } from '../../../ui/copy-text'
+import type { StoredScreening } from '../storage/build-screening'
 import { NextStepLink } from './next-step-link'
 import { RelatedArticles } from './related-articles'
 import { resultWords } from './result.words'
 
 const day = 24 * 60 * 60 * 1000
 
-/** What to do now: the band's own advice first, then services, reading, and when to look again. */
+/**
+ * What to do now: one thing for this week, then the questionnaire to go on with, services, reading, and when to look again.
+ * Where an answer called for the support card, nobody is told to keep it up, and reading begins with help.
+ */
 export function ResultNext({
   instrument,
-  band,
-  finishedAt,
-  withSupport,
+  record,
 }: {
   readonly instrument: Instrument
-  readonly band: Band | undefined
-  readonly finishedAt: number
-  /** An answer called for the support card: nobody is told to keep it up, and reading begins with help. */
-  readonly withSupport: boolean
+  readonly record: StoredScreening
 }) {
   const words = useWords(resultWords)
   const language = useLanguage()
-  const ageBand = useAgeBand() ?? undefined
+  const ageBand = useAgeBand()
+  const withSupport = record.safety
   const { repeatAfterDays } = instrument
   const again =
     repeatAfterDays === null
       ? words.againText
-      : words.againFrom(formatDate(finishedAt + repeatAfterDays * day, language), repeatAfterDays)
+      : words.againFrom(formatDate(record.finishedAt + repeatAfterDays * day, language), repeatAfterDays)
+  const other = goOnWith(instrument, record.score, ageBand)
+  const goOn = other === null ? undefined : instrumentSummary(other)
   return (
     <section className="stack" aria-labelledby="next-steps">
-      <h2 id="next-steps">{words.next}</h2>
-      {withSupport && (
-        <>
-          <p>{words.tellAdult[isMinor(ageBand) ? 'minor' : 'adult']}</p>
-          <CopyText text={words.tellAdultText[isMinor(ageBand) ? 'minor' : 'adult']} />
-        </>
-      )}
-      {band?.advice && !(withSupport && band.id === instrument.scoring.bands[0]?.id) && (
-        <p>
-          <strong>{inLanguage(band.advice, language)}</strong>
-        </p>
-      )}
-      {isMinor(ageBand) && !withSupport && <p>{words.trustedAdult}</p>}
+      <h2 id="next-steps">{words.thisWeek}</h2>
+      <p>
+        <strong>{inLanguage(thisWeek(instrument, record.score, withSupport), language)}</strong>
+      </p>
+      {isMinor(ageBand ?? undefined) && !withSupport && <p>{words.trustedAdult}</p>}
       <ul className="next-steps">
+        {goOn && (
+          <NextStepLink
+            to={testHref(goOn.id)}
+            title={inLanguage(goOn.title, language)}
+            text={words.goOnText}
+          />
+        )}
         <NextStepLink to={paths.location} title={words.findServices} text={words.findServicesText} />
         {withSupport && (
           <>

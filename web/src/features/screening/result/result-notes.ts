@@ -33,8 +33,13 @@ export function resultNotes(
   return [
     inLanguage(instrument.resultText.disclaimer, language),
     ...notices.map((notice) => inLanguage(safetyWords(instrument, notice), language)),
-    ...contactSentences(crisisContacts(region, { ageBand: ageBand ?? undefined }), language),
+    ...contactNotes({ language, region, ageBand }),
   ]
+}
+
+/** Whom to call, for a page that is handed to somebody. */
+export function contactNotes({ language, region, ageBand }: AskContext): readonly string[] {
+  return contactSentences(crisisContacts(region, { ageBand: ageBand ?? undefined }), language)
 }
 
 /** Emergency numbers, lines with their hours, and the day on which they were checked. */

@@ -28,9 +28,12 @@ export function ResultScale({
           data-level={stepLevel(instrument, index)}
           aria-current={band.id === bandId ? 'true' : undefined}
         >
-          <span>{inLanguage(band.label, language)}</span>{' '}
-          <span>{words.points(band.min === band.max ? `${band.min}` : `${band.min}–${band.max}`)}</span>
-          {band.id === bandId && <span className="you">{words.you(`${score}`)}</span>}
+          {band.id === bandId && <span className="you">{words.you(`${score}`)}</span>}{' '}
+          <span className="name">{inLanguage(band.label, language)}</span>
+          <span className="bar-of-band" />{' '}
+          <span className="range">
+            {words.points(band.min === band.max ? `${band.min}` : `${band.min}–${band.max}`)}
+          </span>
         </li>
       ))}
     </ol>

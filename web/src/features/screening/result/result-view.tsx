@@ -1,6 +1,8 @@
 import { answersOf } from '@amhs/domain/documents/screening-record'
 import type { Instrument } from '@amhs/domain/instruments/instrument'
 import { gateIsClosed, wordingIn } from '@amhs/domain/instruments/question-flow'
+import { hasPeriod, resultHeadline, toldOfThoughts } from '@amhs/domain/instruments/result-sentences'
+import { safetyNotices } from '@amhs/domain/instruments/safety'
 import { bandFor } from '@amhs/domain/instruments/score'
 import { inLanguage } from '@amhs/domain/localized'
 import { useState } from 'react'
@@ -17,6 +19,7 @@ import type { StoredScreening } from '../storage/build-screening'
 import { AnswerTable } from './answer-table'
 import { CutoffSentence } from './cutoff-sentence'
 import { emailChoice } from './email-choice'
+import { PartRulers } from './part-rulers'
 import { PrintSheet } from './print-sheet'
 import { resultWords } from './result.words'
 import { ResultActions } from './result-actions'
@@ -26,7 +29,7 @@ import { ResultScale } from './result-scale'
 import { ResultSupport } from './result-support'
 import { SaveResult } from './save-result'
 import { higherMeans } from './score-direction'
-import { SubscaleTable } from './subscale-table'
+import { TellSomeone } from './tell-someone'
 
 const loadEmailResult = async () => (await import('./email-result')).EmailResult
 
@@ -48,11 +51,8 @@ export function ResultView({
   const { total, percent, subscales, positive } = record.score
   const band = instrument.scoring.bands.find(({ id }) => id === record.score.band)
   const scored = total !== null || subscales !== undefined
-  const heading = band
-    ? words.inBand(inLanguage(band.label, language))
-    : scored
-      ? words.noBand
-      : words.noScore
+  const notices = safetyNotices(instrument, answersOf(record))
+  const ofParent = instrument.respondent === 'parent'
   const support = <ResultSupport instrument={instrument} record={record} />
 
   return (
@@ -64,9 +64,11 @@ export function ResultView({
             <p className="muted">
               {inLanguage(instrument.title, language)} · {formatDate(record.finishedAt, language)}
             </p>
-            <PageHeading>{heading}</PageHeading>
+            <PageHeading>
+              {inLanguage(resultHeadline(instrument, record.score, notices), language)}
+            </PageHeading>
             <p className="lead">
-              {instrument.lookback && `${words.lookback(wordingIn(instrument.lookback, language).text)} `}
+              {hasPeriod(instrument) && `${words.lookback(wordingIn(instrument.lookback, language).text)} `}
               {words.screeningOnly}
             </p>
           </div>
@@ -78,6 +80,7 @@ export function ResultView({
         </header>
 
         {record.safety && support}
+        {toldOfThoughts(notices) && band === instrument.scoring.bands[0] && <p>{words.lowButTold}</p>}
         {!scored && <p>{words.noScoreText}</p>}
         {total !== null && band && bandFor(instrument.scoring.bands, total) && (
           <section className="stack scale-box" aria-labelledby="scale">
@@ -87,7 +90,7 @@ export function ResultView({
             <ResultScale instrument={instrument} bandId={band.id} score={total} />
           </section>
         )}
-        {subscales && <SubscaleTable instrument={instrument} subscales={subscales} />}
+        {subscales && <PartRulers instrument={instrument} subscales={subscales} />}
 
         <div className="split">
           <div className="stack sections">
@@ -97,16 +100,18 @@ export function ResultView({
                 {gateIsClosed(instrument, answersOf(record)) && <p>{words.gateClosed}</p>}
                 {percent !== undefined && <p>{words.percent(percent)}</p>}
                 {total !== null && <CutoffSentence instrument={instrument} positive={positive} />}
-                <p>{words.higherMeans(inLanguage(higherMeans(instrument), language))}</p>
+                {ofParent && <p>{words.parentNote}</p>}
+                {total === null && <p>{words.partsNote}</p>}
+                <p>
+                  {(ofParent ? words.higherMeansChild : words.higherMeans)(
+                    inLanguage(higherMeans(instrument), language),
+                  )}
+                </p>
               </section>
             )}
             <ResultChange instrument={instrument} record={record} />
-            <ResultNext
-              instrument={instrument}
-              band={band}
-              finishedAt={record.finishedAt}
-              withSupport={record.safety}
-            />
+            <TellSomeone instrument={instrument} record={record} />
+            <ResultNext instrument={instrument} record={record} />
             {place === 'account' ? (
               <>
                 <p className="no-print" role="status">

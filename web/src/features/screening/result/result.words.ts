@@ -16,13 +16,21 @@ export const resultWords = defineWords({
     servedHeading: '筛查结果',
     scriptNeeded: '结果存在这台设备上，需要 JavaScript 才能显示。求助电话没有它也能用。',
     loading: '正在打开结果…',
-    inBand: (band: string) => `你的结果属于“${band}”`,
-    noBand: '你的得分',
     noScore: '这次没有总分',
     noScoreText: '有的题没有回答，所以没有计分。没有分数不代表没有困扰；如果你感到担心，可以直接找人谈谈。',
     gateClosed: '你说没有遇到过这样的事，所以后面的问题就不问了。',
     notKept: '这个浏览器没有保存这个结果（可能是无痕窗口，或空间已满）。关闭页面之前，请打印或下载。',
     score: (range: string) => `分，范围 ${range}`,
+    scoreLine: (score: string, range: string, band: string | null) =>
+      `${score} 分（范围 ${range}）${band === null ? '' : `，${band}`}`,
+    partEnd: '；',
+    outOf: (score: string, highest: string) => `${score} / ${highest}`,
+    lowButTold: '分数低，不代表这些念头不要紧。',
+    parentNote: '这不等于孩子有病，也不是谁做错了。它只说明要不要请专业的人仔细看看。',
+    partsNote: '这不是病名，作者也没有定分界线。分段只作描述：这段时间消耗得多不多。',
+    thisWeek: '这周可以做的',
+    goOnText: '接着做这一份，看得更清楚。',
+    more: '更多：给医生或研究者的原始数据',
     percent: (percent: number) => `换算成百分制是 ${percent}（0–100，越高越好）。`,
     lookback: (period: string) => `时间范围：${period.replace(/^在(.+)里$/, '$1')}。`,
     screeningOnly: '这是筛查结果，不是诊断。',
@@ -32,6 +40,8 @@ export const resultWords = defineWords({
     meaning: '这说明什么',
     higherMeans: (meaning: string) =>
       `分数越高，表示${meaning}。它反映的是最近的感受，会随着休息、支持和帮助而变化。`,
+    higherMeansChild: (meaning: string) =>
+      `分数越高，表示孩子的${meaning}。它反映的是你最近看到的情况，会随着陪伴和帮助而变化。`,
     positive: (cutoff: number) => `达到 ${cutoff} 分的筛查分界：值得找专业人员进一步了解。`,
     negative: (cutoff: number) => `没有达到 ${cutoff} 分的筛查分界。这不等于没有困难，也不等于没有危险。`,
     positiveAtMost: (cutoff: number) => `在 ${cutoff} 分及以下：值得找专业人员进一步了解。`,
@@ -57,7 +67,6 @@ export const resultWords = defineWords({
     },
     changeCaution: (meaning: string) => `分数越高，表示${meaning}。起伏很常见，一次的数字不能说明全部。`,
     seeHistory: '看全部变化',
-    next: '接下来可以做什么',
     findServices: '查找附近的服务',
     findServicesText: '精神专科医院和综合医院的心理门诊。',
     read: '读一读',
@@ -144,8 +153,6 @@ export const resultWords = defineWords({
     scriptNeeded:
       'The result is kept on this device and needs JavaScript to be shown. The help numbers work without it.',
     loading: 'Opening the result…',
-    inBand: (band: string) => `Your answers fall in the range “${band}”`,
-    noBand: 'Your score',
     noScore: 'There is no total score this time',
     noScoreText:
       'Some questions have no answer, so nothing was scored. No score does not mean no difficulty; if you’re worried, talk to someone.',
@@ -153,6 +160,18 @@ export const resultWords = defineWords({
     notKept:
       'This browser did not keep the result (a private window, or no space left). Please print or download it before you close the page.',
     score: (range: string) => `points, range ${range}`,
+    scoreLine: (score: string, range: string, band: string | null) =>
+      `${score} (range ${range})${band === null ? '' : `, ${band}`}`,
+    partEnd: '; ',
+    outOf: (score: string, highest: string) => `${score} of ${highest}`,
+    lowButTold: 'A low score does not mean that these thoughts don’t matter.',
+    parentNote:
+      'This does not mean that the child is ill, or that anyone did something wrong. It only tells whether a professional should take a closer look.',
+    partsNote:
+      'This names no illness, and its authors set no cut-off. The parts only describe how much these weeks have taken.',
+    thisWeek: 'What you can do this week',
+    goOnText: 'Going on with this one shows more.',
+    more: 'More: raw data for a doctor or researcher',
     percent: (percent: number) => `As a percentage: ${percent} (0–100, higher is better).`,
     lookback: (period: string) => `Time frame: ${period}.`,
     screeningOnly: 'This is a screening result, not a diagnosis.',
@@ -162,14 +181,16 @@ export const resultWords = defineWords({
     meaning: 'What this means',
     higherMeans: (meaning: string) =>
       `A higher score means ${meaning}. It shows how you have felt lately, and changes with rest, support and help.`,
+    higherMeansChild: (meaning: string) =>
+      `A higher score means ${meaning} for the child. It shows what you have seen lately, and changes with company and help.`,
     positive: (cutoff: number) =>
       `At or above the cut-off of ${cutoff}: worth looking into with a professional.`,
     negative: (cutoff: number) =>
-      `Below the cut-off of ${cutoff}. This doesn’t mean that you’re not struggling, or that you’re out of danger.`,
+      `Below the cut-off of ${cutoff}. This doesn’t mean that there is no struggle, or no danger.`,
     positiveAtMost: (cutoff: number) =>
       `At or below the cut-off of ${cutoff}: worth looking into with a professional.`,
     negativeAtMost: (cutoff: number) =>
-      `Above the cut-off of ${cutoff}. This doesn’t mean that you’re not struggling, or that you’re out of danger.`,
+      `Above the cut-off of ${cutoff}. This doesn’t mean that there is no struggle, or no danger.`,
     positiveBySex: (men: number, women: number) =>
       `At or above the cut-off (men ${men}, women ${women}): worth looking into with a professional.`,
     negativeBySex: (men: number, women: number) =>
@@ -195,7 +216,6 @@ export const resultWords = defineWords({
     changeCaution: (meaning: string) =>
       `A higher score means ${meaning}. Ups and downs are common; one number does not say everything.`,
     seeHistory: 'See all changes',
-    next: 'What you can do next',
     findServices: 'Find services near you',
     findServicesText: 'Mental health hospitals and clinics.',
     read: 'Read about it',

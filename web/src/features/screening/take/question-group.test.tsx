@@ -98,10 +98,29 @@ test('says how an answer was given: keys choose and pass through, and lead nowhe
   fireEvent.keyDown(first, { key: ' ' })
   fireEvent.click(first)
   expect(onAnswer).toHaveBeenLastCalledWith(0, 'key')
-  fireEvent.pointerDown(first)
+  fireEvent(first, pointerDown({ pressure: 0.5 }))
   fireEvent.click(first)
-  expect(onAnswer).toHaveBeenLastCalledWith(0, 'choice')
+  expect(onAnswer).toHaveBeenLastCalledWith(0, 'tap')
+  // What a screen reader on Android sends.
+  fireEvent(second, pointerDown({ width: 1, height: 1, pressure: 0, pointerType: 'mouse' }))
+  fireEvent.click(second)
+  expect(onAnswer).toHaveBeenLastCalledWith(1, 'choice')
 })
+
+test('the answer given before, tapped again, is told again', async () => {
+  const { onAnswer } = show(await loadInstrument('phq9'), 0, { value: 1 })
+  const chosen = screen.getByRole('radio', { checked: true })
+  fireEvent.click(chosen)
+  expect(onAnswer).not.toHaveBeenCalled()
+  fireEvent(chosen, pointerDown({ pressure: 0.5 }))
+  fireEvent.click(chosen)
+  expect(onAnswer).toHaveBeenCalledExactlyOnceWith(1, 'tap')
+})
+
+/** The test's browser has no pointer events of its own that would carry these. */
+function pointerDown(facts: Readonly<Record<string, unknown>>): Event {
+  return Object.assign(new MouseEvent('pointerdown', { bubbles: true }), facts)
+}
 
 test('declining is a box beside the group and can be undone', async () => {
   const { onAnswer } = show(await loadInstrument('phq9'), 8)

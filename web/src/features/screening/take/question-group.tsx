@@ -10,9 +10,16 @@ import { questionsWords } from './questions.words'
 
 /**
  * How an answer was given. Arrow keys pass through options and Space chooses the one that has the focus: nothing may move the
- * focus for them, a person at the keyboard goes on with Enter or the button.
+ * focus for them, a person at the keyboard goes on with Enter or the button. A `tap` is the press of a finger or a mouse; a
+ * screen reader's own press is a `choice`, which does not lead on either.
  */
-export type AnswerBy = 'choice' | 'key'
+export type AnswerBy = 'tap' | 'choice' | 'key'
+
+/** Screen readers on Android send a press without size and force; a mouse and a finger have one of them. */
+function isOfScreenReader({ width, height, pressure, detail, pointerType }: PointerEvent): boolean {
+  const small = width <= 1 && height <= 1
+  return small && pressure === 0 && detail === 0 && pointerType !== 'touch'
+}
 
 /**
  * One question as a named radio group. Declining is a control of its own beside the group: a validated scale gets no
@@ -45,7 +52,7 @@ export function QuestionGroup({
   const described = [large && question.kind === 'scored' ? stemId : '', error ? errorId : '']
     .filter(Boolean)
     .join(' ')
-  const byKey = useRef(false)
+  const by = useRef<AnswerBy>('choice')
 
   return (
     <div className={large ? 'question' : 'question question-small'}>
@@ -60,10 +67,10 @@ export function QuestionGroup({
         aria-invalid={error ? true : undefined}
         aria-describedby={described || undefined}
         onKeyDown={(event) => {
-          byKey.current = event.key === ' ' || event.key.startsWith('Arrow')
+          by.current = event.key === ' ' || event.key.startsWith('Arrow') ? 'key' : 'choice'
         }}
-        onPointerDown={() => {
-          byKey.current = false
+        onPointerDown={(event) => {
+          by.current = isOfScreenReader(event.nativeEvent) ? 'choice' : 'tap'
         }}
       >
         <legend lang={text.language}>
@@ -87,7 +94,11 @@ export function QuestionGroup({
                   name={question.id}
                   value={option.value}
                   checked={answer === option.value}
-                  onChange={() => onAnswer(option.value, byKey.current ? 'key' : 'choice')}
+                  onChange={() => onAnswer(option.value, by.current)}
+                  // The answer given before, tapped again, leads on as any other does.
+                  onClick={() =>
+                    answer === option.value && by.current === 'tap' && onAnswer(option.value, 'tap')
+                  }
                 />
                 {label.text}
               </label>

@@ -15,7 +15,6 @@ import { QuestionGroup } from './question-group'
 import { QuestionnaireSidebar } from './questionnaire-sidebar'
 import { questionsWords } from './questions.words'
 import { SafetyCard } from './safety-card'
-import { asksSex, SexQuestion } from './sex-question'
 import { shownNotice } from './support-notice'
 import type { AnswerDraftState } from './use-answer-draft'
 
@@ -41,7 +40,7 @@ export function QuestionSheet({
 
   function give(question: Question, value: Answer | undefined, by: AnswerBy) {
     if (value !== undefined && safetyTriggered(instrument, question.id, value)) {
-      setFocusCard(by === 'choice' && value !== 'declined')
+      setFocusCard(by !== 'key' && value !== 'declined')
     }
     state.answer(question.id, value)
   }
@@ -84,7 +83,6 @@ export function QuestionSheet({
             </div>
           )
         })}
-        {asksSex(instrument) && <SexQuestion sex={draft.sex} onChoose={state.chooseSex} />}
         <p>
           <button type="submit" className="button primary big">
             {words.finish}

@@ -4,6 +4,7 @@ import { questionsToAsk } from '@amhs/domain/instruments/question-flow'
 import type { FormEvent } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { announce } from '../../../platform/announcer'
+import { changePreferences, usePreferences } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
 import { Icon } from '../../../ui/icon'
 import { PageHeading } from '../../../ui/page-heading'
@@ -12,11 +13,13 @@ import { QuestionGroup } from './question-group'
 import { QuestionnaireSidebar } from './questionnaire-sidebar'
 import { questionsWords } from './questions.words'
 import { SafetyCard, SafetyLine } from './safety-card'
-import { asksSex, SexQuestion } from './sex-question'
-import { showQuestion } from './show-question'
+import { fitQuestion, showQuestion } from './show-question'
 import { noticeFor, shownNotice, stopsAtCard } from './support-notice'
 import { SupportStep } from './support-step'
 import type { AnswerDraftState } from './use-answer-draft'
+
+/** How long the chosen answer can be seen before the next question comes, in milliseconds. */
+const tapPause = 180
 
 /** One question at a time. */
 export function QuestionSteps({
@@ -29,6 +32,7 @@ export function QuestionSteps({
   readonly onFinish: () => void
 }) {
   const words = useWords(questionsWords)
+  const { tapGoesOn } = usePreferences()
   const { draft } = state
   const questions = questionsToAsk(instrument, draft.answers)
   const [questionId, setQuestionId] = useState(() => firstToShow(questions, draft.questionId, draft.answers))
@@ -47,12 +51,22 @@ export function QuestionSteps({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the question, not the answers
   useEffect(() => {
-    // At the start the heading has taken the focus already.
-    const started = box.current?.querySelector('h1') === document.activeElement
-    if (!moved.current && !started) return
+    if (!box.current) return
+    // At the start the heading has taken the focus already; who comes back is shown the question without it.
+    const started = box.current.querySelector('h1') === document.activeElement
+    showQuestion(box.current, moved.current || started)
     moved.current = false
-    if (box.current) showQuestion(box.current)
   }, [questionId, atSupport])
+
+  const goingOn = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => {
+    const fit = () => box.current && fitQuestion(box.current)
+    window.addEventListener('resize', fit)
+    return () => {
+      window.removeEventListener('resize', fit)
+      clearTimeout(goingOn.current)
+    }
+  }, [])
 
   if (!question) return null
   const answer = draft.answers[question.id]
@@ -60,6 +74,7 @@ export function QuestionSteps({
   const notice = shownNotice(instrument, draft.supportFor, draft.answers)
 
   function show(next: Question) {
+    clearTimeout(goingOn.current)
     moved.current = true
     setError(false)
     setAtSupport(false)
@@ -77,7 +92,12 @@ export function QuestionSteps({
     setError(false)
     const called = state.answer(question.id, value)
     // Keys choose and pass through the options: the card appears and is announced, the focus stays until the person goes on.
-    if (by === 'choice' && value !== undefined && stopsAtCard(called)) showSupport(question.id, value)
+    if (by !== 'key' && value !== undefined && stopsAtCard(called)) return showSupport(question.id, value)
+    clearTimeout(goingOn.current)
+    if (by !== 'tap' || value === undefined || !tapGoesOn) return
+    // The last answer leads nowhere by itself: the result comes when the person asks for it.
+    const next = questionsToAsk(instrument, { ...draft.answers, [question.id]: value })[at + 1]
+    if (next) goingOn.current = setTimeout(() => show(next), tapPause)
   }
 
   function goOn() {
@@ -105,7 +125,7 @@ export function QuestionSteps({
   }
 
   return (
-    <div ref={box} className="split lead-start">
+    <div ref={box} className="split lead-start asking">
       <QuestionnaireSidebar instrument={instrument} at={at + 1} of={questions.length} />
       {atSupport && notice ? (
         <SupportStep
@@ -133,7 +153,6 @@ export function QuestionSteps({
             onAnswer={give}
             large
           />
-          {last && asksSex(instrument) && <SexQuestion sex={draft.sex} onChoose={state.chooseSex} />}
           <div className="step-actions">
             {at > 0 && (
               <button
@@ -159,10 +178,29 @@ export function QuestionSteps({
             ) : (
               <SafetyLine />
             ))}
-          <p className="hint">{words.kept}</p>
+          <div className="question-foot">
+            <TapChoice />
+            <p className="hint">{words.kept}</p>
+          </div>
         </form>
       )}
     </div>
+  )
+}
+
+/** Whether a tap leads on can be turned off where it is noticed. */
+function TapChoice() {
+  const words = useWords(questionsWords)
+  const { tapGoesOn } = usePreferences()
+  return (
+    <label className="check small">
+      <input
+        type="checkbox"
+        checked={tapGoesOn}
+        onChange={(event) => changePreferences({ tapGoesOn: event.target.checked })}
+      />
+      {words.tapGoesOn}
+    </label>
   )
 }
 

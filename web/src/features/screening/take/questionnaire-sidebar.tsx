@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../../platform/paths'
 import { changePreferences, useLanguage, usePreferences } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
-import { Icon } from '../../../ui/icon'
 import { questionsWords } from './questions.words'
 
 /** Where one is: the tool, how far, the way to pause, and the other way to see the questions. */
@@ -21,13 +20,27 @@ export function QuestionnaireSidebar({
   const words = useWords(questionsWords)
   const language = useLanguage()
   const { oneQuestionAtATime } = usePreferences()
+  const done = oneQuestionAtATime ? at - 1 : at
+  const [otherWay, whatItDoes] = oneQuestionAtATime ? words.allOnOnePage : words.oneAtATime
   return (
     <div className="stack taking-aside">
-      <p className="small muted">{inLanguage(instrument.title, language)}</p>
-      <progress max={of} value={oneQuestionAtATime ? at - 1 : at} aria-label={words.progress} />
+      <p className="small muted tool-title">{inLanguage(instrument.title, language)}</p>
+      <div
+        className="lights"
+        role="progressbar"
+        aria-label={words.progress}
+        aria-valuenow={done}
+        aria-valuemax={of}
+      >
+        {placesOf(of).map((place) => (
+          <i
+            key={place}
+            data-is={place < done ? 'lit' : place === done && oneQuestionAtATime ? 'now' : null}
+          />
+        ))}
+      </div>
       <div className="row">
         <Link className="button" to={paths.screening}>
-          <Icon name="pause" />
           {words.pause}
         </Link>
         <button
@@ -35,9 +48,14 @@ export function QuestionnaireSidebar({
           className="button"
           onClick={() => changePreferences({ oneQuestionAtATime: !oneQuestionAtATime })}
         >
-          {oneQuestionAtATime ? words.allOnOnePage : words.oneAtATime}
+          {otherWay}
+          <span className="hidden">{whatItDoes}</span>
         </button>
       </div>
     </div>
   )
+}
+
+function placesOf(count: number): readonly number[] {
+  return Array.from({ length: count }, (_, place) => place)
 }

@@ -1,7 +1,8 @@
+import type { Feeling } from '@amhs/domain/instruments/feelings'
 import type { Instrument } from '@amhs/domain/instruments/instrument'
 import type { InstrumentSummary } from '@amhs/domain/instruments/instrument-summary'
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import type { DraftOwner } from '../../../platform/drafts'
 import { requestHeadingFocus } from '../../../platform/heading-focus'
 import { resultHref } from '../../../platform/paths'
@@ -22,17 +23,21 @@ export function Questionnaire({
   owner,
   instrument,
   summary,
+  feeling,
 }: {
   /** Whose answers these are; give it as the `key` too. */
   readonly owner: DraftOwner
   readonly instrument: Instrument
   readonly summary: InstrumentSummary
+  readonly feeling?: Feeling | undefined
 }) {
   const words = useWords(testWords)
   const language = useLanguage()
   const navigate = useNavigate()
   const state = useAnswerDraft(owner, instrument)
-  const [started, setStarted] = useState(state.origin === 'resumed')
+  // Who was sent here from a questionnaire for another age has read already what stands before the first question.
+  const sentHere = (useLocation().state as { readonly begin?: boolean } | null)?.begin === true
+  const [started, setStarted] = useState(state.origin === 'resumed' || sentHere)
   const questions = useQuestions(started)
   const Questions = questions.data
   const englishOnly = language === 'zh-CN' && !summary.languages.includes('zh-CN')
@@ -67,14 +72,29 @@ export function Questionnaire({
     return (
       <div className="wrap page stack taking">
         {setAside}
-        <StartStep instrument={instrument} summary={summary} onPrepare={questions.prepare} onStart={start} />
+        <StartStep
+          instrument={instrument}
+          summary={summary}
+          feeling={feeling}
+          sex={state.draft.sex}
+          onChooseSex={state.chooseSex}
+          onPrepare={questions.prepare}
+          onStart={start}
+        />
       </div>
     )
   }
   return (
-    <div className="wrap page stack">
-      {englishOnly && <p className="notice">{words.englishOnly}</p>}
+    <div className="wrap page stack answering">
       {setAside}
+      {!state.kept && (
+        <p className="error" role="alert">
+          <Icon name="error" />
+          {words.notKept}
+        </p>
+      )}
+      {Questions && <Questions instrument={instrument} state={state} onFinish={finish} />}
+      {/* Below: above, they would push the answers off a small screen. */}
       {state.origin === 'resumed' && (
         <div className="notice row apart">
           <p role="status">{words.resumed}</p>
@@ -83,13 +103,7 @@ export function Questionnaire({
           </button>
         </div>
       )}
-      {!state.kept && (
-        <p className="error" role="alert">
-          <Icon name="error" />
-          {words.notKept}
-        </p>
-      )}
-      {Questions && <Questions instrument={instrument} state={state} onFinish={finish} />}
+      {englishOnly && <p className="notice">{words.englishOnly}</p>}
       {!Questions && questions.error === null && <Spinner label={words.loading} />}
       {questions.error !== null && (
         <div className="notice stack" role="alert">

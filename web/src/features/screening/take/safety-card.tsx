@@ -70,13 +70,14 @@ export function SafetyCard({
       </SupportCard>
       {crisis && (
         <div className="support stack safe-now">
-          {safe === 'not-sure' ? (
-            <NotSureReply onChoose={choose} />
-          ) : (
+          {safe === 'not-sure' && <NotSureReply onChoose={choose} />}
+          {safe === 'no' && !inDanger && (
+            <NoReply onAgain={() => setInDanger(true)} onSteadier={() => choose('yes')} />
+          )}
+          {(safe === null || safe === 'yes') && (
             <>
               <SafeQuestion chosen={safe} onChoose={choose} />
-              {safe === 'yes' && <YesReply />}
-              {safe !== 'yes' && <p>{template('L2', 'trusted-person')}</p>}
+              {safe === 'yes' ? <YesReply /> : <p>{template('L2', 'trusted-person')}</p>}
             </>
           )}
         </div>
@@ -99,6 +100,36 @@ function YesReply() {
       <Suspense fallback={<blockquote className="notice">{words.tellSomebodyText}</blockquote>}>
         <CopyText text={words.tellSomebodyText} />
       </Suspense>
+    </div>
+  )
+}
+
+/** After the emergency window: it is not asked once more; the numbers stand here, and the window can be had again. */
+function NoReply({ onAgain, onSteadier }: { readonly onAgain: () => void; readonly onSteadier: () => void }) {
+  const words = useWords(questionsWords)
+  const language = useLanguage()
+  const contacts = crisisContacts(useRegion(), { ageBand: useAgeBand() ?? undefined })
+  const template = useTemplateText()
+  const steadier = safetyTemplate('safe-not-sure').answers.find(({ id }) => id === 'yes')
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className="stack">
+      <h3 ref={heading} tabIndex={-1}>
+        {words.notSafe}
+      </h3>
+      <CrisisLinesList emergency={contacts.emergency} lines={contacts.lines.slice(0, 1)} />
+      <p>{template('L2', 'trusted-person')}</p>
+      <div className="row">
+        <button type="button" className="button" onClick={onAgain}>
+          {words.emergencyAgain}
+        </button>
+        {steadier && (
+          <button type="button" className="button" onClick={onSteadier}>
+            {inLanguage(steadier.label, language)}
+          </button>
+        )}
+      </div>
     </div>
   )
 }

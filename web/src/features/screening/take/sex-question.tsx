@@ -1,6 +1,6 @@
 import type { Instrument, Sex } from '@amhs/domain/instruments/instrument'
 import { useWords } from '../../../platform/words'
-import { questionsWords } from './questions.words'
+import { startWords } from './start.words'
 
 /** Whether the instrument's cut-off differs by sex (AUDIT-C). */
 export function asksSex(instrument: Instrument): boolean {
@@ -15,7 +15,7 @@ export function SexQuestion({
   readonly sex: Sex | undefined
   readonly onChoose: (sex: Sex | undefined) => void
 }) {
-  const words = useWords(questionsWords)
+  const words = useWords(startWords)
   const choices = [
     ['female', words.female],
     ['male', words.male],
@@ -27,7 +27,7 @@ export function SexQuestion({
       <p className="hint" id="sex-hint">
         {words.sexHint}
       </p>
-      <div className="choices">
+      <div className="choices across">
         {choices.map(([value, label]) => (
           <label className="choice" key={label}>
             <input type="radio" name="sex" checked={sex === value} onChange={() => onChoose(value)} />

@@ -1,15 +1,47 @@
+/** How tight a question may be set so that it fits a small screen; take.css says what each step takes away. */
+const tightest = 3
+
+/** What stays free above the question when it is brought to the top, with a little more for rounding. */
+const edge = 6
+
+/** The height that the buttons for help and for leaving keep for themselves at the foot of a phone's screen. */
+function keptAtFoot(): number {
+  const bar = document.querySelector('.safety')
+  return bar && getComputedStyle(bar).position === 'fixed' ? bar.getBoundingClientRect().height : 0
+}
+
+/** The last thing that one needs to answer and to go on. */
+function lastControl(box: HTMLElement): Element | undefined {
+  return [...box.querySelectorAll('.choice, .step-actions')].at(-1)
+}
+
 /**
- * Gives the focus to the heading of the question and brings the answers on screen with it. Where they do not all fit below it,
- * the heading goes to the top: a browser would put it in the middle, with the answers behind the bar at the foot.
+ * Sets the question tighter, step by step, until it fits the screen with its answers and the way on. Where it cannot fit (large
+ * text, a low window), it keeps its ease.
  */
-export function showQuestion(box: HTMLElement): void {
+export function fitQuestion(box: HTMLElement): void {
+  const room = window.innerHeight - keptAtFoot() - edge
+  for (let step = 0; step <= tightest; step += 1) {
+    box.dataset.fit = `${step}`
+    const last = lastControl(box)
+    if (!last || last.getBoundingClientRect().bottom - box.getBoundingClientRect().top <= room) return
+  }
+  box.dataset.fit = '0'
+}
+
+/**
+ * Brings the question on screen with its answers and the way on, and gives its heading the focus if wanted. Where they do not
+ * all fit below what is above, the question goes to the top: a browser would put it in the middle, with the answers behind
+ * the bar at the foot.
+ */
+export function showQuestion(box: HTMLElement, withFocus = true): void {
+  fitQuestion(box)
   const heading = box.querySelector<HTMLElement>('h1')
   if (!heading) return
-  heading.focus({ preventScroll: true })
-  const last = [...box.querySelectorAll('.choice')].at(-1) ?? heading
-  const kept = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom) || 0
+  if (withFocus) heading.focus({ preventScroll: true })
+  const last = lastControl(box) ?? heading
   const fits =
-    heading.getBoundingClientRect().top >= 0 &&
-    last.getBoundingClientRect().bottom <= window.innerHeight - kept
-  if (!fits) heading.scrollIntoView({ block: 'start' })
+    box.getBoundingClientRect().top >= 0 &&
+    last.getBoundingClientRect().bottom <= window.innerHeight - keptAtFoot()
+  if (!fits) box.scrollIntoView({ block: 'start' })
 }

@@ -1,4 +1,5 @@
-import type { Instrument } from '@amhs/domain/instruments/instrument'
+import type { Feeling } from '@amhs/domain/instruments/feelings'
+import type { Instrument, Sex } from '@amhs/domain/instruments/instrument'
 import type { InstrumentSummary } from '@amhs/domain/instruments/instrument-summary'
 import { instrumentsFor } from '@amhs/domain/instruments/offering'
 import { repeatAdvice } from '@amhs/domain/instruments/repeat'
@@ -8,7 +9,7 @@ import type { FormEvent } from 'react'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { announce } from '../../../platform/announcer'
-import { paths } from '../../../platform/paths'
+import { resourceHref } from '../../../platform/paths'
 import { changePreferences, useLanguage, usePreferences } from '../../../platform/preferences'
 import { useAgeBand } from '../../../platform/region'
 import { useWords } from '../../../platform/words'
@@ -17,21 +18,33 @@ import { PageHeading } from '../../../ui/page-heading'
 import { AboutInstrument } from '../choose/about-instrument'
 import { AgeChoice } from '../choose/age-choice'
 import { BeforeStartList } from '../choose/before-start'
-import { ToolFacts, useAgesText } from '../choose/tool-facts'
+import type { ChildAge } from '../choose/child-age'
+import { ChildAgeChoice } from '../choose/child-age'
+import { ToolFacts } from '../choose/tool-facts'
 import { ToolNotes } from '../choose/tool-notes'
 import { screeningWords } from '../screening.words'
 import { currentDeviceResults } from '../storage/device-results'
+import { NotForTheChild, NotForYou } from './not-for-you'
+import { asksSex, SexQuestion } from './sex-question'
 import { startWords } from './start.words'
 
-/** The step before the first question: what to know, for whom, and how to answer. */
+/** The step before the first question: for whom it is, what to know, the start, then how to answer. */
 export function StartStep({
   instrument,
   summary,
+  feeling,
+  sex,
+  onChooseSex,
   onPrepare,
   onStart,
 }: {
   readonly instrument: Instrument
   readonly summary: InstrumentSummary
+  /** What the person said of themselves on the way here. */
+  readonly feeling?: Feeling | undefined
+  /** Only where the cut-off differs by sex. */
+  readonly sex: Sex | undefined
+  readonly onChooseSex: (sex: Sex | undefined) => void
   /** At the first sign that somebody means to start: what the questions need can be fetched. */
   readonly onPrepare: () => void
   readonly onStart: () => void
@@ -40,35 +53,55 @@ export function StartStep({
   const own = useWords(startWords)
   const language = useLanguage()
   const ageBand = useAgeBand()
+  // A parent's form asks for the child's age; that a grown-up fills it in goes without asking.
+  const ofParent = summary.respondent === 'parent'
   // The question stays where it was asked, so that a first answer can be corrected at once.
-  const [asksAge] = useState(ageBand === null)
+  const [asksAge, setAsksAge] = useState(ageBand === null && !ofParent)
+  const [childAge, setChildAge] = useState<ChildAge | null>(null)
   const [ageError, setAgeError] = useState(false)
   const age = useRef<HTMLDivElement>(null)
   const fits = ageBand === null || isOffered(summary, ageBand)
+  const fitsChild = !ofParent || childAge === null || childAge === 'fits'
+  const ageMissing = ofParent ? childAge === null : ageBand === null
   const [repeat] = useState(() => adviceOnRepeat(summary))
+  const title = inLanguage(instrument.title, language)
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (ageBand === null) {
+    if (ageMissing) {
       setAgeError(true)
-      announce(words.ageMissing, 'assertive')
+      announce(ofParent ? own.childMissing : words.ageMissing, 'assertive')
       age.current?.querySelector('input')?.focus()
-    } else if (fits) onStart()
+    } else if (fits && fitsChild) onStart()
   }
 
   return (
     <form className="stack" onSubmit={submit} onFocus={onPrepare} onPointerOver={onPrepare} noValidate>
-      <PageHeading>{inLanguage(instrument.title, language)}</PageHeading>
-      <p className="lead">{inLanguage(summary.measures, language)}</p>
-      <ToolFacts summary={summary} />
-      <ToolNotes summary={summary} />
+      <header className="start-head">
+        <PageHeading>{feeling ? inLanguage(feeling.title, language) : title}</PageHeading>
+        {feeling && <p className="muted">{title}</p>}
+        <p>{inLanguage(summary.measures, language)}</p>
+        <ToolFacts summary={summary} />
+        <ToolNotes summary={summary} />
+      </header>
       {repeat && <p className="notice">{inLanguage(repeat, language)}</p>}
-      {(asksAge || !fits) && (
+      {(asksAge || !fits || ofParent) && (
         <div ref={age}>
-          <AgeChoice error={ageError && ageBand === null} />
+          {ofParent && fits ? (
+            <ChildAgeChoice
+              summary={summary}
+              chosen={childAge}
+              error={ageError && ageMissing}
+              onChoose={setChildAge}
+            />
+          ) : (
+            <AgeChoice error={ageError && ageMissing} />
+          )}
         </div>
       )}
-      {fits ? (
+      {!fits && ageBand !== null && <NotForYou summary={summary} ageBand={ageBand} />}
+      {fits && !fitsChild && childAge !== null && <NotForTheChild summary={summary} age={childAge} />}
+      {fits && fitsChild && (
         <>
           {ageBand === 'under-14' && (
             <section className="notice" aria-labelledby="with-an-adult">
@@ -78,22 +111,32 @@ export function StartStep({
               <p>{words.under14Text}</p>
             </section>
           )}
-          <section className="stack" aria-labelledby="before-start">
-            <h2 className="lead" id="before-start">
-              {words.beforeHeading}
-            </h2>
+          <section className="before-start small" aria-labelledby="before-start">
+            <h2 id="before-start">{words.beforeHeading}</h2>
             <BeforeStartList />
           </section>
-          <HowToAnswer />
+          {asksSex(instrument) && <SexQuestion sex={sex} onChoose={onChooseSex} />}
           <p>
             <button type="submit" className="button primary big">
               {own.start}
               <Icon name="forward" />
             </button>
           </p>
+          {!asksAge && !ofParent && ageBand !== null && (
+            <p className="small">
+              {own.ageGiven(words.ages[ageBand])}{' '}
+              <button type="button" className="button" onClick={() => setAsksAge(true)}>
+                {own.otherAge}
+              </button>
+            </p>
+          )}
+          <HowToAnswer />
+          {feeling && (
+            <p>
+              <Link to={resourceHref(feeling.article)}>{own.readFirst}</Link>
+            </p>
+          )}
         </>
-      ) : (
-        <NotForYou summary={summary} />
       )}
       <AboutInstrument id={instrument.id} />
     </form>
@@ -119,25 +162,6 @@ function HowToAnswer() {
         </label>
       ))}
     </fieldset>
-  )
-}
-
-function NotForYou({ summary }: { readonly summary: InstrumentSummary }) {
-  const words = useWords(startWords)
-  const ages = useAgesText(summary)
-  return (
-    <section className="notice stack" aria-labelledby="not-for-you">
-      <h2 className="lead" id="not-for-you">
-        {words.notForYouHeading}
-      </h2>
-      <p>{summary.respondent === 'parent' ? words.notForYouParent : words.notForYouText(ages)}</p>
-      <p>
-        <Link className="button primary" to={paths.screening}>
-          {words.toList}
-        </Link>
-      </p>
-      <p className="small">{words.changeAge}</p>
-    </section>
   )
 }
 

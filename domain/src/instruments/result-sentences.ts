@@ -1,0 +1,187 @@
+import type { ScreeningRecord } from '../documents/screening-document'
+import type { Localized } from '../localized'
+import type { AgeBand } from '../safety/age-band'
+import type { Band, Instrument, SafetyNotice } from './instrument'
+import { cutoffFor } from './score'
+
+/**
+ * What a result says in a sentence, and what can be done this week. All of it follows from an instrument's own file (bands,
+ * cut-off, advice) and the articles of the site; nothing here is a clinical claim of its own, and no sentence says that somebody
+ * has or has not a condition (`resultText.mustNotSay`).
+ */
+
+type Score = ScreeningRecord['score']
+
+/** Whether an answer spoke of thoughts of dying or of hurting oneself: it comes before every number. */
+export function toldOfThoughts(notices: readonly SafetyNotice[]): boolean {
+  return notices.some(({ level, reason }) => level === 'crisis' && reason === 'answer')
+}
+
+/** The result in one sentence: what was told first, then who it is about, then the cut-off or the band. */
+export function resultHeadline(
+  instrument: Instrument,
+  score: Score,
+  notices: readonly SafetyNotice[],
+): Localized {
+  if (toldOfThoughts(notices)) {
+    return {
+      zh: '你提到了不想活或伤害自己的念头',
+      en: 'You told us about thoughts of dying or of hurting yourself',
+    }
+  }
+  const { total, subscales } = score
+  if (total === null) return subscales ? partsHeadline(instrument, subscales) : noScore
+  const { cutoff, bands } = instrument.scoring
+  const band = bands.find(({ id }) => id === score.band)
+  if (!band) {
+    const [from, to] = instrument.scoring.range
+    return {
+      zh: `你的得分是 ${total} 分，范围 ${from}–${to}`,
+      en: `Your score is ${total}, from ${from} to ${to}`,
+    }
+  }
+  if (cutoff && hasOneLine(instrument)) return lineHeadline(instrument, total, score.positive === true)
+  return score.positive === true
+    ? {
+        zh: `你的回答属于“${band.label.zh}”，值得找人聊聊`,
+        en: `Your answers come out as “${band.label.en}”: worth talking to someone`,
+      }
+    : { zh: `你的回答属于“${band.label.zh}”`, en: `Your answers come out as “${band.label.en}”` }
+}
+
+const noScore: Localized = { zh: '这次没有总分', en: 'There is no total score this time' }
+
+/** Whether the bands only say on which side of the cut-off a score lies. */
+function hasOneLine({ scoring }: Instrument): boolean {
+  return /^(below|negative)$/.test(scoring.bands[0]?.id ?? '')
+}
+
+function lineHeadline(instrument: Instrument, total: number, positive: boolean): Localized {
+  const ofChild = instrument.respondent === 'parent'
+  const whose = ofChild
+    ? { zh: '孩子的得分', en: 'The child’s score is' }
+    : { zh: '你的得分', en: 'Your score is' }
+  if (!positive) return { zh: `${whose.zh}低于分界线`, en: `${whose.en} below the cut-off` }
+  const applied = cutoffFor(instrument, {})
+  // Where the cut-off differs by sex, only that it was reached is known afterwards.
+  const above = applied && 'value' in (instrument.scoring.cutoff ?? {}) && total > applied.value
+  const where = above
+    ? { zh: '高于分界线', en: 'above the cut-off' }
+    : { zh: '达到分界线', en: 'at the cut-off' }
+  return ofChild
+    ? {
+        zh: `${whose.zh}${where.zh}，可以带孩子看看医生`,
+        en: `${whose.en} ${where.en}: worth seeing a doctor together`,
+      }
+    : {
+        zh: `${whose.zh}${where.zh}，值得找专业的人聊聊`,
+        en: `${whose.en} ${where.en}: worth talking to a professional`,
+      }
+}
+
+function partsHeadline(instrument: Instrument, subscales: NonNullable<Score['subscales']>): Localized {
+  const bandOf = (id: string) => instrument.scoring.bands.find((band) => band.id === subscales[id]?.band)
+  const parts = instrument.scoring.subscales.flatMap(({ id, label }) => {
+    const band = bandOf(id)
+    return band ? [{ label, band: band.label }] : []
+  })
+  const [first, ...others] = parts
+  if (!first) return noScore
+  if (parts.length > 1 && others.every(({ band }) => band.en === first.band.en)) {
+    return {
+      zh: `${parts.length === 2 ? '两' : parts.length}个分数都在“${first.band.zh}”这一段`,
+      en: `${parts.length === 2 ? 'Both' : 'All'} scores lie in the part called “${first.band.en}”`,
+    }
+  }
+  return {
+    zh: parts.map(({ label, band }) => `${label.zh}：${band.zh}`).join('，'),
+    en: parts.map(({ label, band }) => `${label.en}: ${band.en.toLowerCase()}`).join(', '),
+  }
+}
+
+/** Whether the form asks about a time at all; "no fixed period" is nothing to tell anybody. */
+export function hasPeriod({ lookback }: Instrument): boolean {
+  return !/no (fixed period|time frame)/i.test(lookback.en)
+}
+
+/** How high the highest part lies among the bands, for instruments without a total; the total's band otherwise. */
+export function highestBand({ scoring }: Instrument, { band, subscales }: Score): Band | undefined {
+  const ids = subscales && band === null ? Object.values(subscales).map((part) => part.band) : [band]
+  return [...scoring.bands].reverse().find(({ id }) => ids.includes(id))
+}
+
+/**
+ * What to do this week. The band's own advice where it has one; otherwise what the articles say of it, or a modest sentence.
+ *
+ * @param withSupport an answer called for support: nobody is told to keep it up then
+ */
+export function thisWeek(instrument: Instrument, score: Score, withSupport: boolean): Localized {
+  const band = highestBand(instrument, score)
+  const first = instrument.scoring.bands[0]
+  if (band?.advice && !(withSupport && band === first)) return band.advice
+  if (withSupport) {
+    return {
+      zh: '这周先做一件：让一个你信任的人知道，再约一次医生或心理老师。',
+      en: 'One thing this week: let someone you trust know, and arrange to see a doctor or counsellor.',
+    }
+  }
+  if (instrument.topic === 'workplace' && band !== first) {
+    return {
+      zh: '这周只做一件：挑一天到点就走，或者跟主管谈一样能放一放的活。要有一样东西真的变少。下班、放假也一直低落或睡不着，就接着看看情绪，或者去看医生。',
+      en: 'One thing this week: leave on time on one day, or talk with your manager about one task that can wait. Something has to become less. If you stay low or sleepless on days off too, take the questionnaire on mood, or see a doctor.',
+    }
+  }
+  if (score.positive === true) {
+    return {
+      zh: '这周可以约一次医生或心理健康专业人员，把这一页带去。',
+      en: 'This week you could arrange to see a doctor or mental health professional, and take this page along.',
+    }
+  }
+  return instrument.respondent === 'parent'
+    ? {
+        zh: '这周找个平静的时候，并肩坐着，问问孩子最近怎么样。如果你还是担心，不用等分数变高，可以直接问医生。',
+        en: 'This week, pick a calm moment, side by side, and ask how the child has been. If you are still worried, ask a doctor; there is no need to wait for a higher score.',
+      }
+    : {
+        zh: '如果你还是担心，不用等分数变高，这周就可以找信任的人或医生聊聊。',
+        en: 'If you are still worried, there is no need to wait for a higher score: talk to someone you trust or a doctor this week.',
+      }
+}
+
+/** The questionnaire that a result asks to go on with, by the instrument's own words; null where it asks for none. */
+export function goOnWith(instrument: Instrument, score: Score, ageBand: AgeBand | null): string | null {
+  const band = highestBand(instrument, score)
+  const first = instrument.scoring.bands[0]
+  if (!band) return null
+  if (instrument.id === 'gad2') return score.positive === true ? 'gad7' : null
+  if (instrument.id === 'phq2') return score.positive === true ? 'phq9' : null
+  if (instrument.topic === 'workplace') return band === first ? null : 'phq9'
+  if (instrument.id !== 'who5' || score.positive !== true || ageBand === 'under-14') return null
+  return ageBand === '14-17' ? 'phqa' : 'phq9'
+}
+
+/** Words to begin with, for somebody who is to know; from the site's articles on talking, on work and on seeking help. */
+export function wordsToTell(instrument: Instrument, score: Score, ageBand: AgeBand | null): Localized {
+  if (instrument.respondent === 'parent') {
+    return {
+      zh: '我看你最近和以前不太一样，我想知道你怎么样。什么时候想说，我都在。',
+      en: 'You have seemed different lately, and I wonder how you are. Whenever you want to talk, I’m here.',
+    }
+  }
+  if (instrument.topic === 'workplace' && highestBand(instrument, score) !== instrument.scoring.bands[0]) {
+    return {
+      zh: '我想把工作做好。最近这些事一个人做不完。我们能不能一起看看，哪些可以缓一缓？',
+      en: 'I want to do good work. Lately the load is too much for one person. Could we look together at what can wait?',
+    }
+  }
+  if (score.positive !== true || ageBand === 'under-14' || ageBand === '14-17') {
+    return {
+      zh: '我做了一份关于最近感受的问卷，它不是诊断。我想和你聊聊，请先听我说。',
+      en: 'I filled in a questionnaire about how I have been. It is not a diagnosis. I’d like to talk with you; please just listen first.',
+    }
+  }
+  return {
+    zh: '我有几周不太好了，我不知道是怎么回事。我做了一份问卷，它不是诊断。我想和你聊聊，请先听我说。',
+    en: 'I have not been well for some weeks, and I don’t know what it is. I filled in a questionnaire; it is not a diagnosis. I’d like to talk with you; please just listen first.',
+  }
+}

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test'
+import type { Answer, Instrument } from '../../domain/src/instruments/instrument'
+import { questionsToAsk } from '../../domain/src/instruments/question-flow'
+import type { Language } from './support/fixtures'
+import { expect, expectAccessible, expectNoSidewaysScroll, open, prefer, test } from './support/fixtures'
+import { inGroupsOf } from './support/groups'
+import { begin, heading, instruments, screeningTexts, setAgeBand } from './support/screening'
+
+const languages: readonly Language[] = ['zh-CN', 'en']
+const screens = [
+  { width: 320, height: 568 },
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+] as const
+
+/** How far the last thing that one needs to answer and go on reaches below the bar at the foot, or a part above the top. */
+async function outOfSight(page: Page): Promise<{ readonly below: number; readonly above: number }> {
+  return page.evaluate(() => {
+    const bar = document.querySelector('.safety')?.getBoundingClientRect().top ?? innerHeight
+    const parts = [...document.querySelectorAll('.asking :is(h1, legend, .choice, .check, .step-actions)')]
+      .filter((part) => !part.closest('.question-foot'))
+      .map((part) => part.getBoundingClientRect())
+    return {
+      below: Math.max(...parts.map(({ bottom }) => bottom)) - bar,
+      above: -Math.min(...parts.map(({ top }) => top)),
+    }
+  })
+}
+
+/** A draft that stands on a question, all before it answered so that every question is asked. */
+function draftsOf(instrument: Instrument): readonly object[] {
+  let answers: Record<string, Answer> = {}
+  for (let at = 0; ; at += 1) {
+    const question = questionsToAsk(instrument, answers)[at]
+    if (!question) break
+    const highest = Math.max(...question.options.map(({ value }) => value))
+    const lowest = Math.min(...question.options.map(({ value }) => value))
+    // The gate opens and nothing is skipped with the highest; the lowest calls for no support card.
+    const safe = !instrument.safetyItems.some(({ itemId }) => itemId === question.id)
+    answers = { ...answers, [question.id]: safe ? highest : lowest }
+  }
+  return questionsToAsk(instrument, answers).map(({ id }) => ({
+    instrument: instrument.id,
+    edition: instrument.edition,
+    answers,
+    questionId: id,
+    supportFor: null,
+    changedAt: 1,
+  }))
+}
+
+for (const language of languages) {
+  for (const screen of screens) {
+    for (const [at, some] of inGroupsOf(9, instruments).entries()) {
+      test(`every question fits ${screen.width} × ${screen.height} with its answers and the way on (${language}, ${at + 1})`, async ({
+        page,
+      }) => {
+        test.slow()
+        await page.setViewportSize(screen)
+        await prefer(page, { language })
+        for (const instrument of some) {
+          const band =
+            instrument.ageRange.max === 17 && instrument.respondent !== 'parent' ? '14-17' : 'adult'
+          const drafts = draftsOf(instrument)
+          await open(page, '/about')
+          await page.evaluate(
+            ([id, draft, age]) => {
+              localStorage.setItem('amhs_age_band', age)
+              localStorage.setItem('amhs_answer_drafts', JSON.stringify({ visitor: { [id]: draft } }))
+            },
+            [instrument.id, drafts[0], band] as const,
+          )
+          await open(page, `/test?instrument=${instrument.id}`)
+          const words = screeningTexts[language]
+          for (const place of drafts.keys()) {
+            await expect(heading(page)).toHaveText(words.position(place + 1, drafts.length))
+            const { below, above } = await outOfSight(page)
+            expect.soft(below, `${instrument.id}, question ${place + 1}: below`).toBeLessThanOrEqual(0.5)
+            expect.soft(above, `${instrument.id}, question ${place + 1}: above`).toBeLessThanOrEqual(0.5)
+            if (place < drafts.length - 1) await page.locator('.step-actions .primary').click()
+          }
+          await expectNoSidewaysScroll(page)
+        }
+        await expectAccessible(page)
+      })
+    }
+  }
+}
+
+test('a tap answers and goes on, back is there, keys never go on, and it can be turned off', async ({
+  page,
+}) => {
+  await setAgeBand(page)
+  await page.setViewportSize({ width: 360, height: 640 })
+  await begin(page, 'phq9')
+  const option = (place: number) => page.locator('.choice').nth(place)
+  await option(2).click()
+  await expect(heading(page)).toHaveText('第 2 题，共 10 题')
+  await expect(heading(page)).toBeFocused()
+  await page.getByRole('button', { name: '上一题' }).click()
+  await expect(page.getByRole('radio').nth(2)).toBeChecked()
+  // The same answer once more leads on as well.
+  await option(2).click()
+  await expect(heading(page)).toHaveText('第 2 题，共 10 题')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio').nth(1)).toBeChecked()
+  await page.waitForTimeout(400)
+  await expect(heading(page)).toHaveText('第 2 题，共 10 题')
+  // A press that a screen reader sends is none of a pointer.
+  await page
+    .getByRole('radio')
+    .nth(0)
+    .evaluate((radio: HTMLInputElement) => radio.click())
+  await page.waitForTimeout(400)
+  await expect(heading(page)).toHaveText('第 2 题，共 10 题')
+  await page.getByRole('checkbox', { name: '点了答案就到下一题' }).uncheck()
+  await option(3).click()
+  await page.waitForTimeout(400)
+  await expect(heading(page)).toHaveText('第 2 题，共 10 题')
+  await page.getByRole('button', { name: '下一题' }).click()
+  await expect(heading(page)).toHaveText('第 3 题，共 10 题')
+})
+
+test('the last answer leads to no result before the person asks for it', async ({ page }) => {
+  await setAgeBand(page)
+  await begin(page, 'gad2')
+  await page.locator('.choice').first().click()
+  await expect(heading(page)).toHaveText('第 2 题，共 2 题')
+  await page.locator('.choice').first().click()
+  await page.waitForTimeout(400)
+  await expect(heading(page)).toHaveText('第 2 题，共 2 题')
+  await page.getByRole('button', { name: '看结果' }).click()
+  await expect(page).toHaveURL(/\/screening\/result\?id=/)
+})

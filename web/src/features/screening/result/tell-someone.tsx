@@ -1,0 +1,47 @@
+import type { Instrument } from '@amhs/domain/instruments/instrument'
+import { wordsToTell } from '@amhs/domain/instruments/result-sentences'
+import { inLanguage } from '@amhs/domain/localized'
+import { isMinor } from '@amhs/domain/safety/age-band'
+import { useLanguage } from '../../../platform/preferences'
+import { useAgeBand } from '../../../platform/region'
+import { useWords } from '../../../platform/words'
+import { CopyText } from '../../../ui/copy-text'
+import type { StoredScreening } from '../storage/build-screening'
+import { resultWords } from './result.words'
+import { tellWords } from './tell.words'
+import { TellPage } from './tell-page'
+
+/** Words for somebody who is to know, and a page that can be shown. */
+export function TellSomeone({
+  instrument,
+  record,
+}: {
+  readonly instrument: Instrument
+  readonly record: StoredScreening
+}) {
+  const words = useWords(tellWords)
+  const shared = useWords(resultWords)
+  const language = useLanguage()
+  const ageBand = useAgeBand()
+  const who = isMinor(ageBand ?? undefined) ? 'minor' : 'adult'
+  const ofParent = instrument.respondent === 'parent'
+  const ofWork = instrument.topic === 'workplace'
+  return (
+    <section className="panel stack no-print" aria-labelledby="tell">
+      <h2 id="tell">{words.heading}</h2>
+      {record.safety && !ofParent ? (
+        <>
+          <p>{shared.tellAdult[who]}</p>
+          <CopyText text={shared.tellAdultText[who]} />
+        </>
+      ) : (
+        <>
+          <p>{ofParent ? words.leadChild : ofWork ? words.leadWork : words.lead}</p>
+          <CopyText text={inLanguage(wordsToTell(instrument, record.score, ageBand), language)} />
+        </>
+      )}
+      <p className="small muted">{words.onlyWords}</p>
+      <TellPage instrument={instrument} record={record} />
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+import { defineWords } from '../../../platform/words'
+
+/** Texts of "tell someone" and of the page that can be shown. */
+export const tellWords = defineWords({
+  zh: {
+    heading: '告诉一个人',
+    lead: '一个人扛太重了。挑一个你信的人，把这段话发过去就好。',
+    leadChild: '挑个平静的时候，并肩坐着：散步、坐车、做饭时。说你看到的，别急着下结论。',
+    leadWork: '说事情，不说自己不行。带一个例子，提一个请求。',
+    onlyWords: '只复制文字。没有分数，没有你的回答，我们也不会替你发。',
+    page: {
+      minor: '给爸妈或老师看的一页',
+      adult: '给家人、朋友或医生看的一页',
+      parent: '给老师或家人看的一页',
+    },
+    pageText: '不含分数，除非你想写上。可以拿给对方看、打印，或者复制。',
+    withScore: '也写上分数',
+    print: '打印这一页',
+    title: '请先听我说',
+    titleChild: '关于孩子，请帮我看看',
+    did: (date: string) => `${date}，我在网上填了一份问卷。它是筛查，不是诊断。`,
+    didChild: (date: string) => `${date}，我填了一份关于孩子近况的问卷。它是筛查，不是诊断。`,
+    raised: '结果说，值得找专业的人看一看。',
+    notRaised: '结果没有超过分界，但我还是想跟你说说。',
+    plain: '它让我想跟你说说最近的情况。',
+    withSupport: '我最近很难受，不想一个人扛。请今天就陪陪我，帮我找人看看。',
+    withSupportChild: '孩子最近可能很难受。请帮我一起留意，别让孩子一个人扛。',
+    please: '请你：先听我说，不用马上给建议。再陪我想想下一步，比如一起去找学校心理老师或医生。',
+    pleaseChild: '请你：说说孩子在你那里是什么样子，有没有变化。再一起想想下一步，比如学校心理老师或医生。',
+    notNeeded: '不用追问每一题，也不用怪谁。',
+    score: (score: string) => `得分：${score}。`,
+  },
+  en: {
+    heading: 'Tell someone',
+    lead: 'It’s too much to carry alone. Pick someone you trust and send them these words.',
+    leadChild:
+      'Pick a calm moment, side by side: on a walk, in the car, while cooking. Say what you have seen, without a verdict.',
+    leadWork: 'Speak of the work, not of failing. Bring one example and one wish.',
+    onlyWords: 'Only the words are copied: no score, none of your answers. We don’t send anything for you.',
+    page: {
+      minor: 'A page for your parents or a teacher',
+      adult: 'A page for family, a friend or a doctor',
+      parent: 'A page for a teacher or the family',
+    },
+    pageText: 'Without the score, unless you want it there. Show it, print it or copy it.',
+    withScore: 'Write the score on it too',
+    print: 'Print this page',
+    title: 'Please listen first',
+    titleChild: 'Please help me look, for my child',
+    did: (date: string) => `On ${date} I filled in a questionnaire. It is a screening, not a diagnosis.`,
+    didChild: (date: string) =>
+      `On ${date} I filled in a questionnaire about how my child has been. It is a screening, not a diagnosis.`,
+    raised: 'The result says that it is worth seeing a professional.',
+    notRaised: 'The result is not above its cut-off, but I’d still like to talk about it.',
+    plain: 'It made me want to talk with you about how things have been.',
+    withSupport:
+      'Things have been very hard lately and I don’t want to carry this alone. Please be with me today and help me find someone to see.',
+    withSupportChild: 'My child may be having a very hard time. Please help me keep an eye on it.',
+    please:
+      'Please listen first; advice can wait. Then help me think about what comes next, such as going together to a school counsellor or a doctor.',
+    pleaseChild:
+      'Please tell me how my child is when with you, and whether that has changed. Then let us think about what comes next, such as a school counsellor or a doctor.',
+    notNeeded: 'There is no need to go through every answer, or to blame anyone.',
+    score: (score: string) => `Score: ${score}.`,
+  },
+})
