@@ -86,6 +86,10 @@ export const routeDescriptions: Readonly<Record<PathName, Localized>> = {
     zh: '各地的急救、报警和心理援助热线号码。没有网络也能打开。',
     en: 'Emergency numbers and crisis lines by region. Works without a network.',
   },
+  safetyPlan: {
+    zh: '趁现在还稳，写给难受时的自己：六步，可以打印。只存在这台设备上，没有网络也能打开。',
+    en: 'Write it while things are steady: six steps for hard moments, to print if you like. Kept on this device only; works without a network.',
+  },
   notFound: { zh: '这个地址没有页面。', en: 'There is no page at this address.' },
   login: { zh: '登录你的账户。', en: 'Sign in to your account.' },
   register: {

@@ -135,6 +135,12 @@ export const routes: Readonly<Record<PathName, RouteDefinition>> = {
     title: { zh: '立即求助', en: 'Get help now' },
     page: 'crisis/crisis-page',
   },
+  safetyPlan: {
+    path: paths.safetyPlan,
+    access: 'public',
+    title: { zh: '我的安全计划', en: 'My safety plan' },
+    page: 'tools/safety-plan-page',
+  },
   notFound: {
     path: paths.notFound,
     access: 'public',

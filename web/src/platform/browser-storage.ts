@@ -15,6 +15,7 @@ export const storageKeys = {
   savedArticles: 'amhs_saved_articles',
   contactDraft: 'amhs_contact_draft',
   consents: 'amhs_consents',
+  safetyPlan: 'amhs_safety_plan',
 } as const
 
 /** The keys that end with the tab. */

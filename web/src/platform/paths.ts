@@ -20,6 +20,7 @@ export const paths = {
   terms: '/terms',
   contact: '/contact',
   crisis: '/crisis',
+  safetyPlan: '/tools/safety-plan',
   notFound: '/404',
   login: '/login',
   register: '/register',

@@ -143,6 +143,10 @@ export const goodStorage = {
     amhs_region: 'CN',
     amhs_saved_articles: JSON.stringify({ me: { sleep: 1 }, visitor: { stress: 2 } }),
     amhs_contact_draft: JSON.stringify({ me: message, visitor: message }),
+    amhs_safety_plan: JSON.stringify({
+      me: { signs: ['no sleep'], people: ['Lin 12345'] },
+      visitor: { alone: ['walk'] },
+    }),
     amhs_consents: JSON.stringify({ me: { terms: consent }, visitor: { assistant: consent } }),
   },
   session: {

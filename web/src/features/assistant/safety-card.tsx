@@ -8,11 +8,12 @@ import { correctionLabel, safetyTemplate } from '@amhs/domain/safety/templates'
 import type { ReactNode } from 'react'
 import { Fragment, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { resourceHref } from '../../platform/paths'
+import { paths, resourceHref } from '../../platform/paths'
 import { useLanguage } from '../../platform/preferences'
 import { useAgeBand, useRegion } from '../../platform/region'
 import { useWords } from '../../platform/words'
 import { CrisisLinesList } from '../../ui/crisis-lines-list'
+import { supportWords } from '../../ui/support.words'
 import { useAiAnswers } from './answering'
 import { assistantWords } from './assistant.words'
 import { answerCard, focusTaken } from './conversation'
@@ -33,6 +34,7 @@ export function SafetyCard({
   readonly takesFocus: boolean
 }) {
   const words = useWords(assistantWords)
+  const supporting = useWords(supportWords)
   const language = useLanguage()
   const ageBand = useAgeBand() ?? undefined
   const region = useRegion()
@@ -59,10 +61,11 @@ export function SafetyCard({
       <CrisisLinesList emergency={contacts.emergency} lines={contacts.lines} />
       {!asks && question}
       <Additions entry={entry} contacts={general} minor={isMinor(ageBand)} />
-      {entry.card === 'safe-yes' && (
-        <p>
-          <Link to={resourceHref('suicide-help')}>{words.planLink}</Link>
-        </p>
+      {entry.card !== 'corrected' && (
+        <div className="row">
+          {entry.card === 'safe-yes' && <Link to={resourceHref('suicide-help')}>{words.planLink}</Link>}
+          <Link to={paths.safetyPlan}>{supporting.plan}</Link>
+        </div>
       )}
     </section>
   )

@@ -99,6 +99,9 @@ function YesReply() {
       <Suspense fallback={<blockquote className="notice">{words.tellSomebodyText}</blockquote>}>
         <CopyText text={words.tellSomebodyText} />
       </Suspense>
+      <p>
+        <Link to={paths.safetyPlan}>{words.writePlan}</Link>
+      </p>
     </div>
   )
 }
