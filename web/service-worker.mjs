@@ -18,6 +18,8 @@ const keptPages = [
   '/test',
   '/screening/result',
   '/tools/safety-plan',
+  '/tools/breathing',
+  '/tools/grounding',
   '/app-shell',
 ]
 

@@ -86,6 +86,14 @@ export const routeDescriptions: Readonly<Record<PathName, Localized>> = {
     zh: '各地的急救、报警和心理援助热线号码。没有网络也能打开。',
     en: 'Emergency numbers and crisis lines by region. Works without a network.',
   },
+  breathing: {
+    zh: '慢慢呼吸一会儿：轻轻吸，慢慢呼，不憋气。可以不动、可以有声音，随时停下。没有网络也能用。',
+    en: 'Slow breathing for a minute or more: gently in, slowly out, no holding. Still or with sound, stop at any time. Works without a network.',
+  },
+  grounding: {
+    zh: '五、四、三、二、一：用眼睛、手、耳朵，慢慢回到现在。每一步都能跳过，没有网络也能用。',
+    en: 'Five, four, three, two, one: eyes, hands and ears bring you back to now. Skip any step. Works without a network.',
+  },
   safetyPlan: {
     zh: '趁现在还稳，写给难受时的自己：六步，可以打印。只存在这台设备上，没有网络也能打开。',
     en: 'Write it while things are steady: six steps for hard moments, to print if you like. Kept on this device only; works without a network.',

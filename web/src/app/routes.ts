@@ -135,6 +135,18 @@ export const routes: Readonly<Record<PathName, RouteDefinition>> = {
     title: { zh: '立即求助', en: 'Get help now' },
     page: 'crisis/crisis-page',
   },
+  breathing: {
+    path: paths.breathing,
+    access: 'public',
+    title: { zh: '跟着烛光呼吸', en: 'Breathe with the candle' },
+    page: 'tools/breathing-page',
+  },
+  grounding: {
+    path: paths.grounding,
+    access: 'public',
+    title: { zh: '看看四周，回到这里', en: 'Look around, come back here' },
+    page: 'tools/grounding-page',
+  },
   safetyPlan: {
     path: paths.safetyPlan,
     access: 'public',

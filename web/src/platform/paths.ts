@@ -20,6 +20,8 @@ export const paths = {
   terms: '/terms',
   contact: '/contact',
   crisis: '/crisis',
+  breathing: '/tools/breathing',
+  grounding: '/tools/grounding',
   safetyPlan: '/tools/safety-plan',
   notFound: '/404',
   login: '/login',

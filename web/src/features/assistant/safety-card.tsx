@@ -18,6 +18,7 @@ import { useAiAnswers } from './answering'
 import { assistantWords } from './assistant.words'
 import { answerCard, focusTaken } from './conversation'
 import type { Entry } from './conversation-state'
+import { ExerciseLinks } from './exercise-links'
 import { useContacts, useFilled } from './use-contacts'
 
 type CardEntry = Extract<Entry, { kind: 'card' }>
@@ -61,6 +62,7 @@ export function SafetyCard({
       <CrisisLinesList emergency={contacts.emergency} lines={contacts.lines} />
       {!asks && question}
       <Additions entry={entry} contacts={general} minor={isMinor(ageBand)} />
+      {entry.card === 'safe-not-sure' && <ExerciseLinks />}
       {entry.card !== 'corrected' && (
         <div className="row">
           {entry.card === 'safe-yes' && <Link to={resourceHref('suicide-help')}>{words.planLink}</Link>}

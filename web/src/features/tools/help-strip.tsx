@@ -21,7 +21,11 @@ export function HelpStrip({
   const words = useWords(toolsWords)
   const { emergency, lines } = crisisContacts(useRegion(), { ageBand: useAgeBand() ?? undefined })
   return (
-    <section className="support tool-strip" aria-label={words.getHelp}>
+    <section
+      className="support tool-strip"
+      aria-label={words.getHelp}
+      data-first={linesFirst ? 'line' : undefined}
+    >
       <p>
         <b>{question ?? words.hard}</b> {text ?? words.hardText}{' '}
         <Link to={paths.crisis}>{words.allHelp}</Link>

@@ -40,7 +40,7 @@ export default function SafetyPlanPage() {
     />
   )
   return (
-    <div className="wrap page stack sections plan-page">
+    <div className="wrap page stack sections tool-page plan-page">
       <header className="tool-head">
         <div className="stack">
           <PageHeading>{words.title}</PageHeading>

@@ -34,6 +34,8 @@ export const questionsWords = defineWords({
     keepNumbers: '请把号码留着，之后难受时也可以打。今天就告诉一位你信任的人。',
     tellSomebody: '今天只做一件事：让一个人知道。可以把下面这段话发给他。',
     tellSomebodyText: '我最近有过很难受的念头。现在是安全的，想让你知道。能陪我说说话吗？',
+    grounding: '一步一步看看四周',
+    breathing: '跟着烛光慢慢呼吸',
     writePlan: '趁现在还稳，写一份安全计划',
     safeAgain: '做完以后，你现在觉得怎么样？',
     stillHere: '想找人说说话，可以找：',
@@ -75,6 +77,8 @@ export const questionsWords = defineWords({
     tellSomebody: 'Do one thing today: let someone know. You can send them these words.',
     tellSomebodyText:
       'I’ve been having some very hard thoughts. I’m safe right now and wanted you to know. Could you talk with me for a bit?',
+    grounding: 'Look around, step by step',
+    breathing: 'Breathe slowly with a candle',
     writePlan: 'Write a safety plan while things are steady',
     safeAgain: 'After that: how are you now?',
     stillHere: 'If you’d like to talk, you can contact:',
