@@ -20,6 +20,7 @@ const keptPages = [
   '/tools/safety-plan',
   '/tools/breathing',
   '/tools/grounding',
+  '/tools/check-in',
   '/app-shell',
 ]
 

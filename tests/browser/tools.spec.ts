@@ -247,3 +247,74 @@ for (const language of ['zh-CN', 'en'] as const) {
     await expect(main.getByRole('button', { name: words.better })).toHaveCount(0)
   })
 }
+
+const checkIn = {
+  'zh-CN': {
+    title: '今天像哪一种月亮？',
+    hard: '有点难',
+    noted: '2026年11月22日，有点难',
+    gap: '2026年11月20日，没记',
+    word: /一个词/,
+    so: '一般',
+    dark: '这两周一直很暗',
+    clear: '清掉今天的',
+  },
+  en: {
+    title: 'Which moon is today?',
+    hard: 'A bit hard',
+    noted: '22 November 2026, A bit hard',
+    gap: '20 November 2026, nothing noted',
+    word: /A word or a sentence/,
+    so: 'So-so',
+    dark: 'These two weeks have been dark',
+    clear: 'Clear today',
+  },
+} as const
+
+for (const language of ['zh-CN', 'en'] as const) {
+  const words = checkIn[language]
+
+  test(`a day is noted with a tap and kept; gaps stay gaps; dark weeks lead to people (${language})`, async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime(new Date('2026-11-22T20:00:00+08:00'))
+    await page.setViewportSize({ width: 360, height: 740 })
+    await prefer(page, { language })
+    await page.addInitScript(() => {
+      if (localStorage.getItem('amhs_check_ins') !== null) return
+      const days = [10, 12, 14, 17].map((day) => [`2026-11-${day}`, { mood: 1 }])
+      localStorage.setItem('amhs_check_ins', JSON.stringify({ visitor: Object.fromEntries(days) }))
+    })
+    await open(page, '/tools/check-in')
+    const main = page.getByRole('main')
+    await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible()
+    await expect(main.getByText(words.dark)).toHaveCount(0)
+    await main.getByRole('radio', { name: words.hard }).check({ force: true })
+    await main.getByRole('textbox', { name: words.word }).fill('雨')
+    await main.getByRole('radio', { name: words.so }).check()
+    await expect(main.getByRole('cell', { name: words.noted })).toBeVisible()
+    await expect(main.getByRole('cell', { name: words.gap })).toBeVisible()
+    await expect(main.getByRole('heading', { name: words.dark })).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+
+    await page.reload()
+    await expect(main.getByRole('radio', { name: words.hard })).toBeChecked()
+    await expect(main.getByRole('textbox', { name: words.word })).toHaveValue('雨')
+    await main.getByRole('button', { name: words.clear }).click()
+    await expect(main.getByRole('textbox', { name: words.word })).toHaveValue('')
+    await expect(main.getByRole('radio', { checked: true })).toHaveCount(0)
+  })
+}
+
+test('words of danger in a check-in bring the helplines, and leave the device by no request', async ({
+  page,
+}) => {
+  await open(page, '/tools/check-in')
+  const requests = requestsOf(page)
+  const word = page.getByRole('main').getByRole('textbox')
+  await word.fill('我不想活了')
+  await word.blur()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('现在就可以找个人说说')
+  expect(requests.filter((address) => !/\/assets\//.test(address))).toEqual([])
+})

@@ -90,6 +90,10 @@ export const routeDescriptions: Readonly<Record<PathName, Localized>> = {
     zh: '慢慢呼吸一会儿：轻轻吸，慢慢呼，不憋气。可以不动、可以有声音，随时停下。没有网络也能用。',
     en: 'Slow breathing for a minute or more: gently in, slowly out, no holding. Still or with sound, stop at any time. Works without a network.',
   },
+  checkIn: {
+    zh: '十秒钟记一下今天：心情、一个词、睡眠。没有分数，没有提醒，空着也行。只存在这台设备上。',
+    en: 'Ten seconds for today: mood, a word, sleep. No score, no reminders, gaps are fine. Kept on this device only.',
+  },
   grounding: {
     zh: '五、四、三、二、一：用眼睛、手、耳朵，慢慢回到现在。每一步都能跳过，没有网络也能用。',
     en: 'Five, four, three, two, one: eyes, hands and ears bring you back to now. Skip any step. Works without a network.',

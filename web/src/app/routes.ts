@@ -141,6 +141,12 @@ export const routes: Readonly<Record<PathName, RouteDefinition>> = {
     title: { zh: '跟着烛光呼吸', en: 'Breathe with the candle' },
     page: 'tools/breathing-page',
   },
+  checkIn: {
+    path: paths.checkIn,
+    access: 'public',
+    title: { zh: '今天怎么样', en: 'How is today' },
+    page: 'tools/check-in-page',
+  },
   grounding: {
     path: paths.grounding,
     access: 'public',

@@ -16,6 +16,9 @@ export const storageKeys = {
   contactDraft: 'amhs_contact_draft',
   consents: 'amhs_consents',
   safetyPlan: 'amhs_safety_plan',
+  checkIns: 'amhs_check_ins',
+  sleepDiary: 'amhs_sleep_diary',
+  worries: 'amhs_worries',
 } as const
 
 /** The keys that end with the tab. */

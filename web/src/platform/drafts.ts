@@ -23,6 +23,9 @@ const areas = {
   [storageKeys.answerDraftsSetAside]: 'local',
   [storageKeys.contactDraft]: 'local',
   [storageKeys.safetyPlan]: 'local',
+  [storageKeys.checkIns]: 'local',
+  [storageKeys.sleepDiary]: 'local',
+  [storageKeys.worries]: 'local',
   [sessionKeys.formDraft]: 'session',
 } as const
 

@@ -17,10 +17,13 @@ test('what is unfinished goes, with every key of the tab; results and choices st
   expect(erased().sort()).toEqual([
     'amhs_answer_drafts',
     'amhs_answer_drafts_set_aside',
+    'amhs_check_ins',
     // Too damaged to tell whose it is: everybody is asked anew.
     'amhs_consents',
     'amhs_contact_draft',
     'amhs_safety_plan',
+    'amhs_sleep_diary',
+    'amhs_worries',
   ])
 })
 
@@ -30,6 +33,7 @@ test('what was entered goes, set-aside entries included; session and choices sta
   expect(erased().sort()).toEqual([
     'amhs_answer_drafts',
     'amhs_answer_drafts_set_aside',
+    'amhs_check_ins',
     'amhs_consents',
     'amhs_contact_draft',
     'amhs_ratings',
@@ -37,6 +41,8 @@ test('what was entered goes, set-aside entries included; session and choices sta
     'amhs_saved_articles',
     'amhs_screening_results',
     'amhs_screening_results_set_aside',
+    'amhs_sleep_diary',
+    'amhs_worries',
   ])
 })
 

@@ -21,6 +21,7 @@ export const paths = {
   contact: '/contact',
   crisis: '/crisis',
   breathing: '/tools/breathing',
+  checkIn: '/tools/check-in',
   grounding: '/tools/grounding',
   safetyPlan: '/tools/safety-plan',
   notFound: '/404',

@@ -1,13 +1,12 @@
 import { isMinor } from '@amhs/domain/safety/age-band'
 import { useState } from 'react'
-import { announce } from '../../platform/announcer'
 import { useAgeBand } from '../../platform/region'
 import { useWords } from '../../platform/words'
-import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { Icon } from '../../ui/icon'
 import { PageHeading } from '../../ui/page-heading'
 import { DeviceNote } from './device-note'
 import { PlanScene } from './drawings/scene-plan'
+import { EraseButton } from './erase-button'
 import { HelpStrip } from './help-strip'
 import { PlanSheet } from './plan/plan-sheet'
 import { PlanStep } from './plan/plan-step'
@@ -26,7 +25,6 @@ export default function SafetyPlanPage() {
   const minor = isMinor(useAgeBand() ?? undefined)
   const { isReady, kept: plan, isStored, change, erase } = useKept(planForm)
   const [chosen, choose] = useState<'read' | 'write' | null>(null)
-  const [asksToErase, setAsksToErase] = useState(false)
   const found = useFoundPlan(isReady, isWritten(plan))
   const isReading = (chosen ?? (found ? 'read' : 'write')) === 'read'
   const step = (part: (typeof planSteps)[number] | 'matters', isOpen: boolean) => (
@@ -81,9 +79,13 @@ export default function SafetyPlanPage() {
                 {words.print}
               </button>
               {isWritten(plan) && (
-                <button type="button" className="button" onClick={() => setAsksToErase(true)}>
-                  {words.erase}
-                </button>
+                <EraseButton
+                  words={words}
+                  onErase={() => {
+                    erase()
+                    choose('write')
+                  }}
+                />
               )}
             </div>
           )}
@@ -92,21 +94,6 @@ export default function SafetyPlanPage() {
           <p className="small muted">{words.credit}</p>
         </aside>
       </div>
-      {asksToErase && (
-        <ConfirmDialog
-          heading={words.eraseQuestion}
-          text={words.eraseText}
-          confirm={words.eraseYes}
-          cancel={words.eraseNo}
-          onAnswer={(confirmed) => {
-            setAsksToErase(false)
-            if (!confirmed) return
-            erase()
-            choose('write')
-            announce(words.erased)
-          }}
-        />
-      )}
     </div>
   )
 }
