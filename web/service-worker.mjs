@@ -21,6 +21,7 @@ const keptPages = [
   '/tools/breathing',
   '/tools/grounding',
   '/tools/check-in',
+  '/tools/sleep-diary',
   '/app-shell',
 ]
 

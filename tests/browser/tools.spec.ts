@@ -318,3 +318,60 @@ test('words of danger in a check-in bring the helplines, and leave the device by
   await expect(page.getByRole('main').getByRole('alert')).toContainText('现在就可以找个人说说')
   expect(requests.filter((address) => !/\/assets\//.test(address))).toEqual([])
 })
+
+const sleep = {
+  'zh-CN': {
+    title: '睡眠日记',
+    tried: '准备睡',
+    minutes: '多久睡着（分钟）',
+    woke: '最后一次醒来',
+    odd: /时间看起来有点怪/,
+    notTime: '写成 23:10 这样',
+    row: /今天.*23:30–06:50/,
+    clear: '清掉这一晚',
+  },
+  en: {
+    title: 'Sleep diary',
+    tried: 'Tried to sleep',
+    minutes: 'Minutes to fall asleep',
+    woke: 'Woke for the last time',
+    odd: /These times look unusual/,
+    notTime: 'Write it like 23:10',
+    row: /Today.*23:30–06:50/,
+    clear: 'Clear this night',
+  },
+} as const
+
+for (const language of ['zh-CN', 'en'] as const) {
+  const words = sleep[language]
+
+  test(`a night is noted as it comes to mind, asked about where it looks odd, and never scored (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await prefer(page, { language })
+    await open(page, '/tools/sleep-diary')
+    const main = page.getByRole('main')
+    await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible()
+    const tried = main.getByRole('textbox', { name: words.tried })
+    await tried.fill('1110')
+    await main.getByRole('textbox', { name: words.minutes }).fill('20')
+    await expect(tried).toHaveValue('11:10')
+    const woke = main.getByRole('textbox', { name: words.woke })
+    await woke.fill('early')
+    await tried.focus()
+    await expect(main.getByText(words.notTime)).toBeVisible()
+    await woke.fill('650')
+    await expect(main.getByText(words.odd)).toBeVisible()
+    await tried.fill('2310')
+    await expect(main.getByText(words.odd)).toHaveCount(0)
+    await expect(main.getByRole('row', { name: words.row })).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+    await page.reload()
+    await expect(woke).toHaveValue('06:50')
+    await expect(main).not.toContainText('%')
+    await main.getByRole('button', { name: words.clear }).click()
+    await expect(woke).toHaveValue('')
+  })
+}

@@ -94,6 +94,10 @@ export const routeDescriptions: Readonly<Record<PathName, Localized>> = {
     zh: '十秒钟记一下今天：心情、一个词、睡眠。没有分数，没有提醒，空着也行。只存在这台设备上。',
     en: 'Ten seconds for today: mood, a word, sleep. No score, no reminders, gaps are fine. Kept on this device only.',
   },
+  sleepDiary: {
+    zh: '一周的睡眠日记：早上凭感觉记个大概，没有分数，没有目标。只存在这台设备上，可以打印给医生看。',
+    en: 'A sleep diary for a week: rough guesses in the morning, no score, no target. Kept on this device only; print it for a doctor.',
+  },
   grounding: {
     zh: '五、四、三、二、一：用眼睛、手、耳朵，慢慢回到现在。每一步都能跳过，没有网络也能用。',
     en: 'Five, four, three, two, one: eyes, hands and ears bring you back to now. Skip any step. Works without a network.',

@@ -147,6 +147,12 @@ export const routes: Readonly<Record<PathName, RouteDefinition>> = {
     title: { zh: '今天怎么样', en: 'How is today' },
     page: 'tools/check-in-page',
   },
+  sleepDiary: {
+    path: paths.sleepDiary,
+    access: 'public',
+    title: { zh: '睡眠日记', en: 'Sleep diary' },
+    page: 'tools/sleep-diary-page',
+  },
   grounding: {
     path: paths.grounding,
     access: 'public',

@@ -22,6 +22,7 @@ export const paths = {
   crisis: '/crisis',
   breathing: '/tools/breathing',
   checkIn: '/tools/check-in',
+  sleepDiary: '/tools/sleep-diary',
   grounding: '/tools/grounding',
   safetyPlan: '/tools/safety-plan',
   notFound: '/404',
