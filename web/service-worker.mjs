@@ -22,6 +22,8 @@ const keptPages = [
   '/tools/grounding',
   '/tools/check-in',
   '/tools/sleep-diary',
+  '/tools/worry',
+  '/tools',
   '/app-shell',
 ]
 

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import type { Download } from '@playwright/test'
 import {
   exitSites,
   expect,
@@ -374,4 +376,142 @@ for (const language of ['zh-CN', 'en'] as const) {
     await main.getByRole('button', { name: words.clear }).click()
     await expect(woke).toHaveValue('')
   })
+}
+
+const worries = {
+  'zh-CN': {
+    title: '烦心事，先放这里',
+    worry: '什么事在心里转？',
+    yes: '能做一点',
+    no: '现在做不了什么',
+    step: '最小的一步是什么？',
+    grounding: '一步一步看看四周',
+    letGo: '划掉第 1 件',
+  },
+  en: {
+    title: 'Put a worry down here',
+    worry: 'What’s going round in your head?',
+    yes: 'A little',
+    no: 'Not now',
+    step: 'What’s the smallest step?',
+    grounding: 'look around, step by step',
+    letGo: 'Cross out worry 1',
+  },
+} as const
+
+for (const language of ['zh-CN', 'en'] as const) {
+  const words = worries[language]
+
+  test(`a worry is put down, turned into a step or left to wait, and crossed out (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await prefer(page, { language })
+    await open(page, '/tools/worry')
+    const main = page.getByRole('main')
+    await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible()
+    const worry = main.getByRole('textbox', { name: words.worry }).first()
+    await worry.fill('考试')
+    await main.getByRole('radio', { name: words.yes }).check()
+    await main.getByRole('textbox', { name: words.step }).fill('问问小林')
+    await page.reload()
+    await expect(worry).toHaveValue('考试')
+    await expect(main.getByRole('textbox', { name: words.step })).toHaveValue('问问小林')
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+    await main.getByRole('radio', { name: words.no }).check()
+    await expect(main.getByRole('link', { name: words.grounding })).toBeVisible()
+    await main.getByRole('button', { name: words.letGo }).click()
+    await expect(worry).toHaveValue('')
+  })
+}
+
+const list = {
+  'zh-CN': {
+    footer: '小工具',
+    title: '小工具',
+    names: [
+      '我的安全计划',
+      '跟着烛光呼吸',
+      '看看四周，回到这里',
+      '今天怎么样',
+      '睡眠日记',
+      '烦心事，先放这里',
+    ],
+    calendar: '放进日历',
+    weeks: '4 周后',
+    save: '存成一个文件',
+    erase: '全部删掉',
+    yes: '删掉',
+    summary: 'SUMMARY:回头看看',
+  },
+  en: {
+    footer: 'Tools',
+    title: 'Tools',
+    names: [
+      'My safety plan',
+      'Breathe with the candle',
+      'Look around, come back here',
+      'How is today',
+      'Sleep diary',
+      'Put a worry down here',
+    ],
+    calendar: 'Put it in my calendar',
+    weeks: 'In 4 weeks',
+    save: 'Save it as a file',
+    erase: 'Delete it all',
+    yes: 'Delete',
+    summary: 'SUMMARY:Look again',
+  },
+} as const
+
+for (const language of ['zh-CN', 'en'] as const) {
+  const words = list[language]
+
+  test(`all tools from the footer; a day for the calendar; what was written is taken along or deleted (${language})`, async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime(new Date('2026-11-22T12:00:00+08:00'))
+    await prefer(page, { language })
+    await open(page, '/about')
+    await page.getByRole('contentinfo').getByRole('link', { name: words.footer, exact: true }).click()
+    const main = page.getByRole('main')
+    await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible()
+    for (const name of words.names) await expect(main.getByRole('link', { name, exact: true })).toBeVisible()
+    await expect(main.getByRole('button', { name: words.erase })).toHaveCount(0)
+
+    await main.getByRole('radio', { name: words.weeks }).check()
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      main.getByRole('button', { name: words.calendar }).click(),
+    ])
+    expect(file.suggestedFilename()).toBe('20261220.ics')
+    const calendar = await textOf(file)
+    expect(calendar).toContain('DTSTART;VALUE=DATE:20261220\r\n')
+    expect(calendar).toContain(words.summary)
+
+    await page.evaluate(() =>
+      localStorage.setItem(
+        'amhs_worries',
+        JSON.stringify({ visitor: [{ worry: 'exam' }], somebody: [{ worry: 'private' }] }),
+      ),
+    )
+    await page.reload()
+    const [written] = await Promise.all([
+      page.waitForEvent('download'),
+      main.getByRole('button', { name: words.save }).click(),
+    ])
+    const saved = await textOf(written)
+    expect(saved).toContain('exam')
+    expect(saved).not.toContain('private')
+    await main.getByRole('button', { name: words.erase }).click()
+    await page.getByRole('dialog').getByRole('button', { name: words.yes, exact: true }).click()
+    await expect(main.getByRole('button', { name: words.save })).toHaveCount(0)
+    expect(await page.evaluate(() => localStorage.getItem('amhs_worries'))).not.toContain('exam')
+  })
+}
+
+/** The content of a file that the page handed to the browser. */
+async function textOf(download: Download): Promise<string> {
+  return readFileSync(await download.path(), 'utf8')
 }

@@ -98,6 +98,14 @@ export const routeDescriptions: Readonly<Record<PathName, Localized>> = {
     zh: '一周的睡眠日记：早上凭感觉记个大概，没有分数，没有目标。只存在这台设备上，可以打印给医生看。',
     en: 'A sleep diary for a week: rough guesses in the morning, no score, no target. Kept on this device only; print it for a doctor.',
   },
+  worry: {
+    zh: '把烦心事一件一件写下来，看看哪件现在能动一动，哪件先放着。只存在这台设备上。',
+    en: 'Put worries down one at a time: what you can do something about now, and what can wait. Kept on this device only.',
+  },
+  tools: {
+    zh: '没有网络也能用的小工具：安全计划、慢慢呼吸、看看四周、今天怎么样、睡眠日记、烦心事。不用注册。',
+    en: 'Small tools that work without a network: safety plan, slow breathing, grounding, check-in, sleep diary, worries. No account needed.',
+  },
   grounding: {
     zh: '五、四、三、二、一：用眼睛、手、耳朵，慢慢回到现在。每一步都能跳过，没有网络也能用。',
     en: 'Five, four, three, two, one: eyes, hands and ears bring you back to now. Skip any step. Works without a network.',

@@ -153,6 +153,18 @@ export const routes: Readonly<Record<PathName, RouteDefinition>> = {
     title: { zh: '睡眠日记', en: 'Sleep diary' },
     page: 'tools/sleep-diary-page',
   },
+  worry: {
+    path: paths.worry,
+    access: 'public',
+    title: { zh: '烦心事，先放这里', en: 'Put a worry down here' },
+    page: 'tools/worry-page',
+  },
+  tools: {
+    path: paths.tools,
+    access: 'public',
+    title: { zh: '小工具', en: 'Tools' },
+    page: 'tools/tools-page',
+  },
   grounding: {
     path: paths.grounding,
     access: 'public',

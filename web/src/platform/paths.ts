@@ -23,6 +23,8 @@ export const paths = {
   breathing: '/tools/breathing',
   checkIn: '/tools/check-in',
   sleepDiary: '/tools/sleep-diary',
+  worry: '/tools/worry',
+  tools: '/tools',
   grounding: '/tools/grounding',
   safetyPlan: '/tools/safety-plan',
   notFound: '/404',

@@ -20,6 +20,7 @@ const doors = [
 ] as const
 
 const tools = ['phq9', 'gad7', 'who5'] as const
+const smallTools = ['breathing', 'grounding', 'checkIn', 'safetyPlan'] as const
 const reads = [
   ['sleep', 'sleep'],
   ['talking', 'caregiver-talk'],
@@ -73,6 +74,21 @@ export default function HomePage() {
           </ul>
           <p>
             <Link to={paths.screening}>{words.allTools}</Link>
+          </p>
+        </section>
+        <section className="stack" aria-labelledby="small-tools">
+          <h2 id="small-tools">{words.smallTools}</h2>
+          <ul className="plain row">
+            {smallTools.map((tool) => (
+              <li key={tool}>
+                <Link className="button" to={paths[tool]}>
+                  {words.smallToolNames[tool]}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <p>
+            <Link to={paths.tools}>{words.allSmallTools}</Link>
           </p>
         </section>
         <section className="stack" aria-labelledby="reads">

@@ -18,6 +18,14 @@ export const homeWords = defineWords({
     minutes: (minutes: number) => `约 ${minutes} 分钟`,
     ages: (from: number) => `${from} 岁以上`,
     allTools: '查看全部筛查',
+    smallTools: '先停一下',
+    smallToolNames: {
+      breathing: '慢慢呼吸',
+      grounding: '看看四周',
+      checkIn: '今天怎么样',
+      safetyPlan: '我的安全计划',
+    },
+    allSmallTools: '查看全部小工具',
     readsHeading: '读一读',
     reads: {
       sleep: { title: '改善睡眠', text: '醒着约 20 分钟还睡不着，就起来做点安静的事，困了再回床上。' },
@@ -61,6 +69,14 @@ export const homeWords = defineWords({
     minutes: (minutes: number) => (minutes === 1 ? 'about 1 minute' : `about ${minutes} minutes`),
     ages: (from: number) => `${from} and over`,
     allTools: 'See all screenings',
+    smallTools: 'Take a moment',
+    smallToolNames: {
+      breathing: 'Breathe slowly',
+      grounding: 'Look around',
+      checkIn: 'How is today',
+      safetyPlan: 'My safety plan',
+    },
+    allSmallTools: 'See all tools',
     readsHeading: 'Worth reading',
     reads: {
       sleep: {

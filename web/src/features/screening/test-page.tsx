@@ -17,11 +17,11 @@ import { Spinner } from '../../ui/spinner'
 import { BeforeStartList } from './choose/before-start'
 import { Questionnaire } from './take/questionnaire'
 import './screening.css'
+import { useMounted } from '../../platform/use-mounted'
 import { screeningWords } from './screening.words'
 import { startWords } from './take/start.words'
 import { testWords } from './take/test.words'
 import { useInstrument } from './use-instrument'
-import { useMounted } from './use-mounted'
 
 // Few people see it, and it brings the crisis lines with it.
 const UnknownInstrument = lazy(() =>

@@ -17,14 +17,15 @@ export function YourDataSection({ user, mode }: { readonly user: SessionUser; re
     setState('collecting')
     announce(words.collecting)
     try {
-      const [{ collectOwnData }, files] = await Promise.all([
+      const [{ collectOwnData }, files, { saveFile }] = await Promise.all([
         import('./own-data'),
         import('./own-data-files'),
+        import('../../../platform/save-file'),
       ])
       const data = await collectOwnData(user, mode, language)
       const name = `my-data-${data.exportedAt.slice(0, 10)}.${kind}`
-      if (kind === 'json') files.saveFile(name, files.jsonFile(data), 'application/json')
-      else files.saveFile(name, files.htmlFile(data, language), 'text/html')
+      if (kind === 'json') saveFile(name, files.jsonFile(data), 'application/json')
+      else saveFile(name, files.htmlFile(data, language), 'text/html')
       setState('ready')
       announce(words.ready)
     } catch {

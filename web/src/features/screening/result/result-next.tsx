@@ -7,6 +7,7 @@ import { useLanguage } from '../../../platform/preferences'
 import { useAgeBand } from '../../../platform/region'
 import { useWords } from '../../../platform/words'
 import { CopyText } from '../../../ui/copy-text'
+import { LookAgain } from '../../../ui/look-again'
 import { NextStepLink } from './next-step-link'
 import { RelatedArticles } from './related-articles'
 import { resultWords } from './result.words'
@@ -69,6 +70,7 @@ export function ResultNext({
         <NextStepLink to={testHref(instrument.id)} title={words.again} text={again} />
         <NextStepLink to={paths.screening} title={words.another} text={words.anotherText} />
       </ul>
+      {repeatAfterDays !== null && <LookAgain on={finishedAt + repeatAfterDays * day} />}
     </section>
   )
 }
