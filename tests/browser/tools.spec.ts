@@ -304,6 +304,7 @@ for (const language of ['zh-CN', 'en'] as const) {
     await expect(main.getByRole('radio', { name: words.hard })).toBeChecked()
     await expect(main.getByRole('textbox', { name: words.word })).toHaveValue('雨')
     await main.getByRole('button', { name: words.clear }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await expect(main.getByRole('textbox', { name: words.word })).toHaveValue('')
     await expect(main.getByRole('radio', { checked: true })).toHaveCount(0)
   })
@@ -422,6 +423,7 @@ for (const language of ['zh-CN', 'en'] as const) {
     await main.getByRole('radio', { name: words.no }).check()
     await expect(main.getByRole('link', { name: words.grounding })).toBeVisible()
     await main.getByRole('button', { name: words.letGo }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await expect(worry).toHaveValue('')
   })
 }

@@ -15,6 +15,7 @@ import { dayOf, weeksUpTo } from './days'
 import { DeviceNote } from './device-note'
 import { CheckInScene } from './drawings/scene-checkin'
 import { EraseButton } from './erase-button'
+import { focusHeading } from './focus-heading'
 import { HelpStrip } from './help-strip'
 import { useKept } from './storage/kept'
 import './tools.css'
@@ -52,6 +53,7 @@ export default function CheckInPage() {
                 className="button"
                 onClick={() => {
                   change((before) => withoutDay(before, today))
+                  focusHeading()
                   announce(words.cleared)
                 }}
               >

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { announce } from '../../platform/announcer'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
+import { focusHeading } from './focus-heading'
 
 /** Deletes all that a tool keeps, after one question. */
 export function EraseButton({
@@ -33,6 +34,7 @@ export function EraseButton({
             setAsks(false)
             if (!confirmed) return
             onErase()
+            focusHeading()
             announce(words.erased)
           }}
         />

@@ -8,6 +8,7 @@ import { breathingWords } from './breathing/breathing.words'
 import { dayOf } from './days'
 import { DeviceNote } from './device-note'
 import { EraseButton } from './erase-button'
+import { focusHeading } from './focus-heading'
 import { HelpStrip } from './help-strip'
 import { NightForm } from './sleep/night-form'
 import { sleepWords } from './sleep/sleep.words'
@@ -45,7 +46,10 @@ export default function SleepDiaryPage() {
               <button
                 type="button"
                 className="button"
-                onClick={() => change(({ [today]: _gone, ...others }) => others)}
+                onClick={() => {
+                  change(({ [today]: _gone, ...others }) => others)
+                  focusHeading()
+                }}
               >
                 {words.skip}
               </button>

@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icon'
 import { PageHeading } from '../../ui/page-heading'
 import { DeviceNote } from './device-note'
 import { EraseButton } from './erase-button'
+import { focusHeading } from './focus-heading'
 import { HelpStrip } from './help-strip'
 import { useKept } from './storage/kept'
 import { emptyWorry, withoutWorry, withWorry, worryForm, worryLimits } from './worry/worries'
@@ -41,6 +42,7 @@ export default function WorryPage() {
                 onPart={(part) => change((before) => withWorry(before, at, part))}
                 onLetGo={() => {
                   change((before) => withoutWorry(before, at))
+                  focusHeading()
                   announce(words.gone)
                 }}
               />

@@ -58,7 +58,7 @@ export function readKept<Kept>({ key, empty, read }: KeptForm<Kept>, owner: Draf
 }
 
 /** Keeps it in place of what was there; false when the browser refused. */
-export function writeKept<Kept>({ key }: KeptForm<Kept>, owner: DraftOwner, kept: Kept): boolean {
+function writeKept<Kept>({ key }: KeptForm<Kept>, owner: DraftOwner, kept: Kept): boolean {
   const at = place(owner, key)
   const isKept = keepDraftOf(owner, key, kept)
   if (isKept) refused.delete(at)
@@ -67,7 +67,7 @@ export function writeKept<Kept>({ key }: KeptForm<Kept>, owner: DraftOwner, kept
   return isKept
 }
 
-export function eraseKept<Kept>({ key }: KeptForm<Kept>, owner: DraftOwner): void {
+function eraseKept<Kept>({ key }: KeptForm<Kept>, owner: DraftOwner): void {
   refused.delete(place(owner, key))
   removeDraftOf(owner, key)
   changed()
