@@ -15,7 +15,6 @@ import { usePacer } from './breathing/pacer'
 import { type BreathingChoices, LengthChoice, MoreChoices } from './breathing/settings'
 import { HelpStrip } from './help-strip'
 import './tools.css'
-import './breathing/breathing.css'
 
 const atFirst: BreathingChoices = {
   pace: { minutes: 1, seconds: 5 },

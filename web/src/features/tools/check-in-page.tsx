@@ -19,7 +19,6 @@ import { focusHeading } from './focus-heading'
 import { HelpStrip } from './help-strip'
 import { useKept } from './storage/kept'
 import './tools.css'
-import './check-in/check-in.css'
 
 /** How today is, in ten seconds: at most once a day, no score, no streak, no reminder. Gaps stay gaps. */
 export default function CheckInPage() {

@@ -9,7 +9,6 @@ import { SenseStep } from './grounding/sense-step'
 import { type Sense, senseAfter, senses } from './grounding/senses'
 import { HelpStrip } from './help-strip'
 import './tools.css'
-import './grounding/grounding.css'
 
 /** Five, four, three, two, one. Nothing is asked about the breath, nothing is kept, and every step may be skipped. */
 export default function GroundingPage() {

@@ -14,7 +14,6 @@ import { isWritten, planForm, planSteps, withLine } from './plan/safety-plan'
 import { safetyPlanWords } from './plan/safety-plan.words'
 import { useKept } from './storage/kept'
 import './tools.css'
-import './plan/plan.css'
 
 /**
  * A plan for hard moments, written by the person for themselves. The numbers stand first and are never behind it; a plan that

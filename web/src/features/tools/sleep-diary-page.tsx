@@ -16,7 +16,6 @@ import { sleepForm, withNight } from './sleep/sleep-diary'
 import { WeekTable } from './sleep/week-table'
 import { useKept } from './storage/kept'
 import './tools.css'
-import './sleep/sleep.css'
 
 /** A week of nights, noted in the morning. No score and no goal: chasing perfect numbers makes people sleep worse. */
 export default function SleepDiaryPage() {

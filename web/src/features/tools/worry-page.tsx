@@ -13,7 +13,6 @@ import { emptyWorry, withoutWorry, withWorry, worryForm, worryLimits } from './w
 import { worryWords } from './worry/worry.words'
 import { WorryCard } from './worry/worry-card'
 import './tools.css'
-import './worry/worry.css'
 
 /** Worries put down one at a time: what can be done about one now, and what may wait. */
 export default function WorryPage() {
