@@ -7,8 +7,25 @@ import { fileURLToPath } from 'node:url'
 
 /** @typedef {{ readonly file: string, readonly imports?: readonly string[], readonly css?: readonly string[] }} Chunk */
 
-/** Pages that open without a network, and no others: what somebody has visited must not be left on the device. */
-const keptPages = ['/crisis', '/en/crisis', '/screening', '/test', '/screening/result', '/app-shell']
+/**
+ * Pages that open without a network, and no others: what somebody has visited must not be left on the device. In English the tools
+ * start from the shell.
+ */
+const keptPages = [
+  '/crisis',
+  '/en/crisis',
+  '/screening',
+  '/test',
+  '/screening/result',
+  '/tools/safety-plan',
+  '/tools/breathing',
+  '/tools/grounding',
+  '/tools/check-in',
+  '/tools/sleep-diary',
+  '/tools/worry',
+  '/tools',
+  '/app-shell',
+]
 
 /**
  * What the screening loads on demand (the questions, the result, its articles, titles and each instrument), so that a

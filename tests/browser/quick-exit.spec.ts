@@ -14,11 +14,11 @@ test('the button leaves, replaces the history entry and erases an unfinished scr
 })
 
 const leaving = {
-  'zh-CN': { exit: /快速离开/, email: '电子邮箱', erases: /清除未完成的答案和没发出的文字/, close: '关闭' },
+  'zh-CN': { exit: /快速离开/, email: '电子邮箱', erases: /清除未完成的答案、没发出的文字/, close: '关闭' },
   en: {
     exit: /Quick exit/,
     email: 'Email',
-    erases: /erase unfinished answers and unsent texts/,
+    erases: /erase unfinished answers, unsent texts/,
     close: 'Close',
   },
 } as const

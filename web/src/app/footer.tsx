@@ -37,6 +37,7 @@ export function Footer() {
         <p className="small muted">{words.disclaimer}</p>
         <ExitNote />
         <div className="row small">
+          <Link to={paths.tools}>{words.tools}</Link>
           <Link to={paths.privacy}>{words.privacy}</Link>
           <Link to={paths.terms}>{words.terms}</Link>
           <Link to={paths.accessibility}>{words.accessibility}</Link>

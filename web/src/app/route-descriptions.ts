@@ -86,6 +86,34 @@ export const routeDescriptions: Readonly<Record<PathName, Localized>> = {
     zh: '各地的急救、报警和心理援助热线号码。没有网络也能打开。',
     en: 'Emergency numbers and crisis lines by region. Works without a network.',
   },
+  breathing: {
+    zh: '慢慢呼吸一会儿：轻轻吸，慢慢呼，不憋气。可以不动、可以有声音，随时停下。没有网络也能用。',
+    en: 'Slow breathing for a minute or more: gently in, slowly out, no holding. Still or with sound, stop at any time. Works without a network.',
+  },
+  checkIn: {
+    zh: '十秒钟记一下今天：心情、一个词、睡眠。没有分数，没有提醒，空着也行。只存在这台设备上。',
+    en: 'Ten seconds for today: mood, a word, sleep. No score, no reminders, gaps are fine. Kept on this device only.',
+  },
+  sleepDiary: {
+    zh: '一周的睡眠日记：早上凭感觉记个大概，没有分数，没有目标。只存在这台设备上，可以打印给医生看。',
+    en: 'A sleep diary for a week: rough guesses in the morning, no score, no target. Kept on this device only; print it for a doctor.',
+  },
+  worry: {
+    zh: '把烦心事一件一件写下来，看看哪件现在能动一动，哪件先放着。只存在这台设备上。',
+    en: 'Put worries down one at a time: what you can do something about now, and what can wait. Kept on this device only.',
+  },
+  tools: {
+    zh: '没有网络也能用的小工具：安全计划、慢慢呼吸、看看四周、今天怎么样、睡眠日记、烦心事。不用注册。',
+    en: 'Small tools that work without a network: safety plan, slow breathing, grounding, check-in, sleep diary, worries. No account needed.',
+  },
+  grounding: {
+    zh: '五、四、三、二、一：用眼睛、手、耳朵，慢慢回到现在。每一步都能跳过，没有网络也能用。',
+    en: 'Five, four, three, two, one: eyes, hands and ears bring you back to now. Skip any step. Works without a network.',
+  },
+  safetyPlan: {
+    zh: '趁现在还稳，写给难受时的自己：六步，可以打印。只存在这台设备上，没有网络也能打开。',
+    en: 'Write it while things are steady: six steps for hard moments, to print if you like. Kept on this device only; works without a network.',
+  },
   notFound: { zh: '这个地址没有页面。', en: 'There is no page at this address.' },
   login: { zh: '登录你的账户。', en: 'Sign in to your account.' },
   register: {

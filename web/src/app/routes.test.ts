@@ -12,7 +12,18 @@ const specified = {
   guest: '/login /register /forgot-password /reset-password',
   'signed-in': '/profile /my-screenings /email-test /assessment-history',
 } as const
-const added = ['/crisis', '/accessibility', '/my-groups']
+const added = [
+  '/crisis',
+  '/accessibility',
+  '/my-groups',
+  '/tools',
+  '/tools/safety-plan',
+  '/tools/breathing',
+  '/tools/grounding',
+  '/tools/check-in',
+  '/tools/sleep-diary',
+  '/tools/worry',
+]
 
 test.each(Object.entries(specified))('%s pages are those of the specification', (access, list) => {
   const found = Object.values(routes)

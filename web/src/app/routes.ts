@@ -135,6 +135,48 @@ export const routes: Readonly<Record<PathName, RouteDefinition>> = {
     title: { zh: '立即求助', en: 'Get help now' },
     page: 'crisis/crisis-page',
   },
+  breathing: {
+    path: paths.breathing,
+    access: 'public',
+    title: { zh: '跟着烛光呼吸', en: 'Breathe with the candle' },
+    page: 'tools/breathing-page',
+  },
+  checkIn: {
+    path: paths.checkIn,
+    access: 'public',
+    title: { zh: '今天怎么样', en: 'How is today' },
+    page: 'tools/check-in-page',
+  },
+  sleepDiary: {
+    path: paths.sleepDiary,
+    access: 'public',
+    title: { zh: '睡眠日记', en: 'Sleep diary' },
+    page: 'tools/sleep-diary-page',
+  },
+  worry: {
+    path: paths.worry,
+    access: 'public',
+    title: { zh: '烦心事，先放这里', en: 'Put a worry down here' },
+    page: 'tools/worry-page',
+  },
+  tools: {
+    path: paths.tools,
+    access: 'public',
+    title: { zh: '小工具', en: 'Tools' },
+    page: 'tools/tools-page',
+  },
+  grounding: {
+    path: paths.grounding,
+    access: 'public',
+    title: { zh: '看看四周，回到这里', en: 'Look around, come back here' },
+    page: 'tools/grounding-page',
+  },
+  safetyPlan: {
+    path: paths.safetyPlan,
+    access: 'public',
+    title: { zh: '我的安全计划', en: 'My safety plan' },
+    page: 'tools/safety-plan-page',
+  },
   notFound: {
     path: paths.notFound,
     access: 'public',

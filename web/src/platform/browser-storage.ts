@@ -15,6 +15,10 @@ export const storageKeys = {
   savedArticles: 'amhs_saved_articles',
   contactDraft: 'amhs_contact_draft',
   consents: 'amhs_consents',
+  safetyPlan: 'amhs_safety_plan',
+  checkIns: 'amhs_check_ins',
+  sleepDiary: 'amhs_sleep_diary',
+  worries: 'amhs_worries',
 } as const
 
 /** The keys that end with the tab. */

@@ -14,11 +14,18 @@ export const visitor: DraftOwner = 'visitor'
 /** The owner of what is too damaged to tell whose it is. It is shown to no one. */
 export const nobody: DraftOwner = 'nobody'
 
-/** Where what is not finished or not sent is kept, each as `{ [owner]: draft }`. */
+/**
+ * Where what is not finished or not sent is kept, and what somebody writes for themselves in a tool, each as
+ * `{ [owner]: draft }`.
+ */
 const areas = {
   [storageKeys.answerDrafts]: 'local',
   [storageKeys.answerDraftsSetAside]: 'local',
   [storageKeys.contactDraft]: 'local',
+  [storageKeys.safetyPlan]: 'local',
+  [storageKeys.checkIns]: 'local',
+  [storageKeys.sleepDiary]: 'local',
+  [storageKeys.worries]: 'local',
   [sessionKeys.formDraft]: 'session',
 } as const
 

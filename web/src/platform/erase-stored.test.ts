@@ -17,9 +17,13 @@ test('what is unfinished goes, with every key of the tab; results and choices st
   expect(erased().sort()).toEqual([
     'amhs_answer_drafts',
     'amhs_answer_drafts_set_aside',
+    'amhs_check_ins',
     // Too damaged to tell whose it is: everybody is asked anew.
     'amhs_consents',
     'amhs_contact_draft',
+    'amhs_safety_plan',
+    'amhs_sleep_diary',
+    'amhs_worries',
   ])
 })
 
@@ -29,12 +33,16 @@ test('what was entered goes, set-aside entries included; session and choices sta
   expect(erased().sort()).toEqual([
     'amhs_answer_drafts',
     'amhs_answer_drafts_set_aside',
+    'amhs_check_ins',
     'amhs_consents',
     'amhs_contact_draft',
     'amhs_ratings',
+    'amhs_safety_plan',
     'amhs_saved_articles',
     'amhs_screening_results',
     'amhs_screening_results_set_aside',
+    'amhs_sleep_diary',
+    'amhs_worries',
   ])
 })
 
@@ -42,7 +50,7 @@ test('what one person began goes, and the tab’s own; another person’s stays'
   for (const key of draftKeys) for (const owner of ['me', 'you', nobody]) keepDraftOf(owner, key, 'private')
   eraseUnfinishedOf('me')
   expect(Object.keys(sessionStorage)).toEqual([sessionKeys.freshForms])
-  for (const key of [storageKeys.answerDrafts, storageKeys.answerDraftsSetAside, storageKeys.contactDraft]) {
+  for (const key of draftKeys.filter((draftKey) => draftKey !== sessionKeys.formDraft)) {
     expect(readDraftOf('me', key)).toBeUndefined()
     expect(readDraftOf(nobody, key)).toBeUndefined()
     expect(readDraftOf('you', key)).toBe('private')

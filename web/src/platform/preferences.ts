@@ -33,7 +33,7 @@ export interface Preferences {
   readonly tapGoesOn: boolean
   /** Whether pressing Shift three times leaves the site. */
   readonly quickExitKey: boolean
-  /** Whether unfinished answers and unsent texts are erased when leaving quickly. */
+  /** Whether unfinished answers, unsent texts and what was written in the tools are erased when leaving quickly. */
   readonly quickExitErases: boolean
   /** Whether leaving quickly signs out, too. */
   readonly quickExitSignsOut: boolean

@@ -143,6 +143,13 @@ export const goodStorage = {
     amhs_region: 'CN',
     amhs_saved_articles: JSON.stringify({ me: { sleep: 1 }, visitor: { stress: 2 } }),
     amhs_contact_draft: JSON.stringify({ me: message, visitor: message }),
+    amhs_safety_plan: JSON.stringify({
+      me: { signs: ['no sleep'], people: ['Lin 12345'] },
+      visitor: { alone: ['walk'] },
+    }),
+    amhs_check_ins: JSON.stringify({ me: { '2026-11-22': { mood: 2, word: 'rain' } }, visitor: {} }),
+    amhs_sleep_diary: JSON.stringify({ me: { '2026-11-22': { bed: '23:00', quality: 2 } } }),
+    amhs_worries: JSON.stringify({ visitor: { worry: 'the exam' } }),
     amhs_consents: JSON.stringify({ me: { terms: consent }, visitor: { assistant: consent } }),
   },
   session: {

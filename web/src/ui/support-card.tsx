@@ -53,7 +53,10 @@ export function SupportCard({
         )}
       </div>
       <CrisisLinesList emergency={contacts.emergency} lines={contacts.lines} />
-      <p>{onCrisisPage ? <a href="#regions">{words.all}</a> : <Link to={paths.crisis}>{words.all}</Link>}</p>
+      <div className="row">
+        {onCrisisPage ? <a href="#regions">{words.all}</a> : <Link to={paths.crisis}>{words.all}</Link>}
+        <Link to={paths.safetyPlan}>{words.plan}</Link>
+      </div>
       <p className="small">
         {contacts.emergency.length > 0 && `${words.noAnswer(inLanguage(emergencyText(contacts), language))} `}
         {words.checked(formatDate(contacts.checkedOn, language))}

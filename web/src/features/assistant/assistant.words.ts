@@ -70,6 +70,8 @@ export const assistantWords = defineWords({
     pauseHeading: '休息一下吧',
     pauseText: '你已经聊了一段时间。可以站起来走走，喝点水，或找身边的人说说话。之后随时可以回来。',
     now: '现在就可以',
+    grounding: '一步一步看看四周',
+    breathing: '跟着烛光慢慢呼吸',
     planLink: '读《出现自杀念头时：求助与助人》',
     noted: '好的，谢谢你告诉我。',
     afterExercise: '做完以后，再告诉我怎么样。',
@@ -150,6 +152,8 @@ export const assistantWords = defineWords({
     pauseText:
       'You’ve been here for a while. You could stand up, have some water, or talk to someone near you. You can come back at any time.',
     now: 'Right now you can',
+    grounding: 'Look around, step by step',
+    breathing: 'Breathe slowly with a candle',
     planLink: 'Read “Thoughts of suicide: getting and giving help”',
     noted: 'Thanks for telling me.',
     afterExercise: 'When you’ve done it, tell me how you feel.',

@@ -10,6 +10,7 @@ import { assistantWords } from './assistant.words'
 import { ConsentEntry } from './consent-entry'
 import type { AskContext } from './conversation'
 import type { ChatState, Entry } from './conversation-state'
+import { ExerciseLinks } from './exercise-links'
 import { FailureEntry } from './failure-entry'
 import { ReplyText } from './reply-text'
 import { SafetyCard } from './safety-card'
@@ -93,6 +94,9 @@ export function EntryView({
   }
 }
 
+/** The articles that offer slow breathing or looking around as something to do. */
+const calmedByExercise: readonly string[] = ['anxiety', 'stress', 'exam-stress', 'trauma', 'sleep']
+
 function GuideAnswer({
   passages,
   reflection,
@@ -107,6 +111,7 @@ function GuideAnswer({
       {!smallTalk && <p className="small muted">{words.byGuide}</p>}
       {reflection && <p role="status">{inLanguage(reflection, language)}</p>}
       {best && <Quotation passage={best} />}
+      {best && calmedByExercise.includes(best.articleId) && <ExerciseLinks />}
       {!best && !smallTalk && <p role={reflection ? undefined : 'status'}>{filled(guideFoundNothing)}</p>}
       {others.length > 0 && (
         <div>

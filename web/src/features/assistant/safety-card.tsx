@@ -8,15 +8,17 @@ import { correctionLabel, safetyTemplate } from '@amhs/domain/safety/templates'
 import type { ReactNode } from 'react'
 import { Fragment, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { resourceHref } from '../../platform/paths'
+import { paths, resourceHref } from '../../platform/paths'
 import { useLanguage } from '../../platform/preferences'
 import { useAgeBand, useRegion } from '../../platform/region'
 import { useWords } from '../../platform/words'
 import { CrisisLinesList } from '../../ui/crisis-lines-list'
+import { supportWords } from '../../ui/support.words'
 import { useAiAnswers } from './answering'
 import { assistantWords } from './assistant.words'
 import { answerCard, focusTaken } from './conversation'
 import type { Entry } from './conversation-state'
+import { ExerciseLinks } from './exercise-links'
 import { useContacts, useFilled } from './use-contacts'
 
 type CardEntry = Extract<Entry, { kind: 'card' }>
@@ -33,6 +35,7 @@ export function SafetyCard({
   readonly takesFocus: boolean
 }) {
   const words = useWords(assistantWords)
+  const supporting = useWords(supportWords)
   const language = useLanguage()
   const ageBand = useAgeBand() ?? undefined
   const region = useRegion()
@@ -59,10 +62,12 @@ export function SafetyCard({
       <CrisisLinesList emergency={contacts.emergency} lines={contacts.lines} />
       {!asks && question}
       <Additions entry={entry} contacts={general} minor={isMinor(ageBand)} />
-      {entry.card === 'safe-yes' && (
-        <p>
-          <Link to={resourceHref('suicide-help')}>{words.planLink}</Link>
-        </p>
+      {entry.card === 'safe-not-sure' && <ExerciseLinks />}
+      {entry.card !== 'corrected' && (
+        <div className="row">
+          {entry.card === 'safe-yes' && <Link to={resourceHref('suicide-help')}>{words.planLink}</Link>}
+          <Link to={paths.safetyPlan}>{supporting.plan}</Link>
+        </div>
       )}
     </section>
   )

@@ -17,6 +17,7 @@ const doors = [
   ['professional', paths.about],
 ] as const
 
+const smallTools = ['breathing', 'grounding', 'checkIn', 'safetyPlan'] as const
 const reads = [
   ['sleep', 'sleep'],
   ['talking', 'caregiver-talk'],
@@ -61,6 +62,21 @@ export default function HomePage() {
               </li>
             ))}
           </ul>
+        </section>
+        <section className="stack" aria-labelledby="small-tools">
+          <h2 id="small-tools">{words.smallTools}</h2>
+          <ul className="plain row">
+            {smallTools.map((tool) => (
+              <li key={tool}>
+                <Link className="button" to={paths[tool]}>
+                  {words.smallToolNames[tool]}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <p>
+            <Link to={paths.tools}>{words.allSmallTools}</Link>
+          </p>
         </section>
         <section className="stack" aria-labelledby="reads">
           <h2 id="reads">{words.readsHeading}</h2>

@@ -13,6 +13,14 @@ export const homeWords = defineWords({
       professional: { title: '我是专业人员', text: '本站怎样做成，内容从哪里来，哪些还没有核对。' },
     },
     allTools: '查看全部筛查',
+    smallTools: '先停一下',
+    smallToolNames: {
+      breathing: '慢慢呼吸',
+      grounding: '看看四周',
+      checkIn: '今天怎么样',
+      safetyPlan: '我的安全计划',
+    },
+    allSmallTools: '查看全部小工具',
     readsHeading: '读一读',
     reads: {
       sleep: { title: '改善睡眠', text: '醒着约 20 分钟还睡不着，就起来做点安静的事，困了再回床上。' },
@@ -51,6 +59,14 @@ export const homeWords = defineWords({
       },
     },
     allTools: 'See all screenings',
+    smallTools: 'Take a moment',
+    smallToolNames: {
+      breathing: 'Breathe slowly',
+      grounding: 'Look around',
+      checkIn: 'How is today',
+      safetyPlan: 'My safety plan',
+    },
+    allSmallTools: 'See all tools',
     readsHeading: 'Worth reading',
     reads: {
       sleep: {

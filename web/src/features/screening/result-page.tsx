@@ -11,7 +11,7 @@ import { openHere } from './result/find-here'
 import { NoResult, ResultLoading } from './result/no-result'
 import { resultWords } from './result/result.words'
 import './screening.css'
-import { useMounted } from './use-mounted'
+import { useMounted } from '../../platform/use-mounted'
 
 /** Opens one result by its id, from the device first, then from the account; without an id, the newest here. */
 export default function ResultPage() {

@@ -12,9 +12,9 @@ import { BeforeStartList } from './choose/before-start'
 import { chooseWords } from './choose/choose.words'
 import { DraftList } from './choose/draft-list'
 import './screening.css'
+import { useMounted } from '../../platform/use-mounted'
 import { offeredTools, ToolList } from './choose/tool-list'
 import { screeningWords } from './screening.words'
-import { useMounted } from './use-mounted'
 
 /**
  * The door of the home page that somebody came through, `?age=adult` or `?age=young`. What it says of the age counts as

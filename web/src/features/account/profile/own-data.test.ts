@@ -29,6 +29,8 @@ test('the file of a local account holds all that the device keeps of the person,
   writeJson(storageKeys.savedArticles, { mei: { sleep: 1 }, lin: { stress: 1 } })
   for (const owner of ['mei', 'lin', 'visitor']) {
     keepDraftOf(owner, storageKeys.answerDrafts, { phq9: { answers: { phq9_1: 2 } } })
+    keepDraftOf(owner, storageKeys.safetyPlan, { people: [`a friend, by ${owner}`] })
+    keepDraftOf(owner, storageKeys.checkIns, { '2026-11-22': { mood: 2, word: `by ${owner}` } })
     keepDraftOf(owner, sessionKeys.formDraft, { contact: { message: `not sent by ${owner}` } })
   }
   const data = await collectOwnData(user, 'local', 'en')
@@ -39,6 +41,8 @@ test('the file of a local account holds all that the device keeps of the person,
       [storageKeys.ratings]: [rating('mei')],
       [storageKeys.savedArticles]: { sleep: 1 },
       [storageKeys.answerDrafts]: { phq9: { answers: { phq9_1: 2 } } },
+      [storageKeys.safetyPlan]: { people: ['a friend, by mei'] },
+      [storageKeys.checkIns]: { '2026-11-22': { mood: 2, word: 'by mei' } },
       [sessionKeys.formDraft]: { contact: { message: 'not sent by mei' } },
     },
     notIncluded: '',

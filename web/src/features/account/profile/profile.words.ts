@@ -27,7 +27,7 @@ export const profileWords = defineWords({
     oneQuestionAtATime: '筛查时一次只显示一个问题',
     quickExitSignsOut: '“快速离开”时，同时退出登录',
     quickExitSignsOutHint:
-      '和别人合用设备时，请留着这一项。设备只有你一个人用、想保持登录，可以关掉。退出时，没做完的筛查和没发出的文字也会清除。',
+      '和别人合用设备时，请留着这一项。设备只有你一个人用、想保持登录，可以关掉。退出时，没做完的筛查、没发出的文字和小工具里写的内容也会清除。',
     savePreferences: '保存偏好',
     photoHeading: '照片',
     photoIntro:
@@ -72,7 +72,7 @@ export const profileWords = defineWords({
     oneQuestionAtATime: 'Show one question at a time in a screening',
     quickExitSignsOut: '“Quick exit” also signs me out',
     quickExitSignsOutHint:
-      'Keep this on if other people use this device. If it’s yours alone and you’d rather stay signed in, turn it off. Signing out also erases unfinished screenings and unsent texts.',
+      'Keep this on if other people use this device. If it’s yours alone and you’d rather stay signed in, turn it off. Signing out also erases unfinished screenings, unsent texts and what you wrote in the tools.',
     savePreferences: 'Save preferences',
     photoHeading: 'Photo',
     photoIntro:

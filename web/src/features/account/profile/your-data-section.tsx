@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { announce } from '../../../platform/announcer'
 import { useLanguage } from '../../../platform/preferences'
-import { saveFile } from '../../../platform/save-file'
 import type { AuthMode, SessionUser } from '../../../platform/session'
 import { useWords } from '../../../platform/words'
 import { ProfileSection } from './profile-sections'
@@ -18,9 +17,10 @@ export function YourDataSection({ user, mode }: { readonly user: SessionUser; re
     setState('collecting')
     announce(words.collecting)
     try {
-      const [{ collectOwnData }, files] = await Promise.all([
+      const [{ collectOwnData }, files, { saveFile }] = await Promise.all([
         import('./own-data'),
         import('./own-data-files'),
+        import('../../../platform/save-file'),
       ])
       const data = await collectOwnData(user, mode, language)
       const name = `my-data-${data.exportedAt.slice(0, 10)}.${kind}`

@@ -17,7 +17,7 @@ export const yourDataWords = defineWords({
     deleteHosted:
       '账户、个人信息、筛查结果、收藏、评价、照片、小组申请和登录时发来的留言会马上删除，不能恢复。账户编号会再留 35 天，这样恢复备份后能再删一次；数据库备份里的副本最多 30 天后消失。',
     deleteLocal: '这个账户会从浏览器里删除，不能恢复。',
-    deleteDevice: '同时清除这台设备上所有人的筛查结果、草稿、评价、收藏和同意记录',
+    deleteDevice: '同时清除这台设备上所有人的筛查结果、草稿、小工具里写的内容、评价、收藏和同意记录',
     confirmPassword: '为了确认是你本人，请再输一次密码。',
     confirmGoogle: '为了确认是你本人，请再用 Google 登录一次。',
     understand: '我明白删除后不能恢复',
@@ -42,7 +42,7 @@ export const yourDataWords = defineWords({
       'The account, your profile, screening results, saved articles, ratings, photo, group requests and the messages that you sent while signed in are erased at once and cannot be brought back. The account number stays for 35 days, so that it can be erased again after a backup is restored; copies in database backups disappear within 30 days.',
     deleteLocal: 'This account is erased from the browser and cannot be brought back.',
     deleteDevice:
-      'Also erase the screening results, drafts, ratings, saved articles and consents of everyone on this device',
+      'Also erase the screening results, drafts, what was written in the tools, ratings, saved articles and consents of everyone on this device',
     confirmPassword: 'To confirm it’s you, enter your password again.',
     confirmGoogle: 'To confirm it’s you, sign in with Google again.',
     understand: 'I understand that this cannot be undone',

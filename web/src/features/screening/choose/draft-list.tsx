@@ -7,11 +7,11 @@ import type { DraftOwner } from '../../../platform/drafts'
 import { useDraftOwner } from '../../../platform/drafts'
 import { testHref } from '../../../platform/paths'
 import { useLanguage } from '../../../platform/preferences'
+import { useMounted } from '../../../platform/use-mounted'
 import { useWords } from '../../../platform/words'
 import { ConfirmDialog } from '../../../ui/confirm-dialog'
 import type { AnswerDraft } from '../take/answer-draft'
 import { listDrafts, removeDraft } from '../take/answer-draft'
-import { useMounted } from '../use-mounted'
 import { chooseWords } from './choose.words'
 
 /** Screenings that were begun and not finished, each with its way on and its way out. */

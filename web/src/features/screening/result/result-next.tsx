@@ -8,6 +8,7 @@ import { paths, resourceHref, testHref } from '../../../platform/paths'
 import { useLanguage } from '../../../platform/preferences'
 import { useAgeBand } from '../../../platform/region'
 import { useWords } from '../../../platform/words'
+import { LookAgain } from '../../../ui/look-again'
 import type { StoredScreening } from '../storage/build-screening'
 import { NextStepLink } from './next-step-link'
 import { RelatedArticles } from './related-articles'
@@ -71,6 +72,7 @@ export function ResultNext({
         <NextStepLink to={testHref(instrument.id)} title={words.again} text={again} />
         <NextStepLink to={paths.screening} title={words.another} text={words.anotherText} />
       </ul>
+      {repeatAfterDays !== null && <LookAgain on={record.finishedAt + repeatAfterDays * day} />}
     </section>
   )
 }

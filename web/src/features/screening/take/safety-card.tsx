@@ -100,6 +100,9 @@ function YesReply() {
       <Suspense fallback={<blockquote className="notice">{words.tellSomebodyText}</blockquote>}>
         <CopyText text={words.tellSomebodyText} />
       </Suspense>
+      <p>
+        <Link to={paths.safetyPlan}>{words.writePlan}</Link>
+      </p>
     </div>
   )
 }
@@ -156,6 +159,10 @@ function NotSureReply({ onChoose }: { readonly onChoose: (answer: SafeAnswer) =>
       <p>{text('safe-not-sure', 'hotline')}</p>
       <CrisisLinesList emergency={contacts.emergency} lines={contacts.lines.slice(0, 2)} linesFirst />
       <p>{text('safe-not-sure', 'next-step')}</p>
+      <div className="row">
+        <Link to={paths.grounding}>{words.grounding}</Link>
+        <Link to={paths.breathing}>{words.breathing}</Link>
+      </div>
       <p>{text('safe-not-sure', 'trusted-person')}</p>
       <p>{text('safe-not-sure', 'immediate-step')}</p>
       <fieldset>

@@ -1,0 +1,119 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, open, prefer, test } from './support/fixtures'
+
+const breathing = {
+  'zh-CN': {
+    title: '跟着烛光呼吸',
+    ready: '准备好了再开始',
+    start: '开始',
+    stop: '停下',
+    in: '吸',
+    out: '呼',
+    worse: '更难受了',
+    other: '换一个不用管呼吸的练习',
+    plan: '我的安全计划',
+    help: '立即求助',
+    grounding: '看看四周，回到这里',
+  },
+  en: {
+    title: 'Breathe with the candle',
+    ready: 'Start when you’re ready',
+    start: 'Start',
+    stop: 'Stop',
+    in: 'In',
+    out: 'Out',
+    worse: 'Worse',
+    other: 'Try one that has nothing to do with breathing',
+    plan: 'My safety plan',
+    help: 'Get help now',
+    grounding: 'Look around, come back here',
+  },
+} as const
+
+for (const language of ['zh-CN', 'en'] as const) {
+  const words = breathing[language]
+
+  test(`the pacer starts by a press alone, counts in words where nothing may move, and stops by the same button (${language})`, async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await page.setViewportSize({ width: 360, height: 640 })
+    await prefer(page, { language })
+    await open(page, '/tools/breathing')
+    const main = page.getByRole('main')
+    await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible()
+    await page.clock.runFor(15_000)
+    await expect(main.getByText(words.ready)).toBeVisible()
+    await expect(main.getByRole('checkbox', { checked: true })).toHaveCount(0)
+
+    const start = main.getByRole('button', { name: words.start })
+    await expect(start).toBeInViewport({ ratio: 1 })
+    const size = await start.boundingBox()
+    const bar = await page.getByRole('banner').getByRole('link', { name: words.help }).boundingBox()
+    expect((size?.y ?? 0) + (size?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+    await start.click()
+    const stop = main.getByRole('button', { name: words.stop })
+    await expect(stop).toBeFocused()
+    expect(await stop.boundingBox()).toMatchObject({ width: size?.width, height: size?.height })
+    await expect(main.getByText(words.in, { exact: true })).toBeVisible()
+    await page.clock.runFor(6500)
+    await expect(main.getByText(words.out, { exact: true })).toBeVisible()
+    await expect(main.getByText('2', { exact: true })).toBeVisible()
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+    await expectNoSidewaysScroll(page)
+
+    await stop.click()
+    await main.getByRole('button', { name: words.worse }).click()
+    await expect(main.getByRole('link', { name: words.plan })).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['amhs_user_preferences'])
+    await main.getByRole('link', { name: words.other }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: words.grounding })).toBeVisible()
+  })
+}
+
+const ground = {
+  'zh-CN': {
+    first: '看看四周，找五样东西',
+    spot: '看到第 1 样',
+    skip: '跳过',
+    second: '碰一碰，四样东西',
+    stop: '先到这里',
+    end: '好了，停在这里',
+    better: '好一些',
+  },
+  en: {
+    first: 'Look around and find five things',
+    spot: 'Thing 1 seen',
+    skip: 'Skip',
+    second: 'Touch four things',
+    stop: 'Stop here',
+    end: 'All right, stop here',
+    better: 'Better',
+  },
+} as const
+
+for (const language of ['zh-CN', 'en'] as const) {
+  const words = ground[language]
+
+  test(`five senses: windows are lit by a press, steps skipped, and it ends whenever wanted (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await prefer(page, { language })
+    await open(page, '/tools/grounding')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { name: words.first })).toBeVisible()
+    const spot = main.getByRole('button', { name: words.spot })
+    await spot.click()
+    await expect(spot).toHaveAttribute('aria-pressed', 'true')
+    await main.getByRole('button', { name: words.skip }).click()
+    await expect(main.getByRole('heading', { name: words.second })).toBeFocused()
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+    await main.getByRole('button', { name: words.stop }).click()
+    await expect(main.getByRole('heading', { name: words.end })).toBeFocused()
+    await main.getByRole('button', { name: words.better }).click()
+    await expect(main.getByRole('button', { name: words.better })).toHaveCount(0)
+  })
+}

@@ -1,0 +1,131 @@
+import {
+  exitSites,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  keptForOffline,
+  open,
+  prefer,
+  requestsOf,
+  serveExitSites,
+  test,
+} from './support/fixtures'
+
+const plan = {
+  'zh-CN': {
+    title: '我的安全计划',
+    first: '出现什么，说明我开始难受了？ 第 1 条',
+    second: '出现什么，说明我开始难受了？ 第 2 条',
+    people: /4\. 我可以告诉谁/,
+    person: '我可以告诉谁“我撑不住了”？ 第 1 条',
+    write: '接着写',
+    erase: '全部删掉',
+    yes: '删掉',
+    exit: /快速离开/,
+  },
+  en: {
+    title: 'My safety plan',
+    first: 'How do I know things are getting hard? Line 1',
+    second: 'How do I know things are getting hard? Line 2',
+    people: /4\. Who can I tell/,
+    person: 'Who can I tell that I’m struggling? Line 1',
+    write: 'Keep writing',
+    erase: 'Delete it all',
+    yes: 'Delete',
+    exit: /Quick exit/,
+  },
+} as const
+
+for (const language of ['zh-CN', 'en'] as const) {
+  const words = plan[language]
+
+  test(`the safety plan: one press from the helplines, kept as it is typed, sent nowhere, deleted (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await prefer(page, { language })
+    await page.addInitScript(() => localStorage.setItem('amhs_region', 'CN'))
+    await open(page, '/crisis')
+    const main = page.getByRole('main')
+    await main.getByRole('link', { name: words.title }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible()
+    await expect(main.getByRole('link', { name: /12356/ }).first()).toHaveAttribute('href', 'tel:12356')
+
+    const requests = requestsOf(page)
+    await main.getByRole('textbox', { name: words.first, exact: true }).fill('不回消息')
+    await page.keyboard.press('Enter')
+    await expect(main.getByRole('textbox', { name: words.second, exact: true })).toBeFocused()
+    await page.keyboard.type('整晚不睡')
+    await main.getByRole('heading', { name: words.people }).click()
+    await main.getByRole('textbox', { name: words.person, exact: true }).fill('表姐 138 0013 8000')
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+    expect(requests.filter((address) => !/\/assets\//.test(address))).toEqual([])
+
+    await page.reload()
+    await expect(main.getByRole('listitem').filter({ hasText: '整晚不睡' }).last()).toBeVisible()
+    await expect(main.getByRole('link', { name: '138 0013 8000' })).toHaveAttribute('href', 'tel:13800138000')
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+
+    await main.getByRole('button', { name: words.write }).click()
+    await expect(main.getByRole('textbox', { name: words.first, exact: true })).toHaveValue('不回消息')
+    await main.getByRole('button', { name: words.erase }).click()
+    await page.getByRole('dialog').getByRole('button', { name: words.yes, exact: true }).click()
+    await expect(main.getByRole('textbox', { name: words.first, exact: true })).toHaveValue('')
+    expect(await page.evaluate(() => localStorage.getItem('amhs_safety_plan'))).toBeNull()
+  })
+
+  test(`quick exit leaves nothing of the plan, in no tab (${language})`, async ({ page, context }) => {
+    await serveExitSites(page)
+    await prefer(page, { language })
+    await open(page, '/tools/safety-plan')
+    const other = await context.newPage()
+    await prefer(other, { language })
+    await open(other, '/tools/safety-plan')
+    await page.getByRole('textbox', { name: words.first, exact: true }).fill('private')
+    await expect(other.getByRole('textbox', { name: words.first, exact: true })).toHaveValue('private')
+    await page.getByRole('link', { name: words.exit }).click()
+    await page.waitForURL(exitSites)
+    await expect(other.getByRole('textbox', { name: words.first, exact: true })).toHaveValue('')
+    expect(await other.evaluate(() => localStorage.getItem('amhs_safety_plan'))).toBeNull()
+  })
+}
+
+test('the plan prints on one page, with the numbers, and without the fields', async ({ page }) => {
+  await open(page, '/tools/safety-plan')
+  const lines = page.getByRole('textbox', { name: plan['zh-CN'].first, exact: true })
+  await lines.fill('一行字，写得长一些，看看会不会换行，会不会超出一页纸。')
+  await page.emulateMedia({ media: 'print' })
+  const main = page.getByRole('main')
+  await expect(main.getByRole('textbox')).toHaveCount(0)
+  await expect(main.getByText(/120 急救 · 110/)).toBeVisible()
+  await expect(main.getByText('一行字，写得长一些').last()).toBeVisible()
+  const pages = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)
+  expect(pages).toHaveLength(1)
+})
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' })
+  test('the plan opens, and what was written is there', async ({ page, context }) => {
+    await open(page, '/tools/safety-plan')
+    await keptForOffline(page)
+    await page.getByRole('textbox', { name: plan['zh-CN'].first, exact: true }).fill('还在')
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.getByText('还在').last()).toBeVisible()
+    await expect(page.getByRole('link', { name: /12356/ }).first()).toBeVisible()
+  })
+})
+
+test.describe('with script turned off', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the steps can be read and printed, and nothing pretends to be a field', async ({ page }) => {
+    await page.goto('/en/tools/safety-plan')
+    await expect(page.getByText(/print this page and write by hand/)).toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: /6\. How can I make the place around me safer/ }),
+    ).toBeVisible()
+    await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
+  })
+})

@@ -1,0 +1,116 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { announce } from '../../platform/announcer'
+import { formatDate } from '../../platform/dates'
+import { paths, testHref } from '../../platform/paths'
+import { useLanguage } from '../../platform/preferences'
+import { useWords } from '../../platform/words'
+import { PageHeading } from '../../ui/page-heading'
+import { checkInWords } from './check-in/check-in.words'
+import { areTwoWeeksDark, checkInForm, withoutDay, withPart } from './check-in/check-ins'
+import { Month } from './check-in/month'
+import { RecentResults } from './check-in/recent-results'
+import { Today } from './check-in/today'
+import { dayOf, weeksUpTo } from './days'
+import { DeviceNote } from './device-note'
+import { CheckInScene } from './drawings/scene-checkin'
+import { EraseButton } from './erase-button'
+import { focusHeading } from './focus-heading'
+import { HelpStrip } from './help-strip'
+import { useKept } from './storage/kept'
+import './tools.css'
+
+/** How today is, in ten seconds: at most once a day, no score, no streak, no reminder. Gaps stay gaps. */
+export default function CheckInPage() {
+  const words = useWords(checkInWords)
+  const { isReady, kept, isStored, change, erase } = useKept(checkInForm)
+  const [today] = useState(() => dayOf(Date.now()))
+  const entry = kept[today] ?? {}
+  return (
+    <div className="wrap page stack sections tool-page">
+      <header className="tool-head flat">
+        <div className="stack">
+          <PageHeading>{words.title}</PageHeading>
+          <p className="lead">{words.lead}</p>
+        </div>
+        <CheckInScene />
+      </header>
+      <noscript>
+        <p className="notice">{words.withoutScript}</p>
+      </noscript>
+      {isReady && (
+        <div className="tool-columns even">
+          <div className="stack">
+            <Today
+              today={today}
+              entry={entry}
+              onPart={(part) => change((before) => withPart(before, today, part))}
+            />
+            {Object.keys(entry).length > 0 && (
+              <button
+                type="button"
+                className="button"
+                onClick={() => {
+                  change((before) => withoutDay(before, today))
+                  focusHeading()
+                  announce(words.cleared)
+                }}
+              >
+                {words.clear}
+              </button>
+            )}
+          </div>
+          <div className="stack">
+            {areTwoWeeksDark(kept, today) && (
+              <section className="notice stack" aria-labelledby="dark">
+                <h2 id="dark" className="lead">
+                  {words.darkHeading}
+                </h2>
+                <p>{words.dark}</p>
+                <div className="row">
+                  <Link to={paths.crisis}>{words.darkHelp}</Link>
+                  <Link to={testHref('who5')}>{words.darkTool}</Link>
+                </div>
+              </section>
+            )}
+            <Month today={today} checkIns={kept} />
+            <KeptWords />
+            <RecentResults since={weeksUpTo(today, 4)[0]?.[0] ?? today} />
+          </div>
+        </div>
+      )}
+      <HelpStrip linesFirst />
+      <div className="stack">
+        <DeviceNote isStored={isStored} />
+        {isReady && Object.keys(kept).length > 0 && <EraseButton words={words} onErase={erase} />}
+      </div>
+    </div>
+  )
+}
+
+/** The last words that were written, the latest first. */
+function KeptWords() {
+  const words = useWords(checkInWords)
+  const language = useLanguage()
+  const { kept } = useKept(checkInForm)
+  const written = Object.entries(kept)
+    .filter(([, { word }]) => word?.trim())
+    .sort(([one], [other]) => other.localeCompare(one))
+    .slice(0, 5)
+  if (written.length === 0) return null
+  return (
+    <section className="stack" aria-labelledby="kept">
+      <h2 id="kept" className="lead">
+        {words.words}
+      </h2>
+      {written.map(([day, { mood, word }]) => (
+        <p key={day}>
+          <span className="muted">
+            {words.wordLine(formatDate(day, language), mood === undefined ? '' : (words.moods[mood] ?? ''))}
+          </span>
+          {word}
+        </p>
+      ))}
+    </section>
+  )
+}

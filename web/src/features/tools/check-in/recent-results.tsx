@@ -1,0 +1,53 @@
+import { instrumentSummary } from '@amhs/domain/instruments/instrument-catalogue'
+import { inLanguage } from '@amhs/domain/localized'
+import { Link } from 'react-router-dom'
+import { readJson, storageKeys } from '../../../platform/browser-storage'
+import { formatDate } from '../../../platform/dates'
+import { resultHref } from '../../../platform/paths'
+import { useLanguage } from '../../../platform/preferences'
+import { useWords } from '../../../platform/words'
+import { type Day, dayOf } from '../days'
+import { checkInWords } from './check-in.words'
+
+/** The questionnaires on this device since a day, newest first, so that they can be read beside the moons. */
+export function RecentResults({ since }: { readonly since: Day }) {
+  const words = useWords(checkInWords)
+  const language = useLanguage()
+  const results = resultsSince(since)
+  if (results.length === 0) return null
+  return (
+    <section className="stack" aria-labelledby="results">
+      <h2 id="results" className="lead">
+        {words.results}
+      </h2>
+      <ul className="plain tool-links">
+        {results.map(({ id, instrument, finishedAt }) => (
+          <li key={id}>
+            <Link to={resultHref(id)}>
+              {formatDate(finishedAt, language)} ·{' '}
+              {inLanguage(
+                instrumentSummary(instrument)?.title ?? { zh: instrument, en: instrument },
+                language,
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Only what a link needs; whether a result can be read is for the page that shows it. */
+function resultsSince(since: Day) {
+  const stored = readJson(storageKeys.screeningResults)
+  if (!Array.isArray(stored)) return []
+  return stored
+    .flatMap((entry) => {
+      const [id, instrument, finishedAt] = ['id', 'instrument', 'finishedAt'].map((part) =>
+        Reflect.get(Object(entry), part),
+      )
+      const fits = typeof id === 'string' && typeof instrument === 'string' && typeof finishedAt === 'number'
+      return fits && dayOf(finishedAt) >= since ? [{ id, instrument, finishedAt }] : []
+    })
+    .slice(0, 6)
+}

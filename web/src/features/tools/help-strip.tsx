@@ -1,0 +1,37 @@
+import { crisisContacts } from '@amhs/domain/safety/crisis-lines'
+import { Link } from 'react-router-dom'
+import { paths } from '../../platform/paths'
+import { useAgeBand, useRegion } from '../../platform/region'
+import { useWords } from '../../platform/words'
+import { CrisisLinesList } from '../../ui/crisis-lines-list'
+import { RegionChoice } from '../../ui/region-choice'
+import { toolsWords } from './tools.words'
+
+/** The way to a person in a few lines: the emergency numbers and the first line of the region. */
+export function HelpStrip({
+  question,
+  text,
+  linesFirst = false,
+}: {
+  readonly question?: string
+  readonly text?: string
+  /** Somebody to talk to comes first, where nobody need be in danger. */
+  readonly linesFirst?: boolean
+}) {
+  const words = useWords(toolsWords)
+  const { emergency, lines } = crisisContacts(useRegion(), { ageBand: useAgeBand() ?? undefined })
+  return (
+    <section
+      className="support tool-strip"
+      aria-label={words.getHelp}
+      data-first={linesFirst ? 'line' : undefined}
+    >
+      <p>
+        <b>{question ?? words.hard}</b> {text ?? words.hardText}{' '}
+        <Link to={paths.crisis}>{words.allHelp}</Link>
+      </p>
+      <CrisisLinesList emergency={emergency} lines={lines.slice(0, 1)} linesFirst={linesFirst} />
+      {emergency.length === 0 && <RegionChoice />}
+    </section>
+  )
+}

@@ -1,0 +1,91 @@
+import { defineWords } from '../../../platform/words'
+
+/**
+ * The six ideas of a safety plan in our own words (never the wording of the form by Stanley and Brown). Step 6 asks for no
+ * method and names none.
+ */
+export const safetyPlanWords = defineWords({
+  zh: {
+    title: '我的安全计划',
+    lead: '趁现在还稳，写给难受时的自己。写几条都行，哪一步都能空着。',
+    together: '和医生、咨询师，或一个你信任的人一起写，会更好用。',
+    minor: '写好以后，给你信任的大人看看。',
+    danger: '现在就很危险？',
+    dangerText: '先别写，先打电话。',
+    stepsHeading: '六步，从轻到重',
+    steps: {
+      signs: { title: '出现什么，说明我开始难受了？', hint: '想法、感受、发生的事' },
+      alone: { title: '我自己能做点什么，先撑一会儿？', hint: '不用别人帮忙、马上能做的' },
+      distraction: { title: '和谁在一起、去哪里，能让我分分心？', hint: '不用解释原因' },
+      people: { title: '我可以告诉谁“我撑不住了”？', hint: '写下名字和电话' },
+      professionals: { title: '可以找哪些专业的人和热线？', hint: '医生、咨询师、学校的心理老师' },
+      surroundings: { title: '怎样让身边更安全？谁能帮我？', hint: '不用写细节，写谁来帮就好' },
+      matters: { title: '对我重要的人和事', hint: '想写再写' },
+    },
+    number: (at: number) => `${at}. `,
+    line: (title: string, at: number) => `${title} 第 ${at} 条`,
+    lines: (count: number) => `写了 ${count} 条`,
+    clearHint: '写到哪里就存到哪里。不要了，把字删掉就行。',
+    linesOfRegion: '你所在地区的热线已经在这里：',
+    nothing: '（空着）',
+    when: '难受的时候',
+    whenText: '从第 1 步往下做。哪一步够了，就停在哪一步。',
+    read: '看我的计划',
+    write: '接着写',
+    print: '打印一张',
+    erase: '全部删掉',
+    eraseQuestion: '删掉整份计划？',
+    eraseText: '删掉以后找不回来。想留一份，可以先打印。',
+    eraseYes: '删掉',
+    eraseNo: '先留着',
+    erased: '计划已经删掉。',
+    withoutScript: '你的浏览器没有运行脚本，这里没法填写。可以打印这一页，用笔写。',
+    credit:
+      '参考 Stanley 与 Brown（2012）的安全计划思路，用我们自己的话写成。不是他们的表格，也没有经他们认可。它不能代替医生和急救。',
+  },
+  en: {
+    title: 'My safety plan',
+    lead: 'Write it while things are steady, for the you who is struggling. A few words are enough; any step can stay empty.',
+    together: 'It works better when you write it with a doctor, a counsellor or someone you trust.',
+    minor: 'When it’s done, show it to an adult you trust.',
+    danger: 'In danger right now?',
+    dangerText: 'Don’t write first. Call first.',
+    stepsHeading: 'Six steps, the smallest first',
+    steps: {
+      signs: { title: 'How do I know things are getting hard?', hint: 'Thoughts, feelings, situations' },
+      alone: { title: 'What can I do by myself for a while?', hint: 'Things that need nobody else' },
+      distraction: { title: 'Who or where takes my mind off it?', hint: 'I don’t have to explain' },
+      people: { title: 'Who can I tell that I’m struggling?', hint: 'Names and phone numbers' },
+      professionals: {
+        title: 'Which professionals and hotlines can I call?',
+        hint: 'A doctor, a counsellor, somebody at school',
+      },
+      surroundings: {
+        title: 'How can I make the place around me safer? Who can help me with that?',
+        hint: 'No details needed: who can help is enough',
+      },
+      matters: { title: 'What matters to me', hint: 'Only if you like' },
+    },
+    number: (at: number) => `${at}. `,
+    line: (title: string, at: number) => `${title} Line ${at}`,
+    lines: (count: number) => (count === 1 ? '1 line' : `${count} lines`),
+    clearHint: 'It’s kept as you type. To drop a line, just empty it.',
+    linesOfRegion: 'The helplines for your region are already here:',
+    nothing: '(empty)',
+    when: 'When it gets hard',
+    whenText: 'Start at step 1 and go down. Stop wherever it’s enough.',
+    read: 'See my plan',
+    write: 'Keep writing',
+    print: 'Print it',
+    erase: 'Delete it all',
+    eraseQuestion: 'Delete the whole plan?',
+    eraseText: 'It can’t be brought back. To keep a copy, print it first.',
+    eraseYes: 'Delete',
+    eraseNo: 'Keep it',
+    erased: 'The plan has been deleted.',
+    withoutScript:
+      'Your browser isn’t running scripts, so nothing can be filled in here. You can print this page and write by hand.',
+    credit:
+      'Informed by the Safety Planning Intervention (Stanley & Brown, 2012). Not the Stanley-Brown form; not endorsed by its authors. It doesn’t replace a doctor or emergency services.',
+  },
+})

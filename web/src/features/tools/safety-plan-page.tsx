@@ -1,0 +1,105 @@
+import { isMinor } from '@amhs/domain/safety/age-band'
+import { useState } from 'react'
+import { useAgeBand } from '../../platform/region'
+import { useWords } from '../../platform/words'
+import { Icon } from '../../ui/icon'
+import { PageHeading } from '../../ui/page-heading'
+import { DeviceNote } from './device-note'
+import { PlanScene } from './drawings/scene-plan'
+import { EraseButton } from './erase-button'
+import { HelpStrip } from './help-strip'
+import { PlanSheet } from './plan/plan-sheet'
+import { PlanStep } from './plan/plan-step'
+import { isWritten, planForm, planSteps, withLine } from './plan/safety-plan'
+import { safetyPlanWords } from './plan/safety-plan.words'
+import { useKept } from './storage/kept'
+import './tools.css'
+
+/**
+ * A plan for hard moments, written by the person for themselves. The numbers stand first and are never behind it; a plan that
+ * is there is shown to be read, since whoever comes in need of it does not come to write. Nothing of it leaves the device.
+ */
+export default function SafetyPlanPage() {
+  const words = useWords(safetyPlanWords)
+  const minor = isMinor(useAgeBand() ?? undefined)
+  const { isReady, kept: plan, isStored, change, erase } = useKept(planForm)
+  const [chosen, choose] = useState<'read' | 'write' | null>(null)
+  const found = useFoundPlan(isReady, isWritten(plan))
+  const isReading = (chosen ?? (found ? 'read' : 'write')) === 'read'
+  const step = (part: (typeof planSteps)[number] | 'matters', isOpen: boolean) => (
+    <PlanStep
+      key={part}
+      part={part}
+      plan={plan}
+      isReady={isReady}
+      isOpen={isOpen}
+      onLine={(at, text) => change((before) => withLine(before, part, at, text))}
+    />
+  )
+  return (
+    <div className="wrap page stack sections tool-page plan-page">
+      <header className="tool-head">
+        <div className="stack">
+          <PageHeading>{words.title}</PageHeading>
+          <p className="lead no-print">{isReading ? words.whenText : words.lead}</p>
+        </div>
+        <PlanScene />
+      </header>
+      <HelpStrip question={words.danger} text={words.dangerText} />
+      <noscript>
+        <p className="notice no-print">{words.withoutScript}</p>
+      </noscript>
+      <div className="tool-columns">
+        <section className="stack" aria-labelledby="steps" data-reading={isReading ? '' : undefined}>
+          <h2 id="steps" className="no-print">
+            {isReading ? words.when : words.stepsHeading}
+          </h2>
+          {!isReading && (
+            <div className="stack no-print">
+              <ol className="plain plan">{planSteps.map((part, at) => step(part, at === 0))}</ol>
+              <ul className="plain plan">{step('matters', false)}</ul>
+              {isReady && <p className="small muted">{words.clearHint}</p>}
+            </div>
+          )}
+          <PlanSheet plan={plan} />
+        </section>
+        <aside className="stack no-print" aria-label={words.when}>
+          {isReady && (
+            <div className="row">
+              <button
+                type="button"
+                className="button primary"
+                onClick={() => choose(isReading ? 'write' : 'read')}
+              >
+                {isReading ? words.write : words.read}
+              </button>
+              <button type="button" className="button" onClick={() => window.print()}>
+                <Icon name="print" />
+                {words.print}
+              </button>
+              {isWritten(plan) && (
+                <EraseButton
+                  words={words}
+                  onErase={() => {
+                    erase()
+                    choose('write')
+                  }}
+                />
+              )}
+            </div>
+          )}
+          <p>{minor ? words.minor : words.together}</p>
+          <DeviceNote isStored={isStored} />
+          <p className="small muted">{words.credit}</p>
+        </aside>
+      </div>
+    </div>
+  )
+}
+
+/** Whether a plan was there when the page could first look; typing the first word must not turn the page over. */
+function useFoundPlan(isReady: boolean, isThere: boolean): boolean {
+  const [found, setFound] = useState<boolean | null>(null)
+  if (isReady && found === null) setFound(isThere)
+  return found ?? false
+}

@@ -1,0 +1,94 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import type { DraftKey, DraftOwner } from '../../../platform/drafts'
+import { keepDraftOf, readDraftOf, removeDraftOf, useDraftOwner } from '../../../platform/drafts'
+import { onErased } from '../../../platform/erase-stored'
+import { createStore } from '../../../platform/store'
+
+/** What one tool keeps: under which key, how it begins, and how what is stored is read (it may be damaged). */
+export interface KeptForm<Kept> {
+  readonly key: DraftKey
+  readonly empty: Kept
+  /** Takes what fits and leaves out what does not; never throws. */
+  readonly read: (stored: unknown) => Kept
+}
+
+/** What a tool shows, and how it changes it. */
+export interface KeptOnDevice<Kept> {
+  /** False in the served page and until it is sure whose turn it is: nothing is shown or typed before that. */
+  readonly isReady: boolean
+  readonly kept: Kept
+  /** What it is where nothing has been written. */
+  readonly empty: Kept
+  /** False once the browser has refused: then it lives only as long as this page. */
+  readonly isStored: boolean
+  /** Changes what is stored now, which another tab may have changed a moment ago. */
+  readonly change: (next: (before: Kept) => Kept) => void
+  readonly erase: () => void
+}
+
+/** Counts the changes, here and in other tabs; what is kept is read anew with each. */
+const changes = createStore(0)
+
+/** What the browser refused to keep, by person and key. */
+const refused = new Map<string, unknown>()
+
+const changed = () => changes.set(changes.get() + 1)
+
+function follow(listener: () => void): () => void {
+  const stopFollowing = changes.subscribe(listener)
+  const stopErasing = onErased(() => {
+    refused.clear()
+    changed()
+  })
+  window.addEventListener('storage', changed)
+  return () => {
+    stopFollowing()
+    stopErasing()
+    window.removeEventListener('storage', changed)
+  }
+}
+
+const place = (owner: DraftOwner, key: DraftKey) => `${owner} ${key}`
+
+/** What a person keeps in a tool on this device. */
+export function readKept<Kept>({ key, empty, read }: KeptForm<Kept>, owner: DraftOwner): Kept {
+  const at = place(owner, key)
+  const stored = refused.has(at) ? refused.get(at) : readDraftOf(owner, key)
+  return stored === undefined ? empty : read(stored)
+}
+
+/** Keeps it in place of what was there; false when the browser refused. */
+function writeKept<Kept>({ key }: KeptForm<Kept>, owner: DraftOwner, kept: Kept): boolean {
+  const at = place(owner, key)
+  const isKept = keepDraftOf(owner, key, kept)
+  if (isKept) refused.delete(at)
+  else refused.set(at, kept)
+  changed()
+  return isKept
+}
+
+function eraseKept<Kept>({ key }: KeptForm<Kept>, owner: DraftOwner): void {
+  refused.delete(place(owner, key))
+  removeDraftOf(owner, key)
+  changed()
+}
+
+/**
+ * What the person at the device keeps in a tool. Each has their own; every change is written at once, so that a reload loses
+ * nothing; quick exit and a wished sign-out erase it, in all tabs (`platform/erase-stored.ts`).
+ */
+export function useKept<Kept>(form: KeptForm<Kept>): KeptOnDevice<Kept> {
+  const { owner, isChecked } = useDraftOwner()
+  const count = useSyncExternalStore(follow, changes.get, () => -1)
+  const isReady = count >= 0 && isChecked
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the count says that what is stored has changed
+  const kept = useMemo(() => (isReady ? readKept(form, owner) : form.empty), [form, owner, isReady, count])
+  return {
+    isReady,
+    kept,
+    empty: form.empty,
+    isStored: !refused.has(place(owner, form.key)),
+    change: (next) => writeKept(form, owner, next(readKept(form, owner))),
+    erase: () => eraseKept(form, owner),
+  }
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { formatDate } from '../platform/dates'
+import { useLanguage } from '../platform/preferences'
+import { defineWords, useWords } from '../platform/words'
+import { Icon } from './icon'
+
+const lookAgainWords = defineWords({
+  zh: {
+    button: '放进日历',
+    hint: (date: string) => `下载一个日历文件，${date}那天只写“回头看看”，不写问卷的名字，也没有提醒。`,
+    title: '回头看看',
+    done: '文件已经下载，打开它就会加进你的日历。',
+  },
+  en: {
+    button: 'Put it in my calendar',
+    hint: (date: string) =>
+      `Downloads a calendar file. On ${date} it only says “Look again”: no questionnaire’s name, no reminder.`,
+    title: 'Look again',
+    done: 'The file has been downloaded. Open it to add it to your calendar.',
+  },
+})
+
+/** Takes a day along as a calendar file. It says nothing that somebody who sees the calendar would wonder about. */
+export function LookAgain({ on }: { readonly on: number }) {
+  const words = useWords(lookAgainWords)
+  const language = useLanguage()
+  const [isDone, setIsDone] = useState(false)
+  async function download() {
+    const { downloadCalendarEntry } = await import('../platform/calendar-file')
+    downloadCalendarEntry({ day: new Date(on), title: words.title })
+    setIsDone(true)
+  }
+  return (
+    <div className="stack no-print needs-script">
+      <p className="small muted">{words.hint(formatDate(on, language))}</p>
+      <button type="button" className="button" onClick={() => void download()}>
+        <Icon name="down" />
+        {words.button}
+      </button>
+      <p role="status">{isDone && words.done}</p>
+    </div>
+  )
+}
