@@ -22,6 +22,7 @@ const plan = {
     erase: '全部删掉',
     yes: '删掉',
     exit: /快速离开/,
+    stays: /也留着这份计划/,
   },
   en: {
     title: 'My safety plan',
@@ -33,6 +34,7 @@ const plan = {
     erase: 'Delete it all',
     yes: 'Delete',
     exit: /Quick exit/,
+    stays: /Keep this plan/,
   },
 } as const
 
@@ -89,6 +91,23 @@ for (const language of ['zh-CN', 'en'] as const) {
     await page.waitForURL(exitSites)
     await expect(other.getByRole('textbox', { name: words.first, exact: true })).toHaveValue('')
     expect(await other.evaluate(() => localStorage.getItem('amhs_safety_plan'))).toBeNull()
+  })
+}
+
+for (const language of ['zh-CN', 'en'] as const) {
+  test(`a plan stays after quick exit where its writer wished so (${language})`, async ({ page }) => {
+    const words = plan[language]
+    await serveExitSites(page)
+    await prefer(page, { language })
+    await open(page, '/tools/safety-plan')
+    await page.getByRole('textbox', { name: words.first, exact: true }).fill('private')
+    await page.getByRole('checkbox', { name: words.stays }).check()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: words.exit }).click()
+    await page.waitForURL(exitSites)
+    await open(page, '/tools/safety-plan')
+    await expect(page.getByRole('listitem').filter({ hasText: 'private' }).last()).toBeVisible()
+    await expect(page.getByRole('checkbox', { name: words.stays })).toBeChecked()
   })
 }
 

@@ -16,6 +16,7 @@ export const storageKeys = {
   contactDraft: 'amhs_contact_draft',
   consents: 'amhs_consents',
   safetyPlan: 'amhs_safety_plan',
+  safetyPlanStays: 'amhs_safety_plan_stays',
   checkIns: 'amhs_check_ins',
   sleepDiary: 'amhs_sleep_diary',
   worries: 'amhs_worries',

@@ -2,7 +2,15 @@
 
 import { sessionKeys, storageKeys } from './browser-storage'
 import { draftKeys, keepDraftOf, nobody, readDraftOf } from './drafts'
-import { eraseEntered, eraseUnfinished, eraseUnfinishedOf, followErasures, onErased } from './erase-stored'
+import {
+  eraseEntered,
+  eraseSafetyPlanOf,
+  eraseUnfinished,
+  eraseUnfinishedOf,
+  followErasures,
+  keepSafetyPlan,
+  onErased,
+} from './erase-stored'
 
 beforeEach(() => {
   for (const key of Object.values(storageKeys)) localStorage.setItem(key, 'kept')
@@ -38,6 +46,7 @@ test('what was entered goes, set-aside entries included; session and choices sta
     'amhs_contact_draft',
     'amhs_ratings',
     'amhs_safety_plan',
+    'amhs_safety_plan_stays',
     'amhs_saved_articles',
     'amhs_screening_results',
     'amhs_screening_results_set_aside',
@@ -69,4 +78,18 @@ test('what is in memory alone is told, and so are the other tabs', async () => {
   stopTelling()
   eraseUnfinished()
   expect(told).toHaveBeenCalledTimes(2)
+})
+
+test('a safety plan stays where its writer has said so, until the account or the device is erased', () => {
+  keepDraftOf('me', storageKeys.safetyPlan, { signs: ['no sleep'] })
+  keepDraftOf('you', storageKeys.safetyPlan, { signs: ['tired'] })
+  keepSafetyPlan(true)
+  eraseUnfinished()
+  eraseUnfinishedOf('me')
+  expect(readDraftOf('me', storageKeys.safetyPlan)).toEqual({ signs: ['no sleep'] })
+  eraseSafetyPlanOf('me')
+  expect(readDraftOf('me', storageKeys.safetyPlan)).toBeUndefined()
+  expect(readDraftOf('you', storageKeys.safetyPlan)).toEqual({ signs: ['tired'] })
+  eraseEntered()
+  expect(readDraftOf('you', storageKeys.safetyPlan)).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import { removeText, sessionKeys, storageKeys } from './browser-storage'
+import { readText, removeText, sessionKeys, storageKeys, writeText } from './browser-storage'
 import { forgetConsentsOf } from './consent-records'
 import type { DraftOwner } from './drafts'
 import { draftKeys, nobody, removeAllDrafts, removeDraftOf, visitor } from './drafts'
@@ -33,8 +33,27 @@ export function eraseUnfinished(): void {
   tellOtherTabs('everybody')
 }
 
+/**
+ * Whether a safety plan outlasts quick exit and sign-out: only where somebody has said so on this device. A plan that is gone when it
+ * is needed does harm, and so may one that the wrong person reads; only its writer can weigh that.
+ */
+export function safetyPlanStays(): boolean {
+  return readText(storageKeys.safetyPlanStays) === 'true'
+}
+
+export function keepSafetyPlan(stays: boolean): void {
+  if (stays) writeText(storageKeys.safetyPlanStays, 'true')
+  else removeText(storageKeys.safetyPlanStays)
+}
+
+/** Erases the safety plan of an account that is deleted, whatever was chosen. */
+export function eraseSafetyPlanOf(owner: DraftOwner): void {
+  removeDraftOf(owner, storageKeys.safetyPlan)
+}
+
 /** Erases all that was entered on this device; how the site looks and behaves stays, and so does the session. */
 export function eraseEntered(): void {
+  keepSafetyPlan(false)
   eraseUnfinished()
   const kept = [
     storageKeys.screeningResults,
@@ -61,6 +80,7 @@ export function followErasures(): () => void {
 
 function erase(erased: Erased): void {
   for (const key of draftKeys) {
+    if (key === storageKeys.safetyPlan && safetyPlanStays()) continue
     if (erased === 'everybody') removeAllDrafts(key)
     else for (const owner of [erased.owner, nobody]) removeDraftOf(owner, key)
   }

@@ -147,6 +147,7 @@ export const goodStorage = {
       me: { signs: ['no sleep'], people: ['Lin 12345'] },
       visitor: { alone: ['walk'] },
     }),
+    amhs_safety_plan_stays: 'true',
     amhs_check_ins: JSON.stringify({ me: { '2026-11-22': { mood: 2, word: 'rain' } }, visitor: {} }),
     amhs_sleep_diary: JSON.stringify({ me: { '2026-11-22': { bed: '23:00', quality: 2 } } }),
     amhs_worries: JSON.stringify({ visitor: { worry: 'the exam' } }),

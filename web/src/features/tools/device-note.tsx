@@ -3,7 +3,14 @@ import { useWords } from '../../platform/words'
 import { toolsWords } from './tools.words'
 
 /** Says where it is kept and when it goes; in place of that, that the browser refused. */
-export function DeviceNote({ isStored }: { readonly isStored: boolean }) {
+export function DeviceNote({
+  isStored,
+  outlasts = false,
+}: {
+  readonly isStored: boolean
+  /** It stays after quick exit and sign-out. */
+  readonly outlasts?: boolean
+}) {
   const words = useWords(toolsWords)
   const { quickExitErases } = usePreferences()
   if (!isStored)
@@ -14,7 +21,8 @@ export function DeviceNote({ isStored }: { readonly isStored: boolean }) {
     )
   return (
     <p className="small muted">
-      {words.stays} {quickExitErases ? words.goesByExit : words.goesBySignOut}
+      {words.stays}
+      {!outlasts && ` ${quickExitErases ? words.goesByExit : words.goesBySignOut}`}
     </p>
   )
 }

@@ -4,11 +4,11 @@ import { useAgeBand } from '../../platform/region'
 import { useWords } from '../../platform/words'
 import { Icon } from '../../ui/icon'
 import { PageHeading } from '../../ui/page-heading'
-import { DeviceNote } from './device-note'
 import { PlanScene } from './drawings/scene-plan'
 import { EraseButton } from './erase-button'
 import { HelpStrip } from './help-strip'
 import { PlanSheet } from './plan/plan-sheet'
+import { PlanStays } from './plan/plan-stays'
 import { PlanStep } from './plan/plan-step'
 import { isWritten, planForm, planSteps, withLine } from './plan/safety-plan'
 import { safetyPlanWords } from './plan/safety-plan.words'
@@ -89,7 +89,7 @@ export default function SafetyPlanPage() {
             </div>
           )}
           <p>{minor ? words.minor : words.together}</p>
-          <DeviceNote isStored={isStored} />
+          <PlanStays isStored={isStored} />
           <p className="small muted">{words.credit}</p>
         </aside>
       </div>

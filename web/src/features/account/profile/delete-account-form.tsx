@@ -1,5 +1,5 @@
 import { forgetConsentsOf } from '../../../platform/consent-records'
-import { eraseEntered, eraseUnfinishedOf } from '../../../platform/erase-stored'
+import { eraseEntered, eraseSafetyPlanOf, eraseUnfinishedOf } from '../../../platform/erase-stored'
 import type { AuthMode, SessionUser } from '../../../platform/session'
 import { clearDeletedSession } from '../../../platform/session'
 import { useWords } from '../../../platform/words'
@@ -54,7 +54,10 @@ export function DeleteAccountForm({ user, mode }: { readonly user: SessionUser; 
     }
     // Nobody can come back for what the account began and did not finish.
     if (device) eraseEntered()
-    else eraseUnfinishedOf(user.id)
+    else {
+      eraseUnfinishedOf(user.id)
+      eraseSafetyPlanOf(user.id)
+    }
     forgetConsentsOf(user.id)
     setFlashMessage('account-deleted')
     // The guard of this page leads home.

@@ -33,6 +33,8 @@ export const safetyPlanWords = defineWords({
     read: '看我的计划',
     write: '接着写',
     print: '打印一张',
+    staysChoice: '用“快速离开”或退出登录时，也留着这份计划',
+    staysHint: '勾上以后，下次还能用到它；但别人打开这台设备上的本站，也可能看到没登录时写的计划。',
     erase: '全部删掉',
     eraseQuestion: '删掉整份计划？',
     eraseText: '删掉以后找不回来。想留一份，可以先打印。',
@@ -77,6 +79,9 @@ export const safetyPlanWords = defineWords({
     read: 'See my plan',
     write: 'Keep writing',
     print: 'Print it',
+    staysChoice: 'Keep this plan when I use “Quick exit” or sign out',
+    staysHint:
+      'Then it’s there the next time you need it. But whoever opens this site on this device may see a plan written without signing in.',
     erase: 'Delete it all',
     eraseQuestion: 'Delete the whole plan?',
     eraseText: 'It can’t be brought back. To keep a copy, print it first.',
