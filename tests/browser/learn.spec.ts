@@ -44,7 +44,7 @@ test.describe('finding articles', () => {
         sleep: '改善睡眠',
         reset: '清除条件',
         one: '1 篇文章',
-        all: '24 篇文章',
+        all: '43 篇文章',
       },
     ],
     [
@@ -55,7 +55,7 @@ test.describe('finding articles', () => {
         sleep: 'Better sleep',
         reset: 'Clear all',
         one: '1 article',
-        all: '24 articles',
+        all: '43 articles',
       },
     ],
   ] as const) {

@@ -1,5 +1,5 @@
 import { exactMessage } from './auth-messages'
-import { checkImageUpload, imageTypeOf, largestUpload } from './image-upload'
+import { checkImageUpload, imageTypeOf, largestUpload, safeFileName } from './image-upload'
 
 const bytes = (...parts: readonly (string | number)[]) =>
   Uint8Array.from(
@@ -102,4 +102,16 @@ test('every broken rule is told, in the words of the catalogue', () => {
     'File size exceeds limit (5MB)',
     'File name contains invalid characters',
   ])
+})
+
+test.each([
+  ['微信图片_20261122.jpg', '_____20261122.jpg'],
+  ['IMG 0001 (2).JPG', 'IMG_0001__2_.JPG'],
+  ['me.png', 'me.png'],
+  [`${'图'.repeat(300)}.jpeg`, `${'_'.repeat(95)}.jpeg`],
+  ['.jpg', '_.jpg'],
+  ['photo.exe', 'photo.exe'],
+  ['照片', '__'],
+])('%s is taken as %s', (name, safe) => {
+  expect(safeFileName(name)).toBe(safe)
 })

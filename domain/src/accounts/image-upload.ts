@@ -40,6 +40,18 @@ export function checkImageUpload(file: UploadFile, start: Uint8Array): readonly 
   return problems
 }
 
+/**
+ * A file's name as the rule takes it: other characters become underscores, and a long name is cut before its ending. Phones name pictures
+ * in their owner's language (微信图片_20261122.jpg), and the file is stored under another name anyway: nobody has to rename it. The ending stays as
+ * it is, so what is no image by its name is refused as before.
+ */
+export function safeFileName(name: string): string {
+  const dot = name.lastIndexOf('.')
+  const [stem, ending] = dot < 0 ? [name, ''] : [name.slice(0, dot), name.slice(dot)]
+  const safe = stem.replace(/[^A-Za-z0-9._-]/g, '_') || '_'
+  return safe.slice(0, Math.max(1, longestFileName - ending.length)) + ending
+}
+
 /** The image type that a file's first bytes show, or null for anything else. */
 export function imageTypeOf(start: Uint8Array): ImageType | null {
   if (beginsWith(start, [0xff, 0xd8, 0xff])) return 'image/jpeg'

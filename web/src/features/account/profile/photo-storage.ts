@@ -1,5 +1,5 @@
 import type { AuthMessageCode } from '@amhs/domain/accounts/auth-messages'
-import { checkImageUpload, sniffedBytes } from '@amhs/domain/accounts/image-upload'
+import { checkImageUpload, safeFileName, sniffedBytes } from '@amhs/domain/accounts/image-upload'
 import type { FieldValue } from 'firebase/firestore'
 import { deleteField, serverTimestamp, updateDoc } from 'firebase/firestore'
 import type { FirebaseStorage } from 'firebase/storage'
@@ -19,7 +19,8 @@ const uploadTimeoutMs = 60_000
  */
 export async function savePhoto(file: File): Promise<AuthResult> {
   const start = new Uint8Array(await file.slice(0, sniffedBytes).arrayBuffer())
-  const [problem, ...more] = checkImageUpload(file, start)
+  const named = { name: safeFileName(file.name), type: file.type, size: file.size }
+  const [problem, ...more] = checkImageUpload(named, start)
   if (problem) return refused(problem, ...more)
   return change('photo-saved', async (uid) => {
     await withTimeout(

@@ -30,8 +30,7 @@ export const profileWords = defineWords({
       '和别人合用设备时，请留着这一项。设备只有你一个人用、想保持登录，可以关掉。退出时，没做完的筛查、没发出的文字和小工具里写的内容也会清除。',
     savePreferences: '保存偏好',
     photoHeading: '照片',
-    photoIntro:
-      '可不放照片。格式 JPEG、PNG、GIF 或 WebP，最大 5 MB；文件名只用字母、数字、点、下划线和连字符。',
+    photoIntro: '可不放照片。格式 JPEG、PNG、GIF 或 WebP，最大 5 MB。',
     photoAlternative: '你的照片',
     photoNone: '还没有照片。',
     choosePhoto: '选择照片',
@@ -75,8 +74,7 @@ export const profileWords = defineWords({
       'Keep this on if other people use this device. If it’s yours alone and you’d rather stay signed in, turn it off. Signing out also erases unfinished screenings, unsent texts and what you wrote in the tools.',
     savePreferences: 'Save preferences',
     photoHeading: 'Photo',
-    photoIntro:
-      'You need no photo. JPEG, PNG, GIF or WebP, at most 5 MB; the file name may only have letters, digits, dots, underscores and hyphens.',
+    photoIntro: 'A photo is optional. JPEG, PNG, GIF or WebP, at most 5 MB.',
     photoAlternative: 'Your photo',
     photoNone: 'There is no photo yet.',
     choosePhoto: 'Choose a photo',
