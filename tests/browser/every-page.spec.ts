@@ -8,6 +8,8 @@ const behindSignIn: readonly string[] = [
   paths.emailTest,
   paths.assessmentHistory,
   paths.admin,
+  paths.myGroups,
+  paths.groupInbox,
 ]
 const visited = Object.values(paths).filter((path) => !path.includes(':') && !behindSignIn.includes(path))
 // The page for unknown addresses answers with the status 404, which the browser reports on its console.
