@@ -4,7 +4,7 @@ import { createAccount, signIn, type TestAccount, writeDocument } from './suppor
 import { createPerson, openPanel, text, unique } from './support/admin'
 import type { Language } from './support/fixtures'
 import { expect, expectAccessible, goTo, prefer, test } from './support/fixtures'
-import { writeGroup } from './support/support-group'
+import { groupCard, writeGroup } from './support/support-group'
 
 /** A page of its own for another person, on the same screen as the first. */
 async function pageOf(browser: Browser, account: TestAccount, language: Language, path: string) {
@@ -65,13 +65,7 @@ test('a request is answered, and each sees live what the other does', async ({ p
   })
 
   await signIn(page, account, 'zh-CN', '/support')
-  const card = page.locator('.group').filter({ hasText: name })
-  // Beyond the first page of groups, where other tests wrote many.
-  await expect(async () => {
-    const more = page.getByRole('button', { name: '更多小组' })
-    if ((await card.count()) === 0 && (await more.count()) > 0) await more.click()
-    await expect(card).toBeVisible({ timeout: 2000 })
-  }).toPass()
+  const card = await groupCard(page, name)
   await card.getByRole('button', { name: `申请加入：${name}` }).click()
   await card.getByLabel('称呼').fill('小满')
   await card.getByLabel('给带领者的话').fill('想先听一听')

@@ -1,4 +1,6 @@
+import type { Locator, Page } from '@playwright/test'
 import { writeDocument } from './accounts'
+import { expect } from './fixtures'
 
 const text = (stringValue: string) => ({ stringValue })
 const both = (one: string) => ({ mapValue: { fields: { zh: text(one), en: text(one) } } })
@@ -44,4 +46,15 @@ export async function writeGroup(
     taken: whole(0),
     updatedAt: { timestampValue: '2026-01-05T08:00:00Z' },
   })
+}
+
+/** The card of a group, which may stand beyond the first page: other tests write many groups. */
+export async function groupCard(page: Page, name: string): Promise<Locator> {
+  const card = page.locator('.group').filter({ hasText: name })
+  await expect(async () => {
+    const more = page.getByRole('button', { name: /^(更多小组|More groups)$/ })
+    if ((await card.count()) === 0 && (await more.count()) > 0) await more.click()
+    await expect(card).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  return card
 }

@@ -39,8 +39,18 @@ export function readText(key: string, area: 'local' | 'session' = 'local'): stri
   }
 }
 
+let isClosed = false
+
+/**
+ * Nothing more is written by this page: what was erased on the way out must not come back by an effect that was still to run.
+ */
+export function closeStorage(): void {
+  isClosed = true
+}
+
 /** Writes a text and says whether the browser kept it. */
 export function writeText(key: string, text: string, area: 'local' | 'session' = 'local'): boolean {
+  if (isClosed) return false
   try {
     storageArea(area).setItem(key, text)
     return true

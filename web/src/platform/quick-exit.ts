@@ -1,4 +1,5 @@
 import type { Language } from '@amhs/domain/localized'
+import { closeStorage } from './browser-storage'
 import { currentDraftOwner } from './drafts'
 import { eraseUnfinished, eraseUnfinishedOf } from './erase-stored'
 import { backendState } from './firebase/backend-state'
@@ -47,6 +48,8 @@ function signOutAtOnce(): void {
 /** Leaves at once: the neutral site takes this page's place in the history. */
 export function leaveAtOnce(language: Language): void {
   leaveNothing()
+  // An effect of what was typed a moment ago would write it again.
+  if (currentPreferences().quickExitErases) closeStorage()
   document.documentElement.dataset.leaving = ''
   // A browser that brings the whole page back as it was would bring back what stood on it.
   window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload())
