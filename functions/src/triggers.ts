@@ -51,6 +51,8 @@ export const triggers = {
     ? firestoreTriggers().onDocumentDeleted(
         { ...options, document: 'groups/{group}/requests/{uid}' },
         async (event) => {
+          // Only a member's request holds a seat.
+          if (event.data?.get('status') !== 'accepted') return
           await (await import('./groups/free-seat')).freeSeat(event.params.group)
         },
       )

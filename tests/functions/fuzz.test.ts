@@ -16,7 +16,7 @@ vi.mock('../../functions/src/platform/rate-limit', () => ({
   countRefused: async () => undefined,
   countShare: async () => undefined,
   uncountCall: async () => undefined,
-  spendBudget: async () => undefined,
+  spendBudget: async () => ({ collection: 'dailyBudgets', key: 'fuzz', fields: {}, most: 1 }),
   countMail: async () => undefined,
 }))
 

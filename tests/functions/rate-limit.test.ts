@@ -27,7 +27,7 @@ function fresh(kind: 'verified' | 'unverified' | 'visitor' = 'verified') {
   return { name, caller, key: `rateLimits/${name}_${caller.pseudonym}` }
 }
 
-async function outcome(work: Promise<void>) {
+async function outcome(work: Promise<unknown>) {
   try {
     await work
     return 'ok'
@@ -36,7 +36,7 @@ async function outcome(work: Promise<void>) {
   }
 }
 
-async function secondsToWait(work: Promise<void>): Promise<unknown> {
+async function secondsToWait(work: Promise<unknown>): Promise<unknown> {
   const error = await work.then(
     () => undefined,
     (thrown: unknown) => thrown,
@@ -44,7 +44,7 @@ async function secondsToWait(work: Promise<void>): Promise<unknown> {
   return (error as { details?: { retryAfterSeconds?: unknown } } | undefined)?.details?.retryAfterSeconds
 }
 
-async function times(count: number, work: () => Promise<void>): Promise<readonly unknown[]> {
+async function times(count: number, work: () => Promise<unknown>): Promise<readonly unknown[]> {
   const outcomes: unknown[] = []
   for (let at = 0; at < count; at += 1) outcomes.push(await outcome(work()))
   return outcomes
@@ -259,14 +259,20 @@ describe('the budget of a day', () => {
 describe('a call that is taken back', () => {
   test('leaves room for another, in the window, the shares and the budget', async () => {
     const { name, caller, key } = fresh()
-    const budget = { ...limit, perDay: 1 }
+    const budget = { ...limit, perDay: 5 }
     await countCall(name, caller, budget)
     await countShare(name, caller, budget)
-    await spendBudget(name, caller, 1)
+    // Four go to the open parts; what this one takes is the kept part, and back there it goes.
+    await times(4, () => spendBudget(name, { ...caller, isVerified: false }, 5))
+    const spent = await spendBudget(name, caller, 5)
     await countCall(name, caller, budget)
-    await uncountCall(name, caller, budget)
+    await uncountCall(name, caller, budget, spent)
     expect(await stored(key)).toMatchObject({ caller: caller.pseudonym, calls: 1 })
     expect(await stored(`dailyBudgets/${name}_${today()}_0`)).toMatchObject({ function: name, calls: 0 })
+    expect(
+      await outcome(spendBudget(name, { ...caller, isVerified: false }, 5)),
+      'strangers get nothing of it',
+    ).toBe('daily-budget-spent')
     for (const whose of [caller.pseudonym, `${caller.network}_address`])
       expect(await stored(`rateLimits/${name}_${whose}_${today()}`)).toMatchObject({ calls: 0 })
   })

@@ -14,7 +14,7 @@ import { markErased } from './erase-account'
  * @throws HttpsError `last-admin`
  */
 export async function beginErasing(
-  { uid, email, disabled, customClaims }: UserRecord,
+  { uid, email, emailVerified, disabled, customClaims }: UserRecord,
   andWrite?: (batch: WriteBatch) => Promise<void>,
 ): Promise<void> {
   const firestore = await database()
@@ -24,8 +24,9 @@ export async function beginErasing(
     if ((await takeOffAdminList(firestore, uid)) === 'last') throw refusal('last-admin')
   }
   try {
-    // A disabled person must not come back by leaving and registering the same address again.
-    if (disabled && email) await rememberBan(firestore, email)
+    // A disabled person must not come back by leaving and registering the same address again. Only a confirmed one counts: anybody can
+    // register with somebody else's.
+    if (disabled && email && emailVerified) await rememberBan(firestore, email)
     await markErased(firestore, uid, andWrite)
   } catch (error) {
     if (isAdmin && !disabled) await putOnAdminList(firestore, uid)

@@ -22,7 +22,7 @@ export async function eraseDeleted({ uid, email, emailVerified, disabled }: Dele
   await leaveAdminList(firestore, uid)
   const mark = await erasedMark(firestore, uid).get()
   if (!mark.exists) {
-    if (disabled && email) await rememberBan(firestore, email)
+    if (disabled && email && emailVerified) await rememberBan(firestore, email)
     await markErased(firestore, uid)
   }
   await eraseAccount(uid, emailVerified ? email : undefined)

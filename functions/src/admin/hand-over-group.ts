@@ -1,4 +1,5 @@
 import type { handOverGroup } from '@amhs/domain/contracts/hand-over-group.contract'
+import { groupDocuments } from '../groups/group-documents'
 import type { Handler } from '../platform/define-function'
 import { database } from '../platform/firebase'
 import { refusal } from '../platform/refusal'
@@ -15,6 +16,9 @@ export const handleHandOverGroup: Handler<typeof handOverGroup> = async ({ reque
   await firestore.runTransaction(async (transaction) => {
     const earlier = await transaction.get(group)
     if (!earlier.exists) throw refusal('group-not-found')
+    // Link and place are those of whoever led it: nobody may be led to the room of somebody who has gone.
+    if (earlier.get('facilitatorUid') !== facilitatorUid)
+      transaction.delete(groupDocuments(firestore, id).memberDetails)
     transaction.update(group, { facilitatorUid, facilitatorName, updatedAt: FieldValue.serverTimestamp() })
     await audit(firestore, transaction, {
       action: 'group-handed-over',

@@ -11,6 +11,8 @@ export const handleListWaitingRequests: Handler<typeof listWaitingRequests> = as
   const { docs } = await firestore
     .collectionGroup('requests')
     .where('status', '==', 'asked')
+    // Those that wait longest are shown, however many there are.
+    .orderBy('requestedAt')
     .select('requestedAt')
     .limit(most + 1)
     .get()

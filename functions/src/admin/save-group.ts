@@ -1,4 +1,5 @@
 import type { saveGroup } from '@amhs/domain/contracts/save-group.contract'
+import { groupDocuments } from '../groups/group-documents'
 import type { Handler } from '../platform/define-function'
 import { isEmulated } from '../platform/environment'
 import { database } from '../platform/firebase'
@@ -18,11 +19,15 @@ export const handleSaveGroup: Handler<typeof saveGroup> = async ({ request: { id
     const earlier = await transaction.get(document)
     if (id !== undefined && !earlier.exists) throw refusal('group-not-found')
     const taken: unknown = earlier.get('taken')
+    const isHandedOver = earlier.exists && earlier.get('facilitatorUid') !== group.facilitatorUid
+    // As in a handing over: requests and members come into other hands, which the log has to show.
+    if (isHandedOver) transaction.delete(groupDocuments(firestore, document.id).memberDetails)
     transaction.set(document, { ...group, taken: taken ?? 0, updatedAt: FieldValue.serverTimestamp() })
     await audit(firestore, transaction, {
-      action: 'group-saved',
+      action: isHandedOver ? 'group-handed-over' : 'group-saved',
       actorUid: account.uid,
       target: document.path,
+      ...(isHandedOver ? { subjectUid: group.facilitatorUid } : {}),
       ...(earlier.exists ? { before: { name: String(earlier.get('name.en')) } } : {}),
       after: { name: group.name.en },
     })

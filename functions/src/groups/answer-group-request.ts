@@ -33,6 +33,11 @@ async function answer(answering: Answering, facilitatorUid: string): Promise<voi
     requireSeen(await transaction.get(document), answering)
     const members = await countMembers(firestore, transaction, groupId)
     if (decision === 'accepted' && members >= capacityOf(found)) throw refusal('group-full')
+    if (decision === 'accepted') {
+      // Nobody who is banned or erased meanwhile takes a seat.
+      const asking = await transaction.get(firestore.doc(`users/${uid}`))
+      if (!asking.exists || asking.get('disabled') !== undefined) throw refusal('request-not-found')
+    }
     transaction.update(document, {
       status: decision,
       answer: answering.answer ?? FieldValue.delete(),

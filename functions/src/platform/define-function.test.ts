@@ -35,7 +35,10 @@ function recording(refusing: Partial<Record<Step, unknown>> = {}, response: unkn
     countRefused: step('countRefused'),
     countShare: step('countShare'),
     uncountCall: step('uncountCall'),
-    spendBudget: step('spendBudget'),
+    spendBudget: async () => {
+      await step('spendBudget')()
+      return { collection: 'dailyBudgets', key: 'example', fields: {}, most: 1 }
+    },
     log: (entry) => logged.push(JSON.stringify(entry)),
   }
   const handler: Handler<typeof contract> = async () => {

@@ -22,7 +22,7 @@ import { callEntry, unfitAnswerEntry } from './call-log'
 import { type Account, accountOf, type Caller, callerOf } from './caller'
 import { isEmulated, SettingsFault } from './environment'
 import { appCheckRequired, callerHashSecret } from './parameters'
-import { countCall, countRefused, countShare, spendBudget, uncountCall } from './rate-limit'
+import { countCall, countRefused, countShare, type SpentPart, spendBudget, uncountCall } from './rate-limit'
 import { reasonOfRefusal, refusal } from './refusal'
 import { region } from './region'
 import { guardRequest, wasUnfit } from './request-guard'
@@ -131,7 +131,7 @@ async function admit<Contract extends CallableContract>(
   caller: Caller,
   limit: CallLimit,
   around: CallSurroundings,
-): Promise<ParsedRequest<Contract>> {
+): Promise<{ readonly parsedRequest: ParsedRequest<Contract>; readonly spent: SpentPart | undefined }> {
   let parsedRequest: ParsedRequest<Contract>
   try {
     parsedRequest = parseRequest(contract, request)
@@ -140,12 +140,10 @@ async function admit<Contract extends CallableContract>(
     throw error
   }
   await around.countCall(contract.name, caller, limit)
-  if (limit.perDay !== undefined) {
-    // First, so that what is refused takes nothing from the others.
-    await around.countShare(contract.name, caller, limit)
-    await around.spendBudget(contract.name, caller, limit.perDay)
-  }
-  return parsedRequest
+  if (limit.perDay === undefined) return { parsedRequest, spent: undefined }
+  // First, so that what is refused takes nothing from the others.
+  await around.countShare(contract.name, caller, limit)
+  return { parsedRequest, spent: await around.spendBudget(contract.name, caller, limit.perDay) }
 }
 
 async function perform<Contract extends CallableContract>(
@@ -160,7 +158,7 @@ async function perform<Contract extends CallableContract>(
   if (appCheckRequired.value() && !request.app?.appId) throw refusal('app-check-failed')
   await around.requireAccess(contract, account)
   const limit = limitOf(contract)
-  const parsedRequest = await admit(contract, request, caller, limit, around)
+  const { parsedRequest, spent } = await admit(contract, request, caller, limit, around)
   const handle = await load()
   const signal = stream?.signal ?? new AbortController().signal
   const gone = whenAborted(signal)
@@ -178,7 +176,7 @@ async function perform<Contract extends CallableContract>(
   }).catch(async (error: unknown) => {
     const reason = reasonOfRefusal(error)
     if (reason && contract.uncounted?.includes(reason)) {
-      await around.uncountCall(contract.name, caller, limit)
+      await around.uncountCall(contract.name, caller, limit, spent)
       await around.countRefused(contract.name, caller, limit)
     }
     throw error

@@ -222,6 +222,9 @@ export async function countShare(functionName: string, caller: Caller, limit: Ca
 // Told once by each instance and day: one line is enough to raise an alarm.
 const toldAsSpent = new Set<string>()
 
+/** Where a call was taken from in the budget of the day. */
+export type SpentPart = DayCount
+
 /** The documents in which the budget of a day stands, each with its part of it. The first fifth is for confirmed accounts alone. */
 function budgetOf(functionName: string, perDay: number) {
   const wanted = Math.max(partsOfBudget, Math.ceil(perDay / budgetOfOneDocument))
@@ -249,12 +252,13 @@ function turned<Item>(items: readonly Item[]): readonly Item[] {
 /**
  * Takes one call from the budget that all callers of a function share in a day (UTC). It bounds what a day can cost, whoever
  * calls from wherever; a fifth of it is kept for accounts whose address is confirmed.
+ * @returns the part that it came from, to which `uncountCall` gives it back.
  * @throws HttpsError `daily-budget-spent`, `unavailable`
  */
-export async function spendBudget(functionName: string, caller: Caller, perDay: number): Promise<void> {
+export async function spendBudget(functionName: string, caller: Caller, perDay: number): Promise<SpentPart> {
   const { kept, open } = budgetOf(functionName, perDay)
   for (const document of [...turned(open), ...(caller.isVerified ? turned(kept) : [])])
-    if (await countInDay(document)) return
+    if (await countInDay(document)) return document
   const day = `${functionName}_${dayOf(Date.now())}`
   if (!toldAsSpent.has(day)) {
     toldAsSpent.add(day)
@@ -267,7 +271,12 @@ export async function spendBudget(functionName: string, caller: Caller, perDay: 
  * Takes back a call that was counted and then refused before it did anything, from the caller's window and shares and from the
  * budget of the day. A failure to do so is no one's concern.
  */
-export async function uncountCall(functionName: string, caller: Caller, limit: CallLimit): Promise<void> {
+export async function uncountCall(
+  functionName: string,
+  caller: Caller,
+  limit: CallLimit,
+  spent?: SpentPart,
+): Promise<void> {
   const name = nameOf(caller, limit)
   const bound = boundOf(limit, caller)
   const key = `${functionName}_${name}`
@@ -278,8 +287,7 @@ export async function uncountCall(functionName: string, caller: Caller, limit: C
     })),
   ).catch(() => undefined)
   if (limit.perDay === undefined) return
-  const [anyPart] = turned(budgetOf(functionName, limit.perDay).open)
-  const counts = [...sharesOf(functionName, caller, limit, limit.perDay), ...(anyPart ? [anyPart] : [])]
+  const counts = [...sharesOf(functionName, caller, limit, limit.perDay), ...(spent ? [spent] : [])]
   for (const count of counts) await takeBack(count).catch(() => undefined)
 }
 
