@@ -105,7 +105,7 @@ for (const language of languages) {
 const told = {
   'zh-CN': {
     headline: '你提到了不想活或伤害自己的念头',
-    page: '给爸妈或老师看的一页',
+    page: '给你信任的大人看的一页',
     title: '请先听我说',
     withScore: '也写上分数',
     score: /得分：.*1 分（范围 0–27）/,
@@ -116,7 +116,7 @@ const told = {
   },
   en: {
     headline: 'You told us about thoughts of dying or of hurting yourself',
-    page: 'A page for your parents or a teacher',
+    page: 'A page for an adult you trust',
     title: 'Please listen first',
     withScore: 'Write the score on it too',
     score: /Score: .*1 \(range 0–27\)/,

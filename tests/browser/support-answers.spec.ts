@@ -187,7 +187,7 @@ test('urgent words are met on both sides, a full group takes nobody, a member is
   await letter(leader).getByLabel('Your words to them').fill('Please take a break.')
   await letter(leader).getByRole('button', { name: 'Ask to leave the group' }).click()
   const question = leader.getByRole('dialog', { name: 'Ask Ann to leave the group?' })
-  await expect(question.getByRole('button', { name: 'No, stay' })).toBeFocused()
+  await expect(question.getByRole('button', { name: 'No, keep them' })).toBeFocused()
   await question.getByRole('button', { name: 'Ask to leave', exact: true }).click()
   await expect(own.getByText('No longer in the group')).toBeVisible()
   await expect(own.getByText('Please take a break.')).toBeVisible()

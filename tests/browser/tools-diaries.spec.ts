@@ -16,7 +16,7 @@ const checkIn = {
     gap: '2026年11月20日，没记',
     word: /一个词/,
     so: '一般',
-    dark: '这两周一直很暗',
+    dark: '这两周，你记下的日子都不容易',
     clear: '清掉今天的',
   },
   en: {
@@ -26,7 +26,7 @@ const checkIn = {
     gap: '20 November 2026, nothing noted',
     word: /A word or a sentence/,
     so: 'So-so',
-    dark: 'These two weeks have been dark',
+    dark: 'The days you noted these two weeks have been hard',
     clear: 'Clear today',
   },
 } as const
@@ -145,7 +145,7 @@ const worries = {
     no: '现在做不了什么',
     step: '最小的一步是什么？',
     grounding: '一步一步看看四周',
-    letGo: '划掉第 1 件',
+    letGo: '删掉第 1 件',
   },
   en: {
     title: 'Put a worry down here',
@@ -154,7 +154,7 @@ const worries = {
     no: 'Not now',
     step: 'What’s the smallest step?',
     grounding: 'look around, step by step',
-    letGo: 'Cross out worry 1',
+    letGo: 'Delete worry 1',
   },
 } as const
 

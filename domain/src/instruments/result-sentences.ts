@@ -139,12 +139,12 @@ export function thisWeek(instrument: Instrument, score: Score, withSupport: bool
   }
   return instrument.respondent === 'parent'
     ? {
-        zh: '这周找个平静的时候，并肩坐着，问问孩子最近怎么样。如果你还是担心，不用等分数变高，可以直接问医生。',
-        en: 'This week, pick a calm moment, side by side, and ask how the child has been. If you are still worried, ask a doctor; there is no need to wait for a higher score.',
+        zh: '这周找个平静的时候，并肩坐着，问问孩子最近怎么样。如果你还是担心，不用等情况变重，可以直接问医生。',
+        en: 'This week, pick a calm moment, side by side, and ask how the child has been. If you are still worried, ask a doctor; you don’t have to wait until it gets worse.',
       }
     : {
-        zh: '如果你还是担心，不用等分数变高，这周就可以找信任的人或医生聊聊。',
-        en: 'If you are still worried, there is no need to wait for a higher score: talk to someone you trust or a doctor this week.',
+        zh: '如果你还是担心，不用等到更难受，这周就可以找信任的人或医生聊聊。',
+        en: 'If you are still worried, you don’t have to wait until it gets worse: talk to someone you trust or a doctor this week.',
       }
 }
 

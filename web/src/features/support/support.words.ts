@@ -47,7 +47,7 @@ export const supportWords = defineWords({
     inboxOf: (group: string) => `查看申请：${group}`,
     myGroups: '我的小组',
     whoSees:
-      '只有这个小组的带领者能看到你写的话；换了带领者，新的带领者也能看到。管理员只知道有一份申请在等。不想让人知道的，不用写。',
+      '在本站，只有这个小组的带领者能看到你写的话；换了带领者，新的也能看到。管理员在本站只看到有申请在等。不想让人知道的，不用写。',
     nameHint: '小组里怎么称呼你。不必是真名。',
     messageHint: '最多 500 字，可以不写。带领者在你的账户里答复你，看不到你的邮箱。',
     send: '发送申请',
@@ -109,7 +109,7 @@ export const supportWords = defineWords({
     inboxOf: (group: string) => `See requests: ${group}`,
     myGroups: 'My groups',
     whoSees:
-      'Only the facilitator of this group sees what you write, and whoever leads it after them. Administrators see only that a request is waiting. You don’t have to write more than you want to.',
+      'On this site, only the group’s facilitator can see what you write, and whoever leads it after them. Administrators see here only that a request is waiting. You don’t have to write more than you want to.',
     nameHint: 'What the group may call you. It does not have to be your real name.',
     messageHint:
       'At most 500 characters. You can leave it empty. The facilitator answers in your account and cannot see your email address.',

@@ -5,12 +5,12 @@ export const toolsWords = defineWords({
   zh: {
     getHelp: '立即求助',
     hard: '现在特别难？',
-    hardText: '可以打给一个会听你说的人，不用说名字。',
+    hardText: '可以打给一个会听你说的人，想说多少说多少。',
     allHelp: '全部求助方式',
     stays:
       '只存在这台设备的浏览器里，不进账户，不发给任何人，我们也看不到。刷新、关掉页面都还在。登录前写的和登录后写的，各存各的。',
-    goesByExit: '用“快速离开”、退出登录，或清除浏览器数据，就没有了。',
-    goesBySignOut: '退出登录，或清除浏览器数据，就没有了。',
+    goesByExit: '用“快速离开”、退出登录（登录后写的），或清除浏览器数据，就没有了。',
+    goesBySignOut: '退出登录（登录后写的），或清除浏览器数据，就没有了。',
     notKept: '你的浏览器不肯保存。关掉这一页，写的就没有了：可以先打印或抄下来。',
     title: '小工具',
     lead: '难受的时候、睡不着的时候，或者只想停一下的时候。不用注册，没有网络也能用。',
@@ -27,7 +27,9 @@ export const toolsWords = defineWords({
     weeks: (count: number) => `${count} 周后`,
     yours: '你在这里写下的',
     save: '存成一个文件',
-    fileName: '我写下的',
+    saveHint: '文件会留在这台设备的下载里，“快速离开”删不掉它，别人打开就能看到。',
+    planStays: '安全计划会留着（你选的）。',
+    fileName: '记录',
     erase: '全部删掉',
     eraseQuestion: '删掉小工具里的全部内容？',
     eraseText: '安全计划、每天的记录、睡眠日记和烦心事都会删掉，找不回来。',
@@ -38,12 +40,13 @@ export const toolsWords = defineWords({
   en: {
     getHelp: 'Get help now',
     hard: 'Is it very hard right now?',
-    hardText: 'You can call someone who will listen, without giving a name.',
+    hardText: 'You can call someone who will listen. Say as much or as little as you like.',
     allHelp: 'All ways to get help',
     stays:
       'It’s kept in the browser of this device only: not in an account, not sent to anyone, and we can’t see it. It’s still here after a reload or when you close the page. What you write signed in and signed out is kept apart.',
-    goesByExit: '“Quick exit”, signing out or clearing your browser erases it.',
-    goesBySignOut: 'Signing out or clearing your browser erases it.',
+    goesByExit:
+      '“Quick exit” or clearing your browser erases it; signing out erases what you wrote signed in.',
+    goesBySignOut: 'Clearing your browser erases it; signing out erases what you wrote signed in.',
     notKept: 'Your browser won’t keep this. It’s gone when you close the page: print it or copy it first.',
     title: 'Tools',
     lead: 'For when it’s hard, when you can’t sleep, or when you just want to stop for a moment. No account needed, and they work without a network.',
@@ -61,7 +64,10 @@ export const toolsWords = defineWords({
     weeks: (count: number) => (count === 1 ? 'In 1 week' : `In ${count} weeks`),
     yours: 'What you wrote here',
     save: 'Save it as a file',
-    fileName: 'what-i-wrote',
+    saveHint:
+      'The file stays in this device’s downloads. Quick exit doesn’t remove it, and anyone can open it.',
+    planStays: 'Your safety plan stays, as you chose.',
+    fileName: 'notes',
     erase: 'Delete it all',
     eraseQuestion: 'Delete everything in the tools?',
     eraseText:

@@ -1,3 +1,4 @@
+import { safetyPlanStays } from '../../platform/erase-stored'
 import { saveFile } from '../../platform/save-file'
 import { useWords } from '../../platform/words'
 import { checkInForm } from './check-in/check-ins'
@@ -45,6 +46,10 @@ export function WrittenHere() {
           }}
         />
       </div>
+      <p className="small muted">{words.saveHint}</p>
+      {safetyPlan.kept !== safetyPlan.empty && safetyPlanStays() && (
+        <p className="small muted">{words.planStays}</p>
+      )}
       <DeviceNote isStored={all.every(({ isStored }) => isStored)} />
     </section>
   )

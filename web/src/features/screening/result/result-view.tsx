@@ -110,7 +110,7 @@ export function ResultView({
               </section>
             )}
             <ResultChange instrument={instrument} record={record} />
-            <TellSomeone instrument={instrument} record={record} />
+            <TellSomeone instrument={instrument} record={record} told={toldOfThoughts(notices)} />
             <ResultNext instrument={instrument} record={record} />
             {place === 'account' ? (
               <>

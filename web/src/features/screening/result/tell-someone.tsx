@@ -15,9 +15,12 @@ import { TellPage } from './tell-page'
 export function TellSomeone({
   instrument,
   record,
+  told,
 }: {
   readonly instrument: Instrument
   readonly record: StoredScreening
+  /** Thoughts of dying or of self-harm were told: only then are they put into anybody's mouth. */
+  readonly told: boolean
 }) {
   const words = useWords(tellWords)
   const shared = useWords(resultWords)
@@ -32,7 +35,7 @@ export function TellSomeone({
       {record.safety && !ofParent ? (
         <>
           <p>{shared.tellAdult[who]}</p>
-          <CopyText text={shared.tellAdultText[who]} />
+          <CopyText text={told ? shared.tellAdultText[who] : words.hard[who]} />
         </>
       ) : (
         <>

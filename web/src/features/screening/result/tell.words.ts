@@ -4,12 +4,16 @@ import { defineWords } from '../../../platform/words'
 export const tellWords = defineWords({
   zh: {
     heading: '告诉一个人',
-    lead: '一个人扛太重了。挑一个你信的人，把这段话发过去就好。',
+    lead: '不用一个人想。挑一个你信任的人，把这段话发过去就好。',
     leadChild: '挑个平静的时候，并肩坐着：散步、坐车、做饭时。说你看到的，别急着下结论。',
     leadWork: '说事情，不说自己不行。带一个例子，提一个请求。',
+    hard: {
+      minor: '我最近很难受，不想一个人扛。你能陪我，帮我找人看看吗？',
+      adult: '我最近很难受，不想一个人扛。能陪我说说话，或者陪我去看医生吗？',
+    },
     onlyWords: '只复制文字。没有分数，没有你的回答，我们也不会替你发。',
     page: {
-      minor: '给爸妈或老师看的一页',
+      minor: '给你信任的大人看的一页',
       adult: '给家人、朋友或医生看的一页',
       parent: '给老师或家人看的一页',
     },
@@ -21,7 +25,7 @@ export const tellWords = defineWords({
     did: (date: string) => `${date}，我在网上填了一份问卷。它是筛查，不是诊断。`,
     didChild: (date: string) => `${date}，我填了一份关于孩子近况的问卷。它是筛查，不是诊断。`,
     raised: '结果说，值得找专业的人看一看。',
-    notRaised: '结果没有超过分界，但我还是想跟你说说。',
+    notRaised: '结果没有说一定要找专业的人，但我还是想跟你说说。',
     plain: '它让我想跟你说说最近的情况。',
     withSupport: '我最近很难受，不想一个人扛。请今天就陪陪我，帮我找人看看。',
     withSupportChild: '孩子最近可能很难受。请帮我一起留意，别让孩子一个人扛。',
@@ -32,13 +36,19 @@ export const tellWords = defineWords({
   },
   en: {
     heading: 'Tell someone',
-    lead: 'It’s too much to carry alone. Pick someone you trust and send them these words.',
+    lead: 'You don’t have to deal with this alone. Pick someone you trust and send them these words.',
     leadChild:
       'Pick a calm moment, side by side: on a walk, in the car, while cooking. Say what you have seen, without a verdict.',
     leadWork: 'Speak of the work, not of failing. Bring one example and one wish.',
+    hard: {
+      minor:
+        'Things have been very hard lately and I don’t want to carry it alone. Can you stay with me and help me find someone to talk to?',
+      adult:
+        'Things have been very hard lately and I don’t want to carry it alone. Could you talk with me, or come with me to see a doctor?',
+    },
     onlyWords: 'Only the words are copied: no score, none of your answers. We don’t send anything for you.',
     page: {
-      minor: 'A page for your parents or a teacher',
+      minor: 'A page for an adult you trust',
       adult: 'A page for family, a friend or a doctor',
       parent: 'A page for a teacher or the family',
     },
@@ -51,7 +61,7 @@ export const tellWords = defineWords({
     didChild: (date: string) =>
       `On ${date} I filled in a questionnaire about how my child has been. It is a screening, not a diagnosis.`,
     raised: 'The result says that it is worth seeing a professional.',
-    notRaised: 'The result is not above its cut-off, but I’d still like to talk about it.',
+    notRaised: 'The result doesn’t say I need to see a professional, but I’d still like to talk about it.',
     plain: 'It made me want to talk with you about how things have been.',
     withSupport:
       'Things have been very hard lately and I don’t want to carry this alone. Please be with me today and help me find someone to see.',

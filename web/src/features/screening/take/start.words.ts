@@ -13,7 +13,7 @@ export const startWords = defineWords({
     male: '男',
     noSex: '不想回答',
     howOld: '先问一句：你多大？不同年龄用的问卷不一样。',
-    notScored: '未满 18 岁，这里没有给你打分的问卷。可以先读一篇短文。',
+    notScored: '这方面，我们没有适合 18 岁以下的问卷。可以先读一篇短文。',
     readInstead: '读一读',
     readFirst: '先读一篇文章也可以',
     ageGiven: (age: string) => `按“${age}”选的。`,
@@ -47,7 +47,8 @@ export const startWords = defineWords({
     male: 'Male',
     noSex: 'Prefer not to say',
     howOld: 'One thing first: how old are you? Different ages have different questionnaires.',
-    notScored: 'We have no questionnaire on this for under 18s. You could start with a short article.',
+    notScored:
+      'We don’t have a questionnaire on this for people under 18. You could start with a short article.',
     readInstead: 'Read about it',
     readFirst: 'Or read an article first',
     ageGiven: (age: string) => `Chosen for “${age}”.`,

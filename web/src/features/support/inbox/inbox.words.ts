@@ -48,7 +48,7 @@ export const inboxWords = defineWords({
       removed: '请对方离开小组',
     },
     removeHeading: (name: string) => `请 ${name} 离开小组？`,
-    removeText: '对方会收到你的话，不能再看到参加方式。管理员能看到有一位成员离开，看不到你写的话。',
+    removeText: '对方会看到你的话，不能再看到参加方式。管理员能看到你请哪个账户离开，看不到你写的话。',
     removeNo: '不，留下',
     removeYes: '请对方离开',
     done: {
@@ -61,7 +61,7 @@ export const inboxWords = defineWords({
     notMailed: '提醒邮件没有发出，对方登录后会看到答复。',
     full: '小组满了。要接受，先在下面增加名额。',
     detailsHeading: '怎么参加、名额',
-    detailsLead: '链接、地点和约定只有成员能看到。',
+    detailsLead: '链接、地点和约定，成员、你和管理员能看到。',
     detailsHints: {
       link: '以 https:// 开头。线下的小组可以不写。',
       rules: '大家怎么相处，几句话就好。',
@@ -122,8 +122,8 @@ export const inboxWords = defineWords({
     },
     removeHeading: (name: string) => `Ask ${name} to leave the group?`,
     removeText:
-      'They get your message and no longer see how to take part. Administrators see that a member left, not what you wrote.',
-    removeNo: 'No, stay',
+      'They see your message and no longer see how to take part. Administrators can see which account you asked to leave, not what you wrote.',
+    removeNo: 'No, keep them',
     removeYes: 'Ask to leave',
     done: {
       accepted: (name: string) => `${name} is accepted.`,
@@ -135,7 +135,7 @@ export const inboxWords = defineWords({
     notMailed: 'No email went out; they see the answer when they sign in.',
     full: 'The group is full. To accept somebody, add places below first.',
     detailsHeading: 'How to take part, and places',
-    detailsLead: 'Only members see the link, the place and what you agreed on.',
+    detailsLead: 'Members, you and administrators can see the link, the place and what you agreed on.',
     detailsHints: {
       link: 'Begins with https://. A group that meets in person can do without.',
       rules: 'How you treat each other, in a few sentences.',

@@ -43,7 +43,7 @@ export const groundingWords = defineWords({
     stop: '先到这里',
     note: '不用做满。哪一步不想做，就跳过。很多人觉得有用，不合你就停。眼睛睁着就好。',
     other: '跟着烛光呼吸',
-    worse: '那就先停下来。去有人的地方坐一会儿，或者找个人说说话。',
+    worse: '那就先停下来。去一个你觉得安全的地方，待在你信任的人旁边，或者打个电话找人说说。',
     withoutScript: '没有脚本也能做，照着这五步慢慢来：',
   },
   en: {
@@ -88,7 +88,7 @@ export const groundingWords = defineWords({
     stop: 'Stop here',
     note: 'You needn’t find them all. Skip any step you don’t like. Many people find it helps; if it isn’t for you, stop. Eyes open is fine.',
     other: 'Breathe with the candle',
-    worse: 'Then stop for now. Sit where there are people for a while, or find someone to talk to.',
+    worse: 'Then stop for now. Go where you feel safe, near someone you trust, or call someone to talk.',
     withoutScript: 'It works without scripts, too. Go slowly through these five steps:',
   },
 })
