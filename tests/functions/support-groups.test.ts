@@ -61,6 +61,8 @@ const withdraw = (person: Caller, groupId: string) =>
 
 /** A request of somebody who never comes to the page, past the rules. */
 async function requestOf(groupId: string, uid: string, status: RequestStatus = 'asked'): Promise<void> {
+  // Whoever asks has a profile: without one in good standing nobody gets a seat.
+  await server.firestore.doc(`users/${uid}`).set({ uid }, { merge: true })
   await server.firestore
     .doc(`groups/${groupId}/requests/${uid}`)
     .set({ ...fields(uid), status, requestedAt: Timestamp.now() })
@@ -247,6 +249,20 @@ describe('seats', () => {
     expect(JSON.stringify(log.docs.map((entry) => entry.data()))).not.toMatch(/come back|SECRET/)
   })
 
+  test('are not given to somebody who has been disabled or erased meanwhile', async () => {
+    const id = await newGroup()
+    await requestOf(id, 'banned')
+    await server.firestore.doc('users/banned').set({ uid: 'banned', disabled: true })
+    await requestOf(id, 'erased')
+    await server.firestore.doc('users/erased').delete()
+    for (const uid of ['banned', 'erased']) {
+      const request = await answering(id, uid, 'accepted')
+      expect(await facilitator.refused(answerGroupRequest, request), uid).toBe('request-not-found')
+      expect(await stored(id, uid)).toMatchObject({ status: 'asked' })
+    }
+    expect(await group(id)).toMatchObject({ taken: 0 })
+  })
+
   test('stay counted when an administrator changes the group', async () => {
     const id = await newGroup(3)
     await requestOf(id, 'a')
@@ -257,6 +273,23 @@ describe('seats', () => {
 })
 
 describe('administrators', () => {
+  test('hand a group over, by whichever way, without the room of whoever led it before', async () => {
+    const id = await newGroup()
+    const next = await caller({ role: 'professional' })
+    const details = server.firestore.doc(`groups/${id}/memberDetails/meeting`)
+    await details.set({ link: 'https://room.test/earlier' })
+    await admin.call(saveGroup, { id, group: groupLedBy(facilitator.uid, 5) })
+    expect((await details.get()).exists, 'the same facilitator').toBe(true)
+    await admin.call(saveGroup, { id, group: groupLedBy(next.uid, 5) })
+    expect((await details.get()).exists).toBe(false)
+    await details.set({ link: 'https://room.test/later' })
+    await admin.call(handOverGroup, { id, facilitatorUid: facilitator.uid })
+    expect((await details.get()).exists).toBe(false)
+    const log = await server.firestore.collection('auditLog').where('target', '==', `groups/${id}`).get()
+    const handed = log.docs.filter((entry) => entry.get('action') === 'group-handed-over')
+    expect(handed.map((entry) => entry.get('subjectUid')).sort()).toEqual([facilitator.uid, next.uid].sort())
+  })
+
   test('see that requests wait and since when, and nothing else of them', async () => {
     const id = await newGroup()
     await requestOf(id, 'a')
