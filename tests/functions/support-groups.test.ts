@@ -21,7 +21,12 @@ beforeAll(async () => {
   admin = await caller({ role: 'admin' })
   facilitator = await caller({ role: 'professional' })
 })
-afterAll(closeCallers)
+/** Profiles without an account, which other tests must not meet. */
+const profilesWritten = new Set<string>()
+afterAll(async () => {
+  await Promise.all([...profilesWritten].map((path) => server.firestore.doc(path).delete()))
+  await closeCallers()
+})
 
 const both = (text: string) => ({ zh: text, en: text })
 const groupLedBy = (facilitatorUid: string, capacity = 12) => ({
@@ -62,7 +67,9 @@ const withdraw = (person: Caller, groupId: string) =>
 /** A request of somebody who never comes to the page, past the rules. */
 async function requestOf(groupId: string, uid: string, status: RequestStatus = 'asked'): Promise<void> {
   // Whoever asks has a profile: without one in good standing nobody gets a seat.
-  await server.firestore.doc(`users/${uid}`).set({ uid }, { merge: true })
+  const profile = server.firestore.doc(`users/${uid}`)
+  await profile.set({ uid }, { merge: true })
+  profilesWritten.add(profile.path)
   await server.firestore
     .doc(`groups/${groupId}/requests/${uid}`)
     .set({ ...fields(uid), status, requestedAt: Timestamp.now() })
