@@ -124,6 +124,23 @@ test.describe('asking to join', () => {
     await expect(page.getByRole('button', { name: /^撤回申请/ })).toBeVisible()
   })
 
+  for (const [language, ask, verify] of [
+    ['zh-CN', /^申请加入/, /验证邮箱以后就可以申请/],
+    ['en', /^Ask to join/, /You can ask as soon as your email address is verified/],
+  ] as const)
+    test(`waits for a verified address, and says so before anything is written (${language})`, async ({
+      page,
+    }) => {
+      const account = await createAccount({ verified: false })
+      await signIn(page, account, language, '/support')
+      await expect(page.locator('.account-button')).toBeVisible()
+      const name = language === 'en' ? 'Example: Living with worry' : groupName
+      await (await groupCard(page, name)).getByRole('button', { name: ask }).click()
+      await expect(page.getByText(verify)).toContainText(account.email)
+      await expect(page.getByRole('button', { name: /^(发送申请|Send)/ })).toHaveCount(0)
+      await expectAccessible(page)
+    })
+
   test('is not offered by a group that takes nobody', async ({ page }) => {
     await signIn(page, await createAccount(), 'zh-CN', '/support')
     await expect(card(page, '示例：安静的开始')).toContainText('这个例子只用来看，不能申请。')

@@ -12,6 +12,8 @@ export interface Operation {
   readonly may: Row
   readonly prepare?: Attempt['prepare']
   readonly request: Attempt['request']
+  /** The owner may only once the address of the account is verified. */
+  readonly onceVerified?: true
 }
 
 /**
@@ -36,11 +38,17 @@ export function accessMatrix(
       return { area, name: `${who} may not ${what}; ${somebody} may`, attempts }
     }
     const may = (who: Actor) => operation.may[actors.indexOf(who)]
+    const unverified = 'unverified-owner'
+    const beforeVerifying: RulesCase = operation.onceVerified
+      ? mayNot(unverified)
+      : { area, name: `${unverified} may ${what}`, attempts: [attempt(unverified, 'allowed')] }
     const cases = [
       ...actors.map(
         (who): RulesCase =>
           may(who) ? { area, name: `${who} may ${what}`, attempts: [attempt(who, 'allowed')] } : mayNot(who),
       ),
+      // What is somebody's own, before they have verified their address.
+      ...(may('owner') && !may('stranger') ? [beforeVerifying] : []),
       // What administrators may and strangers may not.
       ...(may('admin') && !may('stranger') ? halfAdmins.map(mayNot) : []),
     ]

@@ -1,7 +1,8 @@
-/** Who tries something. Everybody but the anonymous visitor has an account; the uid is the name. */
+/** Who tries something. Everybody but the anonymous visitor has an account; the uid is the name, but for `unverified-owner`. */
 export type Actor =
   | 'anonymous'
   | 'owner'
+  | 'unverified-owner'
   | 'stranger'
   | 'caregiver'
   | 'professional'
@@ -33,8 +34,9 @@ export interface ActorToken {
 }
 
 export const tokens: Readonly<Record<SignedInActor, ActorToken>> = {
-  // What is everybody's needs no verified address.
-  owner: { email: 'owner@demo.test', email_verified: false },
+  owner: { email: 'owner@demo.test', email_verified: true },
+  // The same person before they have opened the link; what is one's own needs no verified address.
+  'unverified-owner': { email: 'owner@demo.test', email_verified: false },
   stranger: { email: 'stranger@demo.test', email_verified: true, role: 'user' },
   caregiver: { email: 'caregiver@demo.test', email_verified: true, role: 'caregiver' },
   professional: { email: 'professional@demo.test', email_verified: true, role: 'professional' },
@@ -52,6 +54,11 @@ export const tokens: Readonly<Record<SignedInActor, ActorToken>> = {
     email_verified: false,
     role: 'professional',
   },
+}
+
+/** The uid of somebody's account. */
+export function uidOf(who: SignedInActor): string {
+  return who === 'unverified-owner' ? 'owner' : who
 }
 
 /** As the server keeps it, in `system/admins`. */

@@ -1,6 +1,6 @@
 import { collection, getDocsFromServer, limit, type QueryConstraint, query } from 'firebase/firestore'
 import type { Actor } from './actors'
-import { tokens } from './actors'
+import { tokens, uidOf } from './actors'
 import type { Area, Attempt, RulesCase } from './rules-case'
 
 /** A query for at most `count` documents; null for a query without a limit. */
@@ -19,7 +19,7 @@ export function listOf(
 function headersOf(who: Actor): Record<string, string> {
   if (who === 'anonymous') return {}
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
-  return { Authorization: `Bearer ${part({ alg: 'none' })}.${part({ sub: who, ...tokens[who] })}.` }
+  return { Authorization: `Bearer ${part({ alg: 'none' })}.${part({ sub: uidOf(who), ...tokens[who] })}.` }
 }
 
 /** One document after so many others; asked in the protocol itself, since the library of pages offers no offset. */

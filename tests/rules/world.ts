@@ -1,7 +1,7 @@
 import { initializeTestEnvironment, type RulesTestContext } from '@firebase/rules-unit-testing'
 import { doc, type Firestore, setDoc, setLogLevel } from 'firebase/firestore'
 import type { FirebaseStorage } from 'firebase/storage'
-import { type Actor, listedAdmins, signedInActors, tokens } from './actors'
+import { type Actor, listedAdmins, signedInActors, tokens, uidOf } from './actors'
 
 /** What one person, or the server, can reach. */
 export interface Reach {
@@ -53,7 +53,7 @@ export async function openWorld(projectId: string, rules: RulesTexts): Promise<W
   const byActor = new Map<Actor, Reach>()
   byActor.set('anonymous', reach(environment.unauthenticatedContext()))
   for (const who of signedInActors)
-    byActor.set(who, reach(environment.authenticatedContext(who, { ...tokens[who] })))
+    byActor.set(who, reach(environment.authenticatedContext(uidOf(who), { ...tokens[who] })))
   // The context lives as long as the callback runs, so the callback ends when the world does.
   let end = () => {}
   const ended = new Promise<void>((resolve) => {

@@ -184,7 +184,12 @@ export const groupRequestCases: readonly RulesCase[] = [
       prepare: existing,
       request: ofPerson('owner'),
     },
-    'ask to join as owner': { may: [no, yes, no, no, no, no, no], prepare: absent, request: write },
+    'ask to join as owner, once the address is verified': {
+      may: [no, yes, no, no, no, no, no],
+      prepare: absent,
+      request: write,
+      onceVerified: true,
+    },
     'change a request': {
       may: [no, no, no, no, no, no, no],
       prepare: existing,

@@ -28,12 +28,16 @@ export function JoinPanel({ group, user }: { readonly group: SupportGroup; reado
     return (
       <>
         {did !== null && did !== 'sent' && <Outcome>{did.said}</Outcome>}
-        <JoinForm
-          groupId={group.id}
-          firstName={user.firstName}
-          repository={repository}
-          onSending={() => setDid('sent')}
-        />
+        {user.emailVerified ? (
+          <JoinForm
+            groupId={group.id}
+            firstName={user.firstName}
+            repository={repository}
+            onSending={() => setDid('sent')}
+          />
+        ) : (
+          <p className="notice">{words.verifyFirst(user.email)}</p>
+        )}
       </>
     )
   return (
