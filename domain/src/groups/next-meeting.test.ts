@@ -1,4 +1,4 @@
-import { nextMeeting } from './next-meeting'
+import { nextMeeting, upcomingMeetings } from './next-meeting'
 
 const london = { weekday: 7, time: '18:00', timeZone: 'Europe/London', minutes: 90, everyWeeks: 1 }
 const at = (iso: string) => Date.parse(iso)
@@ -44,5 +44,24 @@ describe('the next meeting', () => {
 
   test('is not guessed for groups that skip weeks', () => {
     expect(nextMeeting({ ...london, everyWeeks: 2 }, at('2026-11-21T00:00:00Z'))).toBeNull()
+  })
+})
+
+const inLondon = { weekday: 7, time: '18:00', timeZone: 'Europe/London', minutes: 90, everyWeeks: 1 }
+const running = Date.parse('2026-10-18T17:30:00Z')
+const starts = (count: number) =>
+  upcomingMeetings(inLondon, running, count).map(({ start }) => new Date(start).toISOString())
+
+describe('the next meetings', () => {
+  test('begin with the running one and keep their time through a change of clocks', () => {
+    expect(starts(3)).toEqual([
+      '2026-10-18T17:00:00.000Z',
+      '2026-10-25T18:00:00.000Z',
+      '2026-11-01T18:00:00.000Z',
+    ])
+  })
+
+  test('are not guessed for a group that skips weeks', () => {
+    expect(upcomingMeetings({ ...inLondon, everyWeeks: 2 }, running, 3)).toEqual([])
   })
 })

@@ -66,3 +66,18 @@ export function nextMeeting(pattern: MeetingPattern, now: number): Meeting | nul
   }
   return null
 }
+
+/**
+ * The next meetings of a group, the one that runs included. None for a group that does not meet every week, of which nobody
+ * but its facilitator knows the dates.
+ */
+export function upcomingMeetings(pattern: MeetingPattern, now: number, count: number): readonly Meeting[] {
+  const found: Meeting[] = []
+  for (let from = now; found.length < count; ) {
+    const meeting = nextMeeting(pattern, from)
+    if (meeting === null) break
+    found.push(meeting)
+    from = meeting.end
+  }
+  return found
+}

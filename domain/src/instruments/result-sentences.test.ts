@@ -36,7 +36,9 @@ test('every result of every instrument is a sentence, without a verdict', async 
         wordsToTell(instrument, score, 'adult'),
       ]) {
         expect(text.zh.length, `${id} ${place}`).toBeGreaterThan(8)
-        expect(`${text.zh} ${text.en}`, `${id} ${place}`).not.toMatch(/ositive screen|阳性|undefined|null/)
+        expect(`${text.zh} ${text.en}`, `${id} ${place}`).not.toMatch(
+          /ositive screen|阳性|undefined|null|[Yy]ou (have|are) (a |an )?(depress|anxi|ill|disorder)|diagnosed|你(有|得了|患)(抑郁|焦虑)/,
+        )
       }
     }
   }
@@ -89,6 +91,7 @@ test('low well-being goes on with the questionnaire on mood for the age', async 
   const low = { total: 3, percent: 12, band: 'very-low', positive: true }
   expect(goOnWith(instrument, low, 'adult')).toBe('phq9')
   expect(goOnWith(instrument, low, '14-17')).toBe('phqa')
+  expect(goOnWith(instrument, low, 'under-14')).toBeNull()
   expect(goOnWith(instrument, { ...low, total: 20, band: 'adequate', positive: false }, 'adult')).toBeNull()
 })
 

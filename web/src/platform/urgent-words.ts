@@ -13,12 +13,12 @@ export function prepareUrgentWords(): void {
 }
 
 /**
- * Whether the crisis card is to be shown before a text is sent. Also where the word lists cannot be loaded: rather once
- * too often.
+ * Whether the crisis card is to be shown for a text. Where the word lists cannot be loaded, `ifUnknown`: before a text is sent to somebody,
+ * rather once too often.
  */
-export async function hasUrgentWords(text: string): Promise<boolean> {
+export async function hasUrgentWords(text: string, ifUnknown = true): Promise<boolean> {
   return loadGate().then(
     ({ needsCrisisCard }) => needsCrisisCard(text),
-    () => true,
+    () => ifUnknown,
   )
 }

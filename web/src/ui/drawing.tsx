@@ -7,12 +7,25 @@ export function Drawing({
   width,
   height,
   className = '',
+  lazy = false,
 }: {
   readonly src: string
   /** Its own size: the room is kept before it comes. */
   readonly width: number
   readonly height: number
   readonly className?: string
+  /** Comes only when it is near the screen: for long lists. */
+  readonly lazy?: boolean
 }) {
-  return <img className={`drawing ${className}`} src={src} alt="" width={width} height={height} />
+  return (
+    <img
+      className={`drawing ${className}`}
+      src={src}
+      alt=""
+      width={width}
+      height={height}
+      loading={lazy ? 'lazy' : 'eager'}
+      decoding="async"
+    />
+  )
 }

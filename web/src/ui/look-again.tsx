@@ -26,8 +26,8 @@ export function LookAgain({ on }: { readonly on: number }) {
   const language = useLanguage()
   const [isDone, setIsDone] = useState(false)
   async function download() {
-    const { downloadCalendarEntry } = await import('../platform/calendar-file')
-    downloadCalendarEntry({ day: new Date(on), title: words.title })
+    const { downloadCalendarDay } = await import('../platform/calendar-day')
+    downloadCalendarDay(new Date(on), words.title)
     setIsDone(true)
   }
   return (

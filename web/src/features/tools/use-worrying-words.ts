@@ -1,9 +1,10 @@
 import { useState } from 'react'
-import { prepareUrgentWords } from '../../platform/urgent-words'
+import { hasUrgentWords, prepareUrgentWords } from '../../platform/urgent-words'
 
 /**
  * Looks for words of danger in what somebody writes for themselves, on the device, when they leave the field; nothing is sent.
- * Where the word lists cannot be loaded, nothing is said: the numbers stand on the page anyway.
+ * Where the word lists cannot be loaded, nothing is said: the numbers stand on the page anyway. What was found once stays said, whatever
+ * another field holds.
  */
 export function useWorryingWords() {
   const [isWorrying, setIsWorrying] = useState(false)
@@ -12,10 +13,9 @@ export function useWorryingWords() {
     onFocus: prepareUrgentWords,
     onBlur: (text: string) => {
       if (text.trim() === '') return
-      import('@amhs/domain/safety/urgent-words').then(
-        ({ needsCrisisCard }) => setIsWorrying(needsCrisisCard(text)),
-        () => undefined,
-      )
+      void hasUrgentWords(text, false).then((found) => {
+        if (found) setIsWorrying(true)
+      })
     },
   }
 }

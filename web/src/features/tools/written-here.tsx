@@ -20,7 +20,7 @@ export function WrittenHere() {
   const worries = useKept(worryForm)
   const kept = { safetyPlan, checkIns, sleepDiary, worries }
   const all = Object.values(kept)
-  const isAnything = all.some((tool) => tool.isReady && tool.kept !== tool.empty)
+  const isAnything = all.some((tool) => tool.isReady && tool.isWritten)
   if (!isAnything) return null
 
   function save() {
@@ -47,9 +47,7 @@ export function WrittenHere() {
         />
       </div>
       <p className="small muted">{words.saveHint}</p>
-      {safetyPlan.kept !== safetyPlan.empty && safetyPlanStays() && (
-        <p className="small muted">{words.planStays}</p>
-      )}
+      {safetyPlan.isWritten && safetyPlanStays() && <p className="small muted">{words.planStays}</p>}
       <DeviceNote isStored={all.every(({ isStored }) => isStored)} />
     </section>
   )

@@ -1,4 +1,5 @@
 import type { Instrument } from '@amhs/domain/instruments/instrument'
+import { saveFile } from '../../../platform/save-file'
 import { useWords } from '../../../platform/words'
 import { Icon } from '../../../ui/icon'
 import type { StoredScreening } from '../storage/build-screening'
@@ -18,10 +19,10 @@ export function ResultActions({
 
   async function download(kind: 'json' | 'fhir.json') {
     // Loaded when asked for: few people take the file, and the FHIR code is not small.
-    const { downloadJson, exportName, fhirExport, jsonExport } = await import('./result-export')
+    const { exportName, fhirExport, jsonExport } = await import('./result-export')
     const content =
       kind === 'json' ? jsonExport(instrument, record, reader) : fhirExport(instrument, record, reader)
-    downloadJson(exportName(record, kind), content)
+    saveFile(exportName(record, kind), JSON.stringify(content, null, 2), 'application/json')
   }
 
   return (

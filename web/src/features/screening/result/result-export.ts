@@ -63,16 +63,3 @@ export function fhirExport(instrument: Instrument, record: StoredScreening, read
 export function exportName(record: StoredScreening, ending: 'json' | 'fhir.json'): string {
   return `saved-page-${new Date(record.finishedAt).toISOString().slice(0, 10)}.${ending}`
 }
-
-/** Hands a file to the browser's own download. */
-export function downloadJson(name: string, content: object): void {
-  const address = URL.createObjectURL(
-    new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }),
-  )
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  // The browser has taken its own hold of the file once the click was handled.
-  setTimeout(() => URL.revokeObjectURL(address), 1_000)
-}

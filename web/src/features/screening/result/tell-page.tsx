@@ -95,9 +95,7 @@ function usePageText(instrument: Instrument, record: StoredScreening, withScore:
     sentences: [
       ofChild ? words.didChild(date) : words.did(date),
       record.safety ? support : outcome,
-      ...(withScore && score !== null
-        ? [words.score(`${inLanguage(instrument.title, language)}，${score}`)]
-        : []),
+      ...(withScore && score !== null ? [words.score(inLanguage(instrument.title, language), score)] : []),
       ofChild ? words.pleaseChild : words.please,
       words.notNeeded,
       ...numbers,

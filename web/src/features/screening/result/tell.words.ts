@@ -32,7 +32,7 @@ export const tellWords = defineWords({
     please: '请你：先听我说，不用马上给建议。再陪我想想下一步，比如一起去找学校心理老师或医生。',
     pleaseChild: '请你：说说孩子在你那里是什么样子，有没有变化。再一起想想下一步，比如学校心理老师或医生。',
     notNeeded: '不用追问每一题，也不用怪谁。',
-    score: (score: string) => `得分：${score}。`,
+    score: (title: string, score: string) => `${title}，得分：${score}。`,
   },
   en: {
     heading: 'Tell someone',
@@ -71,6 +71,6 @@ export const tellWords = defineWords({
     pleaseChild:
       'Please tell me how my child is when with you, and whether that has changed. Then let us think about what comes next, such as a school counsellor or a doctor.',
     notNeeded: 'There is no need to go through every answer, or to blame anyone.',
-    score: (score: string) => `Score: ${score}.`,
+    score: (title: string, score: string) => `${title}, score: ${score}.`,
   },
 })

@@ -44,7 +44,8 @@ export function Letters({ group }: { readonly group: SupportGroup }) {
   const panel = useRef<HTMLDivElement>(null)
   const requests = lists[tab]
   const open = requests?.find(({ uid }) => uid === chosen) ?? requests?.[0]
-  const [members, waiting] = [lists.accepted?.length ?? group.taken ?? 0, lists.waiting?.length ?? 0]
+  // The server keeps the number; the list of members ends with its first page.
+  const [members, waiting] = [group.taken ?? 0, lists.waiting?.length ?? 0]
 
   return (
     <div className="stack inbox">

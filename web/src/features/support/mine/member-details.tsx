@@ -1,4 +1,5 @@
-import { meetingCalendar, upcomingMeetings } from '@amhs/domain/groups/meeting-calendar'
+import { calendarFile } from '@amhs/domain/calendar-file'
+import { upcomingMeetings } from '@amhs/domain/groups/next-meeting'
 import { useFirestore } from 'reactfire'
 import { useRead } from '../../../platform/data/use-read'
 import { saveFile } from '../../../platform/save-file'
@@ -27,7 +28,13 @@ export function MemberDetails({ group }: { readonly group: SupportGroup }) {
       type="button"
       className="button"
       onClick={() => {
-        const file = meetingCalendar(meetings, words.calendarTitle, group.id, Date.now())
+        const events = meetings.map((when) => ({
+          // The same each time, so that the calendar replaces an entry that it has; the group's own id says nothing to whoever looks there.
+          id: `${group.id}-${when.start}`,
+          title: words.calendarTitle,
+          when,
+        }))
+        const file = calendarFile(events, Date.now())
         saveFile('meetings.ics', file, 'text/calendar')
       }}
     >

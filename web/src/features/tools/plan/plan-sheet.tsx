@@ -42,8 +42,9 @@ export function PlanSheet({ plan }: { readonly plan: SafetyPlan }) {
                     </li>
                   )
                 })}
-              {writtenLines(plan, part).map((line) => (
-                <li key={line}>
+              {writtenLines(plan, part).map((line, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same
+                <li key={at}>
                   {part === 'people' || part === 'professionals' ? <WithNumbers line={line} /> : line}
                 </li>
               ))}
@@ -58,8 +59,9 @@ export function PlanSheet({ plan }: { readonly plan: SafetyPlan }) {
         <div>
           <h3>{words.steps.matters.title}</h3>
           <ul className="plain">
-            {matters.map((line) => (
-              <li key={line}>{line}</li>
+            {matters.map((line, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same
+              <li key={at}>{line}</li>
             ))}
           </ul>
         </div>

@@ -60,3 +60,23 @@ test('where the browser refuses, it lives on the page and says so; erasing still
   act(() => result.current.erase())
   expect(result.current).toMatchObject({ kept: [], isStored: true })
 })
+
+test('quick exit erases what the browser had refused to keep, too', () => {
+  const { result } = renderHook(() => useKept(form))
+  const refusal = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  act(() => result.current.change(() => ['only here']))
+  refusal.mockRestore()
+  expect(result.current.isWritten).toBe(true)
+  act(() => eraseUnfinished())
+  expect(result.current).toMatchObject({ kept: [], isWritten: false, isStored: true })
+})
+
+test('what is emptied by hand counts as nothing written', () => {
+  const { result } = renderHook(() => useKept(form))
+  act(() => result.current.change(() => ['one']))
+  expect(result.current.isWritten).toBe(true)
+  act(() => result.current.change(() => []))
+  expect(result.current.isWritten).toBe(false)
+})

@@ -17,8 +17,8 @@ export interface KeptOnDevice<Kept> {
   /** False in the served page and until it is sure whose turn it is: nothing is shown or typed before that. */
   readonly isReady: boolean
   readonly kept: Kept
-  /** What it is where nothing has been written. */
-  readonly empty: Kept
+  /** Whether anything stands there. */
+  readonly isWritten: boolean
   /** False once the browser has refused: then it lives only as long as this page. */
   readonly isStored: boolean
   /** Changes what is stored now, which another tab may have changed a moment ago. */
@@ -86,7 +86,7 @@ export function useKept<Kept>(form: KeptForm<Kept>): KeptOnDevice<Kept> {
   return {
     isReady,
     kept,
-    empty: form.empty,
+    isWritten: JSON.stringify(kept) !== JSON.stringify(form.empty),
     isStored: !refused.has(place(owner, form.key)),
     change: (next) => writeKept(form, owner, next(readKept(form, owner))),
     erase: () => eraseKept(form, owner),

@@ -18,3 +18,16 @@ test('a worry is written in parts, another one follows, one is let go', () => {
   ])
   expect(withoutWorry(worries, 0)).toEqual([{ ...emptyWorry, worry: 'rain' }])
 })
+
+test('one that is emptied keeps its place and its answer, and the next one stays where it is', () => {
+  let worries = withWorry([], 0, { worry: 'exam' })
+  worries = withWorry(worries, 1, { worry: 'rain', can: 'no' })
+  worries = withWorry(worries, 2, { worry: 'shoes' })
+  const emptied = worryForm.read(withWorry(worries, 1, { worry: '' }))
+  expect(emptied.map(({ worry, can }) => [worry, can])).toEqual([
+    ['exam', null],
+    ['', 'no'],
+    ['shoes', null],
+  ])
+  expect(worryForm.read(withWorry(emptied, 2, { worry: '' })), 'only empty ones at the end').toHaveLength(1)
+})

@@ -18,7 +18,7 @@ export const worryForm: KeptForm<readonly Worry[]> = {
   empty: [],
   read(stored) {
     if (!Array.isArray(stored)) return []
-    return stored.slice(0, worryLimits.worries).map(readWorry).filter(isWritten)
+    return withoutEmptyEnd(stored.slice(0, worryLimits.worries).map(readWorry))
   },
 }
 
@@ -40,10 +40,21 @@ function isWritten({ worry, step, when }: Worry): boolean {
   return `${worry}${step}${when}` !== ''
 }
 
+/**
+ * Empty ones are left out at the end alone. One in the middle keeps its place: the field is being typed in, and the next worry must not come to
+ * stand in it.
+ */
+function withoutEmptyEnd(worries: readonly Worry[]): readonly Worry[] {
+  return worries.slice(0, worries.findLastIndex(isWritten) + 1)
+}
+
 /** With one part of a worry changed; one place beyond the last is a new worry. */
 export function withWorry(worries: readonly Worry[], at: number, part: Partial<Worry>): readonly Worry[] {
-  if (at >= worries.length) return [...worries, { ...emptyWorry, ...part }]
-  return worries.map((worry, index) => (index === at ? { ...worry, ...part } : worry))
+  const changed =
+    at >= worries.length
+      ? [...worries, { ...emptyWorry, ...part }]
+      : worries.map((worry, index) => (index === at ? { ...worry, ...part } : worry))
+  return withoutEmptyEnd(changed)
 }
 
 export function withoutWorry(worries: readonly Worry[], at: number): readonly Worry[] {
