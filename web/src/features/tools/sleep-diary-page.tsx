@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { announce } from '../../platform/announcer'
 import { paths, resourceHref } from '../../platform/paths'
 import { useWords } from '../../platform/words'
 import { Icon } from '../../ui/icon'
@@ -14,6 +15,7 @@ import { NightForm } from './sleep/night-form'
 import { sleepWords } from './sleep/sleep.words'
 import { sleepForm, withNight } from './sleep/sleep-diary'
 import { WeekTable } from './sleep/week-table'
+import { withoutDay } from './storage/by-day'
 import { useKept } from './storage/kept'
 import './tools.css'
 
@@ -46,8 +48,9 @@ export default function SleepDiaryPage() {
                 type="button"
                 className="button"
                 onClick={() => {
-                  change(({ [today]: _gone, ...others }) => others)
+                  change((before) => withoutDay(before, today))
                   focusHeading()
+                  announce(words.cleared)
                 }}
               >
                 {words.skip}

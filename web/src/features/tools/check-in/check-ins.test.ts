@@ -1,4 +1,5 @@
-import { areTwoWeeksDark, type CheckIns, checkInForm, withoutDay, withPart } from './check-ins'
+import { withoutDay } from '../storage/by-day'
+import { areTwoWeeksDark, type CheckIns, checkInForm, withPart } from './check-ins'
 
 test('what is stored is read leniently', () => {
   for (const stored of [null, 3, 'x', [], { today: { mood: 1 } }])

@@ -1,5 +1,6 @@
 import { storageKeys } from '../../../platform/browser-storage'
-import { type Day, daysLater, isDay } from '../days'
+import { type Day, daysLater } from '../days'
+import { type ByDay, readByDay, withDay } from '../storage/by-day'
 import type { KeptForm } from '../storage/kept'
 
 /** From very hard to very good: a shape of the moon, not a score; nothing adds them up. */
@@ -15,7 +16,7 @@ export interface CheckIn {
 }
 
 /** By day. A day without an entry stays a gap. */
-export type CheckIns = Readonly<Record<Day, CheckIn>>
+export type CheckIns = ByDay<CheckIn>
 
 export const wordLimit = 500
 
@@ -25,11 +26,7 @@ const mostDays = 731
 export const checkInForm: KeptForm<CheckIns> = {
   key: storageKeys.checkIns,
   empty: {},
-  read(stored) {
-    if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return {}
-    const days = Object.entries(stored).filter(([day]) => isDay(day))
-    return Object.fromEntries(days.map(([day, entry]) => [day, readEntry(entry)]))
-  },
+  read: (stored) => readByDay(stored, readEntry),
 }
 
 function readEntry(stored: unknown): CheckIn {
@@ -47,16 +44,7 @@ function isMood(value: unknown): value is Mood {
 
 /** With one part of a day changed; a day on which nothing is left is a gap again. */
 export function withPart(checkIns: CheckIns, day: Day, part: CheckIn): CheckIns {
-  const { [day]: before, ...others } = checkIns
-  const next = readEntry({ ...before, ...part })
-  const all = Object.keys(next).length === 0 ? others : { ...others, [day]: next }
-  const kept = Object.keys(all).sort().slice(-mostDays)
-  return Object.fromEntries(kept.map((key) => [key, all[key] ?? {}]))
-}
-
-export function withoutDay(checkIns: CheckIns, day: Day): CheckIns {
-  const { [day]: _gone, ...others } = checkIns
-  return others
+  return withDay(checkIns, day, readEntry({ ...checkIns[day], ...part }), mostDays)
 }
 
 /** How many noted days are enough to say that two weeks have been dark. */

@@ -1,5 +1,6 @@
 import { storageKeys } from '../../../platform/browser-storage'
-import { type Day, isDay } from '../days'
+import type { Day } from '../days'
+import { type ByDay, readByDay, withDay } from '../storage/by-day'
 import type { KeptForm } from '../storage/kept'
 
 /** The times of a night, as they are typed. */
@@ -17,7 +18,7 @@ export type Night = Readonly<Partial<Record<NightTime | NightNumber, string>>> &
 }
 
 /** By the day of the morning; a night that was not noted stays blank. Times are stored as typed, nothing is computed into them. */
-export type SleepDiary = Readonly<Record<Day, Night>>
+export type SleepDiary = ByDay<Night>
 
 /** Only a damaged or tampered entry is longer. */
 const longestField = 20
@@ -28,11 +29,7 @@ const mostNights = 60
 export const sleepForm: KeptForm<SleepDiary> = {
   key: storageKeys.sleepDiary,
   empty: {},
-  read(stored) {
-    if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return {}
-    const days = Object.entries(stored).filter(([day]) => isDay(day))
-    return Object.fromEntries(days.map(([day, night]) => [day, readNight(night)]))
-  },
+  read: (stored) => readByDay(stored, readNight),
 }
 
 function readNight(stored: unknown): Night {
@@ -46,11 +43,7 @@ function readNight(stored: unknown): Night {
 }
 
 export function withNight(diary: SleepDiary, morning: Day, part: Night): SleepDiary {
-  const { [morning]: before, ...others } = diary
-  const next = readNight({ ...before, ...part })
-  const all = Object.keys(next).length === 0 ? others : { ...others, [morning]: next }
-  const kept = Object.keys(all).sort().slice(-mostNights)
-  return Object.fromEntries(kept.map((day) => [day, all[day] ?? {}]))
+  return withDay(diary, morning, readNight({ ...diary[morning], ...part }), mostNights)
 }
 
 /** A time as people type it ("2310", "23：10", "7:5", "7"), as "23:10"; null where it is none. */
