@@ -13,6 +13,7 @@ import {
 } from './support/accounts'
 import type { Language } from './support/fixtures'
 import {
+  alive,
   databaseCalls,
   expect,
   expectAccessible,
@@ -168,6 +169,26 @@ for (const language of languages) {
     await expectNoSidewaysScroll(page)
   })
 }
+
+for (const [path, email, password] of [
+  ['/login', '电子邮箱', '密码'],
+  ['/en/login', 'Email', 'Password'],
+] as const)
+  test(`what is sent before the page has started goes into no address (${path})`, async ({ page }) => {
+    await page.route('**/assets/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 2000))
+      await route.continue()
+    })
+    await page.goto(path, { waitUntil: 'commit' })
+    const main = page.getByRole('main')
+    await main.getByLabel(email, { exact: true }).fill('lin@example.com')
+    await main.getByLabel(password, { exact: true }).fill('Secret-99')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(path)
+    await alive(page)
+    await expect(page).toHaveURL(path)
+    await expect(main.getByLabel(email, { exact: true })).toHaveValue('lin@example.com')
+  })
 
 test('sign-in leads to the wanted page, and out again', async ({ page }) => {
   const language = 'en'

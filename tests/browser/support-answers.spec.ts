@@ -86,7 +86,9 @@ test('a request is answered, and each sees live what the other does', async ({ p
     await expect(letter(leader).getByRole('radio', { name: '放进候补名单' })).toBeChecked()
     await expectAccessible(leader)
     await letter(leader).getByRole('button', { name: '放进候补名单，发出答复' }).click()
-    await expect(leader.getByText('小满 已放进候补名单。 对方会收到一封不写内容的邮件。')).toBeFocused()
+    await expect(
+      leader.getByText('小满 已放进候补名单。 对方的邮箱如果验证过，会收到一封邮件，只说账户里有新消息。'),
+    ).toBeFocused()
     await expect(card.getByText('在候补名单', { exact: true })).toBeVisible()
     await expect(card).toContainText('有空位时我会在这里告诉你')
     await leader.locator('.account-button').click()

@@ -4,6 +4,8 @@ import { handOverGroup } from '@amhs/domain/contracts/hand-over-group.contract'
 import { listWaitingRequests } from '@amhs/domain/contracts/list-waiting-requests.contract'
 import { saveGroup } from '@amhs/domain/contracts/save-group.contract'
 import { saveMemberDetails } from '@amhs/domain/contracts/save-member-details.contract'
+import { setUserDisabled } from '@amhs/domain/contracts/set-user-disabled.contract'
+import { setUserRole } from '@amhs/domain/contracts/set-user-role.contract'
 import { groupSchema } from '@amhs/domain/documents/group-document'
 import { groupRequestSchema, type RequestStatus } from '@amhs/domain/documents/group-request-document'
 import { memberDetailsSchema } from '@amhs/domain/documents/member-details-document'
@@ -280,6 +282,19 @@ describe('seats', () => {
 })
 
 describe('administrators', () => {
+  test.each([
+    ['demoted', (uid: string) => admin.call(setUserRole, { uid, role: 'user' })],
+    ['disabled', (uid: string) => admin.call(setUserDisabled, { uid, disabled: true })],
+  ] as const)('close the groups of a facilitator who is %s', async (_, change) => {
+    const leader = await caller({ role: 'professional' })
+    const { id } = await admin.call(saveGroup, { group: groupLedBy(leader.uid) })
+    const details = server.firestore.doc(`groups/${id}/memberDetails/meeting`)
+    await details.set({ link: 'https://room.test/theirs' })
+    await change(leader.uid)
+    expect(await group(id)).toMatchObject({ open: false, facilitatorUid: leader.uid })
+    expect((await details.get()).exists).toBe(false)
+  })
+
   test('hand a group over, by whichever way, without the room of whoever led it before', async () => {
     const id = await newGroup()
     const next = await caller({ role: 'professional' })

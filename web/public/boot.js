@@ -15,6 +15,9 @@
   if (stored.textSize === 'large' || stored.textSize === 'larger') root.dataset.text = stored.textSize
   if (stored.textSpacing === 'wide') root.dataset.spacing = 'wide'
   if (stored.textFont === 'dyslexia') root.dataset.font = 'dyslexia'
+  // Who presses Enter before the app has started must not send a form to the address bar, password and all. The app sends none by the
+  // browser either, so this holds for good; what was typed stays in its fields.
+  addEventListener('submit', (event) => event.preventDefault(), true)
   // The served text is in the other language: hide it until the app has drawn the page anew (components.css
   // shows it again after three seconds even if the app never starts).
   if (stored.language && stored.language !== root.lang && !/^\/en(\/|$)/.test(location.pathname))

@@ -60,7 +60,10 @@ export function checkRegistration(input: RegistrationInput): readonly Registrati
 
 /** Whether a text is a whole web address with http or https. */
 export function isWebAddress(text: string): boolean {
-  return /^https?:\/\//i.test(text) && URL.canParse(text)
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text) || /\p{Cf}/u.test(text)) return false
+  // "https://zoom.us@evil.test" leads to evil.test.
+  const { username, password } = new URL(text)
+  return username === '' && password === ''
 }
 
 /** Whether a text has a length from `shortest` to `longest`, in characters; by default 0 to 1000. */

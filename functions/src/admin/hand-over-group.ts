@@ -9,8 +9,10 @@ import { requireProfessional } from './require-professional'
 export const handleHandOverGroup: Handler<typeof handOverGroup> = async ({ request, account }) => {
   const { id, facilitatorUid } = request
   const { displayName } = await requireProfessional(facilitatorUid)
-  const facilitatorName = displayName || '–'
   const firestore = await database()
+  // The account need not have the name that the profile has.
+  const profile = await firestore.doc(`users/${facilitatorUid}`).get()
+  const facilitatorName = displayName || String(profile.get('displayName') ?? '') || '–'
   const { FieldValue } = await import('firebase-admin/firestore')
   const group = firestore.collection('groups').doc(id)
   await firestore.runTransaction(async (transaction) => {

@@ -1,6 +1,7 @@
 import { roleFromClaim } from '@amhs/domain/accounts/roles'
 import type { setUserDisabled } from '@amhs/domain/contracts/set-user-disabled.contract'
 import { mirrorIntoProfile } from '../account/profile-mirror'
+import { closeGroupsOf } from '../groups/close-groups'
 import type { Handler } from '../platform/define-function'
 import { accounts, database } from '../platform/firebase'
 import { refusal } from '../platform/refusal'
@@ -40,5 +41,6 @@ export const handleSetUserDisabled: Handler<typeof setUserDisabled> = async ({ r
       })
     }
   })
+  if (disabled) await closeGroupsOf(firestore, uid)
   return { uid, disabled }
 }

@@ -1,6 +1,7 @@
 import { needsVerifiedAddress, roleFromClaim } from '@amhs/domain/accounts/roles'
 import type { setUserRole } from '@amhs/domain/contracts/set-user-role.contract'
 import { mirrorIntoProfile } from '../account/profile-mirror'
+import { closeGroupsOf } from '../groups/close-groups'
 import type { Handler } from '../platform/define-function'
 import { accounts, database } from '../platform/firebase'
 import { refusal } from '../platform/refusal'
@@ -43,5 +44,6 @@ export const handleSetUserRole: Handler<typeof setUserRole> = async ({ request: 
       })
     }
   })
+  if (before === 'professional' && role !== 'professional') await closeGroupsOf(firestore, uid)
   return { uid, role }
 }

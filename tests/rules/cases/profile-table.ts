@@ -1,6 +1,6 @@
 import { consentKinds } from '@amhs/domain/documents/document-limits'
 import { type Change, type DocumentTable, Moment, serverNow } from '../test-document'
-import { joinerEdges, unseenDefects } from '../unseen-characters'
+import { blankDefects, joinerEdges, unseenDefects } from '../unseen-characters'
 
 const consent = { given: true, version: '2026-11-21', language: 'zh-CN', at: serverNow }
 const preferences = {
@@ -85,6 +85,9 @@ const defects: Record<string, Change> = {
   ...unseenDefects('displayName', 'one'),
   ...unseenDefects('profile.firstName', 'one'),
   ...unseenDefects('profile.lastName', 'one'),
+  ...blankDefects('displayName'),
+  ...blankDefects('profile.firstName'),
+  ...blankDefects('profile.lastName'),
   'no first name': { remove: ['profile.firstName'] },
   'a first name of 101 characters': { set: { 'profile.firstName': 'a'.repeat(101) } },
   'a first name that is a list': { set: { 'profile.firstName': [] } },

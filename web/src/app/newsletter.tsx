@@ -55,7 +55,7 @@ export function Newsletter() {
   }
 
   return (
-    <form className="field" onSubmit={subscribe}>
+    <form method="post" className="field" onSubmit={subscribe}>
       <h2 className="small muted">{words.heading}</h2>
       <label htmlFor={id}>{words.label}</label>
       <span className="hint" id={`${id}-hint`}>

@@ -42,6 +42,7 @@ export default function ForgotPasswordPage() {
       )}
       <p>{mode === 'hosted' ? words.lead : words.local}</p>
       <form
+        method="post"
         className="stack"
         noValidate
         onSubmit={form.onSubmit(async (values) => {

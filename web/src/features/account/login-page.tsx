@@ -91,6 +91,7 @@ export default function LoginPage() {
         {unreachable && mode === 'hosted' && <DeviceAccountOffer />}
         <ModeChoice name="login-mode" />
         <form
+          method="post"
           className="stack"
           noValidate
           onSubmit={form.onSubmit(async (values) =>

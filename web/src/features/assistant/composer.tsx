@@ -36,7 +36,7 @@ export function Composer({ state, reader }: { readonly state: ChatState; readonl
   }
 
   return (
-    <form className="card" noValidate onSubmit={submit}>
+    <form method="post" className="card" noValidate onSubmit={submit}>
       <label htmlFor="assistant-message">{words.label}</label>
       <span className="hint" id="assistant-hint">
         {words.hint}

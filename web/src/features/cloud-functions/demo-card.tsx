@@ -41,7 +41,7 @@ export function DemoCard({
     <section className="card demo" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <p>{text}</p>
-      <form className="stack" onSubmit={submit} noValidate>
+      <form method="post" className="stack" onSubmit={submit} noValidate>
         {children}
         <div className="row needs-script">
           <button type="submit" className="button primary" aria-disabled={running}>

@@ -60,7 +60,7 @@ export default function ScreeningPage() {
         <FeelingTiles ofTheYoung={young} />
       </section>
       <search>
-        <form className="stack" onSubmit={(event) => event.preventDefault()}>
+        <form method="post" className="stack" onSubmit={(event) => event.preventDefault()}>
           <div className="field needs-script">
             <label htmlFor="screening-search">{words.search}</label>
             <span className="hint" id="screening-search-hint">
@@ -98,7 +98,7 @@ export default function ScreeningPage() {
       >
         <summary>{words.list}</summary>
         <div className="stack sections">
-          <form className="stack" onSubmit={(event) => event.preventDefault()}>
+          <form method="post" className="stack" onSubmit={(event) => event.preventDefault()}>
             <AgeChoice />
             {query.trim() === '' && (
               <p role="status" className="tool-count">

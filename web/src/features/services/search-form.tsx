@@ -54,6 +54,7 @@ export function SearchForm({ choices, onChange, onSearch, onPosition, hoursKnown
   const change = (part: Partial<ServiceFilters>) => onChange({ ...choices, filters: { ...filters, ...part } })
   return (
     <form
+      method="post"
       className="stack needs-script"
       aria-label={words.formLabel}
       onSubmit={(event) => {

@@ -51,6 +51,7 @@ export function JoinForm({
 
   return (
     <form
+      method="post"
       noValidate
       className="notice stack"
       onSubmit={form.onSubmit(async (values) => {

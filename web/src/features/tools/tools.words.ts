@@ -15,7 +15,7 @@ export const toolsWords = defineWords({
     title: '小工具',
     lead: '难受的时候、睡不着的时候，或者只想停一下的时候。不用注册，没有网络也能用。',
     list: {
-      safetyPlan: { title: '我的安全计划', text: '趁现在还稳，写给难受时的自己' },
+      safetyPlan: { title: '我的安全计划', text: '趁现在好一点，写给难受时的自己' },
       breathing: { title: '跟着烛光呼吸', text: '慢慢来，1 到 5 分钟' },
       grounding: { title: '看看四周，回到这里', text: '五、四、三、二、一' },
       checkIn: { title: '今天怎么样', text: '十秒钟，选一种月亮' },
@@ -51,7 +51,7 @@ export const toolsWords = defineWords({
     title: 'Tools',
     lead: 'For when it’s hard, when you can’t sleep, or when you just want to stop for a moment. No account needed, and they work without a network.',
     list: {
-      safetyPlan: { title: 'My safety plan', text: 'Written while things are steady, for when they aren’t' },
+      safetyPlan: { title: 'My safety plan', text: 'Write it in a calmer moment, for when things get hard' },
       breathing: { title: 'Breathe with the candle', text: 'Slowly, for 1 to 5 minutes' },
       grounding: { title: 'Look around, come back here', text: 'Five, four, three, two, one' },
       checkIn: { title: 'How is today', text: 'Ten seconds: choose a moon' },

@@ -60,7 +60,7 @@ function Form({ problems = [] }: { readonly problems?: readonly FormProblem<Valu
   return (
     <>
       <ErrorSummary form={form} title="例子 / Example" />
-      <form className="stack" noValidate onSubmit={form.onSubmit(async () => [])}>
+      <form method="post" className="stack" noValidate onSubmit={form.onSubmit(async () => [])}>
         <TextField form={form} field="name" optional />
         <TextField form={form} field="address" type="email" hint="只用来回复你 / Only to answer you" />
         <PasswordField form={form} field="password" />

@@ -25,7 +25,7 @@ function Example({
     draft: ['email'],
   })
   return (
-    <form noValidate onSubmit={form.onSubmit(action)}>
+    <form method="post" noValidate onSubmit={form.onSubmit(action)}>
       <ErrorSummary form={form} title="例子" />
       <TextField form={form} field="email" hint="提示" />
       <PasswordField form={form} field="password" />

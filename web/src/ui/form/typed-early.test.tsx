@@ -23,7 +23,7 @@ function Example() {
     },
   })
   return (
-    <form>
+    <form method="post">
       <TextField form={form} field="note" rows={3} />
       <input
         type="radio"

@@ -115,6 +115,7 @@ function OwnMessageForm({ title, about, owner, early }: OwnMessageFormProps) {
   if (sentTo !== null) return <MessageSent email={sentTo} onAgain={() => setSentTo(null)} />
   return (
     <form
+      method="post"
       className="stack needs-script"
       noValidate
       onFocus={prepareUrgentWords}

@@ -69,7 +69,7 @@ export function DeleteAccountForm({ user, mode }: { readonly user: SessionUser; 
 
   return (
     <ProfileSection heading={words.deleteHeading}>
-      <form className="stack" noValidate onSubmit={form.onSubmit(erase)}>
+      <form method="post" className="stack" noValidate onSubmit={form.onSubmit(erase)}>
         <ErrorSummary form={form} title={title} />
         <p>{mode === 'hosted' ? words.deleteHosted : words.deleteLocal}</p>
         <p>{withGoogle ? words.confirmGoogle : words.confirmPassword}</p>

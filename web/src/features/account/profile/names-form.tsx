@@ -33,6 +33,7 @@ export function NamesForm({ user, mode }: { readonly user: SessionUser; readonly
   return (
     <ProfileSection heading={words.namesHeading}>
       <form
+        method="post"
         className="stack"
         noValidate
         onSubmit={form.onSubmit(async (values) => {

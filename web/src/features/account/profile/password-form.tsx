@@ -36,6 +36,7 @@ export function PasswordForm({ user, mode }: { readonly user: SessionUser; reado
   return (
     <ProfileSection heading={words.passwordHeading}>
       <form
+        method="post"
         className="stack"
         noValidate
         onSubmit={form.onSubmit(async ({ current, password, confirmation }) => {

@@ -65,6 +65,7 @@ export function PreferencesForm({ mode }: { readonly mode: AuthMode }) {
   return (
     <ProfileSection heading={words.preferencesHeading}>
       <form
+        method="post"
         className="stack"
         noValidate
         onSubmit={form.onSubmit(async (values) => {

@@ -29,6 +29,7 @@ export function NewPasswordForm({
   })
   return (
     <form
+      method="post"
       className="stack"
       noValidate
       onSubmit={form.onSubmit(async ({ password }) => {

@@ -28,6 +28,7 @@ export function AgeQuestion({
   })
   return (
     <form
+      method="post"
       className="stack"
       noValidate
       onSubmit={form.onSubmit(async ({ ageBand }) => {

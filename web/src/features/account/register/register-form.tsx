@@ -75,6 +75,7 @@ export function RegisterForm({ ageBand }: { readonly ageBand: '14-17' | 'adult' 
       <ErrorSummary form={form} title={words.title} />
       <ModeChoice name="register-mode" />
       <form
+        method="post"
         className="stack"
         noValidate
         onSubmit={form.onSubmit(async (values) => finish(await register(values)))}

@@ -40,6 +40,7 @@ export function GoogleConditions({
   })
   return (
     <form
+      method="post"
       className="stack"
       noValidate
       onSubmit={form.onSubmit(async ({ ageBand }) => {

@@ -37,7 +37,13 @@ export function UserFilters({ onSearch }: { readonly onSearch: (filter: UserFilt
   }
 
   return (
-    <form className="admin-filters" role="search" aria-label={words.userSearch} onSubmit={submit}>
+    <form
+      method="post"
+      className="admin-filters"
+      role="search"
+      aria-label={words.userSearch}
+      onSubmit={submit}
+    >
       <div className="field">
         <label htmlFor={`${id}-email`}>{words.emailSearch}</label>
         <span className="hint" id={`${id}-email-hint`}>

@@ -78,7 +78,7 @@ function RoleForm({ user, onChange }: { readonly user: User; readonly onChange: 
     if (role !== user.role) onChange(role)
   }
   return (
-    <form className="role-form" onSubmit={submit}>
+    <form method="post" className="role-form" onSubmit={submit}>
       <select
         aria-label={words.roleOf(nameOf(user))}
         value={role}

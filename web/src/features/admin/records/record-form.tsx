@@ -69,7 +69,7 @@ export function RecordForm({
   }
 
   return (
-    <form className="stack" onSubmit={submit} noValidate aria-labelledby={`${id}-title`}>
+    <form method="post" className="stack" onSubmit={submit} noValidate aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`} ref={title} tabIndex={-1}>
         {heading}
       </h3>

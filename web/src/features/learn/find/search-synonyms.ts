@@ -11,6 +11,17 @@ const groups: readonly (readonly string[])[] = [
   ['霸凌', '欺凌', '网暴', 'bully'],
   ['暴食', '厌食', '进食', '减肥', 'eating'],
   ['酒精', '喝酒', '酗酒', 'alcohol', 'drink'],
+  ['家暴', '家庭暴力', '被打', '挨打', '打我', '打妈妈', 'domestic', 'violence', 'hit', 'beat'],
+  ['分手', '失恋', '前任', 'breakup', 'heartbreak'],
+  ['去世', '哀伤', '过世', '亲人走了', 'grief', 'bereavement'],
+  ['双相', '躁郁', '躁狂', 'bipolar'],
+  ['强迫', '强迫症', 'ocd'],
+  ['多动', '多动症', 'adhd'],
+  ['社恐', '社交焦虑', '怕生'],
+  ['性取向', '同性恋', '出柜', 'gay', 'lesbian', 'lgbtq'],
+  ['怀孕', '产后', '月子', 'pregnancy', 'postnatal', 'postpartum'],
+  ['药', '吃药', '停药', '副作用', 'medicine', 'medication', 'antidepressant'],
+  ['游戏', '网瘾', 'gaming', 'game'],
   ['咨询', '咨询师', '治疗', '医生', 'therapist', 'therapy', 'doctor'],
 ]
 

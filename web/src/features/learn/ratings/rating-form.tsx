@@ -71,6 +71,7 @@ export function RatingForm({
 
   return (
     <form
+      method="post"
       noValidate
       className="notice stack"
       onSubmit={form.onSubmit(async (values) => {

@@ -4,7 +4,7 @@ import { defineWords } from '../../../platform/words'
 export const chooseWords = defineWords({
   zh: {
     title: '挑最像你的那一句',
-    lead: '每一句后面是一份短问卷。不确定就选“说不清楚”。',
+    lead: '每一句后面是一份短问卷，或一篇短文。不确定就选“说不清楚”。',
     feelings: '最近，我……',
     list: '按名称看全部问卷',
     resumeHeading: (title: string) => `还没做完：${title}`,
@@ -26,7 +26,7 @@ export const chooseWords = defineWords({
   },
   en: {
     title: 'Pick what sounds most like you',
-    lead: 'Each leads to one short questionnaire. If you can’t tell, take “Not sure”.',
+    lead: 'Each leads to one short questionnaire, or to an article. If you can’t tell, take “Not sure”.',
     feelings: 'Lately I feel…',
     list: 'See all questionnaires by name',
     resumeHeading: (title: string) => `Not finished yet: ${title}`,

@@ -58,7 +58,7 @@ export function QuestionSheet({
         at={questions.length - open.length}
         of={questions.length}
       />
-      <form className="stack" onSubmit={submit} noValidate>
+      <form method="post" className="stack" onSubmit={submit} noValidate>
         <PageHeading>{inLanguage(instrument.title, language)}</PageHeading>
         <p className="lead" lang={stem.language}>
           {stem.text}

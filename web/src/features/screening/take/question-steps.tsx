@@ -142,7 +142,7 @@ export function QuestionSteps({
           }}
         />
       ) : (
-        <form className="stack" onSubmit={submit} noValidate>
+        <form method="post" className="stack" onSubmit={submit} noValidate>
           <PageHeading className="position">{position}</PageHeading>
           <QuestionGroup
             key={question.id}

@@ -1,6 +1,7 @@
 import type { Instrument } from '@amhs/domain/instruments/instrument'
 import { inLanguage } from '@amhs/domain/localized'
 import { Link } from 'react-router-dom'
+import { requestHeadingFocus } from '../../../platform/heading-focus'
 import { paths } from '../../../platform/paths'
 import { changePreferences, useLanguage, usePreferences } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
@@ -46,7 +47,12 @@ export function QuestionnaireSidebar({
         <button
           type="button"
           className="button"
-          onClick={() => changePreferences({ oneQuestionAtATime: !oneQuestionAtATime })}
+          onClick={() => {
+            // The button goes away with its way of asking; the heading of the other takes the focus.
+            requestHeadingFocus()
+            window.scrollTo(0, 0)
+            changePreferences({ oneQuestionAtATime: !oneQuestionAtATime })
+          }}
         >
           {otherWay}
           <span className="hidden">{whatItDoes}</span>

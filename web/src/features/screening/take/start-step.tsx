@@ -76,7 +76,14 @@ export function StartStep({
   }
 
   return (
-    <form className="stack" onSubmit={submit} onFocus={onPrepare} onPointerOver={onPrepare} noValidate>
+    <form
+      method="post"
+      className="stack"
+      onSubmit={submit}
+      onFocus={onPrepare}
+      onPointerOver={onPrepare}
+      noValidate
+    >
       <header className="start-head">
         <PageHeading>{feeling ? inLanguage(feeling.title, language) : title}</PageHeading>
         {feeling && <p className="muted">{title}</p>}

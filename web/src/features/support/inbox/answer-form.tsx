@@ -72,6 +72,7 @@ export function AnswerForm({
 
   return (
     <form
+      method="post"
       ref={element}
       noValidate
       className="stack"

@@ -12,8 +12,8 @@ interface AnswerTemplate extends Localized {
 export const answerTemplates: Readonly<Record<TemplateName, AnswerTemplate>> = {
   welcome: {
     decision: 'accepted',
-    zh: '谢谢你来问，欢迎你。会议时间和参加方式都在你的账户里。第一次来，只听不说也可以。',
-    en: 'Thank you for asking, and welcome. The times and how to take part are in your account. The first time, you may just listen.',
+    zh: '谢谢你来问，欢迎你。会议时间和参加方式，会写在你的账户里。第一次来，只听不说也可以。',
+    en: 'Thank you for asking, and welcome. You’ll find the times and how to take part in your account. The first time, you may just listen.',
   },
   care: {
     decision: 'accepted',

@@ -70,6 +70,7 @@ function FilledForm({
   })
   return (
     <form
+      method="post"
       noValidate
       className="stack"
       onSubmit={form.onSubmit(async (values) => {

@@ -28,10 +28,17 @@ export function Letter({
   // Judged as it is read, by the same gate that the person met; nothing of it is kept.
   const judge = useCallback(async () => message !== undefined && hasUrgentWords(message), [message])
   const { data: isUrgent } = useLoaded(judge)
+  const headings = {
+    asked: words.wants,
+    waiting: words.waits,
+    accepted: words.member,
+    declined: words.wasDeclined,
+    removed: words.wasDeclined,
+  }
   return (
     <article className="card" aria-labelledby={id}>
       <h3 id={id} tabIndex={-1}>
-        {status === 'accepted' ? words.member(name) : words.wants(name)}
+        {headings[status](name)}
       </h3>
       <p className="small muted">
         {formatDateTime(requestedAt, language)} · {words.languages[request.language]}

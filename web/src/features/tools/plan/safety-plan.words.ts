@@ -7,7 +7,7 @@ import { defineWords } from '../../../platform/words'
 export const safetyPlanWords = defineWords({
   zh: {
     title: '我的安全计划',
-    lead: '趁现在还稳，写给难受时的自己。写几条都行，哪一步都能空着。',
+    lead: '趁现在好一点，写给难受时的自己。写几条都行，哪一步都能空着。',
     together: '和医生、咨询师，或一个你信任的人一起写，会更好用。',
     minor: '写好以后，给你信任的大人看看。',
     danger: '现在就很危险？',
@@ -47,7 +47,7 @@ export const safetyPlanWords = defineWords({
   },
   en: {
     title: 'My safety plan',
-    lead: 'Write it while things are steady, for the you who is struggling. A few words are enough; any step can stay empty.',
+    lead: 'Write it in a calmer moment, for when things get hard. A few words are enough; any step can stay empty.',
     together: 'It works better when you write it with a doctor, a counsellor or someone you trust.',
     minor: 'When it’s done, show it to an adult you trust.',
     danger: 'In danger right now?',
