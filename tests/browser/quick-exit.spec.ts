@@ -76,12 +76,25 @@ for (const [language, words] of Object.entries({
   })
 }
 
-test('pressing Shift three times leaves; it is named on the page and can be turned off', async ({ page }) => {
+test('pressing Shift three times leaves; what it does is named on the page and can be changed', async ({
+  page,
+}) => {
   await open(page, '/about')
   await expect(page.getByRole('contentinfo')).toContainText('连按三次 Shift 也一样')
+  const results = () => page.evaluate(() => localStorage.getItem('amhs_screening_results'))
+  await page.evaluate(() => localStorage.setItem('amhs_screening_results', '[]'))
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('Shift')
   await page.waitForURL(exitSites)
   await open(page, '/about')
+  expect(await results()).toBe('[]')
+  await page.keyboard.press('Alt+h')
+  await page.getByRole('checkbox', { name: /把这台设备上做完的结果、留着的文章和评分也清除/ }).check()
+  await page.getByRole('button', { name: '关闭' }).click()
+  await expect(page.getByRole('contentinfo')).toContainText('这台设备上做完的结果和留着的文章也会清除')
+  await page.getByRole('link', { name: /快速离开/ }).click()
+  await page.waitForURL(exitSites)
+  await open(page, '/about')
+  expect(await results()).toBeNull()
   await page.keyboard.press('Alt+h')
   await page.getByRole('checkbox', { name: '连按三次 Shift 快速离开' }).uncheck()
   await page.getByRole('button', { name: '关闭' }).click()

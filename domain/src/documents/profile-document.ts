@@ -17,6 +17,7 @@ export const preferencesSchema = v.object({
   tapGoesOn: v.optional(v.boolean()),
   quickExitKey: v.optional(v.boolean()),
   quickExitErases: v.optional(v.boolean()),
+  quickExitErasesResults: v.optional(v.boolean()),
   quickExitSignsOut: v.optional(v.boolean()),
   lessMotion: v.optional(v.boolean()),
   textSize: v.optional(v.picklist(['normal', 'large', 'larger'])),

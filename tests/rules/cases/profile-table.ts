@@ -12,6 +12,7 @@ const preferences = {
   tapGoesOn: false,
   quickExitKey: false,
   quickExitErases: false,
+  quickExitErasesResults: true,
   quickExitSignsOut: true,
   lessMotion: true,
   textSize: 'large',

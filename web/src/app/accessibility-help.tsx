@@ -19,6 +19,7 @@ const switches = [
   ['lessMotion', 'lessMotionSwitch'],
   ['quickExitKey', 'exitSwitch'],
   ['quickExitErases', 'exitErasesSwitch'],
+  ['quickExitErasesResults', 'exitErasesResultsSwitch'],
   ['quickExitSignsOut', 'exitSignsOutSwitch'],
 ] as const satisfies readonly (readonly [keyof Preferences, string])[]
 

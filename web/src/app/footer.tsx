@@ -56,12 +56,13 @@ export function Footer() {
 /** What quick exit does, and the keys for it, in the words of what the person has chosen. */
 function ExitNote() {
   const words = useWords(shellWords)
-  const { quickExitErases, quickExitSignsOut, quickExitKey } = usePreferences()
+  const { quickExitErases, quickExitErasesResults, quickExitSignsOut, quickExitKey } = usePreferences()
   return (
     <p className="small muted needs-script">
       {[
         words.exitNote,
         quickExitErases && words.exitNoteErases,
+        quickExitErasesResults ? words.exitNoteErasesResults : words.exitNoteKeepsResults,
         quickExitSignsOut ? words.exitNoteSignsOut : words.exitNoteStays,
         quickExitKey && words.exitNoteKey,
       ]

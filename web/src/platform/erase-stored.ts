@@ -55,12 +55,17 @@ export function eraseSafetyPlanOf(owner: DraftOwner): void {
 export function eraseEntered(): void {
   keepSafetyPlan(false)
   eraseUnfinished()
+  eraseResults()
+  removeText(storageKeys.consents)
+}
+
+/** Erases the finished results, saved articles and ratings that are kept on this device, whoever they belong to. */
+export function eraseResults(): void {
   const kept = [
     storageKeys.screeningResults,
     storageKeys.screeningResultsSetAside,
     storageKeys.ratings,
     storageKeys.savedArticles,
-    storageKeys.consents,
   ]
   for (const key of kept) removeText(key)
 }

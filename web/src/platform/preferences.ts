@@ -35,6 +35,8 @@ export interface Preferences {
   readonly quickExitKey: boolean
   /** Whether unfinished answers, unsent texts and what was written in the tools are erased when leaving quickly. */
   readonly quickExitErases: boolean
+  /** Whether leaving quickly also erases finished results, saved articles and ratings that are kept on this device. */
+  readonly quickExitErasesResults: boolean
   /** Whether leaving quickly signs out, too. */
   readonly quickExitSignsOut: boolean
   /** Nothing moves, whatever the device asks for. */
@@ -54,6 +56,7 @@ export const defaultPreferences: Preferences = {
   tapGoesOn: true,
   quickExitKey: true,
   quickExitErases: true,
+  quickExitErasesResults: false,
   quickExitSignsOut: true,
   lessMotion: false,
   textSize: 'normal',
@@ -75,6 +78,7 @@ export function parsePreferences(stored: unknown, language: Language = 'zh-CN'):
     tapGoesOn: flag('tapGoesOn'),
     quickExitKey: flag('quickExitKey'),
     quickExitErases: flag('quickExitErases'),
+    quickExitErasesResults: flag('quickExitErasesResults'),
     quickExitSignsOut: flag('quickExitSignsOut'),
     lessMotion: flag('lessMotion'),
     textSize: textSizes.find((size) => size === found.textSize) ?? defaultPreferences.textSize,

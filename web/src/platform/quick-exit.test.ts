@@ -42,6 +42,18 @@ test('what somebody wants to keep stays', () => {
   expect(left()).toEqual(unfinished)
 })
 
+test('finished results and saved articles stay, unless they were to go as well', () => {
+  const finished = [storageKeys.screeningResults, storageKeys.savedArticles, storageKeys.ratings] as const
+  for (const key of finished) localStorage.setItem(key, '{"kept":1}')
+  const stored = () => finished.filter((key) => localStorage.getItem(key) !== null)
+  leaveNothing()
+  expect(stored()).toEqual(finished)
+  changePreferences({ quickExitErases: false, quickExitErasesResults: true })
+  leaveNothing()
+  expect(stored()).toEqual([])
+  expect(left()).toEqual([])
+})
+
 test('each language has a site of its own', () => {
   expect(neutralSite('zh-CN')).not.toBe(neutralSite('en'))
 })

@@ -1,7 +1,7 @@
 import type { Language } from '@amhs/domain/localized'
 import { closeStorage } from './browser-storage'
 import { currentDraftOwner } from './drafts'
-import { eraseUnfinished, eraseUnfinishedOf } from './erase-stored'
+import { eraseResults, eraseUnfinished, eraseUnfinishedOf } from './erase-stored'
 import { backendState } from './firebase/backend-state'
 import { startFormsAfresh } from './fresh-forms'
 import { currentPreferences } from './preferences'
@@ -19,15 +19,16 @@ export function neutralSite(language: Language): string {
 }
 
 /**
- * Leaves as little on the device as the person has chosen: no unfinished text of anybody unless they have switched that off, and
- * no session unless they have switched that off. Nothing here waits.
+ * Leaves as little on the device as the person has chosen: no unfinished text of anybody unless they have switched that off, no
+ * finished result if they have switched that on, and no session unless they have switched that off. Nothing here waits.
  */
 export function leaveNothing(): void {
-  const { quickExitErases, quickExitSignsOut } = currentPreferences()
+  const { quickExitErases, quickExitErasesResults, quickExitSignsOut } = currentPreferences()
   if (quickExitErases) {
     eraseUnfinished()
     startFormsAfresh()
   }
+  if (quickExitErasesResults) eraseResults()
   if (quickExitSignsOut) signOutAtOnce()
 }
 
@@ -49,7 +50,8 @@ function signOutAtOnce(): void {
 export function leaveAtOnce(language: Language): void {
   leaveNothing()
   // An effect of what was typed a moment ago would write it again.
-  if (currentPreferences().quickExitErases) closeStorage()
+  const { quickExitErases, quickExitErasesResults } = currentPreferences()
+  if (quickExitErases || quickExitErasesResults) closeStorage()
   document.documentElement.dataset.leaving = ''
   // A browser that brings the whole page back as it was would bring back what stood on it.
   window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload())

@@ -47,6 +47,7 @@ export function PreferencesForm({ mode }: { readonly mode: AuthMode }) {
   const {
     quickExitKey: _key,
     quickExitErases: _erases,
+    quickExitErasesResults: _results,
     lessMotion: _motion,
     tapGoesOn: _tap,
     ...chosen
