@@ -41,6 +41,13 @@ for (const language of languages) {
     await expect(card).toBeVisible()
     await expect(page.getByRole('heading', { name: words.support })).toBeFocused()
     await expect(card.getByRole('link').first()).toBeVisible()
+    // What can be dialled stands above the bar of a small phone, before anything has to be read.
+    await page.setViewportSize({ width: 360, height: 640 })
+    const numbers = card.getByRole('link', { name: /^(120|12356)/ })
+    for (const number of await numbers.all()) {
+      const box = await number.boundingBox()
+      expect(box && box.y + box.height).toBeLessThan(575)
+    }
     await expectAccessible(page)
 
     // One denial does not close it, nor does another answer, nor a reload.
@@ -106,7 +113,7 @@ for (const language of languages) {
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 })
-    await prefer(page, { language })
+    await prefer(page, { language, theme: language === 'en' ? 'dark' : 'light' })
     await goToItem9(page, { language, region: 'HK' })
     await page.getByRole('radio').nth(3).click()
     await page.getByRole('main').getByRole('button', { name: words.no, exact: true }).click()
@@ -117,6 +124,15 @@ for (const language of languages) {
     await expect(links.first()).toBeFocused()
     await expect(dialog.getByRole('button')).toHaveText([words.withSomeone, words.alone])
     await expectAccessible(page)
+    await links.first().hover()
+    await expectAccessible(page)
+    // The way out lies below the rest, whatever has been scrolled, and over nothing.
+    await page.setViewportSize({ width: 320, height: 400 })
+    const alone = dialog.getByRole('button', { name: words.alone })
+    await alone.scrollIntoViewIfNeeded()
+    const [lowest, out] = [await alone.boundingBox(), await links.last().boundingBox()]
+    expect(lowest && out && lowest.y + lowest.height <= out.y).toBe(true)
+    await page.setViewportSize({ width: 320, height: 640 })
     await expectNoSidewaysScroll(page)
     // Who is alone need not say otherwise: how to get to somebody, then the way back.
     await dialog.getByRole('button', { name: words.alone }).click()

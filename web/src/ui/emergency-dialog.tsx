@@ -42,6 +42,7 @@ export function EmergencyDialog({
   const actionText = useActionText()
   const names = useId()
   const dialog = useRef<HTMLDialogElement>(null)
+  const body = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const near = useRef<HTMLParagraphElement>(null)
   const [company, setCompany] = useState<string | null>(null)
@@ -55,8 +56,8 @@ export function EmergencyDialog({
   useEffect(() => {
     if (company === null) return
     near.current?.focus({ preventScroll: true })
-    // The way back must not lie under the way out, which sticks to the lower edge.
-    if (dialog.current) dialog.current.scrollTop = dialog.current.scrollHeight
+    // What the answer brought, and the way back under it.
+    if (body.current) body.current.scrollTop = body.current.scrollHeight
   }, [company])
 
   const template = safetyTemplate(id)
@@ -71,72 +72,76 @@ export function EmergencyDialog({
   return (
     <dialog
       ref={dialog}
-      className="emergency stack"
+      className="emergency"
       role="alertdialog"
       aria-labelledby={`${names}-title`}
       aria-describedby={`${names}-step`}
       onClose={onClose}
     >
-      {emergency && (
-        <a className="button help big emergency-call" href={telephoneHref(emergency.number) ?? undefined}>
-          <b>{emergency.number}</b> {inLanguage(emergency.for, language)}
-        </a>
-      )}
-      <h2 id={`${names}-title`} ref={heading} tabIndex={-1}>
-        {inLanguage(template.title, language)}
-      </h2>
-      {/* After an answer as little as can be, so that the number stays in sight beside what to do. */}
-      {company ? (
-        <p id={`${names}-step`} ref={near} tabIndex={-1}>
-          {company === 'alone'
-            ? partOf(safetyTemplate('L2'), 'trusted-person')
-            : inLanguage(tellCompany.text, language)}
-        </p>
-      ) : (
-        <p id={`${names}-step`}>
-          {partOf(template, 'acknowledge')} {partOf(template, 'immediate-step')}
-        </p>
-      )}
-      {(!emergency || isElsewhere) && <RegionChoice />}
-      {line && action && (
-        <a className="button help big emergency-line" href={action.href} rel="noreferrer">
-          <b>{actionText(action)}</b> {inLanguage(line.name, language)}
-        </a>
-      )}
-      {company ? (
-        <button type="button" className="button big" onClick={close}>
-          {words.backToPage}
-        </button>
-      ) : (
-        <div className="emergency-answers">
-          {template.answers.map(({ id: answer, label }) => (
-            <button key={answer} type="button" className="button big" onClick={() => setCompany(answer)}>
-              {inLanguage(label, language)}
-            </button>
-          ))}
-        </div>
-      )}
-      {/* Gone with the answers: it must not come to lie where one of them has just been pressed. */}
-      {onMisread && !company && (
-        <button
-          type="button"
-          className="button"
-          onClick={() => {
-            onMisread()
-            close()
-          }}
-        >
-          {inLanguage(correctionLabel, language)}
-        </button>
-      )}
-      {emergency && isGuessed && !isElsewhere && !company && (
-        <p className="small">
-          {words.guessedNumbers(inLanguage(crisisRegion(region).name, language))}{' '}
-          <button type="button" className="button" onClick={() => setIsElsewhere(true)}>
-            {words.elsewhere}
+      <div ref={body} className="emergency-body stack">
+        {emergency && (
+          <a className="button help big emergency-call" href={telephoneHref(emergency.number) ?? undefined}>
+            <b>{emergency.number}</b> {inLanguage(emergency.for, language)}
+          </a>
+        )}
+        <h2 id={`${names}-title`} ref={heading} tabIndex={-1}>
+          {inLanguage(template.title, language)}
+        </h2>
+        {/* After an answer as little as can be, so that the number stays in sight beside what to do. */}
+        {company ? (
+          <p id={`${names}-step`} ref={near} tabIndex={-1}>
+            {company === 'alone'
+              ? partOf(safetyTemplate('L2'), 'trusted-person')
+              : inLanguage(tellCompany.text, language)}
+          </p>
+        ) : (
+          <p id={`${names}-step`}>
+            {[partOf(template, 'acknowledge'), partOf(template, 'immediate-step')].join(
+              language === 'en' ? ' ' : '',
+            )}
+          </p>
+        )}
+        {(!emergency || isElsewhere) && <RegionChoice />}
+        {line && action && (
+          <a className="button help big emergency-line" href={action.href} rel="noreferrer">
+            <b>{actionText(action)}</b> {inLanguage(line.name, language)}
+          </a>
+        )}
+        {company ? (
+          <button type="button" className="button big" onClick={close}>
+            {words.backToPage}
           </button>
-        </p>
-      )}
+        ) : (
+          <div className="emergency-answers">
+            {template.answers.map(({ id: answer, label }) => (
+              <button key={answer} type="button" className="button big" onClick={() => setCompany(answer)}>
+                {inLanguage(label, language)}
+              </button>
+            ))}
+          </div>
+        )}
+        {/* Gone with the answers: it must not come to lie where one of them has just been pressed. */}
+        {onMisread && !company && (
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              onMisread()
+              close()
+            }}
+          >
+            {inLanguage(correctionLabel, language)}
+          </button>
+        )}
+        {emergency && isGuessed && !isElsewhere && !company && (
+          <p className="small">
+            {words.guessedNumbers(inLanguage(crisisRegion(region).name, language))}{' '}
+            <button type="button" className="button" onClick={() => setIsElsewhere(true)}>
+              {words.elsewhere}
+            </button>
+          </p>
+        )}
+      </div>
       <QuickExitLink />
     </dialog>
   )

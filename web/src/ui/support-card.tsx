@@ -20,6 +20,8 @@ import { supportWords } from './support.words'
 export function SupportCard({
   heading,
   children,
+  below,
+  numbersFirst = false,
   headingLevel: Heading = 'h2',
   urgent = false,
   onCrisisPage = false,
@@ -27,6 +29,13 @@ export function SupportCard({
   readonly heading?: string
   /** What is said before the numbers, in place of the general sentence. */
   readonly children?: ReactNode
+  /** What comes at once after numbers and words. */
+  readonly below?: ReactNode
+  /**
+   * The emergency numbers and the first line stand under the heading, in sight on a small screen before anything is read; the other
+   * lines follow what is below.
+   */
+  readonly numbersFirst?: boolean
   readonly headingLevel?: 'h2' | 'h3'
   /** What is said before the numbers is announced at once; the list of regions and the links are not part of the alert. */
   readonly urgent?: boolean
@@ -43,6 +52,7 @@ export function SupportCard({
       <Heading id={id} tabIndex={-1}>
         {heading ?? words.heading}
       </Heading>
+      {numbersFirst && <CrisisLinesList emergency={contacts.emergency} lines={contacts.lines.slice(0, 1)} />}
       <div className="stack" {...(urgent ? { role: 'alert' } : {})}>
         {children ?? (
           <p>
@@ -52,7 +62,11 @@ export function SupportCard({
           </p>
         )}
       </div>
-      <CrisisLinesList emergency={contacts.emergency} lines={contacts.lines} />
+      {!numbersFirst && <CrisisLinesList emergency={contacts.emergency} lines={contacts.lines} />}
+      {below}
+      {numbersFirst && contacts.lines.length > 1 && (
+        <CrisisLinesList emergency={[]} lines={contacts.lines.slice(1)} />
+      )}
       <div className="row">
         {onCrisisPage ? <a href="#regions">{words.all}</a> : <Link to={paths.crisis}>{words.all}</Link>}
         <Link to={paths.safetyPlan}>{words.plan}</Link>

@@ -62,26 +62,34 @@ export function SafetyCard({
   const ofParent = instrument.respondent === 'parent'
   return (
     <div ref={box} className="stack">
-      <SupportCard heading={crisis ? words.supportHeading : words.softHeading} urgent>
+      <SupportCard
+        heading={crisis ? words.supportHeading : words.softHeading}
+        urgent
+        numbersFirst={crisis}
+        below={
+          <>
+            {crisis && (
+              <div className="stack safe-now">
+                {safe === 'not-sure' && <NotSureReply onChoose={choose} />}
+                {safe === 'no' && !inDanger && (
+                  <NoReply onAgain={() => setInDanger(true)} onSteadier={() => choose('yes')} />
+                )}
+                {(safe === null || safe === 'yes') && (
+                  <>
+                    <SafeQuestion chosen={safe} onChoose={choose} />
+                    {safe === 'yes' ? <YesReply /> : <p>{template('L2', 'trusted-person')}</p>}
+                  </>
+                )}
+              </div>
+            )}
+            {notice.reason === 'declined' && <p>{words.noScore}</p>}
+            {ofParent && <p>{template('caregiver', 'immediate-step')}</p>}
+            {isMinor(ageBand) && <p>{template('minor', 'trusted-person')}</p>}
+          </>
+        }
+      >
         <p>{inLanguage(safetyWords(instrument, notice), language)}</p>
-        {notice.reason === 'declined' && <p>{words.noScore}</p>}
-        {ofParent && <p>{template('caregiver', 'immediate-step')}</p>}
-        {isMinor(ageBand) && <p>{template('minor', 'trusted-person')}</p>}
       </SupportCard>
-      {crisis && (
-        <div className="support stack safe-now">
-          {safe === 'not-sure' && <NotSureReply onChoose={choose} />}
-          {safe === 'no' && !inDanger && (
-            <NoReply onAgain={() => setInDanger(true)} onSteadier={() => choose('yes')} />
-          )}
-          {(safe === null || safe === 'yes') && (
-            <>
-              <SafeQuestion chosen={safe} onChoose={choose} />
-              {safe === 'yes' ? <YesReply /> : <p>{template('L2', 'trusted-person')}</p>}
-            </>
-          )}
-        </div>
-      )}
       {inDanger && <EmergencyDialog template="safe-no" focus="number" onClose={() => setInDanger(false)} />}
     </div>
   )

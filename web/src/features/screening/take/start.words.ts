@@ -29,7 +29,7 @@ export const startWords = defineWords({
     insteadText: (title: string) => `适合你年龄的是：${title}。`,
     startInstead: '就做这一份',
     notForYouHeading: '这份量表不适合你的年龄',
-    notForYouText: (ages: string) => `它是给 ${ages} 的人用的。`,
+    notForYouText: (ages: string) => `它是给${ages}的人用的。`,
     notForYouParent: '这份量表由家长填写。可以请家长用他们自己的设备来做。',
     toList: '看看适合你的筛查',
     changeAge: '选错年龄了？在这里改。',
