@@ -9,9 +9,8 @@ export function AssistantDisclosure() {
   const filled = useFilled()
   const disclosure = useDisclosure()
   return (
-    <section className="notice stack" aria-label={words.beforeUse}>
+    <section className="notice" aria-label={words.beforeUse}>
       <p>{filled(disclosure)}</p>
-      <p className="small muted">{words.notKept}</p>
     </section>
   )
 }

@@ -46,6 +46,8 @@ export function Chat({ ageBand }: { readonly ageBand: AgeBand }) {
       <LiveTranscript sentences={state.spoken} />
       <ChatTools state={state} reader={reader} />
       <Composer state={state} reader={reader} />
+      {/* Below the field, so that a small phone shows the field at once. */}
+      <p className="small muted">{words.notKept}</p>
       <AnswerSource state={state} reader={reader} />
       {state.emergency && (
         <EmergencyDialog template="L3" focus="heading" onClose={closeEmergency} onMisread={correctLastCard} />

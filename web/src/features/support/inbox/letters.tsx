@@ -1,6 +1,7 @@
 import type { GroupRequestDocument, RequestStatus } from '@amhs/domain/documents/group-request-document'
 import { useRef, useState } from 'react'
 import { useFirestore } from 'reactfire'
+import { announce } from '../../../platform/announcer'
 import { useLiveQuery } from '../../../platform/data/use-live'
 import { formatDateTime } from '../../../platform/dates'
 import { useLanguage } from '../../../platform/preferences'
@@ -70,6 +71,12 @@ export function Letters({ group }: { readonly group: SupportGroup }) {
               setTab(one)
               setChosen(null)
               setSaid(null)
+              // What the press brought stands further down, where only the eye sees that it changed.
+              const count = lists[one]?.length
+              if (count !== undefined)
+                announce(
+                  count === 0 ? words.none[one] : `${words.tabs[one]} ${countText(lists[one], words.more)}`,
+                )
             }}
           >
             {words.tabs[one]} {countText(lists[one], words.more)}
