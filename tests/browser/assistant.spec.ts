@@ -283,11 +283,11 @@ test('where nothing fits it says so, and under a card nothing is quoted', async 
   await withoutBackend(page)
   await start(page, 'zh-CN')
   await say(page, 'zh-CN', '怎么学游泳')
-  await expect(page.getByText('本站没有一篇文章正好说到这个')).toBeVisible()
+  await expect(page.getByText('这件事，我们的文章里还没写到')).toBeVisible()
   await expect(page.getByText(words['zh-CN'].guide)).toHaveCount(0)
   await say(page, 'zh-CN', '我爸打我')
   await expect(page.getByRole('heading', { name: '这不是你的错' })).toBeVisible()
-  await expect(page.getByText('本站没有一篇文章正好说到这个')).toHaveCount(1)
+  await expect(page.getByText('这件事，我们的文章里还没写到')).toHaveCount(1)
 })
 
 test('danger that the provider as reader sees takes the card, and holds the conversation', async ({

@@ -14,6 +14,6 @@ export const guideOrigin: Localized = {
 
 /** No article fits. Holds {hotline}. */
 export const guideFoundNothing: Localized = {
-  zh: '本站没有一篇文章正好说到这个。想和真人聊聊，可以联系 {hotline}。',
-  en: 'None of our articles is about quite this. To talk with a person, contact {hotline}.',
+  zh: '这件事，我们的文章里还没写到。换个说法再问问看，或者找人说说：{hotline}。',
+  en: 'We don’t have an article about this yet. You can try other words, or talk to a person: {hotline}.',
 }
