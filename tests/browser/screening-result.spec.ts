@@ -119,7 +119,7 @@ const told = {
     page: 'A page for an adult you trust',
     title: 'Please listen first',
     withScore: 'Write the score on it too',
-    score: /Score: .*1 \(range 0–27\)/,
+    score: /score: 1 \(range 0–27\)/,
     print: 'Print this page',
     child: 'The child’s score is above the cut-off: worth seeing a doctor together',
     burnout: 'Both scores lie in the part called “High”',

@@ -158,6 +158,7 @@ test('urgent words are met on both sides, a full group takes nobody, a member is
   const { id, name } = await groupOf(facilitator, 1)
   const member = await createPerson({ firstName: 'Ann' })
   await requestOf(id, member.uid, 'Ann', 'accepted')
+  await writeDocument(`groups/${id}`, { taken: { integerValue: '1' } })
   await requestOf(id, 'somebody', 'Ben')
   const leader = await pageOf(browser, facilitator, 'en', `/group-inbox?group=${id}`)
   await prefer(page, { language: 'en' })
