@@ -132,6 +132,7 @@ test.describe('asking to join', () => {
       page,
     }) => {
       const account = await createAccount({ verified: false })
+      await prefer(page, { language })
       await signIn(page, account, language, '/support')
       await expect(page.locator('.account-button')).toBeVisible()
       const name = language === 'en' ? 'Example: Living with worry' : groupName

@@ -47,11 +47,12 @@ export function EmergencyDialog({
   const near = useRef<HTMLParagraphElement>(null)
   const [company, setCompany] = useState<string | null>(null)
   const [isElsewhere, setIsElsewhere] = useState(false)
-  // Opening gives the focus to the first link, which is the number.
+  // Left to itself, a browser may give the focus to the part that scrolls.
   useEffect(() => {
     dialog.current?.showModal()
     // Without scrolling: on a small screen the number must stay what is seen first.
-    if (focus === 'heading') heading.current?.focus({ preventScroll: true })
+    const first = focus === 'heading' ? heading.current : dialog.current?.querySelector('a')
+    first?.focus({ preventScroll: true })
   }, [focus])
   useEffect(() => {
     if (company === null) return

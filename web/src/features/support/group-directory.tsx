@@ -87,7 +87,9 @@ export function GroupDirectory() {
       </fieldset>
       {user && (
         <p>
-          <Link to={paths.myGroups}>{words.myGroups}</Link>
+          <Link className="button" to={paths.myGroups}>
+            {words.myGroups}
+          </Link>
         </p>
       )}
       {hasRole(user?.role ?? null, 'professional') && (
