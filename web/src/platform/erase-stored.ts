@@ -61,6 +61,7 @@ export function eraseEntered(): void {
     storageKeys.ratings,
     storageKeys.savedArticles,
     storageKeys.consents,
+    storageKeys.homeQuietSince,
   ]
   for (const key of kept) removeText(key)
 }

@@ -42,6 +42,11 @@ test('what somebody wants to keep stays', () => {
   expect(left()).toEqual(unfinished)
 })
 
+test('the home page is told to say nothing of what was here before', () => {
+  leaveNothing()
+  expect(Number(localStorage.getItem(storageKeys.homeQuietSince))).toBeGreaterThan(0)
+})
+
 test('each language has a site of its own', () => {
   expect(neutralSite('zh-CN')).not.toBe(neutralSite('en'))
 })
