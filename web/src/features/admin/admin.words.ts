@@ -49,7 +49,7 @@ export const adminWords = defineWords({
     noProfileNote: '“没有资料”的账户注册后没有写过任何内容，也不能写；停用、角色和删除照样可用。',
     role: '角色',
     state: '状态',
-    verified: '邮箱验证',
+    verified: '邮箱',
     isVerified: '已验证',
     isUnverified: '未验证',
     access: '账户',

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { announce } from '../../platform/announcer'
 import { chosenMoon } from '../../platform/chosen-moon'
@@ -31,8 +31,10 @@ export default function CheckInPage() {
   const { state } = useLocation()
   const navigate = useNavigate()
   const chosen = chosenMoon(state)
+  const isTaken = useRef(false)
   useEffect(() => {
-    if (!isReady || chosen === undefined) return
+    if (!isReady || chosen === undefined || isTaken.current) return
+    isTaken.current = true
     change((before) => withPart(before, today, { mood: chosen }))
     announce(words.chosen)
     // Taken once: a reload or the way back must not note it again over what was changed here.
