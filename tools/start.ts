@@ -56,6 +56,7 @@ async function main(cleanup: CleanupStack): Promise<void> {
       ...serve,
       services,
       withSeeds: true,
+      withHistory: true,
       withOwnSettings: true,
       ...(kept && { kept }),
     })

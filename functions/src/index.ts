@@ -1,3 +1,4 @@
+import { adminQueue as adminQueueContract } from '@amhs/domain/contracts/admin-queue.contract'
 import { adminTotals as adminTotalsContract } from '@amhs/domain/contracts/admin-totals.contract'
 import { answerGroupRequest as answerGroupRequestContract } from '@amhs/domain/contracts/answer-group-request.contract'
 import { assistantReply as assistantReplyContract } from '@amhs/domain/contracts/assistant-reply.contract'
@@ -162,4 +163,8 @@ export const closeContactMessage = defineFunction(
 export const adminTotals = defineFunction(
   adminTotalsContract,
   async () => (await import('./admin/admin-totals')).handleAdminTotals,
+)
+export const adminQueue = defineFunction(
+  adminQueueContract,
+  async () => (await import('./admin/admin-queue')).handleAdminQueue,
 )

@@ -20,9 +20,12 @@ const chinese = {
   removed: /已删除。/,
   edit: /^修改/,
   remove: /^删除/,
-  close: /^标为已处理/,
-  closed: '已处理',
-  messageClosed: '已标为已处理。',
+  close: /^标为已回复/,
+  closed: '已回复',
+  messageClosed: '已标为已回复。',
+  language: '中文',
+  waitsFor: '等你处理',
+  errors: /^报告的错误/,
   logged: '改了角色',
   loggedChange: '角色：用户 → 照护者',
   hidden: '不到 10（不显示）',
@@ -51,10 +54,13 @@ const english = {
     ['Latitude', '39.9'],
     ['Longitude', '116.4'],
     ['Error radius (km)', '1'],
-    ['Language codes', 'zh, en'],
     ['Opening hours', 'Mo-Fr 08:00-17:00'],
     ['Source', 'https://example.org'],
   ],
+  weekday: 'Weekday',
+  wednesday: 'Wednesday',
+  timeZone: 'Time zone',
+  facilitator: 'Facilitator’s account',
   checkedOn: 'Checked on',
   choices: [
     ['Kind', 'School counselling'],
@@ -64,10 +70,12 @@ const english = {
     ['Can be contacted in writing', 'No'],
     ['Sign language', 'Not checked'],
   ],
+  languages: ['Chinese', 'English'],
   emergency: 'Takes emergencies',
   website: 'Website',
   confidence: 'Confidence: the address',
-  wrong: ['“Website” is not valid.', '“Confidence: the address” is not valid.'],
+  wrong: ['“Website” is not valid.'],
+  medium: 'Medium',
   stepFree: 'Step-free for wheelchairs',
   notChecked: 'Not checked',
 } as const
@@ -98,11 +106,11 @@ test('a service is checked, added, changed and removed', async ({ page }) => {
     lat: '39.9',
     lon: '116.4',
     coordPrecisionKm: '1',
-    languages: 'zh',
     source: 'https://example.org',
     checkedOn: '2026-11-21',
   }
   for (const [path, value] of Object.entries(entries)) await form.locator(`[id$="-${path}"]`).fill(value)
+  await form.getByRole('checkbox', { name: words.language }).check()
   await form.getByRole('button', { name: words.save }).click()
   await expect(page.locator('.admin-note')).toHaveText(words.saved)
   const row = page.getByRole('row').filter({ hasText: name })
@@ -131,12 +139,12 @@ test('every fact about a service can be entered, is checked, and comes back', as
   for (const [label, value] of words.choices) {
     await form.getByRole('combobox', { name: label }).selectOption({ label: value })
   }
+  for (const name of words.languages) await form.getByRole('checkbox', { name }).check()
   await form.getByRole('checkbox', { name: words.emergency }).check()
 
   const website = form.getByRole('textbox', { name: words.website, exact: true })
-  const confidence = form.getByRole('textbox', { name: words.confidence })
+  const confidence = form.getByRole('combobox', { name: words.confidence })
   await website.fill('somewhere')
-  await confidence.fill('x'.repeat(121))
   await form.getByRole('button', { name: words.save }).click()
   const summary = form.locator('.error-summary')
   await expect(summary).toBeFocused()
@@ -145,7 +153,7 @@ test('every fact about a service can be entered, is checked, and comes back', as
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   await website.fill('https://example.org')
-  await confidence.fill('medium (example)')
+  await confidence.selectOption({ label: words.medium })
   await form.getByRole('button', { name: words.save }).click()
   await expect(page.locator('.admin-note')).toHaveText(words.saved)
 
@@ -158,7 +166,8 @@ test('every fact about a service can be entered, is checked, and comes back', as
     await expect(again.getByRole('combobox', { name: label }).locator('option:checked')).toHaveText(value)
   }
   await expect(again.getByRole('checkbox', { name: words.emergency })).toBeChecked()
-  await expect(again.getByRole('textbox', { name: words.confidence })).toHaveValue('medium (example)')
+  await expect(again.getByRole('combobox', { name: words.confidence })).toHaveValue('medium')
+  for (const name of words.languages) await expect(again.getByRole('checkbox', { name })).toBeChecked()
   await again.getByRole('combobox', { name: words.stepFree }).selectOption({ label: words.notChecked })
   await again.getByRole('button', { name: words.save }).click()
   await expect(page.locator('.admin-note')).toHaveText(words.saved)
@@ -177,7 +186,7 @@ test('every fact about a service can be entered, is checked, and comes back', as
 test('a group is added and removed', async ({ page }) => {
   const words = english
   await prefer(page, { language: 'en' })
-  const professional = await createPerson({ role: 'professional' })
+  await createPerson({ role: 'professional' })
   const name = unique('0')
   await openPanel(page, 'en', 'groups')
   await page.getByRole('button', { name: words.addGroup }).click()
@@ -187,16 +196,18 @@ test('a group is added and removed', async ({ page }) => {
     'name.en': name,
     'description.zh': '每周一次。',
     'description.en': 'Once a week.',
-    languages: 'zh-CN, en',
-    'meeting.weekday': '3',
     'meeting.time': '19:30',
-    'meeting.timeZone': 'Asia/Shanghai',
     'meeting.minutes': '60',
     'meeting.everyWeeks': '1',
     facilitatorName: 'Example',
-    facilitatorUid: professional.uid,
   }
   for (const [path, value] of Object.entries(entries)) await form.locator(`[id$="-${path}"]`).fill(value)
+  for (const language of words.languages) await form.getByRole('checkbox', { name: language }).check()
+  await form.getByRole('combobox', { name: words.weekday }).selectOption({ label: words.wednesday })
+  await expect(form.getByRole('combobox', { name: words.timeZone })).toHaveValue('Asia/Shanghai')
+  const facilitators = form.getByRole('combobox', { name: words.facilitator })
+  await expect(facilitators.getByRole('option', { name: /@/ }).first()).toBeAttached()
+  await facilitators.selectOption({ index: 1 })
   await form.locator('[id$="-example"]').check()
   await form.getByRole('button', { name: words.save }).click()
   await expect(page.locator('.admin-note')).toHaveText(words.saved)
@@ -223,7 +234,7 @@ test('a message comes into the open inbox, is read and closed', async ({ page })
     status: text('open'),
     createdAt: moment(),
   })
-  const message = page.getByRole('listitem').filter({ hasText: subject })
+  const message = page.getByRole('main').getByRole('listitem').filter({ hasText: subject })
   await expect(message).toContainText('How can I change my name?')
   await message.getByRole('button', { name: words.close }).click()
   await expect(page.locator('.admin-note')).toHaveText(words.messageClosed)
@@ -231,6 +242,36 @@ test('a message comes into the open inbox, is read and closed', async ({ page })
   await page.getByRole('radio', { name: words.closed, exact: true }).check()
   await expect(message).toBeVisible()
   await expect(message.getByRole('button', { name: words.close })).toHaveCount(0)
+})
+
+test('the panel begins with what waits, in true numbers, and leads to each', async ({ page }) => {
+  const words = chinese
+  const service = unique('0')
+  await writeDocument(`contactMessages/${randomUUID()}`, {
+    kind: text('service-error'),
+    serviceId: text(service),
+    name: text('Lin'),
+    email: text(uniqueEmail()),
+    message: text('The number has changed.'),
+    language: text('en'),
+    uid: { nullValue: null },
+    status: text('open'),
+    createdAt: moment(),
+  })
+  await openPanel(page, 'zh-CN', '')
+  const parts = page.getByRole('main').getByRole('navigation').first()
+  await expect(page.getByRole('heading', { level: 2, name: words.waitsFor })).toBeVisible()
+  await expect(parts.getByRole('link', { name: words.errors })).toHaveText(/\d/)
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.getByRole('main').getByRole('button', { name: words.waitsFor }).click()
+  await parts.getByRole('link', { name: words.errors }).click()
+  const report = page.getByRole('main').getByRole('listitem').filter({ hasText: service })
+  await expect(report).toContainText('The number has changed.')
+  await expect(parts).toBeHidden()
+  await report.getByRole('button', { name: /^标为已核对/ }).click()
+  await expect(report).toHaveCount(0)
+  await page.goto('/admin?part=messages')
+  await expect(page.getByText(service)).toHaveCount(0)
 })
 
 test('a comment is made public; one that cannot be read is shown as such', async ({ page }) => {
@@ -294,7 +335,18 @@ test('every part is accessible and fits in both languages, light and dark, narro
 }) => {
   test.slow()
   await openPanel(page, 'zh-CN', 'users')
-  for (const part of ['users', 'messages', 'comments', 'services', 'groups', 'log', 'totals']) {
+  for (const part of [
+    'waiting',
+    'users',
+    'messages',
+    'comments',
+    'errors',
+    'requests',
+    'services',
+    'groups',
+    'log',
+    'totals',
+  ]) {
     await showPart(page, part)
     await expectAccessibleInEveryTheme(page, part)
   }

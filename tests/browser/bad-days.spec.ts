@@ -182,7 +182,7 @@ test('the functions stop under the administration: it says so, nothing is shown 
 }) => {
   const person = await createPerson({ firstName: 'Bad' })
   await openPanel(page, 'zh-CN', 'users')
-  await page.getByLabel('邮箱以什么开头').fill(person.email)
+  await page.getByLabel('称呼或邮箱').fill(person.email)
   await main(page).getByRole('button', { name: '查找' }).click()
   const role = main(page).getByLabel('Bad Wang 的角色')
   await role.selectOption('caregiver')

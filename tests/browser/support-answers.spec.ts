@@ -212,7 +212,7 @@ test('an administrator sees that a request waits, not what it says, and hands th
   const leader = await pageOf(browser, facilitator, 'en', '/group-inbox')
   await expect(letter(leader)).toContainText('SECRET-WORDS')
   await prefer(page, { language: 'en' })
-  await openPanel(page, 'en', 'groups')
+  await openPanel(page, 'en', 'requests')
   const waiting = page.getByRole('listitem').filter({ hasText: name })
   await expect(waiting).toContainText('1 unanswered, since 20 November 2026')
   await expect(page.locator('main')).not.toContainText('SECRET-WORDS')

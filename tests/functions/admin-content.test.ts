@@ -1,3 +1,4 @@
+import { adminQueue } from '@amhs/domain/contracts/admin-queue.contract'
 import type { CallRequest } from '@amhs/domain/contracts/define-callable'
 import { removeGroup } from '@amhs/domain/contracts/remove-group.contract'
 import { removeService } from '@amhs/domain/contracts/remove-service.contract'
@@ -119,4 +120,27 @@ test('groups are changed by nobody else, and only a professional leads one', asy
     const timeless = { ...group(facilitator.uid), meeting: { weekday: 8 } }
     expect(await admin.refused(saveGroup, { group: timeless })).toBe('invalid-request')
   })
+})
+
+test('the queue counts what waits truly, each kind by itself, and tells nothing else', async () => {
+  const before = await admin.call(adminQueue, null)
+  const mark = `queue-${Date.now()}`
+  const at = new Date('2020-01-01T00:00:00Z')
+  const { firestore } = server
+  await firestore
+    .doc(`contactMessages/${mark}-1`)
+    .set({ kind: 'contact', status: 'open', createdAt: new Date() })
+  await firestore
+    .doc(`contactMessages/${mark}-2`)
+    .set({ kind: 'service-error', status: 'open', createdAt: at })
+  await firestore.doc(`contactMessages/${mark}-3`).set({ kind: 'contact', status: 'closed', createdAt: at })
+  await firestore.doc(`ratings/${mark}_1`).set({ commentStatus: 'pending', updatedAt: at })
+  const after = await admin.call(adminQueue, null)
+  expect(after.messages.count).toBe(before.messages.count + 1)
+  expect(after.errors).toEqual({ count: before.errors.count + 1, oldest: at.toISOString() })
+  expect(after.comments).toEqual({ count: before.comments.count + 1, oldest: at.toISOString() })
+  expect(JSON.stringify(after)).not.toContain(mark)
+  for (const path of [1, 2, 3].map((number) => `contactMessages/${mark}-${number}`))
+    await firestore.doc(path).delete()
+  await firestore.doc(`ratings/${mark}_1`).delete()
 })

@@ -47,6 +47,28 @@ test('users are found by the beginning of their address, page by page', async ()
   expect((await admin.call(listUsers, { emailPrefix: prefix, role: 'admin' })).users).toEqual([])
 })
 
+test('people are found by the beginning of their name or last name, in capitals or not', async () => {
+  const mark = `Mark${Date.now()}`
+  for (const [uid, firstName, lastName] of [
+    [`${mark}-1`, mark, 'Lin'],
+    [`${mark}-2`, 'Mei', mark],
+    [`${mark}-3`, 'Mei', 'Lin'],
+  ] as const) {
+    const email = `${uid.toLowerCase()}@test.example`
+    await server.auth.createUser({ uid, email, emailVerified: lastName !== 'Lin' })
+    const displayName = `${firstName} ${lastName}`
+    await server.firestore
+      .doc(`users/${uid}`)
+      .set({ uid, email, displayName, role: 'user', profile: { firstName, lastName } })
+  }
+  const found = async (request: object) =>
+    (await admin.call(listUsers, { namePrefix: mark, ...request })).users.map(({ uid }) => uid).toSorted()
+  expect(await found({})).toEqual([`${mark}-1`, `${mark}-2`])
+  expect(await found({ namePrefix: mark.toLowerCase() })).toEqual([`${mark}-1`, `${mark}-2`])
+  expect(await found({ verified: true })).toEqual([`${mark}-2`])
+  expect(await found({ namePrefix: `${mark}x` })).toEqual([])
+})
+
 test('the role filter shows whoever has the claim, and nothing of screenings is told', async () => {
   const { users } = await admin.call(listUsers, { role: 'admin', emailPrefix: admin.email })
   expect(users.map(({ uid }) => uid)).toEqual([admin.uid])

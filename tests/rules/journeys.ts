@@ -143,7 +143,11 @@ export const journeys: readonly Journey[] = [
     name: 'Administrator: read the contact messages, one page',
     who: 'admin',
     prepare: (server) =>
-      fill(server, 'contactMessages', 30, (number) => ({ status: 'open', createdAt: new Date(number) })),
-    go: ({ database }) => readListPage(database, contactMessages('open'), null),
+      fill(server, 'contactMessages', 30, (number) => ({
+        kind: 'contact',
+        status: 'open',
+        createdAt: new Date(number),
+      })),
+    go: ({ database }) => readListPage(database, contactMessages('contact', 'open'), null),
   },
 ]

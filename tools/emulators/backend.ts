@@ -13,6 +13,8 @@ import { type Suite, type SuiteOptions, startSuite } from './suite'
 interface BackendOptions extends Omit<SuiteOptions, 'app'> {
   /** Whether to fill it with the demonstration data. */
   readonly withSeeds: boolean
+  /** Whether the demonstration accounts have weeks of history as well; tests go without. */
+  readonly withHistory?: boolean
 }
 
 /**
@@ -21,7 +23,11 @@ interface BackendOptions extends Omit<SuiteOptions, 'app'> {
  * @throws NoEmulatorsError when the emulators cannot run on this machine
  * @throws Error when a port is taken, a build fails, or something does not start
  */
-export async function startBackend({ withSeeds, ...options }: BackendOptions): Promise<Suite> {
+export async function startBackend({
+  withSeeds,
+  withHistory = false,
+  ...options
+}: BackendOptions): Promise<Suite> {
   const { root, ports, services, projectId, cleanup, withChat } = options
   const { smtp, inbox, chat } = ports
   await requireFreePorts({ ...suitePorts(ports, services), smtp, inbox, ...(withChat && { chat }) })
@@ -37,13 +43,18 @@ export async function startBackend({ withSeeds, ...options }: BackendOptions): P
     cleanup.defer(standIn.stop)
   }
   // What an earlier start left has been seeded, and changed since.
-  if (withSeeds && !options.kept?.isFilled) await seed(root, suite.environment)
+  if (withSeeds && !options.kept?.isFilled) await seed(root, suite.environment, withHistory)
   return suite
 }
 
 /** In a process of its own, whose environment names the emulators: the Admin SDK reads it when it is loaded. */
-async function seed(root: string, environment: Record<string, string>): Promise<void> {
-  const program = ['--import', 'tsx', path.join(root, 'tools/seed/seed.ts')]
+async function seed(root: string, environment: Record<string, string>, withHistory: boolean): Promise<void> {
+  const program = [
+    '--import',
+    'tsx',
+    path.join(root, 'tools/seed/seed.ts'),
+    ...(withHistory ? ['--history'] : []),
+  ]
   await step('Seeding demonstration data', () =>
     execa(process.execPath, program, { cwd: root, env: environment }),
   )

@@ -25,6 +25,26 @@
   // Somebody who comes back or follows a link to a place must find the page at its full length; a first look is quicker.
   const [entry] = performance.getEntriesByType('navigation')
   if (entry && entry.type === 'navigate' && location.hash === '') root.dataset.firstLook = ''
+  // Somebody who comes back: what the home page says first is drawn by a part that loads later. Until it is there, what stands below is
+  // not shown, so that nothing moves under a finger (home.css shows it anyway after a moment).
+  const kept = [
+    'amhs_user',
+    'amhs_answer_drafts',
+    'amhs_screening_results',
+    'amhs_check_ins',
+    'amhs_safety_plan',
+    'amhs_sleep_diary',
+    'amhs_saved_articles',
+  ]
+  try {
+    if (
+      /^\/(en\/?)?$/.test(location.pathname) &&
+      kept.some((key) => (localStorage.getItem(key) || '').length > 2)
+    )
+      root.dataset.comesBack = ''
+  } catch {
+    // Storage is closed: nobody can be known to come back.
+  }
   const asks = navigator.languages || [navigator.language]
   if (!stored.language && root.lang !== 'en' && !asks.some((language) => /^zh/i.test(language)))
     root.dataset.offerEnglish = ''

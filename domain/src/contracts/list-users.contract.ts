@@ -30,6 +30,10 @@ export const listUsers = defineCallable({
     emailPrefix: v.optional(
       v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(254), v.regex(/^[^\s\p{C}]*$/u)),
     ),
+    /** The beginning of the name as people see it, or of the last name; with it the answer is a single page. */
+    namePrefix: v.optional(
+      v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60), v.regex(/^\P{C}*$/u)),
+    ),
     role: v.optional(v.picklist(roles)),
     verified: v.optional(v.boolean()),
     disabled: v.optional(v.boolean()),

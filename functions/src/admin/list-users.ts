@@ -9,6 +9,7 @@ import { accounts, database } from '../platform/firebase'
 import type { AccountQuery } from './account-query'
 import { readAllAccounts } from './read-all-accounts'
 import { readFoundAccounts } from './read-found-accounts'
+import { readNamedAccounts } from './read-named-accounts'
 
 type ListedUser = InferOutput<typeof listedUser>
 
@@ -47,7 +48,7 @@ async function profilesOf(
  * administrator's sight. Role, verified and disabled always come from the accounts, which are the truth.
  */
 export const handleListUsers: Handler<typeof listUsers> = async ({ request }) => {
-  const { emailPrefix = '', role, verified, disabled, pageSize, page } = request
+  const { emailPrefix = '', namePrefix, role, verified, disabled, pageSize, page } = request
   const [firestore, auth] = await Promise.all([database(), accounts()])
   const query: AccountQuery = {
     auth,
@@ -60,9 +61,11 @@ export const handleListUsers: Handler<typeof listUsers> = async ({ request }) =>
     pageSize,
     page,
   }
-  const { records, nextPage } = await (emailPrefix === ''
-    ? readAllAccounts(query)
-    : readFoundAccounts(query, emailPrefix))
+  const { records, nextPage } = await (namePrefix !== undefined
+    ? readNamedAccounts(query, namePrefix)
+    : emailPrefix === ''
+      ? readAllAccounts(query)
+      : readFoundAccounts(query, emailPrefix))
   const withProfile = await profilesOf(firestore, records)
   return { users: records.map((record) => listed(record, withProfile.has(record.uid))), nextPage }
 }

@@ -1,12 +1,19 @@
+import type { CallResponse } from '@amhs/domain/contracts/define-callable'
 import type { listWaitingRequests } from '@amhs/domain/contracts/list-waiting-requests.contract'
+import type { Firestore } from 'firebase-admin/firestore'
 import type { Handler } from '../platform/define-function'
 import { database } from '../platform/firebase'
 
 /** The most requests that are counted at once. */
 const most = 500
 
-export const handleListWaitingRequests: Handler<typeof listWaitingRequests> = async () => {
-  const firestore = await database()
+export const handleListWaitingRequests: Handler<typeof listWaitingRequests> = async () =>
+  readWaitingRequests(await database())
+
+/** In which groups requests wait, how many, and since when. */
+export async function readWaitingRequests(
+  firestore: Firestore,
+): Promise<CallResponse<typeof listWaitingRequests>> {
   // Of each request the moment alone is read: neither who asks nor what they wrote gets here.
   const { docs } = await firestore
     .collectionGroup('requests')

@@ -71,4 +71,5 @@ export const validRequests: Readonly<Record<string, unknown>> = {
   reviewComment: { ratingId: 'nothing', comment: 'Good', decision: 'approved' },
   closeContactMessage: { messageId: 'nothing' },
   adminTotals: null,
+  adminQueue: null,
 }

@@ -83,17 +83,30 @@ export function AccountMenu({ user }: { readonly user: SessionUser }) {
               </li>
             )}
             <li>
-              <Link to={paths.emailTest}>{words.emailTest}</Link>
-            </li>
-            <li>
-              <Link to={paths.accessibilityTest}>{words.accessibilityTest}</Link>
+              <Link to={paths.tools}>{words.tools}</Link>
             </li>
             {isAdmin(user.role) && (
               <li>
                 <Link to={paths.admin}>{words.admin}</Link>
               </li>
             )}
-            <li>
+            <li className="account-apart">
+              <p id="account-developers" className="small muted">
+                {words.developers}
+              </p>
+              <ul className="plain" aria-labelledby="account-developers">
+                <li>
+                  <Link to={paths.emailTest}>{words.emailTest}</Link>
+                </li>
+                <li>
+                  <Link to={paths.accessibilityTest}>{words.accessibilityTest}</Link>
+                </li>
+                <li>
+                  <Link to={paths.cloudFunctions}>{words.cloudFunctions}</Link>
+                </li>
+              </ul>
+            </li>
+            <li className="account-apart">
               <button
                 type="button"
                 className="menu-action"

@@ -20,6 +20,7 @@ export const storageKeys = {
   checkIns: 'amhs_check_ins',
   sleepDiary: 'amhs_sleep_diary',
   worries: 'amhs_worries',
+  homeQuietSince: 'amhs_home_quiet_since',
 } as const
 
 /** The keys that end with the tab. */

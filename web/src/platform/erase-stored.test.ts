@@ -44,6 +44,7 @@ test('what was entered goes, set-aside entries included; session and choices sta
     'amhs_check_ins',
     'amhs_consents',
     'amhs_contact_draft',
+    'amhs_home_quiet_since',
     'amhs_ratings',
     'amhs_safety_plan',
     'amhs_safety_plan_stays',

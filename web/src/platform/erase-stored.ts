@@ -57,6 +57,7 @@ export function eraseEntered(): void {
   eraseUnfinished()
   eraseResults()
   removeText(storageKeys.consents)
+  removeText(storageKeys.homeQuietSince)
 }
 
 /** Erases the finished results, saved articles and ratings that are kept on this device, whoever they belong to. */

@@ -54,6 +54,11 @@ test('finished results and saved articles stay, unless they were to go as well',
   expect(left()).toEqual([])
 })
 
+test('the home page is told to say nothing of what was here before', () => {
+  leaveNothing()
+  expect(Number(localStorage.getItem(storageKeys.homeQuietSince))).toBeGreaterThan(0)
+})
+
 test('each language has a site of its own', () => {
   expect(neutralSite('zh-CN')).not.toBe(neutralSite('en'))
 })

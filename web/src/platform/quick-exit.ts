@@ -1,5 +1,5 @@
 import type { Language } from '@amhs/domain/localized'
-import { closeStorage } from './browser-storage'
+import { closeStorage, storageKeys, writeText } from './browser-storage'
 import { currentDraftOwner } from './drafts'
 import { eraseResults, eraseUnfinished, eraseUnfinishedOf } from './erase-stored'
 import { backendState } from './firebase/backend-state'
@@ -30,6 +30,8 @@ export function leaveNothing(): void {
   }
   if (quickExitErasesResults) eraseResults()
   if (quickExitSignsOut) signOutAtOnce()
+  // Whoever looks at this device next begins at the home page: it says nothing of what was here before.
+  writeText(storageKeys.homeQuietSince, String(Date.now()))
 }
 
 function signOutAtOnce(): void {

@@ -26,9 +26,16 @@ export interface AdminList<Value> {
 }
 
 export const contactMessages = (
+  kind: ContactMessageDocument['kind'],
   status: ContactMessageDocument['status'],
 ): AdminList<v.InferOutput<typeof contactMessageSchema>> =>
-  listOf('contactMessages', contactMessageSchema, where('status', '==', status), orderBy('createdAt', 'desc'))
+  listOf(
+    'contactMessages',
+    contactMessageSchema,
+    where('kind', '==', kind),
+    where('status', '==', status),
+    orderBy('createdAt', 'desc'),
+  )
 
 export const pendingComments = listOf(
   'ratings',

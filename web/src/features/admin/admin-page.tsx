@@ -1,22 +1,35 @@
 import { lazy, Suspense } from 'react'
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { usePageTitle } from '../../platform/page-meta'
-import { paths } from '../../platform/paths'
 import { useSession } from '../../platform/session'
 import { useWords } from '../../platform/words'
 import { FirebaseGate } from '../../ui/data/firebase-gate'
 import { Loading } from '../../ui/data/loading'
-import { Page } from '../../ui/page'
+import { PageHeading } from '../../ui/page-heading'
 import './admin.css'
 import { adminWords } from './admin.words'
+import { AdminNavigation } from './admin-navigation'
+
+const CountedNavigation = lazy(async () => ({
+  default: (await import('./counted-navigation')).CountedNavigation,
+}))
 
 const sections = {
+  waiting: lazy(() => import('./queue-section').then(({ QueueSection }) => ({ default: QueueSection }))),
   users: lazy(() => import('./people/users-section').then(({ UsersSection }) => ({ default: UsersSection }))),
   messages: lazy(() =>
     import('./reading/messages-section').then(({ MessagesSection }) => ({ default: MessagesSection })),
   ),
+  errors: lazy(() =>
+    import('./reading/messages-section').then(({ ErrorsSection }) => ({ default: ErrorsSection })),
+  ),
   comments: lazy(() =>
     import('./reading/comments-section').then(({ CommentsSection }) => ({ default: CommentsSection })),
+  ),
+  requests: lazy(() =>
+    import('./records/waiting-requests-section').then(({ WaitingRequestsSection }) => ({
+      default: WaitingRequestsSection,
+    })),
   ),
   services: lazy(() =>
     import('./records/services-section').then(({ ServicesSection }) => ({ default: ServicesSection })),
@@ -30,9 +43,9 @@ const sections = {
   ),
 } as const
 
-type SectionName = keyof typeof sections
+export type SectionName = keyof typeof sections
 
-/** The panel's parts, one at a time; which one stands in the address. */
+/** The panel's parts, one at a time, beside its own navigation; which one stands in the address. It begins with what waits. */
 export default function AdminPage() {
   const words = useWords(adminWords)
   const [search] = useSearchParams()
@@ -40,22 +53,20 @@ export default function AdminPage() {
   const uid = session.status === 'signed-in' && session.mode === 'hosted' ? session.user.id : undefined
   const wanted = search.get('part')
   const name: SectionName =
-    wanted !== null && Object.hasOwn(sections, wanted) ? (wanted as SectionName) : 'users'
+    wanted !== null && Object.hasOwn(sections, wanted) ? (wanted as SectionName) : 'waiting'
   const Section = sections[name]
   usePageTitle(`${words[name]} – ${words.heading}`)
+  const plain = <AdminNavigation current={name} counts={{}} />
   return (
-    <Page heading={words.heading} lead={words.lead}>
-      <nav aria-label={words.sections}>
-        <ul className="plain row admin-parts">
-          {(Object.keys(sections) as SectionName[]).map((part) => (
-            <li key={part}>
-              <Link to={`${paths.admin}?part=${part}`} aria-current={part === name ? 'page' : undefined}>
-                {words[part]}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+    <div className="wrap page work">
+      <div className="side">
+        <PageHeading>{words.heading}</PageHeading>
+        <FirebaseGate onlyFor={uid} fallback={plain} failed={() => plain}>
+          <Suspense fallback={plain}>
+            <CountedNavigation current={name} />
+          </Suspense>
+        </FirebaseGate>
+      </div>
       {/* No region of its own: the table in it has one, and two of the same name help nobody. */}
       <div className="stack">
         <h2 id="admin-part" tabIndex={-1} data-part-heading>
@@ -67,6 +78,6 @@ export default function AdminPage() {
           </Suspense>
         </FirebaseGate>
       </div>
-    </Page>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import type { Pager } from '../../platform/data/use-pager'
 import { useWords } from '../../platform/words'
 import { Empty } from '../../ui/data/empty'
@@ -40,7 +40,10 @@ export function ActionNote({ note }: { readonly note: ActionNoteText | null }) {
   )
 }
 
-/** A table that scrolls in its own frame, with a caption and heads; the frame can be reached by keyboard. */
+/**
+ * A table with a caption and heads. Where it has no room its rows become cards with the heads as labels (`data-label`), by its own
+ * width; what each is called is written out then, since a changed `display` takes it away in some browsers.
+ */
 export function AdminTable({
   caption,
   heads,
@@ -51,10 +54,13 @@ export function AdminTable({
   readonly children: ReactNode
 }) {
   const id = useId()
+  const table = useRef<HTMLTableElement>(null)
+  // After every drawing: rows come and go.
+  useLayoutEffect(() => nameRoles(table.current))
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable by keyboard
-    <section className="table" tabIndex={0} aria-labelledby={id}>
-      <table>
+    <section className="table cards" tabIndex={0} aria-labelledby={id}>
+      <table ref={table}>
         <caption id={id}>{caption}</caption>
         <thead>
           <tr>
@@ -71,13 +77,36 @@ export function AdminTable({
   )
 }
 
+const rolesOfParts = {
+  table: 'table',
+  thead: 'rowgroup',
+  tbody: 'rowgroup',
+  tr: 'row',
+  'thead th': 'columnheader',
+  'tbody th': 'rowheader',
+  td: 'cell',
+} as const
+
+function nameRoles(table: HTMLTableElement | null): void {
+  for (const [part, role] of Object.entries(rolesOfParts))
+    for (const element of table?.parentElement?.querySelectorAll(part) ?? [])
+      element.setAttribute('role', role)
+}
+
 /** What stands below a list: that it is empty, loading, failure with another try, and the way to other pages. */
-export function PageControls({ pages }: { readonly pages: Pager<unknown> }) {
+export function PageControls({
+  pages,
+  none,
+}: {
+  readonly pages: Pager<unknown>
+  /** What is said where the list is empty. */
+  readonly none?: string
+}) {
   const words = useWords(adminWords)
   const { entries, error, isReading, goBack, goOn, reload } = pages
   return (
     <>
-      {entries?.length === 0 && !isReading && <Empty text={words.none} />}
+      {entries?.length === 0 && !isReading && <Empty text={none ?? words.none} />}
       {isReading && <Loading />}
       {error !== null && !isReading && <LoadFailure error={error} onRetry={reload} />}
       {(goBack || goOn) && (
@@ -103,9 +132,12 @@ export function PageControls({ pages }: { readonly pages: Pager<unknown> }) {
 /** A list of cards, each a document that waits for an administrator, and what stands below it. */
 export function Inbox<Value>({
   pages,
+  none,
   children,
 }: {
   readonly pages: Pager<ListedEntry<Value>>
+  /** What is said where nothing waits. */
+  readonly none: string
   /** Draws one document that could be read. */
   readonly children: (value: Value, id: string) => ReactNode
 }) {
@@ -119,7 +151,7 @@ export function Inbox<Value>({
           </li>
         ))}
       </ul>
-      <PageControls pages={pages} />
+      <PageControls pages={pages} none={none} />
     </>
   )
 }

@@ -1,5 +1,7 @@
+import { useCallback, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths, resourceHref } from '../../platform/paths'
+import { useMounted } from '../../platform/use-mounted'
 import { useWords } from '../../platform/words'
 import { Drawing } from '../../ui/drawing'
 import street from '../../ui/drawings/street.svg'
@@ -8,6 +10,7 @@ import { Icon } from '../../ui/icon'
 import { PageHeading } from '../../ui/page-heading'
 import { SupportCard } from '../../ui/support-card'
 import { homeWords } from './home.words'
+import { ReturningSlot } from './returning/returning-slot'
 import './home.css'
 
 const doors = [
@@ -24,24 +27,40 @@ const reads = [
   ['stress', 'stress'],
 ] as const
 
-/** One question with eight answers to begin with, the way to a person, and four doors. */
+/**
+ * One question with eight answers to begin with, the way to a person, and four doors. For somebody who comes back, what fits today
+ * stands above them.
+ */
 export default function HomePage() {
   const words = useWords(homeWords)
+  const isMounted = useMounted()
+  const [isBack, setIsBack] = useState<boolean | null>(null)
+  const decide = useCallback((back: boolean) => {
+    delete document.documentElement.dataset.comesBack
+    setIsBack(back)
+  }, [])
   return (
     <>
       <div className="night hero">
         <div className="wrap">
           <div className="hero-words">
-            <PageHeading>{words.heading}</PageHeading>
-            <p className="lead">{words.lead}</p>
+            <PageHeading>{isBack ? words.back : words.heading}</PageHeading>
+            <p className="lead">{isBack ? words.backLead : words.lead}</p>
           </div>
           <Drawing src={street} width={520} height={282} />
         </div>
       </div>
-      <div className="wrap page stack sections">
+      <div
+        className={
+          isMounted && isBack === null
+            ? 'wrap page stack sections home-waits'
+            : 'wrap page stack sections home-rest'
+        }
+      >
+        <ReturningSlot onDecided={decide} />
         <section className="stack" aria-labelledby="feel">
-          <h2 className="hidden" id="feel">
-            {words.feelings}
+          <h2 className={isBack ? undefined : 'hidden'} id="feel">
+            {isBack ? words.somethingElse : words.feelings}
           </h2>
           <FeelingTiles />
           <p>

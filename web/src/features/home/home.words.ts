@@ -4,6 +4,9 @@ export const homeWords = defineWords({
   zh: {
     heading: '你现在怎么样？',
     lead: '挑最像你的那一句就好。不用注册，答案只留在这台设备上。',
+    back: '你回来了。',
+    backLead: '灯还给你留着。',
+    somethingElse: '还是想说说别的',
     feelings: '最近，我……',
     whereToStart: '你想从哪里开始？',
     doors: {
@@ -41,6 +44,9 @@ export const homeWords = defineWords({
   en: {
     heading: 'How are you doing?',
     lead: 'Pick what sounds most like you. No account needed; your answers stay on this device.',
+    back: 'Welcome back.',
+    backLead: 'We left a light on for you.',
+    somethingElse: 'Or something else',
     feelings: 'Lately I feel…',
     whereToStart: 'Where would you like to start?',
     doors: {

@@ -1,6 +1,7 @@
-import { useState } from 'react'
-import { Link } from 'react-router-dom'
+import { useEffect, useRef, useState } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { announce } from '../../platform/announcer'
+import { chosenMoon } from '../../platform/chosen-moon'
 import { formatDate } from '../../platform/dates'
 import { paths, testHref } from '../../platform/paths'
 import { useLanguage } from '../../platform/preferences'
@@ -27,6 +28,18 @@ export default function CheckInPage() {
   const { isReady, kept, isStored, change, erase } = useKept(checkInForm)
   const [today] = useState(() => dayOf(Date.now()))
   const entry = kept[today] ?? {}
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  const chosen = chosenMoon(state)
+  const isTaken = useRef(false)
+  useEffect(() => {
+    if (!isReady || chosen === undefined || isTaken.current) return
+    isTaken.current = true
+    change((before) => withPart(before, today, { mood: chosen }))
+    announce(words.chosen)
+    // Taken once: a reload or the way back must not note it again over what was changed here.
+    navigate('.', { replace: true, state: null })
+  }, [isReady, chosen, change, today, navigate, words])
   return (
     <div className="wrap page stack sections tool-page">
       <header className="tool-head flat">

@@ -8,7 +8,8 @@ import { useWords } from '../../../platform/words'
 import { adminWords } from '../admin.words'
 
 export interface UserFilter {
-  readonly emailPrefix?: string
+  /** The beginning of a name or an address. */
+  readonly search?: string
   readonly role?: Role
   readonly verified?: boolean
   readonly disabled?: boolean
@@ -16,12 +17,12 @@ export interface UserFilter {
 
 export const anyUser: UserFilter = {}
 
-/** The search by the beginning of an e-mail address, and three filters. */
+/** The search by the beginning of a name or an e-mail address, and three filters. */
 export function UserFilters({ onSearch }: { readonly onSearch: (filter: UserFilter) => void }) {
   const words = useWords(adminWords)
   const language = useLanguage()
   const id = useId()
-  const [email, setEmail] = useState('')
+  const [search, setSearch] = useState('')
   const [role, setRole] = useState('')
   const [verified, setVerified] = useState('')
   const [access, setAccess] = useState('')
@@ -29,7 +30,7 @@ export function UserFilters({ onSearch }: { readonly onSearch: (filter: UserFilt
   function submit(event: FormEvent) {
     event.preventDefault()
     onSearch({
-      ...(email.trim() === '' ? {} : { emailPrefix: email.trim() }),
+      ...(search.trim() === '' ? {} : { search: search.trim() }),
       ...(isRole(role) ? { role } : {}),
       ...(verified === '' ? {} : { verified: verified === 'yes' }),
       ...(access === '' ? {} : { disabled: access === 'disabled' }),
@@ -44,7 +45,7 @@ export function UserFilters({ onSearch }: { readonly onSearch: (filter: UserFilt
       aria-label={words.userSearch}
       onSubmit={submit}
     >
-      <div className="field">
+      <div className="field wide-field">
         <label htmlFor={`${id}-email`}>{words.emailSearch}</label>
         <span className="hint" id={`${id}-email-hint`}>
           {words.emailSearchHint}
@@ -54,8 +55,8 @@ export function UserFilters({ onSearch }: { readonly onSearch: (filter: UserFilt
           aria-describedby={`${id}-email-hint`}
           type="search"
           autoComplete="off"
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
         />
       </div>
       <Choice

@@ -38,18 +38,18 @@ export function UserRow({
   return (
     <tr>
       <th scope="row">
-        <bdi>{nameOf(user)}</bdi>
-        {!user.hasProfile && <span className="muted"> {words.noProfile}</span>}
+        <b>
+          <bdi>{nameOf(user)}</bdi>
+        </b>
+        <bdi className="muted">{user.email}</bdi>
+        {!user.hasProfile && <span className="muted"> · {words.noProfile}</span>}
       </th>
-      <td>
-        <bdi>{user.email}</bdi>
-      </td>
-      <td>{user.emailVerified ? words.isVerified : words.isUnverified}</td>
-      <td>
+      <td data-label={words.verified}>{user.emailVerified ? words.isVerified : words.isUnverified}</td>
+      <td data-label={words.role}>
         <RoleForm key={user.role} user={user} onChange={onRole} />
       </td>
-      <td>
-        <div className="row">
+      <td data-label={words.access}>
+        <div className="row user-actions">
           <button type="button" className="button" onClick={() => onDisabled(!user.disabled)}>
             {user.disabled ? words.enable : words.disable}
             <span className="hidden">{words.of(nameOf(user))}</span>
@@ -63,7 +63,9 @@ export function UserRow({
           {user.disabled && <span className="muted"> {words.disabled}</span>}
         </div>
       </td>
-      <td>{user.createdAt ? formatDate(Date.parse(user.createdAt), language) : '–'}</td>
+      <td data-label={words.createdAt}>
+        {user.createdAt ? formatDate(Date.parse(user.createdAt), language) : '–'}
+      </td>
     </tr>
   )
 }

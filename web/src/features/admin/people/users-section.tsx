@@ -73,7 +73,7 @@ export function UsersSection() {
       {pages.entries && (
         <AdminTable
           caption={words.userCaption}
-          heads={[words.name, words.email, words.verified, words.role, words.access, words.createdAt]}
+          heads={[words.name, words.verified, words.role, words.access, words.createdAt]}
         >
           {pages.entries.map((user) => (
             <UserRow
@@ -88,7 +88,7 @@ export function UsersSection() {
         </AdminTable>
       )}
       {pages.entries?.some(({ hasProfile }) => !hasProfile) && <p className="muted">{words.noProfileNote}</p>}
-      <PageControls pages={pages} />
+      <PageControls pages={pages} none={words.noUsers} />
       {disabling && (
         <ConfirmDialog
           heading={words.disableHeading(nameOf(disabling))}
@@ -133,11 +133,32 @@ export function UsersSection() {
 /** So many calls look for accounts that a rare filter lets through, before an empty page is shown with the way on. */
 const mostCalls = 6
 
-async function readUsers(filter: UserFilter, after: string | null): Promise<ListPage<User, string>> {
+/** Accounts whose address begins so, and on the first page those whose name does. */
+async function readUsers(
+  { search, ...filter }: UserFilter,
+  after: string | null,
+): Promise<ListPage<User, string>> {
+  const named =
+    search !== undefined && after === null
+      ? (await callFunction(listUsers, { ...filter, namePrefix: search })).users
+      : []
+  // No address has a space in it.
+  if (search !== undefined && /\s/.test(search)) return { entries: named, next: null }
+  const { entries, next } = await readByAddress(search, filter, after)
+  const others = named.filter(({ uid }) => !entries.some((entry) => entry.uid === uid))
+  return { entries: [...entries, ...others], next }
+}
+
+async function readByAddress(
+  search: string | undefined,
+  filter: Omit<UserFilter, 'search'>,
+  after: string | null,
+): Promise<ListPage<User, string>> {
   let page = after
   for (let calls = 1; ; calls += 1) {
     const { users, nextPage } = await callFunction(listUsers, {
       ...filter,
+      ...(search === undefined ? {} : { emailPrefix: search }),
       ...(page === null ? {} : { page }),
     })
     if (users.length > 0 || nextPage === null || calls === mostCalls)

@@ -11,6 +11,7 @@ import { pendingComments } from '../admin-lists.firestore'
 import { ActionNote, Inbox } from '../admin-parts'
 import { useAdminAction } from '../use-admin-action'
 import { useAdminInbox } from '../use-admin-list'
+import { useAdminQueue } from '../use-admin-queue'
 
 /** Comments that wait for a decision; none is shown to others before. */
 export function CommentsSection() {
@@ -19,14 +20,18 @@ export function CommentsSection() {
   const pages = useAdminInbox(pendingComments)
   const action = useAdminAction()
 
-  const decide = (ratingId: string, comment: string, decision: 'approved' | 'rejected') =>
-    action.run(() => callFunction(reviewComment, { ratingId, comment, decision }), words[decision])
+  const queue = useAdminQueue()
+
+  async function decide(ratingId: string, comment: string, decision: 'approved' | 'rejected') {
+    const review = () => callFunction(reviewComment, { ratingId, comment, decision })
+    if (await action.run(review, words[decision])) await queue.refetch()
+  }
 
   return (
     <>
       <ActionNote note={action.note} />
       <SlowNote busy={action.busy} />
-      <Inbox pages={pages}>
+      <Inbox pages={pages} none={words.noComments}>
         {(value, id) => (
           <>
             <p className="small muted">

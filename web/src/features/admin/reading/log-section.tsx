@@ -27,11 +27,13 @@ export function LogSection() {
           {pages.entries.map((entry) =>
             entry.readable ? (
               <tr key={entry.id}>
-                <td>{formatDateTime(entry.value.at, language)}</td>
-                <td>{entry.value.actorUid === 'erased' ? logged.erased : entry.value.actorUid}</td>
+                <td data-label={words.when}>{formatDateTime(entry.value.at, language)}</td>
+                <td data-label={words.who}>
+                  {entry.value.actorUid === 'erased' ? logged.erased : entry.value.actorUid}
+                </td>
                 <th scope="row">{textFor(logged.actions, entry.value.action)}</th>
-                <td>{entry.value.target}</td>
-                <td className="wide">{changeText(entry.value, logged, language)}</td>
+                <td data-label={words.target}>{entry.value.target}</td>
+                <td data-label={words.change}>{changeText(entry.value, logged, language)}</td>
               </tr>
             ) : (
               <UnreadableRow key={entry.id} id={entry.id} columns={5} />

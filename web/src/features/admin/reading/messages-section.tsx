@@ -1,4 +1,5 @@
 import { closeContactMessage } from '@amhs/domain/contracts/close-contact-message.contract'
+import type { ContactMessageDocument } from '@amhs/domain/documents/contact-message-document'
 import { useState } from 'react'
 import { formatDateTime } from '../../../platform/dates'
 import { callFunction } from '../../../platform/firebase/call-function'
@@ -10,9 +11,21 @@ import { contactMessages } from '../admin-lists.firestore'
 import { ActionNote, Inbox } from '../admin-parts'
 import { useAdminAction } from '../use-admin-action'
 import { useAdminInbox } from '../use-admin-list'
+import { useAdminQueue } from '../use-admin-queue'
 
-/** Messages of the contact form and error reports, read and closed here. */
+type Kind = ContactMessageDocument['kind']
+
+/** Messages of the contact form, read and answered here. */
 export function MessagesSection() {
+  return <Letters kind="contact" />
+}
+
+/** What people found wrong with a service. */
+export function ErrorsSection() {
+  return <Letters kind="service-error" />
+}
+
+function Letters({ kind }: { readonly kind: Kind }) {
   const words = useWords(adminWords)
   const [status, setStatus] = useState<'open' | 'closed'>('open')
   const action = useAdminAction()
@@ -29,29 +42,36 @@ export function MessagesSection() {
               checked={status === value}
               onChange={() => setStatus(value)}
             />
-            {words[value]}
+            {kind === 'contact' ? words[value] : words[`${value}Error`]}
           </label>
         ))}
       </fieldset>
       <ActionNote note={action.note} />
       <SlowNote busy={action.busy} />
-      <MessageList key={status} status={status} action={action} />
+      <MessageList key={status} kind={kind} status={status} action={action} />
     </>
   )
 }
 
 function MessageList({
+  kind,
   status,
   action,
 }: {
+  readonly kind: Kind
   readonly status: 'open' | 'closed'
   readonly action: ReturnType<typeof useAdminAction>
 }) {
   const words = useWords(adminWords)
   const language = useLanguage()
-  const pages = useAdminInbox(contactMessages(status))
+  const queue = useAdminQueue()
+  const pages = useAdminInbox(contactMessages(kind, status))
+  const [close, closed, none] =
+    kind === 'contact'
+      ? [words.close, words.messageClosed, words.noMessages]
+      : [words.closeError, words.errorClosed, words.noErrors]
   return (
-    <Inbox pages={pages}>
+    <Inbox pages={pages} none={none[status]}>
       {(value, id) => (
         <>
           <h3>{value.kind === 'contact' ? value.subject : words.serviceError(value.serviceId)}</h3>
@@ -68,11 +88,12 @@ function MessageList({
               <button
                 type="button"
                 className="button"
-                onClick={() =>
-                  action.run(() => callFunction(closeContactMessage, { messageId: id }), words.messageClosed)
-                }
+                onClick={async () => {
+                  if (await action.run(() => callFunction(closeContactMessage, { messageId: id }), closed))
+                    await queue.refetch()
+                }}
               >
-                {words.close}
+                {close}
                 <span className="hidden">{words.of(value.name)}</span>
               </button>
             )}

@@ -36,7 +36,7 @@ function TotalsTable({ totals }: { readonly totals: CallResponse<typeof adminTot
       {(Object.keys(words.totalRows) as (keyof typeof words.totalRows)[]).map((key) => (
         <tr key={key}>
           <th scope="row">{words.totalRows[key]}</th>
-          <td>{rows[key] === null ? words.hidden : number.format(rows[key])}</td>
+          <td data-label={words.total}>{rows[key] === null ? words.hidden : number.format(rows[key])}</td>
         </tr>
       ))}
     </AdminTable>

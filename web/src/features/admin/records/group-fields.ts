@@ -17,6 +17,30 @@ const formatNames: Readonly<Record<(typeof groupFormats)[number], Localized>> = 
   phone: { zh: '电话', en: 'By phone' },
 }
 
+const weekdays = [
+  ['', { zh: '请选择', en: 'Choose' }],
+  ['1', { zh: '星期一', en: 'Monday' }],
+  ['2', { zh: '星期二', en: 'Tuesday' }],
+  ['3', { zh: '星期三', en: 'Wednesday' }],
+  ['4', { zh: '星期四', en: 'Thursday' }],
+  ['5', { zh: '星期五', en: 'Friday' }],
+  ['6', { zh: '星期六', en: 'Saturday' }],
+  ['7', { zh: '星期日', en: 'Sunday' }],
+] as const
+
+/** Where most groups meet; another one that a group has stays a choice of its own (`record-form.tsx`). */
+const timeZones = [
+  ['Asia/Shanghai', { zh: '北京时间', en: 'China (Beijing time)' }],
+  ['Asia/Singapore', { zh: '新加坡', en: 'Singapore' }],
+  ['Asia/Tokyo', { zh: '日本', en: 'Japan' }],
+  ['Australia/Sydney', { zh: '澳大利亚东部', en: 'Eastern Australia' }],
+  ['Europe/London', { zh: '英国', en: 'United Kingdom' }],
+  ['Europe/Berlin', { zh: '欧洲中部', en: 'Central Europe' }],
+  ['America/New_York', { zh: '美国东部', en: 'US Eastern' }],
+  ['America/Los_Angeles', { zh: '美国西部', en: 'US Pacific' }],
+  ['UTC', { zh: '世界标准时间', en: 'UTC' }],
+] as const
+
 /** The fields of a support group in the panel, in reading order. */
 export const groupFields: readonly RecordField[] = [
   { path: 'name.zh', kind: 'text', label: { zh: '中文名', en: 'Name in Chinese' } },
@@ -30,9 +54,12 @@ export const groupFields: readonly RecordField[] = [
   },
   {
     path: 'languages',
-    kind: 'list',
+    kind: 'set',
     label: { zh: '语言', en: 'Languages' },
-    hint: { zh: 'zh-CN、en，用逗号分开', en: 'zh-CN, en; separated by commas' },
+    choices: [
+      ['zh-CN', { zh: '中文', en: 'Chinese' }],
+      ['en', { zh: '英文', en: 'English' }],
+    ],
   },
   {
     path: 'format',
@@ -45,23 +72,27 @@ export const groupFields: readonly RecordField[] = [
     path: 'meeting.weekday',
     kind: 'number',
     label: { zh: '星期几', en: 'Weekday' },
-    hint: { zh: '1 是星期一，7 是星期日', en: '1 is Monday, 7 is Sunday' },
+    choices: weekdays,
   },
   { path: 'meeting.time', kind: 'time', label: { zh: '几点', en: 'Time' } },
   {
     path: 'meeting.timeZone',
-    kind: 'text',
+    kind: 'choice',
     label: { zh: '时区', en: 'Time zone' },
-    hint: { zh: '例如 Asia/Shanghai', en: 'For example Asia/Shanghai' },
+    choices: timeZones,
   },
   { path: 'meeting.minutes', kind: 'number', label: { zh: '多长（分钟）', en: 'Length (minutes)' } },
   { path: 'meeting.everyWeeks', kind: 'number', label: { zh: '每几周一次', en: 'Every how many weeks' } },
   { path: 'facilitatorName', kind: 'text', label: { zh: '带组人的名字', en: 'Facilitator’s name' } },
   {
     path: 'facilitatorUid',
-    kind: 'text',
-    label: { zh: '带组人的账户编号', en: 'Facilitator’s account id' },
-    hint: { zh: '必须是角色为专业人员的账户', en: 'An account with the role professional' },
+    kind: 'choice',
+    label: { zh: '带组人的账户', en: 'Facilitator’s account' },
+    hint: {
+      zh: '这里列出角色为专业人员、邮箱已验证的账户',
+      en: 'Accounts with the role professional and a verified address',
+    },
+    choices: [['', { zh: '请选择', en: 'Choose' }]],
   },
   {
     path: 'capacity',

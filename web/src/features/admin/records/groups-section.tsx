@@ -10,7 +10,7 @@ import { groups } from '../admin-lists.firestore'
 import { useAdminList } from '../use-admin-list'
 import { groupFields } from './group-fields'
 import { RecordsSection } from './records-section'
-import { WaitingGroups } from './waiting-groups'
+import { useProfessionals } from './use-professionals'
 
 type SentGroup = Parameters<typeof callFunction<typeof saveGroup>>[1]['group']
 
@@ -19,26 +19,40 @@ export function GroupsSection() {
   const words = useWords(adminWords)
   const language = useLanguage()
   const pages = useAdminList('groups', groups)
+  const professionals = useProfessionals().data?.users ?? []
+  // Nobody knows an account's id by heart: those who may lead a group are chosen by name.
+  const fields = groupFields.map((field) =>
+    field.path === 'facilitatorUid'
+      ? {
+          ...field,
+          choices: [
+            ...(field.choices ?? []),
+            ...professionals.map(({ uid, displayName, email }) => {
+              const name = `${displayName || email} – ${email}`
+              return [uid, { zh: name, en: name }] as const
+            }),
+          ],
+        }
+      : field,
+  )
   return (
-    <>
-      <WaitingGroups onHandedOver={pages.reload} />
-      <RecordsSection<GroupDocument>
-        pages={pages}
-        caption={words.groups}
-        heads={[words.facilitator, words.places, words.state]}
-        nameOf={({ name }) => inLanguage(name, language)}
-        cells={({ facilitatorName, open, taken, capacity }) => [
-          facilitatorName,
-          words.seats(taken, capacity),
-          open ? words.takesPeople : words.takesNobody,
-        ]}
-        addText={words.addGroup}
-        fields={groupFields}
-        schema={saveGroup.request.entries.group}
-        editable={({ updatedAt: _updatedAt, taken: _taken, ...group }) => group}
-        save={(group, id) => callFunction(saveGroup, { ...(id ? { id } : {}), group: group as SentGroup })}
-        remove={(id) => callFunction(removeGroup, { id })}
-      />
-    </>
+    <RecordsSection<GroupDocument>
+      pages={pages}
+      caption={words.groups}
+      nameHead={words.groupName}
+      heads={[words.facilitator, words.places, words.state]}
+      nameOf={({ name }) => inLanguage(name, language)}
+      cells={({ facilitatorName, open, taken, capacity }) => [
+        facilitatorName,
+        words.seats(taken, capacity),
+        open ? words.takesPeople : words.takesNobody,
+      ]}
+      addText={words.addGroup}
+      fields={fields}
+      schema={saveGroup.request.entries.group}
+      editable={({ updatedAt: _updatedAt, taken: _taken, ...group }) => group}
+      save={(group, id) => callFunction(saveGroup, { ...(id ? { id } : {}), group: group as SentGroup })}
+      remove={(id) => callFunction(removeGroup, { id })}
+    />
   )
 }

@@ -2,12 +2,12 @@ import type { Localized } from '@amhs/domain/localized'
 
 /**
  * How one field of a document is edited. `path` is the dotted path in the document. A `flag` is yes or no; a `fact` may
- * also be left out, because nobody has checked it.
+ * also be left out, because nobody has checked it. A `set` is any number of its choices.
  */
 export interface RecordField {
   readonly path: string
   readonly label: Localized
-  readonly kind: 'text' | 'long' | 'number' | 'date' | 'time' | 'flag' | 'fact' | 'list' | 'choice'
+  readonly kind: 'text' | 'long' | 'number' | 'date' | 'time' | 'flag' | 'fact' | 'set' | 'choice'
   readonly choices?: readonly (readonly [string, Localized])[]
   /** An empty text is stored as null, or the field is left out, or it stays null where it was. */
   readonly empty?: 'null' | 'absent' | 'null-or-absent'
@@ -75,7 +75,7 @@ function fieldValue(field: RecordField, text: string): unknown {
   if (field.kind === 'fact') return trimmed === '' ? undefined : trimmed === 'true'
   if (trimmed === '' && field.empty !== undefined) return undefined
   if (field.kind === 'number') return trimmed === '' ? undefined : Number(trimmed)
-  if (field.kind === 'list') return trimmed === '' ? [] : trimmed.split(/[,，、\s]+/).filter(Boolean)
+  if (field.kind === 'set') return trimmed === '' ? [] : trimmed.split(/[,，、\s]+/).filter(Boolean)
   return trimmed
 }
 

@@ -152,7 +152,14 @@ function FieldInput({
       </label>
     )
   }
-  const choices = field.kind === 'fact' ? factChoices : field.choices
+  if (field.kind === 'set')
+    return <SetInput id={id} field={field} text={text} problem={problem} onChange={onChange} />
+  const offered = field.kind === 'fact' ? factChoices : field.choices
+  // What an older entry holds and the list does not is kept until somebody chooses another.
+  const choices: typeof offered =
+    offered && !offered.some(([value]) => value === text)
+      ? [...offered, [text, { zh: text, en: text }]]
+      : offered
   const described = [field.hint ? `${id}-hint` : '', problem ? `${id}-error` : ''].filter(Boolean).join(' ')
   const shared = {
     id,
@@ -194,6 +201,44 @@ function FieldInput({
         />
       )}
     </div>
+  )
+}
+
+/** Several of a few: a box to tick for each. What an older entry holds beyond them has a box as well. */
+function SetInput({ id, field, text, problem, onChange }: Parameters<typeof FieldInput>[0]) {
+  const language = useLanguage()
+  const held = text.split(/[,\s]+/).filter(Boolean)
+  const choices = field.choices ?? []
+  const older = held.filter((value) => !choices.some(([choice]) => choice === value))
+  return (
+    <fieldset className="field" aria-describedby={problem ? `${id}-error` : undefined}>
+      <legend className="label">{inLanguage(field.label, language)}</legend>
+      {problem && (
+        <p className="error" id={`${id}-error`}>
+          <Icon name="error" />
+          {problem}
+        </p>
+      )}
+      {[...choices, ...older.map((value) => [value, { zh: value, en: value }] as const)].map(
+        ([value, name], place) => (
+          <label className="check" key={value}>
+            <input
+              id={place === 0 ? id : undefined}
+              type="checkbox"
+              checked={held.includes(value)}
+              onChange={(event) =>
+                onChange(
+                  (event.target.checked ? [...held, value] : held.filter((other) => other !== value)).join(
+                    ', ',
+                  ),
+                )
+              }
+            />
+            {inLanguage(name, language)}
+          </label>
+        ),
+      )}
+    </fieldset>
   )
 }
 

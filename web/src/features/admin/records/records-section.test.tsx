@@ -22,6 +22,7 @@ test('what was just saved is edited again as saved, though the list has not been
     <RecordsSection<Value>
       pages={pages}
       caption="服务"
+      nameHead="名称"
       heads={[]}
       cells={() => []}
       nameOf={({ name }) => name}

@@ -20,6 +20,7 @@ interface Editing {
 export function RecordsSection<Value extends object>({
   pages,
   caption,
+  nameHead,
   heads,
   cells,
   nameOf,
@@ -32,6 +33,8 @@ export function RecordsSection<Value extends object>({
 }: {
   readonly pages: Pager<ListedEntry<Value>>
   readonly caption: string
+  /** What the names in the first column are names of. */
+  readonly nameHead: string
   readonly heads: readonly string[]
   /** The texts of a row after the name. */
   readonly cells: (value: Value) => readonly string[]
@@ -110,7 +113,7 @@ export function RecordsSection<Value extends object>({
       <ActionNote note={action.note} />
       <SlowNote busy={action.busy} />
       {entries && entries.length > 0 && (
-        <AdminTable caption={caption} heads={[words.name, ...heads, words.actions]}>
+        <AdminTable caption={caption} heads={[nameHead, ...heads, words.actions]}>
           {entries.map((entry) =>
             entry.readable ? (
               <tr key={entry.id}>
@@ -118,9 +121,11 @@ export function RecordsSection<Value extends object>({
                   {nameOf(entry.value)}
                 </th>
                 {cells(entry.value).map((text, index) => (
-                  <td key={heads[index]}>{text}</td>
+                  <td key={heads[index]} data-label={heads[index]}>
+                    {text}
+                  </td>
                 ))}
-                <td>
+                <td className="acts">
                   <div className="role-form">
                     <button
                       type="button"

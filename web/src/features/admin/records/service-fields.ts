@@ -3,6 +3,21 @@ import { agesWords, confidenceFields, costWords, kindWords } from '@amhs/domain/
 import type { RecordField } from './record-fields'
 import { choicesOf, inBothLanguages } from './record-fields'
 
+/** How sure somebody is of a fact; what an older entry says beside it stays a choice of its own (`record-form.tsx`). */
+const confidenceChoices = [
+  ['', { zh: '不清楚', en: 'Unknown' }],
+  ['high', { zh: '高', en: 'High' }],
+  ['medium-high', { zh: '较高', en: 'Rather high' }],
+  ['medium', { zh: '中', en: 'Medium' }],
+  ['low', { zh: '低', en: 'Low' }],
+] as const
+
+const languageChoices = [
+  ['zh', { zh: '中文', en: 'Chinese' }],
+  ['en', { zh: '英文', en: 'English' }],
+  ['yue', { zh: '粤语', en: 'Cantonese' }],
+] as const
+
 /** The fields of a service in the panel, in reading order. The geohash is the server's. */
 export const serviceFields: readonly RecordField[] = [
   { path: 'name.zh', kind: 'text', label: { zh: '中文名', en: 'Name in Chinese' } },
@@ -49,9 +64,9 @@ export const serviceFields: readonly RecordField[] = [
   },
   {
     path: 'languages',
-    kind: 'list',
-    label: { zh: '语言代码', en: 'Language codes' },
-    hint: { zh: '用逗号分开，例如 zh, en', en: 'Separated by commas, for example zh, en' },
+    kind: 'set',
+    label: { zh: '语言', en: 'Languages' },
+    choices: languageChoices,
   },
   {
     path: 'ages',
@@ -92,13 +107,10 @@ export const serviceFields: readonly RecordField[] = [
   ...confidenceFields.map(
     ([name, { zh, en }]): RecordField => ({
       path: `confidence.${name}`,
-      kind: 'text',
+      kind: 'choice',
       empty: 'null-or-absent',
       label: { zh: `可信度：${zh}`, en: `Confidence: ${en}` },
-      hint: {
-        zh: 'high、medium-high、medium 或 low，后面可以加括号说明；不清楚就留空',
-        en: 'high, medium-high, medium or low, with a remark in brackets if needed; empty if unknown',
-      },
+      choices: confidenceChoices,
     }),
   ),
 ]

@@ -23,6 +23,7 @@ export function ServicesSection() {
     <RecordsSection<ServiceDocument>
       pages={pages}
       caption={words.services}
+      nameHead={words.serviceName}
       heads={[words.city, words.kind]}
       nameOf={({ name }) => inLanguage(name, language)}
       cells={({ city, kind }) => [inLanguage(city, language), inLanguage(kindWords[kind], language)]}

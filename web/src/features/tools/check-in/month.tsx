@@ -1,10 +1,10 @@
 import { formatDate } from '../../../platform/dates'
 import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
+import { Moon } from '../../../ui/scenes/moon'
 import { type Day, weeksUpTo } from '../days'
 import { checkInWords } from './check-in.words'
 import type { CheckIns } from './check-ins'
-import { Moon } from './moon'
 
 /** Four weeks of moons. A day without one stays empty; nothing is counted or joined by a line. */
 export function Month({ today, checkIns }: { readonly today: Day; readonly checkIns: CheckIns }) {

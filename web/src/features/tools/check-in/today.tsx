@@ -1,12 +1,12 @@
 import { formatDate } from '../../../platform/dates'
 import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
+import { Moon } from '../../../ui/scenes/moon'
 import { SupportCard } from '../../../ui/support-card'
 import type { Day } from '../days'
 import { useWorryingWords } from '../use-worrying-words'
 import { checkInWords } from './check-in.words'
 import { type CheckIn, moods, wordLimit } from './check-ins'
-import { Moon } from './moon'
 
 /** The day's mood, a word and the night, each kept as it is chosen or typed. */
 export function Today({

@@ -1,4 +1,4 @@
-import type { Mood } from './check-ins'
+import type { MoonShape } from '../../platform/chosen-moon'
 
 /** The lit part of the moon, from new to nearly full; a full one is a circle. */
 const lit = [
@@ -10,7 +10,7 @@ const lit = [
 ] as const
 
 /** A moon in a night sky; the word beside it says which. */
-export function Moon({ mood }: { readonly mood: Mood }) {
+export function Moon({ mood }: { readonly mood: MoonShape }) {
   const shape = lit[mood]
   return (
     <svg className="scene moon" viewBox="0 0 48 48" aria-hidden="true">

@@ -1,5 +1,4 @@
 import { handOverGroup } from '@amhs/domain/contracts/hand-over-group.contract'
-import { listUsers } from '@amhs/domain/contracts/list-users.contract'
 import { listWaitingRequests } from '@amhs/domain/contracts/list-waiting-requests.contract'
 import { inLanguage } from '@amhs/domain/localized'
 import { useId, useState } from 'react'
@@ -13,13 +12,15 @@ import { SlowNote } from '../../../ui/slow-note'
 import { adminWords } from '../admin.words'
 import { ActionNote } from '../admin-parts'
 import { useAdminAction } from '../use-admin-action'
+import { useAdminQueue } from '../use-admin-queue'
+import { useProfessionals } from './use-professionals'
 
 /** In which groups requests wait, since when, and the way to give such a group to somebody else. */
-export function WaitingGroups({ onHandedOver }: { readonly onHandedOver: () => void }) {
+export function WaitingRequestsSection() {
   const words = useWords(adminWords)
   const language = useLanguage()
-  const id = useId()
   const action = useAdminAction()
+  const queue = useAdminQueue()
   const [chosen, setChosen] = useState<string | null>(null)
   const reading = useRead({
     key: ['admin', 'waiting-requests'],
@@ -32,13 +33,12 @@ export function WaitingGroups({ onHandedOver }: { readonly onHandedOver: () => v
     if (!(await action.run(change, words.handedOver(groupName, name)))) return
     setChosen(null)
     await reading.refetch()
-    onHandedOver()
+    await queue.refetch()
   }
 
   return (
-    <section className="stack" aria-labelledby={id}>
-      <h3 id={id}>{words.waitingGroups}</h3>
-      <p>{words.waitingLead}</p>
+    <>
+      <p>{words.requestsLead}</p>
       <ActionNote note={action.note} />
       <SlowNote busy={action.busy} />
       <Loaded reading={reading}>
@@ -79,7 +79,7 @@ export function WaitingGroups({ onHandedOver }: { readonly onHandedOver: () => v
           </>
         )}
       </Loaded>
-    </section>
+    </>
   )
 }
 
@@ -94,12 +94,7 @@ function HandOver({
   const words = useWords(adminWords)
   const id = useId()
   const [uid, setUid] = useState('')
-  const reading = useRead({
-    key: ['admin', 'professionals'],
-    read: () =>
-      callFunction(listUsers, { role: 'professional', verified: true, disabled: false, pageSize: 50 }),
-    timeoutMs: callTimeoutMs,
-  })
+  const reading = useProfessionals()
   return (
     <Loaded reading={reading}>
       {({ users }) =>

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test'
+import { createAccount, signIn, writeDocument } from './support/accounts'
+import { moment } from './support/admin'
+import {
+  exitSites,
+  expect,
+  expectAccessible,
+  expectAccessibleInEveryTheme,
+  expectNoSidewaysScroll,
+  open,
+  prefer,
+  requestsOf,
+  serveExitSites,
+  test,
+} from './support/fixtures'
+import { setAgeBand } from './support/screening'
+
+const texts = {
+  'zh-CN': {
+    first: '你现在怎么样？',
+    back: '你回来了。',
+    left: '还剩 7 题',
+    resume: '接着答',
+    hard: '有点难',
+    noted: '今天的记好了。',
+    result: '上次的结果',
+    again: '两周过去了',
+    plan: '我的安全计划',
+    saved: '留着看的文章',
+    results: '以前的结果',
+  },
+  en: {
+    first: 'How are you doing?',
+    back: 'Welcome back.',
+    left: '7 questions left',
+    resume: 'Go on',
+    hard: 'A bit hard',
+    noted: 'Today is noted.',
+    result: 'Your last result',
+    again: 'Two weeks have passed',
+    plan: 'My safety plan',
+    saved: 'An article you kept',
+    results: 'Your earlier results',
+  },
+} as const
+
+/** What an earlier visit left on this device: an open questionnaire, a result of three weeks ago, a plan and a saved article. */
+async function leaveThings(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    if (localStorage.getItem('amhs_screening_results') !== null) return
+    const day = 24 * 60 * 60 * 1000
+    const now = Date.now()
+    const keep = (key: string, value: unknown) => localStorage.setItem(key, JSON.stringify(value))
+    const answers = { phq9_1: 1, phq9_2: 0, phq9_3: 2 }
+    const draft = { instrument: 'phq9', edition: '1', answers, questionId: null, supportFor: null }
+    keep('amhs_answer_drafts', { visitor: { phq9: { ...draft, changedAt: now - day } } })
+    keep('amhs_screening_results', [{ id: 'result-1', instrument: 'gad7', finishedAt: now - 21 * day }])
+    keep('amhs_safety_plan', { visitor: { signs: ['no sleep'] } })
+    keep('amhs_saved_articles', { visitor: { stress: now - 2 * day } })
+  })
+}
+
+/** How much of the page has moved by itself since it was opened. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () =>
+    page.evaluate(() => (Reflect.get(window, 'shifts') as number[]).reduce((sum, shift) => sum + shift, 0))
+}
+
+for (const language of ['zh-CN', 'en'] as const) {
+  const words = texts[language]
+
+  test(`home says what fits today, moves nothing, and is silent after a quick exit (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await prefer(page, { language })
+    await setAgeBand(page)
+    await leaveThings(page)
+    await serveExitSites(page)
+    const shifted = await watchShifts(page)
+    const requests = requestsOf(page)
+    const main = page.getByRole('main')
+    // The rest of the page waits for a moment only; a busy machine may be slower than that.
+    await expect(async () => {
+      await open(page, language === 'en' ? '/en' : '/')
+      await expect(page.getByRole('heading', { level: 1, name: words.back })).toBeVisible()
+      await expect(main.getByText(words.left)).toBeVisible()
+      expect(await shifted()).toBeLessThan(0.01)
+    }).toPass({ timeout: 90_000 })
+    expect(requests.filter((address) => /firebase|firestore|identitytoolkit/i.test(address))).toEqual([])
+    // Whoever looks at the screen as well learns of no questionnaire, score or article.
+    await expect(main).not.toContainText(/PHQ|GAD/)
+    await expectNoSidewaysScroll(page)
+    await expectAccessibleInEveryTheme(page, 'home')
+
+    await main.getByRole('link', { name: words.hard }).click()
+    await expect(main.getByRole('radio', { name: words.hard })).toBeChecked()
+    await page.goBack()
+    await expect(main.getByText(words.noted)).toBeVisible()
+    await expect(main.getByRole('link', { name: words.again })).toHaveAttribute('href', /instrument=gad7/)
+    await expect(main.getByRole('link', { name: words.saved })).toHaveAttribute('href', /stress/)
+    await expect(main.getByRole('listitem').getByRole('link', { name: words.plan }).first()).toBeVisible()
+    await expect(main.getByRole('link', { name: words.result })).toHaveAttribute('href', /id=result-1/)
+    await main.getByRole('link', { name: words.resume }).click()
+    await expect(page).toHaveURL(/instrument=phq9/)
+
+    await page.locator('.safety .exit').click()
+    await page.waitForURL(exitSites)
+    await open(page, language === 'en' ? '/en' : '/')
+    await expect(page.getByRole('heading', { level: 1, name: words.first })).toBeVisible()
+    for (const gone of [words.left, words.noted, words.result, words.saved])
+      await expect(main.getByText(gone)).toHaveCount(0)
+  })
+}
+
+test('a signed-in person finds the newest of the account; a first visit finds nothing', async ({ page }) => {
+  const words = texts.en
+  await prefer(page, { language: 'en' })
+  await setAgeBand(page)
+  await open(page, '/en')
+  await expect(page.getByRole('heading', { level: 1, name: words.first })).toBeVisible()
+  const account = await createAccount()
+  await signIn(page, account, 'en')
+  const main = page.getByRole('main')
+  await expect(page.getByRole('heading', { level: 1, name: words.back })).toBeVisible()
+  await expect(main.getByRole('link', { name: words.results })).toBeVisible()
+  await writeDocument(`users/${account.uid}/savedArticles/stress`, { savedAt: moment() })
+  await open(page, '/en')
+  await expect(main.getByRole('link', { name: words.saved })).toHaveAttribute('href', /stress/)
+  await expectAccessible(page)
+})

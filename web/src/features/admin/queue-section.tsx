@@ -1,0 +1,58 @@
+import type { adminQueue } from '@amhs/domain/contracts/admin-queue.contract'
+import type { CallResponse } from '@amhs/domain/contracts/define-callable'
+import { Link } from 'react-router-dom'
+import { formatDate } from '../../platform/dates'
+import { paths } from '../../platform/paths'
+import { useLanguage } from '../../platform/preferences'
+import { useWords } from '../../platform/words'
+import { Loaded } from '../../ui/data/loaded'
+import { Icon } from '../../ui/icon'
+import { adminWords } from './admin.words'
+import { useAdminQueue } from './use-admin-queue'
+
+type Queue = CallResponse<typeof adminQueue>
+
+/** The parts in which somebody can wait. */
+export const queueParts = ['requests', 'messages', 'comments', 'errors'] as const
+
+/** Everything that waits for an administrator, what waits longest first. */
+export function QueueSection() {
+  return <Loaded reading={useAdminQueue()}>{(queue) => <QueueList queue={queue} />}</Loaded>
+}
+
+function QueueList({ queue }: { readonly queue: Queue }) {
+  const words = useWords(adminWords)
+  const language = useLanguage()
+  const waiting = queueParts
+    .map((part) => ({ part, ...queue[part] }))
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => (one.oldest ?? '').localeCompare(other.oldest ?? ''))
+  return (
+    <>
+      <p className="lead">{words.waitingLead(waiting.reduce((sum, { count }) => sum + count, 0))}</p>
+      {waiting.length > 0 && (
+        <ul className="plain waiting-rows">
+          {waiting.map(({ part, count, oldest }) => (
+            <li key={part}>
+              <b className="figure" aria-hidden="true">
+                {count}
+              </b>
+              <div>
+                <h3>
+                  <Link to={`${paths.admin}?part=${part}`}>
+                    {words.queue[part]}
+                    <span className="hidden">{words.waitingSpoken(count)}</span>
+                  </Link>
+                </h3>
+                {oldest && <p>{words.waitingSinceDay(formatDate(Date.parse(oldest), language))}</p>}
+              </div>
+              <Icon name="forward" />
+            </li>
+          ))}
+        </ul>
+      )}
+      {queue.more && <p>{words.waitingMoreThan}</p>}
+      <p className="small muted">{words.waitingNote}</p>
+    </>
+  )
+}

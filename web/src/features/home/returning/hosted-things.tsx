@@ -1,0 +1,21 @@
+import { useFirestore } from 'reactfire'
+import { useRead } from '../../../platform/data/use-read'
+import type { AccountThingsProps } from './account-things'
+import { readAccountThings } from './account-things.firestore'
+import { OwnThings } from './own-things'
+
+/** The newest of device and account. Stands inside `FirebaseGate`. */
+export function HostedThings({ uid, look, now }: AccountThingsProps) {
+  const firestore = useFirestore()
+  const { data } = useRead({ key: ['home', 'things'], read: () => readAccountThings(firestore, uid) })
+  const [newest] = [look.result, data?.result]
+    .flatMap((result) => result ?? [])
+    .toSorted((one, other) => other.finishedAt - one.finishedAt)
+  return (
+    <OwnThings
+      look={{ ...look, result: newest ?? null, saved: data?.saved ?? look.saved }}
+      now={now}
+      account
+    />
+  )
+}

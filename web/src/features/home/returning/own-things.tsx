@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { formatDate } from '../../../platform/dates'
+import { paths, resourceHref, resultHref, testHref } from '../../../platform/paths'
+import { useLanguage } from '../../../platform/preferences'
+import { useWords } from '../../../platform/words'
+import { SmallMoon } from '../../../ui/scenes/small-moon'
+import { SmallPlan } from '../../../ui/scenes/small-plan'
+import { SmallSleepDiary } from '../../../ui/scenes/small-sleepdiary'
+import type { DeviceLook } from './device-look'
+import { returningWords } from './returning.words'
+
+const twoWeeks = 14 * 24 * 60 * 60 * 1000
+
+/** The person's plan, diary, last result and kept article, each one press away; the words beside them say no more than that. */
+export function OwnThings({
+  look: { hasPlan, nightIsOpen, result, saved },
+  now,
+  account,
+}: {
+  readonly look: Pick<DeviceLook, 'hasPlan' | 'nightIsOpen' | 'result' | 'saved'>
+  readonly now: number
+  /** Somebody who keeps theirs in an account; the cards stand in their places while it is being asked. */
+  readonly account?: true
+}) {
+  const words = useWords(returningWords)
+  const language = useLanguage()
+  const isLongAgo = result !== null && now - result.finishedAt >= twoWeeks
+  if (!hasPlan && !nightIsOpen && !result && !saved && !account) return null
+  return (
+    <section aria-label={words.yours}>
+      <ul className="plain own-things">
+        {hasPlan && (
+          <Thing {...words.plan} to={paths.safetyPlan}>
+            <SmallPlan />
+          </Thing>
+        )}
+        {nightIsOpen && (
+          <Thing {...words.night} to={paths.sleepDiary}>
+            <SmallSleepDiary />
+          </Thing>
+        )}
+        {result ? (
+          <Thing
+            title={words.result.title}
+            text={words.result.text(formatDate(result.finishedAt, language))}
+            to={resultHref(result.id)}
+          >
+            <IconWindow name="page" />
+          </Thing>
+        ) : (
+          account && (
+            <Thing {...words.results} to={paths.myScreenings}>
+              <IconWindow name="page" />
+            </Thing>
+          )
+        )}
+        {isLongAgo && (
+          <Thing {...words.again} to={testHref(result.instrument)}>
+            <SmallMoon />
+          </Thing>
+        )}
+        {(saved || account) && (
+          <Thing {...words.saved} to={saved ? resourceHref(saved) : paths.learn}>
+            <IconWindow name="bookmark" />
+          </Thing>
+        )}
+      </ul>
+    </section>
+  )
+}
+
+function Thing({
+  title,
+  text,
+  to,
+  children,
+}: {
+  readonly title: string
+  readonly text: string
+  readonly to: string
+  readonly children: ReactNode
+}) {
+  return (
+    <li className="card own-thing">
+      {children}
+      <div>
+        <h3>
+          <Link to={to}>{title}</Link>
+        </h3>
+        <p className="muted">{text}</p>
+      </div>
+    </li>
+  )
+}
+
+/** Lines as those of `ui/icon`; here, so that no other page carries them. */
+const signs = {
+  page: 'M6 3h9l4 4v14H6ZM9 12h7M9 16h7',
+  bookmark: 'M6 4h12v17l-6-4.5L6 21Z',
+} as const
+
+/** A dark window with a sign in it, of the size of the drawings beside it. */
+function IconWindow({ name }: { readonly name: keyof typeof signs }) {
+  return (
+    <span className="icon-window night">
+      <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+        <path d={signs[name]} />
+      </svg>
+    </span>
+  )
+}

@@ -1,0 +1,43 @@
+import { defineWords } from '../../../platform/words'
+
+/** Home is the first thing that somebody beside the reader sees: nothing here names a questionnaire, a number or an article. */
+export const returningWords = defineWords({
+  zh: {
+    goOn: '接着上次',
+    left: (count: number) => `还剩 ${count} 题`,
+    stopped: (when: string, question: number) => `${when} 停在第 ${question} 题。`,
+    resume: '接着答',
+    otherDrafts: '没答完的都在这里',
+    moon: '今天像哪一种月亮？',
+    moons: ['很难', '有点难', '还行', '不错', '很好'],
+    moonHint: '点一下就记好了。漏掉几天没关系。',
+    moonNoted: '今天的记好了。',
+    moonChange: '改一下，或多写一句',
+    yours: '你的东西',
+    plan: { title: '我的安全计划', text: '只存在这台设备上' },
+    night: { title: '睡眠日记', text: '昨晚还没记，记得大概就行' },
+    result: { title: '上次的结果', text: (date: string) => `${date} 做的` },
+    results: { title: '以前的结果', text: '都在“我的筛查”里' },
+    again: { title: '两周过去了', text: '可以再测一次，看看有没有变化' },
+    saved: { title: '留着看的文章', text: '有空时接着看' },
+  },
+  en: {
+    goOn: 'Pick up where you left off',
+    left: (count: number) => (count === 1 ? '1 question left' : `${count} questions left`),
+    stopped: (when: string, question: number) => `You stopped at question ${question}, ${when}.`,
+    resume: 'Go on',
+    otherDrafts: 'Everything you have not finished',
+    moon: 'Which moon is today?',
+    moons: ['Very hard', 'A bit hard', 'All right', 'Good', 'Very good'],
+    moonHint: 'One tap and it is noted. Missing a few days is fine.',
+    moonNoted: 'Today is noted.',
+    moonChange: 'Change it, or add a line',
+    yours: 'Yours',
+    plan: { title: 'My safety plan', text: 'Kept on this device only' },
+    night: { title: 'Sleep diary', text: 'Last night is not noted yet; roughly is enough' },
+    result: { title: 'Your last result', text: (date: string) => `From ${date}` },
+    results: { title: 'Your earlier results', text: 'All of them are in My Screenings' },
+    again: { title: 'Two weeks have passed', text: 'You can answer again and see whether anything changed' },
+    saved: { title: 'An article you kept', text: 'Read on when you have time' },
+  },
+})
