@@ -123,6 +123,7 @@ export const routeDescriptions: Readonly<Record<PathName, Localized>> = {
   forgotPassword: { zh: '用邮箱重设密码。', en: 'Reset your password by email.' },
   resetPassword: { zh: '设置新的密码。', en: 'Set a new password.' },
   profile: { zh: '你的姓名、偏好、密码和数据。', en: 'Your name, preferences, password and data.' },
+  stopReminder: { zh: '停止提醒邮件，不用登录。', en: 'Stop reminders by email, without signing in.' },
   myScreenings: { zh: '你保存的筛查结果。', en: 'The screening results that you saved.' },
   myGroups: {
     zh: '你申请和加入的小组：答复、时间和参加方式。',

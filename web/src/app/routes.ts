@@ -213,6 +213,12 @@ export const routes: Readonly<Record<PathName, RouteDefinition>> = {
     title: { zh: '个人信息', en: 'Personal information' },
     page: 'account/profile-page',
   },
+  stopReminder: {
+    path: paths.stopReminder,
+    access: 'public',
+    title: { zh: '停止提醒', en: 'Stop the reminders' },
+    page: 'account/stop-reminder-page',
+  },
   myScreenings: {
     path: paths.myScreenings,
     access: 'signed-in',

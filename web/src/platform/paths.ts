@@ -35,6 +35,7 @@ export const paths = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   profile: '/profile',
+  stopReminder: '/stop-reminder',
   myScreenings: '/my-screenings',
   emailTest: '/email-test',
   assessmentHistory: '/assessment-history',
