@@ -94,9 +94,15 @@ export const reminderCases: readonly RulesCase[] = [
       prepare: existing,
       request: listOf(folder, 10),
     },
-    'wish for a reminder': { may: [no, yes, no, no, no, no, no], prepare: absent, request: (r) => write(r) },
+    'wish for a reminder': {
+      may: [no, yes, no, no, no, no, no],
+      onceVerified: true,
+      prepare: absent,
+      request: (r) => write(r),
+    },
     'wish for another one in its place': {
       may: [no, yes, no, no, no, no, no],
+      onceVerified: true,
       prepare: existing,
       request: (r) => write(r),
     },
@@ -117,17 +123,6 @@ export const reminderCases: readonly RulesCase[] = [
     { who: 'owner', what: 'list reminders', prepare: existing, request: listOf(folder, 10) },
     { who: 'owner', what: 'remove a reminder', prepare: existing, request: (r) => deleteDoc(target(r)) },
   ]),
-  {
-    area: 'reminders',
-    name: 'only a verified address gets mail',
-    attempts: (['owner', 'unverified-owner'] as const).map((who) => ({
-      who,
-      what: 'wish for a reminder',
-      outcome: who === 'owner' ? 'allowed' : 'denied',
-      prepare: absent,
-      request: (reach) => write(reach),
-    })),
-  },
   {
     area: 'reminders',
     name: 'there are two of them, by their names',

@@ -26,6 +26,7 @@ export const paths = {
   checkIn: '/tools/check-in',
   sleepDiary: '/tools/sleep-diary',
   worry: '/tools/worry',
+  tell: '/tools/tell',
   tools: '/tools',
   grounding: '/tools/grounding',
   safetyPlan: '/tools/safety-plan',

@@ -10,6 +10,7 @@ import { SmallGround } from './drawings/small-ground'
 import { SmallMoon } from './drawings/small-moon'
 import { SmallPlan } from './drawings/small-plan'
 import { SmallSleepDiary } from './drawings/small-sleepdiary'
+import { SmallWords } from './drawings/small-words'
 import { SmallWorry } from './drawings/small-worry'
 import { HelpStrip } from './help-strip'
 import { toolsWords } from './tools.words'
@@ -23,6 +24,7 @@ const tools = [
   ['checkIn', SmallMoon],
   ['sleepDiary', SmallSleepDiary],
   ['worry', SmallWorry],
+  ['tell', SmallWords],
 ] as const
 
 const weeksAhead = [1, 2, 4] as const
