@@ -133,7 +133,7 @@ const told = {
     page: 'A page for an adult you trust',
     title: 'Please listen first',
     withScore: 'Write the score on it too',
-    score: /Score: .*1 \(range 0–27\)/,
+    score: /, score: 1 \(range 0–27\)/,
     print: 'Print this page',
     label: 'Words for them to read',
     own: 'A quiet place would help me.',

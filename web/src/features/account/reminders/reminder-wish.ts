@@ -21,14 +21,11 @@ export type WishProblem = 'wrongDay' | 'wrongUntil' | 'passed'
 
 const week = 7 * 24 * 60 * 60_000
 
-/** What a page that leads here hands over in the state of the history: never in an address. */
-export interface HandedReminder {
-  readonly remind: ReminderKind
-  /** Milliseconds since 1970. */
-  readonly on: number
-}
-
-/** @param state of the history, which may be anything */
+/**
+ * What the form begins with.
+ * @param state of the history, which may be anything: a page that leads here hands over `remind` (what for) and `on` (milliseconds
+ * since 1970) there, never in an address.
+ */
 export function firstWish(state: unknown, now: number, timeZone: string): ReminderWish {
   const { remind, on }: { remind?: unknown; on?: unknown } = Object(state)
   const moment = typeof on === 'number' && on > now ? on : now + week

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { cancelHeadingFocus } from '../../../platform/heading-focus'
 import type { AuthMode, SessionUser } from '../../../platform/session'
 import { useWords } from '../../../platform/words'
 import { GatedReminders } from './gated-reminders'
@@ -14,8 +15,12 @@ export function RemindersSection({ user, mode }: { readonly user: SessionUser; r
   const isWanted = hash === '#reminders' || Reflect.get(Object(state), 'remind') !== undefined
   useEffect(() => {
     if (!isWanted) return
-    heading.current?.scrollIntoView()
-    heading.current?.focus()
+    // After the navigation, which scrolls to the top and gives the focus to the page's own heading.
+    const timer = setTimeout(() => {
+      cancelHeadingFocus()
+      heading.current?.focus()
+    })
+    return () => clearTimeout(timer)
   }, [isWanted])
   const byMail = mode === 'hosted' && user.emailVerified
   return (
