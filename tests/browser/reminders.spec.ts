@@ -35,7 +35,7 @@ const texts = {
     stopped: '已经停了。不会再收到提醒邮件。',
     goOn: '恢复提醒',
     on: '提醒恢复了，按你原来选的日子。',
-    end: /^停止：/,
+    end: /^停止 ?（/,
     none: '现在没有提醒。',
   },
   en: {
@@ -54,7 +54,7 @@ const texts = {
     stopped: 'Stopped. No more reminders will come by email.',
     goOn: 'Start them again',
     on: 'The reminders are back, on the days that you chose.',
-    end: /^Stop: /,
+    end: /^Stop \(/,
     none: 'There are no reminders now.',
   },
 } as const
@@ -115,7 +115,7 @@ for (const language of ['zh-CN', 'en'] as const) {
     const wished = await day.inputValue()
     await day.fill('2020-01-01')
     await page.getByRole('button', { name: words.remind }).click()
-    await expect(page.getByText(words.wrong)).toBeVisible()
+    await expect(page.getByRole('main').getByText(words.wrong)).toBeVisible()
     await expect(day).toBeFocused()
     await day.fill(wished)
     await page.getByRole('button', { name: words.remind }).click()
