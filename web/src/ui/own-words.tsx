@@ -72,7 +72,7 @@ export function OwnWords({
         <label htmlFor={id}>{label}</label>
         <textarea
           id={id}
-          rows={8}
+          rows={11}
           value={text}
           aria-describedby={`${id}-hint`}
           onChange={({ target }) => {

@@ -8,6 +8,7 @@ import { ScriptNeeded } from '../../ui/script-needed'
 import { HelpStrip } from './help-strip'
 import type { Reader } from './tell.words'
 import { readers, tellWords } from './tell.words'
+import '../../ui/chips.css'
 
 /**
  * A page that a young person hands to a parent, a teacher or another adult: what they would like to be known, in words that are
@@ -33,11 +34,13 @@ export default function TellPage() {
       <WordsFor key={reader} reader={reader} />
       <section className="stack" aria-labelledby="before">
         <h2 id="before">{words.beforeHeading}</h2>
-        <ul>
-          {words.before.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
+        <div className="prose">
+          <ul>
+            {words.before.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </div>
         <p>
           <Link to={paths.crisis}>{words.notSafe}</Link>
         </p>

@@ -16,6 +16,7 @@ import { HelpStrip } from './help-strip'
 import { toolsWords } from './tools.words'
 import { WrittenHere } from './written-here'
 import './tools.css'
+import '../../ui/chips.css'
 
 const tools = [
   ['safetyPlan', SmallPlan],

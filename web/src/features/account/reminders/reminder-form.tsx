@@ -9,6 +9,7 @@ import { Icon } from '../../../ui/icon'
 import type { ReminderWish, WishProblem } from './reminder-wish'
 import { firstWish, planOf } from './reminder-wish'
 import { remindersWords } from './reminders.words'
+import '../../../ui/chips.css'
 
 /** Where the device's clock says that it is. */
 const placeOfDevice = () => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'

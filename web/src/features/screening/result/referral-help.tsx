@@ -37,18 +37,22 @@ export function ReferralHelp({
         <p>{ofChild ? words.sayChild : words.say}</p>
         <p>{words.sayFirst}</p>
         <h3>{words.bringHeading}</h3>
-        <ul>
-          {words.bring.map((thing) => (
-            <li key={thing}>{thing}</li>
-          ))}
-        </ul>
+        <div className="prose">
+          <ul>
+            {words.bring.map((thing) => (
+              <li key={thing}>{thing}</li>
+            ))}
+          </ul>
+        </div>
         {(ofChild || isMinor(ageBand)) && <p>{words.minor}</p>}
         <h3>{words.askHeading}</h3>
-        <ul>
-          {words.ask.map((question) => (
-            <li key={question}>{question}</li>
-          ))}
-        </ul>
+        <div className="prose">
+          <ul>
+            {words.ask.map((question) => (
+              <li key={question}>{question}</li>
+            ))}
+          </ul>
+        </div>
         {scoreLine !== null && (
           <label className="check">
             <input
