@@ -19,10 +19,9 @@ export default function StopReminderPage() {
   const mark = mailedMark(useLocation())
   const isMounted = useMounted()
   return (
-    <Page heading={words.heading} lead={words.lead}>
+    <Page heading={words.heading} lead={isMounted && mark === null ? words.noLink : words.lead}>
       <ScriptNeeded />
       {isMounted && mark !== null && <StopButton mark={mark} />}
-      {isMounted && mark === null && <p>{words.noLink}</p>}
       <p>
         <Link to={`${paths.profile}#reminders`}>{words.profile}</Link>
       </p>
