@@ -1,5 +1,6 @@
 import { loadInstrument } from '../instruments/instrument-catalogue'
-import { filtersOf, readReferral, referralOf } from './referral'
+import { filtersOf, readReferral } from './referral'
+import { referralOf } from './referral-of-result'
 
 const score = (total: number, band: string, positive?: boolean) => ({
   total,

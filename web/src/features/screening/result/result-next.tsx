@@ -3,7 +3,7 @@ import { instrumentSummary } from '@amhs/domain/instruments/instrument-catalogue
 import { goOnWith, thisWeek } from '@amhs/domain/instruments/result-sentences'
 import { inLanguage } from '@amhs/domain/localized'
 import { isMinor } from '@amhs/domain/safety/age-band'
-import { referralOf } from '@amhs/domain/services/referral'
+import { referralOf } from '@amhs/domain/services/referral-of-result'
 import { formatDate } from '../../../platform/dates'
 import { paths, resourceHref, testHref } from '../../../platform/paths'
 import { useLanguage } from '../../../platform/preferences'
