@@ -46,3 +46,13 @@ test('what would end a line or a value is escaped, and long lines are folded wit
   expect(unfolded).toContain(`SUMMARY:A\\; b\\, c\\\\d\\nDTSTART:20000101T000000Z ${'王'.repeat(60)}\r\n`)
   expect(unfolded.match(/\nDTSTART:/g)).toHaveLength(1)
 })
+
+test.each([
+  [{ every: 'week', dayOfMonth: 1, until: null }, 'RRULE:FREQ=WEEKLY'],
+  [{ every: 'two-weeks', dayOfMonth: 1, until: '20270630' }, 'RRULE:FREQ=WEEKLY;INTERVAL=2;UNTIL=20270630'],
+  [{ every: 'month', dayOfMonth: 5, until: null }, 'RRULE:FREQ=MONTHLY;BYMONTHDAY=5'],
+  [{ every: 'month', dayOfMonth: 31, until: null }, 'RRULE:FREQ=MONTHLY;BYMONTHDAY=28,29,30,31;BYSETPOS=-1'],
+] as const)('what comes again says how: %j', (again, rule) => {
+  const when = { day: '20261201', until: '20261202' }
+  expect(calendarFile([{ id: '1', title: 'x', when, again }], 0)).toContain(`\r\n${rule}\r\n`)
+})

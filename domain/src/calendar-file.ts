@@ -7,6 +7,12 @@ export interface CalendarEvent {
   readonly when:
     | { readonly start: number; readonly end: number }
     | { readonly day: string; readonly until: string }
+  /** Comes again; until a day (`20270630`) or without end. */
+  readonly again?: {
+    readonly every: 'week' | 'two-weeks' | 'month'
+    readonly dayOfMonth: number
+    readonly until: string | null
+  }
 }
 
 const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', ';': '\\;', ',': '\\,', '\n': '\\n' }
@@ -37,7 +43,20 @@ function folded(line: string): string {
   return parts.join('\r\n')
 }
 
-function linesOf({ id, title, when }: CalendarEvent, writtenAt: number): readonly string[] {
+/** Every month: a day that a shorter month lacks is its last one, which calendars would otherwise leave out. */
+function monthDays(day: number): string {
+  if (day <= 28) return `;BYMONTHDAY=${day}`
+  const days = [28, 29, 30, 31].filter((other) => other <= day)
+  return `;BYMONTHDAY=${days.join(',')};BYSETPOS=-1`
+}
+
+function ruleOf({ every, dayOfMonth, until }: NonNullable<CalendarEvent['again']>): string {
+  const rhythm =
+    every === 'month' ? `MONTHLY${monthDays(dayOfMonth)}` : every === 'week' ? 'WEEKLY' : 'WEEKLY;INTERVAL=2'
+  return `RRULE:FREQ=${rhythm}${until === null ? '' : `;UNTIL=${until}`}`
+}
+
+function linesOf({ id, title, when, again }: CalendarEvent, writtenAt: number): readonly string[] {
   return [
     'BEGIN:VEVENT',
     `UID:${escaped(id)}`,
@@ -45,6 +64,7 @@ function linesOf({ id, title, when }: CalendarEvent, writtenAt: number): readonl
     ...('day' in when
       ? [`DTSTART;VALUE=DATE:${when.day}`, `DTEND;VALUE=DATE:${when.until}`, 'TRANSP:TRANSPARENT']
       : [`DTSTART:${utc(when.start)}`, `DTEND:${utc(when.end)}`]),
+    ...(again ? [ruleOf(again)] : []),
     `SUMMARY:${escaped(title)}`,
     'CLASS:PRIVATE',
     'END:VEVENT',

@@ -3,6 +3,7 @@ import { adminTotals as adminTotalsContract } from '@amhs/domain/contracts/admin
 import { answerGroupRequest as answerGroupRequestContract } from '@amhs/domain/contracts/answer-group-request.contract'
 import { assistantReply as assistantReplyContract } from '@amhs/domain/contracts/assistant-reply.contract'
 import { assistantStatus as assistantStatusContract } from '@amhs/domain/contracts/assistant-status.contract'
+import { changeReminder as changeReminderContract } from '@amhs/domain/contracts/change-reminder.contract'
 import { closeContactMessage as closeContactMessageContract } from '@amhs/domain/contracts/close-contact-message.contract'
 import { deleteAccount as deleteAccountContract } from '@amhs/domain/contracts/delete-account.contract'
 import { emailStatus as emailStatusContract } from '@amhs/domain/contracts/email-status.contract'
@@ -25,10 +26,13 @@ import { sendScreeningReport as sendScreeningReportContract } from '@amhs/domain
 import { sendTestEmail as sendTestEmailContract } from '@amhs/domain/contracts/send-test-email.contract'
 import { setUserDisabled as setUserDisabledContract } from '@amhs/domain/contracts/set-user-disabled.contract'
 import { setUserRole as setUserRoleContract } from '@amhs/domain/contracts/set-user-role.contract'
+import { onRequest } from 'firebase-functions/https'
 import { exportedDemos } from './demo/demo-functions'
 import { takesErrorReports } from './errors/error-reports-switch'
 import { defineFunction } from './platform/define-function'
-import { assistantKey, smtpPassword } from './platform/parameters'
+import { isEmulated } from './platform/environment'
+import { assistantKey, callerHashSecret, smtpPassword } from './platform/parameters'
+import { region } from './platform/region'
 
 import { triggers } from './triggers'
 
@@ -36,7 +40,7 @@ import { triggers } from './triggers'
 
 const mail = { secrets: smtpPassword ? [smtpPassword] : [] }
 
-export const { eraseDeleted, finishErasing, freeSeat, refuseBanned } = triggers
+export const { eraseDeleted, finishErasing, freeSeat, refuseBanned, sendReminders } = triggers
 
 export const { demoHello, demoEcho, demoSum, demoServerTime, demoWhoAmI, demoError, demoCountdown } =
   exportedDemos(process.env)
@@ -102,6 +106,16 @@ export const answerGroupRequest = defineFunction(
 export const saveMemberDetails = defineFunction(
   saveMemberDetailsContract,
   async () => (await import('./groups/save-member-details')).handleSaveMemberDetails,
+)
+
+export const changeReminder = defineFunction(
+  changeReminderContract,
+  async () => (await import('./reminders/change-reminder')).handleChangeReminder,
+)
+// Not a callable: mail programs call it.
+export const stopReminderNow = onRequest(
+  { region, maxInstances: 3, memory: '256MiB', secrets: isEmulated() ? [] : [callerHashSecret] },
+  async (request, response) => (await import('./reminders/stop-now')).stopNow(request, response),
 )
 
 export const deleteAccount = defineFunction(

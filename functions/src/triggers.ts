@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { isEmulated } from './platform/environment'
-import { callerHashPrevious, callerHashSecret } from './platform/parameters'
+import { callerHashPrevious, callerHashSecret, smtpPassword } from './platform/parameters'
 import { region } from './platform/region'
 
 /**
@@ -23,6 +23,10 @@ function firestoreTriggers(): typeof import('firebase-functions/firestore') {
 
 function accountTriggers(): typeof import('firebase-functions/identity') {
   return load('firebase-functions/identity')
+}
+
+function schedules(): typeof import('firebase-functions/scheduler') {
+  return load('firebase-functions/scheduler')
 }
 
 // Tried again until it succeeds: each can be repeated from wherever it was cut off.
@@ -61,5 +65,20 @@ export const triggers = {
     ? firestoreTriggers().onDocumentCreated({ ...options, document: 'users/{uid}' }, async (event) => {
         await (await import('./account/refuse-banned')).refuseBanned(event.params.uid)
       })
+    : undefined,
+  // No second try: the next run, a quarter of an hour later, finds what this one left.
+  sendReminders: isWanted('sendReminders')
+    ? schedules().onSchedule(
+        {
+          schedule: 'every 15 minutes',
+          region,
+          maxInstances: 1,
+          timeoutSeconds: 540,
+          secrets: [...options.secrets, ...(smtpPassword ? [smtpPassword] : [])],
+        },
+        async () => {
+          await (await import('./reminders/send-due-reminders')).sendDueReminders()
+        },
+      )
     : undefined,
 }

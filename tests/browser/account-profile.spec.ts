@@ -158,6 +158,7 @@ test('the download holds everything that the database keeps of a person', async 
     finishedAt: now,
   })
   await writeDocument(`users/${account.uid}/savedArticles/sleep`, { savedAt: now })
+  await writeDocument(`users/${account.uid}/reminders/check-in`, { nextAt: now })
   const rating = { targetId: { stringValue: 'sleep' }, comment: { stringValue: 'It helped me' } }
   await writeDocument(`ratings/sleep_${account.uid}`, { userId: uid, ...rating })
   await writeDocument(`contactMessages/${mine}`, {
@@ -179,6 +180,7 @@ test('the download holds everything that the database keeps of a person', async 
       profile: { uid: account.uid, consents: { assistant: { given: true } } },
       screenings: [{ id: 'one', instrument: 'phq9' }],
       savedArticles: [{ id: 'sleep' }],
+      reminders: [{ id: 'check-in' }],
       ratings: [{ targetId: 'sleep', comment: 'It helped me' }],
       groupRequests: [{ group, name: 'Call me Mei' }],
       contactMessages: [{ id: mine, message: 'From Mei' }],

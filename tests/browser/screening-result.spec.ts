@@ -110,6 +110,20 @@ const told = {
     withScore: '也写上分数',
     score: /得分：.*1 分（范围 0–27）/,
     print: '打印这一页',
+    label: '给对方看的话',
+    own: '我想要一个安静的地方。',
+    call: '打电话怎么说，去的时候带什么',
+    bring: '正在吃的药：写张单子或拍张照',
+    ownPage: '我的一页（带去用）',
+    services: '查找附近的服务',
+    referred: /已经替你选好：可以就诊的机构，接待儿童青少年/,
+    ages: '年龄',
+    help: '有人可以听你说',
+    otherReader: '想写给爸妈或老师？有两种开头可选',
+    teacher: '老师',
+    mayTell: /老师可能需要告诉你的家长/,
+    yours: /家长和老师在这个网站上看不到它/,
+    say: '我想说的话',
     child: '孩子的得分高于分界线，可以带孩子看看医生',
     burnout: '两个分数都在“较高”这一段',
     week: '这周可以做的',
@@ -119,8 +133,22 @@ const told = {
     page: 'A page for an adult you trust',
     title: 'Please listen first',
     withScore: 'Write the score on it too',
-    score: /score: 1 \(range 0–27\)/,
+    score: /, score: 1 \(range 0–27\)/,
     print: 'Print this page',
+    label: 'Words for them to read',
+    own: 'A quiet place would help me.',
+    call: 'What to say when you call, and what to bring',
+    bring: 'a list or a photo of the medicine you take',
+    ownPage: 'My page, to take along',
+    services: 'Find services near you',
+    referred: /Set for you: places that can examine you, for young people/,
+    ages: 'Ages',
+    help: 'There are people you can talk to',
+    otherReader: 'For a parent or a teacher? There are words for each',
+    teacher: 'A teacher',
+    mayTell: /your teacher may have to tell your parents/,
+    yours: /Parents and teachers cannot see them on this site/,
+    say: 'What I want to say',
     child: 'The child’s score is above the cut-off: worth seeing a doctor together',
     burnout: 'Both scores lie in the part called “High”',
     week: 'What you can do this week',
@@ -150,13 +178,16 @@ for (const language of languages) {
     await expect(heading(page)).toHaveText(words.headline)
     await expect(page.getByRole('main')).not.toContainText(/Keep up what helps you|继续保持/)
     await page.getByText(words.page).click()
-    const shown = page.locator('.tell-page blockquote')
-    await expect(shown).toContainText(words.title)
-    await expect(shown).not.toContainText('27')
+    const shown = page.getByRole('textbox', { name: words.label })
+    await expect(shown).not.toHaveValue(/27/)
+    // The words are theirs to change, and stay so when the score is put there and taken away.
+    await shown.fill(`${await shown.inputValue()}\n\n${words.own}`)
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     await page.getByRole('checkbox', { name: words.withScore }).check()
-    await expect(shown).toContainText(words.score)
+    await expect(shown).toHaveValue(words.score)
+    await page.getByRole('checkbox', { name: words.withScore }).uncheck()
+    await expect(shown).not.toHaveValue(words.score)
     // It is printed by itself, in place of the sheet for a doctor.
     await page.evaluate(() => {
       window.print = () => document.body.setAttribute('data-printed', 'yes')
@@ -165,10 +196,42 @@ for (const language of languages) {
     await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes')
     await page.emulateMedia({ media: 'print' })
     await expect(page.locator('.print-page')).toContainText(words.title)
+    await expect(page.locator('.print-page')).toContainText(words.own)
     await expect(page.locator('.print-sheet')).toBeHidden()
     await page.emulateMedia({ media: null })
     await page.evaluate(() => dispatchEvent(new Event('afterprint')))
     await expect(page.locator('.print-page')).toHaveCount(0)
+    await page.emulateMedia({ media: null })
+
+    // From here to a service: what to say and bring, a page without a score, and a list that knows no more than kind and age.
+    await page.getByText(words.call).click()
+    await expect(page.getByText(words.bring)).toBeVisible()
+    await expect(page.getByRole('textbox', { name: words.ownPage })).not.toHaveValue(/27/)
+    await expectNoSidewaysScroll(page)
+    await page.getByRole('link', { name: words.services }).click()
+    await expect(page).toHaveURL('/location')
+    await expect(page.getByText(words.referred)).toBeVisible()
+    await expect(page.getByLabel(words.ages)).toHaveValue('child')
+    // Urgent: whom to call comes before the list.
+    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(words.help)
+    await page.reload()
+    await expect(page.getByText(words.referred)).toBeVisible()
+    await expectAccessible(page)
+
+    await page.goBack()
+    await page.getByText(words.page).click()
+    await page.getByRole('link', { name: words.otherReader }).click()
+    await expect(page).toHaveURL('/tools/tell')
+    await page.getByRole('radio', { name: words.teacher }).check()
+    await expect(page.getByText(words.mayTell)).toBeVisible()
+    await expect(page.getByText(words.yours)).toBeVisible()
+    const words4teacher = page.getByRole('textbox', { name: words.say })
+    await words4teacher.fill(words.own)
+    await page.getByRole('button', { name: words.print }).click()
+    await expect(page.locator('.print-page')).toContainText(words.own)
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
   })
 
   test(`every result is a sentence with something to do, of the child where it is the child's (${language})`, async ({

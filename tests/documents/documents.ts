@@ -8,6 +8,7 @@ const places: Readonly<Record<Area, string>> = {
   users: '`users/{uid}`',
   screenings: '`users/{uid}/screenings`',
   savedArticles: '`users/{uid}/savedArticles`',
+  reminders: '`users/{uid}/reminders`',
   ratings: '`ratings`',
   comments: '`comments`',
   ratingTotals: '`ratingTotals`',

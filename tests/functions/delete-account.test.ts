@@ -25,6 +25,7 @@ async function liveHere(person: Caller, targetId: string): Promise<void> {
   await firestore.doc(`users/${person.uid}/screenings/one`).set({ total: 3 })
   await firestore.doc(`users/${person.uid}/screenings/two`).set({ total: 4 })
   await firestore.doc(`users/${person.uid}/savedArticles/sleep`).set({ savedAt: 1 })
+  await firestore.doc(`users/${person.uid}/reminders/check-in`).set({ nextAt: null })
   await firestore
     .doc(`groups/joined-${person.uid.slice(0, 4)}/requests/${person.uid}`)
     .set({ uid: person.uid })

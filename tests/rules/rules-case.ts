@@ -6,6 +6,7 @@ export type Area =
   | 'users'
   | 'screenings'
   | 'savedArticles'
+  | 'reminders'
   | 'ratings'
   | 'comments'
   | 'ratingTotals'

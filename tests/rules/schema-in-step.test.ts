@@ -1,11 +1,13 @@
 import { groupRequestSchema } from '@amhs/domain/documents/group-request-document'
 import { profileSchema } from '@amhs/domain/documents/profile-document'
+import { reminderSchema } from '@amhs/domain/documents/reminder-document'
 import { savedArticleSchema } from '@amhs/domain/documents/saved-article-document'
 import { screeningSchema } from '@amhs/domain/documents/screening-document'
 import type { GenericSchema } from 'valibot'
 import * as v from 'valibot'
 import { groupRequestTable } from './cases/group-request-cases'
 import { profileCreation, profileUpdate } from './cases/profile-table'
+import { reminderTable } from './cases/reminder-cases'
 import { savedArticleTable } from './cases/saved-article-cases'
 import { screeningTable } from './cases/screening-cases'
 import { asStored, changed, type DocumentTable } from './test-document'
@@ -16,6 +18,7 @@ const tables: readonly (readonly [string, DocumentTable, GenericSchema])[] = [
   ['profile, updated', profileUpdate, profileSchema],
   ['screening', screeningTable, screeningSchema],
   ['saved article', savedArticleTable, savedArticleSchema],
+  ['reminder', reminderTable, reminderSchema],
   ['group request', groupRequestTable, groupRequestSchema],
 ]
 

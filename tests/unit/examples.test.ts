@@ -26,6 +26,7 @@ const withoutExample: Readonly<Record<string, string>> = {
   'ui/message/message-form.tsx': 'the contact page, looked at in contact.spec.ts with each of its errors',
   'ui/message/message-sent.tsx': 'the contact page after sending, looked at in contact.spec.ts',
   'ui/message/urgent-card.tsx': 'shown over the message form, looked at in contact.spec.ts',
+  'ui/print-page.tsx': 'only ever seen on paper, looked at in screening-result.spec.ts',
   'ui/slow-note.tsx': 'one line that comes after eight seconds of waiting, looked at in bad-days.spec.ts',
 }
 

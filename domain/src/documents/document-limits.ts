@@ -19,6 +19,7 @@ export const documentLimits = {
 export const listLimits = {
   screenings: 21,
   savedArticles: 50,
+  reminders: 10,
   ratings: 21,
   comments: 11,
   groups: 50,

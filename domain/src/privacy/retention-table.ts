@@ -58,6 +58,12 @@ export const retentionTable: readonly Retention[] = [
     },
   ),
   kept('users/*/screenings', '你保存的筛查结果', 'Screening results that you saved', withAccount),
+  kept(
+    'users/*/reminders',
+    '你要的邮件提醒：多久一次、几点、你那里的时区；不写提醒的是什么内容',
+    'Reminders by email that you chose: how often, at which hour, your time zone; nothing of what they are about',
+    withAccount,
+  ),
   kept('users/*/savedArticles', '你收藏的文章', 'Articles that you saved', withAccount),
   kept('ratings', '你的评价和评论', 'Your ratings and comments', withAccount),
   kept('comments', '公开的评论，不写是谁的', 'Comments that are shown, without whose they are', withAccount),

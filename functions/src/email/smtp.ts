@@ -11,6 +11,8 @@ export interface Mail {
   readonly language: string
   /** The same for every try of the same e-mail, so that a mail server can tell a repetition. */
   readonly messageId: string
+  /** Address that ends such e-mails at one press, by POST and without signing in; mail programs offer it beside the sender. */
+  readonly stopAddress?: string
 }
 
 export interface Delivery {
@@ -91,7 +93,17 @@ async function tryOnce(settings: MailSettings, mail: Mail): Promise<string> {
       text: mail.text,
       html: mail.html,
       messageId: mail.messageId,
-      headers: { 'Content-Language': mail.language, 'Auto-Submitted': 'auto-generated' },
+      headers: {
+        'Content-Language': mail.language,
+        'Auto-Submitted': 'auto-generated',
+        ...(mail.stopAddress
+          ? {
+              // RFC 8058. Said to be prepared, or the library would break the address into pieces.
+              'List-Unsubscribe': { prepared: true, value: `<${mail.stopAddress}>` },
+              'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+            }
+          : {}),
+      },
     })
     const answer: unknown = typeof sent === 'object' && sent !== null ? Reflect.get(sent, 'response') : ''
     return typeof answer === 'string' ? answer : ''

@@ -64,6 +64,15 @@ function pseudonym(value: string, secret = hashSecret()): string {
   return createHmac('sha256', secret).update(value).digest('hex').slice(0, 32)
 }
 
+/**
+ * Keys for one purpose, derived from the secret that pseudonyms are made with: by the secret of today, then by the one before it,
+ * so that what was made with that one can still be read.
+ */
+export function keysFor(purpose: string): readonly [Buffer, ...Buffer[]] {
+  const derived = (secret: string) => createHmac('sha256', secret).update(purpose).digest()
+  return [derived(hashSecret()), ...previousSecrets().map(derived)]
+}
+
 /** The pseudonym under which a person's calls are counted. */
 export function accountPseudonym(uid: string): string {
   return pseudonym(`account ${uid}`)

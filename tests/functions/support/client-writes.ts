@@ -18,6 +18,17 @@ export const clientWrites: Readonly<Record<string, (person: Caller) => Promise<u
   },
   'save a screening without its count': ({ uid, database }) =>
     setDoc(doc(database, 'users', uid, 'screenings', 'late'), screening()),
+  'wish for a reminder': ({ uid, database }) =>
+    setDoc(doc(database, 'users', uid, 'reminders', 'check-in'), {
+      schemaVersion: 1,
+      every: 'week',
+      firstDay: '2026-12-01',
+      hour: 10,
+      timeZone: 'Asia/Shanghai',
+      language: 'en',
+      until: null,
+      nextAt: new Date(Date.now() + 24 * 60 * 60_000),
+    }),
   'save an article': ({ uid, database }) =>
     setDoc(doc(database, 'users', uid, 'savedArticles', 'sleep'), { savedAt: serverTimestamp() }),
   'ask to join a group': ({ uid, database }) =>

@@ -32,6 +32,7 @@ export const validRequests: Readonly<Record<string, unknown>> = {
     chunk: 'learn-page-Ab3x9Z.js',
     version: '0.1.0',
   },
+  changeReminder: { mark: 'of-nobody', wish: 'stop' },
   assistantStatus: null,
   assistantReply: {
     turns: [{ kind: 'message', text: 'How can I sleep better?' }],

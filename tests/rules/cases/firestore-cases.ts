@@ -3,6 +3,7 @@ import { commentCases } from './comment-cases'
 import { groupRequestCases } from './group-request-cases'
 import { memberDetailsCases } from './member-details-cases'
 import { ratingCases, ratingTotalCases } from './rating-cases'
+import { reminderCases } from './reminder-cases'
 import { savedArticleCases } from './saved-article-cases'
 import { screeningCases } from './screening-cases'
 import { serverWrittenCases } from './server-written-cases'
@@ -13,6 +14,7 @@ export const firestoreCases: readonly RulesCase[] = [
   ...userCases,
   ...screeningCases,
   ...savedArticleCases,
+  ...reminderCases,
   ...ratingCases,
   ...ratingTotalCases,
   ...commentCases,

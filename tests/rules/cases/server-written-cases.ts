@@ -47,7 +47,7 @@ function serverWritten(area: Area, path: string, get: Row, list: Row): readonly 
 const acrossPaths = accessMatrix(
   'server only',
   Object.fromEntries(
-    ['screenings', 'savedArticles', 'requests'].map((name) => [
+    ['screenings', 'savedArticles', 'reminders', 'requests'].map((name) => [
       `list the ${name} of everybody`,
       {
         may: nobody,

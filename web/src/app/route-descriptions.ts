@@ -102,6 +102,10 @@ export const routeDescriptions: Readonly<Record<PathName, Localized>> = {
     zh: '把烦心事一件一件写下来，看看哪件现在能动一动，哪件先放着。只存在这台设备上。',
     en: 'Put worries down one at a time: what you can do something about now, and what can wait. Kept on this device only.',
   },
+  tell: {
+    zh: '写给爸妈、老师或另一位大人的一页：有现成的话，你可以改。没有分数，不保存，可以打印或复制。',
+    en: 'A page for a parent, a teacher or another adult: words to start from, yours to change. No score, not saved; print or copy it.',
+  },
   tools: {
     zh: '没有网络也能用的小工具：安全计划、慢慢呼吸、看看四周、今天怎么样、睡眠日记、烦心事。不用注册。',
     en: 'Small tools that work without a network: safety plan, slow breathing, grounding, check-in, sleep diary, worries. No account needed.',
@@ -123,6 +127,7 @@ export const routeDescriptions: Readonly<Record<PathName, Localized>> = {
   forgotPassword: { zh: '用邮箱重设密码。', en: 'Reset your password by email.' },
   resetPassword: { zh: '设置新的密码。', en: 'Set a new password.' },
   profile: { zh: '你的姓名、偏好、密码和数据。', en: 'Your name, preferences, password and data.' },
+  stopReminder: { zh: '停止提醒邮件，不用登录。', en: 'Stop reminders by email, without signing in.' },
   myScreenings: { zh: '你保存的筛查结果。', en: 'The screening results that you saved.' },
   myGroups: {
     zh: '你申请和加入的小组：答复、时间和参加方式。',

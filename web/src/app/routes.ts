@@ -159,6 +159,12 @@ export const routes: Readonly<Record<PathName, RouteDefinition>> = {
     title: { zh: '烦心事，先放这里', en: 'Put a worry down here' },
     page: 'tools/worry-page',
   },
+  tell: {
+    path: paths.tell,
+    access: 'public',
+    title: { zh: '想让你知道的事', en: 'What I would like you to know' },
+    page: 'tools/tell-page',
+  },
   tools: {
     path: paths.tools,
     access: 'public',
@@ -212,6 +218,12 @@ export const routes: Readonly<Record<PathName, RouteDefinition>> = {
     access: 'signed-in',
     title: { zh: '个人信息', en: 'Personal information' },
     page: 'account/profile-page',
+  },
+  stopReminder: {
+    path: paths.stopReminder,
+    access: 'public',
+    title: { zh: '停止提醒', en: 'Stop the reminders' },
+    page: 'account/stop-reminder-page',
   },
   myScreenings: {
     path: paths.myScreenings,

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { hideMailedLink, mailedQuery } from './mailed-link'
+import { hideMailedLink, mailedMark, mailedQuery } from './mailed-link'
 
 const query = '?mode=resetPassword&oobCode=SECRET123&email=mei%40example.com'
 const place = () => ({ search: window.location.search, state: window.history.state?.usr })
@@ -20,4 +20,13 @@ test('other addresses keep their query', () => {
   hideMailedLink()
   expect(window.location.search).toBe('?instrument=phq9')
   expect(mailedQuery(place())).toBe('?instrument=phq9')
+})
+
+test('the mark of a reminder leaves the address bar, and the page knows it', () => {
+  window.history.replaceState({ idx: 0 }, '', '/stop-reminder#SECRET-mark_1')
+  hideMailedLink()
+  expect(window.location.href).not.toContain('SECRET')
+  expect(mailedMark(place())).toBe('SECRET-mark_1')
+  for (const state of [null, {}, { mailedMark: '' }, { mailedMark: 5 }])
+    expect(mailedMark({ state })).toBe(null)
 })

@@ -6,12 +6,14 @@ interface Place {
 }
 
 /**
- * Takes what a link out of one of the provider's mails says (code, address) out of the address bar and the history's list, where
+ * Takes what a link out of a mail says (code and address, or the mark of reminders) out of the address bar and the history's list, where
  * the next person on the device could read it. It stays in the state of this one entry, so that a reload still knows it. Call it
  * before the router starts: the router keeps the state under `usr`.
  */
 export function hideMailedLink(): void {
-  const { pathname, search } = window.location
+  const { pathname, search, hash } = window.location
+  if (pathname.replace(/\/+$/, '') === paths.stopReminder && hash !== '')
+    window.history.replaceState({ ...window.history.state, usr: { mailedMark: hash.slice(1) } }, '', pathname)
   if (pathname.replace(/\/+$/, '') !== paths.resetPassword || search === '') return
   window.history.replaceState({ ...window.history.state, usr: { mailedLink: search } }, '', pathname)
 }
@@ -20,4 +22,10 @@ export function hideMailedLink(): void {
 export function mailedQuery({ search, state }: Place): string {
   const hidden: unknown = Reflect.get(Object(state), 'mailedLink')
   return typeof hidden === 'string' ? hidden : search
+}
+
+/** The mark of the link in a reminder, or null where the page was opened in another way. */
+export function mailedMark({ state }: Pick<Place, 'state'>): string | null {
+  const mark: unknown = Reflect.get(Object(state), 'mailedMark')
+  return typeof mark === 'string' && mark !== '' ? mark : null
 }

@@ -1,6 +1,10 @@
+import type { ReminderKind } from '@amhs/domain/reminders/reminder-plan'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { formatDate } from '../platform/dates'
+import { paths } from '../platform/paths'
 import { useLanguage } from '../platform/preferences'
+import { useSession } from '../platform/session'
 import { defineWords, useWords } from '../platform/words'
 import { Icon } from './icon'
 
@@ -10,6 +14,7 @@ const lookAgainWords = defineWords({
     hint: (date: string) => `下载一个日历文件，${date}那天只写“回头看看”，不写问卷的名字，也没有提醒。`,
     title: '回头看看',
     done: '文件已经下载，打开它就会加进你的日历。',
+    byMail: '用邮件提醒我',
   },
   en: {
     button: 'Put it in my calendar',
@@ -17,13 +22,19 @@ const lookAgainWords = defineWords({
       `Downloads a calendar file. On ${date} it only says “Look again”: no questionnaire’s name, no reminder.`,
     title: 'Look again',
     done: 'The file has been downloaded. Open it to add it to your calendar.',
+    byMail: 'Remind me by email',
   },
 })
 
-/** Takes a day along as a calendar file. It says nothing that somebody who sees the calendar would wonder about. */
-export function LookAgain({ on }: { readonly on: number }) {
+/**
+ * Takes a day along as a calendar file. It says nothing that somebody who sees the calendar would wonder about. Who has a cloud
+ * account may be reminded by mail as well; what for and when is handed over in the state of the history, not in an address.
+ */
+export function LookAgain({ on, of = 'look-again' }: { readonly on: number; readonly of?: ReminderKind }) {
   const words = useWords(lookAgainWords)
   const language = useLanguage()
+  const session = useSession()
+  const hasMail = session.status === 'signed-in' && session.mode === 'hosted'
   const [isDone, setIsDone] = useState(false)
   async function download() {
     const { downloadCalendarDay } = await import('../platform/calendar-day')
@@ -38,6 +49,13 @@ export function LookAgain({ on }: { readonly on: number }) {
         {words.button}
       </button>
       <p role="status">{isDone && words.done}</p>
+      {hasMail && (
+        <p>
+          <Link to={paths.profile} state={{ remind: of, on }}>
+            {words.byMail}
+          </Link>
+        </p>
+      )}
     </div>
   )
 }

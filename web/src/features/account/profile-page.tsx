@@ -13,6 +13,7 @@ import { PreferencesForm } from './profile/preferences-form'
 import { profileWords } from './profile/profile.words'
 import { AccountFacts, ProfileSection } from './profile/profile-sections'
 import { YourDataSection } from './profile/your-data-section'
+import { RemindersSection } from './reminders/reminders-section'
 import { ModeChoice } from './sign-in/mode-choice'
 
 /** Everything about the person's account: who they are, how the site behaves for them, and their data. */
@@ -27,6 +28,7 @@ export default function ProfilePage() {
       <NamesForm user={user} mode={mode} />
       <PreferencesForm mode={mode} />
       {mode === 'hosted' ? <HostedProfileView uid={user.id} /> : <LocalConsents />}
+      <RemindersSection user={user} mode={mode} />
       <PasswordForm user={user} mode={mode} />
       <ProfileSection heading={words.modeHeading}>
         <p>{words.modeWarning}</p>

@@ -1,8 +1,10 @@
 import type { Position } from '@amhs/domain/services/position'
+import { filtersOf, readReferral } from '@amhs/domain/services/referral'
 import type { Service } from '@amhs/domain/services/service'
 import { bundledServices, cities } from '@amhs/domain/services/service'
 import { noFilters } from '@amhs/domain/services/service-filters'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useSession } from '../../platform/session'
 import { useWords } from '../../platform/words'
 import { OnDemand } from '../../ui/data/on-demand'
@@ -34,6 +36,16 @@ export default function LocationPage() {
   const showServices = useCallback((services: readonly Service[]) => {
     if (services.some(hasHours)) setHoursKnown(true)
   }, [])
+  // After the first drawing: the served page knows of no referral, and a reload brings it back with the history's entry.
+  const { state } = useLocation()
+  const [referral, setReferral] = useState<ReturnType<typeof readReferral>>(null)
+  useEffect(() => {
+    const found = readReferral(state)
+    if (!found) return
+    setReferral(found)
+    setChoices((before) => ({ ...before, filters: filtersOf(found) }))
+    setListed(filtersOf(found))
+  }, [state])
   const session = useSession()
   // Only a hosted session is ever being restored; the database waits for the end of it by itself.
   const hasBackendSession =
@@ -62,6 +74,8 @@ export default function LocationPage() {
 
   return (
     <Page heading={words.heading} lead={words.lead}>
+      {referral?.urgent && <SupportCard />}
+      {referral && <p className="notice">{words.referred(referral.ages, referral.kinds.length > 0)}</p>}
       <ScriptNeeded />
       <div className="split lead-start">
         <div className="service-search">
@@ -91,7 +105,7 @@ export default function LocationPage() {
         )}
         {asked === null && <AllServices filters={listed} />}
       </div>
-      <SupportCard />
+      {!referral?.urgent && <SupportCard />}
     </Page>
   )
 }

@@ -17,6 +17,8 @@ export const servicesWords = defineWords({
     locationDenied: '浏览器没有给出位置。你可以在浏览器的设置里允许，或者选一个城市。',
     locationFailed: '现在取不到位置。请选一个城市。',
     more: '距离和筛选',
+    referred: (ages: 'child' | 'adult' | null, clinics: boolean) =>
+      `已经替你选好：${[clinics ? '可以就诊的机构' : '各种机构', ages === 'child' ? '接待儿童青少年' : ages === 'adult' ? '接待成人' : ''].filter((part) => part !== '').join('，')}。在“距离和筛选”里都可以改。`,
     distance: '从多远找起',
     within: (km: number) => `${km} 公里内`,
     widensHint: '不到 3 家时，会自动扩大到 50 公里，再到 200 公里。',
@@ -51,6 +53,8 @@ export const servicesWords = defineWords({
       'Your browser did not give the position. Allow it in the settings of your browser, or choose a city.',
     locationFailed: 'Your position cannot be found right now. Please choose a city.',
     more: 'Distance and filters',
+    referred: (ages: 'child' | 'adult' | null, clinics: boolean) =>
+      `Set for you: ${[clinics ? 'places that can examine you' : 'every kind of place', ages === 'child' ? 'for young people' : ages === 'adult' ? 'for adults' : ''].filter((part) => part !== '').join(', ')}. You can change it under “Distance and filters”.`,
     distance: 'How far to look first',
     within: (km: number) => `Within ${km} km`,
     widensHint: 'With fewer than 3 services, the search widens by itself to 50 km, then to 200 km.',

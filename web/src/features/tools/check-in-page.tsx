@@ -6,6 +6,7 @@ import { formatDate } from '../../platform/dates'
 import { paths, testHref } from '../../platform/paths'
 import { useLanguage } from '../../platform/preferences'
 import { useWords } from '../../platform/words'
+import { LookAgain } from '../../ui/look-again'
 import { PageHeading } from '../../ui/page-heading'
 import { checkInWords } from './check-in/check-in.words'
 import { areTwoWeeksDark, checkInForm, withPart } from './check-in/check-ins'
@@ -22,11 +23,14 @@ import { withoutDay } from './storage/by-day'
 import { useKept } from './storage/kept'
 import './tools.css'
 
-/** How today is, in ten seconds: at most once a day, no score, no streak, no reminder. Gaps stay gaps. */
+const week = 7 * 24 * 60 * 60 * 1000
+
+/** How today is, in ten seconds: at most once a day, no score, no streak, a reminder only for who asks. Gaps stay gaps. */
 export default function CheckInPage() {
   const words = useWords(checkInWords)
   const { isReady, kept, isStored, change, erase } = useKept(checkInForm)
   const [today] = useState(() => dayOf(Date.now()))
+  const [lookAgainOn] = useState(() => Date.now() + week)
   const entry = kept[today] ?? {}
   const { state } = useLocation()
   const navigate = useNavigate()
@@ -95,6 +99,12 @@ export default function CheckInPage() {
       )}
       <HelpStrip linesFirst />
       <div className="stack">
+        {isReady && (
+          <details>
+            <summary>{words.remind}</summary>
+            <LookAgain on={lookAgainOn} of="check-in" />
+          </details>
+        )}
         <DeviceNote isStored={isStored} />
         {isReady && Object.keys(kept).length > 0 && <EraseButton words={words} onErase={erase} />}
       </div>

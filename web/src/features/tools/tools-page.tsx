@@ -10,11 +10,13 @@ import { SmallPlan } from '../../ui/scenes/small-plan'
 import { SmallSleepDiary } from '../../ui/scenes/small-sleepdiary'
 import { SmallBreath } from './drawings/small-breath'
 import { SmallGround } from './drawings/small-ground'
+import { SmallWords } from './drawings/small-words'
 import { SmallWorry } from './drawings/small-worry'
 import { HelpStrip } from './help-strip'
 import { toolsWords } from './tools.words'
 import { WrittenHere } from './written-here'
 import './tools.css'
+import '../../ui/chips.css'
 
 const tools = [
   ['safetyPlan', SmallPlan],
@@ -23,6 +25,7 @@ const tools = [
   ['checkIn', SmallMoon],
   ['sleepDiary', SmallSleepDiary],
   ['worry', SmallWorry],
+  ['tell', SmallWords],
 ] as const
 
 const weeksAhead = [1, 2, 4] as const

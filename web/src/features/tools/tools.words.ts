@@ -21,6 +21,7 @@ export const toolsWords = defineWords({
       checkIn: { title: '今天怎么样', text: '十秒钟，选一种月亮' },
       sleepDiary: { title: '睡眠日记', text: '记一周，看医生时带上' },
       worry: { title: '烦心事，先放这里', text: '哪件能动一动，哪件先放着' },
+      tell: { title: '想让你知道的事', text: '写给爸妈、老师的一页，话由你改' },
     },
     lookHeading: '过些时候，回头看看',
     lookText: '过几周再做一次同一份问卷，才看得出变化。把日子放进日历：',
@@ -57,6 +58,7 @@ export const toolsWords = defineWords({
       checkIn: { title: 'How is today', text: 'Ten seconds: choose a moon' },
       sleepDiary: { title: 'Sleep diary', text: 'A week of nights, to take to a doctor' },
       worry: { title: 'Put a worry down here', text: 'What you can do about it, or let it wait' },
+      tell: { title: 'What I would like you to know', text: 'A page for a parent or teacher, in your words' },
     },
     lookHeading: 'Look again after a while',
     lookText:

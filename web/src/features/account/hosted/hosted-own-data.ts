@@ -34,6 +34,7 @@ export async function collectHostedData(uid: string): Promise<Readonly<Record<st
     collection(firestore, 'users', uid, 'savedArticles'),
     listLimits.savedArticles,
   )
+  const reminders = await everything(collection(firestore, 'users', uid, 'reminders'), listLimits.reminders)
   const ratings = await everything(
     query(collection(firestore, 'ratings'), where('userId', '==', uid)),
     listLimits.ratings,
@@ -58,6 +59,7 @@ export async function collectHostedData(uid: string): Promise<Readonly<Record<st
     photo: photo === undefined ? null : await photoAddress(uid),
     screenings: screenings.map(entry),
     savedArticles: savedArticles.map(entry),
+    reminders: reminders.map(entry),
     ratings: ratings.map(entry),
     contactMessages: contactMessages.map(entry),
     groupRequests: requests.map((request) => ({

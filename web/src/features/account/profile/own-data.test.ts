@@ -55,6 +55,7 @@ const places: Readonly<Record<string, string | RegExp>> = {
   users: 'profile',
   'users/*/screenings': 'screenings',
   'users/*/savedArticles': 'savedArticles',
+  'users/*/reminders': 'reminders',
   ratings: 'ratings',
   comments: 'ratings',
   'groups/*/requests': 'groupRequests',

@@ -3,6 +3,7 @@ import { instrumentSummary } from '@amhs/domain/instruments/instrument-catalogue
 import { goOnWith, thisWeek } from '@amhs/domain/instruments/result-sentences'
 import { inLanguage } from '@amhs/domain/localized'
 import { isMinor } from '@amhs/domain/safety/age-band'
+import { referralOf } from '@amhs/domain/services/referral-of-result'
 import { formatDate } from '../../../platform/dates'
 import { paths, resourceHref, testHref } from '../../../platform/paths'
 import { useLanguage } from '../../../platform/preferences'
@@ -11,6 +12,8 @@ import { useWords } from '../../../platform/words'
 import { LookAgain } from '../../../ui/look-again'
 import type { StoredScreening } from '../storage/build-screening'
 import { NextStepLink } from './next-step-link'
+import { referralWords } from './referral.words'
+import { ReferralHelp } from './referral-help'
 import { RelatedArticles } from './related-articles'
 import { resultWords } from './result.words'
 
@@ -28,6 +31,7 @@ export function ResultNext({
   readonly record: StoredScreening
 }) {
   const words = useWords(resultWords)
+  const referralText = useWords(referralWords)
   const language = useLanguage()
   const ageBand = useAgeBand()
   const withSupport = record.safety
@@ -37,6 +41,7 @@ export function ResultNext({
       ? words.againText
       : words.againFrom(formatDate(record.finishedAt + repeatAfterDays * day, language), repeatAfterDays)
   const other = goOnWith(instrument, record.score, ageBand)
+  const referral = referralOf(instrument, record.score, withSupport, ageBand)
   const goOn = other === null ? undefined : instrumentSummary(other)
   return (
     <section className="stack" aria-labelledby="next-steps">
@@ -53,7 +58,12 @@ export function ResultNext({
             text={words.goOnText}
           />
         )}
-        <NextStepLink to={paths.location} title={words.findServices} text={words.findServicesText} />
+        <NextStepLink
+          to={paths.location}
+          state={{ referral }}
+          title={words.findServices}
+          text={referralText.servicesText}
+        />
         {withSupport && (
           <>
             <NextStepLink
@@ -72,6 +82,7 @@ export function ResultNext({
         <NextStepLink to={testHref(instrument.id)} title={words.again} text={again} />
         <NextStepLink to={paths.screening} title={words.another} text={words.anotherText} />
       </ul>
+      <ReferralHelp instrument={instrument} record={record} />
       {repeatAfterDays !== null && <LookAgain on={record.finishedAt + repeatAfterDays * day} />}
     </section>
   )

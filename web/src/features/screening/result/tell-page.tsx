@@ -1,14 +1,14 @@
 import type { Instrument } from '@amhs/domain/instruments/instrument'
 import { inLanguage } from '@amhs/domain/localized'
 import { isMinor } from '@amhs/domain/safety/age-band'
-import { useEffect, useState } from 'react'
-import { createPortal } from 'react-dom'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { formatDate } from '../../../platform/dates'
+import { paths } from '../../../platform/paths'
 import { useLanguage } from '../../../platform/preferences'
 import { useAgeBand } from '../../../platform/region'
 import { useWords } from '../../../platform/words'
-import { CopyText } from '../../../ui/copy-text'
-import { Icon } from '../../../ui/icon'
+import { OwnWords } from '../../../ui/own-words'
 import type { StoredScreening } from '../storage/build-screening'
 import { contactNotes } from './result-notes'
 import { scoreInWords } from './score-in-words'
@@ -29,58 +29,49 @@ export function TellPage({
   const words = useWords(tellWords)
   const ageBand = useAgeBand() ?? undefined
   const [withScore, setWithScore] = useState(false)
-  const [printing, setPrinting] = useState(false)
-  const { title, sentences } = usePageText(instrument, record, withScore)
+  const { title, sentences, score, numbers } = usePageText(instrument, record)
+  const [text, setText] = useState(() => sentences.join('\n\n'))
   const reader = instrument.respondent === 'parent' ? 'parent' : isMinor(ageBand) ? 'minor' : 'adult'
-
-  // The page is printed in place of the clinician's sheet, and gone once that is done.
-  useEffect(() => {
-    if (!printing) return
-    const done = () => setPrinting(false)
-    window.addEventListener('afterprint', done)
-    window.print()
-    return () => window.removeEventListener('afterprint', done)
-  }, [printing])
+  const withoutScore = (written: string) =>
+    score === null
+      ? written
+      : written
+          .replace(score, '')
+          .replace(/\n{3,}/g, '\n\n')
+          .trim()
 
   return (
     <details className="tell-page">
       <summary>{words.page[reader]}</summary>
       <div className="stack">
         <p>{words.pageText}</p>
-        {scoreInWords(instrument, record, 'en') !== null && (
+        {score !== null && (
           <label className="check">
             <input
               type="checkbox"
               checked={withScore}
-              onChange={(event) => setWithScore(event.target.checked)}
+              onChange={({ target }) => {
+                setWithScore(target.checked)
+                // What the person has changed meanwhile stays as it is.
+                setText(target.checked ? `${text.trim()}\n\n${score}` : withoutScore(text))
+              }}
             />
             {words.withScore}
           </label>
         )}
-        <CopyText text={[title, ...sentences].join('\n\n')} />
-        <p>
-          <button type="button" className="button needs-script" onClick={() => setPrinting(true)}>
-            <Icon name="print" />
-            {words.print}
-          </button>
-        </p>
-      </div>
-      {printing &&
-        createPortal(
-          <section className="print-page">
-            <h1>{title}</h1>
-            {sentences.map((sentence) => (
-              <p key={sentence}>{sentence}</p>
-            ))}
-          </section>,
-          document.body,
+        <OwnWords label={words.yourWords} title={title} text={text} onChange={setText} after={numbers} />
+        {reader === 'minor' && (
+          <p>
+            <Link to={paths.tell}>{words.otherReader}</Link>
+          </p>
         )}
+      </div>
     </details>
   )
 }
 
 /** What the page says, sentence by sentence. */
-function usePageText(instrument: Instrument, record: StoredScreening, withScore: boolean) {
+function usePageText(instrument: Instrument, record: StoredScreening) {
   const words = useWords(tellWords)
   const language = useLanguage()
   const ofChild = instrument.respondent === 'parent'
@@ -95,10 +86,10 @@ function usePageText(instrument: Instrument, record: StoredScreening, withScore:
     sentences: [
       ofChild ? words.didChild(date) : words.did(date),
       record.safety ? support : outcome,
-      ...(withScore && score !== null ? [words.score(inLanguage(instrument.title, language), score)] : []),
       ofChild ? words.pleaseChild : words.please,
       words.notNeeded,
-      ...numbers,
     ],
+    score: score === null ? null : words.score(inLanguage(instrument.title, language), score),
+    numbers,
   }
 }

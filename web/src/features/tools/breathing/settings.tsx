@@ -2,6 +2,7 @@ import { useWords } from '../../../platform/words'
 import { breathingWords } from './breathing.words'
 import { useCanVibrate } from './cues'
 import { type Pace, paceMinutes, paceSeconds } from './pacer'
+import '../../../ui/chips.css'
 
 /** How the pacer goes, and what it says beside the picture. Sound, vibration and speech are off until chosen. */
 export interface BreathingChoices {

@@ -2,6 +2,7 @@ import { defineWords } from '../../../platform/words'
 
 export const checkInWords = defineWords({
   zh: {
+    remind: '过一周提醒我',
     title: '今天像哪一种月亮？',
     lead: '十秒钟：点一下，想写就写一个词。没有提醒，想记就记。',
     today: (date: string) => `今天（${date}）`,
@@ -37,6 +38,7 @@ export const checkInWords = defineWords({
     withoutScript: '你的浏览器没有运行脚本，这里记不了。可以每天在纸上画一个月亮。',
   },
   en: {
+    remind: 'Remind me in a week',
     title: 'Which moon is today?',
     lead: 'Ten seconds: one tap, and a word if you like. No reminders; note it when you feel like it.',
     today: (date: string) => `Today (${date})`,

@@ -7,6 +7,7 @@ import type { Day } from '../days'
 import { useWorryingWords } from '../use-worrying-words'
 import { checkInWords } from './check-in.words'
 import { type CheckIn, moods, wordLimit } from './check-ins'
+import '../../../ui/chips.css'
 
 /** The day's mood, a word and the night, each kept as it is chosen or typed. */
 export function Today({

@@ -13,6 +13,7 @@ import {
   readTime,
   sleptOf,
 } from './sleep-diary'
+import '../../../ui/chips.css'
 
 const qualities: readonly Quality[] = [0, 1, 2, 3, 4]
 

@@ -6,6 +6,7 @@ import { SupportCard } from '../../../ui/support-card'
 import { useWorryingWords } from '../use-worrying-words'
 import { type Worry, worryLimits } from './worries'
 import { worryWords } from './worry.words'
+import '../../../ui/chips.css'
 
 /** One worry, each part kept as it is typed; what comes next depends on whether something can be done. */
 export function WorryCard({

@@ -1,0 +1,234 @@
+import { type AddressInfo, createServer } from 'node:net'
+import { changeReminder } from '@amhs/domain/contracts/change-reminder.contract'
+import { deleteAccount } from '@amhs/domain/contracts/delete-account.contract'
+import { instrumentIndex } from '@amhs/domain/instruments/instrument-catalogue'
+import { Timestamp } from 'firebase-admin/firestore'
+import { rememberBan } from '../../functions/src/account/bans'
+import { markOf } from '../../functions/src/reminders/reminder-link'
+import { sendDueReminders } from '../../functions/src/reminders/send-due-reminders'
+import { functionsAddress, projectId, server } from './support/backend'
+import { type Caller, caller, closeCallers, visitor } from './support/callers'
+import { caughtMails } from './support/inbox'
+import { withNothingDone } from './support/nothing-done'
+import { tracesOf } from './support/traces'
+
+const { auth, firestore } = server
+const hour = 60 * 60_000
+const day = 24 * hour
+
+/** A place where it is about noon now, so that the tests do not depend on when they run. */
+const noonZone = (() => {
+  const ahead = 12 - new Date().getUTCHours()
+  return ahead === 0 ? 'UTC' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`
+})()
+
+beforeAll(() => {
+  const { smtp, hosting } = JSON.parse(process.env.AMHS_PORTS ?? '{}')
+  vi.stubEnv('SMTP_HOST', '127.0.0.1')
+  vi.stubEnv('SMTP_PORT', String(smtp))
+  vi.stubEnv('SMTP_ENCRYPTION', 'none')
+  vi.stubEnv('SITE_ADDRESS', `http://127.0.0.1:${hosting}`)
+})
+afterEach(async () => {
+  const { docs } = await firestore.collectionGroup('reminders').get()
+  await Promise.all(docs.map(({ ref }) => ref.delete()))
+})
+afterAll(async () => {
+  vi.unstubAllEnvs()
+  await closeCallers()
+})
+
+const place = (person: Caller, kind = 'check-in') => firestore.doc(`users/${person.uid}/reminders/${kind}`)
+
+/** A reminder that was due a minute ago, as the page writes one. */
+async function due(person: Caller, kind = 'check-in', change: object = {}): Promise<void> {
+  await place(person, kind).set({
+    schemaVersion: 1,
+    every: 'week',
+    firstDay: new Date(Date.now() - 14 * day).toISOString().slice(0, 10),
+    hour: 12,
+    timeZone: noonZone,
+    language: 'en',
+    until: null,
+    nextAt: Timestamp.fromMillis(Date.now() - 60_000),
+    ...change,
+  })
+}
+
+const nextOf = async (person: Caller, kind?: string) =>
+  (await place(person, kind).get()).get('nextAt')?.toMillis() ?? null
+const mailsTo = async (person: Caller) => (await caughtMails(person.email)).length
+
+/** Lets the Functions emulator run the scheduled function, as Cloud Scheduler does. */
+async function runSchedule(): Promise<void> {
+  const { origin } = new URL(functionsAddress)
+  const trigger = `${origin}/functions/projects/${projectId}/triggers/us-central1-sendReminders`
+  // The emulator counts how often it has loaded the functions, and names triggers with it.
+  for (let loaded = 0; loaded < 20; loaded += 1) {
+    const answer = await fetch(`${trigger}-${loaded}`, { method: 'POST' })
+    if (answer.ok) return
+  }
+  throw new Error('The Functions emulator has no trigger sendReminders')
+}
+
+test('a mark that this server did not make does nothing, and tells nothing', async () => {
+  const person = await caller()
+  await due(person)
+  const mark = markOf(person.uid)
+  const bent = mark.slice(0, -2) + (mark.endsWith('AA') ? 'BB' : 'AA')
+  await withNothingDone(async () => {
+    for (const wrong of [bent, person.uid, 'x', 'x'.repeat(400)])
+      expect(await visitor().call(changeReminder, { mark: wrong, wish: 'stop' })).toEqual({ state: 'gone' })
+    const answer = await fetch(`${functionsAddress}/stopReminderNow?mark=${bent}`, { method: 'POST' })
+    expect(answer.status).toBe(200)
+    expect((await fetch(`${functionsAddress}/stopReminderNow`, { method: 'PUT' })).status).toBe(405)
+  })
+  await place(person).delete()
+  expect(await visitor().call(changeReminder, { mark, wish: 'stop' })).toEqual({ state: 'gone' })
+})
+
+test('the schedule sends what is due, says nothing in it, and asks no second time', async () => {
+  const person = await caller()
+  await due(person, 'look-again', { language: 'zh-CN' })
+  await runSchedule()
+  const [mail, ...more] = await caughtMails(person.email)
+  expect(more).toEqual([])
+  expect(mail).toMatchObject({ subject: '小提醒', to: [person.email] })
+  const names = instrumentIndex.flatMap(({ id, title }) => [id, title.zh, title.en])
+  for (const part of [mail?.text ?? '', mail?.html ?? '', mail?.subject ?? '']) {
+    for (const name of names) expect(part).not.toContain(name)
+    expect(part).not.toMatch(
+      /心理|健康|情绪|抑郁|焦虑|问卷|筛查|分数|mental|health|mood|depress|anxi|screening|score|questionnaire/i,
+    )
+    expect(part).not.toContain(person.uid)
+  }
+  const headers = Reflect.get(Object(mail), 'headers')
+  expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
+  expect(headers['list-unsubscribe']).toMatch(/^<https?:\/\/[^>]+\/stopReminderNow\?mark=[\w-]+>$/)
+  expect(await nextOf(person, 'look-again')).toBeGreaterThan(Date.now())
+  await runSchedule()
+  expect(await mailsTo(person)).toBe(1)
+})
+
+test('two that are due on one day bring one mail, and a crash after the mail brings no second', async () => {
+  const person = await caller()
+  await due(person)
+  await due(person, 'look-again', { every: 'once' })
+  expect(await sendDueReminders()).toMatchObject({ sent: 2 })
+  expect(await mailsTo(person)).toBe(1)
+  expect((await place(person, 'look-again').get()).data()).toMatchObject({ nextAt: null, ended: 'over' })
+  // As if the run had ended before it wrote the next date.
+  await due(person)
+  await sendDueReminders()
+  expect(await mailsTo(person)).toBe(1)
+  expect(await nextOf(person)).toBeGreaterThan(Date.now())
+})
+
+test('in the quiet hours of the person nothing comes; it waits for the morning', async () => {
+  const person = await caller()
+  const evening = Date.parse('2027-03-01T13:30:00Z')
+  await due(person, 'check-in', {
+    timeZone: 'Asia/Shanghai',
+    nextAt: Timestamp.fromMillis(evening - 60_000),
+  })
+  expect(await sendDueReminders(evening)).toMatchObject({ quiet: 1 })
+  expect(await mailsTo(person)).toBe(0)
+  expect(await nextOf(person)).toBe(Date.parse('2027-03-02T00:00:00Z'))
+  expect(await sendDueReminders(Date.parse('2027-03-02T00:05:00Z'))).toMatchObject({ sent: 1 })
+  expect(await mailsTo(person)).toBe(1)
+})
+
+test('nobody without an open account and a verified address gets one, and the dates go on', async () => {
+  const [disabled, unverified, banned, bare] = await Promise.all([caller(), caller(), caller(), caller()])
+  for (const person of [disabled, unverified, banned, bare]) await due(person)
+  await auth.updateUser(disabled.uid, { disabled: true })
+  await auth.updateUser(unverified.uid, { emailVerified: false })
+  await rememberBan(firestore, banned.email)
+  await firestore.doc(`users/${bare.uid}`).delete()
+  expect(await sendDueReminders()).toEqual({ skipped: 4 })
+  for (const person of [disabled, unverified, banned, bare]) {
+    expect(await mailsTo(person)).toBe(0)
+    expect(await nextOf(person)).toBeGreaterThan(Date.now())
+  }
+})
+
+test('a mail server that is away loses nothing', async () => {
+  const person = await caller()
+  await due(person)
+  vi.stubEnv('SMTP_PORT', '1')
+  expect(await sendDueReminders()).toMatchObject({ later: 1 })
+  const again = await nextOf(person)
+  expect(again).toBeLessThan(Date.now() + hour + 60_000)
+  const { smtp } = JSON.parse(process.env.AMHS_PORTS ?? '{}')
+  vi.stubEnv('SMTP_PORT', String(smtp))
+  await sendDueReminders((again ?? 0) + 1)
+  expect(await mailsTo(person)).toBe(1)
+})
+
+test('a mailbox that says no on three days in a row gets nothing more', async () => {
+  const person = await caller()
+  await due(person, 'check-in', { every: 'once' })
+  const refusing = createServer((socket) => {
+    socket.write('220 no.example\r\n')
+    socket.on('data', (bytes) =>
+      socket.write(/^RCPT/i.test(String(bytes)) ? '550 5.1.1 no\r\n' : '250 ok\r\n'),
+    )
+    socket.on('error', () => undefined)
+  })
+  await new Promise<void>((resolve) => refusing.listen(0, '127.0.0.1', resolve))
+  vi.stubEnv('SMTP_PORT', String((refusing.address() as AddressInfo).port))
+  for (const number of [1, 2, 3]) {
+    expect(await sendDueReminders(((await nextOf(person)) ?? 0) + 1)).toEqual({ refused: 1 })
+    expect((await place(person).get()).data()).toMatchObject(
+      number < 3 ? { refusals: number } : { nextAt: null, ended: 'undeliverable' },
+    )
+  }
+  refusing.close()
+  vi.stubEnv('SMTP_PORT', String(JSON.parse(process.env.AMHS_PORTS ?? '{}').smtp))
+})
+
+test('what cannot be read ends, and holds up nobody', async () => {
+  const [broken, person] = await Promise.all([caller(), caller()])
+  await due(broken, 'check-in', { timeZone: 'Moon/Base' })
+  await due(person)
+  expect(await sendDueReminders()).toEqual({ unreadable: 1, sent: 1 })
+  expect(await nextOf(broken)).toBe(null)
+})
+
+test('opening the link stops nothing; the press of a mail program and that on the page do, and there is a way back', async () => {
+  const person = await caller()
+  await due(person)
+  await due(person, 'look-again')
+  await runSchedule()
+  const [mail] = await caughtMails(person.email)
+  const oneClick = /<(.+)>/.exec(Reflect.get(Object(mail), 'headers')['list-unsubscribe'])?.[1] ?? ''
+  const mark = /stop-reminder#([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+  const address = `${functionsAddress}/stopReminderNow${new URL(oneClick).search}`
+  const opened = await fetch(address, { redirect: 'manual' })
+  expect([opened.status, opened.headers.get('location')]).toEqual([
+    303,
+    expect.stringMatching(/\/stop-reminder#[\w-]+$/),
+  ])
+  const reader = visitor()
+  expect(await reader.call(changeReminder, { mark, wish: 'look' })).toEqual({ state: 'on' })
+
+  const pressed = await fetch(address, { method: 'POST', body: 'List-Unsubscribe=One-Click' })
+  expect(pressed.status).toBe(200)
+  expect(await reader.call(changeReminder, { mark, wish: 'look' })).toEqual({ state: 'stopped' })
+  expect([await nextOf(person), await nextOf(person, 'look-again')]).toEqual([null, null])
+
+  expect(await reader.call(changeReminder, { mark, wish: 'go-on' })).toEqual({ state: 'on' })
+  expect(await nextOf(person)).toBeGreaterThan(Date.now())
+  expect(await reader.call(changeReminder, { mark, wish: 'stop' })).toEqual({ state: 'stopped' })
+  expect(await reader.call(changeReminder, { mark, wish: 'stop' })).toEqual({ state: 'stopped' })
+})
+
+test('reminders go with the account', async () => {
+  const person = await caller()
+  await due(person)
+  await person.call(deleteAccount, { confirm: 'delete my account' })
+  expect(await tracesOf(person)).toEqual([])
+  expect(await visitor().call(changeReminder, { mark: markOf(person.uid), wish: 'go-on' })).toEqual({
+    state: 'gone',
+  })
+})

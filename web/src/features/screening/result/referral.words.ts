@@ -1,0 +1,62 @@
+import { defineWords } from '../../../platform/words'
+
+/**
+ * What to say on the telephone, what to bring and what to ask. From the articles "first-visit-china" and "professional-help"; nothing
+ * here is advice of its own.
+ */
+export const referralWords = defineWords({
+  zh: {
+    summary: '打电话怎么说，去的时候带什么',
+    servicesText: '已经替你选好种类和年龄，都可以改',
+    sayHeading: '打电话或在导诊台，可以这样说',
+    say: '“你好，我最近心里很难受，该挂什么科？怎么预约？”',
+    sayChild: '“你好，孩子最近心里很难受，该挂什么科？怎么预约？”',
+    sayFirst: '见到医生，第一句可以说：“我有点紧张，写了几句话，可以先看看吗？”',
+    bringHeading: '带上',
+    bring: ['身份证件', '医保卡或保险的凭证', '以前的病历', '正在吃的药：写张单子或拍张照', '这一页'],
+    minor:
+      '未满 18 岁，一般由家长或监护人陪着，先打电话问清楚。你可以请医生单独和你谈一会儿，也可以问哪些会告诉父母。',
+    askHeading: '可以问',
+    ask: [
+      '费用是多少，医保或保险能报多少？',
+      '哪些内容保密，什么情况下要告诉别人？',
+      '下一步做什么，什么时候再来？',
+    ],
+    pageLabel: '我的一页（带去用）',
+    pageTitle: '带去给医生看',
+    lines: ['哪里难受：', '多久了：', '想得到什么帮助：', '正在吃的药：'],
+    withScore: '也写上这次的分数',
+    score: (title: string, score: string) => `${title}，${score}（筛查，不是诊断）`,
+  },
+  en: {
+    summary: 'What to say when you call, and what to bring',
+    servicesText: 'Kind and age are set for you; you can change both',
+    sayHeading: 'On the phone or at the front desk you could say',
+    say: '“Hello, I’ve been feeling really bad lately. Which clinic do I need, and how do I book?”',
+    sayChild:
+      '“Hello, my child has been feeling really bad lately. Which clinic do we need, and how do we book?”',
+    sayFirst:
+      'To the doctor, your first words could be: “I’m a bit nervous. I wrote a few lines. Could you read them first?”',
+    bringHeading: 'Bring',
+    bring: [
+      'an ID',
+      'your insurance card or proof of insurance',
+      'past records',
+      'a list or a photo of the medicine you take',
+      'this page',
+    ],
+    minor:
+      'Under 18 a parent or guardian usually comes along; call first to ask. You can ask for some time alone with the doctor, and what your parents will be told.',
+    askHeading: 'You can ask',
+    ask: [
+      'What does it cost, and what does insurance pay?',
+      'What stays private, and when do you have to tell someone?',
+      'What comes next, and when should I come back?',
+    ],
+    pageLabel: 'My page, to take along',
+    pageTitle: 'For the doctor to read',
+    lines: ['What is hard: ', 'Since when: ', 'What help I would like: ', 'Medicine I take: '],
+    withScore: 'Write this score on it too',
+    score: (title: string, score: string) => `${title}, ${score} (a screening, not a diagnosis)`,
+  },
+})
