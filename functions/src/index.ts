@@ -3,9 +3,11 @@ import { answerGroupRequest as answerGroupRequestContract } from '@amhs/domain/c
 import { assistantReply as assistantReplyContract } from '@amhs/domain/contracts/assistant-reply.contract'
 import { assistantStatus as assistantStatusContract } from '@amhs/domain/contracts/assistant-status.contract'
 import { closeContactMessage as closeContactMessageContract } from '@amhs/domain/contracts/close-contact-message.contract'
+import { createShare as createShareContract } from '@amhs/domain/contracts/create-share.contract'
 import { deleteAccount as deleteAccountContract } from '@amhs/domain/contracts/delete-account.contract'
 import { emailStatus as emailStatusContract } from '@amhs/domain/contracts/email-status.contract'
 import { handOverGroup as handOverGroupContract } from '@amhs/domain/contracts/hand-over-group.contract'
+import { listShares as listSharesContract } from '@amhs/domain/contracts/list-shares.contract'
 import { listUsers as listUsersContract } from '@amhs/domain/contracts/list-users.contract'
 import { listWaitingRequests as listWaitingRequestsContract } from '@amhs/domain/contracts/list-waiting-requests.contract'
 import { mailReady as mailReadyContract } from '@amhs/domain/contracts/mail-ready.contract'
@@ -15,6 +17,7 @@ import { removeService as removeServiceContract } from '@amhs/domain/contracts/r
 import { removeUser as removeUserContract } from '@amhs/domain/contracts/remove-user.contract'
 import { reportBrowserError as reportBrowserErrorContract } from '@amhs/domain/contracts/report-browser-error.contract'
 import { reviewComment as reviewCommentContract } from '@amhs/domain/contracts/review-comment.contract'
+import { revokeShare as revokeShareContract } from '@amhs/domain/contracts/revoke-share.contract'
 import { saveGroup as saveGroupContract } from '@amhs/domain/contracts/save-group.contract'
 import { saveMemberDetails as saveMemberDetailsContract } from '@amhs/domain/contracts/save-member-details.contract'
 import { saveRating as saveRatingContract } from '@amhs/domain/contracts/save-rating.contract'
@@ -28,6 +31,7 @@ import { exportedDemos } from './demo/demo-functions'
 import { takesErrorReports } from './errors/error-reports-switch'
 import { defineFunction } from './platform/define-function'
 import { assistantKey, smtpPassword } from './platform/parameters'
+import { defineShareReader } from './sharing/define-share-reader'
 
 import { triggers } from './triggers'
 
@@ -162,4 +166,21 @@ export const closeContactMessage = defineFunction(
 export const adminTotals = defineFunction(
   adminTotalsContract,
   async () => (await import('./admin/admin-totals')).handleAdminTotals,
+)
+
+export const createShare = defineFunction(
+  createShareContract,
+  async () => (await import('./sharing/create-share')).handleCreateShare,
+)
+export const listShares = defineFunction(
+  listSharesContract,
+  async () => (await import('./sharing/list-shares')).handleListShares,
+)
+export const revokeShare = defineFunction(
+  revokeShareContract,
+  async () => (await import('./sharing/revoke-share')).handleRevokeShare,
+)
+/** The one function that is no callable: what reads a link of the open specification speaks plain HTTPS. */
+export const sharedResult = defineShareReader(
+  async () => (await import('./sharing/answer-share-request')).answerShareRequest,
 )
