@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { hostedPolicy, ownHostsPolicy, policyOfPage, staticPolicy, tileSource, withPolicy } from './own-hosts-policy'
+import {
+  hostedPolicy,
+  ownHostsPolicy,
+  policyOfPage,
+  staticPolicy,
+  tileSource,
+  withPolicy,
+} from './own-hosts-policy'
 
 const config = JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../firebase.json'), 'utf8'))
 const production = hostedPolicy(config)

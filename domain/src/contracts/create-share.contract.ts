@@ -28,9 +28,7 @@ export const createShare = defineCallable({
     name: v.optional(written(textKinds.shareName)),
     results: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(shareLimits.results)),
     days: v.picklist(shareDays),
-    passcode: v.optional(
-      v.pipe(v.string(), v.minLength(shareLimits.shortestPasscode), v.maxLength(shareLimits.longestPasscode)),
-    ),
+    passcode: v.optional(written(textKinds.sharePasscode)),
   }),
   response: v.strictObject({ expiresAt: instant }),
   uncounted: ['profile-missing', 'too-many-shares'],

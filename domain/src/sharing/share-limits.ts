@@ -12,8 +12,6 @@ export const shareDays: readonly ShareDays[] = [1, 7, 30]
 export const shareLimits = {
   /** Wrong passcodes in the whole life of a link; then it is closed for good. */
   wrongTries: 10,
-  shortestPasscode: 6,
-  longestPasscode: 64,
   /** Links of one person that are open at the same time. */
   openShares: 20,
   /** Results in one link. */

@@ -3,6 +3,7 @@ import { shareLimits } from '@amhs/domain/sharing/share-limits'
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore'
 import { profileDocument } from '../account/profile-mirror'
 import { database } from '../platform/firebase'
+import { inTurn } from '../platform/in-turn'
 import { isPasscode } from './passcode'
 import { readShare, shareOf } from './share-documents'
 
@@ -54,7 +55,7 @@ export async function openShare(
     return { kind: 'passcode', remainingAttempts: seen.triesLeft }
   // The hash never changes, so it is compared before the transaction and not with each of its attempts.
   const fits = seen.passcode === undefined || (await isPasscode(passcode ?? '', seen.passcode))
-  return countIn(firestore, document, recipient, fits)
+  return inTurn(`share ${id}`, () => countIn(firestore, document, recipient, fits))
 }
 
 async function countIn(

@@ -1,3 +1,4 @@
+import { base64url } from 'jose'
 import { decrypt, encrypt, randomText } from './encryption'
 import { encodeLink, readLink } from './health-link'
 import vectors from './spec-vectors.json'
@@ -6,7 +7,7 @@ const key = vectors.payload.key
 const url = `https://example.org/s/${'a'.repeat(43)}`
 
 function encoded(payload: object): string {
-  return `shlink:/${Buffer.from(JSON.stringify(payload)).toString('base64url')}`
+  return `shlink:/${base64url.encode(JSON.stringify(payload))}`
 }
 
 function faultOf(text: string) {
@@ -78,23 +79,24 @@ test('the wrong key and a file that was changed anywhere are refused; two files 
   }
 })
 
+async function deflated(text: string): Promise<Uint8Array<ArrayBuffer>> {
+  const stream = new Response(text).body?.pipeThrough(new CompressionStream('deflate-raw'))
+  return new Uint8Array(await new Response(stream ?? null).arrayBuffer())
+}
+
 test('a compressed file is read', async () => {
-  const header = Buffer.from('{"alg":"dir","enc":"A256GCM","zip":"DEF"}').toString('base64url')
+  const header = base64url.encode('{"alg":"dir","enc":"A256GCM","zip":"DEF"}')
   const iv = crypto.getRandomValues(new Uint8Array(12))
-  const { deflateRawSync } = await import('node:zlib')
-  const raw = await crypto.subtle.importKey('raw', Buffer.from(key, 'base64url'), 'AES-GCM', false, [
-    'encrypt',
-  ])
+  const secret = new Uint8Array(base64url.decode(key))
+  const sealing = await crypto.subtle.importKey('raw', secret, 'AES-GCM', false, ['encrypt'])
   const plain = '{"resourceType":"Bundle"}'.repeat(100)
-  const sealed = Buffer.from(
-    await crypto.subtle.encrypt(
-      { name: 'AES-GCM', iv, additionalData: new TextEncoder().encode(header) },
-      raw,
-      deflateRawSync(plain),
-    ),
+  const additionalData = new TextEncoder().encode(header)
+  const sealed = new Uint8Array(
+    await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData }, sealing, await deflated(plain)),
   )
-  const written = [header, '', Buffer.from(iv), sealed.subarray(0, -16), sealed.subarray(-16)]
-    .map((part) => (typeof part === 'string' ? part : part.toString('base64url')))
-    .join('.')
-  expect(await decrypt(written, key)).toEqual({ text: plain, contentType: undefined })
+  const parts = [iv, sealed.subarray(0, -16), sealed.subarray(-16)].map((part) => base64url.encode(part))
+  expect(await decrypt([header, '', ...parts].join('.'), key)).toEqual({
+    text: plain,
+    contentType: undefined,
+  })
 })
