@@ -116,12 +116,13 @@ test('a wrong passcode is told with the tries that are left; many at once find n
   expect((await reader.resolveSHL({ recipient: 'R', passcode })).fhirResources).toEqual([bundle])
   const { passcode: kept } = (await stored(share.id)) ?? {}
   expect(kept).not.toContain(passcode)
-  const answers = await Promise.all(
-    Array.from({ length: 15 }, (_, at) => ask(share.id, { recipient: 'R', passcode: `wrong ${at}` })),
-  )
-  const statuses = answers.map(({ status }) => status)
-  expect(statuses.filter((status) => status === 401)).toHaveLength(shareLimits.wrongTries - 1)
-  expect(new Set(statuses)).toEqual(new Set([401, 404]))
+  const wrong = () => ask(share.id, { recipient: 'R', passcode: 'wrong again' })
+  const answers = await Promise.all(Array.from({ length: 12 }, wrong))
+  let refused = answers.filter(({ status }) => status === 401).length
+  expect(refused).toBeLessThan(shareLimits.wrongTries)
+  // Those that the emulator, with a process for each, had no turn for (503) counted for nothing.
+  for (let status = 0; status !== 404; refused += status === 401 ? 1 : 0) status = (await wrong()).status
+  expect(refused).toBe(shareLimits.wrongTries - 1)
   expect(await openLink(share.link, 'R', passcode)).toMatchObject({ failure: { reason: 'gone' } })
   expect(await stored(share.id)).not.toHaveProperty('jwe')
   expect((await owner.call(listShares, null)).shares).toMatchObject([
