@@ -1,5 +1,4 @@
 import { Fhir } from 'fhir'
-import type { Bundle } from 'fhir/r4'
 import { loadInstrument } from '../instruments/instrument-catalogue'
 import { scoreInstrument } from '../instruments/score'
 import { base64ToText, textToBase64 } from './base64'
@@ -34,7 +33,7 @@ async function content(change: Partial<ShareContent> = {}): Promise<ShareContent
   }
 }
 
-const answersIn = (bundle: Bundle) =>
+const answersIn = (bundle: ReturnType<typeof shareBundle>) =>
   (bundle.entry ?? []).flatMap(({ resource }) =>
     resource?.resourceType === 'QuestionnaireResponse'
       ? (resource.item ?? []).map((item) => (item.answer ? 'answer' : item.extension?.[0]?.valueCode))

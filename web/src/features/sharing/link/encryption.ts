@@ -4,7 +4,7 @@ import { base64url, CompactEncrypt, compactDecrypt } from 'jose'
 const longestPlain = 10_000_000
 
 /** A text that could not be decrypted: the wrong key, or not what was encrypted. */
-export class DecryptionFailure extends Error {
+class DecryptionFailure extends Error {
   override readonly name = 'DecryptionFailure'
 }
 

@@ -110,7 +110,7 @@ export async function contentOf(
 }
 
 /** The address of the page that opens a link, in the language of whoever shares; the link itself stands behind it. */
-export function viewerLink(link: string, language: Language): string {
+function viewerLink(link: string, language: Language): string {
   return `${window.location.origin}${language === 'en' ? '/en' : ''}/shared#${link}`
 }
 
