@@ -53,7 +53,8 @@ export function answersIn(
     return {
       ...item,
       text: wordingIn(question.text, language).text,
-      answer: option ? wordingIn(option.label, language).text : item.answer,
+      // With its value, as whoever scores by hand wants to read it.
+      answer: option ? `${wordingIn(option.label, language).text} (${option.value})` : item.answer,
       isTold: sensitive.has(item.linkId) && option !== undefined && option.value >= trigger,
     }
   })
