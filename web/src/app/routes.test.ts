@@ -23,6 +23,8 @@ const added = [
   '/tools/check-in',
   '/tools/sleep-diary',
   '/tools/worry',
+  '/share',
+  '/shared',
 ]
 
 test.each(Object.entries(specified))('%s pages are those of the specification', (access, list) => {

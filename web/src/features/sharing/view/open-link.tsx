@@ -1,7 +1,6 @@
 import { required } from '@amhs/domain/forms/form-rules'
 import { writtenText } from '@amhs/domain/forms/text-kinds'
 import type { Localized } from '@amhs/domain/localized'
-import { readSharedContent, type SharedContent } from '@amhs/domain/sharing/read-bundle'
 import { shareLimits } from '@amhs/domain/sharing/share-limits'
 import { useEffect, useState } from 'react'
 import { formatDate } from '../../../platform/dates'
@@ -12,9 +11,9 @@ import { TextField } from '../../../ui/form/text-field'
 import { type FormProblem, useForm } from '../../../ui/form/use-form'
 import { Page } from '../../../ui/page'
 import { SupportCard } from '../../../ui/support-card'
-import type { Decrypted } from '../link/encryption'
 import { type OpenFailure, openLink } from '../link/fetch-link'
 import type { HealthLink } from '../link/health-link'
+import { type OpenedFile, openedFile } from './opened-file'
 import { OpenedPage } from './opened-page'
 import { viewWords } from './view.words'
 
@@ -23,20 +22,6 @@ type OpenValues = { readonly name: string; readonly passcode: string }
 const labels = {
   name: { zh: viewWords.zh.name, en: viewWords.en.name },
   passcode: { zh: viewWords.zh.passcode, en: viewWords.en.passcode },
-}
-
-/** What stands behind a link, once it has been decrypted. */
-export interface OpenedFile extends Decrypted {
-  /** Null where this page cannot show it. */
-  readonly content: SharedContent | null
-}
-
-function openedFile(file: Decrypted): OpenedFile {
-  try {
-    return { ...file, content: readSharedContent(JSON.parse(file.text)) }
-  } catch {
-    return { ...file, content: null }
-  }
 }
 
 type Phase =

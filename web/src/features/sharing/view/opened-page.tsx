@@ -6,8 +6,8 @@ import { Icon } from '../../../ui/icon'
 import { PageHeading } from '../../../ui/page-heading'
 import { SupportCard } from '../../../ui/support-card'
 import type { HealthLink } from '../link/health-link'
-import type { OpenedFile } from './open-link'
 import { headingOf, OpenedContent } from './opened-content'
+import type { OpenedFile } from './opened-file'
 import { viewWords } from './view.words'
 
 /** A name that tells nothing to whoever sees the folder of downloads. */
