@@ -5,7 +5,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { execa } from 'execa'
 import { forgetBuild } from './build'
-import { hostedPolicy, staticPolicy, withPolicy } from './own-hosts-policy'
+import { hostedPolicy, policyOfPage, staticPolicy, withPolicy } from './own-hosts-policy'
 import { withSiteAddress } from './site-address'
 import { changeFiles, mapOf } from './write-app-config'
 
@@ -24,7 +24,7 @@ try {
   writeFileSync(path.join(dist, 'app-config.json'), JSON.stringify({ backend: 'none', ...(map && { map }) }))
   const production = hostedPolicy(JSON.parse(readFileSync(path.join(root, 'firebase.json'), 'utf8')))
   const policy = staticPolicy(production, map?.tiles)
-  changeFiles(dist, /\.html$/, (html) => withPolicy(html, policy))
+  changeFiles(dist, /\.html$/, (html, file) => withPolicy(html, policyOfPage(file, policy)))
   changeFiles(dist, /\.html$|^(?:sitemap\.xml|robots\.txt)$/, (text) => withSiteAddress(text, site))
   // So that the next npm start builds anew instead of serving this.
   forgetBuild(root, 'web')

@@ -1,10 +1,16 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { hostedPolicy, ownHostsPolicy, staticPolicy, tileSource, withPolicy } from './own-hosts-policy'
+import {
+  hostedPolicy,
+  ownHostsPolicy,
+  policyOfPage,
+  staticPolicy,
+  tileSource,
+  withPolicy,
+} from './own-hosts-policy'
 
-const production = hostedPolicy(
-  JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../firebase.json'), 'utf8')),
-)
+const config = JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../firebase.json'), 'utf8'))
+const production = hostedPolicy(config)
 const calm = { projectId: 'calm-site', authDomain: 'calm-site.firebaseapp.com', region: 'europe-west1' }
 const own = ownHostsPolicy(production, calm)
 
@@ -30,6 +36,17 @@ test('every host that is left out for the project is one that the header allows 
   expect(wild).toEqual(['https://*.cloudfunctions.net', 'https://*.a.run.app', 'https://*.firebaseapp.com'])
   for (const source of sourcesOf(own, 'connect-src').filter((one) => !one.includes('calm-site')))
     expect(sourcesOf(production, 'connect-src')).toContain(source)
+})
+
+test('the page that opens shared links reaches any site over TLS, and differs in nothing else', () => {
+  const rules: readonly { source: string; headers: readonly { key: string; value: string }[] }[] =
+    config.hosting.headers
+  const headers = rules.find(({ source }) => source === '**/shared')?.headers ?? []
+  const sent = headers.find(({ key }) => key === 'Content-Security-Policy')?.value
+  expect(sent).toBe(policyOfPage('shared.html', production))
+  expect(sourcesOf(policyOfPage('en/shared.html', own), 'connect-src')).toEqual(["'self'", 'https:'])
+  expect(policyOfPage('share.html', own)).toBe(own)
+  expect(policyOfPage('learn/shared-work.html', own)).toBe(own)
 })
 
 test('images and scripts come from named places, not from anywhere', () => {

@@ -68,6 +68,19 @@ export function staticPolicy(policy: string, tiles?: string): string {
     .join('; ')
 }
 
+/** The page that opens shared links, wherever these are served: it alone may reach other sites. */
+const opensForeignLinks = /(?:^|[\\/])shared\.html$/
+
+/**
+ * The policy of one built page.
+ * @param file its path in the built site
+ * @param policy that of all other pages
+ */
+export function policyOfPage(file: string, policy: string): string {
+  if (!opensForeignLinks.test(file)) return policy
+  return policy.replace(/connect-src [^;]+/, "connect-src 'self' https:")
+}
+
 const marked = /\s*<meta http-equiv="Content-Security-Policy" content="[^"]*" \/>/
 
 /**

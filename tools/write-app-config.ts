@@ -5,7 +5,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { defaultRegion } from '@amhs/domain/contracts/functions-region'
 import { forgetBuild } from './build'
-import { hostedPolicy, ownHostsPolicy, withPolicy } from './own-hosts-policy'
+import { hostedPolicy, ownHostsPolicy, policyOfPage, withPolicy } from './own-hosts-policy'
 import { withSiteAddress } from './site-address'
 import { functionSettings, siteSettings } from './site-settings'
 
@@ -78,12 +78,16 @@ export function mapOf(environment: Settings): { readonly map?: MapSettings } {
   return { map: { tiles, attribution, ...(zoom && { maxZoom: Number(zoom) }) } }
 }
 
-/** Changes every file of the folder whose name fits. */
-export function changeFiles(dist: string, fits: RegExp, change: (text: string) => string): void {
+/** Changes every file of the folder whose name fits; `change` gets its text and its path. */
+export function changeFiles(
+  dist: string,
+  fits: RegExp,
+  change: (text: string, file: string) => string,
+): void {
   for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
     if (!fits.test(name)) continue
     const file = path.join(dist, name)
-    writeFileSync(file, change(readFileSync(file, 'utf8')))
+    writeFileSync(file, change(readFileSync(file, 'utf8'), name))
   }
 }
 
@@ -99,7 +103,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     const { projectId = '', authDomain = '' } = config.firebase
     const region = config.functionsRegion ?? defaultRegion
     const policy = ownHostsPolicy(production, { projectId, authDomain, region, tiles: config.map?.tiles })
-    changeFiles(dist, /\.html$/, (html) => withPolicy(html, policy))
+    changeFiles(dist, /\.html$/, (html, file) => withPolicy(html, policyOfPage(file, policy)))
     const site = settings.SITE_ADDRESS?.trim()
     if (site)
       changeFiles(dist, /\.html$|^(?:sitemap\.xml|robots\.txt)$/, (text) => withSiteAddress(text, site))

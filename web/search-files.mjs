@@ -9,6 +9,7 @@ const unlisted = [
   '/404',
   '/screening/result',
   '/test',
+  '/shared',
   '/cloud-functions',
   '/login',
   '/register',

@@ -5,9 +5,11 @@ import { assistantReply as assistantReplyContract } from '@amhs/domain/contracts
 import { assistantStatus as assistantStatusContract } from '@amhs/domain/contracts/assistant-status.contract'
 import { changeReminder as changeReminderContract } from '@amhs/domain/contracts/change-reminder.contract'
 import { closeContactMessage as closeContactMessageContract } from '@amhs/domain/contracts/close-contact-message.contract'
+import { createShare as createShareContract } from '@amhs/domain/contracts/create-share.contract'
 import { deleteAccount as deleteAccountContract } from '@amhs/domain/contracts/delete-account.contract'
 import { emailStatus as emailStatusContract } from '@amhs/domain/contracts/email-status.contract'
 import { handOverGroup as handOverGroupContract } from '@amhs/domain/contracts/hand-over-group.contract'
+import { listShares as listSharesContract } from '@amhs/domain/contracts/list-shares.contract'
 import { listUsers as listUsersContract } from '@amhs/domain/contracts/list-users.contract'
 import { listWaitingRequests as listWaitingRequestsContract } from '@amhs/domain/contracts/list-waiting-requests.contract'
 import { mailReady as mailReadyContract } from '@amhs/domain/contracts/mail-ready.contract'
@@ -17,6 +19,7 @@ import { removeService as removeServiceContract } from '@amhs/domain/contracts/r
 import { removeUser as removeUserContract } from '@amhs/domain/contracts/remove-user.contract'
 import { reportBrowserError as reportBrowserErrorContract } from '@amhs/domain/contracts/report-browser-error.contract'
 import { reviewComment as reviewCommentContract } from '@amhs/domain/contracts/review-comment.contract'
+import { revokeShare as revokeShareContract } from '@amhs/domain/contracts/revoke-share.contract'
 import { saveGroup as saveGroupContract } from '@amhs/domain/contracts/save-group.contract'
 import { saveMemberDetails as saveMemberDetailsContract } from '@amhs/domain/contracts/save-member-details.contract'
 import { saveRating as saveRatingContract } from '@amhs/domain/contracts/save-rating.contract'
@@ -33,6 +36,7 @@ import { defineFunction } from './platform/define-function'
 import { isEmulated } from './platform/environment'
 import { assistantKey, callerHashSecret, smtpPassword } from './platform/parameters'
 import { region } from './platform/region'
+import { defineShareReader } from './sharing/define-share-reader'
 
 import { triggers } from './triggers'
 
@@ -181,4 +185,20 @@ export const adminTotals = defineFunction(
 export const adminQueue = defineFunction(
   adminQueueContract,
   async () => (await import('./admin/admin-queue')).handleAdminQueue,
+)
+export const createShare = defineFunction(
+  createShareContract,
+  async () => (await import('./sharing/create-share')).handleCreateShare,
+)
+export const listShares = defineFunction(
+  listSharesContract,
+  async () => (await import('./sharing/list-shares')).handleListShares,
+)
+export const revokeShare = defineFunction(
+  revokeShareContract,
+  async () => (await import('./sharing/revoke-share')).handleRevokeShare,
+)
+/** The one function that is no callable: what reads a link of the open specification speaks plain HTTPS. */
+export const sharedResult = defineShareReader(
+  async () => (await import('./sharing/answer-share-request')).answerShareRequest,
 )

@@ -10,6 +10,7 @@ const behindSignIn: readonly string[] = [
   paths.admin,
   paths.myGroups,
   paths.groupInbox,
+  paths.share,
 ]
 const visited = Object.values(paths).filter((path) => !path.includes(':') && !behindSignIn.includes(path))
 // The page for unknown addresses answers with the status 404, which the browser reports on its console.

@@ -46,6 +46,7 @@ async function liveHere(person: Caller, targetId: string): Promise<void> {
     language: 'en',
   } as const
   await person.call(sendContactMessage, { ...message, requestId: randomUUID(), email: 'else@test.example' })
+  await firestore.doc(`shares/${randomUUID()}`).set({ ownerUid: person.uid, jwe: 'secret' })
   await firestore.doc(`contactMessages/${randomUUID()}`).set({ email: person.email, uid: null })
   await admin.call(setUserRole, { uid: person.uid, role: 'professional' })
   const file = server.storage.bucket().file(`users/${person.uid}/photo`)

@@ -149,6 +149,16 @@ export const callableErrors = {
     zh: '小组已经满了，因此没有接受。可以先放进候补名单，或者增加名额。',
     en: 'The group is full, so nobody was accepted. You can put the person on the waiting list, or add seats.',
   },
+  'too-many-shares': {
+    status: 'failed-precondition',
+    zh: '同时最多只能有 20 个分享链接。请先停止不再需要的。',
+    en: 'You can have 20 open links at a time. Please stop one that you no longer need first.',
+  },
+  'share-taken': {
+    status: 'already-exists',
+    zh: '没能生成链接，请再试一次。',
+    en: 'The link could not be made. Please try once more.',
+  },
   'article-not-found': {
     status: 'not-found',
     zh: '找不到这篇文章，因此没有保存评价。请在“心理科普”里找找它的新地址。',

@@ -24,6 +24,12 @@ export const textKinds = {
   requestMessage: { lines: 'several', shortest: 1, longest: 500 },
   /** What a facilitator writes back to somebody who asked to join. */
   groupAnswer: { lines: 'several', shortest: 1, longest: 1000 },
+  /** How somebody calls the person whom a shared result is for. */
+  shareName: { lines: 'one', shortest: 1, longest: 60 },
+  /** What goes along with a shared result, within what is encrypted. */
+  shareWords: { lines: 'several', shortest: 1, longest: 1000 },
+  /** What an opener of a shared result has to know besides the link. */
+  sharePasscode: { lines: 'one', shortest: 6, longest: 64 },
   meetingPlace: { lines: 'one', shortest: 1, longest: 300 },
   groupRules: { lines: 'several', shortest: 1, longest: 1500 },
   chatMessage: { lines: 'several', shortest: 1, longest: longestMessage },

@@ -64,6 +64,18 @@ export const retentionTable: readonly Retention[] = [
     'Reminders by email that you chose: how often, at which hour, your time zone; nothing of what they are about',
     withAccount,
   ),
+  {
+    path: 'shares',
+    holds: {
+      zh: '你用链接分享的结果：加密的内容（钥匙只在链接里，我们没有）、你给它写的称呼、分享给哪一类人、有几份结果、口令的代码、打开过几次、什么时候、对方写的称呼',
+      en: 'Results that you share by a link: the encrypted file (the key is only in the link; we do not have it), what you call the person, the kind of person, how many results, a code of the passcode, how often it was opened, when, and the name that the opener wrote',
+    },
+    until: {
+      zh: '到你选的期限（1 天、1 周或 1 个月）为止；你停止分享时，加密的内容马上删除；或到你删除账户为止',
+      en: 'until the end that you chose (1 day, 1 week or 1 month); when you stop sharing, the file is erased at once; or until you delete your account',
+    },
+    expires: true,
+  },
   kept('users/*/savedArticles', '你收藏的文章', 'Articles that you saved', withAccount),
   kept('ratings', '你的评价和评论', 'Your ratings and comments', withAccount),
   kept('comments', '公开的评论，不写是谁的', 'Comments that are shown, without whose they are', withAccount),

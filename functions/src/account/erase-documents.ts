@@ -95,6 +95,7 @@ export async function eraseDocuments(
   await deleteAll(firestore, messages.where('uid', '==', uid))
   if (address) await deleteAll(firestore, messages.where('email', '==', address.toLowerCase()))
   await deleteAll(firestore, firestore.collection('mailRequests').where('uid', '==', uid))
+  await deleteAll(firestore, firestore.collection('shares').where('ownerUid', '==', uid))
   await eraseFromAuditLog(firestore, uid)
   await eraseProfile(firestore, uid)
   if (pseudonym)

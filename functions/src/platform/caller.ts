@@ -78,6 +78,11 @@ export function accountPseudonym(uid: string): string {
   return pseudonym(`account ${uid}`)
 }
 
+/** A signature of something that this server hands out and takes back soon, whole: 43 characters of base64url. */
+export function signatureOf(text: string): string {
+  return createHmac('sha256', hashSecret()).update(`signed ${text}`).digest('base64url')
+}
+
 function spelled(address: string): string {
   return `mail ${mailboxOf(address)}`
 }
@@ -110,7 +115,10 @@ export interface Caller {
  * Whoever calls. Of the addresses in X-Forwarded-For only the last was written by Google's front end; those before it are
  * whatever the client claims.
  */
-export function callerOf(request: CallableRequest<unknown>, account: Account | undefined): Caller {
+export function callerOf(
+  request: Pick<CallableRequest<unknown>, 'rawRequest'>,
+  account: Account | undefined,
+): Caller {
   const forwarded = request.rawRequest.header('x-forwarded-for')?.split(',').at(-1)?.trim()
   const network = pseudonym(`address ${callerNetwork(forwarded || request.rawRequest.ip || '')}`)
   if (!account) return { pseudonym: network, network, isVisitor: true, isVerified: false }

@@ -12,6 +12,7 @@ import {
 } from './call-window'
 import type { Caller } from './caller'
 import { database } from './firebase'
+import { inTurn } from './in-turn'
 import { refusal } from './refusal'
 
 /** So many requests that are refused may come for each call that is allowed. */
@@ -26,20 +27,6 @@ const partOfStrangers = 1 / 2
 /** A document takes about one write a second for long: a larger budget is kept in several, each with its part. */
 const budgetOfOneDocument = 1000
 const mostBudgetDocuments = 50
-
-// Counts of the same caller in the same instance wait for each other here instead of colliding in the database.
-const queues = new Map<string, Promise<unknown>>()
-
-async function inTurn<Value>(key: string, work: () => Promise<Value>): Promise<Value> {
-  const earlier = queues.get(key) ?? Promise.resolve()
-  const mine = earlier.then(work, work)
-  queues.set(key, mine)
-  try {
-    return await mine
-  } finally {
-    if (queues.get(key) === mine) queues.delete(key)
-  }
-}
 
 /** A count that takes longer than this, in milliseconds, is taken for failed; the database itself would retry for minutes. */
 const countTimeout = 6000

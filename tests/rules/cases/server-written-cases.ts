@@ -95,6 +95,7 @@ export const serverWrittenCases: readonly RulesCase[] = [
   ...serverWritten('server only', 'deleted', nobody, nobody),
   ...serverWritten('server only', 'erasures', nobody, nobody),
   ...serverWritten('server only', 'bans', nobody, nobody),
+  ...serverWritten('server only', 'shares', nobody, nobody),
   ...serverWritten('server only', 'placesThatNobodyPlanned', nobody, nobody),
   ...serverWritten('server only', 'users/owner/placesThatNobodyPlanned', nobody, nobody),
   ...acrossPaths,

@@ -118,6 +118,10 @@ export const routeDescriptions: Readonly<Record<PathName, Localized>> = {
     zh: '趁现在还稳，写给难受时的自己：六步，可以打印。只存在这台设备上，没有网络也能打开。',
     en: 'Write it while things are steady: six steps for hard moments, to print if you like. Kept on this device only; works without a network.',
   },
+  shared: {
+    zh: '打开别人用链接分享给你的筛查结果。不需要账户，内容在你的浏览器里解密，不留下来。',
+    en: 'Open a screening result that somebody shared with you by a link. No account needed; it is decrypted in your browser and not kept.',
+  },
   notFound: { zh: '这个地址没有页面。', en: 'There is no page at this address.' },
   login: { zh: '登录你的账户。', en: 'Sign in to your account.' },
   register: {
@@ -136,6 +140,10 @@ export const routeDescriptions: Readonly<Record<PathName, Localized>> = {
   groupInbox: {
     zh: '加入你带领的小组的申请，和你的答复。',
     en: 'Requests to join the groups that you lead, and your answers.',
+  },
+  share: {
+    zh: '把你选的结果用加密链接给一个人看，随时可以停止。',
+    en: 'Show results of your choice to somebody by an encrypted link, and stop at any time.',
   },
   emailTest: { zh: '给自己发一封测试邮件。', en: 'Send a test email to yourself.' },
   assessmentHistory: { zh: '同一份量表随时间的变化。', en: 'How a questionnaire has changed over time.' },

@@ -25,6 +25,8 @@ const added = [
   '/tools/worry',
   '/tools/tell',
   '/stop-reminder',
+  '/share',
+  '/shared',
 ]
 
 test.each(Object.entries(specified))('%s pages are those of the specification', (access, list) => {

@@ -183,6 +183,12 @@ export const routes: Readonly<Record<PathName, RouteDefinition>> = {
     title: { zh: '我的安全计划', en: 'My safety plan' },
     page: 'tools/safety-plan-page',
   },
+  shared: {
+    path: paths.shared,
+    access: 'public',
+    title: { zh: '打开别人分享的结果', en: 'Open a shared result' },
+    page: 'sharing/shared-page',
+  },
   notFound: {
     path: paths.notFound,
     access: 'public',
@@ -242,6 +248,12 @@ export const routes: Readonly<Record<PathName, RouteDefinition>> = {
     access: ['professional'],
     title: { zh: '小组收件箱', en: 'Group inbox' },
     page: 'support/group-inbox-page',
+  },
+  share: {
+    path: paths.share,
+    access: 'signed-in',
+    title: { zh: '分享结果', en: 'Share results' },
+    page: 'sharing/share-page',
   },
   emailTest: {
     path: paths.emailTest,

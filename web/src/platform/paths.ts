@@ -30,6 +30,7 @@ export const paths = {
   tools: '/tools',
   grounding: '/tools/grounding',
   safetyPlan: '/tools/safety-plan',
+  shared: '/shared',
   notFound: '/404',
   login: '/login',
   register: '/register',
@@ -38,6 +39,7 @@ export const paths = {
   profile: '/profile',
   stopReminder: '/stop-reminder',
   myScreenings: '/my-screenings',
+  share: '/share',
   emailTest: '/email-test',
   assessmentHistory: '/assessment-history',
   admin: '/admin',
@@ -59,6 +61,11 @@ export function testHref(instrumentId: string): string {
 /** The address of one result, kept on the device or in the account. */
 export function resultHref(resultId: string): string {
   return `${paths.screeningResult}?id=${encodeURIComponent(resultId)}`
+}
+
+/** Where a result is handed over to somebody, with this one chosen already. */
+export function shareHref(resultId: string): string {
+  return `${paths.share}?result=${encodeURIComponent(resultId)}`
 }
 
 /** The inbox of a group, for whoever leads it. */

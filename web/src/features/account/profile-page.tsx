@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react'
+import { Link } from 'react-router-dom'
 import { deviceConsents, startConsents } from '../../platform/consents'
+import { paths } from '../../platform/paths'
 import { useSession } from '../../platform/session'
 import { useWords } from '../../platform/words'
 import { Page } from '../../ui/page'
@@ -29,6 +31,14 @@ export default function ProfilePage() {
       <PreferencesForm mode={mode} />
       {mode === 'hosted' ? <HostedProfileView uid={user.id} /> : <LocalConsents />}
       <RemindersSection user={user} mode={mode} />
+      {mode === 'hosted' && (
+        <ProfileSection heading={words.shareHeading}>
+          <p>{words.shareText}</p>
+          <p>
+            <Link to={paths.share}>{words.shareLink}</Link>
+          </p>
+        </ProfileSection>
+      )}
       <PasswordForm user={user} mode={mode} />
       <ProfileSection heading={words.modeHeading}>
         <p>{words.modeWarning}</p>

@@ -42,6 +42,7 @@ export default function MyScreeningsPage() {
         <p className="row">
           <Link to={paths.assessmentHistory}>{words.toHistory}</Link>
           <Link to={paths.screening}>{words.toScreening}</Link>
+          <Link to={paths.share}>{words.toShare}</Link>
         </p>
       </div>
       {uid !== null && (

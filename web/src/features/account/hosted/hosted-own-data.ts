@@ -1,3 +1,4 @@
+import { listShares } from '@amhs/domain/contracts/list-shares.contract'
 import { listLimits } from '@amhs/domain/documents/document-limits'
 import type { CollectionReference, DocumentData, Query, QueryDocumentSnapshot } from 'firebase/firestore'
 import {
@@ -14,6 +15,7 @@ import {
 } from 'firebase/firestore'
 import { firebaseServices } from '../../../platform/firebase/backend'
 import { BackendError } from '../../../platform/firebase/backend-error'
+import { callFunction } from '../../../platform/firebase/call-function'
 import { withTimeout } from '../../../platform/firebase/with-timeout'
 import { currentMode } from '../../../platform/session'
 import { photoAddress } from '../profile/photo-storage'
@@ -47,6 +49,8 @@ export async function collectHostedData(uid: string): Promise<Readonly<Record<st
     query(collectionGroup(firestore, 'requests'), where('uid', '==', uid)),
     listLimits.groupRequests,
   )
+  // Links that were shared: who opened them, and when. Neither the key nor the encrypted file is anything that the server could give.
+  const { shares } = await callFunction(listShares, null)
   const photo: unknown = profile.get('profile.photo')
   const { currentUser } = auth
   return {
@@ -62,6 +66,7 @@ export async function collectHostedData(uid: string): Promise<Readonly<Record<st
     reminders: reminders.map(entry),
     ratings: ratings.map(entry),
     contactMessages: contactMessages.map(entry),
+    shares,
     groupRequests: requests.map((request) => ({
       group: request.ref.parent.parent?.id,
       ...Object(readable(request.data())),

@@ -60,6 +60,8 @@ const places: Readonly<Record<string, string | RegExp>> = {
   comments: 'ratings',
   'groups/*/requests': 'groupRequests',
   contactMessages: 'contactMessages',
+  // As a list from the server, without the encrypted file, which is of no use without its link.
+  shares: 'shares',
   mailRequests: /record of emails sent/,
   auditLog: /log of administration/,
   rateLimits: /counts that protect against misuse/,

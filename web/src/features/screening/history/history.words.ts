@@ -27,6 +27,7 @@ export const historyWords = defineWords({
     empty: '这里还没有结果。',
     emptyFor: (tool: string) => `这里还没有“${tool}”的结果。`,
     toScreening: '去选一份筛查',
+    toShare: '分享给一个人看',
     points: (total: number, range: string | null) => (range ? `${total} 分（范围 ${range}）` : `${total} 分`),
     noTotal: '没有总分',
     unknownTool: '不再提供的量表',
@@ -98,6 +99,7 @@ export const historyWords = defineWords({
     empty: 'There are no results here yet.',
     emptyFor: (tool: string) => `There are no results of “${tool}” here yet.`,
     toScreening: 'Choose a screening',
+    toShare: 'Share with somebody',
     points: (total: number, range: string | null) =>
       range ? `${total} points (range ${range})` : `${total} points`,
     noTotal: 'No total score',

@@ -1,4 +1,6 @@
 import type { Instrument } from '@amhs/domain/instruments/instrument'
+import { Link } from 'react-router-dom'
+import { shareHref } from '../../../platform/paths'
 import { saveFile } from '../../../platform/save-file'
 import { useWords } from '../../../platform/words'
 import { Icon } from '../../../ui/icon'
@@ -34,6 +36,10 @@ export function ResultActions({
           <Icon name="print" />
           {words.print}
         </button>
+        <Link className="button" to={shareHref(record.id)}>
+          <Icon name="forward" />
+          {words.shareByLink}
+        </Link>
       </div>
       <details>
         <summary>{words.more}</summary>

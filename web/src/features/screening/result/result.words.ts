@@ -92,6 +92,7 @@ export const resultWords = defineWords({
     takeAlong: '带走这个结果',
     takeAlongText: '打印出来是一页纸，有每一题的回答和求助电话，可以带给医生。文件会留在这台设备的下载里。',
     print: '打印或存为 PDF',
+    shareByLink: '用链接给一个人看',
     downloadJson: '下载 JSON',
     downloadFhir: '下载 FHIR（给医疗系统）',
     keepHeading: '保存',
@@ -243,6 +244,7 @@ export const resultWords = defineWords({
     takeAlongText:
       'Prints on one page, with every answer and the help numbers, so you can show it to a doctor. Files stay in this device’s downloads.',
     print: 'Print or save as PDF',
+    shareByLink: 'Show it to somebody by a link',
     downloadJson: 'Download JSON',
     downloadFhir: 'Download FHIR (for medical systems)',
     keepHeading: 'Keep it',

@@ -1,0 +1,103 @@
+import { timingSafeEqual } from 'node:crypto'
+import { storableText } from '@amhs/domain/documents/storable-text'
+import { writtenText } from '@amhs/domain/forms/text-kinds'
+import { shareLimits } from '@amhs/domain/sharing/share-limits'
+import * as v from 'valibot'
+import { signatureOf } from '../platform/caller'
+import { fileOfShare, type Opening, openShare } from './open-share'
+
+/** What of a request counts here. */
+export interface ShareRequest {
+  readonly method: string
+  readonly path: string
+  readonly query: Readonly<Record<string, unknown>>
+  readonly body: unknown
+  /** `https://host`, as the reader knows this server: the place of a file is told as a whole address. */
+  readonly origin: string
+}
+
+export interface ShareAnswer {
+  readonly status: 200 | 400 | 401 | 404 | 405
+  readonly type: 'application/json' | 'application/jose'
+  readonly body: string
+  /** For the log; says nothing about the link. */
+  readonly code: string
+}
+
+/** How long the place of a file is good for; the specification allows an hour. */
+const ticketMilliseconds = 5 * 60 * 1000
+
+const address = /(?:^|\/)s\/([A-Za-z0-9_-]{43})(\/file)?\/?$/
+
+/** The request of the specification; what else stands in it is for others. */
+const manifestRequest = v.object({
+  recipient: v.pipe(v.string(), v.maxLength(2000)),
+  passcode: v.optional(v.pipe(v.string(), v.maxLength(500))),
+  embeddedLengthMax: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+})
+
+function json(status: ShareAnswer['status'], code: string, body: object): ShareAnswer {
+  return { status, code, type: 'application/json', body: JSON.stringify(body) }
+}
+
+/** The same for a link that never was, has ended, was stopped or is locked: nobody learns which. */
+const notThere = json(404, 'gone', { error: 'not found' })
+
+/** What somebody wrote as their name: a foreign text, on one line, without signs that nobody sees, and not long. */
+function recipientOf(text: string): string {
+  return storableText(writtenText(text, { lines: 'one' }).slice(0, shareLimits.recipient))
+}
+
+function ticketOf(id: string, until: number): string {
+  return `${until}.${signatureOf(`share ${id} ${until}`)}`
+}
+
+function isTicket(id: string, ticket: unknown): boolean {
+  if (typeof ticket !== 'string') return false
+  const until = Number(ticket.split('.')[0])
+  if (!Number.isSafeInteger(until) || until <= Date.now()) return false
+  const [given, expected] = [Buffer.from(ticket), Buffer.from(ticketOf(id, until))]
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}
+
+/** Answers the two requests of a SMART Health Link: its manifest, and its file where it was not sent along. */
+export async function answerShareRequest({
+  method,
+  path,
+  query,
+  body,
+  origin,
+}: ShareRequest): Promise<ShareAnswer> {
+  const [, id, file] = address.exec(path) ?? []
+  if (id === undefined) return notThere
+  if (file !== undefined) {
+    if (method !== 'GET') return json(405, 'method', { error: 'use GET' })
+    const jwe = isTicket(id, query.ticket) ? await fileOfShare(id) : undefined
+    return jwe === undefined ? notThere : { status: 200, code: 'file', type: 'application/jose', body: jwe }
+  }
+  if (method !== 'POST') return json(405, 'method', { error: 'use POST' })
+  const parsed = v.safeParse(manifestRequest, body)
+  const recipient = parsed.success ? recipientOf(parsed.output.recipient) : ''
+  if (!parsed.success || recipient === '')
+    return json(400, 'invalid-request', { error: 'recipient is missing' })
+  const { passcode, embeddedLengthMax } = parsed.output
+  return manifest(id, origin, embeddedLengthMax, await openShare(id, recipient, passcode))
+}
+
+function manifest(
+  id: string,
+  origin: string,
+  embeddedLengthMax: number | undefined,
+  opening: Opening,
+): ShareAnswer {
+  if (opening.kind === 'gone') return notThere
+  if (opening.kind === 'passcode') {
+    return json(401, 'passcode', { remainingAttempts: opening.remainingAttempts })
+  }
+  const { jwe, lastUpdated } = opening
+  const fits = embeddedLengthMax === undefined || jwe.length <= embeddedLengthMax
+  const ticket = ticketOf(id, Date.now() + ticketMilliseconds)
+  const place = fits ? { embedded: jwe } : { location: `${origin}/s/${id}/file?ticket=${ticket}` }
+  const about = { contentType: 'application/fhir+json', fhirVersion: '4.0.1', lastUpdated }
+  return json(200, 'ok', { status: 'finalized', files: [{ ...about, ...place }] })
+}

@@ -1,0 +1,95 @@
+import type { CallLimit } from '@amhs/domain/contracts/define-callable'
+import { HttpsError, type HttpsFunction, onRequest, type Request } from 'firebase-functions/https'
+import { write } from 'firebase-functions/logger'
+import { limitOf } from '../platform/call-limits'
+import { callEntry } from '../platform/call-log'
+import { callerOf } from '../platform/caller'
+import { isEmulated, SettingsFault } from '../platform/environment'
+import { callerHashSecret, siteAddress } from '../platform/parameters'
+import { countCall } from '../platform/rate-limit'
+import { region } from '../platform/region'
+import type { answerShareRequest } from './answer-share-request'
+
+type Answer = typeof answerShareRequest
+
+const name = 'sharedResult'
+
+/**
+ * Requests of one internet address. Nobody guesses an id, and wrong passcodes have a count of their own: this is so that nobody makes
+ * the site pay for asking.
+ */
+const limit: CallLimit = { calls: 120, perAddress: 300, perSeconds: 60 }
+
+/** Any page and any program may read a link: the id and the passcode are what opens it, and no cookie is looked at. */
+const openToAll = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Methods': 'GET, POST, OPTIONS',
+  'Access-Control-Allow-Headers': 'content-type',
+  'Access-Control-Expose-Headers': 'retry-after',
+  'Access-Control-Max-Age': '3600',
+  'Cache-Control': 'no-store',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Robots-Tag': 'noindex',
+}
+
+/** In the emulators the place where somebody asked; else that of the site, since a header says whatever its sender likes. */
+function originOf(request: Request): string {
+  if (!isEmulated()) return siteAddress.value().replace(/\/$/, '')
+  return `http://${request.header('x-forwarded-host') ?? request.header('host') ?? ''}`
+}
+
+function retryAfter(error: unknown): number | undefined {
+  const details: unknown = error instanceof HttpsError ? error.details : undefined
+  const seconds: unknown =
+    typeof details === 'object' && details ? Reflect.get(details, 'retryAfterSeconds') : 0
+  return typeof seconds === 'number' && seconds > 0 ? seconds : undefined
+}
+
+/**
+ * The HTTPS function behind the links. Of a request it logs what every call logs: neither id nor passcode nor name.
+ *
+ * @param load the part that needs the database, at the first request
+ */
+export function defineShareReader(load: () => Promise<Answer>): HttpsFunction {
+  return onRequest(
+    {
+      region,
+      cors: false,
+      maxInstances: 10,
+      memory: '256MiB',
+      timeoutSeconds: 30,
+      // Whoever holds a link reads it without an account.
+      invoker: 'public',
+      secrets: isEmulated() ? [] : [callerHashSecret],
+    },
+    async (request, response) => {
+      const startedAt = performance.now()
+      let caller = ''
+      const log = (code: string, fault?: unknown) => {
+        const milliseconds = Math.round(performance.now() - startedAt)
+        write(callEntry({ function: name, code, milliseconds, caller }, fault))
+      }
+      response.set(openToAll)
+      if (request.method === 'OPTIONS') {
+        response.status(204).end()
+        return
+      }
+      try {
+        const known = callerOf({ rawRequest: request }, undefined)
+        caller = known.pseudonym
+        await countCall(name, known, limitOf({ name, limit }))
+        const { method, path, query, body } = request
+        const answer = await (await load())({ method, path, query, body, origin: originOf(request) })
+        response.status(answer.status).type(answer.type).send(answer.body)
+        log(answer.code)
+      } catch (error) {
+        const seconds = retryAfter(error)
+        if (seconds !== undefined) response.set('Retry-After', String(seconds))
+        response.status(seconds === undefined ? 503 : 429).json({ error: 'not now' })
+        const told = error instanceof HttpsError || error instanceof SettingsFault
+        log(seconds === undefined ? 'unavailable' : 'too-many-requests', told ? undefined : error)
+      }
+    },
+  )
+}

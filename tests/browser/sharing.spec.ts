@@ -1,0 +1,201 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser, Page } from '@playwright/test'
+import { encrypt, randomText } from '../../web/src/features/sharing/link/encryption'
+import { encodeLink, readLink } from '../../web/src/features/sharing/link/health-link'
+import { createAccount, signIn, writeDocument } from './support/accounts'
+import type { Language } from './support/fixtures'
+import {
+  alive,
+  chooseLanguage,
+  expect,
+  expectAccessible,
+  expectAccessibleInEveryTheme,
+  expectNoSidewaysScroll,
+  open,
+  prefer,
+  test,
+} from './support/fixtures'
+import { asFields, keptPhq9, setAgeBand } from './support/screening'
+
+// A function whose process has just been started on a busy machine may answer that it cannot count yet; the page reads again.
+test.use({ expectedErrors: [[/status of 503/], { scope: 'test' }] })
+
+const day = 24 * 60 * 60 * 1000
+
+/** Somebody else, in a browser of their own and without an account. */
+async function opener(browser: Browser, language: Language, viewport: { width: number; height: number }) {
+  const context = await browser.newContext({ viewport })
+  const page = await context.newPage()
+  await prefer(page, { language })
+  return page
+}
+
+/** Opens a link as if it had been tapped in a message. */
+async function tap(page: Page, link: string): Promise<void> {
+  await page.goto('about:blank')
+  await page.goto(link)
+  await alive(page)
+  // Nothing of the link stays where the next person on the device could read it.
+  await expect(page).toHaveURL(/\/shared$/)
+}
+
+test('a result is shared with a passcode, opened on a phone without an account, seen to be, and stopped', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  await prefer(page)
+  await setAgeBand(page)
+  const account = await createAccount()
+  const result = keptPhq9(25, Date.now() - day)
+  await writeDocument(`users/${account.uid}/screenings/${result.id}`, asFields(result))
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+  await signIn(page, account, 'zh-CN', `/screening/result?id=${result.id}`)
+  const main = page.getByRole('main')
+  await main.getByRole('link', { name: '用链接给一个人看' }).click()
+  await expect(main.getByRole('checkbox', { name: /PHQ-9/ }).first()).toBeChecked()
+  await main.getByRole('radio', { name: /^得分、范围/ }).check()
+  await main.getByRole('checkbox', { name: /也让对方看到/ }).check()
+  await main.getByLabel('想对对方说的话').fill('请先听我说。')
+  await main.getByLabel('对方怎么称呼你').fill('小林')
+  await main.getByLabel('口令').fill('月光')
+  await main.getByRole('button', { name: '生成链接' }).click()
+  await expect(main.getByRole('alert')).toContainText('至少要有 6 个字符')
+  await main.getByLabel('口令').fill('月光照大地 7')
+  await main.getByLabel('给这个链接起个名字').fill('王医生')
+  const aside = main.getByRole('complementary', { name: '王医生会看到' })
+  await aside.getByText('先自己看一遍').click()
+  await expect(aside.getByRole('heading', { name: /PHQ-9.*25 分，最高 27 分/ })).toBeVisible()
+  await expectAccessible(page)
+  await main.getByRole('button', { name: '生成链接' }).click()
+  await expect(main.getByRole('heading', { name: '链接好了' })).toBeFocused()
+  await expect(main.getByRole('img', { name: /二维码/ })).toBeVisible()
+  await expectAccessible(page)
+  const link = await main.getByLabel('链接', { exact: true }).inputValue()
+  const read = readLink(link)
+  if (read.kind !== 'link') throw new Error('The page made no link')
+  expect(sent.filter((request) => request.includes(read.link.key))).toEqual([])
+  expect(read.link.url.length).toBeLessThanOrEqual(128)
+
+  const phone = await opener(browser, 'en', { width: 360, height: 740 })
+  await tap(phone, link)
+  const shown = phone.getByRole('main')
+  await shown.getByLabel('Your name').fill('Dr Wang')
+  await shown.getByLabel('Passcode').fill('something else')
+  await shown.getByRole('button', { name: 'Open', exact: true }).click()
+  await expect(shown.getByRole('alert')).toContainText('9 tries are left')
+  await shown.getByLabel('Passcode').fill('月光照大地 7')
+  await shown.getByRole('button', { name: 'Open', exact: true }).click()
+  await expect(shown.getByRole('heading', { level: 1, name: 'Result of a questionnaire' })).toBeFocused()
+  await expect(shown.getByText('Shared with you by 小林')).toBeVisible()
+  await expect(shown.getByText('请先听我说。')).toBeVisible()
+  await expect(shown.getByText('Filled in by the person. Not a diagnosis.')).toBeVisible()
+  await expect(shown.getByRole('heading', { name: /PHQ-9.*: 25 out of 27/ })).toBeVisible()
+  await expect(shown.getByText(/better off dead.*: Several days/)).toBeVisible()
+  await expect(shown.getByRole('row', { name: /Little interest.*Nearly every day/ })).toBeVisible()
+  await expect(shown.getByRole('listitem').filter({ hasText: '20–27' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+  await expect(shown.getByRole('link', { name: /12356|988|112|findahelpline/ }).first()).toBeVisible()
+  expect(await phone.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toMatch(
+    /shlink|小林/,
+  )
+  const download = phone.waitForEvent('download')
+  await shown.getByRole('button', { name: 'Download the FHIR file' }).click()
+  const file = await (await download).path()
+  expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({
+    resourceType: 'Bundle',
+    type: 'collection',
+  })
+
+  await expectAccessibleInEveryTheme(phone, 'the opened link')
+  await chooseLanguage(phone, 'en')
+
+  await open(page, '/share')
+  const entry = main.getByRole('listitem').filter({ hasText: '王医生' }).first()
+  await expect(entry).toContainText('打开过 1 次')
+  await expect(entry).toContainText('有，还能输错 9 次')
+  await entry.getByText('打开的记录').click()
+  await expect(entry).toContainText('写的称呼“Dr Wang”')
+  await entry.getByRole('button', { name: '停止分享：王医生' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '停止分享' }).click()
+  await expect(main.getByText('现在没有正在分享的链接。')).toBeVisible()
+  await expect(main.getByText('你停止了')).toBeVisible()
+  await tap(phone, link)
+  await shown.getByLabel('Your name').fill('Dr Wang')
+  await shown.getByLabel('Passcode').fill('月光照大地 7')
+  await shown.getByRole('button', { name: 'Open', exact: true }).click()
+  await expect(shown.getByRole('heading', { level: 1, name: 'This link no longer opens' })).toBeFocused()
+  await phone.context().close()
+})
+
+test('a teacher gets words alone from somebody under 18, and a link from another site is read as well', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await prefer(page, { language: 'en' })
+  await setAgeBand(page, '14-17')
+  await signIn(page, await createAccount(), 'en', '/share')
+  const main = page.getByRole('main')
+  await main.getByRole('radio', { name: 'A teacher' }).check()
+  await expect(main.getByText('Your teacher may have to tell your parents')).toBeVisible()
+  await expect(main.getByLabel(/What you want to say/)).toHaveValue(/would like some support/)
+  await expect(main.getByRole('radio', { name: '1 month' })).toHaveCount(0)
+  await expect(main.getByRole('radio', { name: /Scores/ })).toHaveCount(0)
+  await expectNoSidewaysScroll(page)
+  await main.getByRole('button', { name: 'Make the link' }).click()
+  await expect(main.getByRole('heading', { name: 'Your link is ready' })).toBeFocused()
+  await expectNoSidewaysScroll(page)
+  const link = await main.getByLabel('Link', { exact: true }).inputValue()
+
+  const desk = await opener(browser, 'zh-CN', { width: 1280, height: 900 })
+  await tap(desk, link.replace('/en/shared', '/shared'))
+  const shown = desk.getByRole('main')
+  await shown.getByLabel('你的称呼').fill('陈老师')
+  await shown.getByRole('button', { name: '打开', exact: true }).click()
+  await expect(shown.getByRole('heading', { level: 1, name: '想让你知道的事' })).toBeFocused()
+  await expect(shown.getByText('I’m having a hard time')).toBeVisible()
+  await expect(shown.getByText('这里没有得分，也没有回答')).toBeVisible()
+  await expect(shown.getByText('先谢谢学生愿意说')).toBeVisible()
+  await expectAccessible(desk)
+
+  const key = randomText()
+  const bundle = {
+    resourceType: 'Bundle',
+    entry: [
+      { resource: { resourceType: 'Patient', name: [{ text: 'Oliver Brown' }] } },
+      {
+        resource: {
+          resourceType: 'Observation',
+          code: { text: 'Body weight' },
+          valueQuantity: { value: 61, unit: 'kg' },
+        },
+      },
+    ],
+  }
+  const embedded = await encrypt(JSON.stringify(bundle), key)
+  await desk.route('https://records.example/**', (route) =>
+    route.fulfill({
+      headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'content-type' },
+      json: { files: [{ contentType: 'application/fhir+json', embedded }] },
+    }),
+  )
+  await open(desk, '/shared')
+  await shown.getByLabel('收到的链接').fill('shlink:/eyJ')
+  await shown.getByRole('button', { name: '继续' }).click()
+  await expect(shown.getByRole('alert')).toContainText('不完整')
+  const foreign = encodeLink({ url: 'https://records.example/m/1', key, label: 'Weights' })
+  await shown.getByLabel('收到的链接').fill(`See https://viewer.example#${foreign}`)
+  await shown.getByRole('button', { name: '继续' }).click()
+  await expect(shown.getByText('内容来自另一个网站：records.example')).toBeVisible()
+  await shown.getByLabel('你的称呼').fill('我')
+  await shown.getByRole('button', { name: '打开', exact: true }).click()
+  await expect(shown.getByRole('row', { name: /Body weight.*61 kg/ })).toBeVisible()
+  await expect(shown.getByText('Oliver')).toHaveCount(0)
+  await expectAccessible(desk)
+  await desk.context().close()
+})

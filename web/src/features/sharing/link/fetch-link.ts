@@ -1,0 +1,117 @@
+import * as v from 'valibot'
+import type { Decrypted } from './encryption'
+import { decrypt } from './encryption'
+import type { HealthLink } from './health-link'
+
+/** Why a link did not open. `passcode` says how many tries are left, where the server says so. */
+export type OpenFailure =
+  | { readonly reason: 'gone' | 'network' | 'unreadable' | 'key' }
+  | { readonly reason: 'passcode'; readonly left: number | undefined }
+  | { readonly reason: 'busy'; readonly seconds: number | undefined }
+
+export type OpenedLink =
+  | { readonly kind: 'open'; readonly files: readonly Decrypted[] }
+  | { readonly kind: 'failed'; readonly failure: OpenFailure }
+
+const manifest = v.object({
+  files: v.pipe(
+    v.array(
+      v.object({
+        contentType: v.optional(v.string()),
+        embedded: v.optional(v.string()),
+        location: v.optional(v.string()),
+      }),
+    ),
+    v.maxLength(50),
+  ),
+})
+
+/** A foreign server may send anything: more than this is not read. */
+const longestFile = 20_000_000
+
+const failed = (failure: OpenFailure): OpenedLink => ({ kind: 'failed', failure })
+
+async function failureOf(response: Response): Promise<OpenFailure> {
+  if (response.status === 401) {
+    const body: unknown = await response.json().catch(() => null)
+    const left: unknown =
+      typeof body === 'object' && body ? Reflect.get(body, 'remainingAttempts') : undefined
+    return { reason: 'passcode', left: typeof left === 'number' ? left : undefined }
+  }
+  if (response.status === 429) {
+    const seconds = Number(response.headers.get('retry-after'))
+    return { reason: 'busy', seconds: seconds > 0 ? seconds : undefined }
+  }
+  if (response.status >= 500) return { reason: 'network' }
+  return { reason: response.status === 404 || response.status === 410 ? 'gone' : 'unreadable' }
+}
+
+const quietly = {
+  credentials: 'omit',
+  referrerPolicy: 'no-referrer',
+  cache: 'no-store',
+} as const satisfies RequestInit
+
+/** A file's place, as told by a server: over TLS, or of this machine as the link itself. */
+function isPlace(place: string, link: HealthLink): boolean {
+  if (!URL.canParse(place)) return false
+  return new URL(place).protocol === 'https:' || new URL(place).protocol === new URL(link.url).protocol
+}
+
+/** The encrypted files behind a link. */
+async function filesOf(
+  link: HealthLink,
+  recipient: string,
+  passcode: string | undefined,
+): Promise<readonly string[] | OpenFailure> {
+  if (link.flag?.includes('U')) {
+    const address = new URL(link.url)
+    address.searchParams.set('recipient', recipient)
+    const response = await fetch(address, quietly)
+    return response.ok ? [await response.text()] : failureOf(response)
+  }
+  const response = await fetch(link.url, {
+    ...quietly,
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ recipient, ...(passcode === undefined ? {} : { passcode }) }),
+  })
+  if (!response.ok) return failureOf(response)
+  const parsed = v.safeParse(manifest, await response.json().catch(() => null))
+  if (!parsed.success || parsed.output.files.length === 0) return { reason: 'unreadable' }
+  const found: string[] = []
+  for (const { embedded, location } of parsed.output.files) {
+    if (embedded !== undefined) found.push(embedded)
+    else if (location !== undefined && isPlace(location, link)) {
+      const file = await fetch(location, quietly)
+      if (!file.ok) return failureOf(file)
+      found.push(await file.text())
+    }
+  }
+  return found
+}
+
+/**
+ * Fetches and decrypts what a link leads to. Nothing of it is kept, and the key is not sent.
+ *
+ * @param recipient what the opener says who they are; the person who shared sees it
+ */
+export async function openLink(
+  link: HealthLink,
+  recipient: string,
+  passcode: string | undefined,
+): Promise<OpenedLink> {
+  let files: readonly string[] | OpenFailure
+  try {
+    files = await filesOf(link, recipient, passcode)
+  } catch {
+    return failed({ reason: 'network' })
+  }
+  if ('reason' in files) return failed(files)
+  if (files.some((file) => file.length > longestFile)) return failed({ reason: 'unreadable' })
+  try {
+    return { kind: 'open', files: await Promise.all(files.map((file) => decrypt(file, link.key))) }
+  } catch {
+    return failed({ reason: 'key' })
+  }
+}

@@ -1,0 +1,165 @@
+import { listShares, type OwnShare } from '@amhs/domain/contracts/list-shares.contract'
+import { revokeShare } from '@amhs/domain/contracts/revoke-share.contract'
+import { useId, useRef, useState } from 'react'
+import { announce } from '../../../platform/announcer'
+import { useRead } from '../../../platform/data/use-read'
+import { useWrite } from '../../../platform/data/use-write'
+import { formatDate, formatDateTime } from '../../../platform/dates'
+import { callFunction, callTimeoutMs } from '../../../platform/firebase/call-function'
+import { useLanguage } from '../../../platform/preferences'
+import { useWords } from '../../../platform/words'
+import { ConfirmDialog } from '../../../ui/confirm-dialog'
+import { failureText } from '../../../ui/data/failure-text'
+import { Loaded } from '../../../ui/data/loaded'
+import { Icon } from '../../../ui/icon'
+import { makeWords } from './make.words'
+
+/** The links of the person: what is open, how often each was opened, when and by whom, and a way to stop. */
+export function ActiveShares() {
+  const words = useWords(makeWords)
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const reading = useRead({
+    key: ['shares', 'own'],
+    read: () => callFunction(listShares, null),
+    timeoutMs: callTimeoutMs,
+  })
+  return (
+    <section className="stack no-print" aria-labelledby={id}>
+      <h2 id={id} ref={heading} tabIndex={-1}>
+        {words.active}
+      </h2>
+      <p>{words.activeLead}</p>
+      <Loaded reading={reading}>
+        {({ shares }) => <ShareList shares={shares} onStopped={() => heading.current?.focus()} />}
+      </Loaded>
+    </section>
+  )
+}
+
+function ShareList({
+  shares,
+  onStopped,
+}: {
+  readonly shares: readonly OwnShare[]
+  readonly onStopped: () => void
+}) {
+  const words = useWords(makeWords)
+  const language = useLanguage()
+  const [asked, setAsked] = useState<OwnShare | null>(null)
+  const stopping = useWrite({
+    write: ({ id }: OwnShare) => callFunction(revokeShare, { id }),
+    changes: ['shares', 'own'],
+    timeoutMs: callTimeoutMs,
+  })
+  const nameOf = ({ name, audience }: OwnShare) => name ?? words.unnamed(words.audiences[audience])
+  const open = shares.filter(({ state }) => state === 'open')
+  const ended = shares.filter(({ state }) => state !== 'open')
+
+  async function stop(share: OwnShare) {
+    try {
+      await stopping.mutateAsync(share)
+      announce(words.stopped)
+      onStopped()
+    } catch (error) {
+      announce(`${words.stopFailed} ${failureText(error, language)}`, 'assertive')
+    }
+  }
+
+  return (
+    <>
+      {stopping.error && (
+        <p className="error">
+          <Icon name="error" />
+          {words.stopFailed} {failureText(stopping.error, language)}
+        </p>
+      )}
+      {open.length === 0 && <p>{words.noneActive}</p>}
+      <ul className="plain stack">
+        {open.map((share) => (
+          <li className="panel stack share-entry" key={share.id}>
+            <div className="row apart">
+              <h3>
+                <bdi>{nameOf(share)}</bdi>
+              </h3>
+              <span>{words.opened(share.opened)}</span>
+            </div>
+            <ShareFacts share={share} />
+            <p>
+              <button
+                type="button"
+                className="button"
+                aria-label={words.stopName(nameOf(share))}
+                onClick={() => setAsked(share)}
+              >
+                {words.stop}
+              </button>
+            </p>
+          </li>
+        ))}
+      </ul>
+      {ended.length > 0 && (
+        <>
+          <h3>{words.past}</h3>
+          <ul className="plain">
+            {ended.map((share) => (
+              <li key={share.id}>
+                <bdi>{nameOf(share)}</bdi> · {words.states[share.state === 'open' ? 'expired' : share.state]}{' '}
+                · {words.opened(share.opened)}
+              </li>
+            ))}
+          </ul>
+          <p className="small muted">{words.pastHint}</p>
+        </>
+      )}
+      {asked !== null && (
+        <ConfirmDialog
+          heading={words.stopHeading(nameOf(asked))}
+          text={words.stopText}
+          confirm={words.stop}
+          cancel={words.keep}
+          onAnswer={(confirmed) => {
+            setAsked(null)
+            if (confirmed) void stop(asked)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+function ShareFacts({ share }: { readonly share: OwnShare }) {
+  const words = useWords(makeWords)
+  const language = useLanguage()
+  return (
+    <>
+      <dl className="share-facts">
+        <div>
+          <dt>{words.contents}</dt>
+          <dd>{words.contentsOf(share.results)}</dd>
+        </div>
+        <div>
+          <dt>{words.until}</dt>
+          <dd>{formatDate(share.expiresAt, language)}</dd>
+        </div>
+        <div>
+          <dt>{words.protection}</dt>
+          <dd>{share.hasPasscode ? words.withPasscode(share.triesLeft) : words.withoutPasscode}</dd>
+        </div>
+      </dl>
+      {share.openings.length > 0 && (
+        <details>
+          <summary>{words.record}</summary>
+          <ul>
+            {share.openings.map(({ at, recipient }) => (
+              <li key={`${at} ${recipient}`}>
+                <bdi>{words.entry(formatDateTime(Date.parse(at), language), recipient)}</bdi>
+              </li>
+            ))}
+          </ul>
+          <p className="small muted">{words.recordMore}</p>
+        </details>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,166 @@
+import { createShare } from '@amhs/domain/contracts/create-share.contract'
+import type { CallRequest } from '@amhs/domain/contracts/define-callable'
+import { answersOf } from '@amhs/domain/documents/screening-record'
+import { optionalTextRules } from '@amhs/domain/forms/form-rules'
+import { textKinds, writtenText } from '@amhs/domain/forms/text-kinds'
+import type { Instrument } from '@amhs/domain/instruments/instrument'
+import { loadInstrument } from '@amhs/domain/instruments/instrument-catalogue'
+import { inLanguage, type Language } from '@amhs/domain/localized'
+import { type CrisisRegionId, crisisContacts } from '@amhs/domain/safety/crisis-lines'
+import { emergencyText, lineTitle } from '@amhs/domain/safety/line-texts'
+import { type ShareContent, shareBundle } from '@amhs/domain/sharing/share-bundle'
+import {
+  type ShareAudience,
+  type ShareDays,
+  shareAudiences,
+  shareDays,
+  shareLimits,
+  sharePath,
+} from '@amhs/domain/sharing/share-limits'
+import { callFunction } from '../../../platform/firebase/call-function'
+import { encrypt, randomText } from '../link/encryption'
+import { encodeLink } from '../link/health-link'
+import type { OwnResult } from './own-results.firestore'
+
+/** What the form holds; which results is chosen beside it. */
+export type ShareValues = {
+  readonly audience: string
+  readonly minor: boolean
+  readonly much: string
+  readonly safetyAnswers: boolean
+  readonly words: string
+  readonly name: string
+  readonly days: string
+  readonly shareName: string
+  readonly passcode: string
+}
+
+export const shareRules = {
+  words: optionalTextRules(textKinds.shareWords),
+  name: optionalTextRules(textKinds.personName),
+  shareName: optionalTextRules(textKinds.shareName),
+  passcode: optionalTextRules(textKinds.sharePasscode),
+}
+
+/** The kind of reader that was chosen. */
+export function audienceOf({ audience }: Pick<ShareValues, 'audience'>): ShareAudience {
+  return shareAudiences.find((one) => one === audience) ?? 'doctor'
+}
+
+/** The number of days that was chosen. */
+export function daysOf({ days }: Pick<ShareValues, 'days'>): ShareDays {
+  return shareDays.find((one) => String(one) === days) ?? 7
+}
+
+/** Sentences that go along in any case. */
+function notesOf(
+  instruments: readonly Instrument[],
+  language: Language,
+  region: CrisisRegionId,
+): ShareContent['notes'] {
+  const contacts = crisisContacts(region, {})
+  const numbers = inLanguage(emergencyText(contacts), language)
+  const isNoDiagnosis =
+    language === 'en' ? 'Filled in by the person. Not a diagnosis.' : '由本人填写，不是诊断。'
+  const danger =
+    language === 'en'
+      ? `If the person might hurt themselves or is in danger, call ${numbers} first.`
+      : `如果本人可能伤害自己或有危险，请先拨打 ${numbers}。`
+  const disclaimers = instruments.map(({ resultText }) => inLanguage(resultText.disclaimer, language))
+  return [
+    isNoDiagnosis,
+    ...new Set(disclaimers),
+    ...(contacts.emergency.length > 0 ? [danger] : []),
+    ...contacts.lines.map((line) => inLanguage(lineTitle(line), language)),
+  ]
+}
+
+/** What will be handed over, whole: the page shows it before anything is sent. */
+export async function contentOf(
+  values: ShareValues,
+  results: readonly OwnResult[],
+  {
+    language,
+    region,
+    now,
+  }: { readonly language: Language; readonly region: CrisisRegionId; readonly now: number },
+): Promise<ShareContent> {
+  const chosen = values.much === 'words' ? [] : results
+  const screenings = await Promise.all(
+    chosen.map(async (record) => ({
+      id: record.id,
+      instrument: await loadInstrument(record.instrument),
+      answers: answersOf(record),
+      result: { ...record.score, safety: [], missing: [] },
+      finishedAt: new Date(record.finishedAt).toISOString(),
+    })),
+  )
+  return {
+    screenings,
+    withAnswers: values.much === 'answers',
+    withSafetyAnswers: values.much === 'answers' && values.safetyAnswers,
+    words: writtenText(values.words, textKinds.shareWords),
+    name: writtenText(values.name, textKinds.personName),
+    audience: audienceOf(values),
+    language,
+    canonicalBase: `${window.location.origin}/fhir`,
+    madeAt: new Date(now).toISOString(),
+    notes: notesOf([...new Set(screenings.map(({ instrument }) => instrument))], language, region),
+  }
+}
+
+/** The address of the page that opens a link, in the language of whoever shares; the link itself stands behind it. */
+function viewerLink(link: string, language: Language): string {
+  return `${window.location.origin}${language === 'en' ? '/en' : ''}/shared#${link}`
+}
+
+/** Says nothing about what is in it: whoever sees the link can read this. */
+function labelOf(now: number, language: Language): string {
+  const day = new Date(now).toISOString().slice(0, 10)
+  return language === 'en' ? `Summary, ${day}` : `小结 ${day}`
+}
+
+/** A link that was made: shown once, since its key is kept nowhere. */
+export interface MadeShare {
+  readonly link: string
+  /** ISO 8601. */
+  readonly expiresAt: string
+  readonly hasPasscode: boolean
+  readonly shareName: string
+}
+
+/** What is handed over does not fit into one link. */
+export class TooLarge extends Error {
+  override readonly name = 'TooLarge'
+}
+
+/**
+ * Encrypts what is handed over, has the server keep it, and makes the link. The key is made here and goes nowhere else.
+ *
+ * @throws TooLarge, CallFailure
+ */
+export async function makeShare(values: ShareValues, content: ShareContent): Promise<MadeShare> {
+  const [id, key] = [randomText(), randomText()]
+  const jwe = await encrypt(JSON.stringify(shareBundle(content)), key)
+  const passcode = writtenText(values.passcode, textKinds.sharePasscode)
+  const shareName = writtenText(values.shareName, textKinds.shareName)
+  const request: CallRequest<typeof createShare> = {
+    id,
+    jwe,
+    audience: content.audience,
+    results: content.screenings.length,
+    days: daysOf(values),
+    ...(shareName === '' ? {} : { name: shareName }),
+    ...(passcode === '' ? {} : { passcode }),
+  }
+  if (jwe.length > shareLimits.jwe) throw new TooLarge('Too much for one link')
+  const { expiresAt } = await callFunction(createShare, request)
+  const link = encodeLink({
+    url: `${window.location.origin}${sharePath(id)}`,
+    key,
+    exp: Math.floor(Date.parse(expiresAt) / 1000),
+    ...(passcode === '' ? {} : { flag: 'P' }),
+    label: labelOf(Date.parse(content.madeAt), content.language),
+  })
+  return { link: viewerLink(link, content.language), expiresAt, hasPasscode: passcode !== '', shareName }
+}

@@ -1,0 +1,287 @@
+import type { Instrument } from '@amhs/domain/instruments/instrument'
+import { instrumentSummary, loadInstrument } from '@amhs/domain/instruments/instrument-catalogue'
+import { inLanguage } from '@amhs/domain/localized'
+import { isMinor } from '@amhs/domain/safety/age-band'
+import { shareAudiences, shareChoices, shareLimits } from '@amhs/domain/sharing/share-limits'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { useWrite } from '../../../platform/data/use-write'
+import { formatDate } from '../../../platform/dates'
+import { callTimeoutMs } from '../../../platform/firebase/call-function'
+import { paths } from '../../../platform/paths'
+import { useLanguage } from '../../../platform/preferences'
+import { useAgeBand, useRegion } from '../../../platform/region'
+import { hasUrgentWords, prepareUrgentWords } from '../../../platform/urgent-words'
+import { useLoaded } from '../../../platform/use-loaded'
+import { useWords } from '../../../platform/words'
+import { failureMessage } from '../../../ui/data/failure-text'
+import { CheckField, ChoiceField } from '../../../ui/form/choice-fields'
+import { ErrorSummary } from '../../../ui/form/error-summary'
+import { TextField } from '../../../ui/form/text-field'
+import { type FormProblem, useForm } from '../../../ui/form/use-form'
+import { SupportCard } from '../../../ui/support-card'
+import { makeWords } from './make.words'
+import {
+  audienceOf,
+  contentOf,
+  daysOf,
+  type MadeShare,
+  makeShare,
+  type ShareValues,
+  shareRules,
+  TooLarge,
+} from './make-share'
+import { mostOffered, type OwnResult } from './own-results.firestore'
+import { WhoSeesWhat } from './who-sees-what'
+
+type Said = 'nothing' | 'tooMany' | 'tooLarge' | 'wordsMissing'
+const say = (key: Said) => ({ zh: makeWords.zh[key], en: makeWords.en[key] })
+
+const labelOf = (
+  key:
+    | 'audience'
+    | 'minorQuestion'
+    | 'much'
+    | 'safetyAnswers'
+    | 'words'
+    | 'name'
+    | 'time'
+    | 'shareName'
+    | 'passcode',
+) => ({
+  zh: makeWords.zh[key],
+  en: makeWords.en[key],
+})
+
+const labels = {
+  audience: labelOf('audience'),
+  minor: labelOf('minorQuestion'),
+  much: labelOf('much'),
+  safetyAnswers: labelOf('safetyAnswers'),
+  words: labelOf('words'),
+  name: labelOf('name'),
+  days: labelOf('time'),
+  shareName: labelOf('shareName'),
+  passcode: labelOf('passcode'),
+}
+
+const day = 24 * 60 * 60 * 1000
+
+/** The files of the results' instruments, for the names of their ranges; a row without its file shows the number alone. */
+async function loadAll(ids: readonly string[]): Promise<ReadonlyMap<string, Instrument>> {
+  const files = await Promise.allSettled(ids.map(loadInstrument))
+  return new Map(files.flatMap((file) => (file.status === 'fulfilled' ? [[file.value.id, file.value]] : [])))
+}
+
+/** Chooses what goes to whom and for how long. Nothing is sent before the last button, and all that will be sent can be seen first. */
+export function ShareForm({
+  results,
+  wanted,
+  onMade,
+}: {
+  readonly results: readonly OwnResult[]
+  /** The result that the person came from; it is chosen already. */
+  readonly wanted: string | null
+  readonly onMade: (made: MadeShare) => void
+}) {
+  const words = useWords(makeWords)
+  const language = useLanguage()
+  const region = useRegion()
+  const ageBand = useAgeBand()
+  const [chosen, setChosen] = useState<readonly string[]>(wanted === null ? [] : [wanted])
+  const [startedAt] = useState(Date.now)
+  const urgentCard = useRef<HTMLDivElement>(null)
+  const [urgentText, setUrgentText] = useState<string | null>(null)
+  const making = useWrite({
+    write: async (values: ShareValues) => makeShare(values, await contentOf(values, picked, around())),
+    changes: ['shares', 'own'],
+    timeoutMs: callTimeoutMs,
+  })
+  const form = useForm<ShareValues>({
+    name: 'share',
+    initial: {
+      audience: 'doctor',
+      minor: false,
+      much: 'scores',
+      safetyAnswers: false,
+      words: '',
+      name: '',
+      days: '7',
+      shareName: '',
+      passcode: '',
+    },
+    rules: shareRules,
+    labels,
+    draft: ['words', 'name'],
+  })
+  const { values, setValue } = form
+  const minor = ageBand === null ? values.minor : isMinor(ageBand)
+  const audience = audienceOf(values)
+  const choices = shareChoices(audience, minor)
+  const much = choices.results ? values.much : 'words'
+  const days = choices.days.includes(daysOf(values)) ? daysOf(values) : 7
+  const offered = results.filter(({ instrument }) => instrumentSummary(instrument))
+  const picked = much === 'words' ? [] : offered.filter(({ id }) => chosen.includes(id))
+  const now: ShareValues = { ...values, much, days: String(days) }
+  const around = () => ({ language, region, now: Date.now() })
+  const names = [...new Set(offered.map(({ instrument }) => instrument))].join(' ')
+  const load = useCallback(() => loadAll(names.split(' ')), [names])
+  const { data: instruments } = useLoaded(names === '' ? null : load)
+
+  useEffect(() => {
+    const heading = urgentText === null ? null : urgentCard.current?.querySelector('h3')
+    heading?.scrollIntoView({ block: 'start' })
+    heading?.focus({ preventScroll: true })
+  }, [urgentText])
+
+  // What is written for one kind of reader gives way to what fits another, unless the person has changed it.
+  function startWords(next: string) {
+    const starts = Object.values(words.starts)
+    if (values.words === '' || starts.includes(values.words))
+      setValue('words', words.starts[audienceOf({ audience: next })])
+  }
+
+  async function submit(): Promise<readonly FormProblem<ShareValues>[]> {
+    if (much !== 'words' && picked.length === 0) return [{ message: say('nothing') }]
+    if (picked.length > shareLimits.results) return [{ message: say('tooMany') }]
+    const text = values.words.trim()
+    if (much === 'words' && text === '') return [{ field: 'words', message: say('wordsMissing') }]
+    if (text !== '' && text !== urgentText && (await hasUrgentWords(text))) {
+      setUrgentText(text)
+      return []
+    }
+    try {
+      onMade(await making.mutateAsync(now))
+      return []
+    } catch (error) {
+      return [{ message: error instanceof TooLarge ? say('tooLarge') : failureMessage(error) }]
+    }
+  }
+
+  const row = (result: OwnResult) => {
+    const summary = instrumentSummary(result.instrument)
+    const band = instruments?.get(result.instrument)?.scoring.bands.find(({ id }) => id === result.score.band)
+    const { total } = result.score
+    return (
+      <label className="check share-result" key={result.id}>
+        <input
+          type="checkbox"
+          checked={chosen.includes(result.id)}
+          onChange={(event) =>
+            setChosen((before) =>
+              event.target.checked ? [...before, result.id] : before.filter((id) => id !== result.id),
+            )
+          }
+        />
+        <span>
+          {summary && inLanguage(summary.title, language)} · {formatDate(result.finishedAt, language)}
+          <span className="hint">
+            {total === null ? words.noTotal : words.point(`${total}`)}
+            {band && ` · ${inLanguage(band.label, language)}`}
+          </span>
+        </span>
+      </label>
+    )
+  }
+
+  return (
+    <form
+      method="post"
+      noValidate
+      className="split share-form"
+      onChange={(event) => {
+        const { target } = event
+        if (target instanceof HTMLInputElement && target.name === form.idOf('audience'))
+          startWords(target.value)
+      }}
+      onSubmit={form.onSubmit(submit)}
+    >
+      <div className="stack sections-small">
+        {urgentText !== null && (
+          <div ref={urgentCard} className="stack">
+            <SupportCard urgent headingLevel="h3" heading={words.urgentHeading} />
+            <p>{words.urgent}</p>
+          </div>
+        )}
+        <ErrorSummary form={form} title={words.title} />
+        <div className="panel stack">
+          <ChoiceField
+            form={form}
+            field="audience"
+            options={shareAudiences.map((one) => ({ value: one, label: words.audiences[one] }))}
+          />
+          {words.audienceHints[audience] !== '' && (
+            <p className="notice" role="status">
+              {words.audienceHints[audience]}
+            </p>
+          )}
+          {ageBand === null && <CheckField form={form} field="minor" />}
+        </div>
+        <div className="panel stack">
+          {choices.results ? (
+            <ChoiceField
+              form={form}
+              field="much"
+              options={[
+                { value: 'scores', label: words.scores, hint: words.scoresHint },
+                { value: 'answers', label: words.answers, hint: words.answersHint },
+                { value: 'words', label: words.wordsOnly, hint: words.wordsOnlyHint },
+              ]}
+            />
+          ) : (
+            <p>{words.minorTeacher}</p>
+          )}
+          {much === 'answers' && (
+            <>
+              <CheckField form={form} field="safetyAnswers" />
+              <p className="hint">{words.safetyHint}</p>
+            </>
+          )}
+          {much !== 'words' && (
+            <fieldset className="stack">
+              <legend className="label">{words.which}</legend>
+              {offered.length === 0 ? (
+                <p>
+                  {words.none} <Link to={paths.screening}>{words.toScreening}</Link>
+                </p>
+              ) : (
+                offered.map(row)
+              )}
+              {offered.length >= mostOffered && <p className="hint">{words.moreResults}</p>}
+            </fieldset>
+          )}
+        </div>
+        <div className="panel stack">
+          <TextField
+            form={form}
+            field="words"
+            rows={4}
+            optional={much !== 'words'}
+            hint={words.wordsHint}
+            onFocus={prepareUrgentWords}
+          />
+          <TextField form={form} field="name" optional hint={words.nameHint} autoComplete="nickname" />
+        </div>
+        <div className="panel stack">
+          <ChoiceField
+            form={form}
+            field="days"
+            across
+            options={choices.days.map((one) => ({ value: String(one), label: words.days[one] }))}
+          />
+          {minor && <p className="hint">{words.minorTime}</p>}
+          <TextField form={form} field="passcode" optional hint={words.passcodeHint} autoComplete="off" />
+          <TextField form={form} field="shareName" optional hint={words.shareNameHint} autoComplete="off" />
+        </div>
+      </div>
+      <WhoSeesWhat values={now} results={picked} contentOf={() => contentOf(now, picked, around())}>
+        <p className="small">{words.promise(formatDate(startedAt + days * day, language))}</p>
+        <p>
+          <button type="submit" className="button primary" aria-disabled={form.busy}>
+            {form.busy ? words.making : words.make}
+          </button>
+        </p>
+      </WhoSeesWhat>
+    </form>
+  )
+}

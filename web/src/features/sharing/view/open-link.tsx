@@ -1,0 +1,144 @@
+import { required } from '@amhs/domain/forms/form-rules'
+import { writtenText } from '@amhs/domain/forms/text-kinds'
+import type { Localized } from '@amhs/domain/localized'
+import { shareLimits } from '@amhs/domain/sharing/share-limits'
+import { useEffect, useState } from 'react'
+import { formatDate } from '../../../platform/dates'
+import { useLanguage } from '../../../platform/preferences'
+import { useWords } from '../../../platform/words'
+import { ErrorSummary } from '../../../ui/form/error-summary'
+import { TextField } from '../../../ui/form/text-field'
+import { type FormProblem, useForm } from '../../../ui/form/use-form'
+import { Page } from '../../../ui/page'
+import { SupportCard } from '../../../ui/support-card'
+import { type OpenFailure, openLink } from '../link/fetch-link'
+import type { HealthLink } from '../link/health-link'
+import { type OpenedFile, openedFile } from './opened-file'
+import { OpenedPage } from './opened-page'
+import { viewWords } from './view.words'
+
+type OpenValues = { readonly name: string; readonly passcode: string }
+
+const labels = {
+  name: { zh: viewWords.zh.name, en: viewWords.en.name },
+  passcode: { zh: viewWords.zh.passcode, en: viewWords.en.passcode },
+}
+
+type Phase =
+  | { readonly kind: 'asking' }
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'open'; readonly files: readonly OpenedFile[] }
+
+/** Asks who opens a link, and for its passcode; then shows what is behind it. */
+export function OpenLink({ link, onAnother }: { readonly link: HealthLink; readonly onAnother: () => void }) {
+  const words = useWords(viewWords)
+  const [phase, setPhase] = useState<Phase>({ kind: 'asking' })
+  const { kind } = phase
+  useEffect(() => {
+    // What is shown now is another page under the same address.
+    if (kind !== 'asking') document.querySelector<HTMLElement>('#main h1')?.focus()
+  }, [kind])
+  if (phase.kind === 'open') return <OpenedPage link={link} files={phase.files} onAnother={onAnother} />
+  if (phase.kind === 'gone') {
+    return (
+      <Page heading={words.endedHeading} lead={words.ended}>
+        <p>
+          <button type="button" className="button" onClick={onAnother}>
+            {words.another}
+          </button>
+        </p>
+        <SupportCard />
+      </Page>
+    )
+  }
+  return <AskForm link={link} onPhase={setPhase} />
+}
+
+function AskForm({ link, onPhase }: { readonly link: HealthLink; readonly onPhase: (phase: Phase) => void }) {
+  const words = useWords(viewWords)
+  const needsPasscode = link.flag?.includes('P') === true
+  const form = useForm<OpenValues>({
+    name: 'open-link',
+    initial: { name: '', passcode: '' },
+    rules: { name: [required], ...(needsPasscode ? { passcode: [required] } : {}) },
+    labels,
+  })
+  const { host } = new URL(link.url)
+  return (
+    <Page heading={words.askHeading} lead={words.lead}>
+      <form
+        method="post"
+        noValidate
+        className="panel stack shared-ask"
+        onSubmit={form.onSubmit(async ({ name, passcode }) => {
+          const recipient = writtenText(name, { lines: 'one' }).slice(0, shareLimits.recipient)
+          const opened = await openLink(link, recipient, needsPasscode ? passcode.trim() : undefined)
+          if (opened.kind === 'open') onPhase({ kind: 'open', files: opened.files.map(openedFile) })
+          else if (opened.failure.reason === 'gone') onPhase({ kind: 'gone' })
+          else return [problemOf(opened.failure)]
+          return []
+        })}
+      >
+        <ErrorSummary form={form} title={words.askHeading} />
+        <AboutLink link={link} isForeign={host !== window.location.host} host={host} />
+        <TextField form={form} field="name" autoComplete="name" />
+        {needsPasscode && (
+          <TextField form={form} field="passcode" autoComplete="off" hint={words.passcodeHint} />
+        )}
+        <button type="submit" className="button primary" aria-disabled={form.busy}>
+          {form.busy ? words.opening : words.open}
+        </button>
+        <p className="small muted">{words.kept}</p>
+      </form>
+      <SupportCard />
+    </Page>
+  )
+}
+
+/** What the link itself says, before anything is fetched; its words are a stranger's. */
+function AboutLink({
+  link,
+  isForeign,
+  host,
+}: {
+  readonly link: HealthLink
+  readonly isForeign: boolean
+  readonly host: string
+}) {
+  const words = useWords(viewWords)
+  const language = useLanguage()
+  const [openedAt] = useState(Date.now)
+  const isLate = link.exp !== undefined && link.exp * 1000 < openedAt
+  return (
+    <>
+      {link.label !== undefined && (
+        <p>
+          <bdi>{words.label(link.label)}</bdi>
+          {link.exp !== undefined && !isLate && (
+            <span className="hint">{words.ends(formatDate(link.exp * 1000, language))}</span>
+          )}
+        </p>
+      )}
+      {isForeign && <p className="notice">{words.foreign(host)}</p>}
+      {isLate && <p>{words.late}</p>}
+    </>
+  )
+}
+
+function problemOf(failure: OpenFailure): FormProblem<OpenValues> {
+  const say = (choose: (words: typeof viewWords.zh | typeof viewWords.en) => string): Localized => ({
+    zh: choose(viewWords.zh),
+    en: choose(viewWords.en),
+  })
+  if (failure.reason === 'passcode') {
+    const { left } = failure
+    return {
+      field: 'passcode',
+      message: say((words) =>
+        left === undefined ? words.wrongPasscode : `${words.wrongPasscode} ${words.left(left)}`,
+      ),
+    }
+  }
+  const { reason } = failure
+  return { message: say(({ failures }) => failures[reason === 'gone' ? 'unreadable' : reason]) }
+}
