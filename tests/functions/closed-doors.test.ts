@@ -7,7 +7,7 @@ let functions: LocalFunctions
 beforeAll(async () => {
   // Nothing listens on port 1: the place where calls are counted cannot be reached.
   vi.stubEnv('FIRESTORE_EMULATOR_HOST', '127.0.0.1:1')
-  const { eraseDeleted, finishErasing, freeSeat, refuseBanned, ...callables } = exported
+  const { endGrant, eraseDeleted, finishErasing, freeSeat, refuseBanned, ...callables } = exported
   functions = await serveLocally({ ...callables, ...demoFunctions })
 })
 afterAll(async () => {

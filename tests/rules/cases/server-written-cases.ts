@@ -47,7 +47,7 @@ function serverWritten(area: Area, path: string, get: Row, list: Row): readonly 
 const acrossPaths = accessMatrix(
   'server only',
   Object.fromEntries(
-    ['screenings', 'savedArticles', 'requests'].map((name) => [
+    ['screenings', 'savedArticles', 'requests', 'released', 'notes', 'invitations'].map((name) => [
       `list the ${name} of everybody`,
       {
         may: nobody,
@@ -95,6 +95,7 @@ export const serverWrittenCases: readonly RulesCase[] = [
   ...serverWritten('server only', 'deleted', nobody, nobody),
   ...serverWritten('server only', 'erasures', nobody, nobody),
   ...serverWritten('server only', 'bans', nobody, nobody),
+  ...serverWritten('server only', 'professionalCodes', nobody, nobody),
   ...serverWritten('server only', 'placesThatNobodyPlanned', nobody, nobody),
   ...serverWritten('server only', 'users/owner/placesThatNobodyPlanned', nobody, nobody),
   ...acrossPaths,
