@@ -59,7 +59,7 @@ export const triggers = {
     : undefined,
   endGrant: isWanted('endGrant')
     ? firestoreTriggers().onDocumentDeleted({ ...options, document: 'grants/{grant}' }, async (event) => {
-        await (await import('./professionals/end-grant')).endGrant(event.params.grant, Date.parse(event.time))
+        await (await import('./professionals/end-grant')).endGrant(event.params.grant)
       })
     : undefined,
   refuseBanned: isWanted('refuseBanned')

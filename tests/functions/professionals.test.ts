@@ -78,7 +78,7 @@ test('who asks is checked by an administrator and then has role, badge, log entr
     askedAt: seen,
   })
   expect(mail).toBe('sent')
-  const [message] = await caughtMails({ to: person.email })
+  const [message] = await caughtMails(person.email)
   expect(JSON.stringify(message)).not.toMatch(/Zhou|First Hospital|X-00|CPS|professional/i)
   expect((await server.auth.getUser(person.uid)).customClaims).toEqual({ role: 'professional' })
   const stored = await server.firestore.doc(`professionals/${person.uid}`).get()

@@ -12,6 +12,11 @@ import { adminWords } from './admin.words'
 
 const sections = {
   users: lazy(() => import('./people/users-section').then(({ UsersSection }) => ({ default: UsersSection }))),
+  professionals: lazy(() =>
+    import('./people/professionals-section').then(({ ProfessionalsSection }) => ({
+      default: ProfessionalsSection,
+    })),
+  ),
   messages: lazy(() =>
     import('./reading/messages-section').then(({ MessagesSection }) => ({ default: MessagesSection })),
   ),
