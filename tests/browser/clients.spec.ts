@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { demoPassword } from '../../tools/seed/demo-accounts'
 import { createAccount, signIn, writeDocument } from './support/accounts'
-import { expect, expectAccessibleInEveryTheme, test } from './support/fixtures'
+import { expect, expectAccessibleInEveryTheme, prefer, test } from './support/fixtures'
 
 const professional = { uid: 'demo-professional', email: 'professional@demo.test', password: demoPassword }
 /** The code that the seed gives the demonstration professional. */
@@ -50,6 +50,7 @@ test('what a client hands over is seen, talked about, asked for again, and gone 
   const context = await browser.newContext({ locale: 'en-GB', ...(baseURL ? { baseURL } : {}) })
   const other = await context.newPage()
   const main = other.getByRole('main')
+  await prefer(other, { language: 'en' })
   await signIn(other, client, 'en', `/share-with-professional?code=${code}`)
   await saveResult(client.uid, 'result-old', 60, [2, 2, 2, 2, 2, 2, 2, 2, 2])
   await saveResult(client.uid, 'result-new', 3, [2, 2, 2, 1, 1, 1, 1, 1, 1])

@@ -7,7 +7,7 @@ import { blankDefects, joinerEdges, unseenDefects } from './unseen-characters'
 import type { Reach } from './world'
 
 const day = 86_400_000
-export const code = 'K7MF29QD'
+const code = 'K7MF29QD'
 
 /** What a person lets a professional see. */
 export const grantTable: DocumentTable = {

@@ -62,6 +62,10 @@ async function saveResult(
     safety: record.safety,
     releasedAt: Timestamp.now(),
   })
+  // Of all but the newest notes the two have talked.
+  const talked = firestore.doc(`grants/${grantId(uid, professional)}/talked/${id}`)
+  if (record.safety && (daysAgo ?? 0) > 7)
+    await talked.set({ at: Timestamp.fromMillis(finishedAt + 2 * day) })
 }
 
 /** A code and a badge for the demonstration professional, and two people who share weeks of results with them. */

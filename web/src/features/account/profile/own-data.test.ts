@@ -58,6 +58,14 @@ const places: Readonly<Record<string, string | RegExp>> = {
   ratings: 'ratings',
   comments: 'ratings',
   'groups/*/requests': 'groupRequests',
+  grants: 'sharedByMe',
+  'grants/*/released': 'sharedByMe',
+  'grants/*/talked': 'sharedByMe',
+  'grants/*/notes': 'sharedWithMe',
+  'grants/*/noteDates': 'sharedByMe',
+  'grants/*/invitations': 'sharedByMe',
+  professionals: 'professionalBadge',
+  professionalRequests: 'professionalRequest',
   contactMessages: 'contactMessages',
   mailRequests: /record of emails sent/,
   auditLog: /log of administration/,
@@ -75,6 +83,7 @@ const ofNobody = [
   'deleted',
   'erasures',
   'bans',
+  'professionalCodes',
 ]
 
 test('every collection is in the download of a cloud account, or named where it is offered, or nobody’s', () => {

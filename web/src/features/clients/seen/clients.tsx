@@ -52,7 +52,7 @@ export function Clients({ uid, wanted }: { readonly uid: string; readonly wanted
           </div>
         )}
         {snapshot.size >= listLimits.grants && <p>{words.most(listLimits.grants)}</p>}
-        <ul className="plain stack">
+        <ul className="plain stack clients">
           {ordered.map((grant) => (
             <li key={grant.id}>
               <ClientCard
