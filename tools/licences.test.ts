@@ -10,6 +10,7 @@ const allowed = new Set([
   'MIT',
   'MIT-0',
   'OFL-1.1',
+  '(MIT OR Apache-2.0)',
 ])
 
 /** Packages that state their licence in another way: read in the package itself, in this version. */
