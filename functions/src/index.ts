@@ -1,6 +1,8 @@
 import { adminQueue as adminQueueContract } from '@amhs/domain/contracts/admin-queue.contract'
 import { adminTotals as adminTotalsContract } from '@amhs/domain/contracts/admin-totals.contract'
 import { answerGroupRequest as answerGroupRequestContract } from '@amhs/domain/contracts/answer-group-request.contract'
+import { answerProfessionalRequest as answerProfessionalRequestContract } from '@amhs/domain/contracts/answer-professional-request.contract'
+import { askForProfessionalRole as askForProfessionalRoleContract } from '@amhs/domain/contracts/ask-for-professional-role.contract'
 import { assistantReply as assistantReplyContract } from '@amhs/domain/contracts/assistant-reply.contract'
 import { assistantStatus as assistantStatusContract } from '@amhs/domain/contracts/assistant-status.contract'
 import { changeReminder as changeReminderContract } from '@amhs/domain/contracts/change-reminder.contract'
@@ -13,6 +15,8 @@ import { listShares as listSharesContract } from '@amhs/domain/contracts/list-sh
 import { listUsers as listUsersContract } from '@amhs/domain/contracts/list-users.contract'
 import { listWaitingRequests as listWaitingRequestsContract } from '@amhs/domain/contracts/list-waiting-requests.contract'
 import { mailReady as mailReadyContract } from '@amhs/domain/contracts/mail-ready.contract'
+import { makeProfessionalCode as makeProfessionalCodeContract } from '@amhs/domain/contracts/make-professional-code.contract'
+import { readProfessionalCode as readProfessionalCodeContract } from '@amhs/domain/contracts/read-professional-code.contract'
 import { removeGroup as removeGroupContract } from '@amhs/domain/contracts/remove-group.contract'
 import { removeRating as removeRatingContract } from '@amhs/domain/contracts/remove-rating.contract'
 import { removeService as removeServiceContract } from '@amhs/domain/contracts/remove-service.contract'
@@ -44,7 +48,7 @@ import { triggers } from './triggers'
 
 const mail = { secrets: smtpPassword ? [smtpPassword] : [] }
 
-export const { eraseDeleted, finishErasing, freeSeat, refuseBanned, sendReminders } = triggers
+export const { endGrant, eraseDeleted, finishErasing, freeSeat, refuseBanned, sendReminders } = triggers
 
 export const { demoHello, demoEcho, demoSum, demoServerTime, demoWhoAmI, demoError, demoCountdown } =
   exportedDemos(process.env)
@@ -120,6 +124,23 @@ export const changeReminder = defineFunction(
 export const stopReminderNow = onRequest(
   { region, maxInstances: 3, memory: '256MiB', secrets: isEmulated() ? [] : [callerHashSecret] },
   async (request, response) => (await import('./reminders/stop-now')).stopNow(request, response),
+)
+export const askForProfessionalRole = defineFunction(
+  askForProfessionalRoleContract,
+  async () => (await import('./professionals/ask-for-professional-role')).handleAskForProfessionalRole,
+)
+export const answerProfessionalRequest = defineFunction(
+  answerProfessionalRequestContract,
+  async () => (await import('./professionals/answer-professional-request')).handleAnswerProfessionalRequest,
+  mail,
+)
+export const makeProfessionalCode = defineFunction(
+  makeProfessionalCodeContract,
+  async () => (await import('./professionals/make-professional-code')).handleMakeProfessionalCode,
+)
+export const readProfessionalCode = defineFunction(
+  readProfessionalCodeContract,
+  async () => (await import('./professionals/read-professional-code')).handleReadProfessionalCode,
 )
 
 export const deleteAccount = defineFunction(

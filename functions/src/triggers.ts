@@ -61,6 +61,11 @@ export const triggers = {
         },
       )
     : undefined,
+  endGrant: isWanted('endGrant')
+    ? firestoreTriggers().onDocumentDeleted({ ...options, document: 'grants/{grant}' }, async (event) => {
+        await (await import('./professionals/end-grant')).endGrant(event.params.grant)
+      })
+    : undefined,
   refuseBanned: isWanted('refuseBanned')
     ? firestoreTriggers().onDocumentCreated({ ...options, document: 'users/{uid}' }, async (event) => {
         await (await import('./account/refuse-banned')).refuseBanned(event.params.uid)

@@ -11,6 +11,9 @@ const behindSignIn: readonly string[] = [
   paths.myGroups,
   paths.groupInbox,
   paths.share,
+  paths.shareWithProfessional,
+  paths.clients,
+  paths.professionalRole,
 ]
 const visited = Object.values(paths).filter((path) => !path.includes(':') && !behindSignIn.includes(path))
 // The page for unknown addresses answers with the status 404, which the browser reports on its console.

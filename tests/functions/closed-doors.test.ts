@@ -8,6 +8,7 @@ beforeAll(async () => {
   // Nothing listens on port 1: the place where calls are counted cannot be reached.
   vi.stubEnv('FIRESTORE_EMULATOR_HOST', '127.0.0.1:1')
   const {
+    endGrant,
     eraseDeleted,
     finishErasing,
     freeSeat,

@@ -29,6 +29,16 @@ async function liveHere(person: Caller, targetId: string): Promise<void> {
   await firestore
     .doc(`groups/joined-${person.uid.slice(0, 4)}/requests/${person.uid}`)
     .set({ uid: person.uid })
+  // Once as who shares, once as the professional, with what stands below the grants.
+  for (const grant of [`${person.uid}_somebody`, `somebody_${person.uid}`]) {
+    const [ownerUid, professionalUid] = grant.split('_')
+    await firestore.doc(`grants/${grant}`).set({ ownerUid, professionalUid })
+    for (const part of ['released', 'talked', 'notes', 'noteDates', 'invitations'])
+      await firestore.doc(`grants/${grant}/${part}/one`).set({ at: 1 })
+  }
+  await firestore.doc(`professionals/${person.uid}`).set({ name: 'Test Person' })
+  await firestore.doc(`professionalRequests/${person.uid}`).set({ uid: person.uid })
+  await firestore.doc(`professionalCodes/CODE-${person.uid}`).set({ uid: person.uid })
   await firestore
     .doc(`groups/led-by-them`)
     .set({ facilitatorUid: person.uid, facilitatorName: 'Test Person', open: true })

@@ -33,7 +33,7 @@ export function evaluations({ values = [] }: CoveredExpression): number {
 export const readRules = () => readFile(new URL('../../firestore.rules', import.meta.url), 'utf8')
 
 /** Calls of the rules that read another document. */
-const reading = /^(get|exists|getAfter)\(\/databases\//
+const reading = /^(get|exists|getAfter|existsAfter)\(\/databases\//
 
 /** How often each place of the rules that reads another document was evaluated, by where it begins. */
 async function readings(projectId: string, rules: string): Promise<ReadonlyMap<number, number>> {

@@ -1,3 +1,10 @@
+import {
+  clientNoteSchema,
+  grantSchema,
+  invitationSchema,
+  noteDateSchema,
+  releaseSchema,
+} from '@amhs/domain/documents/grant-document'
 import { groupRequestSchema } from '@amhs/domain/documents/group-request-document'
 import { profileSchema } from '@amhs/domain/documents/profile-document'
 import { reminderSchema } from '@amhs/domain/documents/reminder-document'
@@ -5,11 +12,13 @@ import { savedArticleSchema } from '@amhs/domain/documents/saved-article-documen
 import { screeningSchema } from '@amhs/domain/documents/screening-document'
 import type { GenericSchema } from 'valibot'
 import * as v from 'valibot'
+import { invitationTable, momentTable, noteTable, releaseTable } from './cases/grant-part-cases'
 import { groupRequestTable } from './cases/group-request-cases'
 import { profileCreation, profileUpdate } from './cases/profile-table'
 import { reminderTable } from './cases/reminder-cases'
 import { savedArticleTable } from './cases/saved-article-cases'
 import { screeningTable } from './cases/screening-cases'
+import { grantTable } from './grant-world'
 import { asStored, changed, type DocumentTable } from './test-document'
 
 /** The tables that the rules are tested with, run on the schemas: what one accepts, the other must accept. */
@@ -20,6 +29,11 @@ const tables: readonly (readonly [string, DocumentTable, GenericSchema])[] = [
   ['saved article', savedArticleTable, savedArticleSchema],
   ['reminder', reminderTable, reminderSchema],
   ['group request', groupRequestTable, groupRequestSchema],
+  ['grant', grantTable, grantSchema],
+  ['release', releaseTable, releaseSchema],
+  ['note', noteTable, clientNoteSchema],
+  ['date of a note', momentTable, noteDateSchema],
+  ['invitation', invitationTable, invitationSchema],
 ]
 
 describe.each(tables)('the schema of the %s', (_name, { valid, edges, defects }, schema) => {

@@ -1,9 +1,12 @@
 import { writtenNames } from '@amhs/domain/accounts/display-name'
+import { askForProfessionalRole } from '@amhs/domain/contracts/ask-for-professional-role.contract'
 import { assistantReply } from '@amhs/domain/contracts/assistant-reply.contract'
 import { saveRating } from '@amhs/domain/contracts/save-rating.contract'
 import { sendContactMessage } from '@amhs/domain/contracts/send-contact-message.contract'
 import { contactMessageSchema } from '@amhs/domain/documents/contact-message-document'
+import { clientNoteSchema, grantSchema } from '@amhs/domain/documents/grant-document'
 import { groupRequestSchema } from '@amhs/domain/documents/group-request-document'
+import { professions } from '@amhs/domain/documents/professional-document'
 import { profileSchema } from '@amhs/domain/documents/profile-document'
 import { ratingSchema } from '@amhs/domain/documents/rating-document'
 import { emailAddress, stored, written } from '@amhs/domain/forms/field-schemas'
@@ -13,6 +16,9 @@ import { textKinds, writtenText } from '@amhs/domain/forms/text-kinds'
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { nameRules } from '../../web/src/features/account/account-form-rules'
+import { grantChoice, type ShareValues, shareRules } from '../../web/src/features/clients/given/share-form'
+import { roleRequest, roleRules } from '../../web/src/features/clients/role/role-form'
+import { noteRules, noteText } from '../../web/src/features/clients/seen/note-form'
 import { ratingRequest, ratingRules } from '../../web/src/features/learn/ratings/rating-request'
 import { joinRequest, joinRules } from '../../web/src/features/support/join-request'
 import { contactRules, reportRules } from '../../web/src/ui/message/message-rules'
@@ -70,6 +76,48 @@ test('a report of an error in a service', () => {
   forAccepted(reportRules, message, (values) => {
     const request = messageRequest({ kind: 'service-error', serviceId: 'a' }, values, requestId, 'zh-CN')
     expectAccepted(contactMessageSchema, storedMessage(expectAccepted(sendContactMessage.request, request)))
+  })
+})
+
+test('a request for the role of a professional', () => {
+  const values = fc.record({
+    name: typed.professionalName,
+    profession: fc.constantFrom(...professions),
+    organisation: typed.organisation,
+    register: typed.register,
+    number: typed.registerNumber,
+  })
+  forAccepted(roleRules, values, (filled) => {
+    const request = { ...roleRequest(filled), language: 'en' }
+    expect(expectAccepted(askForProfessionalRole.request, request), 'nothing is changed on the way').toEqual(
+      request,
+    )
+  })
+})
+
+test('a note of a professional, and the name that a client is known by', () => {
+  forAccepted(noteRules, fc.record({ text: typed.clientNote }), (filled) => {
+    expectAccepted(clientNoteSchema, { text: noteText(filled), createdAt: moment })
+  })
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+  const choices: fc.Arbitrary<ShareValues> = fc.record({
+    instruments: fc.constant(['phq9']),
+    from: fc.constant(day(-2)),
+    until: fc.constant(day(30)),
+    knownAs: typed.knownAs,
+    standing: fc.constantFrom('ask' as const, 'standing' as const),
+  })
+  forAccepted(shareRules, choices, (filled) => {
+    expectAccepted(grantSchema, {
+      ...grantChoice(filled),
+      from: moment,
+      expiresAt: moment,
+      createdAt: moment,
+      ownerUid: 'owner',
+      professionalUid: 'professional',
+      code: 'K7MF29QD',
+      schemaVersion: 1,
+    })
   })
 })
 

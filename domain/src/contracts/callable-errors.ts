@@ -164,6 +164,26 @@ export const callableErrors = {
     zh: '找不到这篇文章，因此没有保存评价。请在“心理科普”里找找它的新地址。',
     en: 'This article could not be found, so your rating was not saved. Please look for its new place under “Learning”.',
   },
+  'professional-request-not-found': {
+    status: 'not-found',
+    zh: '找不到这份申请，对方可能刚刚撤回。请刷新列表。',
+    en: 'This request could not be found; the person may just have withdrawn it. Please reload the list.',
+  },
+  'already-professional': {
+    status: 'failed-precondition',
+    zh: '你的账户已经有专业人员或管理员的角色，不用再申请。资料有变化的话，请从“联系我们”页面告诉我们。',
+    en: 'Your account already has the role of a professional or an administrator, so there is nothing to ask for. If your details have changed, please tell us from the contact page.',
+  },
+  'professional-not-checked': {
+    status: 'failed-precondition',
+    zh: '还没有核对过你的登记信息，因此没有代码。请先在“专业人员申请”页面提交资料。',
+    en: 'Your entry in a register has not been checked yet, so there is no code. Please send your details from the page for professionals first.',
+  },
+  'code-not-found': {
+    status: 'not-found',
+    zh: '没有这个代码，或者它已经过期。请看看有没有输错，或请对方给一个新的。',
+    en: 'There is no such code, or it has run out. Please check it, or ask for a new one.',
+  },
   'rating-not-found': {
     status: 'not-found',
     zh: '找不到这条评价，可能刚刚删除。请刷新列表。',

@@ -12,6 +12,12 @@ export const documentLimits = {
   /** Questions that are kept but never scored. */
   unscored: 10,
   subscales: 6,
+  /** Questionnaires that one grant can cover. */
+  grantInstruments: 20,
+  /** Days that a grant can last, the leap day included. */
+  grantDays: 366,
+  /** The longest pause between two questionnaires that a professional can ask for. */
+  invitationWeeks: 12,
   score: 1000,
 } as const
 
@@ -27,6 +33,12 @@ export const listLimits = {
   services: 60,
   contactMessages: 51,
   auditLog: 51,
+  grants: 51,
+  released: 51,
+  talked: 51,
+  notes: 51,
+  invitations: 21,
+  professionalRequests: 51,
 } as const
 
 /**

@@ -41,6 +41,16 @@ export const textKinds = {
   telephone: { lines: 'one', shortest: 1, longest: 60 },
   openingHours: { lines: 'one', shortest: 1, longest: 200 },
   source: { lines: 'several', shortest: 0, longest: 500 },
+  /** What a professional knows a person by who shares with them. */
+  knownAs: { lines: 'one', shortest: 1, longest: 60 },
+  /** What a professional notes for themselves about a person who shares with them. */
+  clientNote: { lines: 'several', shortest: 1, longest: 4000 },
+  professionalName: { lines: 'one', shortest: 1, longest: 80 },
+  organisation: { lines: 'one', shortest: 1, longest: 160 },
+  /** Where a professional is registered, and under which number. */
+  register: { lines: 'one', shortest: 1, longest: 160 },
+  registerNumber: { lines: 'one', shortest: 1, longest: 60 },
+  refusalReason: { lines: 'several', shortest: 1, longest: 1000 },
   confidence: { lines: 'one', shortest: 1, longest: 120 },
 } as const satisfies Readonly<Record<string, TextKind>>
 

@@ -41,6 +41,16 @@ function expiring(
   return { path, holds: { zh, en }, until: { zh: until.zh(time.zh), en: until.en(time.en) }, expires: true }
 }
 
+const withGrant = {
+  zh: '到停止分享、分享到期，或任何一方删除账户为止',
+  en: 'until the sharing is stopped or over, or either account is deleted',
+}
+const asProfessional = {
+  zh: '担任专业人员期间，或到删除账户为止',
+  en: 'as long as they are a professional, or until the account is deleted',
+}
+const longestGrant = year
+
 const openMessage = inWords(retentionTimes.openMessage)
 
 /**
@@ -106,6 +116,69 @@ export const retentionTable: readonly Retention[] = [
       zh: '到带领者修改，或小组删除为止',
       en: 'until the facilitator changes it, or the group is removed',
     },
+  ),
+  expiring(
+    'grants',
+    '你和哪位专业人员分享、哪些问卷、到哪天、对方叫你什么',
+    'With which professional you share, which questionnaires, until when, and the name they know you by',
+    longestGrant,
+    {
+      zh: (time) => `到你停止分享、你选的日子（最长 ${time}）、删除账户，或对方不再是专业人员为止`,
+      en: (time) =>
+        `until you stop sharing, the day you chose (${time} at most), your account is deleted, or the other person is no longer a professional`,
+    },
+  ),
+  kept(
+    'grants/*/released',
+    '你给对方看的是哪几次结果；结果本身仍在你的账户里',
+    'Which results you handed over; the results themselves stay in your account',
+    withGrant,
+  ),
+  kept(
+    'grants/*/talked',
+    '专业人员和你谈过哪一次的安全提示',
+    'Which safety notes the professional has talked about with you',
+    withGrant,
+  ),
+  kept(
+    'grants/*/notes',
+    '专业人员写给自己看的笔记，只有其本人能看',
+    'A professional’s own notes, which only they can read',
+    withGrant,
+  ),
+  kept(
+    'grants/*/noteDates',
+    '有一条笔记，是哪天写的；没有内容',
+    'That there is a note, and from which day; without its words',
+    withGrant,
+  ),
+  kept(
+    'grants/*/invitations',
+    '专业人员请你每隔几周填一份问卷，和你的答复',
+    'That a professional asks you for a questionnaire every so many weeks, and your answer',
+    withGrant,
+  ),
+  kept(
+    'professionals',
+    '专业人员的姓名、单位，和核对过什么',
+    'A professional’s name and organisation, and what was checked',
+    asProfessional,
+  ),
+  kept(
+    'professionalRequests',
+    '谁申请成为专业人员：姓名、单位、登记机构、编号，和答复',
+    'Who asked to be a professional: name, organisation, register, number, and the answer',
+    {
+      zh: '到撤回申请、不再是专业人员，或删除账户为止',
+      en: 'until it is withdrawn, the role ends, or the account is deleted',
+    },
+  ),
+  expiring(
+    'professionalCodes',
+    '专业人员给来访者看的代码',
+    'The code that a professional shows to clients',
+    retentionTimes.professionalCode,
+    { zh: (time) => time, en: (time) => time },
   ),
   kept('services', '服务机构名录', 'The list of services', asLongAsTheSite),
   kept('system', '管理员的账户编号', 'The account numbers of the administrators', {

@@ -21,6 +21,8 @@ export const retentionTimes = {
   erasedAccount: day,
   /** That an account was erased, for a restored backup: longer than any backup is kept (28 days), and the restoring. */
   erasure: 35 * day,
+  /** A code that a professional shows: long enough to be typed in at home, short enough not to be handed on. */
+  professionalCode: day,
   /** The hash of a disabled account's address, after that account was deleted. */
   ban: 180 * day,
 } as const

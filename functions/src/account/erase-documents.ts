@@ -1,4 +1,5 @@
 import type { Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore'
+import { eraseGrants, eraseProfessional } from '../professionals/erase-professional'
 import { removeRatingOf } from '../ratings/rating-documents'
 
 /** What stands in place of an erased uid where the rest of an entry is kept. */
@@ -89,6 +90,8 @@ export async function eraseDocuments(
   address: string | undefined,
 ): Promise<void> {
   const messages = firestore.collection('contactMessages')
+  await eraseGrants(firestore, 'ownerUid', uid)
+  await eraseProfessional(firestore, uid)
   await eraseRatings(firestore, uid)
   await deleteAll(firestore, firestore.collectionGroup('requests').where('uid', '==', uid))
   await leaveGroups(firestore, uid)

@@ -18,6 +18,8 @@ export interface AuditEntry {
     | 'group-member-removed'
     | 'comment-reviewed'
     | 'message-closed'
+    | 'professional-granted'
+    | 'professional-refused'
   readonly actorUid: string
   /** Path of the changed document. */
   readonly target: string

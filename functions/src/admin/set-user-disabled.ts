@@ -5,6 +5,7 @@ import { closeGroupsOf } from '../groups/close-groups'
 import type { Handler } from '../platform/define-function'
 import { accounts, database } from '../platform/firebase'
 import { refusal } from '../platform/refusal'
+import { eraseCodes } from '../professionals/erase-professional'
 import { putOnAdminList, takeOffAdminList } from './admin-list'
 import { audit } from './audit'
 import { foundAccount } from './found-account'
@@ -41,6 +42,9 @@ export const handleSetUserDisabled: Handler<typeof setUserDisabled> = async ({ r
       })
     }
   })
-  if (disabled) await closeGroupsOf(firestore, uid)
+  if (disabled) {
+    await closeGroupsOf(firestore, uid)
+    await eraseCodes(firestore, uid)
+  }
   return { uid, disabled }
 }

@@ -1,49 +1,8 @@
-import { needsVerifiedAddress, roleFromClaim } from '@amhs/domain/accounts/roles'
 import type { setUserRole } from '@amhs/domain/contracts/set-user-role.contract'
-import { mirrorIntoProfile } from '../account/profile-mirror'
-import { closeGroupsOf } from '../groups/close-groups'
 import type { Handler } from '../platform/define-function'
-import { accounts, database } from '../platform/firebase'
-import { refusal } from '../platform/refusal'
-import { putOnAdminList, takeOffAdminList } from './admin-list'
-import { audit } from './audit'
-import { foundAccount } from './found-account'
+import { changeRole } from './change-role'
 
-/**
- * The claim is the truth; the profile mirrors it. The mirror is written last: an open page listens to it and fetches a
- * new token when it changes, which must then already carry the new claim. Sessions are not ended, so nobody is signed
- * out by a change of role; functions for a role look the claim up at its source (platform/caller.ts), so an old token
- * gives nothing there.
- */
 export const handleSetUserRole: Handler<typeof setUserRole> = async ({ request: { uid, role }, account }) => {
-  const record = await foundAccount(uid)
-  if (needsVerifiedAddress(role) && !record.emailVerified) throw refusal('account-not-verified')
-  const [firestore, auth] = await Promise.all([database(), accounts()])
-  const before = roleFromClaim(record.customClaims?.role)
-  const isDemotion = before === 'admin' && role !== 'admin'
-  if (isDemotion && !record.disabled) {
-    const outcome = await takeOffAdminList(firestore, uid)
-    if (outcome === 'last') throw refusal('last-admin')
-  }
-  try {
-    await auth.setCustomUserClaims(uid, { ...record.customClaims, role })
-  } catch (error) {
-    if (isDemotion && !record.disabled) await putOnAdminList(firestore, uid)
-    throw error
-  }
-  if (role === 'admin' && !record.disabled) await putOnAdminList(firestore, uid)
-  await firestore.runTransaction(async (transaction) => {
-    if (!(await mirrorIntoProfile(firestore, transaction, record, { role }))) throw refusal('user-not-found')
-    if (before !== role) {
-      await audit(firestore, transaction, {
-        action: 'role-changed',
-        actorUid: account.uid,
-        target: `users/${uid}`,
-        before: { role: before },
-        after: { role },
-      })
-    }
-  })
-  if (before === 'professional' && role !== 'professional') await closeGroupsOf(firestore, uid)
+  await changeRole(uid, role, account.uid)
   return { uid, role }
 }

@@ -51,5 +51,5 @@ export async function allDocuments(): Promise<Map<string, string>> {
 
 /** Only these have collections below them; asking each of a thousand documents would take long. */
 function mayNest(reference: FirebaseFirestore.DocumentReference): boolean {
-  return reference.path.startsWith('users/') || reference.path.startsWith('groups/')
+  return ['users/', 'groups/', 'grants/'].some((folder) => reference.path.startsWith(folder))
 }

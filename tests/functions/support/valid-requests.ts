@@ -82,6 +82,22 @@ export const validRequests: Readonly<Record<string, unknown>> = {
   },
   reviewComment: { ratingId: 'nothing', comment: 'Good', decision: 'approved' },
   closeContactMessage: { messageId: 'nothing' },
+  askForProfessionalRole: {
+    name: 'Zhou Min',
+    profession: 'registered-psychologist',
+    organisation: 'First Hospital',
+    register: 'CPS register',
+    number: 'X-00-000',
+    language: 'en',
+  },
+  answerProfessionalRequest: {
+    uid: 'nobody',
+    decision: 'refused',
+    reason: 'The number is not in the register.',
+    askedAt: 1_790_000_000_000,
+  },
+  makeProfessionalCode: { renew: false },
+  readProfessionalCode: { code: 'K7MF29QD' },
   adminTotals: null,
   adminQueue: null,
 }

@@ -1,7 +1,11 @@
 import type { RulesCase } from '../rules-case'
 import { commentCases } from './comment-cases'
+import { grantCases } from './grant-cases'
+import { grantPartCases } from './grant-part-cases'
 import { groupRequestCases } from './group-request-cases'
+import { handedOverCases } from './handed-over-cases'
 import { memberDetailsCases } from './member-details-cases'
+import { professionalCases } from './professional-cases'
 import { ratingCases, ratingTotalCases } from './rating-cases'
 import { reminderCases } from './reminder-cases'
 import { savedArticleCases } from './saved-article-cases'
@@ -20,5 +24,9 @@ export const firestoreCases: readonly RulesCase[] = [
   ...commentCases,
   ...groupRequestCases,
   ...memberDetailsCases,
+  ...grantCases,
+  ...grantPartCases,
+  ...handedOverCases,
+  ...professionalCases,
   ...serverWrittenCases,
 ]

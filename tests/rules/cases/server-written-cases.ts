@@ -47,13 +47,16 @@ function serverWritten(area: Area, path: string, get: Row, list: Row): readonly 
 const acrossPaths = accessMatrix(
   'server only',
   Object.fromEntries(
-    ['screenings', 'savedArticles', 'reminders', 'requests'].map((name) => [
-      `list the ${name} of everybody`,
-      {
-        may: nobody,
-        request: ({ database }: Reach) => getDocsFromServer(query(collectionGroup(database, name), limit(1))),
-      },
-    ]),
+    ['screenings', 'savedArticles', 'reminders', 'requests', 'released', 'notes', 'invitations'].map(
+      (name) => [
+        `list the ${name} of everybody`,
+        {
+          may: nobody,
+          request: ({ database }: Reach) =>
+            getDocsFromServer(query(collectionGroup(database, name), limit(1))),
+        },
+      ],
+    ),
   ),
 )
 
@@ -96,6 +99,7 @@ export const serverWrittenCases: readonly RulesCase[] = [
   ...serverWritten('server only', 'erasures', nobody, nobody),
   ...serverWritten('server only', 'bans', nobody, nobody),
   ...serverWritten('server only', 'shares', nobody, nobody),
+  ...serverWritten('server only', 'professionalCodes', nobody, nobody),
   ...serverWritten('server only', 'placesThatNobodyPlanned', nobody, nobody),
   ...serverWritten('server only', 'users/owner/placesThatNobodyPlanned', nobody, nobody),
   ...acrossPaths,

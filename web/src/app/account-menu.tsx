@@ -12,6 +12,7 @@ import { Icon } from '../ui/icon'
 import { accountMenuWords } from './account-menu.words'
 import { signOut } from './sign-out'
 
+const loadOpenNotes = async () => (await import('../features/clients/seen/gated-open-notes')).GatedOpenNotes
 const loadCount = async () => (await import('../features/support/inbox/gated-count')).GatedCount
 
 /** First name and role of the signed-in person, and the links that belong to their account. */
@@ -69,6 +70,21 @@ export function AccountMenu({ user }: { readonly user: SessionUser }) {
             <li>
               <Link to={paths.myGroups}>{words.myGroups}</Link>
             </li>
+            <li>
+              <Link to={paths.shareWithProfessional}>{words.shareWithProfessional}</Link>
+            </li>
+            {hasRole(user.role, 'professional') && (
+              <li>
+                <Link to={paths.clients}>
+                  {words.clients}
+                  {wasOpened && (
+                    <OnDemand load={loadOpenNotes} fallback={null} failed={() => null}>
+                      {(GatedOpenNotes) => <GatedOpenNotes uid={user.id} />}
+                    </OnDemand>
+                  )}
+                </Link>
+              </li>
+            )}
             {hasRole(user.role, 'professional') && (
               <li>
                 <Link to={paths.groupInbox}>

@@ -145,6 +145,18 @@ export const routeDescriptions: Readonly<Record<PathName, Localized>> = {
     zh: '把你选的结果用加密链接给一个人看，随时可以停止。',
     en: 'Show results of your choice to somebody by an encrypted link, and stop at any time.',
   },
+  shareWithProfessional: {
+    zh: '让一位核对过的专业人员看到你选的问卷结果，随时可以停止。',
+    en: 'Let a checked professional see the results that you choose, and stop at any time.',
+  },
+  clients: {
+    zh: '与你分享结果的人，和他们选择让你看到的内容。',
+    en: 'People who share results with you, and what they chose to show.',
+  },
+  professionalRole: {
+    zh: '提交登记信息，由管理员核对后成为这里的专业人员。',
+    en: 'Send your registration to be checked by an administrator and become a professional here.',
+  },
   emailTest: { zh: '给自己发一封测试邮件。', en: 'Send a test email to yourself.' },
   assessmentHistory: { zh: '同一份量表随时间的变化。', en: 'How a questionnaire has changed over time.' },
   admin: {

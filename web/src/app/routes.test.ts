@@ -16,6 +16,8 @@ const added = [
   '/crisis',
   '/accessibility',
   '/my-groups',
+  '/share-with-professional',
+  '/professional-role',
   '/tools',
   '/tools/safety-plan',
   '/tools/breathing',
@@ -39,6 +41,7 @@ test.each(Object.entries(specified))('%s pages are those of the specification', 
 test('the admin panel is for admins alone, the inbox for professionals', () => {
   expect(routes.admin.access).toEqual(['admin'])
   expect(routes.groupInbox.access).toEqual(['professional'])
+  expect(routes.clients.access).toEqual(['professional'])
   expect(Object.keys(routes).sort()).toEqual(Object.keys(paths).sort())
 })
 

@@ -255,6 +255,24 @@ export const routes: Readonly<Record<PathName, RouteDefinition>> = {
     title: { zh: '分享结果', en: 'Share results' },
     page: 'sharing/share-page',
   },
+  shareWithProfessional: {
+    path: paths.shareWithProfessional,
+    access: 'signed-in',
+    title: { zh: '分享给专业人员', en: 'Share with a professional' },
+    page: 'clients/share-with-professional-page',
+  },
+  clients: {
+    path: paths.clients,
+    access: ['professional'],
+    title: { zh: '与我分享的人', en: 'People who share with me' },
+    page: 'clients/clients-page',
+  },
+  professionalRole: {
+    path: paths.professionalRole,
+    access: 'signed-in',
+    title: { zh: '专业人员申请', en: 'Become a professional here' },
+    page: 'clients/professional-role-page',
+  },
   emailTest: {
     path: paths.emailTest,
     access: 'signed-in',

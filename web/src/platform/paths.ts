@@ -40,6 +40,9 @@ export const paths = {
   stopReminder: '/stop-reminder',
   myScreenings: '/my-screenings',
   share: '/share',
+  shareWithProfessional: '/share-with-professional',
+  clients: '/clients',
+  professionalRole: '/professional-role',
   emailTest: '/email-test',
   assessmentHistory: '/assessment-history',
   admin: '/admin',
@@ -71,6 +74,16 @@ export function shareHref(resultId: string): string {
 /** The inbox of a group, for whoever leads it. */
 export function groupInboxHref(groupId: string): string {
   return `${paths.groupInbox}?group=${encodeURIComponent(groupId)}`
+}
+
+/** The page of one client, for the professional with whom they share; the grant stands in the address. */
+export function clientHref(grantId: string): string {
+  return `${paths.clients}?client=${encodeURIComponent(grantId)}`
+}
+
+/** Where a person who was shown a code shares with that professional. */
+export function shareCodeHref(code: string): string {
+  return `${paths.shareWithProfessional}?code=${encodeURIComponent(code)}`
 }
 
 /** The sign-in page, from which the person returns to where they wanted to go. */

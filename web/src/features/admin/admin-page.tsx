@@ -17,6 +17,11 @@ const CountedNavigation = lazy(async () => ({
 const sections = {
   waiting: lazy(() => import('./queue-section').then(({ QueueSection }) => ({ default: QueueSection }))),
   users: lazy(() => import('./people/users-section').then(({ UsersSection }) => ({ default: UsersSection }))),
+  professionals: lazy(() =>
+    import('./people/professionals-section').then(({ ProfessionalsSection }) => ({
+      default: ProfessionalsSection,
+    })),
+  ),
   messages: lazy(() =>
     import('./reading/messages-section').then(({ MessagesSection }) => ({ default: MessagesSection })),
   ),

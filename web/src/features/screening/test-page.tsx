@@ -20,11 +20,11 @@ import { BeforeStartList } from './choose/before-start'
 import { FeltTest } from './take/felt-test'
 import { Questionnaire } from './take/questionnaire'
 import './screening.css'
+import { useInstrument } from '../../platform/use-instrument'
 import { useMounted } from '../../platform/use-mounted'
 import { screeningWords } from './screening.words'
 import { startWords } from './take/start.words'
 import { testWords } from './take/test.words'
-import { useInstrument } from './use-instrument'
 
 // Few people see it, and it brings the crisis lines with it.
 const UnknownInstrument = lazy(() =>

@@ -1,6 +1,12 @@
 import { listShares } from '@amhs/domain/contracts/list-shares.contract'
 import { listLimits } from '@amhs/domain/documents/document-limits'
-import type { CollectionReference, DocumentData, Query, QueryDocumentSnapshot } from 'firebase/firestore'
+import type {
+  CollectionReference,
+  DocumentData,
+  Firestore,
+  Query,
+  QueryDocumentSnapshot,
+} from 'firebase/firestore'
 import {
   collection,
   collectionGroup,
@@ -51,6 +57,10 @@ export async function collectHostedData(uid: string): Promise<Readonly<Record<st
   )
   // Links that were shared: who opened them, and when. Neither the key nor the encrypted file is anything that the server could give.
   const { shares } = await callFunction(listShares, null)
+  const sharedByMe = await grantsWithParts(firestore, 'ownerUid', uid)
+  const sharedWithMe = await grantsWithParts(firestore, 'professionalUid', uid)
+  const roleRequest = await withTimeout(getDocFromServer(doc(firestore, 'professionalRequests', uid)))
+  const badge = await withTimeout(getDocFromServer(doc(firestore, 'professionals', uid)))
   const photo: unknown = profile.get('profile.photo')
   const { currentUser } = auth
   return {
@@ -71,7 +81,44 @@ export async function collectHostedData(uid: string): Promise<Readonly<Record<st
       group: request.ref.parent.parent?.id,
       ...Object(readable(request.data())),
     })),
+    sharedByMe,
+    sharedWithMe,
+    professionalRequest: readable(roleRequest.data() ?? null),
+    professionalBadge: readable(badge.data() ?? null),
   }
+}
+
+/** What lies below a grant and is the person's own: a professional's notes are theirs, what a client released is the client's. */
+const grantParts = {
+  ownerUid: ['released', 'talked', 'noteDates', 'invitations'],
+  professionalUid: ['notes', 'talked', 'invitations'],
+} as const
+
+/** The grants that the person gave, or was given as a professional, each with the parts that are the person's. */
+async function grantsWithParts(
+  firestore: Firestore,
+  side: keyof typeof grantParts,
+  uid: string,
+): Promise<readonly DocumentData[]> {
+  const own = query(collection(firestore, 'grants'), where(side, '==', uid))
+  // Whoever is no professional, or no longer, may not ask for what was shared with them.
+  const grants = await everything(own, listLimits.grants).catch((error: unknown) => {
+    if (side === 'professionalUid' && Reflect.get(Object(error), 'code') === 'permission-denied') return []
+    throw error
+  })
+  return Promise.all(
+    grants.map(async (grant) => {
+      const isOver = Number(grant.get('expiresAt')?.toMillis()) <= Date.now()
+      const parts = side === 'professionalUid' && isOver ? [] : grantParts[side]
+      const found = await Promise.all(
+        parts.map(async (part) => {
+          const documents = await everything(collection(grant.ref, part), listLimits.invitations)
+          return [part, documents.map(entry)] as const
+        }),
+      )
+      return { ...entry(grant), ...Object.fromEntries(found) }
+    }),
+  )
 }
 
 /** All documents of a query; the rules only allow pages of a limited size. */

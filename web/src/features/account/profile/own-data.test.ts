@@ -59,6 +59,14 @@ const places: Readonly<Record<string, string | RegExp>> = {
   ratings: 'ratings',
   comments: 'ratings',
   'groups/*/requests': 'groupRequests',
+  grants: 'sharedByMe',
+  'grants/*/released': 'sharedByMe',
+  'grants/*/talked': 'sharedByMe',
+  'grants/*/notes': 'sharedWithMe',
+  'grants/*/noteDates': 'sharedByMe',
+  'grants/*/invitations': 'sharedByMe',
+  professionals: 'professionalBadge',
+  professionalRequests: 'professionalRequest',
   contactMessages: 'contactMessages',
   // As a list from the server, without the encrypted file, which is of no use without its link.
   shares: 'shares',
@@ -78,6 +86,7 @@ const ofNobody = [
   'deleted',
   'erasures',
   'bans',
+  'professionalCodes',
 ]
 
 test('every collection is in the download of a cloud account, or named where it is offered, or nobody’s', () => {

@@ -16,6 +16,8 @@ export const logWords = defineWords({
       'group-member-removed': '请一位成员离开了小组',
       'comment-reviewed': '审核了评论',
       'message-closed': '处理了留言',
+      'professional-granted': '核对了专业人员',
+      'professional-refused': '没有通过专业人员的申请',
     },
     fields: { role: '角色', disabled: '停用', name: '英文名', commentStatus: '评论', status: '状态' },
     values: {
@@ -46,6 +48,8 @@ export const logWords = defineWords({
       'group-member-removed': 'Asked a member to leave the group',
       'comment-reviewed': 'Reviewed the comment',
       'message-closed': 'Closed the message',
+      'professional-granted': 'Checked a professional',
+      'professional-refused': 'Refused a request to be a professional',
     },
     fields: {
       role: 'Role',

@@ -1,15 +1,15 @@
 import type { Instrument } from '@amhs/domain/instruments/instrument'
+import { stepLevel } from '@amhs/domain/instruments/score-direction'
+import type { ScoreSeries } from '@amhs/domain/instruments/score-series'
+import { bandIn, valueIn } from '@amhs/domain/instruments/score-series'
 import { inLanguage } from '@amhs/domain/localized'
 import { Link } from 'react-router-dom'
 import { formatDate } from '../../../platform/dates'
 import { resultHref } from '../../../platform/paths'
 import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
-import { stepLevel } from '../result/score-direction'
 import type { StoredScreening } from '../storage/build-screening'
 import { historyWords } from './history.words'
-import type { ScoreSeries } from './score-series'
-import { bandIn, valueIn } from './score-series'
 
 /** The same numbers as the chart, newest first, each a way to its result. */
 export function HistoryTable({

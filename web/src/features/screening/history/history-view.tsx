@@ -1,4 +1,6 @@
 import type { Instrument } from '@amhs/domain/instruments/instrument'
+import { higherMeans } from '@amhs/domain/instruments/score-direction'
+import { seriesOf } from '@amhs/domain/instruments/score-series'
 import { inLanguage } from '@amhs/domain/localized'
 import { useState } from 'react'
 import { formatDate } from '../../../platform/dates'
@@ -6,15 +8,13 @@ import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
 import { Loading } from '../../../ui/data/loading'
 import { OnDemand } from '../../../ui/data/on-demand'
-import { higherMeans } from '../result/score-direction'
 import type { StoredScreening } from '../storage/build-screening'
 import { historyWords } from './history.words'
 import { HistoryTable } from './history-table'
-import { seriesOf } from './score-series'
 import { scoredOldestFirst, trendSentence } from './trend-sentence'
 
 // The drawing code is loaded where a chart is shown, and nowhere else.
-const loadScoreChart = async () => (await import('./score-chart')).ScoreChart
+const loadScoreChart = async () => (await import('../../../ui/score-chart')).ScoreChart
 
 /** One tool over time: a sentence, a chart and a table that say the same. */
 export function HistoryView({
@@ -67,7 +67,14 @@ export function HistoryView({
             fallback={<Loading label={words.chartLoading} />}
             failed={() => <p className="notice">{words.chartFailed}</p>}
           >
-            {(ScoreChart) => <ScoreChart instrument={instrument} series={series} points={scored} />}
+            {(ScoreChart) => (
+              <ScoreChart
+                instrument={instrument}
+                series={series}
+                points={scored}
+                label={words.chart(scored.length)}
+              />
+            )}
           </OnDemand>
         </figure>
       )}

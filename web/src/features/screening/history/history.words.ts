@@ -12,7 +12,7 @@ interface Trend {
 export const historyWords = defineWords({
   zh: {
     listTitle: '我的筛查',
-    listLead: '你保存的全部结果。账户里的结果，在本站只有你能看到。',
+    listLead: '你保存的全部结果。账户里的结果，在本站只有你，和你自己选择分享的人能看到。',
     historyTitle: '测评历史',
     toHistory: '看变化图',
     toList: '看全部结果',
@@ -84,7 +84,8 @@ export const historyWords = defineWords({
   },
   en: {
     listTitle: 'My screenings',
-    listLead: 'All the results you kept. On this site, nobody else can see those in your account.',
+    listLead:
+      'All the results you kept. On this site, nobody else can see those in your account unless you share them.',
     historyTitle: 'Assessment history',
     toHistory: 'See the chart',
     toList: 'See all results',

@@ -1,8 +1,8 @@
 import { instrumentIndex, loadInstrument } from '@amhs/domain/instruments/instrument-catalogue'
-import { higherIsBetter, higherMeans, stepLevel } from '../result/score-direction'
+import { higherIsBetter, higherMeans, stepLevel } from '@amhs/domain/instruments/score-direction'
+import { seriesOf, valueIn } from '@amhs/domain/instruments/score-series'
 import { exampleScreening } from '../storage/screenings.repository.suite'
 import { mergeHistory } from './merge-history'
-import { seriesOf, valueIn } from './score-series'
 
 describe.each(instrumentIndex.map(({ id }) => id))('%s', (id) => {
   test('says what a higher score means, and charts no single item', async () => {

@@ -1,12 +1,12 @@
 import type { Instrument } from '@amhs/domain/instruments/instrument'
 import { instrumentSummary } from '@amhs/domain/instruments/instrument-catalogue'
+import { stepLevel } from '@amhs/domain/instruments/score-direction'
 import { inLanguage } from '@amhs/domain/localized'
 import { Link } from 'react-router-dom'
 import { formatDate } from '../../../platform/dates'
 import { resultHref } from '../../../platform/paths'
 import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
-import { stepLevel } from '../result/score-direction'
 import type { ScreeningEntry } from '../storage/screenings.repository'
 import { historyWords } from './history.words'
 

@@ -1,6 +1,6 @@
 import { loadInstrument } from '@amhs/domain/instruments/instrument-catalogue'
+import { seriesOf } from '@amhs/domain/instruments/score-series'
 import { exampleScreening } from '../storage/screenings.repository.suite'
-import { seriesOf } from './score-series'
 import { trendSentence } from './trend-sentence'
 
 describe('the trend sentence', () => {

@@ -1,11 +1,11 @@
+import type { ScoreSeries } from '@amhs/domain/instruments/score-series'
+import { bandIn, valueIn } from '@amhs/domain/instruments/score-series'
 import type { Language } from '@amhs/domain/localized'
 import { inLanguage } from '@amhs/domain/localized'
 import { formatDate } from '../../../platform/dates'
 import { wordsIn } from '../../../platform/words'
 import type { StoredScreening } from '../storage/build-screening'
 import { historyWords } from './history.words'
-import type { ScoreSeries } from './score-series'
-import { bandIn, valueIn } from './score-series'
 
 /** The scores that can be drawn. A screening without a score is in the table alone. */
 export function scoredOldestFirst(records: readonly StoredScreening[], series: ScoreSeries) {

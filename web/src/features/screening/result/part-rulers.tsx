@@ -1,10 +1,10 @@
 import type { ScreeningRecord } from '@amhs/domain/documents/screening-document'
 import type { Instrument, Subscale } from '@amhs/domain/instruments/instrument'
+import { stepLevel } from '@amhs/domain/instruments/score-direction'
 import { inLanguage } from '@amhs/domain/localized'
 import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
 import { resultWords } from './result.words'
-import { stepLevel } from './score-direction'
 import type { RulerPart } from './score-ruler'
 import { ScoreRuler } from './score-ruler'
 

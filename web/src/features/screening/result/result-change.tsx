@@ -1,4 +1,6 @@
 import type { Instrument } from '@amhs/domain/instruments/instrument'
+import { higherMeans } from '@amhs/domain/instruments/score-direction'
+import { bandIn, seriesOf, valueIn } from '@amhs/domain/instruments/score-series'
 import { inLanguage } from '@amhs/domain/localized'
 import { useCallback } from 'react'
 import { Link } from 'react-router-dom'
@@ -9,11 +11,9 @@ import { useSession } from '../../../platform/session'
 import { useLoaded } from '../../../platform/use-loaded'
 import { useWords } from '../../../platform/words'
 import { OnDemand } from '../../../ui/data/on-demand'
-import { bandIn, seriesOf, valueIn } from '../history/score-series'
 import type { StoredScreening } from '../storage/build-screening'
 import { browserScreeningRepository } from '../storage/screenings.device'
 import { resultWords } from './result.words'
-import { higherMeans } from './score-direction'
 
 interface ResultChangeProps {
   readonly instrument: Instrument

@@ -1,9 +1,9 @@
 import type { Instrument } from '@amhs/domain/instruments/instrument'
+import { stepLevel } from '@amhs/domain/instruments/score-direction'
 import { inLanguage } from '@amhs/domain/localized'
 import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
 import { resultWords } from './result.words'
-import { stepLevel } from './score-direction'
 
 /**
  * The bands as steps: each has its name, its range and its height, and the person's own step says so in words.

@@ -148,10 +148,13 @@ export function SaveResult({
 
 /** Loads Firebase only now. @throws BackendError where it cannot be had, or an error of the database */
 async function saveInAccount(uid: string, record: StoredScreening): Promise<void> {
-  const [{ firebaseServices }, { firestoreScreeningRepository }] = await Promise.all([
+  const [{ firebaseServices }, { firestoreScreeningRepository }, { releaseByConsent }] = await Promise.all([
     import('../../../platform/firebase/backend'),
     import('../storage/screenings.firestore'),
+    import('../../../platform/firebase/release-results'),
   ])
   const { firestore } = await firebaseServices()
   await firestoreScreeningRepository(firestore, uid).save(record)
+  // The result is saved, whatever becomes of this; the page of shares makes up for it.
+  await releaseByConsent(firestore, uid, record).catch(() => undefined)
 }

@@ -1,11 +1,11 @@
 import { useCallback, useState } from 'react'
 import { useFirestore } from 'reactfire'
 import { useLiveQuery } from '../../../platform/data/use-live'
+import { useTold } from '../../../platform/use-told'
 import { useWords } from '../../../platform/words'
 import { WaitingCount } from '../../../ui/waiting-count'
 import { groupsLedBy, requestsTo } from '../groups.firestore'
 import { inboxWords } from './inbox.words'
-import { useTold } from './use-told'
 
 /** How many requests wait in all groups of a facilitator, as a number beside a link; nothing where none does. */
 export function UnansweredCount({ uid }: { readonly uid: string }) {

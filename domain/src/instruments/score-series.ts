@@ -1,6 +1,6 @@
-import type { ScreeningRecord } from '@amhs/domain/documents/screening-document'
-import type { Band, Instrument } from '@amhs/domain/instruments/instrument'
-import type { Localized } from '@amhs/domain/localized'
+import type { ScreeningRecord } from '../documents/screening-document'
+import type { Localized } from '../localized'
+import type { Band, Instrument } from './instrument'
 
 /** One number that is followed over time: the total, or a part where the instrument has no total. */
 export interface ScoreSeries {

@@ -1,8 +1,8 @@
 import type { Instrument } from '@amhs/domain/instruments/instrument'
 import { instrumentSummary, loadInstrument } from '@amhs/domain/instruments/instrument-catalogue'
 import { useCallback } from 'react'
-import type { Loaded } from '../../platform/use-loaded'
-import { useLoaded } from '../../platform/use-loaded'
+import type { Loaded } from './use-loaded'
+import { useLoaded } from './use-loaded'
 
 /** An instrument's file; nothing is loaded while null is asked for, or an instrument that there is not. */
 export function useInstrument(id: string | null): Loaded<Instrument> {

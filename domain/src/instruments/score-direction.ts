@@ -1,5 +1,5 @@
-import type { Instrument } from '@amhs/domain/instruments/instrument'
-import type { Localized } from '@amhs/domain/localized'
+import type { Localized } from '../localized'
+import type { Instrument } from './instrument'
 
 /** What a higher score means, in the words of each instrument's `higherMeans`. */
 const higherMeansWords: Readonly<Record<string, Localized & { readonly better?: true }>> = {

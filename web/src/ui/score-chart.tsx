@@ -1,14 +1,13 @@
 import type { Band, Instrument } from '@amhs/domain/instruments/instrument'
+import { stepLevel } from '@amhs/domain/instruments/score-direction'
+import type { ScoreSeries } from '@amhs/domain/instruments/score-series'
 import type { Language } from '@amhs/domain/localized'
 import { inLanguage } from '@amhs/domain/localized'
 import { scaleLinear, scaleTime } from 'd3-scale'
 import { line } from 'd3-shape'
 import { useEffect, useRef, useState } from 'react'
-import { useLanguage } from '../../../platform/preferences'
-import { useWords } from '../../../platform/words'
-import { stepLevel } from '../result/score-direction'
-import { historyWords } from './history.words'
-import type { ScoreSeries } from './score-series'
+import { useLanguage } from '../platform/preferences'
+import './score-chart.css'
 
 export interface ChartPoint {
   /** Epoch milliseconds. */
@@ -32,13 +31,15 @@ export function ScoreChart({
   instrument,
   series,
   points,
+  label,
 }: {
   readonly instrument: Instrument
   readonly series: ScoreSeries
   /** Oldest first, at least one. */
   readonly points: readonly ChartPoint[]
+  /** What the drawing is, for whoever does not see it. */
+  readonly label: string
 }) {
-  const words = useWords(historyWords)
   const language = useLanguage()
   const box = useRef<HTMLDivElement>(null)
   const width = useWidth(box)
@@ -54,12 +55,7 @@ export function ScoreChart({
 
   return (
     <div ref={box} className="chart-box">
-      <svg
-        className="score-chart chart"
-        role="img"
-        aria-label={words.chart(points.length)}
-        viewBox={`0 0 ${width} ${height}`}
-      >
+      <svg className="score-chart chart" role="img" aria-label={label} viewBox={`0 0 ${width} ${height}`}>
         {series.bands.map((band, index) => {
           const top = y(upperEdge(series.bands, index, highest))
           const bottom = y(lowerEdge(series.bands, index, lowest))

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test'
+import { demoPassword } from '../../tools/seed/demo-accounts'
+import { createAccount, signIn, writeDocument } from './support/accounts'
+import { expect, expectAccessibleInEveryTheme, prefer, test } from './support/fixtures'
+
+const professional = { uid: 'demo-professional', email: 'professional@demo.test', password: demoPassword }
+/** The code that the seed gives the demonstration professional. */
+const code = 'DEMQ2345'
+
+/** A saved PHQ-9 with this many points for each question, finished so many days ago. */
+async function saveResult(uid: string, id: string, daysAgo: number, points: readonly number[]) {
+  const total = points.reduce((sum, value) => sum + value, 0)
+  const at = { timestampValue: new Date(Date.now() - daysAgo * 86_400_000).toISOString() }
+  const band = total >= 15 ? 'moderately_severe' : total >= 10 ? 'moderate' : 'mild'
+  const answers = Object.fromEntries(
+    points.map((value, index) => [`phq9_${index + 1}`, { integerValue: String(value) }]),
+  )
+  await writeDocument(`users/${uid}/screenings/${id}`, {
+    instrument: { stringValue: 'phq9' },
+    edition: { stringValue: '2026-11-21' },
+    language: { stringValue: 'en' },
+    respondent: { stringValue: 'self' },
+    answers: { mapValue: { fields: answers } },
+    unscored: { mapValue: { fields: {} } },
+    score: {
+      mapValue: { fields: { total: { integerValue: String(total) }, band: { stringValue: band } } },
+    },
+    safety: { booleanValue: (points[8] ?? 0) > 0 },
+    finishedAt: at,
+    savedAt: at,
+  })
+}
+
+const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true })
+
+test('what a client hands over is seen, talked about, asked for again, and gone the moment they stop', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow()
+  const client = await createAccount({ displayName: 'Robin Lee' })
+  const name = `Robin ${client.uid.slice(0, 4)}`
+  const result = (count: number) => page.getByText(`PHQ-9，${count} 次`, { exact: true })
+
+  await signIn(page, professional, 'zh-CN', '/clients')
+  await expect(page.getByText('DEMQ 2345')).toBeVisible()
+  await expect(page.getByText('不代表推荐').first()).toBeVisible()
+
+  const context = await browser.newContext({ locale: 'en-GB', ...(baseURL ? { baseURL } : {}) })
+  const other = await context.newPage()
+  const main = other.getByRole('main')
+  await prefer(other, { language: 'en' })
+  await signIn(other, client, 'en', `/share-with-professional?code=${code}`)
+  await saveResult(client.uid, 'result-old', 60, [2, 2, 2, 2, 2, 2, 2, 2, 2])
+  await saveResult(client.uid, 'result-new', 3, [2, 2, 2, 1, 1, 1, 1, 1, 1])
+  await expect(main.getByText('You share with no professional')).toBeVisible()
+  await main.getByRole('button', { name: 'Next: see who it is' }).click()
+  await expect(main.getByText('this is not a recommendation')).toBeVisible()
+  await main.getByRole('checkbox', { name: 'PHQ-9' }).check()
+  await main.getByLabel('From', { exact: true }).fill('2026-01-01')
+  await main.getByLabel('The name they know you by').fill(name)
+  await expect(main.getByText(/will see your results of PHQ-9 since 1 January 2026/)).toBeVisible()
+  await main.getByRole('button', { name: 'Start sharing' }).click()
+  await expect(main.getByText('They can see 2 results')).toBeVisible()
+
+  // Seen without a reload, the note about safety first.
+  await link(page, name).click()
+  await expect(result(2)).toBeVisible()
+  await expect(page.getByRole('row', { name: /第一次/ })).toContainText('低 6 分 达到 5 分')
+  await expectAccessibleInEveryTheme(page, 'one client')
+  await page
+    .getByRole('button', { name: /^标为已经谈过/ })
+    .first()
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: '已经谈过' }).click()
+  await expect(main.getByText(/they marked that you talked/)).toBeVisible()
+
+  await page.getByLabel('新的一条').fill('谈了睡眠。')
+  await page.getByRole('button', { name: '保存笔记' }).click()
+  await expect(page.getByText('谈了睡眠。', { exact: true })).toBeVisible()
+  await expect(main.getByText(/They have written 1 note/)).toBeVisible()
+  await expect(main.getByText('谈了睡眠')).toHaveCount(0)
+
+  await page.getByRole('button', { name: '发出邀请' }).click()
+  await main.getByRole('button', { name: 'Accept the invitation' }).click()
+  await expect(page.getByText('已接受')).toBeVisible()
+  await expect(main.getByText('You can fill it in now.')).toBeVisible()
+
+  // A new result is the client's until they say otherwise.
+  await saveResult(client.uid, 'result-next', 0, [1, 1, 1, 1, 1, 1, 1, 1, 0])
+  await other.reload()
+  await expect(main.getByText('They can see 2 results')).toBeVisible()
+  await expect(result(2)).toBeVisible()
+  await main.getByRole('button', { name: /^Show them: PHQ-9/ }).click()
+  await expect(result(3)).toBeVisible()
+  await expectAccessibleInEveryTheme(other, 'sharing')
+
+  await other.getByRole('button', { name: /^(Stop sharing with|停止分享给)/ }).click()
+  await other.getByRole('dialog').getByRole('button').last().click()
+  await expect(page.getByText('这里没有可以看的内容')).toBeVisible()
+  await expect(result(3)).toHaveCount(0)
+  await page.getByRole('link', { name: '与我分享的人' }).first().click()
+  await expect(page.getByText('阿北')).toBeVisible()
+  await expect(link(page, name)).toHaveCount(0)
+  await context.close()
+})

@@ -1,0 +1,195 @@
+import { answerProfessionalRequest } from '@amhs/domain/contracts/answer-professional-request.contract'
+import { askForProfessionalRole } from '@amhs/domain/contracts/ask-for-professional-role.contract'
+import { makeProfessionalCode } from '@amhs/domain/contracts/make-professional-code.contract'
+import { readProfessionalCode } from '@amhs/domain/contracts/read-professional-code.contract'
+import { setUserDisabled } from '@amhs/domain/contracts/set-user-disabled.contract'
+import { setUserRole } from '@amhs/domain/contracts/set-user-role.contract'
+import { codePattern, grantId } from '@amhs/domain/documents/grant-document'
+import { professionalRequestSchema, professionalSchema } from '@amhs/domain/documents/professional-document'
+import { deleteDoc, doc, getDoc, Timestamp as Moment, serverTimestamp, setDoc } from 'firebase/firestore'
+import { Timestamp } from 'firebase-admin/firestore'
+import { parse } from 'valibot'
+import { server } from './support/backend'
+import { type Caller, caller, closeCallers, signIn } from './support/callers'
+import { caughtMails } from './support/inbox'
+import { withNothingDone } from './support/nothing-done'
+
+let admin: Caller
+beforeAll(async () => {
+  admin = await caller({ role: 'admin' })
+})
+afterAll(closeCallers)
+
+const wish = {
+  name: 'Zhou Min',
+  profession: 'registered-psychologist',
+  organisation: 'First Hospital',
+  register: 'CPS register',
+  number: 'X-00-SECRET',
+  language: 'en',
+} as const
+const { number: _number, language: _language, ...badge } = wish
+
+const request = async ({ uid }: Caller) =>
+  parse(professionalRequestSchema, (await server.firestore.doc(`professionalRequests/${uid}`).get()).data())
+const askedAt = async (person: Caller) => (await request(person)).askedAt
+
+/** Somebody whose entry was checked, signed in with the role. */
+async function professional(): Promise<Caller> {
+  const person = await caller()
+  await person.call(askForProfessionalRole, wish)
+  await admin.call(answerProfessionalRequest, {
+    uid: person.uid,
+    decision: 'granted',
+    askedAt: await askedAt(person),
+  })
+  return signIn(person)
+}
+
+/** Shares with a professional as the page does, by the rules. */
+async function share(client: Caller, to: Caller): Promise<string> {
+  const { code } = await to.call(makeProfessionalCode, { renew: false })
+  const id = grantId(client.uid, to.uid)
+  await setDoc(doc(client.database, 'grants', id), {
+    ownerUid: client.uid,
+    professionalUid: to.uid,
+    instruments: ['phq9'],
+    from: Moment.fromMillis(Date.now() - 1000),
+    expiresAt: Moment.fromMillis(Date.now() + 86_400_000),
+    knownAs: 'Lin',
+    standing: true,
+    code,
+    createdAt: serverTimestamp(),
+    schemaVersion: 1,
+  })
+  return id
+}
+
+const isThere = async (path: string) => (await server.firestore.doc(path).get()).exists
+
+test('who asks is checked by an administrator and then has role, badge, log entry and a mail without content', async () => {
+  const person = await caller()
+  await person.call(askForProfessionalRole, wish)
+  expect(await request(person)).toMatchObject({ ...wish, status: 'asked', uid: person.uid })
+  const seen = await askedAt(person)
+  const { mail } = await admin.call(answerProfessionalRequest, {
+    uid: person.uid,
+    decision: 'granted',
+    askedAt: seen,
+  })
+  expect(mail).toBe('sent')
+  const [message] = await caughtMails(person.email)
+  expect(JSON.stringify(message)).not.toMatch(/Zhou|First Hospital|X-00|CPS|professional/i)
+  expect((await server.auth.getUser(person.uid)).customClaims).toEqual({ role: 'professional' })
+  const stored = await server.firestore.doc(`professionals/${person.uid}`).get()
+  expect(parse(professionalSchema, stored.data())).toMatchObject(badge)
+  expect(JSON.stringify(stored.data())).not.toContain(wish.number)
+  expect(await request(person)).toMatchObject({ status: 'granted' })
+  const { docs } = await server.firestore
+    .collection('auditLog')
+    .where('target', '==', `users/${person.uid}`)
+    .get()
+  expect(docs.map((entry) => entry.get('action')).sort()).toEqual(['professional-granted', 'role-changed'])
+  expect(JSON.stringify(docs.map((entry) => entry.data()))).not.toMatch(/Zhou|X-00/)
+  const again = await signIn(person)
+  expect(await again.refused(askForProfessionalRole, wish)).toBe('already-professional')
+  expect(
+    await admin.refused(answerProfessionalRequest, { uid: person.uid, decision: 'granted', askedAt: seen }),
+  ).toBe('request-changed')
+})
+
+test('a refusal has a reason, changes no role, and can be followed by another request', async () => {
+  const person = await caller()
+  await person.call(askForProfessionalRole, wish)
+  const refused = { uid: person.uid, decision: 'refused', reason: 'No such number.' } as const
+  await admin.call(answerProfessionalRequest, { ...refused, askedAt: await askedAt(person) })
+  const own = await getDoc(doc(person.database, 'professionalRequests', person.uid))
+  expect(own.data()).toMatchObject({ status: 'refused', reason: 'No such number.' })
+  expect((await server.auth.getUser(person.uid)).customClaims).toEqual({ role: 'user' })
+  expect(await isThere(`professionals/${person.uid}`)).toBe(false)
+  await person.call(askForProfessionalRole, wish)
+  expect((await request(person)).reason).toBeUndefined()
+})
+
+test('nobody gets in another way: unverified, not an administrator, changed meanwhile, withdrawn', async () => {
+  const [person, unverified, other] = [
+    await caller(),
+    await caller({ verified: false }),
+    await caller({ role: 'professional' }),
+  ]
+  await person.call(askForProfessionalRole, wish)
+  const grant = { uid: person.uid, decision: 'granted', askedAt: await askedAt(person) } as const
+  await withNothingDone(async () => {
+    expect(await unverified.refused(askForProfessionalRole, wish)).toBe('email-not-verified')
+    expect(await admin.refused(askForProfessionalRole, wish)).toBe('already-professional')
+    expect(await person.refused(answerProfessionalRequest, grant)).toBe('forbidden')
+    expect(await other.refused(answerProfessionalRequest, grant)).toBe('forbidden')
+    expect(await admin.refused(answerProfessionalRequest, { ...grant, askedAt: 1 })).toBe('request-changed')
+    expect(await admin.refused(answerProfessionalRequest, { ...grant, decision: 'refused' })).toBe(
+      'invalid-request',
+    )
+    expect(await other.refused(makeProfessionalCode, { renew: false })).toBe('professional-not-checked')
+    expect(await person.refused(makeProfessionalCode, { renew: false })).toBe('forbidden')
+    expect(await person.refused(readProfessionalCode, { code: 'AAAA2222' })).toBe('code-not-found')
+  })
+  await deleteDoc(doc(person.database, 'professionalRequests', person.uid))
+  expect(await admin.refused(answerProfessionalRequest, grant)).toBe('professional-request-not-found')
+})
+
+test('a code says what was checked until it is renewed, runs out, or the professional is closed', async () => {
+  const [person, client] = [await professional(), await caller({ verified: false })]
+  const first = await person.call(makeProfessionalCode, { renew: false })
+  expect(first.code).toMatch(codePattern)
+  expect(await person.call(makeProfessionalCode, { renew: false })).toEqual(first)
+  const read = (code: string) => client.call(readProfessionalCode, { code })
+  expect(await read(first.code)).toMatchObject({ uid: person.uid, ...badge })
+  const second = await person.call(makeProfessionalCode, { renew: true })
+  expect(await client.refused(readProfessionalCode, first)).toBe('invalid-request')
+  expect(await client.refused(readProfessionalCode, { code: first.code })).toBe('code-not-found')
+  expect(await read(second.code)).toMatchObject({ uid: person.uid })
+  await server.firestore
+    .doc(`professionalCodes/${second.code}`)
+    .update({ expiresAt: Timestamp.fromMillis(Date.now() - 1000) })
+  expect(await client.refused(readProfessionalCode, { code: second.code })).toBe('code-not-found')
+  const third = await person.call(makeProfessionalCode, { renew: false })
+  expect(third.code).not.toBe(second.code)
+  await admin.call(setUserDisabled, { uid: person.uid, disabled: true })
+  expect(await client.refused(readProfessionalCode, { code: third.code })).toBe('code-not-found')
+})
+
+test('a client shares by the code; who loses the role loses every share, badge and code', async () => {
+  const [person, client] = [await professional(), await caller()]
+  const id = await share(client, person)
+  const look = () => getDoc(doc(person.database, 'grants', id))
+  expect((await look()).get('knownAs')).toBe('Lin')
+  await server.firestore.doc(`grants/${id}/notes/one`).set({ text: 'a' })
+  await admin.call(setUserRole, { uid: person.uid, role: 'user' })
+  await expect(look()).rejects.toMatchObject({ code: 'permission-denied' })
+  for (const path of [
+    `grants/${id}`,
+    `grants/${id}/notes/one`,
+    `professionals/${person.uid}`,
+    `professionalRequests/${person.uid}`,
+  ])
+    expect([path, await isThere(path)]).toEqual([path, false])
+  const codes = await server.firestore.collection('professionalCodes').where('uid', '==', person.uid).get()
+  expect(codes.size).toBe(0)
+})
+
+test('what stands below a grant goes with it; what belongs to a new one stays', async () => {
+  const [person, client] = [await professional(), await caller()]
+  const id = await share(client, person)
+  await server.firestore.doc(`grants/${id}/released/old`).set({ at: 1 })
+  await deleteDoc(doc(client.database, 'grants', id))
+  await expect(getDoc(doc(person.database, 'grants', id))).rejects.toMatchObject({
+    code: 'permission-denied',
+  })
+  await share(client, person)
+  await server.firestore.doc(`grants/${id}/released/new`).set({ at: 2 })
+  await vi.waitFor(async () => expect(await isThere(`grants/${id}/released/old`)).toBe(false), {
+    timeout: 20_000,
+    interval: 250,
+  })
+  expect(await isThere(`grants/${id}/released/new`)).toBe(true)
+  expect(await isThere(`grants/${id}`)).toBe(true)
+}, 60_000)

@@ -1,0 +1,115 @@
+import { listLimits } from '@amhs/domain/documents/document-limits'
+import { deleteDoc, doc, getDocFromServer, setDoc, updateDoc, where } from 'firebase/firestore'
+import { accessMatrix, no, yes } from '../access-matrix'
+import { folderOf, grantTable, onlyAliveCases, peopleOfGrants, withGrant } from '../grant-world'
+import { listLimitCases, listOf } from '../list-limit'
+import { oneDefect } from '../one-defect'
+import type { RulesCase } from '../rules-case'
+import { openToDisabledCases, standingCases } from '../standing'
+import { asWritten, type Fields, Moment } from '../test-document'
+import type { Reach } from '../world'
+
+const place = folderOf('professional')
+const target = ({ database }: Reach) => doc(database, place)
+const existing = (server: Reach) => withGrant(server)
+async function absent(server: Reach) {
+  await peopleOfGrants(server)
+  await deleteDoc(target(server))
+}
+const write = (reach: Reach) => setDoc(target(reach), asWritten(grantTable.valid) as Fields)
+const change = (reach: Reach) => updateDoc(target(reach), { standing: true })
+const choices = ['instruments', 'from', 'expiresAt', 'knownAs', 'standing']
+
+/** Of the table, what an update may change and what it may not. */
+const fixed = ['ownerUid', 'professionalUid', 'code', 'createdAt', 'schemaVersion', 'note']
+const touchesFixed = (defect: { set?: Fields; remove?: readonly string[] }) =>
+  [...Object.keys(defect.set ?? {}), ...(defect.remove ?? [])].some((field) => fixed.includes(field))
+
+const mine = where('ownerUid', '==', 'owner')
+const withMe = where('professionalUid', '==', 'professional')
+
+export const grantCases: readonly RulesCase[] = [
+  ...accessMatrix('grants', {
+    //                      anonymous owner stranger caregiver professional facilitator admin
+    'get a grant (owner gives it to professional)': {
+      may: [no, yes, no, no, yes, no, no],
+      prepare: existing,
+      request: (r) => getDocFromServer(target(r)),
+    },
+    'list the grants that owner gives': {
+      may: [no, yes, no, no, no, no, no],
+      prepare: existing,
+      request: listOf('grants', 20, mine),
+    },
+    'list the grants to professional': {
+      may: [no, no, no, no, yes, no, no],
+      prepare: existing,
+      request: listOf('grants', 20, withMe),
+    },
+    'list all grants': {
+      may: [no, no, no, no, no, no, no],
+      prepare: existing,
+      request: listOf('grants', 20),
+    },
+    'give a grant as owner': { may: [no, yes, no, no, no, no, no], prepare: absent, request: write },
+    'change a grant': { may: [no, yes, no, no, no, no, no], prepare: existing, request: change },
+    'withdraw a grant': {
+      may: [no, yes, no, no, no, no, no],
+      prepare: existing,
+      request: (r) => deleteDoc(target(r)),
+    },
+  }),
+  ...onlyAliveCases('grants', {
+    what: 'get a grant',
+    request: ({ database }, who) => getDocFromServer(doc(database, folderOf(who))),
+  }),
+  // A list cannot be held to the end of a grant, nor to one that is gone.
+  ...onlyAliveCases('grants', {
+    what: 'list the grants to them',
+    request: (reach, who) => listOf('grants', 20, where('professionalUid', '==', who))(reach),
+  }).filter(({ name }) => !/is over|withdrawn|to another/.test(name)),
+  ...standingCases('grants', { who: 'owner', what: 'give a grant', prepare: absent, request: write }),
+  ...standingCases('grants', { who: 'owner', what: 'change a grant', prepare: existing, request: change }),
+  ...openToDisabledCases('grants', [
+    { who: 'owner', what: 'get a grant', prepare: existing, request: (r) => getDocFromServer(target(r)) },
+    { who: 'owner', what: 'withdraw a grant', prepare: existing, request: (r) => deleteDoc(target(r)) },
+  ]),
+  ...listLimitCases('grants', 'owner', 'grants', listLimits.grants, existing, mine).filter(
+    ({ name }) => !name.includes('skip'),
+  ),
+  ...oneDefect({ area: 'grants', who: 'owner', path: place, table: grantTable, prepare: peopleOfGrants }),
+  ...oneDefect({
+    area: 'grants',
+    who: 'owner',
+    path: place,
+    table: {
+      ...grantTable,
+      defects: Object.fromEntries(
+        Object.entries(grantTable.defects).filter(([, defect]) => !touchesFixed(defect)),
+      ),
+    },
+    update: choices,
+    prepare: peopleOfGrants,
+  }),
+  ...oneDefect({
+    area: 'grants',
+    who: 'owner',
+    path: place,
+    table: {
+      valid: grantTable.valid,
+      edges: {},
+      defects: {
+        'another owner': { set: { ownerUid: 'stranger' } },
+        'another professional': { set: { professionalUid: 'facilitator' } },
+        'another code': { set: { code: 'FAC22222' } },
+        'another time of its making': { set: { createdAt: new Moment(-5000) } },
+        'another version': { set: { schemaVersion: 2 } },
+        'an unknown field': { set: { note: '' } },
+      },
+    },
+    update: choices,
+    prepare: peopleOfGrants,
+  })
+    .filter(({ name }) => name.endsWith('refused'))
+    .map((one) => ({ ...one, name: `${one.name}, whoever changes it` })),
+]

@@ -1,0 +1,484 @@
+import { listLimits } from '@amhs/domain/documents/document-limits'
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDocsFromServer,
+  limit,
+  query,
+  setDoc,
+  updateDoc,
+  writeBatch,
+} from 'firebase/firestore'
+import { accessMatrix, no, type Row, yes } from '../access-matrix'
+import type { SignedInActor } from '../actors'
+import { folderOf, onlyAliveCases, withGrant } from '../grant-world'
+import { listLimitCases, listOf } from '../list-limit'
+import { oneDefect } from '../one-defect'
+import type { Area, RulesCase } from '../rules-case'
+import { standingCases } from '../standing'
+import { asStored, asWritten, type DocumentTable, type Fields, Moment, serverNow } from '../test-document'
+import { blankDefects, joinerEdges, unseenDefects } from '../unseen-characters'
+import type { Reach } from '../world'
+import { screeningTable } from './screening-cases'
+
+const day = 86_400_000
+const grant = folderOf('professional')
+
+//                      anonymous owner stranger caregiver professional facilitator admin
+const both: Row = [no, yes, no, no, yes, no, no]
+const ownerOnly: Row = [no, yes, no, no, no, no, no]
+const professionalOnly: Row = [no, no, no, no, yes, no, no]
+
+const finishedAt = asStored(new Moment(-day)) as object
+/** The result that is handed over, with its moment as it was stored: a copy has to be the same. */
+async function withResult(server: Reach, change: Fields = {}) {
+  await withGrant(server)
+  const result = { ...(asStored(screeningTable.valid) as Fields), finishedAt, ...change }
+  await setDoc(doc(server.database, 'users/owner/screenings/one'), result)
+}
+
+export const releaseTable: DocumentTable = {
+  valid: { instrument: 'phq9', finishedAt, safety: true, releasedAt: serverNow },
+  edges: {},
+  defects: {
+    'an unknown field': { set: { total: 12 } },
+    'another questionnaire than that of the result': { set: { instrument: 'gad7' }, schema: 'cannot tell' },
+    'no questionnaire': { remove: ['instrument'] },
+    'another moment than that of the result': {
+      set: { finishedAt: new Moment(-2 * day) },
+      schema: 'cannot tell',
+    },
+    'no moment': { remove: ['finishedAt'] },
+    'no safety note where the result has one': { set: { safety: false }, schema: 'cannot tell' },
+    'no word about safety': { remove: ['safety'] },
+    'a time of the client': { set: { releasedAt: new Moment(-1000) }, schema: 'cannot tell' },
+    'no time': { remove: ['releasedAt'] },
+  },
+}
+
+export const noteTable: DocumentTable = {
+  valid: { text: '谈了睡眠。', createdAt: serverNow },
+  edges: {
+    'a note of 4000 characters': { set: { text: 'a'.repeat(4000) } },
+    ...joinerEdges('text', 'several'),
+  },
+  defects: {
+    'an unknown field': { set: { uid: 'professional' } },
+    'no words': { remove: ['text'] },
+    'a note of 4001 characters': { set: { text: 'a'.repeat(4001) } },
+    'an empty note': { set: { text: '' } },
+    'a note that is a list': { set: { text: ['a'] } },
+    ...unseenDefects('text', 'several'),
+    ...blankDefects('text'),
+    'a time of the client': { set: { createdAt: new Moment(-1000) }, schema: 'cannot tell' },
+    'no time': { remove: ['createdAt'] },
+  },
+}
+
+/** A document with nothing but the moment. */
+export const momentTable: DocumentTable = {
+  valid: { at: serverNow },
+  edges: {},
+  defects: {
+    'an unknown field': { set: { text: 'a' } },
+    'no time': { remove: ['at'] },
+    'a time of the client': { set: { at: new Moment(-1000) }, schema: 'cannot tell' },
+  },
+}
+
+export const invitationTable: DocumentTable = {
+  valid: {
+    instrument: 'phq9',
+    everyWeeks: 2,
+    until: new Moment(30 * day),
+    status: 'asked',
+    createdAt: serverNow,
+  },
+  edges: {
+    'every week': { set: { everyWeeks: 1 } },
+    'every twelve weeks': { set: { everyWeeks: 12 } },
+    'almost to the end of the grant': { set: { until: new Moment(60 * day - 60_000) } },
+  },
+  defects: {
+    'an unknown field': { set: { words: 'please' } },
+    'a questionnaire that the grant does not cover': { set: { instrument: 'who5' }, schema: 'cannot tell' },
+    'no questionnaire': { remove: ['instrument'] },
+    'every zero weeks': { set: { everyWeeks: 0 } },
+    'every thirteen weeks': { set: { everyWeeks: 13 } },
+    'every week and a half': { set: { everyWeeks: 1.5 } },
+    'no weeks': { remove: ['everyWeeks'] },
+    'an end that has been': { set: { until: new Moment(-1000) }, schema: 'cannot tell' },
+    'an end after that of the grant': { set: { until: new Moment(61 * day) }, schema: 'cannot tell' },
+    'no end': { remove: ['until'] },
+    'accepted by whoever asks': { set: { status: 'accepted' }, schema: 'cannot tell' },
+    'no status': { remove: ['status'] },
+    'a time of the client': { set: { createdAt: new Moment(-1000) }, schema: 'cannot tell' },
+    'no time': { remove: ['createdAt'] },
+  },
+}
+
+const lists = {
+  released: listLimits.released,
+  talked: listLimits.talked,
+  notes: listLimits.notes,
+  noteDates: listLimits.notes,
+  invitations: listLimits.invitations,
+} as const
+type Part = keyof typeof lists
+const listerOf = (part: Part): Row => (part === 'notes' ? professionalOnly : both)
+const list = (reach: Reach, who: SignedInActor, part: Part) =>
+  getDocsFromServer(query(collection(reach.database, `${folderOf(who)}/${part}`), limit(20)))
+
+/** Every list below a grant: who may, that the grant must be alive, and how long it may be. */
+const listCases = (Object.keys(lists) as Part[]).flatMap((part): readonly RulesCase[] => [
+  ...accessMatrix(part, {
+    [`list the ${part} of a grant`]: {
+      may: listerOf(part),
+      prepare: (server) => withGrant(server),
+      request: listOf(`${grant}/${part}`, 20),
+    },
+  }),
+  ...onlyAliveCases(part, { what: `list the ${part}`, request: (reach, who) => list(reach, who, part) }),
+  ...listLimitCases(part, 'professional', `${grant}/${part}`, lists[part], (server) => withGrant(server)),
+])
+
+/** Creating and deleting below a grant, where one person does both. */
+function written(
+  area: Area & Part,
+  may: { readonly create: Row; readonly delete: Row },
+  fields: Fields,
+  ready: (server: Reach) => Promise<unknown>,
+): readonly RulesCase[] {
+  const target = ({ database }: Reach) => doc(database, `${grant}/${area}/one`)
+  return accessMatrix(area, {
+    [`write in ${area} of a grant`]: {
+      may: may.create,
+      prepare: async (server) => {
+        await ready(server)
+        await deleteDoc(target(server))
+      },
+      request: (r) => setDoc(target(r), asWritten(fields) as Fields),
+    },
+    [`delete from ${area} of a grant`]: {
+      may: may.delete,
+      prepare: async (server) => {
+        await ready(server)
+        await setDoc(target(server), asStored(fields) as Fields)
+      },
+      request: (r) => deleteDoc(target(r)),
+    },
+  })
+}
+
+const releaseOne = ({ database }: Reach) =>
+  setDoc(doc(database, `${grant}/released/one`), asWritten(releaseTable.valid) as Fields)
+
+const releaseCases: readonly RulesCase[] = [
+  ...written('released', { create: ownerOnly, delete: ownerOnly }, releaseTable.valid, withResult),
+  ...standingCases('released', {
+    who: 'owner',
+    what: 'release a result',
+    prepare: withResult,
+    request: releaseOne,
+  }),
+  ...oneDefect({
+    area: 'released',
+    who: 'owner',
+    path: `${grant}/released/one`,
+    table: releaseTable,
+    prepare: withResult,
+  }),
+  {
+    area: 'released',
+    name: 'owner may release a result again',
+    attempts: [
+      { who: 'owner', what: 'release', outcome: 'allowed', prepare: withResult, request: releaseOne },
+      { who: 'owner', what: 'release again', outcome: 'allowed', request: releaseOne },
+    ],
+  },
+  ...Object.entries({
+    'that is not there': ({ database }: Reach) => deleteDoc(doc(database, 'users/owner/screenings/one')),
+    'that the grant does not cover': (server: Reach) =>
+      withGrant(server, 'professional', { instruments: ['gad7'] }),
+    'from before the grant begins': (server: Reach) =>
+      withGrant(server, 'professional', { from: new Moment(-60_000) }),
+  }).map(
+    ([name, change]): RulesCase => ({
+      area: 'released',
+      name: `owner may not release a result ${name}`,
+      attempts: [
+        { who: 'owner', what: 'release', outcome: 'allowed', prepare: withResult, request: releaseOne },
+        {
+          who: 'owner',
+          what: `release one ${name}`,
+          outcome: 'denied',
+          prepare: async (server) => {
+            await withResult(server)
+            await change(server)
+          },
+          request: releaseOne,
+        },
+      ],
+    }),
+  ),
+]
+
+const released = async (server: Reach, who: SignedInActor = 'professional') => {
+  await setDoc(doc(server.database, `${folderOf(who)}/released/one`), asStored(releaseTable.valid) as Fields)
+}
+const releasedAndFree = async (server: Reach, who: SignedInActor) => {
+  await released(server, who)
+  await deleteDoc(doc(server.database, `${folderOf(who)}/talked/one`))
+}
+const talk = ({ database }: Reach, who: SignedInActor = 'professional') =>
+  setDoc(doc(database, `${folderOf(who)}/talked/one`), asWritten(momentTable.valid) as Fields)
+const ready = async (server: Reach) => {
+  await withGrant(server)
+  await released(server)
+}
+
+const talkedCases: readonly RulesCase[] = [
+  ...written('talked', { create: professionalOnly, delete: professionalOnly }, momentTable.valid, ready),
+  ...onlyAliveCases('talked', {
+    what: 'mark a note as talked about',
+    prepare: releasedAndFree,
+    request: talk,
+  }),
+  ...oneDefect({
+    area: 'talked',
+    who: 'professional',
+    path: `${grant}/talked/one`,
+    table: momentTable,
+    prepare: ready,
+  }),
+  {
+    area: 'talked',
+    name: 'a professional may not mark what was not released, nor change a mark',
+    attempts: [
+      {
+        who: 'professional',
+        what: 'mark',
+        outcome: 'allowed',
+        prepare: async (server) => {
+          await withGrant(server)
+          await releasedAndFree(server, 'professional')
+        },
+        request: talk,
+      },
+      { who: 'professional', what: 'mark again', outcome: 'denied', request: talk },
+      {
+        who: 'professional',
+        what: 'mark what was not released',
+        outcome: 'denied',
+        prepare: async ({ database }) => {
+          await deleteDoc(doc(database, `${grant}/talked/one`))
+          await deleteDoc(doc(database, `${grant}/released/one`))
+        },
+        request: talk,
+      },
+    ],
+  },
+]
+
+/** A note and its date, in one commit. */
+const writeNote =
+  (note: Fields | null, date: Fields | null) =>
+  ({ database }: Reach, who: SignedInActor = 'professional') => {
+    const batch = writeBatch(database)
+    if (note) batch.set(doc(database, `${folderOf(who)}/notes/one`), asWritten(note) as Fields)
+    if (date) batch.set(doc(database, `${folderOf(who)}/noteDates/one`), asWritten(date) as Fields)
+    return batch.commit()
+  }
+const eraseNote =
+  (...parts: readonly ('notes' | 'noteDates')[]) =>
+  ({ database }: Reach) => {
+    const batch = writeBatch(database)
+    for (const part of parts) batch.delete(doc(database, `${grant}/${part}/one`))
+    return batch.commit()
+  }
+const noteThere = async (server: Reach) => {
+  await withGrant(server)
+  await writeNote({ text: 'a', createdAt: new Moment(0) }, { at: new Moment(0) })(server)
+}
+const noNote = async (server: Reach, who: SignedInActor = 'professional') => {
+  await deleteDoc(doc(server.database, `${folderOf(who)}/notes/one`))
+  await deleteDoc(doc(server.database, `${folderOf(who)}/noteDates/one`))
+}
+const whole = writeNote(noteTable.valid, momentTable.valid)
+
+/** Each edge and defect of one of the two, beside the other as it should be. */
+function noteDefects(area: 'notes' | 'noteDates', table: DocumentTable): readonly RulesCase[] {
+  const writing = ({ set = {}, remove = [] }: { set?: Fields; remove?: readonly string[] }) => {
+    const fields = Object.fromEntries(
+      Object.entries({ ...table.valid, ...set }).filter(([name]) => !remove.includes(name)),
+    )
+    return area === 'notes' ? writeNote(fields, momentTable.valid) : writeNote(noteTable.valid, fields)
+  }
+  const prepare = async (server: Reach) => {
+    await withGrant(server)
+    await noNote(server)
+  }
+  const valid = {
+    who: 'professional',
+    what: 'write a note',
+    outcome: 'allowed',
+    prepare,
+    request: whole,
+  } as const
+  return [
+    ...Object.entries(table.edges).map(
+      ([name, change]): RulesCase => ({
+        area,
+        name: `create: ${name} is allowed`,
+        attempts: [{ ...valid, what: name, request: writing(change) }],
+      }),
+    ),
+    ...Object.entries(table.defects).map(
+      ([name, change]): RulesCase => ({
+        area,
+        name: `create: ${name} is refused`,
+        attempts: [valid, { ...valid, what: name, outcome: 'denied', request: writing(change) }],
+      }),
+    ),
+  ]
+}
+
+const noteCases: readonly RulesCase[] = [
+  ...accessMatrix('notes', {
+    'note something about a client': {
+      may: professionalOnly,
+      prepare: async (server) => {
+        await withGrant(server)
+        await noNote(server)
+      },
+      request: (r) => whole(r),
+    },
+    'erase a note about a client': {
+      may: professionalOnly,
+      prepare: noteThere,
+      request: eraseNote('notes', 'noteDates'),
+    },
+    'change a note about a client': {
+      may: [no, no, no, no, no, no, no],
+      prepare: noteThere,
+      request: ({ database }) => updateDoc(doc(database, `${grant}/notes/one`), { text: 'b' }),
+    },
+  }),
+  ...onlyAliveCases('notes', { what: 'note something', prepare: noNote, request: whole }),
+  ...noteDefects('notes', noteTable),
+  ...noteDefects('noteDates', momentTable),
+  ...(
+    [
+      ['notes', 'a note without its date', writeNote(noteTable.valid, null)],
+      ['noteDates', 'a date without its note', writeNote(null, momentTable.valid)],
+    ] as const
+  ).map(
+    ([area, what, request]): RulesCase => ({
+      area,
+      name: `a professional may not write ${what}`,
+      attempts: [
+        {
+          who: 'professional',
+          what: 'write both',
+          outcome: 'allowed',
+          prepare: async (server) => {
+            await withGrant(server)
+            await noNote(server)
+          },
+          request: (r) => whole(r),
+        },
+        {
+          who: 'professional',
+          what,
+          outcome: 'denied',
+          prepare: (server) => noNote(server),
+          request: (r) => request(r),
+        },
+      ],
+    }),
+  ),
+  ...(['notes', 'noteDates'] as const).map(
+    (area): RulesCase => ({
+      area,
+      name: `a professional may not erase from ${area} alone`,
+      attempts: [
+        {
+          who: 'professional',
+          what: 'erase both',
+          outcome: 'allowed',
+          prepare: noteThere,
+          request: eraseNote('notes', 'noteDates'),
+        },
+        {
+          who: 'professional',
+          what: `erase from ${area}`,
+          outcome: 'denied',
+          prepare: noteThere,
+          request: eraseNote(area),
+        },
+      ],
+    }),
+  ),
+]
+
+const invitation = ({ database }: Reach, who: SignedInActor = 'professional') =>
+  doc(database, `${folderOf(who)}/invitations/one`)
+const asked = async (server: Reach) => {
+  await withGrant(server)
+  await setDoc(invitation(server), asStored(invitationTable.valid) as Fields)
+}
+const accept = (reach: Reach) =>
+  updateDoc(invitation(reach), asWritten({ status: 'accepted', answeredAt: serverNow }) as Fields)
+
+const invitationCases: readonly RulesCase[] = [
+  ...written('invitations', { create: professionalOnly, delete: both }, invitationTable.valid, (server) =>
+    withGrant(server),
+  ),
+  ...accessMatrix('invitations', {
+    'accept an invitation': { may: ownerOnly, prepare: asked, request: accept },
+    'change an invitation': {
+      may: [no, no, no, no, no, no, no],
+      prepare: asked,
+      request: (r) => updateDoc(invitation(r), { everyWeeks: 1 }),
+    },
+  }),
+  ...standingCases('invitations', { who: 'owner', what: 'accept', prepare: asked, request: accept }),
+  ...onlyAliveCases('invitations', {
+    what: 'invite',
+    prepare: (server, who) => deleteDoc(invitation(server, who)),
+    request: (reach, who) => setDoc(invitation(reach, who), asWritten(invitationTable.valid) as Fields),
+  }),
+  ...oneDefect({
+    area: 'invitations',
+    who: 'professional',
+    path: `${grant}/invitations/one`,
+    table: invitationTable,
+    prepare: (server) => withGrant(server),
+  }),
+  ...oneDefect({
+    area: 'invitations',
+    who: 'owner',
+    path: `${grant}/invitations/one`,
+    table: {
+      valid: { ...invitationTable.valid, status: 'accepted', answeredAt: serverNow },
+      edges: { 'not accepted': { set: { status: 'declined' } } },
+      defects: {
+        'asked anew': { set: { status: 'asked' } },
+        'an unknown answer': { set: { status: 'perhaps' } },
+        'a time of the client': { set: { answeredAt: new Moment(-1000) } },
+        'other weeks': { set: { everyWeeks: 1 } },
+      },
+    },
+    update: ['status', 'answeredAt'],
+    prepare: (server) => withGrant(server),
+  }),
+]
+
+export const grantPartCases: readonly RulesCase[] = [
+  ...listCases,
+  ...releaseCases,
+  ...talkedCases,
+  ...noteCases,
+  ...invitationCases,
+]

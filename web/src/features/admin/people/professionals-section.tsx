@@ -1,0 +1,169 @@
+import { professionLabels } from '@amhs/domain/accounts/professions'
+import { answerProfessionalRequest } from '@amhs/domain/contracts/answer-professional-request.contract'
+import { listLimits } from '@amhs/domain/documents/document-limits'
+import type { ProfessionalRequestDocument } from '@amhs/domain/documents/professional-document'
+import { professionalRequestSchema } from '@amhs/domain/documents/professional-document'
+import { textKinds, writtenText } from '@amhs/domain/forms/text-kinds'
+import { inLanguage } from '@amhs/domain/localized'
+import { collection, limit, query, where } from 'firebase/firestore'
+import { useId, useMemo, useState } from 'react'
+import { useFirestore } from 'reactfire'
+import * as v from 'valibot'
+import { useLiveQuery } from '../../../platform/data/use-live'
+import { formatDate } from '../../../platform/dates'
+import { callFunction } from '../../../platform/firebase/call-function'
+import { useLanguage } from '../../../platform/preferences'
+import { useWords } from '../../../platform/words'
+import { Loading } from '../../../ui/data/loading'
+import { SlowNote } from '../../../ui/slow-note'
+import { ActionNote } from '../admin-parts'
+import { useAdminAction } from '../use-admin-action'
+import { professionalsWords } from './professionals.words'
+
+/** Who asks for the role of a professional, as requests come and go. */
+export function ProfessionalsSection() {
+  const words = useWords(professionalsWords)
+  const firestore = useFirestore()
+  const action = useAdminAction()
+  const snapshot = useLiveQuery(
+    useMemo(
+      () =>
+        query(
+          collection(firestore, 'professionalRequests'),
+          where('status', '==', 'asked'),
+          limit(listLimits.professionalRequests),
+        ),
+      [firestore],
+    ),
+  )
+  if (snapshot === undefined) return <Loading />
+  const requests = snapshot.docs
+    .flatMap((document) => {
+      const request = v.safeParse(professionalRequestSchema, document.data())
+      return request.success ? [request.output] : []
+    })
+    .toSorted((one, other) => one.askedAt - other.askedAt)
+  return (
+    <>
+      <p>{words.lead}</p>
+      <ActionNote note={action.note} />
+      <SlowNote busy={action.busy} />
+      {requests.length === 0 && <p>{words.none}</p>}
+      <ul className="plain stack">
+        {requests.map((request) => (
+          <li key={`${request.uid} ${request.askedAt}`}>
+            <RequestCard request={request} action={action} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const checks = ['exists', 'same', 'valid', 'clear'] as const
+
+function RequestCard({
+  request,
+  action,
+}: {
+  readonly request: ProfessionalRequestDocument
+  readonly action: ReturnType<typeof useAdminAction>
+}) {
+  const words = useWords(professionalsWords)
+  const language = useLanguage()
+  const id = useId()
+  const [ticked, setTicked] = useState<readonly string[]>([])
+  const [reason, setReason] = useState<string | null>(null)
+  const [missing, setMissing] = useState<string | null>(null)
+  const { uid, askedAt, name } = request
+
+  function grant() {
+    setMissing(ticked.length < checks.length ? words.missingChecks : null)
+    if (ticked.length < checks.length) return
+    void action.run(
+      () => callFunction(answerProfessionalRequest, { uid, askedAt, decision: 'granted' }),
+      words.granted(name),
+    )
+  }
+
+  function refuse() {
+    const text = writtenText(reason ?? '', textKinds.refusalReason)
+    setMissing(text === '' ? words.missingReason : null)
+    if (text === '') return
+    void action.run(
+      () => callFunction(answerProfessionalRequest, { uid, askedAt, decision: 'refused', reason: text }),
+      words.refused(name),
+    )
+  }
+
+  return (
+    <article className="card stack" aria-labelledby={id}>
+      <h3 id={id}>
+        <bdi>{name}</bdi> · {inLanguage(professionLabels[request.profession], language)}
+      </h3>
+      <p className="small muted">{words.asked(formatDate(askedAt, language))}</p>
+      <ul>
+        <li>
+          {words.organisation}: <bdi>{request.organisation}</bdi>
+        </li>
+        <li>
+          {words.register}: <bdi>{request.register}</bdi>
+        </li>
+        <li>
+          {words.number}: <bdi>{request.number}</bdi>
+        </li>
+      </ul>
+      {request.profession === 'counsellor' && <p>{words.listed}</p>}
+      <fieldset>
+        <legend className="label">{words.checks}</legend>
+        {checks.map((check) => (
+          <label className="check" key={check}>
+            <input
+              type="checkbox"
+              checked={ticked.includes(check)}
+              onChange={({ target }) =>
+                setTicked(target.checked ? [...ticked, check] : ticked.filter((one) => one !== check))
+              }
+            />
+            {words[check]}
+          </label>
+        ))}
+      </fieldset>
+      <p className="small">{words.willSee(formatDate(Date.now(), language), request.register)}</p>
+      {missing && (
+        <p className="error" role="alert">
+          {missing}
+        </p>
+      )}
+      {reason !== null && (
+        <div className="field">
+          <label htmlFor={`${id}-reason`}>{words.reason}</label>
+          <textarea
+            id={`${id}-reason`}
+            rows={3}
+            maxLength={textKinds.refusalReason.longest}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        </div>
+      )}
+      <div className="row">
+        {reason === null ? (
+          <button type="button" className="button" onClick={() => setReason('')}>
+            {words.refuse}
+            <span className="hidden">{words.of(name)}</span>
+          </button>
+        ) : (
+          <button type="button" className="button" aria-disabled={action.busy} onClick={refuse}>
+            {words.sendRefusal}
+            <span className="hidden">{words.of(name)}</span>
+          </button>
+        )}
+        <button type="button" className="button primary" aria-disabled={action.busy} onClick={grant}>
+          {words.grant}
+          <span className="hidden">{words.of(name)}</span>
+        </button>
+      </div>
+    </article>
+  )
+}

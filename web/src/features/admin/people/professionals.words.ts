@@ -1,0 +1,56 @@
+import { defineWords } from '../../../platform/words'
+
+/** Texts of the requests for the role of a professional. */
+export const professionalsWords = defineWords({
+  zh: {
+    lead: '角色只在人工核对之后给。先查登记机构，再决定。',
+    none: '没有等你核对的申请。',
+    asked: (date: string) => `${date} 提交`,
+    organisation: '工作单位',
+    register: '登记机构',
+    number: '编号',
+    checks: '核对时勾选',
+    exists: '登记机构的网站上有这个编号',
+    same: '姓名、类别、单位一致',
+    valid: '还在有效期内',
+    clear: '没有看到限制或处分',
+    listed: '“心理咨询师”的登记是自愿的，不是水平认证；页面上只写“心理咨询师（已登记）”。',
+    willSee: (date: string, register: string) =>
+      `通过后，来访者会看到：“已于 ${date} 在${register}核对编号，不代表推荐。”`,
+    grant: '核对无误，给予角色',
+    refuse: '不通过，写明原因',
+    reason: '不通过的原因（对方会看到）',
+    sendRefusal: '不通过',
+    missingChecks: '请先查登记机构，并勾选四项。',
+    missingReason: '请先写原因。',
+    granted: (name: string) => `${name}现在是专业人员。`,
+    refused: (name: string) => `已答复${name}：这次没能通过。`,
+    of: (name: string) => `：${name}`,
+  },
+  en: {
+    lead: 'The role is given only after somebody has looked. Check with the register first, then decide.',
+    none: 'No request waits for you.',
+    asked: (date: string) => `Sent on ${date}`,
+    organisation: 'Organisation',
+    register: 'Register',
+    number: 'Number',
+    checks: 'Tick while you check',
+    exists: 'The number is on the website of the register',
+    same: 'Name, category and organisation agree',
+    valid: 'It is still valid',
+    clear: 'No restriction or sanction is shown',
+    listed:
+      'The listing of counsellors is voluntary and no quality mark; pages say “Counsellor (listed)” only.',
+    willSee: (date: string, register: string) =>
+      `Once granted, clients see: “Number checked with ${register} on ${date}; this is not a recommendation.”`,
+    grant: 'Checked: give the role',
+    refuse: 'Refuse, with the reason',
+    reason: 'Reason (the person will read it)',
+    sendRefusal: 'Refuse',
+    missingChecks: 'Please look in the register first, and tick all four.',
+    missingReason: 'Please write the reason first.',
+    granted: (name: string) => `${name} is a professional now.`,
+    refused: (name: string) => `${name} was told that it did not work out.`,
+    of: (name: string) => `: ${name}`,
+  },
+})

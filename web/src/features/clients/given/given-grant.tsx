@@ -1,0 +1,135 @@
+import { listLimits } from '@amhs/domain/documents/document-limits'
+import { useId, useMemo, useState } from 'react'
+import { useFirestore } from 'reactfire'
+import { useLiveQuery } from '../../../platform/data/use-live'
+import { useRead } from '../../../platform/data/use-read'
+import { useWrite } from '../../../platform/data/use-write'
+import { formatDate } from '../../../platform/dates'
+import { releaseResults } from '../../../platform/firebase/release-results'
+import { useLanguage } from '../../../platform/preferences'
+import { useWords } from '../../../platform/words'
+import { ConfirmDialog } from '../../../ui/confirm-dialog'
+import { failureText } from '../../../ui/data/failure-text'
+import { Loaded } from '../../../ui/data/loaded'
+import { Loading } from '../../../ui/data/loading'
+import { BadgeText } from '../badge-text'
+import type { Grant } from '../grants.firestore'
+import { changeStanding, endGrant, momentsIn, partOf, readBadge, releasesIn } from '../grants.firestore'
+import { sharingWords } from '../sharing.words'
+import { toolNames } from '../tool-names'
+import { GivenInvitations } from './given-invitations'
+import { GivenResults } from './given-results'
+
+/** One share as its owner sees it: with whom, what, what waits, and the way to stop. */
+export function GivenGrant({
+  grant,
+  now,
+  onSaid,
+}: {
+  readonly grant: Grant
+  readonly now: number
+  /** Told what has happened once the share is gone from the page. */
+  readonly onSaid: (said: string) => void
+}) {
+  const words = useWords(sharingWords)
+  const language = useLanguage()
+  const id = useId()
+  const firestore = useFirestore()
+  const [asksFirst, setAsksFirst] = useState(false)
+  const badge = useRead({
+    key: ['shares', 'badge', grant.professionalUid],
+    read: () => readBadge(firestore, grant.professionalUid),
+  })
+  const released = useLiveQuery(useMemo(() => partOf(firestore, grant.id, 'released'), [firestore, grant.id]))
+  const noteDates = useLiveQuery(
+    useMemo(() => partOf(firestore, grant.id, 'noteDates'), [firestore, grant.id]),
+  )
+  const talked = useLiveQuery(useMemo(() => partOf(firestore, grant.id, 'talked'), [firestore, grant.id]))
+  const ending = useWrite({ write: () => endGrant(firestore, grant.id) })
+  const standing = useWrite({ write: (on: boolean) => changeStanding(firestore, grant.id, on) })
+  const releasing = useWrite({
+    write: (results: Parameters<typeof releaseResults>[3]) =>
+      releaseResults(firestore, grant.ownerUid, grant.professionalUid, results),
+  })
+  if (released === undefined || noteDates === undefined || talked === undefined)
+    return <Loading label={words.loading} />
+  const notes = momentsIn(noteDates)
+  const [lastTalk] = momentsIn(talked)
+  const releases = releasesIn(released)
+  const failure = ending.error ?? standing.error ?? releasing.error
+  return (
+    <Loaded reading={badge} loading={words.loading}>
+      {(found) => {
+        const name = found?.name ?? '–'
+        return (
+          <article className="card stack client" aria-labelledby={id}>
+            <h3 id={id}>
+              <bdi>{name}</bdi>
+            </h3>
+            {found ? <BadgeText badge={found} /> : <p>{words.noBadge}</p>}
+            <GivenInvitations grant={grant} name={name} releases={releases} now={now} />
+            <ul>
+              <li>
+                {words.shares(
+                  toolNames(grant.instruments, language),
+                  formatDate(grant.from, language),
+                  formatDate(grant.expiresAt, language),
+                )}
+              </li>
+              <li>{words.knownAs(grant.knownAs)}</li>
+              <li>{grant.standing ? words.isStanding : words.asksEach}</li>
+              <li>
+                {releases.length >= listLimits.released
+                  ? words.seenAtLeast(releases.length - 1)
+                  : words.seen(releases.length)}
+              </li>
+              <li>
+                {notes[0] ? words.notes(notes.length, formatDate(notes[0].at, language)) : words.noNotes}
+              </li>
+              {lastTalk && <li>{words.talked(formatDate(lastTalk.at, language))}</li>}
+            </ul>
+            {failure && (
+              <p className="error" role="alert">
+                {failureText(failure, language)}
+              </p>
+            )}
+            <GivenResults
+              grant={grant}
+              releases={releases}
+              busy={releasing.isPending}
+              onRelease={(results) => releasing.mutateAsync(results)}
+            />
+            <div className="row">
+              <button
+                type="button"
+                className="button"
+                aria-disabled={standing.isPending}
+                onClick={() => !standing.isPending && standing.mutate(!grant.standing)}
+              >
+                {grant.standing ? words.makeAsking : words.makeStanding}
+              </button>
+              <button type="button" className="button" onClick={() => setAsksFirst(true)}>
+                {words.stop(name)}
+              </button>
+            </div>
+            {asksFirst && (
+              <ConfirmDialog
+                heading={words.stopHeading(name)}
+                text={words.stopText}
+                confirm={words.stop(name)}
+                cancel={words.keep}
+                onAnswer={(confirmed) => {
+                  setAsksFirst(false)
+                  if (!confirmed) return
+                  // Said before the share leaves the page, and taken back where that failed.
+                  onSaid(words.stopped(name))
+                  ending.mutate(undefined, { onError: () => onSaid('') })
+                }}
+              />
+            )}
+          </article>
+        )
+      }}
+    </Loaded>
+  )
+}

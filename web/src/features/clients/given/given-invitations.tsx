@@ -1,0 +1,100 @@
+import { nextDue } from '@amhs/domain/clients/due'
+import { useMemo } from 'react'
+import { Link } from 'react-router-dom'
+import { useFirestore } from 'reactfire'
+import { useLiveQuery } from '../../../platform/data/use-live'
+import { useWrite } from '../../../platform/data/use-write'
+import { formatDate } from '../../../platform/dates'
+import { testHref } from '../../../platform/paths'
+import { useLanguage } from '../../../platform/preferences'
+import { useWords } from '../../../platform/words'
+import { failureText } from '../../../ui/data/failure-text'
+import type { Grant, Release } from '../grants.firestore'
+import { answerInvitation, invitationsIn, partOf, removeInvitation } from '../grants.firestore'
+import { sharingWords } from '../sharing.words'
+import { toolName } from '../tool-names'
+
+/** What a professional asks a person to fill in, and what is due of it. The person decides, each time. */
+export function GivenInvitations({
+  grant,
+  name,
+  releases,
+  now,
+}: {
+  readonly grant: Grant
+  readonly name: string
+  readonly releases: readonly Release[]
+  readonly now: number
+}) {
+  const words = useWords(sharingWords)
+  const language = useLanguage()
+  const firestore = useFirestore()
+  const snapshot = useLiveQuery(
+    useMemo(() => partOf(firestore, grant.id, 'invitations'), [firestore, grant.id]),
+  )
+  const answering = useWrite({
+    write: ({ id, status }: { id: string; status: 'accepted' | 'declined' }) =>
+      answerInvitation(firestore, grant.id, id, status),
+  })
+  const removing = useWrite({ write: (id: string) => removeInvitation(firestore, grant.id, id) })
+  const failure = answering.error ?? removing.error
+  const busy = answering.isPending || removing.isPending
+  const answer = (id: string, status: 'accepted' | 'declined') => {
+    if (!busy) answering.mutate({ id, status })
+  }
+  return (
+    <>
+      {failure && <p className="error">{failureText(failure, language)}</p>}
+      {(snapshot ? invitationsIn(snapshot) : []).map((invitation) => {
+        const tool = toolName(invitation.instrument, language)
+        const finished = releases.flatMap(({ instrument, finishedAt }) =>
+          instrument === invitation.instrument ? [finishedAt] : [],
+        )
+        const due = nextDue(invitation, finished)
+        return (
+          <div key={invitation.id} className="notice stack">
+            <p>{words.invites(name, tool, invitation.everyWeeks, formatDate(invitation.until, language))}</p>
+            {invitation.status === 'accepted' && <p>{words.accepted}</p>}
+            {invitation.status === 'declined' && <p>{words.declined}</p>}
+            {due !== null && <p>{due <= now ? words.dueNow : words.due(formatDate(due, language))}</p>}
+            <div className="row">
+              {due !== null && (
+                <Link className="button primary" to={testHref(invitation.instrument)}>
+                  {words.take(tool)}
+                </Link>
+              )}
+              {invitation.status !== 'accepted' && (
+                <button
+                  type="button"
+                  className="button primary"
+                  aria-disabled={busy}
+                  onClick={() => answer(invitation.id, 'accepted')}
+                >
+                  {words.accept}
+                </button>
+              )}
+              {invitation.status !== 'declined' && (
+                <button
+                  type="button"
+                  className="button"
+                  aria-disabled={busy}
+                  onClick={() => answer(invitation.id, 'declined')}
+                >
+                  {words.decline}
+                </button>
+              )}
+              <button
+                type="button"
+                className="button"
+                aria-disabled={busy}
+                onClick={() => !busy && removing.mutate(invitation.id)}
+              >
+                {words.removeInvitation}
+              </button>
+            </div>
+          </div>
+        )
+      })}
+    </>
+  )
+}

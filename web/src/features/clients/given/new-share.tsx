@@ -1,0 +1,113 @@
+import type { CallResponse } from '@amhs/domain/contracts/define-callable'
+import { readProfessionalCode } from '@amhs/domain/contracts/read-professional-code.contract'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useWrite } from '../../../platform/data/use-write'
+import { callFunction, callTimeoutMs } from '../../../platform/firebase/call-function'
+import { useLanguage } from '../../../platform/preferences'
+import { useWords } from '../../../platform/words'
+import { failureText } from '../../../ui/data/failure-text'
+import { BadgeText } from '../badge-text'
+import { sharingWords } from '../sharing.words'
+import { codeText, isCode } from './code-text'
+import { ShareForm } from './share-form-view'
+
+type Found = CallResponse<typeof readProfessionalCode>
+
+/** A new share: the code, whose it is, then what to share. */
+export function NewShare({
+  uid,
+  firstName,
+  scanned,
+  onGiven,
+}: {
+  readonly uid: string
+  readonly firstName: string
+  readonly scanned: string
+  readonly onGiven: (said: string) => void
+}) {
+  const words = useWords(sharingWords)
+  const language = useLanguage()
+  const id = useId()
+  const [typed, setTyped] = useState(scanned)
+  const [found, setFound] = useState<{ readonly code: string; readonly who: Found } | null>(null)
+  const [wrong, setWrong] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const looking = useWrite({
+    write: (code: string) => callFunction(readProfessionalCode, { code }),
+    timeoutMs: callTimeoutMs,
+  })
+  useEffect(() => {
+    if (found) heading.current?.focus()
+  }, [found])
+
+  if (found)
+    return (
+      <section className="stack" aria-labelledby={`${id}-who`}>
+        <h2 id={`${id}-who`} ref={heading} tabIndex={-1}>
+          {words.who}
+        </h2>
+        <BadgeText badge={{ ...found.who, checkedAt: Date.parse(found.who.checkedAt) }} />
+        <p>
+          <button type="button" className="button" onClick={() => setFound(null)}>
+            {words.notThem}
+          </button>
+        </p>
+        <ShareForm
+          uid={uid}
+          firstName={firstName}
+          code={found.code}
+          professional={found.who}
+          onGiven={() => {
+            onGiven(words.given(found.who.name))
+            setFound(null)
+            setTyped('')
+          }}
+        />
+      </section>
+    )
+
+  const problem = wrong ? words.codeWrong : looking.error ? failureText(looking.error, language) : null
+  return (
+    <form
+      method="post"
+      noValidate
+      className="stack"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const code = codeText(typed)
+        setWrong(!isCode(code))
+        if (!isCode(code) || looking.isPending) return
+        looking.mutate(code, { onSuccess: (who) => setFound({ code, who }) })
+      }}
+    >
+      <h2>{words.codeHeading}</h2>
+      <div className="field">
+        <label htmlFor={`${id}-code`}>{words.code}</label>
+        <span className="hint" id={`${id}-hint`}>
+          {words.codeHint}
+        </span>
+        {problem && (
+          <p className="error" id={`${id}-problem`} role="alert">
+            {problem}
+          </p>
+        )}
+        <input
+          id={`${id}-code`}
+          type="text"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          aria-describedby={problem ? `${id}-hint ${id}-problem` : `${id}-hint`}
+          aria-invalid={problem !== null}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </div>
+      <div className="row">
+        <button type="submit" className="button primary" aria-disabled={looking.isPending}>
+          {words.next}
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,170 @@
+import { instrumentIndex } from '@amhs/domain/instruments/instrument-catalogue'
+import { inLanguage } from '@amhs/domain/localized'
+import { useFirestore } from 'reactfire'
+import { useRead } from '../../../platform/data/use-read'
+import { useWrite } from '../../../platform/data/use-write'
+import { formatDate } from '../../../platform/dates'
+import { releaseResults } from '../../../platform/firebase/release-results'
+import { useLanguage } from '../../../platform/preferences'
+import { useWords } from '../../../platform/words'
+import { failureMessage } from '../../../ui/data/failure-text'
+import { Loaded } from '../../../ui/data/loaded'
+import { ChoiceField } from '../../../ui/form/choice-fields'
+import { ErrorSummary } from '../../../ui/form/error-summary'
+import { FieldError } from '../../../ui/form/field-error'
+import { TextField } from '../../../ui/form/text-field'
+import { type FormState, useForm } from '../../../ui/form/use-form'
+import { dayOf, endOfDay, startOfDay } from '../days'
+import { coveredResults, giveGrant, takenInstruments } from '../grants.firestore'
+import { sharingWords } from '../sharing.words'
+import { toolName, toolNames } from '../tool-names'
+import { grantChoice, type ShareValues, shareRules } from './share-form'
+
+const day = 24 * 60 * 60 * 1000
+
+const labels = {
+  instruments: { zh: '哪些问卷', en: 'Which questionnaires' },
+  from: { zh: '从哪天起', en: 'From' },
+  until: { zh: '到哪天止', en: 'Until' },
+  knownAs: { zh: '对方用什么名字称呼你', en: 'The name they know you by' },
+  standing: { zh: '以后的新结果', en: 'New results' },
+}
+
+/** What a person lets a professional see; said in one sentence before it happens. */
+export function ShareForm({
+  uid,
+  firstName,
+  code,
+  professional,
+  onGiven,
+}: {
+  readonly uid: string
+  readonly firstName: string
+  readonly code: string
+  readonly professional: { readonly uid: string; readonly name: string }
+  readonly onGiven: () => void
+}) {
+  const words = useWords(sharingWords)
+  const language = useLanguage()
+  const firestore = useFirestore()
+  const giving = useWrite({
+    write: async (values: ShareValues) => {
+      const choice = grantChoice(values)
+      await giveGrant(firestore, uid, professional.uid, code, choice)
+      // What was filled in before was chosen just now; what comes later is asked about, or not, as the person wishes.
+      const results = await coveredResults(firestore, { ...choice, ownerUid: uid })
+      await releaseResults(firestore, uid, professional.uid, results)
+    },
+    timeoutMs: 30_000,
+  })
+  const form = useForm<ShareValues>({
+    name: 'share',
+    initial: {
+      instruments: [],
+      from: dayOf(Date.now()),
+      until: dayOf(Date.now() + 90 * day),
+      knownAs: firstName,
+      standing: 'ask',
+    },
+    rules: shareRules,
+    labels,
+  })
+  const { instruments, from, until } = form.values
+  const dates = [startOfDay(from), endOfDay(until)] as const
+  const isWhole = instruments.length > 0 && dates.every((date) => !Number.isNaN(date))
+  return (
+    <form
+      method="post"
+      noValidate
+      className="stack"
+      onSubmit={form.onSubmit(async (values) => {
+        try {
+          await giving.mutateAsync(values)
+        } catch (error) {
+          return [{ message: failureMessage(error) }]
+        }
+        onGiven()
+        return []
+      })}
+    >
+      <h3>{words.choose}</h3>
+      <ErrorSummary form={form} title={words.title} />
+      <Tools uid={uid} form={form} />
+      <TextField form={form} field="from" type="date" hint={words.fromHint} />
+      <TextField form={form} field="until" type="date" hint={words.untilHint} />
+      <TextField form={form} field="knownAs" autoComplete="nickname" hint={words.knownAsHint} />
+      <ChoiceField
+        form={form}
+        field="standing"
+        options={[
+          { value: 'ask', label: words.askEach, hint: words.askEachHint },
+          { value: 'standing', label: words.standing, hint: words.standingHint },
+        ]}
+      />
+      {isWhole && (
+        <div className="notice stack">
+          <p>
+            {words.say(
+              professional.name,
+              toolNames(instruments, language),
+              formatDate(dates[0], language),
+              formatDate(dates[1], language),
+            )}
+          </p>
+          <p>{words.sayStop}</p>
+          <p>{words.say911}</p>
+        </div>
+      )}
+      <div className="row">
+        <button type="submit" className="button primary" aria-disabled={form.busy}>
+          {words.give}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+/** The questionnaires to choose from: those that the person has results of, then the others. */
+function Tools({ uid, form }: { readonly uid: string; readonly form: FormState<ShareValues> }) {
+  const words = useWords(sharingWords)
+  const language = useLanguage()
+  const firestore = useFirestore()
+  const reading = useRead({ key: ['shares', 'taken'], read: () => takenInstruments(firestore, uid) })
+  const id = form.idOf('instruments')
+  const box = (tool: string, first: boolean) => (
+    <label className="check" key={tool}>
+      <input
+        type="checkbox"
+        id={first ? id : `${id}-${tool}`}
+        checked={form.values.instruments.includes(tool)}
+        onChange={({ target }) => {
+          const others = form.values.instruments.filter((one) => one !== tool)
+          form.setValue('instruments', target.checked ? [...others, tool] : others)
+          form.validate('instruments')
+        }}
+      />
+      {toolName(tool, language)}
+    </label>
+  )
+  return (
+    <fieldset>
+      <legend className="label">{inLanguage(labels.instruments, language)}</legend>
+      <FieldError id={`${id}-error`} problem={form.problemOf('instruments')} />
+      <Loaded reading={reading} loading={words.loading}>
+        {(taken) => {
+          const others = instrumentIndex.map((tool) => tool.id).filter((tool) => !taken.includes(tool))
+          return (
+            <>
+              <p className="small">{taken.length === 0 ? words.nothingTaken : words.taken}</p>
+              {taken.map((tool, index) => box(tool, index === 0))}
+              <details open={taken.length === 0}>
+                <summary>{words.others}</summary>
+                {others.map((tool, index) => box(tool, taken.length === 0 && index === 0))}
+              </details>
+            </>
+          )
+        }}
+      </Loaded>
+    </fieldset>
+  )
+}

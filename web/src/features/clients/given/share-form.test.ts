@@ -1,0 +1,53 @@
+import { checkForm } from '@amhs/domain/forms/form-rules'
+import { dayOf } from '../days'
+import { codeText, isCode } from './code-text'
+import { grantChoice, type ShareValues, shareRules } from './share-form'
+
+const day = 24 * 60 * 60 * 1000
+const labels = Object.fromEntries(
+  ['instruments', 'from', 'until', 'knownAs', 'standing'].map((name) => [name, { zh: name, en: name }]),
+) as Record<keyof ShareValues, { zh: string; en: string }>
+const valid: ShareValues = {
+  instruments: ['phq9'],
+  from: dayOf(Date.now()),
+  until: dayOf(Date.now() + 30 * day),
+  knownAs: ' 小林 ',
+  standing: 'ask',
+}
+const faults = (change: Partial<ShareValues>) =>
+  checkForm({ ...valid, ...change }, shareRules, labels).map(({ field }) => field)
+
+test('what is valid has no fault, to the last day that is allowed', () => {
+  expect(faults({})).toEqual([])
+  expect(faults({ until: dayOf(Date.now()) })).toEqual([])
+  expect(faults({ until: dayOf(Date.now() + 365 * day) })).toEqual([])
+})
+
+test.each([
+  ['instruments', { instruments: [] }],
+  ['instruments', { instruments: Array.from({ length: 21 }, (_, n) => `tool${n}`) }],
+  ['from', { from: '' }],
+  ['from', { from: dayOf(Date.now() + 2 * day) }],
+  ['until', { until: dayOf(Date.now() - 2 * day) }],
+  ['until', { until: dayOf(Date.now() + 368 * day) }],
+  ['until', { until: 'soon' }],
+  ['knownAs', { knownAs: '  ' }],
+  ['knownAs', { knownAs: 'a'.repeat(61) }],
+] as const)('a fault of %s is found: %o', (field, change) => {
+  expect(faults(change)).toEqual([field])
+})
+
+test('what is stored: whole days, and the name as others read it', () => {
+  const choice = grantChoice({ ...valid, from: '2026-11-01', until: '2026-11-30', standing: 'standing' })
+  expect(choice.expiresAt - choice.from).toBe(30 * day - 1000)
+  expect(choice).toMatchObject({ knownAs: '小林', standing: true })
+})
+
+test('a code may be typed small, with spaces, or wide', () => {
+  expect(codeText(' k7mf 29qd')).toBe('K7MF29QD')
+  expect(codeText('K7MF-29QD')).toBe('K7MF29QD')
+  expect(codeText('Ｋ７ＭＦ２９ＱＤ')).toBe('K7MF29QD')
+  expect(isCode('K7MF29QD')).toBe(true)
+  expect(isCode('K7MF29Q0')).toBe(false)
+  expect(isCode('K7MF29Q')).toBe(false)
+})

@@ -1,0 +1,246 @@
+import { listLimits } from '@amhs/domain/documents/document-limits'
+import {
+  clientNoteSchema,
+  grantId,
+  grantSchema,
+  invitationSchema,
+  noteDateSchema,
+  releaseSchema,
+  talkedSchema,
+} from '@amhs/domain/documents/grant-document'
+import { professionalSchema } from '@amhs/domain/documents/professional-document'
+import { screeningSchema } from '@amhs/domain/documents/screening-document'
+import type { DocumentData, DocumentReference, Firestore, Query, QuerySnapshot } from 'firebase/firestore'
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDocFromServer,
+  getDocsFromServer,
+  limit,
+  orderBy,
+  query,
+  serverTimestamp,
+  setDoc,
+  startAfter,
+  Timestamp,
+  updateDoc,
+  where,
+  writeBatch,
+} from 'firebase/firestore'
+import * as v from 'valibot'
+import type { Releasable } from '../../platform/firebase/release-results'
+
+/** What a person chose for one professional; moments in milliseconds since 1970. */
+export type Grant = v.InferOutput<typeof grantSchema> & { readonly id: string }
+export type Release = v.InferOutput<typeof releaseSchema> & { readonly id: string }
+export type Note = v.InferOutput<typeof clientNoteSchema> & { readonly id: string }
+export type Invitation = v.InferOutput<typeof invitationSchema> & { readonly id: string }
+export type Badge = v.InferOutput<typeof professionalSchema>
+export type SeenResult = Omit<v.InferOutput<typeof screeningSchema>, 'savedAt'> & { readonly id: string }
+
+/** What the owner of a grant can choose and change. */
+export type GrantChoice = Pick<Grant, 'instruments' | 'from' | 'expiresAt' | 'knownAs' | 'standing'>
+
+/** The documents of a snapshot that fit; one that does not is left out, since nobody here can do anything about it. */
+function parsed<Output>(
+  schema: v.GenericSchema<unknown, Output>,
+  snapshot: QuerySnapshot<DocumentData>,
+): (Output & { readonly id: string })[] {
+  return snapshot.docs.flatMap((document) => {
+    const result = v.safeParse(schema, document.data())
+    return result.success ? [{ ...result.output, id: document.id }] : []
+  })
+}
+
+export const grantsIn = (snapshot: QuerySnapshot<DocumentData>): Grant[] => parsed(grantSchema, snapshot)
+export const releasesIn = (snapshot: QuerySnapshot<DocumentData>): Release[] =>
+  parsed(releaseSchema, snapshot)
+export const notesIn = (snapshot: QuerySnapshot<DocumentData>): Note[] => parsed(clientNoteSchema, snapshot)
+export const momentsIn = (snapshot: QuerySnapshot<DocumentData>) =>
+  parsed(v.union([talkedSchema, noteDateSchema]), snapshot)
+export const invitationsIn = (snapshot: QuerySnapshot<DocumentData>): Invitation[] =>
+  parsed(invitationSchema, snapshot)
+
+/** The grants that somebody gave, or that a professional was given, to be followed. */
+export function grantsOf(firestore: Firestore, side: 'ownerUid' | 'professionalUid', uid: string): Query {
+  return query(collection(firestore, 'grants'), where(side, '==', uid), limit(listLimits.grants))
+}
+
+/** A part of a grant, newest first, to be followed. */
+export function partOf(
+  firestore: Firestore,
+  id: string,
+  part: 'released' | 'talked' | 'notes' | 'noteDates' | 'invitations',
+): Query {
+  const order = {
+    released: 'finishedAt',
+    talked: 'at',
+    notes: 'createdAt',
+    noteDates: 'at',
+    invitations: 'createdAt',
+  }
+  const most = part === 'invitations' ? listLimits.invitations : listLimits.released
+  return query(collection(firestore, 'grants', id, part), orderBy(order[part], 'desc'), limit(most))
+}
+
+/** One of the documents below a grant. */
+function partDocument(firestore: Firestore, id: string, part: string, name: string): DocumentReference {
+  return doc(firestore, 'grants', id, part, name)
+}
+
+/** What was checked of a professional; null where there is no badge any more. */
+export async function readBadge(firestore: Firestore, uid: string): Promise<Badge | null> {
+  const snapshot = await getDocFromServer(doc(firestore, 'professionals', uid))
+  const badge = v.safeParse(professionalSchema, snapshot.data())
+  return badge.success ? badge.output : null
+}
+
+/** The results that were handed over, as far as they are still there: their owner may have deleted one. */
+export async function readResults(
+  firestore: Firestore,
+  ownerUid: string,
+  releases: readonly Release[],
+): Promise<readonly SeenResult[]> {
+  const snapshots = await Promise.all(
+    releases.map(({ id }) =>
+      getDocFromServer(doc(firestore, 'users', ownerUid, 'screenings', id)).catch(onlyGone),
+    ),
+  )
+  return snapshots.flatMap((snapshot) => {
+    const result = v.safeParse(screeningSchema, snapshot?.data())
+    if (!snapshot || !result.success) return []
+    const { savedAt: _savedAt, ...record } = result.output
+    return [{ ...record, id: snapshot.id }]
+  })
+}
+
+/** What is not there any more is refused like what was never shared. */
+function onlyGone(error: unknown): null {
+  if (error instanceof Error && Reflect.get(error, 'code') === 'permission-denied') return null
+  throw error
+}
+
+/** Shares with a professional. `code` is the one that the professional showed. */
+export async function giveGrant(
+  firestore: Firestore,
+  ownerUid: string,
+  professionalUid: string,
+  code: string,
+  { from, expiresAt, ...choice }: GrantChoice,
+): Promise<void> {
+  await setDoc(doc(firestore, 'grants', grantId(ownerUid, professionalUid)), {
+    ...choice,
+    ownerUid,
+    professionalUid,
+    code,
+    from: Timestamp.fromMillis(from),
+    expiresAt: Timestamp.fromMillis(expiresAt),
+    createdAt: serverTimestamp(),
+    schemaVersion: 1,
+  })
+}
+
+/** Changes whether new results go over by themselves. */
+export async function changeStanding(firestore: Firestore, id: string, standing: boolean): Promise<void> {
+  await updateDoc(doc(firestore, 'grants', id), { standing })
+}
+
+/** Stops sharing; from the next request on the professional sees nothing. */
+export async function endGrant(firestore: Firestore, id: string): Promise<void> {
+  await deleteDoc(doc(firestore, 'grants', id))
+}
+
+/** Takes one result back. */
+export async function takeBack(firestore: Firestore, id: string, screening: string): Promise<void> {
+  await deleteDoc(partDocument(firestore, id, 'released', screening))
+}
+
+/** Notes something about a client, with the date that the client sees. */
+export async function addNote(firestore: Firestore, id: string, text: string): Promise<void> {
+  const name = crypto.randomUUID()
+  const batch = writeBatch(firestore)
+  batch.set(partDocument(firestore, id, 'notes', name), { text, createdAt: serverTimestamp() })
+  batch.set(partDocument(firestore, id, 'noteDates', name), { at: serverTimestamp() })
+  await batch.commit()
+}
+
+export async function removeNote(firestore: Firestore, id: string, name: string): Promise<void> {
+  const batch = writeBatch(firestore)
+  batch.delete(partDocument(firestore, id, 'notes', name))
+  batch.delete(partDocument(firestore, id, 'noteDates', name))
+  await batch.commit()
+}
+
+/** Says that the safety note of a result has been talked about. */
+export async function markTalked(firestore: Firestore, id: string, screening: string): Promise<void> {
+  await setDoc(partDocument(firestore, id, 'talked', screening), { at: serverTimestamp() })
+}
+
+export async function invite(
+  firestore: Firestore,
+  id: string,
+  { instrument, everyWeeks, until }: Pick<Invitation, 'instrument' | 'everyWeeks' | 'until'>,
+): Promise<void> {
+  await setDoc(doc(collection(firestore, 'grants', id, 'invitations')), {
+    instrument,
+    everyWeeks,
+    until: Timestamp.fromMillis(until),
+    status: 'asked',
+    createdAt: serverTimestamp(),
+  })
+}
+
+export async function answerInvitation(
+  firestore: Firestore,
+  id: string,
+  invitation: string,
+  status: 'accepted' | 'declined',
+): Promise<void> {
+  await updateDoc(partDocument(firestore, id, 'invitations', invitation), {
+    status,
+    answeredAt: serverTimestamp(),
+  })
+}
+
+export async function removeInvitation(firestore: Firestore, id: string, invitation: string): Promise<void> {
+  await deleteDoc(partDocument(firestore, id, 'invitations', invitation))
+}
+
+/** Pages read at most where a person has very many results: more than a year of weekly ones. */
+const mostPages = 10
+
+/** What of a person's own results a grant covers, newest first. */
+export async function coveredResults(
+  firestore: Firestore,
+  { ownerUid, instruments, from }: Pick<Grant, 'ownerUid' | 'instruments' | 'from'>,
+): Promise<readonly Releasable[]> {
+  const found: Releasable[] = []
+  const source = query(
+    collection(firestore, 'users', ownerUid, 'screenings'),
+    where('instrument', 'in', [...instruments]),
+    where('finishedAt', '>=', Timestamp.fromMillis(from)),
+    orderBy('finishedAt', 'desc'),
+    limit(listLimits.screenings),
+  )
+  let page = await getDocsFromServer(source)
+  for (let count = 1; ; count += 1) {
+    for (const { id, instrument, finishedAt, safety } of parsed(screeningSchema, page))
+      found.push({ id, instrument, finishedAt, safety })
+    const last = page.docs.at(-1)
+    if (page.size < listLimits.screenings || last === undefined || count === mostPages) return found
+    page = await getDocsFromServer(query(source, startAfter(last)))
+  }
+}
+
+/** The questionnaires that a person has results of, the newest first. */
+export async function takenInstruments(firestore: Firestore, uid: string): Promise<readonly string[]> {
+  const page = await getDocsFromServer(
+    query(
+      collection(firestore, 'users', uid, 'screenings'),
+      orderBy('finishedAt', 'desc'),
+      limit(listLimits.screenings),
+    ),
+  )
+  return [...new Set(parsed(screeningSchema, page).map(({ instrument }) => instrument))]
+}

@@ -1,0 +1,41 @@
+import { defineWords } from '../../platform/words'
+
+/** Texts of the page where somebody asks for the role of a professional. */
+export const roleWords = defineWords({
+  zh: {
+    heading: '专业人员申请',
+    lead: '管理员会到登记机构查你的编号，核对之后才给角色。来访者会看到姓名、职业、单位、登记机构和核对的日期，看不到编号。',
+    localNote: '本机账户不能申请。请用云端账户登录。',
+    loading: '正在打开…',
+    already: '你的账户已经是专业人员。',
+    toClients: '去“与我分享的人”',
+    asked: (date: string) =>
+      `你在 ${date} 提交了申请，等管理员核对。结果会在这里显示，也会发一封不含内容的邮件提醒你来看。`,
+    granted: '已经核对，你现在是专业人员。刚刚通过的话，请刷新页面。',
+    refused: '这次没能通过。管理员写的原因：',
+    withdraw: '撤回申请',
+    again: '改好以后可以再提交：',
+    title: '还没有提交，请看一看：',
+    registerHint: '例如：中国心理学会临床心理学注册系统、国家医师注册信息。',
+    send: '提交申请',
+    sent: '申请已提交。',
+  },
+  en: {
+    heading: 'Become a professional here',
+    lead: 'An administrator looks your number up in the register before the role is given. Clients see your name, profession, organisation, the register and the day of the check, not your number.',
+    localNote: 'An account on this device cannot ask. Please sign in with an account of this site.',
+    loading: 'Opening…',
+    already: 'Your account is that of a professional already.',
+    toClients: 'Go to “People who share with me”',
+    asked: (date: string) =>
+      `You asked on ${date}; an administrator will check it. The answer will stand here, and an email without content will tell you to look.`,
+    granted: 'Checked: you are a professional now. If that was a moment ago, please reload the page.',
+    refused: 'It did not work out this time. The administrator’s reason:',
+    withdraw: 'Withdraw the request',
+    again: 'You can correct it and send it again:',
+    title: 'Not sent yet. Please check:',
+    registerHint: 'For example a national register of doctors, HCPC, BACP, or a state licensing board.',
+    send: 'Send the request',
+    sent: 'The request was sent.',
+  },
+})

@@ -1,0 +1,128 @@
+import { professionLabels } from '@amhs/domain/accounts/professions'
+import { askForProfessionalRole } from '@amhs/domain/contracts/ask-for-professional-role.contract'
+import { professionalRequestSchema, professions } from '@amhs/domain/documents/professional-document'
+import { inLanguage } from '@amhs/domain/localized'
+import { deleteDoc, doc } from 'firebase/firestore'
+import { useMemo } from 'react'
+import { useFirestore } from 'reactfire'
+import * as v from 'valibot'
+import { announce } from '../../../platform/announcer'
+import { useLiveDocument } from '../../../platform/data/use-live'
+import { useWrite } from '../../../platform/data/use-write'
+import { formatDate } from '../../../platform/dates'
+import { callFunction, callTimeoutMs } from '../../../platform/firebase/call-function'
+import { useLanguage } from '../../../platform/preferences'
+import { useWords } from '../../../platform/words'
+import { failureMessage, failureText } from '../../../ui/data/failure-text'
+import { Loading } from '../../../ui/data/loading'
+import { ChoiceField } from '../../../ui/form/choice-fields'
+import { ErrorSummary } from '../../../ui/form/error-summary'
+import { TextField } from '../../../ui/form/text-field'
+import { useForm } from '../../../ui/form/use-form'
+import { roleWords } from '../role.words'
+import { type RoleValues, roleRequest, roleRules } from './role-form'
+
+/** How somebody's request for the role stands, as it changes, and the form. Stands inside `FirebaseGate`. */
+export function OwnRequest({ uid, name }: { readonly uid: string; readonly name: string }) {
+  const words = useWords(roleWords)
+  const language = useLanguage()
+  const firestore = useFirestore()
+  const reference = useMemo(() => doc(firestore, 'professionalRequests', uid), [firestore, uid])
+  const snapshot = useLiveDocument(reference)
+  const withdrawing = useWrite({ write: () => deleteDoc(reference) })
+  if (snapshot === undefined) return <Loading label={words.loading} />
+  const parsed = v.safeParse(professionalRequestSchema, snapshot.data())
+  const request = parsed.success ? parsed.output : null
+  if (request?.status === 'granted') return <p role="status">{words.granted}</p>
+  if (request?.status === 'asked')
+    return (
+      <div className="stack">
+        <p role="status">{words.asked(formatDate(request.askedAt, language))}</p>
+        {withdrawing.error && <p className="error">{failureText(withdrawing.error, language)}</p>}
+        <div className="row">
+          <button
+            type="button"
+            className="button"
+            aria-disabled={withdrawing.isPending}
+            onClick={() => !withdrawing.isPending && withdrawing.mutate(undefined)}
+          >
+            {words.withdraw}
+          </button>
+        </div>
+      </div>
+    )
+  return (
+    <>
+      {request && (
+        <div className="notice stack">
+          <p role="status">{words.refused}</p>
+          <blockquote className="client-note">{request.reason}</blockquote>
+          <p>{words.again}</p>
+        </div>
+      )}
+      <RoleForm initial={request ?? { name, profession: '', organisation: '', register: '', number: '' }} />
+    </>
+  )
+}
+
+const labels = {
+  name: { zh: '姓名', en: 'Name' },
+  profession: { zh: '职业', en: 'Profession' },
+  organisation: { zh: '工作单位', en: 'Organisation' },
+  register: { zh: '登记机构', en: 'Register' },
+  number: { zh: '编号', en: 'Number' },
+}
+
+function RoleForm({
+  initial: { name, profession, organisation, register, number },
+}: {
+  readonly initial: RoleValues
+}) {
+  const words = useWords(roleWords)
+  const language = useLanguage()
+  const asking = useWrite({
+    write: (values: RoleValues) => callFunction(askForProfessionalRole, { ...roleRequest(values), language }),
+    timeoutMs: callTimeoutMs,
+  })
+  const form = useForm<RoleValues>({
+    name: 'role',
+    initial: { name, profession, organisation, register, number },
+    rules: roleRules,
+    labels,
+  })
+  return (
+    <form
+      method="post"
+      noValidate
+      className="stack"
+      onSubmit={form.onSubmit(async (values) => {
+        try {
+          await asking.mutateAsync(values)
+        } catch (error) {
+          return [{ message: failureMessage(error) }]
+        }
+        announce(words.sent)
+        return []
+      })}
+    >
+      <ErrorSummary form={form} title={words.title} />
+      <TextField form={form} field="name" autoComplete="name" />
+      <ChoiceField
+        form={form}
+        field="profession"
+        options={professions.map((value) => ({
+          value,
+          label: inLanguage(professionLabels[value], language),
+        }))}
+      />
+      <TextField form={form} field="organisation" autoComplete="organization" />
+      <TextField form={form} field="register" hint={words.registerHint} />
+      <TextField form={form} field="number" autoComplete="off" />
+      <div className="row">
+        <button type="submit" className="button primary" aria-disabled={form.busy}>
+          {words.send}
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,136 @@
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import { useFirestore } from 'reactfire'
+import { useRead } from '../../../platform/data/use-read'
+import { formatDate } from '../../../platform/dates'
+import { clientHref } from '../../../platform/paths'
+import { useLanguage } from '../../../platform/preferences'
+import { useInstruments } from '../../../platform/use-instrument'
+import { useTold } from '../../../platform/use-told'
+import { useWords } from '../../../platform/words'
+import { Loaded } from '../../../ui/data/loaded'
+import { clientsWords } from '../clients.words'
+import type { Grant, Release, SeenResult } from '../grants.firestore'
+import { readResults } from '../grants.firestore'
+import { toolName } from '../tool-names'
+import { changeSentence } from './change-sentence'
+import { ScoreInWords } from './score-in-words'
+import { useReleases } from './use-releases'
+
+const day = 24 * 60 * 60 * 1000
+
+/** One person in the list: until when, the latest result of each questionnaire, and what changed. */
+export function ClientCard({
+  grant,
+  now,
+  onOpenNotes,
+}: {
+  readonly grant: Grant
+  readonly now: number
+  /** Told how many safety notes are not talked about yet. */
+  readonly onOpenNotes: (count: number) => void
+}) {
+  const words = useWords(clientsWords)
+  const language = useLanguage()
+  const firestore = useFirestore()
+  const id = useId()
+  const followed = useReleases(grant.id)
+  useTold(followed?.openNotes.length, onOpenNotes)
+  const wanted = telling(followed?.releases ?? [])
+  const reading = useRead({
+    key: ['clients', grant.id, 'latest', wanted.map((release) => release.id).join(' ')],
+    read: () => readResults(firestore, grant.ownerUid, wanted),
+    enabled: wanted.length > 0,
+  })
+  const daysLeft = Math.ceil((grant.expiresAt - now) / day)
+  const end = formatDate(grant.expiresAt, language)
+  return (
+    <article className="card stack client" aria-labelledby={id}>
+      <h2 id={id}>
+        <Link to={clientHref(grant.id)}>
+          <bdi>{grant.knownAs}</bdi>
+        </Link>
+      </h2>
+      <p className="small muted">{daysLeft <= 14 ? words.untilDays(end, daysLeft) : words.until(end)}</p>
+      {followed?.openNotes.map((note) => (
+        <p key={note.id}>
+          <b>{words.notTalked}</b>{' '}
+          {words.safetyNote(formatDate(note.finishedAt, language), toolName(note.instrument, language))}{' '}
+          {words.chosen(grant.knownAs)}
+        </p>
+      ))}
+      {followed && wanted.length === 0 && <p>{words.noResults}</p>}
+      {wanted.length > 0 && (
+        <Loaded reading={reading} loading={words.loading}>
+          {(results) => <Latest results={results} />}
+        </Loaded>
+      )}
+    </article>
+  )
+}
+
+/** Of each questionnaire the newest, the one before and the first: what the list tells of it. */
+function telling(releases: readonly Release[]): readonly Release[] {
+  const byTool = new Map<string, Release[]>()
+  for (const release of releases)
+    byTool.set(release.instrument, [...(byTool.get(release.instrument) ?? []), release])
+  return [...byTool.values()].flatMap((ofTool) => [
+    ...new Set([ofTool[0], ofTool[1], ofTool.at(-1)].filter((one) => one !== undefined)),
+  ])
+}
+
+function Latest({ results }: { readonly results: readonly SeenResult[] }) {
+  const words = useWords(clientsWords)
+  const language = useLanguage()
+  const tools = [...new Set(results.map(({ instrument }) => instrument))]
+  const instruments = useInstruments(tools)
+  if (results.length === 0) return <p>{words.noResults}</p>
+  return tools.map((tool) => {
+    const [latest, ...earlier] = results
+      .filter(({ instrument }) => instrument === tool)
+      .toSorted((one, other) => other.finishedAt - one.finishedAt)
+    if (!latest) return null
+    return (
+      <div key={tool}>
+        <p>
+          <span className="small muted">
+            {words.latest(toolName(tool, language), formatDate(latest.finishedAt, language))}
+          </span>{' '}
+          <ScoreInWords instrument={instruments.get(tool)} result={latest} />
+        </p>
+        <Changes latest={latest} earlier={earlier} />
+      </div>
+    )
+  })
+}
+
+/** The latest result against the first and the one before, in one paragraph. */
+function Changes({
+  latest,
+  earlier,
+}: {
+  readonly latest: SeenResult
+  readonly earlier: readonly SeenResult[]
+}) {
+  const words = useWords(clientsWords)
+  const language = useLanguage()
+  const first = earlier.at(-1)
+  if (!first) return <p className="small">{words.onlyOne}</p>
+  const last = earlier[0] !== first ? earlier[0] : undefined
+  return (
+    <ul className="plain small">
+      {[[first, words.sinceFirst] as const, ...(last ? ([[last, words.sinceLast]] as const) : [])].map(
+        ([before, label]) => {
+          const { difference, meaning } = changeSentence(before, latest, language)
+          return (
+            <li key={before.id}>
+              {label(formatDate(before.finishedAt, language), before.score.total ?? 0)}
+              {language === 'en' ? ': ' : '：'}
+              {difference !== null && <b>{difference}</b>} {meaning}
+            </li>
+          )
+        },
+      )}
+    </ul>
+  )
+}

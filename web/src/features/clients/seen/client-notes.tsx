@@ -1,0 +1,82 @@
+import { useId, useMemo } from 'react'
+import { useFirestore } from 'reactfire'
+import { announce } from '../../../platform/announcer'
+import { useLiveQuery } from '../../../platform/data/use-live'
+import { useWrite } from '../../../platform/data/use-write'
+import { formatDate } from '../../../platform/dates'
+import { useLanguage } from '../../../platform/preferences'
+import { useWords } from '../../../platform/words'
+import { failureMessage, failureText } from '../../../ui/data/failure-text'
+import { ErrorSummary } from '../../../ui/form/error-summary'
+import { TextField } from '../../../ui/form/text-field'
+import { useForm } from '../../../ui/form/use-form'
+import { clientsWords } from '../clients.words'
+import type { Grant } from '../grants.firestore'
+import { addNote, notesIn, partOf, removeNote } from '../grants.firestore'
+import type { NoteValues } from './note-form'
+import { noteRules, noteText } from './note-form'
+
+const labels = { text: { zh: '新的一条', en: 'New note' } }
+
+/** What a professional notes about a client: nobody else reads it, and the client knows that it is there. */
+export function ClientNotes({ grant }: { readonly grant: Grant }) {
+  const words = useWords(clientsWords)
+  const language = useLanguage()
+  const id = useId()
+  const firestore = useFirestore()
+  const snapshot = useLiveQuery(useMemo(() => partOf(firestore, grant.id, 'notes'), [firestore, grant.id]))
+  const adding = useWrite({ write: (text: string) => addNote(firestore, grant.id, text) })
+  const removing = useWrite({ write: (name: string) => removeNote(firestore, grant.id, name) })
+  const form = useForm<NoteValues>({ name: 'client-note', initial: { text: '' }, rules: noteRules, labels })
+  const notes = snapshot === undefined ? [] : notesIn(snapshot)
+  return (
+    <section className="stack no-print" aria-labelledby={id}>
+      <h3 id={id}>{words.notesHeading}</h3>
+      <form
+        method="post"
+        noValidate
+        className="stack"
+        onSubmit={form.onSubmit(async (values) => {
+          try {
+            await adding.mutateAsync(noteText(values))
+          } catch (error) {
+            return [{ message: failureMessage(error) }]
+          }
+          form.reset({ text: '' })
+          announce(words.noteSaved)
+          return []
+        })}
+      >
+        <ErrorSummary form={form} title={words.notesHeading} />
+        <TextField form={form} field="text" rows={4} hint={words.noteHint(grant.knownAs)} />
+        <div className="row">
+          <button type="submit" className="button" aria-disabled={form.busy}>
+            {words.saveNote}
+          </button>
+        </div>
+      </form>
+      {removing.error && <p className="error">{failureText(removing.error, language)}</p>}
+      <ul className="plain stack">
+        {notes.map((note) => {
+          const date = formatDate(note.createdAt, language)
+          return (
+            <li key={note.id} className="card stack">
+              <p className="small muted">{date}</p>
+              <p className="client-note">{note.text}</p>
+              <div className="row">
+                <button
+                  type="button"
+                  className="button"
+                  aria-disabled={removing.isPending}
+                  onClick={() => !removing.isPending && removing.mutate(note.id)}
+                >
+                  {words.removeNote(date)}
+                </button>
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

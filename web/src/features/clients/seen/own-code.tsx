@@ -1,0 +1,128 @@
+import type { CallResponse } from '@amhs/domain/contracts/define-callable'
+import { makeProfessionalCode } from '@amhs/domain/contracts/make-professional-code.contract'
+import { useId, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { useFirestore } from 'reactfire'
+import { announce } from '../../../platform/announcer'
+import { useRead } from '../../../platform/data/use-read'
+import { useSetRead } from '../../../platform/data/use-set-read'
+import { useWrite } from '../../../platform/data/use-write'
+import { formatDateTime } from '../../../platform/dates'
+import { callFunction, callTimeoutMs } from '../../../platform/firebase/call-function'
+import { paths, shareCodeHref } from '../../../platform/paths'
+import { useLanguage } from '../../../platform/preferences'
+import { useWords } from '../../../platform/words'
+import { failureText } from '../../../ui/data/failure-text'
+import { Loaded } from '../../../ui/data/loaded'
+import { OnDemand } from '../../../ui/data/on-demand'
+import { BadgeText } from '../badge-text'
+import { clientsWords } from '../clients.words'
+import { readBadge } from '../grants.firestore'
+
+const loadQrCode = async () => (await import('./qr-code')).QrCode
+
+/** What a professional shows to clients: the code, and what was checked. */
+export function OwnCode({ uid }: { readonly uid: string }) {
+  const words = useWords(clientsWords)
+  const id = useId()
+  const firestore = useFirestore()
+  const badge = useRead({ key: ['clients', 'badge', uid], read: () => readBadge(firestore, uid) })
+  return (
+    <section className="stack no-print" aria-labelledby={id}>
+      <h2 id={id}>{words.codeHeading}</h2>
+      <Loaded reading={badge} loading={words.loading}>
+        {(found) =>
+          found === null ? (
+            <p>
+              {words.noBadge} <Link to={paths.professionalRole}>{words.askRole}</Link>
+            </p>
+          ) : (
+            <>
+              <Code />
+              <h3>{words.badgeHeading}</h3>
+              <p>{words.badgeLead}</p>
+              <BadgeText badge={found} />
+            </>
+          )
+        }
+      </Loaded>
+    </section>
+  )
+}
+
+const codeKey = ['clients', 'code'] as const
+
+function Code() {
+  const words = useWords(clientsWords)
+  const language = useLanguage()
+  const [showsQr, setShowsQr] = useState(false)
+  const reading = useRead({
+    key: codeKey,
+    read: () => callFunction(makeProfessionalCode, { renew: false }),
+    timeoutMs: callTimeoutMs,
+  })
+  const setRead = useSetRead<CallResponse<typeof makeProfessionalCode>>(codeKey)
+  const renewing = useWrite({
+    write: () => callFunction(makeProfessionalCode, { renew: true }),
+    timeoutMs: callTimeoutMs,
+  })
+  return (
+    <Loaded reading={reading} loading={words.loading}>
+      {({ code, expiresAt }) => (
+        <div className="card stack">
+          <p>{words.codeLead}</p>
+          <p className="own-code">
+            {code.slice(0, 4)} {code.slice(4)}
+          </p>
+          <p className="small muted">{words.codeUntil(formatDateTime(Date.parse(expiresAt), language))}</p>
+          {renewing.error && <p className="error">{failureText(renewing.error, language)}</p>}
+          <div className="row">
+            <button
+              type="button"
+              className="button"
+              onClick={() =>
+                void navigator.clipboard.writeText(code).then(
+                  () => announce(words.copied),
+                  () => undefined,
+                )
+              }
+            >
+              {words.copy}
+            </button>
+            <button
+              type="button"
+              className="button"
+              aria-expanded={showsQr}
+              onClick={() => setShowsQr(!showsQr)}
+            >
+              {words.showQr}
+            </button>
+            <button
+              type="button"
+              className="button"
+              aria-disabled={renewing.isPending}
+              onClick={() => {
+                if (renewing.isPending) return
+                renewing.mutate(undefined, {
+                  onSuccess: (answer) => {
+                    setRead(() => answer)
+                    announce(words.renewed)
+                  },
+                })
+              }}
+            >
+              {words.renew}
+            </button>
+          </div>
+          {showsQr && (
+            <OnDemand load={loadQrCode} fallback={null}>
+              {(QrCode) => (
+                <QrCode text={`${window.location.origin}${shareCodeHref(code)}`} label={words.qr} />
+              )}
+            </OnDemand>
+          )}
+        </div>
+      )}
+    </Loaded>
+  )
+}

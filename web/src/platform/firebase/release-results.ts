@@ -1,0 +1,69 @@
+import { grantId, grantSchema } from '@amhs/domain/documents/grant-document'
+import type { Firestore } from 'firebase/firestore'
+import {
+  collection,
+  doc,
+  getDocsFromServer,
+  limit,
+  query,
+  serverTimestamp,
+  Timestamp,
+  where,
+  writeBatch,
+} from 'firebase/firestore'
+import * as v from 'valibot'
+import { withTimeout } from './with-timeout'
+
+/** What a release says of a result. */
+export interface Releasable {
+  readonly id: string
+  readonly instrument: string
+  /** Milliseconds since 1970. */
+  readonly finishedAt: number
+  readonly safety: boolean
+}
+
+/** The rules read each result before it is handed over, and read at most twenty documents for a commit. */
+const releasesPerCommit = 8
+
+/** Hands results of one person over to one professional; those handed over already stay so. */
+export async function releaseResults(
+  firestore: Firestore,
+  ownerUid: string,
+  professionalUid: string,
+  results: readonly Releasable[],
+): Promise<void> {
+  const released = collection(firestore, 'grants', grantId(ownerUid, professionalUid), 'released')
+  for (let start = 0; start < results.length; start += releasesPerCommit) {
+    const batch = writeBatch(firestore)
+    for (const { id, instrument, finishedAt, safety } of results.slice(start, start + releasesPerCommit))
+      batch.set(doc(released, id), {
+        instrument,
+        finishedAt: Timestamp.fromMillis(finishedAt),
+        safety,
+        releasedAt: serverTimestamp(),
+      })
+    await withTimeout(batch.commit())
+  }
+}
+
+/**
+ * Hands a result that was just saved over to every professional whom its owner has allowed to see new ones. Where this fails the result
+ * stays with its owner, whose page of shares makes up for it.
+ */
+export async function releaseByConsent(
+  firestore: Firestore,
+  ownerUid: string,
+  result: Releasable,
+): Promise<void> {
+  const own = query(collection(firestore, 'grants'), where('ownerUid', '==', ownerUid), limit(51))
+  const { docs } = await withTimeout(getDocsFromServer(own))
+  for (const document of docs) {
+    const grant = v.safeParse(grantSchema, document.data())
+    if (!grant.success) continue
+    const { standing, instruments, from, expiresAt, professionalUid } = grant.output
+    const covers = instruments.includes(result.instrument) && result.finishedAt >= from
+    if (standing && covers && expiresAt > Date.now())
+      await releaseResults(firestore, ownerUid, professionalUid, [result])
+  }
+}
