@@ -98,7 +98,8 @@ for (const language of ['zh-CN', 'en'] as const) {
     // Whoever looks at the screen as well learns of no questionnaire, score or article.
     await expect(main).not.toContainText(/PHQ|GAD/)
     await expectNoSidewaysScroll(page)
-    await expectAccessibleInEveryTheme(page, 'home')
+    // Once is enough: it looks at both languages, and ends in English.
+    if (language === 'en') await expectAccessibleInEveryTheme(page, 'home')
 
     await main.getByRole('link', { name: words.hard }).click()
     await expect(main.getByRole('radio', { name: words.hard })).toBeChecked()

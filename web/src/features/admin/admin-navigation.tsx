@@ -6,7 +6,7 @@ import { useWords } from '../../platform/words'
 import { Icon } from '../../ui/icon'
 import { WaitingCount } from '../../ui/waiting-count'
 import { adminWords } from './admin.words'
-import type { SectionName } from './admin-page'
+import type { SectionName } from './section-names'
 
 /** The parts of the panel in their groups; a new part needs a line here and one in `admin-page.tsx`. */
 const groups = [

@@ -9,6 +9,7 @@ import { PageHeading } from '../../ui/page-heading'
 import './admin.css'
 import { adminWords } from './admin.words'
 import { AdminNavigation } from './admin-navigation'
+import type { SectionName } from './section-names'
 
 const CountedNavigation = lazy(async () => ({
   default: (await import('./counted-navigation')).CountedNavigation,
@@ -46,9 +47,7 @@ const sections = {
   totals: lazy(() =>
     import('./reading/totals-section').then(({ TotalsSection }) => ({ default: TotalsSection })),
   ),
-} as const
-
-export type SectionName = keyof typeof sections
+} as const satisfies Record<SectionName, unknown>
 
 /** The panel's parts, one at a time, beside its own navigation; which one stands in the address. It begins with what waits. */
 export default function AdminPage() {

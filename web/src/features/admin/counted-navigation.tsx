@@ -1,6 +1,6 @@
 import { AdminNavigation } from './admin-navigation'
-import type { SectionName } from './admin-page'
 import { queueParts } from './queue-section'
+import type { SectionName } from './section-names'
 import { useAdminQueue } from './use-admin-queue'
 
 /** The navigation with the true number of what waits in each part. Stands inside `FirebaseGate`. */

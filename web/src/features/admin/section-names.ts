@@ -1,0 +1,12 @@
+/** The parts of the panel, as they stand in its address. */
+export type SectionName =
+  | 'waiting'
+  | 'users'
+  | 'messages'
+  | 'comments'
+  | 'errors'
+  | 'requests'
+  | 'groups'
+  | 'services'
+  | 'log'
+  | 'totals'
