@@ -126,7 +126,6 @@ export interface MadeShare {
   /** ISO 8601. */
   readonly expiresAt: string
   readonly hasPasscode: boolean
-  readonly shareName: string
 }
 
 /** What is handed over does not fit into one link. */
@@ -134,17 +133,26 @@ export class TooLarge extends Error {
   override readonly name = 'TooLarge'
 }
 
+/** What is ready to be kept by the server. Sent again after a failure it is the same link, and no second one. */
+export interface PreparedShare {
+  readonly key: string
+  readonly language: Language
+  readonly madeAt: string
+  readonly request: CallRequest<typeof createShare>
+}
+
 /**
- * Encrypts what is handed over, has the server keep it, and makes the link. The key is made here and goes nowhere else.
+ * Encrypts what is handed over. The key is made here and goes nowhere but into the link.
  *
- * @throws TooLarge, CallFailure
+ * @throws TooLarge
  */
-export async function makeShare(values: ShareValues, content: ShareContent): Promise<MadeShare> {
+export async function prepareShare(values: ShareValues, content: ShareContent): Promise<PreparedShare> {
   const [id, key] = [randomText(), randomText()]
   const jwe = await encrypt(JSON.stringify(shareBundle(content)), key)
+  if (jwe.length > shareLimits.jwe) throw new TooLarge('Too much for one link')
   const passcode = writtenText(values.passcode, textKinds.sharePasscode)
   const shareName = writtenText(values.shareName, textKinds.shareName)
-  const request: CallRequest<typeof createShare> = {
+  const request = {
     id,
     jwe,
     audience: content.audience,
@@ -153,14 +161,23 @@ export async function makeShare(values: ShareValues, content: ShareContent): Pro
     ...(shareName === '' ? {} : { name: shareName }),
     ...(passcode === '' ? {} : { passcode }),
   }
-  if (jwe.length > shareLimits.jwe) throw new TooLarge('Too much for one link')
+  return { key, language: content.language, madeAt: content.madeAt, request }
+}
+
+/**
+ * Has the server keep what was encrypted, and makes the link.
+ *
+ * @throws CallFailure
+ */
+export async function makeShare({ key, language, madeAt, request }: PreparedShare): Promise<MadeShare> {
   const { expiresAt } = await callFunction(createShare, request)
+  const hasPasscode = request.passcode !== undefined
   const link = encodeLink({
-    url: `${window.location.origin}${sharePath(id)}`,
+    url: `${window.location.origin}${sharePath(request.id)}`,
     key,
     exp: Math.floor(Date.parse(expiresAt) / 1000),
-    ...(passcode === '' ? {} : { flag: 'P' }),
-    label: labelOf(Date.parse(content.madeAt), content.language),
+    ...(hasPasscode ? { flag: 'P' } : {}),
+    label: labelOf(Date.parse(madeAt), language),
   })
-  return { link: viewerLink(link, content.language), expiresAt, hasPasscode: passcode !== '', shareName }
+  return { link: viewerLink(link, language), expiresAt, hasPasscode }
 }

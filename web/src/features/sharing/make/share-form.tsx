@@ -27,6 +27,8 @@ import {
   daysOf,
   type MadeShare,
   makeShare,
+  type PreparedShare,
+  prepareShare,
   type ShareValues,
   shareRules,
   TooLarge,
@@ -92,8 +94,18 @@ export function ShareForm({
   const [startedAt] = useState(Date.now)
   const urgentCard = useRef<HTMLDivElement>(null)
   const [urgentText, setUrgentText] = useState<string | null>(null)
+  // A second press after a failure sends the same link: the first may have arrived.
+  const prepared = useRef<{ readonly of: string; readonly share: PreparedShare } | null>(null)
   const making = useWrite({
-    write: async (values: ShareValues) => makeShare(values, await contentOf(values, picked, around())),
+    write: async (values: ShareValues) => {
+      const of = JSON.stringify([values, picked.map(({ id }) => id)])
+      if (prepared.current?.of !== of)
+        prepared.current = {
+          of,
+          share: await prepareShare(values, await contentOf(values, picked, around())),
+        }
+      return makeShare(prepared.current.share)
+    },
     changes: ['shares', 'own'],
     timeoutMs: callTimeoutMs,
   })
