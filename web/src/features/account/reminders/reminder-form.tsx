@@ -82,7 +82,7 @@ export function ReminderForm({
 
   return (
     <form method="post" className="stack" noValidate onSubmit={(event) => void save(event)}>
-      <fieldset>
+      <fieldset className="stack">
         <legend className="label">{words.what}</legend>
         <div className="chips">
           {reminderKinds.map((kind) => (
@@ -98,7 +98,7 @@ export function ReminderForm({
           ))}
         </div>
       </fieldset>
-      <fieldset>
+      <fieldset className="stack">
         <legend className="label">{words.every}</legend>
         <div className="chips">
           {reminderRhythms.map((every) => (

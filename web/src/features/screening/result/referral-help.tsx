@@ -70,7 +70,7 @@ export function ReferralHelp({
           onChange={setText}
           after={[
             ...(withScore && scoreLine !== null ? [scoreLine] : []),
-            `${words.askHeading}: ${words.ask.join(' ')}`,
+            words.askLine(words.ask.join(' ')),
             ...numbers,
           ]}
         />

@@ -17,6 +17,7 @@ export const referralWords = defineWords({
     minor:
       '未满 18 岁，一般由家长或监护人陪着，先打电话问清楚。你可以请医生单独和你谈一会儿，也可以问哪些会告诉父母。',
     askHeading: '可以问',
+    askLine: (questions: string) => `可以问：${questions}`,
     ask: [
       '费用是多少，医保或保险能报多少？',
       '哪些内容保密，什么情况下要告诉别人？',
@@ -48,6 +49,7 @@ export const referralWords = defineWords({
     minor:
       'Under 18 a parent or guardian usually comes along; call first to ask. You can ask for some time alone with the doctor, and what your parents will be told.',
     askHeading: 'You can ask',
+    askLine: (questions: string) => `You can ask: ${questions}`,
     ask: [
       'What does it cost, and what does insurance pay?',
       'What stays private, and when do you have to tell someone?',
