@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { demoPassword } from '../../tools/seed/demo-accounts'
 import { createAccount, signIn, writeDocument } from './support/accounts'
-import { expect, expectAccessibleInEveryTheme, prefer, test } from './support/fixtures'
+import { chooseLanguage, expect, expectAccessibleInEveryTheme, prefer, test } from './support/fixtures'
 
 const professional = { uid: 'demo-professional', email: 'professional@demo.test', password: demoPassword }
 /** The code that the seed gives the demonstration professional. */
@@ -69,6 +69,7 @@ test('what a client hands over is seen, talked about, asked for again, and gone 
   await expect(result(2)).toBeVisible()
   await expect(page.getByRole('row', { name: /第一次/ })).toContainText('低 6 分 达到 5 分')
   await expectAccessibleInEveryTheme(page, 'one client')
+  await chooseLanguage(page, 'zh-CN')
   await page
     .getByRole('button', { name: /^标为已经谈过/ })
     .first()

@@ -67,3 +67,18 @@ export async function releaseByConsent(
       await releaseResults(firestore, ownerUid, professionalUid, [result])
   }
 }
+
+/** Takes results back from every professional, because their owner deleted them: not even their dates stay with anybody. */
+export async function takeBackEverywhere(
+  firestore: Firestore,
+  ownerUid: string,
+  ids: readonly string[],
+): Promise<void> {
+  const own = query(collection(firestore, 'grants'), where('ownerUid', '==', ownerUid), limit(51))
+  const { docs } = await withTimeout(getDocsFromServer(own))
+  for (const grant of docs) {
+    const batch = writeBatch(firestore)
+    for (const id of ids) batch.delete(doc(grant.ref, 'released', id))
+    await withTimeout(batch.commit())
+  }
+}

@@ -98,7 +98,7 @@ export function NewShare({
           autoCapitalize="characters"
           spellCheck={false}
           aria-describedby={problem ? `${id}-hint ${id}-problem` : `${id}-hint`}
-          aria-invalid={problem !== null}
+          aria-invalid={problem !== null || undefined}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />

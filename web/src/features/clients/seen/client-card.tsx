@@ -34,7 +34,7 @@ export function ClientCard({
   const language = useLanguage()
   const firestore = useFirestore()
   const id = useId()
-  const followed = useReleases(grant.id)
+  const followed = useReleases(grant)
   useTold(followed?.openNotes.length, onOpenNotes)
   const wanted = telling(followed?.releases ?? [])
   const reading = useRead({

@@ -27,7 +27,7 @@ export function ClientDetail({ grant }: { readonly grant: Grant }) {
   const firestore = useFirestore()
   const id = useId()
   usePageTitle(words.heading)
-  const followed = useReleases(grant.id)
+  const followed = useReleases(grant)
   const tools = [...new Set(followed?.releases.map(({ instrument }) => instrument) ?? [])]
   const [wanted, setWanted] = useState<string | null>(null)
   const tool = wanted !== null && tools.includes(wanted) ? wanted : tools[0]

@@ -5,6 +5,7 @@ import { useTold } from '../../../platform/use-told'
 import { useWords } from '../../../platform/words'
 import { WaitingCount } from '../../../ui/waiting-count'
 import { clientsWords } from '../clients.words'
+import type { Grant } from '../grants.firestore'
 import { grantsIn, grantsOf } from '../grants.firestore'
 import { aliveAt, useMoment } from '../use-alive'
 import { useReleases } from './use-releases'
@@ -16,15 +17,15 @@ export function OpenNotes({ uid }: { readonly uid: string }) {
   const snapshot = useLiveQuery(useMemo(() => grantsOf(firestore, 'professionalUid', uid), [firestore, uid]))
   const now = useMoment()
   const [counts, setCounts] = useState<Readonly<Record<string, number>>>({})
-  const ids = snapshot === undefined ? [] : aliveAt(grantsIn(snapshot), now).map(({ id }) => id)
-  const total = ids.reduce((sum, id) => sum + (counts[id] ?? 0), 0)
+  const grants = snapshot === undefined ? [] : aliveAt(grantsIn(snapshot), now)
+  const total = grants.reduce((sum, { id }) => sum + (counts[id] ?? 0), 0)
   return (
     <>
-      {ids.map((id) => (
+      {grants.map((grant) => (
         <OfOne
-          key={id}
-          grantId={id}
-          onCount={(count) => setCounts((before) => ({ ...before, [id]: count }))}
+          key={grant.id}
+          grant={grant}
+          onCount={(count) => setCounts((before) => ({ ...before, [grant.id]: count }))}
         />
       ))}
       <WaitingCount count={total} spoken={words.waiting(total)} />
@@ -33,13 +34,7 @@ export function OpenNotes({ uid }: { readonly uid: string }) {
 }
 
 /** Follows the safety notes of one share; draws nothing. */
-function OfOne({
-  grantId,
-  onCount,
-}: {
-  readonly grantId: string
-  readonly onCount: (count: number) => void
-}) {
-  useTold(useReleases(grantId)?.openNotes.length, onCount)
+function OfOne({ grant, onCount }: { readonly grant: Grant; readonly onCount: (count: number) => void }) {
+  useTold(useReleases(grant)?.openNotes.length, onCount)
   return null
 }

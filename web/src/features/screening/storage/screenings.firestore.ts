@@ -17,6 +17,7 @@ import {
   writeBatch,
 } from 'firebase/firestore'
 import * as v from 'valibot'
+import { takeBackEverywhere } from '../../../platform/firebase/release-results'
 import { withTimeout } from '../../../platform/firebase/with-timeout'
 import type { ScreeningEntry, ScreeningRepository } from './screenings.repository'
 import { pageSize } from './screenings.repository'
@@ -30,6 +31,11 @@ export function firestoreScreeningRepository(firestore: Firestore, uid: string):
   const screenings = collection(firestore, 'users', uid, 'screenings')
   const read = async (...constraints: QueryConstraint[]) =>
     (await withTimeout(getDocsFromServer(query(screenings, ...constraints)))).docs
+
+  // A result that is gone opens nothing to anybody; that its date stays with a professional for a while undoes no deletion.
+  const takeBack = async (ids: readonly string[]) => {
+    await takeBackEverywhere(firestore, uid, ids).catch(() => undefined)
+  }
 
   return {
     async save({ id, finishedAt, ...content }) {
@@ -83,6 +89,7 @@ export function firestoreScreeningRepository(firestore: Firestore, uid: string):
 
     async remove(id) {
       await withTimeout(deleteDoc(doc(screenings, id)))
+      await takeBack([id])
     },
 
     async removeAll() {
@@ -93,6 +100,7 @@ export function firestoreScreeningRepository(firestore: Firestore, uid: string):
         const batch = writeBatch(firestore)
         for (const { ref } of docs) batch.delete(ref)
         await withTimeout(batch.commit())
+        await takeBack(docs.map(({ id }) => id))
       }
     },
   }
