@@ -16,7 +16,7 @@ import { folderOf, onlyAliveCases, withGrant } from '../grant-world'
 import { listLimitCases, listOf } from '../list-limit'
 import { oneDefect } from '../one-defect'
 import type { Area, RulesCase } from '../rules-case'
-import { standingCases } from '../standing'
+import { inGoodStanding, standingCases } from '../standing'
 import { asStored, asWritten, type DocumentTable, type Fields, Moment, serverNow } from '../test-document'
 import { blankDefects, joinerEdges, unseenDefects } from '../unseen-characters'
 import type { Reach } from '../world'
@@ -189,6 +189,41 @@ const releaseCases: readonly RulesCase[] = [
     table: releaseTable,
     prepare: withResult,
   }),
+  {
+    area: 'released',
+    name: 'owner may release a result finished at the very beginning of the grant',
+    attempts: [
+      {
+        who: 'owner',
+        what: 'release',
+        outcome: 'allowed',
+        prepare: async (server) => {
+          await withResult(server)
+          await withGrant(server, 'professional', { from: finishedAt })
+        },
+        request: releaseOne,
+      },
+    ],
+  },
+  {
+    area: 'released',
+    name: 'a stranger may not release a result of their own by the grant of owner, under the name of one of owner’s',
+    attempts: [
+      { who: 'owner', what: 'release', outcome: 'allowed', prepare: withResult, request: releaseOne },
+      {
+        who: 'stranger',
+        what: 'release',
+        outcome: 'denied',
+        prepare: async (server) => {
+          await withResult(server)
+          await inGoodStanding(server, 'stranger')
+          const result = { ...(asStored(screeningTable.valid) as Fields), finishedAt }
+          await setDoc(doc(server.database, 'users/stranger/screenings/one'), result)
+        },
+        request: releaseOne,
+      },
+    ],
+  },
   {
     area: 'released',
     name: 'owner may release a result again',
