@@ -22,6 +22,7 @@ export const adminQueue = defineCallable({
     messages: waiting,
     comments: waiting,
     errors: waiting,
+    professionals: waiting,
     /** Whether one of them holds more than are counted in one go. */
     more: v.boolean(),
   }),

@@ -34,9 +34,10 @@ function summed(waiting: readonly Waiting[]) {
 
 export const handleAdminQueue: Handler<typeof adminQueue> = async () => {
   const firestore = await database()
-  const [open, comments, requests] = await Promise.all([
+  const [open, comments, professionals, requests] = await Promise.all([
     readWaiting(firestore.collection('contactMessages').where('status', '==', 'open'), 'createdAt'),
     readWaiting(firestore.collection('ratings').where('commentStatus', '==', 'pending'), 'updatedAt'),
+    readWaiting(firestore.collection('professionalRequests').where('status', '==', 'asked'), 'askedAt'),
     readWaitingRequests(firestore),
   ])
   return {
@@ -47,7 +48,8 @@ export const handleAdminQueue: Handler<typeof adminQueue> = async () => {
     },
     messages: summed(open.filter(({ kind }) => kind !== 'service-error')),
     comments: summed(comments),
+    professionals: summed(professionals),
     errors: summed(open.filter(({ kind }) => kind === 'service-error')),
-    more: requests.more || open.length > most || comments.length > most,
+    more: requests.more || open.length > most || comments.length > most || professionals.length > most,
   }
 }

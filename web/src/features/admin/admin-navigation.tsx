@@ -11,7 +11,7 @@ import type { SectionName } from './section-names'
 /** The parts of the panel in their groups; a new part needs a line here and one in `admin-page.tsx`. */
 const groups = [
   ['work', ['waiting']],
-  ['people', ['users']],
+  ['people', ['users', 'professionals']],
   ['letters', ['messages', 'comments', 'errors']],
   ['places', ['requests', 'groups', 'services']],
   ['records', ['log', 'totals']],

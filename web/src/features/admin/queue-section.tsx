@@ -13,7 +13,7 @@ import { useAdminQueue } from './use-admin-queue'
 type Queue = CallResponse<typeof adminQueue>
 
 /** The parts in which somebody can wait. */
-export const queueParts = ['requests', 'messages', 'comments', 'errors'] as const
+export const queueParts = ['requests', 'messages', 'comments', 'errors', 'professionals'] as const
 
 /** Everything that waits for an administrator, what waits longest first. */
 export function QueueSection() {

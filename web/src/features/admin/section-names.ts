@@ -2,6 +2,7 @@
 export type SectionName =
   | 'waiting'
   | 'users'
+  | 'professionals'
   | 'messages'
   | 'comments'
   | 'errors'
