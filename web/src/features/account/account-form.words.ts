@@ -24,7 +24,7 @@ export const accountFormWords = defineWords({
     local: '本机账户',
     localHint: '用这台设备的人都可能看到',
     hostedExplained:
-      '云端账户：登录后，你选择保存的筛查结果放在你自己的账户里，在本站只有你能看到。管理员看得到你的姓名和邮箱。需要网络。',
+      '云端账户：登录后，你选择保存的筛查结果放在你自己的账户里，在本站，除非你自己分享，只有你能看到。管理员看得到你的姓名和邮箱。需要网络。',
     localExplained:
       '本机账户：账户和记录只放在这个浏览器里，不会上传，没有网络也能用。会用这台设备的人都可能看到，清除浏览器数据后就没有了。',
     switchedToHosted: '已改为云端账户',
@@ -48,7 +48,7 @@ export const accountFormWords = defineWords({
     local: 'Account on this device',
     localHint: 'Anyone using it may see them',
     hostedExplained:
-      'Cloud account: the screening results you choose to save go to your own account, and nobody else can see them on this site. Administrators can see your name and email address. Needs a network.',
+      'Cloud account: the screening results you choose to save go to your own account, and on this site nobody else can see them unless you share them. Administrators can see your name and email address. Needs a network.',
     localExplained:
       'Account on this device: the account and its records stay in this browser, nothing is sent, and it works without a network. Anyone who uses this device may read them, and clearing the browser’s data erases them.',
     switchedToHosted: 'Changed to a cloud account',
