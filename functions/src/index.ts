@@ -48,7 +48,15 @@ import { triggers } from './triggers'
 
 const mail = { secrets: smtpPassword ? [smtpPassword] : [] }
 
-export const { endGrant, eraseDeleted, finishErasing, freeSeat, refuseBanned, sendReminders } = triggers
+export const {
+  endGrant,
+  eraseDeleted,
+  finishErasing,
+  freeSeat,
+  refuseBanned,
+  sendReminders,
+  takeBackDeleted,
+} = triggers
 
 export const { demoHello, demoEcho, demoSum, demoServerTime, demoWhoAmI, demoError, demoCountdown } =
   exportedDemos(process.env)

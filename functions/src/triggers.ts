@@ -66,6 +66,15 @@ export const triggers = {
         await (await import('./professionals/end-grant')).endGrant(event.params.grant)
       })
     : undefined,
+  takeBackDeleted: isWanted('takeBackDeleted')
+    ? firestoreTriggers().onDocumentDeleted(
+        { ...options, document: 'users/{uid}/screenings/{screening}' },
+        async (event) => {
+          const { uid, screening } = event.params
+          await (await import('./professionals/take-back-deleted')).takeBackDeleted(uid, screening)
+        },
+      )
+    : undefined,
   refuseBanned: isWanted('refuseBanned')
     ? firestoreTriggers().onDocumentCreated({ ...options, document: 'users/{uid}' }, async (event) => {
         await (await import('./account/refuse-banned')).refuseBanned(event.params.uid)

@@ -15,6 +15,7 @@ beforeAll(async () => {
     refuseBanned,
     sendReminders,
     stopReminderNow,
+    takeBackDeleted,
     ...callables
   } = exported
   functions = await serveLocally({ ...callables, ...demoFunctions })
