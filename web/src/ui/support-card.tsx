@@ -29,11 +29,11 @@ export function SupportCard({
   readonly heading?: string
   /** What is said before the numbers, in place of the general sentence. */
   readonly children?: ReactNode
-  /** What comes at once after numbers and words. */
+  /** What comes after the words; where the numbers come first, at once after them. */
   readonly below?: ReactNode
   /**
-   * The emergency numbers and the first line stand under the heading, in sight on a small screen before anything is read; the other
-   * lines follow what is below.
+   * The emergency numbers and the first line stand under the heading, in sight on a small screen before anything is read; the words
+   * and the other lines follow what is below.
    */
   readonly numbersFirst?: boolean
   readonly headingLevel?: 'h2' | 'h3'
@@ -53,6 +53,7 @@ export function SupportCard({
         {heading ?? words.heading}
       </Heading>
       {numbersFirst && <CrisisLinesList emergency={contacts.emergency} lines={contacts.lines.slice(0, 1)} />}
+      {numbersFirst && below}
       <div className="stack" {...(urgent ? { role: 'alert' } : {})}>
         {children ?? (
           <p>
@@ -63,7 +64,7 @@ export function SupportCard({
         )}
       </div>
       {!numbersFirst && <CrisisLinesList emergency={contacts.emergency} lines={contacts.lines} />}
-      {below}
+      {!numbersFirst && below}
       {numbersFirst && contacts.lines.length > 1 && (
         <CrisisLinesList emergency={[]} lines={contacts.lines.slice(1)} />
       )}

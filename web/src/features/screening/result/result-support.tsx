@@ -22,7 +22,7 @@ export function ResultSupport({
   const notices = safetyNotices(instrument, answersOf(record))
   if (notices.length === 0) return <SupportCard heading={words.supportHeading} />
   return (
-    <SupportCard>
+    <SupportCard numbersFirst>
       {notices.map((notice) => (
         <p key={notice.itemId}>{inLanguage(safetyWords(instrument, notice), language)}</p>
       ))}

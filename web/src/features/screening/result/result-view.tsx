@@ -55,6 +55,12 @@ export function ResultView({
   const ofParent = instrument.respondent === 'parent'
   const support = <ResultSupport instrument={instrument} record={record} />
 
+  const score = total !== null && (
+    <p className="score">
+      <b>{total}</b> <span>{words.score(instrument.scoring.range.join('–'))}</span>
+    </p>
+  )
+
   return (
     <>
       <div className="wrap page stack sections result">
@@ -72,14 +78,12 @@ export function ResultView({
               {words.screeningOnly}
             </p>
           </div>
-          {total !== null && (
-            <p className="score">
-              <b>{total}</b> <span>{words.score(instrument.scoring.range.join('–'))}</span>
-            </p>
-          )}
+          {!record.safety && score}
         </header>
 
+        {/* Who told of such thoughts meets people first, and the number after them. */}
         {record.safety && support}
+        {record.safety && score}
         {toldOfThoughts(notices) && band === instrument.scoring.bands[0] && <p>{words.lowButTold}</p>}
         {!scored && <p>{words.noScoreText}</p>}
         {total !== null && band && bandFor(instrument.scoring.bands, total) && (
