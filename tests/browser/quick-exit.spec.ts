@@ -1,4 +1,5 @@
 import { exitSites, expect, open, prefer, serveExitSites, test } from './support/fixtures'
+import { keepOnDevice, keptPhq9, setAgeBand } from './support/screening'
 
 test.beforeEach(({ page }) => serveExitSites(page))
 
@@ -11,6 +12,19 @@ test('the button leaves, replaces the history entry and erases an unfinished scr
   expect(await page.evaluate(() => window.history.length)).toBe(entries)
   await open(page, '/about')
   expect(await page.evaluate(() => localStorage.getItem('amhs_answer_drafts'))).toBeNull()
+})
+
+test('after it no page tells the next person what was filled in here', async ({ page }) => {
+  await setAgeBand(page)
+  await keepOnDevice(page, [keptPhq9(9, Date.now() - 60_000)])
+  await open(page, '/test?instrument=phq9')
+  const main = page.getByRole('main')
+  await expect(main.getByText('不到一天前')).toBeVisible()
+  await page.getByRole('link', { name: /快速离开/ }).click()
+  await page.waitForURL(exitSites)
+  await open(page, '/test?instrument=phq9')
+  await expect(main.getByRole('button', { name: '开始作答' })).toBeVisible()
+  await expect(main.getByText('不到一天前')).toHaveCount(0)
 })
 
 const leaving = {

@@ -1,7 +1,8 @@
 import { instrumentSummary } from '@amhs/domain/instruments/instrument-catalogue'
-import { readJson, readText, storageKeys } from '../../../platform/browser-storage'
+import { readJson, storageKeys } from '../../../platform/browser-storage'
 import type { DraftOwner } from '../../../platform/drafts'
 import { readDraftOf } from '../../../platform/drafts'
+import { quietSince } from '../../../platform/quiet-since'
 
 /** A questionnaire that was begun: which, since when it waits, and how far it is. */
 export interface OpenDraft {
@@ -34,12 +35,6 @@ const day = 24 * 60 * 60 * 1000
 
 /** Who has noted no night for so long has stopped, and is not asked again. */
 const diaryEndsAfter = 7 * day
-
-/** When this device was last left in a hurry: home says nothing of what was here before. */
-export function quietSince(): number {
-  const since = Number(readText(storageKeys.homeQuietSince) ?? 0)
-  return Number.isFinite(since) ? since : 0
-}
 
 /** The day of a moment in the person's own calendar, as the tools write it: "2026-11-22". */
 export function dayOf(moment: number): string {

@@ -11,6 +11,7 @@ import { Link } from 'react-router-dom'
 import { announce } from '../../../platform/announcer'
 import { resourceHref } from '../../../platform/paths'
 import { changePreferences, useLanguage, usePreferences } from '../../../platform/preferences'
+import { quietSince } from '../../../platform/quiet-since'
 import { useAgeBand } from '../../../platform/region'
 import { useWords } from '../../../platform/words'
 import { Icon } from '../../../ui/icon'
@@ -176,8 +177,14 @@ function isOffered(summary: InstrumentSummary, ageBand: AgeBand): boolean {
   return instrumentsFor({ ageBand, respondent: summary.respondent }, [summary]).length > 0
 }
 
-/** Counts what this device holds; the account is not asked before somebody wants to. */
+/**
+ * Counts what this device holds; the account is not asked before somebody wants to. Silent on what came before a quick exit: the page
+ * would tell the next person what was filled in here.
+ */
 function adviceOnRepeat(summary: InstrumentSummary) {
-  const last = currentDeviceResults().records.find(({ instrument }) => instrument === summary.id)
+  const last = currentDeviceResults().records.find(
+    ({ instrument, finishedAt }) =>
+      instrument === summary.id && new Date(finishedAt).getTime() > quietSince(),
+  )
   return repeatAdvice(summary, last ? new Date(last.finishedAt) : null, new Date())?.text ?? null
 }
