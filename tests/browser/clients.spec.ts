@@ -55,7 +55,7 @@ test('what a client hands over is seen, talked about, asked for again, and gone 
   await saveResult(client.uid, 'result-old', 60, [2, 2, 2, 2, 2, 2, 2, 2, 2])
   await saveResult(client.uid, 'result-new', 3, [2, 2, 2, 1, 1, 1, 1, 1, 1])
   await expect(main.getByText('You share with no professional')).toBeVisible()
-  await main.getByRole('button', { name: 'Next: see who it is' }).click()
+  await main.getByRole('button', { name: 'Next: see whose it is' }).click()
   await expect(main.getByText('this is not a recommendation')).toBeVisible()
   await main.getByRole('checkbox', { name: 'PHQ-9' }).check()
   await main.getByLabel('From', { exact: true }).fill('2026-01-01')

@@ -102,7 +102,7 @@ test('pressing Shift three times leaves; what it does is named on the page and c
   await open(page, '/about')
   expect(await results()).toBe('[]')
   await page.keyboard.press('Alt+h')
-  await page.getByRole('checkbox', { name: /把这台设备上做完的结果、留着的文章和评分也清除/ }).check()
+  await page.getByRole('checkbox', { name: /把这台设备上做完的结果、留着的文章和评价也清除/ }).check()
   await page.getByRole('button', { name: '关闭' }).click()
   await expect(page.getByRole('contentinfo')).toContainText('这台设备上做完的结果和留着的文章也会清除')
   await page.getByRole('link', { name: /快速离开/ }).click()

@@ -42,7 +42,7 @@ const texts = {
     remind: 'Remind me by email',
     inAWeek: 'Remind me in a week',
     heading: 'Reminders',
-    kind: 'Note how today is',
+    kind: 'Note how you are today',
     rhythm: 'every two weeks',
     day: 'From which day',
     wrong: 'Choose today or a later day, within a year.',

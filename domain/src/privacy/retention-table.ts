@@ -42,8 +42,8 @@ function expiring(
 }
 
 const withGrant = {
-  zh: '到停止分享、分享到期，或任何一方删除账户为止',
-  en: 'until the sharing is stopped or over, or either account is deleted',
+  zh: '到停止分享、分享到期、对方不再是专业人员，或任何一方删除账户为止',
+  en: 'until the sharing is stopped or over, the other person is no longer a professional, or either account is deleted',
 }
 const asProfessional = {
   zh: '担任专业人员期间，或到删除账户为止',
@@ -70,15 +70,15 @@ export const retentionTable: readonly Retention[] = [
   kept('users/*/screenings', '你保存的筛查结果', 'Screening results that you saved', withAccount),
   kept(
     'users/*/reminders',
-    '你要的邮件提醒：多久一次、几点、你那里的时区；不写提醒的是什么内容',
-    'Reminders by email that you chose: how often, at which hour, your time zone; nothing of what they are about',
+    '你要的邮件提醒：多久一次、几点、你那里的时区；不写为了哪份问卷',
+    'Reminders by email that you chose: how often, at which hour, your time zone; not for which questionnaire',
     withAccount,
   ),
   {
     path: 'shares',
     holds: {
-      zh: '你用链接分享的结果：加密的内容（钥匙只在链接里，我们没有）、你给它写的称呼、分享给哪一类人、有几份结果、口令的代码、打开过几次、什么时候、对方写的称呼',
-      en: 'Results that you share by a link: the encrypted file (the key is only in the link; we do not have it), what you call the person, the kind of person, how many results, a code of the passcode, how often it was opened, when, and the name that the opener wrote',
+      zh: '你用链接分享的结果：加密的内容（钥匙只在链接里，我们没有）、你给链接起的名字、分享给哪一类人、有几份结果、打乱后的口令、打开过几次、什么时候、打开的人写的称呼',
+      en: 'Results that you share by link: the encrypted file (the key is only in the link; we do not have it), the name you give the link, the kind of person, how many results, a scrambled form of the passcode, how often it was opened, when, and the name that the opener wrote',
     },
     until: {
       zh: '到你选的期限（1 天、1 周或 1 个月）为止；你停止分享时，加密的内容马上删除；或到你删除账户为止',

@@ -21,17 +21,17 @@ const reminderMailWords: Readonly<Record<Language, ReminderMailWords>> = {
   'zh-CN': {
     subject: '小提醒',
     preview: '你请我们今天写信给你。',
-    text: '你自己选了今天。现在不方便，改天再看也没关系，什么都不会少。',
+    text: '你自己选了今天。现在不方便，改天再看也没关系。',
     open: '打开网站',
-    stopText: '不想再收到？按一下就停，不用登录。',
+    stopText: '不想再收到？从这里就能停，不用登录。',
     stop: '停止提醒',
   },
   en: {
     subject: 'A short reminder',
     preview: 'You asked us to write to you today.',
-    text: 'You chose today. If it doesn’t suit you now, another day is fine: nothing is lost.',
+    text: 'You chose today. If now isn’t a good time, another day is fine.',
     open: 'Open the site',
-    stopText: 'Don’t want these any more? One press stops them, without signing in.',
+    stopText: 'Don’t want these any more? You can stop them here, without signing in.',
     stop: 'Stop the reminders',
   },
 }

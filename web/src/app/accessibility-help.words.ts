@@ -16,7 +16,7 @@ export const helpWords = defineWords({
     exitSwitch: '连按三次 Shift 快速离开',
     exitErasesSwitch: '快速离开时，清除未完成的答案、没发出的文字和小工具里写的内容',
     exitErasesResultsSwitch:
-      '快速离开时，把这台设备上做完的结果、留着的文章和评分也清除（不能恢复；存在网上账户里的不受影响）',
+      '快速离开时，把这台设备上做完的结果、留着的文章和评价也清除（不能恢复；存在云端账户里的不受影响）',
     exitSignsOutSwitch: '快速离开时，同时退出登录',
     exitExplained:
       '“快速离开”会马上打开天气网站，并替换当前这一页的浏览记录。登录着的账户会同时退出，别人再打开本站时看不到它（浏览器记住了密码的除外）。如果你关掉了这一项，账户就一直登录着，别人也能打开。之前看过的页面仍可能留在浏览器的历史里，需要时请自行清除。',
@@ -39,7 +39,7 @@ export const helpWords = defineWords({
     exitErasesSwitch:
       'When leaving quickly, erase unfinished answers, unsent texts and what you wrote in the tools',
     exitErasesResultsSwitch:
-      'When leaving quickly, also erase finished results, saved articles and ratings on this device. You can’t get them back; what is saved in an online account stays there',
+      'When leaving quickly, also erase finished results, saved articles and ratings on this device. You can’t get them back; what is saved in a cloud account stays there',
     exitSignsOutSwitch: 'When leaving quickly, sign out as well',
     exitExplained:
       '“Quick exit” opens a weather site at once and replaces this page in the browser history. It also signs you out, so that whoever opens this site next does not see your account, unless the browser remembers your password. If you turn that off, you stay signed in, and so can anyone else go straight on. Pages you saw before may still be in the history; clear it yourself if you need to.',

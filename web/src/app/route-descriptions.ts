@@ -91,8 +91,8 @@ export const routeDescriptions: Readonly<Record<PathName, Localized>> = {
     en: 'Slow breathing for a minute or more: gently in, slowly out, no holding. Still or with sound, stop at any time. Works without a network.',
   },
   checkIn: {
-    zh: '十秒钟记一下今天：心情、一个词、睡眠。没有分数，没有提醒，空着也行。只存在这台设备上。',
-    en: 'Ten seconds for today: mood, a word, sleep. No score, no reminders, gaps are fine. Kept on this device only.',
+    zh: '十秒钟记一下今天：心情、一个词、睡眠。没有分数，不催你，空着也行。只存在这台设备上。',
+    en: 'Ten seconds for today: mood, a word, sleep. No score, no pressure, gaps are fine. Kept on this device only.',
   },
   sleepDiary: {
     zh: '一周的睡眠日记：早上凭感觉记个大概，没有分数，没有目标。只存在这台设备上，可以打印给医生看。',
@@ -120,7 +120,7 @@ export const routeDescriptions: Readonly<Record<PathName, Localized>> = {
   },
   shared: {
     zh: '打开别人用链接分享给你的筛查结果。不需要账户，内容在你的浏览器里解密，不留下来。',
-    en: 'Open a screening result that somebody shared with you by a link. No account needed; it is decrypted in your browser and not kept.',
+    en: 'Open a screening result that someone shared with you by link. You don’t need an account; it’s decrypted in your browser and not kept.',
   },
   notFound: { zh: '这个地址没有页面。', en: 'There is no page at this address.' },
   login: { zh: '登录你的账户。', en: 'Sign in to your account.' },
@@ -143,11 +143,11 @@ export const routeDescriptions: Readonly<Record<PathName, Localized>> = {
   },
   share: {
     zh: '把你选的结果用加密链接给一个人看，随时可以停止。',
-    en: 'Show results of your choice to somebody by an encrypted link, and stop at any time.',
+    en: 'Show results of your choice to someone with an encrypted link, and stop at any time.',
   },
   shareWithProfessional: {
-    zh: '让一位核对过的专业人员看到你选的问卷结果，随时可以停止。',
-    en: 'Let a checked professional see the results that you choose, and stop at any time.',
+    zh: '让一位核对过登记编号的专业人员看到你选的问卷结果，随时可以停止。',
+    en: 'Let a professional whose registration was checked see the results that you choose, and stop at any time.',
   },
   clients: {
     zh: '与你分享结果的人，和他们选择让你看到的内容。',
@@ -155,7 +155,7 @@ export const routeDescriptions: Readonly<Record<PathName, Localized>> = {
   },
   professionalRole: {
     zh: '提交登记信息，由管理员核对后成为这里的专业人员。',
-    en: 'Send your registration to be checked by an administrator and become a professional here.',
+    en: 'Send your registration details for an administrator to check, and become a professional here.',
   },
   emailTest: { zh: '给自己发一封测试邮件。', en: 'Send a test email to yourself.' },
   assessmentHistory: { zh: '同一份量表随时间的变化。', en: 'How a questionnaire has changed over time.' },

@@ -15,10 +15,10 @@ const ownWords = defineWords({
     failed: '没有成功。可以长按文字自己复制。',
   },
   en: {
-    hint: 'The words are yours: change, cut or add. They stay on this page only: not saved, not sent for you.',
+    hint: 'The words are yours: change them, cut them, add to them. They’re on this page only: we don’t save them or send them for you.',
     copy: 'Copy',
     copied: 'Copied',
-    share: 'Share with my phone',
+    share: 'Share from my phone',
     print: 'Print this page',
     failed: 'That did not work. You can select the words and copy them.',
   },

@@ -4,23 +4,23 @@ export const adminWords = defineWords({
   zh: {
     heading: '管理后台',
     waiting: '等你处理',
-    groupNames: { work: '', people: '人', letters: '来信', places: '小组与服务', records: '记录' },
+    groupNames: { work: '', people: '人', letters: '留言与评论', places: '小组与服务', records: '记录' },
     openSections: '后台的各部分',
     waitingSpoken: (count: number) => `（${count} 件）`,
     waitingLead: (count: number) =>
-      count === 0 ? '现在没有事在等你。' : `${count} 件事在等人。等得最久的放在最前面。`,
-    waitingSinceDay: (since: string) => `最早的一件在 ${since}`,
+      count === 0 ? '现在没有事在等你。' : `有 ${count} 件事等着处理，等得最久的在最前面。`,
+    waitingSinceDay: (since: string) => `最早的一件是 ${since} 的`,
     waitingNote:
-      '这里写真实的件数，因为每一件都要有人处理；没有在等的栏目不列出来。筛查的答案和结果，谁也看不到，包括管理员。',
+      '这里写真实的件数，因为每一件都要有人处理；没有事要处理的栏目不列出来。在后台看不到任何人的筛查回答和结果。',
     waitingMoreThan: '有的栏目还有更多，没有数完。',
     queue: {
-      requests: '小组申请没有人回复',
+      requests: '小组申请还没有人答复',
       messages: '留言等待回复',
       comments: '评论等待审核',
       errors: '有人报告了错误',
       professionals: '有人申请成为专业人员',
     },
-    requests: '没人回复的申请',
+    requests: '没人答复的申请',
     errors: '报告的错误',
     sections: '后台的各部分',
     users: '用户与角色',
@@ -36,8 +36,8 @@ export const adminWords = defineWords({
     next: '下一页',
     unreadable: (id: string) => `这条记录读不出来（${id}）。`,
     none: '这里没有内容。',
-    noMessages: { open: '没有等待回复的留言。', closed: '还没有回复过的留言。' },
-    noErrors: { open: '没有报告的错误。', closed: '还没有处理过的报告。' },
+    noMessages: { open: '没有等待回复的留言。', closed: '没有已回复的留言。' },
+    noErrors: { open: '没有等待核对的错误。', closed: '没有已核对的错误。' },
     noComments: '没有等待审核的评论。',
     noUsers: '没有找到这样的账户。换一个开头试试，或去掉筛选。',
     found: (count: number, more: boolean) => (more ? `本页 ${count} 个结果，后面还有` : `${count} 个结果`),
@@ -155,7 +155,7 @@ export const adminWords = defineWords({
     groupNames: {
       work: '',
       people: 'People',
-      letters: 'Letters',
+      letters: 'Messages and comments',
       places: 'Groups and services',
       records: 'Records',
     },
@@ -165,12 +165,12 @@ export const adminWords = defineWords({
       count === 0
         ? 'Nothing is waiting for you.'
         : count === 1
-          ? '1 thing is waiting for somebody.'
-          : `${count} things are waiting for somebody. Those that wait longest come first.`,
-    waitingSinceDay: (since: string) => `The earliest from ${since}`,
+          ? '1 thing is waiting.'
+          : `${count} things are waiting. The ones that have waited longest come first.`,
+    waitingSinceDay: (since: string) => `The oldest is from ${since}`,
     waitingNote:
-      'These are the true numbers, because each is work for somebody; parts where nothing waits are not listed. Nobody’s screening answers or results can be seen by anyone else, administrators included.',
-    waitingMoreThan: 'Some of these hold more than were counted.',
+      'These are the true numbers, because someone has to deal with each; parts where nothing is waiting are not listed. Nobody’s screening answers or results can be seen in this panel.',
+    waitingMoreThan: 'Some of these have more than we counted.',
     queue: {
       requests: 'Requests to groups without an answer',
       messages: 'Messages to answer',
@@ -195,9 +195,9 @@ export const adminWords = defineWords({
     unreadable: (id: string) => `This entry could not be read (${id}).`,
     none: 'There is nothing here.',
     noMessages: { open: 'No message is waiting for an answer.', closed: 'No message has been answered yet.' },
-    noErrors: { open: 'No error is reported.', closed: 'No report has been dealt with yet.' },
+    noErrors: { open: 'No error is waiting to be checked.', closed: 'No error has been checked yet.' },
     noComments: 'No comment is waiting for review.',
-    noUsers: 'No such account was found. Try another beginning, or fewer filters.',
+    noUsers: 'No such account was found. Try other first letters, or fewer filters.',
     found: (count: number, more: boolean) => {
       const results = count === 1 ? '1 result' : `${count} results`
       return more ? `${results} on this page, more follow` : results
@@ -208,7 +208,7 @@ export const adminWords = defineWords({
     serviceName: 'Name of the service',
     emailSearch: 'Name or e-mail',
     emailSearchHint:
-      'Its beginning is enough. An account without a profile needs its whole address. Left empty, the list shows every account.',
+      'The first few letters are enough. For an account without a profile, type the whole address. Leave it empty to list every account.',
     noProfile: 'No profile',
     noProfileNote:
       'An account without a profile was registered and has never written anything, nor can it. You can disable it, give it a role or remove it like any other.',

@@ -4,18 +4,18 @@ import { defineWords } from '../../platform/words'
 export const roleWords = defineWords({
   zh: {
     heading: '专业人员申请',
-    lead: '管理员会到登记机构查你的编号，核对之后才给角色。来访者会看到姓名、职业、单位、登记机构和核对的日期，看不到编号。',
+    lead: '管理员会到登记机构查你的编号，核对之后才给你专业人员的角色。来访者会看到姓名、职业、单位、登记机构和核对的日期，看不到编号。',
     localNote: '本机账户不能申请。请用云端账户登录。',
     loading: '正在打开…',
     already: '你的账户已经是专业人员。',
     toClients: '去“与我分享的人”',
     asked: (date: string) =>
-      `你在 ${date} 提交了申请，等管理员核对。结果会在这里显示，也会发一封不含内容的邮件提醒你来看。`,
+      `你在 ${date} 提交了申请，等管理员核对。答复会写在这一页；邮箱验证过的话，还会收到一封邮件，只说账户里有新消息。`,
     granted: '已经核对，你现在是专业人员。刚刚通过的话，请刷新页面。',
     refused: '这次没能通过。管理员写的原因：',
     withdraw: '撤回申请',
     again: '改好以后可以再提交：',
-    title: '还没有提交，请看一看：',
+    title: '还没有提交，请看看这里：',
     registerHint: '例如：中国心理学会临床心理学注册系统、国家医师注册信息。',
     send: '提交申请',
     sent: '申请已提交。',
@@ -23,14 +23,15 @@ export const roleWords = defineWords({
   en: {
     heading: 'Become a professional here',
     lead: 'An administrator looks your number up in the register before the role is given. Clients see your name, profession, organisation, the register and the day of the check, not your number.',
-    localNote: 'An account on this device cannot ask. Please sign in with an account of this site.',
+    localNote: 'You can’t ask from an account on this device. Please sign in with a cloud account.',
     loading: 'Opening…',
-    already: 'Your account is that of a professional already.',
+    already: 'Your account already has the role of a professional.',
     toClients: 'Go to “People who share with me”',
     asked: (date: string) =>
-      `You asked on ${date}; an administrator will check it. The answer will stand here, and an email without content will tell you to look.`,
-    granted: 'Checked: you are a professional now. If that was a moment ago, please reload the page.',
-    refused: 'It did not work out this time. The administrator’s reason:',
+      `You asked on ${date}. An administrator has to check it first. You’ll find the answer on this page. If your address is verified, you’ll also get an email that says only that there is news in your account.`,
+    granted:
+      'Your details were checked, and you now have the role of a professional. If that was just now, please reload the page.',
+    refused: 'Your request was not granted this time. The administrator’s reason:',
     withdraw: 'Withdraw the request',
     again: 'You can correct it and send it again:',
     title: 'Not sent yet. Please check:',

@@ -18,7 +18,7 @@ export const servicesWords = defineWords({
     locationFailed: '现在取不到位置。请选一个城市。',
     more: '距离和筛选',
     referred: (ages: 'child' | 'adult' | null, clinics: boolean) =>
-      `已经替你选好：${[clinics ? '可以就诊的机构' : '各种机构', ages === 'child' ? '接待儿童青少年' : ages === 'adult' ? '接待成人' : ''].filter((part) => part !== '').join('，')}。在“距离和筛选”里都可以改。`,
+      `已经替你选好：${[clinics ? '能看病的地方' : '各种机构', ages === 'child' ? '接待儿童青少年' : ages === 'adult' ? '接待成人' : ''].filter((part) => part !== '').join('，')}。在“距离和筛选”里都可以改。`,
     distance: '从多远找起',
     within: (km: number) => `${km} 公里内`,
     widensHint: '不到 3 家时，会自动扩大到 50 公里，再到 200 公里。',
@@ -54,7 +54,7 @@ export const servicesWords = defineWords({
     locationFailed: 'Your position cannot be found right now. Please choose a city.',
     more: 'Distance and filters',
     referred: (ages: 'child' | 'adult' | null, clinics: boolean) =>
-      `Set for you: ${[clinics ? 'places that can examine you' : 'every kind of place', ages === 'child' ? 'for young people' : ages === 'adult' ? 'for adults' : ''].filter((part) => part !== '').join(', ')}. You can change it under “Distance and filters”.`,
+      `Already chosen for you: ${[clinics ? 'places where you can see a doctor' : 'every kind of place', ages === 'child' ? 'for young people' : ages === 'adult' ? 'for adults' : ''].filter((part) => part !== '').join(', ')}. You can change it under “Distance and filters”.`,
     distance: 'How far to look first',
     within: (km: number) => `Within ${km} km`,
     widensHint: 'With fewer than 3 services, the search widens by itself to 50 km, then to 200 km.',

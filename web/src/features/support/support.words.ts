@@ -51,7 +51,7 @@ export const supportWords = defineWords({
     nameHint: '小组里怎么称呼你。不必是真名。',
     messageHint: '最多 500 字，可以不写。带领者在你的账户里答复你，看不到你的邮箱。',
     verifyFirst: (address: string) =>
-      `验证邮箱以后就可以申请，这样每份申请背后都是一个真实的人。请打开我们发到 ${address} 的邮件里的链接，再按页面上方的“我已验证，刷新”，或者重新登录。`,
+      `验证邮箱以后就可以申请，这样我们知道这个邮箱是你的。请打开我们发到 ${address} 的邮件里的链接，再按页面上方的“我已验证，刷新”，或者重新登录。`,
     send: '发送申请',
     checking: '正在查看你的申请…',
     urgentHeading: '先和一个人说说话',
@@ -116,7 +116,7 @@ export const supportWords = defineWords({
     messageHint:
       'At most 500 characters. You can leave it empty. The facilitator answers in your account and cannot see your email address.',
     verifyFirst: (address: string) =>
-      `You can ask as soon as your email address is verified, so that behind every request there is a real person. Open the link in the message that we sent to ${address}. Then press “I have verified it, refresh” at the top of the page, or sign in again.`,
+      `You can ask as soon as your email address is verified, so that we know it’s yours. Open the link in the message that we sent to ${address}. Then press “I have verified it, refresh” at the top of the page, or sign in again.`,
     send: 'Send request',
     checking: 'Looking for your request…',
     urgentHeading: 'Talk to someone first',

@@ -7,7 +7,7 @@ export type Reader = (typeof readers)[number]
 export const tellWords = defineWords({
   zh: {
     title: '想让你知道的事',
-    lead: '有些话当面说不出口，递一张纸、发一段话也行。这里没有分数，也没有你的回答。',
+    lead: '有些话当面说不出口，递一张纸、发一段话也行。这里没有得分，也没有你的回答。',
     who: '给谁看？',
     readers: { parent: '爸爸妈妈或家里的大人', teacher: '老师', adult: '另一位我信任的大人' },
     label: '我想说的话',
@@ -32,10 +32,10 @@ export const tellWords = defineWords({
     teacherNote: '先知道一件事：老师可能需要告诉你的家长或学校心理老师。',
     beforeHeading: '交出去之前',
     before: [
-      '你的结果归你。家长和老师在这个网站上看不到它，我们也不会告诉他们，除非你自己拿给他们看。',
+      '你的结果归你。除非你自己给他们看，家长和老师在这个网站上看不到；我们也不会去告诉他们。',
       '交出去的纸和消息，别人可能会留着或转给别人。只写你愿意让他们知道的。',
       '如果在家里说出来会不安全，先找另一位大人，或打热线。',
-      '如果你现在有危险，今天就告诉一位大人，或打急救电话。这个网站不会替你告诉任何人。',
+      '如果你现在有危险，马上打急救电话，或告诉身边一位大人。这个网站不会替你告诉任何人。',
     ],
     notSafe: '不安全，或者特别难受：现在就求助',
   },
@@ -71,10 +71,10 @@ export const tellWords = defineWords({
       'One thing to know first: your teacher may have to tell your parents or the school counsellor.',
     beforeHeading: 'Before you hand it over',
     before: [
-      'Your results are yours. Parents and teachers cannot see them on this site, and we don’t tell them, unless you show them yourself.',
+      'Your results are yours. Unless you show them yourself, parents and teachers can’t see them on this site. We don’t tell them.',
       'Others may keep or pass on a note or a message. Write only what you want them to know.',
       'If telling someone at home would not be safe, go to another adult first, or call a helpline.',
-      'If you are in danger now, tell an adult today or call the emergency number. This site tells nobody for you.',
+      'If you’re in danger now, call the emergency number or tell an adult right away. This site won’t tell anyone for you.',
     ],
     notSafe: 'Not safe, or very hard right now: get help now',
   },

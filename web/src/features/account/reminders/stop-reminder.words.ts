@@ -12,7 +12,7 @@ export const stopReminderWords = defineWords({
     on: '提醒恢复了，按你原来选的日子。',
     gone: '现在没有提醒，也不会有邮件来。',
     failed: '没有成功。请过一会儿再试。',
-    noLink: '这一页要从提醒邮件里的链接打开。登录以后，也可以在个人信息里改提醒。',
+    noLink: '请从提醒邮件里的链接打开这一页。登录以后，也可以在个人信息里改提醒。',
     profile: '到个人信息里看提醒',
   },
   en: {
@@ -21,13 +21,13 @@ export const stopReminderWords = defineWords({
     stop: 'Stop the reminders',
     working: 'One moment…',
     stopped: 'Stopped. No more reminders will come by email.',
-    back: 'Changed your mind? You can have them back.',
+    back: 'Changed your mind? You can start them again.',
     goOn: 'Start them again',
     on: 'The reminders are back, on the days that you chose.',
     gone: 'There are no reminders now, and no email will come.',
     failed: 'That did not work. Please try again in a while.',
     noLink:
-      'This page is opened by the link in a reminder. When you are signed in, you can change reminders in your profile, too.',
+      'Please open this page from the link in a reminder email. When you’re signed in, you can also change reminders in your profile.',
     profile: 'See the reminders in my profile',
   },
 })

@@ -25,7 +25,7 @@ export const loginWords = defineWords({
     register: 'Register',
     conditionsTitle: 'Before you sign in with Google',
     unreachable:
-      'It may not be your network: cloud accounts can’t be reached from everywhere. Screening, articles and help lines need no account, and to keep records you can use an account on this device.',
+      'It may not be your network: cloud accounts can’t be reached from everywhere. Screening, articles and helplines need no account, and to keep records you can use an account on this device.',
     toDevice: 'Use an account on this device',
   },
 })

@@ -3,7 +3,7 @@ import { defineWords } from '../../../platform/words'
 /** Texts of the requests for the role of a professional. */
 export const professionalsWords = defineWords({
   zh: {
-    lead: '角色只在人工核对之后给。先查登记机构，再决定。',
+    lead: '要有人核对过，才能给角色。先到登记机构查一查，再决定。',
     none: '没有等你核对的申请。',
     asked: (date: string) => `${date} 提交`,
     organisation: '工作单位',
@@ -16,7 +16,7 @@ export const professionalsWords = defineWords({
     clear: '没有看到限制或处分',
     listed: '“心理咨询师”的登记是自愿的，不是水平认证；页面上只写“心理咨询师（已登记）”。',
     willSee: (date: string, register: string) =>
-      `通过后，来访者会看到：“已于 ${date} 在${register}核对编号，不代表推荐。”`,
+      `通过后，来访者会看到：“${date} 在${register}核对过编号，不代表推荐。”`,
     grant: '核对无误，给予角色',
     refuse: '不通过，写明原因',
     reason: '不通过的原因（对方会看到）',
@@ -24,23 +24,23 @@ export const professionalsWords = defineWords({
     missingChecks: '请先查登记机构，并勾选四项。',
     missingReason: '请先写原因。',
     granted: (name: string) => `${name}现在是专业人员。`,
-    refused: (name: string) => `已答复${name}：这次没能通过。`,
+    refused: (name: string) => `没有通过。${name}登录后能看到原因。`,
     of: (name: string) => `：${name}`,
   },
   en: {
-    lead: 'The role is given only after somebody has looked. Check with the register first, then decide.',
-    none: 'No request waits for you.',
+    lead: 'The role is given only after a person has checked. Look in the register first, then decide.',
+    none: 'No requests are waiting.',
     asked: (date: string) => `Sent on ${date}`,
     organisation: 'Organisation',
     register: 'Register',
     number: 'Number',
-    checks: 'Tick while you check',
-    exists: 'The number is on the website of the register',
-    same: 'Name, category and organisation agree',
+    checks: 'Tick what you have checked',
+    exists: 'The number is on the register’s website',
+    same: 'Name, category and organisation match',
     valid: 'It is still valid',
     clear: 'No restriction or sanction is shown',
     listed:
-      'The listing of counsellors is voluntary and no quality mark; pages say “Counsellor (listed)” only.',
+      'Counsellors are listed by choice, and the listing says nothing about their skill; pages only say “Counsellor (listed)”.',
     willSee: (date: string, register: string) =>
       `Once granted, clients see: “Number checked with ${register} on ${date}; this is not a recommendation.”`,
     grant: 'Checked: give the role',
@@ -50,7 +50,7 @@ export const professionalsWords = defineWords({
     missingChecks: 'Please look in the register first, and tick all four.',
     missingReason: 'Please write the reason first.',
     granted: (name: string) => `${name} is a professional now.`,
-    refused: (name: string) => `${name} was told that it did not work out.`,
+    refused: (name: string) => `Refused. ${name} can read the reason after signing in.`,
     of: (name: string) => `: ${name}`,
   },
 })

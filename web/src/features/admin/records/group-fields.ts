@@ -83,11 +83,11 @@ export const groupFields: readonly RecordField[] = [
   },
   { path: 'meeting.minutes', kind: 'number', label: { zh: '多长（分钟）', en: 'Length (minutes)' } },
   { path: 'meeting.everyWeeks', kind: 'number', label: { zh: '每几周一次', en: 'Every how many weeks' } },
-  { path: 'facilitatorName', kind: 'text', label: { zh: '带组人的名字', en: 'Facilitator’s name' } },
+  { path: 'facilitatorName', kind: 'text', label: { zh: '带领者的名字', en: 'Facilitator’s name' } },
   {
     path: 'facilitatorUid',
     kind: 'choice',
-    label: { zh: '带组人的账户', en: 'Facilitator’s account' },
+    label: { zh: '带领者的账户', en: 'Facilitator’s account' },
     hint: {
       zh: '这里列出角色为专业人员、邮箱已验证的账户',
       en: 'Accounts with the role professional and a verified address',

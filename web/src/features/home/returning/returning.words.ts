@@ -18,7 +18,7 @@ export const returningWords = defineWords({
     night: { title: '睡眠日记', text: '昨晚还没记，记得大概就行' },
     result: { title: '上次的结果', text: (date: string) => `${date} 做的` },
     results: { title: '以前的结果', text: '都在“我的筛查”里' },
-    again: { title: '两周过去了', text: '可以再测一次，看看有没有变化' },
+    again: { title: '离上次有两周了', text: '可以再做一次，看看有没有变化' },
     saved: { title: '留着看的文章', text: '有空时接着看' },
   },
   en: {
@@ -26,7 +26,7 @@ export const returningWords = defineWords({
     left: (count: number) => (count === 1 ? '1 question left' : `${count} questions left`),
     stopped: (when: string, question: number) => `You stopped at question ${question}, ${when}.`,
     resume: 'Go on',
-    otherDrafts: 'Everything you have not finished',
+    otherDrafts: 'Everything you haven’t finished',
     moon: 'Which moon is today?',
     moons: ['Very hard', 'A bit hard', 'All right', 'Good', 'Very good'],
     moonHint: 'One tap and it is noted. Missing a few days is fine.',
@@ -34,10 +34,13 @@ export const returningWords = defineWords({
     moonChange: 'Change it, or add a line',
     yours: 'Yours',
     plan: { title: 'My safety plan', text: 'Kept on this device only' },
-    night: { title: 'Sleep diary', text: 'Last night is not noted yet; roughly is enough' },
+    night: { title: 'Sleep diary', text: 'Last night isn’t noted yet; a rough guess is enough' },
     result: { title: 'Your last result', text: (date: string) => `From ${date}` },
     results: { title: 'Your earlier results', text: 'All of them are in My Screenings' },
-    again: { title: 'Two weeks have passed', text: 'You can answer again and see whether anything changed' },
+    again: {
+      title: 'It’s been two weeks or more',
+      text: 'You can answer again and see whether anything changed',
+    },
     saved: { title: 'An article you kept', text: 'Read on when you have time' },
   },
 })

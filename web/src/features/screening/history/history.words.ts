@@ -12,7 +12,7 @@ interface Trend {
 export const historyWords = defineWords({
   zh: {
     listTitle: '我的筛查',
-    listLead: '你保存的全部结果。账户里的结果，在本站只有你，和你自己选择分享的人能看到。',
+    listLead: '你保存的全部结果。账户里的结果，在本站只有你和你选择分享的人能看到。',
     historyTitle: '测评历史',
     toHistory: '看变化图',
     toList: '看全部结果',
@@ -100,7 +100,7 @@ export const historyWords = defineWords({
     empty: 'There are no results here yet.',
     emptyFor: (tool: string) => `There are no results of “${tool}” here yet.`,
     toScreening: 'Choose a screening',
-    toShare: 'Share with somebody',
+    toShare: 'Share with someone',
     points: (total: number, range: string | null) =>
       range ? `${total} points (range ${range})` : `${total} points`,
     noTotal: 'No total score',

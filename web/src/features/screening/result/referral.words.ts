@@ -7,7 +7,7 @@ import { defineWords } from '../../../platform/words'
 export const referralWords = defineWords({
   zh: {
     summary: '打电话怎么说，去的时候带什么',
-    servicesText: '已经替你选好种类和年龄，都可以改',
+    servicesText: '已经替你选好哪类机构、给多大的人看，都可以改',
     sayHeading: '打电话或在导诊台，可以这样说',
     say: '“你好，我最近心里很难受，该挂什么科？怎么预约？”',
     sayChild: '“你好，孩子最近心里很难受，该挂什么科？怎么预约？”',
@@ -26,12 +26,12 @@ export const referralWords = defineWords({
     pageLabel: '我的一页（带去用）',
     pageTitle: '带去给医生看',
     lines: ['哪里难受：', '多久了：', '想得到什么帮助：', '正在吃的药：'],
-    withScore: '也写上这次的分数',
+    withScore: '也写上这次的得分',
     score: (title: string, score: string) => `${title}，${score}（筛查，不是诊断）`,
   },
   en: {
     summary: 'What to say when you call, and what to bring',
-    servicesText: 'Kind and age are set for you; you can change both',
+    servicesText: 'The kind of place and the age are already chosen; you can change both',
     sayHeading: 'On the phone or at the front desk you could say',
     say: '“Hello, I’ve been feeling really bad lately. Which clinic do I need, and how do I book?”',
     sayChild:
@@ -47,7 +47,7 @@ export const referralWords = defineWords({
       'this page',
     ],
     minor:
-      'Under 18 a parent or guardian usually comes along; call first to ask. You can ask for some time alone with the doctor, and what your parents will be told.',
+      'If you’re under 18, a parent or guardian usually comes along; call first to ask. You can ask for some time alone with the doctor. You can also ask what your parents will be told.',
     askHeading: 'You can ask',
     askLine: (questions: string) => `You can ask: ${questions}`,
     ask: [
@@ -58,7 +58,7 @@ export const referralWords = defineWords({
     pageLabel: 'My page, to take along',
     pageTitle: 'For the doctor to read',
     lines: ['What is hard: ', 'Since when: ', 'What help I would like: ', 'Medicine I take: '],
-    withScore: 'Write this score on it too',
+    withScore: 'Add this score too',
     score: (title: string, score: string) => `${title}, ${score} (a screening, not a diagnosis)`,
   },
 })

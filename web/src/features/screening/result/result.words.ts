@@ -244,7 +244,7 @@ export const resultWords = defineWords({
     takeAlongText:
       'Prints on one page, with every answer and the help numbers, so you can show it to a doctor. Files stay in this device’s downloads.',
     print: 'Print or save as PDF',
-    shareByLink: 'Show it to somebody by a link',
+    shareByLink: 'Show it to someone by link',
     downloadJson: 'Download JSON',
     downloadFhir: 'Download FHIR (for medical systems)',
     keepHeading: 'Keep it',

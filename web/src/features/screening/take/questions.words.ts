@@ -77,7 +77,7 @@ export const questionsWords = defineWords({
     writePlan: 'Write a safety plan to use when it gets hard',
     safeAgain: 'Are you any safer now?',
     stillHere: 'If you’d like to talk, you can contact:',
-    allHelp: 'All help lines',
+    allHelp: 'All helplines',
     backToQuestions: 'Back to the questions',
     noScore: 'Without an answer here there will be no total score.',
   },

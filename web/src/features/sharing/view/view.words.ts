@@ -20,7 +20,7 @@ export const viewWords = defineWords({
     name: '你的称呼',
     passcode: '口令',
     passcodeHint: '分享的人会另外告诉你。',
-    left: (count: number) => (count === 0 ? '次数已经用完，链接失效了。' : `还能试 ${count} 次。`),
+    left: (count: number) => (count === 0 ? '次数用完了，这个链接打不开了。' : `还能试 ${count} 次。`),
     wrongPasscode: '口令不对，请再核对一下。',
     open: '打开',
     opening: '正在打开…',
@@ -101,20 +101,20 @@ export const viewWords = defineWords({
     itemsOf: (title: string) => `${title} 的回答`,
   },
   en: {
-    askHeading: 'Somebody wants to show you something',
+    askHeading: 'Someone wants to show you something',
     emptyHeading: 'Open a shared result',
-    emptyLead: 'Paste the link that you were sent. You do not need an account.',
-    lead: 'Before it opens, please say who you are. The person who shared it will see this.',
+    emptyLead: 'Paste the link that you were sent. You don’t need an account.',
+    lead: 'Before it opens, please write who you are. The person who shared it will see this.',
     label: (label: string) => `Its title: “${label}”`,
     foreign: (host: string) =>
-      `It comes from another site: ${host}. We do not know who runs it; make sure that you know who sent you the link.`,
-    late: 'By the time written in the link, it may have ended.',
+      `It comes from another site: ${host}. We don’t know who runs it. Make sure you know the person who sent you the link.`,
+    late: 'Going by the time written in the link, it may already have ended.',
     pasted: 'The link that you were sent',
     pastedHint: 'The long one with “shlink:/” in it. You can paste the whole message.',
     read: 'Go on',
     name: 'Your name',
     passcode: 'Passcode',
-    passcodeHint: 'The person tells you separately.',
+    passcodeHint: 'The person who shared it will tell you separately.',
     left: (count: number) =>
       count === 0
         ? 'No tries are left; the link is closed.'
@@ -124,10 +124,10 @@ export const viewWords = defineWords({
     wrongPasscode: 'That passcode is not right. Please check it.',
     open: 'Open',
     opening: 'Opening…',
-    kept: 'It is decrypted in your browser and not kept on this device. No account needed.',
+    kept: 'It’s decrypted in your browser and not kept on this device. You don’t need an account.',
     title: 'It could not be opened',
     faults: {
-      none: 'There is no shared link in this. Please paste all of what you were sent.',
+      none: 'There’s no share link in this. Please paste everything you were sent.',
       broken: 'This link is not complete, or was changed on its way. Please ask for it again.',
       version: 'This link has a newer form that this page cannot read yet.',
       contradiction:
@@ -135,13 +135,14 @@ export const viewWords = defineWords({
     },
     failures: {
       network: 'The server that holds it cannot be reached. Please check your network and try again later.',
-      unreadable: 'The server’s answer makes no sense to this page, so nothing was opened.',
-      key: 'It could not be decrypted: the key in the link does not fit. A part may be missing; please ask for the link again.',
-      busy: 'That was too often in a short time. Please try again in a while.',
+      unreadable: 'This page could not read the server’s answer, so nothing was opened.',
+      key: 'It could not be decrypted: the key in the link doesn’t fit. Part of the link may be missing; please ask for it again.',
+      busy: 'Too many tries in a short time. Please wait a while and try again.',
       content: 'It was decrypted, but this page cannot show what is in it. You can download the file.',
     },
     endedHeading: 'This link no longer opens',
-    ended: 'It may have ended, or the person may have stopped sharing. Please ask them directly.',
+    ended:
+      'Its time may be over, or the person may have stopped sharing. If you’d like to see it, please ask them directly.',
     another: 'Open another link',
     from: (name: string) => `Shared with you by ${name}`,
     fromSomebody: 'Shared with you',
@@ -154,7 +155,7 @@ export const viewWords = defineWords({
     },
     notDiagnosis: 'Filled in by the person. Not a diagnosis.',
     notDiagnosisMore:
-      'Scores describe a short time before it was filled in. They need a conversation to be understood.',
+      'Scores only describe a short time before it was filled in. To understand them, talk with the person.',
     toldHeading: 'Read this first',
     told: (question: string, answer: string) => `“${question}”: ${answer}`,
     toldMore:
@@ -176,12 +177,12 @@ export const viewWords = defineWords({
     answers: 'Every answer',
     question: 'Question',
     answer: 'Answer',
-    noAnswers: 'Single answers were not shared.',
-    missing: { masked: 'Not shared', declined: 'Preferred not to say', unknown: 'Not answered' },
+    noAnswers: 'The answers to each question were not shared.',
+    missing: { masked: 'Not shared', declined: 'Preferred not to answer', unknown: 'Not answered' },
     again: (title: string) => `${title}, scores over time`,
     when: 'When',
     againMore: 'Numbers only. A point or two up or down is common and says little.',
-    howTo: 'How to answer',
+    howTo: 'How to respond',
     replies: {
       parent:
         'Thank them for telling you. Don’t argue, blame or promise secrecy. Ask: are you safe now? What would help?',
@@ -191,12 +192,12 @@ export const viewWords = defineWords({
         'Thank them for telling you. Don’t argue, blame or promise secrecy. Ask: are you safe now? What would help?',
       doctor: '',
     } satisfies Record<Reader, string>,
-    noScores: 'There is no score here and no answers. Whether you see them is up to the person.',
+    noScores: 'There are no scores or answers here. Whether you see them is up to the person.',
     print: 'Print or save as PDF',
     download: 'Download the FHIR file',
     downloadOther: 'Download the file',
     closing:
-      'This page has kept nothing of what you see; it is gone when you close or reload it. The person sees that it was opened, and the name that you wrote.',
+      'This page keeps nothing of what you see; it’s gone when you close or reload it. The person can see that it was opened, and the name that you wrote.',
     foreignNote:
       'This was not shared from our site. Below is what this page can read of it, as it stands; we have not checked it. The person’s name and details are not shown here.',
     values: 'Values',

@@ -4,7 +4,7 @@ export const checkInWords = defineWords({
   zh: {
     remind: '过一周提醒我',
     title: '今天像哪一种月亮？',
-    lead: '十秒钟：点一下，想写就写一个词。没有提醒，想记就记。',
+    lead: '十秒钟：点一下，想写就写一个词。不催你，想记就记。',
     today: (date: string) => `今天（${date}）`,
     moods: ['很难', '有点难', '还行', '不错', '很好'],
     mood: '心情',
@@ -40,7 +40,7 @@ export const checkInWords = defineWords({
   en: {
     remind: 'Remind me in a week',
     title: 'Which moon is today?',
-    lead: 'Ten seconds: one tap, and a word if you like. No reminders; note it when you feel like it.',
+    lead: 'Ten seconds: one tap, and a word if you like. No pressure; note it when you feel like it.',
     today: (date: string) => `Today (${date})`,
     moods: ['Very hard', 'A bit hard', 'All right', 'Good', 'Very good'],
     mood: 'Mood',
