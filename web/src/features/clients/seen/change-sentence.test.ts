@@ -22,7 +22,7 @@ test('a change that reaches the bound, one that does not, and one without a boun
   expect(said('gad7', 14, 9, 'en')).toBe(
     '5 lower Reaches 4 points: people usually notice it. Below the stricter 6 points.',
   )
-  expect(said('who5', 20, 60, 'en')).toMatch(/^40 higher No published bound/)
+  expect(said('who5', 20, 60, 'en')).toMatch(/^40 higher We found no published figur/)
   expect(said('phq9', null, 12, 'zh-CN')).toMatch(/不能比较/)
 })
 
