@@ -176,6 +176,23 @@ test('a client shares by the code; who loses the role loses every share, badge a
   expect(codes.size).toBe(0)
 })
 
+test('a loss of the role that was cut off after the claim is finished by asking again, and stands in the log', async () => {
+  const [person, client] = [await professional(), await caller()]
+  const id = await share(client, person)
+  await server.auth.setCustomUserClaims(person.uid, { role: 'user' })
+  await admin.call(setUserRole, { uid: person.uid, role: 'user' })
+  for (const path of [`grants/${id}`, `professionals/${person.uid}`])
+    expect([path, await isThere(path)]).toEqual([path, false])
+  const log = server.firestore.collection('auditLog').where('target', '==', `users/${person.uid}`)
+  const taken = async () =>
+    (await log.get()).docs.filter((entry) => entry.get('after')?.role === 'user').map((entry) => entry.data())
+  expect(await taken()).toMatchObject([{ action: 'role-changed', before: { role: 'professional' } }])
+  // Once more changes nothing, and whoever lost the role may ask anew.
+  await admin.call(setUserRole, { uid: person.uid, role: 'user' })
+  expect(await taken()).toHaveLength(1)
+  await (await signIn(person)).call(askForProfessionalRole, wish)
+})
+
 test('what stands below a grant goes with it; what belongs to a new one stays', async () => {
   const [person, client] = [await professional(), await caller()]
   const id = await share(client, person)
