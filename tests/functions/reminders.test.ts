@@ -165,26 +165,58 @@ test('a mail server that is away loses nothing', async () => {
   expect(await mailsTo(person)).toBe(1)
 })
 
-test('a mailbox that says no on three days in a row gets nothing more', async () => {
-  const person = await caller()
-  await due(person, 'check-in', { every: 'once' })
+/** A mail server that answers one command with these words, and greets with these abilities. */
+async function serverThatSays(answer: string, to: RegExp): Promise<() => void> {
   const refusing = createServer((socket) => {
     socket.write('220 no.example\r\n')
-    socket.on('data', (bytes) =>
-      socket.write(/^RCPT/i.test(String(bytes)) ? '550 5.1.1 no\r\n' : '250 ok\r\n'),
-    )
+    socket.on('data', (bytes) => {
+      const line = String(bytes)
+      if (/^EHLO/i.test(line)) socket.write('250-no.example\r\n250 AUTH PLAIN\r\n')
+      else if (/^QUIT/i.test(line)) socket.end('221 bye\r\n')
+      else socket.write(to.test(line) ? `${answer}\r\n` : '250 ok\r\n')
+    })
     socket.on('error', () => undefined)
   })
   await new Promise<void>((resolve) => refusing.listen(0, '127.0.0.1', resolve))
   vi.stubEnv('SMTP_PORT', String((refusing.address() as AddressInfo).port))
-  for (const number of [1, 2, 3]) {
-    expect(await sendDueReminders(((await nextOf(person)) ?? 0) + 1)).toEqual({ refused: 1 })
-    expect((await place(person).get()).data()).toMatchObject(
-      number < 3 ? { refusals: number } : { nextAt: null, ended: 'undeliverable' },
-    )
+  return () => {
+    refusing.close()
+    vi.stubEnv('SMTP_PORT', String(JSON.parse(process.env.AMHS_PORTS ?? '{}').smtp))
   }
-  refusing.close()
-  vi.stubEnv('SMTP_PORT', String(JSON.parse(process.env.AMHS_PORTS ?? '{}').smtp))
+}
+
+test.each(['550 5.1.1 no', '550 no such user here'])(
+  'a mailbox that says no ("%s") on three days in a row gets nothing more',
+  async (answer) => {
+    const person = await caller()
+    await due(person, 'check-in', { every: 'once' })
+    const close = await serverThatSays(answer, /^RCPT/i)
+    for (const number of [1, 2, 3]) {
+      expect(await sendDueReminders(((await nextOf(person)) ?? 0) + 1)).toEqual({ refused: 1 })
+      expect((await place(person).get()).data()).toMatchObject(
+        number < 3 ? { refusals: number } : { nextAt: null, ended: 'undeliverable' },
+      )
+    }
+    close()
+  },
+)
+
+test.each([
+  ['535 5.7.8 wrong password of this site', /^AUTH/i],
+  ['451 4.7.1 greylisted, come again', /^RCPT/i],
+  ['550 5.7.1 sender refused', /^MAIL/i],
+  ['550 5.7.1 policy', /^RCPT/i],
+  ['554 5.6.0 content', /^DATA/i],
+] as const)('a mail server that says "%s" to everybody ends nobody\'s reminders', async (answer, to) => {
+  const person = await caller()
+  await due(person, 'check-in', { refusals: 2 })
+  if (to.test('AUTH')) vi.stubEnv('SMTP_USER', 'site')
+  const close = await serverThatSays(answer, to)
+  expect(await sendDueReminders()).toEqual({ later: 1 })
+  vi.stubEnv('SMTP_USER', '')
+  close()
+  expect((await place(person).get()).data()).toMatchObject({ refusals: 2 })
+  expect(await nextOf(person)).toBeLessThan(Date.now() + hour + 60_000)
 })
 
 test('what cannot be read ends, and holds up nobody', async () => {

@@ -9,14 +9,14 @@ import { sendOnce } from '../email/mail-requests'
 import { readMailSettings } from '../email/mail-settings'
 import { ownAddress } from '../email/own-address'
 import { database } from '../platform/firebase'
-import { reasonOfRefusal } from '../platform/refusal'
+import { isRefusedMailbox, reasonOfRefusal } from '../platform/refusal'
 import { reminderMail } from './reminder-mail'
 
 /** Looked up at a time, and in one run at most: the next run, minutes later, goes on. */
 const atOnce = 50
 const mostInOneRun = 1000
 
-/** After so many refusals in a row by the mail server nothing more is sent to that mailbox. */
+/** After so many refusals in a row by a mailbox nothing more is sent to that mailbox. */
 const mostRefusals = 3
 
 const hour = 60 * 60_000
@@ -60,7 +60,11 @@ async function tryToSend(
     if (closed.has(reason)) return { outcome: 'skipped' }
     // Perhaps it went out: better one too few than one that comes again and again. The log says that it may be missing.
     if (reason === 'mail-uncertain') return { outcome: 'perhaps' }
-    if (reason !== 'mail-refused') return { outcome: 'later', nextAt: now + hour }
+    // A wrong password of this site, a quota or a refused sender meets everybody: nobody's reminders end by it.
+    if (!isRefusedMailbox(error)) {
+      const { refusals } = reminder
+      return { outcome: 'later', nextAt: now + hour, ...(refusals ? { refusals } : {}) }
+    }
     const refusals = (reminder.refusals ?? 0) + 1
     return refusals < mostRefusals
       ? { outcome: 'refused', nextAt: now + 24 * hour, refusals }
@@ -142,7 +146,7 @@ export async function sendDueReminders(now = Date.now()): Promise<ReminderRun> {
     last = docs.at(-1)
     if (docs.length < atOnce) break
   }
-  const log = run.perhaps || run.later || run.unreadable || run.failed ? warn : info
+  const log = run.perhaps || run.later || run.refused || run.unreadable || run.failed ? warn : info
   if (Object.keys(run).length > 0) log('reminders', run)
   return run
 }
