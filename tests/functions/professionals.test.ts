@@ -220,11 +220,10 @@ test('a request that changes while the role is given leaves no role without a ba
 test('a request of somebody who has become an administrator is not granted: the role stays', async () => {
   const person = await caller()
   await person.call(askForProfessionalRole, wish)
-  await admin.call(setUserRole, { uid: person.uid, role: 'admin' })
+  await server.auth.setCustomUserClaims(person.uid, { role: 'admin' })
   const grant = { uid: person.uid, decision: 'granted', askedAt: await askedAt(person) } as const
   expect(await admin.refused(answerProfessionalRequest, grant)).toBe('request-changed')
   expect((await server.auth.getUser(person.uid)).customClaims).toEqual({ role: 'admin' })
-  await admin.call(setUserRole, { uid: person.uid, role: 'user' })
 })
 
 test('where the storage does not answer, an erased client is read no longer all the same', async () => {
