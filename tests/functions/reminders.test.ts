@@ -6,6 +6,7 @@ import { Timestamp } from 'firebase-admin/firestore'
 import { rememberBan } from '../../functions/src/account/bans'
 import { markOf } from '../../functions/src/reminders/reminder-link'
 import { sendDueReminders } from '../../functions/src/reminders/send-due-reminders'
+import { stopNow } from '../../functions/src/reminders/stop-now'
 import { functionsAddress, projectId, server } from './support/backend'
 import { type Caller, caller, closeCallers, visitor } from './support/callers'
 import { caughtMails } from './support/inbox'
@@ -138,6 +139,14 @@ test('in the quiet hours of the person nothing comes; it waits for the morning',
   expect(await mailsTo(person)).toBe(1)
 })
 
+test('a run whose time is over begins nothing more; the next one goes on', async () => {
+  const person = await caller()
+  await due(person)
+  expect(await sendDueReminders(undefined, Date.now())).toEqual({})
+  expect(await mailsTo(person)).toBe(0)
+  expect(await sendDueReminders()).toEqual({ sent: 1 })
+})
+
 test('nobody without an open account and a verified address gets one, and the dates go on', async () => {
   const [disabled, unverified, banned, bare] = await Promise.all([caller(), caller(), caller(), caller()])
   for (const person of [disabled, unverified, banned, bare]) await due(person)
@@ -236,11 +245,13 @@ test('opening the link stops nothing; the press of a mail program and that on th
   const oneClick = /<(.+)>/.exec(Reflect.get(Object(mail), 'headers')['list-unsubscribe'])?.[1] ?? ''
   const mark = /stop-reminder#([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
   const address = `${functionsAddress}/stopReminderNow${new URL(oneClick).search}`
-  const opened = await fetch(address, { redirect: 'manual' })
-  expect([opened.status, opened.headers.get('location')]).toEqual([
-    303,
-    expect.stringMatching(/\/stop-reminder#[\w-]+$/),
-  ])
+  for (const [asked, place] of [
+    [address, /\d\/en\/stop-reminder#[\w-]+$/],
+    [address.replace('&language=en', ''), /\d\/stop-reminder#[\w-]+$/],
+  ] as const) {
+    const opened = await fetch(asked, { redirect: 'manual' })
+    expect([opened.status, opened.headers.get('location')]).toEqual([303, expect.stringMatching(place)])
+  }
   const reader = visitor()
   expect(await reader.call(changeReminder, { mark, wish: 'look' })).toEqual({ state: 'on' })
 
@@ -253,6 +264,24 @@ test('opening the link stops nothing; the press of a mail program and that on th
   expect(await nextOf(person)).toBeGreaterThan(Date.now())
   expect(await reader.call(changeReminder, { mark, wish: 'stop' })).toEqual({ state: 'stopped' })
   expect(await reader.call(changeReminder, { mark, wish: 'stop' })).toEqual({ state: 'stopped' })
+})
+
+test('whoever asks too often is told to wait, as everywhere', async () => {
+  vi.stubEnv('CALL_LIMITS', '{"stopReminderNow":{"calls":1,"perAddress":1}}')
+  const asked = { method: 'POST', query: { mark: 'x' }, ip: '10.98.76.54', header: () => undefined }
+  const codes: number[] = []
+  const response = {
+    status(code: number) {
+      codes.push(code)
+      return response
+    },
+    set: () => response,
+    send: () => undefined,
+  }
+  for (let count = 0; count < 2; count += 1)
+    await stopNow(asked as unknown as Parameters<typeof stopNow>[0], response)
+  vi.stubEnv('CALL_LIMITS', '')
+  expect(codes).toEqual([200, 429])
 })
 
 test('reminders go with the account', async () => {
