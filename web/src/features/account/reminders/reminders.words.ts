@@ -3,7 +3,7 @@ import { defineWords } from '../../../platform/words'
 export const remindersWords = defineWords({
   zh: {
     heading: '提醒',
-    lead: '到了你选的日子，写一封信给你。标题和预览里只有“小提醒”，不写问卷的名字，不写分数，也看不出是什么网站的事。晚上 9 点到早上 8 点（你那里的时间）不发，一天最多一封。',
+    lead: '到了你选的日子，写一封信给你。标题和预览里只有“小提醒”，不写问卷的名字，不写分数，也看不出是什么网站的事。晚上 9 点到早上 8 点（你那里的时间）不发。一天最多一封：同一天有两个提醒，或者当天已经收到过，另一个就不再发。',
     calendarOnly: '邮件提醒要有云端账户。日历文件谁都能用：它只写“回头看看”，不写别的。',
     unverified: '先确认你的邮箱，才能用邮件提醒。日历文件现在就能用。',
     loading: '正在看看有哪些提醒…',
@@ -14,7 +14,7 @@ export const remindersWords = defineWords({
     next: (rhythm: string, next: string) => `${rhythm}，下一封：${next}`,
     ended: {
       link: '你从邮件里停掉了。',
-      over: '最后一封已经发过了。',
+      over: '已经结束。同一天有两个提醒时，只发了一封。',
       undeliverable: '你的邮箱三次没有收下，已经停了。',
     },
     stop: '停止',
@@ -39,7 +39,7 @@ export const remindersWords = defineWords({
   },
   en: {
     heading: 'Reminders',
-    lead: 'On the days you choose we write you an email. Subject and preview only say “A short reminder”: no questionnaire’s name, no score, nothing about what sort of site this is. None between 9 in the evening and 8 in the morning where you are, and one a day at most.',
+    lead: 'On the days you choose we write you an email. Subject and preview only say “A short reminder”: no questionnaire’s name, no score, nothing about what sort of site this is. None between 9 in the evening and 8 in the morning where you are. One a day at most: a second one on the same day is not sent.',
     calendarOnly:
       'Reminders by email need a cloud account. The calendar file is for everybody: it only says “Look again”.',
     unverified: 'Confirm your email address first to be reminded by email. The calendar file works now.',
@@ -51,7 +51,7 @@ export const remindersWords = defineWords({
     next: (rhythm: string, next: string) => `${rhythm}; the next one: ${next}`,
     ended: {
       link: 'You stopped it from an email.',
-      over: 'The last one has been sent.',
+      over: 'It is over. Of two on the same day, one email was sent.',
       undeliverable: 'Your mailbox refused it three times, so it has ended.',
     },
     stop: 'Stop',
