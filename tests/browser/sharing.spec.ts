@@ -144,6 +144,14 @@ test('a result is shared with a passcode, opened on a phone without an account, 
   await shown.getByRole('button', { name: 'Open', exact: true }).click()
   await expect(shown.getByRole('heading', { level: 1, name: 'This link no longer opens' })).toBeFocused()
   await phone.context().close()
+
+  // Whoever was given a link by somebody else finds the page for it here too; loaded anew, it has its own policy.
+  const loaded = page.waitForRequest(
+    (request) => request.isNavigationRequest() && /\/shared$/.test(request.url()),
+  )
+  await main.getByRole('link', { name: '打开别人给你的链接' }).click()
+  await loaded
+  await expect(main.getByRole('heading', { level: 1, name: '打开别人分享的结果' })).toBeVisible()
 })
 
 test('a teacher gets words alone from somebody under 18, and a link from another site is read as well', async ({

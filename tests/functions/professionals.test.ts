@@ -9,6 +9,9 @@ import { professionalRequestSchema, professionalSchema } from '@amhs/domain/docu
 import { deleteDoc, doc, getDoc, Timestamp as Moment, serverTimestamp, setDoc } from 'firebase/firestore'
 import { Timestamp } from 'firebase-admin/firestore'
 import { parse } from 'valibot'
+import { eraseAccount } from '../../functions/src/account/erase-account'
+import { accounts, bucket } from '../../functions/src/platform/firebase'
+import { handleAnswerProfessionalRequest } from '../../functions/src/professionals/answer-professional-request'
 import { server } from './support/backend'
 import { type Caller, caller, closeCallers, signIn } from './support/callers'
 import { caughtMails } from './support/inbox'
@@ -174,6 +177,64 @@ test('a client shares by the code; who loses the role loses every share, badge a
     expect([path, await isThere(path)]).toEqual([path, false])
   const codes = await server.firestore.collection('professionalCodes').where('uid', '==', person.uid).get()
   expect(codes.size).toBe(0)
+})
+
+test('a loss of the role that was cut off after the claim is finished by asking again, and stands in the log', async () => {
+  const [person, client] = [await professional(), await caller()]
+  const id = await share(client, person)
+  await server.auth.setCustomUserClaims(person.uid, { role: 'user' })
+  await admin.call(setUserRole, { uid: person.uid, role: 'user' })
+  for (const path of [`grants/${id}`, `professionals/${person.uid}`])
+    expect([path, await isThere(path)]).toEqual([path, false])
+  const log = server.firestore.collection('auditLog').where('target', '==', `users/${person.uid}`)
+  const taken = async () =>
+    (await log.get()).docs.filter((entry) => entry.get('after')?.role === 'user').map((entry) => entry.data())
+  expect(await taken()).toMatchObject([{ action: 'role-changed', before: { role: 'professional' } }])
+  // Once more changes nothing, and whoever lost the role may ask anew.
+  await admin.call(setUserRole, { uid: person.uid, role: 'user' })
+  expect(await taken()).toHaveLength(1)
+  await (await signIn(person)).call(askForProfessionalRole, wish)
+})
+
+test('a request that changes while the role is given leaves no role without a badge, and still waits', async () => {
+  const person = await caller()
+  await person.call(askForProfessionalRole, wish)
+  const seen = await askedAt(person)
+  const auth = await accounts()
+  const give = auth.setCustomUserClaims.bind(auth)
+  const meanwhile = vi.spyOn(auth, 'setCustomUserClaims').mockImplementationOnce(async (uid, claims) => {
+    await give(uid, claims)
+    await person.call(askForProfessionalRole, { ...wish, organisation: 'Second Hospital' })
+  })
+  const answer = handleAnswerProfessionalRequest({
+    request: { uid: person.uid, decision: 'granted', askedAt: seen },
+    account: { uid: admin.uid, role: 'admin' },
+  } as Parameters<typeof handleAnswerProfessionalRequest>[0])
+  await expect(answer).rejects.toMatchObject({ details: { reason: 'request-changed' } })
+  meanwhile.mockRestore()
+  expect((await server.auth.getUser(person.uid)).customClaims).toEqual({ role: 'user' })
+  expect(await isThere(`professionals/${person.uid}`)).toBe(false)
+  expect(await request(person)).toMatchObject({ status: 'asked', organisation: 'Second Hospital' })
+})
+
+test('a request of somebody who has become an administrator is not granted: the role stays', async () => {
+  const person = await caller()
+  await person.call(askForProfessionalRole, wish)
+  await server.auth.setCustomUserClaims(person.uid, { role: 'admin' })
+  const grant = { uid: person.uid, decision: 'granted', askedAt: await askedAt(person) } as const
+  expect(await admin.refused(answerProfessionalRequest, grant)).toBe('request-changed')
+  expect((await server.auth.getUser(person.uid)).customClaims).toEqual({ role: 'admin' })
+})
+
+test('where the storage does not answer, an erased client is read no longer all the same', async () => {
+  const [person, client] = [await professional(), await caller()]
+  const id = await share(client, person)
+  const { storage } = await bucket()
+  const failing = vi.spyOn(Object.getPrototypeOf(storage.bucket('any')), 'deleteFiles')
+  failing.mockRejectedValue(new Error('no storage'))
+  await expect(eraseAccount(client.uid, client.email)).rejects.toThrow('no storage')
+  failing.mockRestore()
+  expect(await isThere(`grants/${id}`)).toBe(false)
 })
 
 test('what stands below a grant goes with it; what belongs to a new one stays', async () => {

@@ -6,6 +6,7 @@ import { Timestamp } from 'firebase-admin/firestore'
 import { rememberBan } from '../../functions/src/account/bans'
 import { markOf } from '../../functions/src/reminders/reminder-link'
 import { sendDueReminders } from '../../functions/src/reminders/send-due-reminders'
+import { stopNow } from '../../functions/src/reminders/stop-now'
 import { functionsAddress, projectId, server } from './support/backend'
 import { type Caller, caller, closeCallers, visitor } from './support/callers'
 import { caughtMails } from './support/inbox'
@@ -138,6 +139,14 @@ test('in the quiet hours of the person nothing comes; it waits for the morning',
   expect(await mailsTo(person)).toBe(1)
 })
 
+test('a run whose time is over begins nothing more; the next one goes on', async () => {
+  const person = await caller()
+  await due(person)
+  expect(await sendDueReminders(undefined, Date.now())).toEqual({})
+  expect(await mailsTo(person)).toBe(0)
+  expect(await sendDueReminders()).toEqual({ sent: 1 })
+})
+
 test('nobody without an open account and a verified address gets one, and the dates go on', async () => {
   const [disabled, unverified, banned, bare] = await Promise.all([caller(), caller(), caller(), caller()])
   for (const person of [disabled, unverified, banned, bare]) await due(person)
@@ -165,26 +174,58 @@ test('a mail server that is away loses nothing', async () => {
   expect(await mailsTo(person)).toBe(1)
 })
 
-test('a mailbox that says no on three days in a row gets nothing more', async () => {
-  const person = await caller()
-  await due(person, 'check-in', { every: 'once' })
+/** A mail server that answers one command with these words, and greets with these abilities. */
+async function serverThatSays(answer: string, to: RegExp): Promise<() => void> {
   const refusing = createServer((socket) => {
     socket.write('220 no.example\r\n')
-    socket.on('data', (bytes) =>
-      socket.write(/^RCPT/i.test(String(bytes)) ? '550 5.1.1 no\r\n' : '250 ok\r\n'),
-    )
+    socket.on('data', (bytes) => {
+      const line = String(bytes)
+      if (/^EHLO/i.test(line)) socket.write('250-no.example\r\n250 AUTH PLAIN\r\n')
+      else if (/^QUIT/i.test(line)) socket.end('221 bye\r\n')
+      else socket.write(to.test(line) ? `${answer}\r\n` : '250 ok\r\n')
+    })
     socket.on('error', () => undefined)
   })
   await new Promise<void>((resolve) => refusing.listen(0, '127.0.0.1', resolve))
   vi.stubEnv('SMTP_PORT', String((refusing.address() as AddressInfo).port))
-  for (const number of [1, 2, 3]) {
-    expect(await sendDueReminders(((await nextOf(person)) ?? 0) + 1)).toEqual({ refused: 1 })
-    expect((await place(person).get()).data()).toMatchObject(
-      number < 3 ? { refusals: number } : { nextAt: null, ended: 'undeliverable' },
-    )
+  return () => {
+    refusing.close()
+    vi.stubEnv('SMTP_PORT', String(JSON.parse(process.env.AMHS_PORTS ?? '{}').smtp))
   }
-  refusing.close()
-  vi.stubEnv('SMTP_PORT', String(JSON.parse(process.env.AMHS_PORTS ?? '{}').smtp))
+}
+
+test.each(['550 5.1.1 no', '550 no such user here'])(
+  'a mailbox that says no ("%s") on three days in a row gets nothing more',
+  async (answer) => {
+    const person = await caller()
+    await due(person, 'check-in', { every: 'once' })
+    const close = await serverThatSays(answer, /^RCPT/i)
+    for (const number of [1, 2, 3]) {
+      expect(await sendDueReminders(((await nextOf(person)) ?? 0) + 1)).toEqual({ refused: 1 })
+      expect((await place(person).get()).data()).toMatchObject(
+        number < 3 ? { refusals: number } : { nextAt: null, ended: 'undeliverable' },
+      )
+    }
+    close()
+  },
+)
+
+test.each([
+  ['535 5.7.8 wrong password of this site', /^AUTH/i],
+  ['451 4.7.1 greylisted, come again', /^RCPT/i],
+  ['550 5.7.1 sender refused', /^MAIL/i],
+  ['550 5.7.1 policy', /^RCPT/i],
+  ['554 5.6.0 content', /^DATA/i],
+] as const)('a mail server that says "%s" to everybody ends nobody\'s reminders', async (answer, to) => {
+  const person = await caller()
+  await due(person, 'check-in', { refusals: 2 })
+  if (to.test('AUTH')) vi.stubEnv('SMTP_USER', 'site')
+  const close = await serverThatSays(answer, to)
+  expect(await sendDueReminders()).toEqual({ later: 1 })
+  vi.stubEnv('SMTP_USER', '')
+  close()
+  expect((await place(person).get()).data()).toMatchObject({ refusals: 2 })
+  expect(await nextOf(person)).toBeLessThan(Date.now() + hour + 60_000)
 })
 
 test('what cannot be read ends, and holds up nobody', async () => {
@@ -204,11 +245,13 @@ test('opening the link stops nothing; the press of a mail program and that on th
   const oneClick = /<(.+)>/.exec(Reflect.get(Object(mail), 'headers')['list-unsubscribe'])?.[1] ?? ''
   const mark = /stop-reminder#([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
   const address = `${functionsAddress}/stopReminderNow${new URL(oneClick).search}`
-  const opened = await fetch(address, { redirect: 'manual' })
-  expect([opened.status, opened.headers.get('location')]).toEqual([
-    303,
-    expect.stringMatching(/\/stop-reminder#[\w-]+$/),
-  ])
+  for (const [asked, place] of [
+    [address, /\d\/en\/stop-reminder#[\w-]+$/],
+    [address.replace('&language=en', ''), /\d\/stop-reminder#[\w-]+$/],
+  ] as const) {
+    const opened = await fetch(asked, { redirect: 'manual' })
+    expect([opened.status, opened.headers.get('location')]).toEqual([303, expect.stringMatching(place)])
+  }
   const reader = visitor()
   expect(await reader.call(changeReminder, { mark, wish: 'look' })).toEqual({ state: 'on' })
 
@@ -221,6 +264,24 @@ test('opening the link stops nothing; the press of a mail program and that on th
   expect(await nextOf(person)).toBeGreaterThan(Date.now())
   expect(await reader.call(changeReminder, { mark, wish: 'stop' })).toEqual({ state: 'stopped' })
   expect(await reader.call(changeReminder, { mark, wish: 'stop' })).toEqual({ state: 'stopped' })
+})
+
+test('whoever asks too often is told to wait, as everywhere', async () => {
+  vi.stubEnv('CALL_LIMITS', '{"stopReminderNow":{"calls":1,"perAddress":1}}')
+  const asked = { method: 'POST', query: { mark: 'x' }, ip: '10.98.76.54', header: () => undefined }
+  const codes: number[] = []
+  const response = {
+    status(code: number) {
+      codes.push(code)
+      return response
+    },
+    set: () => response,
+    send: () => undefined,
+  }
+  for (let count = 0; count < 2; count += 1)
+    await stopNow(asked as unknown as Parameters<typeof stopNow>[0], response)
+  vi.stubEnv('CALL_LIMITS', '')
+  expect(codes).toEqual([200, 429])
 })
 
 test('reminders go with the account', async () => {

@@ -193,3 +193,23 @@ test('making one again changes nothing, taking somebody else’s id is refused, 
   await Promise.all(more)
   expect(await owner.refused(createShare, { ...same, id: randomText() })).toBe('too-many-shares')
 })
+
+test('stopped links are kept until their time is over, but not without end', async () => {
+  const owner = await caller()
+  const expiresAt = Timestamp.fromMillis(Date.now() + 1e6)
+  const batch = server.firestore.batch()
+  for (let count = 0; count < shareLimits.keptShares - 1; count += 1)
+    batch.set(server.firestore.doc(`shares/${randomText()}`), {
+      ownerUid: owner.uid,
+      ended: 'stopped',
+      expiresAt,
+    })
+  await batch.commit()
+  const { id, jwe } = await shared(owner)
+  const another = { id: randomText(), jwe, audience: 'doctor', results: 1, days: 7 } as const
+  await withNothingDone(async () =>
+    expect(await owner.refused(createShare, another)).toBe('too-many-kept-shares'),
+  )
+  // What was made may still be asked for again.
+  await owner.call(createShare, { ...another, id })
+})

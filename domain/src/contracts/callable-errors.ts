@@ -154,6 +154,11 @@ export const callableErrors = {
     zh: '同时最多只能有 20 个分享链接。请先停止不再需要的。',
     en: 'You can have 20 open links at a time. Please stop one that you no longer need first.',
   },
+  'too-many-kept-shares': {
+    status: 'failed-precondition',
+    zh: '你已经有 60 个分享链接，停止了的也算在内，要等它们到期才会清掉。现在不能再生成新的。',
+    en: 'You have 60 links, stopped ones included; those go when their time is over. No more can be made until then.',
+  },
   'share-taken': {
     status: 'already-exists',
     zh: '没能生成链接，请再试一次。',

@@ -31,6 +31,6 @@ export const createShare = defineCallable({
     passcode: v.optional(written(textKinds.sharePasscode)),
   }),
   response: v.strictObject({ expiresAt: instant }),
-  uncounted: ['profile-missing', 'too-many-shares'],
-  errors: ['profile-missing', 'too-many-shares', 'share-taken'],
+  uncounted: ['profile-missing', 'too-many-shares', 'too-many-kept-shares'],
+  errors: ['profile-missing', 'too-many-shares', 'too-many-kept-shares', 'share-taken'],
 })

@@ -12,7 +12,7 @@ export const listShares = defineCallable({
   name: 'listShares',
   access: 'signed-in',
   openToClosed: true,
-  limit: { calls: 60, perSeconds: 300 },
+  limit: { calls: 60, perSeconds: 300, perDay: 50_000 },
   request: nothing,
   response: v.strictObject({
     shares: v.array(

@@ -14,6 +14,8 @@ export const shareLimits = {
   wrongTries: 10,
   /** Links of one person that are open at the same time. */
   openShares: 20,
+  /** Links of one person that are kept: a stopped one stays on the list until its time is over. */
+  keptShares: 60,
   /** Results in one link. */
   results: 10,
   /** Longest encrypted file, in characters: it travels in one call and lies in one document. */

@@ -29,15 +29,16 @@ export async function markErased(
 }
 
 /**
- * Erases files, documents and the account of a marked uid, in this order, so that it can be done again from wherever it was
+ * Erases documents, files and the account of a marked uid, in this order, so that it can be done again from wherever it was
  * cut off: every step finds nothing where it has already been.
  * @param address the verified address of the account, so that messages sent without signing in go as well.
  */
 export async function eraseAccount(uid: string, address: string | undefined): Promise<void> {
   const [firestore, auth, files] = await Promise.all([database(), accounts(), bucket()])
   const eraseContent = async () => {
-    await files.deleteFiles({ prefix: `users/${uid}/`, force: true })
+    // Documents first: what others may still read ends at once, also where the storage does not answer.
     await eraseDocuments(firestore, uid, accountPseudonym(uid), address)
+    await files.deleteFiles({ prefix: `users/${uid}/`, force: true })
   }
   await eraseContent()
   const { errors } = await auth.deleteUsers([uid])

@@ -90,7 +90,9 @@ export async function eraseDocuments(
   address: string | undefined,
 ): Promise<void> {
   const messages = firestore.collection('contactMessages')
+  // What others may read goes first.
   await eraseGrants(firestore, 'ownerUid', uid)
+  await deleteAll(firestore, firestore.collection('shares').where('ownerUid', '==', uid))
   await eraseProfessional(firestore, uid)
   await eraseRatings(firestore, uid)
   await deleteAll(firestore, firestore.collectionGroup('requests').where('uid', '==', uid))
@@ -98,7 +100,6 @@ export async function eraseDocuments(
   await deleteAll(firestore, messages.where('uid', '==', uid))
   if (address) await deleteAll(firestore, messages.where('email', '==', address.toLowerCase()))
   await deleteAll(firestore, firestore.collection('mailRequests').where('uid', '==', uid))
-  await deleteAll(firestore, firestore.collection('shares').where('ownerUid', '==', uid))
   await eraseFromAuditLog(firestore, uid)
   await eraseProfile(firestore, uid)
   if (pseudonym)

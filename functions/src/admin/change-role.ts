@@ -1,5 +1,6 @@
 import { needsVerifiedAddress, type Role, roleFromClaim } from '@amhs/domain/accounts/roles'
-import { mirrorIntoProfile } from '../account/profile-mirror'
+import type { Firestore } from 'firebase-admin/firestore'
+import { mirrorIntoProfile, profileDocument } from '../account/profile-mirror'
 import { closeGroupsOf } from '../groups/close-groups'
 import { accounts, database } from '../platform/firebase'
 import { refusal } from '../platform/refusal'
@@ -8,6 +9,25 @@ import { putOnAdminList, takeOffAdminList } from './admin-list'
 import { audit } from './audit'
 import { foundAccount } from './found-account'
 
+/** What a change of role may leave standing. */
+interface RoleChangeOptions {
+  /** The request to become a professional stays: it was sent anew while the role was given. */
+  readonly keepRequest?: true
+}
+
+/**
+ * The role that the profile shows, or `professional` where an earlier change of role was cut off before it had taken everything back:
+ * the claim then says the new role already, and only what was left behind tells.
+ */
+async function roleLeftBehind(firestore: Firestore, uid: string): Promise<Role> {
+  const [badge, grants, profile] = await Promise.all([
+    firestore.collection('professionals').doc(uid).get(),
+    firestore.collection('grants').where('professionalUid', '==', uid).limit(1).get(),
+    profileDocument(firestore, uid).get(),
+  ])
+  return badge.exists || !grants.empty ? 'professional' : roleFromClaim(profile.get('role'))
+}
+
 /**
  * Gives an account another role, with an entry in the log.
  *
@@ -15,15 +35,24 @@ import { foundAccount } from './found-account'
  * new token when it changes, which must then already carry the new claim. Sessions are not ended, so nobody is signed
  * out by a change of role; functions for a role look the claim up at its source (platform/caller.ts), so an old token
  * gives nothing there.
+ *
+ * A change that was cut off is finished by asking for the same role again: each step finds nothing where it has already been.
  * @param actorUid the administrator who does it.
  * @throws HttpsError `user-not-found`, `account-not-verified`, `last-admin`
  */
-export async function changeRole(uid: string, role: Role, actorUid: string): Promise<void> {
+export async function changeRole(
+  uid: string,
+  role: Role,
+  actorUid: string,
+  { keepRequest }: RoleChangeOptions = {},
+): Promise<void> {
   const record = await foundAccount(uid)
   if (needsVerifiedAddress(role) && !record.emailVerified) throw refusal('account-not-verified')
   const [firestore, auth] = await Promise.all([database(), accounts()])
-  const before = roleFromClaim(record.customClaims?.role)
-  const isDemotion = before === 'admin' && role !== 'admin'
+  const claimed = roleFromClaim(record.customClaims?.role)
+  const left = await roleLeftBehind(firestore, uid)
+  const before = claimed === role ? left : claimed
+  const isDemotion = claimed === 'admin' && role !== 'admin'
   if (isDemotion && !record.disabled) {
     const outcome = await takeOffAdminList(firestore, uid)
     if (outcome === 'last') throw refusal('last-admin')
@@ -35,6 +64,10 @@ export async function changeRole(uid: string, role: Role, actorUid: string): Pro
     throw error
   }
   if (role === 'admin' && !record.disabled) await putOnAdminList(firestore, uid)
+  if (role !== 'professional' && [claimed, left].includes('professional')) {
+    await closeGroupsOf(firestore, uid)
+    await eraseProfessional(firestore, uid, keepRequest ? 'keep-request' : 'all')
+  }
   await firestore.runTransaction(async (transaction) => {
     if (!(await mirrorIntoProfile(firestore, transaction, record, { role }))) throw refusal('user-not-found')
     if (before !== role) {
@@ -47,8 +80,4 @@ export async function changeRole(uid: string, role: Role, actorUid: string): Pro
       })
     }
   })
-  if (before === 'professional' && role !== 'professional') {
-    await closeGroupsOf(firestore, uid)
-    await eraseProfessional(firestore, uid)
-  }
 }

@@ -118,6 +118,9 @@ export async function sendOnce(
     const state = error instanceof MailFault && error.kind === 'uncertain' ? 'uncertain' : 'failed'
     await document.update({ state }).catch(() => undefined)
     if (!(error instanceof MailFault)) throw error
-    throw refusal(reasonOfFault[error.kind], error.serverCode ? { serverCode: error.serverCode } : {})
+    throw refusal(reasonOfFault[error.kind], {
+      ...(error.serverCode ? { serverCode: error.serverCode } : {}),
+      ...(error.byMailbox ? { byMailbox: true } : {}),
+    })
   }
 }

@@ -31,6 +31,8 @@ export class MailFault extends Error {
     /** The server's three-digit code, where it answered. */
     readonly serverCode: string | undefined,
     readonly mayRetry: boolean,
+    /** Whether the mailbox itself was refused: there is none, or it takes no mail. Everything else may be the fault of this site. */
+    readonly byMailbox = false,
   ) {
     super(`mail ${kind}`)
     this.name = 'MailFault'
@@ -72,9 +74,24 @@ function transportFor(settings: MailSettings, logger: ReturnType<typeof watchFor
   return createTransport(options as TransportOptions)
 }
 
+/** Enhanced codes (RFC 3463) about the mailbox, without those about the sender (5.1.7, 5.1.8). */
+const aboutMailbox = /^5\.(?:1\.(?![78]$)\d+|2\.1)$/
+
+/**
+ * Whether the server refused this mailbox, for good. A wrong password of this site, a quota, a greylist, a refused sender or a policy
+ * has a code as well, and says nothing about the mailbox.
+ */
+function isByMailbox(error: object, code: number): boolean {
+  if (Reflect.get(error, 'command') !== 'RCPT TO' || code < 500) return false
+  const enhanced = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(String(Reflect.get(error, 'response')))?.[1]
+  return enhanced === undefined ? [550, 551, 553].includes(code) : aboutMailbox.test(enhanced)
+}
+
 function faultOf(error: unknown, dataBegan: boolean): MailFault {
   const code: unknown = error instanceof Error ? Reflect.get(error, 'responseCode') : undefined
-  if (typeof code === 'number') return new MailFault('refused', String(code), code >= 400 && code < 500)
+  if (error instanceof Error && typeof code === 'number') {
+    return new MailFault('refused', String(code), code >= 400 && code < 500, isByMailbox(error, code))
+  }
   if (dataBegan) return new MailFault('uncertain', undefined, false)
   const kind: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined
   if (kind === 'EAUTH' || kind === 'EENVELOPE' || kind === 'EMESSAGE')

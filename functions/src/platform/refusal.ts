@@ -9,6 +9,8 @@ export interface RefusalDetails {
   readonly fields?: readonly string[]
   /** The three-digit answer of the mail server, and its enhanced code where it gave one. */
   readonly serverCode?: string
+  /** The mail server refused the mailbox, not only this e-mail. */
+  readonly byMailbox?: true
 }
 
 /** The error a caller receives for a reason: stable reason in the details, plain English sentence as message. */
@@ -24,4 +26,10 @@ export function reasonOfRefusal(error: unknown): CallableReason | undefined {
   if (typeof details !== 'object' || details === null || !('reason' in details)) return undefined
   const { reason } = details
   return typeof reason === 'string' && reason in callableErrors ? (reason as CallableReason) : undefined
+}
+
+/** Whether a mail server refused the mailbox itself. */
+export function isRefusedMailbox(error: unknown): boolean {
+  if (reasonOfRefusal(error) !== 'mail-refused' || !(error instanceof HttpsError)) return false
+  return Reflect.get(Object(error.details), 'byMailbox') === true
 }

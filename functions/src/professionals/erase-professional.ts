@@ -26,12 +26,18 @@ export async function eraseCodes(firestore: Firestore, uid: string): Promise<voi
 }
 
 /**
- * Erases what somebody has as a professional: codes, badge, request, and every grant to them. Also where only the role ends: a
+ * Erases what somebody has as a professional: badge, codes, request, and every grant to them. Also where only the role ends: a
  * person who shared with a professional did not agree to share with whoever that account becomes again.
+ *
+ * The badge goes first: no code is made without it, and whoever lost it may ask anew.
  */
-export async function eraseProfessional(firestore: Firestore, uid: string): Promise<void> {
-  await eraseCodes(firestore, uid)
+export async function eraseProfessional(
+  firestore: Firestore,
+  uid: string,
+  what: 'all' | 'keep-request' = 'all',
+): Promise<void> {
   await firestore.collection('professionals').doc(uid).delete()
-  await firestore.collection('professionalRequests').doc(uid).delete()
+  await eraseCodes(firestore, uid)
+  if (what === 'all') await firestore.collection('professionalRequests').doc(uid).delete()
   await eraseGrants(firestore, 'professionalUid', uid)
 }

@@ -47,10 +47,10 @@ export function stopPage(mark: string, language: Language): string {
 }
 
 /** Where a mail program stops by itself once its reader presses "unsubscribe". */
-export function stopAddress(mark: string): string {
+export function stopAddress(mark: string, language: Language): string {
   const project = process.env.GCLOUD_PROJECT ?? ''
   const functions = isEmulated()
     ? `http://${process.env.FUNCTIONS_EMULATOR_HOST ?? '127.0.0.1:5001'}/${project}/${region}`
     : `https://${region}-${project}.cloudfunctions.net`
-  return `${functions}/stopReminderNow?mark=${mark}`
+  return `${functions}/stopReminderNow?mark=${mark}${language === 'en' ? '&language=en' : ''}`
 }

@@ -43,7 +43,7 @@ export function reminderMail(uid: string, language: Language): Omit<Mail, 'messa
   return {
     subject: words.subject,
     language,
-    stopAddress: stopAddress(mark),
+    stopAddress: stopAddress(mark, language),
     ...layOutMail({
       language,
       title: words.subject,

@@ -9,14 +9,17 @@ import { sendOnce } from '../email/mail-requests'
 import { readMailSettings } from '../email/mail-settings'
 import { ownAddress } from '../email/own-address'
 import { database } from '../platform/firebase'
-import { reasonOfRefusal } from '../platform/refusal'
+import { isRefusedMailbox, reasonOfRefusal } from '../platform/refusal'
 import { reminderMail } from './reminder-mail'
 
 /** Looked up at a time, and in one run at most: the next run, minutes later, goes on. */
 const atOnce = 50
 const mostInOneRun = 1000
 
-/** After so many refusals in a row by the mail server nothing more is sent to that mailbox. */
+/** A run begins nothing more after so many milliseconds: the platform ends it after nine minutes, wherever it is. */
+const longestRun = 7 * 60_000
+
+/** After so many refusals in a row by a mailbox nothing more is sent to that mailbox. */
 const mostRefusals = 3
 
 const hour = 60 * 60_000
@@ -60,7 +63,11 @@ async function tryToSend(
     if (closed.has(reason)) return { outcome: 'skipped' }
     // Perhaps it went out: better one too few than one that comes again and again. The log says that it may be missing.
     if (reason === 'mail-uncertain') return { outcome: 'perhaps' }
-    if (reason !== 'mail-refused') return { outcome: 'later', nextAt: now + hour }
+    // A wrong password of this site, a quota or a refused sender meets everybody: nobody's reminders end by it.
+    if (!isRefusedMailbox(error)) {
+      const { refusals } = reminder
+      return { outcome: 'later', nextAt: now + hour, ...(refusals ? { refusals } : {}) }
+    }
     const refusals = (reminder.refusals ?? 0) + 1
     return refusals < mostRefusals
       ? { outcome: 'refused', nextAt: now + 24 * hour, refusals }
@@ -118,31 +125,34 @@ async function handle(firestore: Firestore, found: QueryDocumentSnapshot, now: n
 /**
  * Sends all reminders that are due: never in the quiet hours of the person's own clock, at most one mail a day to a person, and none
  * to an account that is disabled, banned, gone or has no verified address; its dates go on meanwhile.
- * @param now milliseconds since 1970
+ * @param now milliseconds since 1970; the clock at each reminder where absent, since a run takes minutes and quiet hours begin meanwhile
+ * @param until when the run begins nothing more; the next run goes on
  * @returns how many of each outcome
  */
-export async function sendDueReminders(now = Date.now()): Promise<ReminderRun> {
+export async function sendDueReminders(now?: number, until = Date.now() + longestRun): Promise<ReminderRun> {
   if (!readMailSettings().configured) return {}
   const [firestore, { Timestamp }] = await Promise.all([database(), import('firebase-admin/firestore')])
   const due = firestore
     .collectionGroup('reminders')
-    .where('nextAt', '<=', Timestamp.fromMillis(now))
+    .where('nextAt', '<=', Timestamp.fromMillis(now ?? Date.now()))
     .orderBy('nextAt')
     .limit(atOnce)
   const run: ReminderRun = {}
   let last: QueryDocumentSnapshot | undefined
-  for (let handled = 0; handled < mostInOneRun; handled += atOnce) {
+  for (let handled = 0; handled < mostInOneRun && Date.now() < until; handled += atOnce) {
     const { docs } = await (last ? due.startAfter(last) : due).get()
     // Two of one person one after the other, so that the second sees the mail of the first.
     for (const found of docs) {
+      if (Date.now() >= until) break
       // One that fails stays due for the next run, and holds up no other.
-      const outcome = await handle(firestore, found, now).catch(() => 'failed' as const)
+      const outcome = await handle(firestore, found, now ?? Date.now()).catch(() => 'failed' as const)
       run[outcome] = (run[outcome] ?? 0) + 1
     }
     last = docs.at(-1)
     if (docs.length < atOnce) break
   }
-  const log = run.perhaps || run.later || run.unreadable || run.failed ? warn : info
-  if (Object.keys(run).length > 0) log('reminders', run)
+  const log = run.perhaps || run.later || run.refused || run.unreadable || run.failed ? warn : info
+  // Also where nothing was due: a schedule that has stopped is seen by the missing line.
+  log('reminders', run)
   return run
 }

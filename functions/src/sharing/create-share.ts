@@ -21,7 +21,11 @@ export const handleCreateShare: Handler<typeof createShare> = async ({ request, 
     const [earlier, own] = await Promise.all([
       transaction.get(document),
       transaction.get(
-        firestore.collection('shares').where('ownerUid', '==', account.uid).select('ended', 'expiresAt'),
+        firestore
+          .collection('shares')
+          .where('ownerUid', '==', account.uid)
+          .limit(shareLimits.keptShares + 1)
+          .select('ended', 'expiresAt'),
       ),
     ])
     if (earlier.exists) {
@@ -34,6 +38,7 @@ export const handleCreateShare: Handler<typeof createShare> = async ({ request, 
       (share) => share.get('ended') === undefined && share.get('expiresAt')?.toMillis() > now,
     )
     if (open.length >= shareLimits.openShares) throw refusal('too-many-shares')
+    if (own.size >= shareLimits.keptShares) throw refusal('too-many-kept-shares')
     const expiresAt = Timestamp.fromMillis(now + days * day)
     transaction.create(document, {
       ownerUid: account.uid,

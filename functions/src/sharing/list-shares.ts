@@ -1,5 +1,6 @@
 import type { listShares, OwnShare } from '@amhs/domain/contracts/list-shares.contract'
 import type { ShareDocument } from '@amhs/domain/documents/share-document'
+import { shareLimits } from '@amhs/domain/sharing/share-limits'
 import type { Handler } from '../platform/define-function'
 import { database } from '../platform/firebase'
 import { readShare } from './share-documents'
@@ -28,7 +29,9 @@ function asOwnShare(id: string, share: ShareDocument): OwnShare {
 export const handleListShares: Handler<typeof listShares> = async ({ account }) => {
   const firestore = await database()
   const { FieldValue } = await import('firebase-admin/firestore')
-  const { docs } = await firestore.collection('shares').where('ownerUid', '==', account.uid).get()
+  // One more than anybody can make: what is older than the bound is shown as well, and no list grows without end.
+  const own = firestore.collection('shares').where('ownerUid', '==', account.uid)
+  const { docs } = await own.limit(shareLimits.keptShares + 1).get()
   const shares: OwnShare[] = []
   for (const document of docs) {
     const share = readShare(document)

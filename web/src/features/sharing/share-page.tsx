@@ -47,7 +47,13 @@ export default function SharePage() {
           </OnDemand>
         </FirebaseGate>
       )}
-      <div className="no-print">
+      <div className="stack no-print">
+        <p>
+          {/* Loaded anew, since that page has a security policy of its own. */}
+          <Link to={paths.shared} reloadDocument>
+            {words.openOther}
+          </Link>
+        </p>
         <SupportCard />
       </div>
     </Page>

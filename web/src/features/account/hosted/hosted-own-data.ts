@@ -102,17 +102,16 @@ async function grantsWithParts(
 ): Promise<readonly DocumentData[]> {
   const own = query(collection(firestore, 'grants'), where(side, '==', uid))
   // Whoever is no professional, or no longer, may not ask for what was shared with them.
-  const grants = await everything(own, listLimits.grants).catch((error: unknown) => {
-    if (side === 'professionalUid' && Reflect.get(Object(error), 'code') === 'permission-denied') return []
-    throw error
-  })
+  const read = side === 'professionalUid' ? everythingAllowed : everything
+  const grants = await read(own, listLimits.grants)
   return Promise.all(
     grants.map(async (grant) => {
       const isOver = Number(grant.get('expiresAt')?.toMillis()) <= Date.now()
       const parts = side === 'professionalUid' && isOver ? [] : grantParts[side]
       const found = await Promise.all(
         parts.map(async (part) => {
-          const documents = await everything(collection(grant.ref, part), listLimits.invitations)
+          // A grant may have ended by the server's clock and not yet by that of the device.
+          const documents = await read(collection(grant.ref, part), listLimits.invitations)
           return [part, documents.map(entry)] as const
         }),
       )
@@ -137,6 +136,14 @@ async function everything(
     found.push(...page.docs)
     if (page.size < pageSize) return found
   }
+}
+
+/** All documents of a query; none where the person may not ask for them. */
+async function everythingAllowed(...of: Parameters<typeof everything>): ReturnType<typeof everything> {
+  return everything(...of).catch((error: unknown) => {
+    if (Reflect.get(Object(error), 'code') === 'permission-denied') return []
+    throw error
+  })
 }
 
 function entry(snapshot: QueryDocumentSnapshot): DocumentData {

@@ -14,7 +14,7 @@ export const remindersWords = defineWords({
     next: (rhythm: string, next: string) => `${rhythm}，下一封：${next}`,
     ended: {
       link: '你通过邮件里的链接停掉了。',
-      over: '最后一封已经发过了。',
+      over: '已经结束。同一天有两个提醒时，只发一封。',
       undeliverable: '你的邮箱三次没有收下，已经停了。',
     },
     stop: '停止',
@@ -51,7 +51,7 @@ export const remindersWords = defineWords({
     next: (rhythm: string, next: string) => `${rhythm}; the next one: ${next}`,
     ended: {
       link: 'You stopped it by the link in an email.',
-      over: 'The last one has been sent.',
+      over: 'It’s over. When two fall on one day, we send one email.',
       undeliverable: 'Your mailbox refused it three times, so it was stopped.',
     },
     stop: 'Stop',

@@ -46,11 +46,24 @@ async function failureOf(response: Response): Promise<OpenFailure> {
   return { reason: response.status === 404 || response.status === 410 ? 'gone' : 'unreadable' }
 }
 
-const quietly = {
-  credentials: 'omit',
-  referrerPolicy: 'no-referrer',
-  cache: 'no-store',
-} as const satisfies RequestInit
+/** After so many milliseconds without the whole answer nobody waits for it any longer. */
+const patience = 30_000
+
+/** Asks without saying who asks, and not for ever. */
+function ask(address: string | URL, options: RequestInit = {}): Promise<Response> {
+  return fetch(address, {
+    ...options,
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(patience),
+  })
+}
+
+/** Whether an answer says of itself that it is too long to be read. */
+function isTooLong(response: Response): boolean {
+  return Number(response.headers.get('content-length')) > longestFile
+}
 
 /** A file's place, as told by a server: over TLS, or of this machine as the link itself. */
 function isPlace(place: string, link: HealthLink): boolean {
@@ -67,24 +80,26 @@ async function filesOf(
   if (link.flag?.includes('U')) {
     const address = new URL(link.url)
     address.searchParams.set('recipient', recipient)
-    const response = await fetch(address, quietly)
-    return response.ok ? [await response.text()] : failureOf(response)
+    const response = await ask(address)
+    if (!response.ok) return failureOf(response)
+    return isTooLong(response) ? { reason: 'unreadable' } : [await response.text()]
   }
-  const response = await fetch(link.url, {
-    ...quietly,
+  const response = await ask(link.url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ recipient, ...(passcode === undefined ? {} : { passcode }) }),
   })
   if (!response.ok) return failureOf(response)
+  if (isTooLong(response)) return { reason: 'unreadable' }
   const parsed = v.safeParse(manifest, await response.json().catch(() => null))
   if (!parsed.success || parsed.output.files.length === 0) return { reason: 'unreadable' }
   const found: string[] = []
   for (const { embedded, location } of parsed.output.files) {
     if (embedded !== undefined) found.push(embedded)
     else if (location !== undefined && isPlace(location, link)) {
-      const file = await fetch(location, quietly)
+      const file = await ask(location)
       if (!file.ok) return failureOf(file)
+      if (isTooLong(file)) return { reason: 'unreadable' }
       found.push(await file.text())
     }
   }

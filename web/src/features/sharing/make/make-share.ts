@@ -17,6 +17,7 @@ import {
   shareLimits,
   sharePath,
 } from '@amhs/domain/sharing/share-limits'
+import { CallFailure } from '../../../platform/firebase/call-failure'
 import { callFunction } from '../../../platform/firebase/call-function'
 import { encrypt, randomText } from '../link/encryption'
 import { encodeLink } from '../link/health-link'
@@ -169,7 +170,7 @@ export async function prepareShare(values: ShareValues, content: ShareContent): 
  *
  * @throws CallFailure
  */
-export async function makeShare({ key, language, madeAt, request }: PreparedShare): Promise<MadeShare> {
+async function makeShare({ key, language, madeAt, request }: PreparedShare): Promise<MadeShare> {
   const { expiresAt } = await callFunction(createShare, request)
   const hasPasscode = request.passcode !== undefined
   const link = encodeLink({
@@ -180,4 +181,23 @@ export async function makeShare({ key, language, madeAt, request }: PreparedShar
     label: labelOf(Date.parse(madeAt), language),
   })
   return { link: viewerLink(link, language), expiresAt, hasPasscode }
+}
+
+/**
+ * Makes links one after the other. What is sent again after a failure is the same link, since the first may have arrived; where that
+ * one was stopped since, the next press makes another.
+ *
+ * @returns takes what the link is of, and how it is prepared; throws what `makeShare` throws
+ */
+export function shareMaker(): (of: string, prepare: () => Promise<PreparedShare>) => Promise<MadeShare> {
+  let last: { readonly of: string; readonly share: PreparedShare } | null = null
+  return async (of, prepare) => {
+    if (last?.of !== of) last = { of, share: await prepare() }
+    try {
+      return await makeShare(last.share)
+    } catch (error) {
+      if (error instanceof CallFailure && error.reason === 'share-taken') last = null
+      throw error
+    }
+  }
 }

@@ -6,6 +6,7 @@ export const makeWords = defineWords({
   zh: {
     title: '把结果给一个人看',
     lead: '你选什么，对方就看到什么。随时可以停下。',
+    openOther: '打开别人给你的链接',
     loading: '正在打开…',
     localHeading: '用链接分享需要云端账户',
     local:
@@ -138,6 +139,7 @@ export const makeWords = defineWords({
   en: {
     title: 'Show results to someone',
     lead: 'They see what you choose, and nothing else. You can stop at any time.',
+    openOther: 'Open a link that somebody gave you',
     loading: 'Opening…',
     localHeading: 'Sharing by link needs a cloud account',
     local:

@@ -26,10 +26,9 @@ import {
   contentOf,
   daysOf,
   type MadeShare,
-  makeShare,
-  type PreparedShare,
   prepareShare,
   type ShareValues,
+  shareMaker,
   shareRules,
   TooLarge,
 } from './make-share'
@@ -94,17 +93,11 @@ export function ShareForm({
   const [startedAt] = useState(Date.now)
   const urgentCard = useRef<HTMLDivElement>(null)
   const [urgentText, setUrgentText] = useState<string | null>(null)
-  // A second press after a failure sends the same link: the first may have arrived.
-  const prepared = useRef<{ readonly of: string; readonly share: PreparedShare } | null>(null)
+  const [make] = useState(shareMaker)
   const making = useWrite({
     write: async (values: ShareValues) => {
       const of = JSON.stringify([values, picked.map(({ id }) => id)])
-      if (prepared.current?.of !== of)
-        prepared.current = {
-          of,
-          share: await prepareShare(values, await contentOf(values, picked, around())),
-        }
-      return makeShare(prepared.current.share)
+      return make(of, async () => prepareShare(values, await contentOf(values, picked, around())))
     },
     changes: ['shares', 'own'],
     timeoutMs: callTimeoutMs,

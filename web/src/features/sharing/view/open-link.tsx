@@ -54,9 +54,11 @@ export function OpenLink({ link, onAnother }: { readonly link: HealthLink; reado
   return <AskForm link={link} onPhase={setPhase} />
 }
 
+/** Asks for name and passcode; for the passcode also where only the server says that there is one. */
 function AskForm({ link, onPhase }: { readonly link: HealthLink; readonly onPhase: (phase: Phase) => void }) {
   const words = useWords(viewWords)
-  const needsPasscode = link.flag?.includes('P') === true
+  const [wasAsked, setWasAsked] = useState(false)
+  const needsPasscode = wasAsked || link.flag?.includes('P') === true
   const form = useForm<OpenValues>({
     name: 'open-link',
     initial: { name: '', passcode: '' },
@@ -75,7 +77,10 @@ function AskForm({ link, onPhase }: { readonly link: HealthLink; readonly onPhas
           const opened = await openLink(link, recipient, needsPasscode ? passcode.trim() : undefined)
           if (opened.kind === 'open') onPhase({ kind: 'open', files: opened.files.map(openedFile) })
           else if (opened.failure.reason === 'gone') onPhase({ kind: 'gone' })
-          else return [problemOf(opened.failure)]
+          else {
+            if (opened.failure.reason === 'passcode') setWasAsked(true)
+            return [problemOf(opened.failure, needsPasscode)]
+          }
           return []
         })}
       >
@@ -125,7 +130,7 @@ function AboutLink({
   )
 }
 
-function problemOf(failure: OpenFailure): FormProblem<OpenValues> {
+function problemOf(failure: OpenFailure, hadPasscode: boolean): FormProblem<OpenValues> {
   const say = (choose: (words: typeof viewWords.zh | typeof viewWords.en) => string): Localized => ({
     zh: choose(viewWords.zh),
     en: choose(viewWords.en),
@@ -134,9 +139,10 @@ function problemOf(failure: OpenFailure): FormProblem<OpenValues> {
     const { left } = failure
     return {
       field: 'passcode',
-      message: say((words) =>
-        left === undefined ? words.wrongPasscode : `${words.wrongPasscode} ${words.left(left)}`,
-      ),
+      message: say((words) => {
+        const about = hadPasscode ? words.wrongPasscode : words.passcodeNeeded
+        return left === undefined ? about : `${about} ${words.left(left)}`
+      }),
     }
   }
   const { reason } = failure

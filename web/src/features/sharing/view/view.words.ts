@@ -21,6 +21,7 @@ export const viewWords = defineWords({
     passcode: '口令',
     passcodeHint: '分享的人会另外告诉你。',
     left: (count: number) => (count === 0 ? '次数用完了，这个链接打不开了。' : `还能试 ${count} 次。`),
+    passcodeNeeded: '要有口令才能打开，请填写。',
     wrongPasscode: '口令不对，请再核对一下。',
     open: '打开',
     opening: '正在打开…',
@@ -121,6 +122,7 @@ export const viewWords = defineWords({
         : count === 1
           ? 'One try is left.'
           : `${count} tries are left.`,
+    passcodeNeeded: 'It needs a passcode. Please enter it.',
     wrongPasscode: 'That passcode is not right. Please check it.',
     open: 'Open',
     opening: 'Opening…',
