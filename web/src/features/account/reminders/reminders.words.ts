@@ -3,7 +3,7 @@ import { defineWords } from '../../../platform/words'
 export const remindersWords = defineWords({
   zh: {
     heading: '提醒',
-    lead: '到了你选的日子，发一封邮件给你。标题是“小提醒”，预览是“你请我们今天写信给你”，不写问卷的名字，也不写得分。发件人那里会显示本站的邮箱。晚上 9 点到早上 8 点（你那里的时间）不发，一天最多一封。',
+    lead: '到了你选的日子，发一封邮件给你。标题是“小提醒”，预览是“你请我们今天写信给你”，不写问卷的名字，也不写得分。发件人那里会显示本站的邮箱。晚上 9 点到早上 8 点（你那里的时间）不发。一天最多一封：同一天的另一个提醒就不再发。',
     calendarOnly: '邮件提醒要有云端账户。日历文件谁都能用：它只写“回头看看”，不写别的。',
     unverified: '先验证你的邮箱，才能用邮件提醒。日历文件现在就能用。',
     loading: '正在看看有哪些提醒…',
@@ -39,7 +39,7 @@ export const remindersWords = defineWords({
   },
   en: {
     heading: 'Reminders',
-    lead: 'We send you an email on the days you choose. The subject is “A short reminder” and the preview “You asked us to write to you today”: no questionnaire’s name, no score. The sender is this site’s email address. We send none between 9 in the evening and 8 in the morning where you are, and one a day at most.',
+    lead: 'We send you an email on the days you choose. The subject is “A short reminder” and the preview “You asked us to write to you today”: no questionnaire’s name, no score. The sender is this site’s email address. We send none between 9 in the evening and 8 in the morning where you are, and one a day at most: a second one on the same day isn’t sent.',
     calendarOnly:
       'Reminders by email need a cloud account. The calendar file is for everybody: it only says “Look again”.',
     unverified: 'Verify your email address first to be reminded by email. The calendar file works now.',
