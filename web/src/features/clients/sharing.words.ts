@@ -26,7 +26,7 @@ export const sharingWords = defineWords({
     askEach: '每次先问我',
     askEachHint: '以后的新结果，你在这页点了才给对方看。',
     standing: '自动给对方看',
-    standingHint: '以后保存到账户的新结果，不用再问，直接让对方看到。随时可以改。',
+    standingHint: '以后保存新结果的时候，马上让对方看到，不再问你。以前的、你不再给看的、从本机移到账户的，都不会自动给看。随时可以改。',
     say: (name: string, tools: string, from: string, until: string) =>
       `点“开始分享”后，${name}会看到你从 ${from} 起做的${tools}：得分和每一题的回答，包括有没有轻生或伤害自己的念头那一题，到 ${until} 为止。已经做过的现在就给对方看。`,
     sayStop: '随时可以停止，停止以后对方马上看不到；对方已经看过、打印或存下的收不回来。',
@@ -37,7 +37,7 @@ export const sharingWords = defineWords({
     none: '现在没有分享给任何专业人员。',
     knownAs: (name: string) => `对方看到的名字是“${name}”`,
     shares: (tools: string, from: string, until: string) => `${tools}，从 ${from} 起，到 ${until}`,
-    isStanding: '新的结果自动给对方看',
+    isStanding: '新的结果保存时自动给对方看',
     asksEach: '新的结果每次先问我',
     makeStanding: '改成自动给对方看',
     makeAsking: '改成每次先问我',
@@ -52,6 +52,7 @@ export const sharingWords = defineWords({
     keep: '不停止',
     stopped: (name: string) => `已经停止分享给${name}。`,
     waitingHeading: '还没有给对方看的结果',
+    waitingThough: '只有保存时才自动给看。这些以前就有，或者你不再给看，或者保存时没能送到；要不要给看，由你点。',
     release: (tool: string, date: string) => `给对方看：${date} 的 ${tool}`,
     released: '对方现在可以看到这次结果了。',
     nothingWaiting: '没有等你决定的结果。',
@@ -100,7 +101,7 @@ export const sharingWords = defineWords({
     askEachHint: 'They see a new result only after you press the button on this page.',
     standing: 'Show them by themselves',
     standingHint:
-      'New results that you save in your account are shown to them without asking. You can change this at any time.',
+      'A new result is shown to them at the moment you save it, without asking. Earlier ones, those you take back and those moved here from this device are not. You can change this at any time.',
     say: (name: string, tools: string, from: string, until: string) =>
       `When you press “Start sharing”, ${name} will see your results of ${tools} since ${from}: the scores and each answer, including the one about thoughts of not living or of self-harm, until ${until}. What you have filled in already is shown now.`,
     sayStop:
@@ -112,7 +113,7 @@ export const sharingWords = defineWords({
     none: 'You share with no professional at the moment.',
     knownAs: (name: string) => `They know you as “${name}”`,
     shares: (tools: string, from: string, until: string) => `${tools}, from ${from} until ${until}`,
-    isStanding: 'New results are shown by themselves',
+    isStanding: 'New results are shown by themselves when you save them',
     asksEach: 'You are asked about each new result',
     makeStanding: 'Show new results by themselves',
     makeAsking: 'Ask me each time',
@@ -129,6 +130,8 @@ export const sharingWords = defineWords({
     keep: 'Keep sharing',
     stopped: (name: string) => `You no longer share with ${name}.`,
     waitingHeading: 'Results they do not see yet',
+    waitingThough:
+      'Results are shown by themselves only when you save them. These are from before, you took them back, or they could not be sent at that moment. They are shown only if you press.',
     release: (tool: string, date: string) => `Show them: ${tool} of ${date}`,
     released: 'They can see this result now.',
     nothingWaiting: 'No result waits for you to decide.',

@@ -31,16 +31,10 @@ export function GivenResults({
   const firestore = useFirestore()
   const [taken, setTaken] = useState<readonly string[]>([])
   const taking = useWrite({ write: (screening: string) => takeBack(firestore, grant.id, screening) })
+  // Only looks. What was taken back, or could not be handed over when it was saved, waits for a press: nothing tells the two apart here.
   const reading = useRead({
-    key: ['shares', grant.id, 'covered', grant.standing ? 'standing' : 'asking'],
-    read: async () => {
-      const results = await coveredResults(firestore, grant)
-      // Makes up for what could not be handed over at the moment when it was saved.
-      const seen = new Set(releases.map(({ id }) => id))
-      const missed = results.filter(({ id, finishedAt }) => !seen.has(id) && finishedAt >= grant.createdAt)
-      if (grant.standing && missed.length > 0) await onRelease(missed)
-      return results
-    },
+    key: ['shares', grant.id, 'covered'],
+    read: () => coveredResults(firestore, grant),
   })
   const label = ({ instrument, finishedAt }: Releasable) =>
     [toolName(instrument, language), formatDate(finishedAt, language)] as const
@@ -53,6 +47,7 @@ export function GivenResults({
           return (
             <>
               <h4>{words.waitingHeading}</h4>
+              {grant.standing && waiting.length > 0 && <p className="small">{words.waitingThough}</p>}
               {waiting.length === 0 && <p className="small">{words.nothingWaiting}</p>}
               <ul className="plain stack">
                 {waiting.map((result) => (
