@@ -10,7 +10,14 @@ import {
 } from '@amhs/domain/documents/grant-document'
 import { professionalSchema } from '@amhs/domain/documents/professional-document'
 import { screeningSchema } from '@amhs/domain/documents/screening-document'
-import type { DocumentData, DocumentReference, Firestore, Query, QuerySnapshot } from 'firebase/firestore'
+import type {
+  DocumentData,
+  DocumentReference,
+  Firestore,
+  Query,
+  QuerySnapshot,
+  Transaction,
+} from 'firebase/firestore'
 import {
   collection,
   deleteDoc,
@@ -20,6 +27,7 @@ import {
   limit,
   orderBy,
   query,
+  runTransaction,
   serverTimestamp,
   setDoc,
   startAfter,
@@ -141,19 +149,33 @@ export async function giveGrant(
   })
 }
 
+/**
+ * Writes at the server or not at all. Other writes wait on the device for a network, and the page shows them as done: nobody may read
+ * that sharing is over while it is not.
+ */
+function atServer(firestore: Firestore, write: (transaction: Transaction) => void): Promise<void> {
+  return runTransaction(firestore, async (transaction) => write(transaction))
+}
+
 /** Changes whether new results go over by themselves. */
 export async function changeStanding(firestore: Firestore, id: string, standing: boolean): Promise<void> {
-  await updateDoc(doc(firestore, 'grants', id), { standing })
+  await atServer(firestore, (transaction) => {
+    transaction.update(doc(firestore, 'grants', id), { standing })
+  })
 }
 
 /** Stops sharing; from the next request on the professional sees nothing. */
 export async function endGrant(firestore: Firestore, id: string): Promise<void> {
-  await deleteDoc(doc(firestore, 'grants', id))
+  await atServer(firestore, (transaction) => {
+    transaction.delete(doc(firestore, 'grants', id))
+  })
 }
 
 /** Takes one result back. */
 export async function takeBack(firestore: Firestore, id: string, screening: string): Promise<void> {
-  await deleteDoc(partDocument(firestore, id, 'released', screening))
+  await atServer(firestore, (transaction) => {
+    transaction.delete(partDocument(firestore, id, 'released', screening))
+  })
 }
 
 /** Notes something about a client, with the date that the client sees. */

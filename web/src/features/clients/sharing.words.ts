@@ -26,7 +26,8 @@ export const sharingWords = defineWords({
     askEach: '每次先问我',
     askEachHint: '以后的新结果，你在这页点了才给对方看。',
     standing: '自动给对方看',
-    standingHint: '以后保存新结果的时候，马上让对方看到，不再问你。以前的、你不再给看的、从本机移到账户的，都不会自动给看。随时可以改。',
+    standingHint:
+      '以后保存新结果的时候，马上让对方看到，不再问你。以前的、你不再给看的、从本机移到账户的，都不会自动给看。随时可以改。',
     say: (name: string, tools: string, from: string, until: string) =>
       `点“开始分享”后，${name}会看到你从 ${from} 起做的${tools}：得分和每一题的回答，包括有没有轻生或伤害自己的念头那一题，到 ${until} 为止。已经做过的现在就给对方看。`,
     sayStop: '随时可以停止，停止以后对方马上看不到；对方已经看过、打印或存下的收不回来。',
@@ -51,14 +52,20 @@ export const sharingWords = defineWords({
     stopText: '对方马上看不到你的任何结果，写的笔记也会删除。对方已经看过、打印或存下的收不回来。',
     keep: '不停止',
     stopped: (name: string) => `已经停止分享给${name}。`,
+    stopping: '正在停止…',
+    stopAgain: '再试一次停止分享',
+    stopFailed: (name: string) => `没能确认已停止分享给${name}。只要下面还列着，对方就还能看到。`,
+    thisProfessional: '这位专业人员',
     waitingHeading: '还没有给对方看的结果',
-    waitingThough: '只有保存时才自动给看。这些以前就有，或者你不再给看，或者保存时没能送到；要不要给看，由你点。',
+    waitingThough:
+      '只有保存时才自动给看。这些以前就有，或者你不再给看，或者保存时没能送到；要不要给看，由你点。',
     release: (tool: string, date: string) => `给对方看：${date} 的 ${tool}`,
     released: '对方现在可以看到这次结果了。',
     nothingWaiting: '没有等你决定的结果。',
     releasedHeading: '对方能看到的结果',
     takeBack: (tool: string, date: string) => `不再给看：${date} 的 ${tool}`,
-    result: (tool: string, date: string) => `${date} 的 ${tool}`,
+    takenBack: '对方看不到这次结果了。',
+    takeBackFailed: '没能确认已收回。只要下面还列着，对方就还能看到。',
     invites: (name: string, tool: string, weeks: number, until: string) =>
       `${name}邀请你${weeks === 1 ? '每周' : `每 ${weeks} 周`}填一次 ${tool}，到 ${until}。填不填、给不给看，每次都由你定。`,
     accept: '接受邀请',
@@ -129,6 +136,11 @@ export const sharingWords = defineWords({
       'They will see none of your results from now on, and their notes are deleted. What they have already read, printed or saved cannot be taken back.',
     keep: 'Keep sharing',
     stopped: (name: string) => `You no longer share with ${name}.`,
+    stopping: 'Stopping…',
+    stopAgain: 'Try again to stop sharing',
+    stopFailed: (name: string) =>
+      `We could not confirm that sharing with ${name} has stopped. As long as the share is listed below, they can still see your results.`,
+    thisProfessional: 'this professional',
     waitingHeading: 'Results they do not see yet',
     waitingThough:
       'Results are shown by themselves only when you save them. These are from before, you took them back, or they could not be sent at that moment. They are shown only if you press.',
@@ -137,7 +149,9 @@ export const sharingWords = defineWords({
     nothingWaiting: 'No result waits for you to decide.',
     releasedHeading: 'Results they can see',
     takeBack: (tool: string, date: string) => `No longer show: ${tool} of ${date}`,
-    result: (tool: string, date: string) => `${tool} of ${date}`,
+    takenBack: 'They no longer see this result.',
+    takeBackFailed:
+      'We could not confirm that it was taken back. As long as it is listed below, they can still see it.',
     invites: (name: string, tool: string, weeks: number, until: string) =>
       `${name} invites you to fill in the ${tool} ${weeks === 1 ? 'every week' : `every ${weeks} weeks`} until ${until}. Whether you do, and whether they see it, is yours to decide each time.`,
     accept: 'Accept the invitation',

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useFirestore } from 'reactfire'
 import { announce } from '../../../platform/announcer'
 import { useRead } from '../../../platform/data/use-read'
@@ -29,7 +28,6 @@ export function GivenResults({
   const words = useWords(sharingWords)
   const language = useLanguage()
   const firestore = useFirestore()
-  const [taken, setTaken] = useState<readonly string[]>([])
   const taking = useWrite({ write: (screening: string) => takeBack(firestore, grant.id, screening) })
   // Only looks. What was taken back, or could not be handed over when it was saved, waits for a press: nothing tells the two apart here.
   const reading = useRead({
@@ -40,7 +38,11 @@ export function GivenResults({
     [toolName(instrument, language), formatDate(finishedAt, language)] as const
   return (
     <>
-      {taking.error && <p className="error">{failureText(taking.error, language)}</p>}
+      {taking.error && (
+        <p className="error" role="alert">
+          {words.takeBackFailed} {failureText(taking.error, language)}
+        </p>
+      )}
       <Loaded reading={reading} loading={words.loading}>
         {(covered) => {
           const waiting = covered.filter(({ id }) => !releases.some((release) => release.id === id))
@@ -82,11 +84,10 @@ export function GivenResults({
                 <button
                   type="button"
                   className="button"
-                  aria-disabled={taking.isPending || taken.includes(release.id)}
+                  aria-disabled={taking.isPending}
                   onClick={() => {
-                    if (taking.isPending) return
-                    setTaken([...taken, release.id])
-                    taking.mutate(release.id)
+                    if (!taking.isPending)
+                      taking.mutate(release.id, { onSuccess: () => announce(words.takenBack) })
                   }}
                 >
                   {words.takeBack(...label(release))}
