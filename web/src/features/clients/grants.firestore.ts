@@ -92,6 +92,9 @@ export function partOf(
   return query(collection(firestore, 'grants', id, part), orderBy(order[part], 'desc'), limit(most))
 }
 
+/** Pages of a part read at most: as many results as one account can keep. */
+const mostListPages = 40
+
 /** One of the documents below a grant. */
 function partDocument(firestore: Firestore, id: string, part: string, name: string): DocumentReference {
   return doc(firestore, 'grants', id, part, name)
@@ -129,7 +132,18 @@ function onlyGone(error: unknown): null {
   throw error
 }
 
-/** Shares with a professional. `code` is the one that the professional showed. */
+/**
+ * Writes at the server or not at all. Other writes wait on the device for a network, and the page shows them as done: nobody may read
+ * that sharing is over while it is not.
+ */
+function atServer(firestore: Firestore, write: (transaction: Transaction) => void): Promise<void> {
+  return runTransaction(firestore, async (transaction) => write(transaction))
+}
+
+/**
+ * Shares with a professional; `code` is the one that the professional showed. Where a share of the two is alive it is changed, so that
+ * pressing again after half of it failed does no harm; one that is over makes room for a new one, which opens nothing of before.
+ */
 export async function giveGrant(
   firestore: Firestore,
   ownerUid: string,
@@ -137,24 +151,62 @@ export async function giveGrant(
   code: string,
   { from, expiresAt, ...choice }: GrantChoice,
 ): Promise<void> {
-  await setDoc(doc(firestore, 'grants', grantId(ownerUid, professionalUid)), {
-    ...choice,
-    ownerUid,
-    professionalUid,
-    code,
-    from: Timestamp.fromMillis(from),
-    expiresAt: Timestamp.fromMillis(expiresAt),
-    createdAt: serverTimestamp(),
-    schemaVersion: 1,
+  const place = doc(firestore, 'grants', grantId(ownerUid, professionalUid))
+  const chosen = { ...choice, from: Timestamp.fromMillis(from), expiresAt: Timestamp.fromMillis(expiresAt) }
+  // A list, since the rules refuse to get what is not there.
+  const found = await getDocsFromServer(
+    query(
+      collection(firestore, 'grants'),
+      where('ownerUid', '==', ownerUid),
+      where('professionalUid', '==', professionalUid),
+      limit(1),
+    ),
+  )
+  const [earlier] = grantsIn(found)
+  if (earlier && earlier.expiresAt > Date.now()) {
+    await atServer(firestore, (transaction) => {
+      transaction.update(place, chosen)
+    })
+    await takeBackUncovered(firestore, place.id, { instruments: choice.instruments, from })
+    return
+  }
+  if (!found.empty) await endGrant(firestore, place.id)
+  await atServer(firestore, (transaction) => {
+    transaction.set(place, {
+      ...chosen,
+      ownerUid,
+      professionalUid,
+      code,
+      createdAt: serverTimestamp(),
+      schemaVersion: 1,
+    })
   })
 }
 
-/**
- * Writes at the server or not at all. Other writes wait on the device for a network, and the page shows them as done: nobody may read
- * that sharing is over while it is not.
- */
-function atServer(firestore: Firestore, write: (transaction: Transaction) => void): Promise<void> {
-  return runTransaction(firestore, async (transaction) => write(transaction))
+/** Takes back what a changed grant does not cover any more: closed already, it would still stand in the professional's list. */
+async function takeBackUncovered(
+  firestore: Firestore,
+  id: string,
+  { instruments, from }: Pick<Grant, 'instruments' | 'from'>,
+): Promise<void> {
+  const batch = writeBatch(firestore)
+  const uncovered = (await allOf(partOf(firestore, id, 'released'))).filter(
+    ({ instrument, finishedAt }) => !instruments.includes(instrument) || finishedAt < from,
+  )
+  for (const release of uncovered) batch.delete(partDocument(firestore, id, 'released', release.id))
+  await batch.commit()
+}
+
+/** All releases of an ordered list, page after page. */
+async function allOf(source: Query): Promise<readonly Release[]> {
+  const found: Release[] = []
+  let page = await getDocsFromServer(source)
+  for (let count = 1; ; count += 1) {
+    found.push(...releasesIn(page))
+    const last = page.docs.at(-1)
+    if (page.size < listLimits.released || last === undefined || count === mostListPages) return found
+    page = await getDocsFromServer(query(source, startAfter(last)))
+  }
 }
 
 /** Changes whether new results go over by themselves. */
