@@ -7,6 +7,8 @@ export const sharingWords = defineWords({
     lead: '你选给谁看、看什么、从哪天到哪天。没有你的同意，谁也看不到你的结果，管理员也不行。',
     localNote: '本机账户的结果只在这台设备上，不能用账户分享。可以打印或下载给对方。',
     loading: '正在打开…',
+    verifyFirst: (address: string) =>
+      `验证电子邮箱以后就可以分享，这样每份分享背后都是真实的人。请打开我们发到 ${address} 的邮件里的链接，再按页面上方的“我已验证，刷新”，或者重新登录。`,
     codeHeading: '对方给你的代码',
     code: '代码',
     codeHint: '8 位字母和数字。扫对方的二维码也会到这里。',
@@ -66,8 +68,8 @@ export const sharingWords = defineWords({
     takeBack: (tool: string, date: string) => `不再给看：${date} 的 ${tool}`,
     takenBack: '对方看不到这次结果了。',
     takeBackFailed: '没能确认已收回。只要下面还列着，对方就还能看到。',
-    invites: (name: string, tool: string, weeks: number, until: string) =>
-      `${name}邀请你${weeks === 1 ? '每周' : `每 ${weeks} 周`}填一次 ${tool}，到 ${until}。填不填、给不给看，每次都由你定。`,
+    invites: (name: string, tool: string, weeks: number, until: string, standing: boolean) =>
+      `${name}邀请你${weeks === 1 ? '每周' : `每 ${weeks} 周`}填一次 ${tool}，到 ${until}。${standing ? '填不填由你定；结果保存到账户时会自动给对方看。' : '填不填、给不给看，每次都由你定。'}`,
     accept: '接受邀请',
     decline: '不接受',
     accepted: '你接受了这份邀请。',
@@ -86,6 +88,8 @@ export const sharingWords = defineWords({
     localNote:
       'The results of an account on this device are here only and cannot be shared by account. You can print or download them.',
     loading: 'Opening…',
+    verifyFirst: (address: string) =>
+      `You can share as soon as your email address is verified, so that behind every share there is a real person. Open the link in the message that we sent to ${address}. Then press “I have verified it, refresh” at the top of the page, or sign in again.`,
     codeHeading: 'The code they gave you',
     code: 'Code',
     codeHint: '8 letters and digits. Scanning their QR code leads here as well.',
@@ -152,8 +156,8 @@ export const sharingWords = defineWords({
     takenBack: 'They no longer see this result.',
     takeBackFailed:
       'We could not confirm that it was taken back. As long as it is listed below, they can still see it.',
-    invites: (name: string, tool: string, weeks: number, until: string) =>
-      `${name} invites you to fill in the ${tool} ${weeks === 1 ? 'every week' : `every ${weeks} weeks`} until ${until}. Whether you do, and whether they see it, is yours to decide each time.`,
+    invites: (name: string, tool: string, weeks: number, until: string, standing: boolean) =>
+      `${name} invites you to fill in the ${tool} ${weeks === 1 ? 'every week' : `every ${weeks} weeks`} until ${until}. ${standing ? 'Whether you do is yours to decide; the result is shown to them when you save it in your account.' : 'Whether you do, and whether they see it, is yours to decide each time.'}`,
     accept: 'Accept the invitation',
     decline: 'Do not accept',
     accepted: 'You accepted this invitation.',

@@ -14,7 +14,7 @@ import { Loaded } from '../../../ui/data/loaded'
 import { Loading } from '../../../ui/data/loading'
 import { BadgeText } from '../badge-text'
 import type { Grant } from '../grants.firestore'
-import { changeStanding, momentsIn, partOf, readBadge, releasesIn } from '../grants.firestore'
+import { changeStanding, coveredResults, momentsIn, partOf, readBadge, releasesIn } from '../grants.firestore'
 import { sharingWords } from '../sharing.words'
 import { toolNames } from '../tool-names'
 import { GivenInvitations } from './given-invitations'
@@ -45,6 +45,11 @@ export function GivenGrant({
     useMemo(() => partOf(firestore, grant.id, 'noteDates'), [firestore, grant.id]),
   )
   const talked = useLiveQuery(useMemo(() => partOf(firestore, grant.id, 'talked'), [firestore, grant.id]))
+  // Only looks. What was taken back, or could not be handed over when it was saved, waits for a press: nothing tells the two apart here.
+  const covered = useRead({
+    key: ['shares', grant.id, 'covered', grant.from, ...grant.instruments],
+    read: () => coveredResults(firestore, grant),
+  })
   const standing = useWrite({ write: (on: boolean) => changeStanding(firestore, grant.id, on) })
   const releasing = useWrite({
     write: (results: Parameters<typeof releaseResults>[3]) =>
@@ -55,6 +60,7 @@ export function GivenGrant({
   const notes = momentsIn(noteDates)
   const [lastTalk] = momentsIn(talked)
   const releases = releasesIn(released)
+  const results = covered.data ?? (covered.error === null ? undefined : releases)
   const failure = standing.error ?? releasing.error
   // What is shared, and the way to stop, stand here whatever becomes of reading whose badge it is.
   const name = badge.data?.name ?? words.thisProfessional
@@ -66,7 +72,7 @@ export function GivenGrant({
       <Loaded reading={badge} loading={words.loading}>
         {(found) => (found ? <BadgeText badge={found} /> : <p>{words.noBadge}</p>)}
       </Loaded>
-      <GivenInvitations grant={grant} name={name} releases={releases} now={now} />
+      <GivenInvitations grant={grant} name={name} results={results} now={now} />
       <ul>
         <li>
           {words.shares(
@@ -92,6 +98,7 @@ export function GivenGrant({
       )}
       <GivenResults
         grant={grant}
+        covered={covered}
         releases={releases}
         busy={releasing.isPending}
         onRelease={(results) => releasing.mutateAsync(results)}

@@ -1,6 +1,6 @@
+import type { UseQueryResult } from '@tanstack/react-query'
 import { useFirestore } from 'reactfire'
 import { announce } from '../../../platform/announcer'
-import { useRead } from '../../../platform/data/use-read'
 import { useWrite } from '../../../platform/data/use-write'
 import { formatDate } from '../../../platform/dates'
 import type { Releasable } from '../../../platform/firebase/release-results'
@@ -9,18 +9,21 @@ import { useWords } from '../../../platform/words'
 import { failureText } from '../../../ui/data/failure-text'
 import { Loaded } from '../../../ui/data/loaded'
 import type { Grant, Release } from '../grants.firestore'
-import { coveredResults, takeBack } from '../grants.firestore'
+import { takeBack } from '../grants.firestore'
 import { sharingWords } from '../sharing.words'
 import { toolName } from '../tool-names'
 
 /** Which results of a share the professional sees, and which wait for their owner to decide. */
 export function GivenResults({
   grant,
+  covered,
   releases,
   busy,
   onRelease,
 }: {
   readonly grant: Grant
+  /** The person's own results under this share. */
+  readonly covered: UseQueryResult<readonly Releasable[]>
   readonly releases: readonly Release[]
   readonly busy: boolean
   readonly onRelease: (results: readonly Releasable[]) => Promise<void>
@@ -29,11 +32,6 @@ export function GivenResults({
   const language = useLanguage()
   const firestore = useFirestore()
   const taking = useWrite({ write: (screening: string) => takeBack(firestore, grant.id, screening) })
-  // Only looks. What was taken back, or could not be handed over when it was saved, waits for a press: nothing tells the two apart here.
-  const reading = useRead({
-    key: ['shares', grant.id, 'covered'],
-    read: () => coveredResults(firestore, grant),
-  })
   const label = ({ instrument, finishedAt }: Releasable) =>
     [toolName(instrument, language), formatDate(finishedAt, language)] as const
   return (
@@ -43,9 +41,9 @@ export function GivenResults({
           {words.takeBackFailed} {failureText(taking.error, language)}
         </p>
       )}
-      <Loaded reading={reading} loading={words.loading}>
-        {(covered) => {
-          const waiting = covered.filter(({ id }) => !releases.some((release) => release.id === id))
+      <Loaded reading={covered} loading={words.loading}>
+        {(results) => {
+          const waiting = results.filter(({ id }) => !releases.some((release) => release.id === id))
           return (
             <>
               <h4>{words.waitingHeading}</h4>

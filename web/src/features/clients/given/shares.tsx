@@ -3,6 +3,7 @@ import { useFirestore } from 'reactfire'
 import { useLiveQuery } from '../../../platform/data/use-live'
 import { useWrite } from '../../../platform/data/use-write'
 import { useLanguage } from '../../../platform/preferences'
+import type { SessionUser } from '../../../platform/session'
 import { useWords } from '../../../platform/words'
 import { failureText } from '../../../ui/data/failure-text'
 import { Loading } from '../../../ui/data/loading'
@@ -14,12 +15,10 @@ import { NewShare } from './new-share'
 
 /** The professionals with whom a person shares, and a new share. Stands inside `FirebaseGate`. */
 export function Shares({
-  uid,
-  firstName,
+  user,
   scanned,
 }: {
-  readonly uid: string
-  readonly firstName: string
+  readonly user: SessionUser
   /** The code in the address; empty where none was scanned. */
   readonly scanned: string
 }) {
@@ -27,7 +26,7 @@ export function Shares({
   const language = useLanguage()
   const id = useId()
   const firestore = useFirestore()
-  const snapshot = useLiveQuery(useMemo(() => grantsOf(firestore, 'ownerUid', uid), [firestore, uid]))
+  const snapshot = useLiveQuery(useMemo(() => grantsOf(firestore, 'ownerUid', user.id), [firestore, user.id]))
   const now = useMoment()
   const [said, setSaid] = useState('')
   // Here and not with the share, which leaves the page before the answer comes: how it ended would be told to nobody.
@@ -71,7 +70,11 @@ export function Shares({
           />
         ))}
       </section>
-      <NewShare uid={uid} firstName={firstName} scanned={scanned} onGiven={setSaid} />
+      {user.emailVerified ? (
+        <NewShare uid={user.id} firstName={user.firstName} scanned={scanned} onGiven={setSaid} />
+      ) : (
+        <p className="notice">{words.verifyFirst(user.email)}</p>
+      )}
     </>
   )
 }
