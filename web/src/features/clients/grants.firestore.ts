@@ -92,6 +92,28 @@ export function partOf(
   return query(collection(firestore, 'grants', id, part), orderBy(order[part], 'desc'), limit(most))
 }
 
+/** The releases with a safety note, newest first, to be followed by themselves: no page of other results cuts them off. */
+export function notedIn(firestore: Firestore, id: string): Query {
+  return query(
+    collection(firestore, 'grants', id, 'released'),
+    where('safety', '==', true),
+    orderBy('finishedAt', 'desc'),
+    limit(listLimits.released),
+  )
+}
+
+/** All safety notes of a grant and all marks that one was talked about, where they are more than one page. */
+export async function readAllNotes(
+  firestore: Firestore,
+  id: string,
+): Promise<{ readonly noted: readonly Release[]; readonly talkedAt: ReadonlyMap<string, number> }> {
+  const [noted, talked] = await Promise.all([
+    allOf(notedIn(firestore, id), releasesIn),
+    allOf(partOf(firestore, id, 'talked'), momentsIn),
+  ])
+  return { noted, talkedAt: new Map(talked.map((mark) => [mark.id, mark.at])) }
+}
+
 /** Pages of a part read at most: as many results as one account can keep. */
 const mostListPages = 40
 
@@ -190,19 +212,22 @@ async function takeBackUncovered(
   { instruments, from }: Pick<Grant, 'instruments' | 'from'>,
 ): Promise<void> {
   const batch = writeBatch(firestore)
-  const uncovered = (await allOf(partOf(firestore, id, 'released'))).filter(
+  const uncovered = (await allOf(partOf(firestore, id, 'released'), releasesIn)).filter(
     ({ instrument, finishedAt }) => !instruments.includes(instrument) || finishedAt < from,
   )
   for (const release of uncovered) batch.delete(partDocument(firestore, id, 'released', release.id))
   await batch.commit()
 }
 
-/** All releases of an ordered list, page after page. */
-async function allOf(source: Query): Promise<readonly Release[]> {
-  const found: Release[] = []
+/** All documents of an ordered list, page after page. */
+async function allOf<One>(
+  source: Query,
+  documentsIn: (page: QuerySnapshot<DocumentData>) => readonly One[],
+): Promise<readonly One[]> {
+  const found: One[] = []
   let page = await getDocsFromServer(source)
   for (let count = 1; ; count += 1) {
-    found.push(...releasesIn(page))
+    found.push(...documentsIn(page))
     const last = page.docs.at(-1)
     if (page.size < listLimits.released || last === undefined || count === mostListPages) return found
     page = await getDocsFromServer(query(source, startAfter(last)))
