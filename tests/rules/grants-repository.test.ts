@@ -80,6 +80,6 @@ test('all safety notes are found, and all marks, however many there are', async 
     await release(`noted-${number}`, { safety: true, finishedAt })
     await setDoc(doc(world.server.database, `${place}/talked/noted-${number}`), { at: Timestamp.now() })
   }
-  const { noted, talkedAt } = await readAllNotes(world.as('professional').database, place)
+  const { noted, talkedAt } = await readAllNotes(world.as('professional').database, 'owner_professional')
   expect([noted.length, talkedAt.size]).toEqual([60, 60])
 })
