@@ -92,6 +92,8 @@ test('what a client hands over is seen, talked about, asked for again, and gone 
   await saveResult(client.uid, 'result-next', 0, [1, 1, 1, 1, 1, 1, 1, 1, 0])
   await other.reload()
   await expect(main.getByText('They can see 2 results')).toBeVisible()
+  // Filled in is filled in, whoever sees it.
+  await expect(main.getByText(/^Next from/)).toBeVisible()
   await expect(result(2)).toBeVisible()
   await main.getByRole('button', { name: /^Show them: PHQ-9/ }).click()
   await expect(result(3)).toBeVisible()
