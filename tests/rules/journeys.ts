@@ -8,6 +8,7 @@ import { exampleScreening } from '../../web/src/features/screening/storage/scree
 import { firestoreGroups, ownRequest, requestsTo } from '../../web/src/features/support/groups.firestore'
 import type { Actor } from './actors'
 import { profileCreation } from './cases/profile-table'
+import { folderOf, withGrant } from './grant-world'
 import { inGoodStanding } from './standing'
 import { asStored, asWritten, type Fields } from './test-document'
 import type { Reach } from './world'
@@ -138,6 +139,24 @@ export const journeys: readonly Journey[] = [
     who: 'facilitator',
     prepare: requests(60),
     go: ({ database }) => getDocsFromServer(requestsTo(database, 'calm', ['asked'])),
+  },
+  {
+    name: 'Professional: open a result that was handed over',
+    who: 'professional',
+    prepare: async (server) => {
+      await withGrant(server)
+      await screenings(1)(server)
+      const finishedAt = new Date(exampleScreening(0).finishedAt)
+      await setDoc(
+        doc(server.database, folderOf('professional')),
+        { from: finishedAt, instruments: [exampleScreening(0).instrument] },
+        { merge: true },
+      )
+      await setDoc(doc(server.database, `${folderOf('professional')}/released/entry-0`), {
+        releasedAt: new Date(Date.now() + 60_000),
+      })
+    },
+    go: ({ database }) => getDocFromServer(doc(database, 'users/owner/screenings/entry-0')),
   },
   {
     name: 'Administrator: read the contact messages, one page',

@@ -23,7 +23,7 @@ const choices = {
   expiresAt: timestamp,
   /** What the professional knows the owner by. */
   knownAs: stored(textKinds.knownAs),
-  /** Whether the owner’s page releases each new result by itself; otherwise the owner is asked each time. */
+  /** Whether the owner’s page releases each new result by itself when it is saved; otherwise the owner is asked each time. */
   standing: v.boolean(),
 }
 

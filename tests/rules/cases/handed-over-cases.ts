@@ -94,6 +94,10 @@ export const handedOverCases: readonly RulesCase[] = [
   notSeeing('of a questionnaire that the grant does not cover', (server) =>
     handedOver(server, 'professional', { instrument: 'who5' }),
   ),
+  notSeeing('of an account that is being erased', ({ database }) => deleteDoc(doc(database, 'users/owner'))),
+  notSeeing('of somebody who is disabled', ({ database }) =>
+    setDoc(doc(database, 'users/owner'), { role: 'user', disabled: true }),
+  ),
   notSeeing('finished before the beginning of the grant', (server) =>
     handedOver(server, 'professional', { finishedAt: new Moment(-91 * day) }),
   ),

@@ -10,7 +10,14 @@ import {
 } from '@amhs/domain/documents/grant-document'
 import { professionalSchema } from '@amhs/domain/documents/professional-document'
 import { screeningSchema } from '@amhs/domain/documents/screening-document'
-import type { DocumentData, DocumentReference, Firestore, Query, QuerySnapshot } from 'firebase/firestore'
+import type {
+  DocumentData,
+  DocumentReference,
+  Firestore,
+  Query,
+  QuerySnapshot,
+  Transaction,
+} from 'firebase/firestore'
 import {
   collection,
   deleteDoc,
@@ -20,6 +27,7 @@ import {
   limit,
   orderBy,
   query,
+  runTransaction,
   serverTimestamp,
   setDoc,
   startAfter,
@@ -84,6 +92,31 @@ export function partOf(
   return query(collection(firestore, 'grants', id, part), orderBy(order[part], 'desc'), limit(most))
 }
 
+/** The releases with a safety note, newest first, to be followed by themselves: no page of other results cuts them off. */
+export function notedIn(firestore: Firestore, id: string): Query {
+  return query(
+    collection(firestore, 'grants', id, 'released'),
+    where('safety', '==', true),
+    orderBy('finishedAt', 'desc'),
+    limit(listLimits.released),
+  )
+}
+
+/** All safety notes of a grant and all marks that one was talked about, where they are more than one page. */
+export async function readAllNotes(
+  firestore: Firestore,
+  id: string,
+): Promise<{ readonly noted: readonly Release[]; readonly talkedAt: ReadonlyMap<string, number> }> {
+  const [noted, talked] = await Promise.all([
+    allOf(notedIn(firestore, id), releasesIn),
+    allOf(partOf(firestore, id, 'talked'), momentsIn),
+  ])
+  return { noted, talkedAt: new Map(talked.map((mark) => [mark.id, mark.at])) }
+}
+
+/** Pages of a part read at most: as many results as one account can keep. */
+const mostListPages = 40
+
 /** One of the documents below a grant. */
 function partDocument(firestore: Firestore, id: string, part: string, name: string): DocumentReference {
   return doc(firestore, 'grants', id, part, name)
@@ -121,7 +154,18 @@ function onlyGone(error: unknown): null {
   throw error
 }
 
-/** Shares with a professional. `code` is the one that the professional showed. */
+/**
+ * Writes at the server or not at all. Other writes wait on the device for a network, and the page shows them as done: nobody may read
+ * that sharing is over while it is not.
+ */
+function atServer(firestore: Firestore, write: (transaction: Transaction) => void): Promise<void> {
+  return runTransaction(firestore, async (transaction) => write(transaction))
+}
+
+/**
+ * Shares with a professional; `code` is the one that the professional showed. Where a share of the two is alive it is changed, so that
+ * pressing again after half of it failed does no harm; one that is over makes room for a new one, which opens nothing of before.
+ */
 export async function giveGrant(
   firestore: Firestore,
   ownerUid: string,
@@ -129,31 +173,86 @@ export async function giveGrant(
   code: string,
   { from, expiresAt, ...choice }: GrantChoice,
 ): Promise<void> {
-  await setDoc(doc(firestore, 'grants', grantId(ownerUid, professionalUid)), {
-    ...choice,
-    ownerUid,
-    professionalUid,
-    code,
-    from: Timestamp.fromMillis(from),
-    expiresAt: Timestamp.fromMillis(expiresAt),
-    createdAt: serverTimestamp(),
-    schemaVersion: 1,
+  const place = doc(firestore, 'grants', grantId(ownerUid, professionalUid))
+  const chosen = { ...choice, from: Timestamp.fromMillis(from), expiresAt: Timestamp.fromMillis(expiresAt) }
+  // A list, since the rules refuse to get what is not there.
+  const found = await getDocsFromServer(
+    query(
+      collection(firestore, 'grants'),
+      where('ownerUid', '==', ownerUid),
+      where('professionalUid', '==', professionalUid),
+      limit(1),
+    ),
+  )
+  const [earlier] = grantsIn(found)
+  if (earlier && earlier.expiresAt > Date.now()) {
+    await atServer(firestore, (transaction) => {
+      transaction.update(place, chosen)
+    })
+    await takeBackUncovered(firestore, place.id, { instruments: choice.instruments, from })
+    return
+  }
+  if (!found.empty) await endGrant(firestore, place.id)
+  await atServer(firestore, (transaction) => {
+    transaction.set(place, {
+      ...chosen,
+      ownerUid,
+      professionalUid,
+      code,
+      createdAt: serverTimestamp(),
+      schemaVersion: 1,
+    })
   })
+}
+
+/** Takes back what a changed grant does not cover any more: closed already, it would still stand in the professional's list. */
+async function takeBackUncovered(
+  firestore: Firestore,
+  id: string,
+  { instruments, from }: Pick<Grant, 'instruments' | 'from'>,
+): Promise<void> {
+  const batch = writeBatch(firestore)
+  const uncovered = (await allOf(partOf(firestore, id, 'released'), releasesIn)).filter(
+    ({ instrument, finishedAt }) => !instruments.includes(instrument) || finishedAt < from,
+  )
+  for (const release of uncovered) batch.delete(partDocument(firestore, id, 'released', release.id))
+  await batch.commit()
+}
+
+/** All documents of an ordered list, page after page. */
+async function allOf<One>(
+  source: Query,
+  documentsIn: (page: QuerySnapshot<DocumentData>) => readonly One[],
+): Promise<readonly One[]> {
+  const found: One[] = []
+  let page = await getDocsFromServer(source)
+  for (let count = 1; ; count += 1) {
+    found.push(...documentsIn(page))
+    const last = page.docs.at(-1)
+    if (page.size < listLimits.released || last === undefined || count === mostListPages) return found
+    page = await getDocsFromServer(query(source, startAfter(last)))
+  }
 }
 
 /** Changes whether new results go over by themselves. */
 export async function changeStanding(firestore: Firestore, id: string, standing: boolean): Promise<void> {
-  await updateDoc(doc(firestore, 'grants', id), { standing })
+  await atServer(firestore, (transaction) => {
+    transaction.update(doc(firestore, 'grants', id), { standing })
+  })
 }
 
 /** Stops sharing; from the next request on the professional sees nothing. */
 export async function endGrant(firestore: Firestore, id: string): Promise<void> {
-  await deleteDoc(doc(firestore, 'grants', id))
+  await atServer(firestore, (transaction) => {
+    transaction.delete(doc(firestore, 'grants', id))
+  })
 }
 
 /** Takes one result back. */
 export async function takeBack(firestore: Firestore, id: string, screening: string): Promise<void> {
-  await deleteDoc(partDocument(firestore, id, 'released', screening))
+  await atServer(firestore, (transaction) => {
+    transaction.delete(partDocument(firestore, id, 'released', screening))
+  })
 }
 
 /** Notes something about a client, with the date that the client sees. */

@@ -26,9 +26,7 @@ export default function ShareWithProfessionalPage() {
       ) : (
         <FirebaseGate fallback={loading} onlyFor={user.id}>
           <OnDemand load={loadShares} fallback={loading}>
-            {(Shares) => (
-              <Shares uid={user.id} firstName={user.firstName} scanned={search.get('code') ?? ''} />
-            )}
+            {(Shares) => <Shares user={user} scanned={search.get('code') ?? ''} />}
           </OnDemand>
         </FirebaseGate>
       )}

@@ -7,6 +7,8 @@ export const sharingWords = defineWords({
     lead: '给谁看、看什么、从哪天到哪天，都由你选。在本站，你不同意，别人就看不到你的结果，管理员也看不到。',
     localNote: '本机账户的结果只在这台设备上，不能用账户分享。可以打印或下载给对方。',
     loading: '正在打开…',
+    verifyFirst: (address: string) =>
+      `验证电子邮箱以后就可以分享，这样我们知道这个邮箱是你的。请打开我们发到 ${address} 的邮件里的链接，再按页面上方的“我已验证，刷新”，或者重新登录。`,
     codeHeading: '对方给你的代码',
     code: '代码',
     codeHint: '8 位字母和数字。扫对方的二维码也会到这里。',
@@ -26,7 +28,8 @@ export const sharingWords = defineWords({
     askEach: '每次由我决定',
     askEachHint: '以后的新结果，你在这页点了才给对方看。',
     standing: '自动给对方看',
-    standingHint: '以后保存到账户的新结果，不用再问，直接让对方看到。随时可以改。',
+    standingHint:
+      '以后保存新结果的时候，马上让对方看到，不再问你。以前的、你不再给看的、从本机移到账户的，都不会自动给看。随时可以改。',
     say: (name: string, tools: string, from: string, until: string) =>
       `点“开始分享”后，${name}会看到你从 ${from} 起做的${tools}：得分和每一题的回答；如果有问到轻生或伤害自己的题，也在里面。到 ${until} 为止。这段时间里已经做过的，现在就给对方看。`,
     sayStop: '随时可以停止，停止以后对方马上看不到；对方已经看过、打印或存下的收不回来。',
@@ -37,7 +40,7 @@ export const sharingWords = defineWords({
     none: '现在没有分享给任何专业人员。',
     knownAs: (name: string) => `对方看到的名字是“${name}”`,
     shares: (tools: string, from: string, until: string) => `${tools}，从 ${from} 起，到 ${until}`,
-    isStanding: '新的结果，自动给对方看',
+    isStanding: '新的结果，保存时自动给对方看',
     asksEach: '新的结果，你点了才给对方看',
     makeStanding: '改成自动给对方看',
     makeAsking: '改成每次由我决定',
@@ -51,15 +54,22 @@ export const sharingWords = defineWords({
     stopText: '对方马上看不到你的任何结果，关于你的笔记也会删除。对方已经看过、打印或存下的收不回来。',
     keep: '不停止',
     stopped: (name: string) => `已经停止分享给${name}。`,
+    stopping: '正在停止…',
+    stopAgain: '再试一次停止分享',
+    stopFailed: (name: string) => `没能确认已停止分享给${name}。只要下面还列着，对方就还能看到。`,
+    thisProfessional: '这位专业人员',
     waitingHeading: '还没有给对方看的结果',
+    waitingThough:
+      '只有保存时才自动给看。这些以前就有，或者你不再给看，或者保存时没能送到；要不要给看，由你点。',
     release: (tool: string, date: string) => `给对方看：${date} 的 ${tool}`,
     released: '对方现在可以看到这次结果了。',
     nothingWaiting: '没有等你决定的结果。',
     releasedHeading: '对方能看到的结果',
     takeBack: (tool: string, date: string) => `不再给看：${date} 的 ${tool}`,
-    result: (tool: string, date: string) => `${date} 的 ${tool}`,
-    invites: (name: string, tool: string, weeks: number, until: string) =>
-      `${name}邀请你${weeks === 1 ? '每周' : `每 ${weeks} 周`}填一次 ${tool}，到 ${until}。填不填、给不给看，每次都由你定。`,
+    takenBack: '对方看不到这次结果了。',
+    takeBackFailed: '没能确认已收回。只要下面还列着，对方就还能看到。',
+    invites: (name: string, tool: string, weeks: number, until: string, standing: boolean) =>
+      `${name}邀请你${weeks === 1 ? '每周' : `每 ${weeks} 周`}填一次 ${tool}，到 ${until}。${standing ? '填不填由你定；结果保存到账户时会自动给对方看。' : '填不填、给不给看，每次都由你定。'}`,
     accept: '接受邀请',
     decline: '不接受',
     accepted: '你接受了这份邀请。',
@@ -78,6 +88,8 @@ export const sharingWords = defineWords({
     localNote:
       'You use an account on this device. Its results are only here, so they can’t be shared this way. You can print or download them instead.',
     loading: 'Opening…',
+    verifyFirst: (address: string) =>
+      `You can share as soon as your email address is verified, so that we know it’s yours. Open the link in the message that we sent to ${address}. Then press “I have verified it, refresh” at the top of the page, or sign in again.`,
     codeHeading: 'The code they gave you',
     code: 'Code',
     codeHint: '8 letters and digits. Scanning their QR code leads here as well.',
@@ -100,7 +112,7 @@ export const sharingWords = defineWords({
     askEachHint: 'They see a new result only after you press the button on this page.',
     standing: 'Show them automatically',
     standingHint:
-      'New results that you save in your account are shown to them without asking. You can change this at any time.',
+      'A new result is shown to them at the moment you save it, without asking. Earlier ones, those you take back and those moved here from this device are not. You can change this at any time.',
     say: (name: string, tools: string, from: string, until: string) =>
       `When you press “Start sharing”, ${name} will see your results of ${tools} since ${from}: the scores and every answer, including any about not wanting to live or about self-harm, until ${until}. What you’ve filled in since that day is shown right away.`,
     sayStop:
@@ -113,7 +125,7 @@ export const sharingWords = defineWords({
     none: 'You share with no professional at the moment.',
     knownAs: (name: string) => `They know you as “${name}”`,
     shares: (tools: string, from: string, until: string) => `${tools}, from ${from} until ${until}`,
-    isStanding: 'New results are shown automatically',
+    isStanding: 'New results are shown when you save them',
     asksEach: 'They see a new result only when you show it',
     makeStanding: 'Show new results automatically',
     makeAsking: 'Let me decide each time',
@@ -130,15 +142,24 @@ export const sharingWords = defineWords({
       'From now on they’ll see none of your results, and their notes about you are deleted. What they’ve already read, printed or saved can’t be taken back.',
     keep: 'Keep sharing',
     stopped: (name: string) => `You no longer share with ${name}.`,
+    stopping: 'Stopping…',
+    stopAgain: 'Try again to stop sharing',
+    stopFailed: (name: string) =>
+      `We could not confirm that sharing with ${name} has stopped. As long as the share is listed below, they can still see your results.`,
+    thisProfessional: 'this professional',
     waitingHeading: 'Results they do not see yet',
+    waitingThough:
+      'Results are shown by themselves only when you save them. These are from before, you took them back, or they could not be sent at that moment. They are shown only if you press.',
     release: (tool: string, date: string) => `Show them: ${tool} of ${date}`,
     released: 'They can see this result now.',
     nothingWaiting: 'There are no results for you to decide about.',
     releasedHeading: 'Results they can see',
     takeBack: (tool: string, date: string) => `No longer show: ${tool} of ${date}`,
-    result: (tool: string, date: string) => `${tool} of ${date}`,
-    invites: (name: string, tool: string, weeks: number, until: string) =>
-      `${name} invites you to fill in the ${tool} ${weeks === 1 ? 'every week' : `every ${weeks} weeks`} until ${until}. Whether you do, and whether they see it, is yours to decide each time.`,
+    takenBack: 'They no longer see this result.',
+    takeBackFailed:
+      'We could not confirm that it was taken back. As long as it is listed below, they can still see it.',
+    invites: (name: string, tool: string, weeks: number, until: string, standing: boolean) =>
+      `${name} invites you to fill in the ${tool} ${weeks === 1 ? 'every week' : `every ${weeks} weeks`} until ${until}. ${standing ? 'Whether you do is yours to decide; the result is shown to them when you save it in your account.' : 'Whether you do, and whether they see it, is yours to decide each time.'}`,
     accept: 'Accept the invitation',
     decline: 'Do not accept',
     accepted: 'You accepted this invitation.',

@@ -49,7 +49,7 @@ export async function releaseResults(
 
 /**
  * Hands a result that was just saved over to every professional whom its owner has allowed to see new ones. Where this fails the result
- * stays with its owner, whose page of shares makes up for it.
+ * stays with its owner, whose page of shares lists it as not handed over: nothing is handed over but here and by a press.
  */
 export async function releaseByConsent(
   firestore: Firestore,

@@ -14,7 +14,7 @@ import { Loaded } from '../../../ui/data/loaded'
 import { Loading } from '../../../ui/data/loading'
 import { BadgeText } from '../badge-text'
 import type { Grant } from '../grants.firestore'
-import { changeStanding, endGrant, momentsIn, partOf, readBadge, releasesIn } from '../grants.firestore'
+import { changeStanding, coveredResults, momentsIn, partOf, readBadge, releasesIn } from '../grants.firestore'
 import { sharingWords } from '../sharing.words'
 import { toolNames } from '../tool-names'
 import { GivenInvitations } from './given-invitations'
@@ -24,12 +24,12 @@ import { GivenResults } from './given-results'
 export function GivenGrant({
   grant,
   now,
-  onSaid,
+  onStop,
 }: {
   readonly grant: Grant
   readonly now: number
-  /** Told what has happened once the share is gone from the page. */
-  readonly onSaid: (said: string) => void
+  /** Ends the share, which is with somebody of this name. */
+  readonly onStop: (name: string) => void
 }) {
   const words = useWords(sharingWords)
   const language = useLanguage()
@@ -45,7 +45,11 @@ export function GivenGrant({
     useMemo(() => partOf(firestore, grant.id, 'noteDates'), [firestore, grant.id]),
   )
   const talked = useLiveQuery(useMemo(() => partOf(firestore, grant.id, 'talked'), [firestore, grant.id]))
-  const ending = useWrite({ write: () => endGrant(firestore, grant.id) })
+  // Only looks. What was taken back, or could not be handed over when it was saved, waits for a press: nothing tells the two apart here.
+  const covered = useRead({
+    key: ['shares', grant.id, 'covered', grant.from, ...grant.instruments],
+    read: () => coveredResults(firestore, grant),
+  })
   const standing = useWrite({ write: (on: boolean) => changeStanding(firestore, grant.id, on) })
   const releasing = useWrite({
     write: (results: Parameters<typeof releaseResults>[3]) =>
@@ -56,80 +60,74 @@ export function GivenGrant({
   const notes = momentsIn(noteDates)
   const [lastTalk] = momentsIn(talked)
   const releases = releasesIn(released)
-  const failure = ending.error ?? standing.error ?? releasing.error
+  const results = covered.data ?? (covered.error === null ? undefined : releases)
+  const failure = standing.error ?? releasing.error
+  // What is shared, and the way to stop, stand here whatever becomes of reading whose badge it is.
+  const name = badge.data?.name ?? words.thisProfessional
   return (
-    <Loaded reading={badge} loading={words.loading}>
-      {(found) => {
-        const name = found?.name ?? '–'
-        return (
-          <article className="card stack client" aria-labelledby={id}>
-            <h3 id={id}>
-              <bdi>{name}</bdi>
-            </h3>
-            {found ? <BadgeText badge={found} /> : <p>{words.noBadge}</p>}
-            <GivenInvitations grant={grant} name={name} releases={releases} now={now} />
-            <ul>
-              <li>
-                {words.shares(
-                  toolNames(grant.instruments, language),
-                  formatDate(grant.from, language),
-                  formatDate(grant.expiresAt, language),
-                )}
-              </li>
-              <li>{words.knownAs(grant.knownAs)}</li>
-              <li>{grant.standing ? words.isStanding : words.asksEach}</li>
-              <li>
-                {releases.length >= listLimits.released
-                  ? words.seenAtLeast(releases.length - 1)
-                  : words.seen(releases.length)}
-              </li>
-              <li>
-                {notes[0] ? words.notes(notes.length, formatDate(notes[0].at, language)) : words.noNotes}
-              </li>
-              {lastTalk && <li>{words.talked(formatDate(lastTalk.at, language))}</li>}
-            </ul>
-            {failure && (
-              <p className="error" role="alert">
-                {failureText(failure, language)}
-              </p>
-            )}
-            <GivenResults
-              grant={grant}
-              releases={releases}
-              busy={releasing.isPending}
-              onRelease={(results) => releasing.mutateAsync(results)}
-            />
-            <div className="row">
-              <button
-                type="button"
-                className="button"
-                aria-disabled={standing.isPending}
-                onClick={() => !standing.isPending && standing.mutate(!grant.standing)}
-              >
-                {grant.standing ? words.makeAsking : words.makeStanding}
-              </button>
-              <button type="button" className="button" onClick={() => setAsksFirst(true)}>
-                {words.stop(name)}
-              </button>
-            </div>
-            {asksFirst && (
-              <ConfirmDialog
-                heading={words.stopHeading(name)}
-                text={words.stopText}
-                confirm={words.stop(name)}
-                cancel={words.keep}
-                onAnswer={(confirmed) => {
-                  setAsksFirst(false)
-                  if (!confirmed) return
-                  // Said before the share leaves the page, and taken back where that failed.
-                  onSaid(words.stopped(name))
-                  ending.mutate(undefined, { onError: () => onSaid('') })
-                }}
-              />
-            )}
-          </article>
-        )
-      }}
-    </Loaded>
+    <article className="card stack client" aria-labelledby={id}>
+      <h3 id={id}>
+        <bdi>{name}</bdi>
+      </h3>
+      <Loaded reading={badge} loading={words.loading}>
+        {(found) => (found ? <BadgeText badge={found} /> : <p>{words.noBadge}</p>)}
+      </Loaded>
+      <GivenInvitations grant={grant} name={name} results={results} now={now} />
+      <ul>
+        <li>
+          {words.shares(
+            toolNames(grant.instruments, language),
+            formatDate(grant.from, language),
+            formatDate(grant.expiresAt, language),
+          )}
+        </li>
+        <li>{words.knownAs(grant.knownAs)}</li>
+        <li>{grant.standing ? words.isStanding : words.asksEach}</li>
+        <li>
+          {releases.length >= listLimits.released
+            ? words.seenAtLeast(releases.length - 1)
+            : words.seen(releases.length)}
+        </li>
+        <li>{notes[0] ? words.notes(notes.length, formatDate(notes[0].at, language)) : words.noNotes}</li>
+        {lastTalk && <li>{words.talked(formatDate(lastTalk.at, language))}</li>}
+      </ul>
+      {failure && (
+        <p className="error" role="alert">
+          {failureText(failure, language)}
+        </p>
+      )}
+      <GivenResults
+        grant={grant}
+        covered={covered}
+        releases={releases}
+        busy={releasing.isPending}
+        onRelease={(results) => releasing.mutateAsync(results)}
+      />
+      <div className="row">
+        <button
+          type="button"
+          className="button"
+          aria-disabled={standing.isPending}
+          onClick={() => !standing.isPending && standing.mutate(!grant.standing)}
+        >
+          {grant.standing ? words.makeAsking : words.makeStanding}
+        </button>
+        <button type="button" className="button" onClick={() => setAsksFirst(true)}>
+          {words.stop(name)}
+        </button>
+      </div>
+      {asksFirst && (
+        <ConfirmDialog
+          heading={words.stopHeading(name)}
+          text={words.stopText}
+          confirm={words.stop(name)}
+          cancel={words.keep}
+          onAnswer={(confirmed) => {
+            setAsksFirst(false)
+            if (confirmed) onStop(name)
+          }}
+        />
+      )}
+    </article>
   )
 }

@@ -18,12 +18,13 @@ import { toolName } from '../tool-names'
 export function GivenInvitations({
   grant,
   name,
-  releases,
+  results,
   now,
 }: {
   readonly grant: Grant
   readonly name: string
-  readonly releases: readonly Release[]
+  /** The person's own results under this share, whether handed over or not; undefined until they are known. */
+  readonly results: readonly Pick<Release, 'instrument' | 'finishedAt'>[] | undefined
   readonly now: number
 }) {
   const words = useWords(sharingWords)
@@ -47,13 +48,21 @@ export function GivenInvitations({
       {failure && <p className="error">{failureText(failure, language)}</p>}
       {(snapshot ? invitationsIn(snapshot) : []).map((invitation) => {
         const tool = toolName(invitation.instrument, language)
-        const finished = releases.flatMap(({ instrument, finishedAt }) =>
+        const finished = results?.flatMap(({ instrument, finishedAt }) =>
           instrument === invitation.instrument ? [finishedAt] : [],
         )
-        const due = nextDue(invitation, finished)
+        const due = finished === undefined ? null : nextDue(invitation, finished)
         return (
           <div key={invitation.id} className="notice stack">
-            <p>{words.invites(name, tool, invitation.everyWeeks, formatDate(invitation.until, language))}</p>
+            <p>
+              {words.invites(
+                name,
+                tool,
+                invitation.everyWeeks,
+                formatDate(invitation.until, language),
+                grant.standing,
+              )}
+            </p>
             {invitation.status === 'accepted' && <p>{words.accepted}</p>}
             {invitation.status === 'declined' && <p>{words.declined}</p>}
             {due !== null && <p>{due <= now ? words.dueNow : words.due(formatDate(due, language))}</p>}

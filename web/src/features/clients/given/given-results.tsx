@@ -1,7 +1,6 @@
-import { useState } from 'react'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { useFirestore } from 'reactfire'
 import { announce } from '../../../platform/announcer'
-import { useRead } from '../../../platform/data/use-read'
 import { useWrite } from '../../../platform/data/use-write'
 import { formatDate } from '../../../platform/dates'
 import type { Releasable } from '../../../platform/firebase/release-results'
@@ -10,18 +9,21 @@ import { useWords } from '../../../platform/words'
 import { failureText } from '../../../ui/data/failure-text'
 import { Loaded } from '../../../ui/data/loaded'
 import type { Grant, Release } from '../grants.firestore'
-import { coveredResults, takeBack } from '../grants.firestore'
+import { takeBack } from '../grants.firestore'
 import { sharingWords } from '../sharing.words'
 import { toolName } from '../tool-names'
 
 /** Which results of a share the professional sees, and which wait for their owner to decide. */
 export function GivenResults({
   grant,
+  covered,
   releases,
   busy,
   onRelease,
 }: {
   readonly grant: Grant
+  /** The person's own results under this share. */
+  readonly covered: UseQueryResult<readonly Releasable[]>
   readonly releases: readonly Release[]
   readonly busy: boolean
   readonly onRelease: (results: readonly Releasable[]) => Promise<void>
@@ -29,30 +31,23 @@ export function GivenResults({
   const words = useWords(sharingWords)
   const language = useLanguage()
   const firestore = useFirestore()
-  const [taken, setTaken] = useState<readonly string[]>([])
   const taking = useWrite({ write: (screening: string) => takeBack(firestore, grant.id, screening) })
-  const reading = useRead({
-    key: ['shares', grant.id, 'covered', grant.standing ? 'standing' : 'asking'],
-    read: async () => {
-      const results = await coveredResults(firestore, grant)
-      // Makes up for what could not be handed over at the moment when it was saved.
-      const seen = new Set(releases.map(({ id }) => id))
-      const missed = results.filter(({ id, finishedAt }) => !seen.has(id) && finishedAt >= grant.createdAt)
-      if (grant.standing && missed.length > 0) await onRelease(missed)
-      return results
-    },
-  })
   const label = ({ instrument, finishedAt }: Releasable) =>
     [toolName(instrument, language), formatDate(finishedAt, language)] as const
   return (
     <>
-      {taking.error && <p className="error">{failureText(taking.error, language)}</p>}
-      <Loaded reading={reading} loading={words.loading}>
-        {(covered) => {
-          const waiting = covered.filter(({ id }) => !releases.some((release) => release.id === id))
+      {taking.error && (
+        <p className="error" role="alert">
+          {words.takeBackFailed} {failureText(taking.error, language)}
+        </p>
+      )}
+      <Loaded reading={covered} loading={words.loading}>
+        {(results) => {
+          const waiting = results.filter(({ id }) => !releases.some((release) => release.id === id))
           return (
             <>
               <h4>{words.waitingHeading}</h4>
+              {grant.standing && waiting.length > 0 && <p className="small">{words.waitingThough}</p>}
               {waiting.length === 0 && <p className="small">{words.nothingWaiting}</p>}
               <ul className="plain stack">
                 {waiting.map((result) => (
@@ -87,11 +82,10 @@ export function GivenResults({
                 <button
                   type="button"
                   className="button"
-                  aria-disabled={taking.isPending || taken.includes(release.id)}
+                  aria-disabled={taking.isPending}
                   onClick={() => {
-                    if (taking.isPending) return
-                    setTaken([...taken, release.id])
-                    taking.mutate(release.id)
+                    if (!taking.isPending)
+                      taking.mutate(release.id, { onSuccess: () => announce(words.takenBack) })
                   }}
                 >
                   {words.takeBack(...label(release))}

@@ -1,5 +1,6 @@
 import { instrumentIndex } from '@amhs/domain/instruments/instrument-catalogue'
 import { inLanguage } from '@amhs/domain/localized'
+import { useRef } from 'react'
 import { useFirestore } from 'reactfire'
 import { useRead } from '../../../platform/data/use-read'
 import { useWrite } from '../../../platform/data/use-write'
@@ -30,6 +31,12 @@ const labels = {
   standing: { zh: '以后的新结果', en: 'New results' },
 }
 
+/** Pressing again is safe: a share that is on is changed to the same. */
+const givenInPart = {
+  zh: '分享已经开始，但以前的结果没有全部送到。请再点一次“开始分享”，或者在上面一项一项地点“给对方看”。',
+  en: 'Sharing is on, but not all of your earlier results went over. Press “Start sharing” again, or show them one by one above.',
+}
+
 /** What a person lets a professional see; said in one sentence before it happens. */
 export function ShareForm({
   uid,
@@ -47,10 +54,14 @@ export function ShareForm({
   const words = useWords(sharingWords)
   const language = useLanguage()
   const firestore = useFirestore()
+  /** Whether the share is on, though what was filled in before may not have gone over. */
+  const isGiven = useRef(false)
   const giving = useWrite({
     write: async (values: ShareValues) => {
       const choice = grantChoice(values)
+      isGiven.current = false
       await giveGrant(firestore, uid, professional.uid, code, choice)
+      isGiven.current = true
       // What was filled in before was chosen just now; what comes later is asked about, or not, as the person wishes.
       const results = await coveredResults(firestore, { ...choice, ownerUid: uid })
       await releaseResults(firestore, uid, professional.uid, results)
@@ -81,7 +92,7 @@ export function ShareForm({
         try {
           await giving.mutateAsync(values)
         } catch (error) {
-          return [{ message: failureMessage(error) }]
+          return [{ message: isGiven.current ? givenInPart : failureMessage(error) }]
         }
         onGiven()
         return []

@@ -20,9 +20,8 @@ export function SafetyNotes({ grant, followed }: { readonly grant: Grant; readon
   const id = useId()
   const [asking, setAsking] = useState<Release | null>(null)
   const marking = useWrite({ write: (screening: string) => markTalked(firestore, grant.id, screening) })
-  const notes = followed.releases.filter(({ safety }) => safety)
-  if (notes.length === 0) return null
-  const ordered = notes.toSorted(
+  if (followed.notes.length === 0) return null
+  const ordered = followed.notes.toSorted(
     (one, other) => Number(followed.talkedAt.has(one.id)) - Number(followed.talkedAt.has(other.id)),
   )
   const dateOf = (note: Release) => formatDate(note.finishedAt, language)

@@ -1,13 +1,16 @@
+import { listLimits } from '@amhs/domain/documents/document-limits'
 import { useMemo } from 'react'
 import { useFirestore } from 'reactfire'
 import { useLiveQuery } from '../../../platform/data/use-live'
 import { useRead } from '../../../platform/data/use-read'
 import type { Grant, Release } from '../grants.firestore'
-import { momentsIn, partOf, readResults, releasesIn } from '../grants.firestore'
+import { momentsIn, notedIn, partOf, readAllNotes, readResults, releasesIn } from '../grants.firestore'
 
 /** What was handed over by a grant, newest first, and which safety notes of it are not talked about yet. */
 export interface Releases {
   readonly releases: readonly Release[]
+  /** All with a safety note, however many other results there are. */
+  readonly notes: readonly Release[]
   readonly openNotes: readonly Release[]
   /** When each safety note was marked, by the id of its result. */
   readonly talkedAt: ReadonlyMap<string, number>
@@ -17,23 +20,47 @@ export interface Releases {
 export function useReleases({ id: grantId, ownerUid }: Pick<Grant, 'id' | 'ownerUid'>): Releases | undefined {
   const firestore = useFirestore()
   const released = useLiveQuery(useMemo(() => partOf(firestore, grantId, 'released'), [firestore, grantId]))
+  const safety = useLiveQuery(useMemo(() => notedIn(firestore, grantId), [firestore, grantId]))
   const talked = useLiveQuery(useMemo(() => partOf(firestore, grantId, 'talked'), [firestore, grantId]))
-  const releases = released === undefined ? [] : releasesIn(released)
+  // What is followed is one page. Where there may be more, the rest is read once: no open note may be missed, none said to be open
+  // because its mark is on another page.
+  const isFull = [safety, talked].some((page) => (page?.size ?? 0) >= listLimits.released)
+  const all = useRead({
+    key: ['clients', grantId, 'all notes'],
+    read: () => readAllNotes(firestore, grantId),
+    enabled: isFull,
+  })
+  const followed = safety === undefined ? [] : releasesIn(safety)
+  const noted = withOlder(followed, isFull ? (all.data?.noted ?? []) : [])
   // The owner may have deleted a result since: what is gone leaves no note behind.
-  const noted = releases.filter(({ safety }) => safety)
   const there = useRead({
     key: ['clients', grantId, 'noted', noted.map(({ id }) => id).join(' ')],
     read: () => readResults(firestore, ownerUid, noted),
     enabled: noted.length > 0,
   })
-  if (released === undefined || talked === undefined) return undefined
-  const gone = noted.filter(({ id }) => there.data && !there.data.some((result) => result.id === id))
-  const kept = releases.filter((release) => !gone.includes(release))
-  const talkedAt = new Map(talked.docs.map((document) => [document.id, 0]))
+  if (released === undefined || safety === undefined || talked === undefined) return undefined
+  if (isFull && all.isPending) return undefined
+  const gone = new Set(
+    noted
+      .filter(({ id }) => there.data && !there.data.some((result) => result.id === id))
+      .map(({ id }) => id),
+  )
+  const talkedAt = new Map(isFull ? all.data?.talkedAt : [])
+  for (const { id } of talked.docs) talkedAt.set(id, 0)
   for (const { id, at } of momentsIn(talked)) talkedAt.set(id, at)
+  const notes = noted.filter(({ id }) => !gone.has(id))
   return {
-    releases: kept,
+    releases: releasesIn(released).filter(({ id }) => !gone.has(id)),
+    notes,
     talkedAt,
-    openNotes: kept.filter(({ id, safety }) => safety && !talkedAt.has(id)),
+    openNotes: notes.filter(({ id }) => !talkedAt.has(id)),
   }
+}
+
+/** The page that is followed, then what is older than its last: a note taken back since does not come back by the older reading. */
+function withOlder(followed: readonly Release[], all: readonly Release[]): readonly Release[] {
+  const last = followed.at(-1)
+  if (last === undefined || followed.length < listLimits.released) return followed
+  const ids = new Set(followed.map(({ id }) => id))
+  return [...followed, ...all.filter(({ id, finishedAt }) => !ids.has(id) && finishedAt <= last.finishedAt)]
 }

@@ -155,6 +155,6 @@ async function saveInAccount(uid: string, record: StoredScreening): Promise<void
   ])
   const { firestore } = await firebaseServices()
   await firestoreScreeningRepository(firestore, uid).save(record)
-  // The result is saved, whatever becomes of this; the page of shares makes up for it.
+  // The result is saved, whatever becomes of this; what did not go over waits on the page of shares.
   await releaseByConsent(firestore, uid, record).catch(() => undefined)
 }

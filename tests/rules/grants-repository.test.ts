@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  setDoc,
+  Timestamp,
+  updateDoc,
+} from 'firebase/firestore'
+import { giveGrant, readAllNotes } from '../../web/src/features/clients/grants.firestore'
+import { folderOf, peopleOfGrants, withGrant } from './grant-world'
+import { openWorld, type World } from './world'
+
+const day = 86_400_000
+const place = folderOf('professional')
+const code = 'K7MF29QD'
+const choice = {
+  instruments: ['phq9'],
+  from: Date.now() - 30 * day,
+  expiresAt: Date.now() + 30 * day,
+  knownAs: '小林',
+  standing: false,
+}
+
+let world: World
+
+beforeAll(async () => {
+  const rules = readFileSync(path.resolve(import.meta.dirname, '../../firestore.rules'), 'utf8')
+  world = await openWorld('demo-amhs-grants', { firestore: rules })
+})
+afterAll(() => world.close())
+
+const give = (change: Partial<typeof choice> = {}) =>
+  giveGrant(world.as('owner').database, 'owner', 'professional', code, { ...choice, ...change })
+const stored = async () => (await getDoc(doc(world.server.database, place))).data()
+const release = (id: string, fields: object = {}) =>
+  setDoc(doc(world.server.database, `${place}/released/${id}`), {
+    instrument: 'phq9',
+    finishedAt: Timestamp.fromMillis(Date.now() - day),
+    safety: false,
+    releasedAt: Timestamp.now(),
+    ...fields,
+  })
+const releasedIds = async () =>
+  (await getDocs(query(collection(world.server.database, `${place}/released`), limit(100)))).docs.map(
+    ({ id }) => id,
+  )
+
+test('sharing again changes the share that is alive, and takes back what it no longer covers', async () => {
+  await peopleOfGrants(world.server)
+  await deleteDoc(doc(world.server.database, place))
+  await give({ instruments: ['phq9', 'gad7'] })
+  const first = await stored()
+  await release('kept')
+  await release('of-gad7', { instrument: 'gad7' })
+  await release('too-early', { finishedAt: Timestamp.fromMillis(Date.now() - 20 * day) })
+  await give({ from: Date.now() - 10 * day, standing: true })
+  expect(await stored()).toMatchObject({ instruments: ['phq9'], standing: true, createdAt: first?.createdAt })
+  expect(await releasedIds()).toEqual(['kept'])
+})
+
+test('sharing after an earlier share is over makes a new one', async () => {
+  await withGrant(world.server)
+  const over = { createdAt: Timestamp.fromMillis(0), expiresAt: Timestamp.fromMillis(Date.now() - day) }
+  await updateDoc(doc(world.server.database, place), over)
+  await give()
+  expect((await stored())?.createdAt.toMillis()).toBeGreaterThan(Date.now() - day)
+})
+
+test('all safety notes are found, and all marks, however many there are', async () => {
+  await withGrant(world.server)
+  for (let number = 0; number < 60; number += 1) {
+    await release(`other-${number}`)
+    const finishedAt = Timestamp.fromMillis(Date.now() - day - number * 60_000)
+    await release(`noted-${number}`, { safety: true, finishedAt })
+    await setDoc(doc(world.server.database, `${place}/talked/noted-${number}`), { at: Timestamp.now() })
+  }
+  const { noted, talkedAt } = await readAllNotes(world.as('professional').database, 'owner_professional')
+  expect([noted.length, talkedAt.size]).toEqual([60, 60])
+})
