@@ -149,7 +149,7 @@ export const sharingWords = defineWords({
     thisProfessional: 'this professional',
     waitingHeading: 'Results they do not see yet',
     waitingThough:
-      'Results are shown by themselves only when you save them. These are from before, you took them back, or they could not be sent at that moment. They are shown only if you press.',
+      'Results are shown automatically only when you save them. These are from before, you took them back, or they could not be sent at that moment. They are shown only if you press.',
     release: (tool: string, date: string) => `Show them: ${tool} of ${date}`,
     released: 'They can see this result now.',
     nothingWaiting: 'There are no results for you to decide about.',
