@@ -156,8 +156,8 @@ export const callableErrors = {
   },
   'too-many-kept-shares': {
     status: 'failed-precondition',
-    zh: '你已经有 60 个分享链接，停止了的也算在内，要等它们到期才会清掉。现在不能再生成新的。',
-    en: 'You have 60 links, stopped ones included; those go when their time is over. No more can be made until then.',
+    zh: '你已经有 60 个分享链接，停止了的也算在内。请等其中一个到期后再生成新的。',
+    en: 'You have 60 links, stopped ones included. Please wait until the time of one is over, then make another.',
   },
   'share-taken': {
     status: 'already-exists',
