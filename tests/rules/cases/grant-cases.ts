@@ -51,7 +51,12 @@ export const grantCases: readonly RulesCase[] = [
       prepare: existing,
       request: listOf('grants', 20),
     },
-    'give a grant as owner': { may: [no, yes, no, no, no, no, no], prepare: absent, request: write },
+    'give a grant as owner': {
+      may: [no, yes, no, no, no, no, no],
+      prepare: absent,
+      request: write,
+      onceVerified: true,
+    },
     'change a grant': { may: [no, yes, no, no, no, no, no], prepare: existing, request: change },
     'withdraw a grant': {
       may: [no, yes, no, no, no, no, no],
@@ -68,21 +73,6 @@ export const grantCases: readonly RulesCase[] = [
     what: 'list the grants to them',
     request: (reach, who) => listOf('grants', 20, where('professionalUid', '==', who))(reach),
   }).filter(({ name }) => !/is over|withdrawn|to another/.test(name)),
-  {
-    area: 'grants',
-    name: 'owner may not give a grant without a verified address, and may withdraw one',
-    attempts: [
-      { who: 'owner', what: 'give a grant', outcome: 'allowed', prepare: absent, request: write },
-      { who: 'unverified-owner', what: 'give a grant', outcome: 'denied', prepare: absent, request: write },
-      {
-        who: 'unverified-owner',
-        what: 'withdraw a grant',
-        outcome: 'allowed',
-        prepare: existing,
-        request: (r) => deleteDoc(target(r)),
-      },
-    ],
-  },
   ...standingCases('grants', { who: 'owner', what: 'give a grant', prepare: absent, request: write }),
   ...standingCases('grants', { who: 'owner', what: 'change a grant', prepare: existing, request: change }),
   ...openToDisabledCases('grants', [
