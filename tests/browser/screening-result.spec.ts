@@ -174,6 +174,10 @@ for (const language of languages) {
       score: { total: 1, band: 'minimal', positive: false },
     })
     await keepOnDevice(page, [record])
+    // On every page opened below: a browser's own printing says at once, or never, that it is done.
+    await page.addInitScript(() => {
+      window.print = () => document.body.setAttribute('data-printed', 'yes')
+    })
     await open(page, `/screening/result?id=${record.id}`)
     await expect(heading(page)).toHaveText(words.headline)
     await expect(page.getByRole('main')).not.toContainText(/Keep up what helps you|继续保持/)
@@ -189,9 +193,6 @@ for (const language of languages) {
     await page.getByRole('checkbox', { name: words.withScore }).uncheck()
     await expect(shown).not.toHaveValue(words.score)
     // It is printed by itself, in place of the sheet for a doctor.
-    await page.evaluate(() => {
-      window.print = () => document.body.setAttribute('data-printed', 'yes')
-    })
     await page.getByRole('button', { name: words.print }).click()
     await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes')
     await page.emulateMedia({ media: 'print' })
