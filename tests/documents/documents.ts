@@ -75,12 +75,58 @@ ${table(
 /** Prices of Firestore in US dollars for 100,000 operations, us-central1, by Google's list of 2026. */
 const priceOf = { reads: 0.03, writes: 0.09 } as const
 
+/** How often somebody who uses the site does a journey in a month: an assumption, to be replaced by what an operator counts. */
+const timesAMonth: Readonly<Record<string, number>> = {
+  'Register: write the profile': 0.2,
+  'Sign in: read the profile': 4,
+  'Save a screening': 2,
+  'Open a saved screening, with the one before it': 2,
+  'List the history, one page of 100 results': 3,
+  'Read an article, signed in: total, own rating, comments, whether it is saved': 6,
+  'Save an article': 0.3,
+  'List all saved articles': 0.3,
+  'Look through the support groups, one page': 0.5,
+  'Ask to join a group, and see the own request': 0.05,
+}
+
+/** Calls of functions a month: ten messages to the assistant, and one other call. */
+const callsAMonth = 11
+
+/** What counting a call reads and writes: the caller's window, two shares of the day, the budget of the day. */
+const countOfCall = 4
+
+/** What nobody pays for in a month of 30 days. */
+const freeAMonth = { reads: 30 * 50_000, writes: 30 * 20_000, calls: 2_000_000 } as const
+
+/** US dollars for a million calls; the time that they take comes on top. */
+const priceOfCalls = 0.4
+
+/** What so many people a month read and write, and what that costs. */
+function monthOf(costs: readonly JourneyCost[], people: number): string[] {
+  let reads = callsAMonth * countOfCall
+  let writes = callsAMonth * countOfCall
+  for (const cost of costs) {
+    const times = timesAMonth[cost.name] ?? 0
+    reads += times * (cost.reads + cost.ruleReads)
+    writes += times * cost.writes
+  }
+  const all = { reads: reads * people, writes: writes * people, calls: callsAMonth * people }
+  const beyond = (what: keyof typeof all) => Math.max(0, all[what] - freeAMonth[what])
+  const dollars =
+    (beyond('reads') * priceOf.reads + beyond('writes') * priceOf.writes) / 100_000 +
+    (beyond('calls') * priceOfCalls) / 1_000_000
+  const shown = [people, all.reads, all.writes, all.calls]
+  return [...shown.map((value) => Math.round(value).toLocaleString('en')), dollars.toFixed(2)]
+}
+
 /** `docs/costs.md`: what journeys cost, as `journey-cost.test.ts` measures them. */
 export function costsDocument(costs: readonly JourneyCost[]): string {
   const cells = costs.map(({ name, reads, ruleReads, writes }) => {
     const dollars = 10 * ((reads + ruleReads) * priceOf.reads + writes * priceOf.writes)
     return [name, reads, ruleReads, writes, dollars.toFixed(2)].map(String)
   })
+  const months = [10_000, 1_000_000].map((people) => monthOf(costs, people))
+  const times = Object.entries(timesAMonth).map(([name, often]) => [name, String(often)])
   return `# What a journey costs
 
 Written by \`npm run generate:documents\` from what \`tests/rules/journey-cost.test.ts\` measures on the emulator, with the code of the pages and
@@ -92,5 +138,25 @@ ${table(['journey', 'reads', 'reads of the rules', 'writes', 'US dollars a milli
 
 Functions read and write beside this: each call counts in \`rateLimits\` (one read, one write), and where it has a budget of the day in two
 or three documents more ([functions.md](functions.md)).
+
+## What that means for a month
+
+For so many people who use it in a month, all of them signed in. Visitors read pages that are files and cost neither reads nor writes.
+Calls are those of functions: ten messages to the assistant and one other for each person, each counted in ${countOfCall} documents.
+
+${table(['people a month', 'reads', 'writes', 'calls', 'US dollars'], months).trimEnd()}
+
+The days' free parts and the first ${freeAMonth.calls.toLocaleString('en')} calls are taken off; a million calls cost ${priceOfCalls.toFixed(2)} US dollars. **Not in it:** the time that
+functions take (memory and processor), the language model's price, e-mail, files sent by Hosting, storage, and backups. How often a
+person does what is assumed, not measured; put in your own figures (\`timesAMonth\` in \`tests/documents/documents.ts\`):
+
+${table(['journey', 'times a person and month'], times).trimEnd()}
+
+## Under load
+
+\`npm run bench:load\` has many people at once do this on the emulators: sign up, save, read the history, rate the same article, ask to
+join the same group, write to the assistant (a stand-in answers), look for services among 10,000. It prints for each journey how many
+times slower it becomes than for one person alone, and fails where anything failed or anything acknowledged is not there afterwards.
+The milliseconds are the emulators' own: they have no indexes and start a process for each call that comes beside another.
 `
 }

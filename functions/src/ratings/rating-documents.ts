@@ -1,4 +1,4 @@
-import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore'
+import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
 
 export interface RatingTotal {
   readonly count: number
@@ -37,9 +37,8 @@ function numberIn(snapshot: DocumentSnapshot, field: string): number {
   return typeof value === 'number' ? value : 0
 }
 
-/** The total inside a transaction; nothing rated yet is zero. */
-export async function readTotal(transaction: Transaction, document: DocumentReference): Promise<RatingTotal> {
-  const snapshot = await transaction.get(document)
+/** The total that stands in a document; nothing rated yet is zero. */
+export function totalIn(snapshot: DocumentSnapshot): RatingTotal {
   return { count: numberIn(snapshot, 'count'), sum: numberIn(snapshot, 'sum') }
 }
 
@@ -56,7 +55,7 @@ export async function removeRatingOf(
   const totals = totalDocument(firestore, targetId)
   return firestore.runTransaction(async (transaction) => {
     const earlier = await transaction.get(rating)
-    const total = await readTotal(transaction, totals)
+    const total = totalIn(await transaction.get(totals))
     if (!earlier.exists) return total
     const next = {
       count: Math.max(0, total.count - 1),

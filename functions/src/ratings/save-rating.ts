@@ -9,8 +9,8 @@ import {
   earlierPublicComment,
   publicComment,
   ratingDocument,
-  readTotal,
   totalDocument,
+  totalIn,
 } from './rating-documents'
 
 /** A comment that stays word for word keeps its decision; any other waits for one. */
@@ -31,15 +31,10 @@ export const handleSaveRating: Handler<typeof saveRating> = async ({ request, ac
   const { FieldValue } = await import('firebase-admin/firestore')
   const rating = ratingDocument(firestore, request.targetId, account.uid)
   const totals = totalDocument(firestore, request.targetId)
-  return firestore.runTransaction(async (transaction) => {
+  const saved = await firestore.runTransaction(async (transaction) => {
     await requireProfile(firestore, transaction, account.uid)
     const earlier = await transaction.get(rating)
-    const total = await readTotal(transaction, totals)
     const earlierStars: unknown = earlier.get('stars')
-    const next = {
-      count: total.count + (earlier.exists ? 0 : 1),
-      sum: total.sum + request.stars - (typeof earlierStars === 'number' ? earlierStars : 0),
-    }
     const commentStatus = commentStatusOf(
       request.comment,
       earlier.get('comment'),
@@ -61,7 +56,13 @@ export const handleSaveRating: Handler<typeof saveRating> = async ({ request, ac
       createdAt: earlier.get('createdAt') ?? FieldValue.serverTimestamp(),
       updatedAt,
     })
-    transaction.set(totals, next)
-    return { total: next, commentStatus }
+    // Added to without being read: a transaction that read the total would wait for everybody else who rates this article.
+    const more = {
+      count: FieldValue.increment(earlier.exists ? 0 : 1),
+      sum: FieldValue.increment(stars - (typeof earlierStars === 'number' ? earlierStars : 0)),
+    }
+    transaction.set(totals, more, { merge: true })
+    return { commentStatus }
   })
+  return { total: totalIn(await totals.get()), ...saved }
 }
