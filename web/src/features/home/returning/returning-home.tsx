@@ -35,6 +35,13 @@ function follow(listener: () => void): () => void {
   }
 }
 
+/** Whoever made their account within this time, in milliseconds, has kept nothing in it that they could come back to. */
+const newFor = 60 * 60 * 1000
+
+function isNew(createdAt: string, now: number): boolean {
+  return now - Date.parse(createdAt) < newFor
+}
+
 /** What fits today for somebody who comes back: the open draft, the check-in, and their own things. Absent without any. */
 export function ReturningHome({ onDecided }: { readonly onDecided: (isBack: boolean) => void }) {
   const { owner, isChecked } = useDraftOwner()
@@ -45,7 +52,8 @@ export function ReturningHome({ onDecided }: { readonly onDecided: (isBack: bool
   const account = session.status === 'signed-in' ? session : null
   const look = lookAtDevice(owner, account?.mode === 'local' ? account.user.id : visitor, now)
   // Where quick exit signs out, whoever is signed in has come back since by themselves.
-  const accountMaySpeak = account !== null && (quietSince() === 0 || quickExitSignsOut)
+  const accountMaySpeak =
+    account !== null && !isNew(account.user.createdAt, now) && (quietSince() === 0 || quickExitSignsOut)
   const isBack = isChecked ? isAnything(look) || accountMaySpeak : null
   useLayoutEffect(() => {
     if (isBack !== null) onDecided(isBack)
