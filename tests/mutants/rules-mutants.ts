@@ -183,7 +183,7 @@ function permissionMutants(code: string): readonly Replacement[] {
       else found.push({ start: index + head.length, end: code.indexOf(';', index), by: 'false', description })
     }
     // A condition about the query, the written or the earlier document fails for a request that has none.
-    if (condition.includes('request.query')) continue
+    if (/request\.query|\bisPage\(/.test(condition)) continue
     const writesOnly = condition.includes('request.resource')
     const earlierOnly = /(?<!request\.)\bresource\./.test(condition)
     for (const kind of requests) {
