@@ -70,6 +70,7 @@ export const grantTable: DocumentTable = {
     'a code that is over': { set: { code: 'AGED2222' }, schema: 'cannot tell' },
     'no time': { remove: ['createdAt'] },
     'a time of the client': { set: { createdAt: new Moment(-1000) }, schema: 'cannot tell' },
+    'an end by the professional from the beginning': { set: { endedAt: serverNow }, schema: 'cannot tell' },
     'another version': { set: { schemaVersion: 2 } },
     'no version': { remove: ['schemaVersion'] },
   },
@@ -144,6 +145,9 @@ export function onlyAliveCases(area: Area, { what, prepare, request }: Doing): r
   return [
     refused(`a professional may not ${what} once the grant is over`, 'professional', (server) =>
       withGrant(server, 'professional', { expiresAt: new Moment(-day) }),
+    ),
+    refused(`a professional may not ${what} once they have left the grant`, 'professional', (server) =>
+      withGrant(server, 'professional', { endedAt: new Moment(-1000) }),
     ),
     refused(`a professional may not ${what} once the grant is withdrawn`, 'professional', (server) =>
       deleteDoc(doc(server.database, folderOf('professional'))),
