@@ -30,6 +30,7 @@ export const grantTable: DocumentTable = {
     'from a clock that runs almost two days ahead': { set: { from: new Moment(2 * day - 30_000) } },
     'an end in a minute': { set: { expiresAt: new Moment(60_000) } },
     'an end after a leap year': { set: { expiresAt: new Moment(366 * day) } },
+    'an end late on the day after': { set: { expiresAt: new Moment(367 * day - 60_000) } },
     'a name of one character': { set: { knownAs: '王' } },
     'a name of 60 characters': { set: { knownAs: 'a'.repeat(60) } },
     ...joinerEdges('knownAs', 'one'),
@@ -40,6 +41,10 @@ export const grantTable: DocumentTable = {
     'no owner': { remove: ['ownerUid'] },
     'another professional than its name says': {
       set: { professionalUid: 'facilitator' },
+      schema: 'cannot tell',
+    },
+    'another professional, by a code of theirs': {
+      set: { professionalUid: 'facilitator', code: 'FAC22222' },
       schema: 'cannot tell',
     },
     'no professional': { remove: ['professionalUid'] },

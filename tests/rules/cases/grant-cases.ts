@@ -72,6 +72,11 @@ export const grantCases: readonly RulesCase[] = [
       request: write,
       onceVerified: true,
     },
+    'give a grant where there is one': {
+      may: [no, no, no, no, no, no, no],
+      prepare: existing,
+      request: write,
+    },
     'change a grant': { may: [no, yes, no, no, no, no, no], prepare: existing, request: change },
     'withdraw a grant': {
       may: [no, yes, no, no, no, no, no],

@@ -8,7 +8,7 @@ export interface Waiting {
   readonly latest: number
 }
 
-export const nothingWaits: Waiting = { openNotes: 0, due: 0, latest: 0 }
+const nothingWaits: Waiting = { openNotes: 0, due: 0, latest: 0 }
 
 export const clientOrders = ['waits', 'name', 'latest'] as const
 
