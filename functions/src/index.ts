@@ -33,6 +33,7 @@ import { sendScreeningReport as sendScreeningReportContract } from '@amhs/domain
 import { sendTestEmail as sendTestEmailContract } from '@amhs/domain/contracts/send-test-email.contract'
 import { setUserDisabled as setUserDisabledContract } from '@amhs/domain/contracts/set-user-disabled.contract'
 import { setUserRole as setUserRoleContract } from '@amhs/domain/contracts/set-user-role.contract'
+import { waitingPlace as waitingPlaceContract } from '@amhs/domain/contracts/waiting-place.contract'
 import { onRequest } from 'firebase-functions/https'
 import { exportedDemos } from './demo/demo-functions'
 import { takesErrorReports } from './errors/error-reports-switch'
@@ -53,9 +54,11 @@ export const {
   eraseDeleted,
   finishErasing,
   freeSeat,
+  leaveGrant,
   refuseBanned,
   sendReminders,
   takeBackDeleted,
+  tellFacilitators,
 } = triggers
 
 export const { demoHello, demoEcho, demoSum, demoServerTime, demoWhoAmI, demoError, demoCountdown } =
@@ -230,4 +233,8 @@ export const revokeShare = defineFunction(
 /** The one function that is no callable: what reads a link of the open specification speaks plain HTTPS. */
 export const sharedResult = defineShareReader(
   async () => (await import('./sharing/answer-share-request')).answerShareRequest,
+)
+export const waitingPlace = defineFunction(
+  waitingPlaceContract,
+  async () => (await import('./groups/waiting-place')).handleWaitingPlace,
 )

@@ -38,6 +38,8 @@ const options = {
   secrets: isEmulated() ? [] : [callerHashSecret, ...(callerHashPrevious ? [callerHashPrevious] : [])],
 } as const
 
+const mailSecrets = [...options.secrets, ...(smtpPassword ? [smtpPassword] : [])]
+
 /** By name; undefined where the process is for another function. */
 export const triggers = {
   // Of the second generation, as everything else: the first does not know this version of Node.
@@ -66,6 +68,18 @@ export const triggers = {
         await (await import('./professionals/end-grant')).endGrant(event.params.grant)
       })
     : undefined,
+  leaveGrant: isWanted('leaveGrant')
+    ? firestoreTriggers().onDocumentUpdated(
+        { ...options, secrets: mailSecrets, document: 'grants/{grant}' },
+        async (event) => {
+          const { before, after } = event.data ?? {}
+          // Only the moment at which it ends: its owner may have changed it in any other way.
+          if (before?.get('endedAt') !== undefined || after?.get('endedAt') === undefined) return
+          const { tellLeft } = await import('./professionals/leave-grant')
+          await tellLeft(event.params.grant, String(after.get('ownerUid')), after.get('endedAt').toMillis())
+        },
+      )
+    : undefined,
   takeBackDeleted: isWanted('takeBackDeleted')
     ? firestoreTriggers().onDocumentDeleted(
         { ...options, document: 'users/{uid}/screenings/{screening}' },
@@ -88,10 +102,18 @@ export const triggers = {
           region,
           maxInstances: 1,
           timeoutSeconds: 540,
-          secrets: [...options.secrets, ...(smtpPassword ? [smtpPassword] : [])],
+          secrets: mailSecrets,
         },
         async () => {
           await (await import('./reminders/send-due-reminders')).sendDueReminders()
+        },
+      )
+    : undefined,
+  tellFacilitators: isWanted('tellFacilitators')
+    ? schedules().onSchedule(
+        { schedule: 'every 15 minutes', region, maxInstances: 1, timeoutSeconds: 300, secrets: mailSecrets },
+        async () => {
+          await (await import('./groups/tell-facilitators')).tellFacilitators()
         },
       )
     : undefined,

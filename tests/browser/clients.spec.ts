@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { demoPassword } from '../../tools/seed/demo-accounts'
 import { createAccount, signIn, writeDocument } from './support/accounts'
 import { chooseLanguage, expect, expectAccessibleInEveryTheme, prefer, test } from './support/fixtures'
+import { answerAll, begin, instrumentNamed, screeningTexts, setAgeBand } from './support/screening'
 
 const professional = { uid: 'demo-professional', email: 'professional@demo.test', password: demoPassword }
 /** The code that the seed gives the demonstration professional. */
@@ -61,6 +62,8 @@ test('what a client hands over is seen, talked about, asked for again, and gone 
   await main.getByLabel('From', { exact: true }).fill('2026-01-01')
   await main.getByLabel('The name they know you by').fill(name)
   await expect(main.getByText(/will see your results of PHQ-9 since 1 January 2026/)).toBeVisible()
+  await main.getByText('Other questionnaires', { exact: true }).click()
+  await main.getByRole('checkbox', { name: 'GAD-2' }).check()
   await main.getByRole('button', { name: 'Start sharing' }).click()
   await expect(main.getByText('They can see 2 results')).toBeVisible()
 
@@ -114,6 +117,22 @@ test('what a client hands over is seen, talked about, asked for again, and gone 
   await expect(main.getByText('They can see 2 results')).toBeVisible()
   await expect(result(2)).toBeVisible()
 
+  // With standing consent a new result is on the professional's open page right after it was saved, and gone when it is taken back.
+  await setAgeBand(other)
+  await begin(other, 'gad2', 'en')
+  await answerAll(other, instrumentNamed('gad2'), () => 2, 'en')
+  await other.getByRole('checkbox', { name: screeningTexts.en.agree }).check()
+  await other.getByRole('button', { name: screeningTexts.en.save }).click()
+  await expect(other.getByText('Moved to your account.').first()).toBeVisible()
+  const newest = page.getByText('GAD-2，1 次', { exact: true })
+  await expect(newest).toBeVisible()
+  await other.goto('/share-with-professional')
+  await expect(main.getByText('They can see 3 results')).toBeVisible()
+  await main.getByText('Results they can see', { exact: true }).click()
+  await main.getByRole('button', { name: /^No longer show: GAD-2/ }).click()
+  await expect(newest).toHaveCount(0)
+  await expect(result(2)).toBeVisible()
+
   // Nobody is told that sharing has stopped while it has not.
   const stop = main.getByRole('button', { name: /^Stop sharing with/ })
   await context.setOffline(true)
@@ -134,5 +153,22 @@ test('what a client hands over is seen, talked about, asked for again, and gone 
   await page.getByRole('link', { name: '与我分享的人' }).first().click()
   await expect(page.getByText('阿北')).toBeVisible()
   await expect(link(page, name)).toHaveCount(0)
+
+  // The professional can end it as well, and the client reads that they did.
+  await other.goto(`/share-with-professional?code=${code}`)
+  await main.getByRole('button', { name: 'Next: see whose it is' }).click()
+  await main.getByRole('checkbox', { name: 'PHQ-9' }).check()
+  await main.getByLabel('The name they know you by').fill(name)
+  await main.getByRole('button', { name: 'Start sharing' }).click()
+  await link(page, name).click()
+  await page.getByRole('button', { name: '从我的名单里移除' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('button', { name: '不移除' })).toBeFocused()
+  await dialog.getByRole('button', { name: '从我的名单里移除' }).click()
+  await expect(page.getByText(`已经把${name}从你的名单里移除。`)).toBeVisible()
+  await expect(main.getByText(/^They ended this share on/)).toBeVisible()
+  await expect(main.getByRole('button', { name: /^Stop sharing with/ })).toHaveCount(0)
+  await main.getByRole('button', { name: 'Got it, stop showing this' }).click()
+  await expect(main.getByText(/^They ended this share on/)).toHaveCount(0)
   await context.close()
 })

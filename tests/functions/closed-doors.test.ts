@@ -12,10 +12,12 @@ beforeAll(async () => {
     eraseDeleted,
     finishErasing,
     freeSeat,
+    leaveGrant,
     refuseBanned,
     sendReminders,
     stopReminderNow,
     takeBackDeleted,
+    tellFacilitators,
     ...callables
   } = exported
   functions = await serveLocally({ ...callables, ...demoFunctions })

@@ -4,9 +4,17 @@ import { makeProfessionalCode } from '@amhs/domain/contracts/make-professional-c
 import { readProfessionalCode } from '@amhs/domain/contracts/read-professional-code.contract'
 import { setUserDisabled } from '@amhs/domain/contracts/set-user-disabled.contract'
 import { setUserRole } from '@amhs/domain/contracts/set-user-role.contract'
-import { codePattern, grantId } from '@amhs/domain/documents/grant-document'
+import { codePattern, grantId, grantSchema } from '@amhs/domain/documents/grant-document'
 import { professionalRequestSchema, professionalSchema } from '@amhs/domain/documents/professional-document'
-import { deleteDoc, doc, getDoc, Timestamp as Moment, serverTimestamp, setDoc } from 'firebase/firestore'
+import {
+  deleteDoc,
+  doc,
+  getDoc,
+  Timestamp as Moment,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+} from 'firebase/firestore'
 import { Timestamp } from 'firebase-admin/firestore'
 import { parse } from 'valibot'
 import { eraseAccount } from '../../functions/src/account/erase-account'
@@ -160,7 +168,7 @@ test('a code says what was checked until it is renewed, runs out, or the profess
   expect(await client.refused(readProfessionalCode, { code: third.code })).toBe('code-not-found')
 })
 
-test('a client shares by the code; who loses the role loses every share, badge and code', async () => {
+test('a client shares by the code; who loses the role loses every share, badge and code, and the client is told', async () => {
   const [person, client] = [await professional(), await caller()]
   const id = await share(client, person)
   const look = () => getDoc(doc(person.database, 'grants', id))
@@ -168,8 +176,22 @@ test('a client shares by the code; who loses the role loses every share, badge a
   await server.firestore.doc(`grants/${id}/notes/one`).set({ text: 'a' })
   await admin.call(setUserRole, { uid: person.uid, role: 'user' })
   await expect(look()).rejects.toMatchObject({ code: 'permission-denied' })
+  // What is left says that it ended, and when: to its owner alone, who is sent a mail that does not say so.
+  const ended = await getDoc(doc(client.database, 'grants', id))
+  expect(parse(grantSchema, ended.data()).endedAt).toBeGreaterThan(0)
+  await vi.waitFor(async () => expect(await caughtMails(client.email)).toHaveLength(1), {
+    timeout: 20_000,
+    interval: 250,
+  })
+  const [mail] = await caughtMails(client.email)
+  expect(JSON.stringify(mail)).not.toMatch(/Zhou|First Hospital|PHQ|professional|role/i)
+  // The role given back opens nothing of before.
+  await admin.call(setUserRole, { uid: person.uid, role: 'professional' })
+  const again = await signIn(person)
+  await expect(getDoc(doc(again.database, 'grants', id))).rejects.toMatchObject({ code: 'permission-denied' })
+  await admin.call(setUserRole, { uid: person.uid, role: 'user' })
+  await deleteDoc(doc(client.database, 'grants', id))
   for (const path of [
-    `grants/${id}`,
     `grants/${id}/notes/one`,
     `professionals/${person.uid}`,
     `professionalRequests/${person.uid}`,
@@ -184,8 +206,10 @@ test('a loss of the role that was cut off after the claim is finished by asking 
   const id = await share(client, person)
   await server.auth.setCustomUserClaims(person.uid, { role: 'user' })
   await admin.call(setUserRole, { uid: person.uid, role: 'user' })
-  for (const path of [`grants/${id}`, `professionals/${person.uid}`])
-    expect([path, await isThere(path)]).toEqual([path, false])
+  expect(await isThere(`professionals/${person.uid}`)).toBe(false)
+  const endedAt = async () => (await server.firestore.doc(`grants/${id}`).get()).get('endedAt')?.toMillis()
+  const first = await endedAt()
+  expect(first).toBeGreaterThan(0)
   const log = server.firestore.collection('auditLog').where('target', '==', `users/${person.uid}`)
   const taken = async () =>
     (await log.get()).docs.filter((entry) => entry.get('after')?.role === 'user').map((entry) => entry.data())
@@ -193,6 +217,7 @@ test('a loss of the role that was cut off after the claim is finished by asking 
   // Once more changes nothing, and whoever lost the role may ask anew.
   await admin.call(setUserRole, { uid: person.uid, role: 'user' })
   expect(await taken()).toHaveLength(1)
+  expect(await endedAt()).toBe(first)
   await (await signIn(person)).call(askForProfessionalRole, wish)
 })
 
@@ -236,6 +261,28 @@ test('where the storage does not answer, an erased client is read no longer all 
   failing.mockRestore()
   expect(await isThere(`grants/${id}`)).toBe(false)
 })
+
+test('a professional leaves: nothing is left of it but that it ended, which the client is told and can put away', async () => {
+  const [person, client] = [await professional(), await caller()]
+  const id = await share(client, person)
+  const parts = ['notes/00', 'noteDates/00', 'invitations/00', 'released/one', 'talked/one']
+  for (const part of parts) await server.firestore.doc(`grants/${id}/${part}`).set({ at: 1 })
+  await updateDoc(doc(person.database, 'grants', id), { endedAt: serverTimestamp() })
+  await expect(getDoc(doc(person.database, 'grants', id))).rejects.toMatchObject({
+    code: 'permission-denied',
+  })
+  await vi.waitFor(
+    async () => {
+      for (const part of parts) expect([part, await isThere(`grants/${id}/${part}`)]).toEqual([part, false])
+      expect(await caughtMails(client.email)).toHaveLength(1)
+    },
+    { timeout: 20_000, interval: 250 },
+  )
+  expect((await getDoc(doc(client.database, 'grants', id))).get('endedAt')).toBeDefined()
+  await deleteDoc(doc(client.database, 'grants', id))
+  await share(client, person)
+  expect((await getDoc(doc(person.database, 'grants', id))).get('knownAs')).toBe('Lin')
+}, 60_000)
 
 test('what stands below a grant goes with it; what belongs to a new one stays', async () => {
   const [person, client] = [await professional(), await caller()]

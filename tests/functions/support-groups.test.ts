@@ -6,12 +6,14 @@ import { saveGroup } from '@amhs/domain/contracts/save-group.contract'
 import { saveMemberDetails } from '@amhs/domain/contracts/save-member-details.contract'
 import { setUserDisabled } from '@amhs/domain/contracts/set-user-disabled.contract'
 import { setUserRole } from '@amhs/domain/contracts/set-user-role.contract'
+import { waitingPlace } from '@amhs/domain/contracts/waiting-place.contract'
 import { groupSchema } from '@amhs/domain/documents/group-document'
 import { groupRequestSchema, type RequestStatus } from '@amhs/domain/documents/group-request-document'
 import { memberDetailsSchema } from '@amhs/domain/documents/member-details-document'
 import { deleteDoc, doc, getDoc, serverTimestamp, setDoc } from 'firebase/firestore'
 import { Timestamp } from 'firebase-admin/firestore'
 import { parse } from 'valibot'
+import { tellFacilitators } from '../../functions/src/groups/tell-facilitators'
 import { server } from './support/backend'
 import { type Caller, caller, closeCallers, createAccount, signIn } from './support/callers'
 import { caughtMails } from './support/inbox'
@@ -282,6 +284,78 @@ describe('seats', () => {
     await facilitator.call(answerGroupRequest, await answering(id, 'a', 'accepted'))
     await admin.call(saveGroup, { id, group: groupLedBy(facilitator.uid, 4) })
     expect(await group(id)).toMatchObject({ taken: 1, capacity: 4 })
+  })
+})
+
+describe('the waiting list', () => {
+  test('tells each their own place, in the order of the inbox, and nothing of the others', async () => {
+    const id = await newGroup(1)
+    const [first, second, other] = [await caller(), await caller(), await caller()]
+    for (const person of [first, second]) {
+      await ask(person, id)
+      await facilitator.call(answerGroupRequest, await answering(id, person.uid, 'waiting'))
+    }
+    await ask(other, id)
+    const place = (person: Caller) => person.call(waitingPlace, { groupId: id })
+    expect([await place(first), await place(second)]).toEqual([{ place: 1 }, { place: 2 }])
+    await withNothingDone(async () => {
+      for (const person of [other, facilitator, admin])
+        expect(await person.refused(waitingPlace, { groupId: id })).toBe('request-not-found')
+    })
+    await withdraw(first, id)
+    expect(await place(second)).toEqual({ place: 1 })
+  })
+})
+
+describe('the mail to whoever leads a group', () => {
+  beforeAll(() => {
+    const { smtp, hosting } = JSON.parse(process.env.AMHS_PORTS ?? '{}')
+    vi.stubEnv('SMTP_HOST', '127.0.0.1')
+    vi.stubEnv('SMTP_PORT', String(smtp))
+    vi.stubEnv('SMTP_ENCRYPTION', 'none')
+    vi.stubEnv('SITE_ADDRESS', `http://127.0.0.1:${hosting}`)
+  })
+  afterAll(() => void vi.unstubAllEnvs())
+
+  test('says nothing but that there is news, once for the requests of a day, to a verified address alone', async () => {
+    const leaders = [
+      await caller({ role: 'professional' }),
+      await caller({ role: 'professional', verified: false }),
+    ] as const
+    const mailsTo = async (leader: Caller) => await caughtMails(leader.email)
+    const groups = await Promise.all(
+      leaders
+        .flatMap(({ uid }) => [uid, uid])
+        .map(async (uid) => {
+          const group = server.firestore.collection('groups').doc()
+          await group.set({ ...groupLedBy(uid), updatedAt: Timestamp.now() })
+          return group.id
+        }),
+    )
+    for (const [index, id] of groups.entries()) await requestOf(id, `asking-${index}`)
+    await tellFacilitators()
+    await requestOf(groups[0] ?? '', 'asking-later')
+    // After midnight it is still the same request.
+    await tellFacilitators()
+    await tellFacilitators(Date.now() + 12 * 60 * 60_000)
+    const [mail, ...more] = await mailsTo(leaders[0])
+    expect(more).toEqual([])
+    expect(JSON.stringify(mail)).not.toMatch(/Lin|SECRET|Circle|group|小组|join/i)
+    expect(await mailsTo(leaders[1])).toEqual([])
+  })
+
+  test('is not sent for what was answered, or has waited for more than a day', async () => {
+    const leader = await caller({ role: 'professional' })
+    const group = server.firestore.collection('groups').doc()
+    await group.set({ ...groupLedBy(leader.uid), updatedAt: Timestamp.now() })
+    await requestOf(group.id, 'answered', 'waiting')
+    await requestOf(group.id, 'old')
+    await group
+      .collection('requests')
+      .doc('old')
+      .update({ requestedAt: Timestamp.fromMillis(Date.now() - 25 * 60 * 60_000) })
+    await tellFacilitators()
+    expect(await caughtMails(leader.email)).toEqual([])
   })
 })
 

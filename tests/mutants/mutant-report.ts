@@ -74,7 +74,8 @@ export interface AcceptedSurvivor extends Omit<Survivor, 'line'> {
   readonly reason: string
 }
 
-const isSame = (one: Omit<Survivor, 'line'>, other: Omit<Survivor, 'line'>) =>
+/** Whether two survivors are the same mistake; the line may have moved. */
+export const isSame = (one: Omit<Survivor, 'line'>, other: Omit<Survivor, 'line'>) =>
   one.file === other.file && one.code === other.code && one.replacement === other.replacement
 
 /** The survivors that nobody has given a reason for. */

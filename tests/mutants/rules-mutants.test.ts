@@ -1,4 +1,4 @@
-import { rulesMutants } from './rules-mutants'
+import { matchesBelow, rulesMutants, rulesSurvivor } from './rules-mutants'
 
 const source = `service cloud.firestore {
   match /notes/{note} {
@@ -55,6 +55,24 @@ test('permissions taken and given', () => {
   ])
   expect(on(8)).toContain('allow list: if false;')
   expect(on(8)).not.toContain('allow list, get: if request.query.limit <= 5;')
+})
+
+test('a survivor is known by its collection and what was done, wherever the line is', () => {
+  const [first] = mutants
+  expect(first && rulesSurvivor('firestore.rules', first)).toEqual({
+    file: 'firestore.rules',
+    code: 'the whole condition becomes true',
+    replacement: 'notes',
+  })
+})
+
+test('what stands inside a match is found', () => {
+  const nested = `match /a/{one} { function f() { return {'x': 1}; }
+    match /b/{two} { allow get: if true; } match /c/{three} { } }
+  match /d/{four} { }`
+  expect(matchesBelow(nested, 'a')).toEqual(['b', 'c'])
+  expect(matchesBelow(nested, 'd')).toEqual([])
+  expect(matchesBelow(nested, 'e')).toEqual([])
 })
 
 test('bounds inside a pattern', () => {

@@ -1,3 +1,5 @@
+import type { Survivor } from './mutant-report'
+
 /** One deliberate mistake in a rules file. */
 export interface RulesMutant {
   readonly line: number
@@ -5,6 +7,11 @@ export interface RulesMutant {
   readonly text: string
   /** The name of the last `match` before the mistake, for example `screenings`; empty before the first. */
   readonly match: string
+}
+
+/** A mistake in the rules as `accepted-survivors.json` names it: what is done, and in which collection. */
+export function rulesSurvivor(file: string, { description, match }: RulesMutant): Omit<Survivor, 'line'> {
+  return { file, code: description, replacement: match }
 }
 
 interface Replacement {
@@ -27,6 +34,23 @@ export function rulesMutants(source: string): readonly RulesMutant[] {
     text: source.slice(0, start) + by + source.slice(end),
     match: [...code.slice(0, start).matchAll(/\bmatch \/(\w+)\//g)].at(-1)?.[1] ?? '',
   }))
+}
+
+/** The names of the matches that stand inside one, for example `notes` in `grants`: what they may do is decided in both. */
+export function matchesBelow(source: string, name: string): readonly string[] {
+  const code = masked(source)
+  const start = code.search(new RegExp(`\\bmatch /${name}/`))
+  if (start < 0) return []
+  let depth = 0
+  // The wildcard's own brackets close at once.
+  for (let at = code.indexOf(' {', start); at < code.length; at += 1) {
+    if (code[at] === '{') depth += 1
+    if (code[at] !== '}') continue
+    depth -= 1
+    if (depth === 0)
+      return [...code.slice(start + 1, at).matchAll(/\bmatch \/(\w+)\//g)].flatMap(([, below = '']) => below)
+  }
+  return []
 }
 
 /** The source with comments and the content of strings blanked, so that positions stay and brackets can be counted. */
@@ -159,7 +183,7 @@ function permissionMutants(code: string): readonly Replacement[] {
       else found.push({ start: index + head.length, end: code.indexOf(';', index), by: 'false', description })
     }
     // A condition about the query, the written or the earlier document fails for a request that has none.
-    if (condition.includes('request.query')) continue
+    if (/request\.query|\bisPage\(/.test(condition)) continue
     const writesOnly = condition.includes('request.resource')
     const earlierOnly = /(?<!request\.)\bresource\./.test(condition)
     for (const kind of requests) {

@@ -30,6 +30,7 @@ export const grantTable: DocumentTable = {
     'from a clock that runs almost two days ahead': { set: { from: new Moment(2 * day - 30_000) } },
     'an end in a minute': { set: { expiresAt: new Moment(60_000) } },
     'an end after a leap year': { set: { expiresAt: new Moment(366 * day) } },
+    'an end late on the day after': { set: { expiresAt: new Moment(367 * day - 60_000) } },
     'a name of one character': { set: { knownAs: '王' } },
     'a name of 60 characters': { set: { knownAs: 'a'.repeat(60) } },
     ...joinerEdges('knownAs', 'one'),
@@ -40,6 +41,10 @@ export const grantTable: DocumentTable = {
     'no owner': { remove: ['ownerUid'] },
     'another professional than its name says': {
       set: { professionalUid: 'facilitator' },
+      schema: 'cannot tell',
+    },
+    'another professional, by a code of theirs': {
+      set: { professionalUid: 'facilitator', code: 'FAC22222' },
       schema: 'cannot tell',
     },
     'no professional': { remove: ['professionalUid'] },
@@ -70,6 +75,7 @@ export const grantTable: DocumentTable = {
     'a code that is over': { set: { code: 'AGED2222' }, schema: 'cannot tell' },
     'no time': { remove: ['createdAt'] },
     'a time of the client': { set: { createdAt: new Moment(-1000) }, schema: 'cannot tell' },
+    'an end by the professional from the beginning': { set: { endedAt: serverNow }, schema: 'cannot tell' },
     'another version': { set: { schemaVersion: 2 } },
     'no version': { remove: ['schemaVersion'] },
   },
@@ -144,6 +150,9 @@ export function onlyAliveCases(area: Area, { what, prepare, request }: Doing): r
   return [
     refused(`a professional may not ${what} once the grant is over`, 'professional', (server) =>
       withGrant(server, 'professional', { expiresAt: new Moment(-day) }),
+    ),
+    refused(`a professional may not ${what} once they have left the grant`, 'professional', (server) =>
+      withGrant(server, 'professional', { endedAt: new Moment(-1000) }),
     ),
     refused(`a professional may not ${what} once the grant is withdrawn`, 'professional', (server) =>
       deleteDoc(doc(server.database, folderOf('professional'))),

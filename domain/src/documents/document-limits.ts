@@ -18,6 +18,10 @@ export const documentLimits = {
   grantDays: 366,
   /** The longest pause between two questionnaires that a professional can ask for. */
   invitationWeeks: 12,
+  /** Notes about one client. Each has a place with a number, 00 to 99, since rules cannot count. */
+  clientNotes: 100,
+  /** Invitations of one client, 00 to 19. */
+  invitations: 20,
   score: 1000,
 } as const
 
@@ -36,7 +40,7 @@ export const listLimits = {
   grants: 51,
   released: 51,
   talked: 51,
-  notes: 51,
+  notes: 100,
   invitations: 21,
   professionalRequests: 51,
 } as const

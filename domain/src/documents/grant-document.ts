@@ -38,6 +38,8 @@ export const grantSchema = v.strictObject({
   /** The code that the professional showed; it was theirs, and good, when the grant was made. */
   code: v.pipe(v.string(), v.regex(codePattern)),
   createdAt: timestamp,
+  /** When the professional left, or lost the role: from then on it opens nothing, and stands here only so that its owner is told. */
+  endedAt: v.optional(timestamp),
   schemaVersion: v.literal(1),
 })
 

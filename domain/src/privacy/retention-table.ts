@@ -123,9 +123,10 @@ export const retentionTable: readonly Retention[] = [
     'With which professional you share, which questionnaires, until when, and the name they know you by',
     longestGrant,
     {
-      zh: (time) => `到你停止分享、你选的日子（最长 ${time}）、删除账户，或对方不再是专业人员为止`,
+      zh: (time) =>
+        `到你停止分享、你选的日子（最长 ${time}）或删除账户为止；对方结束或不再是专业人员时马上失效，只留一条“已结束”给你看`,
       en: (time) =>
-        `until you stop sharing, the day you chose (${time} at most), your account is deleted, or the other person is no longer a professional`,
+        `until you stop sharing, the day you chose (${time} at most), or your account is deleted; where the professional ends it or loses the role it opens nothing more, and only says so to you`,
     },
   ),
   kept(
@@ -225,8 +226,8 @@ export const retentionTable: readonly Retention[] = [
   ),
   expiring(
     'mailRequests',
-    '发过哪封邮件，避免重复发送；不含内容',
-    'That an email was sent, so that it is not sent twice; without its content',
+    '发过哪封邮件（包括“账户里有新消息”的通知：申请有了答复、分享被对方结束、有人申请加入你带的小组），避免重复发送；不含内容',
+    'That an email was sent (also one that there is news in your account: an answer, a share that the other side ended, a request to a group that you lead), so that it is not sent twice; without its content',
     retentionTimes.mailRequest,
     {
       zh: (time) => `${time}，或到你删除账户为止`,

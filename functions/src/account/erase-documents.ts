@@ -93,7 +93,7 @@ export async function eraseDocuments(
   // What others may read goes first.
   await eraseGrants(firestore, 'ownerUid', uid)
   await deleteAll(firestore, firestore.collection('shares').where('ownerUid', '==', uid))
-  await eraseProfessional(firestore, uid)
+  await eraseProfessional(firestore, uid, 'account')
   await eraseRatings(firestore, uid)
   await deleteAll(firestore, firestore.collectionGroup('requests').where('uid', '==', uid))
   await leaveGroups(firestore, uid)

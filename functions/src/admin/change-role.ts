@@ -22,10 +22,11 @@ interface RoleChangeOptions {
 async function roleLeftBehind(firestore: Firestore, uid: string): Promise<Role> {
   const [badge, grants, profile] = await Promise.all([
     firestore.collection('professionals').doc(uid).get(),
-    firestore.collection('grants').where('professionalUid', '==', uid).limit(1).get(),
+    firestore.collection('grants').where('professionalUid', '==', uid).select('endedAt').get(),
     profileDocument(firestore, uid).get(),
   ])
-  return badge.exists || !grants.empty ? 'professional' : roleFromClaim(profile.get('role'))
+  const isGiven = grants.docs.some((grant) => grant.get('endedAt') === undefined)
+  return badge.exists || isGiven ? 'professional' : roleFromClaim(profile.get('role'))
 }
 
 /**
@@ -66,7 +67,7 @@ export async function changeRole(
   if (role === 'admin' && !record.disabled) await putOnAdminList(firestore, uid)
   if (role !== 'professional' && [claimed, left].includes('professional')) {
     await closeGroupsOf(firestore, uid)
-    await eraseProfessional(firestore, uid, keepRequest ? 'keep-request' : 'all')
+    await eraseProfessional(firestore, uid, keepRequest ? 'keep-request' : 'role')
   }
   await firestore.runTransaction(async (transaction) => {
     if (!(await mirrorIntoProfile(firestore, transaction, record, { role }))) throw refusal('user-not-found')

@@ -11,13 +11,14 @@ const subject = '你的账户里有新消息 · There is news in your account'
  * a shoulder, and the address that it links to as well.
  *
  * Only a verified address gets it. Whatever goes wrong here, the answer itself stands.
+ * @param wish for the same one nothing goes out twice; by default each call is one of its own
  * @returns whether it went out
  */
-export async function sendGroupNews(uid: string): Promise<boolean> {
+export async function sendGroupNews(uid: string, wish: string = randomUUID()): Promise<boolean> {
   try {
     const { address, verified } = await ownAddress(uid)
     if (!verified) return false
-    await sendOnce({ uid, unasked: true }, randomUUID(), address, () => ({
+    await sendOnce({ uid, unasked: true }, wish, address, () => ({
       subject,
       language: 'zh-CN',
       ...layOutMail({

@@ -1,14 +1,24 @@
 import { listLimits } from '@amhs/domain/documents/document-limits'
-import { deleteDoc, doc, getDocFromServer, setDoc, updateDoc, where } from 'firebase/firestore'
+import {
+  deleteDoc,
+  doc,
+  type FieldValue,
+  getDocFromServer,
+  setDoc,
+  updateDoc,
+  where,
+} from 'firebase/firestore'
 import { accessMatrix, no, yes } from '../access-matrix'
+import type { SignedInActor } from '../actors'
 import { folderOf, grantTable, onlyAliveCases, peopleOfGrants, withGrant } from '../grant-world'
 import { listLimitCases, listOf } from '../list-limit'
 import { oneDefect } from '../one-defect'
 import type { RulesCase } from '../rules-case'
 import { openToDisabledCases, standingCases } from '../standing'
-import { asWritten, type Fields, Moment } from '../test-document'
+import { asWritten, type Fields, Moment, serverNow } from '../test-document'
 import type { Reach } from '../world'
 
+const day = 86_400_000
 const place = folderOf('professional')
 const target = ({ database }: Reach) => doc(database, place)
 const existing = (server: Reach) => withGrant(server)
@@ -18,6 +28,11 @@ async function absent(server: Reach) {
 }
 const write = (reach: Reach) => setDoc(target(reach), asWritten(grantTable.valid) as Fields)
 const change = (reach: Reach) => updateDoc(target(reach), { standing: true })
+const leave = (reach: Reach, who: SignedInActor = 'professional', fields: Fields = {}) =>
+  updateDoc(
+    doc(reach.database, folderOf(who)),
+    asWritten({ endedAt: serverNow, ...fields }) as Record<string, FieldValue>,
+  )
 const choices = ['instruments', 'from', 'expiresAt', 'knownAs', 'standing']
 
 /** Of the table, what an update may change and what it may not. */
@@ -57,22 +72,56 @@ export const grantCases: readonly RulesCase[] = [
       request: write,
       onceVerified: true,
     },
+    'give a grant where there is one': {
+      may: [no, no, no, no, no, no, no],
+      prepare: existing,
+      request: write,
+    },
     'change a grant': { may: [no, yes, no, no, no, no, no], prepare: existing, request: change },
     'withdraw a grant': {
       may: [no, yes, no, no, no, no, no],
       prepare: existing,
       request: (r) => deleteDoc(target(r)),
     },
+    'leave a grant': { may: [no, no, no, no, yes, no, no], prepare: existing, request: (r) => leave(r) },
   }),
   ...onlyAliveCases('grants', {
     what: 'get a grant',
     request: ({ database }, who) => getDocFromServer(doc(database, folderOf(who))),
   }),
+  ...onlyAliveCases('grants', { what: 'leave a grant', request: (reach, who) => leave(reach, who) }),
+  ...Object.entries<Fields>({
+    'with a time of their own': { endedAt: new Moment(-1000) },
+    'and change who gave it': { ownerUid: 'stranger' },
+    'and have it end later': { expiresAt: new Moment(70 * day) },
+    'and let new results come by themselves': { standing: true },
+  }).map(
+    ([name, fields]): RulesCase => ({
+      area: 'grants',
+      name: `a professional may not leave a grant ${name}`,
+      attempts: [
+        {
+          who: 'professional',
+          what: 'leave',
+          outcome: 'allowed',
+          prepare: existing,
+          request: (r) => leave(r),
+        },
+        {
+          who: 'professional',
+          what: `leave ${name}`,
+          outcome: 'denied',
+          prepare: existing,
+          request: (r) => leave(r, 'professional', fields),
+        },
+      ],
+    }),
+  ),
   // A list cannot be held to the end of a grant, nor to one that is gone.
   ...onlyAliveCases('grants', {
     what: 'list the grants to them',
     request: (reach, who) => listOf('grants', 20, where('professionalUid', '==', who))(reach),
-  }).filter(({ name }) => !/is over|withdrawn|to another/.test(name)),
+  }).filter(({ name }) => !/is over|have left|withdrawn|to another/.test(name)),
   ...standingCases('grants', { who: 'owner', what: 'give a grant', prepare: absent, request: write }),
   ...standingCases('grants', { who: 'owner', what: 'change a grant', prepare: existing, request: change }),
   ...openToDisabledCases('grants', [

@@ -3,6 +3,7 @@ import {
   collection,
   deleteDoc,
   doc,
+  getDocFromServer,
   getDocsFromServer,
   limit,
   query,
@@ -30,6 +31,8 @@ const both: Row = [no, yes, no, no, yes, no, no]
 const ownerOnly: Row = [no, yes, no, no, no, no, no]
 const professionalOnly: Row = [no, no, no, no, yes, no, no]
 
+/** The same moment each time that it is written. */
+const veryEnd = asStored(new Moment(40 * day)) as object
 const finishedAt = asStored(new Moment(-day)) as object
 /** The result that is handed over, with its moment as it was stored: a copy has to be the same. */
 async function withResult(server: Reach, change: Fields = {}) {
@@ -97,7 +100,12 @@ export const invitationTable: DocumentTable = {
   },
   edges: {
     'every week': { set: { everyWeeks: 1 } },
-    'every twelve weeks': { set: { everyWeeks: 12 } },
+    ...Object.fromEntries(
+      [3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((weeks) => [
+        `every ${weeks} weeks`,
+        { set: { everyWeeks: weeks } },
+      ]),
+    ),
     'almost to the end of the grant': { set: { until: new Moment(60 * day - 60_000) } },
   },
   defects: {
@@ -150,7 +158,8 @@ function written(
   fields: Fields,
   ready: (server: Reach) => Promise<unknown>,
 ): readonly RulesCase[] {
-  const target = ({ database }: Reach) => doc(database, `${grant}/${area}/one`)
+  const name = area === 'invitations' ? '01' : 'one'
+  const target = ({ database }: Reach) => doc(database, `${grant}/${area}/${name}`)
   return accessMatrix(area, {
     [`write in ${area} of a grant`]: {
       may: may.create,
@@ -236,6 +245,8 @@ const releaseCases: readonly RulesCase[] = [
     'that is not there': ({ database }: Reach) => deleteDoc(doc(database, 'users/owner/screenings/one')),
     'that the grant does not cover': (server: Reach) =>
       withGrant(server, 'professional', { instruments: ['gad7'] }),
+    'to a professional who has left': (server: Reach) =>
+      withGrant(server, 'professional', { endedAt: new Moment(-1000) }),
     'from before the grant begins': (server: Reach) =>
       withGrant(server, 'professional', { from: new Moment(-60_000) }),
   }).map(
@@ -321,15 +332,15 @@ const writeNote =
   (note: Fields | null, date: Fields | null) =>
   ({ database }: Reach, who: SignedInActor = 'professional') => {
     const batch = writeBatch(database)
-    if (note) batch.set(doc(database, `${folderOf(who)}/notes/one`), asWritten(note) as Fields)
-    if (date) batch.set(doc(database, `${folderOf(who)}/noteDates/one`), asWritten(date) as Fields)
+    if (note) batch.set(doc(database, `${folderOf(who)}/notes/01`), asWritten(note) as Fields)
+    if (date) batch.set(doc(database, `${folderOf(who)}/noteDates/01`), asWritten(date) as Fields)
     return batch.commit()
   }
 const eraseNote =
   (...parts: readonly ('notes' | 'noteDates')[]) =>
   ({ database }: Reach) => {
     const batch = writeBatch(database)
-    for (const part of parts) batch.delete(doc(database, `${grant}/${part}/one`))
+    for (const part of parts) batch.delete(doc(database, `${grant}/${part}/01`))
     return batch.commit()
   }
 const noteThere = async (server: Reach) => {
@@ -337,8 +348,8 @@ const noteThere = async (server: Reach) => {
   await writeNote({ text: 'a', createdAt: new Moment(0) }, { at: new Moment(0) })(server)
 }
 const noNote = async (server: Reach, who: SignedInActor = 'professional') => {
-  await deleteDoc(doc(server.database, `${folderOf(who)}/notes/one`))
-  await deleteDoc(doc(server.database, `${folderOf(who)}/noteDates/one`))
+  await deleteDoc(doc(server.database, `${folderOf(who)}/notes/01`))
+  await deleteDoc(doc(server.database, `${folderOf(who)}/noteDates/01`))
 }
 const whole = writeNote(noteTable.valid, momentTable.valid)
 
@@ -379,7 +390,87 @@ function noteDefects(area: 'notes' | 'noteDates', table: DocumentTable): readonl
   ]
 }
 
+/** Rules cannot count: how many there are is how many names there are. */
+const placeCases = (
+  area: 'notes' | 'invitations',
+  good: readonly string[],
+  bad: readonly string[],
+  request: (name: string) => (reach: Reach) => Promise<unknown>,
+): readonly RulesCase[] => {
+  const attempt = (name: string, outcome: 'allowed' | 'denied') =>
+    ({
+      who: 'professional',
+      what: `write ${name}`,
+      outcome,
+      prepare: async (server: Reach) => {
+        await withGrant(server)
+        const parts = area === 'notes' ? (['notes', 'noteDates'] as const) : ([area] as const)
+        for (const part of parts) await deleteDoc(doc(server.database, `${grant}/${part}/${name}`))
+      },
+      request: request(name),
+    }) as const
+  return [
+    {
+      area,
+      name: `create: ${area} have the places ${good.join(', ')}`,
+      attempts: good.map((name) => attempt(name, 'allowed')),
+    },
+    {
+      area,
+      name: `create: ${area} have no place ${bad.join(', ')}`,
+      attempts: [attempt('01', 'allowed'), ...bad.map((name) => attempt(name, 'denied'))],
+    },
+  ]
+}
+
+/** One half of a note by itself, so that each rule is seen without the other's. */
+const halfCases = (area: 'notes' | 'noteDates'): readonly RulesCase[] => {
+  const other = area === 'notes' ? 'noteDates' : 'notes'
+  const fields = { notes: noteTable.valid, noteDates: momentTable.valid }
+  const half = ({ database }: Reach, part: 'notes' | 'noteDates') => doc(database, `${grant}/${part}/01`)
+  const there =
+    (...parts: readonly ('notes' | 'noteDates')[]) =>
+    async (server: Reach) => {
+      await withGrant(server)
+      await noNote(server)
+      for (const part of parts) await setDoc(half(server, part), asStored(fields[part]) as Fields)
+    }
+  const write = (reach: Reach) => setDoc(half(reach, area), asWritten(fields[area]) as Fields)
+  const nobody: Row = [no, no, no, no, no, no, no]
+  return accessMatrix(area, {
+    [`write in ${area} where the other half is there`]: {
+      may: professionalOnly,
+      prepare: there(other),
+      request: write,
+    },
+    [`write again in ${area}`]: { may: nobody, prepare: there(area, other), request: write },
+    [`write again in ${area} where the other half is gone`]: {
+      may: nobody,
+      prepare: there(area),
+      request: write,
+    },
+    [`delete from ${area} where the other half is gone`]: {
+      may: professionalOnly,
+      prepare: there(area),
+      request: (reach) => deleteDoc(half(reach, area)),
+    },
+    [`get one of ${area}`]: {
+      may: nobody,
+      prepare: there(area),
+      request: (reach) => getDocFromServer(half(reach, area)),
+    },
+  })
+}
+
 const noteCases: readonly RulesCase[] = [
+  ...halfCases('notes'),
+  ...halfCases('noteDates'),
+  ...placeCases('notes', ['00', '99'], ['1', '100', '0a', 'x'], (name) => ({ database }) => {
+    const batch = writeBatch(database)
+    batch.set(doc(database, `${grant}/notes/${name}`), asWritten(noteTable.valid) as Fields)
+    batch.set(doc(database, `${grant}/noteDates/${name}`), asWritten(momentTable.valid) as Fields)
+    return batch.commit()
+  }),
   ...accessMatrix('notes', {
     'note something about a client': {
       may: professionalOnly,
@@ -397,7 +488,7 @@ const noteCases: readonly RulesCase[] = [
     'change a note about a client': {
       may: [no, no, no, no, no, no, no],
       prepare: noteThere,
-      request: ({ database }) => updateDoc(doc(database, `${grant}/notes/one`), { text: 'b' }),
+      request: ({ database }) => updateDoc(doc(database, `${grant}/notes/01`), { text: 'b' }),
     },
   }),
   ...onlyAliveCases('notes', { what: 'note something', prepare: noNote, request: whole }),
@@ -458,7 +549,7 @@ const noteCases: readonly RulesCase[] = [
 ]
 
 const invitation = ({ database }: Reach, who: SignedInActor = 'professional') =>
-  doc(database, `${folderOf(who)}/invitations/one`)
+  doc(database, `${folderOf(who)}/invitations/01`)
 const asked = async (server: Reach) => {
   await withGrant(server)
   await setDoc(invitation(server), asStored(invitationTable.valid) as Fields)
@@ -467,6 +558,14 @@ const accept = (reach: Reach) =>
   updateDoc(invitation(reach), asWritten({ status: 'accepted', answeredAt: serverNow }) as Fields)
 
 const invitationCases: readonly RulesCase[] = [
+  ...placeCases(
+    'invitations',
+    ['00', '19'],
+    ['1', '20', '111', '1x', '011'],
+    (name) =>
+      ({ database }) =>
+        setDoc(doc(database, `${grant}/invitations/${name}`), asWritten(invitationTable.valid) as Fields),
+  ),
   ...written('invitations', { create: professionalOnly, delete: both }, invitationTable.valid, (server) =>
     withGrant(server),
   ),
@@ -477,7 +576,34 @@ const invitationCases: readonly RulesCase[] = [
       prepare: asked,
       request: (r) => updateDoc(invitation(r), { everyWeeks: 1 }),
     },
+    'write an invitation again': {
+      may: [no, no, no, no, no, no, no],
+      prepare: asked,
+      request: (r) => setDoc(invitation(r), asWritten(invitationTable.valid) as Fields),
+    },
+    'get one invitation': {
+      may: [no, no, no, no, no, no, no],
+      prepare: asked,
+      request: (r) => getDocFromServer(invitation(r)),
+    },
   }),
+  {
+    area: 'invitations',
+    name: 'create: an invitation to the very end of the grant is allowed',
+    attempts: [
+      {
+        who: 'professional',
+        what: 'invite',
+        outcome: 'allowed',
+        prepare: async (server) => {
+          await withGrant(server, 'professional', { expiresAt: veryEnd })
+          await deleteDoc(invitation(server))
+        },
+        request: (r) =>
+          setDoc(invitation(r), asWritten({ ...invitationTable.valid, until: veryEnd }) as Fields),
+      },
+    ],
+  },
   ...standingCases('invitations', { who: 'owner', what: 'accept', prepare: asked, request: accept }),
   ...onlyAliveCases('invitations', {
     what: 'invite',
@@ -487,14 +613,14 @@ const invitationCases: readonly RulesCase[] = [
   ...oneDefect({
     area: 'invitations',
     who: 'professional',
-    path: `${grant}/invitations/one`,
+    path: `${grant}/invitations/01`,
     table: invitationTable,
     prepare: (server) => withGrant(server),
   }),
   ...oneDefect({
     area: 'invitations',
     who: 'owner',
-    path: `${grant}/invitations/one`,
+    path: `${grant}/invitations/01`,
     table: {
       valid: { ...invitationTable.valid, status: 'accepted', answeredAt: serverNow },
       edges: { 'not accepted': { set: { status: 'declined' } } },

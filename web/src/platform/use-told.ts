@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
-/** Tells a number to a component above as soon as it is known, and each time it changes. */
-export function useTold(value: number | undefined, tell: (value: number) => void): void {
+/** Tells a value to a component above as soon as it is known, and each time it changes. */
+export function useTold<Value>(value: Value | undefined, tell: (value: Value) => void): void {
   const latest = useRef(tell)
   latest.current = tell
   useEffect(() => {

@@ -15,6 +15,7 @@ import type {
   DocumentReference,
   Firestore,
   Query,
+  QueryDocumentSnapshot,
   QuerySnapshot,
   Transaction,
 } from 'firebase/firestore'
@@ -31,6 +32,7 @@ import {
   serverTimestamp,
   setDoc,
   startAfter,
+  startAt,
   Timestamp,
   updateDoc,
   where,
@@ -70,9 +72,15 @@ export const momentsIn = (snapshot: QuerySnapshot<DocumentData>) =>
 export const invitationsIn = (snapshot: QuerySnapshot<DocumentData>): Invitation[] =>
   parsed(invitationSchema, snapshot)
 
-/** The grants that somebody gave, or that a professional was given, to be followed. */
-export function grantsOf(firestore: Firestore, side: 'ownerUid' | 'professionalUid', uid: string): Query {
-  return query(collection(firestore, 'grants'), where(side, '==', uid), limit(listLimits.grants))
+/** The grants that somebody gave, or that a professional was given, page by page, to be followed. */
+export function grantsOf(
+  firestore: Firestore,
+  side: 'ownerUid' | 'professionalUid',
+  uid: string,
+  from: QueryDocumentSnapshot<DocumentData> | null = null,
+): Query {
+  const page = [...(from ? [startAt(from)] : []), limit(listLimits.grants)]
+  return query(collection(firestore, 'grants'), where(side, '==', uid), ...page)
 }
 
 /** A part of a grant, newest first, to be followed. */
@@ -88,7 +96,7 @@ export function partOf(
     noteDates: 'at',
     invitations: 'createdAt',
   }
-  const most = part === 'invitations' ? listLimits.invitations : listLimits.released
+  const most = { ...listLimits, noteDates: listLimits.notes }[part]
   return query(collection(firestore, 'grants', id, part), orderBy(order[part], 'desc'), limit(most))
 }
 
@@ -100,6 +108,11 @@ export function notedIn(firestore: Firestore, id: string): Query {
     orderBy('finishedAt', 'desc'),
     limit(listLimits.released),
   )
+}
+
+/** Everything that was handed over by a grant, newest first, where it is more than one page. */
+export function readAllReleases(firestore: Firestore, id: string): Promise<readonly Release[]> {
+  return allOf(partOf(firestore, id, 'released'), releasesIn)
 }
 
 /** All safety notes of a grant and all marks that one was talked about, where they are more than one page. */
@@ -164,7 +177,8 @@ function atServer(firestore: Firestore, write: (transaction: Transaction) => voi
 
 /**
  * Shares with a professional; `code` is the one that the professional showed. Where a share of the two is alive it is changed, so that
- * pressing again after half of it failed does no harm; one that is over makes room for a new one, which opens nothing of before.
+ * pressing again after half of it failed does no harm; one that is over, or that the professional left, makes room for a new one, which
+ * opens nothing of before.
  */
 export async function giveGrant(
   firestore: Firestore,
@@ -185,7 +199,7 @@ export async function giveGrant(
     ),
   )
   const [earlier] = grantsIn(found)
-  if (earlier && earlier.expiresAt > Date.now()) {
+  if (earlier && earlier.expiresAt > Date.now() && earlier.endedAt === undefined) {
     await atServer(firestore, (transaction) => {
       transaction.update(place, chosen)
     })
@@ -248,6 +262,13 @@ export async function endGrant(firestore: Firestore, id: string): Promise<void> 
   })
 }
 
+/** A professional leaves: nothing of the share is open from the next request on, and its owner is told. */
+export async function leaveGrant(firestore: Firestore, id: string): Promise<void> {
+  await atServer(firestore, (transaction) => {
+    transaction.update(doc(firestore, 'grants', id), { endedAt: serverTimestamp() })
+  })
+}
+
 /** Takes one result back. */
 export async function takeBack(firestore: Firestore, id: string, screening: string): Promise<void> {
   await atServer(firestore, (transaction) => {
@@ -255,9 +276,15 @@ export async function takeBack(firestore: Firestore, id: string, screening: stri
   })
 }
 
-/** Notes something about a client, with the date that the client sees. */
-export async function addNote(firestore: Firestore, id: string, text: string): Promise<void> {
-  const name = crypto.randomUUID()
+/** A place that is free, of so many; undefined where none is. The rules hold the number of documents by their names. */
+export function freePlace(taken: readonly string[], places: number): string | undefined {
+  return Array.from({ length: places }, (_, place) => String(place).padStart(2, '0')).find(
+    (place) => !taken.includes(place),
+  )
+}
+
+/** Notes something about a client at a free place, with the date that the client sees. */
+export async function addNote(firestore: Firestore, id: string, name: string, text: string): Promise<void> {
   const batch = writeBatch(firestore)
   batch.set(partDocument(firestore, id, 'notes', name), { text, createdAt: serverTimestamp() })
   batch.set(partDocument(firestore, id, 'noteDates', name), { at: serverTimestamp() })
@@ -279,9 +306,10 @@ export async function markTalked(firestore: Firestore, id: string, screening: st
 export async function invite(
   firestore: Firestore,
   id: string,
+  name: string,
   { instrument, everyWeeks, until }: Pick<Invitation, 'instrument' | 'everyWeeks' | 'until'>,
 ): Promise<void> {
-  await setDoc(doc(collection(firestore, 'grants', id, 'invitations')), {
+  await setDoc(partDocument(firestore, id, 'invitations', name), {
     instrument,
     everyWeeks,
     until: Timestamp.fromMillis(until),
@@ -306,13 +334,14 @@ export async function removeInvitation(firestore: Firestore, id: string, invitat
   await deleteDoc(partDocument(firestore, id, 'invitations', invitation))
 }
 
-/** Pages read at most where a person has very many results: more than a year of weekly ones. */
-const mostPages = 10
+/** As many results are read at once: more than a year of weekly ones. */
+export const coveredAtOnce = 10 * listLimits.screenings
 
-/** What of a person's own results a grant covers, newest first. */
+/** What of a person's own results a grant covers, newest first, so many times as many as are read at once. */
 export async function coveredResults(
   firestore: Firestore,
   { ownerUid, instruments, from }: Pick<Grant, 'ownerUid' | 'instruments' | 'from'>,
+  times = 1,
 ): Promise<readonly Releasable[]> {
   const found: Releasable[] = []
   const source = query(
@@ -324,10 +353,11 @@ export async function coveredResults(
   )
   let page = await getDocsFromServer(source)
   for (let count = 1; ; count += 1) {
+    const isEnough = count * listLimits.screenings >= times * coveredAtOnce
     for (const { id, instrument, finishedAt, safety } of parsed(screeningSchema, page))
       found.push({ id, instrument, finishedAt, safety })
     const last = page.docs.at(-1)
-    if (page.size < listLimits.screenings || last === undefined || count === mostPages) return found
+    if (page.size < listLimits.screenings || last === undefined || isEnough) return found
     page = await getDocsFromServer(query(source, startAfter(last)))
   }
 }

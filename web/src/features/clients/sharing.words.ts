@@ -45,7 +45,6 @@ export const sharingWords = defineWords({
     makeStanding: '改成自动给对方看',
     makeAsking: '改成每次由我决定',
     seen: (n: number) => `对方能看到 ${n} 次结果`,
-    seenAtLeast: (n: number) => `对方能看到 ${n} 次以上结果`,
     noNotes: '对方没有写笔记',
     notes: (n: number, date: string) => `对方有 ${n} 条笔记，最近一条是 ${date}；内容只有对方能看`,
     talked: (date: string) => `${date} 对方标了：和你谈过安全提示（就是那条需要谈一谈的回答）`,
@@ -58,6 +57,19 @@ export const sharingWords = defineWords({
     stopAgain: '再试一次停止分享',
     stopFailed: (name: string) => `没能确认已停止分享给${name}。只要下面还列着，对方就还能看到。`,
     thisProfessional: '这位专业人员',
+    aProfessional: '一位专业人员',
+    leftOn: (date: string) => `对方在 ${date} 结束了这份分享。`,
+    roleEnded: (date: string) => `${date} 起，对方在本站不再是专业人员，这份分享已经结束。`,
+    wasShared: (tools: string, from: string, knownAs: string) =>
+      `原来分享的是${tools}，从 ${from} 起，对方看到的名字是“${knownAs}”。`,
+    leftMeans: '对方已经看不到你的任何结果，写的笔记和邀请也删除了。你的结果仍在你的账户里。',
+    putAway: '知道了，不再显示',
+    checkedSince: (date: string) =>
+      `这位专业人员的资料在 ${date} 重新核对过，是在你开始分享以后。请看看上面写的是不是你认识的人。`,
+    olderFailed: '更早给对方看的结果没有读到。',
+    furtherBack: '再往前看',
+    ofGrant: (name: string) => `，${name}`,
+    ofInvitation: (name: string, tool: string, date: string) => `：${name}，${tool}，${date}`,
     waitingHeading: '还没有给对方看的结果',
     waitingThough:
       '只有保存时才自动给看。这些以前就有，或者你不再给看，或者保存时没能送到；要不要给看，由你点。',
@@ -130,7 +142,6 @@ export const sharingWords = defineWords({
     makeStanding: 'Show new results automatically',
     makeAsking: 'Let me decide each time',
     seen: (n: number) => `They can see ${n} ${n === 1 ? 'result' : 'results'}`,
-    seenAtLeast: (n: number) => `They can see more than ${n} results`,
     noNotes: 'They have written no notes',
     notes: (n: number, date: string) =>
       `They have written ${n} ${n === 1 ? 'note' : 'notes'}, the latest on ${date}; only they can read them`,
@@ -147,6 +158,21 @@ export const sharingWords = defineWords({
     stopFailed: (name: string) =>
       `We could not confirm that sharing with ${name} has stopped. As long as the share is listed below, they can still see your results.`,
     thisProfessional: 'this professional',
+    aProfessional: 'A professional',
+    leftOn: (date: string) => `They ended this share on ${date}.`,
+    roleEnded: (date: string) =>
+      `On ${date} they stopped having the role of a professional here, so this share has ended.`,
+    wasShared: (tools: string, from: string, knownAs: string) =>
+      `You shared ${tools} since ${from}; they knew you as “${knownAs}”.`,
+    leftMeans:
+      'They can no longer see any of your results. Their notes and invitations are deleted. Your results are still in your account.',
+    putAway: 'Got it, stop showing this',
+    checkedSince: (date: string) =>
+      `This professional’s details were checked again on ${date}, after you began to share. Please see above whether this is still who you think it is.`,
+    olderFailed: 'The older results that they can see could not be read.',
+    furtherBack: 'Look further back',
+    ofGrant: (name: string) => `, ${name}`,
+    ofInvitation: (name: string, tool: string, date: string) => `: ${name}, ${tool}, ${date}`,
     waitingHeading: 'Results they do not see yet',
     waitingThough:
       'Results are shown automatically only when you save them. These are from before, you took them back, or they could not be sent at that moment. They are shown only if you press.',

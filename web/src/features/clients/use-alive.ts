@@ -11,7 +11,16 @@ export function useMoment(): number {
   return now
 }
 
-/** Those grants that are not over; the database erases the others within a day or so, and opens nothing by them. */
+/** Those grants that are neither over nor left; the database erases the others within a day or so, and opens nothing by them. */
 export function aliveAt(grants: readonly Grant[], now: number): readonly Grant[] {
-  return grants.filter(({ expiresAt }) => expiresAt > now)
+  return grants.filter(({ expiresAt, endedAt }) => expiresAt > now && endedAt === undefined)
 }
+
+/** Those that the professional left, and whose owner has not yet put away that they did. */
+export function leftAt(grants: readonly Grant[], now: number): readonly LeftGrant[] {
+  return grants.flatMap(({ endedAt, ...grant }) =>
+    endedAt !== undefined && grant.expiresAt > now ? [{ ...grant, endedAt }] : [],
+  )
+}
+
+export type LeftGrant = Grant & { readonly endedAt: number }

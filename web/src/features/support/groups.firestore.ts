@@ -50,8 +50,8 @@ export function ownRequests(firestore: Firestore, uid: string): Query<DocumentDa
   return query(collectionGroup(firestore, 'requests'), where('uid', '==', uid), limit(requestPageSize))
 }
 
-/** The requests to join a group that stand so, oldest first, to be followed by its facilitator. */
-export function requestsTo(
+/** All requests to join a group that stand so, oldest first, for `useLivePager`. */
+export function allRequestsTo(
   firestore: Firestore,
   groupId: string,
   statuses: readonly RequestStatus[],
@@ -60,8 +60,12 @@ export function requestsTo(
     collection(firestore, 'groups', groupId, 'requests'),
     where('status', 'in', [...statuses]),
     orderBy('requestedAt'),
-    limit(requestPageSize),
   )
+}
+
+/** The first page of them, to be followed and counted. */
+export function requestsTo(...of: Parameters<typeof allRequestsTo>): Query<DocumentData> {
+  return query(allRequestsTo(...of), limit(requestPageSize))
 }
 
 /** The groups that somebody leads, to be followed. */

@@ -61,9 +61,9 @@ export async function releaseByConsent(
   for (const document of docs) {
     const grant = v.safeParse(grantSchema, document.data())
     if (!grant.success) continue
-    const { standing, instruments, from, expiresAt, professionalUid } = grant.output
+    const { standing, instruments, from, expiresAt, endedAt, professionalUid } = grant.output
     const covers = instruments.includes(result.instrument) && result.finishedAt >= from
-    if (standing && covers && expiresAt > Date.now())
+    if (standing && covers && expiresAt > Date.now() && endedAt === undefined)
       await releaseResults(firestore, ownerUid, professionalUid, [result])
   }
 }

@@ -106,7 +106,8 @@ async function grantsWithParts(
   const grants = await read(own, listLimits.grants)
   return Promise.all(
     grants.map(async (grant) => {
-      const isOver = Number(grant.get('expiresAt')?.toMillis()) <= Date.now()
+      const isOver =
+        Number(grant.get('expiresAt')?.toMillis()) <= Date.now() || grant.get('endedAt') !== undefined
       const parts = side === 'professionalUid' && isOver ? [] : grantParts[side]
       const found = await Promise.all(
         parts.map(async (part) => {

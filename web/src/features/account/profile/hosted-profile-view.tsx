@@ -1,9 +1,13 @@
 import { useWords } from '../../../platform/words'
+import { FirebaseGate } from '../../../ui/data/firebase-gate'
 import { Loading } from '../../../ui/data/loading'
+import { OnDemand } from '../../../ui/data/on-demand'
 import { useHostedAccount } from '../hosted/hosted-session-state'
 import { ConsentsSection } from './consents-section'
 import { hostedProfileWords } from './hosted-profile.words'
 import { PhotoSection } from './photo-section'
+
+const loadRoleRequest = async () => (await import('./role-request')).RoleRequest
 
 /** The parts of the profile that live in the hosted document: photo and consents, as the session's listener sees them. */
 export function HostedProfileView({ uid }: { readonly uid: string }) {
@@ -13,6 +17,11 @@ export function HostedProfileView({ uid }: { readonly uid: string }) {
   if (account.profile === null) return <p className="notice">{words.unreadable}</p>
   return (
     <>
+      <FirebaseGate fallback={null} failed={() => null} onlyFor={uid}>
+        <OnDemand load={loadRoleRequest} fallback={null} failed={() => null}>
+          {(RoleRequest) => <RoleRequest uid={uid} />}
+        </OnDemand>
+      </FirebaseGate>
       <PhotoSection uid={uid} photo={account.profile.profile.photo} />
       <ConsentsSection consents={account.profile.consents ?? {}} />
     </>

@@ -3,10 +3,25 @@ import { defineWords } from '../../../platform/words'
 export const hostedProfileWords = defineWords({
   zh: {
     loading: '正在读取你的资料…',
+    roleHeading: '专业人员申请',
+    roleStates: {
+      asked: (date: string) => `${date} 提交，等管理员核对。`,
+      granted: (date: string) => `${date} 核对通过，你是专业人员。`,
+      refused: (date: string) => `${date} 有了答复：这次没能通过，原因写在申请页。`,
+    },
+    roleLink: '看这份申请',
     unreadable: '云端保存的资料无法读取。其他内容不受影响，需要帮助请联系我们。',
   },
   en: {
     loading: 'Reading your profile…',
+    roleHeading: 'Your request to be a professional here',
+    roleStates: {
+      asked: (date: string) => `Sent on ${date}. An administrator has to check it first.`,
+      granted: (date: string) => `Checked and granted on ${date}.`,
+      refused: (date: string) =>
+        `Answered on ${date}: not granted this time. The reason is on the page of your request.`,
+    },
+    roleLink: 'See the request',
     unreadable:
       'The profile kept in the cloud cannot be read. Nothing else is affected; contact us if you need help.',
   },

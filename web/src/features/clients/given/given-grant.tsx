@@ -1,4 +1,3 @@
-import { listLimits } from '@amhs/domain/documents/document-limits'
 import { useId, useMemo, useState } from 'react'
 import { useFirestore } from 'reactfire'
 import { useLiveQuery } from '../../../platform/data/use-live'
@@ -14,9 +13,17 @@ import { Loaded } from '../../../ui/data/loaded'
 import { Loading } from '../../../ui/data/loading'
 import { BadgeText } from '../badge-text'
 import type { Grant } from '../grants.firestore'
-import { changeStanding, coveredResults, momentsIn, partOf, readBadge, releasesIn } from '../grants.firestore'
+import {
+  changeStanding,
+  coveredAtOnce,
+  coveredResults,
+  momentsIn,
+  partOf,
+  readBadge,
+} from '../grants.firestore'
 import { sharingWords } from '../sharing.words'
 import { toolNames } from '../tool-names'
+import { releasesKey, useAllReleases } from '../use-all-releases'
 import { GivenInvitations } from './given-invitations'
 import { GivenResults } from './given-results'
 
@@ -40,26 +47,28 @@ export function GivenGrant({
     key: ['shares', 'badge', grant.professionalUid],
     read: () => readBadge(firestore, grant.professionalUid),
   })
-  const released = useLiveQuery(useMemo(() => partOf(firestore, grant.id, 'released'), [firestore, grant.id]))
+  const released = useAllReleases(grant.id)
+  const [times, setTimes] = useState(1)
   const noteDates = useLiveQuery(
     useMemo(() => partOf(firestore, grant.id, 'noteDates'), [firestore, grant.id]),
   )
   const talked = useLiveQuery(useMemo(() => partOf(firestore, grant.id, 'talked'), [firestore, grant.id]))
   // Only looks. What was taken back, or could not be handed over when it was saved, waits for a press: nothing tells the two apart here.
   const covered = useRead({
-    key: ['shares', grant.id, 'covered', grant.from, ...grant.instruments],
-    read: () => coveredResults(firestore, grant),
+    key: ['shares', grant.id, 'covered', grant.from, times, ...grant.instruments],
+    read: () => coveredResults(firestore, grant, times),
   })
   const standing = useWrite({ write: (on: boolean) => changeStanding(firestore, grant.id, on) })
   const releasing = useWrite({
     write: (results: Parameters<typeof releaseResults>[3]) =>
       releaseResults(firestore, grant.ownerUid, grant.professionalUid, results),
+    changes: releasesKey(grant.id),
   })
   if (released === undefined || noteDates === undefined || talked === undefined)
     return <Loading label={words.loading} />
   const notes = momentsIn(noteDates)
   const [lastTalk] = momentsIn(talked)
-  const releases = releasesIn(released)
+  const { releases, older } = released
   const results = covered.data ?? (covered.error === null ? undefined : releases)
   const failure = standing.error ?? releasing.error
   // What is shared, and the way to stop, stand here whatever becomes of reading whose badge it is.
@@ -70,7 +79,18 @@ export function GivenGrant({
         <bdi>{name}</bdi>
       </h3>
       <Loaded reading={badge} loading={words.loading}>
-        {(found) => (found ? <BadgeText badge={found} /> : <p>{words.noBadge}</p>)}
+        {(found) =>
+          found ? (
+            <>
+              <BadgeText badge={found} />
+              {found.checkedAt > grant.createdAt && (
+                <p className="notice">{words.checkedSince(formatDate(found.checkedAt, language))}</p>
+              )}
+            </>
+          ) : (
+            <p>{words.noBadge}</p>
+          )
+        }
       </Loaded>
       <GivenInvitations grant={grant} name={name} results={results} now={now} />
       <ul>
@@ -83,11 +103,7 @@ export function GivenGrant({
         </li>
         <li>{words.knownAs(grant.knownAs)}</li>
         <li>{grant.standing ? words.isStanding : words.asksEach}</li>
-        <li>
-          {releases.length >= listLimits.released
-            ? words.seenAtLeast(releases.length - 1)
-            : words.seen(releases.length)}
-        </li>
+        <li>{words.seen(releases.length)}</li>
         <li>{notes[0] ? words.notes(notes.length, formatDate(notes[0].at, language)) : words.noNotes}</li>
         {lastTalk && <li>{words.talked(formatDate(lastTalk.at, language))}</li>}
       </ul>
@@ -98,8 +114,13 @@ export function GivenGrant({
       )}
       <GivenResults
         grant={grant}
+        name={name}
         covered={covered}
         releases={releases}
+        older={older}
+        onFurtherBack={
+          (covered.data?.length ?? 0) >= times * coveredAtOnce ? () => setTimes(times + 1) : undefined
+        }
         busy={releasing.isPending}
         onRelease={(results) => releasing.mutateAsync(results)}
       />
@@ -111,6 +132,7 @@ export function GivenGrant({
           onClick={() => !standing.isPending && standing.mutate(!grant.standing)}
         >
           {grant.standing ? words.makeAsking : words.makeStanding}
+          <span className="hidden">{words.ofGrant(name)}</span>
         </button>
         <button type="button" className="button" onClick={() => setAsksFirst(true)}>
           {words.stop(name)}

@@ -9,6 +9,7 @@ import { testHref } from '../../../platform/paths'
 import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
 import { failureText } from '../../../ui/data/failure-text'
+import { dayInList } from '../day-in-list'
 import type { Grant, Release } from '../grants.firestore'
 import { answerInvitation, invitationsIn, partOf, removeInvitation } from '../grants.firestore'
 import { sharingWords } from '../sharing.words'
@@ -38,6 +39,8 @@ export function GivenInvitations({
       answerInvitation(firestore, grant.id, id, status),
   })
   const removing = useWrite({ write: (id: string) => removeInvitation(firestore, grant.id, id) })
+  const invitations = snapshot ? invitationsIn(snapshot) : []
+  const sent = invitations.map(({ createdAt }) => createdAt)
   const failure = answering.error ?? removing.error
   const busy = answering.isPending || removing.isPending
   const answer = (id: string, status: 'accepted' | 'declined') => {
@@ -46,10 +49,15 @@ export function GivenInvitations({
   return (
     <>
       {failure && <p className="error">{failureText(failure, language)}</p>}
-      {(snapshot ? invitationsIn(snapshot) : []).map((invitation) => {
+      {invitations.map((invitation) => {
         const tool = toolName(invitation.instrument, language)
         const finished = results?.flatMap(({ instrument, finishedAt }) =>
           instrument === invitation.instrument ? [finishedAt] : [],
+        )
+        const about = (
+          <span className="hidden">
+            {words.ofInvitation(name, tool, dayInList(invitation.createdAt, sent, language))}
+          </span>
         )
         const due = finished === undefined ? null : nextDue(invitation, finished)
         return (
@@ -80,6 +88,7 @@ export function GivenInvitations({
                   onClick={() => answer(invitation.id, 'accepted')}
                 >
                   {words.accept}
+                  {about}
                 </button>
               )}
               {invitation.status !== 'declined' && (
@@ -90,6 +99,7 @@ export function GivenInvitations({
                   onClick={() => answer(invitation.id, 'declined')}
                 >
                   {words.decline}
+                  {about}
                 </button>
               )}
               <button
@@ -99,6 +109,7 @@ export function GivenInvitations({
                 onClick={() => !busy && removing.mutate(invitation.id)}
               >
                 {words.removeInvitation}
+                {about}
               </button>
             </div>
           </div>

@@ -1,38 +1,48 @@
-import { useId, useMemo, useState } from 'react'
+import { useId, useState } from 'react'
 import { useFirestore } from 'reactfire'
-import { useLiveQuery } from '../../../platform/data/use-live'
 import { useWrite } from '../../../platform/data/use-write'
 import { useLanguage } from '../../../platform/preferences'
 import type { SessionUser } from '../../../platform/session'
 import { useWords } from '../../../platform/words'
 import { failureText } from '../../../ui/data/failure-text'
 import { Loading } from '../../../ui/data/loading'
-import { endGrant, grantsIn, grantsOf } from '../grants.firestore'
+import { MoreButton } from '../../../ui/data/more-button'
+import { type Followed, FollowedGrants } from '../followed-grants'
+import { endGrant } from '../grants.firestore'
 import { sharingWords } from '../sharing.words'
-import { aliveAt, useMoment } from '../use-alive'
+import { aliveAt, leftAt, useMoment } from '../use-alive'
 import { GivenGrant } from './given-grant'
+import { LeftShare } from './left-share'
 import { NewShare } from './new-share'
 
-/** The professionals with whom a person shares, and a new share. Stands inside `FirebaseGate`. */
-export function Shares({
-  user,
-  scanned,
-}: {
+interface SharesOf {
   readonly user: SessionUser
   /** The code in the address; empty where none was scanned. */
   readonly scanned: string
-}) {
+}
+
+/** The professionals with whom a person shares, and a new share. Stands inside `FirebaseGate`. */
+export function Shares({ user, scanned }: SharesOf) {
+  const words = useWords(sharingWords)
+  return (
+    <FollowedGrants side="ownerUid" uid={user.id} loading={<Loading label={words.loading} />}>
+      {(followed) => <FollowedShares user={user} scanned={scanned} followed={followed} />}
+    </FollowedGrants>
+  )
+}
+
+function FollowedShares({ user, scanned, followed }: SharesOf & { readonly followed: Followed }) {
   const words = useWords(sharingWords)
   const language = useLanguage()
   const id = useId()
   const firestore = useFirestore()
-  const snapshot = useLiveQuery(useMemo(() => grantsOf(firestore, 'ownerUid', user.id), [firestore, user.id]))
   const now = useMoment()
   const [said, setSaid] = useState('')
   // Here and not with the share, which leaves the page before the answer comes: how it ended would be told to nobody.
+  const puttingAway = useWrite({ write: (grant: string) => endGrant(firestore, grant) })
   const ending = useWrite({ write: (grant: EndingGrant) => endGrant(firestore, grant.id) })
-  if (snapshot === undefined) return <Loading label={words.loading} />
-  const grants = aliveAt(grantsIn(snapshot), now)
+  const grants = aliveAt(followed.grants, now)
+  const left = leftAt(followed.grants, now)
   const unsure = ending.isError ? ending.variables : undefined
   // It may have arrived after all, only without an answer in time.
   const isStillGiven = grants.some((grant) => grant.id === unsure?.id)
@@ -41,8 +51,16 @@ export function Shares({
     setSaid('')
     ending.mutate(grant, { onSuccess: () => setSaid(words.stopped(grant.name)) })
   }
+  const putAway = (id: string) => {
+    if (!puttingAway.isPending) puttingAway.mutate(id)
+  }
   return (
     <>
+      {puttingAway.error && (
+        <p className="error" role="alert">
+          {failureText(puttingAway.error, language)}
+        </p>
+      )}
       <p role="status">
         {ending.isPending ? words.stopping : unsure && !isStillGiven ? words.stopped(unsure.name) : said}
       </p>
@@ -60,6 +78,9 @@ export function Shares({
       )}
       <section className="stack" aria-labelledby={id}>
         <h2 id={id}>{words.activeHeading}</h2>
+        {left.map((grant) => (
+          <LeftShare key={grant.id} grant={grant} onPutAway={() => putAway(grant.id)} />
+        ))}
         {grants.length === 0 && <p>{words.none}</p>}
         {grants.map((grant) => (
           <GivenGrant
@@ -69,6 +90,15 @@ export function Shares({
             onStop={(name) => stop({ id: grant.id, name })}
           />
         ))}
+        <MoreButton
+          pages={{
+            entries: followed.grants,
+            error: null,
+            isReadingMore: false,
+            hasMore: followed.more !== null,
+            readMore: () => followed.more?.(),
+          }}
+        />
       </section>
       {user.emailVerified ? (
         <NewShare uid={user.id} firstName={user.firstName} scanned={scanned} onGiven={setSaid} />

@@ -1,6 +1,8 @@
-import { useId } from 'react'
+import { nextDue } from '@amhs/domain/clients/due'
+import { useId, useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { useFirestore } from 'reactfire'
+import { useLiveQuery } from '../../../platform/data/use-live'
 import { useRead } from '../../../platform/data/use-read'
 import { formatDate } from '../../../platform/dates'
 import { clientHref } from '../../../platform/paths'
@@ -11,11 +13,12 @@ import { useWords } from '../../../platform/words'
 import { Loaded } from '../../../ui/data/loaded'
 import { clientsWords } from '../clients.words'
 import type { Grant, Release, SeenResult } from '../grants.firestore'
-import { readResults } from '../grants.firestore'
+import { invitationsIn, partOf, readResults } from '../grants.firestore'
 import { toolName } from '../tool-names'
 import { changeSentence } from './change-sentence'
 import { ScoreInWords } from './score-in-words'
 import { useReleases } from './use-releases'
+import type { Waiting } from './waiting'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -23,19 +26,27 @@ const day = 24 * 60 * 60 * 1000
 export function ClientCard({
   grant,
   now,
-  onOpenNotes,
+  onWaiting,
 }: {
   readonly grant: Grant
   readonly now: number
-  /** Told how many safety notes are not talked about yet. */
-  readonly onOpenNotes: (count: number) => void
+  /** Told what waits, each time it changes. */
+  readonly onWaiting: (waiting: Waiting) => void
 }) {
   const words = useWords(clientsWords)
   const language = useLanguage()
   const firestore = useFirestore()
   const id = useId()
   const followed = useReleases(grant)
-  useTold(followed?.openNotes.length, onOpenNotes)
+  const due = useDue(grant, followed?.releases ?? [], now)
+  const [openNotes, dueCount] = [followed?.openNotes.length, due?.length]
+  const latest = followed?.releases[0]?.finishedAt ?? 0
+  const waiting = useMemo(
+    () =>
+      openNotes === undefined || dueCount === undefined ? undefined : { openNotes, due: dueCount, latest },
+    [openNotes, dueCount, latest],
+  )
+  useTold(waiting, onWaiting)
   const wanted = telling(followed?.releases ?? [])
   const reading = useRead({
     key: ['clients', grant.id, 'latest', wanted.map((release) => release.id).join(' ')],
@@ -59,6 +70,9 @@ export function ClientCard({
           {words.chosen(grant.knownAs)}
         </p>
       ))}
+      {due?.map(({ id: invitation, instrument, since }) => (
+        <p key={invitation}>{words.dueSince(toolName(instrument, language), formatDate(since, language))}</p>
+      ))}
       {followed && wanted.length === 0 && <p>{words.noResults}</p>}
       {wanted.length > 0 && (
         <Loaded reading={reading} loading={words.loading}>
@@ -67,6 +81,21 @@ export function ClientCard({
       )}
     </article>
   )
+}
+
+/** Accepted invitations whose result is due; undefined until they are known. */
+function useDue(grant: Grant, releases: readonly Release[], now: number) {
+  const firestore = useFirestore()
+  const snapshot = useLiveQuery(
+    useMemo(() => partOf(firestore, grant.id, 'invitations'), [firestore, grant.id]),
+  )
+  if (snapshot === undefined) return undefined
+  return invitationsIn(snapshot).flatMap((invitation) => {
+    const { id, instrument } = invitation
+    const finished = releases.flatMap((one) => (one.instrument === instrument ? [one.finishedAt] : []))
+    const since = nextDue(invitation, finished)
+    return since !== null && since <= now ? [{ id, instrument, since }] : []
+  })
 }
 
 /** Of each questionnaire the newest, the one before and the first: what the list tells of it. */

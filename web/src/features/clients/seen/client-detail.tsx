@@ -6,8 +6,10 @@ import { usePageTitle } from '../../../platform/page-meta'
 import { useLanguage } from '../../../platform/preferences'
 import { useInstrument } from '../../../platform/use-instrument'
 import { useWords } from '../../../platform/words'
+import { ConfirmDialog } from '../../../ui/confirm-dialog'
 import { Loaded } from '../../../ui/data/loaded'
 import { Loading } from '../../../ui/data/loading'
+import { MoreButton } from '../../../ui/data/more-button'
 import { Icon } from '../../../ui/icon'
 import { clientsWords } from '../clients.words'
 import type { Grant } from '../grants.firestore'
@@ -20,8 +22,18 @@ import { ResultsOfTool } from './results-of-tool'
 import { SafetyNotes } from './safety-notes'
 import { useReleases } from './use-releases'
 
+/** Results of one questionnaire a page. */
+const pageSize = 50
+
 /** What one person lets a professional see: safety notes first, then one questionnaire at a time. */
-export function ClientDetail({ grant }: { readonly grant: Grant }) {
+export function ClientDetail({
+  grant,
+  onLeave,
+}: {
+  readonly grant: Grant
+  /** The professional has said that this person shall leave the list. */
+  readonly onLeave: () => void
+}) {
   const words = useWords(clientsWords)
   const language = useLanguage()
   const firestore = useFirestore()
@@ -31,7 +43,11 @@ export function ClientDetail({ grant }: { readonly grant: Grant }) {
   const tools = [...new Set(followed?.releases.map(({ instrument }) => instrument) ?? [])]
   const [wanted, setWanted] = useState<string | null>(null)
   const tool = wanted !== null && tools.includes(wanted) ? wanted : tools[0]
-  const releases = followed?.releases.filter(({ instrument }) => instrument === tool) ?? []
+  const [asksFirst, setAsksFirst] = useState(false)
+  const [pages, setPages] = useState(1)
+  const all = followed?.releases.filter(({ instrument }) => instrument === tool) ?? []
+  // Each is a read of its own, so they come page by page; the first of all comes along, since changes are told against it.
+  const releases = [...new Set([...all.slice(0, pages * pageSize), ...all.slice(-1)])]
   const reading = useRead({
     key: ['clients', grant.id, 'results', releases.map((release) => release.id).join(' ')],
     read: () => readResults(firestore, grant.ownerUid, releases),
@@ -61,11 +77,19 @@ export function ClientDetail({ grant }: { readonly grant: Grant }) {
           </button>
         </div>
       </header>
+      {followed.older?.error && <p className="error">{words.olderFailed}</p>}
       <SafetyNotes grant={grant} followed={followed} />
       {tools.length > 1 && (
         <div className="field no-print">
           <label htmlFor={`${id}-tool`}>{words.whichTool}</label>
-          <select id={`${id}-tool`} value={tool} onChange={({ target }) => setWanted(target.value)}>
+          <select
+            id={`${id}-tool`}
+            value={tool}
+            onChange={({ target }) => {
+              setWanted(target.value)
+              setPages(1)
+            }}
+          >
             {tools.map((one) => (
               <option key={one} value={one}>
                 {toolName(one, language)}
@@ -80,16 +104,46 @@ export function ClientDetail({ grant }: { readonly grant: Grant }) {
         <Loaded reading={reading} loading={words.loading}>
           {(results) =>
             file.data ? (
-              <ResultsOfTool key={tool} instrument={file.data} results={results} />
+              <>
+                {releases.length < all.length && <p>{words.showsSome(releases.length - 1, all.length)}</p>}
+                <ResultsOfTool key={tool} instrument={file.data} results={results} />
+              </>
             ) : (
               <Loading label={words.loading} />
             )
           }
         </Loaded>
       )}
+      <MoreButton
+        key={tool}
+        pages={{
+          entries: releases,
+          error: null,
+          isReadingMore: reading.isFetching,
+          hasMore: releases.length < all.length,
+          readMore: () => setPages(pages + 1),
+        }}
+      />
       <ClientNotes grant={grant} />
       <Invitations grant={grant} finished={followed.releases} />
       <Bounds />
+      <p className="no-print">
+        <button type="button" className="button" onClick={() => setAsksFirst(true)}>
+          {words.leave}
+        </button>
+      </p>
+      {asksFirst && (
+        <ConfirmDialog
+          heading={words.leaveHeading(grant.knownAs)}
+          text={words.leaveText}
+          confirm={words.leave}
+          cancel={words.stay}
+          onAnswer={(confirmed) => {
+            setAsksFirst(false)
+            if (confirmed) onLeave()
+          }}
+        />
+      )}
     </article>
   )
 }

@@ -1,9 +1,9 @@
+import { documentLimits } from '@amhs/domain/documents/document-limits'
 import { useId, useMemo } from 'react'
 import { useFirestore } from 'reactfire'
 import { announce } from '../../../platform/announcer'
 import { useLiveQuery } from '../../../platform/data/use-live'
 import { useWrite } from '../../../platform/data/use-write'
-import { formatDate } from '../../../platform/dates'
 import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
 import { failureMessage, failureText } from '../../../ui/data/failure-text'
@@ -11,10 +11,16 @@ import { ErrorSummary } from '../../../ui/form/error-summary'
 import { TextField } from '../../../ui/form/text-field'
 import { useForm } from '../../../ui/form/use-form'
 import { clientsWords } from '../clients.words'
+import { dayInList } from '../day-in-list'
 import type { Grant } from '../grants.firestore'
-import { addNote, notesIn, partOf, removeNote } from '../grants.firestore'
+import { addNote, freePlace, notesIn, partOf, removeNote } from '../grants.firestore'
 import type { NoteValues } from './note-form'
 import { noteRules, noteText } from './note-form'
+
+const fullMessage = {
+  zh: clientsWords.zh.notesFull(documentLimits.clientNotes),
+  en: clientsWords.en.notesFull(documentLimits.clientNotes),
+}
 
 const labels = { text: { zh: '新的一条', en: 'New note' } }
 
@@ -25,10 +31,14 @@ export function ClientNotes({ grant }: { readonly grant: Grant }) {
   const id = useId()
   const firestore = useFirestore()
   const snapshot = useLiveQuery(useMemo(() => partOf(firestore, grant.id, 'notes'), [firestore, grant.id]))
-  const adding = useWrite({ write: (text: string) => addNote(firestore, grant.id, text) })
+  const adding = useWrite({
+    write: ({ place, text }: { place: string; text: string }) => addNote(firestore, grant.id, place, text),
+  })
   const removing = useWrite({ write: (name: string) => removeNote(firestore, grant.id, name) })
   const form = useForm<NoteValues>({ name: 'client-note', initial: { text: '' }, rules: noteRules, labels })
   const notes = snapshot === undefined ? [] : notesIn(snapshot)
+  const place = freePlace(snapshot?.docs.map((note) => note.id) ?? [], documentLimits.clientNotes)
+  const moments = notes.map(({ createdAt }) => createdAt)
   return (
     <section className="stack no-print" aria-labelledby={id}>
       <h3 id={id}>{words.notesHeading}</h3>
@@ -37,8 +47,9 @@ export function ClientNotes({ grant }: { readonly grant: Grant }) {
         noValidate
         className="stack"
         onSubmit={form.onSubmit(async (values) => {
+          if (place === undefined) return [{ message: fullMessage }]
           try {
-            await adding.mutateAsync(noteText(values))
+            await adding.mutateAsync({ place, text: noteText(values) })
           } catch (error) {
             return [{ message: failureMessage(error) }]
           }
@@ -58,7 +69,7 @@ export function ClientNotes({ grant }: { readonly grant: Grant }) {
       {removing.error && <p className="error">{failureText(removing.error, language)}</p>}
       <ul className="plain stack">
         {notes.map((note) => {
-          const date = formatDate(note.createdAt, language)
+          const date = dayInList(note.createdAt, moments, language)
           return (
             <li key={note.id} className="card stack">
               <p className="small muted">{date}</p>

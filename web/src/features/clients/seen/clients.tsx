@@ -1,46 +1,94 @@
-import { listLimits } from '@amhs/domain/documents/document-limits'
-import { useMemo, useState } from 'react'
+import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useFirestore } from 'reactfire'
-import { useLiveQuery } from '../../../platform/data/use-live'
+import { useWrite } from '../../../platform/data/use-write'
 import { paths } from '../../../platform/paths'
+import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
+import { failureText } from '../../../ui/data/failure-text'
 import { Loading } from '../../../ui/data/loading'
+import { MoreButton } from '../../../ui/data/more-button'
 import { clientsWords } from '../clients.words'
-import { grantsIn, grantsOf } from '../grants.firestore'
+import { type Followed, FollowedGrants } from '../followed-grants'
+import type { Grant } from '../grants.firestore'
+import { leaveGrant } from '../grants.firestore'
 import { aliveAt, useMoment } from '../use-alive'
 import { Bounds } from './bounds'
 import { ClientCard } from './client-card'
 import { ClientDetail } from './client-detail'
 import { OwnCode } from './own-code'
+import { type ClientOrder, clientOrders, orderedClients, type Waiting } from './waiting'
 
 /** Everybody who shares with a professional, or the one whom the address names. Stands inside `FirebaseGate`. */
 export function Clients({ uid, wanted }: { readonly uid: string; readonly wanted: string | null }) {
   const words = useWords(clientsWords)
-  const firestore = useFirestore()
-  const snapshot = useLiveQuery(useMemo(() => grantsOf(firestore, 'professionalUid', uid), [firestore, uid]))
-  const now = useMoment()
-  const [open, setOpen] = useState<Readonly<Record<string, number>>>({})
-  if (snapshot === undefined) return <Loading label={words.loading} />
-  const grants = aliveAt(grantsIn(snapshot), now)
-
-  if (wanted !== null) {
-    const grant = grants.find(({ id }) => id === wanted)
-    return (
-      <>
-        <p className="no-print">
-          <Link to={paths.clients}>{words.back}</Link>
-        </p>
-        {grant ? <ClientDetail key={grant.id} grant={grant} /> : <p role="status">{words.gone}</p>}
-      </>
-    )
-  }
-  const total = grants.reduce((sum, { id }) => sum + (open[id] ?? 0), 0)
-  // Who waits to be talked with comes first, then whose share ends first.
-  const ordered = grants.toSorted(
-    (one, other) =>
-      Math.sign(open[other.id] ?? 0) - Math.sign(open[one.id] ?? 0) || one.expiresAt - other.expiresAt,
+  return (
+    <FollowedGrants side="professionalUid" uid={uid} loading={<Loading label={words.loading} />}>
+      {(followed) =>
+        wanted === null ? (
+          <ClientList uid={uid} followed={followed} />
+        ) : (
+          <OneClient key={wanted} followed={followed} wanted={wanted} />
+        )
+      }
+    </FollowedGrants>
   )
+}
+
+function OneClient({ followed, wanted }: { readonly followed: Followed; readonly wanted: string }) {
+  const words = useWords(clientsWords)
+  const language = useLanguage()
+  const firestore = useFirestore()
+  const grant = aliveAt(followed.grants, useMoment()).find(({ id }) => id === wanted)
+  // Here and not with the client, who leaves the page before the answer comes.
+  const leaving = useWrite({ write: ({ id }: Grant) => leaveGrant(firestore, id) })
+  const left = leaving.variables
+  return (
+    <>
+      <p className="no-print">
+        <Link to={paths.clients}>{words.back}</Link>
+      </p>
+      {leaving.error && grant && (
+        <p className="error" role="alert">
+          {words.leaveFailed} {failureText(leaving.error, language)}
+        </p>
+      )}
+      {grant ? (
+        <ClientDetail grant={grant} onLeave={() => !leaving.isPending && leaving.mutate(grant)} />
+      ) : followed.more ? (
+        // The address may name somebody of a further page.
+        <MoreClients followed={followed} />
+      ) : (
+        <p role="status">{left ? words.left(left.knownAs) : words.gone}</p>
+      )}
+    </>
+  )
+}
+
+function MoreClients({ followed: { grants, more } }: { readonly followed: Followed }) {
+  return (
+    <MoreButton
+      pages={{
+        entries: grants,
+        error: null,
+        isReadingMore: false,
+        hasMore: more !== null,
+        readMore: () => more?.(),
+      }}
+    />
+  )
+}
+
+function ClientList({ uid, followed }: { readonly uid: string; readonly followed: Followed }) {
+  const words = useWords(clientsWords)
+  const language = useLanguage()
+  const id = useId()
+  const now = useMoment()
+  const [waiting, setWaiting] = useState<Readonly<Record<string, Waiting>>>({})
+  const [order, setOrder] = useState<ClientOrder>('waits')
+  const grants = aliveAt(followed.grants, now)
+  const total = grants.reduce((sum, grant) => sum + (waiting[grant.id]?.openNotes ?? 0), 0)
+  const labels = { waits: words.sortWaits, name: words.sortName, latest: words.sortLast }
   return (
     <>
       <section className="stack" aria-label={words.heading}>
@@ -51,18 +99,35 @@ export function Clients({ uid, wanted }: { readonly uid: string; readonly wanted
             <p className="small">{words.noChannel}</p>
           </div>
         )}
-        {snapshot.size >= listLimits.grants && <p>{words.most(listLimits.grants)}</p>}
+        {followed.more && <p>{words.moreWait}</p>}
+        {grants.length > 1 && (
+          <div className="field">
+            <label htmlFor={id}>{words.sort}</label>
+            <select
+              id={id}
+              value={order}
+              onChange={({ target }) => setOrder(clientOrders.find((one) => one === target.value) ?? 'waits')}
+            >
+              {clientOrders.map((one) => (
+                <option key={one} value={one}>
+                  {labels[one]}
+                </option>
+              ))}
+            </select>
+          </div>
+        )}
         <ul className="plain stack clients">
-          {ordered.map((grant) => (
+          {orderedClients(grants, waiting, order, language).map((grant) => (
             <li key={grant.id}>
               <ClientCard
                 grant={grant}
                 now={now}
-                onOpenNotes={(count) => setOpen((before) => ({ ...before, [grant.id]: count }))}
+                onWaiting={(one) => setWaiting((before) => ({ ...before, [grant.id]: one }))}
               />
             </li>
           ))}
         </ul>
+        <MoreClients followed={followed} />
       </section>
       <OwnCode uid={uid} />
       <Bounds />

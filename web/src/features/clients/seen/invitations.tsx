@@ -10,9 +10,10 @@ import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
 import { failureText } from '../../../ui/data/failure-text'
 import { clientsWords } from '../clients.words'
+import { dayInList } from '../day-in-list'
 import { dayOf, endOfDay } from '../days'
 import type { Grant, Invitation, Release } from '../grants.firestore'
-import { invitationsIn, invite, partOf, removeInvitation } from '../grants.firestore'
+import { freePlace, invitationsIn, invite, partOf, removeInvitation } from '../grants.firestore'
 import { toolName } from '../tool-names'
 
 const defaultWeeks = 2
@@ -33,13 +34,15 @@ export function Invitations({
     useMemo(() => partOf(firestore, grant.id, 'invitations'), [firestore, grant.id]),
   )
   const removing = useWrite({ write: (name: string) => removeInvitation(firestore, grant.id, name) })
+  const invitations = snapshot ? invitationsIn(snapshot) : []
+  const sent = invitations.map(({ createdAt }) => createdAt)
   const states = { asked: words.asked, accepted: words.accepted, declined: words.declinedInvitation }
   return (
     <section className="stack no-print" aria-labelledby={id}>
       <h3 id={id}>{words.inviteHeading}</h3>
       {removing.error && <p className="error">{failureText(removing.error, language)}</p>}
       <ul className="plain stack">
-        {(snapshot ? invitationsIn(snapshot) : []).map((invitation) => {
+        {invitations.map((invitation) => {
           const due = nextDue(
             invitation,
             finished.flatMap((one) => (one.instrument === invitation.instrument ? [one.finishedAt] : [])),
@@ -63,26 +66,44 @@ export function Invitations({
                   onClick={() => !removing.isPending && removing.mutate(invitation.id)}
                 >
                   {words.takeBackInvitation}
+                  <span className="hidden">
+                    {words.aboutInvitation(
+                      toolName(invitation.instrument, language),
+                      dayInList(invitation.createdAt, sent, language),
+                    )}
+                  </span>
                 </button>
               </div>
             </li>
           )
         })}
       </ul>
-      <InviteForm grant={grant} />
+      {snapshot && <InviteForm grant={grant} taken={snapshot.docs.map((one) => one.id)} />}
     </section>
   )
 }
 
-function InviteForm({ grant }: { readonly grant: Grant }) {
+function InviteForm({
+  grant,
+  taken,
+}: {
+  readonly grant: Grant
+  /** The places of the invitations that there are. */
+  readonly taken: readonly string[]
+}) {
   const words = useWords(clientsWords)
   const language = useLanguage()
   const id = useId()
   const firestore = useFirestore()
   const inviting = useWrite({
-    write: (wish: Pick<Invitation, 'instrument' | 'everyWeeks' | 'until'>) =>
-      invite(firestore, grant.id, wish),
+    write: ({
+      place,
+      ...wish
+    }: Pick<Invitation, 'instrument' | 'everyWeeks' | 'until'> & { place: string }) =>
+      invite(firestore, grant.id, place, wish),
   })
+  const [refused, setRefused] = useState(false)
+  const place = freePlace(taken, documentLimits.invitations)
   const [instrument, setInstrument] = useState(grant.instruments[0] ?? '')
   const [everyWeeks, setEveryWeeks] = useState(defaultWeeks)
   const lastDay = dayOf(grant.expiresAt)
@@ -94,10 +115,20 @@ function InviteForm({ grant }: { readonly grant: Grant }) {
       onSubmit={(event) => {
         event.preventDefault()
         if (inviting.isPending) return
+        setRefused(place === undefined)
+        if (place === undefined) return
         const end = Math.min(endOfDay(until), grant.expiresAt)
-        inviting.mutate({ instrument, everyWeeks, until: end }, { onSuccess: () => announce(words.invited) })
+        inviting.mutate(
+          { place, instrument, everyWeeks, until: end },
+          { onSuccess: () => announce(words.invited) },
+        )
       }}
     >
+      {refused && place === undefined && (
+        <p className="error" role="alert">
+          {words.invitationsFull(documentLimits.invitations)}
+        </p>
+      )}
       {inviting.error && (
         <p className="error" role="alert">
           {failureText(inviting.error, language)}

@@ -5,10 +5,10 @@ import { useLiveQuery } from '../../../platform/data/use-live'
 import { useRead } from '../../../platform/data/use-read'
 import type { Grant, Release } from '../grants.firestore'
 import { momentsIn, notedIn, partOf, readAllNotes, readResults, releasesIn } from '../grants.firestore'
+import { type AllReleases, useAllReleases, withOlder } from '../use-all-releases'
 
 /** What was handed over by a grant, newest first, and which safety notes of it are not talked about yet. */
-export interface Releases {
-  readonly releases: readonly Release[]
+export interface Releases extends AllReleases {
   /** All with a safety note, however many other results there are. */
   readonly notes: readonly Release[]
   readonly openNotes: readonly Release[]
@@ -19,7 +19,7 @@ export interface Releases {
 /** Follows a grant; undefined until the backend has answered. */
 export function useReleases({ id: grantId, ownerUid }: Pick<Grant, 'id' | 'ownerUid'>): Releases | undefined {
   const firestore = useFirestore()
-  const released = useLiveQuery(useMemo(() => partOf(firestore, grantId, 'released'), [firestore, grantId]))
+  const released = useAllReleases(grantId)
   const safety = useLiveQuery(useMemo(() => notedIn(firestore, grantId), [firestore, grantId]))
   const talked = useLiveQuery(useMemo(() => partOf(firestore, grantId, 'talked'), [firestore, grantId]))
   // What is followed is one page. Where there may be more, the rest is read once: no open note may be missed, none said to be open
@@ -50,17 +50,10 @@ export function useReleases({ id: grantId, ownerUid }: Pick<Grant, 'id' | 'owner
   for (const { id, at } of momentsIn(talked)) talkedAt.set(id, at)
   const notes = noted.filter(({ id }) => !gone.has(id))
   return {
-    releases: releasesIn(released).filter(({ id }) => !gone.has(id)),
+    releases: released.releases.filter(({ id }) => !gone.has(id)),
+    older: released.older,
     notes,
     talkedAt,
     openNotes: notes.filter(({ id }) => !talkedAt.has(id)),
   }
-}
-
-/** The page that is followed, then what is older than its last: a note taken back since does not come back by the older reading. */
-function withOlder(followed: readonly Release[], all: readonly Release[]): readonly Release[] {
-  const last = followed.at(-1)
-  if (last === undefined || followed.length < listLimits.released) return followed
-  const ids = new Set(followed.map(({ id }) => id))
-  return [...followed, ...all.filter(({ id, finishedAt }) => !ids.has(id) && finishedAt <= last.finishedAt)]
 }

@@ -53,6 +53,12 @@ function ShareList({
     timeoutMs: callTimeoutMs,
   })
   const nameOf = ({ name, audience }: OwnShare) => name ?? words.unnamed(words.audiences[audience])
+  /** Two links may have one name: then the moment of their making tells which a button stops. */
+  const toldApart = (share: OwnShare) => {
+    const name = nameOf(share)
+    const isOnly = shares.filter((other) => other.state === 'open' && nameOf(other) === name).length < 2
+    return isOnly ? name : `${name}, ${formatDateTime(Date.parse(share.createdAt), language)}`
+  }
   const open = shares.filter(({ state }) => state === 'open')
   const ended = shares.filter(({ state }) => state !== 'open')
 
@@ -89,7 +95,7 @@ function ShareList({
               <button
                 type="button"
                 className="button"
-                aria-label={words.stopName(nameOf(share))}
+                aria-label={words.stopName(toldApart(share))}
                 onClick={() => setAsked(share)}
               >
                 {words.stop}
@@ -114,7 +120,7 @@ function ShareList({
       )}
       {asked !== null && (
         <ConfirmDialog
-          heading={words.stopHeading(nameOf(asked))}
+          heading={words.stopHeading(toldApart(asked))}
           text={words.stopText}
           confirm={words.stop}
           cancel={words.keep}

@@ -11,6 +11,9 @@ export const inboxWords = defineWords({
     yourGroups: '你带领的小组',
     unanswered: (count: number) => `，${count} 份待答复`,
     more: (count: number) => `${count} 或更多`,
+    paging: '申请的页',
+    nextPage: '下一页',
+    earlierPage: '上一页',
     states: '申请的状态',
     tabs: { asked: '新的', waiting: '候补', accepted: '已加入', declined: '已婉拒' },
     none: {
@@ -81,6 +84,9 @@ export const inboxWords = defineWords({
     yourGroups: 'Groups that you lead',
     unanswered: (count: number) => `, ${count} waiting for an answer`,
     more: (count: number) => `${count} or more`,
+    paging: 'Pages of requests',
+    nextPage: 'Next page',
+    earlierPage: 'Previous page',
     states: 'How requests stand',
     tabs: { asked: 'New', waiting: 'Waiting list', accepted: 'Members', declined: 'Declined' },
     none: {

@@ -1,13 +1,13 @@
-import type { GroupRequestDocument, RequestStatus } from '@amhs/domain/documents/group-request-document'
+import type { RequestStatus } from '@amhs/domain/documents/group-request-document'
 import { useRef, useState } from 'react'
 import { useFirestore } from 'reactfire'
 import { announce } from '../../../platform/announcer'
-import { useLiveQuery } from '../../../platform/data/use-live'
+import { useLivePager } from '../../../platform/data/use-live-pager'
 import { formatDateTime } from '../../../platform/dates'
 import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
 import { Loading } from '../../../ui/data/loading'
-import { readableRequest, requestPageSize, requestsTo } from '../groups.firestore'
+import { allRequestsTo, readableRequest, requestPageSize } from '../groups.firestore'
 import type { SupportGroup } from '../groups.repository'
 import { Outcome } from '../mine/outcome'
 import { inboxWords } from './inbox.words'
@@ -24,16 +24,22 @@ const statusesOf: Readonly<Record<Tab, readonly RequestStatus[]>> = {
   declined: ['declined', 'removed'],
 }
 
-function useRequests(groupId: string, tab: Tab): readonly GroupRequestDocument[] | undefined {
-  const snapshot = useLiveQuery(requestsTo(useFirestore(), groupId, statusesOf[tab]))
-  return snapshot?.docs.flatMap((document) => readableRequest(document) ?? [])
+/** One page of the requests that stand so. */
+function useRequests(groupId: string, tab: Tab) {
+  const { entries, page, goOn, goBack } = useLivePager(
+    allRequestsTo(useFirestore(), groupId, statusesOf[tab]),
+    requestPageSize,
+  )
+  return { requests: entries?.flatMap((document) => readableRequest(document) ?? []), page, goOn, goBack }
 }
+
+type RequestPage = ReturnType<typeof useRequests>
 
 /** The requests to join a group by how they stand, and the one that is open, to be answered. */
 export function Letters({ group }: { readonly group: SupportGroup }) {
   const words = useWords(inboxWords)
   const language = useLanguage()
-  const lists: Readonly<Record<Tab, readonly GroupRequestDocument[] | undefined>> = {
+  const lists: Readonly<Record<Tab, RequestPage>> = {
     asked: useRequests(group.id, 'asked'),
     waiting: useRequests(group.id, 'waiting'),
     accepted: useRequests(group.id, 'accepted'),
@@ -43,10 +49,16 @@ export function Letters({ group }: { readonly group: SupportGroup }) {
   const [chosen, setChosen] = useState<string | null>(null)
   const [said, setSaid] = useState<{ readonly text: string; readonly at: number } | null>(null)
   const panel = useRef<HTMLDivElement>(null)
-  const requests = lists[tab]
+  const { requests, goOn, goBack } = lists[tab]
   const open = requests?.find(({ uid }) => uid === chosen) ?? requests?.[0]
   // The server keeps the number; the list of members ends with its first page.
-  const [members, waiting] = [group.taken ?? 0, lists.waiting?.length ?? 0]
+  const [members, waiting] = [group.taken ?? 0, atLeast(lists.waiting)]
+
+  const turn = (go: () => void) => {
+    setChosen(null)
+    setSaid(null)
+    go()
+  }
 
   return (
     <div className="stack inbox">
@@ -72,7 +84,7 @@ export function Letters({ group }: { readonly group: SupportGroup }) {
               setChosen(null)
               setSaid(null)
               // What the press brought stands further down, where only the eye sees that it changed.
-              const count = lists[one]?.length
+              const count = lists[one].requests?.length
               if (count !== undefined)
                 announce(
                   count === 0 ? words.none[one] : `${words.tabs[one]} ${countText(lists[one], words.more)}`,
@@ -88,28 +100,44 @@ export function Letters({ group }: { readonly group: SupportGroup }) {
       {requests?.length === 0 && <p>{words.none[tab]}</p>}
       {requests !== undefined && open !== undefined && (
         <div className="inbox-columns">
-          <ul className="plain letters" aria-label={words.tabs[tab]}>
-            {requests.map(({ uid, name, message, requestedAt }) => (
-              <li key={uid}>
-                <button
-                  type="button"
-                  className="letter-button"
-                  aria-pressed={uid === open.uid}
-                  onClick={() => {
-                    setChosen(uid)
-                    setSaid(null)
-                    requestAnimationFrame(() => panel.current?.querySelector('h3')?.focus())
-                  }}
-                >
-                  <b>
-                    <bdi>{name}</bdi>
-                  </b>
-                  <span className="small muted">{formatDateTime(requestedAt, language)}</span>
-                  <span className="letter-begin">{message ?? words.noMessage}</span>
-                </button>
-              </li>
-            ))}
-          </ul>
+          <div className="stack">
+            <ul className="plain letters" aria-label={words.tabs[tab]}>
+              {requests.map(({ uid, name, message, requestedAt }) => (
+                <li key={uid}>
+                  <button
+                    type="button"
+                    className="letter-button"
+                    aria-pressed={uid === open.uid}
+                    onClick={() => {
+                      setChosen(uid)
+                      setSaid(null)
+                      requestAnimationFrame(() => panel.current?.querySelector('h3')?.focus())
+                    }}
+                  >
+                    <b>
+                      <bdi>{name}</bdi>
+                    </b>
+                    <span className="small muted">{formatDateTime(requestedAt, language)}</span>
+                    <span className="letter-begin">{message ?? words.noMessage}</span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+            {(goBack || goOn) && (
+              <nav className="row" aria-label={words.paging}>
+                {goBack && (
+                  <button type="button" className="button" onClick={() => turn(goBack)}>
+                    {words.earlierPage}
+                  </button>
+                )}
+                {goOn && (
+                  <button type="button" className="button" onClick={() => turn(goOn)}>
+                    {words.nextPage}
+                  </button>
+                )}
+              </nav>
+            )}
+          </div>
           <div ref={panel}>
             <Letter
               // Asked anew or answered elsewhere, it is another letter.
@@ -129,10 +157,12 @@ export function Letters({ group }: { readonly group: SupportGroup }) {
   )
 }
 
-function countText(
-  requests: readonly GroupRequestDocument[] | undefined,
-  more: (count: number) => string,
-): string {
-  if (requests === undefined) return ''
-  return requests.length < requestPageSize ? String(requests.length) : more(requests.length)
+/** As many as there are up to the end of this page. */
+function atLeast({ requests, page }: RequestPage): number {
+  return (page - 1) * requestPageSize + (requests?.length ?? 0)
+}
+
+function countText(list: RequestPage, more: (count: number) => string): string {
+  if (list.requests === undefined) return ''
+  return list.goOn === null ? String(atLeast(list)) : more(atLeast(list))
 }

@@ -14,6 +14,7 @@ import { MemberDetails } from './member-details'
 import { mineWords } from './mine.words'
 import { Outcome } from './outcome'
 import { RequestState } from './request-state'
+import { WaitingPlace } from './waiting-place'
 
 /**
  * How a person's request to join a group stands, the facilitator's answer, and the way back out; for a member also how to take
@@ -65,7 +66,11 @@ export function OwnRequest({
         </blockquote>
       )}
       {status === 'asked' && (justSent ? <Outcome>{sentText}</Outcome> : <p>{sentText}</p>)}
-      {status === 'waiting' && <p>{words.waiting}</p>}
+      {status === 'waiting' && (
+        <p>
+          <WaitingPlace groupId={groupId} since={request.answeredAt ?? request.requestedAt} /> {words.waiting}
+        </p>
+      )}
       {status === 'declined' && <p>{words.declined}</p>}
       {status === 'removed' && (
         <p>

@@ -1,0 +1,53 @@
+import { useId } from 'react'
+import { useFirestore } from 'reactfire'
+import { useRead } from '../../../platform/data/use-read'
+import { formatDate } from '../../../platform/dates'
+import { useLanguage } from '../../../platform/preferences'
+import { useWords } from '../../../platform/words'
+import { readBadge } from '../grants.firestore'
+import { sharingWords } from '../sharing.words'
+import { toolNames } from '../tool-names'
+import type { LeftGrant } from '../use-alive'
+
+/** A share that is no more because the professional left it, or lost the role: what that means, and the way to put it away. */
+export function LeftShare({
+  grant,
+  onPutAway,
+}: {
+  readonly grant: LeftGrant
+  readonly onPutAway: () => void
+}) {
+  const words = useWords(sharingWords)
+  const language = useLanguage()
+  const id = useId()
+  const firestore = useFirestore()
+  const badge = useRead({
+    key: ['shares', 'badge', grant.professionalUid],
+    read: () => readBadge(firestore, grant.professionalUid),
+  })
+  // Whose badge it was is no longer there once the role is lost; what was shared still tells which share this was.
+  const name = badge.data?.name ?? words.aProfessional
+  const date = formatDate(grant.endedAt, language)
+  return (
+    <article className="notice stack" aria-labelledby={id}>
+      <h3 id={id}>
+        <bdi>{name}</bdi>
+      </h3>
+      <p>{badge.data === null ? words.roleEnded(date) : words.leftOn(date)}</p>
+      <p className="small">
+        {words.wasShared(
+          toolNames(grant.instruments, language),
+          formatDate(grant.from, language),
+          grant.knownAs,
+        )}
+      </p>
+      <p>{words.leftMeans}</p>
+      <div className="row">
+        <button type="button" className="button" onClick={onPutAway}>
+          {words.putAway}
+          <span className="hidden">{language === 'en' ? `: ${name}` : `：${name}`}</span>
+        </button>
+      </div>
+    </article>
+  )
+}
