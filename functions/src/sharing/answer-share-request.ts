@@ -92,7 +92,9 @@ export async function answerShareRequest({
   }
   // Lets a page say at once that a link is over, before it asks who opens it. It tells no more than asking for the manifest does.
   if (method === 'HEAD')
-    return (await isShareLive(id)) ? { status: 204, code: 'live', type: 'application/json', body: '' } : notThere
+    return (await isShareLive(id))
+      ? { status: 204, code: 'live', type: 'application/json', body: '' }
+      : notThere
   if (method !== 'POST') return json(405, 'method', { error: 'use POST' })
   const parsed = v.safeParse(manifestRequest, parsedBody(body))
   const recipient = parsed.success ? recipientOf(parsed.output.recipient) : ''
