@@ -13,11 +13,11 @@ import { paths } from '../../../platform/paths'
 import { useLanguage } from '../../../platform/preferences'
 import { useSession } from '../../../platform/session'
 import { useWords } from '../../../platform/words'
+import { AnswerTable } from '../../../ui/answer-table'
 import { OnDemand } from '../../../ui/data/on-demand'
 import { PageHeading } from '../../../ui/page-heading'
 import { AboutInstrument } from '../choose/about-instrument'
 import type { StoredScreening } from '../storage/build-screening'
-import { AnswerTable } from './answer-table'
 import { CutoffSentence } from './cutoff-sentence'
 import { emailChoice } from './email-choice'
 import { PartRulers } from './part-rulers'
@@ -149,7 +149,7 @@ export function ResultView({
               <details>
                 <summary>{words.answers}</summary>
                 <div className="table">
-                  <AnswerTable instrument={instrument} record={record} />
+                  <AnswerTable instrument={instrument} answers={answersOf(record)} />
                 </div>
               </details>
               <AboutInstrument id={instrument.id} />
