@@ -128,7 +128,6 @@ export const resultWords = defineWords({
     emailSending: '正在发送…',
     emailSent: (address: string) => `已发到 ${address}。`,
     answers: '你的回答',
-    declined: '没有回答',
     finishedOn: (moment: string) => `完成于 ${moment}。`,
     respondents: { self: '由本人回答。', parent: '由家长回答。', caregiver: '由照护者回答。' },
     bandsNote: (bands: readonly string[]) => `分段：${bands.join('；')}。`,
@@ -284,7 +283,6 @@ export const resultWords = defineWords({
     emailSending: 'Sending…',
     emailSent: (address: string) => `Sent to ${address}.`,
     answers: 'Your answers',
-    declined: 'Not answered',
     finishedOn: (moment: string) => `Finished on ${moment}.`,
     respondents: {
       self: 'Answered by the person.',
