@@ -114,7 +114,8 @@ function faultOf(error: unknown, dataBegan: boolean): MailFault {
   if (dataBegan) return new MailFault('uncertain', undefined, false)
   const kind: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined
   if (kind === 'EAUTH') return new MailFault('refused', undefined, false, 'site')
-  if (kind === 'EENVELOPE' || kind === 'EMESSAGE') return new MailFault('refused', undefined, false, 'message')
+  if (kind === 'EENVELOPE' || kind === 'EMESSAGE')
+    return new MailFault('refused', undefined, false, 'message')
   return new MailFault('unreachable', undefined, true)
 }
 
