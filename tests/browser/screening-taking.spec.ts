@@ -370,6 +370,10 @@ test('an unknown tool has a page of its own that leads on', async ({ page }) => 
   await expectAccessible(page)
   await page.getByRole('main').getByRole('link', { name: '查看全部筛查' }).click()
   await expect(page).toHaveURL('/screening')
+  // A slip in the address is not the end of the way.
+  await open(page, '/test?instrument=phq-9')
+  await page.getByRole('main').getByRole('link', { name: /PHQ-9/ }).click()
+  await expect(page).toHaveURL('/test?instrument=phq9')
 })
 
 test('a tool for adults is not given to somebody who is younger', async ({ page }) => {

@@ -64,13 +64,20 @@ test('a result is shared with a passcode, opened on a phone without an account, 
   await setAgeBand(page)
   const account = await createAccount()
   const result = keptPhq9(25, Date.now() - day)
-  await writeDocument(`users/${account.uid}/screenings/${result.id}`, asFields(result))
+  const earlier = keptPhq9(9, Date.now() - 40 * day)
+  for (const one of [result, earlier])
+    await writeDocument(`users/${account.uid}/screenings/${one.id}`, asFields(one))
   const sent: string[] = []
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
   await signIn(page, account, 'zh-CN', `/screening/result?id=${result.id}`)
   const main = page.getByRole('main')
   await main.getByRole('link', { name: '用链接给一个人看' }).click()
-  await expect(main.getByRole('checkbox', { name: /PHQ-9/ }).first()).toBeChecked()
+  // The result that it began with, and the other one behind a word.
+  const results = main.getByRole('group', { name: '哪些结果' }).getByRole('checkbox')
+  await expect(results).toHaveCount(1)
+  await expect(results).toBeChecked()
+  await main.getByText('再加上其他结果（1 个）').click()
+  await main.getByRole('checkbox', { name: /9 分/ }).check()
   await main.getByRole('radio', { name: /^得分、范围/ }).check()
   await main.getByRole('checkbox', { name: /也让对方看到/ }).check()
   await main.getByLabel('想对对方说的话').fill('请先听我说。')
@@ -102,14 +109,15 @@ test('a result is shared with a passcode, opened on a phone without an account, 
   await expect(shown.getByRole('alert')).toContainText('9 tries are left')
   await shown.getByLabel('Passcode').fill('月光照大地 7')
   await shown.getByRole('button', { name: 'Open', exact: true }).click()
-  await expect(shown.getByRole('heading', { level: 1, name: 'Result of a questionnaire' })).toBeFocused()
+  await expect(shown.getByRole('heading', { level: 1, name: 'Results of 2 questionnaires' })).toBeFocused()
   await expect(shown.getByText('Shared with you by 小林')).toBeVisible()
   await expect(shown.getByText('请先听我说。')).toBeVisible()
   await expect(shown.getByText('Filled in by the person. Not a diagnosis.')).toBeVisible()
   await expect(shown.getByRole('heading', { name: /PHQ-9.*: 25 out of 27/ })).toBeVisible()
   await expect(shown.getByText(/better off dead.*: Several days/)).toBeVisible()
   await expect(shown.getByRole('row', { name: /Little interest.*Nearly every day/ })).toBeVisible()
-  await expect(shown.getByRole('listitem').filter({ hasText: '20–27' })).toHaveAttribute(
+  // The newest stands first.
+  await expect(shown.getByRole('listitem').filter({ hasText: '20–27' }).first()).toHaveAttribute(
     'aria-current',
     'true',
   )
@@ -128,8 +136,10 @@ test('a result is shared with a passcode, opened on a phone without an account, 
   await expectAccessibleInEveryTheme(phone, 'the opened link')
   await chooseLanguage(phone, 'en')
 
-  await open(page, '/share')
+  // The list beside the new link is read again where it stands.
   const entry = main.getByRole('listitem').filter({ hasText: '王医生' }).first()
+  await expect(entry).toContainText('还没有打开')
+  await main.getByRole('button', { name: '刷新' }).click()
   await expect(entry).toContainText('打开过 1 次')
   await expect(entry).toContainText('有，还能输错 9 次')
   await entry.getByText('打开的记录').click()
@@ -137,11 +147,11 @@ test('a result is shared with a passcode, opened on a phone without an account, 
   await entry.getByRole('button', { name: '停止分享：王医生' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '停止分享' }).click()
   await expect(main.getByText('现在没有正在分享的链接。')).toBeVisible()
-  await expect(main.getByText('你停止了')).toBeVisible()
+  await expect(entry).toContainText('你停止了')
+  await entry.getByText('打开的记录').click()
+  await expect(entry).toContainText('写的称呼“Dr Wang”')
+  // Nobody is asked for a name and a passcode that open nothing.
   await tap(phone, link)
-  await shown.getByLabel('Your name').fill('Dr Wang')
-  await shown.getByLabel('Passcode').fill('月光照大地 7')
-  await shown.getByRole('button', { name: 'Open', exact: true }).click()
   await expect(shown.getByRole('heading', { level: 1, name: 'This link no longer opens' })).toBeFocused()
   await phone.context().close()
 

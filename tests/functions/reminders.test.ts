@@ -1,4 +1,4 @@
-import { type AddressInfo, createServer } from 'node:net'
+import { type AddressInfo, connect, createServer } from 'node:net'
 import { changeReminder } from '@amhs/domain/contracts/change-reminder.contract'
 import { deleteAccount } from '@amhs/domain/contracts/delete-account.contract'
 import { instrumentIndex } from '@amhs/domain/instruments/instrument-catalogue'
@@ -174,6 +174,41 @@ test('a mail server that is away loses nothing', async () => {
   expect(await mailsTo(person)).toBe(1)
 })
 
+test('all mails of a run go out by one connection, and one that breaks off loses nothing', async () => {
+  const people = await Promise.all([caller(), caller(), caller()])
+  for (const person of people) await due(person)
+  const { smtp } = JSON.parse(process.env.AMHS_PORTS ?? '{}')
+  // What stands before the real mail server only counts.
+  let connections = 0
+  let breakAfter = Number.POSITIVE_INFINITY
+  const door = createServer((socket) => {
+    connections += 1
+    const server = connect(smtp, '127.0.0.1')
+    let taken = 0
+    server.on('data', (bytes) => {
+      socket.write(bytes)
+      // 250 with a queue's words ends a message; the next one meets a closed connection.
+      if (/^250 .*queued/im.test(String(bytes))) taken += 1
+      if (taken >= breakAfter) socket.end()
+    })
+    socket.pipe(server)
+    for (const end of [socket, server]) end.on('error', () => undefined).on('close', () => server.destroy())
+  })
+  await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve))
+  vi.stubEnv('SMTP_PORT', String((door.address() as AddressInfo).port))
+  expect(await sendDueReminders()).toEqual({ sent: 3 })
+  expect(connections).toBe(1)
+  for (const person of people) expect(await mailsTo(person)).toBe(1)
+  breakAfter = 1
+  connections = 0
+  const others = await Promise.all([caller(), caller()])
+  for (const person of others) await due(person)
+  expect(await sendDueReminders()).toEqual({ sent: 2 })
+  for (const person of others) expect(await mailsTo(person)).toBe(1)
+  door.close()
+  vi.stubEnv('SMTP_PORT', String(smtp))
+})
+
 /** A mail server that answers one command with these words, and greets with these abilities. */
 async function serverThatSays(answer: string, to: RegExp): Promise<() => void> {
   const refusing = createServer((socket) => {
@@ -194,16 +229,24 @@ async function serverThatSays(answer: string, to: RegExp): Promise<() => void> {
   }
 }
 
-test.each(['550 5.1.1 no', '550 no such user here'])(
-  'a mailbox that says no ("%s") on three days in a row gets nothing more',
-  async (answer) => {
+test.each([
+  ['550 5.1.1 no', /^RCPT/i, 'undeliverable'],
+  ['550 no such user here', /^RCPT/i, 'undeliverable'],
+  ['550 5.7.1 policy', /^RCPT/i, 'refused'],
+  ['554 5.6.0 content', /^DATA/i, 'refused'],
+  ['552 5.2.2 full for good', /^RCPT/i, 'refused'],
+] as const)(
+  'what is refused for good ("%s") is tried on three days, never again in an hour, and then not at all',
+  async (answer, to, ended) => {
     const person = await caller()
     await due(person, 'check-in', { every: 'once' })
-    const close = await serverThatSays(answer, /^RCPT/i)
+    const close = await serverThatSays(answer, to)
     for (const number of [1, 2, 3]) {
-      expect(await sendDueReminders(((await nextOf(person)) ?? 0) + 1)).toEqual({ refused: 1 })
+      const at = ((await nextOf(person)) ?? 0) + 1
+      expect(await sendDueReminders(at)).toEqual({ refused: 1 })
+      if (number < 3) expect(await nextOf(person)).toBe(at + day)
       expect((await place(person).get()).data()).toMatchObject(
-        number < 3 ? { refusals: number } : { nextAt: null, ended: 'undeliverable' },
+        number < 3 ? { refusals: number } : { nextAt: null, ended },
       )
     }
     close()
@@ -211,22 +254,24 @@ test.each(['550 5.1.1 no', '550 no such user here'])(
 )
 
 test.each([
-  ['535 5.7.8 wrong password of this site', /^AUTH/i],
-  ['451 4.7.1 greylisted, come again', /^RCPT/i],
-  ['550 5.7.1 sender refused', /^MAIL/i],
-  ['550 5.7.1 policy', /^RCPT/i],
-  ['554 5.6.0 content', /^DATA/i],
-] as const)('a mail server that says "%s" to everybody ends nobody\'s reminders', async (answer, to) => {
-  const person = await caller()
-  await due(person, 'check-in', { refusals: 2 })
-  if (to.test('AUTH')) vi.stubEnv('SMTP_USER', 'site')
-  const close = await serverThatSays(answer, to)
-  expect(await sendDueReminders()).toEqual({ later: 1 })
-  vi.stubEnv('SMTP_USER', '')
-  close()
-  expect((await place(person).get()).data()).toMatchObject({ refusals: 2 })
-  expect(await nextOf(person)).toBeLessThan(Date.now() + hour + 60_000)
-})
+  ['535 5.7.8 wrong password of this site', /^AUTH/i, 'tomorrow', day],
+  ['451 4.7.1 greylisted, come again', /^RCPT/i, 'later', hour],
+  ['550 5.7.1 sender refused', /^MAIL/i, 'tomorrow', day],
+] as const)(
+  'a mail server that says "%s" to everybody ends nobody\'s reminders',
+  async (answer, to, outcome, wait) => {
+    const person = await caller()
+    await due(person, 'check-in', { refusals: 2 })
+    if (to.test('AUTH')) vi.stubEnv('SMTP_USER', 'site')
+    const close = await serverThatSays(answer, to)
+    const now = Date.now()
+    expect(await sendDueReminders(now)).toEqual({ [outcome]: 1 })
+    vi.stubEnv('SMTP_USER', '')
+    close()
+    expect((await place(person).get()).data()).toMatchObject({ refusals: 2 })
+    expect(await nextOf(person)).toBe(now + wait)
+  },
+)
 
 test('what cannot be read ends, and holds up nobody', async () => {
   const [broken, person] = await Promise.all([caller(), caller()])

@@ -103,6 +103,46 @@ test('the answers are for every page, kept by nobody, and the place of a file ca
   expect((await ask('short', { recipient: 'R' })).status).toBe(404)
 })
 
+test('what is no JSON, or badly packed, is answered as any other wrong request is, and by nobody else', async () => {
+  const { id } = await shared(await caller())
+  const wrong = await ask(id, {})
+  const text = await wrong.text()
+  const send = (body: string, headers: Record<string, string> = {}) =>
+    fetch(addressOf(id), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body,
+    })
+  for (const answer of [
+    await send('{"recipient": '),
+    await send('\u0000'),
+    await send('null'),
+    await send(JSON.stringify({ recipient: 'R', more: 'x'.repeat(30_000) })),
+    await send('{}', { 'content-encoding': 'gzip' }),
+    await send('{}', { 'content-type': 'application/json; charset=none' }),
+  ]) {
+    expect([answer.status, await answer.text()]).toEqual([400, text])
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(answer.headers.get('content-type')).toContain('application/json')
+  }
+})
+
+test('a page learns before it asks anybody’s name whether a link still opens, and nothing is counted', async () => {
+  const owner = await caller()
+  const open = await shared(owner, { passcode })
+  const look = (id: string) => ask(id, {}, 'HEAD')
+  expect((await look(open.id)).status).toBe(204)
+  expect(await stored(open.id)).toMatchObject({ opened: 0, triesLeft: shareLimits.wrongTries })
+  await owner.call(revokeShare, { id: open.id })
+  const [stopped, never] = [await look(open.id), await look(randomText())]
+  expect(stopped.status).toBe(404)
+  const told = ({ headers, status }: Response) => [
+    status,
+    ...['cache-control', 'content-type', 'content-length'].map((name) => headers.get(name)),
+  ]
+  expect(told(stopped)).toEqual(told(never))
+})
+
 test('a wrong passcode is told with the tries that are left; many at once find no more than ten', async () => {
   const owner = await caller()
   const share = await shared(owner, { passcode })

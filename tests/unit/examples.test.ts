@@ -23,10 +23,12 @@ const withoutExample: Readonly<Record<string, string>> = {
   'ui/data/on-demand.tsx': 'draws its children, what stands in for them, or LoadFailure',
   'ui/data/failure-notice.tsx': 'drawn by LoadFailure',
   'ui/form/field-error.tsx': 'shown by the form',
+  'ui/form/send-form.tsx': 'a form around fields that others choose, looked at in clients.spec.ts',
   'ui/message/message-form.tsx': 'the contact page, looked at in contact.spec.ts with each of its errors',
   'ui/message/message-sent.tsx': 'the contact page after sending, looked at in contact.spec.ts',
   'ui/message/urgent-card.tsx': 'shown over the message form, looked at in contact.spec.ts',
   'ui/print-page.tsx': 'only ever seen on paper, looked at in screening-result.spec.ts',
+  'ui/scenes/small-window.tsx': 'the frame of the small windows',
   'ui/slow-note.tsx': 'one line that comes after eight seconds of waiting, looked at in bad-days.spec.ts',
 }
 

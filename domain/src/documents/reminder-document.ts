@@ -5,8 +5,8 @@ import { timestamp } from './timestamp'
 
 const day = v.pipe(v.string(), v.check(isDay, 'must be a day'))
 
-/** Why no more reminders come by themselves: the link in a mail, the last day, or a mailbox that takes none. */
-export const reminderEnds = ['link', 'over', 'undeliverable'] as const
+/** Why no more reminders come by themselves: the link in a mail, the last day, a mailbox that takes none, a server that refuses them. */
+export const reminderEnds = ['link', 'over', 'undeliverable', 'refused'] as const
 
 /**
  * `users/{uid}/reminders/{kind}`: a reminder by mail. It holds nothing of what somebody is reminded of. The owner writes it whole;

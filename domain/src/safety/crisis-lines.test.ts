@@ -10,6 +10,7 @@ import {
   crisisLinesDue,
   emergencyText,
   lineLanguages,
+  lineNameBeside,
   lineTitle,
 } from './line-texts'
 
@@ -225,6 +226,10 @@ describe('texts', () => {
   test('a title holds the number once', () => {
     expect(lineTitle(lineById('cn-12356')).zh).toBe('全国统一心理援助热线 12356')
     expect(lineTitle(lineById('tw-1925')).zh).toBe('1925 安心專線（依舊愛我）')
+    // Where the number stands beside it, the name goes without.
+    expect(lineNameBeside(lineById('cn-12355')).zh).toBe('青少年服务台')
+    expect(lineNameBeside(lineById('cn-12356')).zh).toBe('全国统一心理援助热线')
+    expect(lineNameBeside(lineById('tw-1925')).en).toBe('Peace of Mind line')
   })
 
   test('emergency numbers in a sentence', () => {

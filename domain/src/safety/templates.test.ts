@@ -132,6 +132,8 @@ describe('filling in', () => {
   test('another line can be named', () => {
     const youth = crisisContacts('CN', { ageBand: '14-17' }).lines[1]
     expect(fillText('{hotline}', china, 'zh-CN', youth)).toBe('12355 青少年服务台')
+    expect(fillText('先打 {hotline}。', china, 'zh-CN', youth)).toBe('先打 12355 青少年服务台。')
+    expect(fillText('先打 {hotline}。', china, 'zh-CN')).toBe('先打全国统一心理援助热线 12356。')
   })
 })
 

@@ -7,7 +7,7 @@ import { database } from '../platform/firebase'
 import { countMail } from '../platform/rate-limit'
 import { refusal } from '../platform/refusal'
 import { readMailSettings } from './mail-settings'
-import { deliver, type Mail, MailFault } from './smtp'
+import { deliver, type Mail, MailFault, type MailLine } from './smtp'
 
 /**
  * On whose behalf an e-mail goes out: that of a person, who asked for it or (`unasked`) has news in the account; or that of the site
@@ -88,6 +88,7 @@ function keyOf(sender: MailSender, requestId: string): string {
 /**
  * Sends an e-mail at most once for this sender and request id; called again it answers as the first time.
  * @param compose builds the e-mail once the right to send is held.
+ * @param line what it goes out by, where several go out one after the other.
  * @throws HttpsError with one of the `mail-…` reasons; `too-many-requests` where the address has had its e-mails of the day.
  */
 export async function sendOnce(
@@ -95,6 +96,7 @@ export async function sendOnce(
   requestId: string,
   to: string,
   compose: () => Omit<Mail, 'messageId' | 'to'>,
+  line?: MailLine,
 ): Promise<SentMail> {
   const { configured, settings } = readMailSettings()
   if (!configured) throw refusal('mail-not-configured')
@@ -105,7 +107,7 @@ export async function sendOnce(
   try {
     await countMail(countedAs(sender), addressPseudonym(to))
     const mail = { ...compose(), to, messageId: `<${key}@${settings.sender.split('@').at(-1)}>` }
-    const delivery = await deliver(settings, mail)
+    const delivery = await (line ? line.deliver(mail) : deliver(settings, mail))
     const sent = {
       ...delivery,
       serverAnswer: delivery.serverAnswer.slice(0, 300),
@@ -120,7 +122,7 @@ export async function sendOnce(
     if (!(error instanceof MailFault)) throw error
     throw refusal(reasonOfFault[error.kind], {
       ...(error.serverCode ? { serverCode: error.serverCode } : {}),
-      ...(error.byMailbox ? { byMailbox: true } : {}),
+      ...(error.about ? { refused: error.about } : {}),
     })
   }
 }

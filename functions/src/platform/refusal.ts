@@ -9,8 +9,8 @@ export interface RefusalDetails {
   readonly fields?: readonly string[]
   /** The three-digit answer of the mail server, and its enhanced code where it gave one. */
   readonly serverCode?: string
-  /** The mail server refused the mailbox, not only this e-mail. */
-  readonly byMailbox?: true
+  /** What the mail server refused for good: the mailbox, this e-mail, or everything from this site. */
+  readonly refused?: 'mailbox' | 'message' | 'site'
 }
 
 /** The error a caller receives for a reason: stable reason in the details, plain English sentence as message. */
@@ -28,8 +28,9 @@ export function reasonOfRefusal(error: unknown): CallableReason | undefined {
   return typeof reason === 'string' && reason in callableErrors ? (reason as CallableReason) : undefined
 }
 
-/** Whether a mail server refused the mailbox itself. */
-export function isRefusedMailbox(error: unknown): boolean {
-  if (reasonOfRefusal(error) !== 'mail-refused' || !(error instanceof HttpsError)) return false
-  return Reflect.get(Object(error.details), 'byMailbox') === true
+/** What a mail server refused for good; undefined for everything else. */
+export function refusedByMailServer(error: unknown): RefusalDetails['refused'] {
+  if (reasonOfRefusal(error) !== 'mail-refused' || !(error instanceof HttpsError)) return undefined
+  const refused: unknown = Reflect.get(Object(error.details), 'refused')
+  return refused === 'mailbox' || refused === 'message' || refused === 'site' ? refused : undefined
 }

@@ -8,8 +8,9 @@ import { isBanned } from '../account/bans'
 import { sendOnce } from '../email/mail-requests'
 import { readMailSettings } from '../email/mail-settings'
 import { ownAddress } from '../email/own-address'
+import { type MailLine, openMailLine } from '../email/smtp'
 import { database } from '../platform/firebase'
-import { isRefusedMailbox, reasonOfRefusal } from '../platform/refusal'
+import { reasonOfRefusal, refusedByMailServer } from '../platform/refusal'
 import { reminderMail } from './reminder-mail'
 
 /** Looked up at a time, and in one run at most: the next run, minutes later, goes on. */
@@ -19,13 +20,22 @@ const mostInOneRun = 1000
 /** A run begins nothing more after so many milliseconds: the platform ends it after nine minutes, wherever it is. */
 const longestRun = 7 * 60_000
 
-/** After so many refusals in a row by a mailbox nothing more is sent to that mailbox. */
+/** After so many refusals in a row nothing more is sent until the person asks for it again. */
 const mostRefusals = 3
 
 const hour = 60 * 60_000
 
 /** What became of one reminder: how it went is counted and logged, whose it is never. */
-type Outcome = 'sent' | 'quiet' | 'skipped' | 'perhaps' | 'refused' | 'later' | 'unreadable' | 'failed'
+type Outcome =
+  | 'sent'
+  | 'quiet'
+  | 'skipped'
+  | 'perhaps'
+  | 'refused'
+  | 'tomorrow'
+  | 'later'
+  | 'unreadable'
+  | 'failed'
 export type ReminderRun = Partial<Record<Outcome, number>>
 
 /** What changes in the document; undefined: the date after this one. */
@@ -50,28 +60,35 @@ async function tryToSend(
   uid: string,
   reminder: ReminderDocument,
   now: number,
+  line: MailLine,
 ): Promise<Step> {
   try {
     const { address, verified } = await ownAddress(uid)
     if (!verified || (await isBanned(firestore, address))) return { outcome: 'skipped' }
     // Once for a person and a day, whatever crashes, and whichever of two reminders comes first: they say the same.
     const wish = `reminder ${dayThere(now, reminder.timeZone)}`
-    await sendOnce({ uid, unasked: true }, wish, address, () => reminderMail(uid, reminder.language))
+    await sendOnce({ uid, unasked: true }, wish, address, () => reminderMail(uid, reminder.language), line)
     return { outcome: 'sent' }
   } catch (error) {
     const reason = reasonOfRefusal(error)
     if (closed.has(reason)) return { outcome: 'skipped' }
     // Perhaps it went out: better one too few than one that comes again and again. The log says that it may be missing.
     if (reason === 'mail-uncertain') return { outcome: 'perhaps' }
-    // A wrong password of this site, a quota or a refused sender meets everybody: nobody's reminders end by it.
-    if (!isRefusedMailbox(error)) {
-      const { refusals } = reminder
-      return { outcome: 'later', nextAt: now + hour, ...(refusals ? { refusals } : {}) }
+    const refused = refusedByMailServer(error)
+    const { refusals: before = 0 } = reminder
+    // What may pass is tried in an hour, what was refused for good not before the next day: a server that is asked again and again
+    // takes the site for a sender of junk.
+    if (refused === undefined || refused === 'site') {
+      const kept = before > 0 ? { refusals: before } : {}
+      // A wrong password of this site, a quota or a refused sender meets everybody: nobody's reminders end by it.
+      return refused === undefined
+        ? { outcome: 'later', nextAt: now + hour, ...kept }
+        : { outcome: 'tomorrow', nextAt: now + 24 * hour, ...kept }
     }
-    const refusals = (reminder.refusals ?? 0) + 1
+    const refusals = before + 1
     return refusals < mostRefusals
       ? { outcome: 'refused', nextAt: now + 24 * hour, refusals }
-      : { outcome: 'refused', nextAt: null, ended: 'undeliverable' }
+      : { outcome: 'refused', nextAt: null, ended: refused === 'mailbox' ? 'undeliverable' : 'refused' }
   }
 }
 
@@ -94,7 +111,12 @@ async function moveOn(
   })
 }
 
-async function handle(firestore: Firestore, found: QueryDocumentSnapshot, now: number): Promise<Outcome> {
+async function handle(
+  firestore: Firestore,
+  found: QueryDocumentSnapshot,
+  now: number,
+  line: MailLine,
+): Promise<Outcome> {
   const before: number = found.get('nextAt').toMillis()
   const parsed = safeParse(reminderSchema, found.data())
   const uid = found.ref.parent.parent?.id
@@ -111,7 +133,7 @@ async function handle(firestore: Firestore, found: QueryDocumentSnapshot, now: n
     return 'quiet'
   }
   // First the mail, then the date: a crash in between sends no second one, since the mail of the day is known as sent.
-  const step = await tryToSend(firestore, uid, reminder, now)
+  const step = await tryToSend(firestore, uid, reminder, now, line)
   const next = step.nextAt === undefined ? nextReminder(reminder, now) : step.nextAt
   const ended = step.ended ?? (next === null ? 'over' : undefined)
   await moveOn(firestore, found.ref, before, {
@@ -130,7 +152,8 @@ async function handle(firestore: Firestore, found: QueryDocumentSnapshot, now: n
  * @returns how many of each outcome
  */
 export async function sendDueReminders(now?: number, until = Date.now() + longestRun): Promise<ReminderRun> {
-  if (!readMailSettings().configured) return {}
+  const mail = readMailSettings()
+  if (!mail.configured) return {}
   const [firestore, { Timestamp }] = await Promise.all([database(), import('firebase-admin/firestore')])
   const due = firestore
     .collectionGroup('reminders')
@@ -138,20 +161,26 @@ export async function sendDueReminders(now?: number, until = Date.now() + longes
     .orderBy('nextAt')
     .limit(atOnce)
   const run: ReminderRun = {}
+  const line = openMailLine(mail.settings)
   let last: QueryDocumentSnapshot | undefined
-  for (let handled = 0; handled < mostInOneRun && Date.now() < until; handled += atOnce) {
-    const { docs } = await (last ? due.startAfter(last) : due).get()
-    // Two of one person one after the other, so that the second sees the mail of the first.
-    for (const found of docs) {
-      if (Date.now() >= until) break
-      // One that fails stays due for the next run, and holds up no other.
-      const outcome = await handle(firestore, found, now ?? Date.now()).catch(() => 'failed' as const)
-      run[outcome] = (run[outcome] ?? 0) + 1
+  try {
+    for (let handled = 0; handled < mostInOneRun && Date.now() < until; handled += atOnce) {
+      const { docs } = await (last ? due.startAfter(last) : due).get()
+      // Two of one person one after the other, so that the second sees the mail of the first.
+      for (const found of docs) {
+        if (Date.now() >= until) break
+        // One that fails stays due for the next run, and holds up no other.
+        const outcome = await handle(firestore, found, now ?? Date.now(), line).catch(() => 'failed' as const)
+        run[outcome] = (run[outcome] ?? 0) + 1
+      }
+      last = docs.at(-1)
+      if (docs.length < atOnce) break
     }
-    last = docs.at(-1)
-    if (docs.length < atOnce) break
+  } finally {
+    line.close()
   }
-  const log = run.perhaps || run.later || run.refused || run.unreadable || run.failed ? warn : info
+  const log =
+    run.perhaps || run.later || run.tomorrow || run.refused || run.unreadable || run.failed ? warn : info
   // Also where nothing was due: a schedule that has stopped is seen by the missing line.
   log('reminders', run)
   return run

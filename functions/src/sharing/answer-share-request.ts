@@ -4,20 +4,21 @@ import { writtenText } from '@amhs/domain/forms/text-kinds'
 import { shareLimits } from '@amhs/domain/sharing/share-limits'
 import * as v from 'valibot'
 import { signatureOf } from '../platform/caller'
-import { fileOfShare, type Opening, openShare } from './open-share'
+import { fileOfShare, isShareLive, type Opening, openShare } from './open-share'
 
 /** What of a request counts here. */
 export interface ShareRequest {
   readonly method: string
   readonly path: string
   readonly query: Readonly<Record<string, unknown>>
+  /** As it came, in bytes; an object where a framework has read it. */
   readonly body: unknown
   /** `https://host`, as the reader knows this server: the place of a file is told as a whole address. */
   readonly origin: string
 }
 
 export interface ShareAnswer {
-  readonly status: 200 | 400 | 401 | 404 | 405
+  readonly status: 200 | 204 | 400 | 401 | 404 | 405
   readonly type: 'application/json' | 'application/jose'
   readonly body: string
   /** For the log; says nothing about the link. */
@@ -42,6 +43,20 @@ function json(status: ShareAnswer['status'], code: string, body: object): ShareA
 
 /** The same for a link that never was, has ended, was stopped or is locked: nobody learns which. */
 const notThere = json(404, 'gone', { error: 'not found' })
+
+/** No request of the specification is longer; what is, is not read. */
+const longestRequest = 20_000
+
+/** What the bytes of a request say as JSON; undefined where they say nothing. */
+function parsedBody(body: unknown): unknown {
+  if (!Buffer.isBuffer(body)) return body
+  if (body.length > longestRequest) return undefined
+  try {
+    return JSON.parse(body.toString('utf8'))
+  } catch {
+    return undefined
+  }
+}
 
 /** What somebody wrote as their name: a foreign text, on one line, without signs that nobody sees, and not long. */
 function recipientOf(text: string): string {
@@ -75,11 +90,16 @@ export async function answerShareRequest({
     const jwe = isTicket(id, query.ticket) ? await fileOfShare(id) : undefined
     return jwe === undefined ? notThere : { status: 200, code: 'file', type: 'application/jose', body: jwe }
   }
+  // Lets a page say at once that a link is over, before it asks who opens it. It tells no more than asking for the manifest does.
+  if (method === 'HEAD')
+    return (await isShareLive(id))
+      ? { status: 204, code: 'live', type: 'application/json', body: '' }
+      : notThere
   if (method !== 'POST') return json(405, 'method', { error: 'use POST' })
-  const parsed = v.safeParse(manifestRequest, body)
+  const parsed = v.safeParse(manifestRequest, parsedBody(body))
   const recipient = parsed.success ? recipientOf(parsed.output.recipient) : ''
   if (!parsed.success || recipient === '')
-    return json(400, 'invalid-request', { error: 'recipient is missing' })
+    return json(400, 'invalid-request', { error: 'send JSON with a recipient' })
   const { passcode, embeddedLengthMax } = parsed.output
   return manifest(id, origin, embeddedLengthMax, await openShare(id, recipient, passcode))
 }

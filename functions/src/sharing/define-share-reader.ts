@@ -1,3 +1,5 @@
+import { channel } from 'node:diagnostics_channel'
+import { IncomingMessage } from 'node:http'
 import type { CallLimit } from '@amhs/domain/contracts/define-callable'
 import { HttpsError, type HttpsFunction, onRequest, type Request } from 'firebase-functions/https'
 import { write } from 'firebase-functions/logger'
@@ -23,7 +25,7 @@ const limit: CallLimit = { calls: 120, perAddress: 300, perSeconds: 60 }
 /** Any page and any program may read a link: the id and the passcode are what opens it, and no cookie is looked at. */
 const openToAll = {
   'Access-Control-Allow-Origin': '*',
-  'Access-Control-Allow-Methods': 'GET, POST, OPTIONS',
+  'Access-Control-Allow-Methods': 'GET, HEAD, POST, OPTIONS',
   'Access-Control-Allow-Headers': 'content-type',
   'Access-Control-Expose-Headers': 'retry-after',
   'Access-Control-Max-Age': '3600',
@@ -47,11 +49,26 @@ function retryAfter(error: unknown): number | undefined {
 }
 
 /**
+ * Has every request of this process come to the function in bytes. The framework around it would read JSON first, and answer what is
+ * malformed or badly packed with a page of its own, which names files of the machine and may be kept by a cache.
+ */
+function takeBytes(): void {
+  channel('http.server.request.start').subscribe((message) => {
+    const request: unknown = typeof message === 'object' && message ? Reflect.get(message, 'request') : null
+    if (!(request instanceof IncomingMessage)) return
+    request.headers['content-type'] = 'application/octet-stream'
+    delete request.headers['content-encoding']
+  })
+}
+
+/**
  * The HTTPS function behind the links. Of a request it logs what every call logs: neither id nor passcode nor name.
  *
  * @param load the part that needs the database, at the first request
  */
 export function defineShareReader(load: () => Promise<Answer>): HttpsFunction {
+  // One process serves one function; the others speak the protocol of callables, which reads JSON.
+  if (process.env.FUNCTION_TARGET === name) takeBytes()
   return onRequest(
     {
       region,

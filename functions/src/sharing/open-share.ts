@@ -29,6 +29,13 @@ async function ownerStands(firestore: Firestore, uid: string): Promise<boolean> 
   return profile.exists && profile.get('disabled') !== true
 }
 
+/** Whether a link still opens anything. Counts nothing, and says the same of one that never was as of one that is over. */
+export async function isShareLive(id: string): Promise<boolean> {
+  const firestore = await database()
+  const share = live(readShare(await shareOf(firestore, id).get()))
+  return share !== undefined && (await ownerStands(firestore, share.ownerUid))
+}
+
 /** The file of a link whose ticket was checked: counted when the ticket was given. */
 export async function fileOfShare(id: string): Promise<string | undefined> {
   const firestore = await database()

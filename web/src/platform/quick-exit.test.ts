@@ -3,6 +3,7 @@ import { storageKeys } from './browser-storage'
 import { keepDraftOf } from './drafts'
 import { changePreferences, defaultPreferences } from './preferences'
 import { leaveNothing, neutralSite } from './quick-exit'
+import { chooseAgeBand, currentAgeBand } from './region'
 import { clearSession, currentSession, hasRemainder, keepSession } from './session'
 import { sessionUser } from './session.test-data'
 
@@ -38,8 +39,17 @@ test('who wants to stay signed in does', () => {
 
 test('what somebody wants to keep stays', () => {
   changePreferences({ quickExitErases: false })
+  chooseAgeBand('under-14')
   leaveNothing()
   expect(left()).toEqual(unfinished)
+  expect(currentAgeBand()).toBe('under-14')
+})
+
+test('the age of one person is not taken for that of the next', () => {
+  chooseAgeBand('under-14')
+  leaveNothing()
+  expect(currentAgeBand()).toBeNull()
+  expect(localStorage.getItem(storageKeys.ageBand)).toBeNull()
 })
 
 test('finished results and saved articles stay, unless they were to go as well', () => {

@@ -5,6 +5,7 @@ import { eraseResults, eraseUnfinished, eraseUnfinishedOf } from './erase-stored
 import { backendState } from './firebase/backend-state'
 import { startFormsAfresh } from './fresh-forms'
 import { currentPreferences } from './preferences'
+import { chooseAgeBand } from './region'
 import { clearSession, currentSession, leaveRemainder } from './session'
 
 /** Neutral sites that a glance over the shoulder does not wonder about. */
@@ -19,7 +20,7 @@ export function neutralSite(language: Language): string {
 }
 
 /**
- * Leaves as little on the device as the person has chosen: no unfinished text of anybody unless they have switched that off, no
+ * Leaves as little on the device as the person has chosen: no unfinished text of anybody and no age unless they have switched that off, no
  * finished result if they have switched that on, and no session unless they have switched that off. Nothing here waits.
  */
 export function leaveNothing(): void {
@@ -27,6 +28,8 @@ export function leaveNothing(): void {
   if (quickExitErases) {
     eraseUnfinished()
     startFormsAfresh()
+    // The next person is asked how old they are, rather than shown what is meant for somebody of another age.
+    chooseAgeBand(null)
   }
   if (quickExitErasesResults) eraseResults()
   if (quickExitSignsOut) signOutAtOnce()

@@ -2,7 +2,7 @@ import { inLanguage } from '@amhs/domain/localized'
 import type { CrisisLine, EmergencyNumber } from '@amhs/domain/safety/crisis-lines'
 import type { LineAction } from '@amhs/domain/safety/line-actions'
 import { lineActions, telephoneHref } from '@amhs/domain/safety/line-actions'
-import { callerFacts } from '@amhs/domain/safety/line-texts'
+import { callerFacts, lineNameBeside } from '@amhs/domain/safety/line-texts'
 import { useLanguage } from '../platform/preferences'
 import { useWords } from '../platform/words'
 import { supportWords } from './support.words'
@@ -49,7 +49,7 @@ function LineEntry({ line, every }: { readonly line: CrisisLine; readonly every:
       <a href={first.href} {...(first.kind === 'call' || first.kind === 'text' ? {} : { rel: 'noreferrer' })}>
         <b className={first.kind === 'call' ? undefined : 'line-text'}>{actionText(first)}</b>{' '}
         <span>
-          {inLanguage(line.name, language)}
+          {inLanguage(first.kind === 'call' ? lineNameBeside(line) : line.name, language)}
           {hours && <span className="small line-hours">{hours}</span>}
         </span>
       </a>

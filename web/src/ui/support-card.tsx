@@ -22,6 +22,8 @@ export function SupportCard({
   children,
   below,
   numbersFirst = false,
+  linesBelow = 0,
+  folded = false,
   headingLevel: Heading = 'h2',
   urgent = false,
   onCrisisPage = false,
@@ -36,6 +38,10 @@ export function SupportCard({
    * and the other lines follow what is below.
    */
   readonly numbersFirst?: boolean
+  /** So many lines stand in what is below already, with the emergency numbers: none is shown twice. */
+  readonly linesBelow?: number
+  /** Where the page is about something else: the emergency numbers and the first line are in sight, the rest is behind one press. */
+  readonly folded?: boolean
   readonly headingLevel?: 'h2' | 'h3'
   /** What is said before the numbers is announced at once; the list of regions and the links are not part of the alert. */
   readonly urgent?: boolean
@@ -47,12 +53,28 @@ export function SupportCard({
   const id = useId()
   const ageBand = useAgeBand() ?? undefined
   const contacts = crisisContacts(useRegion(), { ageBand })
+  const others = contacts.lines.slice(Math.max(1, linesBelow))
+  const rest = (
+    <>
+      <div className="row">
+        {onCrisisPage ? <a href="#regions">{words.all}</a> : <Link to={paths.crisis}>{words.all}</Link>}
+        <Link to={paths.safetyPlan}>{words.plan}</Link>
+      </div>
+      <p className="small">
+        {contacts.emergency.length > 0 && `${words.noAnswer(inLanguage(emergencyText(contacts), language))} `}
+        {words.checked(formatDate(contacts.checkedOn, language))}
+      </p>
+      <RegionChoice />
+    </>
+  )
   return (
     <section className="support stack" aria-labelledby={id}>
       <Heading id={id} tabIndex={-1}>
         {heading ?? words.heading}
       </Heading>
-      {numbersFirst && <CrisisLinesList emergency={contacts.emergency} lines={contacts.lines.slice(0, 1)} />}
+      {numbersFirst && linesBelow === 0 && (
+        <CrisisLinesList emergency={contacts.emergency} lines={contacts.lines.slice(0, 1)} />
+      )}
       {numbersFirst && below}
       <div className="stack" {...(urgent ? { role: 'alert' } : {})}>
         {children ?? (
@@ -63,20 +85,25 @@ export function SupportCard({
           </p>
         )}
       </div>
-      {!numbersFirst && <CrisisLinesList emergency={contacts.emergency} lines={contacts.lines} />}
-      {!numbersFirst && below}
-      {numbersFirst && contacts.lines.length > 1 && (
-        <CrisisLinesList emergency={[]} lines={contacts.lines.slice(1)} />
+      {!numbersFirst && (
+        <CrisisLinesList
+          emergency={contacts.emergency}
+          lines={folded ? contacts.lines.slice(0, 1) : contacts.lines}
+        />
       )}
-      <div className="row">
-        {onCrisisPage ? <a href="#regions">{words.all}</a> : <Link to={paths.crisis}>{words.all}</Link>}
-        <Link to={paths.safetyPlan}>{words.plan}</Link>
-      </div>
-      <p className="small">
-        {contacts.emergency.length > 0 && `${words.noAnswer(inLanguage(emergencyText(contacts), language))} `}
-        {words.checked(formatDate(contacts.checkedOn, language))}
-      </p>
-      <RegionChoice />
+      {!numbersFirst && below}
+      {numbersFirst && !folded && others.length > 0 && <CrisisLinesList emergency={[]} lines={others} />}
+      {folded ? (
+        <details>
+          <summary>{words.moreHelp}</summary>
+          <div className="stack">
+            {others.length > 0 && <CrisisLinesList emergency={[]} lines={others} />}
+            {rest}
+          </div>
+        </details>
+      ) : (
+        rest
+      )}
     </section>
   )
 }

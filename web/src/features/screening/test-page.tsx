@@ -75,11 +75,12 @@ function RequestedTest({ loading }: { readonly loading: ReactNode }) {
       </FeltTest>
     )
   }
-  const summary = instrumentSummary(search.get('instrument') ?? defaultInstrument(ageBand))
+  const asked = search.get('instrument') ?? defaultInstrument(ageBand)
+  const summary = instrumentSummary(asked)
   if (summary) return <KnownTest key={summary.id} summary={summary} whileLoading={loading} />
   return (
     <Suspense>
-      <UnknownInstrument />
+      <UnknownInstrument asked={asked} />
     </Suspense>
   )
 }

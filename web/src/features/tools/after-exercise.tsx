@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../platform/paths'
 import { useWords } from '../../platform/words'
+import { HelpStrip } from '../../ui/help-strip'
 import { supportWords } from '../../ui/support.words'
 import { breathingWords } from './breathing/breathing.words'
-import { HelpStrip } from './help-strip'
 
 type Feeling = 'better' | 'same' | 'worse'
 

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { paths } from '../../platform/paths'
 import { useWords } from '../../platform/words'
+import { HelpStrip } from '../../ui/help-strip'
 import { PageHeading } from '../../ui/page-heading'
 import { AfterExercise } from './after-exercise'
 import { GroundScene } from './drawings/scene-ground'
 import { groundingWords } from './grounding/grounding.words'
 import { SenseStep } from './grounding/sense-step'
 import { type Sense, senseAfter, senses } from './grounding/senses'
-import { HelpStrip } from './help-strip'
 import './tools.css'
 
 /** Five, four, three, two, one. Nothing is asked about the breath, nothing is kept, and every step may be skipped. */

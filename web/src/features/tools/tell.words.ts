@@ -3,7 +3,7 @@ import { defineWords } from '../../platform/words'
 export const readers = ['parent', 'teacher', 'adult'] as const
 export type Reader = (typeof readers)[number]
 
-/** The sentences come from the facts on what a minor hands over (docs/decisions/012), in the young person's own voice. */
+/** The sentences come from the facts on what a minor hands over (docs/decisions/014), in the young person's own voice. */
 export const tellWords = defineWords({
   zh: {
     title: '想让你知道的事',

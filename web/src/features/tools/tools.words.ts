@@ -3,10 +3,6 @@ import { defineWords } from '../../platform/words'
 /** What all tools say. */
 export const toolsWords = defineWords({
   zh: {
-    getHelp: '立即求助',
-    hard: '现在特别难？',
-    hardText: '可以打给一个会听你说的人，想说多少说多少。',
-    allHelp: '全部求助方式',
     stays:
       '只存在这台设备的浏览器里，不进账户，不发给任何人，我们也看不到。刷新、关掉页面都还在。登录前写的和登录后写的，各存各的。',
     goesByExit: '用“快速离开”、退出登录（登录后写的），或清除浏览器数据，就没有了。',
@@ -39,10 +35,6 @@ export const toolsWords = defineWords({
     erased: '都已经删掉。',
   },
   en: {
-    getHelp: 'Get help now',
-    hard: 'Is it very hard right now?',
-    hardText: 'You can call someone who will listen. Say as much or as little as you like.',
-    allHelp: 'All ways to get help',
     stays:
       'It’s kept in the browser of this device only: not in an account, not sent to anyone, and we can’t see it. It’s still here after a reload or when you close the page. What you write signed in and signed out is kept apart.',
     goesByExit:

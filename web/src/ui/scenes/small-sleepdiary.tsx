@@ -1,18 +1,15 @@
+import { SmallWindow } from './small-window'
+
 /** A small window: a bed at night. */
 export function SmallSleepDiary() {
   return (
-    <svg className="scene" aria-hidden="true" viewBox="0 0 96 96">
-      <rect className="n" x="0" y="0" width="96" height="96" rx="10" />
-      <svg aria-hidden="true" x="20" y="10" width="56" height="66">
-        <rect className="u" x="0" y="0" width="56" height="66" />
-        <g transform="translate(28 26) scale(0.8)">
-          <path className="g" d="M4-20A20 20 0 1 0 20 4 16 16 0 0 1 4-20Z" />
-        </g>
-        <path className="c" d="M8 46h40v20H8Z" />
-        <path className="sb" strokeWidth="2" d="M14 53h28M14 60h18" />
-      </svg>
-      <rect className="se" x="20" y="10" width="56" height="66" rx="2" strokeWidth="4" />
-      <rect className="e" x="13" y="77" width="70" height="6" rx="2" />
-    </svg>
+    <SmallWindow wall="n">
+      <rect className="u" x="0" y="0" width="56" height="66" />
+      <g transform="translate(28 26) scale(0.8)">
+        <path className="g" d="M4-20A20 20 0 1 0 20 4 16 16 0 0 1 4-20Z" />
+      </g>
+      <path className="c" d="M8 46h40v20H8Z" />
+      <path className="sb" strokeWidth="2" d="M14 53h28M14 60h18" />
+    </SmallWindow>
   )
 }

@@ -5,11 +5,11 @@ import { useId, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { announce } from '../../../platform/announcer'
 import { useWords } from '../../../platform/words'
+import { ChoiceChips } from '../../../ui/choice-chips'
 import { Icon } from '../../../ui/icon'
 import type { ReminderWish, WishProblem } from './reminder-wish'
 import { firstWish, planOf } from './reminder-wish'
 import { remindersWords } from './reminders.words'
-import '../../../ui/chips.css'
 
 /** Where the device's clock says that it is. */
 const placeOfDevice = () => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
@@ -82,38 +82,20 @@ export function ReminderForm({
 
   return (
     <form method="post" className="stack" noValidate onSubmit={(event) => void save(event)}>
-      <fieldset className="stack">
-        <legend className="label">{words.what}</legend>
-        <div className="chips">
-          {reminderKinds.map((kind) => (
-            <label className="chip" key={kind}>
-              <input
-                type="radio"
-                name={`${id}-kind`}
-                checked={wish.kind === kind}
-                onChange={() => change({ kind })}
-              />
-              {words.kinds[kind]}
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      <fieldset className="stack">
-        <legend className="label">{words.every}</legend>
-        <div className="chips">
-          {reminderRhythms.map((every) => (
-            <label className="chip" key={every}>
-              <input
-                type="radio"
-                name={`${id}-every`}
-                checked={wish.every === every}
-                onChange={() => change({ every })}
-              />
-              {words.rhythms[every]}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <ChoiceChips
+        legend={words.what}
+        options={reminderKinds}
+        chosen={wish.kind}
+        labelOf={(kind) => words.kinds[kind]}
+        onChoose={(kind) => change({ kind })}
+      />
+      <ChoiceChips
+        legend={words.every}
+        options={reminderRhythms}
+        chosen={wish.every}
+        labelOf={(every) => words.rhythms[every]}
+        onChoose={(every) => change({ every })}
+      />
       <div className="field">
         <label htmlFor={`${id}-first`}>{words.firstDay}</label>
         <input

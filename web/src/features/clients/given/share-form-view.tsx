@@ -11,8 +11,8 @@ import { useWords } from '../../../platform/words'
 import { failureMessage } from '../../../ui/data/failure-text'
 import { Loaded } from '../../../ui/data/loaded'
 import { ChoiceField } from '../../../ui/form/choice-fields'
-import { ErrorSummary } from '../../../ui/form/error-summary'
 import { FieldError } from '../../../ui/form/field-error'
+import { SendForm } from '../../../ui/form/send-form'
 import { TextField } from '../../../ui/form/text-field'
 import { type FormState, useForm } from '../../../ui/form/use-form'
 import { dayOf, endOfDay, startOfDay } from '../days'
@@ -84,22 +84,17 @@ export function ShareForm({
   const dates = [startOfDay(from), endOfDay(until)] as const
   const isWhole = instruments.length > 0 && dates.every((date) => !Number.isNaN(date))
   return (
-    <form
-      method="post"
-      noValidate
-      className="stack"
-      onSubmit={form.onSubmit(async (values) => {
-        try {
-          await giving.mutateAsync(values)
-        } catch (error) {
-          return [{ message: isGiven.current ? givenInPart : failureMessage(error) }]
-        }
+    <SendForm
+      form={form}
+      title={words.title}
+      button={words.give}
+      heading={<h3>{words.choose}</h3>}
+      onSend={async (values) => {
+        await giving.mutateAsync(values)
         onGiven()
-        return []
-      })}
+      }}
+      failed={(error) => (isGiven.current ? givenInPart : failureMessage(error))}
     >
-      <h3>{words.choose}</h3>
-      <ErrorSummary form={form} title={words.title} />
       <Tools uid={uid} form={form} />
       <TextField form={form} field="from" type="date" hint={words.fromHint} />
       <TextField form={form} field="until" type="date" hint={words.untilHint} />
@@ -126,12 +121,7 @@ export function ShareForm({
           <p>{words.say911}</p>
         </div>
       )}
-      <div className="row">
-        <button type="submit" className="button primary" aria-disabled={form.busy}>
-          {words.give}
-        </button>
-      </div>
-    </form>
+    </SendForm>
   )
 }
 

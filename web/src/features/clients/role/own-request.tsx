@@ -13,10 +13,10 @@ import { formatDate } from '../../../platform/dates'
 import { callFunction, callTimeoutMs } from '../../../platform/firebase/call-function'
 import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
-import { failureMessage, failureText } from '../../../ui/data/failure-text'
+import { failureText } from '../../../ui/data/failure-text'
 import { Loading } from '../../../ui/data/loading'
 import { ChoiceField } from '../../../ui/form/choice-fields'
-import { ErrorSummary } from '../../../ui/form/error-summary'
+import { SendForm } from '../../../ui/form/send-form'
 import { TextField } from '../../../ui/form/text-field'
 import { useForm } from '../../../ui/form/use-form'
 import { roleWords } from '../role.words'
@@ -91,21 +91,15 @@ function RoleForm({
     labels,
   })
   return (
-    <form
-      method="post"
-      noValidate
-      className="stack"
-      onSubmit={form.onSubmit(async (values) => {
-        try {
-          await asking.mutateAsync(values)
-        } catch (error) {
-          return [{ message: failureMessage(error) }]
-        }
+    <SendForm
+      form={form}
+      title={words.title}
+      button={words.send}
+      onSend={async (values) => {
+        await asking.mutateAsync(values)
         announce(words.sent)
-        return []
-      })}
+      }}
     >
-      <ErrorSummary form={form} title={words.title} />
       <TextField form={form} field="name" autoComplete="name" />
       <ChoiceField
         form={form}
@@ -118,11 +112,6 @@ function RoleForm({
       <TextField form={form} field="organisation" autoComplete="organization" />
       <TextField form={form} field="register" hint={words.registerHint} />
       <TextField form={form} field="number" autoComplete="off" />
-      <div className="row">
-        <button type="submit" className="button primary" aria-disabled={form.busy}>
-          {words.send}
-        </button>
-      </div>
-    </form>
+    </SendForm>
   )
 }

@@ -1,11 +1,11 @@
 import { answersOf } from '@amhs/domain/documents/screening-record'
 import type { Instrument } from '@amhs/domain/instruments/instrument'
-import { questionsToAsk, wordingIn } from '@amhs/domain/instruments/question-flow'
 import { seriesOf, valueIn } from '@amhs/domain/instruments/score-series'
 import { formatDate } from '../../../platform/dates'
 import { useLanguage } from '../../../platform/preferences'
 import { saveFile } from '../../../platform/save-file'
 import { useWords } from '../../../platform/words'
+import { AnswerTable } from '../../../ui/answer-table'
 import { Loading } from '../../../ui/data/loading'
 import { OnDemand } from '../../../ui/data/on-demand'
 import { clientsWords } from '../clients.words'
@@ -100,7 +100,7 @@ export function ResultsOfTool({
       {newestFirst.map((result) => (
         <details key={result.id}>
           <summary>{words.answersOf(formatDate(result.finishedAt, language))}</summary>
-          <Answers instrument={instrument} result={result} />
+          <AnswerTable instrument={instrument} answers={answersOf(result)} />
         </details>
       ))}
     </section>
@@ -144,37 +144,5 @@ function ChangeTable({ newestFirst }: { readonly newestFirst: readonly SeenResul
         </tbody>
       </table>
     </section>
-  )
-}
-
-/** Every question with its answer. */
-function Answers({ instrument, result }: { readonly instrument: Instrument; readonly result: SeenResult }) {
-  const words = useWords(clientsWords)
-  const language = useLanguage()
-  const answers = answersOf(result)
-  return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">{words.question}</th>
-          <th scope="col">{words.answer}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {questionsToAsk(instrument, answers).map((question, index) => {
-          const text = wordingIn(question.text, language)
-          const option = question.options.find(({ value }) => value === answers[question.id])
-          const label = option && wordingIn(option.label, language)
-          return (
-            <tr key={question.id}>
-              <th scope="row">
-                {index + 1}. <span lang={text.language}>{text.text}</span>
-              </th>
-              <td lang={label?.language}>{label ? `${label.text} (${option.value})` : words.declined}</td>
-            </tr>
-          )
-        })}
-      </tbody>
-    </table>
   )
 }

@@ -7,8 +7,8 @@ import { formatDateTime } from '../../../platform/dates'
 import { siteName } from '../../../platform/page-meta'
 import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
+import { AnswerTable } from '../../../ui/answer-table'
 import type { StoredScreening } from '../storage/build-screening'
-import { AnswerTable } from './answer-table'
 import { CutoffSentence } from './cutoff-sentence'
 import { resultWords } from './result.words'
 import { resultNotes } from './result-notes'
@@ -56,7 +56,7 @@ export function PrintSheet({
         </p>
       )}
       {subscales && <SubscaleTable instrument={instrument} subscales={subscales} />}
-      <AnswerTable instrument={instrument} record={record} />
+      <AnswerTable instrument={instrument} answers={answersOf(record)} />
       <div className="print-notes">
         {notes.map((note) => (
           <p key={note}>{note}</p>

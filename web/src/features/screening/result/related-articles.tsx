@@ -11,6 +11,12 @@ import { resultWords } from './result.words'
 /** How many articles a result names; more would be a list to study. */
 const mostShown = 3
 
+/**
+ * Illnesses that no questionnaire here asks about: named below a result they would read as a suspicion, and after an answer about
+ * self-harm as one that follows from it.
+ */
+const neverAfterAResult: ReadonlySet<string> = new Set(['bipolar', 'psychosis-early-signs'])
+
 /** The articles that go with a tool; until they are known, and where there is none, the way to all of them. */
 export function RelatedArticles({ instrumentId }: { readonly instrumentId: string }) {
   const words = useWords(resultWords)
@@ -33,5 +39,5 @@ export function RelatedArticles({ instrumentId }: { readonly instrumentId: strin
 
 async function loadArticles(instrumentId: string): Promise<readonly ArticleEntry[]> {
   const { articlesForInstrument } = await import('../../../platform/content/article-index')
-  return articlesForInstrument(instrumentId)
+  return articlesForInstrument(instrumentId).filter(({ id }) => !neverAfterAResult.has(id))
 }

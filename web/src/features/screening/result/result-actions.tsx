@@ -8,8 +8,28 @@ import type { StoredScreening } from '../storage/build-screening'
 import { resultWords } from './result.words'
 import { useAskContext } from './use-ask-context'
 
-/** Print, and take the result along as a file. */
-export function ResultActions({
+/** Take the result along: on paper, or by a link. */
+export function ResultActions({ record }: { readonly record: StoredScreening }) {
+  const words = useWords(resultWords)
+  return (
+    <section className="stack no-print" aria-labelledby="take-along">
+      <h2 id="take-along">{words.takeAlong}</h2>
+      <div className="row">
+        <button type="button" className="button" onClick={() => window.print()}>
+          <Icon name="print" />
+          {words.print}
+        </button>
+        <Link className="button" to={shareHref(record.id)}>
+          <Icon name="forward" />
+          {words.shareByLink}
+        </Link>
+      </div>
+    </section>
+  )
+}
+
+/** What printing gives, and the result as a file for who works with such files. */
+export function ResultFiles({
   instrument,
   record,
 }: {
@@ -28,32 +48,19 @@ export function ResultActions({
   }
 
   return (
-    <section className="stack no-print" aria-labelledby="take-along">
-      <h2 id="take-along">{words.takeAlong}</h2>
+    <details className="no-print">
+      <summary>{words.more}</summary>
       <p>{words.takeAlongText}</p>
       <div className="row">
-        <button type="button" className="button" onClick={() => window.print()}>
-          <Icon name="print" />
-          {words.print}
+        <button type="button" className="button" onClick={() => void download('json')}>
+          <Icon name="down" />
+          {words.downloadJson}
         </button>
-        <Link className="button" to={shareHref(record.id)}>
-          <Icon name="forward" />
-          {words.shareByLink}
-        </Link>
+        <button type="button" className="button" onClick={() => void download('fhir.json')}>
+          <Icon name="down" />
+          {words.downloadFhir}
+        </button>
       </div>
-      <details>
-        <summary>{words.more}</summary>
-        <div className="row">
-          <button type="button" className="button" onClick={() => void download('json')}>
-            <Icon name="down" />
-            {words.downloadJson}
-          </button>
-          <button type="button" className="button" onClick={() => void download('fhir.json')}>
-            <Icon name="down" />
-            {words.downloadFhir}
-          </button>
-        </div>
-      </details>
-    </section>
+    </details>
   )
 }

@@ -4,24 +4,19 @@ import { goOnWith, thisWeek } from '@amhs/domain/instruments/result-sentences'
 import { inLanguage } from '@amhs/domain/localized'
 import { isMinor } from '@amhs/domain/safety/age-band'
 import { referralOf } from '@amhs/domain/services/referral-of-result'
-import { formatDate } from '../../../platform/dates'
 import { paths, resourceHref, testHref } from '../../../platform/paths'
 import { useLanguage } from '../../../platform/preferences'
 import { useAgeBand } from '../../../platform/region'
 import { useWords } from '../../../platform/words'
-import { LookAgain } from '../../../ui/look-again'
 import type { StoredScreening } from '../storage/build-screening'
 import { NextStepLink } from './next-step-link'
 import { referralWords } from './referral.words'
 import { ReferralHelp } from './referral-help'
-import { RelatedArticles } from './related-articles'
 import { resultWords } from './result.words'
 
-const day = 24 * 60 * 60 * 1000
-
 /**
- * What to do now: one thing for this week, then the questionnaire to go on with, services, reading, and when to look again.
- * Where an answer called for the support card, nobody is told to keep it up, and reading begins with help.
+ * What to do now: one thing for this week, then the questionnaire to go on with, services, and what to say there. Where an answer
+ * called for the support card, nobody is told to keep it up, and reading about it stands here.
  */
 export function ResultNext({
   instrument,
@@ -35,11 +30,6 @@ export function ResultNext({
   const language = useLanguage()
   const ageBand = useAgeBand()
   const withSupport = record.safety
-  const { repeatAfterDays } = instrument
-  const again =
-    repeatAfterDays === null
-      ? words.againText
-      : words.againFrom(formatDate(record.finishedAt + repeatAfterDays * day, language), repeatAfterDays)
   const other = goOnWith(instrument, record.score, ageBand)
   const referral = referralOf(instrument, record.score, withSupport, ageBand)
   const goOn = other === null ? undefined : instrumentSummary(other)
@@ -78,12 +68,8 @@ export function ResultNext({
             />
           </>
         )}
-        <RelatedArticles instrumentId={instrument.id} />
-        <NextStepLink to={testHref(instrument.id)} title={words.again} text={again} />
-        <NextStepLink to={paths.screening} title={words.another} text={words.anotherText} />
       </ul>
       <ReferralHelp instrument={instrument} record={record} />
-      {repeatAfterDays !== null && <LookAgain on={record.finishedAt + repeatAfterDays * day} />}
     </section>
   )
 }

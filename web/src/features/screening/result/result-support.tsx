@@ -20,7 +20,7 @@ export function ResultSupport({
   const words = useWords(resultWords)
   const language = useLanguage()
   const notices = safetyNotices(instrument, answersOf(record))
-  if (notices.length === 0) return <SupportCard heading={words.supportHeading} />
+  if (notices.length === 0) return <SupportCard heading={words.supportHeading} folded />
   return (
     <SupportCard numbersFirst>
       {notices.map((notice) => (

@@ -13,18 +13,19 @@ import { paths } from '../../../platform/paths'
 import { useLanguage } from '../../../platform/preferences'
 import { useSession } from '../../../platform/session'
 import { useWords } from '../../../platform/words'
+import { AnswerTable } from '../../../ui/answer-table'
 import { OnDemand } from '../../../ui/data/on-demand'
 import { PageHeading } from '../../../ui/page-heading'
 import { AboutInstrument } from '../choose/about-instrument'
 import type { StoredScreening } from '../storage/build-screening'
-import { AnswerTable } from './answer-table'
 import { CutoffSentence } from './cutoff-sentence'
 import { emailChoice } from './email-choice'
 import { PartRulers } from './part-rulers'
 import { PrintSheet } from './print-sheet'
 import { resultWords } from './result.words'
-import { ResultActions } from './result-actions'
+import { ResultActions, ResultFiles } from './result-actions'
 import { ResultChange } from './result-change'
+import { ResultFurther } from './result-further'
 import { ResultNext } from './result-next'
 import { ResultScale } from './result-scale'
 import { ResultSupport } from './result-support'
@@ -54,6 +55,7 @@ export function ResultView({
   const notices = safetyNotices(instrument, answersOf(record))
   const ofParent = instrument.respondent === 'parent'
   const support = <ResultSupport instrument={instrument} record={record} />
+  const tell = <TellSomeone instrument={instrument} record={record} told={toldOfThoughts(notices)} />
 
   const score = total !== null && (
     <p className="score">
@@ -114,7 +116,7 @@ export function ResultView({
               </section>
             )}
             <ResultChange instrument={instrument} record={record} />
-            <TellSomeone instrument={instrument} record={record} told={toldOfThoughts(notices)} />
+            {record.safety && tell}
             <ResultNext instrument={instrument} record={record} />
             {place === 'account' ? (
               <>
@@ -138,19 +140,24 @@ export function ResultView({
                 }}
               />
             )}
-            <ResultActions instrument={instrument} record={record} />
+            <ResultActions record={record} />
+            {/* Each one press away, under a name of its own. */}
+            <div className="result-more">
+              {!record.safety && tell}
+              <ResultFurther instrument={instrument} record={record} />
+              <ResultFiles instrument={instrument} record={record} />
+              <details>
+                <summary>{words.answers}</summary>
+                <div className="table">
+                  <AnswerTable instrument={instrument} answers={answersOf(record)} />
+                </div>
+              </details>
+              <AboutInstrument id={instrument.id} />
+            </div>
             <p className="small muted">{inLanguage(instrument.resultText.disclaimer, language)}</p>
           </div>
           {!record.safety && support}
         </div>
-
-        <details>
-          <summary>{words.answers}</summary>
-          <div className="table">
-            <AnswerTable instrument={instrument} record={record} />
-          </div>
-        </details>
-        <AboutInstrument id={instrument.id} />
       </div>
       <PrintSheet instrument={instrument} record={record} />
     </>

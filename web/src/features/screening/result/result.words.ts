@@ -30,7 +30,7 @@ export const resultWords = defineWords({
     partsNote: '这不是病名，作者也没有定分界线。分段只作描述：这段时间消耗得多不多。',
     thisWeek: '这周可以做的',
     goOnText: '接着做这一份，看得更清楚。',
-    more: '更多：给医生或研究者的原始数据',
+    more: '关于打印，和给医生的文件',
     percent: (percent: number) => `换算成百分制是 ${percent}（0–100，越高越好）。`,
     lookback: (period: string) => `时间范围：${period.replace(/^在(.+)里$/, '$1')}。`,
     screeningOnly: '这是筛查结果，不是诊断。',
@@ -73,6 +73,7 @@ export const resultWords = defineWords({
     again: '再做一次同一份量表',
     againText: '过些时候再做，才看得出变化。',
     againFrom: (date: string, days: number) => `问的是 ${days} 天里的情况，过了 ${date} 再做，才看得出变化。`,
+    further: '读一读，或者过些时候再做',
     another: '换一份量表',
     anotherText: '看看其他筛查。',
     tellAdult: {
@@ -127,9 +128,6 @@ export const resultWords = defineWords({
     emailSending: '正在发送…',
     emailSent: (address: string) => `已发到 ${address}。`,
     answers: '你的回答',
-    question: '题目',
-    answer: '回答',
-    declined: '没有回答',
     finishedOn: (moment: string) => `完成于 ${moment}。`,
     respondents: { self: '由本人回答。', parent: '由家长回答。', caregiver: '由照护者回答。' },
     bandsNote: (bands: readonly string[]) => `分段：${bands.join('；')}。`,
@@ -171,7 +169,7 @@ export const resultWords = defineWords({
       'This names no illness, and its authors set no cut-off. The parts only describe how much these weeks have taken.',
     thisWeek: 'What you can do this week',
     goOnText: 'Going on with this one shows more.',
-    more: 'More: raw data for a doctor or researcher',
+    more: 'About printing, and files for a doctor',
     percent: (percent: number) => `As a percentage: ${percent} (0–100, higher is better).`,
     lookback: (period: string) => `Time frame: ${period}.`,
     screeningOnly: 'This is a screening result, not a diagnosis.',
@@ -223,6 +221,7 @@ export const resultWords = defineWords({
     againText: 'Leave it for a while, so you can see if anything has changed.',
     againFrom: (date: string, days: number) =>
       `It asks about ${days} days. Try again after ${date} to see if anything has changed.`,
+    further: 'Read more, or look again later',
     another: 'Another questionnaire',
     anotherText: 'See the other screenings.',
     tellAdult: {
@@ -284,9 +283,6 @@ export const resultWords = defineWords({
     emailSending: 'Sending…',
     emailSent: (address: string) => `Sent to ${address}.`,
     answers: 'Your answers',
-    question: 'Question',
-    answer: 'Answer',
-    declined: 'Not answered',
     finishedOn: (moment: string) => `Finished on ${moment}.`,
     respondents: {
       self: 'Answered by the person.',

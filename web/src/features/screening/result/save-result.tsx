@@ -75,23 +75,9 @@ export function SaveResult({
   return (
     <section className="stack no-print" aria-labelledby="keep-result">
       <h2 id="keep-result">{words.keepHeading}</h2>
-      <p>{words.onDevice}</p>
-      {session.status === 'signed-out' && (
-        <>
-          <p>{words.saveSignedOut}</p>
-          <div className="row">
-            <Link className="button" to={loginHref(resultHref(record.id))}>
-              {words.signIn}
-            </Link>
-            <Link
-              className="button"
-              to={`${paths.register}?redirect=${encodeURIComponent(resultHref(record.id))}`}
-            >
-              {words.register}
-            </Link>
-          </div>
-        </>
-      )}
+      <p>
+        {words.onDevice} {session.status === 'signed-out' && words.saveSignedOut}
+      </p>
       {session.status === 'signed-in' && session.mode === 'local' && <p>{words.saveLocal}</p>}
       {hosted && (
         <>
@@ -125,11 +111,24 @@ export function SaveResult({
           {words.eraseFailed}
         </p>
       )}
-      <p>
+      <div className="row">
+        {session.status === 'signed-out' && (
+          <>
+            <Link className="button" to={loginHref(resultHref(record.id))}>
+              {words.signIn}
+            </Link>
+            <Link
+              className="button"
+              to={`${paths.register}?redirect=${encodeURIComponent(resultHref(record.id))}`}
+            >
+              {words.register}
+            </Link>
+          </>
+        )}
         <button type="button" className="button" onClick={() => setAsking(true)}>
           {words.erase}
         </button>
-      </p>
+      </div>
       {asking && (
         <ConfirmDialog
           heading={words.eraseHeading}

@@ -29,9 +29,8 @@ export function TellSomeone({
   const who = isMinor(ageBand ?? undefined) ? 'minor' : 'adult'
   const ofParent = instrument.respondent === 'parent'
   const ofWork = instrument.topic === 'workplace'
-  return (
-    <section className="panel stack no-print" aria-labelledby="tell">
-      <h2 id="tell">{words.heading}</h2>
+  const content = (
+    <>
       {record.safety && !ofParent ? (
         <>
           <p>{shared.tellAdult[who]}</p>
@@ -45,6 +44,18 @@ export function TellSomeone({
       )}
       <p className="small muted">{words.onlyWords}</p>
       <TellPage instrument={instrument} record={record} />
+    </>
+  )
+  // Where an answer called for help, it is the one thing to do today, and stands open.
+  return record.safety ? (
+    <section className="panel stack no-print" aria-labelledby="tell">
+      <h2 id="tell">{words.heading}</h2>
+      {content}
     </section>
+  ) : (
+    <details className="no-print">
+      <summary>{words.folded}</summary>
+      <div className="stack">{content}</div>
+    </details>
   )
 }

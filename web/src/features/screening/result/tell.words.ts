@@ -4,6 +4,7 @@ import { defineWords } from '../../../platform/words'
 export const tellWords = defineWords({
   zh: {
     heading: '告诉一个人',
+    folded: '告诉一个人：可以这样开口',
     lead: '不用一个人想。挑一个你信任的人，把这段话发过去就好。',
     leadChild: '挑个平静的时候，并肩坐着：散步、坐车、做饭时。说你看到的，别急着下结论。',
     leadWork: '说事情，不说自己不行。带一个例子，提一个请求。',
@@ -37,6 +38,7 @@ export const tellWords = defineWords({
   },
   en: {
     heading: 'Tell someone',
+    folded: 'Tell someone: words to begin with',
     lead: 'You don’t have to deal with this alone. Pick someone you trust and send them these words.',
     leadChild:
       'Pick a calm moment, side by side: on a walk, in the car, while cooking. Say what you have seen, without a verdict.',

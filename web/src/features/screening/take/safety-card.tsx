@@ -66,6 +66,7 @@ export function SafetyCard({
         heading={crisis ? words.supportHeading : words.softHeading}
         urgent
         numbersFirst={crisis}
+        linesBelow={crisis ? ownLines(safe, inDanger) : 0}
         below={
           <>
             {crisis && (
@@ -93,6 +94,12 @@ export function SafetyCard({
       {inDanger && <EmergencyDialog template="safe-no" focus="number" onClose={() => setInDanger(false)} />}
     </div>
   )
+}
+
+/** The replies that bring the numbers themselves, in the order that fits them, and with how many lines. */
+function ownLines(safe: SafeAnswer | null, inDanger: boolean): number {
+  if (safe === 'not-sure') return 2
+  return safe === 'no' && !inDanger ? 1 : 0
 }
 
 /** "I am safe": the numbers stay, and there is one thing to do today. */

@@ -1,17 +1,30 @@
+import { nearInstrument } from '@amhs/domain/instruments/near-instrument'
+import { inLanguage } from '@amhs/domain/localized'
 import { Link } from 'react-router-dom'
-import { paths } from '../../../platform/paths'
+import { paths, testHref } from '../../../platform/paths'
+import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
 import { Page } from '../../../ui/page'
 import { SupportCard } from '../../../ui/support-card'
 import { unknownInstrumentWords } from './unknown-instrument.words'
 
-/** The address names a tool that there is none of. */
-export function UnknownInstrument() {
+/** The address names a tool that there is none of; the one that it most likely means is offered. */
+export function UnknownInstrument({ asked }: { readonly asked: string }) {
   const words = useWords(unknownInstrumentWords)
+  const language = useLanguage()
+  const near = nearInstrument(asked)
   return (
     <Page heading={words.heading} lead={words.text}>
+      {near && (
+        <p>
+          {words.near}{' '}
+          <Link className="button primary" to={testHref(near.id)}>
+            {inLanguage(near.title, language)}
+          </Link>
+        </p>
+      )}
       <p>
-        <Link className="button primary" to={paths.screening}>
+        <Link className={near ? 'button' : 'button primary'} to={paths.screening}>
           {words.toList}
         </Link>
       </p>

@@ -65,6 +65,29 @@ function isTooLong(response: Response): boolean {
   return Number(response.headers.get('content-length')) > longestFile
 }
 
+/** Nobody waits longer than this to be asked for their name. */
+const lookPatience = 4000
+
+/**
+ * Whether a link of this site is over, asked before anybody writes a name or a passcode: it counts nothing. False wherever that is not
+ * certain, and for other sites, whose servers may take it for an opening.
+ */
+export async function isOver(link: HealthLink): Promise<boolean> {
+  if (new URL(link.url).host !== window.location.host) return false
+  try {
+    const { status } = await fetch(link.url, {
+      method: 'HEAD',
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(lookPatience),
+    })
+    return status === 404
+  } catch {
+    return false
+  }
+}
+
 /** A file's place, as told by a server: over TLS, or of this machine as the link itself. */
 function isPlace(place: string, link: HealthLink): boolean {
   if (!URL.canParse(place)) return false

@@ -3,6 +3,7 @@ import { revokeShare } from '@amhs/domain/contracts/revoke-share.contract'
 import { useId, useRef, useState } from 'react'
 import { announce } from '../../../platform/announcer'
 import { useRead } from '../../../platform/data/use-read'
+import { useReadWhenShown } from '../../../platform/data/use-read-when-shown'
 import { useWrite } from '../../../platform/data/use-write'
 import { formatDate, formatDateTime } from '../../../platform/dates'
 import { callFunction, callTimeoutMs } from '../../../platform/firebase/call-function'
@@ -13,10 +14,12 @@ import { failureText } from '../../../ui/data/failure-text'
 import { Loaded } from '../../../ui/data/loaded'
 import { Icon } from '../../../ui/icon'
 import { makeWords } from './make.words'
+import { shareTitle } from './share-title'
 
 /** The links of the person: what is open, how often each was opened, when and by whom, and a way to stop. */
 export function ActiveShares() {
   const words = useWords(makeWords)
+  const language = useLanguage()
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const reading = useRead({
@@ -24,12 +27,34 @@ export function ActiveShares() {
     read: () => callFunction(listShares, null),
     timeoutMs: callTimeoutMs,
   })
+  // Whoever shared waits for the other to open it, often with this page left open.
+  useReadWhenShown(reading)
+
+  async function refresh() {
+    const { data, error } = await reading.refetch()
+    if (data && error === null)
+      announce(words.refreshed(data.shares.filter(({ state }) => state === 'open').length))
+  }
+
   return (
     <section className="stack no-print" aria-labelledby={id}>
       <h2 id={id} ref={heading} tabIndex={-1}>
         {words.active}
       </h2>
       <p>{words.activeLead}</p>
+      {reading.data && (
+        <p className="row small muted">
+          <span>{words.asOf(formatDateTime(reading.dataUpdatedAt, language))}</span>
+          <button
+            type="button"
+            className="button"
+            aria-disabled={reading.isFetching}
+            onClick={() => !reading.isFetching && void refresh()}
+          >
+            {words.refresh}
+          </button>
+        </p>
+      )}
       <Loaded reading={reading}>
         {({ shares }) => <ShareList shares={shares} onStopped={() => heading.current?.focus()} />}
       </Loaded>
@@ -52,13 +77,7 @@ function ShareList({
     changes: ['shares', 'own'],
     timeoutMs: callTimeoutMs,
   })
-  const nameOf = ({ name, audience }: OwnShare) => name ?? words.unnamed(words.audiences[audience])
-  /** Two links may have one name: then the moment of their making tells which a button stops. */
-  const toldApart = (share: OwnShare) => {
-    const name = nameOf(share)
-    const isOnly = shares.filter((other) => other.state === 'open' && nameOf(other) === name).length < 2
-    return isOnly ? name : `${name}, ${formatDateTime(Date.parse(share.createdAt), language)}`
-  }
+  const nameOf = (share: OwnShare) => shareTitle(share, shares, language)
   const open = shares.filter(({ state }) => state === 'open')
   const ended = shares.filter(({ state }) => state !== 'open')
 
@@ -91,11 +110,12 @@ function ShareList({
               <span>{words.opened(share.opened)}</span>
             </div>
             <ShareFacts share={share} />
+            <OpeningRecord share={share} />
             <p>
               <button
                 type="button"
                 className="button"
-                aria-label={words.stopName(toldApart(share))}
+                aria-label={words.stopName(nameOf(share))}
                 onClick={() => setAsked(share)}
               >
                 {words.stop}
@@ -112,6 +132,7 @@ function ShareList({
               <li key={share.id}>
                 <bdi>{nameOf(share)}</bdi> · {words.states[share.state === 'open' ? 'expired' : share.state]}{' '}
                 · {words.opened(share.opened)}
+                <OpeningRecord share={share} />
               </li>
             ))}
           </ul>
@@ -120,7 +141,7 @@ function ShareList({
       )}
       {asked !== null && (
         <ConfirmDialog
-          heading={words.stopHeading(toldApart(asked))}
+          heading={words.stopHeading(nameOf(asked))}
           text={words.stopText}
           confirm={words.stop}
           cancel={words.keep}
@@ -138,34 +159,43 @@ function ShareFacts({ share }: { readonly share: OwnShare }) {
   const words = useWords(makeWords)
   const language = useLanguage()
   return (
-    <>
-      <dl className="share-facts">
-        <div>
-          <dt>{words.contents}</dt>
-          <dd>{words.contentsOf(share.results)}</dd>
-        </div>
-        <div>
-          <dt>{words.until}</dt>
-          <dd>{formatDate(share.expiresAt, language)}</dd>
-        </div>
-        <div>
-          <dt>{words.protection}</dt>
-          <dd>{share.hasPasscode ? words.withPasscode(share.triesLeft) : words.withoutPasscode}</dd>
-        </div>
-      </dl>
-      {share.openings.length > 0 && (
-        <details>
-          <summary>{words.record}</summary>
-          <ul>
-            {share.openings.map(({ at, recipient }) => (
-              <li key={`${at} ${recipient}`}>
-                <bdi>{words.entry(formatDateTime(Date.parse(at), language), recipient)}</bdi>
-              </li>
-            ))}
-          </ul>
-          <p className="small muted">{words.recordMore}</p>
-        </details>
-      )}
-    </>
+    <dl className="share-facts">
+      <div>
+        <dt>{words.contents}</dt>
+        <dd>{words.contentsOf(share.results)}</dd>
+      </div>
+      <div>
+        <dt>{words.made}</dt>
+        <dd>{formatDateTime(Date.parse(share.createdAt), language)}</dd>
+      </div>
+      <div>
+        <dt>{words.until}</dt>
+        <dd>{formatDate(share.expiresAt, language)}</dd>
+      </div>
+      <div>
+        <dt>{words.protection}</dt>
+        <dd>{share.hasPasscode ? words.withPasscode(share.triesLeft) : words.withoutPasscode}</dd>
+      </div>
+    </dl>
+  )
+}
+
+/** When the link was opened and what each opener wrote as their name; it stays after a link was stopped. */
+function OpeningRecord({ share }: { readonly share: OwnShare }) {
+  const words = useWords(makeWords)
+  const language = useLanguage()
+  if (share.openings.length === 0) return null
+  return (
+    <details>
+      <summary>{words.record}</summary>
+      <ul>
+        {share.openings.map(({ at, recipient }) => (
+          <li key={`${at} ${recipient}`}>
+            <bdi>{words.entry(formatDateTime(Date.parse(at), language), recipient)}</bdi>
+          </li>
+        ))}
+      </ul>
+      <p className="small muted">{words.recordMore}</p>
+    </details>
   )
 }

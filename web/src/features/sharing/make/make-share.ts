@@ -21,6 +21,7 @@ import { CallFailure } from '../../../platform/firebase/call-failure'
 import { callFunction } from '../../../platform/firebase/call-function'
 import { encrypt, randomText } from '../link/encryption'
 import { encodeLink } from '../link/health-link'
+import { ownLabel } from '../link/own-label'
 import type { OwnResult } from './own-results.firestore'
 
 /** What the form holds; which results is chosen beside it. */
@@ -115,12 +116,6 @@ function viewerLink(link: string, language: Language): string {
   return `${window.location.origin}${language === 'en' ? '/en' : ''}/shared#${link}`
 }
 
-/** Says nothing about what is in it: whoever sees the link can read this. */
-function labelOf(now: number, language: Language): string {
-  const day = new Date(now).toISOString().slice(0, 10)
-  return language === 'en' ? `Summary, ${day}` : `小结 ${day}`
-}
-
 /** A link that was made: shown once, since its key is kept nowhere. */
 export interface MadeShare {
   readonly link: string
@@ -178,7 +173,7 @@ async function makeShare({ key, language, madeAt, request }: PreparedShare): Pro
     key,
     exp: Math.floor(Date.parse(expiresAt) / 1000),
     ...(hasPasscode ? { flag: 'P' } : {}),
-    label: labelOf(Date.parse(madeAt), language),
+    label: ownLabel(Date.parse(madeAt), language),
   })
   return { link: viewerLink(link, language), expiresAt, hasPasscode }
 }

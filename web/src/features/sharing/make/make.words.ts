@@ -45,10 +45,12 @@ export const makeWords = defineWords({
     safetyHint:
       '要不要说，由你决定。不勾选时这一题不列出来，但懂量表的人可以用总分减去其他题算出来；不想让人知道的话，请选“得分和范围”。',
     which: '哪些结果',
+    addMore: (count: number) => `再加上其他结果（${count} 个）`,
     point: (score: string) => `${score} 分`,
     noTotal: '没有总分',
     words: '想对对方说的话',
     wordsHint: '对方打开后，最先看到这段话。',
+    wordsHintDoctor: '对方打开后，在得分旁边看到这段话。',
     name: '对方怎么称呼你',
     nameHint: '写在加密的内容里，我们看不到。',
     starts: {
@@ -63,7 +65,7 @@ export const makeWords = defineWords({
     shareNameHint: '比如“王医生”。方便你以后认出来，对方看不到。它和链接的记录放在一起，没有加密。',
     passcode: '口令',
     passcodeHint:
-      '至少 6 个字符，字母、数字、汉字都行。一共可以输错 10 次，用完链接就失效。请用另一种方式告诉对方，不要和链接放在一起。',
+      '至少 6 位，字母、数字、汉字都行。一共可以输错 10 次，用完链接就失效。请用另一种方式告诉对方，不要和链接放在一起。',
     sees: (name: string) => `${name}会看到`,
     sees0: '对方会看到',
     notSees: '看不到',
@@ -95,10 +97,10 @@ export const makeWords = defineWords({
     copied: '已复制',
     copyFailed: '没有复制成功。请点一下链接，自己复制。',
     onlyTo: '拿到完整链接的人都能打开，请只发给要给的人。',
-    todo: '还要知道的',
-    todoPasscode: '口令请用电话或当面告诉对方。',
-    todoName: '对方打开前要写下称呼，你会在下面的“正在分享”里看到。',
-    todoEnd: (date: string) => `${date} 到期，内容随后自动删除。`,
+    sentHeading: '还要知道的',
+    sentPasscode: '口令请用电话或当面告诉对方。',
+    sentName: '对方打开前要写下称呼，你会在下面的“正在分享”里看到。',
+    sentEnd: (date: string) => `${date} 到期，内容随后自动删除。`,
     scan: '当面扫码',
     scanHint: '用手机相机扫一扫就能打开。',
     qr: '链接的二维码，内容和上面的链接相同',
@@ -115,6 +117,12 @@ export const makeWords = defineWords({
     activeLead: '停止以后，链接马上打不开。对方已经下载或打印的，收不回来。',
     noneActive: '现在没有正在分享的链接。',
     unnamed: (audience: string) => `给${audience}`,
+    toldApart: (name: string, made: string, content: string) => `${name}（${made} 生成，${content}）`,
+    made: '生成',
+    refresh: '刷新',
+    refreshed: (count: number) =>
+      count === 0 ? '已更新。现在没有正在分享的链接。' : `已更新。正在分享 ${count} 个链接。`,
+    asOf: (when: string) => `截至 ${when}`,
     opened: (count: number) => (count === 0 ? '还没有打开' : `打开过 ${count} 次`),
     contents: '内容',
     contentsOf: (count: number) => (count === 0 ? '一段话，没有得分' : `${count} 个结果`),
@@ -181,10 +189,12 @@ export const makeWords = defineWords({
     safetyHint:
       'It’s up to you whether to tell them. If you don’t tick this, the question isn’t listed, but someone who knows the questionnaire can work it out from the total and the other answers. If you don’t want them to know, choose “Scores and ranges”.',
     which: 'Which results',
+    addMore: (count: number) => `Add more results (${count})`,
     point: (score: string) => `Score ${score}`,
     noTotal: 'No total',
     words: 'What you want to say to them',
     wordsHint: 'It’s the first thing they see after opening.',
+    wordsHintDoctor: 'They see it beside the score when they open the link.',
     name: 'What they call you',
     nameHint: 'It’s encrypted with the rest; we can’t see it.',
     starts: {
@@ -240,10 +250,10 @@ export const makeWords = defineWords({
     copied: 'Copied',
     copyFailed: 'Copying did not work. Please select the link and copy it yourself.',
     onlyTo: 'Anyone who has the whole link can open it. Please send it only to the person it’s for.',
-    todo: 'Good to know',
-    todoPasscode: 'Tell them the passcode by phone or in person.',
-    todoName: 'They write a name before it opens. You’ll see it below under “Open links”.',
-    todoEnd: (date: string) => `It ends on ${date}; its content is then deleted automatically.`,
+    sentHeading: 'Good to know',
+    sentPasscode: 'Tell them the passcode by phone or in person.',
+    sentName: 'They write a name before it opens. You’ll see it below under “Open links”.',
+    sentEnd: (date: string) => `It ends on ${date}; its content is then deleted automatically.`,
     scan: 'Let them scan it',
     scanHint: 'A phone camera can open it.',
     qr: 'QR code of the link, the same as the link above',
@@ -263,6 +273,16 @@ export const makeWords = defineWords({
       'Once you stop a link, it no longer opens. What they’ve downloaded or printed can’t be taken back.',
     noneActive: 'No link is open now.',
     unnamed: (audience: string) => audience,
+    toldApart: (name: string, made: string, content: string) => `${name} (made ${made}, ${content})`,
+    made: 'Made',
+    refresh: 'Refresh',
+    refreshed: (count: number) =>
+      count === 0
+        ? 'Updated. No link is open now.'
+        : count === 1
+          ? 'Updated. One link is open.'
+          : `Updated. ${count} links are open.`,
+    asOf: (when: string) => `As of ${when}`,
     opened: (count: number) =>
       count === 0 ? 'Not opened yet' : count === 1 ? 'Opened once' : `Opened ${count} times`,
     contents: 'Content',

@@ -81,11 +81,11 @@ export function ReadyShare({
             </button>
           </div>
           {copied === 'failed' && <p className="small">{words.copyFailed}</p>}
-          <h3 className="no-print">{words.todo}</h3>
+          <h3 className="no-print">{words.sentHeading}</h3>
           <ul className="no-print">
-            {made.hasPasscode && <li>{words.todoPasscode}</li>}
-            <li>{words.todoName}</li>
-            <li>{words.todoEnd(ends)}</li>
+            {made.hasPasscode && <li>{words.sentPasscode}</li>}
+            <li>{words.sentName}</li>
+            <li>{words.sentEnd(ends)}</li>
           </ul>
           <p className="share-print">
             {words.printEnds(ends)} {words.printKeep}

@@ -1,18 +1,13 @@
-import type { Instrument } from '@amhs/domain/instruments/instrument'
-import { instrumentSummary, loadInstrument } from '@amhs/domain/instruments/instrument-catalogue'
-import { inLanguage } from '@amhs/domain/localized'
+import { instrumentSummary } from '@amhs/domain/instruments/instrument-catalogue'
 import { isMinor } from '@amhs/domain/safety/age-band'
 import { shareAudiences, shareChoices, shareLimits } from '@amhs/domain/sharing/share-limits'
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { useEffect, useRef, useState } from 'react'
 import { useWrite } from '../../../platform/data/use-write'
 import { formatDate } from '../../../platform/dates'
 import { callTimeoutMs } from '../../../platform/firebase/call-function'
-import { paths } from '../../../platform/paths'
 import { useLanguage } from '../../../platform/preferences'
 import { useAgeBand, useRegion } from '../../../platform/region'
 import { hasUrgentWords, prepareUrgentWords } from '../../../platform/urgent-words'
-import { useLoaded } from '../../../platform/use-loaded'
 import { useWords } from '../../../platform/words'
 import { failureMessage } from '../../../ui/data/failure-text'
 import { CheckField, ChoiceField } from '../../../ui/form/choice-fields'
@@ -32,7 +27,8 @@ import {
   shareRules,
   TooLarge,
 } from './make-share'
-import { mostOffered, type OwnResult } from './own-results.firestore'
+import type { OwnResult } from './own-results.firestore'
+import { ResultChoice } from './result-choice'
 import { WhoSeesWhat } from './who-sees-what'
 
 type Said = 'nothing' | 'tooMany' | 'tooLarge' | 'wordsMissing'
@@ -67,12 +63,6 @@ const labels = {
 }
 
 const day = 24 * 60 * 60 * 1000
-
-/** The files of the results' instruments, for the names of their ranges; a row without its file shows the number alone. */
-async function loadAll(ids: readonly string[]): Promise<ReadonlyMap<string, Instrument>> {
-  const files = await Promise.allSettled(ids.map(loadInstrument))
-  return new Map(files.flatMap((file) => (file.status === 'fulfilled' ? [[file.value.id, file.value]] : [])))
-}
 
 /** Chooses what goes to whom and for how long. Nothing is sent before the last button, and all that will be sent can be seen first. */
 export function ShareForm({
@@ -129,9 +119,6 @@ export function ShareForm({
   const picked = much === 'words' ? [] : offered.filter(({ id }) => chosen.includes(id))
   const now: ShareValues = { ...values, much, days: String(days) }
   const around = () => ({ language, region, now: Date.now() })
-  const names = [...new Set(offered.map(({ instrument }) => instrument))].join(' ')
-  const load = useCallback(() => loadAll(names.split(' ')), [names])
-  const { data: instruments } = useLoaded(names === '' ? null : load)
 
   useEffect(() => {
     const heading = urgentText === null ? null : urgentCard.current?.querySelector('h3')
@@ -161,32 +148,6 @@ export function ShareForm({
     } catch (error) {
       return [{ message: error instanceof TooLarge ? say('tooLarge') : failureMessage(error) }]
     }
-  }
-
-  const row = (result: OwnResult) => {
-    const summary = instrumentSummary(result.instrument)
-    const band = instruments?.get(result.instrument)?.scoring.bands.find(({ id }) => id === result.score.band)
-    const { total } = result.score
-    return (
-      <label className="check share-result" key={result.id}>
-        <input
-          type="checkbox"
-          checked={chosen.includes(result.id)}
-          onChange={(event) =>
-            setChosen((before) =>
-              event.target.checked ? [...before, result.id] : before.filter((id) => id !== result.id),
-            )
-          }
-        />
-        <span>
-          {summary && inLanguage(summary.title, language)} · {formatDate(result.finishedAt, language)}
-          <span className="hint">
-            {total === null ? words.noTotal : words.point(`${total}`)}
-            {band && ` · ${inLanguage(band.label, language)}`}
-          </span>
-        </span>
-      </label>
-    )
   }
 
   return (
@@ -243,17 +204,7 @@ export function ShareForm({
             </>
           )}
           {much !== 'words' && (
-            <fieldset className="stack">
-              <legend className="label">{words.which}</legend>
-              {offered.length === 0 ? (
-                <p>
-                  {words.none} <Link to={paths.screening}>{words.toScreening}</Link>
-                </p>
-              ) : (
-                offered.map(row)
-              )}
-              {offered.length >= mostOffered && <p className="hint">{words.moreResults}</p>}
-            </fieldset>
+            <ResultChoice offered={offered} wanted={wanted} chosen={chosen} onChosen={setChosen} />
           )}
         </div>
         <div className="panel stack">
@@ -262,7 +213,7 @@ export function ShareForm({
             field="words"
             rows={4}
             optional={much !== 'words'}
-            hint={words.wordsHint}
+            hint={audience === 'doctor' && much !== 'words' ? words.wordsHintDoctor : words.wordsHint}
             onFocus={prepareUrgentWords}
           />
           <TextField form={form} field="name" optional hint={words.nameHint} autoComplete="nickname" />

@@ -5,6 +5,12 @@ import { inLanguage, type Language } from '@amhs/domain/localized'
 import type { SharedContent, SharedItem, SharedResponse } from '@amhs/domain/sharing/read-bundle'
 import { safetyItemIds } from '@amhs/domain/sharing/share-bundle'
 
+/** A result whose instrument is one of ours. */
+export interface KnownResult {
+  readonly response: SharedResponse
+  readonly instrument: Instrument
+}
+
 /**
  * The instruments of ours that a shared file was made with, by the id in it. Only the same edition counts: another may have other
  * words and other ranges, and the file's own words are then shown as they stand.

@@ -1,22 +1,32 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { openLink } from '../link/fetch-link'
+import { isOver, openLink } from '../link/fetch-link'
 import { OpenLink } from './open-link'
 
 vi.mock('../link/fetch-link')
 // What stands around the form needs a router.
-vi.mock('../../../ui/page', () => ({ Page: ({ children }: { children: ReactNode }) => children }))
+vi.mock('../../../ui/page', () => ({
+  Page: ({ heading, children }: { heading: string; children: ReactNode }) => (
+    <>
+      <h1>{heading}</h1>
+      {children}
+    </>
+  ),
+}))
 vi.mock('../../../ui/support-card', () => ({ SupportCard: () => null }))
 vi.mock('./opened-page', () => ({ OpenedPage: () => null }))
 afterEach(cleanup)
+beforeEach(() => vi.mocked(isOver).mockResolvedValue(false))
+
+const link = { url: 'https://other.example/s/x', key: 'k'.repeat(43) }
 
 const type = (label: string, value: string) =>
   fireEvent.input(screen.getByLabelText(label), { target: { value } })
 
 test('where only the server says that there is a passcode, its field appears with the words', async () => {
-  const link = { url: 'https://other.example/s/x', key: 'k'.repeat(43) }
   render(<OpenLink link={link} onAnother={() => undefined} />)
+  await screen.findByLabelText('你的称呼')
   expect(screen.queryByLabelText('口令')).toBeNull()
   const failure = { reason: 'passcode', left: undefined } as const
   vi.mocked(openLink).mockResolvedValue({ kind: 'failed', failure })
@@ -29,4 +39,25 @@ test('where only the server says that there is a passcode, its field appears wit
   fireEvent.click(screen.getByRole('button', { name: '打开' }))
   expect((await screen.findAllByText(/口令不对/)).length).toBeGreaterThan(0)
   expect(vi.mocked(openLink).mock.calls.map(([, , passcode]) => passcode)).toEqual([undefined, '月光 2026'])
+})
+
+test('a link that is over says so at once, and asks nobody for a name or a passcode', async () => {
+  vi.mocked(isOver).mockResolvedValue(true)
+  render(<OpenLink link={{ ...link, flag: 'P' }} onAnother={() => undefined} />)
+  expect(await screen.findByRole('heading', { name: '这个链接打不开了' })).toBeTruthy()
+  expect(screen.queryByLabelText('你的称呼')).toBeNull()
+  expect(screen.queryByLabelText('口令')).toBeNull()
+})
+
+test('the title of our own link is not called somebody’s words; that of another site is, and so is one made up', async () => {
+  const own = { ...link, url: `${window.location.origin}/s/x` }
+  for (const [one, said] of [
+    [{ ...own, label: '小结 2026-11-23' }, '2026年11月23日 生成的链接'],
+    [{ ...own, label: '请打 0900' }, '链接上写的标题：“请打 0900”'],
+    [{ ...link, label: '小结 2026-11-23' }, '链接上写的标题：“小结 2026-11-23”'],
+  ] as const) {
+    const { unmount } = render(<OpenLink link={one} onAnother={() => undefined} />)
+    expect(await screen.findByText(said)).toBeTruthy()
+    unmount()
+  }
 })

@@ -6,13 +6,15 @@ import { useEffect, useState } from 'react'
 import { formatDate } from '../../../platform/dates'
 import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
+import { Loading } from '../../../ui/data/loading'
 import { ErrorSummary } from '../../../ui/form/error-summary'
 import { TextField } from '../../../ui/form/text-field'
 import { type FormProblem, useForm } from '../../../ui/form/use-form'
 import { Page } from '../../../ui/page'
 import { SupportCard } from '../../../ui/support-card'
-import { type OpenFailure, openLink } from '../link/fetch-link'
+import { isOver, type OpenFailure, openLink } from '../link/fetch-link'
 import type { HealthLink } from '../link/health-link'
+import { dayOfOwnLabel } from '../link/own-label'
 import { type OpenedFile, openedFile } from './opened-file'
 import { OpenedPage } from './opened-page'
 import { viewWords } from './view.words'
@@ -25,18 +27,27 @@ const labels = {
 }
 
 type Phase =
+  /** Asks the server whether there is anything to open at all. */
+  | { readonly kind: 'looking' }
   | { readonly kind: 'asking' }
   | { readonly kind: 'gone' }
   | { readonly kind: 'open'; readonly files: readonly OpenedFile[] }
 
-/** Asks who opens a link, and for its passcode; then shows what is behind it. */
+/** Asks who opens a link, and for its passcode, unless the link is over; then shows what is behind it. */
 export function OpenLink({ link, onAnother }: { readonly link: HealthLink; readonly onAnother: () => void }) {
   const words = useWords(viewWords)
-  const [phase, setPhase] = useState<Phase>({ kind: 'asking' })
+  const [phase, setPhase] = useState<Phase>({ kind: 'looking' })
   const { kind } = phase
   useEffect(() => {
+    let left = false
+    isOver(link).then((over) => left || setPhase({ kind: over ? 'gone' : 'asking' }))
+    return () => {
+      left = true
+    }
+  }, [link])
+  useEffect(() => {
     // What is shown now is another page under the same address.
-    if (kind !== 'asking') document.querySelector<HTMLElement>('#main h1')?.focus()
+    if (kind === 'open' || kind === 'gone') document.querySelector<HTMLElement>('#main h1')?.focus()
   }, [kind])
   if (phase.kind === 'open') return <OpenedPage link={link} files={phase.files} onAnother={onAnother} />
   if (phase.kind === 'gone') {
@@ -48,6 +59,13 @@ export function OpenLink({ link, onAnother }: { readonly link: HealthLink; reado
           </button>
         </p>
         <SupportCard />
+      </Page>
+    )
+  }
+  if (phase.kind === 'looking') {
+    return (
+      <Page heading={words.askHeading}>
+        <Loading label={words.looking} />
       </Page>
     )
   }
@@ -114,14 +132,17 @@ function AboutLink({
   const language = useLanguage()
   const [openedAt] = useState(Date.now)
   const isLate = link.exp !== undefined && link.exp * 1000 < openedAt
+  // The title of our own links is made by us; what stands in another, or in one that pretends to be ours, is somebody's text.
+  const madeOn = isForeign ? null : dayOfOwnLabel(link)
+  const title =
+    madeOn !== null ? words.madeOn(formatDate(madeOn, language)) : link.label ? words.label(link.label) : null
+  const ends = link.exp === undefined || isLate ? null : words.ends(formatDate(link.exp * 1000, language))
   return (
     <>
-      {link.label !== undefined && (
+      {(title !== null || ends !== null) && (
         <p>
-          <bdi>{words.label(link.label)}</bdi>
-          {link.exp !== undefined && !isLate && (
-            <span className="hint">{words.ends(formatDate(link.exp * 1000, language))}</span>
-          )}
+          <bdi>{title}</bdi>
+          {ends !== null && <span className="hint">{ends}</span>}
         </p>
       )}
       {isForeign && <p className="notice">{words.foreign(host)}</p>}

@@ -1,24 +1,20 @@
 import type { Instrument } from '@amhs/domain/instruments/instrument'
 import { inLanguage, type Language } from '@amhs/domain/localized'
-import type { SharedContent, SharedResponse } from '@amhs/domain/sharing/read-bundle'
+import type { SharedContent } from '@amhs/domain/sharing/read-bundle'
 import { useCallback, useId } from 'react'
 import { formatDate } from '../../../platform/dates'
 import { useLanguage } from '../../../platform/preferences'
 import { useLoaded } from '../../../platform/use-loaded'
 import { useWords, wordsIn } from '../../../platform/words'
 import { Loading } from '../../../ui/data/loading'
-import { SupportCard } from '../../../ui/support-card'
+import { HelpStrip } from '../../../ui/help-strip'
+import { AnswersSection } from './answers-section'
 import { ForeignSections } from './foreign-sections'
-import { answersIn, instrumentsOf, scoresOf } from './known-result'
+import { answersIn, instrumentsOf, type KnownResult, scoresOf } from './known-result'
 import { ResultSection } from './result-section'
 import { viewWords } from './view.words'
 
 type Instruments = ReadonlyMap<string, Instrument>
-
-interface Known {
-  readonly response: SharedResponse
-  readonly instrument: Instrument
-}
 
 /** What a heading of the page says about the content, and whether it is one that was shared from this site. */
 export function headingOf(content: SharedContent, language: Language): string {
@@ -31,8 +27,8 @@ export function headingOf(content: SharedContent, language: Language): string {
 }
 
 /**
- * What was shared, for whoever it is for: the person's own words first, then what they told about safety, the results, what was
- * kept back, and whom to call. Also shown to the person who shares, before anything is sent.
+ * What was shared, for whoever it is for: what the person told about safety first of all, then their own words, the results, what
+ * was kept back, and whom to call; for a professional the scores before the words. Also shown to the person who shares, before anything is sent.
  */
 export function OpenedContent({
   content,
@@ -59,34 +55,63 @@ function Content({
 }) {
   const words = useWords(viewWords)
   const note = content.notes.find(({ audience }) => audience !== null)
-  const known = content.responses.flatMap((response): Known[] => {
+  const known = content.responses.flatMap((response): KnownResult[] => {
     const instrument = instruments.get(response.questionnaire ?? '')
     return instrument ? [{ response, instrument }] : []
   })
   const skipResponses = new Set(known.map(({ response }) => response.id))
   const reply = note?.audience ? words.replies[note.audience] : ''
   const howTo = useId()
+  const said = note?.words && (
+    <blockquote className="shared-words">
+      <p>
+        <bdi>{note.words}</bdi>
+      </p>
+    </blockquote>
+  )
+  const about = (
+    <div className="notice">
+      <p>
+        <b>{words.notDiagnosis}</b> {content.responses.length > 0 && words.notDiagnosisMore}
+      </p>
+      {note && content.responses.length === 0 && <p>{words.noScores}</p>}
+      {!note && <p>{words.foreignNote}</p>}
+    </div>
+  )
+  const help = !isPreview && <HelpStrip question={words.danger} text={words.dangerText} />
+  const groups = groupsOf(known)
+  // Who works with such results looks for the score, its place and its change, and finds the person's words beside them; everybody
+  // else meets the person first.
+  if (note?.audience === 'doctor' && groups.length > 0) {
+    return (
+      <div className="stack sections shared-content">
+        <Told known={known} />
+        <div className={isPreview ? 'stack' : 'split'}>
+          <div className="stack">
+            {groups.map((group) => (
+              <Newest key={group[0].response.id} group={group} />
+            ))}
+          </div>
+          <div className="stack">
+            {said}
+            {about}
+            {help}
+          </div>
+        </div>
+        <Answers groups={groups} />
+        <ForeignSections content={content} skipResponses={skipResponses} />
+      </div>
+    )
+  }
   return (
     <div className="stack sections shared-content">
-      {note?.words && (
-        <blockquote className="shared-words">
-          <p>
-            <bdi>{note.words}</bdi>
-          </p>
-        </blockquote>
-      )}
-      <div className="notice">
-        <p>
-          <b>{words.notDiagnosis}</b> {content.responses.length > 0 && words.notDiagnosisMore}
-        </p>
-        {note && content.responses.length === 0 && <p>{words.noScores}</p>}
-        {!note && <p>{words.foreignNote}</p>}
-      </div>
       <Told known={known} />
-      {known.map(({ response, instrument }) => (
-        <ResultSection key={response.id} response={response} instrument={instrument} />
+      {said}
+      {about}
+      {groups.map((group) => (
+        <Newest key={group[0].response.id} group={group} />
       ))}
-      <Repeated known={known} />
+      <Answers groups={groups} />
       <ForeignSections content={content} skipResponses={skipResponses} />
       {reply !== '' && (
         <section className="panel stack" aria-labelledby={howTo}>
@@ -94,13 +119,54 @@ function Content({
           <p>{reply}</p>
         </section>
       )}
-      {!isPreview && <SupportCard />}
+      {help}
     </div>
   )
 }
 
+/** The results of one instrument, the newest first. */
+type Group = readonly [KnownResult, ...KnownResult[]]
+
+function groupsOf(known: readonly KnownResult[]): readonly Group[] {
+  const groups: Group[] = []
+  for (const instrument of new Set(known.map((one) => one.instrument))) {
+    const [newest, ...earlier] = known
+      .filter((one) => one.instrument === instrument)
+      .sort((one, other) => (other.response.date ?? '').localeCompare(one.response.date ?? ''))
+    if (newest) groups.push([newest, ...earlier])
+  }
+  return groups
+}
+
+/** The newest result of an instrument, with how its score changed. */
+function Newest({ group }: { readonly group: Group }) {
+  const [{ response, instrument }] = group
+  return (
+    <ResultSection response={response} instrument={instrument}>
+      <Repeated group={group} />
+    </ResultSection>
+  )
+}
+
+/** Answers of the newest results open; earlier results whole, with theirs folded. */
+function Answers({ groups }: { readonly groups: readonly Group[] }) {
+  return groups.map((group) => {
+    const [newest, ...earlier] = group
+    return (
+      <div className="stack" key={newest.response.id}>
+        <AnswersSection known={newest} isOpen />
+        {earlier.map((known) => (
+          <ResultSection key={known.response.id} response={known.response} instrument={known.instrument}>
+            <AnswersSection known={known} isOpen={false} />
+          </ResultSection>
+        ))}
+      </div>
+    )
+  })
+}
+
 /** Answers about self-harm that the person chose to hand over: before every number. */
-function Told({ known }: { readonly known: readonly Known[] }) {
+function Told({ known }: { readonly known: readonly KnownResult[] }) {
   const words = useWords(viewWords)
   const language = useLanguage()
   const id = useId()
@@ -124,45 +190,37 @@ function Told({ known }: { readonly known: readonly Known[] }) {
 }
 
 /** The totals of an instrument that was taken more than once, as numbers alone. */
-function Repeated({ known }: { readonly known: readonly Known[] }) {
+function Repeated({ group }: { readonly group: Group }) {
   const words = useWords(viewWords)
   const language = useLanguage()
-  const instruments = [...new Set(known.map(({ instrument }) => instrument))]
-  return instruments.map((instrument) => {
-    const times = known
-      .filter((one) => one.instrument === instrument && one.response.date !== null)
-      .map(({ response }) => ({
-        id: response.id,
-        date: response.date ?? '',
-        ...scoresOf(instrument, response, language),
-      }))
-      .filter(({ total }) => total !== null)
-      .sort((one, other) => other.date.localeCompare(one.date))
-    if (times.length < 2) return null
-    const title = inLanguage(instrument.title, language)
-    return (
-      <div className="stack" key={instrument.id}>
-        <div className="table">
-          <table className="shared-answers">
-            <caption>{words.again(title)}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{words.when}</th>
-                <th scope="col">{words.score}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {times.map(({ id, date, total }) => (
-                <tr key={id}>
-                  <th scope="row">{formatDate(date, language)}</th>
-                  <td>{total}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-        <p className="small muted">{words.againMore}</p>
-      </div>
-    )
+  const [{ instrument }] = group
+  const times = group.flatMap(({ response }) => {
+    const { total } = scoresOf(instrument, response, language)
+    return total === null || response.date === null ? [] : [{ id: response.id, date: response.date, total }]
   })
+  if (times.length < 2) return null
+  return (
+    <>
+      <div className="table">
+        <table className="shared-answers">
+          <caption>{words.again(inLanguage(instrument.title, language))}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.when}</th>
+              <th scope="col">{words.score}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {times.map(({ id, date, total }) => (
+              <tr key={id}>
+                <th scope="row">{formatDate(date, language)}</th>
+                <td>{total}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="small muted">{words.againMore}</p>
+    </>
+  )
 }

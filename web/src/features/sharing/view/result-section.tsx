@@ -4,31 +4,31 @@ import { hasPeriod } from '@amhs/domain/instruments/result-sentences'
 import { bandFor } from '@amhs/domain/instruments/score'
 import { inLanguage } from '@amhs/domain/localized'
 import type { SharedResponse } from '@amhs/domain/sharing/read-bundle'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { formatDate } from '../../../platform/dates'
 import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
-import { answersIn, scoresOf } from './known-result'
-import { ItemTable } from './shared-value-table'
+import { scoresOf } from './known-result'
 import { viewWords } from './view.words'
 
-/** A result of one of our instruments: score, where it lies, what it does not say, and the answers that were handed over. */
+/** A result of one of our instruments: score, when and about what, and where it lies. */
 export function ResultSection({
   instrument,
   response,
+  children,
 }: {
   readonly instrument: Instrument
   readonly response: SharedResponse
+  /** What goes with it: how the score changed, or the answers. */
+  readonly children?: ReactNode
 }) {
   const words = useWords(viewWords)
   const language = useLanguage()
   const id = useId()
   const title = inLanguage(instrument.title, language)
-  const { scoring, lookback, respondent, resultText } = instrument
+  const { scoring, lookback, respondent } = instrument
   const { total, parts } = scoresOf(instrument, response, language)
   const band = total === null ? undefined : bandFor(scoring.bands, total)
-  const answers = answersIn(instrument, response, language)
-  const handedOver = answers.filter(({ missing }) => missing !== 'masked')
   return (
     <section className="panel stack shared-result" aria-labelledby={id}>
       <h2 id={id}>
@@ -80,15 +80,7 @@ export function ResultSection({
           </table>
         </div>
       )}
-      {handedOver.length === 0 ? (
-        <p className="muted">{words.noAnswers}</p>
-      ) : (
-        <details open>
-          <summary>{words.answers}</summary>
-          <ItemTable caption={words.itemsOf(title)} items={answers} />
-        </details>
-      )}
-      <p className="small muted">{inLanguage(resultText.disclaimer, language)}</p>
+      {children}
     </section>
   )
 }

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { formatDate } from '../../../platform/dates'
 import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
+import { ChoiceChips } from '../../../ui/choice-chips'
 import type { Day } from '../days'
 import { sleepWords } from './sleep.words'
 import {
@@ -13,7 +14,6 @@ import {
   readTime,
   sleptOf,
 } from './sleep-diary'
-import '../../../ui/chips.css'
 
 const qualities: readonly Quality[] = [0, 1, 2, 3, 4]
 
@@ -58,22 +58,13 @@ export function NightForm({
         {time('up')}
       </div>
       <div role="status">{looksOdd(night) && sleptOf(night) && <p className="notice">{words.odd}</p>}</div>
-      <fieldset className="stack">
-        <legend className="label">{words.quality}</legend>
-        <div className="chips">
-          {qualities.map((quality) => (
-            <label className="chip" key={quality}>
-              <input
-                type="radio"
-                name="quality"
-                checked={night.quality === quality}
-                onChange={() => onPart({ quality })}
-              />
-              {words.qualities[quality]}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <ChoiceChips
+        legend={words.quality}
+        options={qualities}
+        chosen={night.quality}
+        labelOf={(quality) => words.qualities[quality]}
+        onChoose={(quality) => onPart({ quality })}
+      />
       <p className="small muted">{words.kept}</p>
     </section>
   )

@@ -1,22 +1,23 @@
-import { answersOf } from '@amhs/domain/documents/screening-record'
-import type { Instrument } from '@amhs/domain/instruments/instrument'
+import type { Answers, Instrument } from '@amhs/domain/instruments/instrument'
 import { questionsToAsk, wordingIn } from '@amhs/domain/instruments/question-flow'
-import { useLanguage } from '../../../platform/preferences'
-import { useWords } from '../../../platform/words'
-import type { StoredScreening } from '../storage/build-screening'
-import { resultWords } from './result.words'
+import { useLanguage } from '../platform/preferences'
+import { defineWords, useWords } from '../platform/words'
+
+const answerTableWords = defineWords({
+  zh: { question: '题目', answer: '回答', declined: '没有回答' },
+  en: { question: 'Question', answer: 'Answer', declined: 'Not answered' },
+})
 
 /** Every question with its answer, as a clinician wants to read it. */
 export function AnswerTable({
   instrument,
-  record,
+  answers,
 }: {
   readonly instrument: Instrument
-  readonly record: StoredScreening
+  readonly answers: Answers
 }) {
-  const words = useWords(resultWords)
+  const words = useWords(answerTableWords)
   const language = useLanguage()
-  const answers = answersOf(record)
   return (
     <table className="answers">
       <thead>

@@ -1,11 +1,12 @@
 import { crisisContacts } from '@amhs/domain/safety/crisis-lines'
 import { Link } from 'react-router-dom'
-import { paths } from '../../platform/paths'
-import { useAgeBand, useRegion } from '../../platform/region'
-import { useWords } from '../../platform/words'
-import { CrisisLinesList } from '../../ui/crisis-lines-list'
-import { RegionChoice } from '../../ui/region-choice'
-import { toolsWords } from './tools.words'
+import { paths } from '../platform/paths'
+import { useAgeBand, useRegion } from '../platform/region'
+import { useWords } from '../platform/words'
+import { CrisisLinesList } from './crisis-lines-list'
+import './help-strip.css'
+import { helpStripWords } from './help-strip.words'
+import { RegionChoice } from './region-choice'
 
 /** The way to a person in a few lines: the emergency numbers and the first line of the region. */
 export function HelpStrip({
@@ -18,11 +19,11 @@ export function HelpStrip({
   /** Somebody to talk to comes first, where nobody need be in danger. */
   readonly linesFirst?: boolean
 }) {
-  const words = useWords(toolsWords)
+  const words = useWords(helpStripWords)
   const { emergency, lines } = crisisContacts(useRegion(), { ageBand: useAgeBand() ?? undefined })
   return (
     <section
-      className="support tool-strip"
+      className="support help-strip"
       aria-label={words.getHelp}
       data-first={linesFirst ? 'line' : undefined}
     >

@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import phq9 from '@amhs/domain/instruments/data/phq9.json'
+import { parseInstrument } from '@amhs/domain/instruments/parse-instrument'
+import { readSharedContent } from '@amhs/domain/sharing/read-bundle'
+import { type ShareContent, shareBundle } from '@amhs/domain/sharing/share-bundle'
+import { cleanup, render, screen } from '@testing-library/react'
+import { OpenedContent } from './opened-content'
+
+// Its links need a router.
+vi.mock('../../../ui/help-strip', () => ({
+  HelpStrip: ({ question }: { question: string }) => <p>{question}</p>,
+}))
+afterEach(cleanup)
+
+const instrument = parseInstrument('phq9.json', phq9)
+
+function taken(
+  id: string,
+  total: number,
+  band: string,
+  finishedAt: string,
+): ShareContent['screenings'][number] {
+  const answers = Object.fromEntries(instrument.items.map((item) => [item.id, item.id === 'phq9_9' ? 1 : 0]))
+  return {
+    id,
+    instrument,
+    answers,
+    result: { total, band, safety: [], missing: [] },
+    finishedAt,
+  }
+}
+
+async function shown(audience: ShareContent['audience']): Promise<string> {
+  const bundle = shareBundle({
+    screenings: [
+      taken('one', 8, 'mild', '2026-09-24T08:00:00+08:00'),
+      taken('two', 25, 'severe', '2026-11-22T08:00:00+08:00'),
+    ],
+    withAnswers: true,
+    withSafetyAnswers: true,
+    words: '请先听我说。',
+    name: '小林',
+    audience,
+    language: 'zh-CN',
+    canonicalBase: 'https://example.org/fhir',
+    madeAt: '2026-11-23T00:30:00+08:00',
+    notes: ['由本人填写，不是诊断。'],
+  })
+  const content = readSharedContent(JSON.parse(JSON.stringify(bundle)))
+  if (!content) throw new Error('The bundle cannot be read')
+  const { container } = render(<OpenedContent content={content} />)
+  await screen.findByText('请先听我说。')
+  return container.textContent ?? ''
+}
+
+const inOrder = (text: string, parts: readonly string[]) => {
+  const places = parts.map((part) => text.indexOf(part))
+  expect(places).not.toContain(-1)
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+}
+
+test('a professional meets what was told about safety, then score, scale and change, then the words', async () => {
+  const text = await shown('doctor')
+  inOrder(text, [
+    '先看这一条',
+    '25 分，最高 27 分',
+    '在这里',
+    '几次的得分',
+    '请先听我说。',
+    '由本人填写',
+    '本人可能有危险？',
+    '每一题的回答（2026年11月22日）',
+    '8 分，最高 27 分',
+  ])
+  expect(text.match(/不是诊断/g)).toHaveLength(1)
+})
+
+test('a parent meets the words before the score, and how to respond', async () => {
+  const text = await shown('parent')
+  inOrder(text, [
+    '先看这一条',
+    '请先听我说。',
+    '由本人填写',
+    '25 分，最高 27 分',
+    '可以怎样回应',
+    '本人可能有危险？',
+  ])
+})
