@@ -65,7 +65,11 @@ export class Listener {
     const isAlarm = (await this.page.getByRole('alertdialog').count()) > 0
     const quiet = isAlarm || this.wasAlarm
     this.wasAlarm = isAlarm
-    const fresh = log.slice(this.heard).filter((phrase) => !(quiet && phrase.startsWith('assertive: ')))
+    const fresh = log
+      .slice(this.heard)
+      .filter(
+        (phrase) => !/^(polite|assertive): $/.test(phrase) && !(quiet && phrase.startsWith('assertive: ')),
+      )
     this.heard = log.length
     if (keep) this.lines.push(...fresh.map((phrase) => `  ${phrase}`))
     const live = fresh.filter((phrase) => /^(polite|assertive): ./.test(phrase))
