@@ -89,6 +89,7 @@ export const visitorStates: readonly PageState[] = [
       await open(page, '/location')
       await page.getByLabel(/^(城市|City)$/).selectOption('beijing')
       await press(page, /更新列表|Update the list/)
+      await page.locator('.service summary').first().click()
       await page
         .locator('.service')
         .first()
@@ -119,7 +120,10 @@ export const visitorStates: readonly PageState[] = [
         await page.waitForTimeout(aMoment)
         await press(page, /^(发送|Send)$/)
         if (at === 0) await main(page).locator('.support, .message-help').first().waitFor()
-        else await expect(page.getByRole('heading', { name: /已经收到|received|Thank you/i })).toBeFocused()
+        else
+          await expect(page.getByRole('heading', { name: /已经收到|received|Thank you/i })).toBeFocused({
+            timeout: 60_000,
+          })
       },
     }
   }),
