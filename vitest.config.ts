@@ -39,7 +39,7 @@ export default defineConfig({
             '{domain,functions}/src/**/*.test.ts',
             '{content,data,domain}/commands/**/*.test.ts',
             'tools/**/*.test.ts',
-            'tests/{budgets,documents,mutants,unit}/**/*.test.ts',
+            'tests/{accessibility,budgets,documents,mutants,unit}/**/*.test.ts',
           ],
           // Nothing here leaves anything behind in its module or in globals, so the files may share a process.
           isolate: false,

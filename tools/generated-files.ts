@@ -6,6 +6,7 @@ import { articlePassages } from '@amhs/domain/content/article-text'
 import type { Instrument } from '@amhs/domain/instruments/instrument'
 import { summarise } from '@amhs/domain/instruments/instrument-summary'
 import { compiledArticles } from '../content/commands/read-articles'
+import { type SweepFigures, statementWithFigures } from './accessibility-statement'
 import { licenceList } from './licences'
 import { functionsLock } from './lock-file'
 import { notice } from './notice'
@@ -32,11 +33,20 @@ export function generatedFiles(
     'functions/package-lock.json': functionsLock(),
     'docs/licences.md': licenceList(),
     NOTICE: notice(sorted),
+    'content/pages/accessibility/zh.md': statement('zh'),
+    'content/pages/accessibility/en.md': statement('en'),
     'firestore.rules': rulesWithArticles(
       readFileSync(path.join(root, 'firestore.rules'), 'utf8'),
       articleIds,
     ),
   }
+}
+
+/** The accessibility statement with the figures of the last sweep. */
+function statement(language: 'zh' | 'en'): string {
+  const read = (name: string) => readFileSync(path.join(root, name), 'utf8')
+  const figures = JSON.parse(read('tests/accessibility/sweep.json')) as SweepFigures
+  return statementWithFigures(read(`content/pages/accessibility/${language}.md`), language, figures)
 }
 
 function loaders(instruments: readonly Instrument[]): string {

@@ -10,6 +10,7 @@ import { useWords } from '../platform/words'
 import { OnDemand } from '../ui/data/on-demand'
 import { Icon } from '../ui/icon'
 import { accountMenuWords } from './account-menu.words'
+import { closeWhenLeft } from './close-when-left'
 import { signOut } from './sign-out'
 
 const loadOpenNotes = async () => (await import('../features/clients/seen/gated-open-notes')).GatedOpenNotes
@@ -37,7 +38,11 @@ export function AccountMenu({ user }: { readonly user: SessionUser }) {
       if (isOpen) setWasOpened(true)
     }
     element?.addEventListener('toggle', follow)
-    return () => element?.removeEventListener('toggle', follow)
+    element?.addEventListener('focusout', closeWhenLeft)
+    return () => {
+      element?.removeEventListener('toggle', follow)
+      element?.removeEventListener('focusout', closeWhenLeft)
+    }
   }, [])
 
   return (

@@ -4,6 +4,7 @@ import { paths } from '../platform/paths'
 import { useSession } from '../platform/session'
 import { useOnChange } from '../platform/use-on-change'
 import { useWords } from '../platform/words'
+import { closeWhenLeft } from './close-when-left'
 import { shellWords } from './shell.words'
 
 const links = [
@@ -27,7 +28,15 @@ export function Navigation() {
     if (menu.current?.matches(':popover-open')) menu.current.hidePopover()
   })
   return (
-    <nav ref={menu} className="menu" id="menu" aria-label={words.mainNavigation} popover="auto" tabIndex={-1}>
+    <nav
+      ref={menu}
+      className="menu"
+      id="menu"
+      aria-label={words.mainNavigation}
+      popover="auto"
+      tabIndex={-1}
+      onBlur={closeWhenLeft}
+    >
       <ul>
         {links.map(([key, path]) => (
           <li key={key}>

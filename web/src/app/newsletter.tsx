@@ -55,7 +55,7 @@ export function Newsletter() {
   }
 
   return (
-    <form method="post" className="field" onSubmit={subscribe}>
+    <form method="post" className="field needs-script" onSubmit={subscribe}>
       <h2 className="small muted">{words.heading}</h2>
       <label htmlFor={id}>{words.label}</label>
       <span className="hint" id={`${id}-hint`}>
@@ -71,7 +71,7 @@ export function Newsletter() {
         aria-describedby={`${id}-hint`}
       />
       <div>
-        <button type="submit" className="button needs-script">
+        <button type="submit" className="button">
           {state === 'subscribing' ? words.subscribing : words.subscribe}
         </button>
       </div>

@@ -29,7 +29,7 @@ export function KeyboardCheck() {
       <h2 id="keyboard">{words.heading}</h2>
       <p>{words.how}</p>
       <div
-        className="stack notice"
+        className="stack notice needs-script"
         role="group"
         aria-label={words.practice}
         onFocus={noteFocus}

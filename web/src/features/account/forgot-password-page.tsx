@@ -43,7 +43,7 @@ export default function ForgotPasswordPage() {
       <p>{mode === 'hosted' ? words.lead : words.local}</p>
       <form
         method="post"
-        className="stack"
+        className="stack needs-script"
         noValidate
         onSubmit={form.onSubmit(async (values) => {
           const result = await hostedActions.sendPasswordReset(values.email)
@@ -53,7 +53,7 @@ export default function ForgotPasswordPage() {
       >
         <TextField form={form} field="email" type="email" autoComplete="username" />
         <SlowNote busy={form.busy} />
-        <button type="submit" className="button primary big needs-script">
+        <button type="submit" className="button primary big">
           {form.busy ? words.submitting : words.submit}
         </button>
       </form>

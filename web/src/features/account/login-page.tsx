@@ -92,7 +92,7 @@ export default function LoginPage() {
         <ModeChoice name="login-mode" />
         <form
           method="post"
-          className="stack"
+          className="stack needs-script"
           noValidate
           onSubmit={form.onSubmit(async (values) =>
             finish(
@@ -105,7 +105,7 @@ export default function LoginPage() {
           <TextField form={form} field="email" type="email" autoComplete="username" />
           <PasswordField form={form} field="password" autoComplete="current-password" />
           <SlowNote busy={form.busy} />
-          <div className="row needs-script">
+          <div className="row">
             <button type="submit" className="button primary big">
               {form.busy ? words.submitting : words.submit}
             </button>

@@ -41,9 +41,9 @@ export function DemoCard({
     <section className="card demo" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <p>{text}</p>
-      <form method="post" className="stack" onSubmit={submit} noValidate>
+      <form method="post" className="stack needs-script" onSubmit={submit} noValidate>
         {children}
-        <div className="row needs-script">
+        <div className="row">
           <button type="submit" className="button primary" aria-disabled={running}>
             {running ? words.running : words.run(name)}
           </button>

@@ -37,6 +37,8 @@ export function PhotoSection({ uid, photo }: { readonly uid: string; readonly ph
     if (result.success) {
       setDone(result.codes[0])
       announce(inLanguage(authMessages[result.codes[0]].text, language))
+      // The button that was pressed has gone with the photo.
+      if (action === hostedActions.removePhoto) input.current?.focus()
     } else {
       setProblems(result.codes)
       input.current?.focus()

@@ -29,7 +29,7 @@ export function AgeQuestion({
   return (
     <form
       method="post"
-      className="stack"
+      className="stack needs-script"
       noValidate
       onSubmit={form.onSubmit(async ({ ageBand }) => {
         const chosen = ageBands.find((band) => band === ageBand)
@@ -42,7 +42,7 @@ export function AgeQuestion({
       <ErrorSummary form={form} title={title} />
       <p>{words.ageWhy}</p>
       <AgeField form={form} />
-      <button type="submit" className="button primary big needs-script">
+      <button type="submit" className="button primary big">
         {words.next}
       </button>
     </form>

@@ -29,7 +29,7 @@ import { ResultFurther } from './result-further'
 import { ResultNext } from './result-next'
 import { ResultScale } from './result-scale'
 import { ResultSupport } from './result-support'
-import { SaveResult } from './save-result'
+import { SaveResult, takeFocus } from './save-result'
 import { TellSomeone } from './tell-someone'
 
 const loadEmailResult = async () => (await import('./email-result')).EmailResult
@@ -120,7 +120,11 @@ export function ResultView({
             <ResultNext instrument={instrument} record={record} />
             {place === 'account' ? (
               <>
-                <p className="no-print" role="status">
+                {/* The button that was pressed is gone: what happened takes its place, and is said with the focus. */}
+                <p
+                  className="no-print"
+                  {...(savedNow ? { tabIndex: -1, ref: takeFocus } : { role: 'status' })}
+                >
                   {savedNow ? words.saved : words.inAccount}{' '}
                   <Link to={paths.myScreenings}>{words.openSaved}</Link>
                 </p>

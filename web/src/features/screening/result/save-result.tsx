@@ -14,7 +14,7 @@ import { removeDeviceResult } from '../storage/device-results'
 import { resultWords } from './result.words'
 
 /** Focuses an element when it appears. */
-function takeFocus(element: HTMLElement | null): void {
+export function takeFocus(element: HTMLElement | null): void {
   element?.focus()
 }
 
@@ -54,7 +54,6 @@ export function SaveResult({
     // The profile's copy of the consent may lag behind; the device's record of it stands at once.
     if (!agreedBefore) void recordConsents(['store-results'], true).catch(() => undefined)
     removeDeviceResult(record.id)
-    announce(words.saved)
     onSaved()
   }
 

@@ -1,0 +1,34 @@
+import { type SweepFigures, statementWithFigures } from './accessibility-statement'
+
+const figures: SweepFigures = {
+  date: '2026-11-23',
+  pieces: { route: 46, state: 120, journey: 12 },
+  looks: 1234,
+  stops: 50_000,
+  targets: 20_000,
+  findings: 0,
+}
+const english = 'Before\n\n## What did the last sweep see?\n\nold\n\n## Next\n\nAfter\n'
+
+test('only the section of the sweep is written, with date and figures', () => {
+  const text = statementWithFigures(english, 'en', figures)
+  expect(text).toMatch(/^Before\n\n## What did the last sweep see\?\n/)
+  expect(text).toMatch(/\n\n## Next\n\nAfter\n$/)
+  expect(text).toContain('23 November 2026')
+  expect(text).toContain('46 pages and 120 other states')
+  expect(text).toContain('1,234 looks')
+  expect(text).toContain('It found nothing.')
+  expect(text).not.toContain('old')
+})
+
+test('what was found is said, in both languages', () => {
+  const chinese = english.replace('What did the last sweep see?', '最近一次检查看到了什么？')
+  expect(statementWithFigures(chinese, 'zh', { ...figures, findings: 3 })).toContain('3 个还没有改好的问题')
+  expect(statementWithFigures(english, 'en', { ...figures, findings: 1 })).toContain('1 thing that is not')
+})
+
+test('written twice it stays the same; without the section it is refused', () => {
+  const once = statementWithFigures(english, 'en', figures)
+  expect(statementWithFigures(once, 'en', figures)).toBe(once)
+  expect(() => statementWithFigures('nothing', 'en', figures)).toThrow('is missing')
+})
