@@ -1,4 +1,5 @@
 import { inLanguage } from '@amhs/domain/localized'
+import { isMinor } from '@amhs/domain/safety/age-band'
 import { crisisContacts } from '@amhs/domain/safety/crisis-lines'
 import { emergencyText } from '@amhs/domain/safety/line-texts'
 import type { ReactNode } from 'react'
@@ -53,7 +54,11 @@ export function SupportCard({
   const id = useId()
   const ageBand = useAgeBand() ?? undefined
   const contacts = crisisContacts(useRegion(), { ageBand })
-  const others = contacts.lines.slice(Math.max(1, linesBelow))
+  // Where nobody knows the number to call, saying where one is comes before everything else.
+  const isElsewhere = contacts.emergency.length === 0
+  // The line for the young stands second: who is young sees it at once as well.
+  const firstLines = Math.max(isMinor(ageBand) ? 2 : 1, linesBelow)
+  const others = contacts.lines.slice(firstLines)
   const rest = (
     <>
       <div className="row">
@@ -64,7 +69,7 @@ export function SupportCard({
         {contacts.emergency.length > 0 && `${words.noAnswer(inLanguage(emergencyText(contacts), language))} `}
         {words.checked(formatDate(contacts.checkedOn, language))}
       </p>
-      <RegionChoice />
+      {!isElsewhere && <RegionChoice />}
     </>
   )
   return (
@@ -72,8 +77,9 @@ export function SupportCard({
       <Heading id={id} tabIndex={-1}>
         {heading ?? words.heading}
       </Heading>
+      {isElsewhere && <RegionChoice />}
       {numbersFirst && linesBelow === 0 && (
-        <CrisisLinesList emergency={contacts.emergency} lines={contacts.lines.slice(0, 1)} />
+        <CrisisLinesList emergency={contacts.emergency} lines={contacts.lines.slice(0, firstLines)} />
       )}
       {numbersFirst && below}
       <div className="stack" {...(urgent ? { role: 'alert' } : {})}>
@@ -88,7 +94,7 @@ export function SupportCard({
       {!numbersFirst && (
         <CrisisLinesList
           emergency={contacts.emergency}
-          lines={folded ? contacts.lines.slice(0, 1) : contacts.lines}
+          lines={folded ? contacts.lines.slice(0, firstLines) : contacts.lines}
         />
       )}
       {!numbersFirst && below}

@@ -190,7 +190,7 @@ export const clientsWords = defineWords({
     noResults: 'There are no results to see yet.',
     onlyOne: 'There’s only one result, so nothing to compare yet.',
     sinceFirst: (date: string, points: number) => `First, ${date} (${points})`,
-    sinceLast: (date: string, points: number) => `Last, ${date} (${points})`,
+    sinceLast: (date: string, points: number) => `Previous, ${date} (${points})`,
     compared: (difference: number) =>
       difference === 0 ? 'the same' : difference > 0 ? `${difference} higher` : `${-difference} lower`,
     real: (points: number) => `Reaches ${points} points: people usually notice it.`,

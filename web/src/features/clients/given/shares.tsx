@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useFirestore } from 'reactfire'
 import { useWrite } from '../../../platform/data/use-write'
 import { useLanguage } from '../../../platform/preferences'
@@ -38,6 +38,7 @@ function FollowedShares({ user, scanned, followed }: SharesOf & { readonly follo
   const firestore = useFirestore()
   const now = useMoment()
   const [said, setSaid] = useState('')
+  const saying = useRef<HTMLParagraphElement>(null)
   // Here and not with the share, which leaves the page before the answer comes: how it ended would be told to nobody.
   const puttingAway = useWrite({ write: (grant: string) => endGrant(firestore, grant) })
   const ending = useWrite({ write: (grant: EndingGrant) => endGrant(firestore, grant.id) })
@@ -51,6 +52,11 @@ function FollowedShares({ user, scanned, followed }: SharesOf & { readonly follo
     setSaid('')
     ending.mutate(grant, { onSuccess: () => setSaid(words.stopped(grant.name)) })
   }
+  // The form that was sent stands far below on a phone, and is gone: what happened is brought into sight.
+  const given = (text: string) => {
+    setSaid(text)
+    saying.current?.focus()
+  }
   const putAway = (id: string) => {
     if (!puttingAway.isPending) puttingAway.mutate(id)
   }
@@ -61,7 +67,7 @@ function FollowedShares({ user, scanned, followed }: SharesOf & { readonly follo
           {failureText(puttingAway.error, language)}
         </p>
       )}
-      <p role="status">
+      <p role="status" ref={saying} tabIndex={-1}>
         {ending.isPending ? words.stopping : unsure && !isStillGiven ? words.stopped(unsure.name) : said}
       </p>
       {unsure && isStillGiven && (
@@ -101,7 +107,7 @@ function FollowedShares({ user, scanned, followed }: SharesOf & { readonly follo
         />
       </section>
       {user.emailVerified ? (
-        <NewShare uid={user.id} firstName={user.firstName} scanned={scanned} onGiven={setSaid} />
+        <NewShare uid={user.id} firstName={user.firstName} scanned={scanned} onGiven={given} />
       ) : (
         <p className="notice">{words.verifyFirst(user.email)}</p>
       )}

@@ -9,7 +9,14 @@ import { resultWords } from './result.words'
 import { useAskContext } from './use-ask-context'
 
 /** Take the result along: on paper, or by a link. */
-export function ResultActions({ record }: { readonly record: StoredScreening }) {
+export function ResultActions({
+  record,
+  isSaved,
+}: {
+  readonly record: StoredScreening
+  /** Whether it is in the account; a link needs that. */
+  readonly isSaved: boolean
+}) {
   const words = useWords(resultWords)
   return (
     <section className="stack no-print" aria-labelledby="take-along">
@@ -24,6 +31,7 @@ export function ResultActions({ record }: { readonly record: StoredScreening }) 
           {words.shareByLink}
         </Link>
       </div>
+      {!isSaved && <p className="hint">{words.linkNeedsAccount}</p>}
     </section>
   )
 }

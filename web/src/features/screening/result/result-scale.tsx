@@ -20,6 +20,7 @@ export function ResultScale({
 }) {
   const words = useWords(resultWords)
   const language = useLanguage()
+  const own = instrument.respondent === 'parent' ? words.child : words.you
   return (
     <ol className="scale">
       {instrument.scoring.bands.map((band, index) => (
@@ -28,7 +29,7 @@ export function ResultScale({
           data-level={stepLevel(instrument, index)}
           aria-current={band.id === bandId ? 'true' : undefined}
         >
-          {band.id === bandId && <span className="you">{words.you(`${score}`)}</span>}{' '}
+          {band.id === bandId && <span className="you">{own(`${score}`)}</span>}{' '}
           <span className="name">{inLanguage(band.label, language)}</span>
           <span className="bar-of-band" />{' '}
           <span className="range">

@@ -144,7 +144,7 @@ export function ResultView({
                 }}
               />
             )}
-            <ResultActions record={record} />
+            <ResultActions record={record} isSaved={place === 'account'} />
             {/* Each one press away, under a name of its own. */}
             <div className="result-more">
               {!record.safety && tell}

@@ -36,6 +36,7 @@ export const resultWords = defineWords({
     screeningOnly: '这是筛查结果，不是诊断。',
     scale: '得分在量表上的位置',
     you: (score: string) => `你的得分：${score}`,
+    child: (score: string) => `孩子的得分：${score}`,
     points: (range: string) => `${range} 分`,
     meaning: '这说明什么',
     higherMeans: (meaning: string) =>
@@ -94,6 +95,7 @@ export const resultWords = defineWords({
     takeAlongText: '打印出来是一页纸，有每一题的回答和求助电话，可以带给医生。文件会留在这台设备的下载里。',
     print: '打印或存为 PDF',
     shareByLink: '用链接给一个人看',
+    linkNeedsAccount: '打印不用账户。用链接的话，要先登录，把这个结果保存到账户。',
     downloadJson: '下载 JSON',
     downloadFhir: '下载 FHIR（给医疗系统）',
     keepHeading: '保存',
@@ -175,6 +177,7 @@ export const resultWords = defineWords({
     screeningOnly: 'This is a screening result, not a diagnosis.',
     scale: 'Where the score lies on the scale',
     you: (score: string) => `Your score: ${score}`,
+    child: (score: string) => `Your child’s score: ${score}`,
     points: (range: string) => `${range} points`,
     meaning: 'What this means',
     higherMeans: (meaning: string) =>
@@ -244,6 +247,7 @@ export const resultWords = defineWords({
       'Prints on one page, with every answer and the help numbers, so you can show it to a doctor. Files stay in this device’s downloads.',
     print: 'Print or save as PDF',
     shareByLink: 'Show it to someone by link',
+    linkNeedsAccount: 'Printing needs no account. For a link, sign in and save this result to your account first.',
     downloadJson: 'Download JSON',
     downloadFhir: 'Download FHIR (for medical systems)',
     keepHeading: 'Keep it',

@@ -17,6 +17,8 @@ export const makeWords = defineWords({
     none: '账户里还没有保存过结果。你可以只分享一段话，或者先做一份筛查并保存。',
     moreResults: '只列出最近 20 个结果。',
     toScreening: '去选一份筛查',
+    notSaved: '你刚才看的那个结果还没存进账户。打开它，按“保存到账户”，再回来分享。',
+    toResult: '打开那个结果',
     forWhom: '给谁看',
     audience: '对方是',
     audiences: {
@@ -160,6 +162,8 @@ export const makeWords = defineWords({
     none: 'There’s no result in your account yet. You can share just your words, or take a screening first and save it.',
     moreResults: 'Only the newest 20 results are listed.',
     toScreening: 'Choose a screening',
+    notSaved: 'The result you came from isn’t in your account yet. Open it, press “Save to account”, then come back to share it.',
+    toResult: 'Open that result',
     forWhom: 'Who it’s for',
     audience: 'It is for',
     audiences: {

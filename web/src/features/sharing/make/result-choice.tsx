@@ -4,7 +4,7 @@ import { inLanguage } from '@amhs/domain/localized'
 import { useCallback } from 'react'
 import { Link } from 'react-router-dom'
 import { formatDate } from '../../../platform/dates'
-import { paths } from '../../../platform/paths'
+import { paths, resultHref } from '../../../platform/paths'
 import { useLanguage } from '../../../platform/preferences'
 import { useLoaded } from '../../../platform/use-loaded'
 import { useWords } from '../../../platform/words'
@@ -65,7 +65,12 @@ export function ResultChoice({
   return (
     <fieldset className="stack">
       <legend className="label">{words.which}</legend>
-      {offered.length === 0 && (
+      {wanted !== null && first.length === 0 && (
+        <p>
+          {words.notSaved} <Link to={resultHref(wanted)}>{words.toResult}</Link>
+        </p>
+      )}
+      {wanted === null && offered.length === 0 && (
         <p>
           {words.none} <Link to={paths.screening}>{words.toScreening}</Link>
         </p>
