@@ -300,7 +300,7 @@ describe('the waiting list', () => {
     expect([await place(first), await place(second)]).toEqual([{ place: 1 }, { place: 2 }])
     await withNothingDone(async () => {
       for (const person of [other, facilitator, admin])
-        expect(await person.refused(waitingPlace, { groupId: id })).toBe('request-not-found')
+        expect(await place(person)).toEqual({ place: null })
     })
     await withdraw(first, id)
     expect(await place(second)).toEqual({ place: 1 })

@@ -1,13 +1,12 @@
 import type { waitingPlace } from '@amhs/domain/contracts/waiting-place.contract'
 import type { Handler } from '../platform/define-function'
 import { database } from '../platform/firebase'
-import { refusal } from '../platform/refusal'
 import { groupDocuments } from './group-documents'
 
 export const handleWaitingPlace: Handler<typeof waitingPlace> = async ({ request, account }) => {
   const { requests } = groupDocuments(await database(), request.groupId)
   const own = await requests.doc(account.uid).get()
-  if (own.get('status') !== 'waiting') throw refusal('request-not-found')
+  if (own.get('status') !== 'waiting') return { place: null }
   const before = await requests
     .where('status', '==', 'waiting')
     .where('requestedAt', '<', own.get('requestedAt'))

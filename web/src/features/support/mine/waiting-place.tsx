@@ -12,5 +12,6 @@ export function WaitingPlace({ groupId, since }: { readonly groupId: string; rea
     read: () => callFunction(waitingPlace, { groupId }),
     timeoutMs: callTimeoutMs,
   })
-  return reading.data && <b>{words.inLine(reading.data.place)}</b>
+  const place = reading.data?.place ?? null
+  return place !== null && <b>{words.inLine(place)}</b>
 }
