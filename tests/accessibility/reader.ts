@@ -86,7 +86,9 @@ export class Listener {
     await expect(control.first()).toBeFocused()
     const said = await this.page.evaluate(
       async () =>
-        (await (window as unknown as ReaderWindow).screenReader?.virtual.spokenPhraseLog())?.at(-1) ?? '',
+        (await (window as unknown as ReaderWindow).screenReader?.virtual.spokenPhraseLog())
+          ?.filter((phrase) => !/^(polite|assertive): /.test(phrase))
+          .at(-1) ?? '',
     )
     this.lines.push(`Tab: ${said}`)
     await this.hear(false)
