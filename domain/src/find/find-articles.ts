@@ -1,4 +1,4 @@
-import { leastScore, readTopics } from '../assistant/guide-topics'
+import { readTopics } from '../assistant/guide-topics'
 import type { ArticleId } from '../content/article'
 import { cleanText } from '../safety/normalise'
 
@@ -10,9 +10,6 @@ export interface FindableArticle {
 
 /** So many articles answer one search at most; a longer list says that nothing was understood. */
 const mostFound = 6
-/** An article is shown beside the best one when at least this share of the best one's signs speaks for it. */
-const shareOfBest = 0.5
-
 function titleMatches(wanted: string, title: string): boolean {
   const plain = cleanText(title)
   // A Latin word is found from its beginning, while it is being typed.
@@ -26,11 +23,7 @@ function titleMatches(wanted: string, title: string): boolean {
  */
 export function findArticles(text: string, articles: readonly FindableArticle[]): readonly ArticleId[] {
   const wanted = cleanText(text).trim().replace(/\s+/g, ' ')
-  const { articles: topics, isElsewhere } = readTopics(text)
-  const best = topics[0]?.score ?? 0
-  const meant = isElsewhere
-    ? []
-    : topics.filter(({ score }) => score >= leastScore && score >= best * shareOfBest).map(({ id }) => id)
+  const meant = readTopics(text).articles.map(({ id }) => id)
   const letters = [...wanted].length
   const titled =
     letters >= (/^[a-z]/.test(wanted) ? 3 : 2)
