@@ -81,13 +81,13 @@ test.describe('finding articles', () => {
     })
   }
 
-  test('the search index is downloaded only when somebody searches', async ({ page }) => {
+  test('the search is downloaded only when somebody searches', async ({ page }) => {
     const addresses = requestsOf(page)
     await open(page, '/learn')
-    const before = addresses.filter((address) => /article-search/.test(address))
+    const before = addresses.filter((address) => /find-articles/.test(address))
     expect(before).toEqual([])
     await page.getByRole('searchbox').fill('压力')
-    await expect.poll(() => addresses.some((address) => /article-search/.test(address))).toBe(true)
+    await expect.poll(() => addresses.some((address) => /find-articles/.test(address))).toBe(true)
   })
 })
 

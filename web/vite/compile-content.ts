@@ -11,7 +11,6 @@ import type {
   InstrumentAttribution,
   PageContent,
 } from '../src/platform/content/content-types'
-import { searchIndex } from './search-index'
 
 /** What modules hold: by name for the lists, by path below `content/` for the texts. */
 export type ContentModules = ReadonlyMap<string, unknown>
@@ -49,7 +48,6 @@ export function compileContent(): ContentModules {
   const articles = compiledArticles()
   const modules = new Map<string, unknown>([
     ['virtual:article-index', articles.map(entryOf)],
-    ['virtual:article-search', searchIndex(articles)],
     ['virtual:support-groups', parseGroupEntries(JSON.parse(readFileSync(groupsFile, 'utf8')))],
     ['virtual:instrument-attributions', attributions()],
   ])

@@ -34,7 +34,7 @@ export function contentPlugin(): Plugin {
     name: 'amhs-content',
     enforce: 'pre',
     resolveId(source) {
-      return /^virtual:(?:article-index|article-search|support-groups|instrument-attributions)$/.test(source)
+      return /^virtual:(?:article-index|support-groups|instrument-attributions)$/.test(source)
         ? `\0${source}`
         : undefined
     },

@@ -11,7 +11,7 @@ describe('the guide answers with', () => {
     ['zh-CN', '我睡不着', 'sleep'],
     ['zh-CN', '瞓唔著點算', 'sleep'],
     ['zh-CN', '壓力好大，點樣放鬆', 'stress'],
-    ['zh-CN', '今天很糟，爸妈又吵架了，我什么都不想做', 'depression'],
+    ['zh-CN', '今天很糟，爸妈又吵架了，我什么都不想做', 'family-conflict'],
     ['zh-CN', 'emo了', 'depression'],
     ['zh-CN', '焦绿怎么缓解', 'anxiety'],
     ['zh-CN', '高考压力好大', 'exam-stress'],
@@ -86,7 +86,7 @@ describe('whom it is written for', () => {
   })
 
   test('who asks about somebody else gets what is written for them', async () => {
-    expect((await first('zh-CN', '我妈妈抑郁了，我能做什么'))?.heading).toMatch(/亲友/)
+    expect((await first('zh-CN', '我妈妈抑郁了，我能做什么'))?.articleId).toBe('caregiver-recovery')
     expect((await first('zh-CN', '我朋友抑郁了，我能做什么'))?.articleId).toBe('help-a-friend')
     expect((await first('en', 'How can I help my friend who has panic attacks?'))?.heading).toMatch(
       /friends and family/,

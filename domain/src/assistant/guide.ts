@@ -1,5 +1,6 @@
 import type { ArticleId } from '../content/article'
-import { isForOthers, leastScore, readTopics, stem } from './guide-topics'
+import { stem } from '../find/question-features'
+import { isForOthers, readTopics } from './guide-topics'
 
 /** A piece of an article as the guide's index holds it: one heading with the words below it. */
 export interface GuidePassage {
@@ -120,13 +121,12 @@ export function createGuide(passages: readonly GuidePassage[]): Guide {
 
   return {
     find(question, most = 3) {
-      const { articles, isElsewhere, aboutOther } = readTopics(question)
-      if (isElsewhere) return []
+      const { articles, aboutOther } = readTopics(question)
       const terms = [...new Set(guideTerms(question))].filter(
         (term) => (spread.get(term) ?? 0) <= entries.length * commonShare,
       )
       return articles
-        .filter(({ id, score }) => score >= leastScore && (aboutOther || !isForOthers(id)))
+        .filter(({ id }) => aboutOther || !isForOthers(id))
         .slice(0, most)
         .flatMap(({ id }) => placeIn(id, terms, aboutOther) ?? [])
     },

@@ -4,10 +4,6 @@ declare module 'virtual:article-index' {
   export const data: readonly import('./content-types').ArticleEntry[]
 }
 
-declare module 'virtual:article-search' {
-  export const data: import('./content-types').SearchIndex
-}
-
 declare module 'virtual:support-groups' {
   export const data: readonly import('@amhs/domain/content/group-schema').GroupEntry[]
 }

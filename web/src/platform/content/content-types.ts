@@ -23,15 +23,6 @@ export interface ArticleEntry extends Pick<Article, 'id' | 'topic' | 'audience' 
   readonly minutes: { readonly zh: number; readonly en: number }
 }
 
-/** Where the words of all articles stand, for one language: word → numbers `article * 8 + weight` (weight 2 to 7). */
-export type SearchTerms = Readonly<Record<string, readonly number[]>>
-
-/** The search index of both languages; article numbers are places in `articleIndex`. */
-export interface SearchIndex {
-  readonly zh: SearchTerms
-  readonly en: SearchTerms
-}
-
 /** Title, source, licence and attribution of a questionnaire, for the terms of use. */
 export interface InstrumentAttribution {
   readonly id: string

@@ -1,0 +1,63 @@
+import english from '../assistant/guide-passages.en.json'
+import chinese from '../assistant/guide-passages.zh.json'
+import { type ArticleId, isArticleId } from '../content/article'
+import { findArticles } from './find-articles'
+
+const ids = [...new Set(chinese.map(({ articleId }) => articleId))].filter(isArticleId)
+const titleIn = (passages: readonly { articleId: string; title: string }[], id: ArticleId) =>
+  passages.find(({ articleId }) => articleId === id)?.title ?? ''
+const articles = ids.map((id) => ({ id, title: { zh: titleIn(chinese, id), en: titleIn(english, id) } }))
+const find = (text: string) => findArticles(text, articles)
+
+describe('searching the articles', () => {
+  test.each([
+    ['失眠', 'sleep'],
+    ['睡不着', 'sleep'],
+    ['insomnia', 'sleep'],
+    ['轻生', 'suicide-help'],
+    ['suicidal', 'suicide-help'],
+    ['自残', 'self-harm'],
+    ['认识抑郁', 'depression'],
+    ['憂鬱症', 'depression'],
+    ['emo', 'depression'],
+    ['孤獨', 'loneliness'],
+    ['喝酒', 'alcohol'],
+    ['倦怠', 'workplace-burnout'],
+    ['sleeping', 'sleep'],
+    ['burnout', 'workplace-burnout'],
+    ['lonely', 'loneliness'],
+    ['support group', 'support-groups'],
+    ['社恐', 'social-anxiety'],
+    ['社交焦慮', 'social-anxiety'],
+    ['躁郁', 'bipolar'],
+    ['Social anx', 'social-anxiety'],
+  ])('%s finds %s first', (text, id) => {
+    expect(find(text)[0]).toBe(id)
+  })
+
+  test('every title finds its article', () => {
+    for (const { id, title } of articles) {
+      expect([title.zh, find(title.zh)]).toEqual([title.zh, expect.arrayContaining([id])])
+      expect([title.en, find(title.en)]).toEqual([title.en, expect.arrayContaining([id])])
+    }
+  })
+
+  test('nothing is found for nonsense, empty text, words that stand everywhere and matters of others', () => {
+    for (const text of [
+      'qwxzv',
+      '',
+      '   ',
+      '的',
+      'the and of',
+      'constructor',
+      '红烧肉',
+      'train tickets',
+      '帕金森',
+    ])
+      expect([text, find(text)]).toEqual([text, []])
+  })
+
+  test('never more than a short list', () => {
+    expect(find('压力 睡眠 焦虑 抑郁 孤独 喝酒 考试 分手 自卑').length).toBeLessThanOrEqual(6)
+  })
+})
