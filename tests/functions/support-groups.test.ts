@@ -299,8 +299,7 @@ describe('the waiting list', () => {
     const place = (person: Caller) => person.call(waitingPlace, { groupId: id })
     expect([await place(first), await place(second)]).toEqual([{ place: 1 }, { place: 2 }])
     await withNothingDone(async () => {
-      for (const person of [other, facilitator, admin])
-        expect(await place(person)).toEqual({ place: null })
+      for (const person of [other, facilitator, admin]) expect(await place(person)).toEqual({ place: null })
     })
     await withdraw(first, id)
     expect(await place(second)).toEqual({ place: 1 })

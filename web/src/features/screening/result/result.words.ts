@@ -247,7 +247,8 @@ export const resultWords = defineWords({
       'Prints on one page, with every answer and the help numbers, so you can show it to a doctor. Files stay in this device’s downloads.',
     print: 'Print or save as PDF',
     shareByLink: 'Show it to someone by link',
-    linkNeedsAccount: 'Printing needs no account. For a link, sign in and save this result to your account first.',
+    linkNeedsAccount:
+      'Printing needs no account. For a link, sign in and save this result to your account first.',
     downloadJson: 'Download JSON',
     downloadFhir: 'Download FHIR (for medical systems)',
     keepHeading: 'Keep it',

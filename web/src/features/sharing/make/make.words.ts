@@ -162,7 +162,8 @@ export const makeWords = defineWords({
     none: 'There’s no result in your account yet. You can share just your words, or take a screening first and save it.',
     moreResults: 'Only the newest 20 results are listed.',
     toScreening: 'Choose a screening',
-    notSaved: 'The result you came from isn’t in your account yet. Open it, press “Save to account”, then come back to share it.',
+    notSaved:
+      'The result you came from isn’t in your account yet. Open it, press “Save to account”, then come back to share it.',
     toResult: 'Open that result',
     forWhom: 'Who it’s for',
     audience: 'It is for',
