@@ -135,9 +135,23 @@ test('a signed-in person finds the newest of the account; a first visit finds no
   await expect(main.getByRole('link', { name: words.results })).toHaveCount(0)
   await writeDocument(`users/${account.uid}`, { createdAt: { timestampValue: '2026-01-05T08:00:00Z' } })
   await writeDocument(`users/${account.uid}/savedArticles/stress`, { savedAt: moment() })
+  const share = `grants/${account.uid}_somebody`
+  await writeDocument(share, { ownerUid: { stringValue: account.uid } })
+  await writeDocument(`${share}/invitations/1`, {
+    instrument: { stringValue: 'phq9' },
+    everyWeeks: { integerValue: '2' },
+    until: { timestampValue: new Date(Date.now() + 86_400_000).toISOString() },
+    status: { stringValue: 'asked' },
+    createdAt: moment(),
+  })
   await open(page, '/en')
   await expect(page.getByRole('heading', { level: 1, name: words.back })).toBeVisible()
-  await expect(main.getByRole('link', { name: words.results })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'An invitation is waiting' })).toHaveAttribute(
+    'href',
+    /share-with-professional/,
+  )
+  // The account has answered: it has no result to lead to.
+  await expect(main.getByRole('link', { name: words.results })).toHaveCount(0)
   await expect(main.getByRole('link', { name: words.saved })).toHaveAttribute('href', /stress/)
   await expectAccessible(page)
 })

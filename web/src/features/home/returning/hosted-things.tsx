@@ -7,7 +7,7 @@ import { OwnThings } from './own-things'
 /** The newest of device and account. Stands inside `FirebaseGate`. */
 export function HostedThings({ uid, look, now }: AccountThingsProps) {
   const firestore = useFirestore()
-  const { data } = useRead({ key: ['home', 'things'], read: () => readAccountThings(firestore, uid) })
+  const { data } = useRead({ key: ['home', 'things'], read: () => readAccountThings(firestore, uid, now) })
   const [newest] = [look.result, data?.result]
     .flatMap((result) => result ?? [])
     .toSorted((one, other) => other.finishedAt - one.finishedAt)
@@ -15,7 +15,9 @@ export function HostedThings({ uid, look, now }: AccountThingsProps) {
     <OwnThings
       look={{ ...look, result: newest ?? null, saved: data?.saved ?? look.saved }}
       now={now}
-      account
+      // Once the account has answered, nothing stands for what it does not have.
+      account={data ? undefined : true}
+      isInvited={data?.isInvited}
     />
   )
 }

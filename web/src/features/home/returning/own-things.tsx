@@ -17,19 +17,27 @@ export function OwnThings({
   look: { hasPlan, nightIsOpen, result, saved },
   now,
   account,
+  isInvited = false,
 }: {
   readonly look: Pick<DeviceLook, 'hasPlan' | 'nightIsOpen' | 'result' | 'saved'>
   readonly now: number
   /** Somebody who keeps theirs in an account; the cards stand in their places while it is being asked. */
-  readonly account?: true
+  readonly account?: true | undefined
+  /** A professional with whom they share waits for an answer. */
+  readonly isInvited?: boolean | undefined
 }) {
   const words = useWords(returningWords)
   const language = useLanguage()
   const isLongAgo = result !== null && now - result.finishedAt >= twoWeeks
-  if (!hasPlan && !nightIsOpen && !result && !saved && !account) return null
+  if (!hasPlan && !nightIsOpen && !result && !saved && !account && !isInvited) return null
   return (
     <section aria-label={words.yours}>
       <ul className="plain own-things">
+        {isInvited && (
+          <Thing {...words.invited} to={paths.shareWithProfessional}>
+            <IconWindow name="letter" />
+          </Thing>
+        )}
         {hasPlan && (
           <Thing {...words.plan} to={paths.safetyPlan}>
             <SmallPlan />
@@ -97,6 +105,7 @@ function Thing({
 /** Lines as those of `ui/icon`; here, so that no other page carries them. */
 const signs = {
   page: 'M6 3h9l4 4v14H6ZM9 12h7M9 16h7',
+  letter: 'M4 6h16v12H4ZM4 7l8 6 8-6',
   bookmark: 'M6 4h12v17l-6-4.5L6 21Z',
 } as const
 
