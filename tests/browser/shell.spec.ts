@@ -126,9 +126,19 @@ test.describe('theme', () => {
 
   test('the theme "system" follows the device', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
+    // At first sight it is offered, but never above the numbers to call.
+    const follow = page.getByRole('button', { name: '跟随设备' })
+    await open(page, '/crisis')
+    await expect(follow).toBeHidden()
     await open(page, '/about')
-    await page.getByRole('radio', { name: '跟随系统' }).check()
+    await follow.click()
+    await expect(follow).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(page.getByRole('radio', { name: '跟随系统' })).toBeChecked()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await page.reload()
+    await alive(page)
+    await expect(follow).toBeHidden()
     await page.emulateMedia({ colorScheme: 'light' })
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   })

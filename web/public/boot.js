@@ -48,4 +48,12 @@
   const asks = navigator.languages || [navigator.language]
   if (!stored.language && root.lang !== 'en' && !asks.some((language) => /^zh/i.test(language)))
     root.dataset.offerEnglish = ''
+  // A device that is set to dark, and nobody has said yet how this site should look. Help and questions come without a line above them.
+  if (
+    dark &&
+    !stored.theme &&
+    !matchMedia('(forced-colors: active)').matches &&
+    !/\/(crisis|test)$/.test(location.pathname)
+  )
+    root.dataset.offerDark = ''
 })()

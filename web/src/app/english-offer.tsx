@@ -13,7 +13,7 @@ export function EnglishOffer() {
     document.querySelector<HTMLElement>('#main h1')?.focus({ preventScroll: true })
   }
   return (
-    <div className="english-offer" lang="en">
+    <div className="offer english-offer" lang="en">
       <p className="wrap">
         This site is also in English.{' '}
         <button type="button" className="button" onClick={() => choose('en')}>

@@ -100,6 +100,8 @@ export function changePreferences(change: Partial<Preferences>): void {
   const next = { ...store.get(), ...change }
   store.set(next)
   writeJson(storageKeys.preferences, next)
+  // Whoever has chosen is not asked (dark-offer.tsx).
+  if (change.theme) delete document.documentElement.dataset.offerDark
   show(next)
 }
 

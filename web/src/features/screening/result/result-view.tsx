@@ -63,6 +63,13 @@ export function ResultView({
     </p>
   )
 
+  const lead = (
+    <p className="lead">
+      {hasPeriod(instrument) && `${words.lookback(wordingIn(instrument.lookback, language).text)} `}
+      {words.screeningOnly}
+    </p>
+  )
+
   return (
     <>
       <div className="wrap page stack sections result">
@@ -75,10 +82,7 @@ export function ResultView({
             <PageHeading>
               {inLanguage(resultHeadline(instrument, record.score, notices), language)}
             </PageHeading>
-            <p className="lead">
-              {hasPeriod(instrument) && `${words.lookback(wordingIn(instrument.lookback, language).text)} `}
-              {words.screeningOnly}
-            </p>
+            {!record.safety && lead}
           </div>
           {!record.safety && score}
         </header>
@@ -86,6 +90,7 @@ export function ResultView({
         {/* Who told of such thoughts meets people first, and the number after them. */}
         {record.safety && support}
         {record.safety && score}
+        {record.safety && lead}
         {toldOfThoughts(notices) && band === instrument.scoring.bands[0] && <p>{words.lowButTold}</p>}
         {!scored && <p>{words.noScoreText}</p>}
         {total !== null && band && bandFor(instrument.scoring.bands, total) && (
