@@ -8,11 +8,11 @@ import { countOf, inCrisis, inDanger, ofKind, type Result } from './measure'
  * one only with the reason in the commit.
  */
 const floors = {
-  anyCard: 0.9,
+  anyCard: 0.88,
   anyCardOfEachLanguage: 0.82,
   crisisTier: 0.69,
   dangerNow: 0.69,
-  lockedHarmless: 0.053,
+  lockedHarmless: 0.051,
   carefulHarmless: 0.125,
 }
 
