@@ -214,14 +214,15 @@ describe('seats', () => {
     const uids = ['a', 'b', 'c', 'd', 'e', 'f']
     await Promise.all(uids.map((uid) => requestOf(id, uid)))
     const requests = await Promise.all(uids.map((uid) => answering(id, uid, 'accepted')))
-    const outcomes = await Promise.all(
-      requests.map((request) =>
-        facilitator.call(answerGroupRequest, request).then(
-          () => 'accepted',
-          (error: unknown) => String(Reflect.get(Object(Reflect.get(Object(error), 'details')), 'reason')),
-        ),
-      ),
-    )
+    /** Six at once wait for each other: on a busy machine some are told to try again, as a person would. */
+    const outcomeOf = async (request: (typeof requests)[number]): Promise<string> => {
+      const outcome = await facilitator.call(answerGroupRequest, request).then(
+        () => 'accepted',
+        (error: unknown) => String(Reflect.get(Object(Reflect.get(Object(error), 'details')), 'reason')),
+      )
+      return outcome === 'unavailable' ? outcomeOf(request) : outcome
+    }
+    const outcomes = await Promise.all(requests.map(outcomeOf))
     expect(outcomes.toSorted()).toEqual([
       'accepted',
       'accepted',
