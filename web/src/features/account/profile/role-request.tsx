@@ -1,10 +1,9 @@
 import { professionalRequestSchema } from '@amhs/domain/documents/professional-document'
-import { doc } from 'firebase/firestore'
-import { useMemo } from 'react'
+import { doc, getDocFromServer } from 'firebase/firestore'
 import { Link } from 'react-router-dom'
 import { useFirestore } from 'reactfire'
 import * as v from 'valibot'
-import { useLiveDocument } from '../../../platform/data/use-live'
+import { useRead } from '../../../platform/data/use-read'
 import { formatDate } from '../../../platform/dates'
 import { paths } from '../../../platform/paths'
 import { useLanguage } from '../../../platform/preferences'
@@ -17,10 +16,12 @@ export function RoleRequest({ uid }: { readonly uid: string }) {
   const words = useWords(hostedProfileWords)
   const language = useLanguage()
   const firestore = useFirestore()
-  const snapshot = useLiveDocument(
-    useMemo(() => doc(firestore, 'professionalRequests', uid), [firestore, uid]),
-  )
-  const request = v.safeParse(professionalRequestSchema, snapshot?.data())
+  // Most people have none: where it cannot be read, the rest of the profile says so.
+  const { data } = useRead({
+    key: ['profile', 'role-request'],
+    read: async () => (await getDocFromServer(doc(firestore, 'professionalRequests', uid))).data() ?? null,
+  })
+  const request = v.safeParse(professionalRequestSchema, data)
   if (!request.success) return null
   const { status, askedAt, answeredAt } = request.output
   return (
