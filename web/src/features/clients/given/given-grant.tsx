@@ -12,6 +12,7 @@ import { failureText } from '../../../ui/data/failure-text'
 import { Loaded } from '../../../ui/data/loaded'
 import { Loading } from '../../../ui/data/loading'
 import { BadgeText } from '../badge-text'
+import { GrantBoundary } from '../grant-boundary'
 import type { Grant } from '../grants.firestore'
 import {
   changeStanding,
@@ -47,31 +48,8 @@ export function GivenGrant({
     key: ['shares', 'badge', grant.professionalUid],
     read: () => readBadge(firestore, grant.professionalUid),
   })
-  const released = useAllReleases(grant.id)
-  const [times, setTimes] = useState(1)
-  const noteDates = useLiveQuery(
-    useMemo(() => partOf(firestore, grant.id, 'noteDates'), [firestore, grant.id]),
-  )
-  const talked = useLiveQuery(useMemo(() => partOf(firestore, grant.id, 'talked'), [firestore, grant.id]))
-  // Only looks. What was taken back, or could not be handed over when it was saved, waits for a press: nothing tells the two apart here.
-  const covered = useRead({
-    key: ['shares', grant.id, 'covered', grant.from, times, ...grant.instruments],
-    read: () => coveredResults(firestore, grant, times),
-  })
   const standing = useWrite({ write: (on: boolean) => changeStanding(firestore, grant.id, on) })
-  const releasing = useWrite({
-    write: (results: Parameters<typeof releaseResults>[3]) =>
-      releaseResults(firestore, grant.ownerUid, grant.professionalUid, results),
-    changes: releasesKey(grant.id),
-  })
-  if (released === undefined || noteDates === undefined || talked === undefined)
-    return <Loading label={words.loading} />
-  const notes = momentsIn(noteDates)
-  const [lastTalk] = momentsIn(talked)
-  const { releases, older } = released
-  const results = covered.data ?? (covered.error === null ? undefined : releases)
-  const failure = standing.error ?? releasing.error
-  // What is shared, and the way to stop, stand here whatever becomes of reading whose badge it is.
+  // What is shared, and the way to stop, stand here whatever becomes of reading whose badge it is and what was handed over.
   const name = badge.data?.name ?? words.thisProfessional
   return (
     <article className="card stack client" aria-labelledby={id}>
@@ -92,38 +70,14 @@ export function GivenGrant({
           )
         }
       </Loaded>
-      <GivenInvitations grant={grant} name={name} results={results} now={now} />
-      <ul>
-        <li>
-          {words.shares(
-            toolNames(grant.instruments, language),
-            formatDate(grant.from, language),
-            formatDate(grant.expiresAt, language),
-          )}
-        </li>
-        <li>{words.knownAs(grant.knownAs)}</li>
-        <li>{grant.standing ? words.isStanding : words.asksEach}</li>
-        <li>{words.seen(releases.length)}</li>
-        <li>{notes[0] ? words.notes(notes.length, formatDate(notes[0].at, language)) : words.noNotes}</li>
-        {lastTalk && <li>{words.talked(formatDate(lastTalk.at, language))}</li>}
-      </ul>
-      {failure && (
+      <GrantBoundary loading={<Loading label={words.loading} />}>
+        <Given grant={grant} name={name} now={now} />
+      </GrantBoundary>
+      {standing.error && (
         <p className="error" role="alert">
-          {failureText(failure, language)}
+          {failureText(standing.error, language)}
         </p>
       )}
-      <GivenResults
-        grant={grant}
-        name={name}
-        covered={covered}
-        releases={releases}
-        older={older}
-        onFurtherBack={
-          (covered.data?.length ?? 0) >= times * coveredAtOnce ? () => setTimes(times + 1) : undefined
-        }
-        busy={releasing.isPending}
-        onRelease={(results) => releasing.mutateAsync(results)}
-      />
       <div className="row">
         <button
           type="button"
@@ -151,5 +105,70 @@ export function GivenGrant({
         />
       )}
     </article>
+  )
+}
+
+/** What is shared, what was handed over, and what came of it. Throws for the boundary above when the database refuses. */
+function Given({ grant, name, now }: { readonly grant: Grant; readonly name: string; readonly now: number }) {
+  const words = useWords(sharingWords)
+  const language = useLanguage()
+  const firestore = useFirestore()
+  const released = useAllReleases(grant.id)
+  const [times, setTimes] = useState(1)
+  const noteDates = useLiveQuery(
+    useMemo(() => partOf(firestore, grant.id, 'noteDates'), [firestore, grant.id]),
+  )
+  const talked = useLiveQuery(useMemo(() => partOf(firestore, grant.id, 'talked'), [firestore, grant.id]))
+  // Only looks. What was taken back, or could not be handed over when it was saved, waits for a press: nothing tells the two apart here.
+  const covered = useRead({
+    key: ['shares', grant.id, 'covered', grant.from, times, ...grant.instruments],
+    read: () => coveredResults(firestore, grant, times),
+  })
+  const releasing = useWrite({
+    write: (results: Parameters<typeof releaseResults>[3]) =>
+      releaseResults(firestore, grant.ownerUid, grant.professionalUid, results),
+    changes: releasesKey(grant.id),
+  })
+  if (released === undefined || noteDates === undefined || talked === undefined)
+    return <Loading label={words.loading} />
+  const notes = momentsIn(noteDates)
+  const [lastTalk] = momentsIn(talked)
+  const { releases, older } = released
+  const results = covered.data ?? (covered.error === null ? undefined : releases)
+  return (
+    <>
+      <GivenInvitations grant={grant} name={name} results={results} now={now} />
+      <ul>
+        <li>
+          {words.shares(
+            toolNames(grant.instruments, language),
+            formatDate(grant.from, language),
+            formatDate(grant.expiresAt, language),
+          )}
+        </li>
+        <li>{words.knownAs(grant.knownAs)}</li>
+        <li>{grant.standing ? words.isStanding : words.asksEach}</li>
+        <li>{words.seen(releases.length)}</li>
+        <li>{notes[0] ? words.notes(notes.length, formatDate(notes[0].at, language)) : words.noNotes}</li>
+        {lastTalk && <li>{words.talked(formatDate(lastTalk.at, language))}</li>}
+      </ul>
+      {releasing.error && (
+        <p className="error" role="alert">
+          {failureText(releasing.error, language)}
+        </p>
+      )}
+      <GivenResults
+        grant={grant}
+        name={name}
+        covered={covered}
+        releases={releases}
+        older={older}
+        onFurtherBack={
+          (covered.data?.length ?? 0) >= times * coveredAtOnce ? () => setTimes(times + 1) : undefined
+        }
+        busy={releasing.isPending}
+        onRelease={(results) => releasing.mutateAsync(results)}
+      />
+    </>
   )
 }

@@ -11,7 +11,9 @@ import { useInstruments } from '../../../platform/use-instrument'
 import { useTold } from '../../../platform/use-told'
 import { useWords } from '../../../platform/words'
 import { Loaded } from '../../../ui/data/loaded'
+import { Loading } from '../../../ui/data/loading'
 import { clientsWords } from '../clients.words'
+import { GrantBoundary } from '../grant-boundary'
 import type { Grant, Release, SeenResult } from '../grants.firestore'
 import { invitationsIn, partOf, readResults } from '../grants.firestore'
 import { toolName } from '../tool-names'
@@ -22,21 +24,40 @@ import type { Waiting } from './waiting'
 
 const day = 24 * 60 * 60 * 1000
 
-/** One person in the list: until when, the latest result of each questionnaire, and what changed. */
-export function ClientCard({
-  grant,
-  now,
-  onWaiting,
-}: {
+interface ClientCardProps {
   readonly grant: Grant
   readonly now: number
   /** Told what waits, each time it changes. */
   readonly onWaiting: (waiting: Waiting) => void
-}) {
+}
+
+/** One person in the list: until when, the latest result of each questionnaire, and what changed. */
+export function ClientCard({ grant, now, onWaiting }: ClientCardProps) {
+  const words = useWords(clientsWords)
+  const language = useLanguage()
+  const id = useId()
+  const daysLeft = Math.ceil((grant.expiresAt - now) / day)
+  const end = formatDate(grant.expiresAt, language)
+  return (
+    <article className="card stack client" aria-labelledby={id}>
+      <h2 id={id}>
+        <Link to={clientHref(grant.id)}>
+          <bdi>{grant.knownAs}</bdi>
+        </Link>
+      </h2>
+      <p className="small muted">{daysLeft <= 14 ? words.untilDays(end, daysLeft) : words.until(end)}</p>
+      <GrantBoundary loading={<Loading label={words.loading} />}>
+        <Seen grant={grant} now={now} onWaiting={onWaiting} />
+      </GrantBoundary>
+    </article>
+  )
+}
+
+/** What waits of one person, and their latest results. Throws for the boundary above when the database refuses. */
+function Seen({ grant, now, onWaiting }: ClientCardProps) {
   const words = useWords(clientsWords)
   const language = useLanguage()
   const firestore = useFirestore()
-  const id = useId()
   const followed = useReleases(grant)
   const due = useDue(grant, followed?.releases ?? [], now)
   const [openNotes, dueCount] = [followed?.openNotes.length, due?.length]
@@ -53,16 +74,8 @@ export function ClientCard({
     read: () => readResults(firestore, grant.ownerUid, wanted),
     enabled: wanted.length > 0,
   })
-  const daysLeft = Math.ceil((grant.expiresAt - now) / day)
-  const end = formatDate(grant.expiresAt, language)
   return (
-    <article className="card stack client" aria-labelledby={id}>
-      <h2 id={id}>
-        <Link to={clientHref(grant.id)}>
-          <bdi>{grant.knownAs}</bdi>
-        </Link>
-      </h2>
-      <p className="small muted">{daysLeft <= 14 ? words.untilDays(end, daysLeft) : words.until(end)}</p>
+    <>
       {followed?.openNotes.map((note) => (
         <p key={note.id}>
           <b>{words.notTalked}</b>{' '}
@@ -79,7 +92,7 @@ export function ClientCard({
           {(results) => <Latest results={results} />}
         </Loaded>
       )}
-    </article>
+    </>
   )
 }
 

@@ -10,6 +10,7 @@ import { Loading } from '../../../ui/data/loading'
 import { MoreButton } from '../../../ui/data/more-button'
 import { clientsWords } from '../clients.words'
 import { type Followed, FollowedGrants } from '../followed-grants'
+import { GrantBoundary } from '../grant-boundary'
 import type { Grant } from '../grants.firestore'
 import { leaveGrant } from '../grants.firestore'
 import { aliveAt, useMoment } from '../use-alive'
@@ -54,7 +55,9 @@ function OneClient({ followed, wanted }: { readonly followed: Followed; readonly
         </p>
       )}
       {grant ? (
-        <ClientDetail grant={grant} onLeave={() => !leaving.isPending && leaving.mutate(grant)} />
+        <GrantBoundary loading={<Loading label={words.loading} />}>
+          <ClientDetail grant={grant} onLeave={() => !leaving.isPending && leaving.mutate(grant)} />
+        </GrantBoundary>
       ) : followed.more ? (
         // The address may name somebody of a further page.
         <MoreClients followed={followed} />
