@@ -7,7 +7,7 @@ import { contactMessageSchema } from '@amhs/domain/documents/contact-message-doc
 import { clientNoteSchema, grantSchema } from '@amhs/domain/documents/grant-document'
 import { groupRequestSchema } from '@amhs/domain/documents/group-request-document'
 import { professions } from '@amhs/domain/documents/professional-document'
-import { profileSchema } from '@amhs/domain/documents/profile-document'
+import { profileFields } from '@amhs/domain/documents/profile-document'
 import { ratingSchema } from '@amhs/domain/documents/rating-document'
 import { emailAddress, stored, written } from '@amhs/domain/forms/field-schemas'
 import type { FieldValue, FormRules } from '@amhs/domain/forms/form-rules'
@@ -150,7 +150,7 @@ test('a request to join a group', () => {
 })
 
 test('the names of an account', () => {
-  const profileNames = profileSchema.entries.profile
+  const profileNames = profileFields.entries.profile
   forAccepted(nameRules, fc.record({ firstName: typed.personName, lastName: typed.personName }), (values) => {
     const names = writtenNames(values)
     expect(names.firstName).not.toBe('')

@@ -3,6 +3,7 @@ import { stored } from '../forms/field-schemas'
 import { textKinds } from '../forms/text-kinds'
 import { slug, uid, whole } from './document-fields'
 import { documentLimits } from './document-limits'
+import { schemaVersions } from './schema-versions'
 import { timestamp } from './timestamp'
 
 /** How a code that a professional shows is written: eight signs that nobody mistakes for each other. */
@@ -40,7 +41,7 @@ export const grantSchema = v.strictObject({
   createdAt: timestamp,
   /** When the professional left, or lost the role: from then on it opens nothing, and stands here only so that its owner is told. */
   endedAt: v.optional(timestamp),
-  schemaVersion: v.literal(1),
+  schemaVersion: v.literal(schemaVersions.grant),
 })
 
 /**

@@ -9,6 +9,7 @@ import {
   talkedSchema,
 } from '@amhs/domain/documents/grant-document'
 import { professionalSchema } from '@amhs/domain/documents/professional-document'
+import { schemaVersions } from '@amhs/domain/documents/schema-versions'
 import { screeningSchema } from '@amhs/domain/documents/screening-document'
 import type {
   DocumentData,
@@ -214,7 +215,7 @@ export async function giveGrant(
       professionalUid,
       code,
       createdAt: serverTimestamp(),
-      schemaVersion: 1,
+      schemaVersion: schemaVersions.grant,
     })
   })
 }
