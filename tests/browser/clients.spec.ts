@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { demoPassword } from '../../tools/seed/demo-accounts'
-import { createAccount, signIn, writeDocument } from './support/accounts'
+import { createAccount, readDocument, signIn, writeDocument } from './support/accounts'
 import { chooseLanguage, expect, expectAccessibleInEveryTheme, prefer, test } from './support/fixtures'
 import { answerAll, begin, instrumentNamed, screeningTexts, setAgeBand } from './support/screening'
 
@@ -153,6 +153,11 @@ test('what a client hands over is seen, talked about, asked for again, and gone 
   await page.getByRole('link', { name: '与我分享的人' }).first().click()
   await expect(page.getByText('阿北')).toBeVisible()
   await expect(link(page, name)).toHaveCount(0)
+
+  // What was handed over is erased after the share, and the professional's page is refused then for what it no longer shows. When the
+  // same person shares anew, it must not meet that refusal.
+  const handedOver = `grants/${client.uid}_${professional.uid}/released/result-old`
+  await expect.poll(() => readDocument(handedOver), { timeout: 60_000 }).toBeNull()
 
   // The professional can end it as well, and the client reads that they did.
   await other.goto(`/share-with-professional?code=${code}`)

@@ -180,6 +180,19 @@ test('what was refused once is asked for again at the next visit', () => {
   expect(listenersOf('users/anna')).toBe(2)
 })
 
+test('what was refused after its view had gone is asked for again without a failure', () => {
+  signInAs(anna)
+  const { unmount } = render(show('anna'))
+  answer('users/anna', 'Anna')
+  unmount()
+  refuse('users/anna')
+  render(show('anna'))
+  expect(screen.getByText('waiting for anna')).toBeTruthy()
+  answer('users/anna', 'Anna again')
+  expect(screen.getByText('name: Anna again')).toBeTruthy()
+  expect(console.error).not.toHaveBeenCalled()
+})
+
 test('the failure is logged by its code alone', () => {
   signInAs(anna)
   render(show('anna'))

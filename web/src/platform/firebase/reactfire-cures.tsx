@@ -14,7 +14,8 @@ import { forgetReadData } from '../data/query-client'
  *   included. A person who signed out and in again would meet the refusal of the signed-out moment, and the next person the
  *   data of the last one. `followAccount` empties the map whenever the account changes.
  * - It throws while rendering when a listener is refused, and goes on throwing from the map at every later visit.
- *   `LiveDataBoundary` catches that, forgets what failed, and lets the view be tried again.
+ *   `LiveDataBoundary` catches that, forgets what failed, and lets the view be tried again. It also forgets, as it begins, what was
+ *   refused to listeners whose views had gone.
  * - It keeps the claims of a person's first token and the first address of a file. `followAccount` has the claims read anew with
  *   each token, `useStoredFile` the address with each version of the file.
  * - A view that is still mounted when the account changes would read the last person's document once more, refused.
@@ -39,6 +40,11 @@ const accountKey = /^auth:(user|signInCheck):/
 function forget(wanted: (key: string, kept: KeptObservable) => boolean): void {
   const kept = (globalThis as ReactfireGlobals)._reactFirePreloadedObservables
   for (const [key, observable] of kept ?? []) if (wanted(key, observable)) kept?.delete(key)
+}
+
+/** Forgets what was refused while nobody looked: a view that begins asks anew instead of throwing what was said to an earlier one. */
+function forgetRefusals(): void {
+  forget((_, { immutableStatus }) => immutableStatus?.status === 'error')
 }
 
 /** What is used here of Firestore's snapshots: of one document, or of a query. */
@@ -137,6 +143,12 @@ export class LiveDataBoundary extends Component<
   { readonly failure: { error: unknown } | null }
 > {
   override state: { readonly failure: { error: unknown } | null } = { failure: null }
+
+  constructor(props: BoundaryProps) {
+    super(props)
+    // Before the views inside ask for the first time.
+    forgetRefusals()
+  }
 
   static getDerivedStateFromError(error: unknown) {
     return { failure: { error } }
