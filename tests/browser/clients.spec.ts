@@ -58,10 +58,10 @@ test('what a client hands over is seen, talked about, asked for again, and gone 
   await expect(main.getByText('You share with no professional')).toBeVisible()
   await main.getByRole('button', { name: 'Next: see whose it is' }).click()
   await expect(main.getByText('this is not a recommendation')).toBeVisible()
-  await main.getByRole('checkbox', { name: 'PHQ-9' }).check()
+  await main.getByRole('checkbox', { name: 'Low mood (PHQ-9)' }).check()
   await main.getByLabel('From', { exact: true }).fill('2026-01-01')
   await main.getByLabel('The name they know you by').fill(name)
-  await expect(main.getByText(/will see your results of PHQ-9 since 1 January 2026/)).toBeVisible()
+  await expect(main.getByText(/will see your results of Low mood \(PHQ-9\) since 1 January 2026/)).toBeVisible()
   await main.getByText('Other questionnaires', { exact: true }).click()
   await main.getByRole('checkbox', { name: 'GAD-2' }).check()
   await main.getByRole('button', { name: 'Start sharing' }).click()
@@ -98,7 +98,7 @@ test('what a client hands over is seen, talked about, asked for again, and gone 
   // Filled in is filled in, whoever sees it.
   await expect(main.getByText(/^Next from/)).toBeVisible()
   await expect(result(2)).toBeVisible()
-  await main.getByRole('button', { name: /^Show them: PHQ-9/ }).click()
+  await main.getByRole('button', { name: /^Show them: Low mood \(PHQ-9\)/ }).click()
   await expect(result(3)).toBeVisible()
   await expectAccessibleInEveryTheme(other, 'sharing')
 
@@ -106,14 +106,14 @@ test('what a client hands over is seen, talked about, asked for again, and gone 
   await chooseLanguage(other, 'en')
   await main.getByText('Results they can see', { exact: true }).click()
   await main
-    .getByRole('button', { name: /^No longer show: PHQ-9/ })
+    .getByRole('button', { name: /^No longer show: Low mood \(PHQ-9\)/ })
     .first()
     .click()
   await expect(result(2)).toBeVisible()
   await main.getByRole('button', { name: 'Show new results automatically' }).click()
   await expect(main.getByText('New results are shown when you save them')).toBeVisible()
   await other.reload()
-  await expect(main.getByRole('button', { name: /^Show them: PHQ-9/ })).toBeVisible()
+  await expect(main.getByRole('button', { name: /^Show them: Low mood \(PHQ-9\)/ })).toBeVisible()
   await expect(main.getByText('They can see 2 results')).toBeVisible()
   await expect(result(2)).toBeVisible()
 
@@ -129,7 +129,7 @@ test('what a client hands over is seen, talked about, asked for again, and gone 
   await other.goto('/share-with-professional')
   await expect(main.getByText('They can see 3 results')).toBeVisible()
   await main.getByText('Results they can see', { exact: true }).click()
-  await main.getByRole('button', { name: /^No longer show: GAD-2/ }).click()
+  await main.getByRole('button', { name: /^No longer show: Anxiety \(GAD-2\)/ }).click()
   await expect(newest).toHaveCount(0)
   await expect(result(2)).toBeVisible()
 
@@ -157,7 +157,7 @@ test('what a client hands over is seen, talked about, asked for again, and gone 
   // The professional can end it as well, and the client reads that they did.
   await other.goto(`/share-with-professional?code=${code}`)
   await main.getByRole('button', { name: 'Next: see whose it is' }).click()
-  await main.getByRole('checkbox', { name: 'PHQ-9' }).check()
+  await main.getByRole('checkbox', { name: 'Low mood (PHQ-9)' }).check()
   await main.getByLabel('The name they know you by').fill(name)
   await main.getByRole('button', { name: 'Start sharing' }).click()
   await link(page, name).click()

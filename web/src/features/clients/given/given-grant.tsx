@@ -23,7 +23,7 @@ import {
   readBadge,
 } from '../grants.firestore'
 import { sharingWords } from '../sharing.words'
-import { toolNames } from '../tool-names'
+import { plainToolNames } from '../tool-names'
 import { releasesKey, useAllReleases } from '../use-all-releases'
 import { GivenInvitations } from './given-invitations'
 import { GivenResults } from './given-results'
@@ -141,7 +141,7 @@ function Given({ grant, name, now }: { readonly grant: Grant; readonly name: str
       <ul>
         <li>
           {words.shares(
-            toolNames(grant.instruments, language),
+            plainToolNames(grant.instruments, language),
             formatDate(grant.from, language),
             formatDate(grant.expiresAt, language),
           )}

@@ -12,7 +12,7 @@ import { dayInList } from '../day-in-list'
 import type { Grant, Release } from '../grants.firestore'
 import { takeBack } from '../grants.firestore'
 import { sharingWords } from '../sharing.words'
-import { toolName } from '../tool-names'
+import { plainToolName } from '../tool-names'
 import { type AllReleases, releasesKey } from '../use-all-releases'
 import { Revealed } from './revealed'
 
@@ -49,7 +49,7 @@ export function GivenResults({
   /** What a button acts on: nobody may have to guess which of two results of a day it is. */
   const label = ({ instrument, finishedAt }: Releasable, list: readonly Releasable[]) => {
     const moments = list.flatMap((one) => (one.instrument === instrument ? [one.finishedAt] : []))
-    return [toolName(instrument, language), dayInList(finishedAt, moments, language)] as const
+    return [plainToolName(instrument, language), dayInList(finishedAt, moments, language)] as const
   }
   return (
     <>

@@ -6,7 +6,7 @@ import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
 import { readBadge } from '../grants.firestore'
 import { sharingWords } from '../sharing.words'
-import { toolNames } from '../tool-names'
+import { plainToolNames } from '../tool-names'
 import type { LeftGrant } from '../use-alive'
 
 /** A share that is no more because the professional left it, or lost the role: what that means, and the way to put it away. */
@@ -36,7 +36,7 @@ export function LeftShare({
       <p>{badge.data === null ? words.roleEnded(date) : words.leftOn(date)}</p>
       <p className="small">
         {words.wasShared(
-          toolNames(grant.instruments, language),
+          plainToolNames(grant.instruments, language),
           formatDate(grant.from, language),
           grant.knownAs,
         )}

@@ -18,7 +18,7 @@ import { type FormState, useForm } from '../../../ui/form/use-form'
 import { dayOf, endOfDay, startOfDay } from '../days'
 import { coveredResults, giveGrant, takenInstruments } from '../grants.firestore'
 import { sharingWords } from '../sharing.words'
-import { toolName, toolNames } from '../tool-names'
+import { plainToolName, plainToolNames } from '../tool-names'
 import { grantChoice, type ShareValues, shareRules } from './share-form'
 
 const day = 24 * 60 * 60 * 1000
@@ -112,7 +112,7 @@ export function ShareForm({
           <p>
             {words.say(
               professional.name,
-              toolNames(instruments, language),
+              plainToolNames(instruments, language),
               formatDate(dates[0], language),
               formatDate(dates[1], language),
             )}
@@ -144,7 +144,7 @@ function Tools({ uid, form }: { readonly uid: string; readonly form: FormState<S
           form.validate('instruments')
         }}
       />
-      {toolName(tool, language)}
+      {plainToolName(tool, language)}
     </label>
   )
   return (
