@@ -61,7 +61,9 @@ test('what a client hands over is seen, talked about, asked for again, and gone 
   await main.getByRole('checkbox', { name: 'Low mood (PHQ-9)' }).check()
   await main.getByLabel('From', { exact: true }).fill('2026-01-01')
   await main.getByLabel('The name they know you by').fill(name)
-  await expect(main.getByText(/will see your results of Low mood \(PHQ-9\) since 1 January 2026/)).toBeVisible()
+  await expect(
+    main.getByText(/will see your results of Low mood \(PHQ-9\) since 1 January 2026/),
+  ).toBeVisible()
   await main.getByText('Other questionnaires', { exact: true }).click()
   await main.getByRole('checkbox', { name: 'GAD-2' }).check()
   await main.getByRole('button', { name: 'Start sharing' }).click()

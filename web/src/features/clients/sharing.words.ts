@@ -60,6 +60,9 @@ export const sharingWords = defineWords({
     aProfessional: '一位专业人员',
     leftOn: (date: string) => `对方在 ${date} 结束了这份分享。`,
     roleEnded: (date: string) => `${date} 起，对方在本站不再是专业人员，这份分享已经结束。`,
+    closedOn: (date: string) => `对方的账户在 ${date} 停用，这份分享已经结束。`,
+    accountGone: (date: string) =>
+      `你分享过的一位专业人员已经离开本站，账户也没有了。这份分享在 ${date} 结束。`,
     wasShared: (tools: string, from: string, knownAs: string) =>
       `原来分享的是${tools}，从 ${from} 起，对方看到的名字是“${knownAs}”。`,
     leftMeans: '对方已经看不到你的任何结果，写的笔记和邀请也删除了。你的结果仍在你的账户里。',
@@ -162,6 +165,9 @@ export const sharingWords = defineWords({
     leftOn: (date: string) => `They ended this share on ${date}.`,
     roleEnded: (date: string) =>
       `On ${date} they stopped having the role of a professional here, so this share has ended.`,
+    closedOn: (date: string) => `Their account was closed on ${date}, so this share has ended.`,
+    accountGone: (date: string) =>
+      `A professional you shared with has left this site, and their account is gone. The share ended on ${date}.`,
     wasShared: (tools: string, from: string, knownAs: string) =>
       `You shared ${tools} since ${from}; they knew you as “${knownAs}”.`,
     leftMeans:
