@@ -59,6 +59,10 @@ test('what a client hands over is seen, talked about, asked for again, and gone 
   await main.getByRole('button', { name: 'Next: see whose it is' }).click()
   await expect(main.getByText('this is not a recommendation')).toBeVisible()
   await main.getByRole('checkbox', { name: 'Low mood (PHQ-9)' }).check()
+  await expect(main.getByText(/has 0 such results now/)).toBeVisible()
+  await main.getByRole('radio', { name: 'All so far, and new ones' }).check()
+  await expect(main.getByText(/has 2 such results now/)).toBeVisible()
+  await main.getByRole('radio', { name: 'From a day that I choose' }).check()
   await main.getByLabel('From', { exact: true }).fill('2026-01-01')
   await main.getByLabel('The name they know you by').fill(name)
   await expect(
@@ -100,12 +104,36 @@ test('what a client hands over is seen, talked about, asked for again, and gone 
   // Filled in is filled in, whoever sees it.
   await expect(main.getByText(/^Next from/)).toBeVisible()
   await expect(result(2)).toBeVisible()
-  await main.getByRole('button', { name: /^Show them: Low mood \(PHQ-9\)/ }).click()
-  await expect(result(3)).toBeVisible()
   await expectAccessibleInEveryTheme(other, 'sharing')
+  await chooseLanguage(other, 'en')
+
+  // The result itself offers to show it. Without a network nothing goes over, at the press or later.
+  await other.goto('/screening/result?id=result-next')
+  const show = main.getByRole('button', { name: /^Show this result to 张伟/ })
+  await expect(main.getByText(/张伟.* sees this result at once: the score and every answer/)).toBeVisible()
+  await context.setOffline(true)
+  await show.click()
+  await expect(main.getByRole('alert')).toContainText('We could not confirm', { timeout: 15_000 })
+  await expect(show).toBeVisible()
+  await expect(result(2)).toBeVisible()
+  await context.setOffline(false)
+  const seen = main.getByText(/^张伟.* can see this result now\.$/)
+  await expect(async () => {
+    if (await show.isVisible()) await show.click()
+    await expect(seen).toBeVisible({ timeout: 12_000 })
+  }).toPass({ timeout: 60_000 })
+  await expect(result(3)).toBeVisible()
+  await expectAccessibleInEveryTheme(other, 'a result that a professional sees')
+  await chooseLanguage(other, 'en')
+  await main.getByRole('button', { name: /^No longer show it to 张伟/ }).click()
+  await expect(main.getByText(/^张伟.* no longer sees this result\.$/)).toBeFocused()
+  await expect(result(2)).toBeVisible()
+  await show.click()
+  await expect(seen).toBeFocused()
+  await expect(result(3)).toBeVisible()
 
   // What is taken back stays so, at the next visit and when new results are to go over by themselves; so does what was withheld.
-  await chooseLanguage(other, 'en')
+  await main.getByRole('link', { name: 'Share with a professional' }).click()
   await main.getByText('Results they can see', { exact: true }).click()
   await main
     .getByRole('button', { name: /^No longer show: Low mood \(PHQ-9\)/ })
@@ -126,6 +154,7 @@ test('what a client hands over is seen, talked about, asked for again, and gone 
   await other.getByRole('checkbox', { name: screeningTexts.en.agree }).check()
   await other.getByRole('button', { name: screeningTexts.en.save }).click()
   await expect(other.getByText('Moved to your account.').first()).toBeVisible()
+  await expect(seen).toBeVisible()
   const newest = page.getByText('GAD-2，1 次', { exact: true })
   await expect(newest).toBeVisible()
   await other.goto('/share-with-professional')
