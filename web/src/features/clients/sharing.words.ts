@@ -31,7 +31,14 @@ export const sharingWords = defineWords({
     standingHint:
       '以后保存新结果的时候，马上让对方看到，不再问你。以前的、你不再给看的、从本机移到账户的，都不会自动给看。随时可以改。',
     say: (name: string, tools: string, from: string, until: string) =>
-      `点“开始分享”后，${name}会看到你从 ${from} 起做的${tools}：得分和每一题的回答；如果有问到轻生或伤害自己的题，也在里面。到 ${until} 为止。这段时间里已经做过的，现在就给对方看。`,
+      `点“开始分享”后，${name}会看到你从 ${from} 起做的${tools}：得分和每一题的回答；如果有问到轻生或伤害自己的题，也在里面。到 ${until} 为止。`,
+    covers: (n: number, isMore: boolean) =>
+      n === 0
+        ? '其中现在账户里有 0 次结果：一开始没有给对方看的，只有以后做的。'
+        : `其中现在账户里${isMore ? '至少' : ''}有 ${n} 次结果，${isMore ? `最近的 ${n} 次` : ''}一开始就给对方看。`,
+    sinceToday: '只有新的，从今天起',
+    sinceAll: '到现在为止的全部，和以后的',
+    sinceDay: '从我选的一天起',
     sayStop: '随时可以停止，停止以后对方马上看不到；对方已经看过、打印或存下的收不回来。',
     say911: '对方不会随时看着。有危险时请打 120、110 或求助热线。',
     give: '开始分享',
@@ -87,6 +94,7 @@ export const sharingWords = defineWords({
       `${name}邀请你${weeks === 1 ? '每周' : `每 ${weeks} 周`}填一次${tool}，到 ${until}。${standing ? '填不填由你定；结果保存到账户时会自动给对方看。' : '填不填、给不给看，每次都由你定。'}`,
     accept: '接受邀请',
     decline: '不接受',
+    noLonger: '不再接受',
     accepted: '你接受了这份邀请。',
     declined: '你没有接受这份邀请。',
     dueNow: '现在可以填了。',
@@ -129,7 +137,16 @@ export const sharingWords = defineWords({
     standingHint:
       'A new result is shown to them at the moment you save it, without asking. Earlier ones, those you take back and those moved here from this device are not. You can change this at any time.',
     say: (name: string, tools: string, from: string, until: string) =>
-      `When you press “Start sharing”, ${name} will see your results of ${tools} since ${from}: the scores and every answer, including any about not wanting to live or about self-harm, until ${until}. What you’ve filled in since that day is shown right away.`,
+      `When you press “Start sharing”, ${name} will see your results of ${tools} since ${from}: the scores and every answer, including any about not wanting to live or about self-harm, until ${until}.`,
+    covers: (n: number, isMore: boolean) =>
+      n === 0
+        ? 'Your account has 0 such results now: they see nothing at first, only what you fill in later.'
+        : isMore
+          ? `Your account has at least ${n} such results now. The newest ${n} are shown right away.`
+          : `Your account has ${n} such ${n === 1 ? 'result' : 'results'} now, shown right away.`,
+    sinceToday: 'Only new ones, from today on',
+    sinceAll: 'All so far, and new ones',
+    sinceDay: 'From a day that I choose',
     sayStop:
       'You can stop at any time. From that moment on they see nothing. What they’ve already read, printed or saved can’t be taken back.',
     say911:
@@ -194,6 +211,7 @@ export const sharingWords = defineWords({
       `${name} invites you to fill in ${tool} ${weeks === 1 ? 'every week' : `every ${weeks} weeks`} until ${until}. ${standing ? 'Whether you do is yours to decide; the result is shown to them when you save it in your account.' : 'Whether you do, and whether they see it, is yours to decide each time.'}`,
     accept: 'Accept the invitation',
     decline: 'Do not accept',
+    noLonger: 'No longer accept',
     accepted: 'You accepted this invitation.',
     declined: 'You did not accept this invitation.',
     dueNow: 'You can fill it in now.',
