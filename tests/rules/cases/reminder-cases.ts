@@ -129,6 +129,29 @@ export const reminderCases: readonly RulesCase[] = [
   ]),
   {
     area: 'reminders',
+    name: 'a stranger in good standing may not wish for a reminder of owner',
+    attempts: [
+      {
+        who: 'owner',
+        what: 'wish for a reminder',
+        outcome: 'allowed',
+        prepare: absent,
+        request: (r) => write(r),
+      },
+      {
+        who: 'stranger',
+        what: 'wish for one of owner',
+        outcome: 'denied',
+        prepare: async (server) => {
+          await absent(server)
+          await inGoodStanding(server, 'stranger')
+        },
+        request: (r) => write(r),
+      },
+    ],
+  },
+  {
+    area: 'reminders',
     name: 'there are two of them, by their names',
     attempts: (['check-in', 'look-again', 'phq9', 'more'] as const).map((kind) => ({
       who: 'owner',

@@ -98,19 +98,21 @@ export function GivenInvitations({
                   aria-disabled={busy}
                   onClick={() => answer(invitation.id, 'declined')}
                 >
-                  {words.decline}
+                  {invitation.status === 'accepted' ? words.noLonger : words.decline}
                   {about}
                 </button>
               )}
-              <button
-                type="button"
-                className="button"
-                aria-disabled={busy}
-                onClick={() => !busy && removing.mutate(invitation.id)}
-              >
-                {words.removeInvitation}
-                {about}
-              </button>
+              {invitation.status === 'declined' && (
+                <button
+                  type="button"
+                  className="button"
+                  aria-disabled={busy}
+                  onClick={() => !busy && removing.mutate(invitation.id)}
+                >
+                  {words.removeInvitation}
+                  {about}
+                </button>
+              )}
             </div>
           </div>
         )
