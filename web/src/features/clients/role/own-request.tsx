@@ -113,6 +113,7 @@ function RoleForm({
       <ChoiceField
         form={form}
         field="profession"
+        across
         options={professions.map((value) => ({
           value,
           label: inLanguage(professionLabels[value], language),
