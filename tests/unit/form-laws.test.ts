@@ -102,6 +102,7 @@ test('a note of a professional, and the name that a client is known by', () => {
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
   const choices: fc.Arbitrary<ShareValues> = fc.record({
     instruments: fc.constant(['phq9']),
+    since: fc.constantFrom('today' as const, 'all' as const, 'day' as const),
     from: fc.constant(day(-2)),
     until: fc.constant(day(30)),
     knownAs: typed.knownAs,

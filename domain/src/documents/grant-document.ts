@@ -14,6 +14,9 @@ export function grantId(ownerUid: string, professionalUid: string): string {
   return `${ownerUid}_${professionalUid}`
 }
 
+/** Stands in a grant in place of a professional whose account is erased: its owner is told that it ended, and nothing names them. */
+export const erasedProfessional = 'erased'
+
 /** What the owner of a grant chooses; all of it can be changed later. */
 const choices = {
   /** The questionnaires that the professional may see results of. */
@@ -39,8 +42,10 @@ export const grantSchema = v.strictObject({
   /** The code that the professional showed; it was theirs, and good, when the grant was made. */
   code: v.pipe(v.string(), v.regex(codePattern)),
   createdAt: timestamp,
-  /** When the professional left, or lost the role: from then on it opens nothing, and stands here only so that its owner is told. */
+  /** When it ended before its time, by the professional or by the site: it opens nothing, and stands here only so that its owner is told. */
   endedAt: v.optional(timestamp),
+  /** That not the professional ended it: the role was lost, or the account disabled or erased. Written by the server. */
+  endedBy: v.optional(v.literal('site')),
   schemaVersion: v.literal(schemaVersions.grant),
 })
 

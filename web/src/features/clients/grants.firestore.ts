@@ -270,13 +270,6 @@ export async function leaveGrant(firestore: Firestore, id: string): Promise<void
   })
 }
 
-/** Takes one result back. */
-export async function takeBack(firestore: Firestore, id: string, screening: string): Promise<void> {
-  await atServer(firestore, (transaction) => {
-    transaction.delete(partDocument(firestore, id, 'released', screening))
-  })
-}
-
 /** A place that is free, of so many; undefined where none is. The rules hold the number of documents by their names. */
 export function freePlace(taken: readonly string[], places: number): string | undefined {
   return Array.from({ length: places }, (_, place) => String(place).padStart(2, '0')).find(
@@ -341,7 +334,11 @@ export const coveredAtOnce = 10 * listLimits.screenings
 /** What of a person's own results a grant covers, newest first, so many times as many as are read at once. */
 export async function coveredResults(
   firestore: Firestore,
-  { ownerUid, instruments, from }: Pick<Grant, 'ownerUid' | 'instruments' | 'from'>,
+  {
+    ownerUid,
+    instruments,
+    from,
+  }: Pick<Grant, 'ownerUid' | 'from'> & { readonly instruments: readonly string[] },
   times = 1,
 ): Promise<readonly Releasable[]> {
   const found: Releasable[] = []
@@ -373,4 +370,12 @@ export async function takenInstruments(firestore: Firestore, uid: string): Promi
     ),
   )
   return [...new Set(parsed(screeningSchema, page).map(({ instrument }) => instrument))]
+}
+
+/** When the oldest result of a person was finished; null where there is none. */
+export async function oldestResult(firestore: Firestore, uid: string): Promise<number | null> {
+  const page = await getDocsFromServer(
+    query(collection(firestore, 'users', uid, 'screenings'), orderBy('finishedAt'), limit(1)),
+  )
+  return parsed(screeningSchema, page)[0]?.finishedAt ?? null
 }
