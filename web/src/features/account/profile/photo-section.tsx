@@ -60,7 +60,7 @@ export function PhotoSection({ uid, photo }: { readonly uid: string; readonly ph
           en: problems.map((code) => authMessages[code].text.en).join('; '),
         }
   return (
-    <ProfileSection heading={words.photoHeading}>
+    <ProfileSection part="photo" heading={words.photoHeading}>
       {photo === undefined ? (
         <p>{words.photoNone}</p>
       ) : (
