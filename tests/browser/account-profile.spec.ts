@@ -209,18 +209,32 @@ test('a photo is checked, shown, replaced and removed', async ({ page }) => {
 
   // As a phone names it: made safe, not refused.
   await input.setInputFiles({ name: '微信图片 (1).png', mimeType: 'image/png', buffer: png })
+  // First it can be turned and cut, with the keyboard alone.
+  const editor = main.getByRole('group', { name: '转正、裁成方形' })
+  await expect(editor.getByRole('heading')).toBeFocused()
+  await editor.getByRole('button', { name: '向右转 90°' }).press('Enter')
+  await editor.getByRole('slider', { name: '放大' }).press('ArrowRight')
+  await expectAccessible(page)
+  await editor.getByRole('button', { name: '不用这张' }).click()
+  await expect(input).toBeFocused()
+  expect(await storedFiles(`users/${account.uid}/`)).toEqual([])
+  await input.setInputFiles({ name: '微信图片 (1).png', mimeType: 'image/png', buffer: png })
+  await editor.getByRole('button', { name: '保存照片' }).click()
   await expect(main.getByText(said.photoSaved)).toBeVisible()
+  await expect(page.locator('.account-button img')).toBeVisible()
   const picture = main.getByRole('img', { name: said.photo })
   await expect(picture).toBeVisible()
   const first = (await picture.getAttribute('src')) ?? ''
   expect(await storedFiles(`users/${account.uid}/`)).toEqual([`users/${account.uid}/photo`])
   await input.setInputFiles({ name: 'other.png', mimeType: 'image/png', buffer: png })
+  await editor.getByRole('button', { name: '保存照片' }).click()
   // One file a person: the new photo takes its place, under an address that no cache knows.
   await expect(picture).not.toHaveAttribute('src', first)
   expect(await storedFiles(`users/${account.uid}/`)).toEqual([`users/${account.uid}/photo`])
   await expect(main.getByText(said.photoSaved)).toBeVisible()
   await main.getByRole('button', { name: said.removePhoto }).click()
   await expect(main.getByText(said.photoRemoved)).toBeVisible()
+  await expect(page.locator('.account-button img')).toHaveCount(0)
   expect(await storedFiles(`users/${account.uid}/`)).toEqual([])
 })
 
