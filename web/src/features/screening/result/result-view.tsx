@@ -31,6 +31,7 @@ import { ResultScale } from './result-scale'
 import { ResultSupport } from './result-support'
 import { SaveResult, takeFocus } from './save-result'
 import { TellSomeone } from './tell-someone'
+import { WholeTerms } from './whole-terms'
 
 const loadReleaseOffer = async () => (await import('./gated-release-offer')).GatedReleaseOffer
 const loadEmailResult = async () => (await import('./email-result')).EmailResult
@@ -82,7 +83,7 @@ export function ResultView({
               {inLanguage(instrument.title, language)} · {formatDate(record.finishedAt, language)}
             </p>
             <PageHeading>
-              {inLanguage(resultHeadline(instrument, record.score, notices), language)}
+              <WholeTerms text={inLanguage(resultHeadline(instrument, record.score, notices), language)} />
             </PageHeading>
             {!record.safety && lead}
           </div>
