@@ -71,8 +71,13 @@ export function measurePage(): Measured {
     }
     if (marks(element) === before) findings.add(`focus not marked: ${nameOf(element)}`)
   }
-  if (active instanceof HTMLElement) active.focus({ preventScroll: true })
+  // A menu closes when the focus leaves it for anything but its own button: then the focus stays in it.
+  const closes =
+    modal?.matches('[popover]') && !modal.contains(active) && !active?.hasAttribute('popovertarget')
+  if (active instanceof HTMLElement && !closes) active.focus({ preventScroll: true })
   else if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  if (modal && !modal.checkVisibility())
+    return { findings: [...findings, `closed by itself: ${nameOf(modal)}`], stops, targets: 0 }
 
   let targets = 0
   for (const element of tabbable) {
