@@ -274,6 +274,14 @@ test('names, preferences and password are changed', async ({ page }) => {
   await expect
     .poll(async () => JSON.stringify((await readDocument(`users/${account.uid}`))?.profile))
     .toContain('"theme":{"stringValue":"dark"}')
+  // What is chosen anywhere else on the site is kept as well, and takes nothing else along.
+  await page.getByRole('contentinfo').getByRole('radio', { name: 'High contrast' }).check()
+  await expect
+    .poll(async () => JSON.stringify((await readDocument(`users/${account.uid}`))?.profile))
+    .toMatch(/"theme":\{"stringValue":"contrast"\}/)
+  expect(JSON.stringify((await readDocument(`users/${account.uid}`))?.profile)).toContain(
+    '"shortcuts":{"booleanValue":false}',
+  )
   expect(JSON.stringify((await readDocument(`users/${account.uid}`))?.profile)).toContain('美')
   await expectAccessible(page)
 
