@@ -140,7 +140,11 @@ test('Enter at the end of a composition sends nothing: sharing, codes, groups, n
     [
       await createPerson({ role: 'admin', firstName: 'Ning' }),
       '/admin?part=users',
-      async (other: Page) => main(other).getByLabel('称呼或邮箱', { exact: true }),
+      async (other: Page) => {
+        // The list asks for its first page by itself.
+        await expect(main(other).getByRole('row').nth(1)).toBeVisible()
+        return main(other).getByLabel('称呼或邮箱', { exact: true })
+      },
     ],
   ] as const
   for (const [person, path, field] of others) {

@@ -7,6 +7,7 @@ import { announce } from '../../../platform/announcer'
 import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
 import { FirebaseGate } from '../../../ui/data/firebase-gate'
+import { Loading } from '../../../ui/data/loading'
 import { OnDemand } from '../../../ui/data/on-demand'
 import { FieldError } from '../../../ui/form/field-error'
 import { SlowNote } from '../../../ui/slow-note'
@@ -112,7 +113,7 @@ export function PhotoSection({ uid, photo }: { readonly uid: string; readonly ph
         />
       </div>
       {chosen && (
-        <OnDemand load={loadEditor} fallback={null}>
+        <OnDemand load={loadEditor} fallback={<Loading />}>
           {(PhotoEditor) => (
             <PhotoEditor
               key={chosen.at}
