@@ -169,6 +169,8 @@ export const accountStates: readonly PageState[] = [
       name: `account menu of a ${role}, open`,
       reach: async (page, language) => {
         await signIn(page, await createPerson({ role }), language, '/about')
+        // The page that came takes the focus once; only then does it stay on what is pressed.
+        await main(page).locator('h1:focus').waitFor()
         await page.locator('.account-button').click()
         await page.locator('#account-menu').waitFor()
       },

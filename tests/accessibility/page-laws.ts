@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import type axe from 'axe-core'
 import type { RunOptions } from 'axe-core'
+import { wordsNotInNames } from '../browser/support/label-in-name'
 import type { Look } from './looks'
 import { type Measured, measurePage } from './measure-page'
 
@@ -77,7 +78,7 @@ export async function lookAt(page: Page, { theme }: Look): Promise<Seen> {
   await page.keyboard.press('F9')
   const measured: Measured = await page.evaluate(measurePage)
   return {
-    findings: [...violations, ...measured.findings],
+    findings: [...violations, ...measured.findings, ...(await page.evaluate(wordsNotInNames))],
     stops: measured.stops,
     targets: measured.targets,
     rules,

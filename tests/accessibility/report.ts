@@ -4,8 +4,8 @@ import { kinds, type PieceResult } from './results'
 export interface SweepReport {
   /** The day on which the last piece was seen. */
   readonly date: string
-  /** Where the code stood while the pieces were seen; more than one where something was mended in between. */
-  readonly commits: readonly string[]
+  /** Where the code stood while the pieces were seen, and when that began; more than one where something was mended in between. */
+  readonly commits: readonly { readonly commit: string; readonly date: string }[]
   readonly pieces: Readonly<Record<PieceResult['kind'], number>>
   readonly looks: number
   readonly stops: number
@@ -25,7 +25,7 @@ export function reportOf(results: readonly PieceResult[]): SweepReport {
         .map(({ date }) => date)
         .sort()
         .at(-1) ?? '',
-    commits: [...new Set(results.map(({ commit }) => commit))].sort(),
+    commits: commitsOf(results),
     pieces: Object.fromEntries(counts) as SweepReport['pieces'],
     looks: sum('looks'),
     stops: sum('stops'),
@@ -33,6 +33,13 @@ export function reportOf(results: readonly PieceResult[]): SweepReport {
     findings: results.reduce((all, { findings }) => all + findings.length, 0),
     found: results.flatMap(({ kind, name, findings }) => (findings.length > 0 ? [`${kind}: ${name}`] : [])),
   }
+}
+
+function commitsOf(results: readonly PieceResult[]): SweepReport['commits'] {
+  const first = new Map<string, string>()
+  for (const { commit, date } of [...results].sort((one, other) => one.date.localeCompare(other.date)))
+    if (!first.has(commit)) first.set(commit, date)
+  return [...first].map(([commit, date]) => ({ commit, date }))
 }
 
 /** What was seen, by kind, and every finding once with the pieces that have it. */

@@ -1,4 +1,13 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, open, prefer, test } from './support/fixtures'
+import { readFileSync } from 'node:fs'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  goTo,
+  open,
+  prefer,
+  test,
+} from './support/fixtures'
 
 test('measures the contrast of the chosen display: every sample reaches its bar in all of them', async ({
   page,
@@ -77,6 +86,49 @@ test('lists the headings as they are and measures the targets', async ({ page })
       .exec((await page.getByText('量出的大小', { exact: false }).textContent()) ?? '')
       ?.map(Number) ?? []
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+})
+
+test('shows the page another way, moves nothing against a wish, and saves what was measured', async ({
+  page,
+}) => {
+  await prefer(page, { language: 'en' })
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await open(page, '/accessibility-test')
+  const trials = page.getByRole('region', { name: 'Look at it another way' })
+  const main = page.getByRole('main')
+  const style = (name: 'filter' | 'letterSpacing') =>
+    main
+      .getByRole('heading', { level: 1 })
+      .evaluate((h1, key) => getComputedStyle(key === 'filter' ? (h1.closest('main') ?? h1) : h1)[key], name)
+  const usual = await style('letterSpacing')
+  await trials.getByRole('radio', { name: 'with wide lines, letters and words' }).check()
+  expect(await style('letterSpacing')).not.toBe(usual)
+  await expectNoSidewaysScroll(page)
+  await trials.getByRole('radio', { name: 'black, white and grey' }).check()
+  expect(await style('filter')).toBe('grayscale(1)')
+  await trials.getByRole('radio', { name: 'as without red-sensitive cones' }).check()
+  expect(await style('filter')).toContain('#eyes-red')
+  const moving = () => trials.evaluate((part) => part.getAnimations({ subtree: true }).length)
+  await trials.getByRole('button', { name: 'Move the dot' }).click()
+  expect(await moving()).toBe(1)
+  await trials.getByRole('checkbox', { name: 'Less motion (on the whole site)' }).check()
+  await trials.getByRole('button', { name: 'Move the dot' }).click()
+  expect(await moving()).toBe(0)
+  await expect(
+    page
+      .getByRole('row', { name: /^Text \d/ })
+      .getByRole('cell')
+      .first(),
+  ).toHaveText(/: 1$/)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as a file' }).click()
+  const saved = readFileSync(await (await download).path(), 'utf8')
+  expect(saved).toMatch(/Colours and contrast\nText \| \d+\.\d : 1 \| 7 : 1 \| enough/)
+  expect(saved).toContain('This page does not scroll sideways.')
+  expect(saved).toMatch(/Browser: Mozilla/)
+  // What was tried ends with the page.
+  await goTo(page, '/about')
+  await expect(page.locator('html')).not.toHaveAttribute('data-trial')
 })
 
 test('fits a narrow screen with everything open', async ({ page }) => {

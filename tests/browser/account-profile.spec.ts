@@ -209,18 +209,32 @@ test('a photo is checked, shown, replaced and removed', async ({ page }) => {
 
   // As a phone names it: made safe, not refused.
   await input.setInputFiles({ name: '微信图片 (1).png', mimeType: 'image/png', buffer: png })
+  // First it can be turned and cut, with the keyboard alone.
+  const editor = main.getByRole('group', { name: '转正、裁成方形' })
+  await expect(editor.getByRole('heading')).toBeFocused()
+  await editor.getByRole('button', { name: '向右转 90°' }).press('Enter')
+  await editor.getByRole('slider', { name: '放大' }).press('ArrowRight')
+  await expectAccessible(page)
+  await editor.getByRole('button', { name: '不用这张' }).click()
+  await expect(input).toBeFocused()
+  expect(await storedFiles(`users/${account.uid}/`)).toEqual([])
+  await input.setInputFiles({ name: '微信图片 (1).png', mimeType: 'image/png', buffer: png })
+  await editor.getByRole('button', { name: '保存照片' }).click()
   await expect(main.getByText(said.photoSaved)).toBeVisible()
+  await expect(page.locator('.account-button img')).toBeVisible()
   const picture = main.getByRole('img', { name: said.photo })
   await expect(picture).toBeVisible()
   const first = (await picture.getAttribute('src')) ?? ''
   expect(await storedFiles(`users/${account.uid}/`)).toEqual([`users/${account.uid}/photo`])
   await input.setInputFiles({ name: 'other.png', mimeType: 'image/png', buffer: png })
+  await editor.getByRole('button', { name: '保存照片' }).click()
   // One file a person: the new photo takes its place, under an address that no cache knows.
   await expect(picture).not.toHaveAttribute('src', first)
   expect(await storedFiles(`users/${account.uid}/`)).toEqual([`users/${account.uid}/photo`])
   await expect(main.getByText(said.photoSaved)).toBeVisible()
   await main.getByRole('button', { name: said.removePhoto }).click()
   await expect(main.getByText(said.photoRemoved)).toBeVisible()
+  await expect(page.locator('.account-button img')).toHaveCount(0)
   expect(await storedFiles(`users/${account.uid}/`)).toEqual([])
 })
 
@@ -237,9 +251,21 @@ test('names, preferences and password are changed', async ({ page }) => {
   await expect(main.getByText(said.updated)).toBeVisible()
   await expect(page.locator('.account-button')).toContainText('美')
   await expectAccessible(page)
+  // On a phone the parts are folded: a list that ends after four screens, each part one press away, and one address away.
+  await page.setViewportSize({ width: 360, height: 640 })
+  const preferences = main.getByRole('button', { name: 'Preferences', exact: true })
+  await expect(preferences).toHaveAttribute('aria-expanded', 'false')
+  await expect(main.getByRole('radio', { name: said.dark })).toBeHidden()
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(4 * 660)
+  await preferences.press('Enter')
+  await expect(main.getByRole('radio', { name: said.dark })).toBeVisible()
+  await expectAccessible(page)
   await page.setViewportSize({ width: 320, height: 800 })
   await expectNoSidewaysScroll(page)
   await page.setViewportSize({ width: 1280, height: 800 })
+  await main.getByRole('navigation').getByRole('link', { name: 'Your data' }).click()
+  await expect(main.getByRole('heading', { name: 'Your data' })).toBeFocused()
+  await expect(page).toHaveURL(/\/profile#data$/)
 
   await main.getByRole('radio', { name: said.dark }).check()
   await main.getByRole('checkbox', { name: said.shortcuts }).uncheck()
@@ -248,6 +274,14 @@ test('names, preferences and password are changed', async ({ page }) => {
   await expect
     .poll(async () => JSON.stringify((await readDocument(`users/${account.uid}`))?.profile))
     .toContain('"theme":{"stringValue":"dark"}')
+  // What is chosen anywhere else on the site is kept as well, and takes nothing else along.
+  await page.getByRole('contentinfo').getByRole('radio', { name: 'High contrast' }).check()
+  await expect
+    .poll(async () => JSON.stringify((await readDocument(`users/${account.uid}`))?.profile))
+    .toMatch(/"theme":\{"stringValue":"contrast"\}/)
+  expect(JSON.stringify((await readDocument(`users/${account.uid}`))?.profile)).toContain(
+    '"shortcuts":{"booleanValue":false}',
+  )
   expect(JSON.stringify((await readDocument(`users/${account.uid}`))?.profile)).toContain('美')
   await expectAccessible(page)
 

@@ -142,6 +142,24 @@ test('every fact about a service can be entered, is checked, and comes back', as
   for (const name of words.languages) await form.getByRole('checkbox', { name }).check()
   await form.getByRole('checkbox', { name: words.emergency }).check()
 
+  // The place comes from a map, too: here with the keyboard, which takes its middle, where the fields said it is.
+  const latitude = form.getByRole('textbox', { name: 'Latitude', exact: true })
+  const typed = await latitude.inputValue()
+  const noPicture = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64')
+  await page.route('https://tile.openstreetmap.org/**', (route) =>
+    route.fulfill({ contentType: 'image/gif', body: noPicture }),
+  )
+  await form.getByRole('button', { name: 'Pick the place on a map' }).click()
+  await form.getByRole('button', { name: 'Use the middle of the map' }).click()
+  await expect(latitude).toHaveValue(typed)
+  await form.getByRole('region', { name: 'Map to pick the place on' }).click({ position: { x: 200, y: 100 } })
+  await expect(latitude).not.toHaveValue(typed)
+  await latitude.fill(typed)
+  await form
+    .getByRole('textbox', { name: 'Longitude', exact: true })
+    .fill(words.texts(name).find(([label]) => label === 'Longitude')?.[1] ?? '')
+  await form.getByRole('button', { name: 'Close the map' }).click()
+
   const website = form.getByRole('textbox', { name: words.website, exact: true })
   const confidence = form.getByRole('combobox', { name: words.confidence })
   await website.fill('somewhere')

@@ -103,8 +103,16 @@ test('a request is answered, and each sees live what the other does', async ({ p
 
   await test.step('accepted: how to take part, rules and calendar', async () => {
     await leader.getByRole('button', { name: '候补 1' }).click()
+    const answer = letter(leader).getByRole('button', { name: '接受，发出答复' })
     await letter(leader).getByLabel('写给对方的话').fill('有空位了，欢迎你。')
-    await letter(leader).getByRole('button', { name: '接受，发出答复' }).click()
+    // Without a network nothing is answered, and what was written stays.
+    await leader.context().setOffline(true)
+    await answer.click()
+    await expect(letter(leader).locator('.error-summary')).toBeFocused()
+    await expect(letter(leader).getByLabel('写给对方的话')).toHaveValue('有空位了，欢迎你。')
+    await expect(own.getByText('在候补名单', { exact: true })).toBeVisible()
+    await leader.context().setOffline(false)
+    await answer.click()
     await expect(own.getByText('已加入', { exact: true })).toBeVisible()
     await expect(own.getByText('有空位了，欢迎你。')).toBeVisible()
     await expect(own.getByRole('link', { name: '进入会议' })).toHaveAttribute(

@@ -1,19 +1,25 @@
 import { answerProfessionalRequest } from '@amhs/domain/contracts/answer-professional-request.contract'
 import { askForProfessionalRole } from '@amhs/domain/contracts/ask-for-professional-role.contract'
+import { deleteAccount } from '@amhs/domain/contracts/delete-account.contract'
 import { makeProfessionalCode } from '@amhs/domain/contracts/make-professional-code.contract'
 import { readProfessionalCode } from '@amhs/domain/contracts/read-professional-code.contract'
 import { setUserDisabled } from '@amhs/domain/contracts/set-user-disabled.contract'
 import { setUserRole } from '@amhs/domain/contracts/set-user-role.contract'
-import { codePattern, grantId, grantSchema } from '@amhs/domain/documents/grant-document'
+import { codePattern, erasedProfessional, grantId, grantSchema } from '@amhs/domain/documents/grant-document'
 import { professionalRequestSchema, professionalSchema } from '@amhs/domain/documents/professional-document'
 import {
+  collection,
   deleteDoc,
   doc,
   getDoc,
+  getDocs,
+  limit,
   Timestamp as Moment,
+  query,
   serverTimestamp,
   setDoc,
   updateDoc,
+  where,
 } from 'firebase/firestore'
 import { Timestamp } from 'firebase-admin/firestore'
 import { parse } from 'valibot'
@@ -24,6 +30,7 @@ import { server } from './support/backend'
 import { type Caller, caller, closeCallers, signIn } from './support/callers'
 import { caughtMails } from './support/inbox'
 import { withNothingDone } from './support/nothing-done'
+import { tracesOf } from './support/traces'
 
 let admin: Caller
 beforeAll(async () => {
@@ -261,6 +268,50 @@ test('where the storage does not answer, an erased client is read no longer all 
   failing.mockRestore()
   expect(await isThere(`grants/${id}`)).toBe(false)
 })
+
+/** What a client's page of shares is told, and that one mail went out which says nothing of it. */
+async function told(client: Caller) {
+  await vi.waitFor(async () => expect(await caughtMails(client.email)).toHaveLength(1), {
+    timeout: 20_000,
+    interval: 250,
+  })
+  expect(JSON.stringify(await caughtMails(client.email))).not.toMatch(/Zhou|First Hospital|PHQ|professional/i)
+  const own = query(collection(client.database, 'grants'), where('ownerUid', '==', client.uid), limit(20))
+  return (await getDocs(own)).docs.map((grant) => ({ ref: grant.ref, ...parse(grantSchema, grant.data()) }))
+}
+
+test('a professional whose account is disabled: every share ends, the client is told, and enabling brings none back', async () => {
+  const [person, client] = [await professional(), await caller()]
+  const id = await share(client, person)
+  await server.firestore.doc(`grants/${id}/notes/00`).set({ text: 'a' })
+  await admin.call(setUserDisabled, { uid: person.uid, disabled: true })
+  const shares = await told(client)
+  expect(shares).toMatchObject([{ professionalUid: person.uid, endedBy: 'site', knownAs: 'Lin' }])
+  expect(shares[0]?.endedAt).toBeGreaterThan(0)
+  expect(await isThere(`grants/${id}/notes/00`)).toBe(false)
+  await admin.call(setUserDisabled, { uid: person.uid, disabled: false })
+  const again = await signIn(person)
+  await expect(getDoc(doc(again.database, 'grants', id))).rejects.toMatchObject({ code: 'permission-denied' })
+  expect(await told(client)).toHaveLength(1)
+}, 60_000)
+
+test('a professional whose account is erased: the client is told, and nothing says who it was', async () => {
+  const [person, client, earlier] = [await professional(), await caller(), await caller()]
+  const id = await share(client, person)
+  await server.firestore.doc(`grants/${id}/notes/00`).set({ text: 'a' })
+  const over = await share(earlier, person)
+  await server.firestore.doc(`grants/${over}`).update({ expiresAt: Timestamp.fromMillis(Date.now() - 1000) })
+  await (await signIn(person)).call(deleteAccount, { confirm: 'delete my account' })
+  const shares = await told(client)
+  expect(shares).toMatchObject([{ professionalUid: erasedProfessional, endedBy: 'site', knownAs: 'Lin' }])
+  expect(await tracesOf(person)).toEqual([])
+  expect(await isThere(`grants/${id}/notes/00`)).toBe(false)
+  const left = await server.firestore.collection('grants').where('ownerUid', '==', earlier.uid).get()
+  expect(left.size).toBe(0)
+  // Told is told: the client puts it away.
+  for (const { ref } of shares) await deleteDoc(ref)
+  expect(await told(client)).toEqual([])
+}, 60_000)
 
 test('a professional leaves: nothing is left of it but that it ended, which the client is told and can put away', async () => {
   const [person, client] = [await professional(), await caller()]

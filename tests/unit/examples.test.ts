@@ -22,6 +22,7 @@ const withoutExample: Readonly<Record<string, string>> = {
   'ui/data/loaded.tsx': 'draws Loading, LoadFailure or its children',
   'ui/data/on-demand.tsx': 'draws its children, what stands in for them, or LoadFailure',
   'ui/data/failure-notice.tsx': 'drawn by LoadFailure',
+  'ui/data/say-failures-once.tsx': 'draws its children',
   'ui/form/field-error.tsx': 'shown by the form',
   'ui/form/send-form.tsx': 'a form around fields that others choose, looked at in clients.spec.ts',
   'ui/message/message-form.tsx': 'the contact page, looked at in contact.spec.ts with each of its errors',

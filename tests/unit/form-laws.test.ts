@@ -7,7 +7,7 @@ import { contactMessageSchema } from '@amhs/domain/documents/contact-message-doc
 import { clientNoteSchema, grantSchema } from '@amhs/domain/documents/grant-document'
 import { groupRequestSchema } from '@amhs/domain/documents/group-request-document'
 import { professions } from '@amhs/domain/documents/professional-document'
-import { profileSchema } from '@amhs/domain/documents/profile-document'
+import { profileFields } from '@amhs/domain/documents/profile-document'
 import { ratingSchema } from '@amhs/domain/documents/rating-document'
 import { emailAddress, stored, written } from '@amhs/domain/forms/field-schemas'
 import type { FieldValue, FormRules } from '@amhs/domain/forms/form-rules'
@@ -102,6 +102,7 @@ test('a note of a professional, and the name that a client is known by', () => {
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
   const choices: fc.Arbitrary<ShareValues> = fc.record({
     instruments: fc.constant(['phq9']),
+    since: fc.constantFrom('today' as const, 'all' as const, 'day' as const),
     from: fc.constant(day(-2)),
     until: fc.constant(day(30)),
     knownAs: typed.knownAs,
@@ -150,7 +151,7 @@ test('a request to join a group', () => {
 })
 
 test('the names of an account', () => {
-  const profileNames = profileSchema.entries.profile
+  const profileNames = profileFields.entries.profile
   forAccepted(nameRules, fc.record({ firstName: typed.personName, lastName: typed.personName }), (values) => {
     const names = writtenNames(values)
     expect(names.firstName).not.toBe('')

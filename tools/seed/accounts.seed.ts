@@ -1,4 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore'
+import { schemaVersions } from '../../domain/src/documents/schema-versions'
 import { demoAccounts, demoPassword, demoUid } from './demo-accounts'
 import type { Seed } from './seed-context'
 
@@ -25,6 +26,7 @@ export const seed: Seed = async ({ auth, firestore }) => {
       profile: { firstName, lastName, preferences: {} },
       createdAt: created,
       updatedAt: created,
+      schemaVersion: schemaVersions.profile,
     })
   }
   // Only a listed administrator counts when the last one is protected (docs/admin.md).

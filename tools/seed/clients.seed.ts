@@ -1,4 +1,5 @@
 import { grantId } from '@amhs/domain/documents/grant-document'
+import { schemaVersions } from '@amhs/domain/documents/schema-versions'
 import { screeningRecord } from '@amhs/domain/documents/screening-record'
 import { loadInstrument } from '@amhs/domain/instruments/instrument-catalogue'
 import { scoreInstrument } from '@amhs/domain/instruments/score'
@@ -55,7 +56,7 @@ async function saveResult(
   const finished = Timestamp.fromMillis(finishedAt)
   await firestore
     .doc(`users/${uid}/screenings/${id}`)
-    .set({ ...record, finishedAt: finished, savedAt: finished })
+    .set({ ...record, finishedAt: finished, savedAt: finished, schemaVersion: schemaVersions.screening })
   await firestore.doc(`grants/${grantId(uid, professional)}/released/${id}`).set({
     instrument: instrumentId,
     finishedAt: finished,
@@ -97,6 +98,7 @@ export const seed: Seed = async ({ auth, firestore }) => {
       profile: { firstName: knownAs, lastName: '', preferences: {} },
       createdAt: now,
       updatedAt: now,
+      schemaVersion: schemaVersions.profile,
     })
     await firestore.doc(`grants/${grantId(uid, professional)}`).set({
       ownerUid: uid,
@@ -108,7 +110,7 @@ export const seed: Seed = async ({ auth, firestore }) => {
       standing: false,
       code: 'DEMQ2345',
       createdAt: now,
-      schemaVersion: 1,
+      schemaVersion: schemaVersions.grant,
     })
     for (const [index, result] of results.entries())
       await saveResult(firestore, uid, instrument, `demo-result-${index}`, result)

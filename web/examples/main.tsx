@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
 import '../src/ui/tokens.css'
@@ -22,11 +23,6 @@ import { catalogueOf } from './catalogue'
 const modules = import.meta.glob<{ readonly examples: Examples }>('../src/**/*.examples.tsx', { eager: true })
 const catalogue = catalogueOf(modules)
 
-/** What the address asks for: `?show=ui/spinner/with+a+label&language=en&theme=dark`; without `show` the list of all. */
-const asked = new URLSearchParams(window.location.search)
-const language = asked.get('language') === 'en' ? 'en' : 'zh-CN'
-const theme = asked.get('theme')
-
 function addressOf(change: Readonly<Record<string, string | null>>): string {
   const next = new URLSearchParams(window.location.search)
   for (const [key, value] of Object.entries(change)) {
@@ -36,7 +32,11 @@ function addressOf(change: Readonly<Record<string, string | null>>): string {
   return `?${next}`
 }
 
-function Page() {
+/** Says on the document which address is drawn, for the tests that go from example to example without loading anew. */
+function Page({ asked }: { readonly asked: URLSearchParams }) {
+  useEffect(() => {
+    document.documentElement.dataset.drawn = window.location.search
+  })
   const shown = catalogue.find(({ id }) => id === asked.get('show'))
   return (
     <main className="wrap page stack">
@@ -80,8 +80,20 @@ function Page() {
   )
 }
 
-document.documentElement.lang = language
-startPreferences(language)
-changePreferences({ language, theme: theme === 'dark' || theme === 'contrast' ? theme : 'light' })
-const root = document.getElementById('root')
-if (root) createRoot(root).render(<Page />)
+const element = document.getElementById('root')
+const root = element && createRoot(element)
+
+/** Draws what the address asks for: `?show=ui/spinner/with+a+label&language=en&theme=dark`; without `show` the list of all. */
+function drawAsked(): void {
+  const asked = new URLSearchParams(window.location.search)
+  const language = asked.get('language') === 'en' ? 'en' : 'zh-CN'
+  const theme = asked.get('theme')
+  document.documentElement.lang = language
+  startPreferences(language)
+  changePreferences({ language, theme: theme === 'dark' || theme === 'contrast' ? theme : 'light' })
+  // A new key: each example begins as if it were the first.
+  root?.render(<Page key={window.location.search} asked={asked} />)
+}
+
+drawAsked()
+window.addEventListener('popstate', drawAsked)

@@ -3,6 +3,7 @@ import { stored } from '../forms/field-schemas'
 import { textKinds } from '../forms/text-kinds'
 import { slug, uid, whole } from './document-fields'
 import { documentLimits } from './document-limits'
+import { schemaVersions } from './schema-versions'
 import { timestamp } from './timestamp'
 
 /** How a code that a professional shows is written: eight signs that nobody mistakes for each other. */
@@ -12,6 +13,9 @@ export const codePattern = /^[2-9A-HJKMNP-TV-Z]{8}$/
 export function grantId(ownerUid: string, professionalUid: string): string {
   return `${ownerUid}_${professionalUid}`
 }
+
+/** Stands in a grant in place of a professional whose account is erased: its owner is told that it ended, and nothing names them. */
+export const erasedProfessional = 'erased'
 
 /** What the owner of a grant chooses; all of it can be changed later. */
 const choices = {
@@ -38,9 +42,11 @@ export const grantSchema = v.strictObject({
   /** The code that the professional showed; it was theirs, and good, when the grant was made. */
   code: v.pipe(v.string(), v.regex(codePattern)),
   createdAt: timestamp,
-  /** When the professional left, or lost the role: from then on it opens nothing, and stands here only so that its owner is told. */
+  /** When it ended before its time, by the professional or by the site: it opens nothing, and stands here only so that its owner is told. */
   endedAt: v.optional(timestamp),
-  schemaVersion: v.literal(1),
+  /** That not the professional ended it: the role was lost, or the account disabled or erased. Written by the server. */
+  endedBy: v.optional(v.literal('site')),
+  schemaVersion: v.literal(schemaVersions.grant),
 })
 
 /**

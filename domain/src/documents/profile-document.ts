@@ -5,6 +5,7 @@ import { longestEmailAddress } from '../forms/email-address'
 import { textKinds } from '../forms/text-kinds'
 import { language, mapValue, sized, uid, whole } from './document-fields'
 import { consentKinds, documentLimits } from './document-limits'
+import { versioned } from './schema-versions'
 import { timestamp } from './timestamp'
 
 /** What a person chose about how the site behaves; each choice may be absent and then has its default. */
@@ -37,7 +38,7 @@ export const consentSchema = v.object({
 const personName = sized(0, textKinds.personName.longest)
 
 /** `users/{uid}`. `role` mirrors the custom claim, without which it opens nothing; the server keeps `disabled` beside it. */
-export const profileSchema = v.object({
+export const profileFields = v.object({
   uid,
   email: sized(3, longestEmailAddress),
   /** First name, space, last name. */
@@ -61,6 +62,9 @@ export const profileSchema = v.object({
   createdAt: timestamp,
   updatedAt: timestamp,
 })
+
+/** A profile as it is read, whichever version it was written in. */
+export const profileSchema = versioned('profile', profileFields)
 
 export type ProfileDocument = v.InferOutput<typeof profileSchema>
 export type ConsentRecord = v.InferOutput<typeof consentSchema>

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { isDay, reminderHours, reminderRhythms } from '../reminders/reminder-plan'
 import { language, whole } from './document-fields'
+import { schemaVersions } from './schema-versions'
 import { timestamp } from './timestamp'
 
 const day = v.pipe(v.string(), v.check(isDay, 'must be a day'))
@@ -13,7 +14,7 @@ export const reminderEnds = ['link', 'over', 'undeliverable', 'refused'] as cons
  * the server alone moves `nextAt` on, and writes the last two fields.
  */
 export const reminderSchema = v.strictObject({
-  schemaVersion: v.literal(1),
+  schemaVersion: v.literal(schemaVersions.reminder),
   every: v.picklist(reminderRhythms),
   firstDay: day,
   hour: v.picklist(reminderHours),

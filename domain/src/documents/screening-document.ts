@@ -2,6 +2,7 @@ import * as v from 'valibot'
 
 import { language, slug } from './document-fields'
 import { answerValues, documentLimits } from './document-limits'
+import { versioned } from './schema-versions'
 import { timestamp } from './timestamp'
 
 const answer = v.union([v.picklist(answerValues), v.literal('declined')])
@@ -41,11 +42,14 @@ const screeningContent = {
 }
 
 /** `users/{uid}/screenings/{id}`: one saved result. Nobody but its owner ever reads it. */
-export const screeningSchema = v.strictObject({
-  ...screeningContent,
-  finishedAt: timestamp,
-  savedAt: timestamp,
-})
+export const screeningSchema = versioned(
+  'screening',
+  v.strictObject({
+    ...screeningContent,
+    finishedAt: timestamp,
+    savedAt: timestamp,
+  }),
+)
 
 /** A finished screening before it is saved; `finishedAt` in milliseconds since 1970. */
 export const screeningRecordSchema = v.strictObject({

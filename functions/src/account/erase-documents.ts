@@ -1,5 +1,5 @@
 import type { Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore'
-import { eraseGrants, eraseProfessional } from '../professionals/erase-professional'
+import { eraseGrantsOf, eraseProfessional } from '../professionals/erase-professional'
 import { removeRatingOf } from '../ratings/rating-documents'
 
 /** What stands in place of an erased uid where the rest of an entry is kept. */
@@ -91,7 +91,7 @@ export async function eraseDocuments(
 ): Promise<void> {
   const messages = firestore.collection('contactMessages')
   // What others may read goes first.
-  await eraseGrants(firestore, 'ownerUid', uid)
+  await eraseGrantsOf(firestore, uid)
   await deleteAll(firestore, firestore.collection('shares').where('ownerUid', '==', uid))
   await eraseProfessional(firestore, uid, 'account')
   await eraseRatings(firestore, uid)

@@ -1,5 +1,6 @@
 import { joinDisplayName, splitDisplayName } from '@amhs/domain/accounts/display-name'
 import { type Role, roleFromClaim } from '@amhs/domain/accounts/roles'
+import { schemaVersions } from '@amhs/domain/documents/schema-versions'
 import type { UserRecord } from 'firebase-admin/auth'
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore'
 
@@ -55,6 +56,7 @@ export async function mirrorIntoProfile(
     ...('disabled' in change && change.disabled ? { disabled: true } : {}),
     createdAt: now,
     updatedAt: now,
+    schemaVersion: schemaVersions.profile,
   })
   return true
 }

@@ -5,14 +5,15 @@ import { closeGroupsOf } from '../groups/close-groups'
 import type { Handler } from '../platform/define-function'
 import { accounts, database } from '../platform/firebase'
 import { refusal } from '../platform/refusal'
-import { eraseCodes } from '../professionals/erase-professional'
+import { endGrantsTo, eraseCodes } from '../professionals/erase-professional'
 import { putOnAdminList, takeOffAdminList } from './admin-list'
 import { audit } from './audit'
 import { foundAccount } from './found-account'
 
 /**
  * Disabling also ends the sessions, so that no page can fetch another token. The profile mirrors it: an open page, which
- * listens to its profile, tries to fetch one at once and learns of it, and the rules see it where a token is still good.
+ * listens to its profile, tries to fetch one at once and learns of it, and the rules see it where a token is still good. What people
+ * shared with a professional ends, and they are told; enabling brings none of it back.
  */
 export const handleSetUserDisabled: Handler<typeof setUserDisabled> = async ({ request, account }) => {
   const { uid, disabled } = request
@@ -45,6 +46,7 @@ export const handleSetUserDisabled: Handler<typeof setUserDisabled> = async ({ r
   if (disabled) {
     await closeGroupsOf(firestore, uid)
     await eraseCodes(firestore, uid)
+    await endGrantsTo(firestore, uid)
   }
   return { uid, disabled }
 }

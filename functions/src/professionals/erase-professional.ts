@@ -1,28 +1,39 @@
-import type { Firestore } from 'firebase-admin/firestore'
+import { randomUUID } from 'node:crypto'
+import { erasedProfessional } from '@amhs/domain/documents/grant-document'
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore'
 import { endGrant } from './end-grant'
 
 /** Grants handled at a time. */
 const batchSize = 50
 
-/** Erases the grants that somebody gave, or that a professional was given, with everything below them. */
-export async function eraseGrants(
+/** In place of a code that an erased professional showed: it was nobody's. */
+const erasedCode = '22222222'
+
+/** Erases the grants that somebody gave, with everything below them. */
+export async function eraseGrantsOf(firestore: Firestore, ownerUid: string): Promise<void> {
+  await eachGrant(firestore, 'ownerUid', ownerUid, (grant) => firestore.recursiveDelete(grant))
+}
+
+/** Does something with each grant of somebody that takes it out of the query. */
+async function eachGrant(
   firestore: Firestore,
   side: 'ownerUid' | 'professionalUid',
   uid: string,
+  end: (grant: DocumentReference) => Promise<unknown>,
 ): Promise<void> {
   const query = firestore.collection('grants').where(side, '==', uid).limit(batchSize)
   for (;;) {
     const { docs } = await query.get()
     if (docs.length === 0) return
-    for (const { ref } of docs) await firestore.recursiveDelete(ref)
+    for (const { ref } of docs) await end(ref)
   }
 }
 
 /**
- * Ends the grants to somebody who has lost the role. They stay, with nothing below them, until their owners have read that they ended:
- * a share that were gone without a word would look as if it had never been.
+ * Ends the grants to somebody who has lost the role, or whose account is closed. They stay, with nothing below them, until their owners
+ * have read that they ended: a share that were gone without a word would look as if it had never been.
  */
-async function endGrantsTo(firestore: Firestore, uid: string): Promise<void> {
+export async function endGrantsTo(firestore: Firestore, uid: string): Promise<void> {
   const { docs } = await firestore
     .collection('grants')
     .where('professionalUid', '==', uid)
@@ -31,7 +42,7 @@ async function endGrantsTo(firestore: Firestore, uid: string): Promise<void> {
   const { FieldValue } = await import('firebase-admin/firestore')
   for (const grant of docs) {
     if (grant.get('endedAt') === undefined) {
-      const mark = grant.ref.update({ endedAt: FieldValue.serverTimestamp() })
+      const mark = grant.ref.update({ endedAt: FieldValue.serverTimestamp(), endedBy: 'site' })
       // Its owner may have stopped sharing a moment ago.
       await mark.catch(async (error: unknown) => {
         if ((await grant.ref.get()).exists) throw error
@@ -39,6 +50,27 @@ async function endGrantsTo(firestore: Firestore, uid: string): Promise<void> {
     }
     await endGrant(grant.id)
   }
+}
+
+/**
+ * Moves what tells the owners that a grant ended to where nothing names the professional, neither in it nor in its name. What is over
+ * tells nobody anything, and goes.
+ */
+async function forgetIn(firestore: Firestore, uid: string): Promise<void> {
+  const grants = firestore.collection('grants')
+  await eachGrant(firestore, 'professionalUid', uid, async (place) => {
+    await firestore.runTransaction(async (transaction) => {
+      const grant = await transaction.get(place)
+      if (grant.get('expiresAt')?.toMillis() > Date.now())
+        transaction.create(grants.doc(`${grant.get('ownerUid')}_${erasedProfessional}-${randomUUID()}`), {
+          ...grant.data(),
+          professionalUid: erasedProfessional,
+          code: erasedCode,
+        })
+      transaction.delete(place)
+    })
+    await firestore.recursiveDelete(place)
+  })
 }
 
 /** Takes back the codes of a professional, so that nobody new can share with them. */
@@ -50,8 +82,8 @@ export async function eraseCodes(firestore: Firestore, uid: string): Promise<voi
 }
 
 /**
- * Erases what somebody has as a professional: badge, codes, request, and every grant to them. Where only the role ends, the
- * grants end for good: a person who shared with a professional did not agree to share with whoever that account becomes again.
+ * Erases what somebody has as a professional: badge, codes and request, and ends every grant to them for good: a person who shared with a
+ * professional did not agree to share with whoever that account becomes again. Of an erased account the ends name nobody.
  *
  * The badge goes first: no code is made without it, and whoever lost it may ask anew.
  */
@@ -63,5 +95,6 @@ export async function eraseProfessional(
   await firestore.collection('professionals').doc(uid).delete()
   await eraseCodes(firestore, uid)
   if (what !== 'keep-request') await firestore.collection('professionalRequests').doc(uid).delete()
-  await (what === 'account' ? eraseGrants(firestore, 'professionalUid', uid) : endGrantsTo(firestore, uid))
+  await endGrantsTo(firestore, uid)
+  if (what === 'account') await forgetIn(firestore, uid)
 }

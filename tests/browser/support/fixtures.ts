@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 import { test as base, expect } from '@playwright/test'
 import type axe from 'axe-core'
 import type { RunOptions } from 'axe-core'
+import { wordsNotInNames } from './label-in-name'
 
 export type Language = 'zh-CN' | 'en'
 export type Theme = 'light' | 'dark' | 'contrast'
@@ -112,6 +113,11 @@ export async function expectAccessible(page: Page): Promise<void> {
     )
   }, axeOptions)
   expect(found, 'axe').toEqual([])
+}
+
+/** What is seen on a control is in its name, in the page as it stands, at which axe has looked. */
+export async function expectLabelsInNames(page: Page): Promise<void> {
+  expect(await page.evaluate(wordsNotInNames), 'label in name').toEqual([])
 }
 
 /** Every address that a page asks for from now on; to see what is not among them. */
@@ -249,6 +255,7 @@ export async function expectAccessibleInEveryTheme(page: Page, part = ''): Promi
       // From the top, as a person finds it: elsewhere the bar that stays may cover half a link, which axe takes for small.
       await page.evaluate(() => window.scrollTo(0, 0))
       await expectAccessible(page)
+      if (width === 1280) await expectLabelsInNames(page)
     })
   }
 }

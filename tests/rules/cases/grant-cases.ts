@@ -36,7 +36,7 @@ const leave = (reach: Reach, who: SignedInActor = 'professional', fields: Fields
 const choices = ['instruments', 'from', 'expiresAt', 'knownAs', 'standing']
 
 /** Of the table, what an update may change and what it may not. */
-const fixed = ['ownerUid', 'professionalUid', 'code', 'createdAt', 'schemaVersion', 'note']
+const fixed = ['ownerUid', 'professionalUid', 'code', 'createdAt', 'schemaVersion', 'note', 'endedBy']
 const touchesFixed = (defect: { set?: Fields; remove?: readonly string[] }) =>
   [...Object.keys(defect.set ?? {}), ...(defect.remove ?? [])].some((field) => fixed.includes(field))
 
@@ -93,6 +93,7 @@ export const grantCases: readonly RulesCase[] = [
   ...Object.entries<Fields>({
     'with a time of their own': { endedAt: new Moment(-1000) },
     'and change who gave it': { ownerUid: 'stranger' },
+    'and say that it was the site': { endedBy: 'site' },
     'and have it end later': { expiresAt: new Moment(70 * day) },
     'and let new results come by themselves': { standing: true },
   }).map(

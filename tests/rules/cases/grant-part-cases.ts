@@ -180,10 +180,26 @@ function written(
   })
 }
 
+const released = async (server: Reach, who: SignedInActor = 'professional') => {
+  await setDoc(doc(server.database, `${folderOf(who)}/released/one`), asStored(releaseTable.valid) as Fields)
+}
 const releaseOne = ({ database }: Reach) =>
   setDoc(doc(database, `${grant}/released/one`), asWritten(releaseTable.valid) as Fields)
 
 const releaseCases: readonly RulesCase[] = [
+  ...accessMatrix('released', {
+    'get one of released': {
+      may: [no, no, no, no, no, no, no],
+      prepare: async (server) => {
+        await withGrant(server)
+        await released(server)
+      },
+      request: ({ database }) => getDocFromServer(doc(database, `${grant}/released/one`)),
+    },
+  }),
+  ...listLimitCases('released', 'owner', `${grant}/released`, listLimits.released, (server) =>
+    withGrant(server),
+  ),
   ...written('released', { create: ownerOnly, delete: ownerOnly }, releaseTable.valid, withResult),
   ...standingCases('released', {
     who: 'owner',
@@ -270,9 +286,6 @@ const releaseCases: readonly RulesCase[] = [
   ),
 ]
 
-const released = async (server: Reach, who: SignedInActor = 'professional') => {
-  await setDoc(doc(server.database, `${folderOf(who)}/released/one`), asStored(releaseTable.valid) as Fields)
-}
 const releasedAndFree = async (server: Reach, who: SignedInActor) => {
   await released(server, who)
   await deleteDoc(doc(server.database, `${folderOf(who)}/talked/one`))
@@ -285,6 +298,16 @@ const ready = async (server: Reach) => {
 }
 
 const talkedCases: readonly RulesCase[] = [
+  ...accessMatrix('talked', {
+    'get one of talked': {
+      may: [no, no, no, no, no, no, no],
+      prepare: async (server) => {
+        await ready(server)
+        await setDoc(doc(server.database, `${grant}/talked/one`), asStored(momentTable.valid) as Fields)
+      },
+      request: ({ database }) => getDocFromServer(doc(database, `${grant}/talked/one`)),
+    },
+  }),
   ...written('talked', { create: professionalOnly, delete: professionalOnly }, momentTable.valid, ready),
   ...onlyAliveCases('talked', {
     what: 'mark a note as talked about',

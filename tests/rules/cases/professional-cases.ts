@@ -34,6 +34,14 @@ export const professionalCases: readonly RulesCase[] = [
       prepare: withBadge,
       request: (r) => setDoc(badge(r), { name: 'Dr' }),
     },
+    'write what was checked where nothing is': {
+      may: [no, no, no, no, no, no, no],
+      prepare: async (server) => {
+        await withGrant(server)
+        await deleteDoc(badge(server))
+      },
+      request: (r) => setDoc(badge(r), { name: 'Dr' }),
+    },
     'delete what was checked': {
       may: [no, no, no, no, no, no, no],
       prepare: withBadge,

@@ -145,10 +145,12 @@ const defects: Record<string, Change> = {
 }
 
 export const profileCreation: DocumentTable = {
-  valid,
-  edges,
+  valid: { ...valid, schemaVersion: 1 },
+  edges: { ...edges, 'no version, as pages of before wrote it': { remove: ['schemaVersion'] } },
   defects: {
     ...defects,
+    'a version that is not written yet': { set: { schemaVersion: 2 } },
+    'a version in words': { set: { schemaVersion: '1' } },
     'an unknown field': { set: { points: 100 }, schema: 'cannot tell' },
     'another uid': { set: { uid: 'stranger' }, schema: 'cannot tell' },
     'no uid': { remove: ['uid'] },

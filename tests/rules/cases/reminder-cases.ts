@@ -27,12 +27,15 @@ export const reminderTable: DocumentTable = {
     once: { set: { every: 'once' } },
     'every week': { set: { every: 'week' } },
     'every month': { set: { every: 'month' } },
-    'eight in the morning': { set: { hour: 8 } },
-    'eight in the evening': { set: { hour: 20 } },
+    ...Object.fromEntries(
+      Array.from({ length: 13 }, (_, index) => [`at ${8 + index} o’clock`, { set: { hour: 8 + index } }]),
+    ),
     'a last day': { set: { until: '2027-06-30' } },
     'a place of the database of time zones': { set: { timeZone: 'America/Argentina/Buenos_Aires' } },
+    'a place of one character': { set: { timeZone: 'Z' } },
+    'a place of 40 characters': { set: { timeZone: 'a'.repeat(40) } },
     'a place by its distance': { set: { timeZone: 'Etc/GMT+12' } },
-    'in 399 days': { set: { nextAt: new Moment(399 * day) } },
+    'in almost 400 days': { set: { nextAt: new Moment(400 * day - 60_000) } },
     English: { set: { language: 'en' } },
   },
   defects: {
@@ -48,6 +51,7 @@ export const reminderTable: DocumentTable = {
     'half past ten': { set: { hour: 10.5 } },
     'no hour': { remove: ['hour'] },
     'a place with other characters': { set: { timeZone: 'Asia/Shanghai<' } },
+    'an empty place': { set: { timeZone: '' } },
     'a place of 41 characters': { set: { timeZone: 'a'.repeat(41) } },
     'no place': { remove: ['timeZone'] },
     'another language': { set: { language: 'fr' } },
@@ -55,7 +59,7 @@ export const reminderTable: DocumentTable = {
     'a last day in words': { set: { until: 'never' } },
     'no word of a last day': { remove: ['until'] },
     'a date that has passed': { set: { nextAt: new Moment(-1000) }, schema: 'cannot tell' },
-    'a date too far away': { set: { nextAt: new Moment(401 * day) }, schema: 'cannot tell' },
+    'a date too far away': { set: { nextAt: new Moment(400 * day + 60_000) }, schema: 'cannot tell' },
     'no date': { remove: ['nextAt'] },
     'stopped by the client': { set: { nextAt: null }, schema: 'cannot tell' },
     'an end of the client': { set: { ended: 'link' }, schema: 'cannot tell' },
@@ -123,6 +127,29 @@ export const reminderCases: readonly RulesCase[] = [
     { who: 'owner', what: 'list reminders', prepare: existing, request: listOf(folder, 10) },
     { who: 'owner', what: 'remove a reminder', prepare: existing, request: (r) => deleteDoc(target(r)) },
   ]),
+  {
+    area: 'reminders',
+    name: 'a stranger in good standing may not wish for a reminder of owner',
+    attempts: [
+      {
+        who: 'owner',
+        what: 'wish for a reminder',
+        outcome: 'allowed',
+        prepare: absent,
+        request: (r) => write(r),
+      },
+      {
+        who: 'stranger',
+        what: 'wish for one of owner',
+        outcome: 'denied',
+        prepare: async (server) => {
+          await absent(server)
+          await inGoodStanding(server, 'stranger')
+        },
+        request: (r) => write(r),
+      },
+    ],
+  },
   {
     area: 'reminders',
     name: 'there are two of them, by their names',

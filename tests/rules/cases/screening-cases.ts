@@ -42,8 +42,10 @@ export const screeningTable: DocumentTable = {
     safety: true,
     finishedAt: new Moment(-day),
     savedAt: serverNow,
+    schemaVersion: 1,
   },
   edges: {
+    'no version, as pages of before wrote it': { remove: ['schemaVersion'] },
     English: { set: { language: 'en' } },
     'a parent who answers': { set: { respondent: 'parent' } },
     'a caregiver who answers': { set: { respondent: 'caregiver' } },
@@ -161,6 +163,8 @@ export const screeningTable: DocumentTable = {
     },
     'finished in a year': { set: { finishedAt: new Moment(365 * day) }, schema: 'cannot tell' },
     'no time of saving': { remove: ['savedAt'] },
+    'a version that is not written yet': { set: { schemaVersion: 2 } },
+    'a version in words': { set: { schemaVersion: '1' } },
     'saved at a time of the client': { set: { savedAt: new Moment(-1000) }, schema: 'cannot tell' },
   },
 }

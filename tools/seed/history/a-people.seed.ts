@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Timestamp } from 'firebase-admin/firestore'
+import { schemaVersions } from '../../../domain/src/documents/schema-versions'
 import { demoUid } from '../demo-accounts'
 import { day, type Seed } from '../seed-context'
 import { neighbours } from './neighbours'
@@ -19,9 +20,10 @@ export const seed: Seed = async ({ auth, firestore, now }) => {
     const at = Timestamp.fromMillis(now - daysAgo * day)
     const profile = { firstName, lastName, preferences: {} }
     const role = 'user'
+    const schemaVersion = schemaVersions.profile
     await firestore
       .doc(`users/${uid}`)
-      .set({ uid, email, displayName, role, profile, createdAt: at, updatedAt: at })
+      .set({ uid, email, displayName, role, profile, createdAt: at, updatedAt: at, schemaVersion })
   }
   return `${neighbours.length} neighbours`
 }

@@ -1,4 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore'
+import { schemaVersions } from '../../../domain/src/documents/schema-versions'
 import { screeningRecord } from '../../../domain/src/documents/screening-record'
 import { answersFromValues } from '../../../domain/src/instruments/answers-from-values'
 import { loadInstrument } from '../../../domain/src/instruments/instrument-catalogue'
@@ -26,7 +27,9 @@ export const seed: Seed = async ({ firestore, now }) => {
     const moment = Timestamp.fromMillis(finishedAt)
     const id = `demo-history-${name}-${daysAgo}`
     ids.push(id)
-    batch.set(user.collection('screenings').doc(id), { ...record, finishedAt: moment, savedAt: moment })
+    const schemaVersion = schemaVersions.screening
+    const document = { ...record, finishedAt: moment, savedAt: moment, schemaVersion }
+    batch.set(user.collection('screenings').doc(id), document)
   }
   // As the rules count them when the page saves one.
   batch.update(user, { savedScreenings: { count: ids.length, newest: ids.at(-1) } })

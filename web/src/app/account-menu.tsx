@@ -5,6 +5,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../platform/paths'
 import { useLanguage } from '../platform/preferences'
 import type { SessionUser } from '../platform/session'
+import { useAuthMode } from '../platform/session'
 import { useOnChange } from '../platform/use-on-change'
 import { useWords } from '../platform/words'
 import { OnDemand } from '../ui/data/on-demand'
@@ -13,6 +14,8 @@ import { accountMenuWords } from './account-menu.words'
 import { closeWhenLeft } from './close-when-left'
 import { signOut } from './sign-out'
 
+const loadPhoto = async () =>
+  (await import('../features/account/profile/gated-header-photo')).GatedHeaderPhoto
 const loadOpenNotes = async () => (await import('../features/clients/seen/gated-open-notes')).GatedOpenNotes
 const loadCount = async () => (await import('../features/support/inbox/gated-count')).GatedCount
 
@@ -20,6 +23,7 @@ const loadCount = async () => (await import('../features/support/inbox/gated-cou
 export function AccountMenu({ user }: { readonly user: SessionUser }) {
   const words = useWords(accountMenuWords)
   const language = useLanguage()
+  const mode = useAuthMode()
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const menu = useRef<HTMLDivElement>(null)
@@ -53,7 +57,13 @@ export function AccountMenu({ user }: { readonly user: SessionUser }) {
         popoverTarget="account-menu"
         aria-expanded={open}
       >
-        <Icon name="person" />
+        {mode === 'hosted' ? (
+          <OnDemand load={loadPhoto} fallback={<Icon name="person" />} failed={() => <Icon name="person" />}>
+            {(GatedHeaderPhoto) => <GatedHeaderPhoto uid={user.id} />}
+          </OnDemand>
+        ) : (
+          <Icon name="person" />
+        )}
         <bdi className="account-name">{user.firstName || user.email}</bdi>
         <span className="role-badge">{inLanguage(roleLabels[user.role], language)}</span>
       </button>

@@ -18,7 +18,10 @@ const links = [
   ['cloudFunctions', paths.cloudFunctions],
 ] as const
 
-/** The eight main links: a row on wide screens, a native popover on phones. */
+/**
+ * The eight main links: a row on wide screens, a native popover on phones. The last one is for developers: it keeps its place in the
+ * order, but stands apart from what everybody looks for.
+ */
 export function Navigation() {
   const words = useWords(shellWords)
   const session = useSession()
@@ -39,7 +42,7 @@ export function Navigation() {
     >
       <ul>
         {links.map(([key, path]) => (
-          <li key={key}>
+          <li key={key} className={key === 'cloudFunctions' ? 'for-developers' : undefined}>
             <NavLink to={path}>{words[key]}</NavLink>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { composes } from '../platform/composing'
 import { takesText } from '../platform/exit-gesture'
 import { usePreferences } from '../platform/preferences'
 import { openAccessibilityHelp } from './help-requests'
@@ -18,7 +19,7 @@ export function useShortcuts(goToScreening: () => void): void {
       if (!event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
       // `code` and not `key`: with Alt held, some keyboards type another letter.
       const action = actions[event.code]
-      if (!action || event.isComposing || takesText(event.target)) return
+      if (!action || composes(event) || takesText(event.target)) return
       if (document.querySelector('dialog[open]')) return
       event.preventDefault()
       action(goToScreening)

@@ -72,10 +72,11 @@ export function useNavigationRules(): void {
       return
     }
     requestHeadingFocus()
+    // A heading whose words are still open takes the focus when they stand (page-heading.tsx).
     // A page that shows another of its parts says so with that part's heading.
     const heading =
       (samePage && document.querySelector<HTMLElement>('#main [data-part-heading]')) ||
-      document.querySelector<HTMLElement>('#main h1')
+      document.querySelector<HTMLElement>('#main h1:not([data-open])')
     if (heading) consumeHeadingFocus(heading)
   }, [key, pathname, search])
 }

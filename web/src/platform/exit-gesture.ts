@@ -3,6 +3,7 @@
  * (Ctrl, Alt or Meta held, a composition, a text field), extending a selection with the mouse, and the five presses that turn
  * on sticky keys.
  */
+import { composes } from './composing'
 
 /** The three presses must begin within this time, in milliseconds. */
 const wholeGesture = 1000
@@ -89,14 +90,7 @@ export function watchExitGesture(leave: () => void): () => void {
       kind: event.type === 'keydown' ? 'shift-down' : 'shift-up',
       time: event.timeStamp,
       repeat: event.repeat,
-      // 229 is what a key says that the input method has taken.
-      otherUse:
-        event.ctrlKey ||
-        event.altKey ||
-        event.metaKey ||
-        event.isComposing ||
-        event.keyCode === 229 ||
-        takesText(event.target),
+      otherUse: event.ctrlKey || event.altKey || event.metaKey || composes(event) || takesText(event.target),
     })
   }
   const onOther = (event: Event) => follow({ kind: 'anything-else', time: event.timeStamp })

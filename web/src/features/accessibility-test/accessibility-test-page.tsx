@@ -14,10 +14,13 @@ import {
 } from './accessibility-test.words'
 import { ContrastCheck } from './contrast-check'
 import { KeyboardCheck } from './keyboard-check'
+import { SaveResults } from './save-results'
 import { ScreenReaderCheck } from './screen-reader-check'
 import { SettingsCheck } from './settings-check'
 import { TargetCheck } from './target-check'
 import { TextSizeCheck } from './text-size-check'
+import { TrialCheck } from './trial-check'
+import { exportWords, trialWords } from './trial-check.words'
 
 export default function AccessibilityTestPage() {
   const words = useWords(accessibilityTestWords)
@@ -28,6 +31,8 @@ export default function AccessibilityTestPage() {
     ['screen-reader', useWords(screenReaderWords).heading],
     ['settings', useWords(settingsWords).heading],
     ['targets', useWords(targetWords).heading],
+    ['trials', useWords(trialWords).heading],
+    ['save-results', useWords(exportWords).heading],
   ] as const
   return (
     <Page heading={words.heading} lead={words.lead}>
@@ -49,6 +54,8 @@ export default function AccessibilityTestPage() {
       <ScreenReaderCheck />
       <SettingsCheck />
       <TargetCheck />
+      <TrialCheck />
+      <SaveResults />
       <section className="stack" aria-labelledby="next">
         <h2 id="next">{words.next}</h2>
         <p>{words.nextText}</p>

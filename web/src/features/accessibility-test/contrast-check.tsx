@@ -92,7 +92,7 @@ export function ContrastCheck() {
             {samples.map(({ id, needed }) => {
               const ratio = ratios[id]
               return (
-                <tr key={id}>
+                <tr key={id} data-measured>
                   <th scope="row">
                     <span data-sample={id} className={`contrast-sample sample-${id}`}>
                       {words[id]}

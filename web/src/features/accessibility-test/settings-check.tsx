@@ -33,12 +33,12 @@ export function SettingsCheck() {
       <p>{words.how}</p>
       <dl className="settings">
         {facts.map(([name, holds, yes, no]) => (
-          <div key={name}>
+          <div key={name} data-measured>
             <dt>{name}</dt>
             <dd>{holds === null ? measuring : holds ? yes : no}</dd>
           </div>
         ))}
-        <div>
+        <div data-measured>
           <dt>{words.speech}</dt>
           <dd>
             {voices === undefined

@@ -50,7 +50,7 @@ export function TargetCheck() {
             ? words.all
             : words.pressed(hit.join(', '))}
       </p>
-      {size && <p>{words.smallest(size.width, size.height)}</p>}
+      {size && <p data-measured>{words.smallest(size.width, size.height)}</p>}
     </section>
   )
 }

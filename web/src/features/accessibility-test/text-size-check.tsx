@@ -39,10 +39,10 @@ export function TextSizeCheck() {
         <p className="needs-script">{measuring}</p>
       ) : (
         <ul className="plain">
-          <li>{words.fontSize(measured.fontSize)}</li>
-          <li>{words.width(measured.width)}</li>
-          <li>{words.zoom(measured.zoom)}</li>
-          <li>
+          <li data-measured>{words.fontSize(measured.fontSize)}</li>
+          <li data-measured>{words.width(measured.width)}</li>
+          <li data-measured>{words.zoom(measured.zoom)}</li>
+          <li data-measured>
             <strong>{measured.excess === 0 ? words.fits : words.scrolls(measured.excess)}</strong>
           </li>
         </ul>

@@ -4,15 +4,18 @@ import { deviceConsents, startConsents } from '../../platform/consents'
 import { paths } from '../../platform/paths'
 import { useSession } from '../../platform/session'
 import { useWords } from '../../platform/words'
-import { Page } from '../../ui/page'
+import { PageHeading } from '../../ui/page-heading'
+import '../../ui/work.css'
 import './account.css'
 import { ConsentsSection } from './profile/consents-section'
 import { DeleteAccountForm } from './profile/delete-account-form'
-import { HostedProfileView } from './profile/hosted-profile-view'
+import { HostedConsents, HostedPhoto } from './profile/hosted-profile-view'
 import { NamesForm } from './profile/names-form'
 import { PasswordForm } from './profile/password-form'
 import { PreferencesForm } from './profile/preferences-form'
 import { profileWords } from './profile/profile.words'
+import './profile/profile.css'
+import { ProfileNavigation } from './profile/profile-navigation'
 import { AccountFacts, ProfileSection } from './profile/profile-sections'
 import { YourDataSection } from './profile/your-data-section'
 import { RemindersSection } from './reminders/reminders-section'
@@ -25,28 +28,36 @@ export default function ProfilePage() {
   if (session.status !== 'signed-in') return null
   const { user, mode } = session
   return (
-    <Page heading={words.title} lead={words.leads[mode]}>
-      <AccountFacts user={user} mode={mode} />
-      <NamesForm user={user} mode={mode} />
-      <PreferencesForm mode={mode} />
-      {mode === 'hosted' ? <HostedProfileView uid={user.id} /> : <LocalConsents />}
-      <RemindersSection user={user} mode={mode} />
-      {mode === 'hosted' && (
-        <ProfileSection heading={words.shareHeading}>
-          <p>{words.shareText}</p>
-          <p>
-            <Link to={paths.share}>{words.shareLink}</Link>
-          </p>
+    <div className="wrap page work profile">
+      <div className="side">
+        <PageHeading>{words.title}</PageHeading>
+        <ProfileNavigation mode={mode} />
+      </div>
+      <div className="profile-parts">
+        <p>{words.leads[mode]}</p>
+        <AccountFacts user={user} mode={mode} />
+        <NamesForm user={user} mode={mode} />
+        {mode === 'hosted' && <HostedPhoto uid={user.id} />}
+        <PasswordForm user={user} mode={mode} />
+        <ProfileSection part="mode" heading={words.modeHeading}>
+          <p>{words.modeWarning}</p>
+          <ModeChoice name="profile-mode" />
         </ProfileSection>
-      )}
-      <PasswordForm user={user} mode={mode} />
-      <ProfileSection heading={words.modeHeading}>
-        <p>{words.modeWarning}</p>
-        <ModeChoice name="profile-mode" />
-      </ProfileSection>
-      <YourDataSection user={user} mode={mode} />
-      <DeleteAccountForm user={user} mode={mode} />
-    </Page>
+        <PreferencesForm mode={mode} />
+        <RemindersSection user={user} mode={mode} />
+        {mode === 'hosted' ? <HostedConsents /> : <LocalConsents />}
+        {mode === 'hosted' && (
+          <ProfileSection part="sharing" heading={words.shareHeading}>
+            <p>{words.shareText}</p>
+            <p>
+              <Link to={paths.share}>{words.shareLink}</Link>
+            </p>
+          </ProfileSection>
+        )}
+        <YourDataSection user={user} mode={mode} />
+        <DeleteAccountForm user={user} mode={mode} />
+      </div>
+    </div>
   )
 }
 

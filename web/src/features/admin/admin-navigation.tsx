@@ -46,7 +46,7 @@ export function AdminNavigation({
       </button>
       <nav
         id="admin-parts"
-        className="admin-parts"
+        className="side-list admin-parts"
         aria-label={words.sections}
         data-open={isOpen || undefined}
       >

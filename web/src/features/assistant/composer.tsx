@@ -1,6 +1,7 @@
 import { textKinds, writtenText } from '@amhs/domain/forms/text-kinds'
 import type { FormEvent, KeyboardEvent } from 'react'
 import { useRef, useState } from 'react'
+import { composes } from '../../platform/composing'
 import { useWords } from '../../platform/words'
 import { Icon } from '../../ui/icon'
 import { assistantWords } from './assistant.words'
@@ -28,9 +29,7 @@ export function Composer({ state, reader }: { readonly state: ChatState; readonl
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // While an input method is composing, Enter chooses the word; Safari says so by the key code 229 alone.
-    const composing = event.nativeEvent.isComposing || event.keyCode === 229
-    if (event.key !== 'Enter' || event.shiftKey || composing) return
+    if (event.key !== 'Enter' || event.shiftKey || composes(event.nativeEvent)) return
     event.preventDefault()
     submit()
   }

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { dataFailureOf } from '../../platform/data/data-failure'
 import { LiveDataBoundary } from '../../platform/firebase/reactfire-cures'
 import { LoadFailure } from '../../ui/data/load-failure'
+import { SayFailuresOnce } from '../../ui/data/say-failures-once'
 
 /** How long to wait before each new try, in milliseconds. */
 const pauses = [500, 1500, 4000]
@@ -38,7 +39,7 @@ export function GrantBoundary({
         )
       }}
     >
-      {children}
+      <SayFailuresOnce>{children}</SayFailuresOnce>
     </LiveDataBoundary>
   )
 }

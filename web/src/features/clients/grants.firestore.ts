@@ -9,6 +9,7 @@ import {
   talkedSchema,
 } from '@amhs/domain/documents/grant-document'
 import { professionalSchema } from '@amhs/domain/documents/professional-document'
+import { schemaVersions } from '@amhs/domain/documents/schema-versions'
 import { screeningSchema } from '@amhs/domain/documents/screening-document'
 import type {
   DocumentData,
@@ -214,7 +215,7 @@ export async function giveGrant(
       professionalUid,
       code,
       createdAt: serverTimestamp(),
-      schemaVersion: 1,
+      schemaVersion: schemaVersions.grant,
     })
   })
 }
@@ -266,13 +267,6 @@ export async function endGrant(firestore: Firestore, id: string): Promise<void> 
 export async function leaveGrant(firestore: Firestore, id: string): Promise<void> {
   await atServer(firestore, (transaction) => {
     transaction.update(doc(firestore, 'grants', id), { endedAt: serverTimestamp() })
-  })
-}
-
-/** Takes one result back. */
-export async function takeBack(firestore: Firestore, id: string, screening: string): Promise<void> {
-  await atServer(firestore, (transaction) => {
-    transaction.delete(partDocument(firestore, id, 'released', screening))
   })
 }
 
@@ -340,7 +334,11 @@ export const coveredAtOnce = 10 * listLimits.screenings
 /** What of a person's own results a grant covers, newest first, so many times as many as are read at once. */
 export async function coveredResults(
   firestore: Firestore,
-  { ownerUid, instruments, from }: Pick<Grant, 'ownerUid' | 'instruments' | 'from'>,
+  {
+    ownerUid,
+    instruments,
+    from,
+  }: Pick<Grant, 'ownerUid' | 'from'> & { readonly instruments: readonly string[] },
   times = 1,
 ): Promise<readonly Releasable[]> {
   const found: Releasable[] = []
@@ -372,4 +370,12 @@ export async function takenInstruments(firestore: Firestore, uid: string): Promi
     ),
   )
   return [...new Set(parsed(screeningSchema, page).map(({ instrument }) => instrument))]
+}
+
+/** When the oldest result of a person was finished; null where there is none. */
+export async function oldestResult(firestore: Firestore, uid: string): Promise<number | null> {
+  const page = await getDocsFromServer(
+    query(collection(firestore, 'users', uid, 'screenings'), orderBy('finishedAt'), limit(1)),
+  )
+  return parsed(screeningSchema, page)[0]?.finishedAt ?? null
 }

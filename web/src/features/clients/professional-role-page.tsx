@@ -18,20 +18,23 @@ export default function ProfessionalRolePage() {
   const session = useSession()
   const user = session.status === 'signed-in' && session.mode === 'hosted' ? session.user : null
   const loading = <Loading label={words.loading} />
+  const isOne = user !== null && hasRole(user.role, 'professional')
   return (
-    <Page heading={words.heading} lead={words.lead}>
+    <Page heading={isOne ? words.headingOfOne : words.heading} lead={words.lead}>
       {user === null ? (
         <p>{words.localNote}</p>
       ) : (
         <>
-          {hasRole(user.role, 'professional') && (
+          {isOne && (
             <p>
               {words.already} <Link to={paths.clients}>{words.toClients}</Link>
             </p>
           )}
           <FirebaseGate fallback={loading} onlyFor={user.id}>
             <OnDemand load={loadOwnRequest} fallback={loading}>
-              {(OwnRequest) => <OwnRequest uid={user.id} name={`${user.lastName}${user.firstName}`} />}
+              {(OwnRequest) => (
+                <OwnRequest uid={user.id} name={`${user.lastName}${user.firstName}`} isOne={isOne} />
+              )}
             </OnDemand>
           </FirebaseGate>
         </>

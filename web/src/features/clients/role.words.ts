@@ -4,6 +4,7 @@ import { defineWords } from '../../platform/words'
 export const roleWords = defineWords({
   zh: {
     heading: '专业人员申请',
+    headingOfOne: '专业人员资料核对',
     lead: '管理员会到登记机构查你的编号，核对之后才给你专业人员的角色。来访者会看到姓名、职业、单位、登记机构和核对的日期，看不到编号。',
     localNote: '本机账户不能申请。请用云端账户登录。',
     loading: '正在打开…',
@@ -22,6 +23,7 @@ export const roleWords = defineWords({
   },
   en: {
     heading: 'Become a professional here',
+    headingOfOne: 'Your details as a professional',
     lead: 'An administrator looks your number up in the register before the role is given. Clients see your name, profession, organisation, the register and the day of the check, not your number.',
     localNote: 'You can’t ask from an account on this device. Please sign in with a cloud account.',
     loading: 'Opening…',

@@ -1,3 +1,4 @@
+import { hasRole } from '@amhs/domain/accounts/roles'
 import { Link, useSearchParams } from 'react-router-dom'
 import { paths } from '../../platform/paths'
 import { useSession } from '../../platform/session'
@@ -30,9 +31,11 @@ export default function ShareWithProfessionalPage() {
           </OnDemand>
         </FirebaseGate>
       )}
-      <p className="small">
-        {words.areYouOne} <Link to={paths.professionalRole}>{words.askRole}</Link>
-      </p>
+      {!(user && hasRole(user.role, 'professional')) && (
+        <p className="small">
+          {words.areYouOne} <Link to={paths.professionalRole}>{words.askRole}</Link>
+        </p>
+      )}
       <SupportCard />
     </Page>
   )

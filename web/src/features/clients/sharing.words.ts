@@ -31,7 +31,14 @@ export const sharingWords = defineWords({
     standingHint:
       '以后保存新结果的时候，马上让对方看到，不再问你。以前的、你不再给看的、从本机移到账户的，都不会自动给看。随时可以改。',
     say: (name: string, tools: string, from: string, until: string) =>
-      `点“开始分享”后，${name}会看到你从 ${from} 起做的${tools}：得分和每一题的回答；如果有问到轻生或伤害自己的题，也在里面。到 ${until} 为止。这段时间里已经做过的，现在就给对方看。`,
+      `点“开始分享”后，${name}会看到你从 ${from} 起做的${tools}：得分和每一题的回答；如果有问到轻生或伤害自己的题，也在里面。到 ${until} 为止。`,
+    covers: (n: number, isMore: boolean) =>
+      n === 0
+        ? '其中现在账户里有 0 次结果：一开始没有给对方看的，只有以后做的。'
+        : `其中现在账户里${isMore ? '至少' : ''}有 ${n} 次结果，${isMore ? `最近的 ${n} 次` : ''}一开始就给对方看。`,
+    sinceToday: '只有新的，从今天起',
+    sinceAll: '到现在为止的全部，和以后的',
+    sinceDay: '从我选的一天起',
     sayStop: '随时可以停止，停止以后对方马上看不到；对方已经看过、打印或存下的收不回来。',
     say911: '对方不会随时看着。有危险时请打 120、110 或求助热线。',
     give: '开始分享',
@@ -60,6 +67,9 @@ export const sharingWords = defineWords({
     aProfessional: '一位专业人员',
     leftOn: (date: string) => `对方在 ${date} 结束了这份分享。`,
     roleEnded: (date: string) => `${date} 起，对方在本站不再是专业人员，这份分享已经结束。`,
+    closedOn: (date: string) => `对方的账户在 ${date} 停用，这份分享已经结束。`,
+    accountGone: (date: string) =>
+      `你分享过的一位专业人员已经离开本站，账户也没有了。这份分享在 ${date} 结束。`,
     wasShared: (tools: string, from: string, knownAs: string) =>
       `原来分享的是${tools}，从 ${from} 起，对方看到的名字是“${knownAs}”。`,
     leftMeans: '对方已经看不到你的任何结果，写的笔记和邀请也删除了。你的结果仍在你的账户里。',
@@ -73,22 +83,23 @@ export const sharingWords = defineWords({
     waitingHeading: '还没有给对方看的结果',
     waitingThough:
       '只有保存时才自动给看。这些以前就有，或者你不再给看，或者保存时没能送到；要不要给看，由你点。',
-    release: (tool: string, date: string) => `给对方看：${date} 的 ${tool}`,
+    release: (tool: string, date: string) => `给对方看：${date} 的${tool}`,
     released: '对方现在可以看到这次结果了。',
     nothingWaiting: '没有等你决定的结果。',
     releasedHeading: '对方能看到的结果',
-    takeBack: (tool: string, date: string) => `不再给看：${date} 的 ${tool}`,
+    takeBack: (tool: string, date: string) => `不再给看：${date} 的${tool}`,
     takenBack: '对方看不到这次结果了。',
     takeBackFailed: '没能确认已收回。只要下面还列着，对方就还能看到。',
     invites: (name: string, tool: string, weeks: number, until: string, standing: boolean) =>
-      `${name}邀请你${weeks === 1 ? '每周' : `每 ${weeks} 周`}填一次 ${tool}，到 ${until}。${standing ? '填不填由你定；结果保存到账户时会自动给对方看。' : '填不填、给不给看，每次都由你定。'}`,
+      `${name}邀请你${weeks === 1 ? '每周' : `每 ${weeks} 周`}填一次${tool}，到 ${until}。${standing ? '填不填由你定；结果保存到账户时会自动给对方看。' : '填不填、给不给看，每次都由你定。'}`,
     accept: '接受邀请',
     decline: '不接受',
+    noLonger: '不再接受',
     accepted: '你接受了这份邀请。',
     declined: '你没有接受这份邀请。',
     dueNow: '现在可以填了。',
     due: (date: string) => `下一次 ${date} 起。`,
-    take: (tool: string) => `去填 ${tool}`,
+    take: (tool: string) => `去填${tool}`,
     removeInvitation: '删除这份邀请',
     areYouOne: '你是专业人员，想让来访者分享给你？',
     askRole: '申请专业人员角色',
@@ -126,7 +137,16 @@ export const sharingWords = defineWords({
     standingHint:
       'A new result is shown to them at the moment you save it, without asking. Earlier ones, those you take back and those moved here from this device are not. You can change this at any time.',
     say: (name: string, tools: string, from: string, until: string) =>
-      `When you press “Start sharing”, ${name} will see your results of ${tools} since ${from}: the scores and every answer, including any about not wanting to live or about self-harm, until ${until}. What you’ve filled in since that day is shown right away.`,
+      `When you press “Start sharing”, ${name} will see your results of ${tools} since ${from}: the scores and every answer, including any about not wanting to live or about self-harm, until ${until}.`,
+    covers: (n: number, isMore: boolean) =>
+      n === 0
+        ? 'Your account has 0 such results now: they see nothing at first, only what you fill in later.'
+        : isMore
+          ? `Your account has at least ${n} such results now. The newest ${n} are shown right away.`
+          : `Your account has ${n} such ${n === 1 ? 'result' : 'results'} now, shown right away.`,
+    sinceToday: 'Only new ones, from today on',
+    sinceAll: 'All so far, and new ones',
+    sinceDay: 'From a day that I choose',
     sayStop:
       'You can stop at any time. From that moment on they see nothing. What they’ve already read, printed or saved can’t be taken back.',
     say911:
@@ -162,6 +182,9 @@ export const sharingWords = defineWords({
     leftOn: (date: string) => `They ended this share on ${date}.`,
     roleEnded: (date: string) =>
       `On ${date} they stopped having the role of a professional here, so this share has ended.`,
+    closedOn: (date: string) => `Their account was closed on ${date}, so this share has ended.`,
+    accountGone: (date: string) =>
+      `A professional you shared with has left this site, and their account is gone. The share ended on ${date}.`,
     wasShared: (tools: string, from: string, knownAs: string) =>
       `You shared ${tools} since ${from}; they knew you as “${knownAs}”.`,
     leftMeans:
@@ -185,14 +208,15 @@ export const sharingWords = defineWords({
     takeBackFailed:
       'We could not confirm that it was taken back. As long as it is listed below, they can still see it.',
     invites: (name: string, tool: string, weeks: number, until: string, standing: boolean) =>
-      `${name} invites you to fill in the ${tool} ${weeks === 1 ? 'every week' : `every ${weeks} weeks`} until ${until}. ${standing ? 'Whether you do is yours to decide; the result is shown to them when you save it in your account.' : 'Whether you do, and whether they see it, is yours to decide each time.'}`,
+      `${name} invites you to fill in ${tool} ${weeks === 1 ? 'every week' : `every ${weeks} weeks`} until ${until}. ${standing ? 'Whether you do is yours to decide; the result is shown to them when you save it in your account.' : 'Whether you do, and whether they see it, is yours to decide each time.'}`,
     accept: 'Accept the invitation',
     decline: 'Do not accept',
+    noLonger: 'No longer accept',
     accepted: 'You accepted this invitation.',
     declined: 'You did not accept this invitation.',
     dueNow: 'You can fill it in now.',
     due: (date: string) => `Next from ${date}.`,
-    take: (tool: string) => `Fill in the ${tool}`,
+    take: (tool: string) => `Fill in ${tool}`,
     removeInvitation: 'Delete this invitation',
     areYouOne: 'Are you a professional, and would like clients to share with you?',
     askRole: 'Ask for the role of a professional',

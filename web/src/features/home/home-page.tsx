@@ -44,7 +44,9 @@ export default function HomePage() {
       <div className="night hero">
         <div className="wrap">
           <div className="hero-words">
-            <PageHeading>{isBack ? words.back : words.heading}</PageHeading>
+            <PageHeading isOpen={isMounted && isBack === null}>
+              {isBack ? words.back : words.heading}
+            </PageHeading>
             <p className="lead">{isBack ? words.backLead : words.lead}</p>
           </div>
           <Drawing src={street} width={520} height={282} />

@@ -9,6 +9,7 @@ import { OnDemand } from '../../ui/data/on-demand'
 import { Page } from '../../ui/page'
 import { SupportCard } from '../../ui/support-card'
 import { historyWords } from './history/history.words'
+import type { TellTools } from './history/stored-list'
 import { useDeviceResults } from './storage/device-results'
 import './screening.css'
 import { ToolFilter } from './history/tool-filter'
@@ -24,11 +25,22 @@ export default function MyScreeningsPage() {
   const uid = session.status === 'signed-in' && session.mode === 'hosted' ? session.user.id : null
   const { records, unreadable } = useDeviceResults()
   const [instrument, setInstrument] = useState('')
+  const [held, setHeld] = useState<Readonly<Record<'account' | 'device', readonly string[] | null>>>({
+    account: null,
+    device: null,
+  })
+  const showTools = useCallback<TellTools>(
+    (place, tools) => setHeld((now) => ({ ...now, [place]: tools })),
+    [],
+  )
   const [support, setSupport] = useState(false)
   const showSupport = useCallback(() => setSupport(true), [])
   const filter = instrument === '' ? undefined : instrument
   const loading = <Loading label={words.loading} />
   const somethingHere = records.length + unreadable > 0
+  const ofAccount = uid === null ? [] : held.account
+  const ofDevice = somethingHere || uid === null ? held.device : []
+  const only = ofAccount && ofDevice ? [...ofAccount, ...ofDevice] : undefined
 
   return (
     <Page heading={words.listTitle} lead={words.listLead}>
@@ -38,7 +50,7 @@ export default function MyScreeningsPage() {
         </SupportCard>
       )}
       <div className="stack">
-        <ToolFilter value={instrument} withAll onChoose={setInstrument} />
+        {only?.length !== 0 && <ToolFilter value={instrument} withAll only={only} onChoose={setInstrument} />}
         <p className="row">
           <Link to={paths.assessmentHistory}>{words.toHistory}</Link>
           <Link to={paths.screening}>{words.toScreening}</Link>
@@ -49,7 +61,13 @@ export default function MyScreeningsPage() {
         <FirebaseGate fallback={loading} onlyFor={uid}>
           <OnDemand load={loadAccountList} fallback={loading}>
             {(AccountList) => (
-              <AccountList key={instrument} uid={uid} instrument={filter} onSupport={showSupport} />
+              <AccountList
+                key={instrument}
+                uid={uid}
+                instrument={filter}
+                onSupport={showSupport}
+                onTools={showTools}
+              />
             )}
           </OnDemand>
         </FirebaseGate>
@@ -62,6 +80,7 @@ export default function MyScreeningsPage() {
               hint={uid === null ? words.localHint : words.deviceHint}
               instrument={filter}
               onSupport={showSupport}
+              onTools={showTools}
             />
           )}
         </OnDemand>

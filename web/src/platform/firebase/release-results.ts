@@ -6,6 +6,7 @@ import {
   getDocsFromServer,
   limit,
   query,
+  runTransaction,
   serverTimestamp,
   Timestamp,
   where,
@@ -26,7 +27,10 @@ export interface Releasable {
 /** The rules read each result before it is handed over, and read at most twenty documents for a commit. */
 const releasesPerCommit = 8
 
-/** Hands results of one person over to one professional; those handed over already stay so. */
+/**
+ * Hands results of one person over to one professional; those handed over already stay so. At the server or not at all: another write
+ * would wait on the device for a network, and hand over later what its owner was told is not handed over.
+ */
 export async function releaseResults(
   firestore: Firestore,
   ownerUid: string,
@@ -35,16 +39,24 @@ export async function releaseResults(
 ): Promise<void> {
   const released = collection(firestore, 'grants', grantId(ownerUid, professionalUid), 'released')
   for (let start = 0; start < results.length; start += releasesPerCommit) {
-    const batch = writeBatch(firestore)
-    for (const { id, instrument, finishedAt, safety } of results.slice(start, start + releasesPerCommit))
-      batch.set(doc(released, id), {
-        instrument,
-        finishedAt: Timestamp.fromMillis(finishedAt),
-        safety,
-        releasedAt: serverTimestamp(),
-      })
-    await withTimeout(batch.commit())
+    const commit = runTransaction(firestore, async (transaction) => {
+      for (const { id, instrument, finishedAt, safety } of results.slice(start, start + releasesPerCommit))
+        transaction.set(doc(released, id), {
+          instrument,
+          finishedAt: Timestamp.fromMillis(finishedAt),
+          safety,
+          releasedAt: serverTimestamp(),
+        })
+    })
+    await withTimeout(commit)
   }
+}
+
+/** Takes one result back from one professional, at the server or not at all. */
+export async function takeBack(firestore: Firestore, id: string, screening: string): Promise<void> {
+  await runTransaction(firestore, async (transaction) => {
+    transaction.delete(doc(firestore, 'grants', id, 'released', screening))
+  })
 }
 
 /**

@@ -16,6 +16,7 @@ import {
   storedProfileReference,
 } from './hosted-profile'
 import { publishHostedSession } from './hosted-session-state'
+import { useKeptPreferences } from './keep-preferences'
 import { endDeletedSession } from './session-end'
 
 /** How long a session waits for its profile before it goes on without one, in milliseconds. */
@@ -57,6 +58,7 @@ export function AccountListener({ user }: { readonly user: User }) {
     return () => clearTimeout(timer)
   }, [user])
 
+  useKeptPreferences(stored?.profile?.profile.preferences)
   useRoleChanges(user, stored, role)
   useStandingChanges(user, stored)
   useEffect(() => {

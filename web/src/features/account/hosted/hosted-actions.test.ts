@@ -20,6 +20,7 @@ test.each([
   ['checkVerification', () => hostedActions.checkVerification()],
   ['saveNames', () => hostedActions.saveNames({ firstName: 'A', lastName: '' })],
   ['savePreferences', () => hostedActions.savePreferences(defaultPreferences)],
+  ['keepPreferences', () => hostedActions.keepPreferences({ theme: 'dark' })],
   ['savePhoto', () => hostedActions.savePhoto(new File(['x'], 'x.png', { type: 'image/png' }))],
   ['removePhoto', () => hostedActions.removePhoto()],
   ['deleteAccount', () => hostedActions.deleteAccount('x')],
@@ -36,7 +37,7 @@ test.each([
 })
 
 test('every hosted action is asked here', () => {
-  expect(Object.keys(hostedActions)).toHaveLength(16)
+  expect(Object.keys(hostedActions)).toHaveLength(17)
 })
 
 test('in local mode nothing of the cloud is collected', async () => {

@@ -42,6 +42,8 @@ export const hostedActions = {
     whenHosted(async () => (await import('./hosted-profile-changes')).saveNames(names)),
   savePreferences: (preferences: Preferences) =>
     whenHosted(async () => (await import('./hosted-profile-changes')).savePreferences(preferences)),
+  keepPreferences: (changes: Partial<Preferences>) =>
+    whenHosted(async () => (await import('./hosted-profile-changes')).keepPreferences(changes)),
   savePhoto: (file: File) =>
     whenHosted(async () => (await import('../profile/photo-storage')).savePhoto(file)),
   removePhoto: () => whenHosted(async () => (await import('../profile/photo-storage')).removePhoto()),

@@ -29,6 +29,12 @@ export function savePreferences(preferences: Preferences): Promise<AuthResult> {
   return changeProfile({ 'profile.preferences': { ...preferences } })
 }
 
+/** Keeps single choices in the profile and leaves the others there as they are. */
+export function keepPreferences(changes: Partial<Preferences>): Promise<AuthResult> {
+  const fields = Object.entries(changes).map(([key, value]) => [`profile.preferences.${key}`, value])
+  return changeProfile(Object.fromEntries(fields))
+}
+
 async function changeProfile(
   changes: Readonly<Record<string, unknown>>,
   also?: (user: User) => Promise<void>,

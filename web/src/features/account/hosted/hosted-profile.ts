@@ -3,6 +3,7 @@ import type { Role } from '@amhs/domain/accounts/roles'
 import { defaultRole } from '@amhs/domain/accounts/roles'
 import type { ProfileDocument } from '@amhs/domain/documents/profile-document'
 import { profileSchema } from '@amhs/domain/documents/profile-document'
+import { schemaVersions } from '@amhs/domain/documents/schema-versions'
 import type { User } from 'firebase/auth'
 import type {
   DocumentReference,
@@ -100,6 +101,7 @@ function newProfile(user: User, names: { readonly firstName: string; readonly la
     profile: { ...names, preferences: { ...currentPreferences() } },
     createdAt: serverTimestamp(),
     updatedAt: serverTimestamp(),
+    schemaVersion: schemaVersions.profile,
   }
 }
 

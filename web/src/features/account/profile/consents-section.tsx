@@ -32,7 +32,7 @@ export function ConsentsSection({
     }
   }
   return (
-    <ProfileSection heading={words.heading}>
+    <ProfileSection part="consents" heading={words.heading}>
       <p>{words.intro}</p>
       <ul className="consents">
         {shownKinds.map((kind) => (

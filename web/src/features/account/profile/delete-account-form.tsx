@@ -68,7 +68,7 @@ export function DeleteAccountForm({ user, mode }: { readonly user: SessionUser; 
   }
 
   return (
-    <ProfileSection heading={words.deleteHeading}>
+    <ProfileSection part="delete" heading={words.deleteHeading}>
       <form method="post" className="stack" noValidate onSubmit={form.onSubmit(erase)}>
         <ErrorSummary form={form} title={title} />
         <p>{mode === 'hosted' ? words.deleteHosted : words.deleteLocal}</p>

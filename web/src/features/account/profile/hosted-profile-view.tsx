@@ -9,8 +9,8 @@ import { PhotoSection } from './photo-section'
 
 const loadRoleRequest = async () => (await import('./role-request')).RoleRequest
 
-/** The parts of the profile that live in the hosted document: photo and consents, as the session's listener sees them. */
-export function HostedProfileView({ uid }: { readonly uid: string }) {
+/** The photo of a cloud account and how a request for a role stands, as the session's listener sees the hosted document. */
+export function HostedPhoto({ uid }: { readonly uid: string }) {
   const words = useWords(hostedProfileWords)
   const account = useHostedAccount()
   if (account === null) return <Loading label={words.loading} />
@@ -23,7 +23,12 @@ export function HostedProfileView({ uid }: { readonly uid: string }) {
         </OnDemand>
       </FirebaseGate>
       <PhotoSection uid={uid} photo={account.profile.profile.photo} />
-      <ConsentsSection consents={account.profile.consents ?? {}} />
     </>
   )
+}
+
+/** What the person of a cloud account has agreed to; the photo's part says where the document cannot be read. */
+export function HostedConsents() {
+  const profile = useHostedAccount()?.profile ?? null
+  return profile && <ConsentsSection consents={profile.consents ?? {}} />
 }

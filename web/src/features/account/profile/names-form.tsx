@@ -31,7 +31,7 @@ export function NamesForm({ user, mode }: { readonly user: SessionUser; readonly
   const { firstName, lastName } = user
   useOnChange(`${firstName} ${lastName}`, () => reset({ firstName, lastName }))
   return (
-    <ProfileSection heading={words.namesHeading}>
+    <ProfileSection part="names" heading={words.namesHeading}>
       <form
         method="post"
         className="stack"

@@ -34,7 +34,7 @@ export function PasswordForm({ user, mode }: { readonly user: SessionUser; reado
     },
   })
   return (
-    <ProfileSection heading={words.passwordHeading}>
+    <ProfileSection part="password" heading={words.passwordHeading}>
       <form
         method="post"
         className="stack"

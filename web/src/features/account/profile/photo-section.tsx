@@ -7,14 +7,18 @@ import { announce } from '../../../platform/announcer'
 import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
 import { FirebaseGate } from '../../../ui/data/firebase-gate'
+import { OnDemand } from '../../../ui/data/on-demand'
 import { FieldError } from '../../../ui/form/field-error'
 import { SlowNote } from '../../../ui/slow-note'
 import type { AuthResult } from '../auth-result'
 import { hostedActions } from '../hosted/hosted-actions'
+import { photoProblems } from './photo-check'
 import { profileWords } from './profile.words'
 import { ProfileSection } from './profile-sections'
 
 const ProfilePhoto = lazy(async () => ({ default: (await import('./profile-photo')).ProfilePhoto }))
+
+const loadEditor = async () => (await import('./photo-editor')).PhotoEditor
 
 const inputId = 'photo-file'
 
@@ -25,6 +29,11 @@ export function PhotoSection({ uid, photo }: { readonly uid: string; readonly ph
   const [busy, setBusy] = useState(false)
   const [problems, setProblems] = useState<readonly AuthMessageCode[]>([])
   const [done, setDone] = useState<AuthMessageCode | null>(null)
+  const [chosen, setChosen] = useState<{
+    readonly picture: ImageBitmap
+    readonly type: string
+    readonly at: number
+  } | null>(null)
   const input = useRef<HTMLInputElement>(null)
 
   async function run(action: () => Promise<AuthResult>) {
@@ -35,10 +44,9 @@ export function PhotoSection({ uid, photo }: { readonly uid: string; readonly ph
     const result = await action()
     setBusy(false)
     if (result.success) {
+      leave()
       setDone(result.codes[0])
       announce(inLanguage(authMessages[result.codes[0]].text, language))
-      // The button that was pressed has gone with the photo.
-      if (action === hostedActions.removePhoto) input.current?.focus()
     } else {
       setProblems(result.codes)
       input.current?.focus()
@@ -49,7 +57,24 @@ export function PhotoSection({ uid, photo }: { readonly uid: string; readonly ph
     const file = event.target.files?.[0]
     // The same file can be chosen again after it was refused.
     event.target.value = ''
-    if (file) void run(() => hostedActions.savePhoto(file))
+    if (file) void look(file)
+  }
+
+  /** What breaks a rule is refused at once; anything else is turned and cut before it is saved. */
+  async function look(file: File) {
+    setChosen(null)
+    setDone(null)
+    const found = await photoProblems(file)
+    // Says it for a file that only looks like a picture, too.
+    const picture = found.length === 0 ? await createImageBitmap(file).catch(() => null) : null
+    setProblems(picture === null && found.length === 0 ? ['file-content'] : found)
+    if (picture) setChosen({ picture, type: file.type, at: Date.now() })
+    else input.current?.focus()
+  }
+
+  function leave() {
+    setChosen(null)
+    input.current?.focus()
   }
 
   const problem =
@@ -60,7 +85,7 @@ export function PhotoSection({ uid, photo }: { readonly uid: string; readonly ph
           en: problems.map((code) => authMessages[code].text.en).join('; '),
         }
   return (
-    <ProfileSection heading={words.photoHeading}>
+    <ProfileSection part="photo" heading={words.photoHeading}>
       {photo === undefined ? (
         <p>{words.photoNone}</p>
       ) : (
@@ -86,7 +111,21 @@ export function PhotoSection({ uid, photo }: { readonly uid: string; readonly ph
           onChange={choose}
         />
       </div>
-      {photo !== undefined && (
+      {chosen && (
+        <OnDemand load={loadEditor} fallback={null}>
+          {(PhotoEditor) => (
+            <PhotoEditor
+              key={chosen.at}
+              picture={chosen.picture}
+              type={chosen.type}
+              busy={busy}
+              onSave={(cut) => void run(() => hostedActions.savePhoto(cut))}
+              onCancel={leave}
+            />
+          )}
+        </OnDemand>
+      )}
+      {photo !== undefined && !chosen && (
         <button type="button" className="button" onClick={() => void run(hostedActions.removePhoto)}>
           {words.removePhoto}
         </button>

@@ -1,5 +1,4 @@
 import type { AuthMessageCode } from '@amhs/domain/accounts/auth-messages'
-import { checkImageUpload, safeFileName, sniffedBytes } from '@amhs/domain/accounts/image-upload'
 import type { FieldValue } from 'firebase/firestore'
 import { deleteField, serverTimestamp, updateDoc } from 'firebase/firestore'
 import type { FirebaseStorage } from 'firebase/storage'
@@ -9,6 +8,7 @@ import { withTimeout } from '../../../platform/firebase/with-timeout'
 import type { AuthResult } from '../auth-result'
 import { failed, refused, succeeded } from '../auth-result'
 import { logFailure, profileReference } from '../hosted/hosted-profile'
+import { photoProblems } from './photo-check'
 
 /** How long a large photo on a slow network may take, in milliseconds. */
 const uploadTimeoutMs = 60_000
@@ -18,9 +18,7 @@ const uploadTimeoutMs = 60_000
  * place of the old one; its address changes with each upload, so an old picture does not come back from a cache.
  */
 export async function savePhoto(file: File): Promise<AuthResult> {
-  const start = new Uint8Array(await file.slice(0, sniffedBytes).arrayBuffer())
-  const named = { name: safeFileName(file.name), type: file.type, size: file.size }
-  const [problem, ...more] = checkImageUpload(named, start)
+  const [problem, ...more] = await photoProblems(file)
   if (problem) return refused(problem, ...more)
   return change('photo-saved', async (uid) => {
     await withTimeout(

@@ -19,7 +19,6 @@ import { ProfileSection } from './profile-sections'
 type PreferenceValues = {
   readonly theme: Theme
   readonly language: Language
-  readonly notifications: boolean
   readonly shortcuts: boolean
   readonly oneQuestionAtATime: boolean
   readonly quickExitSignsOut: boolean
@@ -31,7 +30,6 @@ type PreferenceValues = {
 const labels = {
   theme: { zh: profileWords.zh.theme, en: profileWords.en.theme },
   language: { zh: profileWords.zh.language, en: profileWords.en.language },
-  notifications: { zh: profileWords.zh.notifications, en: profileWords.en.notifications },
   shortcuts: { zh: profileWords.zh.shortcuts, en: profileWords.en.shortcuts },
   oneQuestionAtATime: { zh: profileWords.zh.oneQuestionAtATime, en: profileWords.en.oneQuestionAtATime },
   quickExitSignsOut: { zh: profileWords.zh.quickExitSignsOut, en: profileWords.en.quickExitSignsOut },
@@ -50,6 +48,8 @@ export function PreferencesForm({ mode }: { readonly mode: AuthMode }) {
     quickExitErasesResults: _results,
     lessMotion: _motion,
     tapGoesOn: _tap,
+    // No such mail is sent: a switch for it would promise one. What was chosen earlier stays as it is.
+    notifications: _mails,
     ...chosen
   } = usePreferences()
   const [saved, setSaved] = useState<{ readonly code: AuthMessageCode; readonly at: number } | null>(null)
@@ -64,7 +64,7 @@ export function PreferencesForm({ mode }: { readonly mode: AuthMode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the preferences are what is followed
   useEffect(() => reset(chosen), Object.values(chosen))
   return (
-    <ProfileSection heading={words.preferencesHeading}>
+    <ProfileSection part="preferences" heading={words.preferencesHeading}>
       <form
         method="post"
         className="stack"
@@ -107,7 +107,6 @@ export function PreferencesForm({ mode }: { readonly mode: AuthMode }) {
           />
         ))}
         <div>
-          <CheckField form={form} field="notifications" />
           <CheckField form={form} field="shortcuts" />
           <CheckField form={form} field="oneQuestionAtATime" />
           <CheckField form={form} field="quickExitSignsOut">

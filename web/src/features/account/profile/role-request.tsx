@@ -25,7 +25,7 @@ export function RoleRequest({ uid }: { readonly uid: string }) {
   if (!request.success) return null
   const { status, askedAt, answeredAt } = request.output
   return (
-    <ProfileSection heading={words.roleHeading}>
+    <ProfileSection part="role" heading={words.roleHeading}>
       <p>{words.roleStates[status](formatDate(answeredAt ?? askedAt, language))}</p>
       <p>
         <Link to={paths.professionalRole}>{words.roleLink}</Link>

@@ -35,7 +35,7 @@ export function YourDataSection({ user, mode }: { readonly user: SessionUser; re
   }
 
   return (
-    <ProfileSection heading={words.heading}>
+    <ProfileSection part="data" heading={words.heading}>
       <p>{mode === 'hosted' ? words.introHosted : words.introLocal}</p>
       {mode === 'hosted' && <p className="small">{words.notIncluded}</p>}
       <div className="row">

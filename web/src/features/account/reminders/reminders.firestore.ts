@@ -1,5 +1,6 @@
 import { listLimits } from '@amhs/domain/documents/document-limits'
 import { reminderSchema } from '@amhs/domain/documents/reminder-document'
+import { schemaVersions } from '@amhs/domain/documents/schema-versions'
 import { reminderKinds } from '@amhs/domain/reminders/reminder-plan'
 import type { Firestore } from 'firebase/firestore'
 import {
@@ -31,7 +32,7 @@ export function firestoreReminders(firestore: Firestore, uid: string): ReminderR
     async save(kind, plan, nextAt, language) {
       const { every, firstDay, hour, timeZone, until } = plan
       await setDoc(doc(reminders, kind), {
-        schemaVersion: 1,
+        schemaVersion: schemaVersions.reminder,
         every,
         firstDay,
         hour,

@@ -9,7 +9,7 @@ export const remindersWords = defineWords({
     loading: '正在看看有哪些提醒…',
     failed: '看不到现有的提醒',
     none: '现在没有提醒。',
-    kinds: { 'check-in': '记一记今天怎么样', 'look-again': '回头看看' },
+    kinds: { 'check-in': '记一记今天怎么样', 'look-again': '再做一次问卷，看看有没有变化' },
     rhythms: { once: '一次', week: '每周', 'two-weeks': '每两周', month: '每月' },
     next: (rhythm: string, next: string) => `${rhythm}，下一封：${next}`,
     ended: {
@@ -47,7 +47,7 @@ export const remindersWords = defineWords({
     loading: 'Looking for your reminders…',
     failed: 'Your reminders cannot be shown',
     none: 'There are no reminders now.',
-    kinds: { 'check-in': 'Note how you are today', 'look-again': 'Look again' },
+    kinds: { 'check-in': 'Note how you are today', 'look-again': 'Fill in a questionnaire again' },
     rhythms: { once: 'once', week: 'every week', 'two-weeks': 'every two weeks', month: 'every month' },
     next: (rhythm: string, next: string) => `${rhythm}; the next one: ${next}`,
     ended: {

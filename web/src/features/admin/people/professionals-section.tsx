@@ -102,7 +102,7 @@ function RequestCard({
         <bdi>{name}</bdi> · {inLanguage(professionLabels[request.profession], language)}
       </h3>
       <p className="small muted">{words.asked(formatDate(askedAt, language))}</p>
-      <ul>
+      <ul className="plain">
         <li>
           {words.organisation}: <bdi>{request.organisation}</bdi>
         </li>

@@ -1,11 +1,12 @@
 import { inLanguage } from '@amhs/domain/localized'
 import type { FormEvent } from 'react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { Fragment, useEffect, useId, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
 import { Icon } from '../../../ui/icon'
 import { adminWords } from '../admin.words'
+import { PlacePicker } from './place-picker'
 import type { FieldTexts, RecordField } from './record-fields'
 import { documentOf, factChoices, textsOf } from './record-fields'
 
@@ -102,14 +103,22 @@ export function RecordForm({
       )}
       <div className="record-form">
         {fields.map((field) => (
-          <FieldInput
-            key={field.path}
-            id={`${id}-${field.path}`}
-            field={field}
-            text={texts[field.path] ?? ''}
-            problem={wrong.includes(field) ? problemText(field) : null}
-            onChange={(text) => setTexts((before) => ({ ...before, [field.path]: text }))}
-          />
+          <Fragment key={field.path}>
+            <FieldInput
+              id={`${id}-${field.path}`}
+              field={field}
+              text={texts[field.path] ?? ''}
+              problem={wrong.includes(field) ? problemText(field) : null}
+              onChange={(text) => setTexts((before) => ({ ...before, [field.path]: text }))}
+            />
+            {field.path === 'lon' && (
+              <PlacePicker
+                lat={texts.lat ?? ''}
+                lon={texts.lon ?? ''}
+                onPick={(lat, lon) => setTexts((before) => ({ ...before, lat, lon }))}
+              />
+            )}
+          </Fragment>
         ))}
       </div>
       <div className="row">

@@ -11,6 +11,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog'
 import { failureText } from '../../../ui/data/failure-text'
 import { Loaded } from '../../../ui/data/loaded'
 import { Loading } from '../../../ui/data/loading'
+import { SayFailuresOnce } from '../../../ui/data/say-failures-once'
 import { BadgeText } from '../badge-text'
 import { GrantBoundary } from '../grant-boundary'
 import type { Grant } from '../grants.firestore'
@@ -23,7 +24,7 @@ import {
   readBadge,
 } from '../grants.firestore'
 import { sharingWords } from '../sharing.words'
-import { toolNames } from '../tool-names'
+import { plainToolNames } from '../tool-names'
 import { releasesKey, useAllReleases } from '../use-all-releases'
 import { GivenInvitations } from './given-invitations'
 import { GivenResults } from './given-results'
@@ -56,23 +57,25 @@ export function GivenGrant({
       <h3 id={id}>
         <bdi>{name}</bdi>
       </h3>
-      <Loaded reading={badge} loading={words.loading}>
-        {(found) =>
-          found ? (
-            <>
-              <BadgeText badge={found} />
-              {found.checkedAt > grant.createdAt && (
-                <p className="notice">{words.checkedSince(formatDate(found.checkedAt, language))}</p>
-              )}
-            </>
-          ) : (
-            <p>{words.noBadge}</p>
-          )
-        }
-      </Loaded>
-      <GrantBoundary loading={<Loading label={words.loading} />}>
-        <Given grant={grant} name={name} now={now} />
-      </GrantBoundary>
+      <SayFailuresOnce>
+        <Loaded reading={badge} loading={words.loading}>
+          {(found) =>
+            found ? (
+              <>
+                <BadgeText badge={found} />
+                {found.checkedAt > grant.createdAt && (
+                  <p className="notice">{words.checkedSince(formatDate(found.checkedAt, language))}</p>
+                )}
+              </>
+            ) : (
+              <p>{words.noBadge}</p>
+            )
+          }
+        </Loaded>
+        <GrantBoundary loading={<Loading label={words.loading} />}>
+          <Given grant={grant} name={name} now={now} />
+        </GrantBoundary>
+      </SayFailuresOnce>
       {standing.error && (
         <p className="error" role="alert">
           {failureText(standing.error, language)}
@@ -141,7 +144,7 @@ function Given({ grant, name, now }: { readonly grant: Grant; readonly name: str
       <ul>
         <li>
           {words.shares(
-            toolNames(grant.instruments, language),
+            plainToolNames(grant.instruments, language),
             formatDate(grant.from, language),
             formatDate(grant.expiresAt, language),
           )}

@@ -13,7 +13,7 @@ import { dayInList } from '../day-in-list'
 import type { Grant, Release } from '../grants.firestore'
 import { answerInvitation, invitationsIn, partOf, removeInvitation } from '../grants.firestore'
 import { sharingWords } from '../sharing.words'
-import { toolName } from '../tool-names'
+import { plainToolName } from '../tool-names'
 
 /** What a professional asks a person to fill in, and what is due of it. The person decides, each time. */
 export function GivenInvitations({
@@ -50,7 +50,7 @@ export function GivenInvitations({
     <>
       {failure && <p className="error">{failureText(failure, language)}</p>}
       {invitations.map((invitation) => {
-        const tool = toolName(invitation.instrument, language)
+        const tool = plainToolName(invitation.instrument, language)
         const finished = results?.flatMap(({ instrument, finishedAt }) =>
           instrument === invitation.instrument ? [finishedAt] : [],
         )
@@ -98,19 +98,21 @@ export function GivenInvitations({
                   aria-disabled={busy}
                   onClick={() => answer(invitation.id, 'declined')}
                 >
-                  {words.decline}
+                  {invitation.status === 'accepted' ? words.noLonger : words.decline}
                   {about}
                 </button>
               )}
-              <button
-                type="button"
-                className="button"
-                aria-disabled={busy}
-                onClick={() => !busy && removing.mutate(invitation.id)}
-              >
-                {words.removeInvitation}
-                {about}
-              </button>
+              {invitation.status === 'declined' && (
+                <button
+                  type="button"
+                  className="button"
+                  aria-disabled={busy}
+                  onClick={() => !busy && removing.mutate(invitation.id)}
+                >
+                  {words.removeInvitation}
+                  {about}
+                </button>
+              )}
             </div>
           </div>
         )

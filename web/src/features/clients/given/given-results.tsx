@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useFirestore } from 'reactfire'
 import { announce } from '../../../platform/announcer'
 import { useWrite } from '../../../platform/data/use-write'
-import type { Releasable } from '../../../platform/firebase/release-results'
+import { type Releasable, takeBack } from '../../../platform/firebase/release-results'
 import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
 import { failureText } from '../../../ui/data/failure-text'
@@ -10,9 +10,8 @@ import { Loaded } from '../../../ui/data/loaded'
 import { Loading } from '../../../ui/data/loading'
 import { dayInList } from '../day-in-list'
 import type { Grant, Release } from '../grants.firestore'
-import { takeBack } from '../grants.firestore'
 import { sharingWords } from '../sharing.words'
-import { toolName } from '../tool-names'
+import { plainToolName } from '../tool-names'
 import { type AllReleases, releasesKey } from '../use-all-releases'
 import { Revealed } from './revealed'
 
@@ -49,7 +48,7 @@ export function GivenResults({
   /** What a button acts on: nobody may have to guess which of two results of a day it is. */
   const label = ({ instrument, finishedAt }: Releasable, list: readonly Releasable[]) => {
     const moments = list.flatMap((one) => (one.instrument === instrument ? [one.finishedAt] : []))
-    return [toolName(instrument, language), dayInList(finishedAt, moments, language)] as const
+    return [plainToolName(instrument, language), dayInList(finishedAt, moments, language)] as const
   }
   return (
     <>

@@ -1,3 +1,4 @@
+import { erasedProfessional } from '@amhs/domain/documents/grant-document'
 import { useId } from 'react'
 import { useFirestore } from 'reactfire'
 import { useRead } from '../../../platform/data/use-read'
@@ -6,10 +7,10 @@ import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
 import { readBadge } from '../grants.firestore'
 import { sharingWords } from '../sharing.words'
-import { toolNames } from '../tool-names'
+import { plainToolNames } from '../tool-names'
 import type { LeftGrant } from '../use-alive'
 
-/** A share that is no more because the professional left it, or lost the role: what that means, and the way to put it away. */
+/** A share that is no more because the professional left it, or lost role or account: what that means, and the way to put it away. */
 export function LeftShare({
   grant,
   onPutAway,
@@ -21,22 +22,32 @@ export function LeftShare({
   const language = useLanguage()
   const id = useId()
   const firestore = useFirestore()
+  const isErased = grant.professionalUid === erasedProfessional
   const badge = useRead({
+    enabled: !isErased,
     key: ['shares', 'badge', grant.professionalUid],
     read: () => readBadge(firestore, grant.professionalUid),
   })
   // Whose badge it was is no longer there once the role is lost; what was shared still tells which share this was.
   const name = badge.data?.name ?? words.aProfessional
   const date = formatDate(grant.endedAt, language)
+  // What the site ended, nobody reads as if the professional had left them.
+  const how = isErased
+    ? words.accountGone
+    : badge.data === null
+      ? words.roleEnded
+      : grant.endedBy === 'site'
+        ? words.closedOn
+        : words.leftOn
   return (
     <article className="notice stack" aria-labelledby={id}>
       <h3 id={id}>
         <bdi>{name}</bdi>
       </h3>
-      <p>{badge.data === null ? words.roleEnded(date) : words.leftOn(date)}</p>
+      <p>{how(date)}</p>
       <p className="small">
         {words.wasShared(
-          toolNames(grant.instruments, language),
+          plainToolNames(grant.instruments, language),
           formatDate(grant.from, language),
           grant.knownAs,
         )}

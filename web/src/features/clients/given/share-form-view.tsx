@@ -16,15 +16,16 @@ import { SendForm } from '../../../ui/form/send-form'
 import { TextField } from '../../../ui/form/text-field'
 import { type FormState, useForm } from '../../../ui/form/use-form'
 import { dayOf, endOfDay, startOfDay } from '../days'
-import { coveredResults, giveGrant, takenInstruments } from '../grants.firestore'
+import { coveredAtOnce, coveredResults, giveGrant, oldestResult, takenInstruments } from '../grants.firestore'
 import { sharingWords } from '../sharing.words'
-import { toolName, toolNames } from '../tool-names'
-import { grantChoice, type ShareValues, shareRules } from './share-form'
+import { plainToolName, plainToolNames } from '../tool-names'
+import { firstDay, grantChoice, type ShareValues, shareRules } from './share-form'
 
 const day = 24 * 60 * 60 * 1000
 
 const labels = {
   instruments: { zh: '哪些问卷', en: 'Which questionnaires' },
+  since: { zh: '哪些结果', en: 'Which results' },
   from: { zh: '从哪天起', en: 'From' },
   until: { zh: '到哪天止', en: 'Until' },
   knownAs: { zh: '对方用什么名字称呼你', en: 'The name they know you by' },
@@ -58,7 +59,8 @@ export function ShareForm({
   const isGiven = useRef(false)
   const giving = useWrite({
     write: async (values: ShareValues) => {
-      const choice = grantChoice(values)
+      const oldest = values.since === 'all' ? await oldestResult(firestore, uid) : null
+      const choice = grantChoice({ ...values, from: firstDay(values, oldest) })
       isGiven.current = false
       await giveGrant(firestore, uid, professional.uid, code, choice)
       isGiven.current = true
@@ -72,6 +74,7 @@ export function ShareForm({
     name: 'share',
     initial: {
       instruments: [],
+      since: 'today',
       from: dayOf(Date.now()),
       until: dayOf(Date.now() + 90 * day),
       knownAs: firstName,
@@ -80,9 +83,22 @@ export function ShareForm({
     rules: shareRules,
     labels,
   })
-  const { instruments, from, until } = form.values
-  const dates = [startOfDay(from), endOfDay(until)] as const
-  const isWhole = instruments.length > 0 && dates.every((date) => !Number.isNaN(date))
+  const { instruments, since, until } = form.values
+  const oldest = useRead({
+    key: ['shares', 'oldest'],
+    read: () => oldestResult(firestore, uid),
+    enabled: since === 'all',
+  })
+  const dates = [startOfDay(firstDay(form.values, oldest.data ?? null)), endOfDay(until)] as const
+  const isWhole =
+    instruments.length > 0 &&
+    dates.every((date) => !Number.isNaN(date)) &&
+    (since !== 'all' || oldest.data !== undefined)
+  const covered = useRead({
+    key: ['shares', 'to cover', dates[0], ...instruments.toSorted()],
+    read: () => coveredResults(firestore, { ownerUid: uid, instruments, from: dates[0] }),
+    enabled: isWhole,
+  })
   return (
     <SendForm
       form={form}
@@ -96,7 +112,16 @@ export function ShareForm({
       failed={(error) => (isGiven.current ? givenInPart : failureMessage(error))}
     >
       <Tools uid={uid} form={form} />
-      <TextField form={form} field="from" type="date" hint={words.fromHint} />
+      <ChoiceField
+        form={form}
+        field="since"
+        options={[
+          { value: 'today', label: words.sinceToday },
+          { value: 'all', label: words.sinceAll },
+          { value: 'day', label: words.sinceDay },
+        ]}
+      />
+      {since === 'day' && <TextField form={form} field="from" type="date" hint={words.fromHint} />}
       <TextField form={form} field="until" type="date" hint={words.untilHint} />
       <TextField form={form} field="knownAs" autoComplete="nickname" hint={words.knownAsHint} />
       <ChoiceField
@@ -112,10 +137,13 @@ export function ShareForm({
           <p>
             {words.say(
               professional.name,
-              toolNames(instruments, language),
+              plainToolNames(instruments, language),
               formatDate(dates[0], language),
               formatDate(dates[1], language),
             )}
+          </p>
+          <p role="status">
+            {covered.data && words.covers(covered.data.length, covered.data.length >= coveredAtOnce)}
           </p>
           <p>{words.sayStop}</p>
           <p>{words.say911}</p>
@@ -144,7 +172,7 @@ function Tools({ uid, form }: { readonly uid: string; readonly form: FormState<S
           form.validate('instruments')
         }}
       />
-      {toolName(tool, language)}
+      {plainToolName(tool, language)}
     </label>
   )
   return (

@@ -1,14 +1,18 @@
 import { checkForm } from '@amhs/domain/forms/form-rules'
 import { dayOf } from '../days'
 import { codeText, isCode } from './code-text'
-import { grantChoice, type ShareValues, shareRules } from './share-form'
+import { firstDay, grantChoice, type ShareValues, shareRules } from './share-form'
 
 const day = 24 * 60 * 60 * 1000
 const labels = Object.fromEntries(
-  ['instruments', 'from', 'until', 'knownAs', 'standing'].map((name) => [name, { zh: name, en: name }]),
+  ['instruments', 'since', 'from', 'until', 'knownAs', 'standing'].map((name) => [
+    name,
+    { zh: name, en: name },
+  ]),
 ) as Record<keyof ShareValues, { zh: string; en: string }>
 const valid: ShareValues = {
   instruments: ['phq9'],
+  since: 'day',
   from: dayOf(Date.now()),
   until: dayOf(Date.now() + 30 * day),
   knownAs: ' 小林 ',
@@ -50,4 +54,15 @@ test('a code may be typed small, with spaces, or wide', () => {
   expect(isCode('K7MF29QD')).toBe(true)
   expect(isCode('K7MF29Q0')).toBe(false)
   expect(isCode('K7MF29Q')).toBe(false)
+})
+
+test('new ones, all so far, or from a day: where that begins', () => {
+  const now = new Date(2026, 10, 23, 9).getTime()
+  const oldest = new Date(2025, 2, 4, 18).getTime()
+  expect(firstDay({ since: 'today', from: '2026-01-01' }, oldest, now)).toBe('2026-11-23')
+  expect(firstDay({ since: 'all', from: '2026-01-01' }, oldest, now)).toBe('2025-03-04')
+  expect(firstDay({ since: 'all', from: '2026-01-01' }, null, now)).toBe('2026-11-23')
+  expect(firstDay({ since: 'day', from: '2026-01-01' }, oldest, now)).toBe('2026-01-01')
+  // A day that is not asked for is not checked.
+  expect(faults({ since: 'today', from: '' })).toEqual([])
 })

@@ -2,12 +2,14 @@ import { documentLimits } from '@amhs/domain/documents/document-limits'
 import type { FieldRule, FormRules } from '@amhs/domain/forms/form-rules'
 import { required, textRules } from '@amhs/domain/forms/form-rules'
 import { textKinds, writtenText } from '@amhs/domain/forms/text-kinds'
-import { endOfDay, startOfDay } from '../days'
+import { dayOf, endOfDay, startOfDay } from '../days'
 import type { GrantChoice } from '../grants.firestore'
 
 /** What a person chooses who shares with a professional. */
 export type ShareValues = {
   readonly instruments: readonly string[]
+  /** Which results: new ones, all so far as well, or those from the day of `from`. */
+  readonly since: 'today' | 'all' | 'day'
   readonly from: string
   readonly until: string
   readonly knownAs: string
@@ -48,13 +50,33 @@ const withinAYear: FieldRule<ShareValues> = {
 
 export const shareRules: FormRules<ShareValues> = {
   instruments: [required, notTooMany],
-  from: [required, notAhead],
+  // Where no day is chosen, the field is not on the page.
+  from: [required, notAhead].map((rule) => ({
+    ...rule,
+    holds: (value, values) => values.since !== 'day' || rule.holds(value, values),
+  })),
   until: [required, withinAYear],
   knownAs: textRules(textKinds.knownAs),
 }
 
-/** What is stored of it. */
-export function grantChoice({ instruments, from, until, knownAs, standing }: ShareValues): GrantChoice {
+/** The first day of what is shared. `oldest` is when the person's oldest result was finished, null where there is none. */
+export function firstDay(
+  { since, from }: Pick<ShareValues, 'since' | 'from'>,
+  oldest: number | null,
+  now = Date.now(),
+): string {
+  if (since === 'day') return from
+  return dayOf(since === 'all' && oldest !== null ? Math.min(oldest, now) : now)
+}
+
+/** What is stored of it; `from` is the first day. */
+export function grantChoice({
+  instruments,
+  from,
+  until,
+  knownAs,
+  standing,
+}: Omit<ShareValues, 'since'>): GrantChoice {
   return {
     instruments: [...instruments],
     from: startOfDay(from),

@@ -53,13 +53,43 @@ function FollowedShares({ user, scanned, followed }: SharesOf & { readonly follo
     ending.mutate(grant, { onSuccess: () => setSaid(words.stopped(grant.name)) })
   }
   // The form that was sent stands far below on a phone, and is gone: what happened is brought into sight.
-  const given = (text: string) => {
+  const sayGiven = (text: string) => {
     setSaid(text)
     saying.current?.focus()
   }
   const putAway = (id: string) => {
     if (!puttingAway.isPending) puttingAway.mutate(id)
   }
+  // On a first visit the way to begin stands first; the keys keep what is typed when that changes.
+  const isFirst = grants.length === 0 && left.length === 0
+  const given = (
+    <section key="given" className="stack" aria-labelledby={id}>
+      <h2 id={id}>{words.activeHeading}</h2>
+      {left.map((grant) => (
+        <LeftShare key={grant.id} grant={grant} onPutAway={() => putAway(grant.id)} />
+      ))}
+      {grants.length === 0 && <p>{words.none}</p>}
+      {grants.map((grant) => (
+        <GivenGrant key={grant.id} grant={grant} now={now} onStop={(name) => stop({ id: grant.id, name })} />
+      ))}
+      <MoreButton
+        pages={{
+          entries: followed.grants,
+          error: null,
+          isReadingMore: false,
+          hasMore: followed.more !== null,
+          readMore: () => followed.more?.(),
+        }}
+      />
+    </section>
+  )
+  const start = user.emailVerified ? (
+    <NewShare key="start" uid={user.id} firstName={user.firstName} scanned={scanned} onGiven={sayGiven} />
+  ) : (
+    <p key="start" className="notice">
+      {words.verifyFirst(user.email)}
+    </p>
+  )
   return (
     <>
       {puttingAway.error && (
@@ -82,35 +112,7 @@ function FollowedShares({ user, scanned, followed }: SharesOf & { readonly follo
           </div>
         </div>
       )}
-      <section className="stack" aria-labelledby={id}>
-        <h2 id={id}>{words.activeHeading}</h2>
-        {left.map((grant) => (
-          <LeftShare key={grant.id} grant={grant} onPutAway={() => putAway(grant.id)} />
-        ))}
-        {grants.length === 0 && <p>{words.none}</p>}
-        {grants.map((grant) => (
-          <GivenGrant
-            key={grant.id}
-            grant={grant}
-            now={now}
-            onStop={(name) => stop({ id: grant.id, name })}
-          />
-        ))}
-        <MoreButton
-          pages={{
-            entries: followed.grants,
-            error: null,
-            isReadingMore: false,
-            hasMore: followed.more !== null,
-            readMore: () => followed.more?.(),
-          }}
-        />
-      </section>
-      {user.emailVerified ? (
-        <NewShare uid={user.id} firstName={user.firstName} scanned={scanned} onGiven={given} />
-      ) : (
-        <p className="notice">{words.verifyFirst(user.email)}</p>
-      )}
+      {isFirst ? [start, given] : [given, start]}
     </>
   )
 }

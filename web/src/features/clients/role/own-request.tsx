@@ -23,7 +23,16 @@ import { roleWords } from '../role.words'
 import { type RoleValues, roleRequest, roleRules } from './role-form'
 
 /** How somebody's request for the role stands, as it changes, and the form. Stands inside `FirebaseGate`. */
-export function OwnRequest({ uid, name }: { readonly uid: string; readonly name: string }) {
+export function OwnRequest({
+  uid,
+  name,
+  isOne,
+}: {
+  readonly uid: string
+  readonly name: string
+  /** Whether the session has the role, which the page then says. */
+  readonly isOne: boolean
+}) {
   const words = useWords(roleWords)
   const language = useLanguage()
   const firestore = useFirestore()
@@ -33,7 +42,7 @@ export function OwnRequest({ uid, name }: { readonly uid: string; readonly name:
   if (snapshot === undefined) return <Loading label={words.loading} />
   const parsed = v.safeParse(professionalRequestSchema, snapshot.data())
   const request = parsed.success ? parsed.output : null
-  if (request?.status === 'granted') return <p role="status">{words.granted}</p>
+  if (request?.status === 'granted') return isOne ? null : <p role="status">{words.granted}</p>
   if (request?.status === 'asked')
     return (
       <div className="stack">
@@ -104,6 +113,7 @@ function RoleForm({
       <ChoiceField
         form={form}
         field="profession"
+        across
         options={professions.map((value) => ({
           value,
           label: inLanguage(professionLabels[value], language),

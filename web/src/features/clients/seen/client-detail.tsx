@@ -10,7 +10,6 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog'
 import { Loaded } from '../../../ui/data/loaded'
 import { Loading } from '../../../ui/data/loading'
 import { MoreButton } from '../../../ui/data/more-button'
-import { Icon } from '../../../ui/icon'
 import { clientsWords } from '../clients.words'
 import type { Grant } from '../grants.firestore'
 import { readResults } from '../grants.firestore'
@@ -70,12 +69,6 @@ export function ClientDetail({
           {grant.standing ? words.standing : words.asksEach}
         </p>
         <p className="small muted">{words.ownWords}</p>
-        <div className="row no-print">
-          <button type="button" className="button" onClick={() => window.print()}>
-            <Icon name="print" />
-            {words.print}
-          </button>
-        </div>
       </header>
       {followed.older?.error && <p className="error">{words.olderFailed}</p>}
       <SafetyNotes grant={grant} followed={followed} />

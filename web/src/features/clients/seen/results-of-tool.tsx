@@ -8,6 +8,7 @@ import { useWords } from '../../../platform/words'
 import { AnswerTable } from '../../../ui/answer-table'
 import { Loading } from '../../../ui/data/loading'
 import { OnDemand } from '../../../ui/data/on-demand'
+import { Icon } from '../../../ui/icon'
 import { clientsWords } from '../clients.words'
 import type { SeenResult } from '../grants.firestore'
 import { toolName } from '../tool-names'
@@ -48,14 +49,9 @@ export function ResultsOfTool({
     <section className="stack" aria-label={name}>
       <h3>{words.chartHeading(name, newestFirst.length)}</h3>
       <p>
-        {words.latest(name, formatDate(latest.finishedAt, language))}
+        {words.newest(formatDate(latest.finishedAt, language))}
         {language === 'en' ? ': ' : '：'}
         <ScoreInWords instrument={instrument} result={latest} />
-      </p>
-      <p className="row no-print">
-        <button type="button" className="button" onClick={() => void saveFhir()}>
-          {words.fhir}
-        </button>
       </p>
       {points.length > 0 && (
         <OnDemand
@@ -103,6 +99,15 @@ export function ResultsOfTool({
           <AnswerTable instrument={instrument} answers={answersOf(result)} />
         </details>
       ))}
+      <p className="row no-print">
+        <button type="button" className="button" onClick={() => window.print()}>
+          <Icon name="print" />
+          {words.print}
+        </button>
+        <button type="button" className="button" onClick={() => void saveFhir()}>
+          {words.fhir}
+        </button>
+      </p>
     </section>
   )
 }

@@ -5,6 +5,7 @@ import { ImportLocalResults } from '../storage/import-local-results'
 import { firestoreScreeningRepository } from '../storage/screenings.firestore'
 import type { ScreeningRepository } from '../storage/screenings.repository'
 import { historyWords } from './history.words'
+import type { TellTools } from './stored-list'
 import { StoredList } from './stored-list'
 
 /** What a hosted account keeps. Stands inside `FirebaseGate`. */
@@ -12,10 +13,12 @@ export function AccountList({
   uid,
   instrument,
   onSupport,
+  onTools,
 }: {
   readonly uid: string
   readonly instrument: string | undefined
   readonly onSupport: () => void
+  readonly onTools: TellTools
 }) {
   const words = useWords(historyWords)
   return (
@@ -26,6 +29,7 @@ export function AccountList({
       instrument={instrument}
       removeAllHeading={words.removeAllAccountHeading}
       onSupport={onSupport}
+      onTools={onTools}
     />
   )
 }

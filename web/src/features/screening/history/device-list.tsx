@@ -2,6 +2,7 @@ import { DataProvider } from '../../../platform/data/data-provider'
 import { useWords } from '../../../platform/words'
 import { browserScreeningRepository } from '../storage/screenings.device'
 import { historyWords } from './history.words'
+import type { TellTools } from './stored-list'
 import { StoredList } from './stored-list'
 
 /** What this device keeps. */
@@ -9,10 +10,12 @@ export function DeviceList({
   hint,
   instrument,
   onSupport,
+  onTools,
 }: {
   readonly hint: string
   readonly instrument: string | undefined
   readonly onSupport: () => void
+  readonly onTools: TellTools
 }) {
   const words = useWords(historyWords)
   return (
@@ -25,6 +28,7 @@ export function DeviceList({
         instrument={instrument}
         removeAllHeading={words.removeAllDeviceHeading}
         onSupport={onSupport}
+        onTools={onTools}
       />
     </DataProvider>
   )

@@ -19,6 +19,9 @@ import { historyWords } from './history.words'
 import { PageButtons } from './page-buttons'
 import { StoredRow } from './stored-row'
 
+/** Told which tools a place holds results of; null while that is not known. */
+export type TellTools = (place: 'account' | 'device', instruments: readonly string[] | null) => void
+
 /** Nobody waits longer for a deletion that goes on, in milliseconds. */
 const removeAllTimeoutMs = 600_000
 
@@ -31,6 +34,7 @@ export function StoredList({
   instrument,
   removeAllHeading,
   onSupport,
+  onTools,
 }: {
   readonly repository: ScreeningRepository
   /** Where the repository keeps them. */
@@ -42,6 +46,7 @@ export function StoredList({
   readonly removeAllHeading: string
   /** Told whenever a page holds a result with a support notice. */
   readonly onSupport: () => void
+  readonly onTools: TellTools
 }) {
   const words = useWords(historyWords)
   const language = useLanguage()
@@ -58,6 +63,16 @@ export function StoredList({
   useEffect(() => {
     if (withSupport) onSupport()
   }, [withSupport, onSupport])
+
+  // Only the whole list knows every tool: a first page with others behind it does not.
+  const { goOn, goBack: backwards } = pages
+  const tools =
+    instrument !== undefined || isReading || error !== null || goOn || backwards
+      ? null
+      : entries.flatMap((entry) => (entry.readable ? [entry.record.instrument] : [])).join(' ')
+  useEffect(() => {
+    if (instrument === undefined) onTools(place, tools === null ? null : tools.split(' ').filter(Boolean))
+  }, [instrument, place, tools, onTools])
 
   // A page whose last entry was removed leads back to the one before it.
   const emptied = !isReading && entries.length === 0

@@ -10,18 +10,21 @@ import { historyWords } from './history.words'
 export function ToolFilter({
   value,
   withAll,
+  only,
   onChoose,
 }: {
   readonly value: string
   readonly withAll: boolean
+  /** The tools that have something to show, where that is known; the chosen one is always offered. */
+  readonly only?: readonly string[] | undefined
   readonly onChoose: (instrumentId: string) => void
 }) {
   const words = useWords(historyWords)
   const language = useLanguage()
   const id = useId()
-  const tools = [...instrumentIndex].sort(
-    (one, other) => topicIds.indexOf(one.topic) - topicIds.indexOf(other.topic),
-  )
+  const tools = instrumentIndex
+    .filter((tool) => only === undefined || tool.id === value || only.includes(tool.id))
+    .sort((one, other) => topicIds.indexOf(one.topic) - topicIds.indexOf(other.topic))
   return (
     <div className="field">
       <label htmlFor={id}>{words.tool}</label>

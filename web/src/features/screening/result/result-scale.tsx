@@ -4,6 +4,7 @@ import { inLanguage } from '@amhs/domain/localized'
 import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
 import { resultWords } from './result.words'
+import { WholeTerms } from './whole-terms'
 
 /**
  * The bands as steps: each has its name, its range and its height, and the person's own step says so in words.
@@ -30,7 +31,9 @@ export function ResultScale({
           aria-current={band.id === bandId ? 'true' : undefined}
         >
           {band.id === bandId && <span className="you">{own(`${score}`)}</span>}{' '}
-          <span className="name">{inLanguage(band.label, language)}</span>
+          <span className="name">
+            <WholeTerms text={inLanguage(band.label, language)} />
+          </span>
           <span className="bar-of-band" />{' '}
           <span className="range">
             {words.points(band.min === band.max ? `${band.min}` : `${band.min}–${band.max}`)}

@@ -31,7 +31,9 @@ import { ResultScale } from './result-scale'
 import { ResultSupport } from './result-support'
 import { SaveResult, takeFocus } from './save-result'
 import { TellSomeone } from './tell-someone'
+import { WholeTerms } from './whole-terms'
 
+const loadReleaseOffer = async () => (await import('./gated-release-offer')).GatedReleaseOffer
 const loadEmailResult = async () => (await import('./email-result')).EmailResult
 
 /** Number, range, band in words, what it means and does not mean, next steps and crisis help: at every score. */
@@ -47,7 +49,8 @@ export function ResultView({
   const words = useWords(resultWords)
   const language = useLanguage()
   const [place, setPlace] = useState(firstPlace)
-  const email = emailChoice(useSession())
+  const session = useSession()
+  const email = emailChoice(session)
   const [savedNow, setSavedNow] = useState(false)
   const { total, percent, subscales, positive } = record.score
   const band = instrument.scoring.bands.find(({ id }) => id === record.score.band)
@@ -80,7 +83,7 @@ export function ResultView({
               {inLanguage(instrument.title, language)} · {formatDate(record.finishedAt, language)}
             </p>
             <PageHeading>
-              {inLanguage(resultHeadline(instrument, record.score, notices), language)}
+              <WholeTerms text={inLanguage(resultHeadline(instrument, record.score, notices), language)} />
             </PageHeading>
             {!record.safety && lead}
           </div>
@@ -133,6 +136,11 @@ export function ResultView({
                   {savedNow ? words.saved : words.inAccount}{' '}
                   <Link to={paths.myScreenings}>{words.openSaved}</Link>
                 </p>
+                {session.status === 'signed-in' && session.mode === 'hosted' && (
+                  <OnDemand load={loadReleaseOffer} fallback={null} failed={() => null}>
+                    {(ReleaseOffer) => <ReleaseOffer uid={session.user.id} record={record} />}
+                  </OnDemand>
+                )}
                 {email.kind !== 'none' && (
                   // An extra that nobody misses: without a network the result itself is shown whole.
                   <OnDemand load={loadEmailResult} fallback={null} failed={() => null}>

@@ -1,5 +1,6 @@
 import { useWords } from '../../../platform/words'
 import { resultWords } from './result.words'
+import { WholeTerms } from './whole-terms'
 
 export interface RulerPart {
   readonly label: string
@@ -41,7 +42,10 @@ export function ScoreRuler({
             aria-current={current ? 'true' : undefined}
             style={{ flexGrow: to - from + 1 }}
           >
-            <span>{label}</span> <span className="small">{words.points(`${from}–${to}`)}</span>
+            <span>
+              <WholeTerms text={label} />
+            </span>{' '}
+            <span className="small">{words.points(`${from}–${to}`)}</span>
           </li>
         ))}
       </ol>

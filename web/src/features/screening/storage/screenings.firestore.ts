@@ -1,3 +1,4 @@
+import { schemaVersions } from '@amhs/domain/documents/schema-versions'
 import { screeningSchema } from '@amhs/domain/documents/screening-document'
 import type { DocumentData, Firestore, QueryConstraint, QueryDocumentSnapshot } from 'firebase/firestore'
 import {
@@ -44,6 +45,7 @@ export function firestoreScreeningRepository(firestore: Firestore, uid: string):
         ...content,
         finishedAt: Timestamp.fromMillis(finishedAt),
         savedAt: serverTimestamp(),
+        schemaVersion: schemaVersions.screening,
       }
       // The rules take a screening only together with its count, which bounds how many one account can keep.
       const batch = writeBatch(firestore)

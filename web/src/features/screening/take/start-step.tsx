@@ -124,7 +124,7 @@ export function StartStep({
             <BeforeStartList />
           </section>
           {asksSex(instrument) && <SexQuestion sex={sex} onChoose={onChooseSex} />}
-          <p>
+          <p className="start-way">
             <button type="submit" className="button primary big">
               {own.start}
               <Icon name="forward" />

@@ -1,5 +1,6 @@
 import { crisisContacts } from '@amhs/domain/safety/crisis-lines'
 import { type KeyboardEvent, useRef } from 'react'
+import { composes } from '../../../platform/composing'
 import { useAgeBand, useRegion } from '../../../platform/region'
 import { useWords } from '../../../platform/words'
 import { CrisisLinesList } from '../../../ui/crisis-lines-list'
@@ -31,8 +32,7 @@ export function PlanStep({
   const shown = plan[part].length < planLimits.lines ? [...plan[part], ''] : plan[part]
 
   function onKey(event: KeyboardEvent<HTMLTextAreaElement>, line: number) {
-    // Enter chooses a word where characters are composed.
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter' || composes(event.nativeEvent)) return
     event.preventDefault()
     fields.current?.querySelectorAll('textarea')[line + 1]?.focus()
   }

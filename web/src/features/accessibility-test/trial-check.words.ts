@@ -1,0 +1,72 @@
+import { defineWords } from '../../platform/words'
+
+export const trialWords = defineWords({
+  zh: {
+    heading: '换一种样子看',
+    how: '这里的选择只改变这一页，离开就恢复。',
+    look: '这一页看起来',
+    trials: {
+      none: '照常',
+      spacing: '行、字、词之间都拉开',
+      grey: '只有黑白灰',
+      red: '像红色盲看到的',
+      green: '像绿色盲看到的',
+    },
+    watch: {
+      none: '选一种，再把这一页从头看到尾。',
+      spacing: '文字不应重叠，也不应被截断，所有按钮都还按得到。',
+      grey: '只靠颜色表达的东西现在看不出来。如果有，请告诉我们。',
+      red: '这是大致的模拟，每个人看到的不一样。各种状态仍应分得清。',
+      green: '这是大致的模拟，每个人看到的不一样。各种状态仍应分得清。',
+    },
+    motion: '动画',
+    motionHow: '按下按钮，圆点会走三秒。如果你选了减少动画，或者设备这样要求，它会停着不动。',
+    move: '让圆点动一动',
+    lessMotion: '减少动画（整个网站）',
+  },
+  en: {
+    heading: 'Look at it another way',
+    how: 'What you choose here changes this page only, and ends when you leave it.',
+    look: 'This page looks',
+    trials: {
+      none: 'as usual',
+      spacing: 'with wide lines, letters and words',
+      grey: 'black, white and grey',
+      red: 'as without red-sensitive cones',
+      green: 'as without green-sensitive cones',
+    },
+    watch: {
+      none: 'Choose one, then go through the whole page.',
+      spacing: 'No text should overlap or be cut off, and every button should still be in reach.',
+      grey: 'Anything said by colour alone cannot be seen now. If you find some, tell us.',
+      red: 'This is a rough simulation; people differ. You should still be able to tell states apart.',
+      green: 'This is a rough simulation; people differ. You should still be able to tell states apart.',
+    },
+    motion: 'Motion',
+    motionHow:
+      'Press the button and the dot moves for three seconds. If you chose less motion, or your device asks for it, the dot stays where it is.',
+    move: 'Move the dot',
+    lessMotion: 'Less motion (on the whole site)',
+  },
+})
+
+export const exportWords = defineWords({
+  zh: {
+    heading: '保存结果',
+    how: '把上面量出的数字存成一个文本文件，比如发给帮你的人，或附在反馈里。文件里有浏览器的名称和窗口大小，没有你的名字。',
+    save: '保存为文件',
+    file: '无障碍测试.txt',
+    measuredOn: '测量时间',
+    browser: '浏览器',
+    window: '窗口',
+  },
+  en: {
+    heading: 'Save the results',
+    how: 'Saves the figures above as a text file, for instance for somebody who helps you or to go with a report. It holds the name of your browser and the size of the window, but not your name.',
+    save: 'Save as a file',
+    file: 'accessibility-test.txt',
+    measuredOn: 'Measured on',
+    browser: 'Browser',
+    window: 'Window',
+  },
+})

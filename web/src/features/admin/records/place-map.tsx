@@ -1,0 +1,70 @@
+import { control, map as createMap, divIcon, marker, tileLayer } from 'leaflet'
+import { useEffect, useRef } from 'react'
+import { useWords } from '../../../platform/words'
+import type { MapTiles } from '../../services/map-tiles'
+import { asMarkup } from '../../services/map-tiles'
+import '../../services/service-map.css'
+import { mapWords } from '../../services/services.words'
+import type { Place } from './place'
+import { placeWords } from './place.words'
+
+/** A map on which one place is chosen: by a press on it, or with the keyboard by its middle. */
+export function PlaceMap({
+  start,
+  source,
+  onPick,
+}: {
+  /** What the fields held when the map was opened; null shows all of China. */
+  readonly start: Place | null
+  readonly source: MapTiles
+  readonly onPick: (place: Place) => void
+}) {
+  const words = useWords(placeWords)
+  const mapTexts = useWords(mapWords)
+  const frame = useRef<HTMLDivElement>(null)
+  const pickMiddle = useRef<() => void>(() => undefined)
+  const told = useRef(onPick)
+  told.current = onPick
+  const first = useRef(start)
+
+  useEffect(() => {
+    if (!frame.current) return
+    const map = createMap(frame.current, { zoomControl: false, scrollWheelZoom: false })
+    map.attributionControl.setPrefix('<a href="https://leafletjs.com">Leaflet</a>')
+    const from = first.current
+    map.setView(from ? [from.lat, from.lon] : [35, 105], from ? 14 : 4, { animate: false })
+    const mark = marker(map.getCenter(), {
+      interactive: false,
+      keyboard: false,
+      icon: divIcon({ className: 'map-mark', html: '●', iconSize: [28, 28] }),
+    })
+    if (from) mark.addTo(map)
+    const pick = (lat: number, lon: number) => {
+      mark.setLatLng([lat, lon]).addTo(map)
+      told.current({ lat, lon })
+    }
+    map.on('click', ({ latlng }) => pick(latlng.lat, latlng.wrap().lng))
+    pickMiddle.current = () => pick(map.getCenter().lat, map.getCenter().wrap().lng)
+    const { tiles, attribution, maxZoom } = source
+    tileLayer(tiles, {
+      attribution: attribution
+        ? asMarkup(attribution)
+        : `© <a href="https://www.openstreetmap.org/copyright">${mapTexts.contributors}</a>`,
+      ...(maxZoom === undefined ? {} : { maxNativeZoom: maxZoom }),
+    }).addTo(map)
+    control.zoom({ zoomInTitle: mapTexts.zoomIn, zoomOutTitle: mapTexts.zoomOut }).addTo(map)
+    return () => {
+      map.remove()
+    }
+  }, [source, mapTexts])
+
+  return (
+    <div className="stack">
+      <p className="small">{words.how}</p>
+      <div ref={frame} className="service-map" role="region" aria-label={words.label} />
+      <button type="button" className="button" onClick={() => pickMiddle.current()}>
+        {words.middle}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { defineWords } from '../../../platform/words'
+
+export const placeWords = defineWords({
+  zh: {
+    open: '在地图上选位置',
+    close: '收起地图',
+    how: '点一下地图，纬度和经度就填好了。用键盘：方向键移动地图，加号和减号缩放，再按下面的按钮。',
+    label: '选位置的地图',
+    middle: '用地图正中的位置',
+    picked: (lat: string, lon: string) => `已填：纬度 ${lat}，经度 ${lon}`,
+    loading: '正在打开地图…',
+    failed: '地图打不开。请直接填纬度和经度。',
+  },
+  en: {
+    open: 'Pick the place on a map',
+    close: 'Close the map',
+    how: 'Press on the map to fill in latitude and longitude. With the keyboard: move the map with the arrow keys, zoom with plus and minus, then use the button below.',
+    label: 'Map to pick the place on',
+    middle: 'Use the middle of the map',
+    picked: (lat: string, lon: string) => `Filled in: latitude ${lat}, longitude ${lon}`,
+    loading: 'Opening the map…',
+    failed: 'The map cannot be opened. Please fill in latitude and longitude.',
+  },
+})

@@ -1,0 +1,19 @@
+import { Fragment } from 'react'
+
+/** What reads wrongly when it breaks between two lines; Chinese text otherwise breaks after any character. */
+const terms = /(分界线|分界)/
+
+/** A text in which these terms stay on one line each. */
+export function WholeTerms({ text }: { readonly text: string }) {
+  return text.split(terms).map((part, place) =>
+    place % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name, and never change places
+      <span key={place} className="whole-term">
+        {part}
+      </span>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: see above
+      <Fragment key={place}>{part}</Fragment>
+    ),
+  )
+}
