@@ -9,7 +9,7 @@ import { mapWords } from './services.words'
 async function loadServiceMap() {
   const [{ ServiceMap }, { readMapTiles }] = await Promise.all([
     import('./service-map'),
-    import('./map-tiles'),
+    import('../../ui/map/map-tiles'),
   ])
   return { ServiceMap, source: await readMapTiles() }
 }

@@ -1,11 +1,11 @@
 import { inLanguage } from '@amhs/domain/localized'
 import type { Service } from '@amhs/domain/services/service'
-import { control, map as createMap, divIcon, latLngBounds, marker, tileLayer } from 'leaflet'
+import { divIcon, latLngBounds, marker } from 'leaflet'
 import { useEffect, useRef, useState } from 'react'
 import { useLanguage } from '../../platform/preferences'
 import { useWords } from '../../platform/words'
-import { asMarkup, type MapTiles } from './map-tiles'
-import './service-map.css'
+import type { MapTiles } from '../../ui/map/map-tiles'
+import { openMap } from '../../ui/map/open-map'
 import { mapWords } from './services.words'
 
 /** Closer would suggest that the approximate positions are exact. */
@@ -27,23 +27,7 @@ export function ServiceMap({
 
   useEffect(() => {
     if (!frame.current) return
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-    const map = createMap(frame.current, {
-      zoomControl: false,
-      scrollWheelZoom: false,
-      ...(still
-        ? { zoomAnimation: false, fadeAnimation: false, markerZoomAnimation: false, inertia: false }
-        : {}),
-      maxZoom: closestZoom,
-    })
-    map.attributionControl.setPrefix('<a href="https://leafletjs.com">Leaflet</a>')
-    const { tiles, attribution, maxZoom } = source
-    const pictures = tileLayer(tiles, {
-      attribution: attribution
-        ? asMarkup(attribution)
-        : `© <a href="https://www.openstreetmap.org/copyright">${words.contributors}</a>`,
-      ...(maxZoom === undefined ? {} : { maxNativeZoom: maxZoom }),
-    })
+    const { map, pictures, show } = openMap(frame.current, source, language, closestZoom)
     pictures.on('tileerror', () => setTilesFailed(true))
     pictures.on('tileload', () => setTilesFailed(false))
     services.forEach((service, index) => {
@@ -64,8 +48,7 @@ export function ServiceMap({
       maxZoom: closestZoom - 2,
       animate: false,
     })
-    pictures.addTo(map)
-    control.zoom({ zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map)
+    show()
     return () => {
       map.remove()
     }
@@ -77,7 +60,7 @@ export function ServiceMap({
         {words.skip}
       </a>
       <p className="small">{words.keys}</p>
-      <div ref={frame} className="service-map" role="region" aria-label={words.label} />
+      <div ref={frame} className="map-frame" role="region" aria-label={words.label} />
       {tilesFailed && (
         <p className="notice" role="status">
           {words.tilesFailed}

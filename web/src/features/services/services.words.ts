@@ -200,10 +200,7 @@ export const mapWords = defineWords({
     label: '标出名单中机构的地图',
     keys: '用方向键移动，用加号和减号缩放，用 Tab 键走到标记，按回车看名称。',
     skip: '跳过地图',
-    zoomIn: '放大',
-    zoomOut: '缩小',
     approximate: '标记的位置是大概的。',
-    contributors: 'OpenStreetMap 贡献者',
   },
   en: {
     heading: 'Map',
@@ -221,9 +218,6 @@ export const mapWords = defineWords({
     label: 'Map with the listed services',
     keys: 'Arrow keys move, plus and minus zoom, Tab goes to the marks, Enter shows the name.',
     skip: 'Skip the map',
-    zoomIn: 'Zoom in',
-    zoomOut: 'Zoom out',
     approximate: 'Marks are approximate.',
-    contributors: 'OpenStreetMap contributors',
   },
 })

@@ -1,10 +1,9 @@
-import { control, map as createMap, divIcon, marker, tileLayer } from 'leaflet'
+import { divIcon, marker } from 'leaflet'
 import { useEffect, useRef } from 'react'
+import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
-import type { MapTiles } from '../../services/map-tiles'
-import { asMarkup } from '../../services/map-tiles'
-import '../../services/service-map.css'
-import { mapWords } from '../../services/services.words'
+import type { MapTiles } from '../../../ui/map/map-tiles'
+import { openMap } from '../../../ui/map/open-map'
 import type { Place } from './place'
 import { placeWords } from './place.words'
 
@@ -20,7 +19,7 @@ export function PlaceMap({
   readonly onPick: (place: Place) => void
 }) {
   const words = useWords(placeWords)
-  const mapTexts = useWords(mapWords)
+  const language = useLanguage()
   const frame = useRef<HTMLDivElement>(null)
   const pickMiddle = useRef<() => void>(() => undefined)
   const told = useRef(onPick)
@@ -29,8 +28,7 @@ export function PlaceMap({
 
   useEffect(() => {
     if (!frame.current) return
-    const map = createMap(frame.current, { zoomControl: false, scrollWheelZoom: false })
-    map.attributionControl.setPrefix('<a href="https://leafletjs.com">Leaflet</a>')
+    const { map, show } = openMap(frame.current, source, language)
     const from = first.current
     map.setView(from ? [from.lat, from.lon] : [35, 105], from ? 14 : 4, { animate: false })
     const mark = marker(map.getCenter(), {
@@ -45,23 +43,16 @@ export function PlaceMap({
     }
     map.on('click', ({ latlng }) => pick(latlng.lat, latlng.wrap().lng))
     pickMiddle.current = () => pick(map.getCenter().lat, map.getCenter().wrap().lng)
-    const { tiles, attribution, maxZoom } = source
-    tileLayer(tiles, {
-      attribution: attribution
-        ? asMarkup(attribution)
-        : `© <a href="https://www.openstreetmap.org/copyright">${mapTexts.contributors}</a>`,
-      ...(maxZoom === undefined ? {} : { maxNativeZoom: maxZoom }),
-    }).addTo(map)
-    control.zoom({ zoomInTitle: mapTexts.zoomIn, zoomOutTitle: mapTexts.zoomOut }).addTo(map)
+    show()
     return () => {
       map.remove()
     }
-  }, [source, mapTexts])
+  }, [source, language])
 
   return (
     <div className="stack">
       <p className="small">{words.how}</p>
-      <div ref={frame} className="service-map" role="region" aria-label={words.label} />
+      <div ref={frame} className="map-frame" role="region" aria-label={words.label} />
       <button type="button" className="button" onClick={() => pickMiddle.current()}>
         {words.middle}
       </button>

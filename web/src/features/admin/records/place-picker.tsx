@@ -9,7 +9,7 @@ import { placeWords } from './place.words'
 async function loadPlaceMap() {
   const [{ PlaceMap }, { readMapTiles }] = await Promise.all([
     import('./place-map'),
-    import('../../services/map-tiles'),
+    import('../../../ui/map/map-tiles'),
   ])
   return { PlaceMap, source: await readMapTiles() }
 }
