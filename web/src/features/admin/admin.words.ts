@@ -71,6 +71,7 @@ export const adminWords = defineWords({
     wasEnabled: (name: string) => `${name} 已恢复。`,
     disableHeading: (name: string) => `停用 ${name} 的账户？`,
     disableText: '停用后会立刻退出登录，在你恢复之前不能再登录。',
+    disableEndsShares: '和这位专业人士分享的结果也会全部停止，来访者会收到通知；恢复账户不会恢复这些分享。',
     removeUserHeading: (name: string) => `删除 ${name} 的账户？`,
     removeUserText:
       '账户和其中的一切都会删除：资料、筛查结果、收藏、评价、入组申请、留言。之后不能恢复。已停用的账户，180 天内用同一邮箱重新注册会再次停用。',
@@ -234,6 +235,8 @@ export const adminWords = defineWords({
     wasEnabled: (name: string) => `${name} is enabled.`,
     disableHeading: (name: string) => `Disable the account of ${name}?`,
     disableText: 'They are signed out at once and cannot sign in until you enable the account again.',
+    disableEndsShares:
+      'Everything that people share with this professional ends as well, and they are told. Enabling the account does not bring it back.',
     removeUserHeading: (name: string) => `Remove the account of ${name}?`,
     removeUserText:
       'The account goes with everything in it: profile, screening results, saved articles, ratings, requests to join groups, messages. This cannot be undone. If the account is disabled now, a new one with the same address is disabled again for 180 days.',

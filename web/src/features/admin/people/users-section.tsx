@@ -17,6 +17,7 @@ import { SlowNote } from '../../../ui/slow-note'
 import { adminWords } from '../admin.words'
 import { ActionNote, AdminTable, PageControls } from '../admin-parts'
 import { useAdminAction } from '../use-admin-action'
+import { disableWarning } from './disable-warning'
 import type { UserFilter } from './user-filters'
 import { anyUser, UserFilters } from './user-filters'
 import type { User } from './user-row'
@@ -92,7 +93,7 @@ export function UsersSection() {
       {disabling && (
         <ConfirmDialog
           heading={words.disableHeading(nameOf(disabling))}
-          text={disabling.uid === ownUid ? words.disableOwn : words.disableText}
+          text={disableWarning(disabling, disabling.uid === ownUid, language)}
           confirm={words.disable}
           cancel={words.cancel}
           onAnswer={(confirmed) => {
