@@ -94,7 +94,7 @@ test('shows the page another way, moves nothing against a wish, and saves what w
   await prefer(page, { language: 'en' })
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await open(page, '/accessibility-test')
-  const trials = page.getByRole('region', { name: 'Look at it another way' })
+  const trials = page.getByRole('region', { name: 'See this page another way' })
   const main = page.getByRole('main')
   const style = (name: 'filter' | 'letterSpacing') =>
     main
@@ -106,7 +106,7 @@ test('shows the page another way, moves nothing against a wish, and saves what w
   await expectNoSidewaysScroll(page)
   await trials.getByRole('radio', { name: 'black, white and grey' }).check()
   expect(await style('filter')).toBe('grayscale(1)')
-  await trials.getByRole('radio', { name: 'as without red-sensitive cones' }).check()
+  await trials.getByRole('radio', { name: 'roughly as with red-blindness' }).check()
   expect(await style('filter')).toContain('#eyes-red')
   // A button that was pressed changes its colour; that is no motion.
   const moving = () =>

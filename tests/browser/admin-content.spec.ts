@@ -150,9 +150,11 @@ test('every fact about a service can be entered, is checked, and comes back', as
     route.fulfill({ contentType: 'image/gif', body: noPicture }),
   )
   await form.getByRole('button', { name: 'Pick the place on a map' }).click()
-  await form.getByRole('button', { name: 'Use the middle of the map' }).click()
+  await form.getByRole('button', { name: 'Use the centre of the map' }).click()
   await expect(latitude).toHaveValue(typed)
-  await form.getByRole('region', { name: 'Map to pick the place on' }).click({ position: { x: 200, y: 100 } })
+  await form
+    .getByRole('region', { name: 'Map for picking the place' })
+    .click({ position: { x: 200, y: 100 } })
   await expect(latitude).not.toHaveValue(typed)
   await latitude.fill(typed)
   await form

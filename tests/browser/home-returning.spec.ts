@@ -146,7 +146,7 @@ test('a signed-in person finds the newest of the account; a first visit finds no
   })
   await open(page, '/en')
   await expect(page.getByRole('heading', { level: 1, name: words.back })).toBeVisible()
-  await expect(main.getByRole('link', { name: 'An invitation is waiting' })).toHaveAttribute(
+  await expect(main.getByRole('link', { name: 'You have an invitation' })).toHaveAttribute(
     'href',
     /share-with-professional/,
   )

@@ -68,7 +68,7 @@ test('the files hold every answer, the support notice and the numbers', async ({
   await open(page, `/screening/result?id=${record.id}`)
   // Few people need them: they are folded away.
   await expect(page.getByRole('button', { name: '下载 JSON' })).toBeHidden()
-  await page.getByText('关于打印，和给医生的文件').click()
+  await page.getByText('打印说明，给医生的文件').click()
   const [json] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: '下载 JSON' }).click(),

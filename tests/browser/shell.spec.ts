@@ -127,7 +127,7 @@ test.describe('theme', () => {
   test('the theme "system" follows the device', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     // At first sight it is offered, but never above the numbers to call.
-    const follow = page.getByRole('button', { name: '跟随设备' })
+    const follow = page.getByRole('button', { name: '跟随系统' })
     await open(page, '/crisis')
     await expect(follow).toBeHidden()
     await open(page, '/about')

@@ -50,7 +50,7 @@ export const screeningTexts = {
     steadier: '我平静一点了',
     unsafe: '我不安全',
     backToQuestions: '先回到题目',
-    tellSomebody: '今天就告诉一位你信任的人。可以把这段话发给他：',
+    tellSomebody: '今天就告诉一位你信任的人。可以把这段话发过去：',
     thoughts: '出现自杀念头时：求助与助人',
     selfHarm: '了解自伤',
     tellWords: /现在告诉你，是不想一个人扛/,

@@ -14,7 +14,7 @@ export const helpWords = defineWords({
     shortcutsSwitch: '使用 Alt 快捷键',
     lessMotionSwitch: '页面不要有动画',
     exitSwitch: '连按三次 Shift 快速离开',
-    exitErasesSwitch: '快速离开时，清除未完成的答案、没发出的文字、小工具里写的内容和选过的年龄',
+    exitErasesSwitch: '快速离开时，清除未完成的答案、没发出的文字、小工具里写的内容和选过的年龄段',
     exitErasesResultsSwitch:
       '快速离开时，把这台设备上做完的结果、留着的文章和评价也清除（不能恢复；存在云端账户里的不受影响）',
     exitSignsOutSwitch: '快速离开时，同时退出登录',
@@ -37,7 +37,7 @@ export const helpWords = defineWords({
     lessMotionSwitch: 'Nothing on the page moves',
     exitSwitch: 'Leave quickly by pressing Shift three times',
     exitErasesSwitch:
-      'When leaving quickly, erase unfinished answers, unsent texts, what you wrote in the tools and the age you chose',
+      'When leaving quickly, erase unfinished answers, unsent texts, what you wrote in the tools and the age group you chose',
     exitErasesResultsSwitch:
       'When leaving quickly, also erase finished results, saved articles and ratings on this device. You can’t get them back; what is saved in a cloud account stays there',
     exitSignsOutSwitch: 'When leaving quickly, sign out as well',

@@ -21,7 +21,7 @@ export const supportWords = defineWords({
     whatsapp: (number: string) => `WhatsApp ${number}`,
     all: '全部求助方式',
     plan: '我的安全计划',
-    moreHelp: '更多号码，换地区',
+    moreHelp: '更多号码、其他地区',
     newWindow: '（其他网站）',
     backToPage: '先回到页面',
   },

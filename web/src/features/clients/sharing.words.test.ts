@@ -18,10 +18,10 @@ test.each([
 
 test('how many results a choice covers is said in one sentence, none included', () => {
   const covers = (n: number, isMore = false) => wordsIn(sharingWords, 'en').covers(n, isMore)
-  expect(covers(0)).toMatch(/0 such results/)
+  expect(covers(0)).toMatch(/no such results/)
   expect(covers(1)).toMatch(/1 such result now/)
   expect(covers(210, true)).toMatch(/at least 210/)
   expect(wordsIn(sharingWords, 'zh-CN').covers(3, false)).toBe(
-    '其中现在账户里有 3 次结果，一开始就给对方看。',
+    '这样的结果，现在账户里有 3 次，一开始就给对方看。',
   )
 })

@@ -34,8 +34,8 @@ export const sharingWords = defineWords({
       `点“开始分享”后，${name}会看到你从 ${from} 起做的${tools}：得分和每一题的回答；如果有问到轻生或伤害自己的题，也在里面。到 ${until} 为止。`,
     covers: (n: number, isMore: boolean) =>
       n === 0
-        ? '其中现在账户里有 0 次结果：一开始没有给对方看的，只有以后做的。'
-        : `其中现在账户里${isMore ? '至少' : ''}有 ${n} 次结果，${isMore ? `最近的 ${n} 次` : ''}一开始就给对方看。`,
+        ? '现在账户里没有这样的结果，对方一开始什么也看不到。'
+        : `这样的结果，现在账户里${isMore ? '至少' : ''}有 ${n} 次，${isMore ? `最近的 ${n} 次` : ''}一开始就给对方看。`,
     sinceToday: '只有新的，从今天起',
     sinceAll: '到现在为止的全部，和以后的',
     sinceDay: '从我选的一天起',
@@ -76,8 +76,8 @@ export const sharingWords = defineWords({
     putAway: '知道了，不再显示',
     checkedSince: (date: string) =>
       `这位专业人员的资料在 ${date} 重新核对过，是在你开始分享以后。请看看上面写的是不是你认识的人。`,
-    olderFailed: '更早给对方看的结果没有读到。',
-    furtherBack: '再往前看',
+    olderFailed: '没能读取更早给对方看的结果。',
+    furtherBack: '看更早的',
     ofGrant: (name: string) => `，${name}`,
     ofInvitation: (name: string, tool: string, date: string) => `：${name}，${tool}，${date}`,
     waitingHeading: '还没有给对方看的结果',
@@ -94,7 +94,7 @@ export const sharingWords = defineWords({
       `${name}邀请你${weeks === 1 ? '每周' : `每 ${weeks} 周`}填一次${tool}，到 ${until}。${standing ? '填不填由你定；结果保存到账户时会自动给对方看。' : '填不填、给不给看，每次都由你定。'}`,
     accept: '接受邀请',
     decline: '不接受',
-    noLonger: '不再接受',
+    noLonger: '不想再填了',
     accepted: '你接受了这份邀请。',
     declined: '你没有接受这份邀请。',
     dueNow: '现在可以填了。',
@@ -140,13 +140,13 @@ export const sharingWords = defineWords({
       `When you press “Start sharing”, ${name} will see your results of ${tools} since ${from}: the scores and every answer, including any about not wanting to live or about self-harm, until ${until}.`,
     covers: (n: number, isMore: boolean) =>
       n === 0
-        ? 'Your account has 0 such results now: they see nothing at first, only what you fill in later.'
+        ? 'Your account has no such results now, so they see nothing at first.'
         : isMore
           ? `Your account has at least ${n} such results now. The newest ${n} are shown right away.`
           : `Your account has ${n} such ${n === 1 ? 'result' : 'results'} now, shown right away.`,
     sinceToday: 'Only new ones, from today on',
-    sinceAll: 'All so far, and new ones',
-    sinceDay: 'From a day that I choose',
+    sinceAll: 'Everything so far, and new ones',
+    sinceDay: 'From a day I choose',
     sayStop:
       'You can stop at any time. From that moment on they see nothing. What they’ve already read, printed or saved can’t be taken back.',
     say911:
@@ -181,19 +181,19 @@ export const sharingWords = defineWords({
     aProfessional: 'A professional',
     leftOn: (date: string) => `They ended this share on ${date}.`,
     roleEnded: (date: string) =>
-      `On ${date} they stopped having the role of a professional here, so this share has ended.`,
+      `They stopped being a professional on this site on ${date}, so this share has ended.`,
     closedOn: (date: string) => `Their account was closed on ${date}, so this share has ended.`,
     accountGone: (date: string) =>
       `A professional you shared with has left this site, and their account is gone. The share ended on ${date}.`,
     wasShared: (tools: string, from: string, knownAs: string) =>
-      `You shared ${tools} since ${from}; they knew you as “${knownAs}”.`,
+      `You were sharing ${tools} from ${from} on; they knew you as “${knownAs}”.`,
     leftMeans:
       'They can no longer see any of your results. Their notes and invitations are deleted. Your results are still in your account.',
-    putAway: 'Got it, stop showing this',
+    putAway: 'OK, don’t show this again',
     checkedSince: (date: string) =>
-      `This professional’s details were checked again on ${date}, after you began to share. Please see above whether this is still who you think it is.`,
+      `This professional’s details were checked again on ${date}, after you began to share. Please check above that this is still the person you know.`,
     olderFailed: 'The older results that they can see could not be read.',
-    furtherBack: 'Look further back',
+    furtherBack: 'Show older ones',
     ofGrant: (name: string) => `, ${name}`,
     ofInvitation: (name: string, tool: string, date: string) => `: ${name}, ${tool}, ${date}`,
     waitingHeading: 'Results they do not see yet',
@@ -211,7 +211,7 @@ export const sharingWords = defineWords({
       `${name} invites you to fill in ${tool} ${weeks === 1 ? 'every week' : `every ${weeks} weeks`} until ${until}. ${standing ? 'Whether you do is yours to decide; the result is shown to them when you save it in your account.' : 'Whether you do, and whether they see it, is yours to decide each time.'}`,
     accept: 'Accept the invitation',
     decline: 'Do not accept',
-    noLonger: 'No longer accept',
+    noLonger: 'Stop taking part',
     accepted: 'You accepted this invitation.',
     declined: 'You did not accept this invitation.',
     dueNow: 'You can fill it in now.',

@@ -3,7 +3,7 @@ import { defineWords } from '../../../platform/words'
 export const photoEditorWords = defineWords({
   zh: {
     heading: '转正、裁成方形',
-    hint: '在图上拖动，或者用下面的滑块。保存的只有框里这一块；拍摄地点等信息不会带上。',
+    hint: '在图上拖动，或者用下面的滑块。保存的只有框里这一块；拍摄地点等信息不会保存。',
     preview: '照片会显示成这样',
     turn: '向右转 90°',
     zoom: '放大',
@@ -13,11 +13,11 @@ export const photoEditorWords = defineWords({
     cancel: '不用这张',
   },
   en: {
-    heading: 'Turn it and cut it to a square',
-    hint: 'Drag the picture, or use the sliders. Only what is in the frame is saved, without the place where it was taken.',
+    heading: 'Turn and crop your photo',
+    hint: 'Drag the picture, or use the sliders. Only what is in the frame is saved. Details such as where it was taken are removed.',
     preview: 'How the photo will look',
-    turn: 'Turn right by 90°',
-    zoom: 'Nearer',
+    turn: 'Turn 90° to the right',
+    zoom: 'Zoom in',
     across: 'Left and right',
     down: 'Up and down',
     save: 'Save photo',

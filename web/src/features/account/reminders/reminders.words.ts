@@ -16,7 +16,7 @@ export const remindersWords = defineWords({
       link: '你通过邮件里的链接停掉了。',
       over: '已经结束。同一天有两个提醒时，只发一封。',
       undeliverable: '你的邮箱三次没有收下，已经停了。',
-      refused: '邮件服务器三次拒收，不一定是你的邮箱有问题，先停在这里。还想收到，就在下面重新设一次。',
+      refused: '邮件服务器三次拒收，这个提醒已经停了。不一定是你的邮箱有问题；还想收到，就在下面重新设一次。',
     },
     stop: '停止',
     stopOf: (kind: string) => `（${kind}）`,
@@ -55,7 +55,7 @@ export const remindersWords = defineWords({
       over: 'It’s over. When two fall on one day, we send one email.',
       undeliverable: 'Your mailbox refused it three times, so it was stopped.',
       refused:
-        'A mail server refused it three times, so it is paused. That need not be the fault of your mailbox. If you still want it, set it again below.',
+        'A mail server refused it three times, so it was stopped. Your mailbox may not be the cause. If you still want it, set it up again below.',
     },
     stop: 'Stop',
     stopOf: (kind: string) => ` (${kind})`,

@@ -14,9 +14,9 @@ export const placeWords = defineWords({
   en: {
     open: 'Pick the place on a map',
     close: 'Close the map',
-    how: 'Press on the map to fill in latitude and longitude. With the keyboard: move the map with the arrow keys, zoom with plus and minus, then use the button below.',
-    label: 'Map to pick the place on',
-    middle: 'Use the middle of the map',
+    how: 'Click or tap the map to fill in latitude and longitude. With the keyboard: move the map with the arrow keys, zoom with plus and minus, then use the button below.',
+    label: 'Map for picking the place',
+    middle: 'Use the centre of the map',
     picked: (lat: string, lon: string) => `Filled in: latitude ${lat}, longitude ${lon}`,
     loading: 'Opening the map…',
     failed: 'The map cannot be opened. Please fill in latitude and longitude.',

@@ -5,7 +5,7 @@ export const releaseOfferWords = defineWords({
   zh: {
     heading: '给专业人员看',
     before: (name: string, until: string, knownAs: string) =>
-      `按下后，${name}马上能看到这次结果：得分和每一题的回答；如果问到轻生或伤害自己，那一题也在里面。看到 ${until} 为止，对方看到的名字是“${knownAs}”。`,
+      `按下后，${name}马上能看到这次结果：得分和每一题的回答；如果问到轻生或伤害自己，那一题也在里面。可以看到 ${until}，对方看到的名字是“${knownAs}”。`,
     notWatching: '对方不会随时看着。有危险时请打 120、110 或求助热线。',
     show: (name: string) => `给${name}看这次结果`,
     working: '请稍等…',
@@ -13,8 +13,7 @@ export const releaseOfferWords = defineWords({
     how: '随时可以收回，在这里或在“分享给专业人员”里都行。对方已经看过、打印或存下的收不回来。',
     takeBack: (name: string) => `不再给${name}看`,
     takenBack: (name: string) => `${name}看不到这次结果了。`,
-    showFailed: (name: string) =>
-      `没能确认给${name}看了。这里没有写“现在能看到”，对方就还看不到。请再按一次。`,
+    showFailed: (name: string) => `没能确认${name}能看到。这里写着“现在能看到”，才算给看了。请再按一次。`,
     takeBackFailed: (name: string) => `没能确认已收回。只要这里还写着“现在能看到”，${name}就还能看到。`,
     page: '分享给专业人员',
   },
@@ -31,7 +30,7 @@ export const releaseOfferWords = defineWords({
     takeBack: (name: string) => `No longer show it to ${name}`,
     takenBack: (name: string) => `${name} no longer sees this result.`,
     showFailed: (name: string) =>
-      `We could not confirm that ${name} can see it. Unless it says so here, they can’t. Please press again.`,
+      `We could not confirm that ${name} can see it. They can see it only once it says so here. Please press again.`,
     takeBackFailed: (name: string) =>
       `We could not confirm that it was taken back. As long as it says here that ${name} can see it, they can.`,
     page: 'Share with a professional',

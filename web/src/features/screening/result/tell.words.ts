@@ -38,7 +38,7 @@ export const tellWords = defineWords({
   },
   en: {
     heading: 'Tell someone',
-    folded: 'Tell someone: words to begin with',
+    folded: 'Tell someone: how to start',
     lead: 'You don’t have to deal with this alone. Pick someone you trust and send them these words.',
     leadChild:
       'Pick a calm moment, side by side: on a walk, in the car, while cooking. Say what you have seen, without a verdict.',

@@ -99,7 +99,7 @@ export const makeWords = defineWords({
     copied: '已复制',
     copyFailed: '没有复制成功。请点一下链接，自己复制。',
     onlyTo: '拿到完整链接的人都能打开，请只发给要给的人。',
-    sentHeading: '还要知道的',
+    sentHeading: '还有几点',
     sentPasscode: '口令请用电话或当面告诉对方。',
     sentName: '对方打开前要写下称呼，你会在下面的“正在分享”里看到。',
     sentEnd: (date: string) => `${date} 到期，内容随后自动删除。`,
@@ -120,7 +120,7 @@ export const makeWords = defineWords({
     noneActive: '现在没有正在分享的链接。',
     unnamed: (audience: string) => `给${audience}`,
     toldApart: (name: string, made: string, content: string) => `${name}（${made} 生成，${content}）`,
-    made: '生成',
+    made: '生成时间',
     refresh: '刷新',
     refreshed: (count: number) =>
       count === 0 ? '已更新。现在没有正在分享的链接。' : `已更新。正在分享 ${count} 个链接。`,

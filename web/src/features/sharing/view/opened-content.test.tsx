@@ -68,7 +68,7 @@ test('a professional meets what was told about safety, then score, scale and cha
     '几次的得分',
     '请先听我说。',
     '由本人填写',
-    '本人可能有危险？',
+    '担心对方有危险？',
     '每一题的回答（2026年11月22日）',
     '8 分，最高 27 分',
   ])
@@ -83,6 +83,6 @@ test('a parent meets the words before the score, and how to respond', async () =
     '由本人填写',
     '25 分，最高 27 分',
     '可以怎样回应',
-    '本人可能有危险？',
+    '担心对方有危险？',
   ])
 })

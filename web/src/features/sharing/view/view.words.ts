@@ -13,7 +13,7 @@ export const viewWords = defineWords({
     lead: '打开之前，请写下你是谁。分享的人会看到。',
     label: (label: string) => `链接上写的标题：“${label}”`,
     madeOn: (date: string) => `${date} 生成的链接`,
-    looking: '正在看链接还开着没有…',
+    looking: '正在看链接还能不能打开…',
     foreign: (host: string) => `内容来自另一个网站：${host}。我们不知道它是谁办的，请确认你认识发链接的人。`,
     late: '按链接上写的时间，它可能已经到期。',
     pasted: '收到的链接',
@@ -57,7 +57,7 @@ export const viewWords = defineWords({
     notDiagnosis: '由本人填写，不是诊断。',
     notDiagnosisMore:
       '只有具备资质的专业人员才能作出诊断。得分只说明填写前那一小段时间，要和本人谈过才好理解。',
-    danger: '本人可能有危险？',
+    danger: '担心对方有危险？',
     dangerText: '请先打这里的电话。',
     toldHeading: '先看这一条',
     told: (question: string, answer: string) => `“${question}”：${answer}`,
@@ -165,8 +165,8 @@ export const viewWords = defineWords({
     },
     notDiagnosis: 'Filled in by the person. Not a diagnosis.',
     notDiagnosisMore:
-      'Only a qualified professional can diagnose. Scores only describe a short time before it was filled in. To understand them, talk with the person.',
-    danger: 'Might the person be in danger?',
+      'Only a qualified professional can make a diagnosis. Scores describe just the short time before the person filled this in. To understand them, talk with the person.',
+    danger: 'Worried they may be in danger?',
     dangerText: 'Call one of these first.',
     toldHeading: 'Read this first',
     told: (question: string, answer: string) => `“${question}”: ${answer}`,

@@ -11,7 +11,7 @@ export const inboxWords = defineWords({
     yourGroups: '你带领的小组',
     unanswered: (count: number) => `，${count} 份待答复`,
     more: (count: number) => `${count} 或更多`,
-    paging: '申请的页',
+    paging: '申请翻页',
     nextPage: '下一页',
     earlierPage: '上一页',
     states: '申请的状态',

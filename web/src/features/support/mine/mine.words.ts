@@ -86,7 +86,7 @@ export const mineWords = defineWords({
     },
     asked: (date: string) =>
       `Sent on ${date}. The facilitator sees your name and what you wrote, but not your email address, and answers you here.`,
-    inLine: (n: number) => `You are ${ordinal(n)} on the list.`,
+    inLine: (n: number) => `You are ${ordinal(n)} on the waiting list.`,
     waiting: 'When a place is free, the facilitator tells you here. You don’t have to ask again.',
     declined: 'Once you clear this, you can ask again, or look at other groups.',
     removed: 'The facilitator asked you to leave this group. If you think that is wrong, please write to us.',
