@@ -8,7 +8,7 @@ import { readMessages } from '../messages/read-messages'
 
 /**
  * Trains the topic model of search and guide anew: `npm run train-topics` (a minute; needs Debian's python3-sklearn). It
- * learns from the words of `guide-topics.json`, from `data/questions` (but never from `test.jsonl`), from titles, and from
+ * learns from the words of `guide-topics.json`, from `data/questions` (but never from `test.jsonl` and `test-2.jsonl`), from titles, and from
  * everyday messages as questions that no article answers. The same texts give the same weights.
  */
 interface Row {
