@@ -70,14 +70,19 @@ export async function releaseByConsent(
 ): Promise<void> {
   const own = query(collection(firestore, 'grants'), where('ownerUid', '==', ownerUid), limit(51))
   const { docs } = await withTimeout(getDocsFromServer(own))
+  // One share may end in this moment: that keeps the result from nobody else.
+  const failures: unknown[] = []
   for (const document of docs) {
     const grant = v.safeParse(grantSchema, document.data())
     if (!grant.success) continue
     const { standing, instruments, from, expiresAt, endedAt, professionalUid } = grant.output
     const covers = instruments.includes(result.instrument) && result.finishedAt >= from
     if (standing && covers && expiresAt > Date.now() && endedAt === undefined)
-      await releaseResults(firestore, ownerUid, professionalUid, [result])
+      await releaseResults(firestore, ownerUid, professionalUid, [result]).catch((error) =>
+        failures.push(error),
+      )
   }
+  if (failures.length > 0) throw failures[0]
 }
 
 /** Takes results back from every professional, because their owner deleted them: not even their dates stay with anybody. */

@@ -9,6 +9,7 @@ import { readBadge } from '../grants.firestore'
 import { sharingWords } from '../sharing.words'
 import { plainToolNames } from '../tool-names'
 import type { LeftGrant } from '../use-alive'
+import { howItEnded } from './how-it-ended'
 
 /** A share that is no more because the professional left it, or lost role or account: what that means, and the way to put it away. */
 export function LeftShare({
@@ -31,14 +32,7 @@ export function LeftShare({
   // Whose badge it was is no longer there once the role is lost; what was shared still tells which share this was.
   const name = badge.data?.name ?? words.aProfessional
   const date = formatDate(grant.endedAt, language)
-  // What the site ended, nobody reads as if the professional had left them.
-  const how = isErased
-    ? words.accountGone
-    : badge.data === null
-      ? words.roleEnded
-      : grant.endedBy === 'site'
-        ? words.closedOn
-        : words.leftOn
+  const how = words[howItEnded(grant, badge.data === null)]
   return (
     <article className="notice stack" aria-labelledby={id}>
       <h3 id={id}>
