@@ -171,6 +171,7 @@ export const setUserRole = defineFunction(
 export const setUserDisabled = defineFunction(
   setUserDisabledContract,
   async () => (await import('./admin/set-user-disabled')).handleSetUserDisabled,
+  { timeoutSeconds: 300 },
 )
 export const removeUser = defineFunction(
   removeUserContract,

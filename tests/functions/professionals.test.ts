@@ -5,7 +5,13 @@ import { makeProfessionalCode } from '@amhs/domain/contracts/make-professional-c
 import { readProfessionalCode } from '@amhs/domain/contracts/read-professional-code.contract'
 import { setUserDisabled } from '@amhs/domain/contracts/set-user-disabled.contract'
 import { setUserRole } from '@amhs/domain/contracts/set-user-role.contract'
-import { codePattern, erasedProfessional, grantId, grantSchema } from '@amhs/domain/documents/grant-document'
+import {
+  codePattern,
+  endedProfessional,
+  erasedProfessional,
+  grantId,
+  grantSchema,
+} from '@amhs/domain/documents/grant-document'
 import { professionalRequestSchema, professionalSchema } from '@amhs/domain/documents/professional-document'
 import {
   collection,
@@ -269,6 +275,16 @@ test('where the storage does not answer, an erased client is read no longer all 
   expect(await isThere(`grants/${id}`)).toBe(false)
 })
 
+/** Who stands in a professional's list. */
+async function clientsOf(person: Caller) {
+  const list = query(
+    collection(person.database, 'grants'),
+    where('professionalUid', '==', person.uid),
+    limit(20),
+  )
+  return (await getDocs(list)).docs.map(({ id }) => id)
+}
+
 /** What a client's page of shares is told, and that one mail went out which says nothing of it. */
 async function told(client: Caller) {
   await vi.waitFor(async () => expect(await caughtMails(client.email)).toHaveLength(1), {
@@ -286,13 +302,30 @@ test('a professional whose account is disabled: every share ends, the client is 
   await server.firestore.doc(`grants/${id}/notes/00`).set({ text: 'a' })
   await admin.call(setUserDisabled, { uid: person.uid, disabled: true })
   const shares = await told(client)
-  expect(shares).toMatchObject([{ professionalUid: person.uid, endedBy: 'site', knownAs: 'Lin' }])
+  expect(shares).toMatchObject([
+    { professionalUid: endedProfessional, formerUid: person.uid, endedBy: 'site', knownAs: 'Lin' },
+  ])
   expect(shares[0]?.endedAt).toBeGreaterThan(0)
   expect(await isThere(`grants/${id}/notes/00`)).toBe(false)
   await admin.call(setUserDisabled, { uid: person.uid, disabled: false })
   const again = await signIn(person)
   await expect(getDoc(doc(again.database, 'grants', id))).rejects.toMatchObject({ code: 'permission-denied' })
+  expect(await clientsOf(again)).toEqual([])
   expect(await told(client)).toHaveLength(1)
+}, 60_000)
+
+test('a disabling that was cut off leaves nothing that enabling would open again', async () => {
+  const [person, client] = [await professional(), await caller()]
+  const id = await share(client, person)
+  const { code } = await person.call(makeProfessionalCode, { renew: false })
+  await server.firestore.doc(`grants/${id}/notes/00`).set({ text: 'a' })
+  // So far it came: the account is closed, and nothing has ended.
+  await server.auth.updateUser(person.uid, { disabled: true })
+  await admin.call(setUserDisabled, { uid: person.uid, disabled: false })
+  expect(await told(client)).toMatchObject([{ formerUid: person.uid, endedBy: 'site' }])
+  expect(await isThere(`grants/${id}/notes/00`)).toBe(false)
+  expect(await isThere(`professionalCodes/${code}`)).toBe(false)
+  expect(await clientsOf(await signIn(person))).toEqual([])
 }, 60_000)
 
 test('a professional whose account is erased: the client is told, and nothing says who it was', async () => {
@@ -329,7 +362,8 @@ test('a professional leaves: nothing is left of it but that it ended, which the 
     },
     { timeout: 20_000, interval: 250 },
   )
-  expect((await getDoc(doc(client.database, 'grants', id))).get('endedAt')).toBeDefined()
+  expect((await getDoc(doc(client.database, 'grants', id))).data()).toMatchObject({ formerUid: person.uid })
+  expect(await clientsOf(person)).toEqual([])
   await deleteDoc(doc(client.database, 'grants', id))
   await share(client, person)
   expect((await getDoc(doc(person.database, 'grants', id))).get('knownAs')).toBe('Lin')

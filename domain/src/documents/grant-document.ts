@@ -17,6 +17,9 @@ export function grantId(ownerUid: string, professionalUid: string): string {
 /** Stands in a grant in place of a professional whose account is erased: its owner is told that it ended, and nothing names them. */
 export const erasedProfessional = 'erased'
 
+/** Stands in a grant in place of a professional whose part in it has ended: no list of theirs finds it any more. */
+export const endedProfessional = 'ended'
+
 /** What the owner of a grant chooses; all of it can be changed later. */
 const choices = {
   /** The questionnaires that the professional may see results of. */
@@ -46,6 +49,8 @@ export const grantSchema = v.strictObject({
   endedAt: v.optional(timestamp),
   /** That not the professional ended it: the role was lost, or the account disabled or erased. Written by the server. */
   endedBy: v.optional(v.literal('site')),
+  /** Whose grant it was, for its owner alone; `professionalUid` says `ended` then. Written by the server. */
+  formerUid: v.optional(uid),
   schemaVersion: v.literal(schemaVersions.grant),
 })
 

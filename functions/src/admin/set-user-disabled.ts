@@ -1,5 +1,6 @@
 import { roleFromClaim } from '@amhs/domain/accounts/roles'
 import type { setUserDisabled } from '@amhs/domain/contracts/set-user-disabled.contract'
+import type { Firestore } from 'firebase-admin/firestore'
 import { mirrorIntoProfile } from '../account/profile-mirror'
 import { closeGroupsOf } from '../groups/close-groups'
 import type { Handler } from '../platform/define-function'
@@ -20,6 +21,8 @@ export const handleSetUserDisabled: Handler<typeof setUserDisabled> = async ({ r
   const record = await foundAccount(uid)
   const [firestore, auth] = await Promise.all([database(), accounts()])
   const isAdmin = roleFromClaim(record.customClaims?.role) === 'admin'
+  // A disabling that was cut off may have left some of it: it must not come back to life.
+  if (!disabled && record.disabled) await endSharing(firestore, uid)
   const leavesList = isAdmin && disabled && !record.disabled
   if (leavesList && (await takeOffAdminList(firestore, uid)) === 'last') throw refusal('last-admin')
   try {
@@ -44,9 +47,14 @@ export const handleSetUserDisabled: Handler<typeof setUserDisabled> = async ({ r
     }
   })
   if (disabled) {
+    await endSharing(firestore, uid)
     await closeGroupsOf(firestore, uid)
-    await eraseCodes(firestore, uid)
-    await endGrantsTo(firestore, uid)
   }
   return { uid, disabled }
+}
+
+/** Nobody can share with them any more, and what was shared ends. */
+async function endSharing(firestore: Firestore, uid: string): Promise<void> {
+  await eraseCodes(firestore, uid)
+  await endGrantsTo(firestore, uid)
 }

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { erasedProfessional } from '@amhs/domain/documents/grant-document'
+import { endedProfessional, erasedProfessional } from '@amhs/domain/documents/grant-document'
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore'
 import { endGrant } from './end-grant'
 
 /** Grants handled at a time. */
 const batchSize = 50
+
+/** What the database answers where there is no such document (gRPC). */
+const notFound = 5
 
 /** In place of a code that an erased professional showed: it was nobody's. */
 const erasedCode = '22222222'
@@ -17,7 +20,7 @@ export async function eraseGrantsOf(firestore: Firestore, ownerUid: string): Pro
 /** Does something with each grant of somebody that takes it out of the query. */
 async function eachGrant(
   firestore: Firestore,
-  side: 'ownerUid' | 'professionalUid',
+  side: 'ownerUid' | 'formerUid',
   uid: string,
   end: (grant: DocumentReference) => Promise<unknown>,
 ): Promise<void> {
@@ -32,24 +35,29 @@ async function eachGrant(
 /**
  * Ends the grants to somebody who has lost the role, or whose account is closed. They stay, with nothing below them, until their owners
  * have read that they ended: a share that were gone without a word would look as if it had never been.
+ *
+ * All are marked first, many at once: where it is cut off after that, nothing is open any more, and the same call again finishes it.
  */
 export async function endGrantsTo(firestore: Firestore, uid: string): Promise<void> {
-  const { docs } = await firestore
-    .collection('grants')
-    .where('professionalUid', '==', uid)
-    .select('endedAt')
-    .get()
+  const grants = firestore.collection('grants')
+  const { docs } = await grants.where('professionalUid', '==', uid).select('endedAt').get()
   const { FieldValue } = await import('firebase-admin/firestore')
-  for (const grant of docs) {
-    if (grant.get('endedAt') === undefined) {
-      const mark = grant.ref.update({ endedAt: FieldValue.serverTimestamp(), endedBy: 'site' })
-      // Its owner may have stopped sharing a moment ago.
-      await mark.catch(async (error: unknown) => {
-        if ((await grant.ref.get()).exists) throw error
+  const writer = firestore.bulkWriter()
+  // Its owner may have stopped sharing a moment ago: what is not there needs no mark.
+  writer.onWriteError(({ code, failedAttempts }) => code !== notFound && failedAttempts < 5)
+  const marks = docs.map((grant) => {
+    const end =
+      grant.get('endedAt') === undefined ? { endedAt: FieldValue.serverTimestamp(), endedBy: 'site' } : {}
+    return writer
+      .update(grant.ref, { ...end, professionalUid: endedProfessional, formerUid: uid })
+      .catch((error: unknown) => {
+        if (Reflect.get(Object(error), 'code') !== notFound) throw error
       })
-    }
-    await endGrant(grant.id)
-  }
+  })
+  await writer.close()
+  await Promise.all(marks)
+  const ended = await grants.where('formerUid', '==', uid).select().get()
+  for (const { id } of ended.docs) await endGrant(id)
 }
 
 /**
@@ -58,12 +66,13 @@ export async function endGrantsTo(firestore: Firestore, uid: string): Promise<vo
  */
 async function forgetIn(firestore: Firestore, uid: string): Promise<void> {
   const grants = firestore.collection('grants')
-  await eachGrant(firestore, 'professionalUid', uid, async (place) => {
+  await eachGrant(firestore, 'formerUid', uid, async (place) => {
     await firestore.runTransaction(async (transaction) => {
       const grant = await transaction.get(place)
+      const { formerUid: _, ...told } = grant.data() ?? {}
       if (grant.get('expiresAt')?.toMillis() > Date.now())
         transaction.create(grants.doc(`${grant.get('ownerUid')}_${erasedProfessional}-${randomUUID()}`), {
-          ...grant.data(),
+          ...told,
           professionalUid: erasedProfessional,
           code: erasedCode,
         })

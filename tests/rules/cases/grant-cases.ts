@@ -36,7 +36,16 @@ const leave = (reach: Reach, who: SignedInActor = 'professional', fields: Fields
 const choices = ['instruments', 'from', 'expiresAt', 'knownAs', 'standing']
 
 /** Of the table, what an update may change and what it may not. */
-const fixed = ['ownerUid', 'professionalUid', 'code', 'createdAt', 'schemaVersion', 'note', 'endedBy']
+const fixed = [
+  'ownerUid',
+  'professionalUid',
+  'code',
+  'createdAt',
+  'schemaVersion',
+  'note',
+  'endedBy',
+  'formerUid',
+]
 const touchesFixed = (defect: { set?: Fields; remove?: readonly string[] }) =>
   [...Object.keys(defect.set ?? {}), ...(defect.remove ?? [])].some((field) => fixed.includes(field))
 
@@ -118,6 +127,31 @@ export const grantCases: readonly RulesCase[] = [
       ],
     }),
   ),
+  {
+    area: 'grants',
+    name: 'the owner may not change a grant that has ended',
+    attempts: [
+      { who: 'owner', what: 'change', outcome: 'allowed', prepare: existing, request: change },
+      {
+        who: 'owner',
+        what: 'change what has ended',
+        outcome: 'denied',
+        prepare: (server) => withGrant(server, 'professional', { endedAt: new Moment(-1000) }),
+        request: change,
+      },
+    ],
+  },
+  {
+    area: 'grants',
+    name: 'a professional may not list what has ended by whose it was',
+    attempts: (['professionalUid', 'formerUid'] as const).map((field) => ({
+      who: 'professional',
+      what: `list by ${field}`,
+      outcome: field === 'professionalUid' ? 'allowed' : 'denied',
+      prepare: existing,
+      request: listOf('grants', 20, where(field, '==', 'professional')),
+    })),
+  },
   // A list cannot be held to the end of a grant, nor to one that is gone.
   ...onlyAliveCases('grants', {
     what: 'list the grants to them',

@@ -24,6 +24,7 @@ import {
   collection,
   deleteDoc,
   doc,
+  documentId,
   getDocFromServer,
   getDocsFromServer,
   limit,
@@ -195,7 +196,7 @@ export async function giveGrant(
     query(
       collection(firestore, 'grants'),
       where('ownerUid', '==', ownerUid),
-      where('professionalUid', '==', professionalUid),
+      where(documentId(), '==', place.id),
       limit(1),
     ),
   )

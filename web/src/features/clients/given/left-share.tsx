@@ -24,10 +24,11 @@ export function LeftShare({
   const id = useId()
   const firestore = useFirestore()
   const isErased = grant.professionalUid === erasedProfessional
+  const whose = grant.formerUid ?? grant.professionalUid
   const badge = useRead({
     enabled: !isErased,
-    key: ['shares', 'badge', grant.professionalUid],
-    read: () => readBadge(firestore, grant.professionalUid),
+    key: ['shares', 'badge', whose],
+    read: () => readBadge(firestore, whose),
   })
   // Whose badge it was is no longer there once the role is lost; what was shared still tells which share this was.
   const name = badge.data?.name ?? words.aProfessional
