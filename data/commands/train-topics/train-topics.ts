@@ -23,9 +23,10 @@ const questions = join(root, 'data', 'questions')
 /** One everyday message in so many is learned from; more would drown the questions. */
 const everyMessage = 12
 
-function sayings(): readonly Row[] {
+/** Lines below the article they belong to, each joined from several with `|`. */
+function sayings(file: string, weight: number): readonly Row[] {
   let topic = 'none'
-  return readFileSync(join(questions, 'topic-sayings.txt'), 'utf8')
+  return readFileSync(join(questions, file), 'utf8')
     .split('\n')
     .flatMap((line) => {
       if (line.startsWith('# ')) {
@@ -33,7 +34,7 @@ function sayings(): readonly Row[] {
         return []
       }
       const ok = topic === 'none' ? [] : [topic]
-      return line.split('|').flatMap((text) => (text.trim() === '' ? [] : { text, ok, weight: 1 }))
+      return line.split('|').flatMap((text) => (text.trim() === '' ? [] : { text, ok, weight }))
     })
 }
 
@@ -68,7 +69,9 @@ const everyday = readMessages('train')
   .map(({ text }) => ({ text, ok: [], weight: 0.5 }))
 
 const rows = [
-  ...sayings(),
+  ...sayings('topic-sayings.txt', 1),
+  // What is asked most and in the plainest words must not be outweighed by anything.
+  ...sayings('plain-questions.txt', 4),
   ...words(),
   ...titles,
   ...everyday,

@@ -33,7 +33,13 @@ export type FrontMatter = v.InferOutput<typeof frontMatterSchema>
 /** `content/articles/sources.json`. */
 export const articleSourcesSchema = v.record(
   name,
-  v.strictObject({ name: text, url: v.pipe(v.string(), v.url()), licence: text }),
+  v.strictObject({
+    name: text,
+    url: v.pipe(v.string(), v.url()),
+    /** The address is somebody else's copy or report of what is named: kept for editors, never a link. */
+    copy: v.optional(v.literal(true)),
+    licence: text,
+  }),
 )
 
 /** `content/articles/figures.json`. */

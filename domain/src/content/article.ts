@@ -146,6 +146,8 @@ export interface ArticleText {
 export interface ArticleSource {
   readonly name: string
   readonly url: string
+  /** The address is a copy or report by somebody else, which we read: readers are told so, and get no link to it. */
+  readonly copy?: true | undefined
   /** What the publisher allows: a note for editors. The terms of use say to readers what they need to know of it. */
   readonly licence: string
 }

@@ -2,7 +2,7 @@ import { type ArticleId, isArticleId } from '../content/article'
 import { questionFeatures } from './question-features'
 import weights from './topic-weights.json'
 
-/** An article and how far what speaks for it exceeds the threshold from which it is an answer; below zero it is none. */
+/** An article and how probable it is that the question is about it, above 0 and at most 1. */
 export interface TopicScore {
   readonly id: ArticleId
   readonly score: number
@@ -32,19 +32,28 @@ function sumsOf(question: string): readonly number[] {
   return weights.bias.map((bias, index) => bias + (levels[index] ?? 0) * scale)
 }
 
+/** How probable each class is; together 1. */
+function probabilities(sums: readonly number[]): readonly number[] {
+  const largest = Math.max(...sums)
+  const powers = sums.map((sum) => Math.exp(sum - largest))
+  const all = powers.reduce((total, power) => total + power, 0)
+  return powers.map((power) => power / all)
+}
+
+/** Beside a sure answer an article is another one from this probability on. */
+const alsoFrom = 0.12
+
 /**
- * Reads with a small linear model what a question is about: every article that is an answer, best first. An article is one
- * when enough speaks for it, and clearly more than for a question that no article answers.
+ * Reads with a small linear model what a question is about: every article that is an answer, best first; none where no article is
+ * probable enough, or "no article" is more probable.
  */
 export function topicsByModel(question: string): readonly TopicScore[] {
-  const sums = sumsOf(question)
-  const { least, margin } = weights
-  const ofNone = sums[none] ?? 0
-  return weights.classes
-    .flatMap((id, index) => {
-      const sum = sums[index + 1] ?? 0
-      const score = Math.min(sum - least, sum - ofNone - margin)
-      return isArticleId(id) && score >= 0 ? [{ id, score }] : []
-    })
+  const shares = probabilities(sumsOf(question))
+  const ofNone = shares[none] ?? 0
+  const articles = weights.classes
+    .flatMap((id, index) => (isArticleId(id) ? [{ id, score: shares[index + 1] ?? 0 }] : []))
     .toSorted((one, other) => other.score - one.score)
+  const best = articles[0]?.score ?? 0
+  if (best < weights.least || best <= ofNone) return []
+  return articles.filter(({ score }) => score >= alsoFrom)
 }

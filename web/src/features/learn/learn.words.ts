@@ -7,6 +7,7 @@ export const learnWords = defineWords({
     minutes: (count: number) => `约 ${count} 分钟`,
     updated: (date: string) => `更新于 ${date}`,
     sources: '来源',
+    copy: '（我们读的是别处的转载，这里就不放链接了）',
     figures: '文中的数字',
     figureYear: (year: number) => `${year} 年`,
     updateNote: (date: string) => `更新于 ${date}，还没有请医生或治疗师核对。这是一般信息，不是医疗建议。`,
@@ -30,6 +31,7 @@ export const learnWords = defineWords({
     minutes: (count: number) => `about ${count} ${count === 1 ? 'minute' : 'minutes'}`,
     updated: (date: string) => `updated ${date}`,
     sources: 'Sources',
+    copy: ' (we read a copy or report of this on another site, so there’s no link)',
     figures: 'Figures in the text',
     figureYear: (year: number) => String(year),
     updateNote: (date: string) =>

@@ -14,13 +14,20 @@ export function ArticleSources({ article }: { readonly article: ArticleContent }
     <section className="stack small" aria-labelledby="sources">
       <h2 id="sources">{words.sources}</h2>
       <ul className="article-sources">
-        {sources.map(({ name, url }) => (
-          <li key={url}>
-            <a href={url} rel="noreferrer">
+        {sources.map(({ name, url, copy }) =>
+          copy ? (
+            <li key={url}>
               {name}
-            </a>
-          </li>
-        ))}
+              {words.copy}
+            </li>
+          ) : (
+            <li key={url}>
+              <a href={url} rel="noreferrer">
+                {name}
+              </a>
+            </li>
+          ),
+        )}
       </ul>
       {figures.length > 0 && (
         <>
