@@ -102,7 +102,7 @@ test('the list pages newest first, shows what cannot be read, deletes one and al
   await expect(rows).toHaveCount(20)
 
   await rows.first().getByRole('button', { name: /删除/ }).click()
-  const dialog = page.getByRole('dialog', { name: '删除这个结果？' })
+  const dialog = page.getByRole('dialog', { name: '删除读不出来的记录？' })
   await expectAccessible(page)
   await dialog.getByRole('button', { name: '不删除' }).click()
   await expect(rows.first()).toContainText('这条记录读不出来')
@@ -110,6 +110,11 @@ test('the list pages newest first, shows what cannot be read, deletes one and al
   await dialog.getByRole('button', { name: '删除', exact: true }).click()
   await expect(rows.first()).toContainText('2026年1月22日')
   expect(await readDocument(`users/${account.uid}/screenings/broken`)).toBeNull()
+  await rows.first().getByRole('button', { name: /删除/ }).click()
+  await page
+    .getByRole('dialog', { name: /^删除 2026年1月22日 的 .*抑郁.*？$/ })
+    .getByRole('button', { name: '不删除' })
+    .click()
 
   await page.getByRole('combobox', { name: '量表' }).selectOption('gad7')
   await expect(page.getByText(/这里还没有“广泛性焦虑量表/)).toBeVisible()

@@ -338,7 +338,11 @@ test('erasing a result removes it from the device', async ({ page }) => {
   await open(page, `/screening/result?id=${record.id}`)
   // One press destroys nothing: "no" has the focus, and Escape means no.
   await page.getByRole('button', { name: '从这台设备上清除' }).click()
-  await expect(page.getByRole('dialog').getByRole('button', { name: '不清除' })).toBeFocused()
+  await expect(
+    page
+      .getByRole('dialog', { name: /^从这台设备上清除 .+ 的 .+？$/ })
+      .getByRole('button', { name: '不清除' }),
+  ).toBeFocused()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: '从这台设备上清除' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '从这台设备上清除' }).click()

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Link, NavLink, useLocation } from 'react-router-dom'
-import { paths } from '../platform/paths'
+import { guestHref, paths } from '../platform/paths'
 import { changePreferences, useLanguage } from '../platform/preferences'
 import { useSession } from '../platform/session'
 import { useWords } from '../platform/words'
@@ -16,6 +16,7 @@ const AccountMenu = lazy(() => import('./account-menu').then((module) => ({ defa
 export function Header() {
   const words = useWords(shellWords)
   const session = useSession()
+  const here = useLocation()
   useStaticBars()
   return (
     <header className="bar">
@@ -31,10 +32,10 @@ export function Header() {
         <LanguageSwitch />
         {session.status === 'signed-out' ? (
           <>
-            <NavLink className="wide-only" to={paths.login}>
+            <NavLink className="wide-only" to={guestHref(paths.login, here)}>
               {words.login}
             </NavLink>
-            <NavLink className="wide-only" to={paths.register}>
+            <NavLink className="wide-only" to={guestHref(paths.register, here)}>
               {words.register}
             </NavLink>
           </>

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { Link, NavLink, useLocation } from 'react-router-dom'
-import { paths } from '../platform/paths'
+import { guestHref, paths } from '../platform/paths'
 import { useSession } from '../platform/session'
 import { useOnChange } from '../platform/use-on-change'
 import { useWords } from '../platform/words'
@@ -26,8 +26,8 @@ export function Navigation() {
   const words = useWords(shellWords)
   const session = useSession()
   const menu = useRef<HTMLElement>(null)
-  const { pathname } = useLocation()
-  useOnChange(pathname, () => {
+  const here = useLocation()
+  useOnChange(here.pathname, () => {
     if (menu.current?.matches(':popover-open')) menu.current.hidePopover()
   })
   return (
@@ -49,10 +49,10 @@ export function Navigation() {
         {session.status === 'signed-out' && (
           <>
             <li className="narrow-only">
-              <Link to={paths.login}>{words.login}</Link>
+              <Link to={guestHref(paths.login, here)}>{words.login}</Link>
             </li>
             <li className="narrow-only">
-              <Link to={paths.register}>{words.register}</Link>
+              <Link to={guestHref(paths.register, here)}>{words.register}</Link>
             </li>
           </>
         )}

@@ -91,6 +91,21 @@ export function loginHref(wanted: string): string {
   return `${paths.login}?redirect=${encodeURIComponent(wanted)}`
 }
 
+/**
+ * A page for guests, from the place where the reader is: whoever changes from signing in to registering still comes back to where
+ * they wanted to go.
+ */
+export function guestHref(
+  page: string,
+  here: { readonly pathname: string; readonly search: string },
+): string {
+  const isGuestPage = [paths.login, paths.register, paths.forgotPassword].some(
+    (path) => path === here.pathname,
+  )
+  const wanted = isGuestPage ? new URLSearchParams(here.search).get('redirect') : null
+  return wanted === null ? page : `${page}?redirect=${encodeURIComponent(wanted)}`
+}
+
 /** The address of a way in (`feelings.ts`); the age decides there which instrument that is. */
 export function feelingHref(feelingId: string, ofTheYoung = false): string {
   return `${paths.test}?feeling=${encodeURIComponent(feelingId)}${ofTheYoung ? '&age=young' : ''}`

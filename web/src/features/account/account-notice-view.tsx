@@ -17,7 +17,7 @@ export function AccountNoticeView() {
   const words = useWords(accountWords)
   const language = useLanguage()
   const code = useSyncExternalStore(accountNotice.subscribe, accountNotice.get)
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const shown = useRef({ code, since: Date.now() })
 
   useEffect(() => {
@@ -26,7 +26,8 @@ export function AccountNoticeView() {
     announce(messageIn(code, language))
   }, [code, language])
 
-  useOnChange(pathname, () => {
+  // A section of a page (`?part=`) is another page to whoever opens it.
+  useOnChange(pathname + search, () => {
     if (Date.now() - shown.current.since > arrival) clearAccountNotice()
   })
 

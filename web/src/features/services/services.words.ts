@@ -32,7 +32,8 @@ export const servicesWords = defineWords({
     stepFree: '没有台阶，轮椅可进',
     openNow: '现在开门',
     unknownHint: '没有查到费用或台阶的机构会单独列在后面，不会被去掉。',
-    noHours: '名单里还没有开放时间，所以不能按“现在开门”筛选。去之前请先打电话。',
+    noHours:
+      '名单里还没有开放时间，所以不能按“现在开门”筛选。去之前请先打电话；没写电话的，先看看它的公众号或网站。',
     update: '更新列表',
     searching: '正在查找…',
   },
@@ -69,7 +70,7 @@ export const servicesWords = defineWords({
     openNow: 'Open now',
     unknownHint: 'Places whose cost or steps are not known are listed apart, not left out.',
     noHours:
-      'The list has no opening hours yet, so it cannot be filtered by “open now”. Please call before you go.',
+      'The list has no opening hours yet, so it cannot be filtered by “open now”. Please call before you go; where there’s no number, look at the website first.',
     update: 'Update the list',
     searching: 'Searching…',
   },

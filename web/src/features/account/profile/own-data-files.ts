@@ -1,11 +1,17 @@
 import type { Language } from '@amhs/domain/localized'
+import { storageKeys } from '../../../platform/browser-storage'
 import { defineWords, wordsIn } from '../../../platform/words'
 import type { OwnData } from './own-data'
+import type { ResultInWords } from './results-in-words'
 
 const fileWords = defineWords({
   zh: {
     title: '我的数据 – 无障碍心理支持',
     exported: '导出时间',
+    results: '筛查结果',
+    asStored: '下面是系统里保存的原样，字段名是英文，给程序或技术人员看。',
+    question: '题目',
+    answer: '回答',
     account: '账户',
     cloud: '云端保存的内容',
     device: '这台设备上的内容',
@@ -15,6 +21,10 @@ const fileWords = defineWords({
   en: {
     title: 'My data – Accessible Mental Health Support',
     exported: 'Exported',
+    results: 'Screening results',
+    asStored: 'Below is everything just as it’s stored, with the names that programs use.',
+    question: 'Question',
+    answer: 'Answer',
     account: 'Account',
     cloud: 'Kept in the cloud',
     device: 'Kept on this device',
@@ -27,8 +37,18 @@ export function jsonFile(data: OwnData): string {
   return JSON.stringify(data, null, 2)
 }
 
-/** A page that opens anywhere without a network and runs nothing: every text in it is escaped. */
-export function htmlFile(data: OwnData, language: Language): string {
+/** Every stored screening in the data, from the account and from the device. */
+export function storedResults(data: OwnData): readonly unknown[] {
+  return [data.cloud.screenings, data.device[storageKeys.screeningResults]].flatMap((list) =>
+    Array.isArray(list) ? list : [],
+  )
+}
+
+/**
+ * A page that opens anywhere without a network and runs nothing: every text in it is escaped. The results come first, in words; then
+ * everything as it is stored.
+ */
+export function htmlFile(data: OwnData, results: readonly ResultInWords[], language: Language): string {
   const words = wordsIn(fileWords, language)
   const section = (heading: string, content: unknown) =>
     `<section><h2>${escapeHtml(heading)}</h2>${asHtml(content, words.none)}</section>`
@@ -39,12 +59,14 @@ export function htmlFile(data: OwnData, language: Language): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
 <title>${escapeHtml(words.title)}</title>
-<style>body{max-width:45rem;margin:2rem auto;padding:0 1rem;font:1.1rem/1.6 system-ui,sans-serif;overflow-wrap:anywhere}dl{margin:.25rem 0 .75rem;padding-left:1rem;border-left:2px solid #999}dt{font-weight:600}dd{margin:0 0 .5rem}</style>
+<style>body{max-width:45rem;margin:2rem auto;padding:0 1rem;font:1.1rem/1.6 system-ui,sans-serif;overflow-wrap:anywhere}dl{margin:.25rem 0 .75rem;padding-left:1rem;border-left:2px solid #999}dt{font-weight:600}dd{margin:0 0 .5rem}table{border-collapse:collapse;width:100%}th,td{text-align:start;vertical-align:top;padding:.4rem .6rem;border:1px solid #999;font-weight:400}thead th{font-weight:600}td{width:40%}</style>
 </head>
 <body>
 <h1>${escapeHtml(words.title)}</h1>
 <p>${escapeHtml(words.private)}</p>
 <p>${escapeHtml(words.exported)}: <time>${escapeHtml(data.exportedAt)}</time></p>
+${results.length === 0 ? '' : resultsAsHtml(results, words)}
+<p>${escapeHtml(words.asStored)}</p>
 ${section(words.account, data.account)}
 ${section(words.cloud, data.cloud)}
 ${section(words.device, data.device)}
@@ -52,6 +74,21 @@ ${data.notIncluded === '' ? '' : `<p>${escapeHtml(data.notIncluded)}</p>`}
 </body>
 </html>
 `
+}
+
+function resultsAsHtml(
+  results: readonly ResultInWords[],
+  words: { readonly results: string; readonly question: string; readonly answer: string },
+): string {
+  const one = ({ heading, score, answers }: ResultInWords) => {
+    const rows = answers.map(
+      ({ question, answer }, index) =>
+        `<tr><th scope="row">${index + 1}. ${escapeHtml(question)}</th><td>${escapeHtml(answer)}</td></tr>`,
+    )
+    const head = `<tr><th scope="col">${escapeHtml(words.question)}</th><th scope="col">${escapeHtml(words.answer)}</th></tr>`
+    return `<section><h3>${escapeHtml(heading)}</h3>${score === '' ? '' : `<p>${escapeHtml(score)}</p>`}<table><thead>${head}</thead><tbody>${rows.join('')}</tbody></table></section>`
+  }
+  return `<section><h2>${escapeHtml(words.results)}</h2>${results.map(one).join('')}</section>`
 }
 
 function asHtml(value: unknown, none: string): string {

@@ -17,15 +17,19 @@ export function YourDataSection({ user, mode }: { readonly user: SessionUser; re
     setState('collecting')
     announce(words.collecting)
     try {
-      const [{ collectOwnData }, files, { saveFile }] = await Promise.all([
+      const [{ collectOwnData }, files, { resultsInWords }, { saveFile }] = await Promise.all([
         import('./own-data'),
         import('./own-data-files'),
+        import('./results-in-words'),
         import('../../../platform/save-file'),
       ])
       const data = await collectOwnData(user, mode, language)
       const name = `my-data-${data.exportedAt.slice(0, 10)}.${kind}`
       if (kind === 'json') saveFile(name, files.jsonFile(data), 'application/json')
-      else saveFile(name, files.htmlFile(data, language), 'text/html')
+      else {
+        const results = await resultsInWords(files.storedResults(data), language)
+        saveFile(name, files.htmlFile(data, results, language), 'text/html')
+      }
       setState('ready')
       announce(words.ready)
     } catch {

@@ -7,7 +7,7 @@ export const registerWords = defineWords({
       hosted: '可以用昵称，不必是真名。管理员看得到这个名字和你的邮箱。',
       local: '可以用昵称，不必是真名。会用这台设备的人都可能看到。',
     },
-    passwordHintHosted: '由云端服务检查强度。越长越好，最好是这里独有的。',
+    passwordHintHosted: '越长越好。最好不要和别的网站用同一个。',
     passwordHintLocal: '至少 8 个字符，要有大写字母、小写字母、数字和特殊字符。',
     roleHint: '只影响这台设备上显示的身份。',
     agree: '我同意',
@@ -28,8 +28,7 @@ export const registerWords = defineWords({
       hosted: 'A nickname is fine. Administrators can see it, along with your email address.',
       local: 'A nickname is fine. Anyone who uses this device may see it.',
     },
-    passwordHintHosted:
-      'The cloud service checks its strength. Longer is better; use one that you use nowhere else.',
+    passwordHintHosted: 'Longer is better. It’s best not to use one you already use somewhere else.',
     passwordHintLocal:
       'At least 8 characters, with an uppercase letter, a lowercase letter, a number and a special character.',
     roleHint: 'This only changes the label shown on this device.',

@@ -17,7 +17,7 @@ import type { ScreeningEntry, ScreeningRepository } from '../storage/screenings.
 import { entryId } from '../storage/screenings.repository'
 import { historyWords } from './history.words'
 import { PageButtons } from './page-buttons'
-import { StoredRow } from './stored-row'
+import { nameOf, StoredRow } from './stored-row'
 
 /** Told which tools a place holds results of; null while that is not known. */
 export type TellTools = (place: 'account' | 'device', instruments: readonly string[] | null) => void
@@ -100,6 +100,13 @@ export function StoredList({
     target?.focus()
   }
 
+  /** Names what would go, so that nobody deletes the wrong one. */
+  function headingFor(entry: ScreeningEntry): string {
+    if (!entry.readable) return words.removeUnreadableHeading
+    const { title, date } = nameOf(entry.record, language)
+    return words.removeOneHeading(title, date)
+  }
+
   const summary = instrument === undefined ? undefined : instrumentSummary(instrument)
   return (
     <section className="stack" aria-labelledby={id}>
@@ -146,7 +153,7 @@ export function StoredList({
       )}
       {asked !== null && (
         <ConfirmDialog
-          heading={asked === 'all' ? removeAllHeading : words.removeOneHeading}
+          heading={asked === 'all' ? removeAllHeading : headingFor(asked)}
           text={asked === 'all' ? words.removeAllText : words.removeOneText}
           confirm={asked === 'all' ? words.removeAll : words.remove}
           cancel={words.cancel}

@@ -1,14 +1,27 @@
 import type { Instrument } from '@amhs/domain/instruments/instrument'
 import { instrumentSummary } from '@amhs/domain/instruments/instrument-catalogue'
 import { stepLevel } from '@amhs/domain/instruments/score-direction'
-import { inLanguage } from '@amhs/domain/localized'
+import { inLanguage, type Language } from '@amhs/domain/localized'
 import { Link } from 'react-router-dom'
 import { formatDate } from '../../../platform/dates'
 import { resultHref } from '../../../platform/paths'
 import { useLanguage } from '../../../platform/preferences'
-import { useWords } from '../../../platform/words'
+import { useWords, wordsIn } from '../../../platform/words'
+import type { StoredScreening } from '../storage/build-screening'
 import type { ScreeningEntry } from '../storage/screenings.repository'
 import { historyWords } from './history.words'
+
+/** What a stored result is called: its questionnaire and its day. */
+export function nameOf(
+  record: StoredScreening,
+  language: Language,
+): { readonly title: string; readonly date: string } {
+  const summary = instrumentSummary(record.instrument)
+  return {
+    title: summary ? inLanguage(summary.title, language) : wordsIn(historyWords, language).unknownTool,
+    date: formatDate(record.finishedAt, language),
+  }
+}
 
 /** One kept result: opens it, says its score in words, deletes it. */
 export function StoredRow({
@@ -35,9 +48,7 @@ export function StoredRow({
     )
   }
   const { record } = entry
-  const summary = instrumentSummary(record.instrument)
-  const title = summary ? inLanguage(summary.title, language) : words.unknownTool
-  const date = formatDate(record.finishedAt, language)
+  const { title, date } = nameOf(record, language)
   const bands = instrument?.scoring.bands ?? []
   const bandIndex = bands.findIndex(({ id }) => id === record.score.band)
   const band = bands[bandIndex]

@@ -151,6 +151,7 @@ export function ResultView({
             ) : (
               <SaveResult
                 record={record}
+                title={inLanguage(instrument.title, language)}
                 onSaved={() => {
                   setSavedNow(true)
                   setPlace('account')

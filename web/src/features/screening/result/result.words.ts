@@ -114,7 +114,7 @@ export const resultWords = defineWords({
     onDevice: '这个结果保存在这台设备上。能打开这个浏览器的人可以看到它。',
     inAccount: '这个结果保存在你的账户里。',
     erase: '从这台设备上清除',
-    eraseHeading: '从这台设备上清除这个结果？',
+    eraseHeading: (tool: string, date: string) => `从这台设备上清除 ${date} 的 ${tool}？`,
     eraseText: '结果和你的回答都会清除，不能恢复。需要的话，请先打印或下载。',
     keep: '不清除',
     erased: '已从这台设备上清除。离开这一页之后就找不到它了。',
@@ -270,7 +270,7 @@ export const resultWords = defineWords({
     onDevice: 'This result is kept on this device. Anyone who can open this browser can see it.',
     inAccount: 'This result is kept in your account.',
     erase: 'Erase from this device',
-    eraseHeading: 'Erase this result from this device?',
+    eraseHeading: (tool: string, date: string) => `Erase ${tool} of ${date} from this device?`,
     eraseText:
       'The result and your answers will be gone for good. Print or download them first if you want to keep them.',
     keep: 'Keep it',

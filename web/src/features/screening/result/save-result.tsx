@@ -2,8 +2,10 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { announce } from '../../../platform/announcer'
 import { hasConsent, recordConsents } from '../../../platform/consents'
+import { formatDate } from '../../../platform/dates'
 import { withTimeout } from '../../../platform/firebase/with-timeout'
 import { loginHref, paths, resultHref } from '../../../platform/paths'
+import { useLanguage } from '../../../platform/preferences'
 import { useSession } from '../../../platform/session'
 import { useWords } from '../../../platform/words'
 import { ConfirmDialog } from '../../../ui/confirm-dialog'
@@ -26,12 +28,16 @@ type SaveState = 'idle' | 'saving' | 'failed'
  */
 export function SaveResult({
   record,
+  title,
   onSaved,
 }: {
   readonly record: StoredScreening
+  /** Of its instrument, in the reader's language. */
+  readonly title: string
   readonly onSaved: () => void
 }) {
   const words = useWords(resultWords)
+  const language = useLanguage()
   const session = useSession()
   const [state, setState] = useState<SaveState>('idle')
   const [agreedBefore] = useState(() => hasConsent('store-results'))
@@ -130,7 +136,7 @@ export function SaveResult({
       </div>
       {asking && (
         <ConfirmDialog
-          heading={words.eraseHeading}
+          heading={words.eraseHeading(title, formatDate(record.finishedAt, language))}
           text={words.eraseText}
           confirm={words.erase}
           cancel={words.keep}
