@@ -156,7 +156,7 @@ test('checks any page of the site in plain words, says what it cannot open, and 
   await start.click()
   await expect(part.getByRole('heading', { name: '“关于”的检查结果' })).toBeVisible()
   await expect(part.getByText('没有发现问题。', { exact: true })).toBeVisible()
-  await expect(page.locator('[aria-live=polite]').filter({ hasText: '没有发现问题。' })).toHaveCount(1)
+  await expect(page.getByRole('status').filter({ hasText: /^没有发现问题。$/ })).toHaveCount(1)
   await part.getByText('按顺序列出').click()
   await expect(part.getByRole('listitem').filter({ hasText: /^链接“跳到主要内容”$/ })).toBeVisible()
   await part.getByRole('checkbox', { name: '在预览里标出号码' }).check()
