@@ -16,30 +16,29 @@ test('only the section of the sweep is written, with date and figures', () => {
   expect(text).toMatch(/^Before\n\n## What did the last sweep see\?\n/)
   expect(text).toMatch(/\n\n## Next\n\nAfter\n$/)
   expect(text).toContain('23 November 2026')
-  expect(text).toContain('46 pages and 120 other states')
-  expect(text).toContain('1,234 looks')
-  expect(text).toContain('It found nothing.')
+  expect(text).toContain('46 pages and at 120 other states')
+  expect(text).toContain('about 7 combinations of settings: 1,234 times')
+  expect(text).toContain('It found no problems.')
   expect(text).not.toContain('old')
 })
 
 test('what was found is said, in both languages', () => {
   const chinese = english.replace('What did the last sweep see?', '最近一次检查看到了什么？')
-  expect(statementWithFigures(chinese, 'zh', { ...figures, findings: 3 })).toContain('3 个还没有改好的问题')
-  expect(statementWithFigures(english, 'en', { ...figures, findings: 1 })).toContain('1 thing that is not')
+  expect(statementWithFigures(chinese, 'zh', { ...figures, findings: 3 })).toContain('还有 3 个没有改好')
+  expect(statementWithFigures(english, 'en', { ...figures, findings: 1 })).toContain('1 is not mended yet')
 })
 
-test('figures of several states of the code are said to be that, each with its day', () => {
-  expect(statementWithFigures(english, 'en', figures)).toContain(
-    'on one state of the code: aaaaaaa (23 November 2026).',
-  )
+test('figures of several versions of the site are said to be that, without the numbers of commits', () => {
+  expect(statementWithFigures(english, 'en', figures)).toContain('all come from one version of the site')
   const commits = [{ commit: 'bbbbbbb', date: '2026-11-21' }, ...figures.commits]
   const text = statementWithFigures(english, 'en', { ...figures, commits })
-  expect(text).toContain('not measured on one version of the site. The sweep began on 21 November 2026')
-  expect(text).toContain('2 states of the code')
-  expect(text).toContain('bbbbbbb (21 November 2026), aaaaaaa (23 November 2026).')
+  expect(text).toContain('do not all come from one version of the site. The sweep began on 21 November 2026')
+  expect(text).toContain('2 versions')
+  // Numbers of commits say nothing to those who read this.
+  expect(text).not.toMatch(/aaaaaaa|bbbbbbb/)
   const chinese = english.replace('What did the last sweep see?', '最近一次检查看到了什么？')
   expect(statementWithFigures(chinese, 'zh', { ...figures, commits })).toContain(
-    '先后用了 2 个版本的代码。没有哪一个版本从头到尾查过一遍',
+    '先后经过 2 个版本。没有哪一个版本从头到尾查过一遍',
   )
 })
 

@@ -35,38 +35,37 @@ function figureLines(language: 'zh' | 'en', figures: SweepFigures): string {
   const number = (value: number) => value.toLocaleString(locale)
   const day = (iso: string) => dayOf(iso, locale)
   const date = day(figures.date)
-  const many = figures.commits.length > 1
+  const versions = figures.commits.length
   const first = figures.commits.map((one) => one.date).sort()[0] ?? figures.date
-  const names = figures.commits.map(({ commit, date: at }) =>
-    language === 'zh' ? `${commit}（${day(at)}）` : `${commit} (${day(at)})`,
-  )
+  const pages = count('route')
   const states = count('state', 'article', 'instrument', 'example')
+  const each = Math.round(looks / Math.max(1, pages + states))
   return language === 'zh'
     ? [
-        `这些数字来自 ${date}结束的检查，由程序写进来，不是人写的。`,
+        `这些数字来自 ${date}结束的检查，由程序写入，没有经过人工改动。`,
         '',
-        many
-          ? `数字不是在同一个版本上量的：检查从 ${day(first)}开始，中间一边查一边改，先后用了 ${names.length} 个版本的代码。没有哪一个版本从头到尾查过一遍，前面查过的页面后来可能又改了。版本：${names.join('，')}。`
-          : `全部是在同一个版本的代码上量的：${names.join('，')}。`,
+        versions > 1
+          ? `数字不是在同一个版本上得到的：检查从 ${day(first)}开始，一边查一边改，先后经过 ${versions} 个版本。没有哪一个版本从头到尾查过一遍，前面查过的页面后来可能又有改动。`
+          : '全部数字都是在同一个版本上得到的。',
         '',
-        `- 看了 ${number(count('route'))} 个页面和另外 ${number(states)} 种状态（比如出错、打开的菜单、结果），一共 ${number(looks)} 眼，中英文都有。`,
-        `- 焦点停了 ${number(stops)} 次，量了 ${number(targets)} 个可以按的东西。`,
-        `- 有 ${number(count('journey'))} 条路只用键盘走完，用虚拟读屏听完。`,
-        findings === 0 ? '- 没有发现问题。' : `- 发现了 ${number(findings)} 个还没有改好的问题。`,
+        `- 看了 ${number(pages)} 个页面，和页面的另外 ${number(states)} 种状态（比如出错、打开的菜单、结果）。中英文都看，每一个平均在 ${number(each)} 种设置下看过，一共 ${number(looks)} 次。`,
+        `- 按 Tab 键停过 ${number(stops)} 次，每次都看焦点是不是看得见；量过 ${number(targets)} 个按钮、链接等可以按的地方有多大。`,
+        `- 有 ${number(count('journey'))} 件事（比如注册、做问卷）只用键盘从头做到尾，同时记下虚拟读屏说了什么。`,
+        findings === 0 ? '- 没有发现问题。' : `- 发现的问题里，还有 ${number(findings)} 个没有改好。`,
       ].join('\n')
     : [
-        `These figures are from the sweep that ended on ${date}. A program wrote them here, not a person.`,
+        `These figures come from the sweep that ended on ${date}. A program wrote them here; no person changed them.`,
         '',
-        many
-          ? `They were not measured on one version of the site. The sweep began on ${day(first)}, faults were mended while it went on, and it used ${names.length} states of the code one after the other. No version was looked at from beginning to end, and pages that were seen early may have changed since. The states: ${names.join(', ')}.`
-          : `All were measured on one state of the code: ${names.join(', ')}.`,
+        versions > 1
+          ? `They do not all come from one version of the site. The sweep began on ${day(first)}, faults were mended while it went on, and it passed through ${versions} versions. No version was checked from beginning to end, and pages that were checked early may have changed since.`
+          : 'They all come from one version of the site.',
         '',
-        `- It looked at ${number(count('route'))} pages and ${number(states)} other states of them, such as errors, open menus and results. That was ${number(looks)} looks, in both languages.`,
-        `- The focus stopped ${number(stops)} times, and ${number(targets)} things to press were measured.`,
-        `- It went ${number(count('journey'))} ways through the site with the keyboard alone, and heard them with a virtual screen reader.`,
+        `- It looked at ${number(pages)} pages and at ${number(states)} other states of pages, such as errors, open menus and results. Each was seen in both languages and in about ${number(each)} combinations of settings: ${number(looks)} times altogether.`,
+        `- Tab stopped ${number(stops)} times, and each time the sweep checked that the focus could be seen. It measured ${number(targets)} buttons, links and other things to press.`,
+        `- It did ${number(count('journey'))} things from beginning to end with the keyboard alone, such as registering or answering a questionnaire, and wrote down what a virtual screen reader said.`,
         findings === 0
-          ? '- It found nothing.'
-          : `- It found ${number(findings)} ${findings === 1 ? 'thing that is' : 'things that are'} not mended yet.`,
+          ? '- It found no problems.'
+          : `- Of the problems it found, ${number(findings)} ${findings === 1 ? 'is' : 'are'} not mended yet.`,
       ].join('\n')
 }
 

@@ -29,6 +29,9 @@ The code is licensed under the Apache License 2.0 (LICENSE), our own texts and d
 Packages that are delivered with it keep their licences (docs/licences.md). Sources of the articles stand in
 content/articles/sources.json; they are paraphrased and linked, and their words stay theirs.
 
+The page /accessibility-test delivers axe-core, unchanged, under the Mozilla Public License 2.0 (https://mozilla.org/MPL/2.0/). Its
+source is at https://github.com/dequelabs/axe-core.
+
 The questionnaires below are neither ours nor covered by the licences above. Each has its own terms, repeated here from its file in
 domain/src/instruments/data/, where it is also said where they were read. Written by npm run generate: correct the data, not this
 file. It is no legal advice.

@@ -10,11 +10,11 @@ test.describe.configure({ mode: 'parallel' })
 
 const folder = path.join(import.meta.dirname, 'transcripts')
 
-for (const { name, walk, expectedErrors } of journeys)
+for (const { name, language, walk, expectedErrors } of journeys)
   piece('journey', name, async ({ find, expectErrors }, page) => {
     if (expectedErrors) expectErrors(expectedErrors)
     page.setDefaultTimeout(20_000)
-    await prefer(page)
+    await prefer(page, { language })
     const said = new Listener(page)
     const file = path.join(folder, `${name.replaceAll(/\W+/g, '-')}.txt`)
     let changing: Readonly<Record<string, string>> = {}
@@ -36,10 +36,9 @@ for (const { name, walk, expectedErrors } of journeys)
       mkdirSync(folder, { recursive: true })
       writeFileSync(file, text)
     } else if (readFileSync(file, 'utf8') !== text) {
-      writeFileSync(
-        path.join(path.dirname(folder), '../../.cache/accessibility', `${path.basename(file)}.heard`),
-        text,
-      )
+      const heard = path.join(path.dirname(folder), '../../.cache/accessibility')
+      mkdirSync(heard, { recursive: true })
+      writeFileSync(path.join(heard, `${path.basename(file)}.heard`), text)
       find(`heard otherwise than transcripts/${path.basename(file)}`)
     }
   })

@@ -30,6 +30,7 @@ export class Listener {
   readonly twice: string[] = []
   private heard = 0
   private wasAlarm = false
+  private isFresh = false
   constructor(private readonly page: Page) {}
 
   /** Notes a step of the journey. */
@@ -37,8 +38,9 @@ export class Listener {
     this.lines.push('', `# ${step}`)
   }
 
-  /** Begins to listen on a page that was loaded. */
+  /** Begins to listen on a page that was loaded; what is still said of the sign-in before it belongs to no step. */
   async begin(): Promise<void> {
+    this.isFresh = true
     await this.page.locator('html[data-alive]').waitFor({ state: 'attached' })
     await this.page.evaluate(readerScript.replace(/^var screenReader/m, 'window.screenReader'))
     await this.page.evaluate(async () => {
@@ -67,6 +69,7 @@ export class Listener {
     this.wasAlarm = isAlarm
     const fresh = log
       .slice(this.heard)
+      .filter((phrase) => !(this.isFresh && /^polite: (登录成功|Sign in successful)$/.test(phrase)))
       .filter(
         (phrase) => !/^(polite|assertive): $/.test(phrase) && !(quiet && phrase.startsWith('assertive: ')),
       )
@@ -101,10 +104,12 @@ export class Listener {
     await this.settle(then)
   }
 
-  /** Types into the field that has the focus. */
+  /** Types into the field that has the focus; Chinese comes by the word, as input methods give it. */
   async type(text: string, shown = text): Promise<void> {
+    this.isFresh = false
     this.lines.push(`types: ${shown}`)
-    await this.page.keyboard.type(text)
+    if (/\p{Script=Han}/u.test(text)) await this.page.keyboard.insertText(text)
+    else await this.page.keyboard.type(text)
   }
 
   /** Waits until something is shown, and takes down what was said meanwhile. */
@@ -119,7 +124,11 @@ export class Listener {
     // The reader is silent about an element without a role of its own, which real ones read out.
     const at = await this.page.evaluate(() => {
       const { tagName, textContent } = document.activeElement ?? document.body
-      return `${tagName.toLowerCase()} ${(textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 50)}`.trim()
+      return `${tagName.toLowerCase()} ${(textContent ?? '')
+        .trim()
+        .replace(/\s+/g, ' ')
+        .replace(/[\w-]+@example\.com/g, '…@example.com')
+        .slice(0, 50)}`.trim()
     })
     this.lines.push(`  [focus: ${at}]`)
   }

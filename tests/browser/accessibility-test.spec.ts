@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs'
 import {
+  chooseLanguage,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
   goTo,
   open,
   prefer,
+  requestsOf,
+  serveExitSites,
   test,
 } from './support/fixtures'
 
@@ -133,6 +136,100 @@ test('shows the page another way, moves nothing against a wish, and saves what w
   // What was tried ends with the page.
   await goTo(page, '/about')
   await expect(page.locator('html')).not.toHaveAttribute('data-trial')
+})
+
+test('checks any page of the site in plain words, says what it cannot open, and shows the order of the focus', async ({
+  page,
+}) => {
+  // A page with a fault: ours have none that axe finds.
+  await page.route('**/terms', async (route) => {
+    const served = await route.fetch()
+    await route.fulfill({
+      response: served,
+      body: (await served.text()).replace('</body>', '<button type="button"></button></body>'),
+    })
+  })
+  const asked = requestsOf(page)
+  await open(page, '/about')
+  await goTo(page, '/accessibility-test')
+  const part = page.getByRole('region', { name: '检查本站任何一页' })
+  const pages = part.getByRole('combobox', { name: '要检查的页面' })
+  const start = part.getByRole('button', { name: '打开并检查' })
+  await pages.selectOption('我刚才看的那一页（关于）')
+  expect(asked.filter((address) => /axe\.min/.test(address))).toEqual([])
+  await start.click()
+  await expect(part.getByRole('heading', { name: '“关于”的检查结果' })).toBeVisible()
+  await expect(part.getByText('没有发现问题。', { exact: true })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: /^没有发现问题。$/ })).toHaveCount(1)
+  await part.getByText('按顺序列出').click()
+  await expect(part.getByRole('listitem').filter({ hasText: /^链接“跳到主要内容”$/ })).toBeVisible()
+  await part.getByRole('checkbox', { name: '在预览里标出号码' }).check()
+  await expect(page.frameLocator('iframe').locator('#accessibility-test-marks span').first()).toHaveText('1')
+
+  await pages.selectOption('个人信息')
+  await expect(part.getByText('这一页登录后才能看', { exact: false })).toBeVisible()
+  await start.click()
+  await expect(part.getByText('打开的是“登录”，不是你选的那一页', { exact: false })).toBeVisible()
+
+  await pages.selectOption('使用条款')
+  await start.click()
+  const finding = part
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: '按钮没有名称，不知道按了会怎样。 会挡住人 · 1 处' }) })
+  await expect(finding).toContainText('受影响的主要是用读屏或盲文显示器的人。')
+  await finding.getByText('在哪里').click()
+  await expect(finding.getByText(/^按钮，没有名称，在标题“.+”下面$/)).toBeVisible()
+  await finding.getByRole('button', { name: '在预览里指出来' }).click()
+  await expect(page.frameLocator('iframe').locator('button[data-shown-place]')).toHaveCount(1)
+  await expectAccessible(page)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: '保存为文件' }).click()
+  const saved = readFileSync(await (await download).path(), 'utf8')
+  expect(saved).toMatch(
+    /“使用条款”的检查结果\n发现 \d 类问题[\s\S]*按钮没有名称，不知道按了会怎样。 \| 会挡住人 · 1 处\n受影响/,
+  )
+
+  await chooseLanguage(page, 'en')
+  const english = page.getByRole('region', { name: 'Check any page of this site' })
+  await expect(english.getByRole('heading', { name: 'What was found on “Terms”' })).toBeVisible()
+  await expect(english.getByText('A button has no name, so nobody is told what it does.')).toBeVisible()
+})
+
+test('a check that cannot be loaded says so and can be tried again', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/ERR_FAILED/)
+  await page.route(/axe\.min/, (route) => route.abort(), { times: 1 })
+  await prefer(page, { language: 'en' })
+  await open(page, '/accessibility-test')
+  const part = page.getByRole('region', { name: 'Check any page of this site' })
+  await part.getByRole('button', { name: 'Open and check' }).click()
+  await expect(part.getByRole('alert')).toContainText('the checker could not be downloaded')
+  await part.getByRole('button', { name: 'Try again' }).click()
+  await expect(part.getByRole('heading', { name: /^What was found on/ })).toBeVisible()
+})
+
+test('the site’s own keys can be tried without doing anything, for as long as the focus stays', async ({
+  page,
+}) => {
+  await serveExitSites(page)
+  await open(page, '/accessibility-test')
+  const group = page.getByRole('group', { name: '试按快捷键' })
+  await group.getByRole('button', { name: '开始试按' }).press('Enter')
+  for (const [keys, told] of [
+    ['Alt+h', 'Alt + H：本来会打开无障碍帮助。'],
+    ['Alt+n', 'Alt + N：本来会跳到导航。'],
+    ['Alt+s', 'Alt + S：本来会跳到筛查搜索。'],
+  ] as const) {
+    await page.keyboard.press(keys)
+    await expect(group.getByRole('status')).toHaveText(told)
+  }
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Shift')
+  await expect(group.getByRole('status')).toHaveText('连按三次 Shift：本来会马上离开本站。')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(group.getByRole('button', { name: '结束试按' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(group.getByRole('status')).toHaveText('试按结束了，快捷键又会起作用。')
+  await page.keyboard.press('Alt+h')
+  await expect(page.getByRole('dialog')).toBeVisible()
 })
 
 test('fits a narrow screen with everything open', async ({ page }) => {

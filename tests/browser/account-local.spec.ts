@@ -102,6 +102,47 @@ for (const language of languages) {
   })
 }
 
+test('a page that comes late leaves the menu open for whoever is in it; its links and going back close it', async ({
+  page,
+}) => {
+  const words = texts['zh-CN']
+  let release = () => {}
+  const released = new Promise<void>((done) => {
+    release = done
+  })
+  await page.route(/\/assets\/home-page-[^/]*\.js$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  await prefer(page)
+  await open(page, '/register')
+  await answerAge(page, 'zh-CN')
+  const main = page.getByRole('main')
+  await main.getByRole('radio', { name: words.local }).check()
+  await main.getByLabel(words.firstName).fill('Mei')
+  await main.getByLabel(words.email).fill('mei@example.com')
+  await main.getByLabel(words.password, { exact: true }).fill(goodPassword)
+  await main.getByLabel(words.confirmation).fill(goodPassword)
+  await main.getByRole('checkbox', { name: words.terms }).check()
+  await main.getByRole('button', { name: words.register, exact: true }).click()
+  const menu = page.locator('#account-menu')
+  const profile = menu.getByRole('link', { name: '个人信息' })
+  await page.locator('.account-button').press('Enter')
+  await profile.focus()
+  await expect(main.getByRole('heading', { level: 1 })).toHaveCount(0)
+  release()
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(menu).toBeVisible()
+  await expect(profile).toBeFocused()
+  await profile.press('Enter')
+  await expect(menu).toBeHidden()
+  await expect(main.getByRole('heading', { level: 1, name: '个人信息' })).toBeFocused()
+  await page.locator('.account-button').click()
+  await expect(menu).toBeVisible()
+  await page.goBack()
+  await expect(menu).toBeHidden()
+})
+
 test('an account on this device, from registration to deletion, without a network', async ({
   page,
   context,

@@ -269,6 +269,8 @@ test('names, preferences and password are changed', async ({ page }) => {
 
   await main.getByRole('radio', { name: said.dark }).check()
   await main.getByRole('checkbox', { name: said.shortcuts }).uncheck()
+  await main.getByRole('checkbox', { name: 'Nothing on the page moves' }).check()
+  await main.getByRole('checkbox', { name: 'Leave quickly by pressing Shift three times' }).uncheck()
   await main.getByRole('button', { name: said.savePreferences }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect
@@ -282,6 +284,29 @@ test('names, preferences and password are changed', async ({ page }) => {
   expect(JSON.stringify((await readDocument(`users/${account.uid}`))?.profile)).toContain(
     '"shortcuts":{"booleanValue":false}',
   )
+  // The help dialog has the same switches, and says the same.
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'less')
+  await expect(page.getByRole('contentinfo')).not.toContainText('Shift')
+  const own = await main
+    .locator('.check')
+    .filter({ has: page.locator('input[name]') })
+    .allInnerTexts()
+  await page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: /accessibility help/i })
+    .click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('checkbox', { name: 'Nothing on the page moves' })).toBeChecked()
+  await expect(dialog.getByRole('checkbox', { name: 'Leave quickly by pressing Shift' })).not.toBeChecked()
+  for (const label of await dialog
+    .locator('.check')
+    .filter({ has: page.locator('[type=checkbox]') })
+    .allInnerTexts())
+    expect(
+      own.some((text) => text.startsWith(label)),
+      label,
+    ).toBe(true)
+  await page.keyboard.press('Escape')
   expect(JSON.stringify((await readDocument(`users/${account.uid}`))?.profile)).toContain('美')
   await expectAccessible(page)
 

@@ -7,6 +7,7 @@ import type { Language } from './support/fixtures'
 import {
   alive,
   chooseLanguage,
+  doubleText,
   expect,
   expectAccessible,
   expectAccessibleInEveryTheme,
@@ -54,6 +55,22 @@ async function makeLink(page: Page, button: string, heading: string): Promise<vo
     await expect(main.getByRole('heading', { name: heading })).toBeFocused({ timeout: 35_000 })
   }).toPass({ timeout: 120_000 })
 }
+
+test('fits a phone with text of twice the size, in both languages', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await prefer(page)
+  await setAgeBand(page)
+  const account = await createAccount()
+  const result = keptPhq9(11, Date.now() - day)
+  await writeDocument(`users/${account.uid}/screenings/${result.id}`, asFields(result))
+  await signIn(page, account, 'zh-CN', '/share')
+  await expect(page.getByRole('main').getByRole('checkbox', { name: /PHQ-9/ })).toBeVisible()
+  await doubleText(page)
+  await expectNoSidewaysScroll(page)
+  await chooseLanguage(page, 'en')
+  await expect(page.getByRole('heading', { level: 1, name: 'Show results to someone' })).toBeVisible()
+  await expectNoSidewaysScroll(page)
+})
 
 test('a result is shared with a passcode, opened on a phone without an account, seen to be, and stopped', async ({
   page,

@@ -1,5 +1,5 @@
 // Checks the built pages against budgets.json: how much JavaScript each page's HTML pulls in, and that none of it is
-// Firebase. Ends with code 1 and the pages' names when one is over.
+// Firebase or the checker axe. Ends with code 1 and the pages' names when one is over.
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { costOfPage, readImports, readPage } from './page-cost'
@@ -26,7 +26,9 @@ const faults = costs.flatMap(({ gzipBytes, forbidden }, index) => [
   ...(gzipBytes > publicPage.javascriptGzipBytes
     ? [`${pages[index]}: ${gzipBytes} bytes of JavaScript, ${publicPage.javascriptGzipBytes} allowed`]
     : []),
-  ...forbidden.map((file) => `${pages[index]}: ${file} is Firebase code`),
+  ...forbidden.map(
+    (file) => `${pages[index]}: ${file} holds code that a visitor’s page must not load at once`,
+  ),
 ])
 const largest = Math.max(...costs.map(({ gzipBytes }) => gzipBytes))
 console.log(`${pages.length} pages, the largest pulls in ${largest} bytes of JavaScript (gzip)`)

@@ -64,7 +64,7 @@ describe('the production content security policy', () => {
   test.each([
     "object-src 'none'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    "frame-ancestors 'self'",
     "form-action 'self'",
     "style-src 'self'",
   ])('says %s', (part) => {

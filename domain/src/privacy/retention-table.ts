@@ -124,9 +124,9 @@ export const retentionTable: readonly Retention[] = [
     longestGrant,
     {
       zh: (time) =>
-        `到你停止分享、你选的日子（最长 ${time}）或删除账户为止；对方结束或不再是专业人员时马上失效，只留一条“已结束”给你看`,
+        `到你停止分享、你选的日子到了（最长 ${time}），或你删除账户为止；如果对方先结束分享，或不再是专业人员，分享马上失效，你只会看到它已结束`,
       en: (time) =>
-        `until you stop sharing, the day you chose (${time} at most), or your account is deleted; where the professional ends it or loses the role it opens nothing more, and only says so to you`,
+        `until you stop sharing, the day you chose comes (${time} at most), or you delete your account; if the professional ends it first or is no longer one, it stops working at once, and you only see that it has ended`,
     },
   ),
   kept(
@@ -226,8 +226,8 @@ export const retentionTable: readonly Retention[] = [
   ),
   expiring(
     'mailRequests',
-    '发过哪封邮件（包括“账户里有新消息”的通知：申请有了答复、分享被对方结束、有人申请加入你带的小组），避免重复发送；不含内容',
-    'That an email was sent (also one that there is news in your account: an answer, a share that the other side ended, a request to a group that you lead), so that it is not sent twice; without its content',
+    '发过哪些邮件，免得重复发送；不含邮件内容。也包括告诉你账户里有新消息的邮件：申请有了答复、对方结束了分享、有人申请加入你带领的小组',
+    'Which emails were sent, so that none is sent twice; without their content. This includes emails about news in your account: an answer to something you asked for, a share that the other person ended, or a request to join a group you lead',
     retentionTimes.mailRequest,
     {
       zh: (time) => `${time}，或到你删除账户为止`,

@@ -1,6 +1,7 @@
 import type { Session, SessionUser } from '../platform/session'
 import { sessionUser } from '../platform/session.test-data'
-import type { Access, AccessDecision } from './access'
+import type { Access } from '../platform/site-pages'
+import type { AccessDecision } from './access'
 import { accessAt, decideAccess } from './access'
 
 const user = (role: SessionUser['role']) => sessionUser({ id: 'u1', role })

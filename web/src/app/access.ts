@@ -1,10 +1,8 @@
 import { readActionLink } from '@amhs/domain/accounts/action-link'
-import { hasAnyRole, type Role } from '@amhs/domain/accounts/roles'
+import { hasAnyRole } from '@amhs/domain/accounts/roles'
 import { loginHref, paths } from '../platform/paths'
 import type { Session } from '../platform/session'
-
-/** Who may see a page: everybody, only visitors without a session, signed-in people, or certain roles. */
-export type Access = 'public' | 'guest' | 'signed-in' | readonly [Role, ...Role[]]
+import type { Access } from '../platform/site-pages'
 
 export type AccessDecision = 'show' | 'wait' | { readonly redirect: string }
 

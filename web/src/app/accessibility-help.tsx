@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import type { Preferences } from '../platform/preferences'
 import { changePreferences, usePreferences } from '../platform/preferences'
 import { useWords } from '../platform/words'
+import { PreferenceSwitches } from '../ui/preference-switches'
 import { helpWords } from './accessibility-help.words'
 import { shellWords } from './shell.words'
 import { TextChoices } from './text-choices'
@@ -13,15 +13,6 @@ const shortcuts = [
   ['Alt+N', 'shortcutNavigation'],
   ['Alt+S', 'shortcutSearch'],
 ] as const
-
-const switches = [
-  ['shortcuts', 'shortcutsSwitch'],
-  ['lessMotion', 'lessMotionSwitch'],
-  ['quickExitKey', 'exitSwitch'],
-  ['quickExitErases', 'exitErasesSwitch'],
-  ['quickExitErasesResults', 'exitErasesResultsSwitch'],
-  ['quickExitSignsOut', 'exitSignsOutSwitch'],
-] as const satisfies readonly (readonly [keyof Preferences, string])[]
 
 /** A native modal dialog: the browser keeps the focus inside, Escape closes it and gives the focus back. */
 export function AccessibilityHelp({ request }: { readonly request: number }) {
@@ -65,16 +56,7 @@ export function AccessibilityHelp({ request }: { readonly request: number }) {
         </dl>
         <ThemeChoice name="help-theme" />
         <TextChoices />
-        {switches.map(([key, text]) => (
-          <label className="check" key={key}>
-            <input
-              type="checkbox"
-              checked={preferences[key]}
-              onChange={(event) => changePreferences({ [key]: event.target.checked })}
-            />
-            {words[text]}
-          </label>
-        ))}
+        <PreferenceSwitches values={preferences} onChange={(key, on) => changePreferences({ [key]: on })} />
         <p className="small">{words.exitExplained}</p>
         <p className="small">{words.textSize}</p>
       </div>

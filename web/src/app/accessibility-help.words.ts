@@ -11,13 +11,6 @@ export const helpWords = defineWords({
     shortcutSearch: '跳到筛查搜索',
     shortcutExit: '快速离开本站',
     shortcutExitKeys: '连按三次 Shift（不在输入框里时）',
-    shortcutsSwitch: '使用 Alt 快捷键',
-    lessMotionSwitch: '页面不要有动画',
-    exitSwitch: '连按三次 Shift 快速离开',
-    exitErasesSwitch: '快速离开时，清除未完成的答案、没发出的文字、小工具里写的内容和选过的年龄段',
-    exitErasesResultsSwitch:
-      '快速离开时，把这台设备上做完的结果、留着的文章和评价也清除（不能恢复；存在云端账户里的不受影响）',
-    exitSignsOutSwitch: '快速离开时，同时退出登录',
     exitExplained:
       '“快速离开”会马上打开天气网站，并替换当前这一页的浏览记录。登录着的账户会同时退出，别人再打开本站时看不到它（浏览器记住了密码的除外）。如果你关掉了这一项，账户就一直登录着，别人也能打开。之前看过的页面仍可能留在浏览器的历史里，需要时请自行清除。',
     textSize:
@@ -33,14 +26,6 @@ export const helpWords = defineWords({
     shortcutSearch: 'Go to the screening search',
     shortcutExit: 'Leave this site quickly',
     shortcutExitKeys: 'Shift three times, outside text fields',
-    shortcutsSwitch: 'Use the Alt shortcuts',
-    lessMotionSwitch: 'Nothing on the page moves',
-    exitSwitch: 'Leave quickly by pressing Shift three times',
-    exitErasesSwitch:
-      'When leaving quickly, erase unfinished answers, unsent texts, what you wrote in the tools and the age group you chose',
-    exitErasesResultsSwitch:
-      'When leaving quickly, also erase finished results, saved articles and ratings on this device. You can’t get them back; what is saved in a cloud account stays there',
-    exitSignsOutSwitch: 'When leaving quickly, sign out as well',
     exitExplained:
       '“Quick exit” opens a weather site at once and replaces this page in the browser history. It also signs you out, so that whoever opens this site next does not see your account, unless the browser remembers your password. If you turn that off, you stay signed in, and so can anyone else go straight on. Pages you saw before may still be in the history; clear it yourself if you need to.',
     textSize:

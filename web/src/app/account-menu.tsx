@@ -1,18 +1,17 @@
 import { hasRole, isAdmin, roleLabels } from '@amhs/domain/accounts/roles'
 import { inLanguage } from '@amhs/domain/localized'
 import { useEffect, useRef, useState } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { paths } from '../platform/paths'
 import { useLanguage } from '../platform/preferences'
 import type { SessionUser } from '../platform/session'
 import { useAuthMode } from '../platform/session'
-import { useOnChange } from '../platform/use-on-change'
 import { useWords } from '../platform/words'
 import { OnDemand } from '../ui/data/on-demand'
 import { Icon } from '../ui/icon'
 import { accountMenuWords } from './account-menu.words'
-import { closeWhenLeft } from './close-when-left'
-import { signOut } from './sign-out'
+import { signOutToHome } from './sign-out'
+import { useClosingMenu } from './use-closing-menu'
 
 const loadPhoto = async () =>
   (await import('../features/account/profile/gated-header-photo')).GatedHeaderPhoto
@@ -25,14 +24,10 @@ export function AccountMenu({ user }: { readonly user: SessionUser }) {
   const language = useLanguage()
   const mode = useAuthMode()
   const navigate = useNavigate()
-  const { pathname } = useLocation()
   const menu = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
-
-  useOnChange(pathname, () => {
-    if (menu.current?.matches(':popover-open')) menu.current.hidePopover()
-  })
+  useClosingMenu(menu)
 
   useEffect(() => {
     const element = menu.current
@@ -42,11 +37,7 @@ export function AccountMenu({ user }: { readonly user: SessionUser }) {
       if (isOpen) setWasOpened(true)
     }
     element?.addEventListener('toggle', follow)
-    element?.addEventListener('focusout', closeWhenLeft)
-    return () => {
-      element?.removeEventListener('toggle', follow)
-      element?.removeEventListener('focusout', closeWhenLeft)
-    }
+    return () => element?.removeEventListener('toggle', follow)
   }, [])
 
   return (
@@ -141,10 +132,9 @@ export function AccountMenu({ user }: { readonly user: SessionUser }) {
               <button
                 type="button"
                 className="menu-action"
-                onClick={async () => {
+                onClick={() => {
                   menu.current?.hidePopover()
-                  await signOut()
-                  await navigate(paths.home)
+                  void signOutToHome(navigate)
                 }}
               >
                 {words.logout}

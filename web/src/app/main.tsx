@@ -70,12 +70,20 @@ async function start(root: HTMLElement): Promise<void> {
   )
   // Served text in the reader's language is kept and brought to life; otherwise the page is drawn anew.
   const servedHere = root.dataset.path === window.location.pathname
-  if (servedHere && currentPreferences().language === served) {
-    await prepareContent(root.dataset.content?.split(' ') ?? [])
+  const { language } = currentPreferences()
+  // In another language it is the same texts: were they fetched by the page, it would be short at first, and everything below them
+  // would jump away from under the hand.
+  if (servedHere)
+    await prepareContent(root.dataset.content?.split(' ').map((file) => inLanguageOf(file, language)) ?? [])
+  if (servedHere && language === served) {
     // As a transition, React takes over in short pieces: a slow phone still scrolls and answers in between.
     startTransition(() => void hydrateRoot(root, app))
   } else createRoot(root).render(app)
   if (import.meta.env.PROD && 'serviceWorker' in navigator) keepForOffline()
+}
+
+function inLanguageOf(file: string, language: Language): string {
+  return file.replace(/\/(zh|en)\.md$/, language === 'en' ? '/en.md' : '/zh.md')
 }
 
 /** After everything else has loaded: on a slow line the page that the person is waiting for goes first. */

@@ -2,10 +2,9 @@ import { useRef } from 'react'
 import { Link, NavLink, useLocation } from 'react-router-dom'
 import { guestHref, paths } from '../platform/paths'
 import { useSession } from '../platform/session'
-import { useOnChange } from '../platform/use-on-change'
 import { useWords } from '../platform/words'
-import { closeWhenLeft } from './close-when-left'
 import { shellWords } from './shell.words'
+import { useClosingMenu } from './use-closing-menu'
 
 const links = [
   ['learn', paths.learn],
@@ -27,19 +26,9 @@ export function Navigation() {
   const session = useSession()
   const menu = useRef<HTMLElement>(null)
   const here = useLocation()
-  useOnChange(here.pathname, () => {
-    if (menu.current?.matches(':popover-open')) menu.current.hidePopover()
-  })
+  useClosingMenu(menu)
   return (
-    <nav
-      ref={menu}
-      className="menu"
-      id="menu"
-      aria-label={words.mainNavigation}
-      popover="auto"
-      tabIndex={-1}
-      onBlur={closeWhenLeft}
-    >
+    <nav ref={menu} className="menu" id="menu" aria-label={words.mainNavigation} popover="auto" tabIndex={-1}>
       <ul>
         {links.map(([key, path]) => (
           <li key={key} className={key === 'cloudFunctions' ? 'for-developers' : undefined}>

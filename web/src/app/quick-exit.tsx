@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { watchExitGesture } from '../platform/exit-gesture'
+import { isOnlyTried } from '../platform/key-trial'
 import { useLanguage, usePreferences } from '../platform/preferences'
 import { leaveAtOnce } from '../platform/quick-exit'
 import { QuickExitLink } from '../ui/quick-exit-link'
@@ -9,7 +10,7 @@ export function QuickExit() {
   const language = useLanguage()
   const { quickExitKey } = usePreferences()
   useEffect(
-    () => (quickExitKey ? watchExitGesture(() => leaveAtOnce(language)) : undefined),
+    () => (quickExitKey ? watchExitGesture(() => isOnlyTried('exit') || leaveAtOnce(language)) : undefined),
     [quickExitKey, language],
   )
   return <QuickExitLink />

@@ -1,14 +1,9 @@
-import type { Localized } from '@amhs/domain/localized'
 import type { ComponentType } from 'react'
-import type { Path, PathName } from '../platform/paths'
+import type { PathName } from '../platform/paths'
 import { paths } from '../platform/paths'
-import type { Access } from './access'
+import type { SitePage } from '../platform/site-pages'
 
-export interface RouteDefinition {
-  readonly path: Path
-  readonly access: Access
-  /** `null` on the home page, whose title is the site's own. */
-  readonly title: Localized | null
+export interface RouteDefinition extends SitePage {
   /** The page's module below `features/`; it loads on demand. */
   readonly page: `${string}/${string}-page`
 }

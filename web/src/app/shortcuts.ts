@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { composes } from '../platform/composing'
 import { takesText } from '../platform/exit-gesture'
+import { isOnlyTried, type SiteKey } from '../platform/key-trial'
 import { usePreferences } from '../platform/preferences'
 import { openAccessibilityHelp } from './help-requests'
 
@@ -18,30 +19,36 @@ export function useShortcuts(goToScreening: () => void): void {
     const follow = (event: KeyboardEvent) => {
       if (!event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
       // `code` and not `key`: with Alt held, some keyboards type another letter.
-      const action = actions[event.code]
-      if (!action || composes(event) || takesText(event.target)) return
+      const [key, action] = actions[event.code] ?? []
+      if (!key || composes(event) || takesText(event.target)) return
       if (document.querySelector('dialog[open]')) return
       event.preventDefault()
-      action(goToScreening)
+      if (!isOnlyTried(key)) action?.(goToScreening)
     }
     window.addEventListener('keydown', follow)
     return () => window.removeEventListener('keydown', follow)
   }, [shortcuts, goToScreening])
 }
 
-const actions: Readonly<Record<string, (goToScreening: () => void) => void>> = {
-  KeyH: openAccessibilityHelp,
-  KeyM: () => {
-    const main = document.getElementById('main')
-    main?.focus({ preventScroll: true })
-    main?.scrollIntoView({ block: 'start' })
-  },
-  KeyN: focusNavigation,
-  KeyS: (goToScreening) => {
-    const search = document.getElementById(screeningSearchId)
-    if (search) search.focus()
-    else goToScreening()
-  },
+const actions: Readonly<Record<string, readonly [SiteKey, (goToScreening: () => void) => void]>> = {
+  KeyH: ['help', openAccessibilityHelp],
+  KeyM: [
+    'main',
+    () => {
+      const main = document.getElementById('main')
+      main?.focus({ preventScroll: true })
+      main?.scrollIntoView({ block: 'start' })
+    },
+  ],
+  KeyN: ['navigation', focusNavigation],
+  KeyS: [
+    'search',
+    (goToScreening) => {
+      const search = document.getElementById(screeningSearchId)
+      if (search) search.focus()
+      else goToScreening()
+    },
+  ],
 }
 
 /** On a phone the navigation is a closed popover: it opens first. */

@@ -3,7 +3,7 @@ import { storageKeys } from '../platform/browser-storage'
 import { keepDraftOf, readDraftOf } from '../platform/drafts'
 import { clearSession, currentSession, hasRemainder, keepSession } from '../platform/session'
 import { sessionUser } from '../platform/session.test-data'
-import { signOut } from './sign-out'
+import { signOut, signOutToHome } from './sign-out'
 
 const cloud = vi.hoisted(() => ({ signOutHosted: vi.fn<() => Promise<void>>() }))
 vi.mock('../features/account/hosted/hosted-sign-out', () => cloud)
@@ -41,4 +41,18 @@ test('a session that ends by itself keeps them', () => {
   keepSession(sessionUser({ id: 'me' }), 'token', 'hosted')
   clearSession()
   expect(left()).toEqual(['me', 'you', 'visitor'])
+})
+
+test.each([
+  ['still on the same page', '/about', true],
+  ['put out of a guarded page', '/login?redirect=%2Fabout', true],
+  ['gone to another page meanwhile', '/ai-chat', false],
+  ['about to sign in again', '/login', false],
+])('after the sign-out: %s', async (_, address, isHome) => {
+  history.replaceState(null, '', '/about')
+  cloud.signOutHosted.mockImplementation(async () => history.pushState(null, '', address))
+  keepSession(sessionUser({ id: 'me' }), 'token', 'hosted')
+  const navigate = vi.fn()
+  await signOutToHome(navigate)
+  expect(navigate.mock.calls).toEqual(isHome ? [['/']] : [])
 })

@@ -1,5 +1,6 @@
 import { currentDraftOwner } from '../platform/drafts'
 import { eraseUnfinishedOf } from '../platform/erase-stored'
+import { paths } from '../platform/paths'
 import { clearSession, currentSession, leaveRemainder } from '../platform/session'
 
 /**
@@ -18,4 +19,16 @@ export async function signOut(): Promise<void> {
   } catch {
     console.info('[account]', 'The cloud could not be reached; the next start ends its session.')
   }
+}
+
+/**
+ * Signs out and goes home. The cloud may take its time over it, and the header has long said that nobody is signed in: whoever has
+ * pressed something else meanwhile stays where that led. Only the sign-in page that a guarded page gives way to is left again.
+ */
+export async function signOutToHome(navigate: (path: string) => unknown): Promise<void> {
+  const from = window.location.pathname
+  await signOut()
+  const { pathname, search } = window.location
+  const gaveWay = pathname === paths.login && search.startsWith('?redirect=')
+  if (pathname === from || gaveWay) navigate(paths.home)
 }

@@ -2,6 +2,7 @@ import { inLanguage } from '@amhs/domain/localized'
 import { useEffect, useRef } from 'react'
 import { matchPath, useLocation, useNavigationType } from 'react-router-dom'
 import { cancelHeadingFocus, consumeHeadingFocus, requestHeadingFocus } from '../platform/heading-focus'
+import { rememberPageBefore } from '../platform/page-before'
 import { documentTitle } from '../platform/page-meta'
 import type { PathName } from '../platform/paths'
 import { currentPreferences, useLanguage } from '../platform/preferences'
@@ -17,6 +18,7 @@ export function useNavigationRules(): void {
   const language = useLanguage()
   const handled = useRef<string | null>(null)
   const pathBefore = useRef<string | null>(null)
+  const address = useRef('')
   const { pathname, search, hash, key } = location
 
   useEffect(() => {
@@ -49,6 +51,9 @@ export function useNavigationRules(): void {
     return () => window.removeEventListener('scroll', remember)
   }, [key])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on leaving a page, before the next one asks
+  useEffect(() => () => rememberPageBefore(address.current), [pathname])
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once a navigation, which is what the key stands for
   useEffect(() => {
     if (handled.current === key) return
@@ -56,6 +61,7 @@ export function useNavigationRules(): void {
     handled.current = key
     const samePage = pathBefore.current === pathname
     pathBefore.current = pathname
+    address.current = pathname + search
     // Before anything is scrolled to: from now on the page has its full length.
     if (!first) delete document.documentElement.dataset.firstLook
     // The path alone: an address can hold a code out of a mail, a search, or the name of what somebody reads.

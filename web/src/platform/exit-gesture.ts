@@ -73,7 +73,7 @@ export function takesText(target: EventTarget | null): boolean {
  *
  * @returns the function that stops watching
  */
-export function watchExitGesture(leave: () => void): () => void {
+export function watchExitGesture(leave: () => unknown): () => void {
   let state = noGesture
   let timer: ReturnType<typeof setTimeout> | undefined
   const follow = (event: GestureEvent) => {

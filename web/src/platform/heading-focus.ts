@@ -12,9 +12,13 @@ export function cancelHeadingFocus(): void {
   due = false
 }
 
-/** Focuses the heading if a navigation is waiting for it; the navigation has already set the scroll position. */
+/**
+ * Focuses the heading if a navigation is waiting for it; the navigation has already set the scroll position. Who is in an open menu
+ * by now stays there: they did not ask for this page.
+ */
 export function consumeHeadingFocus(heading: HTMLElement): void {
   if (!due) return
   due = false
+  if ('popover' in heading && document.activeElement?.closest(':popover-open')) return
   heading.focus({ preventScroll: true })
 }

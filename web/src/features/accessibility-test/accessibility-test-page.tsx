@@ -12,11 +12,15 @@ import {
   targetWords,
   textSizeWords,
 } from './accessibility-test.words'
+import { anyPageWords } from './any-page/any-page.words'
+import { AnyPageCheck } from './any-page/any-page-check'
 import { ContrastCheck } from './contrast-check'
 import { KeyboardCheck } from './keyboard-check'
 import { SaveResults } from './save-results'
 import { ScreenReaderCheck } from './screen-reader-check'
 import { SettingsCheck } from './settings-check'
+import { ShortcutCheck } from './shortcut-check'
+import { shortcutWords } from './shortcut-check.words'
 import { TargetCheck } from './target-check'
 import { TextSizeCheck } from './text-size-check'
 import { TrialCheck } from './trial-check'
@@ -25,9 +29,11 @@ import { exportWords, trialWords } from './trial-check.words'
 export default function AccessibilityTestPage() {
   const words = useWords(accessibilityTestWords)
   const contents = [
+    ['any-page', useWords(anyPageWords).heading],
     ['text-size', useWords(textSizeWords).heading],
     ['contrast', useWords(contrastWords).heading],
     ['keyboard', useWords(keyboardWords).heading],
+    ['shortcuts', useWords(shortcutWords).heading],
     ['screen-reader', useWords(screenReaderWords).heading],
     ['settings', useWords(settingsWords).heading],
     ['targets', useWords(targetWords).heading],
@@ -48,9 +54,11 @@ export default function AccessibilityTestPage() {
           ))}
         </ul>
       </nav>
+      <AnyPageCheck />
       <TextSizeCheck />
       <ContrastCheck />
       <KeyboardCheck />
+      <ShortcutCheck />
       <ScreenReaderCheck />
       <SettingsCheck />
       <TargetCheck />

@@ -1,5 +1,5 @@
 import type { AuthMessageCode } from '@amhs/domain/accounts/auth-messages'
-import type { Language } from '@amhs/domain/localized'
+import type { Language, Localized } from '@amhs/domain/localized'
 import { useEffect, useState } from 'react'
 import type { TextFont, TextSize, TextSpacing, Theme } from '../../../platform/preferences'
 import { changePreferences, currentPreferences, themes, usePreferences } from '../../../platform/preferences'
@@ -8,6 +8,9 @@ import { useWords } from '../../../platform/words'
 import { CheckField, ChoiceField } from '../../../ui/form/choice-fields'
 import { ErrorSummary } from '../../../ui/form/error-summary'
 import { useForm } from '../../../ui/form/use-form'
+import type { PreferenceSwitch } from '../../../ui/preference-switches'
+import { PreferenceSwitches, preferenceSwitches } from '../../../ui/preference-switches'
+import { preferenceSwitchWords } from '../../../ui/preference-switches.words'
 import { textChoices } from '../../../ui/text-choices'
 import { textChoiceWords } from '../../../ui/text-choices.words'
 import { hostedActions } from '../hosted/hosted-actions'
@@ -16,12 +19,10 @@ import { SuccessNote } from '../success-note'
 import { profileWords } from './profile.words'
 import { ProfileSection } from './profile-sections'
 
-type PreferenceValues = {
+type PreferenceValues = Readonly<Record<PreferenceSwitch, boolean>> & {
   readonly theme: Theme
   readonly language: Language
-  readonly shortcuts: boolean
   readonly oneQuestionAtATime: boolean
-  readonly quickExitSignsOut: boolean
   readonly textSize: TextSize
   readonly textSpacing: TextSpacing
   readonly textFont: TextFont
@@ -30,12 +31,17 @@ type PreferenceValues = {
 const labels = {
   theme: { zh: profileWords.zh.theme, en: profileWords.en.theme },
   language: { zh: profileWords.zh.language, en: profileWords.en.language },
-  shortcuts: { zh: profileWords.zh.shortcuts, en: profileWords.en.shortcuts },
   oneQuestionAtATime: { zh: profileWords.zh.oneQuestionAtATime, en: profileWords.en.oneQuestionAtATime },
-  quickExitSignsOut: { zh: profileWords.zh.quickExitSignsOut, en: profileWords.en.quickExitSignsOut },
   textSize: { zh: textChoiceWords.zh.textSize, en: textChoiceWords.en.textSize },
   textSpacing: { zh: textChoiceWords.zh.textSpacing, en: textChoiceWords.en.textSpacing },
   textFont: { zh: textChoiceWords.zh.textFont, en: textChoiceWords.en.textFont },
+  ...switchLabels(),
+}
+
+function switchLabels(): Readonly<Record<PreferenceSwitch, Localized>> {
+  const { zh, en } = preferenceSwitchWords
+  const entries = preferenceSwitches.map((key) => [key, { zh: zh[key], en: en[key] }])
+  return Object.fromEntries(entries) as Record<PreferenceSwitch, Localized>
 }
 
 /** Saved on this device at once, and in the profile of a hosted account. */
@@ -43,10 +49,6 @@ export function PreferencesForm({ mode }: { readonly mode: AuthMode }) {
   const words = useWords(profileWords)
   const textWords = useWords(textChoiceWords)
   const {
-    quickExitKey: _key,
-    quickExitErases: _erases,
-    quickExitErasesResults: _results,
-    lessMotion: _motion,
     tapGoesOn: _tap,
     // No such mail is sent: a switch for it would promise one. What was chosen earlier stays as it is.
     notifications: _mails,
@@ -107,12 +109,12 @@ export function PreferencesForm({ mode }: { readonly mode: AuthMode }) {
           />
         ))}
         <div>
-          <CheckField form={form} field="shortcuts" />
           <CheckField form={form} field="oneQuestionAtATime" />
-          <CheckField form={form} field="quickExitSignsOut">
-            {words.quickExitSignsOut}
-            <span className="hint">{words.quickExitSignsOutHint}</span>
-          </CheckField>
+          <PreferenceSwitches
+            values={form.values}
+            onChange={form.setValue}
+            hints={{ quickExitSignsOut: words.quickExitSignsOutHint }}
+          />
         </div>
         <button type="submit" className="button primary">
           {form.busy ? words.saving : words.savePreferences}

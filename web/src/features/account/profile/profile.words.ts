@@ -24,9 +24,7 @@ export const profileWords = defineWords({
     theme: '颜色',
     themes: { light: '浅色', dark: '深色', contrast: '高对比', system: '跟随系统' },
     language: '语言',
-    shortcuts: '使用 Alt 快捷键',
     oneQuestionAtATime: '筛查时一次只显示一个问题',
-    quickExitSignsOut: '“快速离开”时，同时退出登录',
     quickExitSignsOutHint:
       '和别人合用设备时，请留着这一项。设备只有你一个人用、想保持登录，可以关掉。退出时，没做完的筛查、没发出的文字和小工具里写的内容也会清除。',
     savePreferences: '保存偏好',
@@ -71,9 +69,7 @@ export const profileWords = defineWords({
     theme: 'Colours',
     themes: { light: 'Light', dark: 'Dark', contrast: 'High contrast', system: 'Same as device' },
     language: 'Language',
-    shortcuts: 'Use the Alt shortcuts',
     oneQuestionAtATime: 'Show one question at a time in a screening',
-    quickExitSignsOut: '“Quick exit” also signs me out',
     quickExitSignsOutHint:
       'Keep this on if other people use this device. If it’s yours alone and you’d rather stay signed in, turn it off. Signing out also erases unfinished screenings, unsent texts and what you wrote in the tools.',
     savePreferences: 'Save preferences',

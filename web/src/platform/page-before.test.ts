@@ -1,0 +1,15 @@
+// @vitest-environment jsdom
+import { pageBefore, rememberPageBefore } from './page-before'
+
+test('a page of this site that led here by a whole load is known, another site is not', () => {
+  const referrer = vi.spyOn(document, 'referrer', 'get')
+  referrer.mockReturnValue('https://elsewhere.example/about')
+  expect(pageBefore()).toBeNull()
+  referrer.mockReturnValue(`${window.location.origin}/test?instrument=phq9`)
+  expect(pageBefore()).toBe('/test?instrument=phq9')
+})
+
+test('the page before within the site goes first', () => {
+  rememberPageBefore('/about')
+  expect(pageBefore()).toBe('/about')
+})
