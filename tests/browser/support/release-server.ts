@@ -15,12 +15,28 @@ export interface ReleaseServer {
 
 const site = process.env.AMHS_ADDRESS
 
+/** What hosting answers, asked for once: each worker that is installed fetches all that works without a network. */
+function askOnce() {
+  const known = new Map<string, Promise<{ status: number; type: string; body: Buffer }>>()
+  const ask = async (path: string) => {
+    const answer = await fetch(new URL(path, site))
+    const type = answer.headers.get('content-type') ?? ''
+    return { status: answer.status, type, body: Buffer.from(await answer.arrayBuffer()) }
+  }
+  return (path: string) => {
+    const answer = known.get(path) ?? ask(path)
+    known.set(path, answer)
+    return answer
+  }
+}
+
 /** Serves what hosting serves; only the worker's version and a word in the pages are of the release that is out. */
 export async function openReleaseServer(first: string): Promise<ReleaseServer> {
   let current = first
   let lost: RegExp | null = null
   let missed: RegExp | null = null
   const asked = new Set<string>()
+  const fetchOnce = askOnce()
   const server = createServer(async (request, response) => {
     const path = request.url ?? '/'
     if (lost?.test(path)) {
@@ -33,18 +49,16 @@ export async function openReleaseServer(first: string): Promise<ReleaseServer> {
       response.writeHead(404, kept).end('not here')
       return
     }
-    const answer = await fetch(new URL(path, site))
-    const type = answer.headers.get('content-type') ?? ''
-    const body = Buffer.from(await answer.arrayBuffer())
+    const { status, type, body } = await fetchOnce(path)
     const headers = { 'Content-Type': type, 'Cache-Control': 'no-cache' }
     if (type.includes('text/html')) {
       if (request.headers['sec-fetch-dest'] === 'document') lost = null
       const page = body.toString().replace('<html ', `<html data-release="${current}" `)
-      response.writeHead(answer.status, headers).end(page)
+      response.writeHead(status, headers).end(page)
     } else if (path === '/sw.js') {
       const worker = body.toString().replace(/const version = "[^"]*"/, `const version = "${current}"`)
-      response.writeHead(answer.status, headers).end(worker)
-    } else response.writeHead(answer.status, headers).end(body)
+      response.writeHead(status, headers).end(worker)
+    } else response.writeHead(status, headers).end(body)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const at = server.address()
