@@ -72,7 +72,7 @@ test('a newer release is offered and never forced, an older one is taken the sam
 
   await test.step('a tab that missed releases finds a file gone and opens the page from the newest', async () => {
     host.release('third')
-    host.lose(/\/assets\/workplace-page-/)
+    host.lose(/\/assets\/workplace-page-/, '/workplace')
     await page.getByRole('link', { name: '职场', exact: true }).first().click()
     await expect(page.getByRole('heading', { level: 1, name: /职场/ })).toBeVisible()
     await expect(html).toHaveAttribute('data-release', 'third')

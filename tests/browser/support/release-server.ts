@@ -6,8 +6,8 @@ export interface ReleaseServer {
   readonly address: string
   /** What is served from now on: a worker of this version, and pages that say which release they are of. */
   readonly release: (name: string) => void
-  /** The file is gone until a page is opened that is of another release than the one before. */
-  readonly lose: (file: RegExp) => void
+  /** The file is gone until the page is opened anew, which then links what the release that is out has. */
+  readonly lose: (file: RegExp, untilOpened: string) => void
   /** The first request for each such file is answered "missing", to be kept for a year, as hosting answers. */
   readonly missOnce: (file: RegExp) => void
   readonly close: () => Promise<void>
@@ -33,13 +33,13 @@ function askOnce() {
 /** Serves what hosting serves; only the worker's version and a word in the pages are of the release that is out. */
 export async function openReleaseServer(first: string): Promise<ReleaseServer> {
   let current = first
-  let lost: RegExp | null = null
+  let lost: { readonly file: RegExp; readonly untilOpened: string } | null = null
   let missed: RegExp | null = null
   const asked = new Set<string>()
   const fetchOnce = askOnce()
   const server = createServer(async (request, response) => {
     const path = request.url ?? '/'
-    if (lost?.test(path)) {
+    if (lost?.file.test(path)) {
       response.writeHead(404, { 'Content-Type': 'text/html' }).end('not here')
       return
     }
@@ -52,7 +52,7 @@ export async function openReleaseServer(first: string): Promise<ReleaseServer> {
     const { status, type, body } = await fetchOnce(path)
     const headers = { 'Content-Type': type, 'Cache-Control': 'no-cache' }
     if (type.includes('text/html')) {
-      if (request.headers['sec-fetch-dest'] === 'document') lost = null
+      if (path === lost?.untilOpened) lost = null
       const page = body.toString().replace('<html ', `<html data-release="${current}" `)
       response.writeHead(status, headers).end(page)
     } else if (path === '/sw.js') {
@@ -67,8 +67,8 @@ export async function openReleaseServer(first: string): Promise<ReleaseServer> {
     release: (name) => {
       current = name
     },
-    lose: (file) => {
-      lost = file
+    lose: (file, untilOpened) => {
+      lost = { file, untilOpened }
     },
     missOnce: (file) => {
       missed = file
