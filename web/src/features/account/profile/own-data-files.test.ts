@@ -6,7 +6,7 @@ import { htmlFile, jsonFile } from './own-data-files'
 const data = (text: string): OwnData => ({
   exportedAt: '2026-11-21T00:00:00.000Z',
   account: { email: 'mei@example.com', firstName: text },
-  cloud: { screenings: [{ instrument: 'phq9', answers: { phq9_1: 2 } }], savedArticles: [] },
+  hosted: { screenings: [{ instrument: 'phq9', answers: { phq9_1: 2 } }], savedArticles: [] },
   device: { [`key ${text}`]: text },
   notIncluded: `not in here: ${text}`,
 })

@@ -7,7 +7,7 @@ const fileWords = defineWords({
     title: '我的数据 – 无障碍心理支持',
     exported: '导出时间',
     account: '账户',
-    cloud: '云端保存的内容',
+    hosted: '云端保存的内容',
     device: '这台设备上的内容',
     none: '没有',
     private: '这个文件里有你的答案和结果，请放在别人看不到的地方。',
@@ -16,7 +16,7 @@ const fileWords = defineWords({
     title: 'My data – Accessible Mental Health Support',
     exported: 'Exported',
     account: 'Account',
-    cloud: 'Kept in the cloud',
+    hosted: 'Kept in the cloud',
     device: 'Kept on this device',
     none: 'none',
     private: 'This file holds your answers and results. Keep it where nobody else looks.',
@@ -46,7 +46,7 @@ export function htmlFile(data: OwnData, language: Language): string {
 <p>${escapeHtml(words.private)}</p>
 <p>${escapeHtml(words.exported)}: <time>${escapeHtml(data.exportedAt)}</time></p>
 ${section(words.account, data.account)}
-${section(words.cloud, data.cloud)}
+${section(words.hosted, data.hosted)}
 ${section(words.device, data.device)}
 ${data.notIncluded === '' ? '' : `<p>${escapeHtml(data.notIncluded)}</p>`}
 </body>
