@@ -51,9 +51,8 @@ describe('cost of a page', () => {
 
 test('no public page may load the query library', () => {
   const { publicPage } = JSON.parse(readFileSync(new URL('../../budgets.json', import.meta.url), 'utf8'))
-  const client = readFileSync(
-    new URL('../../node_modules/@tanstack/query-core/build/modern/queryClient.js', import.meta.url),
-    'utf8',
-  )
+  // The text itself stands in the library; that what is built still holds it, `budgets.ts` looks after.
+  const library = path.resolve(import.meta.dirname, '../../node_modules', '@tanstack', 'query-core')
+  const client = readFileSync(path.join(library, 'build/modern/queryClient.js'), 'utf8')
   expect(publicPage.forbiddenTexts.some((text: string) => client.includes(text))).toBe(true)
 })
