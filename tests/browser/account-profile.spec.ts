@@ -110,7 +110,10 @@ for (const language of languages) {
     const json: unknown = JSON.parse(await readFile(await (await jsonDownload).path(), 'utf8'))
     expect(json).toMatchObject({
       account: { email: account.email, id: account.uid },
-      cloud: { profile: { email: account.email, consents: { assistant: { given: false } } }, screenings: [] },
+      hosted: {
+        profile: { email: account.email, consents: { assistant: { given: false } } },
+        screenings: [],
+      },
       notIncluded: expect.stringContaining(language === 'en' ? 'contact page' : '联系页'),
     })
     const htmlDownload = page.waitForEvent('download')
@@ -176,7 +179,7 @@ test('the download holds everything that the database keeps of a person', async 
   await main.getByRole('button', { name: says.en.json }).click()
   const text = await readFile(await (await download).path(), 'utf8')
   expect(JSON.parse(text)).toMatchObject({
-    cloud: {
+    hosted: {
       profile: { uid: account.uid, consents: { assistant: { given: true } } },
       screenings: [{ id: 'one', instrument: 'phq9' }],
       savedArticles: [{ id: 'sleep' }],

@@ -1,11 +1,36 @@
 import { alive, expect, keptForOffline, open, test } from './support/fixtures'
+import { openReleaseServer } from './support/release-server'
 import { setAgeBand } from './support/screening'
 
 test.describe('missing files', () => {
-  // Hosting gives the long cache time by address, so a browser may keep this answer: `stale-release.ts` fetches past it.
+  // Hosting gives headers by address, whether the file is there or not: a browser keeps "missing" for as long as the file. So pages
+  // fetch past it: `boot.js` what a page links, `stale-release.ts` what it loads later.
   test('are answered with 404', async ({ request }) => {
     const missing = await request.get('/assets/none-12345678.js')
     expect(missing.status()).toBe(404)
+  })
+
+  test.describe('of a page that is opened', () => {
+    test.use({ expectedErrors: [[/404/], { scope: 'test' }] })
+
+    for (const [what, file] of [
+      ['entry script', /\/assets\/index-[^/]+\.js$/],
+      ['script that the entry imports', /\/assets\/rolldown-runtime-[^/]+\.js$/],
+      ['style sheet', /\/assets\/index-[^/]+\.css$/],
+    ] as const)
+      test(`are fetched past what the browser kept: ${what}`, async ({ page }) => {
+        const host = await openReleaseServer('first')
+        host.missOnce(file)
+        await open(page, `${host.address}/about`)
+        const sheets = () =>
+          page.evaluate(() =>
+            [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(
+              ({ sheet }) => sheet !== null,
+            ),
+          )
+        await expect.poll(sheets).not.toContain(false)
+        await host.close()
+      })
   })
 })
 

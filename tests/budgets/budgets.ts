@@ -1,8 +1,8 @@
 // Checks the built pages against budgets.json: how much JavaScript each page's HTML pulls in, and that none of it is
-// Firebase or the checker axe. Ends with code 1 and the pages' names when one is over.
+// Firebase, the query library or the checker axe. Ends with code 1 and the pages' names when one is over.
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { costOfPage, readImports, readPage } from './page-cost'
+import { costOfPage, readImports, readPage, textsNowhere } from './page-cost'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const dist = path.join(root, 'web/dist')
@@ -30,6 +30,10 @@ const faults = costs.flatMap(({ gzipBytes, forbidden }, index) => [
     (file) => `${pages[index]}: ${file} holds code that a visitor’s page must not load at once`,
   ),
 ])
+const guardsNothing = textsNowhere(dist, publicPage.forbiddenTexts)
+faults.push(
+  ...guardsNothing.map((text) => `budgets.json: "${text}" is in no file any more, so it guards nothing`),
+)
 const largest = Math.max(...costs.map(({ gzipBytes }) => gzipBytes))
 console.log(`${pages.length} pages, the largest pulls in ${largest} bytes of JavaScript (gzip)`)
 for (const fault of faults) console.error(fault)

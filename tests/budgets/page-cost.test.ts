@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { costOfPage, readImports, readPage } from './page-cost'
+import { costOfPage, readImports, readPage, textsNowhere } from './page-cost'
 
 test('a page loads its scripts and what it preloads, not its style sheets', () => {
   const html = `<link rel="stylesheet" href="/a.css"><link rel="modulepreload" crossorigin href="/b.js">
@@ -43,4 +43,16 @@ describe('cost of a page', () => {
   test('a page without scripts costs nothing', async () => {
     expect(await costOf([])).toEqual({ gzipBytes: 0, forbidden: [] })
   })
+
+  test('a text that is in no script guards nothing, and is told', () => {
+    expect(textsNowhere(dist, ['@firebase/', 'queryHash'])).toEqual(['queryHash'])
+  })
+})
+
+test('no public page may load the query library', () => {
+  const { publicPage } = JSON.parse(readFileSync(new URL('../../budgets.json', import.meta.url), 'utf8'))
+  // The text itself stands in the library; that what is built still holds it, `budgets.ts` looks after.
+  const library = path.resolve(import.meta.dirname, '../../node_modules', '@tanstack', 'query-core')
+  const client = readFileSync(path.join(library, 'build/modern/queryClient.js'), 'utf8')
+  expect(publicPage.forbiddenTexts.some((text: string) => client.includes(text))).toBe(true)
 })

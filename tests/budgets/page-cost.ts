@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build, type Metafile } from 'esbuild'
@@ -65,4 +65,15 @@ export function costOfPage(
       .filter(({ text }) => forbiddenTexts.some((forbidden) => text.includes(forbidden)))
       .map(({ file }) => file),
   }
+}
+
+/**
+ * The texts that stand in no script of the built app: a library that is loaded on demand has been renamed or changed, and whoever
+ * looks for such a text would find nothing wherever the library went.
+ */
+export function textsNowhere(dist: string, texts: readonly string[]): string[] {
+  const scripts = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFileSync(path.join(dist, name), 'utf8'))
+  return texts.filter((text) => !scripts.some((script) => script.includes(text)))
 }

@@ -16,7 +16,7 @@ beforeAll(async () => {
   provider = await startChatStandIn(0)
   vi.stubEnv('AI_BASE_URL', `${provider.address}/v1`)
   vi.stubEnv('AI_MODEL', 'stand-in')
-  vi.stubEnv('AI_PATIENCE_SECONDS', '10')
+  vi.stubEnv('AI_TIMEOUT_SECONDS', '10')
   functions = await serveLocally({
     assistantReply,
     silentWrite: writingWith(() => undefined),

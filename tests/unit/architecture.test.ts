@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The rooms from the top down. */
-type Room =
+/** The layers from the top down. */
+type Layer =
   | 'tests'
   | 'web/src/app'
   | 'web/src/features'
@@ -14,7 +14,7 @@ type Room =
   | 'functions/src'
   | 'domain/src'
 
-const mayImport: Readonly<Record<Room, readonly Room[]>> = {
+const mayImport: Readonly<Record<Layer, readonly Layer[]>> = {
   tests: [
     'tests',
     'web/src/app',
@@ -37,8 +37,8 @@ interface Import {
   readonly to: string
 }
 
-const imports = Object.keys(mayImport).flatMap((room) =>
-  sourceFiles(join(root, room)).flatMap((path) => importsOf(path)),
+const imports = Object.keys(mayImport).flatMap((layer) =>
+  sourceFiles(join(root, layer)).flatMap((path) => importsOf(path)),
 )
 
 test('the walk finds the code that it is to guard', () => {
@@ -47,15 +47,15 @@ test('the walk finds the code that it is to guard', () => {
 
 test('imports only point down', () => {
   const wrong = imports.filter(({ from, to }) => {
-    const [own, target] = [roomOf(from), roomOf(to)]
+    const [own, target] = [layerOf(from), layerOf(to)]
     return own !== null && target !== null && !mayImport[own].includes(target)
   })
   expect(wrong.map(inWords)).toEqual([])
 })
 
 test('no file imports itself by way of others', () => {
-  const own = [...Object.keys(mayImport), 'tools', 'web/vite'].flatMap((room) =>
-    sourceFiles(join(root, room)),
+  const own = [...Object.keys(mayImport), 'tools', 'web/vite'].flatMap((layer) =>
+    sourceFiles(join(root, layer)),
   )
   const known = new Set(own.map((path) => relative(root, path).split(sep).join('/')))
   const fileOf = (to: string) => [to, `${to}.ts`, `${to}.tsx`].find((path) => known.has(path))
@@ -105,7 +105,7 @@ test('the instances come from reactfire’s hooks', () => {
 
 test('the domain knows no framework and no platform', () => {
   const packages = imports
-    .filter(({ from }) => roomOf(from) === 'domain/src' && !isTest(from))
+    .filter(({ from }) => layerOf(from) === 'domain/src' && !isTest(from))
     .map(({ to }) => to)
   const foreign = packages.filter((to) => /^(node:|react|firebase|reactfire)/.test(to))
   expect(foreign).toEqual([])
@@ -154,9 +154,9 @@ function code(path: string): string {
   return readFileSync(join(root, path), 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
 }
 
-function roomOf(path: string): Room | null {
-  const room = Object.keys(mayImport).find((candidate) => path.startsWith(`${candidate}/`))
-  return (room as Room | undefined) ?? null
+function layerOf(path: string): Layer | null {
+  const layer = Object.keys(mayImport).find((candidate) => path.startsWith(`${candidate}/`))
+  return (layer as Layer | undefined) ?? null
 }
 
 function featureOf(path: string): string | null {

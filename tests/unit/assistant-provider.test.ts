@@ -14,7 +14,7 @@ const access = (change: object = {}) => ({
   model: 'small',
   key: 'test-key',
   providerName: 'Stand-in',
-  patience: 300,
+  timeoutMs: 300,
   deadline: 5000,
   tokens: { field: 'max_tokens', most: 200 },
   ...change,
@@ -125,7 +125,7 @@ test('signs of life without end are given up on at the deadline', async () => {
   await script({ message: 'endless', pieces: Array.from({ length: 1000 }, () => ''), pause: 20 })
   const startedAt = performance.now()
   await expect(all('endless', { deadline: 600 })).rejects.toMatchObject({ kind: 'slow' })
-  // Longer than the patience: it was not silence that ended it.
+  // Longer than the timeout: it was not silence that ended it.
   expect(performance.now() - startedAt).toBeGreaterThan(550)
   await vi.waitFor(async () => expect((await seen('endless')).abandoned).toBe(true))
 })

@@ -28,7 +28,7 @@ const access = (change: object = {}) => ({
   model: 'reader',
   key: 'test-key',
   providerName: 'Stand-in',
-  patience: 20_000,
+  timeoutMs: 20_000,
   deadline: 60_000,
   tokens: { field: 'max_tokens', most: 800 },
   format: 'text' as const,
@@ -106,7 +106,7 @@ describe('the reader', () => {
   ])('%j is a fault of the provider: %s', async (reading, kind) => {
     const message = `fault ${kind}`
     await script({ message, reading })
-    const fault = await readRisk(access({ patience: reading.silent ? 300 : 20_000 }), turns(message)).catch(
+    const fault = await readRisk(access({ timeoutMs: reading.silent ? 300 : 20_000 }), turns(message)).catch(
       (error: unknown) => error,
     )
     expect(fault).toBeInstanceOf(ProviderFault)
@@ -127,7 +127,7 @@ describe('a turn with the reader', () => {
     vi.stubEnv('AI_BASE_URL', `${standIn.address}/v1`)
     vi.stubEnv('AI_MODEL', 'large')
     vi.stubEnv('AI_READER_MODEL', 'small')
-    vi.stubEnv('AI_READER_PATIENCE_SECONDS', '20')
+    vi.stubEnv('AI_READER_TIMEOUT_SECONDS', '20')
     vi.stubEnv('AI_API_KEY', 'key')
   })
   afterEach(() => vi.unstubAllEnvs())
@@ -208,7 +208,7 @@ describe('a turn with the reader', () => {
   })
 
   test('no word before the label: a late one shows the support card, then the answer', async () => {
-    vi.stubEnv('AI_READER_PATIENCE_SECONDS', '5')
+    vi.stubEnv('AI_READER_TIMEOUT_SECONDS', '5')
     const text = 'late label'
     await script({ message: text, pieces, reading: { pause: 5500 } })
     expect(await ask([message(text)])).toMatchObject({
@@ -222,7 +222,7 @@ describe('a turn with the reader', () => {
     ['missing', { silent: true }, 'assistant-slow'],
     ['refused', { status: 500 }, 'assistant-unreachable'],
   ])('a label that is %s: the support card, and never an answer', async (name, reading, reason) => {
-    if (reading.silent) vi.stubEnv('AI_READER_PATIENCE_SECONDS', '0.5')
+    if (reading.silent) vi.stubEnv('AI_READER_TIMEOUT_SECONDS', '0.5')
     const text = `label ${name}`
     await script({ message: text, pieces, reading })
     expect(await ask([message(text)])).toEqual({ sent: [{ kind: 'unread' }], result: { refused: reason } })
@@ -245,7 +245,7 @@ describe('a turn with the reader', () => {
     'an answer that nobody judged (%j) is replaced',
     async (verdict) => {
       // Long enough for the label on a busy machine: four times this is the longest wait.
-      if (verdict.silent) vi.stubEnv('AI_READER_PATIENCE_SECONDS', '2')
+      if (verdict.silent) vi.stubEnv('AI_READER_TIMEOUT_SECONDS', '2')
       const text = `verdict ${JSON.stringify(verdict)}`
       await script({ message: text, pieces, verdict })
       expect((await ask([message(text)])).result).toEqual({ kind: 'replaced', card: null })

@@ -17,7 +17,6 @@ const withoutExample: Readonly<Record<string, string>> = {
   'ui/content-page.tsx': 'a whole page of text: every such page is looked at in every-page.spec.ts',
   'ui/prose.tsx': 'the text of those pages',
   'ui/page-heading.tsx': 'shown by page.tsx',
-  'ui/data/data-boundary.tsx': 'draws its children or LoadFailure',
   'ui/data/firebase-gate.tsx': 'draws its children, Loading or LoadFailure',
   'ui/data/loaded.tsx': 'draws Loading, LoadFailure or its children',
   'ui/data/on-demand.tsx': 'draws its children, what stands in for them, or LoadFailure',

@@ -43,13 +43,17 @@ test.each(['zh-CN', 'en'] as const)(
 )
 
 test.each(['zh-CN', 'en'] as const)(
-  'its shortcuts in %s lead to help first, and to pages that are there',
+  'its shortcuts in %s lead to help first, then to the check-in and the safety plan',
   (lang) => {
     const { shortcuts = [] } = manifests[lang] ?? {}
     const served = Object.values(routes).map(({ path: address }) =>
       lang === 'en' ? `/en${address}` : address,
     )
-    expect(shortcuts[0]?.url).toBe(lang === 'en' ? '/en/crisis' : '/crisis')
+    const prefix = lang === 'en' ? '/en' : ''
+    expect(shortcuts.map(({ url }) => url)).toEqual(
+      ['/crisis', '/tools/check-in', '/tools/safety-plan'].map((address) => prefix + address),
+    )
+    for (const { name } of shortcuts) expect(/[\u4e00-\u9fff]/.test(name)).toBe(lang === 'zh-CN')
     for (const { url } of shortcuts) expect(served).toContain(url)
   },
 )
@@ -57,6 +61,19 @@ test.each(['zh-CN', 'en'] as const)(
 test('an iPhone and a browser that asks for the old name get a picture', () => {
   expect(sizeOf(read('apple-touch-icon.png'))).toBe('180x180')
   expect([...read('favicon.ico').subarray(0, 6)]).toEqual([0, 0, 1, 0, 1, 0])
+})
+
+test('the guide to hosts of one’s own names every page that gets the shell, twice', () => {
+  const { hosting } = JSON.parse(readFileSync(path.join(root, 'firebase.json'), 'utf8'))
+  const [, listed = ''] =
+    /\(\?:([a-z|-]+)\)\$$/.exec(hosting.rewrites.find(({ regex }: { regex?: string }) => regex).regex) ?? []
+  const pages = listed.split('|')
+  expect(pages).toContain('profile')
+  const guide = readFileSync(path.join(root, 'docs/china.md'), 'utf8')
+  const [, inWords = ''] = /^ +- (`\/profile`.*) \(and with `\/en`/m.exec(guide) ?? []
+  expect([...inWords.matchAll(/`\/([a-z-]+)`/g)].map(([, page]) => page)).toEqual(pages)
+  const [, inNginx = ''] = /location ~ \^\/\(en\/\)\?\(([a-z|-]+)\)\$/.exec(guide) ?? []
+  expect(inNginx.split('|')).toEqual(pages)
 })
 
 test('hosting gives the shell to every page that is not served as a file, and to no other address', () => {

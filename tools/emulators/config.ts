@@ -153,7 +153,7 @@ export function functionsSettings(ports: Ports, withChat: boolean): Record<strin
       AI_BASE_URL: `http://${host}:${ports.chat}/v1`,
       AI_MODEL: 'stand-in',
       AI_PROVIDER_NAME: 'Stand-in AI',
-      AI_PATIENCE_SECONDS: '2',
+      AI_TIMEOUT_SECONDS: '2',
     }),
   }
 }

@@ -25,6 +25,38 @@
   // Somebody who comes back or follows a link to a place must find the page at its full length; a first look is quicker.
   const [entry] = performance.getEntriesByType('navigation')
   if (entry && entry.type === 'navigate' && location.hash === '') root.dataset.firstLook = ''
+  // A script or a style sheet of the page that did not come: a server that had not got this release yet may have answered "missing",
+  // and the browser keeps that answer for as long as the file, which is a year. It is fetched once more, past what was kept. What a
+  // page loads later on is looked after by stale-release.ts.
+  const mend = async (address) => {
+    const kept = await fetch(address)
+    return kept.ok || (await fetch(address, { cache: 'reload' })).ok
+  }
+  const reloadsKey = 'amhs_reloads'
+  const startAgain = async () => {
+    // A script fails when any of those fails that it imports; the page links them all.
+    const linked = document.querySelectorAll('script[type="module"], link[rel="modulepreload"]')
+    const mended = await Promise.all([...linked].map((part) => mend(part.src || part.href)))
+    const times = JSON.parse(sessionStorage.getItem(reloadsKey) || '[]').filter(
+      (time) => Date.now() - time < 60000,
+    )
+    if (mended.includes(false) || times.length > 1) return
+    sessionStorage.setItem(reloadsKey, JSON.stringify([...times, Date.now()]))
+    location.reload()
+  }
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLScriptElement && target.type === 'module') startAgain().catch(() => undefined)
+      else if (target instanceof HTMLLinkElement && target.rel === 'stylesheet')
+        mend(target.href).then(
+          // A new element with the same address: the page gets its looks without being loaded anew.
+          (isThere) => isThere && target.isConnected && target.replaceWith(target.cloneNode()),
+          () => undefined,
+        )
+    },
+    true,
+  )
   // Somebody who comes back: what the home page says first is drawn by a part that loads later. Until it is there, what stands below is
   // not shown, so that nothing moves under a finger (home.css shows it anyway after a moment).
   const kept = [

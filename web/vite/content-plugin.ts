@@ -27,8 +27,10 @@ function contentName(id: string): string {
 /**
  * Turns `content/` into modules: each text file of an article or page into one that holds its language (so that a reader
  * downloads only what they read), and the small lists that pages need at once. Broken content stops the build.
+ *
+ * @param watched the folder whose files open pages follow; only a test has another one
  */
-export function contentPlugin(): Plugin {
+export function contentPlugin(watched: string = contentFolder): Plugin {
   let compiled: Promise<ContentModules> | undefined
   return {
     name: 'amhs-content',
@@ -48,10 +50,10 @@ export function contentPlugin(): Plugin {
     },
     // Vite watches the folder of the site and what its modules import; these files are read by the compiler.
     configureServer({ watcher }) {
-      watcher.add(contentFolder)
+      watcher.add(watched)
     },
     hotUpdate({ file, server }) {
-      if (!path.normalize(file).startsWith(path.normalize(contentFolder))) return undefined
+      if (!path.normalize(file).startsWith(path.normalize(watched))) return undefined
       compiled = undefined
       server.moduleGraph.invalidateAll()
       this.environment.hot.send({ type: 'full-reload' })

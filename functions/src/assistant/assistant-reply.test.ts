@@ -1,7 +1,7 @@
 import { handleAssistantReply } from './assistant-reply'
 import { readAssistantSettings } from './assistant-settings'
 import { handleAssistantStatus } from './assistant-status'
-import { checkedSentences, UnfitReply } from './checked-reply'
+import { checkedSentences, RejectedReply } from './checked-reply'
 import { leaksPrompt } from './prompt-leak'
 import { secretLines, systemPrompt } from './system-prompt'
 
@@ -114,7 +114,7 @@ test('an answer cut anywhere is never released up to the unsafe part', async () 
     const released = async () => {
       for await (const sentence of checkedSentences(pieces(), { allowedLinks: [] })) shown.push(sentence)
     }
-    await expect(released()).rejects.toBeInstanceOf(UnfitReply)
+    await expect(released()).rejects.toBeInstanceOf(RejectedReply)
     expect(shown.join('')).not.toContain('antidepressants')
   }
 })
@@ -140,7 +140,7 @@ describe('the settings of the reader and of the limit', () => {
   test('without more, the same model reads, and 800 tokens are the limit', () => {
     expect(read({ AI_MAX_TOKENS_FIELD: 'max_tokens' })).toMatchObject({
       tokens: { field: 'max_tokens', most: 800 },
-      reader: { model: 'large', format: 'text', patience: 3000, deadline: 12_000 },
+      reader: { model: 'large', format: 'text', timeoutMs: 3000, deadline: 12_000 },
     })
   })
 
@@ -151,20 +151,20 @@ describe('the settings of the reader and of the limit', () => {
         AI_MAX_TOKENS_FIELD: 'max_completion_tokens',
         AI_READER_MODEL: 'small',
         AI_READER_FORMAT: 'json_schema',
-        AI_READER_PATIENCE_SECONDS: '0.5',
+        AI_READER_TIMEOUT_SECONDS: '0.5',
       }),
     ).toMatchObject({
       tokens: { field: 'max_completion_tokens', most: 300 },
-      reader: { model: 'small', format: 'json_schema', patience: 500 },
+      reader: { model: 'small', format: 'json_schema', timeoutMs: 500 },
     })
     expect(
       read({
         AI_MAX_TOKENS: '1e9',
         AI_MAX_TOKENS_FIELD: '',
         AI_READER_FORMAT: 'xml',
-        AI_READER_PATIENCE_SECONDS: '-1',
+        AI_READER_TIMEOUT_SECONDS: '-1',
       }),
-    ).toMatchObject({ tokens: null, reader: { format: 'text', patience: 3000 } })
+    ).toMatchObject({ tokens: null, reader: { format: 'text', timeoutMs: 3000 } })
     expect(read({ AI_MAX_TOKENS: '1e9', AI_MAX_TOKENS_FIELD: 'max_tokens' })?.tokens?.most).toBe(800)
   })
 })

@@ -18,7 +18,7 @@ import type { Call, Handler } from '../platform/define-function'
 import { assistantKey } from '../platform/parameters'
 import { refusal } from '../platform/refusal'
 import { type AssistantSettings, readAssistantSettings } from './assistant-settings'
-import { checkedSentences, judgedSentences, UnfitReply } from './checked-reply'
+import { checkedSentences, judgedSentences, RejectedReply } from './checked-reply'
 import { readAhead } from './eager'
 import { askProvider, ProviderFault, type ProviderFaultKind, type ProviderMessage } from './provider'
 import { judgeReply, type ReaderAccess, type ReadTurn, readRisk, UnreadableLabel } from './reader'
@@ -87,7 +87,7 @@ async function answerByModel(
 ): Promise<{ readonly answer: Answer; readonly standing: Standing }> {
   const limits = { ...replyLimits(request.region), judge: await loadReplyJudge() }
   const access = { ...settings, key: assistantKey?.value() ?? '' }
-  const reader: ReaderAccess = { ...access, ...settings.reader, patience: settings.reader.deadline }
+  const reader: ReaderAccess = { ...access, ...settings.reader, timeoutMs: settings.reader.deadline }
   // Both are secrets of the server; either may be absent (a provider without a key, the emulators).
   const secret = `${access.key}${process.env.CALLER_HASH_SECRET ?? ''}`
   const history = messagesFor(judged, secret)
@@ -107,7 +107,7 @@ async function answerByModel(
   const blocks = readAhead(judgedSentences(sentences, (reply) => judgeReply(reader, message, reply, until)))
   let now = standing
   try {
-    const risk = await settledOrLate(label, settings.reader.patience, async () => {
+    const risk = await settledOrLate(label, settings.reader.timeoutMs, async () => {
       if (now.card === null) await send({ kind: 'unread' })
     })
     const reading = raisedBy(risk, now.session)
@@ -132,7 +132,7 @@ async function answerByModel(
   } catch (error) {
     // Whatever failed because the person has left is no failure of provider or reader.
     if (signal.aborted) throw refusal('stopped')
-    if (error instanceof UnfitReply) return { answer: { kind: 'replaced', card: now.card }, standing: now }
+    if (error instanceof RejectedReply) return { answer: { kind: 'replaced', card: now.card }, standing: now }
     if (error instanceof UnreadableLabel) throw refusal('assistant-unchecked')
     if (error instanceof ProviderFault) throw refusal(reasonOfFault[error.kind])
     throw error

@@ -2,12 +2,12 @@ import {
   assistantAddress,
   assistantModel,
   assistantName,
-  assistantPatience,
+  assistantTimeout,
   assistantTokens,
   assistantTokensField,
   readerFormat,
   readerModel,
-  readerPatience,
+  readerTimeout,
 } from '../platform/parameters'
 
 /** What a provider can be asked for as the form of an answer. */
@@ -18,7 +18,7 @@ export interface ReaderSettings {
   readonly model: string
   readonly format: ReaderFormat
   /** After this the support card is shown and the answer goes on waiting, in milliseconds. */
-  readonly patience: number
+  readonly timeoutMs: number
   /** After this there will be no judgement, in milliseconds. */
   readonly deadline: number
 }
@@ -31,7 +31,7 @@ export interface AssistantSettings {
   /** As people are told before they agree. */
   readonly providerName: string
   /** Longest wait for the first piece, and between two, in milliseconds. */
-  readonly patience: number
+  readonly timeoutMs: number
   /** Longest time for a whole answer, in milliseconds, however many signs of life the provider gives. */
   readonly deadline: number
   /** The field and the number that limit an answer's tokens; null where none is sent. */
@@ -39,7 +39,7 @@ export interface AssistantSettings {
   readonly reader: ReaderSettings
 }
 
-const defaultPatienceSeconds = 20
+const defaultTimeoutSeconds = 20
 
 /**
  * Far longer than an answer of the longest allowed length takes, and shorter than the time after which the platform ends the
@@ -65,17 +65,17 @@ function readTokens(): AssistantSettings['tokens'] {
   return { field, most: Math.floor(between(assistantTokens.value(), 50, 4000, 800)) }
 }
 
-/** Four times the patience is waited in all: by then the person has the support card and has long been told to go on. */
-const deadlineTimesPatience = 4
+/** Four times the timeout is waited in all: by then the person has the support card and has long been told to go on. */
+const deadlineTimesTimeout = 4
 
 function readReader(model: string): ReaderSettings {
   const format = readerFormat.value().trim()
-  const patience = between(readerPatience.value(), 0.2, 20, 3) * 1000
+  const timeoutMs = between(readerTimeout.value(), 0.2, 20, 3) * 1000
   return {
     model: readerModel.value().trim() || model,
     format: format === 'json_schema' || format === 'json_object' ? format : 'text',
-    patience,
-    deadline: patience * deadlineTimesPatience,
+    timeoutMs,
+    deadline: timeoutMs * deadlineTimesTimeout,
   }
 }
 
@@ -86,12 +86,12 @@ export function readAssistantSettings(): AssistantSettings | undefined {
   if (base === '' || model === '' || !URL.canParse(base)) return undefined
   const address = new URL(base)
   if (!isSafeAddress(address)) return undefined
-  const seconds = Number(assistantPatience.value())
+  const seconds = Number(assistantTimeout.value())
   return {
     endpoint: `${base}/chat/completions`,
     model,
     providerName: assistantName.value().trim().slice(0, 100) || address.hostname,
-    patience: (seconds > 0 && seconds <= 60 ? seconds : defaultPatienceSeconds) * 1000,
+    timeoutMs: (seconds > 0 && seconds <= 60 ? seconds : defaultTimeoutSeconds) * 1000,
     deadline: longestAnswerSeconds * 1000,
     tokens: readTokens(),
     reader: readReader(model),

@@ -5,10 +5,10 @@ import { leaksPrompt } from './prompt-leak'
 import type { AnswerEnd } from './provider'
 
 /** Thrown when an answer must not be shown; the reason is safe to log. */
-export class UnfitReply extends Error {
+export class RejectedReply extends Error {
   constructor(readonly reason: string) {
-    super(`unfit reply: ${reason}`)
-    this.name = 'UnfitReply'
+    super(`rejected reply: ${reason}`)
+    this.name = 'RejectedReply'
   }
 }
 
@@ -16,7 +16,7 @@ export class UnfitReply extends Error {
  * A model's answer sentence by sentence, each checked together with everything before it: contacts, harm, length, links, and
  * pieces of the system prompt. Of an answer that was cut off the last, unfinished sentence is left out.
  *
- * @throws UnfitReply as soon as something is found; whatever has been shown is then to be replaced
+ * @throws RejectedReply as soon as something is found; whatever has been shown is then to be replaced
  */
 export async function* checkedSentences(
   pieces: AsyncIterator<string, AnswerEnd>,
@@ -26,8 +26,8 @@ export async function* checkedSentences(
   let arrived = ''
   let released = ''
   const checked = ({ release, blocked }: StreamFilterStep): string => {
-    if (blocked) throw new UnfitReply(blocked)
-    if (release !== '' && leaksPrompt(released + release)) throw new UnfitReply('prompt')
+    if (blocked) throw new RejectedReply(blocked)
+    if (release !== '' && leaksPrompt(released + release)) throw new RejectedReply('prompt')
     released += release
     return release
   }
@@ -39,10 +39,10 @@ export async function* checkedSentences(
       if (sentence !== '') yield sentence
     }
     // Also what is still held back counts: an answer that ends inside a leak is not fit either.
-    if (leaksPrompt(arrived)) throw new UnfitReply('prompt')
+    if (leaksPrompt(arrived)) throw new RejectedReply('prompt')
     const rest = next.value === 'cut' ? '' : checked(filter.end())
     if (rest !== '') yield rest
-    if (released.trim() === '') throw new UnfitReply('empty')
+    if (released.trim() === '') throw new RejectedReply('empty')
   } finally {
     await pieces.return?.('whole')
   }
@@ -53,7 +53,7 @@ export async function* checkedSentences(
  * at once, so that a long answer costs few judgements.
  *
  * @param judge whether the answer so far may be shown; throws where there is no judgement
- * @throws UnfitReply for an answer that is not safe, or that nobody judged
+ * @throws RejectedReply for an answer that is not safe, or that nobody judged
  */
 export async function* judgedSentences(
   sentences: Ahead<string>,
@@ -63,9 +63,9 @@ export async function* judgedSentences(
   for (let block = await sentences.takeAll(); block !== null; block = await sentences.takeAll()) {
     judged += block.join('')
     const safe = await judge(judged).catch(() => {
-      throw new UnfitReply('unjudged')
+      throw new RejectedReply('unjudged')
     })
-    if (!safe) throw new UnfitReply('reader')
+    if (!safe) throw new RejectedReply('reader')
     yield* block
   }
 }

@@ -51,14 +51,14 @@ function contentOf(choice: unknown, part: 'delta' | 'message'): string {
  * Ends waiting when the provider is silent for too long, where each sign of life starts the wait anew, and at the deadline in
  * any case: signs of life without a word would otherwise go on for ever.
  */
-function watch({ patience, deadline }: ProviderAccess, outside: AbortSignal) {
+function watch({ timeoutMs, deadline }: ProviderAccess, outside: AbortSignal) {
   const abort = new AbortController()
   let late = false
   const giveUp = () => {
     late = true
     abort.abort()
   }
-  let timer = setTimeout(giveUp, patience)
+  let timer = setTimeout(giveUp, timeoutMs)
   const last = setTimeout(giveUp, deadline)
   const stop = () => abort.abort()
   if (outside.aborted) stop()
@@ -67,7 +67,7 @@ function watch({ patience, deadline }: ProviderAccess, outside: AbortSignal) {
     signal: abort.signal,
     alive() {
       clearTimeout(timer)
-      timer = setTimeout(giveUp, patience)
+      timer = setTimeout(giveUp, timeoutMs)
     },
     faultOf(error: unknown, started: boolean): ProviderFault {
       if (outside.aborted) return new ProviderFault('stopped')

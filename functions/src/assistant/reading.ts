@@ -19,14 +19,14 @@ export function raisedBy(
 }
 
 /**
- * Waits for a label. `late` is called, once, where it takes longer than the patience, after which the wait goes on, or where
+ * Waits for a label. `late` is called, once, where it takes longer than the timeout, after which the wait goes on, or where
  * none comes in the end.
  *
  * @throws whatever asking for the label threw
  */
 export async function settledOrLate(
   label: Promise<RiskLabel>,
-  patience: number,
+  timeoutMs: number,
   late: () => Promise<void>,
 ): Promise<RiskLabel> {
   let told: Promise<void> | null = null
@@ -34,7 +34,7 @@ export async function settledOrLate(
     told ??= late()
     return told
   }
-  const timer = setTimeout(() => void tell().catch(() => undefined), patience)
+  const timer = setTimeout(() => void tell().catch(() => undefined), timeoutMs)
   try {
     return await label
   } catch (error) {

@@ -1,5 +1,5 @@
 import { version } from '@amhs/domain/version'
-import { callEntry, unfitAnswerEntry } from './call-log'
+import { callEntry, invalidAnswerEntry } from './call-log'
 
 const record = { function: 'example', code: 'ok', milliseconds: 3, caller: 'abc' }
 
@@ -11,5 +11,5 @@ test('an unforeseen error is told by kind and version, not by its message', () =
   const entry = callEntry(record, new TypeError('what somebody typed'))
   expect(entry).toMatchObject({ severity: 'ERROR', kind: 'TypeError', version })
   expect(JSON.stringify(entry)).not.toContain('somebody')
-  expect(unfitAnswerEntry('example', ['sentTo'])).toMatchObject({ severity: 'ERROR', version })
+  expect(invalidAnswerEntry('example', ['sentTo'])).toMatchObject({ severity: 'ERROR', version })
 })

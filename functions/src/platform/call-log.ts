@@ -36,7 +36,7 @@ export function callEntry(record: CallRecord, fault?: unknown): LogEntry {
 }
 
 /** That an answer does not fit its contract: the names of the fields, nothing of what they hold. */
-export function unfitAnswerEntry(functionName: string, fields: readonly string[]): LogEntry {
+export function invalidAnswerEntry(functionName: string, fields: readonly string[]): LogEntry {
   return {
     severity: 'ERROR',
     message: 'answer does not fit its contract',

@@ -135,9 +135,9 @@ test('a call that was refused before it did anything is taken back; one that did
 })
 
 test('an answer that does not fit goes out all the same, and is logged without what it says', async () => {
-  const unfit = { sentTo: 'private words' }
-  const { around, load } = recording({}, unfit)
-  expect(await defineFunction(contract, load, {}, around).run(requestOf(good))).toEqual(unfit)
+  const invalid = { sentTo: 'private words' }
+  const { around, load } = recording({}, invalid)
+  expect(await defineFunction(contract, load, {}, around).run(requestOf(good))).toEqual(invalid)
   const line = logged.find((text) => text.includes('does not fit its contract'))
   expect(JSON.parse(line ?? '')).toMatchObject({ severity: 'ERROR', function: 'example', fields: ['sentTo'] })
   expect(logged.join()).not.toContain('private words')

@@ -18,14 +18,14 @@ import { getDotPath, safeParse } from 'valibot'
 import { requireAccess } from './access'
 import { pageOrigins } from './allowed-origin'
 import { limitOf } from './call-limits'
-import { callEntry, unfitAnswerEntry } from './call-log'
+import { callEntry, invalidAnswerEntry } from './call-log'
 import { type Account, accountOf, type Caller, callerOf } from './caller'
 import { isEmulated, SettingsFault } from './environment'
 import { appCheckRequired, callerHashSecret } from './parameters'
 import { countCall, countRefused, countShare, type SpentPart, spendBudget, uncountCall } from './rate-limit'
 import { reasonOfRefusal, refusal } from './refusal'
 import { region } from './region'
-import { guardRequest, wasUnfit } from './request-guard'
+import { guardRequest, wasFoundInvalid } from './request-guard'
 
 /** One call, after everything that could be refused beforehand has been. */
 export interface Call<Contract extends CallableContract> {
@@ -73,7 +73,7 @@ function parseRequest<Contract extends CallableContract>(
   contract: Contract,
   request: CallableRequest<unknown>,
 ): ParsedRequest<Contract> {
-  if (wasUnfit(request.rawRequest)) throw refusal('invalid-request')
+  if (wasFoundInvalid(request.rawRequest)) throw refusal('invalid-request')
   const parsed = safeParse(contract.request, request.data)
   if (!parsed.success) {
     const fields = new Set(parsed.issues.flatMap((issue) => getDotPath(issue) ?? []))
@@ -120,7 +120,7 @@ function checkedAnswer<Contract extends CallableContract>(
   const parsed = safeParse(contract.response, answer)
   if (parsed.success) return parsed.output as CallResponse<Contract>
   const fields = parsed.issues.map((issue) => getDotPath(issue) ?? '')
-  log(unfitAnswerEntry(contract.name, fields))
+  log(invalidAnswerEntry(contract.name, fields))
   return answer
 }
 

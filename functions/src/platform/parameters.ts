@@ -97,7 +97,7 @@ export const assistantName = defineString('AI_PROVIDER_NAME', {
   description: 'Name of the AI provider as people know it; empty: the host name of its address.',
 })
 
-export const assistantPatience = defineString('AI_PATIENCE_SECONDS', {
+export const assistantTimeout = defineString('AI_TIMEOUT_SECONDS', {
   default: '20',
   description: 'Seconds to wait for the first piece of an answer, and between two (1 to 60).',
 })
@@ -126,7 +126,7 @@ export const readerFormat = defineString('AI_READER_FORMAT', {
   description: 'json_schema, json_object or text: what the provider supports as response format.',
 })
 
-export const readerPatience = defineString('AI_READER_PATIENCE_SECONDS', {
+export const readerTimeout = defineString('AI_READER_TIMEOUT_SECONDS', {
   default: '3',
   description: 'Seconds after which a missing judgement shows the support card (0.2 to 20).',
 })

@@ -6,8 +6,8 @@ const maximumBodyBytes = 256 * 1024
 /** Deepest nesting of a request; the deepest valid one has five levels. */
 const maximumDepth = 16
 
-// Requests found unfit before the library saw them.
-const unfit = new WeakSet<Request>()
+// Requests found invalid before the library saw them.
+const invalid = new WeakSet<Request>()
 
 function isFit(data: unknown): boolean {
   let level: unknown[] = [data]
@@ -39,12 +39,12 @@ export function guardRequest(request: Request): void {
   const isJson = /^application\/json\s*(;|$)/i.test(request.header('content-type') ?? '')
   const isShort = (request.rawBody?.length ?? 0) <= maximumBodyBytes
   if (isEnvelope && isJson && isShort && isFit(Reflect.get(body, 'data'))) return
-  unfit.add(request)
+  invalid.add(request)
   request.headers['content-type'] = 'application/json'
   request.body = { data: null }
 }
 
-/** Whether `guardRequest` found the request unfit. */
-export function wasUnfit(request: Request): boolean {
-  return unfit.has(request)
+/** Whether `guardRequest` found the request invalid. */
+export function wasFoundInvalid(request: Request): boolean {
+  return invalid.has(request)
 }

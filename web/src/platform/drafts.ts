@@ -40,7 +40,7 @@ export function currentDraftOwner(): DraftOwner {
 }
 
 /** How long a draft waits for the check of a stored session, in milliseconds: without a network there may be no answer. */
-const checkPatienceMs = 6000
+const checkTimeoutMs = 6000
 
 /**
  * Who is at the device, for components: give the part that shows a draft the owner as its `key`.
@@ -50,16 +50,16 @@ const checkPatienceMs = 6000
 export function useDraftOwner(): { readonly owner: DraftOwner; readonly isChecked: boolean } {
   const session = useSession()
   const isRestoring = session.status === 'restoring'
-  const [isPatient, setIsPatient] = useState(true)
+  const [isWaiting, setIsWaiting] = useState(true)
   useEffect(() => {
     if (!isRestoring) return
-    setIsPatient(navigator.onLine)
-    const timer = setTimeout(() => setIsPatient(false), checkPatienceMs)
+    setIsWaiting(navigator.onLine)
+    const timer = setTimeout(() => setIsWaiting(false), checkTimeoutMs)
     return () => clearTimeout(timer)
   }, [isRestoring])
   return {
     owner: session.status === 'signed-out' ? visitor : session.user.id,
-    isChecked: !isRestoring || !isPatient,
+    isChecked: !isRestoring || !isWaiting,
   }
 }
 

@@ -1,5 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { Loading } from './data/loading'
+import { SendForm } from './form/send-form'
+import { useForm } from './form/use-form'
 import { SlowNote } from './slow-note'
 
 beforeEach(() => vi.useFakeTimers())
@@ -21,4 +24,27 @@ test('says within ten seconds that something takes long, and only as long as it 
   rerender(<SlowNote busy />)
   act(() => vi.advanceTimersByTime(7000))
   expect(note()).toBe('')
+})
+
+test('whatever loads says so by itself', () => {
+  render(<Loading />)
+  expect(screen.queryByText(/比平时慢/)).toBeNull()
+  act(() => vi.advanceTimersByTime(9000))
+  expect(screen.getByText(/比平时慢/)).toBeTruthy()
+})
+
+function Unanswered() {
+  const form = useForm<Record<never, string>>({ name: 'letter', initial: {}, rules: {}, labels: {} })
+  return (
+    <SendForm form={form} title="信" button="寄出" onSend={() => new Promise(() => undefined)}>
+      {null}
+    </SendForm>
+  )
+}
+
+test('whatever is sent says so by itself', async () => {
+  render(<Unanswered />)
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: '寄出' })))
+  act(() => vi.advanceTimersByTime(9000))
+  expect(screen.getByText(/比平时慢/)).toBeTruthy()
 })

@@ -3,7 +3,7 @@ import { useWords } from '../platform/words'
 import { slowWords } from './slow-note.words'
 
 /** How long something may be under way before the person is told that it takes long, in milliseconds. */
-const patienceMs = 8000
+const slowAfterMs = 8000
 
 /**
  * Stands beside what may rightly take longer than ten seconds (a call that wakes a server, a sign-in, a photo): once it takes
@@ -14,7 +14,7 @@ export function SlowNote({ busy }: { readonly busy: boolean }) {
   const [isSlow, setIsSlow] = useState(false)
   useEffect(() => {
     if (!busy) return
-    const timer = setTimeout(() => setIsSlow(true), patienceMs)
+    const timer = setTimeout(() => setIsSlow(true), slowAfterMs)
     return () => {
       clearTimeout(timer)
       setIsSlow(false)

@@ -20,29 +20,11 @@ import { hostedActions } from './hosted/hosted-actions'
 import { signInLocally } from './local/local-actions'
 import { OtherWay } from './other-way'
 import { problemsOf } from './result-problems'
-import { switchMode } from './sign-in/account-mode'
+import { DeviceAccountOffer, isUnreachable } from './sign-in/device-account-offer'
 import { GoogleConditions } from './sign-in/google-conditions'
 import { GoogleButton, googleButtonId } from './sign-in/google-sign-in'
 import { loginWords } from './sign-in/login.words'
 import { ModeChoice } from './sign-in/mode-choice'
-
-/** Where the cloud does not answer, as behind a firewall: what works without it. */
-function DeviceAccountOffer() {
-  const words = useWords(loginWords)
-  const formWords = useWords(accountFormWords)
-  return (
-    <div className="notice stack">
-      <p>{words.unreachable}</p>
-      <button
-        type="button"
-        className="button"
-        onClick={() => void switchMode('local', formWords.switchedToLocal)}
-      >
-        {words.toDevice}
-      </button>
-    </div>
-  )
-}
 
 export default function LoginPage() {
   const words = useWords(loginWords)
@@ -68,7 +50,7 @@ export default function LoginPage() {
   /** On success the guard leads on to where the person wanted to go; the notice goes with them. */
   const finish = (result: AuthResult) => {
     if (result.success) setFlashMessage(result.codes[0])
-    setUnreachable(mode === 'hosted' && result.codes.includes('network-request-failed'))
+    setUnreachable(isUnreachable(result))
     return problemsOf<LoginValues>(result, { 'invalid-email': 'email', 'wrong-password': 'password' })
   }
   const showResult = (result: AuthResult) => form.showProblems(finish(result))
@@ -88,7 +70,7 @@ export default function LoginPage() {
           <p className="notice">{formWords.scriptNeeded}</p>
         </noscript>
         <ErrorSummary form={form} title={words.title} />
-        {unreachable && mode === 'hosted' && <DeviceAccountOffer />}
+        <DeviceAccountOffer unreachable={unreachable} />
         <ModeChoice name="login-mode" />
         <form
           method="post"

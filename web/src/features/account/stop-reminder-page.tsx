@@ -6,6 +6,7 @@ import { useMounted } from '../../platform/use-mounted'
 import { useWords } from '../../platform/words'
 import { Page } from '../../ui/page'
 import { ScriptNeeded } from '../../ui/script-needed'
+import { SlowNote } from '../../ui/slow-note'
 import { stopReminderWords } from './reminders/stop-reminder.words'
 
 type State = 'asking' | 'working' | 'failed' | 'on' | 'stopped' | 'gone'
@@ -49,6 +50,7 @@ function StopButton({ mark }: { readonly mark: string }) {
   return (
     <div className="stack">
       <p role="status">{state !== 'asking' && words[state]}</p>
+      <SlowNote busy={state === 'working'} />
       {state === 'stopped' && <p>{words.back}</p>}
       {state !== 'gone' && (
         <p>

@@ -5,6 +5,7 @@ import { useSession } from '../../platform/session'
 import { useWords } from '../../platform/words'
 import { FirebaseGate } from '../../ui/data/firebase-gate'
 import { Loading } from '../../ui/data/loading'
+import { Page } from '../../ui/page'
 import { PageHeading } from '../../ui/page-heading'
 import '../../ui/work.css'
 import './admin.css'
@@ -55,12 +56,15 @@ export default function AdminPage() {
   const words = useWords(adminWords)
   const [search] = useSearchParams()
   const session = useSession()
-  const uid = session.status === 'signed-in' && session.mode === 'hosted' ? session.user.id : undefined
+  const isLocal = session.status === 'signed-in' && session.mode === 'local'
+  const uid = session.status === 'signed-in' && !isLocal ? session.user.id : undefined
   const wanted = search.get('part')
   const name: SectionName =
     wanted !== null && Object.hasOwn(sections, wanted) ? (wanted as SectionName) : 'waiting'
   const Section = sections[name]
-  usePageTitle(`${words[name]} – ${words.heading}`)
+  usePageTitle(isLocal ? words.heading : `${words[name]} – ${words.heading}`)
+  // The server knows nobody of this device: nothing is asked of it, since it could only refuse.
+  if (isLocal) return <Page heading={words.heading} lead={words.local} />
   const plain = <AdminNavigation current={name} counts={{}} />
   return (
     <div className="wrap page work">

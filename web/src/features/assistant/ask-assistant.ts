@@ -37,7 +37,7 @@ export async function findProvider(): Promise<string | null> {
   })
 }
 
-/** Longer than the server's own patience, so that the server's reason arrives. */
+/** Longer than the server's own timeout, so that the server's reason arrives. */
 const timeout = 45_000
 
 /**
@@ -68,28 +68,28 @@ export async function askAssistant(
   },
 ): Promise<AssistantAnswer> {
   const limits = replyLimits(request.region)
-  const unfit = new AbortController()
+  const rejection = new AbortController()
   let text = ''
   const answer = await streamFunction(
     assistantReply,
     { ...request, turns: [...request.turns], consent: true },
     {
-      signal: AbortSignal.any([signal, unfit.signal]),
+      signal: AbortSignal.any([signal, rejection.signal]),
       timeout,
       onChunk: (chunk) => {
-        if (unfit.signal.aborted) return
+        if (rejection.signal.aborted) return
         if (chunk.kind === 'reading') onReading(chunk)
         if (chunk.kind === 'unread') onUnread()
         if (chunk.kind !== 'text') return
         text += chunk.text
         if (filterReply(text, limits).ok) onText(chunk.text)
-        else unfit.abort()
+        else rejection.abort()
       },
     },
   ).catch((error: unknown) => {
-    if (unfit.signal.aborted) return { kind: 'replaced', card: null } as const
+    if (rejection.signal.aborted) return { kind: 'replaced', card: null } as const
     throw error
   })
-  const unfitEnd = answer.kind === 'model' && !filterReply(answer.text, limits).ok
-  return unfit.signal.aborted || unfitEnd ? { kind: 'replaced', card: answer.card } : answer
+  const rejectedEnd = answer.kind === 'model' && !filterReply(answer.text, limits).ok
+  return rejection.signal.aborted || rejectedEnd ? { kind: 'replaced', card: answer.card } : answer
 }

@@ -17,7 +17,7 @@ const timeoutMs = 10_000
  * A document that is followed as it changes; undefined until the backend has answered. What this page writes itself counts
  * once the backend has taken it.
  *
- * Throws while rendering, for the `DataBoundary` above: what the database refused, or a BackendError `network` when there was
+ * Throws while rendering, for the `LiveDataBoundary` above: what the database refused, or a BackendError `network` when there was
  * no answer within ten seconds.
  */
 export function useLiveDocument(

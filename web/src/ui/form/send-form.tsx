@@ -1,6 +1,7 @@
 import type { Localized } from '@amhs/domain/localized'
 import type { ReactNode } from 'react'
 import { failureMessage } from '../data/failure-text'
+import { SlowNote } from '../slow-note'
 import { ErrorSummary } from './error-summary'
 import type { FormState } from './use-form'
 
@@ -45,6 +46,7 @@ export function SendForm<Values>({
       {heading}
       <ErrorSummary form={form} title={title} />
       {children}
+      <SlowNote busy={form.busy} />
       <div className="row">
         <button type="submit" className="button primary" aria-disabled={form.busy}>
           {button}

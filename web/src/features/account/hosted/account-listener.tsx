@@ -20,7 +20,7 @@ import { useKeptPreferences } from './keep-preferences'
 import { endDeletedSession } from './session-end'
 
 /** How long a session waits for its profile before it goes on without one, in milliseconds. */
-const profilePatienceMs = 4000
+const profileTimeoutMs = 4000
 
 /** The accounts whose profile this page has seen: such a profile is never written anew when it is gone. */
 const seenProfiles = new Set<string>()
@@ -54,7 +54,7 @@ export function AccountListener({ user }: { readonly user: User }) {
       if (isPublished.current) return
       console.warn('[account]', 'The profile has not come; going on without it.')
       publishHostedSession(sessionUserOf(user, null, roleWithoutProfile.current), hostedAccountOf(user, null))
-    }, profilePatienceMs)
+    }, profileTimeoutMs)
     return () => clearTimeout(timer)
   }, [user])
 

@@ -1,8 +1,7 @@
 import { hostedErrorCode } from '@amhs/domain/accounts/auth-messages'
 import { joinDisplayName, writtenNames } from '@amhs/domain/accounts/display-name'
-import type { Auth, UserCredential } from 'firebase/auth'
+import type { Auth, User, UserCredential } from 'firebase/auth'
 import {
-  createUserWithEmailAndPassword,
   getAdditionalUserInfo,
   sendEmailVerification,
   signInWithEmailAndPassword,
@@ -16,6 +15,7 @@ import { currentPreferences } from '../../../platform/preferences'
 import type { AuthResult } from '../auth-result'
 import { failed, succeeded } from '../auth-result'
 import { backendFailureCode } from './backend-failure'
+import { createHostedAccount } from './create-hosted-account'
 import { createProfile, logFailure } from './hosted-profile'
 import { beginHostedSession } from './hosted-session-state'
 
@@ -50,18 +50,24 @@ export function register(input: HostedRegistration): Promise<AuthResult> {
   return attempt(async (auth) => {
     const { firestore } = await firebaseServices()
     const names = writtenNames(input)
-    const { user } = await createUserWithEmailAndPassword(auth, input.email.trim(), input.password)
-    await tryTo('The display name could not be set.', () =>
-      updateProfile(user, { displayName: joinDisplayName(names) }),
-    )
-    await tryTo('The profile could not be written.', () => createProfile(firestore, user, names))
-    const sent = await tryTo('The verification mail could not be sent.', () =>
-      sendEmailVerification(user, returnToSignIn()),
-    )
+    const user = await createHostedAccount(auth, input.email.trim(), input.password)
+    // Side by side, so that a network that goes meanwhile costs ten seconds once. The mail greets by the name, so it comes after it.
+    const [sent] = await Promise.all([
+      withTimeout(nameAndMail(user, joinDisplayName(names))).catch(() => false),
+      tryTo('The profile could not be written.', () => createProfile(firestore, user, names)),
+    ])
     const sessionUser = await beginHostedSession(user.uid)
     await tryTo('The consent could not be recorded.', () => recordConsents(['terms'], true))
     return succeeded(sent ? 'registered' : 'verification-email-failed', { user: sessionUser })
   })
+}
+
+/** Whether the mail was sent; a name that could not be set keeps it from nobody. */
+async function nameAndMail(user: User, displayName: string): Promise<boolean> {
+  await tryTo('The display name could not be set.', () => withTimeout(updateProfile(user, { displayName })))
+  return tryTo('The verification mail could not be sent.', () =>
+    withTimeout(sendEmailVerification(user, returnToSignIn())),
+  )
 }
 
 /** Gives up after ten seconds: where the provider cannot be reached, the SDK alone would wait for more than thirty. */

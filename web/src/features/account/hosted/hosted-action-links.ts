@@ -1,8 +1,11 @@
 import { hostedErrorCode } from '@amhs/domain/accounts/auth-messages'
 import type { Auth } from 'firebase/auth'
 import { ActionCodeOperation, applyActionCode, checkActionCode } from 'firebase/auth'
+import { withTimeout } from '../../../platform/firebase/with-timeout'
 import type { AuthResult } from '../auth-result'
 import { failed, succeeded } from '../auth-result'
+import { backendFailureCode } from './backend-failure'
+import { begunOnce } from './begun-once'
 import { attempt } from './hosted-accounts'
 import { logFailure } from './hosted-profile'
 import { reinitialiseSession } from './hosted-verification'
@@ -21,7 +24,7 @@ export function verifyAddress(code: string): Promise<AuthResult> {
       await takeUp(auth)
       return succeeded('banner-verified', { email })
     } catch (error) {
-      const refusal = hostedErrorCode(error)
+      const refusal = backendFailureCode(error) ?? hostedErrorCode(error)
       const maybeUsed = refusal === 'invalid-action-code' || refusal === 'expired-action-code'
       if (maybeUsed && (await takeUp(auth))) return succeeded('already-verified')
       return failed(refusal)
@@ -38,18 +41,19 @@ export function recoverAddress(code: string): Promise<AuthResult> {
 
 /** Applies a code that does what is expected of it, and gives the address it belongs to. */
 async function applyCode(auth: Auth, code: string, expected: string): Promise<string> {
-  const { data, operation } = await checkActionCode(auth, code)
+  const { data, operation } = await withTimeout(checkActionCode(auth, code))
   if (operation !== expected)
     throw Object.assign(new Error('The code does something else.'), { code: 'auth/invalid-action-code' })
-  await applyActionCode(auth, code)
+  await begunOnce(`apply ${code}`, () => applyActionCode(auth, code))
   return data.email ?? ''
 }
 
 /** Takes the signed-in person's account anew; whether there is one and its address is verified. */
 async function takeUp(auth: Auth): Promise<boolean> {
   try {
-    await auth.currentUser?.reload()
-    if (!auth.currentUser?.emailVerified) return false
+    if (!auth.currentUser) return false
+    await withTimeout(auth.currentUser.reload())
+    if (!auth.currentUser.emailVerified) return false
     await reinitialiseSession()
     return true
   } catch (error) {

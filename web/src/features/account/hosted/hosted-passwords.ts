@@ -10,6 +10,8 @@ import {
 import { withTimeout } from '../../../platform/firebase/with-timeout'
 import type { AuthResult } from '../auth-result'
 import { failed, succeeded } from '../auth-result'
+import { backendFailureCode } from './backend-failure'
+import { begunOnce } from './begun-once'
 import { attempt, returnToSignIn } from './hosted-accounts'
 
 export function sendPasswordReset(email: string): Promise<AuthResult> {
@@ -28,7 +30,7 @@ export function verifyResetCode(code: string): Promise<AuthResult> {
 
 export function confirmReset(code: string, password: string): Promise<AuthResult> {
   return attempt(async (auth) => {
-    await confirmPasswordReset(auth, code, password)
+    await begunOnce(`reset ${code} ${password}`, () => confirmPasswordReset(auth, code, password))
     return succeeded('password-reset')
   })
 }
@@ -39,13 +41,13 @@ export function changePassword(current: string, wanted: string): Promise<AuthRes
     const user = auth.currentUser
     if (!user?.email) return failed('not-signed-in')
     try {
-      await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, current))
+      await withTimeout(reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, current)))
     } catch (error) {
-      const code = hostedErrorCode(error)
+      const code = backendFailureCode(error) ?? hostedErrorCode(error)
       // Here only the password can be wrong, so the message says just that.
       return failed(code === 'invalid-credential' ? 'wrong-password' : code)
     }
-    await updatePassword(user, wanted)
+    await withTimeout(updatePassword(user, wanted))
     return succeeded('password-changed')
   })
 }

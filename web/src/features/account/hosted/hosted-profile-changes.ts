@@ -20,7 +20,7 @@ export async function saveNames(names: {
   const displayName = joinDisplayName({ firstName, lastName })
   return changeProfile(
     { displayName, 'profile.firstName': firstName, 'profile.lastName': lastName },
-    (user) => updateProfile(user, { displayName }),
+    (user) => withTimeout(updateProfile(user, { displayName })),
   )
 }
 

@@ -1,5 +1,6 @@
 import { sendEmailVerification } from 'firebase/auth'
 import { firebaseServices } from '../../../platform/firebase/backend'
+import { withTimeout } from '../../../platform/firebase/with-timeout'
 import type { AuthResult } from '../auth-result'
 import { failed, succeeded } from '../auth-result'
 import { attempt, returnToSignIn } from './hosted-accounts'
@@ -9,7 +10,7 @@ export function resendVerification(): Promise<AuthResult> {
     const user = auth.currentUser
     if (!user) return failed('not-signed-in')
     if (user.emailVerified) return failed('already-verified')
-    await sendEmailVerification(user, returnToSignIn())
+    await withTimeout(sendEmailVerification(user, returnToSignIn()))
     return succeeded('verification-email-sent')
   })
 }
@@ -19,7 +20,7 @@ export function checkVerification(): Promise<AuthResult> {
   return attempt(async (auth) => {
     const user = auth.currentUser
     if (!user) return failed('not-signed-in')
-    await user.reload()
+    await withTimeout(user.reload())
     return user.emailVerified ? succeeded('banner-verified') : failed('banner-not-verified')
   })
 }
@@ -27,5 +28,5 @@ export function checkVerification(): Promise<AuthResult> {
 /** Takes a new token, so that the rules, the functions and the session know of the verified address. */
 export async function reinitialiseSession(): Promise<void> {
   const { auth } = await firebaseServices()
-  await auth.currentUser?.getIdToken(true)
+  if (auth.currentUser) await withTimeout(auth.currentUser.getIdToken(true))
 }

@@ -6,6 +6,7 @@ import { readText, sessionKeys, writeText } from '../../../platform/browser-stor
 import { useLanguage } from '../../../platform/preferences'
 import type { SessionUser } from '../../../platform/session'
 import { useWords } from '../../../platform/words'
+import { SlowNote } from '../../../ui/slow-note'
 import '../account.css'
 import { accountWords } from '../account.words'
 import { hostedActions } from './hosted-actions'
@@ -122,6 +123,7 @@ export function VerificationBanner({ user }: { readonly user: SessionUser }) {
             {words.close}
           </button>
         </div>
+        <SlowNote busy={busy} />
         {note && <p>{messageIn(note, language)}</p>}
       </div>
     </section>

@@ -6,6 +6,7 @@ import { EmailAuthProvider, reauthenticateWithCredential } from 'firebase/auth'
 import { firebaseServices } from '../../../platform/firebase/backend'
 import { CallFailure } from '../../../platform/firebase/call-failure'
 import { callFunction } from '../../../platform/firebase/call-function'
+import { withTimeout } from '../../../platform/firebase/with-timeout'
 import type { AuthResult } from '../auth-result'
 import { failed, succeeded } from '../auth-result'
 import { backendFailureCode } from '../hosted/backend-failure'
@@ -28,8 +29,11 @@ export async function deleteHostedAccount(password: string | null): Promise<Dele
     const user = auth.currentUser
     if (!user?.email) return failed('not-signed-in')
     if (password === null) await confirmWithGoogle(auth)
-    else await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, password))
-    await user.getIdToken(true)
+    else
+      await withTimeout(
+        reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, password)),
+      )
+    await withTimeout(user.getIdToken(true))
   } catch (error) {
     const code = backendFailureCode(error) ?? hostedErrorCode(error)
     return failed(code === 'invalid-credential' ? 'wrong-password' : code)

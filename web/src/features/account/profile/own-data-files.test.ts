@@ -7,7 +7,7 @@ import { resultsInWords } from './results-in-words'
 const data = (text: string): OwnData => ({
   exportedAt: '2026-11-21T00:00:00.000Z',
   account: { email: 'mei@example.com', firstName: text },
-  cloud: { screenings: [{ instrument: 'phq9', answers: { phq9_1: 2 } }], savedArticles: [] },
+  hosted: { screenings: [{ instrument: 'phq9', answers: { phq9_1: 2 } }], savedArticles: [] },
   device: { [`key ${text}`]: text },
   notIncluded: `not in here: ${text}`,
 })
@@ -26,7 +26,7 @@ const phq9 = {
 test('the page says the results in words: question, answer and band, the newest first', async () => {
   const stored = storedResults({
     ...data('Mei'),
-    cloud: { screenings: [phq9, { ...phq9, instrument: 'gone' }, 'damaged'] },
+    hosted: { screenings: [phq9, { ...phq9, instrument: 'gone' }, 'damaged'] },
     device: {
       amhs_screening_results: [
         { ...phq9, finishedAt: Date.parse('2026-11-21T08:00:00Z'), score: { total: null, band: null } },

@@ -13,7 +13,7 @@ const fileWords = defineWords({
     question: '题目',
     answer: '回答',
     account: '账户',
-    cloud: '云端保存的内容',
+    hosted: '云端保存的内容',
     device: '这台设备上的内容',
     none: '没有',
     private: '这个文件里有你的答案和结果，请放在别人看不到的地方。',
@@ -26,7 +26,7 @@ const fileWords = defineWords({
     question: 'Question',
     answer: 'Answer',
     account: 'Account',
-    cloud: 'Kept in the cloud',
+    hosted: 'Kept in the cloud',
     device: 'Kept on this device',
     none: 'none',
     private: 'This file holds your answers and results. Keep it where nobody else looks.',
@@ -39,7 +39,7 @@ export function jsonFile(data: OwnData): string {
 
 /** Every stored screening in the data, from the account and from the device. */
 export function storedResults(data: OwnData): readonly unknown[] {
-  return [data.cloud.screenings, data.device[storageKeys.screeningResults]].flatMap((list) =>
+  return [data.hosted.screenings, data.device[storageKeys.screeningResults]].flatMap((list) =>
     Array.isArray(list) ? list : [],
   )
 }
@@ -68,7 +68,7 @@ export function htmlFile(data: OwnData, results: readonly ResultInWords[], langu
 ${results.length === 0 ? '' : resultsAsHtml(results, words)}
 <p>${escapeHtml(words.asStored)}</p>
 ${section(words.account, data.account)}
-${section(words.cloud, data.cloud)}
+${section(words.hosted, data.hosted)}
 ${section(words.device, data.device)}
 ${data.notIncluded === '' ? '' : `<p>${escapeHtml(data.notIncluded)}</p>`}
 </body>

@@ -36,7 +36,7 @@ test('the file of a local account holds all that the device keeps of the person,
   const data = await collectOwnData(user, 'local', 'en')
   expect(data).toMatchObject({
     account: { id: 'mei', email: 'mei@example.com', mode: 'local' },
-    cloud: {},
+    hosted: {},
     device: {
       [storageKeys.ratings]: [rating('mei')],
       [storageKeys.savedArticles]: { sleep: 1 },

@@ -11,8 +11,8 @@ export interface OwnData {
   /** ISO 8601, UTC. */
   readonly exportedAt: string
   readonly account: Readonly<Record<string, unknown>>
-  /** Cloud documents by collection; empty in local mode. */
-  readonly cloud: Readonly<Record<string, unknown>>
+  /** Documents of a hosted account by collection; empty in local mode. */
+  readonly hosted: Readonly<Record<string, unknown>>
   /** What this browser keeps, by key. */
   readonly device: Readonly<Record<string, unknown>>
   /** What is kept of the person and not in here, and how to ask for it, in the reader's language; empty in local mode. */
@@ -38,14 +38,14 @@ export async function collectOwnData(
   mode: AuthMode,
   language: Language,
 ): Promise<OwnData> {
-  const hosted = mode === 'hosted'
-  const cloud = hosted ? await (await import('../hosted/hosted-own-data')).collectHostedData(user.id) : {}
+  const isHosted = mode === 'hosted'
+  const hosted = isHosted ? await (await import('../hosted/hosted-own-data')).collectHostedData(user.id) : {}
   return {
     exportedAt: new Date().toISOString(),
     account: accountOf(user, mode),
-    cloud,
+    hosted,
     device: deviceData(user, mode),
-    notIncluded: hosted ? wordsIn(yourDataWords, language).notIncluded : '',
+    notIncluded: isHosted ? wordsIn(yourDataWords, language).notIncluded : '',
   }
 }
 

@@ -1,6 +1,7 @@
 import { isRole, roleLabels, roles } from '@amhs/domain/accounts/roles'
 import { checkField } from '@amhs/domain/forms/form-rules'
 import { inLanguage } from '@amhs/domain/localized'
+import { useState } from 'react'
 import { recordConsents } from '../../../platform/consents'
 import { useLanguage } from '../../../platform/preferences'
 import { useAuthMode } from '../../../platform/session'
@@ -19,6 +20,7 @@ import { hostedActions } from '../hosted/hosted-actions'
 import { registerLocally } from '../local/local-actions'
 import { NewPasswordFields } from '../new-password-fields'
 import { newPasswordProblems, problemsOf } from '../result-problems'
+import { DeviceAccountOffer, isUnreachable } from '../sign-in/device-account-offer'
 import { GoogleButton } from '../sign-in/google-sign-in'
 import { ModeChoice } from '../sign-in/mode-choice'
 import { registerWords } from './register.words'
@@ -49,6 +51,7 @@ export function RegisterForm({ ageBand }: { readonly ageBand: '14-17' | 'adult' 
   const words = useWords(registerWords)
   const language = useLanguage()
   const mode = useAuthMode()
+  const [unreachable, setUnreachable] = useState(false)
   const form = useForm<RegisterValues>({
     name: 'register',
     initial: empty,
@@ -59,6 +62,7 @@ export function RegisterForm({ ageBand }: { readonly ageBand: '14-17' | 'adult' 
 
   const finish = (result: AuthResult) => {
     if (result.success) setFlashMessage(result.codes[0])
+    setUnreachable(isUnreachable(result))
     return problemsOf<RegisterValues>(result, fieldOfCode)
   }
 
@@ -73,6 +77,7 @@ export function RegisterForm({ ageBand }: { readonly ageBand: '14-17' | 'adult' 
   return (
     <>
       <ErrorSummary form={form} title={words.title} />
+      <DeviceAccountOffer unreachable={unreachable} />
       <ModeChoice name="register-mode" />
       <form
         method="post"

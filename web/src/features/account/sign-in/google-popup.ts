@@ -6,6 +6,9 @@ import {
   signInWithPopup,
 } from 'firebase/auth'
 
+/** How long Google's frame script may take before the person is told that it cannot be loaded, in milliseconds. */
+const frameScriptTimeoutMs = 10_000
+
 /** Thrown when Google's own frame script could not be fetched, which the SDK only reports as an internal error. */
 class GoogleUnreachable extends Error {
   readonly code = 'auth/google-unreachable'
@@ -32,7 +35,7 @@ export function confirmWithGoogle(auth: Auth): Promise<UserCredential> {
 
 async function explained(open: () => Promise<UserCredential>): Promise<UserCredential> {
   try {
-    return await open()
+    return await Promise.race([open(), missingFrameScript()])
   } catch (error) {
     throw frameScriptIsMissing(error)
       ? new GoogleUnreachable('Google sign-in could not be loaded.', { cause: error })
@@ -43,6 +46,22 @@ async function explained(open: () => Promise<UserCredential>): Promise<UserCrede
 function frameScriptIsMissing(error: unknown): boolean {
   const code = typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : undefined
   if (code !== 'auth/internal-error' && code !== 'auth/network-request-failed') return false
+  return !hasFrameScript()
+}
+
+function hasFrameScript(): boolean {
   const script: unknown = Reflect.get(window, 'gapi')
-  return typeof script !== 'object' || script === null || !('iframes' in script)
+  return typeof script === 'object' && script !== null && 'iframes' in script
+}
+
+/**
+ * Fails when Google's frame script has not come after ten seconds: the SDK alone waits for it half a minute. Once it is there, the
+ * person may take their time in the popup.
+ */
+function missingFrameScript(): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(() => {
+      if (!hasFrameScript()) reject(new GoogleUnreachable('Google sign-in did not load in time.'))
+    }, frameScriptTimeoutMs)
+  })
 }

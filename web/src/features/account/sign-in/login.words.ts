@@ -10,9 +10,6 @@ export const loginWords = defineWords({
     newText: '筛查和阅读都不需要账户。账户只用来保存你愿意保存的记录。',
     register: '注册',
     conditionsTitle: '使用 Google 登录之前',
-    unreachable:
-      '不一定是你的网络有问题：有些地方连不上云端账户。筛查、文章和求助电话都不需要登录；想留下记录，也可以用本机账户。',
-    toDevice: '改用本机账户',
   },
   en: {
     title: 'Sign in',
@@ -24,8 +21,5 @@ export const loginWords = defineWords({
       'Screening and reading need no account. An account only keeps the records that you want to keep.',
     register: 'Register',
     conditionsTitle: 'Before you sign in with Google',
-    unreachable:
-      'It may not be your network: cloud accounts can’t be reached from everywhere. Screening, articles and helplines need no account, and to keep records you can use an account on this device.',
-    toDevice: 'Use an account on this device',
   },
 })

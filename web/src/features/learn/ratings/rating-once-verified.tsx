@@ -7,6 +7,7 @@ import { useLanguage } from '../../../platform/preferences'
 import { useSession } from '../../../platform/session'
 import { useWords } from '../../../platform/words'
 import { failureText } from '../../../ui/data/failure-text'
+import { SlowNote } from '../../../ui/slow-note'
 import type { OwnRating, RatingRepository } from './ratings.repository'
 import { ratingsWords } from './ratings.words'
 
@@ -63,6 +64,7 @@ export function RatingOnceVerified({
           </p>
         </>
       )}
+      <SlowNote busy={removing.isPending} />
       {note !== '' && <p>{note}</p>}
     </div>
   )

@@ -14,6 +14,7 @@ import { useRegion } from '../../../platform/region'
 import { useWords } from '../../../platform/words'
 import { AgreementBox, useAgreement } from '../../../ui/form/agreement'
 import { Icon } from '../../../ui/icon'
+import { SlowNote } from '../../../ui/slow-note'
 import type { EmailChoice } from './email-choice'
 import { resultWords } from './result.words'
 
@@ -99,6 +100,7 @@ function SendForm({ screeningId, address }: { readonly screeningId: string; read
               {callableErrorText(sending.reason, language)}
             </p>
           )}
+          <SlowNote busy={sending.state === 'sending'} />
           <p>
             <button
               type="button"

@@ -1,12 +1,12 @@
 import { loadInstrument } from '@amhs/domain/instruments/instrument-catalogue'
-import { finishScreening, parseKeptScreening } from './build-screening'
+import { finishScreening, parseStoredScreening } from './build-screening'
 
 const when = { language: 'zh-CN', finishedAt: 1_790_000_000_000 } as const
 
 test('a finished screening is read back as it was', async () => {
   const record = finishScreening(await loadInstrument('gad2'), { answers: { gad2_1: 3, gad2_2: 1 } }, when)
   expect(record.score).toEqual({ total: 4, band: expect.any(String), positive: true })
-  expect(parseKeptScreening(JSON.parse(JSON.stringify(record)))).toEqual(record)
+  expect(parseStoredScreening(JSON.parse(JSON.stringify(record)))).toEqual(record)
 })
 
 test('what a closed gate no longer asks is not kept', async () => {
@@ -31,6 +31,6 @@ test('the sex decides the cut-off and is not kept', async () => {
 test.each([null, 'text', [], { id: 'x' }, { id: '../../etc', instrument: 'phq9' }])(
   '%j is no screening',
   (stored) => {
-    expect(parseKeptScreening(stored)).toBeNull()
+    expect(parseStoredScreening(stored)).toBeNull()
   },
 )

@@ -15,7 +15,7 @@ export interface StoredScreening extends ScreeningRecord {
 const idSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,64}$/))
 
 /** The record if the stored value is one, otherwise null: nothing damaged reaches a page. */
-export function parseKeptScreening(stored: unknown): StoredScreening | null {
+export function parseStoredScreening(stored: unknown): StoredScreening | null {
   if (typeof stored !== 'object' || stored === null) return null
   const { id, ...content } = stored as Record<string, unknown>
   const identity = v.safeParse(idSchema, id)

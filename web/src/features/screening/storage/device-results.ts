@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { readJson, readText, removeText, storageKeys, writeJson } from '../../../platform/browser-storage'
 import { createStore } from '../../../platform/store'
 import type { StoredScreening } from './build-screening'
-import { parseKeptScreening } from './build-screening'
+import { parseStoredScreening } from './build-screening'
 
 /** What the device holds: readable results, newest first, and how many entries could not be read. */
 export interface DeviceResults {
@@ -20,7 +20,7 @@ const setAsideKey = storageKeys.screeningResultsSetAside
 /** Reads the results kept on this device. Entries that do not fit are set aside and counted. */
 export function loadDeviceResults(): DeviceResults {
   const stored = storedEntries()
-  const parsed = stored.map((entry) => ({ entry, record: parseKeptScreening(entry) }))
+  const parsed = stored.map((entry) => ({ entry, record: parseStoredScreening(entry) }))
   const records = newestFirst(parsed.flatMap(({ record }) => record ?? []))
   const damaged = parsed.flatMap(({ entry, record }) => (record === null ? [entry] : []))
   const aside = setAsideEntries()
