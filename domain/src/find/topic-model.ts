@@ -43,6 +43,10 @@ function probabilities(sums: readonly number[]): readonly number[] {
 /** Beside a sure answer an article is another one from this probability on. */
 const alsoFrom = 0.12
 
+/** Several articles that answer together: from which probability the best of them, and all of them, are an answer. */
+const sharedFrom = 0.2
+const togetherFrom = 0.6
+
 /**
  * Reads with a small linear model what a question is about: every article that is an answer, best first; none where no article is
  * probable enough, or "no article" is more probable.
@@ -54,6 +58,8 @@ export function topicsByModel(question: string): readonly TopicScore[] {
     .flatMap((id, index) => (isArticleId(id) ? [{ id, score: shares[index + 1] ?? 0 }] : []))
     .toSorted((one, other) => other.score - one.score)
   const best = articles[0]?.score ?? 0
-  if (best < weights.least || best <= ofNone) return []
-  return articles.filter(({ score }) => score >= alsoFrom)
+  const answers = articles.filter(({ score }) => score >= alsoFrom)
+  const together = answers.reduce((sum, { score }) => sum + score, 0)
+  const isSure = best >= weights.least || (best >= sharedFrom && together >= togetherFrom)
+  return isSure && best > ofNone ? answers : []
 }
