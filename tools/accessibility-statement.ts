@@ -39,6 +39,7 @@ function figureLines(language: 'zh' | 'en', figures: SweepFigures): string {
   const first = figures.commits.map((one) => one.date).sort()[0] ?? figures.date
   const pages = count('route')
   const states = count('state', 'article', 'instrument', 'example')
+  const isPartial = count('article', 'instrument', 'example') === 0
   const each = Math.round(looks / Math.max(1, pages + states))
   return language === 'zh'
     ? [
@@ -51,6 +52,7 @@ function figureLines(language: 'zh' | 'en', figures: SweepFigures): string {
         `- 看了 ${number(pages)} 个页面，和页面的另外 ${number(states)} 种状态（比如出错、打开的菜单、结果）。中英文都看，每一个平均在 ${number(each)} 种设置下看过，一共 ${number(looks)} 次。`,
         `- 按 Tab 键停过 ${number(stops)} 次，每次都看焦点是不是看得见；量过 ${number(targets)} 个按钮、链接等可以按的地方有多大。`,
         `- 有 ${number(count('journey'))} 件事（比如注册、做问卷）只用键盘从头做到尾，同时记下虚拟读屏说了什么。`,
+        ...(isPartial ? ['- 文章、每份问卷的每道题和组件目录这次没有单独看。'] : []),
         findings === 0 ? '- 没有发现问题。' : `- 发现的问题里，还有 ${number(findings)} 个没有改好。`,
       ].join('\n')
     : [
@@ -63,6 +65,11 @@ function figureLines(language: 'zh' | 'en', figures: SweepFigures): string {
         `- It looked at ${number(pages)} pages and at ${number(states)} other states of pages, such as errors, open menus and results. Each was seen in both languages and in about ${number(each)} combinations of settings: ${number(looks)} times altogether.`,
         `- Tab stopped ${number(stops)} times, and each time the sweep checked that the focus could be seen. It measured ${number(targets)} buttons, links and other things to press.`,
         `- It did ${number(count('journey'))} things from beginning to end with the keyboard alone, such as registering or answering a questionnaire, and wrote down what a virtual screen reader said.`,
+        ...(isPartial
+          ? [
+              '- Articles, the questions of each questionnaire and the catalogue of parts were not looked at one by one this time.',
+            ]
+          : []),
         findings === 0
           ? '- It found no problems.'
           : `- Of the problems it found, ${number(findings)} ${findings === 1 ? 'is' : 'are'} not mended yet.`,
