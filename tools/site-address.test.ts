@@ -23,11 +23,30 @@ test('a page names itself, its twin in the other language and what a shared link
 
 test('with an address every place that others read is whole, however often it is written', () => {
   const once = withSiteAddress(head, site)
-  expect(once.match(/https:\/\/calm-site\.org\//g)).toHaveLength(6)
+  expect(once.match(/https:\/\/calm-site\.org\//g)).toHaveLength(11)
   expect(once).toContain(`<link rel="canonical" href="${site}/en/learn" />`)
   expect(once).toContain(`<meta property="og:image" content="${site}/icon-512.png" />`)
   expect(withSiteAddress(once, site)).toBe(once)
   expect(withSiteAddress(once, 'https://calm-two.org')).not.toContain('calm-site')
+})
+
+test('search engines read what a page is and where it stands', () => {
+  const read = (change: object) => {
+    const text = headElements({ ...page, ...change }).join('\n')
+    return JSON.parse(/ld\+json">(.*)<\/script>/.exec(withSiteAddress(text, site))?.[1] ?? '')['@graph']
+  }
+  expect(read({ path: '/' })[0]).toMatchObject({ '@type': 'Organization', logo: `${site}/icon-512.png` })
+  const [article, trail] = read({ path: '/learn/resource/sleep', title: 'Sleep </script>' })
+  expect(article).toMatchObject({
+    '@type': ['Article', 'MedicalWebPage'],
+    headline: 'Sleep </script>',
+    inLanguage: 'en',
+  })
+  expect(trail.itemListElement.map(({ item }: { item: string }) => item)).toEqual([
+    `${site}/en`,
+    `${site}/en/learn`,
+    `${site}/en/learn/resource/sleep`,
+  ])
 })
 
 test('links that the page itself follows stay as they are', () => {

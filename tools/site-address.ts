@@ -2,6 +2,7 @@
 const places = [
   /(<link rel="(?:canonical|alternate)"(?: hreflang="[^"]*")? href=")(?:https:\/\/[^/"]+)?(\/[^"]*")/g,
   /(<meta property="og:(?:url|image)" content=")(?:https:\/\/[^/"]+)?(\/[^"]*")/g,
+  /("(?:url|item|logo)":")(?:https:\/\/[^/"]+)?(\/[^"]*")/g,
   /(<loc>)(?:https:\/\/[^/<]+)?(\/[^<]*<)/g,
   /(<xhtml:link rel="alternate" hreflang="[^"]*" href=")(?:https:\/\/[^/"]+)?(\/[^"]*")/g,
   /(^Sitemap: )(?:https:\/\/[^/\s]+)?(\/)/gm,

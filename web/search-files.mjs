@@ -58,7 +58,45 @@ export function headElements({ path, language, title, description }) {
     shared('locale:alternate', locales[other]),
     shared('url', address),
     shared('image', '/icon-512.png'),
+    '<meta name="twitter:card" content="summary" />',
+    `<script type="application/ld+json">${structuredData({ path, language, title, description })}</script>`,
   ]
+}
+
+/**
+ * What a page is in the words of schema.org, as JSON-LD: the site's home names who publishes, every other page where it stands.
+ * @param {{ readonly path: string, readonly language: Language, readonly title: string, readonly description: string }} page
+ */
+function structuredData({ path, language, title, description }) {
+  const name = title.replace(` – ${siteNames[language]}`, '')
+  const site = { name: siteNames[language], url: addressOf('/', language) }
+  const publisher = { '@type': 'Organization', ...site, logo: '/icon-512.png' }
+  const isArticle = path.startsWith('/learn/resource/')
+  const page = {
+    '@type': isArticle ? ['Article', 'MedicalWebPage'] : 'WebPage',
+    ...(isArticle ? { headline: name } : { name }),
+    description,
+    inLanguage: language,
+    url: addressOf(path, language),
+    publisher,
+  }
+  const steps = [
+    ['/', siteNames[language]],
+    ...(isArticle ? [['/learn', language === 'en' ? 'Learning' : '心理科普']] : []),
+    [path, name],
+  ]
+  const trail = {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(([step = '/', label], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: addressOf(step, language),
+    })),
+  }
+  const graph = path === '/' ? [publisher, page] : [page, trail]
+  // No text can end the element.
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c')
 }
 
 /** @param {readonly string[]} paths every prerendered path */
