@@ -30,6 +30,9 @@ function Workplace() {
     <Page heading={words.title} lead={words.lead}>
       <div className="split">
         <div className="stack sections">
+          <section aria-label={words.tool}>
+            <BurnoutTool />
+          </section>
           <nav aria-label={words.parts}>
             <ul className="plain row">
               {parts.map(({ id, text }) => (
@@ -49,8 +52,7 @@ function Workplace() {
             </section>
           ))}
         </div>
-        <aside className="stack" aria-label={words.tool}>
-          <BurnoutTool />
+        <aside>
           <SupportCard />
         </aside>
       </div>
