@@ -1,12 +1,12 @@
 import { Suspense } from 'react'
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { Navigate, useLocation } from 'react-router-dom'
 import { paths } from '../platform/paths'
 import { useWords } from '../platform/words'
 import { Spinner } from '../ui/spinner'
 import { HydrationMarker } from './hydration-marker'
 import { PageBoundary } from './page-boundary'
 import { PageOutlet } from './page-outlet'
-import { routes } from './routes'
+import { routeAt } from './route-at'
 import { Shell } from './shell'
 import { shellWords } from './shell.words'
 
@@ -14,6 +14,7 @@ import { shellWords } from './shell.words'
 export function App() {
   const words = useWords(shellWords)
   const { pathname } = useLocation()
+  const route = routeAt(pathname)
   return (
     <Shell>
       <PageBoundary address={pathname}>
@@ -24,12 +25,7 @@ export function App() {
             </div>
           }
         >
-          <Routes>
-            {Object.values(routes).map((route) => (
-              <Route key={route.path} path={route.path} element={<PageOutlet route={route} />} />
-            ))}
-            <Route path="*" element={<Navigate to={paths.notFound} replace />} />
-          </Routes>
+          {route ? <PageOutlet route={route} /> : <Navigate to={paths.notFound} replace />}
           <HydrationMarker />
         </Suspense>
       </PageBoundary>

@@ -1,7 +1,7 @@
 import type { Language } from '@amhs/domain/localized'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter, matchPath } from 'react-router-dom'
+import { BrowserRouter } from 'react-router-dom'
 import '@fontsource/opendyslexic/latin-400.css'
 import '@fontsource/opendyslexic/latin-700.css'
 import '../ui/tokens.css'
@@ -30,16 +30,13 @@ import {
   servedPreferences,
   startPreferences,
 } from '../platform/preferences'
-import { startRegion } from '../platform/region'
+import { englishPrefix, servedTexts } from '../platform/served-page'
 import { startSession } from '../platform/session'
 import { App } from './app'
-import { preparePage } from './page-outlet'
-import { routes } from './routes'
+import { fetchListBeforeLeaving, preparePage } from './page-outlet'
+import { routeAt } from './route-at'
 import { reloadOnStaleRelease } from './stale-release'
 import { watchForUpdate } from './update-offer'
-
-/** Pages under /en exist for readers without script; with script both languages share one address. */
-const englishPrefix = /^\/en(?=\/|$)/
 
 async function start(root: HTMLElement): Promise<void> {
   const served: Language = document.documentElement.lang === 'en' ? 'en' : 'zh-CN'
@@ -47,7 +44,6 @@ async function start(root: HTMLElement): Promise<void> {
   watchForErrors()
   startPreferences(served)
   startSession()
-  startRegion()
   followSystemTheme()
   if (englishPrefix.test(window.location.pathname)) {
     changePreferences({ language: 'en' })
@@ -57,8 +53,9 @@ async function start(root: HTMLElement): Promise<void> {
   hideMailedLink()
 
   // The page's module comes first, so that hydration finds the same elements at once.
-  const route = Object.values(routes).find(({ path }) => matchPath(path, window.location.pathname))
+  const route = routeAt(window.location.pathname)
   if (route) await preparePage(route).catch(() => undefined)
+  fetchListBeforeLeaving()
   const app = (
     <StrictMode>
       <ServedPreferences value={servedPreferences(served)}>
@@ -71,7 +68,7 @@ async function start(root: HTMLElement): Promise<void> {
   // Served text in the reader's language is kept and brought to life; otherwise the page is drawn anew.
   const servedHere = root.dataset.path === window.location.pathname
   if (servedHere && currentPreferences().language === served) {
-    await prepareContent(root.dataset.content?.split(' ') ?? [])
+    await prepareContent([...servedTexts().keys()])
     // As a transition, React takes over in short pieces: a slow phone still scrolls and answers in between.
     startTransition(() => void hydrateRoot(root, app))
   } else createRoot(root).render(app)

@@ -1,9 +1,10 @@
 import { useRef } from 'react'
-import { Link, NavLink, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { paths } from '../platform/paths'
 import { useSession } from '../platform/session'
 import { useOnChange } from '../platform/use-on-change'
 import { useWords } from '../platform/words'
+import { Link, NavLink } from '../ui/link'
 import { closeWhenLeft } from './close-when-left'
 import { shellWords } from './shell.words'
 
