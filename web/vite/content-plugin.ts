@@ -34,7 +34,9 @@ export function contentPlugin(): Plugin {
     name: 'amhs-content',
     enforce: 'pre',
     resolveId(source) {
-      return /^virtual:(?:article-index|support-groups|instrument-attributions)$/.test(source)
+      return /^virtual:(?:article-index|article-list-zh|article-list-en|support-groups|instrument-attributions)$/.test(
+        source,
+      )
         ? `\0${source}`
         : undefined
     },
