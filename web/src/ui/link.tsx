@@ -3,7 +3,7 @@ import type { To } from 'react-router-dom'
 import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom'
 
 interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
-  /** An address of this site; `?…` and `#…` stay on the page. */
+  /** An address of this site from its root; `?…` and `#…` stay on the page. There is no route above a page, so `.` would be home. */
   readonly to: To
   /** What the page there finds in `location.state`. */
   readonly state?: unknown

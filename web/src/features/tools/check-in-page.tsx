@@ -43,7 +43,7 @@ export default function CheckInPage() {
     change((before) => withPart(before, today, { mood: chosen }))
     announce(words.chosen)
     // Taken once: a reload or the way back must not note it again over what was changed here.
-    navigate('.', { replace: true, state: null })
+    navigate(paths.checkIn, { replace: true, state: null })
   }, [isReady, chosen, change, today, navigate, words])
   return (
     <div className="wrap page stack sections tool-page">
