@@ -97,9 +97,10 @@ process.exitCode = strict && missed > 0 ? 1 : 0
 async function measure(from: Browser, path: string, withScripts: boolean): Promise<Measured> {
   const context = await from.newContext({ viewport: { width: 360, height: 740 }, serviceWorkers: 'block' })
   const page = await context.newPage()
-  let scriptBytes = 0
-  page.on('requestfinished', async (request) => {
-    if (request.resourceType() === 'script') scriptBytes += (await request.sizes()).responseBodySize
+  const sizes: Promise<number>[] = []
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script')
+      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
   })
   if (!withScripts) await page.route(/\.js(\?|$)/, (route) => route.abort())
   await slowDown(await context.newCDPSession(page))
@@ -121,7 +122,7 @@ async function measure(from: Browser, path: string, withScripts: boolean): Promi
   if (withScripts) await page.locator('html[data-alive]').waitFor({ state: 'attached' })
   await page.waitForTimeout(1500)
   const first = await page.evaluate(() => (window as unknown as { found: Measured }).found)
-  const sent = scriptBytes
+  const sent = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
   if (withScripts) {
     await page.goto(`${address}${path}`, { waitUntil: 'load' })
     await page.waitForTimeout(1500)
