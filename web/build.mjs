@@ -3,6 +3,7 @@
 import { appendFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { transform } from 'esbuild'
 import { build } from 'vite'
 import { addressOf, headElements, robots, sitemap } from './search-files.mjs'
 import { writeServiceWorker } from './service-worker.mjs'
@@ -78,14 +79,39 @@ function pageFiles(modulePaths) {
 }
 
 /**
- * The element that the page starts in; it tells the script which texts to have ready before it takes over.
- * @param {string} address @param {readonly string[]} texts
+ * The name of a text in the manifest: its path from here, or that of a module made by the content plugin.
+ * @param {string} name as the page asks for it
  */
-const rootStart = (address, texts) =>
-  `<div id="root" data-path="${address}"${texts.length > 0 ? ` data-content="${texts.join(' ')}"` : ''}>`
+const textKey = (name) =>
+  name.startsWith('article-list-') ? `virtual:${name}` : name.replace(/^(\.\.\/)+/, '../')
+
+/** @param {string} key */
+function fileOfModule(key) {
+  const chunk = manifest[key]
+  if (!chunk) throw new Error(`The build has no file of its own for ${key}`)
+  return chunk.file
+}
+
+/**
+ * The element that the page starts in; it tells the script its module and which texts to have ready before it takes over.
+ * @param {string} address @param {string} module @param {readonly string[]} texts
+ */
+const rootStart = (address, module, texts) =>
+  `<div id="root" data-path="${address}" data-page="/${fileOfModule(module)}"${texts.length > 0 ? ` data-content="${texts.map((name) => `${name}=/${fileOfModule(textKey(name))}`).join(' ')}"` : ''}>`
+
+/** @param {readonly string[]} scripts */
+const preloadOf = (scripts) =>
+  scripts.map((file) => `<link rel="modulepreload" href="/${file}" />`).join('\n    ')
 
 /** @param {string} address */
 const fileOf = (address) => join(dist, address === '/' ? 'index.html' : `${address.slice(1)}.html`)
+
+/** `boot.js` holds up the first paint: on the site it stands without its comments. */
+async function shrinkBootScript() {
+  const file = join(dist, 'boot.js')
+  const { code } = await transform(await readFile(file, 'utf8'), { minify: true, target: 'es2018' })
+  await writeFile(file, code)
+}
 
 /** Adds to Vite's list of licences (licences.md) the packages that it leaves out, since only a worker bundles them. */
 async function addWorkerLicences() {
@@ -111,14 +137,12 @@ for (const path of paths) {
   for (const language of /** @type {const} */ (['zh-CN', 'en'])) {
     const page = await site.prerenderPage(path, language)
     const address = addressOf(path, language)
-    // The manifest names a text by its path from here.
-    const texts = page.content.map((file) => file.replace(/^(\.\.\/)+/, '../'))
+    const texts = page.content.map(textKey)
     const { scripts, styles } = pageFiles([page.modulePath, ...texts])
     const head = [
       ...headElements(page),
       ...styles.map((file) => `<link rel="stylesheet" href="/${file}" />`),
     ].join('\n    ')
-    const preloads = scripts.map((file) => `<link rel="modulepreload" href="/${file}" />`).join('\n    ')
     const html = template
       .replace('<html lang="zh-CN">', `<html lang="${language}">`)
       .replace('<!--head-->', () => head)
@@ -126,8 +150,11 @@ for (const path of paths) {
         '/manifest.webmanifest',
         language === 'en' ? '/manifest.en.webmanifest' : '/manifest.webmanifest',
       )
-      .replace('<!--scripts-->', () => lowPriority(preloads))
-      .replace('<div id="root"><!--app-->', () => `${rootStart(address, page.content)}${page.html}`)
+      .replace('<!--scripts-->', () => lowPriority(preloadOf(scripts)))
+      .replace(
+        '<div id="root"><!--app-->',
+        () => `${rootStart(address, page.modulePath, page.content)}${page.html}`,
+      )
     const file = fileOf(address)
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, html)
@@ -148,12 +175,13 @@ await writeFile(
       '<!--head-->',
       '<title>无障碍心理支持</title>\n    <meta name="description" content="" />\n    <meta name="robots" content="noindex" />',
     )
-    .replace('<!--scripts-->', '')
+    .replace('<!--scripts-->', () => lowPriority(preloadOf(pageFiles(['src/app/page-loaders.ts']).scripts)))
     .replace('<!--app-->', '')
     .replace('<body>', `<body>\n    ${shellWithoutScript}`),
 )
 await writeFile(join(dist, 'sitemap.xml'), sitemap(paths))
 await writeFile(join(dist, 'robots.txt'), robots)
+await shrinkBootScript()
 await addWorkerLicences()
 await writeServiceWorker(dist, manifest)
 await rm(serverDist, { recursive: true, force: true })

@@ -31,7 +31,15 @@ const keptPages = [
  * What the screening loads on demand (the questions, the result, its articles, titles and each instrument), so that a
  * screening begun with a network can be reloaded and finished without one.
  */
-const screeningChunks = ['questions', 'result-view', 'article-index', 'copy-text', 'route-descriptions']
+const screeningChunks = [
+  'questions',
+  'result-view',
+  'article-index',
+  'copy-text',
+  'route-descriptions',
+  'page-loaders',
+  'text-loaders',
+]
 
 /** What an account on this device and the results kept here need: local mode works without a network from the start. */
 const localChunks = [

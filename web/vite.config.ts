@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { appConfigPlugin } from './vite/app-config-plugin.ts'
 import { contentPlugin } from './vite/content-plugin.ts'
+import { leanRouter } from './vite/lean-router.ts'
 import { plainLayers } from './vite/plain-layers.ts'
 
 const routerDist = fileURLToPath(new URL('../node_modules/react-router/dist/production/', import.meta.url))
@@ -10,7 +11,7 @@ const emptyModule = fileURLToPath(new URL('./src/platform/firebase/empty-module.
 
 export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), contentPlugin(), appConfigPlugin(), plainLayers()],
+  plugins: [react(), contentPlugin(), appConfigPlugin(), leanRouter(), plainLayers()],
   resolve: {
     alias: [
       // The package's own entry is its development build, with warnings that a visitor would download for nothing.

@@ -6,8 +6,35 @@ import { chromium } from '@playwright/test'
 const address = process.env.AMHS_ADDRESS
 if (!address) throw new Error('Start with: npm run bench:pages')
 
-const pages = ['/', '/screening', '/test', '/learn', '/crisis', '/about']
-const runs = 3
+const pages = [
+  '/',
+  '/en',
+  '/learn',
+  '/en/learn',
+  '/learn/resource/sleep',
+  '/crisis',
+  '/en/crisis',
+  '/about',
+  '/screening',
+  '/test',
+  '/test?instrument=phq9',
+]
+const runs = 5
+/** With `--strict` a missed goal is an error; otherwise the figures are only printed. */
+const strict = process.argv.includes('--strict')
+/** The goals of the issue: milliseconds, but the ratio and the shift, and bytes of script after gzip. */
+const goals = { ratio: 1.05, tbt: 100, cls: 0.01, scriptBytes: 110_000, secondVisit: 600 }
+/** Whose script is weighed against the goal; the others are printed beside them. */
+const weighed = new Set([
+  '/',
+  '/en',
+  '/learn',
+  '/en/learn',
+  '/learn/resource/sleep',
+  '/crisis',
+  '/en/crisis',
+  '/about',
+])
 
 interface Measured {
   /** Largest contentful paint, milliseconds after the navigation began. */
@@ -16,6 +43,10 @@ interface Measured {
   readonly tbt: number
   /** Cumulative layout shift, without unit. */
   readonly cls: number
+  /** Script as it was sent, in bytes, also what is imported after the start. */
+  readonly scriptBytes: number
+  /** Largest contentful paint of the same page when it is opened again, with what the browser kept. */
+  readonly secondVisit: number
 }
 
 const browser = await chromium.launch({
@@ -26,10 +57,9 @@ const browser = await chromium.launch({
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   ],
 })
+console.info(`Medians of ${runs} runs at 1.6 Mbit/s, 150 ms and a processor 4 times slower.`)
 console.info(
-  'page            LCP ms  without scripts  ratio   TBT ms  without    CLS   (medians of',
-  runs,
-  'runs)',
+  'page                      LCP ms  without scripts  ratio   TBT ms  without    CLS  script B  second LCP  missed',
 )
 let missed = 0
 for (const path of pages) {
@@ -44,19 +74,34 @@ for (const path of pages) {
   // What the browser itself needs to lay the page out counts as well; beside it stands how much the scripts add.
   const layoutOnly = median(still.map((one) => one.tbt))
   const ratio = lcp / plain
-  if (ratio > 1.05 || tbt > 100 || cls > 0.01) missed += 1
+  const bytes = median(alive.map((one) => one.scriptBytes))
+  const second = median(alive.map((one) => one.secondVisit))
+  const faults = [
+    ratio > goals.ratio && 'ratio',
+    tbt > goals.tbt && 'TBT',
+    cls > goals.cls && 'CLS',
+    weighed.has(path) && bytes > goals.scriptBytes && 'script',
+    second > goals.secondVisit && 'second visit',
+  ].filter((fault) => fault !== false)
+  if (faults.length > 0) missed += 1
   console.info(
-    `${path.padEnd(14)}${lcp.toFixed(0).padStart(8)}${plain.toFixed(0).padStart(17)}${ratio.toFixed(2).padStart(7)}${tbt.toFixed(0).padStart(9)}${layoutOnly.toFixed(0).padStart(9)}${cls.toFixed(3).padStart(8)}`,
+    `${path.padEnd(24)}${lcp.toFixed(0).padStart(8)}${plain.toFixed(0).padStart(17)}${ratio.toFixed(2).padStart(7)}${tbt.toFixed(0).padStart(9)}${layoutOnly.toFixed(0).padStart(9)}${cls.toFixed(3).padStart(8)}${bytes.toFixed(0).padStart(10)}${second.toFixed(0).padStart(12)}  ${faults.join(', ')}`,
   )
 }
 await browser.close()
 console.info(
-  `Goals: ratio at most 1.05, TBT at most 100 ms, CLS at most 0.01. Pages that miss one: ${missed}.`,
+  `Goals: ratio at most ${goals.ratio}, TBT ${goals.tbt} ms, CLS ${goals.cls}, script ${goals.scriptBytes} bytes, LCP of the second visit ${goals.secondVisit} ms. Pages that miss one: ${missed}.`,
 )
+process.exitCode = strict && missed > 0 ? 1 : 0
 
 async function measure(from: Browser, path: string, withScripts: boolean): Promise<Measured> {
   const context = await from.newContext({ viewport: { width: 360, height: 740 }, serviceWorkers: 'block' })
   const page = await context.newPage()
+  const sizes: Promise<number>[] = []
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script')
+      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
+  })
   if (!withScripts) await page.route(/\.js(\?|$)/, (route) => route.abort())
   await slowDown(await context.newCDPSession(page))
   await page.addInitScript(() => {
@@ -76,9 +121,15 @@ async function measure(from: Browser, path: string, withScripts: boolean): Promi
   await page.goto(`${address}${path}`, { waitUntil: 'load' })
   if (withScripts) await page.locator('html[data-alive]').waitFor({ state: 'attached' })
   await page.waitForTimeout(1500)
-  const found = await page.evaluate(() => (window as unknown as { found: Measured }).found)
+  const first = await page.evaluate(() => (window as unknown as { found: Measured }).found)
+  const sent = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+  if (withScripts) {
+    await page.goto(`${address}${path}`, { waitUntil: 'load' })
+    await page.waitForTimeout(1500)
+  }
+  const again = await page.evaluate(() => (window as unknown as { found: Measured }).found)
   await context.close()
-  return found
+  return { ...first, scriptBytes: sent, secondVisit: again.lcp }
 }
 
 async function slowDown(session: CDPSession): Promise<void> {

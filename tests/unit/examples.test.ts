@@ -16,6 +16,7 @@ const withoutExample: Readonly<Record<string, string>> = {
   'ui/article-drawing.tsx': 'a picture for the eye alone, on every card of learn.spec.ts',
   'ui/content-page.tsx': 'a whole page of text: every such page is looked at in every-page.spec.ts',
   'ui/prose.tsx': 'the text of those pages',
+  'ui/link.tsx': 'a plain link, on every page',
   'ui/page-heading.tsx': 'shown by page.tsx',
   'ui/data/firebase-gate.tsx': 'draws its children, Loading or LoadFailure',
   'ui/data/loaded.tsx': 'draws Loading, LoadFailure or its children',

@@ -4,12 +4,15 @@ import { compiledPages } from '../../content/commands/read-pages'
 import type { Article } from '../../domain/src/content/article'
 import { parseGroupEntries } from '../../domain/src/content/group-schema'
 import { aboutInstrument } from '../../domain/src/instruments/about'
+import { instrumentSummary } from '../../domain/src/instruments/instrument-catalogue'
 import { readInstruments } from '../../tools/read-instruments'
 import type {
   ArticleContent,
   ArticleEntry,
   InstrumentAttribution,
+  ListedArticle,
   PageContent,
+  RelatedInstrument,
 } from '../src/platform/content/content-types'
 
 /** What modules hold: by name for the lists, by path below `content/` for the texts. */
@@ -27,6 +30,26 @@ function entryOf({ id, topic, audience, instruments, zh, en }: Article): Article
     summary: { zh: zh.summary, en: en.summary },
     minutes: { zh: zh.minutes, en: en.minutes },
   }
+}
+
+function listedIn(language: 'zh' | 'en'): (article: Article) => ListedArticle {
+  return ({ id, topic, audience, [language]: { title, summary, minutes } }) => ({
+    id,
+    topic,
+    audience,
+    title,
+    summary,
+    minutes,
+  })
+}
+
+function relatedIn(ids: readonly string[], language: 'zh' | 'en'): readonly RelatedInstrument[] {
+  return ids.flatMap((wanted) => {
+    const summary = instrumentSummary(wanted)
+    if (!summary) return []
+    const { id, title, questionCount, minutes } = summary
+    return [{ id, title: title[language], questionCount, minutes }]
+  })
 }
 
 function attributions(): readonly InstrumentAttribution[] {
@@ -48,17 +71,25 @@ export function compileContent(): ContentModules {
   const articles = compiledArticles()
   const modules = new Map<string, unknown>([
     ['virtual:article-index', articles.map(entryOf)],
+    ['virtual:article-list-zh', articles.map(listedIn('zh'))],
+    ['virtual:article-list-en', articles.map(listedIn('en'))],
     ['virtual:support-groups', parseGroupEntries(JSON.parse(readFileSync(groupsFile, 'utf8')))],
     ['virtual:instrument-attributions', attributions()],
   ])
   for (const { zh, en, ...facts } of articles) {
-    const others = articles.filter(({ id, topic }) => topic === facts.topic && id !== facts.id).map(entryOf)
-    const shared = { ...facts, others }
-    const [chinese, english]: readonly ArticleContent[] = [
-      { ...shared, text: zh },
-      { ...shared, text: en },
-    ]
-    modules.set(`articles/${shared.id}/zh.md`, chinese).set(`articles/${shared.id}/en.md`, english)
+    const others = articles.filter(({ id, topic }) => topic === facts.topic && id !== facts.id)
+    for (const [language, text] of [
+      ['zh', zh],
+      ['en', en],
+    ] as const) {
+      const content: ArticleContent = {
+        ...facts,
+        text,
+        others: others.map(listedIn(language)),
+        related: relatedIn(facts.instruments, language),
+      }
+      modules.set(`articles/${facts.id}/${language}.md`, content)
+    }
   }
   for (const { zh, en, ...shared } of compiledPages()) {
     const [chinese, english]: readonly PageContent[] = [

@@ -36,7 +36,9 @@ export function contentPlugin(watched: string = contentFolder): Plugin {
     name: 'amhs-content',
     enforce: 'pre',
     resolveId(source) {
-      return /^virtual:(?:article-index|support-groups|instrument-attributions)$/.test(source)
+      return /^virtual:(?:article-index|article-list-zh|article-list-en|support-groups|instrument-attributions)$/.test(
+        source,
+      )
         ? `\0${source}`
         : undefined
     },

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /**
- * The shape of `crisis-lines.json` and `crisis-line-sources.json`. Used by tests and content checks only: the public
+ * The shape of `crisis-lines.json`, `crisis-line-notes.json` and `crisis-line-sources.json`. Used by tests and content checks only: the public
  * pages import the data with its types and never parse it, which keeps the validator out of their bundle.
  */
 const text = v.pipe(v.string(), v.trim(), v.minLength(1))
@@ -29,7 +29,6 @@ export const crisisLineSchema = v.strictObject({
     level: confidence,
     hours: v.optional(confidence),
   }),
-  note: v.optional(localized),
   sms: v.optional(v.strictObject({ to: phone, send: v.optional(text) })),
   whatsapp: v.optional(phone),
 })
@@ -49,6 +48,9 @@ export const crisisLinesSchema = v.strictObject({
     v.minLength(1),
   ),
 })
+
+/** By the id of a line. */
+export const crisisLineNotesSchema = v.record(v.string(), localized)
 
 export const crisisLineSourcesSchema = v.strictObject({
   checkedOn: isoDate,

@@ -1,18 +1,12 @@
 import * as v from 'valibot'
+import notes from './crisis-line-notes.json'
 import sources from './crisis-line-sources.json'
 import { crisisContacts, crisisRegions, isCrisisRegionId, protectionContacts } from './crisis-lines'
 import data from './crisis-lines.json'
-import { crisisLineSourcesSchema, crisisLinesSchema } from './crisis-lines.schema'
+import { crisisLineNotesSchema, crisisLineSourcesSchema, crisisLinesSchema } from './crisis-lines.schema'
 import { lineActions, telephoneHref, textHref } from './line-actions'
-import {
-  callerFacts,
-  confidenceText,
-  crisisLinesDue,
-  emergencyText,
-  lineLanguages,
-  lineNameBeside,
-  lineTitle,
-} from './line-texts'
+import { callerFacts, confidenceText, lineLanguages } from './line-facts'
+import { crisisLinesDue, emergencyText, lineNameBeside, lineTitle } from './line-texts'
 
 const every = crisisRegions.flatMap((entry) => entry.lines)
 const lineById = (id: string) => {
@@ -23,6 +17,12 @@ const lineById = (id: string) => {
 const ids = (contacts: { lines: readonly { id: string }[] }) => contacts.lines.map((line) => line.id)
 
 describe('crisis lines file', () => {
+  test('every note belongs to a line', () => {
+    v.parse(crisisLineNotesSchema, notes)
+    for (const id of Object.keys(notes))
+      expect(callerFacts(lineById(id)).at(-1)).toEqual(notes[id as keyof typeof notes])
+  })
+
   test('fits its schema and holds 18 regions and 44 lines', () => {
     v.parse(crisisLinesSchema, data)
     expect(crisisRegions).toHaveLength(18)

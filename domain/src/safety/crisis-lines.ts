@@ -46,7 +46,7 @@ export interface CrisisLine {
   readonly channels: readonly CrisisChannel[]
   /** null where no hours are known. */
   readonly hours: Localized | null
-  /** Language codes; `lineLanguages` in `line-texts.ts` says them in words. */
+  /** Language codes; `lineLanguages` in `line-facts.ts` says them in words. */
   readonly languages: readonly string[]
   readonly audience: Localized
   /** Meant for young people (also or only). */
@@ -55,7 +55,6 @@ export interface CrisisLine {
   readonly adults: boolean
   readonly site: string | null
   readonly confidence: LineConfidence
-  readonly note?: Localized
   readonly sms?: { readonly to: string; readonly send?: string }
   readonly whatsapp?: string
 }

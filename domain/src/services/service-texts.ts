@@ -1,5 +1,5 @@
 import type { Localized } from '../localized'
-import { levelWords } from '../safety/line-texts'
+import { levelWords } from '../safety/line-facts'
 import type { Service, ServiceAges, ServiceCost, ServiceKind } from './service'
 
 export const kindWords: Readonly<Record<ServiceKind, Localized>> = {

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { Navigate, useLocation } from 'react-router-dom'
 import { paths } from '../platform/paths'
 import { SitePages } from '../platform/site-pages'
 import { useWords } from '../platform/words'
@@ -7,6 +7,7 @@ import { Spinner } from '../ui/spinner'
 import { HydrationMarker } from './hydration-marker'
 import { PageBoundary } from './page-boundary'
 import { PageOutlet } from './page-outlet'
+import { routeAt } from './route-at'
 import { routes } from './routes'
 import { Shell } from './shell'
 import { shellWords } from './shell.words'
@@ -17,6 +18,7 @@ const pages = Object.values(routes)
 export function App() {
   const words = useWords(shellWords)
   const { pathname } = useLocation()
+  const route = routeAt(pathname)
   return (
     <SitePages value={pages}>
       <Shell>
@@ -28,12 +30,7 @@ export function App() {
               </div>
             }
           >
-            <Routes>
-              {pages.map((route) => (
-                <Route key={route.path} path={route.path} element={<PageOutlet route={route} />} />
-              ))}
-              <Route path="*" element={<Navigate to={paths.notFound} replace />} />
-            </Routes>
+            {route ? <PageOutlet route={route} /> : <Navigate to={paths.notFound} replace />}
             <HydrationMarker />
           </Suspense>
         </PageBoundary>

@@ -1,7 +1,7 @@
-import type { Language } from '@amhs/domain/localized'
+import { type Language, textKey } from '@amhs/domain/localized'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter, matchPath } from 'react-router-dom'
+import { BrowserRouter } from 'react-router-dom'
 import '@fontsource/opendyslexic/latin-400.css'
 import '@fontsource/opendyslexic/latin-700.css'
 import '../ui/tokens.css'
@@ -30,16 +30,13 @@ import {
   servedPreferences,
   startPreferences,
 } from '../platform/preferences'
-import { startRegion } from '../platform/region'
+import { englishPrefix, servedTexts } from '../platform/served-page'
 import { startSession } from '../platform/session'
 import { App } from './app'
-import { preparePage } from './page-outlet'
-import { routes } from './routes'
+import { fetchListBeforeLeaving, preparePage } from './page-outlet'
+import { routeAt } from './route-at'
 import { reloadOnStaleRelease } from './stale-release'
 import { watchForUpdate } from './update-offer'
-
-/** Pages under /en exist for readers without script; with script both languages share one address. */
-const englishPrefix = /^\/en(?=\/|$)/
 
 async function start(root: HTMLElement): Promise<void> {
   const served: Language = document.documentElement.lang === 'en' ? 'en' : 'zh-CN'
@@ -47,7 +44,6 @@ async function start(root: HTMLElement): Promise<void> {
   watchForErrors()
   startPreferences(served)
   startSession()
-  startRegion()
   followSystemTheme()
   if (englishPrefix.test(window.location.pathname)) {
     changePreferences({ language: 'en' })
@@ -57,8 +53,9 @@ async function start(root: HTMLElement): Promise<void> {
   hideMailedLink()
 
   // The page's module comes first, so that hydration finds the same elements at once.
-  const route = Object.values(routes).find(({ path }) => matchPath(path, window.location.pathname))
+  const route = routeAt(window.location.pathname)
   if (route) await preparePage(route).catch(() => undefined)
+  fetchListBeforeLeaving()
   const app = (
     <StrictMode>
       <ServedPreferences value={servedPreferences(served)}>
@@ -73,8 +70,7 @@ async function start(root: HTMLElement): Promise<void> {
   const { language } = currentPreferences()
   // In another language it is the same texts: were they fetched by the page, it would be short at first, and everything below them
   // would jump away from under the hand.
-  if (servedHere)
-    await prepareContent(root.dataset.content?.split(' ').map((file) => inLanguageOf(file, language)) ?? [])
+  if (servedHere) await prepareContent([...servedTexts().keys()].map((name) => inLanguageOf(name, language)))
   if (servedHere && language === served) {
     // As a transition, React takes over in short pieces: a slow phone still scrolls and answers in between.
     startTransition(() => void hydrateRoot(root, app))
@@ -82,8 +78,9 @@ async function start(root: HTMLElement): Promise<void> {
   if (import.meta.env.PROD && 'serviceWorker' in navigator) keepForOffline()
 }
 
-function inLanguageOf(file: string, language: Language): string {
-  return file.replace(/\/(zh|en)\.md$/, language === 'en' ? '/en.md' : '/zh.md')
+/** The same text in another language, as `contentSource` names it: `…/en.md`, or the list of articles in English. */
+function inLanguageOf(name: string, language: Language): string {
+  return name.replace(/\b(?:zh|en)(?=\.md$|$)/, textKey(language))
 }
 
 /** After everything else has loaded: on a slow line the page that the person is waiting for goes first. */

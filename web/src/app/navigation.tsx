@@ -1,8 +1,9 @@
 import { useRef } from 'react'
-import { Link, NavLink, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { guestHref, paths } from '../platform/paths'
 import { useSession } from '../platform/session'
 import { useWords } from '../platform/words'
+import { Link, NavLink } from '../ui/link'
 import { shellWords } from './shell.words'
 import { useClosingMenu } from './use-closing-menu'
 

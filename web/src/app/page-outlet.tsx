@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react'
 import { use } from 'react'
+import { servedModule, servedPath } from '../platform/served-page'
 import { GuardedPage } from './guarded-page'
+import { routeAt } from './route-at'
 import type { RouteDefinition } from './routes'
-import { loadPage } from './routes'
 
 const loadedPages = new Map<string, ComponentType>()
 const loadingPages = new Map<string, Promise<ComponentType>>()
@@ -21,6 +22,49 @@ export function preparePage(route: RouteDefinition): Promise<ComponentType> {
   loading.catch(() => setTimeout(() => loadingPages.delete(route.page), 1000))
   return loading
 }
+
+/**
+ * Loads the component of a route's page.
+ *
+ * @throws Error when the table names a page that has no file
+ */
+async function loadPage(route: RouteDefinition): Promise<ComponentType> {
+  return (await loadServed(route)) ?? loadListed(route)
+}
+
+/** The served page's module, by the name that the page gives. */
+async function loadServed(route: RouteDefinition): Promise<ComponentType | null> {
+  if (import.meta.env.SSR) return null
+  const file = servedModule()
+  if (file === undefined || routeAt(servedPath() ?? '') !== route) return null
+  try {
+    const module: { default: ComponentType } = await import(/* @vite-ignore */ file)
+    return module.default
+  } catch {
+    // The list knows what to do when a file is gone.
+    return null
+  }
+}
+
+async function loadListed({ page }: RouteDefinition): Promise<ComponentType> {
+  const { pageLoaders } = await import('./page-loaders')
+  const load = pageLoaders[`../features/${page}.tsx`]
+  if (!load) throw new Error(`There is no page features/${page}.tsx`)
+  return (await load()).default
+}
+
+/** Fetches the lists of pages and texts when somebody touches, points at or comes to a link: a moment before it is needed. */
+export function fetchListBeforeLeaving(): void {
+  const near = ({ target }: Event) => {
+    if (!(target instanceof Element) || !target.closest('a')) return
+    for (const kind of signs) document.removeEventListener(kind, near)
+    import('./page-loaders').catch(() => undefined)
+    import('../platform/content/text-loaders').catch(() => undefined)
+  }
+  for (const kind of signs) document.addEventListener(kind, near, { passive: true })
+}
+
+const signs = ['pointerover', 'focusin', 'touchstart'] as const
 
 /** The page of a route, once its module is there; a navigation keeps the page before it on screen until then. */
 export function PageOutlet({ route }: { readonly route: RouteDefinition }) {

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react'
 import type { PathName } from '../platform/paths'
 import { paths } from '../platform/paths'
 import type { SitePage } from '../platform/site-pages'
@@ -288,22 +287,9 @@ export const routes: Readonly<Record<PathName, RouteDefinition>> = {
   },
 }
 
-const pageModules = import.meta.glob<{ default: ComponentType }>('../features/*/*-page.tsx')
-
 /** The page's source file, as the build manifest names it (from `web/`). */
 export function pageSource({ page }: RouteDefinition): string {
   return `src/features/${page}.tsx`
-}
-
-/**
- * Loads the component of a route's page.
- *
- * @throws Error when the table names a page that has no file
- */
-export async function loadPage({ page }: RouteDefinition): Promise<ComponentType> {
-  const load = pageModules[`../features/${page}.tsx`]
-  if (!load) throw new Error(`There is no page features/${page}.tsx`)
-  return (await load()).default
 }
 
 /** The routes whose pages exist as static HTML: all that a visitor may open and that need no parameter. */

@@ -6,6 +6,7 @@ import { rememberPageBefore } from '../platform/page-before'
 import { documentTitle } from '../platform/page-meta'
 import type { PathName } from '../platform/paths'
 import { currentPreferences, useLanguage } from '../platform/preferences'
+import { servedPath } from '../platform/served-page'
 import { routes } from './routes'
 
 /** Scroll positions by history entry, so that going back returns to the same place. */
@@ -24,8 +25,7 @@ export function useNavigationRules(): void {
   useEffect(() => {
     const [name, route] = Object.entries(routes).find(([, { path }]) => matchPath(path, pathname)) ?? []
     document.title = documentTitle(route?.title ?? null, language)
-    const servedHere =
-      document.getElementById('root')?.dataset.path === pathname && document.documentElement.lang === language
+    const servedHere = servedPath() === pathname && document.documentElement.lang === language
     document.documentElement.lang = language
     const manifest = language === 'en' ? '/manifest.en.webmanifest' : '/manifest.webmanifest'
     document.querySelector('link[rel=manifest]')?.setAttribute('href', manifest)

@@ -22,6 +22,9 @@ export function startRegion(): void {
   ageBandStore.set(ageBands.find((band) => band === ageBand) ?? null)
 }
 
+// With the first part of a page that asks: pages that show no numbers load none of this.
+if (typeof window !== 'undefined') startRegion()
+
 export function chooseRegion(region: CrisisRegionId): void {
   writeText(storageKeys.region, region)
   regionStore.set(region)

@@ -1,8 +1,9 @@
+import type { Localized } from '@amhs/domain/localized'
 import { inLanguage } from '@amhs/domain/localized'
 import type { CrisisLine, EmergencyNumber } from '@amhs/domain/safety/crisis-lines'
 import type { LineAction } from '@amhs/domain/safety/line-actions'
 import { lineActions, telephoneHref } from '@amhs/domain/safety/line-actions'
-import { callerFacts, lineNameBeside } from '@amhs/domain/safety/line-texts'
+import { lineNameBeside } from '@amhs/domain/safety/line-texts'
 import { useLanguage } from '../platform/preferences'
 import { useWords } from '../platform/words'
 import { supportWords } from './support.words'
@@ -11,25 +12,28 @@ import { supportWords } from './support.words'
 export function CrisisLinesList({
   emergency,
   lines,
-  every = false,
+  factsOf,
   linesFirst = false,
 }: {
   readonly emergency: readonly EmergencyNumber[]
   readonly lines: readonly CrisisLine[]
-  /** All that a caller wants to know (every number, text, chat, site, now or not, for whom, languages, cost): for the full page. */
-  readonly every?: boolean
+  /**
+   * What a caller wants to know (now or not, for whom, languages, cost), for the full page, which then also shows every number, text,
+   * chat and site. Handed in, so that the other pages need not load it.
+   */
+  readonly factsOf?: FactsOf
   /** Somebody to talk to comes before ambulance and police, where nobody is in danger now. */
   readonly linesFirst?: boolean
 }) {
   const language = useLanguage()
-  const numbers = (every ? emergency : emergency.slice(0, 2)).map((entry) => (
+  const numbers = (factsOf ? emergency : emergency.slice(0, 2)).map((entry) => (
     <li key={entry.number}>
       <a href={telephoneHref(entry.number) ?? undefined}>
         <b>{entry.number}</b> <span>{inLanguage(entry.for, language)}</span>
       </a>
     </li>
   ))
-  const entries = lines.map((line) => <LineEntry key={line.id} line={line} every={every} />)
+  const entries = lines.map((line) => <LineEntry key={line.id} line={line} factsOf={factsOf} />)
   return (
     <ul className="lines plain">
       {linesFirst ? entries : numbers}
@@ -38,7 +42,9 @@ export function CrisisLinesList({
   )
 }
 
-function LineEntry({ line, every }: { readonly line: CrisisLine; readonly every: boolean }) {
+type FactsOf = (line: CrisisLine) => readonly Localized[]
+
+function LineEntry({ line, factsOf }: { readonly line: CrisisLine; readonly factsOf: FactsOf | undefined }) {
   const actionText = useActionText()
   const language = useLanguage()
   const [first, ...others] = lineActions(line)
@@ -53,7 +59,7 @@ function LineEntry({ line, every }: { readonly line: CrisisLine; readonly every:
           {hours && <span className="small line-hours">{hours}</span>}
         </span>
       </a>
-      {every && others.length > 0 && (
+      {factsOf && others.length > 0 && (
         <ul className="plain small line-others">
           {others.map((action) => (
             <li key={action.href}>
@@ -64,9 +70,9 @@ function LineEntry({ line, every }: { readonly line: CrisisLine; readonly every:
           ))}
         </ul>
       )}
-      {every && (
+      {factsOf && (
         <p className="small line-facts">
-          {callerFacts(line)
+          {factsOf(line)
             .map((fact) => inLanguage(fact, language))
             .join(' · ')}
         </p>

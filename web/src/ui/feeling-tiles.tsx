@@ -2,7 +2,6 @@ import type { FeelingId } from '@amhs/domain/instruments/feelings'
 import { feelings } from '@amhs/domain/instruments/feelings'
 import { inLanguage } from '@amhs/domain/localized'
 import { isMinor } from '@amhs/domain/safety/age-band'
-import { Link } from 'react-router-dom'
 import { feelingHref } from '../platform/paths'
 import { useLanguage } from '../platform/preferences'
 import { useAgeBand } from '../platform/region'
@@ -15,6 +14,7 @@ import sleepless from './drawings/small-sleepless.svg'
 import tense from './drawings/small-tense.svg'
 import unsure from './drawings/small-unsure.svg'
 import worn from './drawings/small-worn.svg'
+import { Link } from './link'
 
 const drawings: Readonly<Record<FeelingId, string>> = {
   low,

@@ -1,12 +1,12 @@
 import type { ReminderKind } from '@amhs/domain/reminders/reminder-plan'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import { formatDate } from '../platform/dates'
 import { paths } from '../platform/paths'
 import { useLanguage } from '../platform/preferences'
 import { useSession } from '../platform/session'
 import { defineWords, useWords } from '../platform/words'
 import { Icon } from './icon'
+import { Link } from './link'
 
 const lookAgainWords = defineWords({
   zh: {

@@ -2,7 +2,7 @@ import type { Inline, List } from '@amhs/domain/content/article'
 import type { PageBlock, PageMarker } from '@amhs/domain/content/page'
 import type { ReactNode } from 'react'
 import { Fragment } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from './link'
 import './prose.css'
 
 interface ProseProps {

@@ -1,5 +1,6 @@
 import { useId } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { Link } from '../../ui/link'
 
 /** Beside the form for sign-in the way to registration, and the other way round; where the person was going goes along. */
 export function OtherWay({

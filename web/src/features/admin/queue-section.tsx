@@ -1,12 +1,12 @@
 import type { adminQueue } from '@amhs/domain/contracts/admin-queue.contract'
 import type { CallResponse } from '@amhs/domain/contracts/define-callable'
-import { Link } from 'react-router-dom'
 import { formatDate } from '../../platform/dates'
 import { paths } from '../../platform/paths'
 import { useLanguage } from '../../platform/preferences'
 import { useWords } from '../../platform/words'
 import { Loaded } from '../../ui/data/loaded'
 import { Icon } from '../../ui/icon'
+import { Link } from '../../ui/link'
 import { adminWords } from './admin.words'
 import { useAdminQueue } from './use-admin-queue'
 

@@ -1,9 +1,9 @@
 import { ageBands } from '@amhs/domain/safety/age-band'
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router-dom'
 import { paths } from '../../platform/paths'
 import { chooseAgeBand } from '../../platform/region'
 import { useWords } from '../../platform/words'
+import { Link } from '../../ui/link'
 import { assistantWords } from './assistant.words'
 
 /**

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
 import { paths } from '../../platform/paths'
 import { useWords } from '../../platform/words'
+import { Link } from '../../ui/link'
 import { assistantWords } from './assistant.words'
 
 /** The two exercises, as links: what the words beside them only describe. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Fragment } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '../../ui/link'
 
 /** The words of an answer with the few marks that a model uses: paragraphs, lists, bold, links. Never HTML. */
 export function ReplyText({ text }: { readonly text: string }) {

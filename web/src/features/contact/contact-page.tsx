@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
 import { paths } from '../../platform/paths'
 import { useWords } from '../../platform/words'
+import { Link } from '../../ui/link'
 import { MessageForm } from '../../ui/message/message-form'
 import { Page } from '../../ui/page'
 import { contactWords } from './contact.words'

@@ -1,5 +1,6 @@
 import { inLanguage } from '@amhs/domain/localized'
 import { allLines, checkedOn, crisisRegions } from '@amhs/domain/safety/crisis-lines'
+import { callerFacts } from '@amhs/domain/safety/line-facts'
 import { formatDate } from '../../platform/dates'
 import { useLanguage } from '../../platform/preferences'
 import { useRegion } from '../../platform/region'
@@ -59,7 +60,11 @@ export default function CrisisPage() {
             <details key={entry.region} open={entry.region === region}>
               <summary>{inLanguage(entry.name, language)}</summary>
               <div className="support">
-                <CrisisLinesList emergency={entry.emergency} lines={allLines(entry.region)} every />
+                <CrisisLinesList
+                  emergency={entry.emergency}
+                  lines={allLines(entry.region)}
+                  factsOf={callerFacts}
+                />
               </div>
             </details>
           ))}

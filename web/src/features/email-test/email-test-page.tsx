@@ -1,10 +1,10 @@
 import { isAdmin } from '@amhs/domain/accounts/roles'
-import { Link } from 'react-router-dom'
 import { paths } from '../../platform/paths'
 import { useSession } from '../../platform/session'
 import { useWords } from '../../platform/words'
 import { Loading } from '../../ui/data/loading'
 import { OnDemand } from '../../ui/data/on-demand'
+import { Link } from '../../ui/link'
 import { Page } from '../../ui/page'
 import { emailTestWords } from './email-test.words'
 

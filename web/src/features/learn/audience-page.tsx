@@ -1,6 +1,6 @@
 import type { ArticleAudience } from '@amhs/domain/content/article'
 import type { PageId } from '@amhs/domain/content/page'
-import { articlesFor } from '../../platform/content/article-index'
+import { useArticleList } from '../../platform/content/article-list'
 import { useWords } from '../../platform/words'
 import { ContentPage } from '../../ui/content-page'
 import { SupportCard } from '../../ui/support-card'
@@ -16,8 +16,12 @@ export function AudiencePage({ id, audience }: { readonly id: PageId; readonly a
       <SupportCard />
       <section className="stack" aria-labelledby="articles">
         <h2 id="articles">{audience === 'caregiver' ? words.forCaregivers : words.forYourself}</h2>
-        <ArticleList entries={articlesFor({ audience })} />
+        <ListFor audience={audience} />
       </section>
     </ContentPage>
   )
+}
+
+function ListFor({ audience }: { readonly audience: ArticleAudience }) {
+  return <ArticleList entries={useArticleList().filter((entry) => entry.audience.includes(audience))} />
 }

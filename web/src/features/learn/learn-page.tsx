@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom'
 import { paths } from '../../platform/paths'
 import { useWords } from '../../platform/words'
 import { Icon } from '../../ui/icon'
+import { Link } from '../../ui/link'
 import { Page } from '../../ui/page'
 import { ScriptNeeded } from '../../ui/script-needed'
 import { ArticleFinder } from './find/article-finder'

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom'
 import { usePageTitle } from '../../platform/page-meta'
 import { paths } from '../../platform/paths'
 import { useWords } from '../../platform/words'
+import { Link } from '../../ui/link'
 import { Page } from '../../ui/page'
 import { learnWords } from './learn.words'
 

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
 import { paths } from '../../platform/paths'
 import { defineWords, useWords } from '../../platform/words'
+import { Link } from '../../ui/link'
 import { Page } from '../../ui/page'
 
 const pageWords = defineWords({

@@ -13,12 +13,12 @@ import {
   precisionText,
   serviceLanguageWords,
 } from '@amhs/domain/services/service-texts'
-import { Link } from 'react-router-dom'
 import { formatDate } from '../../platform/dates'
 import { paths } from '../../platform/paths'
 import { useLanguage } from '../../platform/preferences'
 import { useWords } from '../../platform/words'
 import { Icon } from '../../ui/icon'
+import { Link } from '../../ui/link'
 import { CopyAddress } from './copy-address'
 import { ReportError } from './report-error'
 import { cardWords } from './services.words'

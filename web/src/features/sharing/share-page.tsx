@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import { paths } from '../../platform/paths'
 import { useAgeBand } from '../../platform/region'
 import { useSession } from '../../platform/session'
@@ -6,6 +5,7 @@ import { useWords } from '../../platform/words'
 import { FirebaseGate } from '../../ui/data/firebase-gate'
 import { Loading } from '../../ui/data/loading'
 import { OnDemand } from '../../ui/data/on-demand'
+import { Link } from '../../ui/link'
 import { Page } from '../../ui/page'
 import { SupportCard } from '../../ui/support-card'
 import { makeWords } from './make/make.words'
@@ -50,9 +50,7 @@ export default function SharePage() {
       <div className="stack no-print">
         <p>
           {/* Loaded anew, since that page has a security policy of its own. */}
-          <Link to={paths.shared} reloadDocument>
-            {words.openOther}
-          </Link>
+          <a href={paths.shared}>{words.openOther}</a>
         </p>
         <SupportCard />
       </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { paths } from '../../platform/paths'
 import { useWords } from '../../platform/words'
+import { Link } from '../../ui/link'
 import type { CardContext } from './group-card'
 import { GroupCard } from './group-card'
 import type { SupportGroup } from './groups.repository'

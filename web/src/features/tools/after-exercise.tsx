@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
 import { paths } from '../../platform/paths'
 import { useWords } from '../../platform/words'
 import { HelpStrip } from '../../ui/help-strip'
+import { Link } from '../../ui/link'
 import { supportWords } from '../../ui/support.words'
 import { breathingWords } from './breathing/breathing.words'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { announce } from '../../platform/announcer'
 import { chosenMoon } from '../../platform/chosen-moon'
 import { formatDate } from '../../platform/dates'
@@ -7,6 +7,7 @@ import { paths, testHref } from '../../platform/paths'
 import { useLanguage } from '../../platform/preferences'
 import { useWords } from '../../platform/words'
 import { HelpStrip } from '../../ui/help-strip'
+import { Link } from '../../ui/link'
 import { LookAgain } from '../../ui/look-again'
 import { PageHeading } from '../../ui/page-heading'
 import { checkInWords } from './check-in/check-in.words'
@@ -42,7 +43,7 @@ export default function CheckInPage() {
     change((before) => withPart(before, today, { mood: chosen }))
     announce(words.chosen)
     // Taken once: a reload or the way back must not note it again over what was changed here.
-    navigate('.', { replace: true, state: null })
+    navigate(paths.checkIn, { replace: true, state: null })
   }, [isReady, chosen, change, today, navigate, words])
   return (
     <div className="wrap page stack sections tool-page">

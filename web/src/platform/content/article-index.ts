@@ -5,11 +5,6 @@ import type { ArticleEntry } from './content-types'
 /** All articles in the order in which lists show them: id, titles, summaries, reading times, related instruments. */
 export const articleIndex: readonly ArticleEntry[] = data
 
-/** The entry of an article, or undefined for an id that there is none of. */
-export function articleEntry(id: string): ArticleEntry | undefined {
-  return articleIndex.find((entry) => entry.id === id)
-}
-
 /** The articles that go with a questionnaire, in the order of lists. */
 export function articlesForInstrument(instrumentId: string): readonly ArticleEntry[] {
   return articleIndex.filter(({ instruments }) => instruments.includes(instrumentId))

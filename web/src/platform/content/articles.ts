@@ -7,12 +7,25 @@ import type { ArticleContent, PageContent } from './content-types'
 
 const root = '../../../../content'
 
-const readArticle = contentSource(
-  import.meta.glob<ArticleContent>('../../../../content/articles/*/*.md', { import: 'data' }),
+const readArticle = contentSource<ArticleContent>((file) =>
+  file.startsWith(`${root}/articles/`)
+    ? async () => loaded(file, (await import('./text-loaders')).articleLoaders)
+    : undefined,
 )
-const readPage = contentSource(
-  import.meta.glob<PageContent>('../../../../content/pages/*/*.md', { import: 'data' }),
+const readPage = contentSource<PageContent>((file) =>
+  file.startsWith(`${root}/pages/`)
+    ? async () => loaded(file, (await import('./text-loaders')).pageTextLoaders)
+    : undefined,
 )
+
+function loaded<Value>(
+  file: string,
+  loaders: Readonly<Record<string, () => Promise<Value>>>,
+): Promise<Value> {
+  const load = loaders[file]
+  if (!load) throw new RangeError(`There is no ${file}`)
+  return load()
+}
 
 /** An article in the reader's language; suspends while it is downloaded. */
 export function useArticle(id: ArticleId): ArticleContent {

@@ -1,4 +1,5 @@
 import { use } from 'react'
+import { servedText } from '../served-page'
 
 /** A text that is being fetched, or has been: then it says so in the fields by which `use` reads it without waiting. */
 interface FetchedText<Value> extends Promise<Value> {
@@ -19,15 +20,19 @@ const doors: ((file: string) => Promise<unknown> | undefined)[] = []
 /** How long a failed download is remembered, in milliseconds: long enough for the error to be shown, not to stay. */
 const failureMemory = 1000
 
+/** The way to a file of a source; undefined for a file that it does not have. */
+type FindFile<Value> = (file: string) => (() => Promise<Value>) | undefined
+
 /**
  * A door to texts that are downloaded when a page shows them. The returned function is called while rendering, inside a
  * `Suspense` boundary: it gives the text or lets React wait for it.
  */
 export function contentSource<Value>(
-  files: Readonly<Record<string, () => Promise<Value>>>,
+  files: Readonly<Record<string, () => Promise<Value>>> | FindFile<Value>,
 ): (file: string) => Value {
+  const find: FindFile<Value> = typeof files === 'function' ? files : (file) => files[file]
   const entries = new Map<string, FetchedText<Value>>()
-  doors.push((file) => (file in files ? (entries.get(file) ?? fetchText(file)) : undefined))
+  doors.push((file) => (find(file) ? (entries.get(file) ?? fetchText(file)) : undefined))
   return (file) => {
     const text = entries.get(file) ?? fetchText(file)
     recording?.files.add(file)
@@ -37,9 +42,9 @@ export function contentSource<Value>(
   }
 
   function fetchText(file: string): FetchedText<Value> {
-    const load = files[file]
+    const load = find(file)
     if (!load) throw new RangeError(`There is no ${file}`)
-    const text: FetchedText<Value> = load()
+    const text: FetchedText<Value> = fromServedFile(file, load)
     entries.set(file, text)
     text.then(
       (value) => {
@@ -49,6 +54,18 @@ export function contentSource<Value>(
       () => setTimeout(() => entries.delete(file), failureMemory),
     )
     return text
+  }
+}
+
+/** From the file that the served page names, or else by the list of all files, which knows what to do when one is gone. */
+async function fromServedFile<Value>(file: string, load: () => Promise<Value>): Promise<Value> {
+  const address = servedText(file)
+  if (address === undefined) return load()
+  try {
+    const module: { data: Value } = await import(/* @vite-ignore */ address)
+    return module.data
+  } catch {
+    return load()
   }
 }
 

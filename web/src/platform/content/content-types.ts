@@ -7,7 +7,9 @@ import type { Localized } from '@amhs/domain/localized'
 export interface ArticleContent extends Omit<Article, 'zh' | 'en'> {
   readonly text: ArticleText
   /** The other articles of its topic; here, so that an article's page does not load the list of all. */
-  readonly others: readonly ArticleEntry[]
+  readonly others: readonly ListedArticle[]
+  /** Its questionnaires, for the same reason without the list of all. */
+  readonly related: readonly RelatedInstrument[]
 }
 
 /** A page of `content/pages` in one language, as its own module holds it. */
@@ -21,6 +23,21 @@ export interface ArticleEntry extends Pick<Article, 'id' | 'topic' | 'audience' 
   readonly summary: Localized
   /** Reading time in whole minutes. */
   readonly minutes: { readonly zh: number; readonly en: number }
+}
+
+/** What a list shows of an article, in one language. */
+export interface ListedArticle extends Pick<ArticleEntry, 'id' | 'topic' | 'audience'> {
+  readonly title: string
+  readonly summary: string
+  readonly minutes: number
+}
+
+/** What an article says of a questionnaire that goes with it. */
+export interface RelatedInstrument {
+  readonly id: string
+  readonly title: string
+  readonly questionCount: number
+  readonly minutes: number
 }
 
 /** Title, source, licence and attribution of a questionnaire, for the terms of use. */

@@ -1,6 +1,7 @@
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import type { AuthMode } from '../../../platform/session'
 import { useWords } from '../../../platform/words'
+import { Link } from '../../../ui/link'
 import { remindersWords } from '../reminders/reminders.words'
 import { consentsWords } from './consents.words'
 import { profileWords } from './profile.words'

@@ -1,9 +1,9 @@
 import { messageIn } from '@amhs/domain/accounts/auth-messages'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { paths } from '../../../platform/paths'
 import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
+import { Link } from '../../../ui/link'
 import type { AuthResult } from '../auth-result'
 import { resetPasswordWords } from './reset-password.words'
 

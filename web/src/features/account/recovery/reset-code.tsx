@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import { paths } from '../../../platform/paths'
 import { useWords } from '../../../platform/words'
+import { Link } from '../../../ui/link'
 import { Spinner } from '../../../ui/spinner'
 import { hostedActions } from '../hosted/hosted-actions'
 import { SuccessNote } from '../success-note'

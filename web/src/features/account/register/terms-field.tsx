@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom'
 import { paths } from '../../../platform/paths'
 import { useWords } from '../../../platform/words'
 import { CheckField } from '../../../ui/form/choice-fields'
 import type { FormState } from '../../../ui/form/use-form'
+import { Link } from '../../../ui/link'
 import { registerWords } from './register.words'
 
 /** The box that agrees to the terms and the privacy notice, with both to read in a tab of their own. */

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
-import { Link } from 'react-router-dom'
 import { paths } from '../../../platform/paths'
 import { chooseAgeBand } from '../../../platform/region'
 import { defineWords, useWords } from '../../../platform/words'
+import { Link } from '../../../ui/link'
 
 /** Few people need it here: it is fetched with this answer and not with the page. */
 const SupportCard = lazy(() =>

@@ -2,7 +2,6 @@ import type { ArticleId } from '@amhs/domain/content/article'
 import { articleTopicNames } from '@amhs/domain/content/article'
 import { inLanguage } from '@amhs/domain/localized'
 import { useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
 import { useArticle } from '../../../platform/content/articles'
 import { formatDate } from '../../../platform/dates'
 import { usePageTitle } from '../../../platform/page-meta'
@@ -10,6 +9,7 @@ import { paths } from '../../../platform/paths'
 import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
 import { ArticleDrawing } from '../../../ui/article-drawing'
+import { Link } from '../../../ui/link'
 import { PageHeading } from '../../../ui/page-heading'
 import { Prose } from '../../../ui/prose'
 import { SupportCard } from '../../../ui/support-card'
@@ -28,7 +28,7 @@ export function ArticleView({ id }: { readonly id: ArticleId }) {
   const article = useArticle(id)
   const [textSize, setTextSize] = useState<TextSize>('normal')
   const prose = useRef<HTMLDivElement>(null)
-  const { text, topic, reviewedOn, instruments, others } = article
+  const { text, topic, reviewedOn, related, others } = article
   usePageTitle(text.title)
   return (
     <article className="wrap page stack sections">
@@ -56,7 +56,7 @@ export function ArticleView({ id }: { readonly id: ArticleId }) {
         </div>
         <aside className="stack" aria-label={words.relatedLabel}>
           <SupportCard />
-          <RelatedInstruments ids={instruments} />
+          <RelatedInstruments instruments={related} />
         </aside>
       </div>
       <RatingSection targetId={id} pageTitle={text.title} />

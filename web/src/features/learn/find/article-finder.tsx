@@ -7,19 +7,15 @@ import {
 } from '@amhs/domain/content/article'
 import { inLanguage } from '@amhs/domain/localized'
 import { useId, useState } from 'react'
-import { Link } from 'react-router-dom'
-import { articleIndex } from '../../../platform/content/article-index'
+import { useArticleList } from '../../../platform/content/article-list'
 import { paths } from '../../../platform/paths'
 import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
 import { FilterSelect } from '../../../ui/filter-select'
+import { Link } from '../../../ui/link'
 import { learnPageWords } from '../learn-page.words'
 import { ArticleList } from './article-list'
 import { useArticleSearch } from './use-article-search'
-
-const usedAudiences = articleAudiences.filter((audience) =>
-  articleIndex.some((entry) => entry.audience.includes(audience)),
-)
 
 /** Search and filters over all articles; without script the whole list stands there. */
 export function ArticleFinder() {
@@ -29,7 +25,11 @@ export function ArticleFinder() {
   const [text, setText] = useState('')
   const [topic, setTopic] = useState<ArticleTopic | null>(null)
   const [audience, setAudience] = useState<ArticleAudience | null>(null)
-  const { status, entries } = useArticleSearch(text)
+  const articles = useArticleList()
+  const usedAudiences = articleAudiences.filter((one) =>
+    articles.some((entry) => entry.audience.includes(one)),
+  )
+  const { status, entries } = useArticleSearch(text, articles)
   const shown = entries.filter(
     (entry) =>
       (topic === null || entry.topic === topic) && (audience === null || entry.audience.includes(audience)),

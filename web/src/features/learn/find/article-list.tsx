@@ -1,15 +1,15 @@
 import { articleTopicNames } from '@amhs/domain/content/article'
-import { inLanguage, textKey } from '@amhs/domain/localized'
-import { Link } from 'react-router-dom'
-import type { ArticleEntry } from '../../../platform/content/content-types'
+import { inLanguage } from '@amhs/domain/localized'
+import type { ListedArticle } from '../../../platform/content/content-types'
 import { resourceHref } from '../../../platform/paths'
 import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
 import { ArticleDrawing } from '../../../ui/article-drawing'
+import { Link } from '../../../ui/link'
 import { learnWords } from '../learn.words'
 
 /** Articles to choose between, with topic, summary and reading time; stands below a heading of level 2. */
-export function ArticleList({ entries }: { readonly entries: readonly ArticleEntry[] }) {
+export function ArticleList({ entries }: { readonly entries: readonly ListedArticle[] }) {
   const words = useWords(learnWords)
   const language = useLanguage()
   return (
@@ -20,11 +20,11 @@ export function ArticleList({ entries }: { readonly entries: readonly ArticleEnt
           <div>
             <p className="small muted">{inLanguage(articleTopicNames[topic], language)}</p>
             <h3>
-              <Link to={resourceHref(id)}>{inLanguage(title, language)}</Link>
+              <Link to={resourceHref(id)}>{title}</Link>
             </h3>
-            <p>{inLanguage(summary, language)}</p>
+            <p>{summary}</p>
             <ul className="facts">
-              <li>{words.minutes(minutes[textKey(language)])}</li>
+              <li>{words.minutes(minutes)}</li>
             </ul>
           </div>
         </li>

@@ -1,18 +1,25 @@
+import type { ArticleId } from '@amhs/domain/content/article'
 import { useDeferredValue, useState } from 'react'
-import { articleEntry, articleIndex } from '../../../platform/content/article-index'
-import type { ArticleEntry } from '../../../platform/content/content-types'
+import type { ListedArticle } from '../../../platform/content/content-types'
 import { useLoaded } from '../../../platform/use-loaded'
 
 export interface ArticleSearch {
   readonly status: 'idle' | 'loading' | 'ready' | 'failed'
   /** Articles that fit the text, best first; all of them without a text or while the search is not there. */
-  readonly entries: readonly ArticleEntry[]
+  readonly entries: readonly ListedArticle[]
 }
 
-const loadSearch = () => import('@amhs/domain/find/find-articles')
+/** The search looks into both languages, so that it needs the list in both. */
+async function loadSearch(): Promise<(text: string) => readonly ArticleId[]> {
+  const [{ findArticles }, { articleIndex }] = await Promise.all([
+    import('@amhs/domain/find/find-articles'),
+    import('../../../platform/content/article-index'),
+  ])
+  return (text) => findArticles(text, articleIndex)
+}
 
 /** Searches the articles as `npm run find` does; words and law of the search are downloaded once somebody types. */
-export function useArticleSearch(text: string): ArticleSearch {
+export function useArticleSearch(text: string, articles: readonly ListedArticle[]): ArticleSearch {
   const wanted = useDeferredValue(text.trim())
   const asked = wanted !== ''
   /** Once somebody has typed, the search stays. */
@@ -20,8 +27,10 @@ export function useArticleSearch(text: string): ArticleSearch {
   if (asked && !begun) setBegun(true)
   const { data: search, error } = useLoaded(begun ? loadSearch : null)
 
-  if (!asked) return { status: 'idle', entries: articleIndex }
-  if (search === undefined) return { status: error === null ? 'loading' : 'failed', entries: articleIndex }
-  const found = search.findArticles(wanted, articleIndex)
-  return { status: 'ready', entries: found.flatMap((id) => articleEntry(id) ?? []) }
+  if (!asked) return { status: 'idle', entries: articles }
+  if (search === undefined) return { status: error === null ? 'loading' : 'failed', entries: articles }
+  return {
+    status: 'ready',
+    entries: search(wanted).flatMap((id) => articles.find((entry) => entry.id === id) ?? []),
+  }
 }

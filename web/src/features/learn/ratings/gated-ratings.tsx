@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useWords } from '../../../platform/words'
 import { FirebaseGate } from '../../../ui/data/firebase-gate'
 import { Loading } from '../../../ui/data/loading'
-import { ratingsWords } from './ratings.words'
+import { ratingSectionWords } from './rating-section.words'
 
 const HostedRatings = lazy(async () => ({ default: (await import('./hosted-ratings')).HostedRatings }))
 
@@ -16,7 +16,7 @@ export function GatedRatings({
   readonly targetId: string
   readonly pageTitle: string
 }) {
-  const words = useWords(ratingsWords)
+  const words = useWords(ratingSectionWords)
   const loading = <Loading label={words.loading} />
   return (
     <FirebaseGate fallback={loading} onlyFor={uid ?? undefined}>

@@ -4,6 +4,7 @@ import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
 import { Empty } from '../../../ui/data/empty'
 import { Paged } from '../../../ui/data/paged'
+import { ratingSectionWords } from './rating-section.words'
 import type { RatingRepository } from './ratings.repository'
 import { ratingsWords } from './ratings.words'
 
@@ -16,6 +17,7 @@ export function RatingComments({
   readonly targetId: string
 }) {
   const words = useWords(ratingsWords)
+  const { loading: loadingText } = useWords(ratingSectionWords)
   const language = useLanguage()
   const pages = usePages({ key: ['comments', targetId], readPage: repository.comments })
   return (
@@ -23,7 +25,7 @@ export function RatingComments({
       <h3>{words.comments}</h3>
       <Paged
         pages={pages}
-        loading={words.loading}
+        loading={loadingText}
         failed={words.failed}
         empty={<Empty text={words.noComments} />}
         more={words.moreComments}

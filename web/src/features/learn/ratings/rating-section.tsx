@@ -1,12 +1,12 @@
 import type { ArticleId } from '@amhs/domain/content/article'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import { loginHref, resourceHref } from '../../../platform/paths'
 import { useSession } from '../../../platform/session'
 import { useWords } from '../../../platform/words'
 import { Loading } from '../../../ui/data/loading'
 import { OnDemand } from '../../../ui/data/on-demand'
-import { ratingsWords } from './ratings.words'
+import { Link } from '../../../ui/link'
+import { ratingSectionWords } from './rating-section.words'
 
 const loadGatedRatings = async () => (await import('./gated-ratings')).GatedRatings
 const loadDeviceRatings = async () => (await import('./device-ratings')).DeviceRatings
@@ -19,7 +19,7 @@ export function RatingSection({
   readonly targetId: ArticleId
   readonly pageTitle: string
 }) {
-  const words = useWords(ratingsWords)
+  const words = useWords(ratingSectionWords)
   const session = useSession()
   const [asked, setAsked] = useState(false)
   const visitor = session.status === 'signed-out'

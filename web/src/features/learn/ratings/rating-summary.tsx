@@ -8,6 +8,7 @@ import { useWords } from '../../../platform/words'
 import { Loaded } from '../../../ui/data/loaded'
 import { RatingForm } from './rating-form'
 import { RatingOnceVerified } from './rating-once-verified'
+import { ratingSectionWords } from './rating-section.words'
 import type { OwnRating, RatingRepository } from './ratings.repository'
 import { ratingsWords } from './ratings.words'
 
@@ -34,6 +35,7 @@ export function RatingSummary({
   readonly mayRate: MayRate
 }) {
   const words = useWords(ratingsWords)
+  const { loading: loadingText } = useWords(ratingSectionWords)
   const key = ['ratings', targetId]
   const reading = useRead({ key, read: () => readSummary(repository) })
   const setSummary = useSetRead<Summary>(key)
@@ -41,7 +43,7 @@ export function RatingSummary({
   const [formIsOpen, setFormIsOpen] = useState(mayRate === 'yes')
   if (mayRate === 'yes' && !formIsOpen) setFormIsOpen(true)
   return (
-    <Loaded reading={reading} loading={words.loading} failed={words.failed}>
+    <Loaded reading={reading} loading={loadingText} failed={words.failed}>
       {({ total, own }) => {
         const onChange = (change: Summary) => setSummary((before) => ({ ...before, ...change }))
         return (

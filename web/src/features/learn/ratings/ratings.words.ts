@@ -2,11 +2,6 @@ import { defineWords } from '../../../platform/words'
 
 export const ratingsWords = defineWords({
   zh: {
-    heading: '这篇对你有帮助吗？',
-    show: '看看读者的评价',
-    showHint: '评价保存在服务器上，点了才会读取。',
-    signIn: '登录后可以评价',
-    loading: '正在读取评价…',
     none: '还没有评价。',
     average: (average: string, count: number) => `平均 ${average} 星（满分 5 星），共 ${count} 个评价`,
     tooFew: (count: number, fewest: number) => `目前有 ${count} 个评价。满 ${fewest} 个以后才显示平均星数。`,
@@ -36,11 +31,6 @@ export const ratingsWords = defineWords({
     urgent: '先看看上面的求助方式。这里的评论不会马上有人看到。如果仍要发送，请再按一次。',
   },
   en: {
-    heading: 'Was this helpful?',
-    show: 'Show ratings and comments',
-    showHint: 'Ratings are kept on the server and are read only when you ask.',
-    signIn: 'Sign in to rate',
-    loading: 'Loading the ratings…',
     none: 'No ratings yet.',
     average: (average: string, count: number) =>
       `${average} of 5 stars on average, ${count} ${count === 1 ? 'rating' : 'ratings'}`,

@@ -1,12 +1,10 @@
 import type { ArticleId } from '@amhs/domain/content/article'
-import { inLanguage } from '@amhs/domain/localized'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
-import { articleEntry } from '../../../platform/content/article-index'
+import { useArticleList } from '../../../platform/content/article-list'
 import { resourceHref } from '../../../platform/paths'
-import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
+import { Link } from '../../../ui/link'
 import { learnPageWords } from '../learn-page.words'
 
 /** The reading place of the section: it takes the focus when what had it goes away. */
@@ -31,7 +29,7 @@ export function SavedSection({
   readonly children?: ReactNode
 }) {
   const words = useWords(learnPageWords)
-  const language = useLanguage()
+  const articles = useArticleList()
   const [error, setError] = useState<{ readonly cause: unknown } | null>(null)
 
   async function remove(id: ArticleId) {
@@ -52,9 +50,8 @@ export function SavedSection({
       </h2>
       <ul className="plain saved-list">
         {ids.map((id) => {
-          const entry = articleEntry(id)
-          if (!entry) return null
-          const title = inLanguage(entry.title, language)
+          const title = articles.find((entry) => entry.id === id)?.title
+          if (title === undefined) return null
           return (
             <li className="row apart" key={id}>
               <Link to={resourceHref(id)}>{title}</Link>

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import { Icon } from '../../../ui/icon'
+import { Link } from '../../../ui/link'
 
 /** One way on: where it leads and what is there. */
 export function NextStepLink({

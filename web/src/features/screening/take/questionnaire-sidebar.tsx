@@ -1,10 +1,10 @@
 import type { Instrument } from '@amhs/domain/instruments/instrument'
 import { inLanguage } from '@amhs/domain/localized'
-import { Link } from 'react-router-dom'
 import { requestHeadingFocus } from '../../../platform/heading-focus'
 import { paths } from '../../../platform/paths'
 import { changePreferences, useLanguage, usePreferences } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
+import { Link } from '../../../ui/link'
 import { questionsWords } from './questions.words'
 
 /** Where one is: the tool, how far, the way to pause, and the other way to see the questions. */

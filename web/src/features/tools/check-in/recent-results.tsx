@@ -1,11 +1,11 @@
 import { instrumentSummary } from '@amhs/domain/instruments/instrument-catalogue'
 import { inLanguage } from '@amhs/domain/localized'
-import { Link } from 'react-router-dom'
 import { readJson, storageKeys } from '../../../platform/browser-storage'
 import { formatDate } from '../../../platform/dates'
 import { resultHref } from '../../../platform/paths'
 import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
+import { Link } from '../../../ui/link'
 import { type Day, dayOf } from '../days'
 import { checkInWords } from './check-in.words'
 

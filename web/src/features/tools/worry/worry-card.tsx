@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { Link } from 'react-router-dom'
 import { paths } from '../../../platform/paths'
 import { useWords } from '../../../platform/words'
+import { Link } from '../../../ui/link'
 import { SupportCard } from '../../../ui/support-card'
 import { useWorryingWords } from '../use-worrying-words'
 import { type Worry, worryLimits } from './worries'
