@@ -17,6 +17,8 @@ test.describe('the directory', () => {
     for (const address of ['/support', '/en/support']) {
       await page.goto(address)
       await expect(groups(page)).toHaveCount(10)
+      // The one that takes requests comes before the examples to look at.
+      await expect(groups(page).first()).toContainText(/和担心相处|Living with worry/)
     }
     await context.close()
   })

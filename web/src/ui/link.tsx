@@ -31,7 +31,7 @@ export function Link({ to, state, target, onClick, ...rest }: LinkProps) {
 /** A link that says when the reader is on its page or on one below it. */
 export function NavLink(props: LinkProps & { readonly to: string }) {
   const here = useLocation().pathname.toLowerCase()
-  const there = props.to.toLowerCase()
+  const there = props.to.replace(/[?#].*$/, '').toLowerCase()
   const active = here === there || here.startsWith(`${there}/`)
   if (!active) return <Link {...props} />
   return (

@@ -24,6 +24,8 @@ export function GroupList({
   readonly context: CardContext
 }) {
   const words = useWords(supportWords)
+  // What one can ask to join comes first: nobody should have to read past nine examples to find it.
+  const ordered = groups.toSorted((one, other) => Number(other.open) - Number(one.open))
   return (
     <>
       <p role="status" className="needs-script">
@@ -31,7 +33,7 @@ export function GroupList({
       </p>
       {note}
       <ul className="plain group-list">
-        {groups.map((group) => (
+        {ordered.map((group) => (
           <GroupCard key={group.id} group={group} context={context} />
         ))}
       </ul>
