@@ -103,6 +103,9 @@ test('what a client hands over is seen, talked about, asked for again, and gone 
   await expect(main.getByText('They can see 2 results')).toBeVisible()
   // Filled in is filled in, whoever sees it.
   await expect(main.getByText(/^Next from/)).toBeVisible()
+  // The next time goes into their calendar, or comes by mail, as they like.
+  await expect(main.getByRole('button', { name: /^Put it in my calendar.*invitation/ })).toBeVisible()
+  await expect(main.getByRole('link', { name: /^Remind me by email/ })).toBeVisible()
   await expect(result(2)).toBeVisible()
   await expectAccessibleInEveryTheme(other, 'sharing')
   await chooseLanguage(other, 'en')

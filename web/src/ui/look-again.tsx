@@ -1,4 +1,5 @@
 import type { ReminderKind } from '@amhs/domain/reminders/reminder-plan'
+import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { formatDate } from '../platform/dates'
 import { paths } from '../platform/paths'
@@ -30,7 +31,16 @@ const lookAgainWords = defineWords({
  * Takes a day along as a calendar file. It says nothing that somebody who sees the calendar would wonder about. Who has a cloud
  * account may be reminded by mail as well; what for and when is handed over in the state of the history, not in an address.
  */
-export function LookAgain({ on, of = 'look-again' }: { readonly on: number; readonly of?: ReminderKind }) {
+export function LookAgain({
+  on,
+  of = 'look-again',
+  about,
+}: {
+  readonly on: number
+  readonly of?: ReminderKind
+  /** Hidden words that tell one of several on a page from the others. */
+  readonly about?: ReactNode
+}) {
   const words = useWords(lookAgainWords)
   const language = useLanguage()
   const session = useSession()
@@ -47,12 +57,14 @@ export function LookAgain({ on, of = 'look-again' }: { readonly on: number; read
       <button type="button" className="button" onClick={() => void download()}>
         <Icon name="down" />
         {words.button}
+        {about}
       </button>
       <p role="status">{isDone && words.done}</p>
       {hasMail && (
         <p>
           <Link to={paths.profile} state={{ remind: of, on }}>
             {words.byMail}
+            {about}
           </Link>
         </p>
       )}

@@ -9,6 +9,7 @@ import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
 import { failureText } from '../../../ui/data/failure-text'
 import { Link } from '../../../ui/link'
+import { LookAgain } from '../../../ui/look-again'
 import { dayInList } from '../day-in-list'
 import type { Grant, Release } from '../grants.firestore'
 import { answerInvitation, invitationsIn, partOf, removeInvitation } from '../grants.firestore'
@@ -74,6 +75,7 @@ export function GivenInvitations({
             {invitation.status === 'accepted' && <p>{words.accepted}</p>}
             {invitation.status === 'declined' && <p>{words.declined}</p>}
             {due !== null && <p>{due <= now ? words.dueNow : words.due(formatDate(due, language))}</p>}
+            {due !== null && due > now && <LookAgain on={due} about={about} />}
             <div className="row">
               {due !== null && (
                 <Link className="button primary" to={testHref(invitation.instrument)}>
