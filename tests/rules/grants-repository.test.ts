@@ -72,6 +72,16 @@ test('sharing after an earlier share is over makes a new one', async () => {
   expect((await stored())?.createdAt.toMillis()).toBeGreaterThan(Date.now() - day)
 })
 
+test('sharing after the professional has left makes a new one', async () => {
+  await withGrant(world.server)
+  const left = { professionalUid: 'ended', formerUid: 'professional', endedAt: Timestamp.now() }
+  await updateDoc(doc(world.server.database, place), left)
+  await give()
+  const anew = await stored()
+  expect(anew).toMatchObject({ professionalUid: 'professional' })
+  expect(anew).not.toHaveProperty('endedAt')
+})
+
 test('all safety notes are found, and all marks, however many there are', async () => {
   await withGrant(world.server)
   for (let number = 0; number < 60; number += 1) {

@@ -24,7 +24,6 @@ import {
   collection,
   deleteDoc,
   doc,
-  documentId,
   getDocFromServer,
   getDocsFromServer,
   limit,
@@ -191,15 +190,17 @@ export async function giveGrant(
 ): Promise<void> {
   const place = doc(firestore, 'grants', grantId(ownerUid, professionalUid))
   const chosen = { ...choice, from: Timestamp.fromMillis(from), expiresAt: Timestamp.fromMillis(expiresAt) }
-  // A list, since the rules refuse to get what is not there.
-  const found = await getDocsFromServer(
-    query(
-      collection(firestore, 'grants'),
-      where('ownerUid', '==', ownerUid),
-      where(documentId(), '==', place.id),
-      limit(1),
-    ),
-  )
+  // Lists, since the rules refuse to get what is not there. One that has ended names the professional in another field.
+  const withThem = (field: 'professionalUid' | 'formerUid') =>
+    getDocsFromServer(
+      query(
+        collection(firestore, 'grants'),
+        where('ownerUid', '==', ownerUid),
+        where(field, '==', professionalUid),
+        limit(1),
+      ),
+    )
+  const [found, ended] = await Promise.all([withThem('professionalUid'), withThem('formerUid')])
   const [earlier] = grantsIn(found)
   if (earlier && earlier.expiresAt > Date.now() && earlier.endedAt === undefined) {
     await atServer(firestore, (transaction) => {
@@ -208,7 +209,7 @@ export async function giveGrant(
     await takeBackUncovered(firestore, place.id, { instruments: choice.instruments, from })
     return
   }
-  if (!found.empty) await endGrant(firestore, place.id)
+  if (!found.empty || !ended.empty) await endGrant(firestore, place.id)
   await atServer(firestore, (transaction) => {
     transaction.set(place, {
       ...chosen,
