@@ -298,12 +298,12 @@ describe('the waiting list', () => {
     }
     await ask(other, id)
     const place = (person: Caller) => person.call(waitingPlace, { groupId: id })
-    expect([await place(first), await place(second)]).toEqual([{ place: 1 }, { place: 2 }])
+    expect([await place(first), await place(second)]).toEqual([{ place: 'next' }, { place: 'soon' }])
     await withNothingDone(async () => {
       for (const person of [other, facilitator, admin]) expect(await place(person)).toEqual({ place: null })
     })
     await withdraw(first, id)
-    expect(await place(second)).toEqual({ place: 1 })
+    expect(await place(second)).toEqual({ place: 'next' })
   })
 })
 
@@ -344,7 +344,7 @@ describe('the mail to whoever leads a group', () => {
     expect(await mailsTo(leaders[1])).toEqual([])
   })
 
-  test('is not sent for what was answered, or has waited for more than a day', async () => {
+  test('is not sent for what was answered, or has waited for more than a day, or of a closed group', async () => {
     const leader = await caller({ role: 'professional' })
     const group = server.firestore.collection('groups').doc()
     await group.set({ ...groupLedBy(leader.uid), updatedAt: Timestamp.now() })
@@ -354,6 +354,9 @@ describe('the mail to whoever leads a group', () => {
       .collection('requests')
       .doc('old')
       .update({ requestedAt: Timestamp.fromMillis(Date.now() - 25 * 60 * 60_000) })
+    const closed = server.firestore.collection('groups').doc()
+    await closed.set({ ...groupLedBy(leader.uid), open: false, updatedAt: Timestamp.now() })
+    await requestOf(closed.id, 'of-a-closed-group')
     await tellFacilitators()
     expect(await caughtMails(leader.email)).toEqual([])
   })

@@ -2,9 +2,15 @@ import * as v from 'valibot'
 import { documentId } from './contract-fields'
 import { defineCallable } from './define-callable'
 
+/** Where somebody stands on a waiting list, as far as they are told. */
+export const waitingPlaces = ['next', 'soon', 'later'] as const
+
+export type WaitingPlace = (typeof waitingPlaces)[number]
+
 /**
- * How many people stand before the caller on the waiting list of a group, the caller counted: 1 is next. Counted when it is asked, in the
- * order in which the facilitator sees the list; nothing is told of the others. Null for who is not on it, perhaps since a moment ago.
+ * Where the caller stands on the waiting list of a group: next, one of the next five, or later. The exact number would tell, to
+ * somebody who asks from two accounts, when others asked. Counted when it is asked, in the order in which the facilitator sees the list.
+ * Null for who is not on it, perhaps since a moment ago.
  */
 export const waitingPlace = defineCallable({
   name: 'waitingPlace',
@@ -12,6 +18,6 @@ export const waitingPlace = defineCallable({
   openToClosed: true,
   limit: { calls: 60, perSeconds: 300, perDay: 50_000 },
   request: v.strictObject({ groupId: documentId }),
-  response: v.strictObject({ place: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))) }),
+  response: v.strictObject({ place: v.nullable(v.picklist(waitingPlaces)) }),
   errors: [],
 })

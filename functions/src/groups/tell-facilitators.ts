@@ -34,7 +34,8 @@ export async function tellFacilitators(now = Date.now()): Promise<number> {
   const told = new Map<string, number>()
   for (const group of groups) {
     const uid: unknown = group.get('facilitatorUid')
-    if (typeof uid !== 'string') continue
+    // Nobody is told of a group that is closed: who leads it could not answer.
+    if (typeof uid !== 'string' || group.get('open') !== true) continue
     told.set(uid, Math.max(newest.get(group.id) ?? 0, told.get(uid) ?? 0))
   }
   // The day of the newest request, not of this run: one that came in before midnight is not told again after it.

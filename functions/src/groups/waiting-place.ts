@@ -1,7 +1,15 @@
-import type { waitingPlace } from '@amhs/domain/contracts/waiting-place.contract'
+import type { WaitingPlace, waitingPlace } from '@amhs/domain/contracts/waiting-place.contract'
 import type { Handler } from '../platform/define-function'
 import { database } from '../platform/firebase'
 import { groupDocuments } from './group-documents'
+
+/** So many stand nearer to the front than `later`. */
+const near = 5
+
+function placeBehind(before: number): WaitingPlace {
+  if (before === 0) return 'next'
+  return before < near ? 'soon' : 'later'
+}
 
 export const handleWaitingPlace: Handler<typeof waitingPlace> = async ({ request, account }) => {
   const { requests } = groupDocuments(await database(), request.groupId)
@@ -12,5 +20,5 @@ export const handleWaitingPlace: Handler<typeof waitingPlace> = async ({ request
     .where('requestedAt', '<', own.get('requestedAt'))
     .count()
     .get()
-  return { place: before.data().count + 1 }
+  return { place: placeBehind(before.data().count) }
 }

@@ -1,13 +1,5 @@
 import { defineWords } from '../../../platform/words'
 
-const ordinals = new Intl.PluralRules('en', { type: 'ordinal' })
-const endings: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { one: 'st', two: 'nd', few: 'rd' }
-
-/** 1st, 2nd, 3rd, 4th. */
-function ordinal(n: number): string {
-  return `${n}${endings[ordinals.select(n)] ?? 'th'}`
-}
-
 /** What a person reads about their own requests and groups. */
 export const mineWords = defineWords({
   zh: {
@@ -26,7 +18,7 @@ export const mineWords = defineWords({
       removed: '已不在小组里',
     },
     asked: (date: string) => `${date} 发出。带领者看得到你的称呼和你写的话，看不到你的邮箱，会在这里答复你。`,
-    inLine: (n: number) => `你现在排在第 ${n} 位。`,
+    inLine: { next: '下一个就是你。', soon: '你排在前五位里。', later: '前面还有五位以上在等。' },
     waiting: '有空位时，带领者会在这里告诉你，不用再申请一次。',
     declined: '清除以后，可以再申请，也可以看看别的小组。',
     removed: '带领者请你离开了这个小组。你觉得不对，可以写给我们。',
@@ -86,7 +78,11 @@ export const mineWords = defineWords({
     },
     asked: (date: string) =>
       `Sent on ${date}. The facilitator sees your name and what you wrote, but not your email address, and answers you here.`,
-    inLine: (n: number) => `You are ${ordinal(n)} on the waiting list.`,
+    inLine: {
+      next: 'You’re next on the waiting list.',
+      soon: 'You’re one of the first five on the waiting list.',
+      later: 'There are at least five people before you on the waiting list.',
+    },
     waiting: 'When a place is free, the facilitator tells you here. You don’t have to ask again.',
     declined: 'Once you clear this, you can ask again, or look at other groups.',
     removed: 'The facilitator asked you to leave this group. If you think that is wrong, please write to us.',

@@ -13,5 +13,5 @@ export function WaitingPlace({ groupId, since }: { readonly groupId: string; rea
     timeoutMs: callTimeoutMs,
   })
   const place = reading.data?.place ?? null
-  return place !== null && <b>{words.inLine(place)}</b>
+  return place !== null && <b>{words.inLine[place]}</b>
 }
