@@ -35,6 +35,17 @@ export const tellCompany = part(
   "Tell them now: 'I'm not safe right now, please stay with me.' They can make the call with you.",
 )
 
+/**
+ * What who is alone reads then: nobody near can be told, so the voice on the telephone comes first, then the way to people, then words to
+ * send. "To where other people are" and the distance to what could hurt are those of level L2 (`trusted-person`); a clinician has not
+ * seen the rest.
+ */
+export const reachCompany = part(
+  'trusted-person',
+  '请拨打 {emergency}，先别挂电话。走到亮着灯、有人的地方，或者去敲邻居的门，离任何可能伤到你的东西远一点。也可以给信任的人发一句：‘我现在不太安全，请马上打给我。’',
+  "Call {emergency} and stay on the line. Go where there are lights and people, or knock on a neighbour's door, away from anything you could use to hurt yourself. Or text someone you trust: 'I'm not safe right now. Please call me.'",
+)
+
 /** Where an AI provider answers the chat. */
 export const limits = part(
   'limits',

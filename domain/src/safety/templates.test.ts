@@ -4,6 +4,7 @@ import { crisisContacts, crisisRegions } from './crisis-lines'
 import { assistantDisclosure, breakAfterMinutes, standardDisclaimer } from './disclosures'
 import { fillText, templateText } from './fill-template'
 import { filterReply } from './output-filter'
+import { reachCompany, tellCompany } from './template-parts'
 import { safetyTemplate, templateIds } from './templates'
 
 const china = crisisContacts('CN')
@@ -58,6 +59,13 @@ describe('templates', () => {
       expect(others(without.parts)).toEqual(others(withAi.parts))
       expect(without.parts.map(({ role }) => role)).toEqual(withAi.parts.map(({ role }) => role))
     }
+  })
+
+  test('who is alone is sent to nobody at their side, and who is not is', () => {
+    expect(reachCompany.text.zh).toMatch(/^请拨打 \{emergency\}，先别挂电话/)
+    expect(reachCompany.text.zh).not.toMatch(/身边/)
+    expect(reachCompany.text.en).not.toMatch(/tell one person/i)
+    expect(tellCompany.text.zh).toMatch(/告诉他/)
   })
 
   test('sentences of the emergency card have at most 12 words', () => {

@@ -3,7 +3,7 @@ import { crisisContacts, crisisRegion } from '@amhs/domain/safety/crisis-lines'
 import { fillText } from '@amhs/domain/safety/fill-template'
 import { lineActions, telephoneHref } from '@amhs/domain/safety/line-actions'
 import type { SafetyTemplate, TemplatePartRole } from '@amhs/domain/safety/template'
-import { tellCompany } from '@amhs/domain/safety/template-parts'
+import { reachCompany, tellCompany } from '@amhs/domain/safety/template-parts'
 import { correctionLabel, safetyTemplate } from '@amhs/domain/safety/templates'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useLanguage } from '../platform/preferences'
@@ -91,9 +91,7 @@ export function EmergencyDialog({
         {/* After an answer as little as can be, so that the number stays in sight beside what to do. */}
         {company ? (
           <p id={`${names}-step`} ref={near} tabIndex={-1}>
-            {company === 'alone'
-              ? partOf(safetyTemplate('L2'), 'trusted-person')
-              : inLanguage(tellCompany.text, language)}
+            {company === 'alone' ? filled(reachCompany.text) : inLanguage(tellCompany.text, language)}
           </p>
         ) : (
           <p id={`${names}-step`}>
