@@ -48,6 +48,12 @@ for (const language of languages) {
       const box = await number.boundingBox()
       expect(box && box.y + box.height).toBeLessThan(575)
     }
+    // So do the answers to what is asked first.
+    const answer = await page
+      .getByRole('main')
+      .getByRole('button', { name: words.yes, exact: true })
+      .boundingBox()
+    expect(answer && answer.y + answer.height).toBeLessThan(575)
     await expectAccessible(page)
 
     // One denial does not close it, nor does another answer, nor a reload.
