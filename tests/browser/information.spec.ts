@@ -44,7 +44,10 @@ test('legal pages carry date and version', async ({ page }) => {
 
 test('the workplace page leads to the burnout questionnaire', async ({ page }) => {
   await open(page, '/workplace')
-  await page.getByRole('complementary').getByRole('link', { name: /倦怠/ }).click()
+  await page
+    .getByRole('region', { name: /倦怠量表/ })
+    .getByRole('link')
+    .click()
   await expect(page).toHaveURL('/test?instrument=cbi')
 })
 

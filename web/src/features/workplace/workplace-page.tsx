@@ -30,9 +30,7 @@ function Workplace() {
     <Page heading={words.title} lead={words.lead}>
       <div className="split">
         <div className="stack sections">
-          <section aria-label={words.tool}>
-            <BurnoutTool />
-          </section>
+          <BurnoutTool />
           <nav aria-label={words.parts}>
             <ul className="plain row">
               {parts.map(({ id, text }) => (
@@ -83,16 +81,16 @@ function BurnoutTool() {
   const summary = instrumentSummary('cbi')
   if (!summary) return null
   return (
-    <div className="card">
+    <section className="card" aria-labelledby="burnout-tool">
       <p className="small muted">{words.tool}</p>
-      <h3>
+      <h2 className="lead" id="burnout-tool">
         <Link to={testHref(summary.id)}>{inLanguage(summary.title, language)}</Link>
-      </h3>
+      </h2>
       <p>{words.private}</p>
       <ul className="facts">
         <li>{words.questions(summary.questionCount)}</li>
         <li>{words.minutes(summary.minutes)}</li>
       </ul>
-    </div>
+    </section>
   )
 }
