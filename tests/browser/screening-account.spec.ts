@@ -112,7 +112,7 @@ test('the list pages newest first, shows what cannot be read, deletes one and al
   expect(await readDocument(`users/${account.uid}/screenings/broken`)).toBeNull()
   await rows.first().getByRole('button', { name: /删除/ }).click()
   await page
-    .getByRole('dialog', { name: /^删除 2026年1月22日 的 .*抑郁.*？$/ })
+    .getByRole('dialog', { name: /^删除 2026年1月22日 的 .*PHQ-9.*？$/ })
     .getByRole('button', { name: '不删除' })
     .click()
 
