@@ -6,16 +6,19 @@ import { paths } from '../platform/paths'
 import { useLanguage } from '../platform/preferences'
 import type { SessionUser } from '../platform/session'
 import { useAuthMode } from '../platform/session'
+import { eraseStoredResultsOf, storedResultsOf } from '../platform/stored-results'
 import { useWords } from '../platform/words'
 import { OnDemand } from '../ui/data/on-demand'
 import { Icon } from '../ui/icon'
 import { Link } from '../ui/link'
 import { accountMenuWords } from './account-menu.words'
 import { signOutToHome } from './sign-out'
+import type { SignOutAnswer } from './sign-out-dialog'
 import { useClosingMenu } from './use-closing-menu'
 
 const loadPhoto = async () =>
   (await import('../features/account/profile/gated-header-photo')).GatedHeaderPhoto
+const loadSignOutDialog = async () => (await import('./sign-out-dialog')).SignOutDialog
 const loadOpenNotes = async () => (await import('../features/clients/seen/gated-open-notes')).GatedOpenNotes
 const loadCount = async () => (await import('../features/support/inbox/gated-count')).GatedCount
 
@@ -28,7 +31,24 @@ export function AccountMenu({ user }: { readonly user: SessionUser }) {
   const menu = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
+  /** How many results would be left on the device; 0 while nothing is asked. */
+  const [asking, setAsking] = useState(0)
   useClosingMenu(menu)
+
+  /** A local account lives on this device, and its results with it; those of a hosted account may be meant to go with its session. */
+  function askToSignOut() {
+    menu.current?.hidePopover()
+    const left = mode === 'hosted' ? storedResultsOf(user.id).length : 0
+    if (left > 0) setAsking(left)
+    else void signOutToHome(navigate)
+  }
+
+  function answered(answer: SignOutAnswer) {
+    setAsking(0)
+    if (answer === 'stay') return
+    if (answer === 'erase') eraseStoredResultsOf(user.id)
+    void signOutToHome(navigate)
+  }
 
   useEffect(() => {
     const element = menu.current
@@ -130,20 +150,29 @@ export function AccountMenu({ user }: { readonly user: SessionUser }) {
               </ul>
             </li>
             <li className="account-apart">
-              <button
-                type="button"
-                className="menu-action"
-                onClick={() => {
-                  menu.current?.hidePopover()
-                  void signOutToHome(navigate)
-                }}
-              >
+              <button type="button" className="menu-action" onClick={askToSignOut}>
                 {words.logout}
               </button>
             </li>
           </ul>
         </nav>
       </div>
+      {asking > 0 && (
+        // Where the question cannot be fetched, the results stay: they are shown to nobody else.
+        <OnDemand
+          load={loadSignOutDialog}
+          fallback={null}
+          failed={() => <SignOutAnyway onSignOut={() => answered('keep')} />}
+        >
+          {(SignOutDialog) => <SignOutDialog count={asking} onAnswer={answered} />}
+        </OnDemand>
+      )}
     </div>
   )
+}
+
+function SignOutAnyway({ onSignOut }: { readonly onSignOut: () => void }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the question did not come
+  useEffect(onSignOut, [])
+  return null
 }

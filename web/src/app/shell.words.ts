@@ -42,9 +42,9 @@ export const shellWords = defineWords({
     welcome: '欢迎来到无障碍心理支持。按 Alt 加 H 打开无障碍帮助。',
     welcomeWithoutShortcuts: '欢迎来到无障碍心理支持。页面底部有无障碍帮助。',
     exitNote: '“快速离开”马上打开天气网站。',
-    exitNoteErases: '没写完的内容和小工具里写的都会清除。',
-    exitNoteErasesResults: '这台设备上做完的结果和留着的文章也会清除。',
-    exitNoteKeepsResults: '做完的结果和留着的文章会留在这台设备上；想让它们也清除，请打开“无障碍帮助”。',
+    exitNoteErases: '没写完的内容、小工具里写的和没登录时留着的文章都会清除。',
+    exitNoteErasesResults: '这台设备上做完的结果也会清除。',
+    exitNoteKeepsResults: '做完的结果会留在这台设备上；想让它们也清除，请打开“无障碍帮助”。',
     exitNoteSignsOut: '登录着的账户会退出。',
     exitNoteStays: '登录着的账户不会退出。',
     exitNoteKey: '没有在输入文字时，连按三次 Shift 也一样。',
@@ -97,10 +97,11 @@ export const shellWords = defineWords({
     welcomeWithoutShortcuts:
       'Welcome to Accessible Mental Health Support. Accessibility help is at the end of the page.',
     exitNote: '“Quick exit” opens a weather site at once.',
-    exitNoteErases: 'What you haven’t finished, or wrote in the tools, is erased.',
-    exitNoteErasesResults: 'Finished results and saved articles on this device go too.',
+    exitNoteErases:
+      'What you haven’t finished, wrote in the tools, or saved to read without an account is erased.',
+    exitNoteErasesResults: 'Finished results on this device go too.',
     exitNoteKeepsResults:
-      'Finished results and saved articles stay on this device; “Accessibility help” lets you erase them as well.',
+      'Finished results stay on this device; “Accessibility help” lets you erase them as well.',
     exitNoteSignsOut: 'If you’re signed in, it signs you out.',
     exitNoteStays: 'If you’re signed in, you stay signed in.',
     exitNoteKey: 'When you’re not typing, pressing Shift three times does the same.',
