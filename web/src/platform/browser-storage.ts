@@ -27,6 +27,7 @@ export const storageKeys = {
 export const sessionKeys = {
   bannerDismissed: 'amhs_banner_dismissed',
   formDraft: 'amhs_form_draft',
+  safeAnswers: 'amhs_safe_answers',
   reloads: 'amhs_reloads',
   freshForms: 'amhs_fresh_forms',
 } as const
