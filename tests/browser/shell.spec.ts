@@ -133,22 +133,22 @@ test.describe('theme', () => {
     })
   }
 
-  test('the theme "system" follows the device', async ({ page }) => {
+  test('follows the device on any first page, until somebody chooses', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
-    // At first sight it is offered, but never above the numbers to call.
-    const follow = page.getByRole('button', { name: '跟随系统' })
-    await open(page, '/crisis')
-    await expect(follow).toBeHidden()
+    // Before the app has started, so that nothing flashes.
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.goto('/test')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await page.unroute('**/assets/*.js')
     await open(page, '/about')
-    await follow.click()
-    await expect(follow).toBeHidden()
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await expect(page.getByRole('radio', { name: '跟随系统' })).toBeChecked()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await page.emulateMedia({ colorScheme: 'light' })
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.getByRole('radio', { name: '浅色' }).check()
     await page.reload()
     await alive(page)
-    await expect(follow).toBeHidden()
-    await page.emulateMedia({ colorScheme: 'light' })
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   })
 })

@@ -160,6 +160,7 @@ export const goodStorage = {
       me: { names: { firstName: 'Mei' } },
       visitor: { login: { email: 'a@b.test' } },
     }),
+    amhs_safe_answers: JSON.stringify({ visitor: { phq9: 'no' } }),
     amhs_reloads: '[1]',
     amhs_fresh_forms: 'true',
   },
