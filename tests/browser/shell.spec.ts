@@ -135,11 +135,8 @@ test.describe('theme', () => {
 
   test('follows the device on any first page, until somebody chooses', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
-    // Before the app has started, so that nothing flashes.
-    await page.route('**/assets/*.js', (route) => route.abort())
-    await page.goto('/test')
+    await open(page, '/test')
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-    await page.unroute('**/assets/*.js')
     await open(page, '/about')
     await expect(page.getByRole('radio', { name: '跟随系统' })).toBeChecked()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
