@@ -17,6 +17,8 @@ import { useClosingMenu } from './use-closing-menu'
 const loadPhoto = async () =>
   (await import('../features/account/profile/gated-header-photo')).GatedHeaderPhoto
 const loadOpenNotes = async () => (await import('../features/clients/seen/gated-open-notes')).GatedOpenNotes
+const loadNews = async () => (await import('./gated-news-dot')).GatedNewsDot
+const loadAdminCount = async () => (await import('../features/admin/gated-waiting')).GatedWaiting
 const loadCount = async () => (await import('../features/support/inbox/gated-count')).GatedCount
 
 /** First name and role of the signed-in person, and the links that belong to their account. */
@@ -58,6 +60,11 @@ export function AccountMenu({ user }: { readonly user: SessionUser }) {
         )}
         <bdi className="account-name">{user.firstName || user.email}</bdi>
         <span className="role-badge">{inLanguage(roleLabels[user.role], language)}</span>
+        {mode === 'hosted' && (
+          <OnDemand load={loadNews} fallback={null} failed={() => null}>
+            {(GatedNewsDot) => <GatedNewsDot uid={user.id} />}
+          </OnDemand>
+        )}
       </button>
       <div ref={menu} id="account-menu" className="account-menu" popover="auto">
         <p className="account-who">
@@ -110,7 +117,14 @@ export function AccountMenu({ user }: { readonly user: SessionUser }) {
             </li>
             {isAdmin(user.role) && (
               <li>
-                <Link to={paths.admin}>{words.admin}</Link>
+                <Link to={paths.admin}>
+                  {words.admin}
+                  {wasOpened && mode === 'hosted' && (
+                    <OnDemand load={loadAdminCount} fallback={null} failed={() => null}>
+                      {(GatedWaiting) => <GatedWaiting uid={user.id} />}
+                    </OnDemand>
+                  )}
+                </Link>
               </li>
             )}
             <li className="account-apart">

@@ -20,6 +20,7 @@ export const storageKeys = {
   checkIns: 'amhs_check_ins',
   sleepDiary: 'amhs_sleep_diary',
   worries: 'amhs_worries',
+  newsSeen: 'amhs_news_seen',
   homeQuietSince: 'amhs_home_quiet_since',
 } as const
 

@@ -47,6 +47,7 @@ test('what was entered goes, set-aside entries included; session and choices sta
     'amhs_consents',
     'amhs_contact_draft',
     'amhs_home_quiet_since',
+    'amhs_news_seen',
     'amhs_ratings',
     'amhs_safety_plan',
     'amhs_safety_plan_stays',

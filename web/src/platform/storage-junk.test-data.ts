@@ -151,6 +151,7 @@ export const goodStorage = {
     amhs_check_ins: JSON.stringify({ me: { '2026-11-22': { mood: 2, word: 'rain' } }, visitor: {} }),
     amhs_sleep_diary: JSON.stringify({ me: { '2026-11-22': { bed: '23:00', quality: 2 } } }),
     amhs_worries: JSON.stringify({ visitor: { worry: 'the exam' } }),
+    amhs_news_seen: JSON.stringify({ me: { groups: 1, shares: 2 } }),
     amhs_home_quiet_since: '1700000000000',
     amhs_consents: JSON.stringify({ me: { terms: consent }, visitor: { assistant: consent } }),
   },

@@ -26,7 +26,7 @@ const leftOut: readonly string[] = [storageKeys.authToken, storageKeys.users]
 const sharedLists: readonly string[] = [storageKeys.ratings]
 
 /** Keys that hold something for each person on its own. */
-const keptApart: readonly string[] = [...draftKeys, storageKeys.savedArticles]
+const keptApart: readonly string[] = [...draftKeys, storageKeys.savedArticles, storageKeys.newsSeen]
 
 /**
  * Collects everything, from every place.
