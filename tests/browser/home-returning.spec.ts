@@ -119,6 +119,7 @@ for (const language of ['zh-CN', 'en'] as const) {
     await expect(page.getByRole('heading', { level: 1, name: words.first })).toBeVisible()
     for (const gone of [words.left, words.noted, words.result, words.saved])
       await expect(main.getByText(gone)).toHaveCount(0)
+    await page.setViewportSize({ width: 360, height: 640 })
     // On a small phone four things to choose stand above the bar at once, and the bar has one line.
     const bar = await page.locator('.safety').boundingBox()
     const fourth = await main.locator('.feelings a').nth(3).boundingBox()

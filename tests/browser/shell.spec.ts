@@ -146,7 +146,8 @@ test.describe('theme', () => {
     await page.getByRole('radio', { name: '浅色' }).check()
     await page.reload()
     await alive(page)
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+    await expect(page.getByRole('radio', { name: '浅色' })).toBeChecked()
+    await expect(page.locator('html')).not.toHaveAttribute('data-theme', 'dark')
   })
 })
 

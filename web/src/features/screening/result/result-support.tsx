@@ -24,7 +24,7 @@ export function ResultSupport({
   const words = useWords(resultWords)
   const language = useLanguage()
   const notices = safetyNotices(instrument, answersOf(record))
-  if (notices.length === 0) return <SupportCard heading={words.supportHeading} folded />
+  if (notices.length === 0) return <SupportCard heading={words.supportHeading} />
   return (
     <SupportCard numbersFirst>
       {notices.map((notice) => (
