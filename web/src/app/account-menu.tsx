@@ -128,20 +128,20 @@ export function AccountMenu({ user }: { readonly user: SessionUser }) {
               </li>
             )}
             <li className="account-apart">
-              <p id="account-developers" className="small muted">
-                {words.developers}
-              </p>
-              <ul className="plain" aria-labelledby="account-developers">
-                <li>
-                  <Link to={paths.emailTest}>{words.emailTest}</Link>
-                </li>
-                <li>
-                  <Link to={paths.accessibilityTest}>{words.accessibilityTest}</Link>
-                </li>
-                <li>
-                  <Link to={paths.cloudFunctions}>{words.cloudFunctions}</Link>
-                </li>
-              </ul>
+              <details>
+                <summary className="small muted">{words.developers}</summary>
+                <ul className="plain">
+                  <li>
+                    <Link to={paths.emailTest}>{words.emailTest}</Link>
+                  </li>
+                  <li>
+                    <Link to={paths.accessibilityTest}>{words.accessibilityTest}</Link>
+                  </li>
+                  <li>
+                    <Link to={paths.cloudFunctions}>{words.cloudFunctions}</Link>
+                  </li>
+                </ul>
+              </details>
             </li>
             <li className="account-apart">
               <button
