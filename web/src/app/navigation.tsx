@@ -36,7 +36,8 @@ export function Navigation() {
           </li>
         ))}
         <li className="for-developers">
-          <details>
+          {/* Closed again on the next page. */}
+          <details key={here.pathname}>
             <summary>{words.developers}</summary>
             <NavLink to={paths.cloudFunctions}>{words.cloudFunctions}</NavLink>
           </details>
