@@ -283,7 +283,7 @@ test('a new role shows within five seconds', async ({ page }) => {
   await writeDocument(`users/${account.uid}`, { role: { stringValue: 'admin' } })
   await expect(page.locator('.role-badge')).toHaveText('管理员', { timeout: 5000 })
   await page.locator('.account-button').click()
-  await expect(page.getByRole('link', { name: '管理后台' })).toBeVisible()
+  await expect(page.locator('#account-menu').getByRole('link', { name: /^管理后台/ })).toBeVisible()
 })
 
 test.describe('a database that cannot be reached', () => {

@@ -104,7 +104,7 @@ for (const language of languages) {
 
 const told = {
   'zh-CN': {
-    headline: '你提到了不想活或伤害自己的念头',
+    headline: '谢谢你说出来，先别一个人扛',
     page: '给你信任的大人看的一页',
     title: '请先听我说',
     withScore: '也写上得分',
@@ -129,7 +129,7 @@ const told = {
     week: '这周可以做的',
   },
   en: {
-    headline: 'You told us about thoughts of dying or of hurting yourself',
+    headline: 'Thank you for telling us. You don’t have to carry this alone',
     page: 'A page for an adult you trust',
     title: 'Please listen first',
     withScore: 'Add the score too',

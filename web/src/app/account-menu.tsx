@@ -20,6 +20,8 @@ const loadPhoto = async () =>
   (await import('../features/account/profile/gated-header-photo')).GatedHeaderPhoto
 const loadSignOutDialog = async () => (await import('./sign-out-dialog')).SignOutDialog
 const loadOpenNotes = async () => (await import('../features/clients/seen/gated-open-notes')).GatedOpenNotes
+const loadNews = async () => (await import('./gated-news-dot')).GatedNewsDot
+const loadAdminCount = async () => (await import('../features/admin/gated-waiting')).GatedWaiting
 const loadCount = async () => (await import('../features/support/inbox/gated-count')).GatedCount
 
 /** First name and role of the signed-in person, and the links that belong to their account. */
@@ -78,6 +80,11 @@ export function AccountMenu({ user }: { readonly user: SessionUser }) {
         )}
         <bdi className="account-name">{user.firstName || user.email}</bdi>
         <span className="role-badge">{inLanguage(roleLabels[user.role], language)}</span>
+        {mode === 'hosted' && (
+          <OnDemand load={loadNews} fallback={null} failed={() => null}>
+            {(GatedNewsDot) => <GatedNewsDot uid={user.id} />}
+          </OnDemand>
+        )}
       </button>
       <div ref={menu} id="account-menu" className="account-menu" popover="auto">
         <p className="account-who">
@@ -130,24 +137,31 @@ export function AccountMenu({ user }: { readonly user: SessionUser }) {
             </li>
             {isAdmin(user.role) && (
               <li>
-                <Link to={paths.admin}>{words.admin}</Link>
+                <Link to={paths.admin}>
+                  {words.admin}
+                  {wasOpened && mode === 'hosted' && (
+                    <OnDemand load={loadAdminCount} fallback={null} failed={() => null}>
+                      {(GatedWaiting) => <GatedWaiting uid={user.id} />}
+                    </OnDemand>
+                  )}
+                </Link>
               </li>
             )}
             <li className="account-apart">
-              <p id="account-developers" className="small muted">
-                {words.developers}
-              </p>
-              <ul className="plain" aria-labelledby="account-developers">
-                <li>
-                  <Link to={paths.emailTest}>{words.emailTest}</Link>
-                </li>
-                <li>
-                  <Link to={paths.accessibilityTest}>{words.accessibilityTest}</Link>
-                </li>
-                <li>
-                  <Link to={paths.cloudFunctions}>{words.cloudFunctions}</Link>
-                </li>
-              </ul>
+              <details>
+                <summary className="small muted">{words.developers}</summary>
+                <ul className="plain">
+                  <li>
+                    <Link to={paths.emailTest}>{words.emailTest}</Link>
+                  </li>
+                  <li>
+                    <Link to={paths.accessibilityTest}>{words.accessibilityTest}</Link>
+                  </li>
+                  <li>
+                    <Link to={paths.cloudFunctions}>{words.cloudFunctions}</Link>
+                  </li>
+                </ul>
+              </details>
             </li>
             <li className="account-apart">
               <button type="button" className="menu-action" onClick={askToSignOut}>

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react'
 import { useCallback, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../platform/paths'
+import type { SessionUser } from '../platform/session'
 import { useWords } from '../platform/words'
-import { DarkOffer } from './dark-offer'
+import { OnDemand } from '../ui/data/on-demand'
+import { WorkSlot } from '../ui/work-slot'
 import { EnglishOffer } from './english-offer'
 import { Footer } from './footer'
 import { Header } from './header'
@@ -15,6 +17,16 @@ import { shellWords } from './shell.words'
 import { focusNavigation, screeningSearchId, useShortcuts } from './shortcuts'
 import { UpdateOffer } from './update-offer'
 import { useNavigationRules } from './use-navigation-rules'
+
+const loadWork = async () => (await import('./work-waiting')).WorkWaiting
+
+function drawWork(user: SessionUser): ReactNode {
+  return (
+    <OnDemand load={loadWork} fallback={null} failed={() => null}>
+      {(WorkWaiting) => <WorkWaiting user={user} />}
+    </OnDemand>
+  )
+}
 
 /** What every page has around it. */
 export function Shell({ children }: { readonly children: ReactNode }) {
@@ -32,13 +44,12 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         {words.skipToHelp}
       </a>
       <EnglishOffer />
-      <DarkOffer />
       <UpdateOffer />
       <Header />
       <Navigation />
       <SessionParts />
       <main id="main" tabIndex={-1}>
-        {children}
+        <WorkSlot value={drawWork}>{children}</WorkSlot>
       </main>
       <Footer />
       <LazyHelpDialog />

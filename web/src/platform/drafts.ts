@@ -27,6 +27,7 @@ const areas = {
   [storageKeys.sleepDiary]: 'local',
   [storageKeys.worries]: 'local',
   [sessionKeys.formDraft]: 'session',
+  [sessionKeys.safeAnswers]: 'session',
 } as const
 
 export type DraftKey = keyof typeof areas

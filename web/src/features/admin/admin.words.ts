@@ -137,7 +137,8 @@ export const adminWords = defineWords({
     target: '对象',
     change: '从 → 到',
     total: '总数',
-    hidden: '不到 10（不显示）',
+    hidden: '不显示（不到 10，或能由它算出不到 10 的数）',
+    hiddenWaiting: '不到 10，准确的数见“等你处理”',
     totalRows: {
       users: '账户',
       user: '其中：用户',
@@ -306,7 +307,8 @@ export const adminWords = defineWords({
     target: 'Target',
     change: 'From → to',
     total: 'Total',
-    hidden: 'Fewer than 10 (hidden)',
+    hidden: 'Hidden (fewer than 10, or would give such a number away)',
+    hiddenWaiting: 'Fewer than 10; the exact number stands under “Waiting for you”',
     totalRows: {
       users: 'Accounts',
       user: 'of these: users',

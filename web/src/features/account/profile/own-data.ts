@@ -32,6 +32,7 @@ const keptApart: readonly string[] = [
   storageKeys.savedArticles,
   storageKeys.screeningResults,
   storageKeys.screeningResultsSetAside,
+  storageKeys.newsSeen,
 ]
 
 /**
