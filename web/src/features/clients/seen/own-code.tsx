@@ -15,6 +15,7 @@ import { failureText } from '../../../ui/data/failure-text'
 import { Loaded } from '../../../ui/data/loaded'
 import { OnDemand } from '../../../ui/data/on-demand'
 import { Link } from '../../../ui/link'
+import { SlowNote } from '../../../ui/slow-note'
 import { BadgeText } from '../badge-text'
 import { clientsWords } from '../clients.words'
 import { readBadge } from '../grants.firestore'
@@ -75,6 +76,7 @@ function Code() {
             {code.slice(0, 4)} {code.slice(4)}
           </p>
           <p className="small muted">{words.codeUntil(formatDateTime(Date.parse(expiresAt), language))}</p>
+          <SlowNote busy={renewing.isPending} />
           {renewing.error && <p className="error">{failureText(renewing.error, language)}</p>}
           <div className="row">
             <button
@@ -111,7 +113,7 @@ function Code() {
                 })
               }}
             >
-              {words.renew}
+              {renewing.isPending ? words.renewing : words.renew}
             </button>
           </div>
           {showsQr && (
