@@ -122,6 +122,7 @@ export const makeWords = defineWords({
     toldApart: (name: string, made: string, content: string) => `${name}（${made} 生成，${content}）`,
     made: '生成时间',
     refresh: '刷新',
+    refreshing: '正在更新…',
     refreshed: (count: number) =>
       count === 0 ? '已更新。现在没有正在分享的链接。' : `已更新。正在分享 ${count} 个链接。`,
     asOf: (when: string) => `截至 ${when}`,
@@ -136,6 +137,7 @@ export const makeWords = defineWords({
     entry: (when: string, name: string) => `${when}，写的称呼“${name}”`,
     recordMore: '称呼是打开的人自己写的，我们没有核对。',
     stop: '停止分享',
+    stopping: '正在停止…',
     stopName: (name: string) => `停止分享：${name}`,
     stopHeading: (name: string) => `停止分享“${name}”？`,
     stopText: '链接马上打不开，内容从服务器上删除。对方已经下载或打印的，收不回来。',
@@ -281,6 +283,7 @@ export const makeWords = defineWords({
     toldApart: (name: string, made: string, content: string) => `${name} (made ${made}, ${content})`,
     made: 'Made',
     refresh: 'Refresh',
+    refreshing: 'Refreshing…',
     refreshed: (count: number) =>
       count === 0
         ? 'Updated. No link is open now.'
@@ -304,6 +307,7 @@ export const makeWords = defineWords({
     entry: (when: string, name: string) => `${when}, by “${name}”`,
     recordMore: 'People write these names themselves when they open a link; nobody has checked them.',
     stop: 'Stop sharing',
+    stopping: 'Stopping…',
     stopName: (name: string) => `Stop sharing: ${name}`,
     stopHeading: (name: string) => `Stop sharing “${name}”?`,
     stopText:
