@@ -6,7 +6,7 @@ import { announce } from '../../../platform/announcer'
 import { useRead } from '../../../platform/data/use-read'
 import { useSetRead } from '../../../platform/data/use-set-read'
 import { useWrite } from '../../../platform/data/use-write'
-import { formatDateTime } from '../../../platform/dates'
+import { formatDate, formatDateTime } from '../../../platform/dates'
 import { callFunction, callTimeoutMs } from '../../../platform/firebase/call-function'
 import { paths, shareCodeHref } from '../../../platform/paths'
 import { useLanguage } from '../../../platform/preferences'
@@ -69,8 +69,11 @@ function Code() {
   })
   return (
     <Loaded reading={reading} loading={words.loading}>
-      {({ code, expiresAt }) => (
+      {({ code, expiresAt, sharesEndedAt }) => (
         <div className="card stack">
+          {sharesEndedAt !== null && (
+            <p className="notice">{words.sharesEnded(formatDate(Date.parse(sharesEndedAt), language))}</p>
+          )}
           <p>{words.codeLead}</p>
           <p className="own-code">
             {code.slice(0, 4)} {code.slice(4)}
