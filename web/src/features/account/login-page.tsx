@@ -26,6 +26,7 @@ import { GoogleConditions } from './sign-in/google-conditions'
 import { GoogleButton, googleButtonId } from './sign-in/google-sign-in'
 import { loginWords } from './sign-in/login.words'
 import { ModeChoice } from './sign-in/mode-choice'
+import { WhyHere } from './sign-in/why-here'
 
 export default function LoginPage() {
   const words = useWords(loginWords)
@@ -70,6 +71,7 @@ export default function LoginPage() {
         <noscript>
           <p className="notice">{formWords.scriptNeeded}</p>
         </noscript>
+        <WhyHere />
         <ErrorSummary form={form} title={words.title} />
         <DeviceAccountOffer unreachable={unreachable} />
         <ModeChoice name="login-mode" />

@@ -3,6 +3,7 @@ import { defineWords } from '../../platform/words'
 export const adminWords = defineWords({
   zh: {
     heading: '管理后台',
+    working: '正在处理…',
     local: '你用的是本机账户，它只在这台设备上，管不了网站。要处理网站的事，请改用云端的管理员账户。',
     waiting: '等你处理',
     groupNames: { work: '', people: '人', letters: '留言与评论', places: '小组与服务', records: '记录' },
@@ -154,6 +155,7 @@ export const adminWords = defineWords({
   },
   en: {
     heading: 'Admin panel',
+    working: 'Working on it…',
     local:
       'You are using an account on this device. It stays on this device and cannot administer the site. To do that, switch to a cloud account with the role of administrator.',
     waiting: 'Waiting for you',

@@ -86,8 +86,7 @@ export function GivenGrant({
       <p role="status">
         {standing.isPending
           ? words.changing
-          : standing.isSuccess &&
-            (standing.variables ? words.standingIsOn(name) : words.standingIsOff(name))}
+          : standing.isSuccess && (standing.variables ? words.standingIsOn(name) : words.standingIsOff(name))}
       </p>
       <SlowNote busy={standing.isPending} />
       <div className="row">
