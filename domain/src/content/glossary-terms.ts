@@ -37,7 +37,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     language: 'en',
     say: 'helpline',
     instead: /\bhot-?lines?\b|\bhelp lines?\b/gi,
-    unless: /[A-Z][a-z]+ (?:Crisis )?Hotline/,
+    unless: /[A-Z][a-z]+ (?:Crisis )?Hotline|city hotline/i,
   },
   { language: 'en', say: 'cut-off', instead: /\bcutoffs?\b|\bcut off scores?\b/gi },
   { language: 'en', say: 'facilitator', instead: /\bgroup leaders?\b|\bmoderators?\b/gi },

@@ -37,7 +37,7 @@ const germanWordings: readonly RegExp[] = [
   /\b(?:answers?|words?|texts?|names?|notes?|numbers?|it|this|that|what)\s+stands?\s+(?:in|on|at|there|here|behind|below|beside)\b/gi, // steht
   /\b(?:goes?|go) (?:away )?by (?:itself|themselves)\b/gi, // von selbst
   /\b(?:takes?|taken) place yet\b/gi, // hat noch nicht stattgefunden
-  /\bpersons\b/gi, // Personen
+  /(?<!disabled )\bpersons\b/gi, // Personen
   /\b(?:since|for) (?:some|a few|two|three|several) (?:days|weeks|months|years) already\b/gi, // seit … schon
   /\bthe possibility to\b/gi, // die Möglichkeit zu
   /\bmake (?:a photo|a party|sport)\b/gi, // ein Foto machen
@@ -49,14 +49,13 @@ const germanWordings: readonly RegExp[] = [
   /\bis up to its rules\b/gi, // richtet sich nach
   /\bgo(?:es)? around its\b/gi, // umgehen
   /\b(?:your|our|my) load\b/gi, // Belastung
-  /(?:^|[.?!] )Also,? (?!known)/g, // Auch …
   /\bno endorsement\b/gi, // ist kein …
   /\bin the near of\b/gi, // in der Nähe von
   /\bpress on the\b/gi, // auf … drücken
 ]
 
 const uncontracted =
-  /\b(?:do|does|did|is|are|was|were|have|has|had|would|could|should|can|will) ?not\b|\b(?:it|that|there|what|who) is\b(?! ?$)|\b(?:you|we|they) (?:are|have been|will)\b|\bI am\b|\blet us\b/gi
+  /\b(?:do|does|did|is|are|was|were|have|has|had|would|could|should|can|will) ?not\b|\b(?:it|that|there) is\b(?! ?$|[,.?:;]| and\b)|\b(?:you|we|they) (?:are(?![,.?:;]| and\b)|have been|will)\b|\bI am\b|\blet us\b/gi
 
 function matches(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map(([found]) => found.trim())

@@ -270,7 +270,7 @@ export const routes: Readonly<Record<PathName, RouteDefinition>> = {
   emailTest: {
     path: paths.emailTest,
     access: 'signed-in',
-    title: { zh: '邮件测试', en: 'E-mail test' },
+    title: { zh: '邮件测试', en: 'Email test' },
     page: 'email-test/email-test-page',
   },
   assessmentHistory: {

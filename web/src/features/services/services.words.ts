@@ -207,7 +207,7 @@ export const mapWords = defineWords({
     heading: 'Map',
     extra: 'The map is an extra; the list holds the same facts.',
     third:
-      'Map pictures come from a map server, as a rule OpenStreetMap’s. Once the map is open, it sees your network address, that you come from this site (not which page), and the area you look at.',
+      'Map pictures come from a map server, usually OpenStreetMap’s. Once the map is open, it sees your network address, that you come from this site (not which page), and the area you look at.',
     mainland:
       'The map is off for readers of Chinese: in mainland China its pictures may not load, and public maps need approval.',
     show: 'Show the map',
