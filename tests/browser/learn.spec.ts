@@ -157,7 +157,7 @@ test.describe('an article', () => {
       .first()
       .click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coping with stress')
-    await expect(page).toHaveTitle(/^Coping with stress/)
+    await expect(page).toHaveTitle(/^How to cope with stress/)
   })
 
   test('is kept on the device and listed for later', async ({ page }) => {
