@@ -93,6 +93,8 @@ for (const [language, words] of Object.entries({
 test('pressing Shift three times leaves; what it does is named on the page and can be changed', async ({
   page,
 }) => {
+  await open(page, '/contact')
+  await expect(page.getByRole('main')).toContainText('也可以先离开输入框，再连按三次 Shift。')
   await open(page, '/about')
   await expect(page.getByRole('contentinfo')).toContainText('连按三次 Shift 也一样')
   const results = () => page.evaluate(() => localStorage.getItem('amhs_screening_results'))
