@@ -271,7 +271,7 @@ test('two tabs agree: sign-out in one signs out the other', async ({ page, conte
   await page.bringToFront()
   await page.locator('.account-button').click()
   await page.getByRole('button', { name: '退出登录' }).click()
-  await expect(second).toHaveURL(/\/login\?redirect=%2Fprofile&ended=yes$/)
+  await expect(second).toHaveURL(/\/login\?redirect=%2Fprofile$/)
   await expect(second.getByText('登录状态已结束')).toHaveCount(0)
 })
 
@@ -319,7 +319,7 @@ test('a disabled account is told so, and typed text survives the way to sign-in 
   await changeAccount(account.uid, { disableUser: true })
   // The page asks when it comes back into view.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await expect(page).toHaveURL(/\/login\?redirect=%2Fprofile$/)
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fprofile&ended=yes$/)
   await expect(page.locator('.account-notice')).toContainText('账号已被停用')
   // A reload takes the notice away, but not the word that a session ended.
   await page.reload()
