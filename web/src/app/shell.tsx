@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react'
-import { useCallback, useEffect, useRef } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../platform/paths'
 import type { SessionUser } from '../platform/session'
 import { useWords } from '../platform/words'
-import { OnDemand } from '../ui/data/on-demand'
 import { WorkSlot } from '../ui/work-slot'
 import { EnglishOffer } from './english-offer'
 import { Footer } from './footer'
@@ -18,13 +17,19 @@ import { focusNavigation, screeningSearchId, useShortcuts } from './shortcuts'
 import { UpdateOffer } from './update-offer'
 import { useNavigationRules } from './use-navigation-rules'
 
-const loadWork = async () => (await import('./work-waiting')).WorkWaiting
+// What waits is an extra: when its code cannot be fetched, the page stands without it.
+const WorkWaiting = lazy<ComponentType<{ readonly user: SessionUser }>>(() =>
+  import('./work-waiting').then(
+    (module) => ({ default: module.WorkWaiting }),
+    () => ({ default: () => null }),
+  ),
+)
 
 function drawWork(user: SessionUser): ReactNode {
   return (
-    <OnDemand load={loadWork} fallback={null} failed={() => null}>
-      {(WorkWaiting) => <WorkWaiting user={user} />}
-    </OnDemand>
+    <Suspense fallback={null}>
+      <WorkWaiting user={user} />
+    </Suspense>
   )
 }
 
