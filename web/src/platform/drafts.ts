@@ -76,19 +76,21 @@ export function useMayShowDraft(owner: DraftOwner, key: DraftKey): boolean {
 
 /** A person's draft, undefined when there is none. Whoever reads it checks its form: it may be damaged. */
 export function readDraftOf(owner: DraftOwner, key: DraftKey): unknown {
-  const drafts = allDrafts(key)
+  const drafts = allDrafts(key, areas[key])
   return Object.hasOwn(drafts, owner) ? drafts[owner] : undefined
 }
 
 /** Keeps a person's draft in place of the one before; false when the browser refused. */
 export function keepDraftOf(owner: DraftOwner, key: DraftKey, draft: unknown): boolean {
-  return writeJson(key, { ...allDrafts(key), [owner]: draft }, areas[key])
+  return writeJson(key, { ...allDrafts(key, areas[key]), [owner]: draft }, areas[key])
 }
 
-export function removeDraftOf(owner: DraftOwner, key: DraftKey): void {
-  const { [owner]: _removed, ...others } = allDrafts(key)
-  if (Object.keys(others).length === 0) removeText(key, areas[key])
-  else writeJson(key, others, areas[key])
+/** Also for the saved articles, which are no draft and are kept in the same form. */
+export function removeDraftOf(owner: DraftOwner, key: DraftKey | typeof storageKeys.savedArticles): void {
+  const area = key === storageKeys.savedArticles ? 'local' : areas[key]
+  const { [owner]: _removed, ...others } = allDrafts(key, area)
+  if (Object.keys(others).length === 0) removeText(key, area)
+  else writeJson(key, others, area)
 }
 
 export function removeAllDrafts(key: DraftKey): void {
@@ -100,8 +102,11 @@ export function damagedDrafts(key: DraftKey): string | null {
   return isMap(readJson(key, areas[key])) ? null : readText(key, areas[key])
 }
 
-function allDrafts(key: DraftKey): Readonly<Record<DraftOwner, unknown>> {
-  const stored = readJson(key, areas[key])
+function allDrafts(
+  key: DraftKey | typeof storageKeys.savedArticles,
+  area: 'local' | 'session',
+): Readonly<Record<DraftOwner, unknown>> {
+  const stored = readJson(key, area)
   return isMap(stored) ? stored : {}
 }
 

@@ -1,12 +1,4 @@
-import {
-  readJson,
-  readText,
-  removeText,
-  sessionKeys,
-  storageKeys,
-  writeJson,
-  writeText,
-} from './browser-storage'
+import { readText, removeText, sessionKeys, storageKeys, writeText } from './browser-storage'
 import { forgetConsentsOf } from './consent-records'
 import type { DraftOwner } from './drafts'
 import { draftKeys, nobody, removeAllDrafts, removeDraftOf, visitor } from './drafts'
@@ -78,16 +70,6 @@ export function eraseResults(): void {
     storageKeys.savedArticles,
   ]
   for (const key of kept) removeText(key)
-}
-
-/** Erases the articles that somebody without an account keeps: their names tell what was read here. */
-export function eraseVisitorsArticles(): void {
-  const { [visitor]: _erased, ...others } = Object(readJson(storageKeys.savedArticles)) as Record<
-    string,
-    unknown
-  >
-  if (Object.keys(others).length === 0) removeText(storageKeys.savedArticles)
-  else writeJson(storageKeys.savedArticles, others)
 }
 
 /** Calls back when unfinished things are erased, in this tab or another: what is in memory alone has to go too. */

@@ -1,7 +1,7 @@
 import type { Language } from '@amhs/domain/localized'
 import { closeStorage, storageKeys, writeText } from './browser-storage'
-import { currentDraftOwner } from './drafts'
-import { eraseResults, eraseUnfinished, eraseUnfinishedOf, eraseVisitorsArticles } from './erase-stored'
+import { currentDraftOwner, removeDraftOf, visitor } from './drafts'
+import { eraseResults, eraseUnfinished, eraseUnfinishedOf } from './erase-stored'
 import { backendState } from './firebase/backend-state'
 import { startFormsAfresh } from './fresh-forms'
 import { currentPreferences } from './preferences'
@@ -28,7 +28,8 @@ export function leaveNothing(): void {
   const { quickExitErases, quickExitErasesResults, quickExitSignsOut } = currentPreferences()
   if (quickExitErases) {
     eraseUnfinished()
-    eraseVisitorsArticles()
+    // Their names tell what was read here.
+    removeDraftOf(visitor, storageKeys.savedArticles)
     startFormsAfresh()
     // The next person is asked how old they are, rather than shown what is meant for somebody of another age.
     chooseAgeBand(null)
