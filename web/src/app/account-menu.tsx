@@ -11,10 +11,12 @@ import { useWords } from '../platform/words'
 import { OnDemand } from '../ui/data/on-demand'
 import { Icon } from '../ui/icon'
 import { Link } from '../ui/link'
+import { workSlot } from '../ui/work-slot'
 import { accountMenuWords } from './account-menu.words'
 import { signOutToHome } from './sign-out'
 import type { SignOutAnswer } from './sign-out-dialog'
 import { useClosingMenu } from './use-closing-menu'
+import { WorkWaiting } from './work-waiting'
 
 const loadPhoto = async () =>
   (await import('../features/account/profile/gated-header-photo')).GatedHeaderPhoto
@@ -23,6 +25,8 @@ const loadOpenNotes = async () => (await import('../features/clients/seen/gated-
 const loadNews = async () => (await import('./gated-news-dot')).GatedNewsDot
 const loadAdminCount = async () => (await import('../features/admin/gated-waiting')).GatedWaiting
 const loadCount = async () => (await import('../features/support/inbox/gated-count')).GatedCount
+
+workSlot.set((user) => <WorkWaiting user={user} />)
 
 /** First name and role of the signed-in person, and the links that belong to their account. */
 export function AccountMenu({ user }: { readonly user: SessionUser }) {

@@ -1,10 +1,8 @@
-import type { ComponentType, ReactNode } from 'react'
-import { lazy, Suspense, useCallback, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../platform/paths'
-import type { SessionUser } from '../platform/session'
 import { useWords } from '../platform/words'
-import { WorkSlot } from '../ui/work-slot'
 import { EnglishOffer } from './english-offer'
 import { Footer } from './footer'
 import { Header } from './header'
@@ -16,22 +14,6 @@ import { shellWords } from './shell.words'
 import { focusNavigation, screeningSearchId, useShortcuts } from './shortcuts'
 import { UpdateOffer } from './update-offer'
 import { useNavigationRules } from './use-navigation-rules'
-
-// What waits is an extra: when its code cannot be fetched, the page stands without it.
-const WorkWaiting = lazy<ComponentType<{ readonly user: SessionUser }>>(() =>
-  import('./work-waiting').then(
-    (module) => ({ default: module.WorkWaiting }),
-    () => ({ default: () => null }),
-  ),
-)
-
-function drawWork(user: SessionUser): ReactNode {
-  return (
-    <Suspense fallback={null}>
-      <WorkWaiting user={user} />
-    </Suspense>
-  )
-}
 
 /** What every page has around it. */
 export function Shell({ children }: { readonly children: ReactNode }) {
@@ -54,7 +36,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <Navigation />
       <SessionParts />
       <main id="main" tabIndex={-1}>
-        <WorkSlot value={drawWork}>{children}</WorkSlot>
+        {children}
       </main>
       <Footer />
       <LazyHelpDialog />

@@ -76,19 +76,19 @@ export function useMayShowDraft(owner: DraftOwner, key: DraftKey): boolean {
 
 /** A person's draft, undefined when there is none. Whoever reads it checks its form: it may be damaged. */
 export function readDraftOf(owner: DraftOwner, key: DraftKey): unknown {
-  const drafts = allDrafts(key, areas[key])
+  const drafts = allDrafts(key)
   return Object.hasOwn(drafts, owner) ? drafts[owner] : undefined
 }
 
 /** Keeps a person's draft in place of the one before; false when the browser refused. */
 export function keepDraftOf(owner: DraftOwner, key: DraftKey, draft: unknown): boolean {
-  return writeJson(key, { ...allDrafts(key, areas[key]), [owner]: draft }, areas[key])
+  return writeJson(key, { ...allDrafts(key), [owner]: draft }, areas[key])
 }
 
 /** Also for the saved articles, which are no draft and are kept in the same form. */
 export function removeDraftOf(owner: DraftOwner, key: DraftKey | typeof storageKeys.savedArticles): void {
-  const area = key === storageKeys.savedArticles ? 'local' : areas[key]
-  const { [owner]: _removed, ...others } = allDrafts(key, area)
+  const area = areas[key as DraftKey]
+  const { [owner]: _removed, ...others } = allDrafts(key)
   if (Object.keys(others).length === 0) removeText(key, area)
   else writeJson(key, others, area)
 }
@@ -102,11 +102,9 @@ export function damagedDrafts(key: DraftKey): string | null {
   return isMap(readJson(key, areas[key])) ? null : readText(key, areas[key])
 }
 
-function allDrafts(
-  key: DraftKey | typeof storageKeys.savedArticles,
-  area: 'local' | 'session',
-): Readonly<Record<DraftOwner, unknown>> {
-  const stored = readJson(key, area)
+function allDrafts(key: DraftKey | typeof storageKeys.savedArticles): Readonly<Record<DraftOwner, unknown>> {
+  // `undefined` for the saved articles is the reader's own default, the storage that stays.
+  const stored = readJson(key, areas[key as DraftKey])
   return isMap(stored) ? stored : {}
 }
 

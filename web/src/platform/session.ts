@@ -130,7 +130,7 @@ export function clearDeletedSession(): void {
 /** Once the person is on another page, how the session ended is told: the next guarded page asks to sign in, and no more. */
 export function forgetSessionEnd(): void {
   const session = sessionStore.get()
-  if (session.status === 'signed-out' && (session.deleted || session.ended)) sessionStore.set(signedOut)
+  if (session.status === 'signed-out') sessionStore.set(signedOut)
 }
 
 /** Switches between hosted and local accounts: the flag is kept, user and token are cleared. */

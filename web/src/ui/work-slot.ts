@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { createContext } from 'react'
 import type { SessionUser } from '../platform/session'
+import { createStore } from '../platform/store'
 
 /**
- * What waits for somebody by their role, drawn by the shell from the features it belongs to, for the top of the home page. Without a
- * shell (examples, tests) nothing.
+ * Draws what waits for somebody by their role, for the top of the home page: put here by the account menu, which comes for whoever is
+ * signed in and knows the features it belongs to. Null before that, for visitors, and in examples.
  */
-export const WorkSlot = createContext<(user: SessionUser) => ReactNode>(() => null)
+export const workSlot = createStore<((user: SessionUser) => ReactNode) | null>(null)

@@ -1,5 +1,5 @@
 import { hasAnyRole } from '@amhs/domain/accounts/roles'
-import { use, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { chosenMoonState, moonShapes } from '../../../platform/chosen-moon'
 import { formatDateTime } from '../../../platform/dates'
 import { useDraftOwner, visitor } from '../../../platform/drafts'
@@ -13,7 +13,7 @@ import { useWords } from '../../../platform/words'
 import { OnDemand } from '../../../ui/data/on-demand'
 import { Link } from '../../../ui/link'
 import { Moon } from '../../../ui/scenes/moon'
-import { WorkSlot } from '../../../ui/work-slot'
+import { workSlot } from '../../../ui/work-slot'
 import type { OpenDraft } from './device-look'
 import { isAnything, lookAtDevice } from './device-look'
 import { OwnThings } from './own-things'
@@ -60,7 +60,7 @@ export function ReturningHome({ onDecided }: { readonly onDecided: (isBack: bool
     account !== null && !isNew(account.user.createdAt, now) && (quietSince() === 0 || quickExitSignsOut)
   // What waits for a professional or an administrator comes first, however new the account is.
   const worker = account?.mode === 'hosted' && hasAnyRole(account.user.role, workRoles) ? account.user : null
-  const drawWork = use(WorkSlot)
+  const drawWork = useSyncExternalStore(workSlot.subscribe, workSlot.get)
   const isBack = isChecked ? isAnything(look) || accountMaySpeak || worker !== null : null
   useLayoutEffect(() => {
     if (isBack !== null) onDecided(isBack)
@@ -68,7 +68,7 @@ export function ReturningHome({ onDecided }: { readonly onDecided: (isBack: bool
   if (!isBack) return null
   return (
     <>
-      {worker && drawWork(worker)}
+      {worker && drawWork?.(worker)}
       <div className="returning">
         {look.draft && <Resume draft={look.draft} />}
         <CheckIn isNoted={look.checkedInToday} />
