@@ -31,6 +31,7 @@ const says = {
     signedIn: '登录成功',
     wrong: '密码不正确',
     disabled: '账号已被停用',
+    contact: '联系我们',
     taken: '这个邮箱已被使用',
     weak: '密码强度不够',
     errorTitle: /^错误：登录/,
@@ -44,6 +45,7 @@ const says = {
     signedIn: 'Sign in successful',
     wrong: 'Wrong password',
     disabled: 'Account has been disabled',
+    contact: 'Contact us',
     taken: 'Email is already in use',
     weak: 'Password is too weak',
     errorTitle: /^Error: Sign in/,
@@ -173,6 +175,8 @@ for (const language of languages) {
     await main.getByLabel(words.password, { exact: true }).fill(account.password)
     await submit.click()
     await expect(summary).toContainText(said.disabled)
+    // Who cannot sign in can still ask for their data.
+    await expect(main.locator('.notice').getByRole('link', { name: said.contact })).toBeVisible()
   })
 
   test(`registration refusals: taken address, weak password, other confirmation (${language})`, async ({

@@ -34,6 +34,7 @@ export default function LoginPage() {
   const mode = useAuthMode()
   const { search } = useLocation()
   const [unreachable, setUnreachable] = useState(false)
+  const [disabled, setDisabled] = useState(false)
   const [asksConditions, setAsksConditions] = useState(false)
   const [agreed, setAgreed] = useState(false)
   const conditionsHeading = useRef<HTMLHeadingElement>(null)
@@ -53,6 +54,7 @@ export default function LoginPage() {
   const finish = (result: AuthResult) => {
     if (result.success) setFlashMessage(result.codes[0])
     setUnreachable(isUnreachable(result))
+    setDisabled(result.codes.includes('user-disabled'))
     return problemsOf<LoginValues>(result, { 'invalid-email': 'email', 'wrong-password': 'password' })
   }
   const showResult = (result: AuthResult) => form.showProblems(finish(result))
@@ -73,6 +75,11 @@ export default function LoginPage() {
         </noscript>
         <WhyHere />
         <ErrorSummary form={form} title={words.title} />
+        {disabled && (
+          <p className="notice">
+            {words.disabled} <Link to={paths.contact}>{words.contact}</Link>
+          </p>
+        )}
         <DeviceAccountOffer unreachable={unreachable} />
         <ModeChoice name="login-mode" />
         <form
