@@ -115,6 +115,7 @@ const told = {
     call: '打电话怎么说，去的时候带什么',
     bring: '正在吃的药：写张单子或拍张照',
     ownPage: '我的一页（带去用）',
+    safetyLine: /安全方面，我希望你（问我/,
     services: '查找附近的服务',
     referred: /已经替你选好：能看病的地方，接待儿童青少年/,
     ages: '年龄',
@@ -140,6 +141,7 @@ const told = {
     call: 'What to say when you call, and what to bring',
     bring: 'a list or a photo of the medicine you take',
     ownPage: 'My page, to take along',
+    safetyLine: /About my safety, I’d like you to \(ask me/,
     services: 'Find services near you',
     referred: /Already chosen for you: places where you can see a doctor, for young people/,
     ages: 'Ages',
@@ -208,6 +210,7 @@ for (const language of languages) {
     await page.getByText(words.call).click()
     await expect(page.getByText(words.bring)).toBeVisible()
     await expect(page.getByRole('textbox', { name: words.ownPage })).not.toHaveValue(/27/)
+    await expect(page.getByRole('textbox', { name: words.ownPage })).toHaveValue(words.safetyLine)
     await expectNoSidewaysScroll(page)
     await page.getByRole('link', { name: words.services }).click()
     await expect(page).toHaveURL('/location')
