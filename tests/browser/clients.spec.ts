@@ -48,7 +48,9 @@ test('what a client hands over is seen, talked about, asked for again, and gone 
   await expect(page.getByText('DEMQ 2345')).toBeVisible()
   await expect(page.getByText('不代表推荐').first()).toBeVisible()
 
-  const context = await browser.newContext({ locale: 'en-GB', ...(baseURL ? { baseURL } : {}) })
+  // The client at a phone, in English; the professional at a desk, in Chinese.
+  const viewport = { width: 360, height: 640 }
+  const context = await browser.newContext({ locale: 'en-GB', viewport, ...(baseURL ? { baseURL } : {}) })
   const other = await context.newPage()
   const main = other.getByRole('main')
   await prefer(other, { language: 'en' })

@@ -64,6 +64,8 @@ test('a request is answered, and each sees live what the other does', async ({ p
     await expectAccessible(leader)
   })
 
+  // Most members have a phone; the facilitator sits at a desk.
+  await page.setViewportSize({ width: 360, height: 640 })
   await signIn(page, account, 'zh-CN', '/support')
   const card = await groupCard(page, name)
   await card.getByRole('button', { name: `申请加入：${name}` }).click()
