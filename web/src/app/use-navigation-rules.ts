@@ -1,4 +1,5 @@
 import { inLanguage } from '@amhs/domain/localized'
+import { addressIn } from '@amhs/domain/page-address'
 import { useEffect, useRef } from 'react'
 import { matchPath, useLocation, useNavigationType } from 'react-router-dom'
 import { cancelHeadingFocus, consumeHeadingFocus, requestHeadingFocus } from '../platform/heading-focus'
@@ -29,6 +30,9 @@ export function useNavigationRules(): void {
     document.documentElement.lang = language
     const manifest = language === 'en' ? '/manifest.en.webmanifest' : '/manifest.webmanifest'
     document.querySelector('link[rel=manifest]')?.setAttribute('href', manifest)
+    // Browsers share a page by its canonical address.
+    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=canonical], link[hreflang]'))
+      link.href = addressIn((link.hreflang || language) === 'en' ? 'en' : 'zh-CN', pathname)
     // The page as it was served brings its own description.
     if (servedHere || name === undefined) return
     let current = true
