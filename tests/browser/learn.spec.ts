@@ -143,7 +143,7 @@ test.describe('an article', () => {
       await expect(page).toHaveTitle(/^There is no such article/)
       await expectAccessible(page)
       await page.getByRole('link', { name: 'Search the articles' }).click()
-      await expect(page).toHaveURL('/learn')
+      await expect(page).toHaveURL('/en/learn')
     })
   })
 

@@ -1,4 +1,4 @@
-import { type Language, textKey } from '@amhs/domain/localized'
+import type { Language } from '@amhs/domain/localized'
 import { plainPath } from '@amhs/domain/page-address'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -69,19 +69,12 @@ async function start(root: HTMLElement): Promise<void> {
   )
   // Served text in the reader's language is kept and brought to life; otherwise the page is drawn anew.
   const servedHere = servedPath() === path
-  // In another language it is the same texts: were they fetched by the page, it would be short at first, and everything below them
-  // would jump away from under the hand.
-  if (servedHere) await prepareContent([...servedTexts().keys()].map((name) => inLanguageOf(name, language)))
+  if (servedHere) await prepareContent([...servedTexts().keys()])
   if (servedHere && language === served) {
     // As a transition, React takes over in short pieces: a slow phone still scrolls and answers in between.
     startTransition(() => void hydrateRoot(root, app))
   } else createRoot(root).render(app)
   if (import.meta.env.PROD && 'serviceWorker' in navigator) keepForOffline()
-}
-
-/** The same text in another language, as `contentSource` names it: `…/en.md`, or the list of articles in English. */
-function inLanguageOf(name: string, language: Language): string {
-  return name.replace(/\b(?:zh|en)(?=\.md$|$)/, textKey(language))
 }
 
 /** After everything else has loaded: on a slow line the page that the person is waiting for goes first. */
