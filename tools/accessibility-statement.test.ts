@@ -25,14 +25,16 @@ test('only the section of the sweep is written, with date and figures', () => {
 test('what was found is said, in both languages', () => {
   const chinese = english.replace('What did the last sweep see?', '最近一次检查看到了什么？')
   expect(statementWithFigures(chinese, 'zh', { ...figures, findings: 3 })).toContain('还有 3 个没有改好')
-  expect(statementWithFigures(english, 'en', { ...figures, findings: 1 })).toContain('1 is not mended yet')
+  expect(statementWithFigures(english, 'en', { ...figures, findings: 1 })).toContain(
+    "1 hasn't been mended yet",
+  )
 })
 
 test('figures of several versions of the site are said to be that, without the numbers of commits', () => {
   expect(statementWithFigures(english, 'en', figures)).toContain('all come from one version of the site')
   const commits = [{ commit: 'bbbbbbb', date: '2026-11-21' }, ...figures.commits]
   const text = statementWithFigures(english, 'en', { ...figures, commits })
-  expect(text).toContain('do not all come from one version of the site. The sweep began on 21 November 2026')
+  expect(text).toContain("don't all come from one version of the site. The sweep began on 21 November 2026")
   expect(text).toContain('2 versions')
   // Numbers of commits say nothing to those who read this.
   expect(text).not.toMatch(/aaaaaaa|bbbbbbb/)

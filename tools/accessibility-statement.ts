@@ -59,7 +59,7 @@ function figureLines(language: 'zh' | 'en', figures: SweepFigures): string {
         `These figures come from the sweep that ended on ${date}. A program wrote them here; no person changed them.`,
         '',
         versions > 1
-          ? `They do not all come from one version of the site. The sweep began on ${day(first)}, faults were mended while it went on, and it passed through ${versions} versions. No version was checked from beginning to end, and pages that were checked early may have changed since.`
+          ? `They don't all come from one version of the site. The sweep began on ${day(first)}, faults were mended while it went on, and it passed through ${versions} versions. No version was checked from beginning to end, and pages that were checked early may have changed since.`
           : 'They all come from one version of the site.',
         '',
         `- It looked at ${number(pages)} pages and at ${number(states)} other states of pages, such as errors, open menus and results. Each was seen in both languages and in about ${number(each)} combinations of settings: ${number(looks)} times altogether.`,
@@ -67,12 +67,12 @@ function figureLines(language: 'zh' | 'en', figures: SweepFigures): string {
         `- It did ${number(count('journey'))} things from beginning to end with the keyboard alone, such as registering or answering a questionnaire, and wrote down what a virtual screen reader said.`,
         ...(isPartial
           ? [
-              '- Articles, the questions of each questionnaire and the catalogue of parts were not looked at one by one this time.',
+              "- Articles, the questions of each questionnaire and the catalogue of parts weren't looked at one by one this time.",
             ]
           : []),
         findings === 0
           ? '- It found no problems.'
-          : `- Of the problems it found, ${number(findings)} ${findings === 1 ? 'is' : 'are'} not mended yet.`,
+          : `- Of the problems it found, ${number(findings)} ${findings === 1 ? "hasn't" : "haven't"} been mended yet.`,
       ].join('\n')
 }
 

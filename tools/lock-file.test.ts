@@ -65,3 +65,10 @@ describe('the lock file of the functions', () => {
     expect(own.packages['node_modules/valibot'].dev).toBeUndefined()
   })
 })
+
+test('no package runs a script when it is installed, here or where the functions are built in the cloud', () => {
+  for (const folder of ['..', '../functions']) {
+    const settings = readFileSync(path.resolve(import.meta.dirname, folder, '.npmrc'), 'utf8')
+    expect(settings.split('\n'), folder).toContain('ignore-scripts=true')
+  }
+})

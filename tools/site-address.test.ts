@@ -25,7 +25,7 @@ test('with an address every place that others read is whole, however often it is
   const once = withSiteAddress(head, site)
   expect(once.match(/https:\/\/calm-site\.org\//g)).toHaveLength(11)
   expect(once).toContain(`<link rel="canonical" href="${site}/en/learn" />`)
-  expect(once).toContain(`<meta property="og:image" content="${site}/icon-512.png" />`)
+  expect(once).toContain(`<meta property="og:image" content="${site}/previews/learn-en.png" />`)
   expect(withSiteAddress(once, site)).toBe(once)
   expect(withSiteAddress(once, 'https://calm-two.org')).not.toContain('calm-site')
 })

@@ -25,6 +25,33 @@ const siteNames = { 'zh-CN': '无障碍心理支持', en: 'Accessible Mental Hea
 export const addressOf = (path, language) =>
   language === 'en' ? (path === '/' ? '/en' : `/en${path}`) : path
 
+/** The parts of the site that have a picture for shared links (`npm run previews` draws them), each with how its addresses begin. */
+const sectionStarts = /** @type {const} */ ({
+  learn: ['/learn', '/individual', '/caregiver'],
+  screening: ['/screening'],
+  tools: ['/tools'],
+  crisis: ['/crisis'],
+  support: ['/support'],
+  workplace: ['/workplace'],
+  services: ['/location'],
+  home: ['/'],
+})
+
+/** @typedef {keyof typeof sectionStarts} PreviewSection */
+
+export const previewSections = /** @type {readonly PreviewSection[]} */ (Object.keys(sectionStarts))
+
+/**
+ * The picture that a messenger shows beside a link to a page.
+ * @param {string} path
+ * @param {Language} language
+ */
+export function previewOf(path, language) {
+  const section =
+    previewSections.find((name) => sectionStarts[name].some((start) => path.startsWith(start))) ?? 'home'
+  return `/previews/${section}-${language === 'en' ? 'en' : 'zh'}.png`
+}
+
 /** @param {string} path */
 export const isListed = (path) => !unlisted.includes(path)
 
@@ -57,8 +84,11 @@ export function headElements({ path, language, title, description }) {
     shared('locale', locales[language]),
     shared('locale:alternate', locales[other]),
     shared('url', address),
-    shared('image', '/icon-512.png'),
-    '<meta name="twitter:card" content="summary" />',
+    shared('image', previewOf(path, language)),
+    shared('image:width', '1200'),
+    shared('image:height', '630'),
+    shared('image:alt', siteNames[language]),
+    '<meta name="twitter:card" content="summary_large_image" />',
     `<script type="application/ld+json">${structuredData({ path, language, title, description })}</script>`,
   ]
 }

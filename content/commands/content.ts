@@ -1,13 +1,17 @@
 import type { ChineseReadability, EnglishReadability } from '../../domain/src/content/readability'
 import { crisisLinesDue } from '../../domain/src/safety/line-texts'
 import { contentReport, externalLinks } from './content-report'
+import { headRemarks } from './head-report'
 import { externalPageLinks, pagesReport } from './page-report'
+import { searchRemarks } from './search-report'
+import { remarkKinds, type StyleEntry, styleReport } from './style-report'
 
 /**
  * Checks the learning articles and the pages (privacy, terms, about …):
  *
  *   npm run content                everything, with tables of the reading levels
- *   npm run content -- depression  one article or page
+ *   npm run content -- depression  one article or page, with everything that an editor should look at again
+ *   npm run content -- --style     the same for all, and for the words of the interface
  *   npm run content -- --links     external links of articles, pages and crisis lines, one a line, for a link checker
  *   npm run content -- --due       only whether the crisis lines have to be checked again
  *
@@ -45,6 +49,36 @@ function measureRow(id: string, { zh, en }: { zh: ChineseReadability; en: Englis
   ]
 }
 
+/** How much there is to look at again, by articles, pages and interface. */
+function printSums(): void {
+  const entries = styleReport()
+  const groups = {
+    articles: entries.filter(({ id }) => !id.includes('/')),
+    pages: entries.filter(({ id }) => id.startsWith('pages/')),
+    interface: entries.filter(({ id }) => id.startsWith('web/')),
+  }
+  const kinds = Object.keys(remarkKinds) as (keyof typeof remarkKinds)[]
+  const rows = Object.entries(groups).map(([name, group]) => [
+    name,
+    ...kinds.map((kind) => String(group.reduce((sum, { remarks }) => sum + remarks[kind].length, 0))),
+  ])
+  console.log()
+  printTable([['to look at again', ...kinds.map((kind) => remarkKinds[kind])], ...rows])
+  console.log('Each of them: npm run content -- --style')
+  for (const [name, remarks] of Object.entries({ ...headRemarks(), ...searchRemarks() })) {
+    console.log(`\n${name}: ${remarks.length}`)
+    for (const remark of remarks) console.log(`  ${remark}`)
+  }
+}
+
+function printRemarks(entries: readonly StyleEntry[]): void {
+  for (const { id, remarks } of entries) {
+    for (const [kind, name] of Object.entries(remarkKinds) as [keyof typeof remarkKinds, string][]) {
+      for (const remark of remarks[kind]) console.log(`${id}\t${name}\t${remark}`)
+    }
+  }
+}
+
 function printReport(wanted: string | undefined): number {
   const [articles, pages] = [contentReport(), pagesReport()]
   const isWanted = (id: string) => wanted === undefined || id === wanted
@@ -65,6 +99,8 @@ function printReport(wanted: string | undefined): number {
   if (articleRows.length > 0) printTable([['article', ...heading], ...articleRows])
   if (articleRows.length > 0 && pageRows.length > 0) console.log()
   if (pageRows.length > 0) printTable([['page', ...heading], ...pageRows])
+  if (wanted === undefined) printSums()
+  else printRemarks(styleReport().filter(({ id }) => id.replace('pages/', '') === wanted))
   console.log(`\n${crisisLinesDue(new Date()).sentence.en}`)
   for (const problem of problems) console.error(problem)
   const shown = `${articleRows.length} articles and ${pageRows.length} pages`
@@ -81,4 +117,5 @@ function printDue(): number {
 const [argument] = process.argv.slice(2)
 if (argument === '--links') printLinks()
 else if (argument === '--due') process.exitCode = printDue()
+else if (argument === '--style') printRemarks(styleReport())
 else process.exitCode = printReport(argument)

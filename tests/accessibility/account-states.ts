@@ -195,7 +195,7 @@ export const accountStates: readonly PageState[] = [
     reach: async (page, language) => {
       const person = await createPerson({ firstName: 'Away' })
       await enterAsAdmin(page, language, 'users')
-      await page.getByLabel(/^(称呼或邮箱|Name or e-mail)$/).fill(person.email)
+      await page.getByLabel(/^(称呼或邮箱|Name or email)$/).fill(person.email)
       await press(page, /^(查找|Search)$/)
       await page
         .getByRole('row')

@@ -3,15 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-export const kinds = [
-  'route',
-  'state',
-  'article',
-  'instrument',
-  'example',
-  'journey',
-  'without script',
-] as const
+export const kinds = ['route', 'state', 'article', 'instrument', 'example', 'journey'] as const
 
 /** What one piece of the sweep saw. A piece is one page, state or journey; it is done again only where something was found. */
 export interface PieceResult {

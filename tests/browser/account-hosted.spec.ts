@@ -31,6 +31,7 @@ const says = {
     signedIn: '登录成功',
     wrong: '密码不正确',
     disabled: '账号已被停用',
+    contact: '联系我们',
     taken: '这个邮箱已被使用',
     weak: '密码强度不够',
     errorTitle: /^错误：登录/,
@@ -44,6 +45,7 @@ const says = {
     signedIn: 'Sign in successful',
     wrong: 'Wrong password',
     disabled: 'Account has been disabled',
+    contact: 'Contact us',
     taken: 'Email is already in use',
     weak: 'Password is too weak',
     errorTitle: /^Error: Sign in/,
@@ -173,6 +175,8 @@ for (const language of languages) {
     await main.getByLabel(words.password, { exact: true }).fill(account.password)
     await submit.click()
     await expect(summary).toContainText(said.disabled)
+    // Who cannot sign in can still ask for their data.
+    await expect(main.locator('.notice').getByRole('link', { name: said.contact })).toBeVisible()
   })
 
   test(`registration refusals: taken address, weak password, other confirmation (${language})`, async ({
@@ -281,7 +285,7 @@ test('a new role shows within five seconds', async ({ page }) => {
   await writeDocument(`users/${account.uid}`, { role: { stringValue: 'admin' } })
   await expect(page.locator('.role-badge')).toHaveText('管理员', { timeout: 5000 })
   await page.locator('.account-button').click()
-  await expect(page.getByRole('link', { name: '管理后台' })).toBeVisible()
+  await expect(page.locator('#account-menu').getByRole('link', { name: /^管理后台/ })).toBeVisible()
 })
 
 test.describe('a database that cannot be reached', () => {
@@ -317,8 +321,11 @@ test('a disabled account is told so, and typed text survives the way to sign-in 
   await changeAccount(account.uid, { disableUser: true })
   // The page asks when it comes back into view.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await expect(page).toHaveURL(/\/login\?redirect=%2Fprofile$/)
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fprofile&ended=yes$/)
   await expect(page.locator('.account-notice')).toContainText('账号已被停用')
+  // A reload takes the notice away, but not the word that a session ended.
+  await page.reload()
+  await expect(main.getByText(/^刚才的登录已经结束/)).toBeVisible()
   await changeAccount(account.uid, { disableUser: false })
   await main.getByLabel('电子邮箱').fill(account.email)
   await main.getByLabel('密码', { exact: true }).fill(account.password)

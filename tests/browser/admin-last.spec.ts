@@ -18,7 +18,7 @@ test('the last administrator stays one, and reads why', async ({ page }) => {
   await prefer(page, { language: 'en' })
   const admin = await openPanel(page, 'en', 'users')
   await makeOnlyAdministrator(admin.uid)
-  await page.getByLabel('Name or e-mail').fill(admin.email)
+  await page.getByLabel('Name or email').fill(admin.email)
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
   const row = page.getByRole('row').filter({ hasText: admin.email })
   const note = page.locator('.admin-note')

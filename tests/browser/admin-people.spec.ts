@@ -16,7 +16,7 @@ const chinese = {
   user: '用户',
 } as const
 const english = {
-  prefix: 'Name or e-mail',
+  prefix: 'Name or email',
   search: 'Search',
   role: 'Role',
   roleOf: (name: string) => `Role of ${name}`,

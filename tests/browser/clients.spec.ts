@@ -64,6 +64,7 @@ test('what a client hands over is seen, talked about, asked for again, and gone 
   await expect(main.getByText(/has 2 such results now/)).toBeVisible()
   await main.getByRole('radio', { name: 'From a day I choose' }).check()
   await main.getByLabel('From', { exact: true }).fill('2026-01-01')
+  await expect(main.getByLabel('The name they know you by')).toHaveValue('')
   await main.getByLabel('The name they know you by').fill(name)
   await expect(
     main.getByText(/will see your results of Low mood \(PHQ-9\) since 1 January 2026/),
@@ -144,6 +145,10 @@ test('what a client hands over is seen, talked about, asked for again, and gone 
     .click()
   await expect(result(2)).toBeVisible()
   await main.getByRole('button', { name: 'Show new results automatically' }).click()
+  const asks = other.getByRole('dialog', { name: /^Show new results to 张伟.* automatically\?$/ })
+  await expect(asks.getByRole('button', { name: 'No, let me decide each time' })).toBeFocused()
+  await asks.getByRole('button', { name: 'Show them automatically' }).click()
+  await expect(main.getByText(/To go back, press “Let me decide each time” below/)).toBeVisible()
   await expect(main.getByText('New results are shown when you save them')).toBeVisible()
   await other.reload()
   await expect(main.getByRole('button', { name: /^Show them: Low mood \(PHQ-9\)/ })).toBeVisible()

@@ -129,6 +129,7 @@ test('search engines and messengers find the pages, their twins and a picture', 
   const html = await (await request.get('/en/learn')).text()
   expect(html).toContain('<meta property="og:title" content="Learning – Accessible Mental Health Support" />')
   const picture = /og:image" content="([^"]*)"/.exec(html)?.[1] ?? ''
+  expect(picture).toContain('/previews/learn-en.png')
   expect(await typeOf(picture)).toBe('image/png')
   const listed = [...(await (await request.get('/sitemap.xml')).text()).matchAll(/<loc>([^<]*)/g)]
   expect(listed.length).toBeGreaterThan(60)

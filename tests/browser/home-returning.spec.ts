@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { createAccount, signIn, writeDocument } from './support/accounts'
-import { moment } from './support/admin'
+import { createPerson, moment, text } from './support/admin'
 import {
   exitSites,
   expect,
@@ -14,6 +14,7 @@ import {
   test,
 } from './support/fixtures'
 import { setAgeBand } from './support/screening'
+import { writeGroup } from './support/support-group'
 
 const texts = {
   'zh-CN': {
@@ -118,6 +119,12 @@ for (const language of ['zh-CN', 'en'] as const) {
     await expect(page.getByRole('heading', { level: 1, name: words.first })).toBeVisible()
     for (const gone of [words.left, words.noted, words.result, words.saved])
       await expect(main.getByText(gone)).toHaveCount(0)
+    await page.setViewportSize({ width: 360, height: 640 })
+    // On a small phone four things to choose stand above the bar at once, and the bar has one line.
+    const bar = await page.locator('.safety').boundingBox()
+    const fourth = await main.locator('.feelings a').nth(3).boundingBox()
+    expect(bar && fourth && fourth.y + fourth.height <= bar.y).toBe(true)
+    expect(bar?.height).toBeLessThan(70)
   })
 }
 
@@ -136,7 +143,7 @@ test('a signed-in person finds the newest of the account; a first visit finds no
   await writeDocument(`users/${account.uid}`, { createdAt: { timestampValue: '2026-01-05T08:00:00Z' } })
   await writeDocument(`users/${account.uid}/savedArticles/stress`, { savedAt: moment() })
   const share = `grants/${account.uid}_somebody`
-  await writeDocument(share, { ownerUid: { stringValue: account.uid } })
+  await writeDocument(share, { ownerUid: { stringValue: account.uid }, endedAt: moment() })
   await writeDocument(`${share}/invitations/1`, {
     instrument: { stringValue: 'phq9' },
     everyWeeks: { integerValue: '2' },
@@ -153,5 +160,39 @@ test('a signed-in person finds the newest of the account; a first visit finds no
   // The account has answered: it has no result to lead to.
   await expect(main.getByRole('link', { name: words.results })).toHaveCount(0)
   await expect(main.getByRole('link', { name: words.saved })).toHaveAttribute('href', /stress/)
+  // What happened meanwhile: a line here, and a dot with words on every page, until its own page was opened.
+  const button = page.getByRole('button', { name: /something new/ })
+  await expect(button).toBeVisible()
   await expectAccessible(page)
+  await main.getByRole('link', { name: 'A share has ended' }).click()
+  await expect(page).toHaveURL(/share-with-professional/)
+  await expect(button).toHaveCount(0)
+  await open(page, '/en')
+  await expect(page.getByRole('heading', { level: 1, name: words.back })).toBeVisible()
+  await expect(main.getByRole('link', { name: words.saved })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'A share has ended' })).toHaveCount(0)
+  await expect(button).toHaveCount(0)
+})
+
+test('what waits for a professional stands first, with its number, in the menu too', async ({ page }) => {
+  await prefer(page, { language: 'en' })
+  const facilitator = await createPerson({ role: 'professional', firstName: 'Wei' })
+  const group = `home-${facilitator.uid.slice(0, 8).toLowerCase()}`
+  await writeGroup(group, { name: 'Home', facilitatorUid: facilitator.uid })
+  await writeDocument(`groups/${group}/requests/somebody`, {
+    uid: text('somebody'),
+    name: text('Lin'),
+    language: text('en'),
+    status: text('asked'),
+    requestedAt: moment(),
+  })
+  await signIn(page, facilitator, 'en')
+  const main = page.getByRole('main')
+  const inbox = main.getByRole('link', { name: /^Group Inbox\s?, 1/ })
+  await expect(inbox).toBeVisible()
+  await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText('Waiting for you')
+  await expect(main.getByRole('link', { name: /^People Who Share with Me/ })).toBeVisible()
+  await expectAccessible(page)
+  await page.locator('.account-button').click()
+  await expect(page.locator('#account-menu').getByRole('link', { name: /^Group Inbox\s?, 1/ })).toBeVisible()
 })

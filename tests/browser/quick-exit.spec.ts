@@ -94,6 +94,8 @@ for (const [language, words] of Object.entries({
 test('pressing Shift three times leaves; what it does is named on the page and can be changed', async ({
   page,
 }) => {
+  await open(page, '/contact')
+  await expect(page.getByRole('main')).toContainText('也可以先离开输入框，再连按三次 Shift。')
   await open(page, '/about')
   await expect(page.getByRole('contentinfo')).toContainText('连按三次 Shift 也一样')
   const results = () => page.evaluate(() => localStorage.getItem('amhs_screening_results'))
@@ -103,9 +105,9 @@ test('pressing Shift three times leaves; what it does is named on the page and c
   await open(page, '/about')
   expect(await results()).toBe('[]')
   await page.keyboard.press('Alt+h')
-  await page.getByRole('checkbox', { name: /把这台设备上做完的结果、留着的文章和评价也清除/ }).check()
+  await page.getByRole('checkbox', { name: /把这台设备上做完的结果、所有留着的文章和评价也清除/ }).check()
   await page.getByRole('button', { name: '关闭' }).click()
-  await expect(page.getByRole('contentinfo')).toContainText('这台设备上做完的结果和留着的文章也会清除')
+  await expect(page.getByRole('contentinfo')).toContainText('这台设备上做完的结果也会清除')
   await page.getByRole('link', { name: /快速离开/ }).click()
   await page.waitForURL(exitSites)
   await open(page, '/about')

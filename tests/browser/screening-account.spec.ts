@@ -134,6 +134,12 @@ test('results of the device are moved into the account, by consent', async ({ pa
   await keepOnDevice(page, results)
   await signIn(page, account, 'zh-CN', '/my-screenings')
   const here = page.getByRole('region', { name: '在这台设备上' })
+  // Finished before anybody signed in: nobody's until the person says so.
+  const found = page.getByRole('region', { name: '没登录时做的' })
+  await expect(found.getByRole('listitem')).toHaveCount(2)
+  await expect(here).toHaveCount(0)
+  await found.getByRole('button', { name: '是我做的' }).click()
+  await expect(found).toHaveCount(0)
   await expect(here.locator('.kept')).toHaveCount(2)
   const move = page.getByRole('region', { name: '移到账户' })
   await move.getByRole('button', { name: '移到我的账户' }).click()
@@ -150,7 +156,11 @@ for (const colorScheme of ['dark', 'light'] as const) {
   test(`in forced colours (${colorScheme}) the chart of the history is drawn in them`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' })
     const account = await createAccount()
-    await keepOnDevice(page, [keptPhq9(18, Date.UTC(2026, 3, 6)), keptPhq9(9, Date.UTC(2026, 9, 9))])
+    await keepOnDevice(
+      page,
+      [keptPhq9(18, Date.UTC(2026, 3, 6)), keptPhq9(9, Date.UTC(2026, 9, 9))],
+      account.uid,
+    )
     await signIn(page, account, 'zh-CN', '/assessment-history')
     const chart = page.getByRole('img', { name: /2 次/ })
     const paper = colorScheme === 'dark' ? 'rgb(0, 0, 0)' : 'rgb(255, 255, 255)'
@@ -174,7 +184,7 @@ for (const language of languages) {
       await writeDocument(`users/${account.uid}/screenings/${record.id}`, asFields(record))
     }
     const here = keptPhq9(12, Date.UTC(2026, 10, 1), { safety: true })
-    await keepOnDevice(page, [here])
+    await keepOnDevice(page, [here], account.uid)
     await signIn(page, account, language, '/assessment-history')
     await expect(
       page.getByText(

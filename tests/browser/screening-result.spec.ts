@@ -105,7 +105,7 @@ for (const language of languages) {
 
 const told = {
   'zh-CN': {
-    headline: '你提到了不想活或伤害自己的念头',
+    headline: '谢谢你说出来，先别一个人扛',
     page: '给你信任的大人看的一页',
     title: '请先听我说',
     withScore: '也写上得分',
@@ -116,6 +116,7 @@ const told = {
     call: '打电话怎么说，去的时候带什么',
     bring: '正在吃的药：写张单子或拍张照',
     ownPage: '我的一页（带去用）',
+    safetyLine: /安全方面，我希望你（问我/,
     services: '查找附近的服务',
     referred: /已经替你选好：能看病的地方，接待儿童青少年/,
     ages: '年龄',
@@ -130,7 +131,7 @@ const told = {
     week: '这周可以做的',
   },
   en: {
-    headline: 'You told us about thoughts of dying or of hurting yourself',
+    headline: 'Thank you for telling us. You don’t have to carry this alone',
     page: 'A page for an adult you trust',
     title: 'Please listen first',
     withScore: 'Add the score too',
@@ -141,6 +142,7 @@ const told = {
     call: 'What to say when you call, and what to bring',
     bring: 'a list or a photo of the medicine you take',
     ownPage: 'My page, to take along',
+    safetyLine: /About my safety, I’d like you to \(ask me/,
     services: 'Find services near you',
     referred: /Already chosen for you: places where you can see a doctor, for young people/,
     ages: 'Ages',
@@ -209,6 +211,7 @@ for (const language of languages) {
     await page.getByText(words.call).click()
     await expect(page.getByText(words.bring)).toBeVisible()
     await expect(page.getByRole('textbox', { name: words.ownPage })).not.toHaveValue(/27/)
+    await expect(page.getByRole('textbox', { name: words.ownPage })).toHaveValue(words.safetyLine)
     await expectNoSidewaysScroll(page)
     await page.getByRole('link', { name: words.services }).click()
     await expect(page).toHaveURL(addressIn(language, '/location'))
@@ -358,7 +361,7 @@ const emailTexts = {
     missing: '请先勾选同意，才能发送。',
     send: '发送给我',
     sent: (address: string) => `已发到 ${address}。`,
-    subject: '你保存的页面',
+    subject: '你要的内容已发到邮箱',
     score: '总分：12',
     help: ['120', '12356'],
     unverified: /结果只能发到已验证的邮箱/,
@@ -371,7 +374,7 @@ const emailTexts = {
     missing: 'Please tick the box first to send it.',
     send: 'Send it to me',
     sent: (address: string) => `Sent to ${address}.`,
-    subject: 'Your saved page',
+    subject: 'What you asked us to send',
     score: 'Total score: 12',
     help: ['911', '988'],
     unverified: /A result can only be sent to a verified address/,

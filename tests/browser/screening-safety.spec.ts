@@ -78,7 +78,7 @@ for (const language of languages) {
     const support = page.getByRole('main').locator('.support')
     await expect(support).toHaveCount(1)
     await expect(support).toContainText(
-      language === 'en' ? 'Thank you for telling us' : '你提到有过不如死掉或伤害自己的念头',
+      language === 'en' ? 'You told us about thoughts of dying' : '你提到了不想活或伤害自己的念头',
     )
     // Nobody is told to keep it up; help to read and words to say come first.
     await expect(page.getByRole('main')).not.toContainText(/Keep up what helps you|继续保持/)
@@ -153,6 +153,13 @@ for (const language of languages) {
     await expect(reply.getByRole('heading', { name: words.notSafe })).toBeFocused()
     await expect(reply.getByRole('link').first()).toHaveAttribute('href', 'tel:999')
     await expectAccessible(page)
+
+    // A reload asks nobody afresh who has just said that they are not safe.
+    await page.reload()
+    await alive(page)
+    await expect(reply.getByRole('heading', { name: words.notSafe })).toBeFocused()
+    await expect(page.getByText(words.safeNow)).toHaveCount(0)
+    await expect(reply.getByRole('button', { name: words.steadier })).toBeVisible()
 
     await reply.getByRole('button', { name: words.emergencyAgain }).click()
     const drafts = () => page.evaluate(() => localStorage.getItem('amhs_answer_drafts'))

@@ -329,12 +329,29 @@ test.describe('without script', () => {
     ] as const) {
       await page.goto(path)
       await expect(page.locator('.service')).toHaveCount(facts.services.length)
+      // Who reads Chinese without script is taken to be in mainland China; of readers of English nothing is known.
+      const elsewhere = page.getByText(/^(?:其他国家和地区|Other countries and regions) · \d+/)
+      await expect(elsewhere).toHaveCount(language === 'zh' ? 1 : 0)
       await page.locator('.service-cities summary').first().click()
       const [first] = facts.services
       await expect(page.getByRole('heading', { name: first?.name[language] }).first()).toBeVisible()
       await expect(page.getByRole('button', { name: /复制地址|Copy the address/ })).toHaveCount(0)
     }
     await expect(page.locator('a[href="tel:+442032286000"]')).toHaveCount(2)
+  })
+})
+
+test.describe('a reader in London', () => {
+  test.use({ timezoneId: 'Europe/London' })
+  test('finds their own country alone, and the others folded away', async ({ page }) => {
+    await prefer(page, { language: 'en' })
+    await open(page, '/location')
+    await expect(page.getByRole('heading', { level: 3, name: 'United Kingdom' })).toBeVisible()
+    await expect(page.locator('section[aria-labelledby=all]').getByRole('heading', { level: 3 })).toHaveCount(
+      1,
+    )
+    await page.getByText(/^Other countries and regions · \d+$/).click()
+    await expect(page.getByRole('heading', { level: 3, name: 'Mainland China' })).toBeVisible()
   })
 })
 

@@ -6,6 +6,7 @@ import type { Language } from './support/fixtures'
 import {
   exitSites,
   expect,
+  expectAccessible,
   goTo,
   keptForOffline,
   open,
@@ -14,7 +15,7 @@ import {
   serveExitSites,
   test,
 } from './support/fixtures'
-import { begin, heading, setAgeBand } from './support/screening'
+import { answerAll, begin, heading, instrumentNamed, setAgeBand } from './support/screening'
 
 const secret = 'a message that nobody else may read'
 
@@ -35,6 +36,14 @@ const words = {
     signsOut: /^快速离开时，同时退出登录/,
     savePreferences: '保存偏好',
     savedPreferences: '个人信息更新成功',
+    notSaved: '还有 1 个结果没有存进账户',
+    keep: '留着，退出',
+    erase: '删掉再退出（不能恢复）',
+    stay: '先不退出',
+    noResult: '这里还没有结果',
+    earlier: '找“快速离开”之前的结果',
+    onDevice: '在这台设备上',
+    withoutAccount: '没登录时做的',
   },
   en: {
     message: 'Message',
@@ -47,6 +56,14 @@ const words = {
     signsOut: /^When leaving quickly, sign out as well/,
     savePreferences: 'Save preferences',
     savedPreferences: 'Profile updated successfully',
+    notSaved: '1 result isn’t saved to your account',
+    keep: 'Leave them here and sign out',
+    erase: 'Erase them and sign out (you can’t get them back)',
+    stay: 'Stay signed in',
+    noResult: 'There is no result here yet',
+    earlier: 'Look for results from before “Quick exit”',
+    onDevice: 'On this device',
+    withoutAccount: 'Finished without signing in',
   },
 } as const satisfies Record<Language, unknown>
 
@@ -118,6 +135,66 @@ function storedText(page: Page): Promise<string> {
     return found.join('\n')
   })
 }
+
+/** No page that finds results by itself speaks of one: the result page, home, and the questionnaire's first page. */
+async function expectNoResult(page: Page, language: Language, address: string): Promise<void> {
+  const { noResult, earlier } = words[language]
+  await open(page, '/screening/result')
+  await expect(heading(page)).toHaveText(noResult)
+  const older = main(page).getByRole('button', { name: earlier })
+  if (await older.isVisible()) {
+    await older.click()
+    await expect(older).toHaveCount(0)
+    await expect(heading(page)).toHaveText(noResult)
+  }
+  await open(page, address)
+  await expect(main(page).locator('.choice-review, table')).toHaveCount(0)
+  await expect(main(page)).not.toContainText('GAD-2')
+  await open(page, '/')
+  await expect(heading(page)).toBeVisible()
+  await expect(main(page).locator('a[href*="/screening/result?id="]')).toHaveCount(0)
+}
+
+for (const language of ['zh-CN', 'en'] as const)
+  test(`a finished result is its owner's: a visitor and another account are shown nothing of it (${language})`, async ({
+    page,
+  }) => {
+    const { logout, notSaved, keep, erase, stay, onDevice, withoutAccount } = words[language]
+    await prefer(page, { language })
+    await setAgeBand(page)
+    const account = await createAccount()
+    await signIn(page, account, language)
+    await begin(page, 'gad2', language)
+    await answerAll(page, instrumentNamed('gad2'), () => 2, language)
+    await expect(page).toHaveURL(/\/screening\/result\?id=/)
+    const address = new URL(page.url()).pathname + new URL(page.url()).search
+
+    const ask = async () => {
+      await page.locator('.account-button').click()
+      await page.getByRole('button', { name: logout }).click()
+      return page.getByRole('dialog', { name: notSaved })
+    }
+    const staying = await ask()
+    await expectAccessible(page)
+    await staying.getByRole('button', { name: stay }).click()
+    await expect(page.locator('.account-button')).toBeVisible()
+    await (await ask()).getByRole('button', { name: keep }).click()
+    await expect(page.locator('.account-button')).toHaveCount(0)
+    await expectNoResult(page, language, address)
+
+    const other = await createAccount()
+    await signIn(page, other, language, '/my-screenings')
+    await expect(page.getByRole('region', { name: withoutAccount })).toHaveCount(0)
+    await expect(page.getByRole('region', { name: onDevice })).toHaveCount(0)
+    await expectNoResult(page, language, address)
+    await signOut(page, language)
+
+    await signIn(page, account, language, '/my-screenings')
+    await expect(page.getByRole('region', { name: onDevice }).locator('.kept')).toHaveCount(1)
+    await (await ask()).getByRole('button', { name: erase }).click()
+    await expect(page.locator('.account-button')).toHaveCount(0)
+    expect(await storedText(page)).not.toContain('gad2')
+  })
 
 for (const language of ['zh-CN', 'en'] as const)
   test(`after a sign-out neither a visitor nor another account finds what was begun (${language})`, async ({

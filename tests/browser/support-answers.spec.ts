@@ -105,6 +105,10 @@ test('a request is answered, and each sees live what the other does', async ({ p
     await leader.getByRole('button', { name: '候补 1' }).click()
     const answer = letter(leader).getByRole('button', { name: '接受，发出答复' })
     await letter(leader).getByLabel('写给对方的话').fill('有空位了，欢迎你。')
+    // Nothing is decided until the facilitator decides.
+    await letter(leader).getByRole('button', { name: '发出答复', exact: true }).click()
+    await expect(leader.locator('.error-summary')).toContainText('请先选好答复')
+    await letter(leader).getByRole('radio', { name: '接受' }).check()
     // Without a network nothing is answered, and what was written stays.
     await leader.context().setOffline(true)
     await answer.click()

@@ -125,8 +125,14 @@ test("another person's request of the same id is a request of its own", async ()
 })
 
 test.each([
-  { language: 'en', region: 'US', subject: 'Your saved page', line: '988', score: 'Total score: 27' },
-  { language: 'zh-CN', region: 'CN', subject: '你保存的页面', line: '12356', score: '总分：27' },
+  {
+    language: 'en',
+    region: 'US',
+    subject: 'What you asked us to send',
+    line: '988',
+    score: 'Total score: 27',
+  },
+  { language: 'zh-CN', region: 'CN', subject: '你要的内容已发到邮箱', line: '12356', score: '总分：27' },
 ] as const)(
   'the report in $language has crisis contacts, and no score where others see it',
   async (expected) => {

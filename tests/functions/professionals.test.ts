@@ -312,6 +312,11 @@ test('a professional whose account is disabled: every share ends, the client is 
   await expect(getDoc(doc(again.database, 'grants', id))).rejects.toMatchObject({ code: 'permission-denied' })
   expect(await clientsOf(again)).toEqual([])
   expect(await told(client)).toHaveLength(1)
+  // They hear why the list is empty, not whose shares it were; nobody else hears of it.
+  const { sharesEndedAt } = await again.call(makeProfessionalCode, { renew: false })
+  expect(Date.parse(sharesEndedAt ?? '')).toBe(shares[0]?.endedAt)
+  const other = await professional()
+  expect((await other.call(makeProfessionalCode, { renew: false })).sharesEndedAt).toBeNull()
 }, 60_000)
 
 test('a disabling that was cut off leaves nothing that enabling would open again', async () => {

@@ -11,6 +11,7 @@ import { functionsAddress, projectId, server } from './support/backend'
 import { type Caller, caller, closeCallers, visitor } from './support/callers'
 import { caughtMails } from './support/inbox'
 import { withNothingDone } from './support/nothing-done'
+import { serverThatSays } from './support/refusing-mail-server'
 import { tracesOf } from './support/traces'
 
 const { auth, firestore } = server
@@ -208,26 +209,6 @@ test('all mails of a run go out by one connection, and one that breaks off loses
   door.close()
   vi.stubEnv('SMTP_PORT', String(smtp))
 })
-
-/** A mail server that answers one command with these words, and greets with these abilities. */
-async function serverThatSays(answer: string, to: RegExp): Promise<() => void> {
-  const refusing = createServer((socket) => {
-    socket.write('220 no.example\r\n')
-    socket.on('data', (bytes) => {
-      const line = String(bytes)
-      if (/^EHLO/i.test(line)) socket.write('250-no.example\r\n250 AUTH PLAIN\r\n')
-      else if (/^QUIT/i.test(line)) socket.end('221 bye\r\n')
-      else socket.write(to.test(line) ? `${answer}\r\n` : '250 ok\r\n')
-    })
-    socket.on('error', () => undefined)
-  })
-  await new Promise<void>((resolve) => refusing.listen(0, '127.0.0.1', resolve))
-  vi.stubEnv('SMTP_PORT', String((refusing.address() as AddressInfo).port))
-  return () => {
-    refusing.close()
-    vi.stubEnv('SMTP_PORT', String(JSON.parse(process.env.AMHS_PORTS ?? '{}').smtp))
-  }
-}
 
 test.each([
   ['550 5.1.1 no', /^RCPT/i, 'undeliverable'],

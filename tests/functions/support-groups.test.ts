@@ -18,6 +18,7 @@ import { server } from './support/backend'
 import { type Caller, caller, closeCallers, createAccount, signIn } from './support/callers'
 import { caughtMails } from './support/inbox'
 import { withNothingDone } from './support/nothing-done'
+import { serverThatSays } from './support/refusing-mail-server'
 
 let admin: Caller
 let facilitator: Caller
@@ -342,6 +343,28 @@ describe('the mail to whoever leads a group', () => {
     expect(more).toEqual([])
     expect(JSON.stringify(mail)).not.toMatch(/Lin|SECRET|Circle|group|小组|join/i)
     expect(await mailsTo(leaders[1])).toEqual([])
+  })
+
+  test('is not tried again where the mailbox refuses for good, and is where this site is at fault', async () => {
+    const leader = await caller({ role: 'professional' })
+    const group = server.firestore.collection('groups').doc()
+    await group.set({ ...groupLedBy(leader.uid), updatedAt: Timestamp.now() })
+    await requestOf(group.id, 'asking')
+    const wanted = `RCPT TO:<${leader.email}>`
+    let tries = 0
+    const count = (line: string) => {
+      if (line.toUpperCase().startsWith(wanted.toUpperCase())) tries += 1
+    }
+    // The sender is refused first: no recipient is named, and another run may succeed.
+    const ofSite = await serverThatSays('550 5.7.1 sender refused', /^MAIL/i, count)
+    await tellFacilitators()
+    ofSite()
+    const ofMailbox = await serverThatSays('550 5.1.1 no', /^RCPT/i, count)
+    for (let run = 0; run < 3; run += 1) await tellFacilitators()
+    ofMailbox()
+    expect(tries).toBe(1)
+    await tellFacilitators()
+    expect(await caughtMails(leader.email)).toEqual([])
   })
 
   test('is not sent for what was answered, or has waited for more than a day, or of a closed group', async () => {

@@ -9,7 +9,9 @@
     // Storage is closed or its content is damaged: the defaults stand.
   }
   const dark = matchMedia('(prefers-color-scheme: dark)').matches
-  const theme = stored.theme === 'system' ? (dark ? 'dark' : 'light') : stored.theme
+  // Until somebody chooses, the site follows the device.
+  const chosen = /^(light|dark|contrast)$/.test(stored.theme) ? stored.theme : 'system'
+  const theme = chosen === 'system' && dark ? 'dark' : chosen
   if (theme === 'dark' || theme === 'contrast') root.dataset.theme = theme
   if (stored.lessMotion === true) root.dataset.motion = 'less'
   if (stored.textSize === 'large' || stored.textSize === 'larger') root.dataset.text = stored.textSize
@@ -98,12 +100,4 @@
     !asks.some((language) => /^zh/i.test(language))
   )
     root.dataset.offerEnglish = ''
-  // A device that is set to dark, and nobody has said yet how this site should look. Help and questions come without a line above them.
-  if (
-    dark &&
-    !stored.theme &&
-    !matchMedia('(forced-colors: active)').matches &&
-    !/\/(crisis|test)$/.test(location.pathname)
-  )
-    root.dataset.offerDark = ''
 })()

@@ -27,6 +27,7 @@ function entryOf({ id, topic, audience, instruments, zh, en }: Article): Article
     audience,
     instruments,
     title: { zh: zh.title, en: en.title },
+    searchTitle: { zh: zh.searchTitle, en: en.searchTitle },
     summary: { zh: zh.summary, en: en.summary },
     minutes: { zh: zh.minutes, en: en.minutes },
   }

@@ -1,5 +1,6 @@
 import { type Article, type ArticleText, type Block, isArticleId } from './article'
 import { blockTexts, linkTargets } from './article-text'
+import { descriptionOf, longestDescription, longestTitle } from './page-head'
 import {
   type ChineseReadability,
   charactersPerMinute,
@@ -84,7 +85,7 @@ function targetProblem(target: string, known: KnownTargets): string | null {
 }
 
 /** Whole sentences only: headings would count as very short ones and make every text look easier. */
-function prose(text: ArticleText): string[] {
+function prose(text: Pick<ArticleText, 'summary' | 'blocks'>): string[] {
   return [text.summary, ...text.blocks.filter((block) => block.kind !== 'heading').flatMap(blockTexts)]
 }
 
@@ -118,7 +119,11 @@ function readingProblems(article: Article, zh: ChineseReadability, en: EnglishRe
 }
 
 /** Rules for one text alone: headings, wording, links. Each sentence begins with the language. */
-export function textProblems(language: 'zh' | 'en', text: ArticleText, known: KnownTargets): string[] {
+export function textProblems(
+  language: 'zh' | 'en',
+  text: Pick<ArticleText, 'title' | 'summary' | 'blocks'>,
+  known: KnownTargets,
+): string[] {
   const problems: string[] = []
   const [first] = text.blocks
   if (first?.kind !== 'heading') problems.push('the body does not begin with a heading')
@@ -136,6 +141,20 @@ export function textProblems(language: 'zh' | 'en', text: ArticleText, known: Kn
   }
   problems.push(...linkTargets(text.blocks).flatMap((target) => targetProblem(target, known) ?? []))
   return problems.map((problem) => `${language}: ${problem}`)
+}
+
+/** What search engines and shared links would cut off. */
+function headProblems(language: 'zh' | 'en', { searchTitle, summary }: ArticleText): string[] {
+  const shown = language === 'en' ? 'en' : 'zh-CN'
+  const problems: string[] = []
+  if (searchTitle.length > longestTitle[language]) {
+    problems.push(`${language}: the search title "${searchTitle}" has ${searchTitle.length} characters`)
+  }
+  const description = descriptionOf(summary, shown)
+  if (description.length > longestDescription[language]) {
+    problems.push(`${language}: the first sentence of the summary has ${description.length} characters`)
+  }
+  return problems
 }
 
 /** Checks one article against the editorial rules and measures it. */
@@ -157,6 +176,8 @@ export function checkArticle(article: Article, known: KnownTargets): ArticleRepo
       ),
       ...textProblems('zh', article.zh, known),
       ...textProblems('en', article.en, known),
+      ...headProblems('zh', article.zh),
+      ...headProblems('en', article.en),
       ...readingProblems(article, zh, en),
     ],
   }

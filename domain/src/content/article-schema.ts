@@ -19,6 +19,8 @@ const entries = v.pipe(
 export const frontMatterSchema = v.strictObject({
   id: v.picklist(articleIds),
   title: text,
+  /** What people type who look for it; the title where it is missing. */
+  searchTitle: v.optional(text),
   summary: text,
   audience: v.pipe(entries, v.array(v.picklist(articleAudiences)), v.minLength(1)),
   topic: v.picklist(articleTopics),

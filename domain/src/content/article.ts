@@ -136,6 +136,8 @@ export type Block = Heading | Paragraph | List
 /** What an article says in one language. */
 export interface ArticleText {
   readonly title: string
+  /** What people type who look for it, for the page's head. */
+  readonly searchTitle: string
   /** Plain text, read in 30 seconds, shown before everything else. */
   readonly summary: string
   /** Reading time in whole minutes, at least 1. */

@@ -41,6 +41,7 @@ function readFile(source: string, language: TextLanguage, figures: ArticleFiles[
     matter,
     text: {
       title: matter.title,
+      searchTitle: matter.searchTitle ?? matter.title,
       summary: matter.summary,
       minutes: matter.minutes,
       blocks: parseArticleBody(fillFigures(body, words)),

@@ -162,6 +162,7 @@ describe('the words of an article', () => {
   const article = {
     title: 'Title',
     summary: 'Summary.',
+    searchTitle: 'Title',
     minutes: 1,
     blocks: parseArticleBody(`${body}\n[x](/crisis) **y**`),
   }

@@ -9,6 +9,11 @@ export const makeProfessionalCode = defineCallable({
   access: ['professional'],
   limit: { calls: 30, perSeconds: 600 },
   request: v.strictObject({ renew: v.boolean() }),
-  response: v.strictObject({ code: v.pipe(v.string(), v.regex(codePattern)), expiresAt: instant }),
+  response: v.strictObject({
+    code: v.pipe(v.string(), v.regex(codePattern)),
+    expiresAt: instant,
+    /** When the site last ended shares of theirs (account disabled, role lost), if that is not long ago; never whose they were. */
+    sharesEndedAt: v.nullable(instant),
+  }),
   errors: ['professional-not-checked', 'profile-missing'],
 })

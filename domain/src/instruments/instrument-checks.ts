@@ -165,6 +165,7 @@ function languageFaults(instrument: Instrument): InstrumentFault[] {
   if (englishOnly) return []
   const wordings = [
     ['instruction', instrument.instruction] as const,
+    ...(instrument.stepInstruction ? [['stepInstruction', instrument.stepInstruction] as const] : []),
     ...(instrument.options ?? []).map((option, index) => [`options[${index}].label`, option.label] as const),
     ...[...instrument.items, ...(instrument.unscoredItems ?? [])].flatMap((item) => [
       [`${item.id}.text`, item.text] as const,

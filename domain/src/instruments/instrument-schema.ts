@@ -133,6 +133,8 @@ export const instrumentSchema = v.strictObject({
   lookback: localized,
   repeatAfterDays: v.nullable(v.pipe(whole, v.minValue(1, 'must be at least 1'))),
   instruction: wording,
+  /** In place of the instruction where one question stands alone, for a form whose own words speak of a table around it. */
+  stepInstruction: v.optional(wording),
   contentWarning: v.optional(v.boolean()),
   gate: v.optional(
     v.strictObject({

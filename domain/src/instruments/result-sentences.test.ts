@@ -3,7 +3,7 @@ import { answersFromValues } from './answers-from-values'
 import type { Instrument } from './instrument'
 import { instrumentIndex, loadInstrument } from './instrument-catalogue'
 import { optionsOf } from './question-flow'
-import { goOnWith, hasPeriod, resultHeadline, thisWeek, wordsToTell } from './result-sentences'
+import { goOnWith, hasPeriod, resultHeadline, thisWeek, toldSentence, wordsToTell } from './result-sentences'
 import { safetyNotices } from './safety'
 import { scoreInstrument } from './score'
 
@@ -49,9 +49,12 @@ test('item 9 alone leads, and nobody is told to keep it up', async () => {
     const instrument = await loadInstrument(id)
     const { score, safety, notices } = result(instrument, 0, { [`${id}_9`]: 1 })
     expect(score.band).toBe('minimal')
-    expect(resultHeadline(instrument, score, notices).en).toBe(
-      'You told us about thoughts of dying or of hurting yourself',
+    const headline = resultHeadline(instrument, score, notices)
+    expect(headline.en).toBe('Thank you for telling us. You don’t have to carry this alone')
+    expect(headline.zh, 'largest on the page: nobody who looks over reads what was told').not.toMatch(
+      /不想活|伤害|念头/,
     )
+    expect(toldSentence.zh).toContain('伤害自己的念头')
     expect(thisWeek(instrument, score, safety).en).not.toContain('Keep up')
     const calm = result(instrument, 0)
     expect(resultHeadline(instrument, calm.score, calm.notices).en).toContain('None to minimal symptoms')

@@ -17,7 +17,10 @@ export function toldOfThoughts(notices: readonly SafetyNotice[]): boolean {
   return notices.some(({ level, reason }) => level === 'crisis' && reason === 'answer')
 }
 
-/** The result in one sentence: what was told first, then who it is about, then the cut-off or the band. */
+/**
+ * The result in one sentence: who told of such thoughts is thanked first; else who it is about, then the cut-off or the band. What was
+ * told stands below (`toldSentence`): the largest words of a page can be read over a shoulder.
+ */
 export function resultHeadline(
   instrument: Instrument,
   score: Score,
@@ -25,8 +28,8 @@ export function resultHeadline(
 ): Localized {
   if (toldOfThoughts(notices)) {
     return {
-      zh: '你提到了不想活或伤害自己的念头',
-      en: 'You told us about thoughts of dying or of hurting yourself',
+      zh: '谢谢你说出来，先别一个人扛',
+      en: 'Thank you for telling us. You don’t have to carry this alone',
     }
   }
   const { total, subscales } = score
@@ -47,6 +50,12 @@ export function resultHeadline(
         en: `Your answers come out as “${band.label.en}”: worth talking to someone`,
       }
     : { zh: `你的回答属于“${band.label.zh}”`, en: `Your answers come out as “${band.label.en}”` }
+}
+
+/** What was told, said in the body of the page. */
+export const toldSentence: Localized = {
+  zh: '你提到了不想活或伤害自己的念头。很多人在特别难熬的时候都会有，现在就有人可以帮你。',
+  en: 'You told us about thoughts of dying or of hurting yourself. Many people have them when things are very hard, and help is there now.',
 }
 
 const noScore: Localized = { zh: '这次没有总分', en: 'There is no total score this time' }

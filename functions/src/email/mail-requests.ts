@@ -62,6 +62,10 @@ async function claim(key: string, sender: MailSender): Promise<SentMail | undefi
       throw refusal(isDead ? 'mail-uncertain' : 'mail-in-progress')
     }
     if (state === 'uncertain') throw refusal('mail-uncertain')
+    if (state === 'refused')
+      throw refusal('mail-refused', {
+        refused: snapshot.get('refused') === 'mailbox' ? 'mailbox' : 'message',
+      })
     transaction.set(document, {
       // So that the record goes with the account.
       uid: sender === 'contact-notice' ? null : sender.uid,
@@ -72,6 +76,19 @@ async function claim(key: string, sender: MailSender): Promise<SentMail | undefi
     })
     return undefined
   })
+}
+
+/** How a mail that did not go out is kept: `failed` may be claimed and tried again. */
+function outcomeOf(
+  error: unknown,
+  sender: MailSender,
+): { readonly state: string; readonly refused?: string } {
+  if (!(error instanceof MailFault)) return { state: 'failed' }
+  if (error.kind === 'uncertain') return { state: 'uncertain' }
+  // Nobody asked for it and nobody sees that it failed: what a mailbox or a message was refused for is so again at the next run, and a
+  // server that is asked again and again takes the site for a sender of junk. A fault of this site's own may be mended.
+  const isForGood = sender !== 'contact-notice' && sender.unasked && error.about && error.about !== 'site'
+  return isForGood ? { state: 'refused', refused: error.about } : { state: 'failed' }
 }
 
 function countedAs(sender: MailSender): Parameters<typeof countMail>[0] {
@@ -117,8 +134,7 @@ export async function sendOnce(
     await document.update({ state: 'sent', ...sent }).catch(() => undefined)
     return sent
   } catch (error) {
-    const state = error instanceof MailFault && error.kind === 'uncertain' ? 'uncertain' : 'failed'
-    await document.update({ state }).catch(() => undefined)
+    await document.update(outcomeOf(error, sender)).catch(() => undefined)
     if (!(error instanceof MailFault)) throw error
     throw refusal(reasonOfFault[error.kind], {
       ...(error.serverCode ? { serverCode: error.serverCode } : {}),

@@ -19,14 +19,15 @@ interface ReportWords {
 
 export const reportWords: Readonly<Record<Language, ReportWords>> = {
   'zh-CN': {
-    subject: '你保存的页面',
+    subject: '你要的内容已发到邮箱',
     preview: '这是你要求发送的内容。',
     helpHeading: '需要有人马上帮你时',
     help: '如果你有危险，或有伤害自己的念头，请现在就联系：',
     checkedOn: (day) => `号码整理于 ${day}。`,
     finishedOn: (day) => `完成日期：${day}（UTC）`,
     total: (total) => `总分：${total}`,
-    percent: (percent) => `百分比：${percent}%`,
+    // Only the WHO-5 has one.
+    percent: (percent) => `换算成百分制：${percent}（0–100，越高越好）`,
     band: (label) => `范围：${label}`,
     subscale: (name, score, band) => `${name}：${score}${band ? `（${band}）` : ''}`,
     noScore: '这一次没有得出分数。',
@@ -35,14 +36,14 @@ export const reportWords: Readonly<Record<Language, ReportWords>> = {
     privacy: '这封邮件只发给了你自己。如果别人也用这个邮箱，你可以把它删掉。',
   },
   en: {
-    subject: 'Your saved page',
+    subject: 'What you asked us to send',
     preview: 'Here is what you asked us to send.',
     helpHeading: 'If you need someone right now',
     help: 'If you are in danger, or think of hurting yourself, please reach out now:',
     checkedOn: (day) => `List of numbers made on ${day}.`,
     finishedOn: (day) => `Finished on ${day} (UTC)`,
     total: (total) => `Total score: ${total}`,
-    percent: (percent) => `Percentage: ${percent}%`,
+    percent: (percent) => `As a percentage: ${percent} (0–100, higher is better)`,
     band: (label) => `Range: ${label}`,
     subscale: (name, score, band) => `${name}: ${score}${band ? ` (${band})` : ''}`,
     noScore: 'No score came out of it this time.',

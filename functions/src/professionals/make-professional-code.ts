@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { makeProfessionalCode } from '@amhs/domain/contracts/make-professional-code.contract'
 import { retentionTimes } from '@amhs/domain/privacy/retention-times'
+import type { Firestore } from 'firebase-admin/firestore'
 import { requireProfile } from '../account/require-profile'
 import type { Handler } from '../platform/define-function'
 import { database } from '../platform/firebase'
@@ -13,6 +14,28 @@ function newCode(): string {
   return Array.from({ length: 8 }, () => signs[randomInt(signs.length)]).join('')
 }
 
+/** How long a professional is told that the site ended what was shared with them, in milliseconds. */
+const toldFor = 30 * 24 * 60 * 60 * 1000
+
+/** Ended shares looked at; all of one day carry nearly the same moment. */
+const mostLookedAt = 50
+
+/**
+ * When the site last ended shares with somebody, who finds their list empty when they come back. Read from the shares themselves, which
+ * stay until their owners have read of it: nothing more is kept, and neither how many nor whose they were is told.
+ */
+async function sharesEndedAt(firestore: Firestore, uid: string): Promise<string | null> {
+  const { docs } = await firestore
+    .collection('grants')
+    .where('formerUid', '==', uid)
+    .where('endedBy', '==', 'site')
+    .select('endedAt')
+    .limit(mostLookedAt)
+    .get()
+  const last = Math.max(0, ...docs.map((grant) => grant.get('endedAt')?.toMillis() ?? 0))
+  return Date.now() - last < toldFor ? new Date(last).toISOString() : null
+}
+
 export const handleMakeProfessionalCode: Handler<typeof makeProfessionalCode> = async ({
   request,
   account,
@@ -20,7 +43,7 @@ export const handleMakeProfessionalCode: Handler<typeof makeProfessionalCode> = 
   const firestore = await database()
   const { Timestamp } = await import('firebase-admin/firestore')
   const codes = firestore.collection('professionalCodes')
-  return firestore.runTransaction(async (transaction) => {
+  const code = await firestore.runTransaction(async (transaction) => {
     await requireProfile(firestore, transaction, account.uid)
     const badge = await transaction.get(firestore.collection('professionals').doc(account.uid))
     if (!badge.exists) throw refusal('professional-not-checked')
@@ -34,4 +57,5 @@ export const handleMakeProfessionalCode: Handler<typeof makeProfessionalCode> = 
     transaction.create(codes.doc(code), { uid: account.uid, expiresAt })
     return { code, expiresAt: expiresAt.toDate().toISOString() }
   })
+  return { ...code, sharesEndedAt: await sharesEndedAt(firestore, account.uid) }
 }

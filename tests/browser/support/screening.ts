@@ -209,15 +209,20 @@ export function keptPhq9(total: number, finishedAt: number, change: Readonly<Rec
   }
 }
 
-/** Puts results on the device before the first page. */
-export async function keepOnDevice(page: Page, results: unknown): Promise<void> {
+/**
+ * Puts results on the device before the first page.
+ *
+ * @param owner id of the account that finished them; left out for results of somebody without one, or for a damaged text
+ */
+export async function keepOnDevice(page: Page, results: unknown, owner?: string): Promise<void> {
+  const stored = Array.isArray(results) && owner ? results.map((record) => ({ ...record, owner })) : results
   await page.addInitScript(
-    (stored) => {
+    (text) => {
       if (localStorage.getItem('amhs_screening_results') === null) {
-        localStorage.setItem('amhs_screening_results', stored)
+        localStorage.setItem('amhs_screening_results', text)
       }
     },
-    typeof results === 'string' ? results : JSON.stringify(results),
+    typeof stored === 'string' ? stored : JSON.stringify(stored),
   )
 }
 

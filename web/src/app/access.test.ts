@@ -68,6 +68,13 @@ test('a signed-in person on a guest page goes where they wanted to go', () => {
   expect(decideAccess('guest', sessions.user, '/login', '/profile')).toEqual({ redirect: '/profile' })
 })
 
+test('whose session ended without their doing is told so where they sign in', () => {
+  const session: Session = { status: 'signed-out', ended: true }
+  expect(decideAccess('signed-in', session, '/wanted?a=1#b')).toEqual({
+    redirect: '/login?redirect=%2Fwanted%3Fa%3D1%23b&ended=yes',
+  })
+})
+
 test('after an account was deleted its pages lead home: there is nothing to sign in to', () => {
   const session: Session = { status: 'signed-out', deleted: true }
   expect(decideAccess('signed-in', session, '/profile')).toEqual(home)

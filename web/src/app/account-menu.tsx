@@ -6,18 +6,27 @@ import { paths } from '../platform/paths'
 import { useLanguage } from '../platform/preferences'
 import type { SessionUser } from '../platform/session'
 import { useAuthMode } from '../platform/session'
+import { eraseStoredResultsOf, storedResultsOf } from '../platform/stored-results'
 import { useWords } from '../platform/words'
 import { OnDemand } from '../ui/data/on-demand'
 import { Icon } from '../ui/icon'
 import { Link } from '../ui/link'
+import { workSlot } from '../ui/work-slot'
 import { accountMenuWords } from './account-menu.words'
 import { signOutToHome } from './sign-out'
+import type { SignOutAnswer } from './sign-out-dialog'
 import { useClosingMenu } from './use-closing-menu'
+import { WorkWaiting } from './work-waiting'
 
 const loadPhoto = async () =>
   (await import('../features/account/profile/gated-header-photo')).GatedHeaderPhoto
+const loadSignOutDialog = async () => (await import('./sign-out-dialog')).SignOutDialog
 const loadOpenNotes = async () => (await import('../features/clients/seen/gated-open-notes')).GatedOpenNotes
+const loadNews = async () => (await import('./gated-news-dot')).GatedNewsDot
+const loadAdminCount = async () => (await import('../features/admin/gated-waiting')).GatedWaiting
 const loadCount = async () => (await import('../features/support/inbox/gated-count')).GatedCount
+
+workSlot.set((user) => <WorkWaiting user={user} />)
 
 /** First name and role of the signed-in person, and the links that belong to their account. */
 export function AccountMenu({ user }: { readonly user: SessionUser }) {
@@ -28,7 +37,24 @@ export function AccountMenu({ user }: { readonly user: SessionUser }) {
   const menu = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
+  /** How many results would be left on the device; 0 while nothing is asked. */
+  const [asking, setAsking] = useState(0)
   useClosingMenu(menu)
+
+  /** A local account lives on this device, and its results with it; those of a hosted account may be meant to go with its session. */
+  function askToSignOut() {
+    menu.current?.hidePopover()
+    const left = mode === 'hosted' ? storedResultsOf(user.id).length : 0
+    if (left > 0) setAsking(left)
+    else void signOutToHome(navigate)
+  }
+
+  function answered(answer: SignOutAnswer) {
+    setAsking(0)
+    if (answer === 'stay') return
+    if (answer === 'erase') eraseStoredResultsOf(user.id)
+    void signOutToHome(navigate)
+  }
 
   useEffect(() => {
     const element = menu.current
@@ -58,6 +84,11 @@ export function AccountMenu({ user }: { readonly user: SessionUser }) {
         )}
         <bdi className="account-name">{user.firstName || user.email}</bdi>
         <span className="role-badge">{inLanguage(roleLabels[user.role], language)}</span>
+        {mode === 'hosted' && (
+          <OnDemand load={loadNews} fallback={null} failed={() => null}>
+            {(GatedNewsDot) => <GatedNewsDot uid={user.id} />}
+          </OnDemand>
+        )}
       </button>
       <div ref={menu} id="account-menu" className="account-menu" popover="auto">
         <p className="account-who">
@@ -110,40 +141,56 @@ export function AccountMenu({ user }: { readonly user: SessionUser }) {
             </li>
             {isAdmin(user.role) && (
               <li>
-                <Link to={paths.admin}>{words.admin}</Link>
+                <Link to={paths.admin}>
+                  {words.admin}
+                  {wasOpened && mode === 'hosted' && (
+                    <OnDemand load={loadAdminCount} fallback={null} failed={() => null}>
+                      {(GatedWaiting) => <GatedWaiting uid={user.id} />}
+                    </OnDemand>
+                  )}
+                </Link>
               </li>
             )}
             <li className="account-apart">
-              <p id="account-developers" className="small muted">
-                {words.developers}
-              </p>
-              <ul className="plain" aria-labelledby="account-developers">
-                <li>
-                  <Link to={paths.emailTest}>{words.emailTest}</Link>
-                </li>
-                <li>
-                  <Link to={paths.accessibilityTest}>{words.accessibilityTest}</Link>
-                </li>
-                <li>
-                  <Link to={paths.cloudFunctions}>{words.cloudFunctions}</Link>
-                </li>
-              </ul>
+              <details>
+                <summary className="small muted">{words.developers}</summary>
+                <ul className="plain">
+                  <li>
+                    <Link to={paths.emailTest}>{words.emailTest}</Link>
+                  </li>
+                  <li>
+                    <Link to={paths.accessibilityTest}>{words.accessibilityTest}</Link>
+                  </li>
+                  <li>
+                    <Link to={paths.cloudFunctions}>{words.cloudFunctions}</Link>
+                  </li>
+                </ul>
+              </details>
             </li>
             <li className="account-apart">
-              <button
-                type="button"
-                className="menu-action"
-                onClick={() => {
-                  menu.current?.hidePopover()
-                  void signOutToHome(navigate)
-                }}
-              >
+              <button type="button" className="menu-action" onClick={askToSignOut}>
                 {words.logout}
               </button>
             </li>
           </ul>
         </nav>
       </div>
+      {asking > 0 && (
+        // Where the question cannot be fetched, the results stay: they are shown to nobody else.
+        <OnDemand
+          load={loadSignOutDialog}
+          fallback={null}
+          failed={() => <SignOutAnyway onSignOut={() => answered('keep')} />}
+        >
+          {(SignOutDialog) => <SignOutDialog count={asking} onAnswer={answered} />}
+        </OnDemand>
+      )}
     </div>
   )
+}
+
+function SignOutAnyway({ onSignOut }: { readonly onSignOut: () => void }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the question did not come
+  useEffect(onSignOut, [])
+  return null
 }

@@ -18,6 +18,11 @@ export const accountMenuWords = defineWords({
     accessibilityTest: '无障碍测试',
     admin: '管理后台',
     logout: '退出登录',
+    news: '，有新消息',
+    work: '等你处理',
+    workClients: '还没有谈过的安全提示',
+    workInbox: '还没有答复的申请',
+    workAdmin: '等人看的申请、留言和反馈',
   },
   en: {
     account: 'Account',
@@ -35,5 +40,10 @@ export const accountMenuWords = defineWords({
     accessibilityTest: 'Accessibility Test',
     admin: 'Admin Panel',
     logout: 'Logout',
+    news: ', something new',
+    work: 'Waiting for you',
+    workClients: 'Safety notes not talked about yet',
+    workInbox: 'Requests not answered yet',
+    workAdmin: 'Requests, messages and comments to look at',
   },
 })

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { mailedQuery } from '../platform/mailed-link'
 import { paths } from '../platform/paths'
-import { forgetDeletedSession, useSession } from '../platform/session'
+import { forgetSessionEnd, useSession } from '../platform/session'
 import type { Access } from '../platform/site-pages'
 import { useWords } from '../platform/words'
 import { Spinner } from '../ui/spinner'
@@ -31,7 +31,7 @@ export function GuardedPage({
     afterSignIn,
   )
   useEffect(() => {
-    if (decision === 'show') forgetDeletedSession()
+    if (decision === 'show') forgetSessionEnd()
   })
   if (decision === 'wait') {
     return (

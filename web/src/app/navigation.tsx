@@ -15,12 +15,11 @@ const links = [
   ['location', paths.location],
   ['about', paths.about],
   ['assistant', paths.assistant],
-  ['cloudFunctions', paths.cloudFunctions],
 ] as const
 
 /**
  * The eight main links: a row on wide screens, a native popover on phones. The last one is for developers: it keeps its place in the
- * order, but stands apart from what everybody looks for.
+ * order, but folded, so that nobody in need reads of callables.
  */
 export function Navigation() {
   const words = useWords(shellWords)
@@ -32,10 +31,17 @@ export function Navigation() {
     <nav ref={menu} className="menu" id="menu" aria-label={words.mainNavigation} popover="auto" tabIndex={-1}>
       <ul>
         {links.map(([key, path]) => (
-          <li key={key} className={key === 'cloudFunctions' ? 'for-developers' : undefined}>
+          <li key={key}>
             <NavLink to={path}>{words[key]}</NavLink>
           </li>
         ))}
+        <li className="for-developers">
+          {/* Closed again on the next page. */}
+          <details key={here.pathname}>
+            <summary>{words.developers}</summary>
+            <NavLink to={paths.cloudFunctions}>{words.cloudFunctions}</NavLink>
+          </details>
+        </li>
         {session.status === 'signed-out' && (
           <>
             <li className="narrow-only">

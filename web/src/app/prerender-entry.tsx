@@ -1,3 +1,4 @@
+import { descriptionOf } from '@amhs/domain/content/page-head'
 import type { Language } from '@amhs/domain/localized'
 import { inLanguage } from '@amhs/domain/localized'
 import { StrictMode } from 'react'
@@ -34,7 +35,11 @@ export function prerenderedPaths(): readonly string[] {
 /** What the head of a page says about it: the route's words, or those of the article. */
 function headOf(path: string) {
   const article = articleIndex.find(({ id }) => resourceHref(id) === path)
-  if (article) return { route: routes.resource, title: article.title, description: article.summary }
+  if (article) {
+    const { zh, en } = article.summary
+    const description = { zh: descriptionOf(zh, 'zh-CN'), en: descriptionOf(en, 'en') }
+    return { route: routes.resource, title: article.searchTitle, description }
+  }
   const route = prerenderedRoutes().find((candidate) => candidate.path === path)
   const name = (Object.keys(routes) as PathName[]).find((candidate) => routes[candidate] === route)
   if (!route || !name) throw new Error(`${path} is no page of its own`)

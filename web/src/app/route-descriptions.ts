@@ -8,7 +8,7 @@ import type { PathName } from '../platform/paths'
 export const routeDescriptions: Readonly<Record<PathName, Localized>> = {
   home: {
     zh: '免费的心理健康自评与支持：花几分钟看看自己最近的状态，再决定下一步。不用注册，答案只留在这台设备上。',
-    en: 'Free mental health screening and support: take a few minutes to see how you have been, then decide what to do. No account needed; answers stay on this device.',
+    en: 'Free mental health screening and support: take a few minutes to see how you’ve been, then decide what to do. No account needed; answers stay on this device.',
   },
   learn: {
     zh: '关于情绪、压力、睡眠和求助的短文章，句子短，有出处。',
@@ -32,11 +32,11 @@ export const routeDescriptions: Readonly<Record<PathName, Localized>> = {
   },
   screening: {
     zh: '选一份量表，花几分钟看看自己最近的状态。这是筛查，不是诊断。',
-    en: 'Choose a questionnaire and see how you have been lately. This is screening, not a diagnosis.',
+    en: 'Choose a questionnaire and see how you’ve been lately. This is screening, not a diagnosis.',
   },
   screeningResult: {
     zh: '你的得分、它说明和不说明什么、接下来可以做什么。',
-    en: 'Your score, what it means and does not mean, and what you can do next.',
+    en: 'Your score, what it means and what it doesn’t, and what you can do next.',
   },
   test: {
     zh: '一题一题慢慢答，随时可以暂停，答案留在这台设备上。',
@@ -68,11 +68,11 @@ export const routeDescriptions: Readonly<Record<PathName, Localized>> = {
   },
   accessibility: {
     zh: '本站遵循的无障碍标准、测试方法、已知不足和反馈方式。',
-    en: 'The accessibility standard this site follows, how it is tested, known limits and how to report.',
+    en: 'The accessibility standard this site follows, how we test it, known limits and how to report.',
   },
   privacy: {
     zh: '我们保存什么、不保存什么、存在哪里、你有哪些权利。',
-    en: 'What we keep and do not keep, where it is kept and which rights you have.',
+    en: 'What we keep and don’t keep, where it is, and what your rights are.',
   },
   terms: {
     zh: '使用本站的约定：信息与自我了解，不是医疗服务。',
@@ -122,7 +122,7 @@ export const routeDescriptions: Readonly<Record<PathName, Localized>> = {
     zh: '打开别人用链接分享给你的筛查结果。不需要账户，内容在你的浏览器里解密，不留下来。',
     en: 'Open a screening result that someone shared with you by link. You don’t need an account; it’s decrypted in your browser and not kept.',
   },
-  notFound: { zh: '这个地址没有页面。', en: 'There is no page at this address.' },
+  notFound: { zh: '这个地址没有页面。', en: 'There’s no page at this address.' },
   login: { zh: '登录你的账户。', en: 'Sign in to your account.' },
   register: {
     zh: '注册账户，把筛查结果留在自己的账户里。不注册也能使用筛查。',

@@ -30,7 +30,7 @@ export const routes: Readonly<Record<PathName, RouteDefinition>> = {
   individual: {
     path: paths.individual,
     access: 'public',
-    title: { zh: '给自己的资源', en: 'Resources for individuals' },
+    title: { zh: '给自己：心理自助文章', en: 'For yourself: self-help articles' },
     page: 'learn/individual-page',
   },
   caregiver: {
@@ -42,13 +42,13 @@ export const routes: Readonly<Record<PathName, RouteDefinition>> = {
   support: {
     path: paths.support,
     access: 'public',
-    title: { zh: '互助小组', en: 'Support' },
+    title: { zh: '心理互助小组', en: 'Support groups' },
     page: 'support/support-page',
   },
   screening: {
     path: paths.screening,
     access: 'public',
-    title: { zh: '筛查', en: 'Screening' },
+    title: { zh: '心理自评和筛查', en: 'Mental health screening' },
     page: 'screening/screening-page',
   },
   screeningResult: {
@@ -66,7 +66,7 @@ export const routes: Readonly<Record<PathName, RouteDefinition>> = {
   workplace: {
     path: paths.workplace,
     access: 'public',
-    title: { zh: '职场', en: 'Workplace' },
+    title: { zh: '职场压力与倦怠', en: 'Stress and burnout at work' },
     page: 'workplace/workplace-page',
   },
   about: {
@@ -90,7 +90,7 @@ export const routes: Readonly<Record<PathName, RouteDefinition>> = {
   location: {
     path: paths.location,
     access: 'public',
-    title: { zh: '查找服务', en: 'Find services' },
+    title: { zh: '查找心理服务', en: 'Find mental health services' },
     page: 'services/location-page',
   },
   accessibilityTest: {
@@ -126,7 +126,7 @@ export const routes: Readonly<Record<PathName, RouteDefinition>> = {
   crisis: {
     path: paths.crisis,
     access: 'public',
-    title: { zh: '立即求助', en: 'Get help now' },
+    title: { zh: '立即求助：心理援助热线', en: 'Get help now: crisis helplines' },
     page: 'crisis/crisis-page',
   },
   breathing: {
@@ -270,7 +270,7 @@ export const routes: Readonly<Record<PathName, RouteDefinition>> = {
   emailTest: {
     path: paths.emailTest,
     access: 'signed-in',
-    title: { zh: '邮件测试', en: 'E-mail test' },
+    title: { zh: '邮件测试', en: 'Email test' },
     page: 'email-test/email-test-page',
   },
   assessmentHistory: {

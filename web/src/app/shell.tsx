@@ -3,7 +3,6 @@ import { useCallback, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../platform/paths'
 import { useWords } from '../platform/words'
-import { DarkOffer } from './dark-offer'
 import { EnglishOffer } from './english-offer'
 import { Footer } from './footer'
 import { Header } from './header'
@@ -32,7 +31,6 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         {words.skipToHelp}
       </a>
       <EnglishOffer />
-      <DarkOffer />
       <UpdateOffer />
       <Header />
       <Navigation />

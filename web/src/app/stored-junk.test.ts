@@ -6,6 +6,7 @@ import { deviceRatings } from '../features/learn/ratings/ratings.device'
 import { deviceSavedArticles } from '../features/learn/saved/saved-articles.device'
 import { loadDeviceResults } from '../features/screening/storage/device-results'
 import { findDraft, listDrafts, saveDraft } from '../features/screening/take/answer-draft'
+import { keptSafeAnswer } from '../features/screening/take/safe-answer'
 import { sessionKeys, storageKeys } from '../platform/browser-storage'
 import { deviceConsents, startConsents } from '../platform/consents'
 import { currentDraftOwner } from '../platform/drafts'
@@ -54,6 +55,7 @@ test('1,000 random changes of the storage break no reader, no start and no writi
       expect(['under-14', '14-17', 'adult', null]).toContain(currentAgeBand())
       expect(['restoring', 'signed-in', 'signed-out']).toContain(currentSession().status)
       for (const consent of Object.values(deviceConsents.get())) expect(typeof consent.given).toBe('boolean')
+      expect([null, 'no', 'not-sure']).toContain(keptSafeAnswer(owner, 'phq9'))
       for (const draft of listDrafts(owner)) expect(Object.keys(draft.answers).length).toBeGreaterThan(0)
       expect(['draft', 'nothing', 'set-aside']).toContain(findDraft(owner, phq9).found)
       for (const text of Object.values(readMessageDraft(owner, about))) expect(typeof text).toBe('string')

@@ -20,6 +20,7 @@ export const storageKeys = {
   checkIns: 'amhs_check_ins',
   sleepDiary: 'amhs_sleep_diary',
   worries: 'amhs_worries',
+  newsSeen: 'amhs_news_seen',
   homeQuietSince: 'amhs_home_quiet_since',
 } as const
 
@@ -27,6 +28,7 @@ export const storageKeys = {
 export const sessionKeys = {
   bannerDismissed: 'amhs_banner_dismissed',
   formDraft: 'amhs_form_draft',
+  safeAnswers: 'amhs_safe_answers',
   reloads: 'amhs_reloads',
   freshForms: 'amhs_fresh_forms',
 } as const

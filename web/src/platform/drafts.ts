@@ -27,6 +27,7 @@ const areas = {
   [storageKeys.sleepDiary]: 'local',
   [storageKeys.worries]: 'local',
   [sessionKeys.formDraft]: 'session',
+  [sessionKeys.safeAnswers]: 'session',
 } as const
 
 export type DraftKey = keyof typeof areas
@@ -84,10 +85,12 @@ export function keepDraftOf(owner: DraftOwner, key: DraftKey, draft: unknown): b
   return writeJson(key, { ...allDrafts(key), [owner]: draft }, areas[key])
 }
 
-export function removeDraftOf(owner: DraftOwner, key: DraftKey): void {
+/** Also for the saved articles, which are no draft and are kept in the same form. */
+export function removeDraftOf(owner: DraftOwner, key: DraftKey | typeof storageKeys.savedArticles): void {
+  const area = areas[key as DraftKey]
   const { [owner]: _removed, ...others } = allDrafts(key)
-  if (Object.keys(others).length === 0) removeText(key, areas[key])
-  else writeJson(key, others, areas[key])
+  if (Object.keys(others).length === 0) removeText(key, area)
+  else writeJson(key, others, area)
 }
 
 export function removeAllDrafts(key: DraftKey): void {
@@ -99,8 +102,9 @@ export function damagedDrafts(key: DraftKey): string | null {
   return isMap(readJson(key, areas[key])) ? null : readText(key, areas[key])
 }
 
-function allDrafts(key: DraftKey): Readonly<Record<DraftOwner, unknown>> {
-  const stored = readJson(key, areas[key])
+function allDrafts(key: DraftKey | typeof storageKeys.savedArticles): Readonly<Record<DraftOwner, unknown>> {
+  // `undefined` for the saved articles is the reader's own default, the storage that stays.
+  const stored = readJson(key, areas[key as DraftKey])
   return isMap(stored) ? stored : {}
 }
 

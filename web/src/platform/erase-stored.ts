@@ -58,6 +58,7 @@ export function eraseEntered(): void {
   eraseResults()
   removeText(storageKeys.consents)
   removeText(storageKeys.homeQuietSince)
+  removeText(storageKeys.newsSeen)
 }
 
 /** Erases the finished results, saved articles and ratings that are kept on this device, whoever they belong to. */

@@ -87,8 +87,8 @@ export function shareCodeHref(code: string): string {
 }
 
 /** The sign-in page, from which the person returns to where they wanted to go. */
-export function loginHref(wanted: string): string {
-  return `${paths.login}?redirect=${encodeURIComponent(wanted)}`
+export function loginHref(wanted: string, ended = false): string {
+  return `${paths.login}?redirect=${encodeURIComponent(wanted)}${ended ? '&ended=yes' : ''}`
 }
 
 /**

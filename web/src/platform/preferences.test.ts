@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import boot from '../../public/boot.js?raw'
 import { changePreferences, currentPreferences, servedPreferences, startPreferences } from './preferences'
 
 beforeEach(() => localStorage.clear())
@@ -22,7 +23,7 @@ test('damaged entries fall back one by one', () => {
   )
   startPreferences('zh-CN')
   expect(currentPreferences()).toMatchObject({
-    theme: 'light',
+    theme: 'system',
     language: 'zh-CN',
     shortcuts: true,
     lessMotion: true,
@@ -54,4 +55,44 @@ test('how text looks stands on the document, and only where it is not the usual 
   changePreferences({ textSize: 'normal', textSpacing: 'normal', textFont: 'standard' })
   for (const name of ['text', 'spacing', 'font'])
     expect(document.documentElement.dataset).not.toHaveProperty(name)
+})
+
+describe('the theme before anybody has chosen', () => {
+  beforeAll(() => {
+    performance.getEntriesByType = () => []
+  })
+
+  /** What stands on the document before the first paint, and after the app has shown its preferences. */
+  function themes(isDark: boolean, stored: string | null): readonly (string | undefined)[] {
+    vi.stubGlobal('matchMedia', () => ({ matches: isDark, addEventListener: () => undefined }))
+    delete document.documentElement.dataset.theme
+    if (stored !== null) localStorage.setItem('amhs_user_preferences', stored)
+    new Function(boot)()
+    const painted = document.documentElement.dataset.theme
+    startPreferences('zh-CN')
+    changePreferences({})
+    return [painted ?? 'light', document.documentElement.dataset.theme]
+  }
+
+  afterEach(() => vi.unstubAllGlobals())
+
+  test.each([
+    ['nothing stored', null, 'dark', 'light'],
+    ['only something else chosen', '{"language":"en"}', 'dark', 'light'],
+    ['damaged', '{"theme":"pink"}', 'dark', 'light'],
+    ['as the device', '{"theme":"system"}', 'dark', 'light'],
+    ['light', '{"theme":"light"}', 'light', 'light'],
+    ['dark', '{"theme":"dark"}', 'dark', 'dark'],
+    ['high contrast', '{"theme":"contrast"}', 'contrast', 'contrast'],
+  ])('%s: the first paint and the app agree on dark and on light devices', (_what, stored, dark, light) => {
+    expect(themes(true, stored)).toEqual([dark, dark])
+    localStorage.clear()
+    expect(themes(false, stored)).toEqual([light, light])
+  })
+
+  test('another choice does not settle the theme', () => {
+    startPreferences('zh-CN')
+    changePreferences({ textSize: 'large' })
+    expect(JSON.parse(localStorage.getItem('amhs_user_preferences') ?? '')).toMatchObject({ theme: 'system' })
+  })
 })

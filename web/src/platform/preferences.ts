@@ -48,9 +48,12 @@ export interface Preferences {
   readonly textFont: TextFont
 }
 
-/** The defaults of the specification (theme light, language zh-CN, notifications on), and our own for the rest. */
+/**
+ * The defaults of the specification (theme light, language zh-CN, notifications on), and our own for the rest. The theme is light
+ * unless the device asks for dark (docs/decisions/015-theme-of-the-device.md).
+ */
 export const defaultPreferences: Preferences = {
-  theme: 'light',
+  theme: 'system',
   language: 'zh-CN',
   notifications: true,
   shortcuts: true,
@@ -117,8 +120,6 @@ export function changePreferences(change: Partial<Preferences>): void {
   }
   store.set(next)
   writeJson(storageKeys.preferences, { ...next, language: chosenLanguage })
-  // Whoever has chosen is not asked (dark-offer.tsx).
-  if (change.theme) delete document.documentElement.dataset.offerDark
   show(next)
 }
 

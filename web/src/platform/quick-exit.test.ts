@@ -64,6 +64,15 @@ test('finished results and saved articles stay, unless they were to go as well',
   expect(left()).toEqual([])
 })
 
+test('articles that a visitor keeps go, since they tell what was read; those of an account stay', () => {
+  localStorage.setItem(storageKeys.savedArticles, '{"visitor":{"suicide-help":1},"me":{"stress":1}}')
+  leaveNothing()
+  expect(localStorage.getItem(storageKeys.savedArticles)).toBe('{"me":{"stress":1}}')
+  localStorage.setItem(storageKeys.savedArticles, '{"visitor":{"suicide-help":1}}')
+  leaveNothing()
+  expect(localStorage.getItem(storageKeys.savedArticles)).toBeNull()
+})
+
 test('the home page is told to say nothing of what was here before', () => {
   leaveNothing()
   expect(Number(localStorage.getItem(storageKeys.homeQuietSince))).toBeGreaterThan(0)

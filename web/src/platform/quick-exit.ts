@@ -1,6 +1,6 @@
 import type { Language } from '@amhs/domain/localized'
 import { closeStorage, storageKeys, writeText } from './browser-storage'
-import { currentDraftOwner } from './drafts'
+import { currentDraftOwner, removeDraftOf, visitor } from './drafts'
 import { eraseResults, eraseUnfinished, eraseUnfinishedOf } from './erase-stored'
 import { backendState } from './firebase/backend-state'
 import { startFormsAfresh } from './fresh-forms'
@@ -20,13 +20,16 @@ export function neutralSite(language: Language): string {
 }
 
 /**
- * Leaves as little on the device as the person has chosen: no unfinished text of anybody and no age unless they have switched that off, no
+ * Leaves as little on the device as the person has chosen: no unfinished text of anybody, no age and no
+ * article that a visitor keeps unless they have switched that off, no
  * finished result if they have switched that on, and no session unless they have switched that off. Nothing here waits.
  */
 export function leaveNothing(): void {
   const { quickExitErases, quickExitErasesResults, quickExitSignsOut } = currentPreferences()
   if (quickExitErases) {
     eraseUnfinished()
+    // Their names tell what was read here.
+    removeDraftOf(visitor, storageKeys.savedArticles)
     startFormsAfresh()
     // The next person is asked how old they are, rather than shown what is meant for somebody of another age.
     chooseAgeBand(null)

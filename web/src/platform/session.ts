@@ -23,10 +23,11 @@ export type AuthMode = 'hosted' | 'local'
  * `restoring`: a stored session exists and is being checked; `user` is what was stored.
  * Nothing that only a signed-in person may see is shown before the check ends.
  * `deleted`: the session ended because the person deleted the account; there is nothing to sign in to again.
+ * `ended`: the person did not end it: it ran out, or the account was disabled.
  */
 export type Session =
   | { readonly status: 'restoring'; readonly user: SessionUser }
-  | { readonly status: 'signed-out'; readonly deleted?: boolean }
+  | { readonly status: 'signed-out'; readonly deleted?: boolean; readonly ended?: boolean }
   | { readonly status: 'signed-in'; readonly user: SessionUser; readonly mode: AuthMode }
 
 const signedOut: Session = { status: 'signed-out' }
@@ -114,16 +115,22 @@ export function leaveRemainder(): void {
   if (sessionStore.get().status !== 'signed-out') sessionStore.set(signedOut)
 }
 
+/** Ends a session that the person did not end. */
+export function clearEndedSession(): void {
+  if (sessionStore.get().status !== 'signed-out') sessionStore.set({ status: 'signed-out', ended: true })
+  clearSession()
+}
+
 /** Ends the session of an account that no longer exists. */
 export function clearDeletedSession(): void {
   sessionStore.set({ status: 'signed-out', deleted: true })
   clearSession()
 }
 
-/** Once the person is on another page, the end of a deleted account is over: the next guarded page asks to sign in. */
-export function forgetDeletedSession(): void {
+/** Once the person is on another page, how the session ended is told: the next guarded page asks to sign in, and no more. */
+export function forgetSessionEnd(): void {
   const session = sessionStore.get()
-  if (session.status === 'signed-out' && session.deleted) sessionStore.set(signedOut)
+  if (session.status === 'signed-out') sessionStore.set(signedOut)
 }
 
 /** Switches between hosted and local accounts: the flag is kept, user and token are cleared. */

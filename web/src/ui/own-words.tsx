@@ -2,6 +2,7 @@ import { useCallback, useId, useState } from 'react'
 import { announce } from '../platform/announcer'
 import { useMounted } from '../platform/use-mounted'
 import { defineWords, useWords } from '../platform/words'
+import { ExitHint } from './exit-hint'
 import { Icon } from './icon'
 import { PrintPage } from './print-page'
 
@@ -83,6 +84,7 @@ export function OwnWords({
         <p className="hint" id={`${id}-hint`}>
           {words.hint}
         </p>
+        <ExitHint />
       </div>
       {after.map((line) => (
         <p className="small muted" key={line}>

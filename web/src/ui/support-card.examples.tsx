@@ -3,6 +3,7 @@ import { SupportCard } from './support-card'
 
 export const examples: Examples = {
   plain: () => <SupportCard />,
+  whole: () => <SupportCard whole />,
   'with words of its own': () => (
     <SupportCard heading="你的回答让我们有些担心 / Your answers concern us">
       <p>现在可以和一个人说说话。 / You can talk to a person now.</p>

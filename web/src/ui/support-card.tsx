@@ -1,13 +1,13 @@
 import { inLanguage } from '@amhs/domain/localized'
 import { isMinor } from '@amhs/domain/safety/age-band'
-import { crisisContacts } from '@amhs/domain/safety/crisis-lines'
+import { crisisContacts, crisisRegion } from '@amhs/domain/safety/crisis-lines'
 import { emergencyText } from '@amhs/domain/safety/line-texts'
 import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { formatDate } from '../platform/dates'
 import { paths } from '../platform/paths'
 import { useLanguage } from '../platform/preferences'
-import { useAgeBand, useRegion } from '../platform/region'
+import { useAgeBand, useIsRegionGuessed, useRegion } from '../platform/region'
 import { useWords } from '../platform/words'
 import { CrisisLinesList } from './crisis-lines-list'
 import { Link } from './link'
@@ -24,7 +24,7 @@ export function SupportCard({
   below,
   numbersFirst = false,
   linesBelow = 0,
-  folded = false,
+  whole = false,
   headingLevel: Heading = 'h2',
   urgent = false,
   onCrisisPage = false,
@@ -41,8 +41,11 @@ export function SupportCard({
   readonly numbersFirst?: boolean
   /** So many lines stand in what is below already, with the emergency numbers: none is shown twice. */
   readonly linesBelow?: number
-  /** Where the page is about something else: the emergency numbers and the first line are in sight, the rest is behind one press. */
-  readonly folded?: boolean
+  /**
+   * On most pages, which are about something else, the emergency numbers and the first line are in sight and the rest is behind one
+   * press. Where somebody is in need, all of it stands open.
+   */
+  readonly whole?: boolean
   readonly headingLevel?: 'h2' | 'h3'
   /** What is said before the numbers is announced at once; the list of regions and the links are not part of the alert. */
   readonly urgent?: boolean
@@ -53,11 +56,14 @@ export function SupportCard({
   const language = useLanguage()
   const id = useId()
   const ageBand = useAgeBand() ?? undefined
-  const contacts = crisisContacts(useRegion(), { ageBand })
+  const region = useRegion()
+  const isGuessed = useIsRegionGuessed()
+  const contacts = crisisContacts(region, { ageBand })
   // Where nobody knows the number to call, saying where one is comes before everything else.
   const isElsewhere = contacts.emergency.length === 0
   // The line for the young stands second: who is young sees it at once as well.
   const firstLines = Math.max(isMinor(ageBand) ? 2 : 1, linesBelow)
+  const folded = !(whole || urgent || numbersFirst || onCrisisPage)
   const others = contacts.lines.slice(firstLines)
   const rest = (
     <>
@@ -99,6 +105,9 @@ export function SupportCard({
       )}
       {!numbersFirst && below}
       {numbersFirst && !folded && others.length > 0 && <CrisisLinesList emergency={[]} lines={others} />}
+      {folded && isGuessed && !isElsewhere && (
+        <p className="small">{words.guessedNumbers(inLanguage(crisisRegion(region).name, language))}</p>
+      )}
       {folded ? (
         <details>
           <summary>{words.moreHelp}</summary>

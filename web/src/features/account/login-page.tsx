@@ -26,6 +26,7 @@ import { GoogleConditions } from './sign-in/google-conditions'
 import { GoogleButton, googleButtonId } from './sign-in/google-sign-in'
 import { loginWords } from './sign-in/login.words'
 import { ModeChoice } from './sign-in/mode-choice'
+import { WhyHere } from './sign-in/why-here'
 
 export default function LoginPage() {
   const words = useWords(loginWords)
@@ -33,6 +34,7 @@ export default function LoginPage() {
   const mode = useAuthMode()
   const { search } = useLocation()
   const [unreachable, setUnreachable] = useState(false)
+  const [disabled, setDisabled] = useState(false)
   const [asksConditions, setAsksConditions] = useState(false)
   const [agreed, setAgreed] = useState(false)
   const conditionsHeading = useRef<HTMLHeadingElement>(null)
@@ -52,6 +54,7 @@ export default function LoginPage() {
   const finish = (result: AuthResult) => {
     if (result.success) setFlashMessage(result.codes[0])
     setUnreachable(isUnreachable(result))
+    setDisabled(result.codes.includes('user-disabled'))
     return problemsOf<LoginValues>(result, { 'invalid-email': 'email', 'wrong-password': 'password' })
   }
   const showResult = (result: AuthResult) => form.showProblems(finish(result))
@@ -70,7 +73,13 @@ export default function LoginPage() {
         <noscript>
           <p className="notice">{formWords.scriptNeeded}</p>
         </noscript>
+        <WhyHere />
         <ErrorSummary form={form} title={words.title} />
+        {disabled && (
+          <p className="notice">
+            {words.disabled} <Link to={paths.contact}>{words.contact}</Link>
+          </p>
+        )}
         <DeviceAccountOffer unreachable={unreachable} />
         <ModeChoice name="login-mode" />
         <form

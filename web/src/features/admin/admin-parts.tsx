@@ -6,12 +6,14 @@ import { Empty } from '../../ui/data/empty'
 import { LoadFailure } from '../../ui/data/load-failure'
 import { Loading } from '../../ui/data/loading'
 import { Icon } from '../../ui/icon'
+import { SlowNote } from '../../ui/slow-note'
 import { adminWords } from './admin.words'
 import type { ListedEntry } from './admin-lists.firestore'
 import type { ActionNoteText } from './use-admin-action'
 
-/** How the last change ended. It stays in view, and takes the focus when the pressed button has left the page. */
-export function ActionNote({ note }: { readonly note: ActionNoteText | null }) {
+/** Whether a change is under way, and how the last one ended; that stays in view, and takes the focus when the pressed button has left the page. */
+export function ActionNote({ note, busy }: { readonly note: ActionNoteText | null; readonly busy: boolean }) {
+  const words = useWords(adminWords)
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!note) return
@@ -25,6 +27,15 @@ export function ActionNote({ note }: { readonly note: ActionNoteText | null }) {
       clearTimeout(end)
     }
   }, [note])
+  if (busy)
+    return (
+      <div className="admin-note">
+        <p className="notice" role="status">
+          {words.working}
+        </p>
+        <SlowNote busy />
+      </div>
+    )
   if (!note) return null
   return (
     <div className="admin-note" ref={place} tabIndex={-1}>

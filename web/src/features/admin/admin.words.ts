@@ -3,6 +3,7 @@ import { defineWords } from '../../platform/words'
 export const adminWords = defineWords({
   zh: {
     heading: '管理后台',
+    working: '正在处理…',
     local: '你用的是本机账户，它只在这台设备上，管不了网站。要处理网站的事，请改用云端的管理员账户。',
     waiting: '等你处理',
     groupNames: { work: '', people: '人', letters: '留言与评论', places: '小组与服务', records: '记录' },
@@ -137,7 +138,8 @@ export const adminWords = defineWords({
     target: '对象',
     change: '从 → 到',
     total: '总数',
-    hidden: '不到 10（不显示）',
+    hidden: '不显示（不到 10，或能由它算出不到 10 的数）',
+    hiddenWaiting: '不到 10，准确的数见“等你处理”',
     totalRows: {
       users: '账户',
       user: '其中：用户',
@@ -153,6 +155,7 @@ export const adminWords = defineWords({
   },
   en: {
     heading: 'Admin panel',
+    working: 'Working on it…',
     local:
       'You are using an account on this device. It stays on this device and cannot administer the site. To do that, switch to a cloud account with the role of administrator.',
     waiting: 'Waiting for you',
@@ -207,10 +210,10 @@ export const adminWords = defineWords({
       return more ? `${results} on this page, more follow` : results
     },
     all: 'All',
-    name: 'Name and e-mail',
+    name: 'Name and email',
     groupName: 'Name of the group',
     serviceName: 'Name of the service',
-    emailSearch: 'Name or e-mail',
+    emailSearch: 'Name or email',
     emailSearchHint:
       'The first few letters are enough. For an account without a profile, type the whole address. Leave it empty to list every account.',
     noProfile: 'No profile',
@@ -218,7 +221,7 @@ export const adminWords = defineWords({
       'An account without a profile was registered and has never written anything, nor can it. You can disable it, give it a role or remove it like any other.',
     role: 'Role',
     state: 'State',
-    verified: 'E-mail verification',
+    verified: 'Email verification',
     isVerified: 'Verified',
     isUnverified: 'Not verified',
     access: 'Account',
@@ -256,7 +259,7 @@ export const adminWords = defineWords({
     closeError: 'Mark as checked',
     errorClosed: 'Marked as checked.',
     openService: 'Open this service',
-    reply: 'Answer by e-mail',
+    reply: 'Answer by email',
     approve: 'Approve',
     reject: 'Reject',
     approved: 'The comment is public now.',
@@ -306,7 +309,8 @@ export const adminWords = defineWords({
     target: 'Target',
     change: 'From → to',
     total: 'Total',
-    hidden: 'Fewer than 10 (hidden)',
+    hidden: 'Hidden (fewer than 10, or would give such a number away)',
+    hiddenWaiting: 'Fewer than 10; the exact number stands under “Waiting for you”',
     totalRows: {
       users: 'Accounts',
       user: 'of these: users',

@@ -11,7 +11,7 @@ function Row({ change, gone }: { readonly change: () => Promise<unknown>; readon
   const action = useAdminAction()
   return (
     <>
-      <ActionNote note={action.note} />
+      <ActionNote note={action.note} busy={action.busy} />
       {!(gone && action.note && !action.note.failed) && (
         <button type="button" onClick={() => action.run(change, '已保存。')}>
           做
@@ -34,6 +34,15 @@ test('success is shown and said politely, and the button keeps the focus', async
   await screen.findByText('已保存。')
   expect(announcements.get()).toMatchObject({ text: '已保存。', urgency: 'polite' })
   expect(document.activeElement).toBe(button)
+})
+
+test('says at once that a change is under way', async () => {
+  let end = () => {}
+  await press(() => new Promise<void>((done) => (end = done)))
+  expect(screen.getByRole('status').textContent).toBe('正在处理…')
+  await act(async () => end())
+  await screen.findByText('已保存。')
+  expect(screen.queryByText('正在处理…')).toBeNull()
 })
 
 test('the note takes the focus when the button has left the page', async () => {

@@ -3,6 +3,7 @@ import type { FormEvent, KeyboardEvent } from 'react'
 import { useRef, useState } from 'react'
 import { composes } from '../../platform/composing'
 import { useWords } from '../../platform/words'
+import { ExitHint } from '../../ui/exit-hint'
 import { Icon } from '../../ui/icon'
 import { assistantWords } from './assistant.words'
 import { type AskContext, sendMessage, setDraft } from './conversation'
@@ -60,6 +61,7 @@ export function Composer({ state, reader }: { readonly state: ChatState; readonl
         }}
         onKeyDown={onKeyDown}
       />
+      <ExitHint />
       <div className="row">
         <button type="submit" className="button primary">
           {words.send}

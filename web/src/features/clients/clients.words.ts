@@ -126,6 +126,9 @@ export const clientsWords = defineWords({
     showQr: '显示二维码',
     qr: '二维码：打开后可以输入这个代码的页面',
     renew: '换一个代码',
+    sharesEnded: (date: string) =>
+      `你的账户在 ${date} 停用过，或者角色取消过，当时的分享已经全部结束，不会自己恢复，旧代码也不能用了。想继续的来访者，要用下面的新代码重新分享。`,
+    renewing: '正在换…',
     renewed: '已经换了新的代码，旧的不能用了。',
     badgeHeading: '核对信息',
     badgeLead: '来访者看到的样子：',
@@ -269,6 +272,9 @@ export const clientsWords = defineWords({
     showQr: 'Show as QR code',
     qr: 'QR code: opens the page where this code can be used',
     renew: 'Change the code',
+    sharesEnded: (date: string) =>
+      `On ${date} your account was disabled or your role taken away. All shares of that time have ended and do not come back by themselves, and the old code no longer works. Clients who want to go on can share again with the new code below.`,
+    renewing: 'Making a new one…',
     renewed: 'There is a new code; the old one no longer works.',
     badgeHeading: 'What was checked',
     badgeLead: 'This is what clients see:',

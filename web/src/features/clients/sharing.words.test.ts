@@ -16,6 +16,18 @@ test.each([
   },
 )
 
+test.each(['zh-CN', 'en'] as const)(
+  'what goes out by itself is said before, in %s: to whom, of what, until when, safety notes too',
+  (language) => {
+    const words = wordsIn(sharingWords, language)
+    const text = words.standingText('Wei Zhang', 'PHQ-9', '2026-12-31')
+    for (const part of ['Wei Zhang', 'PHQ-9', '2026-12-31']) expect(text).toContain(part)
+    expect(text).toMatch(/安全的提示|safety note/)
+    expect(words.standingHeading('Wei Zhang')).toContain('Wei Zhang')
+    expect(words.standingIsOn('Wei Zhang')).toContain(words.makeAsking)
+  },
+)
+
 test('how many results a choice covers is said in one sentence, none included', () => {
   const covers = (n: number, isMore = false) => wordsIn(sharingWords, 'en').covers(n, isMore)
   expect(covers(0)).toMatch(/no such results/)

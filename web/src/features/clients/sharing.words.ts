@@ -14,6 +14,7 @@ export const sharingWords = defineWords({
     codeHint: '8 位字母和数字。扫对方的二维码也会到这里。',
     codeWrong: '代码是 8 位字母和数字，里面没有 0、1、I、L、O、U。',
     next: '下一步，看看是谁',
+    lookingUp: '正在查是谁…',
     who: '这是谁的代码',
     notThem: '不是这个人，重新输入',
     checked: (date: string, register: string) => `${date} 在${register}核对过编号，不代表推荐。`,
@@ -24,7 +25,7 @@ export const sharingWords = defineWords({
     nothingTaken: '账户里还没有保存过结果。也可以先选好，以后做了再给对方看。',
     fromHint: '这天以前做的不给看。',
     untilHint: '最长一年。过了这天，对方自动就看不到了。',
-    knownAsHint: '不用写真名，让对方认得出就行。',
+    knownAsHint: '由你来写：不用真名，让对方认得出是你就行。',
     askEach: '每次由我决定',
     askEachHint: '以后的新结果，你在这页点了才给对方看。',
     standing: '自动给对方看',
@@ -51,6 +52,14 @@ export const sharingWords = defineWords({
     asksEach: '新的结果，你点了才给对方看',
     makeStanding: '改成自动给对方看',
     makeAsking: '改成每次由我决定',
+    standingHeading: (name: string) => `以后的新结果，自动给${name}看？`,
+    standingText: (name: string, tools: string, until: string) =>
+      `从现在起到 ${until}，你每次把${tools}的新结果保存到账户，${name}马上就能看到，不再问你：得分、每一题的回答，还有提醒对方和你谈谈安全的提示（如果你提到轻生或伤害自己）。以前的结果不会因此给出去。`,
+    keepAsking: '不，每次由我决定',
+    changing: '正在改…',
+    standingIsOn: (name: string) =>
+      `已经改好：以后的新结果，保存时自动给${name}看。想改回来，点下面的“改成每次由我决定”。`,
+    standingIsOff: (name: string) => `已经改好：以后的新结果，你点了${name}才看得到。`,
     seen: (n: number) => `对方能看到 ${n} 次结果`,
     noNotes: '对方没有写笔记',
     notes: (n: number, date: string) => `对方有 ${n} 条笔记，最近一条是 ${date}；内容只有对方能看`,
@@ -118,6 +127,7 @@ export const sharingWords = defineWords({
     codeHint: '8 letters and digits. Scanning their QR code leads here as well.',
     codeWrong: 'A code has 8 letters and digits, without 0, 1, I, L, O and U.',
     next: 'Next: see whose it is',
+    lookingUp: 'Looking up whose it is…',
     who: 'Whose code this is',
     notThem: 'Not this person: enter another code',
     checked: (date: string, register: string) =>
@@ -130,7 +140,7 @@ export const sharingWords = defineWords({
       'There are no results in your account yet. You can choose now and share what you fill in later.',
     fromHint: 'What you filled in before this day is not shown.',
     untilHint: 'One year at most. After this day they see nothing; you don’t have to do anything.',
-    knownAsHint: 'It need not be your real name, as long as they know it is you.',
+    knownAsHint: 'Yours to choose: it need not be your real name, as long as they know it is you.',
     askEach: 'I decide each time',
     askEachHint: 'They see a new result only after you press the button on this page.',
     standing: 'Show them automatically',
@@ -161,6 +171,14 @@ export const sharingWords = defineWords({
     asksEach: 'They see a new result only when you show it',
     makeStanding: 'Show new results automatically',
     makeAsking: 'Let me decide each time',
+    standingHeading: (name: string) => `Show new results to ${name} automatically?`,
+    standingText: (name: string, tools: string, until: string) =>
+      `From now until ${until}, whenever you save a new result of ${tools} to your account, ${name} sees it at once, without asking you: the score, every answer, and a safety note to them if you mention not wanting to live or hurting yourself. Earlier results do not go out because of this.`,
+    keepAsking: 'No, let me decide each time',
+    changing: 'Changing…',
+    standingIsOn: (name: string) =>
+      `Changed: from now on ${name} sees new results when you save them. To go back, press “Let me decide each time” below.`,
+    standingIsOff: (name: string) => `Changed: ${name} sees a new result only when you show it.`,
     seen: (n: number) => `They can see ${n} ${n === 1 ? 'result' : 'results'}`,
     noNotes: 'They have written no notes',
     notes: (n: number, date: string) =>

@@ -80,7 +80,7 @@ export const cloudFunctionsWords = defineWords({
       time: { title: 'Server time', text: 'The server’s clock and the region where it stands.' },
       whoAmI: {
         title: 'Who am I',
-        text: 'What the server knows from your token: account id, role, verified e-mail. Refused when you are not signed in.',
+        text: 'What the server knows from your token: account id, role, verified email. Refused when you are not signed in.',
       },
       error: { title: 'A deliberate error', text: 'See how an error travels back.', label: 'Which error' },
       countdown: {

@@ -32,8 +32,8 @@ export const emailTestWords = defineWords({
     secondTry: '第一次没有成功，第二次成功了。',
   },
   en: {
-    heading: 'E-mail test',
-    lead: 'Send a test e-mail to yourself to see whether the mail service works. It holds nothing personal.',
+    heading: 'Email test',
+    lead: 'Send a test email to yourself to see whether the mail service works. It holds nothing personal.',
     local:
       'You are using an account on this device, which has no email. To use email, switch to a cloud account.',
     toProfile: 'To personal information',
@@ -53,7 +53,7 @@ export const emailTestWords = defineWords({
     signsIn: 'Uses name and password',
     yes: 'Yes',
     no: 'No',
-    send: 'Send a test e-mail',
+    send: 'Send a test email',
     sendText: 'It goes to the address of your account and to nobody else.',
     sendButton: 'Send it to myself',
     sending: 'Sending…',

@@ -11,6 +11,7 @@ import { SupportCard } from '../../ui/support-card'
 import { historyWords } from './history/history.words'
 import type { TellTools } from './history/stored-list'
 import { useDeviceResults } from './storage/device-results'
+import { VisitorResults } from './storage/visitor-results'
 import './screening.css'
 import { ToolFilter } from './history/tool-filter'
 
@@ -93,6 +94,7 @@ export default function MyScreeningsPage() {
           </OnDemand>
         </FirebaseGate>
       )}
+      <VisitorResults />
       {!support && <SupportCard />}
     </Page>
   )

@@ -1,5 +1,7 @@
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import type { DraftOwner } from '../../platform/drafts'
+import { useDraftOwner } from '../../platform/drafts'
 import { loginHref, resultHref } from '../../platform/paths'
 import { useSession } from '../../platform/session'
 import { useLoaded } from '../../platform/use-loaded'
@@ -8,6 +10,7 @@ import { PartFailure } from '../../ui/data/failure-notice'
 import { OnDemand } from '../../ui/data/on-demand'
 import { Link } from '../../ui/link'
 import { SupportCard } from '../../ui/support-card'
+import type { Request } from './result/find-here'
 import { openHere } from './result/find-here'
 import { NoResult, ResultLoading } from './result/no-result'
 import { resultWords } from './result/result.words'
@@ -32,8 +35,8 @@ export default function ResultPage() {
 }
 
 /** What the device holds and, where there is something, the code that shows it: a visitor without results loads neither. */
-async function openWithView(id: string | null) {
-  const here = await openHere(id)
+async function openWithView(id: string | null, request: Request) {
+  const here = await openHere(id, request)
   if (here === null || here === 'unreadable') return here
   const { ResultView } = await import('./result/result-view')
   return { ...here, ResultView }
@@ -42,14 +45,23 @@ async function openWithView(id: string | null) {
 const loadGatedResult = async () => (await import('./result/gated-result')).GatedResult
 
 function RequestedResult() {
+  const { owner, isChecked } = useDraftOwner()
+  // Others may use the same device: what it holds is shown once it is sure who is here.
+  return isChecked ? <ResultOf key={owner} owner={owner} /> : <ResultLoading />
+}
+
+function ResultOf({ owner }: { readonly owner: DraftOwner }) {
   const words = useWords(resultWords)
   const [search] = useSearchParams()
   const id = search.get('id')
+  const [evenBeforeExit, setEvenBeforeExit] = useState(false)
   // A result that moves into the account while it is looked at stays: the device is asked once.
-  const here = useLoaded(useCallback(() => openWithView(id), [id]))
+  const open = useCallback(() => openWithView(id, { owner, evenBeforeExit }), [id, owner, evenBeforeExit])
+  const here = useLoaded(open)
   if (here.error !== null) return <NotLoaded onRetry={here.refetch} />
   if (here.data === undefined) return <ResultLoading />
-  if (here.data === null) return <ResultElsewhere id={id} />
+  if (here.data === null)
+    return <ResultElsewhere id={id} onEarlier={evenBeforeExit ? null : () => setEvenBeforeExit(true)} />
   if (here.data === 'unreadable')
     return <NoResult heading={words.unreadableHeading} text={words.unreadableText} />
   const { ResultView, ...shown } = here.data
@@ -63,10 +75,28 @@ function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
 }
 
 /** A result that is not on this device: in the account, behind a sign-in, or nowhere. */
-function ResultElsewhere({ id }: { readonly id: string | null }) {
+function ResultElsewhere({
+  id,
+  onEarlier,
+}: {
+  readonly id: string | null
+  /** Asks for what is older than the last quick exit; null once that was done. */
+  readonly onEarlier: (() => void) | null
+}) {
   const words = useWords(resultWords)
   const session = useSession()
-  if (id === null) return <NoResult heading={words.noneHeading} text={words.noneText} />
+  if (id === null) {
+    return (
+      <NoResult heading={words.noneHeading} text={words.noneText}>
+        {/* There whether or not anything is: the button alone tells nobody of a result. */}
+        {session.status === 'signed-out' && onEarlier && (
+          <button type="button" className="button" onClick={onEarlier}>
+            {words.earlier}
+          </button>
+        )}
+      </NoResult>
+    )
+  }
   // While the session is being checked, the account cannot be asked yet.
   if (session.status === 'restoring') return <ResultLoading />
   if (session.status === 'signed-out') {

@@ -74,7 +74,7 @@ export default function LocationPage() {
 
   return (
     <Page heading={words.heading} lead={words.lead}>
-      {referral?.urgent && <SupportCard />}
+      {referral?.urgent && <SupportCard whole />}
       {referral && <p className="notice">{words.referred(referral.ages, referral.kinds.length > 0)}</p>}
       <ScriptNeeded />
       <div className="split lead-start">

@@ -31,6 +31,7 @@ export function ServiceResults({
   const notKnown = result.found.filter(({ unknown }) => unknown.length > 0)
   const shown = [...matches, ...notKnown]
   const count = result.found.length
+  const canAsk = result.found.some(({ service: { phone, site } }) => phone !== null || site !== null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new answer takes the focus
   useEffect(() => heading.current?.focus(), [search])
@@ -58,7 +59,10 @@ export function ServiceResults({
         </>
       )}
       {count > 0 && (
-        <p className="small muted">{wish.place.kind === 'city' ? words.fromCity : words.fromHere}</p>
+        <p className="small muted">
+          {wish.place.kind === 'city' ? words.fromCity : words.fromHere}
+          {canAsk && ` ${words.askFirst}`}
+        </p>
       )}
       <div className="row small">
         <span>

@@ -26,17 +26,29 @@ export function GroupList({
   const words = useWords(supportWords)
   // What one can ask to join comes first: nobody should have to read past nine examples to find it.
   const ordered = groups.toSorted((one, other) => Number(other.open) - Number(one.open))
+  // Where nothing else is there, the examples are what the page has to show.
+  const isFolded = (group: SupportGroup) => !group.open && group.example === true
+  const folded = ordered.some((group) => !isFolded(group)) ? ordered.filter(isFolded) : []
+  const cards = (shown: readonly SupportGroup[]) => (
+    <ul className="plain group-list">
+      {shown.map((group) => (
+        <GroupCard key={group.id} group={group} context={context} />
+      ))}
+    </ul>
+  )
   return (
     <>
       <p role="status" className="needs-script">
         {status === 'loading' ? words.loading : words.count(groups.length, hasMore)}
       </p>
       {note}
-      <ul className="plain group-list">
-        {ordered.map((group) => (
-          <GroupCard key={group.id} group={group} context={context} />
-        ))}
-      </ul>
+      {cards(ordered.filter((group) => !folded.includes(group)))}
+      {folded.length > 0 && (
+        <details className="stack">
+          <summary>{words.examples(folded.length)}</summary>
+          {cards(folded)}
+        </details>
+      )}
       {groups.length === 0 && status === 'ready' && (
         <p>
           {words.none} <Link to={paths.location}>{words.services}</Link>

@@ -24,6 +24,7 @@ export const supportWords = defineWords({
     count: (count: number, more: boolean) => (more ? `已显示 ${count} 个小组，还有更多` : `${count} 个小组`),
     loading: '正在读取小组…',
     more: '更多小组',
+    examples: (count: number) => `看看示例小组（${count} 个，只用来看，不能申请）`,
     none: '没有符合条件的小组。换一个条件试试，或者看看附近的服务。',
     services: '查找附近的服务',
     bundledNote: '这里显示的是随网站附带的列表。',
@@ -83,6 +84,8 @@ export const supportWords = defineWords({
     },
     loading: 'Loading the groups…',
     more: 'More groups',
+    examples: (count: number) =>
+      count === 1 ? 'One example group, only to look at' : `${count} example groups, only to look at`,
     none: 'No group fits. Change a filter, or look for services nearby.',
     services: 'Find services nearby',
     bundledNote: 'This is the list that comes with the site.',

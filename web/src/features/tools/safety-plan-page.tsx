@@ -2,6 +2,7 @@ import { isMinor } from '@amhs/domain/safety/age-band'
 import { useState } from 'react'
 import { useAgeBand } from '../../platform/region'
 import { useWords } from '../../platform/words'
+import { ExitHint } from '../../ui/exit-hint'
 import { HelpStrip } from '../../ui/help-strip'
 import { Icon } from '../../ui/icon'
 import { PageHeading } from '../../ui/page-heading'
@@ -56,6 +57,7 @@ export default function SafetyPlanPage() {
           </h2>
           {!isReading && (
             <div className="stack no-print">
+              <ExitHint />
               <ol className="plain plan">{planSteps.map((part, at) => step(part, at === 0))}</ol>
               <ul className="plain plan">{step('matters', false)}</ul>
               {isReady && <p className="small muted">{words.clearHint}</p>}

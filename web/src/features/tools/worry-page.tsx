@@ -1,6 +1,7 @@
 import { announce } from '../../platform/announcer'
 import { paths } from '../../platform/paths'
 import { useWords } from '../../platform/words'
+import { ExitHint } from '../../ui/exit-hint'
 import { HelpStrip } from '../../ui/help-strip'
 import { Icon } from '../../ui/icon'
 import { Link } from '../../ui/link'
@@ -24,6 +25,7 @@ export default function WorryPage() {
       <header className="stack">
         <PageHeading>{words.title}</PageHeading>
         <p className="lead no-print">{words.lead}</p>
+        <ExitHint />
       </header>
       <noscript>
         <p className="notice">{words.withoutScript}</p>

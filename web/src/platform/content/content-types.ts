@@ -20,6 +20,8 @@ export interface PageContent extends Omit<Page, 'zh' | 'en'> {
 /** What lists and links need to know about an article before its text is loaded. */
 export interface ArticleEntry extends Pick<Article, 'id' | 'topic' | 'audience' | 'instruments'> {
   readonly title: Localized
+  /** What people type who look for it, for the page's head. */
+  readonly searchTitle: Localized
   readonly summary: Localized
   /** Reading time in whole minutes. */
   readonly minutes: { readonly zh: number; readonly en: number }

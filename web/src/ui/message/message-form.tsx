@@ -6,6 +6,7 @@ import { useLanguage } from '../../platform/preferences'
 import { useSession } from '../../platform/session'
 import { prepareUrgentWords } from '../../platform/urgent-words'
 import { useWords } from '../../platform/words'
+import { ExitHint } from '../exit-hint'
 import { ErrorSummary } from '../form/error-summary'
 import { TextField } from '../form/text-field'
 import { textsTypedEarly } from '../form/typed-early'
@@ -131,6 +132,7 @@ function OwnMessageForm({ title, about, owner, early }: OwnMessageFormProps) {
       <TextField form={form} field="email" type="email" autoComplete="email" hint={words.emailHint} />
       {isContact && <TextField form={form} field="subject" />}
       <TextField form={form} field="message" rows={isContact ? 8 : 4} hint={words.messageHint} />
+      <ExitHint />
       <div className={trapShown ? 'field' : 'message-trap'} aria-hidden={trapShown ? undefined : true}>
         <label htmlFor={form.idOf('website')}>{words.website}</label>
         {trapShown && <span className="hint">{words.websiteHint}</span>}

@@ -17,7 +17,7 @@ import {
 } from './hosted-profile'
 import { publishHostedSession } from './hosted-session-state'
 import { useKeptPreferences } from './keep-preferences'
-import { endDeletedSession } from './session-end'
+import { endDeletedSession, endSession } from './session-end'
 
 /** How long a session waits for its profile before it goes on without one, in milliseconds. */
 const profileTimeoutMs = 4000
@@ -99,12 +99,17 @@ function useRoleChanges(user: User, stored: StoredProfile | undefined, role: Rol
 /** The server touches the profile of an account that it disables: then the provider has ended the session. */
 function useStandingChanges(user: User, stored: StoredProfile | undefined): void {
   const touched = stored?.isPending === false ? stored.profile?.updatedAt : undefined
+  const isDisabled = stored?.isDisabled === true
   const before = useRef(touched)
   useEffect(() => {
     if (touched === undefined || touched === before.current) return
-    if (before.current !== undefined) void checkSession(user)
+    if (before.current !== undefined) {
+      // The provider's own end of it comes with the answer; what others entrusted to this account leaves the page now.
+      void checkSession(user)
+      if (isDisabled) endSession('user-disabled')
+    }
     before.current = touched
-  }, [touched, user])
+  }, [touched, isDisabled, user])
 }
 
 /** Waits for the end of an account that is being erased; returns a function that stops waiting. */

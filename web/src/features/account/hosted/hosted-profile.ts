@@ -22,6 +22,8 @@ import type { HostedAccount } from './hosted-session-state'
 export interface StoredProfile {
   /** Null when the document does not fit its schema. */
   readonly profile: ProfileDocument | null
+  /** Whether an administrator has disabled the account. */
+  readonly isDisabled: boolean
   /** Whether the server has still to confirm what is seen here. */
   readonly isPending: boolean
 }
@@ -33,7 +35,11 @@ const storedProfile: FirestoreDataConverter<StoredProfile> = {
   },
   fromFirestore: (snapshot: QueryDocumentSnapshot) => {
     const { success, output } = v.safeParse(profileSchema, snapshot.data({ serverTimestamps: 'estimate' }))
-    return { profile: success ? output : null, isPending: snapshot.metadata.hasPendingWrites }
+    return {
+      profile: success ? output : null,
+      isDisabled: snapshot.get('disabled') === true,
+      isPending: snapshot.metadata.hasPendingWrites,
+    }
   },
 }
 

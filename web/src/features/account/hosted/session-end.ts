@@ -4,6 +4,7 @@ import { currentDraftOwner } from '../../../platform/drafts'
 import { eraseUnfinishedOf } from '../../../platform/erase-stored'
 import {
   clearDeletedSession,
+  clearEndedSession,
   clearSession,
   currentSession,
   isHostedFollowed,
@@ -16,7 +17,7 @@ import { setFlashMessage } from '../account-notice'
  */
 export function endSession(reason: AuthMessageCode): void {
   if (!isHostedFollowed()) return
-  clearSession()
+  clearEndedSession()
   setFlashMessage(reason)
 }
 

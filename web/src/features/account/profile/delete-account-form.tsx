@@ -2,6 +2,7 @@ import { forgetConsentsOf } from '../../../platform/consent-records'
 import { eraseEntered, eraseSafetyPlanOf, eraseUnfinishedOf } from '../../../platform/erase-stored'
 import type { AuthMode, SessionUser } from '../../../platform/session'
 import { clearDeletedSession } from '../../../platform/session'
+import { eraseStoredResultsOf } from '../../../platform/stored-results'
 import { useWords } from '../../../platform/words'
 import { CheckField } from '../../../ui/form/choice-fields'
 import { ErrorSummary } from '../../../ui/form/error-summary'
@@ -57,6 +58,7 @@ export function DeleteAccountForm({ user, mode }: { readonly user: SessionUser; 
     else {
       eraseUnfinishedOf(user.id)
       eraseSafetyPlanOf(user.id)
+      eraseStoredResultsOf(user.id)
     }
     forgetConsentsOf(user.id)
     setFlashMessage('account-deleted')

@@ -2,6 +2,7 @@ import type { Language } from '@amhs/domain/localized'
 import { readJson, readText, storageKeys } from '../../../platform/browser-storage'
 import { draftKeys, readDraftOf, visitor } from '../../../platform/drafts'
 import type { AuthMode, SessionUser } from '../../../platform/session'
+import { storedResultsOf } from '../../../platform/stored-results'
 import { wordsIn } from '../../../platform/words'
 import { findUserById } from '../local/local-users'
 import { yourDataWords } from './your-data.words'
@@ -26,7 +27,13 @@ const leftOut: readonly string[] = [storageKeys.authToken, storageKeys.users]
 const sharedLists: readonly string[] = [storageKeys.ratings]
 
 /** Keys that hold something for each person on its own. */
-const keptApart: readonly string[] = [...draftKeys, storageKeys.savedArticles]
+const keptApart: readonly string[] = [
+  ...draftKeys,
+  storageKeys.savedArticles,
+  storageKeys.screeningResults,
+  storageKeys.screeningResultsSetAside,
+  storageKeys.newsSeen,
+]
 
 /**
  * Collects everything, from every place.
@@ -69,6 +76,10 @@ function deviceData(user: SessionUser, mode: AuthMode): Readonly<Record<string, 
   for (const key of draftKeys) {
     const draft = readDraftOf(user.id, key)
     if (draft !== undefined) found[key] = draft
+  }
+  for (const key of [storageKeys.screeningResults, storageKeys.screeningResultsSetAside] as const) {
+    const own = storedResultsOf(user.id, key)
+    if (own.length > 0) found[key] = own
   }
   // A hosted account is shown what visitors of this device keep, to take it over.
   const saved = ownPart(readJson(storageKeys.savedArticles), mode === 'local' ? user.id : visitor)

@@ -7,6 +7,7 @@ import { cancelHeadingFocus } from '../../../platform/heading-focus'
 import { useLanguage } from '../../../platform/preferences'
 import type { AuthMode, SessionUser } from '../../../platform/session'
 import { useWords } from '../../../platform/words'
+import { EmailText } from '../../../ui/email-text'
 import { Icon } from '../../../ui/icon'
 import { profileWords } from './profile.words'
 import type { ProfilePart } from './profile-parts'
@@ -75,7 +76,7 @@ export function AccountFacts({ user, mode }: { readonly user: SessionUser; reado
         <div>
           <dt>{words.address}</dt>
           <dd>
-            {user.email}
+            <EmailText address={user.email} />
             {mode === 'hosted' && ` – ${user.emailVerified ? words.verified : words.unverified}`}
           </dd>
         </div>

@@ -54,7 +54,7 @@ export function TooYoung() {
         </div>
       </section>
       <Suspense fallback={null}>
-        <SupportCard />
+        <SupportCard whole />
       </Suspense>
     </>
   )

@@ -15,7 +15,6 @@ import { callFunction } from '../../../platform/firebase/call-function'
 import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
 import { Loading } from '../../../ui/data/loading'
-import { SlowNote } from '../../../ui/slow-note'
 import { ActionNote } from '../admin-parts'
 import { useAdminAction } from '../use-admin-action'
 import { professionalsWords } from './professionals.words'
@@ -46,8 +45,7 @@ export function ProfessionalsSection() {
   return (
     <>
       <p>{words.lead}</p>
-      <ActionNote note={action.note} />
-      <SlowNote busy={action.busy} />
+      <ActionNote note={action.note} busy={action.busy} />
       {requests.length === 0 && <p>{words.none}</p>}
       <ul className="plain stack">
         {requests.map((request) => (

@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { formatDate } from '../../../platform/dates'
 import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
+import { EmailText } from '../../../ui/email-text'
 import { adminWords } from '../admin.words'
 
 export type User = CallResponse<typeof listUsers>['users'][number]
@@ -41,7 +42,7 @@ export function UserRow({
         <b>
           <bdi>{nameOf(user)}</bdi>
         </b>
-        <bdi className="muted">{user.email}</bdi>
+        <EmailText address={user.email} className="muted" />
         {!user.hasProfile && <span className="muted"> · {words.noProfile}</span>}
       </th>
       <td data-label={words.verified}>{user.emailVerified ? words.isVerified : words.isUnverified}</td>

@@ -13,7 +13,6 @@ import { useLanguage } from '../../../platform/preferences'
 import { useSession } from '../../../platform/session'
 import { useWords } from '../../../platform/words'
 import { ConfirmDialog } from '../../../ui/confirm-dialog'
-import { SlowNote } from '../../../ui/slow-note'
 import { adminWords } from '../admin.words'
 import { ActionNote, AdminTable, PageControls } from '../admin-parts'
 import { useAdminAction } from '../use-admin-action'
@@ -69,8 +68,7 @@ export function UsersSection() {
       <p className="small muted" role="status">
         {pages.entries && !pages.isReading && words.found(pages.entries.length, pages.goOn !== null)}
       </p>
-      <ActionNote note={action.note} />
-      <SlowNote busy={action.busy} />
+      <ActionNote note={action.note} busy={action.busy} />
       {pages.entries && (
         <AdminTable
           caption={words.userCaption}

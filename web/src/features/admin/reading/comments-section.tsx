@@ -5,7 +5,6 @@ import { resourceHref } from '../../../platform/paths'
 import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
 import { Link } from '../../../ui/link'
-import { SlowNote } from '../../../ui/slow-note'
 import { adminWords } from '../admin.words'
 import { pendingComments } from '../admin-lists.firestore'
 import { ActionNote, Inbox } from '../admin-parts'
@@ -29,8 +28,7 @@ export function CommentsSection() {
 
   return (
     <>
-      <ActionNote note={action.note} />
-      <SlowNote busy={action.busy} />
+      <ActionNote note={action.note} busy={action.busy} />
       <Inbox pages={pages} none={words.noComments}>
         {(value, id) => (
           <>

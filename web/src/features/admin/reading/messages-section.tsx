@@ -5,7 +5,6 @@ import { formatDateTime } from '../../../platform/dates'
 import { callFunction } from '../../../platform/firebase/call-function'
 import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
-import { SlowNote } from '../../../ui/slow-note'
 import { adminWords } from '../admin.words'
 import { contactMessages } from '../admin-lists.firestore'
 import { ActionNote, Inbox } from '../admin-parts'
@@ -46,8 +45,7 @@ function Letters({ kind }: { readonly kind: Kind }) {
           </label>
         ))}
       </fieldset>
-      <ActionNote note={action.note} />
-      <SlowNote busy={action.busy} />
+      <ActionNote note={action.note} busy={action.busy} />
       <MessageList key={status} kind={kind} status={status} action={action} />
     </>
   )

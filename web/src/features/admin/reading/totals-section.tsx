@@ -18,6 +18,9 @@ export function TotalsSection() {
   return <Loaded reading={reading}>{(totals) => <TotalsTable totals={totals} />}</Loaded>
 }
 
+/** What stands in true numbers among what waits: nothing would be hidden by hiding it here. */
+const waiting = { pendingComments: true, openMessages: true }
+
 function TotalsTable({ totals }: { readonly totals: CallResponse<typeof adminTotals> }) {
   const words = useWords(adminWords)
   const language = useLanguage()
@@ -36,7 +39,13 @@ function TotalsTable({ totals }: { readonly totals: CallResponse<typeof adminTot
       {(Object.keys(words.totalRows) as (keyof typeof words.totalRows)[]).map((key) => (
         <tr key={key}>
           <th scope="row">{words.totalRows[key]}</th>
-          <td data-label={words.total}>{rows[key] === null ? words.hidden : number.format(rows[key])}</td>
+          <td data-label={words.total}>
+            {rows[key] === null
+              ? key in waiting
+                ? words.hiddenWaiting
+                : words.hidden
+              : number.format(rows[key])}
+          </td>
         </tr>
       ))}
     </AdminTable>

@@ -1,5 +1,5 @@
 import { divIcon, marker } from 'leaflet'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
 import type { MapTiles } from '../../../ui/map/map-tiles'
@@ -25,10 +25,12 @@ export function PlaceMap({
   const told = useRef(onPick)
   told.current = onPick
   const first = useRef(start)
+  /** No picture has come and one was refused: the frame stays empty, and somebody may wait for it. */
+  const [isBlank, setIsBlank] = useState(false)
 
   useEffect(() => {
     if (!frame.current) return
-    const { map, show } = openMap(frame.current, source, language)
+    const { map, pictures, show } = openMap(frame.current, source, language)
     const from = first.current
     map.setView(from ? [from.lat, from.lon] : [35, 105], from ? 14 : 4, { animate: false })
     const mark = marker(map.getCenter(), {
@@ -43,6 +45,12 @@ export function PlaceMap({
     }
     map.on('click', ({ latlng }) => pick(latlng.lat, latlng.wrap().lng))
     pickMiddle.current = () => pick(map.getCenter().lat, map.getCenter().wrap().lng)
+    let hasPictures = false
+    pictures.on('tileload', () => {
+      hasPictures = true
+      setIsBlank(false)
+    })
+    pictures.on('tileerror', () => setIsBlank(!hasPictures))
     show()
     return () => {
       map.remove()
@@ -52,6 +60,7 @@ export function PlaceMap({
   return (
     <div className="stack">
       <p className="small">{words.how}</p>
+      <div role="status">{isBlank && <p className="notice">{words.blank}</p>}</div>
       <div ref={frame} className="map-frame" role="region" aria-label={words.label} />
       <button type="button" className="button" onClick={() => pickMiddle.current()}>
         {words.middle}

@@ -10,6 +10,7 @@ export const placeWords = defineWords({
     picked: (lat: string, lon: string) => `已填：纬度 ${lat}，经度 ${lon}`,
     loading: '正在打开地图…',
     failed: '地图打不开。请直接填纬度和经度。',
+    blank: '地图的图片没有加载出来，看不出点在哪里。请直接填上面的纬度和经度。',
   },
   en: {
     open: 'Pick the place on a map',
@@ -20,5 +21,7 @@ export const placeWords = defineWords({
     picked: (lat: string, lon: string) => `Filled in: latitude ${lat}, longitude ${lon}`,
     loading: 'Opening the map…',
     failed: 'The map cannot be opened. Please fill in latitude and longitude.',
+    blank:
+      'The pictures of the map did not load, so you cannot see where you point. Please fill in latitude and longitude instead.',
   },
 })

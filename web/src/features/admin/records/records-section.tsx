@@ -3,7 +3,6 @@ import type * as v from 'valibot'
 import type { Pager } from '../../../platform/data/use-pager'
 import { useWords } from '../../../platform/words'
 import { ConfirmDialog } from '../../../ui/confirm-dialog'
-import { SlowNote } from '../../../ui/slow-note'
 import { adminWords } from '../admin.words'
 import type { ListedEntry } from '../admin-lists.firestore'
 import { ActionNote, AdminTable, PageControls, UnreadableRow } from '../admin-parts'
@@ -76,8 +75,7 @@ export function RecordsSection<Value extends object>({
   if (editing) {
     return (
       <>
-        <ActionNote note={action.note} />
-        <SlowNote busy={action.busy} />
+        <ActionNote note={action.note} busy={action.busy} />
         <RecordForm
           heading={editing.id ? words.editing(nameOf(editing.document as Value)) : addText}
           fields={fields}
@@ -110,8 +108,7 @@ export function RecordsSection<Value extends object>({
           {addText}
         </button>
       </p>
-      <ActionNote note={action.note} />
-      <SlowNote busy={action.busy} />
+      <ActionNote note={action.note} busy={action.busy} />
       {entries && entries.length > 0 && (
         <AdminTable caption={caption} heads={[nameHead, ...heads, words.actions]}>
           {entries.map((entry) =>

@@ -8,7 +8,6 @@ import { callFunction, callTimeoutMs } from '../../../platform/firebase/call-fun
 import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
 import { Loaded } from '../../../ui/data/loaded'
-import { SlowNote } from '../../../ui/slow-note'
 import { adminWords } from '../admin.words'
 import { ActionNote } from '../admin-parts'
 import { useAdminAction } from '../use-admin-action'
@@ -39,8 +38,7 @@ export function WaitingRequestsSection() {
   return (
     <>
       <p>{words.requestsLead}</p>
-      <ActionNote note={action.note} />
-      <SlowNote busy={action.busy} />
+      <ActionNote note={action.note} busy={action.busy} />
       <Loaded reading={reading}>
         {({ groups, more }) => (
           <>

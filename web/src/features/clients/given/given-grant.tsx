@@ -12,6 +12,7 @@ import { failureText } from '../../../ui/data/failure-text'
 import { Loaded } from '../../../ui/data/loaded'
 import { Loading } from '../../../ui/data/loading'
 import { SayFailuresOnce } from '../../../ui/data/say-failures-once'
+import { SlowNote } from '../../../ui/slow-note'
 import { BadgeText } from '../badge-text'
 import { GrantBoundary } from '../grant-boundary'
 import type { Grant } from '../grants.firestore'
@@ -45,6 +46,7 @@ export function GivenGrant({
   const id = useId()
   const firestore = useFirestore()
   const [asksFirst, setAsksFirst] = useState(false)
+  const [asksStanding, setAsksStanding] = useState(false)
   const badge = useRead({
     key: ['shares', 'badge', grant.professionalUid],
     read: () => readBadge(firestore, grant.professionalUid),
@@ -81,12 +83,23 @@ export function GivenGrant({
           {failureText(standing.error, language)}
         </p>
       )}
+      <p role="status">
+        {standing.isPending
+          ? words.changing
+          : standing.isSuccess && (standing.variables ? words.standingIsOn(name) : words.standingIsOff(name))}
+      </p>
+      <SlowNote busy={standing.isPending} />
       <div className="row">
         <button
           type="button"
           className="button"
           aria-disabled={standing.isPending}
-          onClick={() => !standing.isPending && standing.mutate(!grant.standing)}
+          onClick={() => {
+            if (standing.isPending) return
+            // Less goes out at once; more only after it was said what.
+            if (grant.standing) standing.mutate(false)
+            else setAsksStanding(true)
+          }}
         >
           {grant.standing ? words.makeAsking : words.makeStanding}
           <span className="hidden">{words.ofGrant(name)}</span>
@@ -95,6 +108,22 @@ export function GivenGrant({
           {words.stop(name)}
         </button>
       </div>
+      {asksStanding && (
+        <ConfirmDialog
+          heading={words.standingHeading(name)}
+          text={words.standingText(
+            name,
+            plainToolNames(grant.instruments, language),
+            formatDate(grant.expiresAt, language),
+          )}
+          confirm={words.standing}
+          cancel={words.keepAsking}
+          onAnswer={(confirmed) => {
+            setAsksStanding(false)
+            if (confirmed) standing.mutate(true)
+          }}
+        />
+      )}
       {asksFirst && (
         <ConfirmDialog
           heading={words.stopHeading(name)}

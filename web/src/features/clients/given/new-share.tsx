@@ -6,6 +6,7 @@ import { callFunction, callTimeoutMs } from '../../../platform/firebase/call-fun
 import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
 import { failureText } from '../../../ui/data/failure-text'
+import { SlowNote } from '../../../ui/slow-note'
 import { BadgeText } from '../badge-text'
 import { sharingWords } from '../sharing.words'
 import { codeText, isCode } from './code-text'
@@ -16,12 +17,10 @@ type Found = CallResponse<typeof readProfessionalCode>
 /** A new share: the code, whose it is, then what to share. */
 export function NewShare({
   uid,
-  firstName,
   scanned,
   onGiven,
 }: {
   readonly uid: string
-  readonly firstName: string
   readonly scanned: string
   readonly onGiven: (said: string) => void
 }) {
@@ -54,7 +53,6 @@ export function NewShare({
         </p>
         <ShareForm
           uid={uid}
-          firstName={firstName}
           code={found.code}
           professional={found.who}
           onGiven={() => {
@@ -103,9 +101,10 @@ export function NewShare({
           onChange={({ target }) => setTyped(target.value)}
         />
       </div>
+      <SlowNote busy={looking.isPending} />
       <div className="row">
         <button type="submit" className="button primary" aria-disabled={looking.isPending}>
-          {words.next}
+          {looking.isPending ? words.lookingUp : words.next}
         </button>
       </div>
     </form>

@@ -41,13 +41,11 @@ const givenInPart = {
 /** What a person lets a professional see; said in one sentence before it happens. */
 export function ShareForm({
   uid,
-  firstName,
   code,
   professional,
   onGiven,
 }: {
   readonly uid: string
-  readonly firstName: string
   readonly code: string
   readonly professional: { readonly uid: string; readonly name: string }
   readonly onGiven: () => void
@@ -77,7 +75,8 @@ export function ShareForm({
       since: 'today',
       from: dayOf(Date.now()),
       until: dayOf(Date.now() + 90 * day),
-      knownAs: firstName,
+      // Never from the account: whoever overlooks the field would hand over a real name.
+      knownAs: '',
       standing: 'ask',
     },
     rules: shareRules,

@@ -27,6 +27,14 @@ test('what is valid has no fault, to the last day that is allowed', () => {
   expect(faults({ until: dayOf(Date.now() + 365 * day) })).toEqual([])
 })
 
+test('no name is said in words of its own, which ask for no real one', () => {
+  const [problem] = checkForm({ ...valid, knownAs: ' ' }, shareRules, labels)
+  expect(problem?.message).toEqual({
+    zh: '请写一个对方认得出你的名字，小名、外号都可以。',
+    en: 'Please write a name they will know you by; a nickname is fine.',
+  })
+})
+
 test.each([
   ['instruments', { instruments: [] }],
   ['instruments', { instruments: Array.from({ length: 21 }, (_, n) => `tool${n}`) }],

@@ -48,6 +48,15 @@ const withinAYear: FieldRule<ShareValues> = {
   }),
 }
 
+/** Says what is missing in plainer words than the rule that every text has. */
+const named: FieldRule<ShareValues> = {
+  ...required,
+  message: () => ({
+    zh: '请写一个对方认得出你的名字，小名、外号都可以。',
+    en: 'Please write a name they will know you by; a nickname is fine.',
+  }),
+}
+
 export const shareRules: FormRules<ShareValues> = {
   instruments: [required, notTooMany],
   // Where no day is chosen, the field is not on the page.
@@ -56,7 +65,7 @@ export const shareRules: FormRules<ShareValues> = {
     holds: (value, values) => values.since !== 'day' || rule.holds(value, values),
   })),
   until: [required, withinAYear],
-  knownAs: textRules(textKinds.knownAs),
+  knownAs: [named, ...textRules(textKinds.knownAs)],
 }
 
 /** The first day of what is shared. `oldest` is when the person's oldest result was finished, null where there is none. */

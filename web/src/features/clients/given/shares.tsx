@@ -84,7 +84,7 @@ function FollowedShares({ user, scanned, followed }: SharesOf & { readonly follo
     </section>
   )
   const start = user.emailVerified ? (
-    <NewShare key="start" uid={user.id} firstName={user.firstName} scanned={scanned} onGiven={sayGiven} />
+    <NewShare key="start" uid={user.id} scanned={scanned} onGiven={sayGiven} />
   ) : (
     <p key="start" className="notice">
       {words.verifyFirst(user.email)}

@@ -7,7 +7,7 @@ import { announce } from '../../../platform/announcer'
 import { useRead } from '../../../platform/data/use-read'
 import { useSetRead } from '../../../platform/data/use-set-read'
 import { useWrite } from '../../../platform/data/use-write'
-import { formatDateTime } from '../../../platform/dates'
+import { formatDate, formatDateTime } from '../../../platform/dates'
 import { callFunction, callTimeoutMs } from '../../../platform/firebase/call-function'
 import { paths, shareCodeHref } from '../../../platform/paths'
 import { useLanguage } from '../../../platform/preferences'
@@ -16,6 +16,7 @@ import { failureText } from '../../../ui/data/failure-text'
 import { Loaded } from '../../../ui/data/loaded'
 import { OnDemand } from '../../../ui/data/on-demand'
 import { Link } from '../../../ui/link'
+import { SlowNote } from '../../../ui/slow-note'
 import { BadgeText } from '../badge-text'
 import { clientsWords } from '../clients.words'
 import { readBadge } from '../grants.firestore'
@@ -69,13 +70,17 @@ function Code() {
   })
   return (
     <Loaded reading={reading} loading={words.loading}>
-      {({ code, expiresAt }) => (
+      {({ code, expiresAt, sharesEndedAt }) => (
         <div className="card stack">
+          {sharesEndedAt !== null && (
+            <p className="notice">{words.sharesEnded(formatDate(Date.parse(sharesEndedAt), language))}</p>
+          )}
           <p>{words.codeLead}</p>
           <p className="own-code">
             {code.slice(0, 4)} {code.slice(4)}
           </p>
           <p className="small muted">{words.codeUntil(formatDateTime(Date.parse(expiresAt), language))}</p>
+          <SlowNote busy={renewing.isPending} />
           {renewing.error && <p className="error">{failureText(renewing.error, language)}</p>}
           <div className="row">
             <button
@@ -112,7 +117,7 @@ function Code() {
                 })
               }}
             >
-              {words.renew}
+              {renewing.isPending ? words.renewing : words.renew}
             </button>
           </div>
           {showsQr && (

@@ -18,8 +18,10 @@ function leaveThings() {
   const older = { ...draft, instrument: 'gad7', changedAt: now - 2 * day }
   keepDraftOf('me', storageKeys.answerDrafts, { gad7: older, phq9: draft })
   keep(storageKeys.screeningResults, [
-    { id: 'older', instrument: 'gad7', finishedAt: now - 3 * day },
-    { id: 'newer', instrument: 'phq9', finishedAt: now - day },
+    { id: 'older', instrument: 'gad7', finishedAt: now - 3 * day, owner: 'me' },
+    { id: 'newer', instrument: 'phq9', finishedAt: now - day, owner: 'me' },
+    { id: 'theirs', instrument: 'phq9', finishedAt: now, owner: 'them' },
+    { id: 'nobody', instrument: 'phq9', finishedAt: now - hour },
   ])
   keep(storageKeys.savedArticles, { me: { stress: now - 2 * day, 'sleep-hygiene': 5 } })
   keepDraftOf('me', storageKeys.safetyPlan, { signs: ['', 'no sleep'] })
@@ -42,7 +44,14 @@ test('the newest of each is found, and only for its owner', () => {
     hasCheckIns: true,
     checkedInToday: true,
   })
-  expect(look('you')).toMatchObject({ draft: null, saved: null, hasPlan: false, hasCheckIns: false })
+  expect(look('visitor').result?.id).toBe('nobody')
+  expect(look('you')).toMatchObject({
+    draft: null,
+    result: null,
+    saved: null,
+    hasPlan: false,
+    hasCheckIns: false,
+  })
 })
 
 test('a diary that was given up is not asked for, nor one whose night is noted', () => {
@@ -56,7 +65,9 @@ test('after a quick exit nothing of before is said, and what is new is', () => {
   leaveThings()
   keep(storageKeys.homeQuietSince, now)
   expect(isAnything(look())).toBe(false)
-  keep(storageKeys.screeningResults, [{ id: 'later', instrument: 'phq9', finishedAt: now + hour }])
+  keep(storageKeys.screeningResults, [
+    { id: 'later', instrument: 'phq9', finishedAt: now + hour, owner: 'me' },
+  ])
   expect(look().result?.id).toBe('later')
 })
 

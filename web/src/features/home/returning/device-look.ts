@@ -3,6 +3,7 @@ import { readJson, storageKeys } from '../../../platform/browser-storage'
 import type { DraftOwner } from '../../../platform/drafts'
 import { readDraftOf } from '../../../platform/drafts'
 import { quietSince } from '../../../platform/quiet-since'
+import { storedResultsOf } from '../../../platform/stored-results'
 
 /** A questionnaire that was begun: which, since when it waits, and how far it is. */
 export interface OpenDraft {
@@ -44,7 +45,7 @@ export function dayOf(moment: number): string {
 }
 
 /**
- * Reads what is on this device for a person. Drafts and tools have an owner; finished questionnaires belong to whoever uses the device.
+ * Reads what is on this device for a person, and nothing of the others.
  *
  * @param savedOwner whose saved articles the device holds
  */
@@ -55,7 +56,7 @@ export function lookAtDevice(owner: DraftOwner, savedOwner: DraftOwner, now: num
   const lastNight = nights.at(-1)
   return {
     draft: openDraft(owner, since),
-    result: lastDeviceResult(since),
+    result: lastDeviceResult(owner, since),
     saved: savedArticle(savedOwner, since),
     // A plan bears no time. One that was chosen to outlast a quick exit is found among the tools.
     hasPlan: since === 0 && isPlanWritten(readDraftOf(owner, storageKeys.safetyPlan)),
@@ -91,9 +92,8 @@ function openDraft(owner: DraftOwner, since: number): OpenDraft | null {
   return drafts.toSorted((one, other) => other.changedAt - one.changedAt)[0] ?? null
 }
 
-function lastDeviceResult(since: number): LastResult | null {
-  const stored = readJson(storageKeys.screeningResults)
-  const results = (Array.isArray(stored) ? stored : []).flatMap((entry: unknown) => {
+function lastDeviceResult(owner: DraftOwner, since: number): LastResult | null {
+  const results = storedResultsOf(owner).flatMap((entry) => {
     const [id, instrument, finishedAt] = ['id', 'instrument', 'finishedAt'].map((name) => part(entry, name))
     const fits = typeof id === 'string' && typeof instrument === 'string' && isMoment(finishedAt)
     return fits && finishedAt > since ? [{ id, instrument, finishedAt }] : []

@@ -1,5 +1,6 @@
 import { useFirestore } from 'reactfire'
 import { useRead } from '../../../platform/data/use-read'
+import { useAccountNews } from '../../../platform/firebase/use-account-news'
 import type { AccountThingsProps } from './account-things'
 import { readAccountThings } from './account-things.firestore'
 import { OwnThings } from './own-things'
@@ -8,6 +9,7 @@ import { OwnThings } from './own-things'
 export function HostedThings({ uid, look, now }: AccountThingsProps) {
   const firestore = useFirestore()
   const { data } = useRead({ key: ['home', 'things'], read: () => readAccountThings(firestore, uid, now) })
+  const news = useAccountNews(uid)
   const [newest] = [look.result, data?.result]
     .flatMap((result) => result ?? [])
     .toSorted((one, other) => other.finishedAt - one.finishedAt)
@@ -18,6 +20,7 @@ export function HostedThings({ uid, look, now }: AccountThingsProps) {
       // Once the account has answered, nothing stands for what it does not have.
       account={data ? undefined : true}
       isInvited={data?.isInvited}
+      news={news}
     />
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatDate } from '../../../platform/dates'
+import type { NewsKind } from '../../../platform/news-seen'
 import { paths, resourceHref, resultHref, testHref } from '../../../platform/paths'
 import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
@@ -10,6 +11,8 @@ import { SmallSleepDiary } from '../../../ui/scenes/small-sleepdiary'
 import type { DeviceLook } from './device-look'
 import { returningWords } from './returning.words'
 
+const newsPaths = { groups: paths.myGroups, shares: paths.shareWithProfessional } as const
+
 const twoWeeks = 14 * 24 * 60 * 60 * 1000
 
 /** The person's plan, diary, last result and kept article, each one press away; the words beside them say no more than that. */
@@ -18,6 +21,7 @@ export function OwnThings({
   now,
   account,
   isInvited = false,
+  news = [],
 }: {
   readonly look: Pick<DeviceLook, 'hasPlan' | 'nightIsOpen' | 'result' | 'saved'>
   readonly now: number
@@ -25,13 +29,25 @@ export function OwnThings({
   readonly account?: true | undefined
   /** A professional with whom they share waits for an answer. */
   readonly isInvited?: boolean | undefined
+  /** What happened while the person was away. */
+  readonly news?: readonly NewsKind[]
 }) {
   const words = useWords(returningWords)
   const language = useLanguage()
   const isLongAgo = result !== null && now - result.finishedAt >= twoWeeks
-  if (!hasPlan && !nightIsOpen && !result && !saved && !account && !isInvited) return null
+  if (!hasPlan && !nightIsOpen && !result && !saved && !account && !isInvited && news.length === 0)
+    return null
   return (
-    <section aria-label={words.yours}>
+    <section className="stack" aria-label={words.yours}>
+      {news.length > 0 && (
+        <p className="notice row">
+          {news.map((kind) => (
+            <Link key={kind} to={newsPaths[kind]}>
+              {words.news[kind]}
+            </Link>
+          ))}
+        </p>
+      )}
       <ul className="plain own-things">
         {isInvited && (
           <Thing {...words.invited} to={paths.shareWithProfessional}>

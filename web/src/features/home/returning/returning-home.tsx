@@ -1,3 +1,4 @@
+import { hasAnyRole } from '@amhs/domain/accounts/roles'
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { chosenMoonState, moonShapes } from '../../../platform/chosen-moon'
 import { formatDateTime } from '../../../platform/dates'
@@ -12,6 +13,7 @@ import { useWords } from '../../../platform/words'
 import { OnDemand } from '../../../ui/data/on-demand'
 import { Link } from '../../../ui/link'
 import { Moon } from '../../../ui/scenes/moon'
+import { workSlot } from '../../../ui/work-slot'
 import type { OpenDraft } from './device-look'
 import { isAnything, lookAtDevice } from './device-look'
 import { OwnThings } from './own-things'
@@ -35,6 +37,8 @@ function follow(listener: () => void): () => void {
   }
 }
 
+const workRoles = ['professional', 'admin'] as const
+
 /** Whoever made their account within this time, in milliseconds, has kept nothing in it that they could come back to. */
 const newFor = 60 * 60 * 1000
 
@@ -54,13 +58,17 @@ export function ReturningHome({ onDecided }: { readonly onDecided: (isBack: bool
   // Where quick exit signs out, whoever is signed in has come back since by themselves.
   const accountMaySpeak =
     account !== null && !isNew(account.user.createdAt, now) && (quietSince() === 0 || quickExitSignsOut)
-  const isBack = isChecked ? isAnything(look) || accountMaySpeak : null
+  // What waits for a professional or an administrator comes first, however new the account is.
+  const worker = account?.mode === 'hosted' && hasAnyRole(account.user.role, workRoles) ? account.user : null
+  const drawWork = useSyncExternalStore(workSlot.subscribe, workSlot.get)
+  const isBack = isChecked ? isAnything(look) || accountMaySpeak || worker !== null : null
   useLayoutEffect(() => {
     if (isBack !== null) onDecided(isBack)
   }, [isBack, onDecided])
   if (!isBack) return null
   return (
     <>
+      {worker && drawWork?.(worker)}
       <div className="returning">
         {look.draft && <Resume draft={look.draft} />}
         <CheckIn isNoted={look.checkedInToday} />

@@ -29,7 +29,7 @@ export function ArticleView({ id }: { readonly id: ArticleId }) {
   const [textSize, setTextSize] = useState<TextSize>('normal')
   const prose = useRef<HTMLDivElement>(null)
   const { text, topic, reviewedOn, related, others } = article
-  usePageTitle(text.title)
+  usePageTitle(text.searchTitle)
   return (
     <article className="wrap page stack sections">
       <header className="split article-head">

@@ -20,8 +20,8 @@ export const historyWords = defineWords({
     allTools: '全部量表',
     inAccount: '在你的账户里',
     onDevice: '在这台设备上',
-    localHint: '你用的是本机账户，结果只保存在这台设备上。',
-    deviceHint: '能打开这个浏览器的人可以看到这些结果。',
+    localHint: '你用的是本机账户，结果只保存在这台设备上，本站只在你登录时显示。它们没有加密。',
+    deviceHint: '这些结果没有存进账户，只在这台设备上。本站只在你登录时显示它们，但它们没有加密。',
     loading: '正在打开结果…',
     loadFailed: '没能打开账户里的结果。',
     empty: '这里还没有结果。',
@@ -50,6 +50,12 @@ export const historyWords = defineWords({
     page: (number: number) => `第 ${number} 页`,
     newer: '更近的结果',
     older: '更早的结果',
+    visitorHeading: '没登录时做的',
+    visitorText:
+      '下面这些是在这台设备上、没登录时做的。是你做的，就归到你的账户名下：以后本站只在你登录时显示。不是你的，不用管。',
+    adopt: '是我做的',
+    adopted: (count: number) => `已归到你名下：${count} 个结果，还在这台设备上。`,
+    adoptFailed: '浏览器没有让改动保存下来，结果还在原来的地方。请再试一次。',
     takeOverHeading: '移到账户',
     takeOverText: (count: number) =>
       `这台设备上有 ${count} 个结果。移到账户之后，你可以在别的设备上打开，这台设备上不再留着。`,
@@ -94,8 +100,10 @@ export const historyWords = defineWords({
     allTools: 'All questionnaires',
     inAccount: 'In your account',
     onDevice: 'On this device',
-    localHint: 'You are using an account on this device: results are kept here only.',
-    deviceHint: 'Anyone who can open this browser can see these results.',
+    localHint:
+      'You are using an account on this device: results are kept here only, and shown only while you’re signed in. They aren’t encrypted.',
+    deviceHint:
+      'These results aren’t in your account, only on this device. This site shows them only while you’re signed in, but they aren’t encrypted.',
     loading: 'Opening the results…',
     loadFailed: 'The results in your account did not open.',
     empty: 'There are no results here yet.',
@@ -126,6 +134,15 @@ export const historyWords = defineWords({
     page: (number: number) => `Page ${number}`,
     newer: 'Newer results',
     older: 'Older results',
+    visitorHeading: 'Finished without signing in',
+    visitorText:
+      'These were finished on this device without an account. If they’re yours, say so: from then on this site shows them only while you’re signed in. If they aren’t, leave them.',
+    adopt: 'They’re mine',
+    adopted: (count: number) =>
+      count === 1
+        ? 'It’s yours now: 1 result, still on this device.'
+        : `They’re yours now: ${count} results, still on this device.`,
+    adoptFailed: 'The browser didn’t keep the change. The results are where they were. Please try again.',
     takeOverHeading: 'Move to the account',
     takeOverText: (count: number) =>
       count === 1

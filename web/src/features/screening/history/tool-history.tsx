@@ -7,6 +7,7 @@ import { Loading } from '../../../ui/data/loading'
 import { Link } from '../../../ui/link'
 import { SupportCard } from '../../../ui/support-card'
 import type { ScreeningRepository } from '../storage/screenings.repository'
+import { useHeldTools } from './held-tools'
 import { historyWords } from './history.words'
 import { HistoryView } from './history-view'
 import { PageButtons } from './page-buttons'
@@ -30,6 +31,7 @@ export function ToolHistory({
 }) {
   const words = useWords(historyWords)
   const { page, pager } = useHistoryPages(account, wanted)
+  const tools = useHeldTools(account)
   const { isReading, error, reload } = pager
   const instrument = page?.instrument ?? wanted ?? ''
   const file = useInstrument(instrument === '' ? null : instrument)
@@ -45,7 +47,10 @@ export function ToolHistory({
         </SupportCard>
       )}
       <div className="stack">
-        <ToolFilter value={instrument} withAll={false} onChoose={onChoose} />
+        {/* Where nothing is held, there is nothing to choose. */}
+        {tools?.length !== 0 && (
+          <ToolFilter value={instrument} withAll={false} only={tools} onChoose={onChoose} />
+        )}
         <p className="row">
           <Link to={paths.myScreenings}>{words.toList}</Link>
           <Link to={paths.screening}>{words.toScreening}</Link>

@@ -1,7 +1,10 @@
 import type { Instrument } from '@amhs/domain/instruments/instrument'
 import { instrumentSummary, loadInstrument } from '@amhs/domain/instruments/instrument-catalogue'
+import type { DraftOwner } from '../../../platform/drafts'
+import { visitor } from '../../../platform/drafts'
+import { quietSince } from '../../../platform/quiet-since'
 import type { StoredScreening } from '../storage/build-screening'
-import { currentDeviceResults, loadDeviceResults } from '../storage/device-results'
+import { findDeviceResult, loadDeviceResults } from '../storage/device-results'
 
 /** A result with what is needed to show it; `unreadable` where there is no such instrument any more. */
 export type OpenedResult =
@@ -13,19 +16,31 @@ export type OpenedResult =
       readonly place: 'device' | 'account' | 'page'
     }
 
+/** Whose result is asked for, and how much the page may tell of what was here before. */
+export interface Request {
+  readonly owner: DraftOwner
+  /** The person has asked for what is older than their last quick exit. */
+  readonly evenBeforeExit: boolean
+}
+
 /**
- * What the device holds under an id, or its newest result without one; null where there is none.
+ * What the device holds of the person under an id, or their newest result without one; null where there is none. Without an account
+ * and without an id, nothing that is older than a quick exit: whoever is here now may be somebody else.
  *
  * @throws whatever loading the instrument throws
  */
-export async function openHere(id: string | null): Promise<OpenedResult | null> {
-  const remembered = currentDeviceResults().records
-  const { records } = loadDeviceResults()
-  const wanted = (record: StoredScreening) => id === null || record.id === id
-  const record = records.find(wanted)
-  if (record) return withInstrument(record, 'device')
-  const onPage = remembered.find(wanted)
-  return onPage ? withInstrument(onPage, 'page') : null
+export async function openHere(
+  id: string | null,
+  { owner, evenBeforeExit }: Request,
+): Promise<OpenedResult | null> {
+  const found = id === null ? newestHere(owner, evenBeforeExit) : findDeviceResult(id, owner)
+  return found && withInstrument(found.record, found.place)
+}
+
+function newestHere(owner: DraftOwner, evenBeforeExit: boolean) {
+  const since = owner === visitor && !evenBeforeExit ? quietSince() : 0
+  const [record] = loadDeviceResults(owner).records
+  return record && record.finishedAt > since ? { record, place: 'device' as const } : null
 }
 
 /** @throws whatever loading the instrument throws */

@@ -2,6 +2,7 @@ import type { Instrument } from '@amhs/domain/instruments/instrument'
 import { inLanguage } from '@amhs/domain/localized'
 import { isMinor } from '@amhs/domain/safety/age-band'
 import { useState } from 'react'
+import { formatDate } from '../../../platform/dates'
 import { useLanguage } from '../../../platform/preferences'
 import { useAgeBand } from '../../../platform/region'
 import { useWords } from '../../../platform/words'
@@ -25,10 +26,18 @@ export function ReferralHelp({
   const ageBand = useAgeBand() ?? undefined
   const ofChild = instrument.respondent === 'parent'
   const numbers = contactNotes(useAskContext())
-  const [text, setText] = useState(() => words.lines.join('\n\n'))
+  const [text, setText] = useState(() => words.lines.join('\n'))
   const [withScore, setWithScore] = useState(false)
   const score = scoreInWords(instrument, record, language)
-  const scoreLine = score === null ? null : words.score(inLanguage(instrument.title, language), score)
+  const scoreLine =
+    score === null
+      ? null
+      : words.score(
+          inLanguage(instrument.title, language),
+          score,
+          formatDate(record.finishedAt, language),
+          record.edition,
+        )
   return (
     <details className="no-print">
       <summary>{words.summary}</summary>

@@ -2,7 +2,8 @@ import { defineWords } from '../../../platform/words'
 
 /**
  * What to say on the telephone, what to bring and what to ask. From the articles "first-visit-china" and "professional-help"; nothing
- * here is advice of its own.
+ * here is advice of its own. The lines of the page are those that services ask for in a referral (CNWL CAMHS and others,
+ * facts on sharing, section 9), as far as a person may want to say them; every one may stay empty.
  */
 export const referralWords = defineWords({
   zh: {
@@ -25,9 +26,21 @@ export const referralWords = defineWords({
     ],
     pageLabel: '我的一页（带去用）',
     pageTitle: '带去给医生看',
-    lines: ['哪里难受：', '多久了：', '想得到什么帮助：', '正在吃的药：'],
+    lines: [
+      '怎么联系我，什么时候方便接电话：',
+      '我习惯说的语言，需要的照顾：',
+      '哪里难受：',
+      '多久了，和以前比有什么变化：',
+      '影响到上学或工作、睡觉、吃饭的地方：',
+      '试过什么，谁在帮我：',
+      '正在吃的药：',
+      '想得到什么帮助：',
+      '安全方面，我希望你（问我 / 先不问 / 已经谈过）：',
+      '写这一页的日期：',
+    ],
     withScore: '也写上这次的得分',
-    score: (title: string, score: string) => `${title}，${score}（筛查，不是诊断）`,
+    score: (title: string, score: string, date: string, edition: string) =>
+      `${title}，${score}。${date}填的，题目为 ${edition} 版。这是筛查，不是诊断。`,
   },
   en: {
     summary: 'What to say when you call, and what to bring',
@@ -57,8 +70,20 @@ export const referralWords = defineWords({
     ],
     pageLabel: 'My page, to take along',
     pageTitle: 'For the doctor to read',
-    lines: ['What is hard: ', 'Since when: ', 'What help I would like: ', 'Medicine I take: '],
+    lines: [
+      'How to reach me, and when it’s safe to call: ',
+      'The language I’d like to speak, and what I need: ',
+      'What’s hard: ',
+      'Since when, and what has changed: ',
+      'What it does to school or work, sleep, eating: ',
+      'What I’ve tried, and who supports me: ',
+      'Medicine I take: ',
+      'What help I’d like: ',
+      'About my safety, I’d like you to (ask me / not ask yet / we’ve talked about it): ',
+      'Date of this page: ',
+    ],
     withScore: 'Add this score too',
-    score: (title: string, score: string) => `${title}, ${score} (a screening, not a diagnosis)`,
+    score: (title: string, score: string, date: string, edition: string) =>
+      `${title}, ${score}. Filled in on ${date}, edition ${edition}. A screening, not a diagnosis.`,
   },
 })

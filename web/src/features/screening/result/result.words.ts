@@ -112,6 +112,8 @@ export const resultWords = defineWords({
     signIn: '登录',
     register: '注册',
     onDevice: '这个结果保存在这台设备上。能打开这个浏览器的人可以看到它。',
+    onDeviceOwn:
+      '这个结果只在这台设备上，本站只在你登录这个账户时显示它。它没有加密：懂电脑的人打开这个浏览器，仍可能找到它。',
     inAccount: '这个结果保存在你的账户里。',
     erase: '从这台设备上清除',
     eraseHeading: (tool: string, date: string) => `从这台设备上清除 ${date} 的 ${tool}？`,
@@ -142,7 +144,8 @@ export const resultWords = defineWords({
     unreadableHeading: '这个结果读不出来',
     unreadableText: '这条记录不符合现在的格式，或所用的量表已不再提供。我们没有改动它。',
     noneHeading: '这里还没有结果',
-    noneText: '做完一份筛查后，结果会显示在这里。',
+    noneText: '做完一份筛查后，结果会显示在这里。用过“快速离开”以后，之前的结果不会自动打开。',
+    earlier: '找“快速离开”之前的结果',
     toScreening: '去选一份筛查',
     supportHeading: '难熬的时候',
     loadFailedHeading: '没能打开结果',
@@ -268,6 +271,8 @@ export const resultWords = defineWords({
     signIn: 'Sign in',
     register: 'Register',
     onDevice: 'This result is kept on this device. Anyone who can open this browser can see it.',
+    onDeviceOwn:
+      'This result is on this device only. This site shows it only while you’re signed in to this account. It isn’t encrypted: somebody with technical skill who opens this browser may still find it.',
     inAccount: 'This result is kept in your account.',
     erase: 'Erase from this device',
     eraseHeading: (tool: string, date: string) => `Erase ${tool} of ${date} from this device?`,
@@ -306,7 +311,9 @@ export const resultWords = defineWords({
     unreadableText:
       'This record is in an older format, or we no longer offer its questionnaire. We haven’t changed it.',
     noneHeading: 'There is no result here yet',
-    noneText: 'When you have finished a screening, its result is shown here.',
+    noneText:
+      'When you have finished a screening, its result is shown here. After “Quick exit”, earlier results don’t open by themselves.',
+    earlier: 'Look for results from before “Quick exit”',
     toScreening: 'Choose a screening',
     supportHeading: 'When things are hard',
     loadFailedHeading: 'The result did not open',

@@ -12,7 +12,7 @@ import { AgreementBox, useAgreement } from '../../../ui/form/agreement'
 import { Icon } from '../../../ui/icon'
 import { Link } from '../../../ui/link'
 import type { StoredScreening } from '../storage/build-screening'
-import { removeDeviceResult } from '../storage/device-results'
+import { isVisitorsResult, removeDeviceResult } from '../storage/device-results'
 import { resultWords } from './result.words'
 
 /** Focuses an element when it appears. */
@@ -43,6 +43,7 @@ export function SaveResult({
   const [agreedBefore] = useState(() => hasConsent('store-results'))
   const agreement = useAgreement(words.agreementMissing, agreedBefore)
   const [asking, setAsking] = useState(false)
+  const [isForAll] = useState(() => session.status === 'signed-out' || isVisitorsResult(record.id))
   const [erased, setErased] = useState<'no' | 'yes' | 'refused'>('no')
 
   async function save() {
@@ -81,7 +82,8 @@ export function SaveResult({
     <section className="stack no-print" aria-labelledby="keep-result">
       <h2 id="keep-result">{words.keepHeading}</h2>
       <p>
-        {words.onDevice} {session.status === 'signed-out' && words.saveSignedOut}
+        {isForAll ? words.onDevice : words.onDeviceOwn}{' '}
+        {session.status === 'signed-out' && words.saveSignedOut}
       </p>
       {session.status === 'signed-in' && session.mode === 'local' && <p>{words.saveLocal}</p>}
       {hosted && (

@@ -1,81 +1,183 @@
-import { useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import { readJson, readText, removeText, storageKeys, writeJson } from '../../../platform/browser-storage'
+import type { DraftOwner } from '../../../platform/drafts'
+import { currentDraftOwner, useDraftOwner, visitor } from '../../../platform/drafts'
+import { quietSince } from '../../../platform/quiet-since'
 import { createStore } from '../../../platform/store'
+import { eraseStoredResultsOf, ownerOfStored } from '../../../platform/stored-results'
 import type { StoredScreening } from './build-screening'
 import { parseStoredScreening } from './build-screening'
 
-/** What the device holds: readable results, newest first, and how many entries could not be read. */
+/** What the device holds of one person: readable results, newest first, and how many entries could not be read. */
 export interface DeviceResults {
   readonly records: readonly StoredScreening[]
   readonly unreadable: number
 }
 
-const none: DeviceResults = { records: [], unreadable: 0 }
-const store = createStore<DeviceResults>(none)
+/** A result and whose it is: an account's id, or `visitor` for one that was finished without an account. */
+interface OwnedResult {
+  readonly owner: DraftOwner
+  readonly record: StoredScreening
+}
+
+/** Everybody's: results newest first, and the entries that could not be read as they are stored. */
+interface Held {
+  readonly results: readonly OwnedResult[]
+  readonly setAside: readonly unknown[]
+}
+
+const none: Held = { results: [], setAside: [] }
+const store = createStore<Held>(none)
 let loaded = false
 
 /** Damaged entries are kept apart, never deleted unasked: they may matter to the person, and must not break a page. */
 const setAsideKey = storageKeys.screeningResultsSetAside
 
-/** Reads the results kept on this device. Entries that do not fit are set aside and counted. */
-export function loadDeviceResults(): DeviceResults {
-  const stored = storedEntries()
-  const parsed = stored.map((entry) => ({ entry, record: parseStoredScreening(entry) }))
-  const records = newestFirst(parsed.flatMap(({ record }) => record ?? []))
-  const damaged = parsed.flatMap(({ entry, record }) => (record === null ? [entry] : []))
-  const aside = setAsideEntries()
-  if (damaged.length > 0 && writeJson(setAsideKey, [...aside, ...damaged])) {
-    writeJson(storageKeys.screeningResults, records)
-  }
-  return show({ records, unreadable: aside.length + damaged.length })
+/** Reads one person's results kept on this device. Entries that do not fit are set aside and counted. */
+export function loadDeviceResults(owner: DraftOwner = currentDraftOwner()): DeviceResults {
+  return heldOf(owner, load())
 }
 
-/** Adds a result. False when the browser did not keep it: then it lives only as long as this page. */
+/** Adds a result of the person who is at the device. False when the browser did not keep it: then it lives only as long as this page. */
 export function addDeviceResult(record: StoredScreening): boolean {
   // Read again first: another tab may have finished a screening in the meantime.
-  const { records, unreadable } = loadDeviceResults()
-  const next = newestFirst([record, ...records.filter(({ id }) => id !== record.id)])
-  show({ records: next, unreadable })
-  return writeJson(storageKeys.screeningResults, next)
+  const { results, setAside } = load()
+  const others = results.filter(({ record: { id } }) => id !== record.id)
+  const next = newestFirst([{ owner: currentDraftOwner(), record }, ...others])
+  show({ results: next, setAside })
+  return write(next)
 }
 
 /** Erases one result; false when the browser refused, so that nobody is told that it is gone when it is not. */
 export function removeDeviceResult(id: string): boolean {
-  const { records, unreadable } = loadDeviceResults()
-  const next = records.filter((record) => record.id !== id)
-  if (!writeJson(storageKeys.screeningResults, next)) return false
-  show({ records: next, unreadable })
+  const { results, setAside } = load()
+  const next = results.filter(({ record }) => record.id !== id)
+  if (!write(next)) return false
+  show({ results: next, setAside })
   return true
 }
 
-/** Erases the entry at a position among those that could not be read. */
+/** Gives what was finished without an account to the account that is signed in; false when the browser refused. */
+export function adoptVisitorResults(): boolean {
+  const owner = currentDraftOwner()
+  const held = load()
+  const offered = new Set(visitorResults(held))
+  const next = held.results.map((result) => (offered.has(result.record) ? { ...result, owner } : result))
+  if (!write(next)) return false
+  show({ ...held, results: next })
+  return true
+}
+
+/** Erases the entry at a position among the person's that could not be read. */
 export function removeUnreadableDeviceResult(position: number): void {
-  const rest = setAsideEntries().filter((_, index) => index !== position)
+  const entries = setAsideEntries()
+  const wanted = entries.filter((entry) => ownerOfStored(entry) === currentDraftOwner())[position]
+  const rest = entries.filter((entry) => entry !== wanted)
   if (rest.length === 0) removeText(setAsideKey)
   else writeJson(setAsideKey, rest)
-  loadDeviceResults()
+  load()
 }
 
-/** Erases every result on this device, what was set aside included. */
+/** Erases every result of the person on this device, what was set aside included. */
 export function removeAllDeviceResults(): void {
-  removeText(storageKeys.screeningResults)
-  removeText(setAsideKey)
-  show(none)
+  load()
+  eraseStoredResultsOf(currentDraftOwner())
+  load()
 }
 
+/** What the device holds of the person who is at it. */
 export function useDeviceResults(): DeviceResults {
-  return useSyncExternalStore(store.subscribe, currentDeviceResults, () => none)
+  const { owner } = useDraftOwner()
+  const held = useSyncExternalStore(store.subscribe, current, () => none)
+  return useMemo(() => heldOf(owner, held), [owner, held])
 }
 
-/** What the device holds, without reading it again. */
+/**
+ * What was finished on this device without an account, for somebody who has signed in since: it may be theirs. What came before a quick
+ * exit is not spoken of.
+ */
+export function useVisitorResults(): readonly StoredScreening[] {
+  const { owner } = useDraftOwner()
+  const held = useSyncExternalStore(store.subscribe, current, () => none)
+  return useMemo(() => (owner === visitor ? [] : visitorResults(held)), [owner, held])
+}
+
+/** What the device holds of the person who is at it, without reading it again. */
 export function currentDeviceResults(): DeviceResults {
-  return loaded ? store.get() : loadDeviceResults()
+  return heldOf(currentDraftOwner(), current())
 }
 
-function show(results: DeviceResults): DeviceResults {
+/**
+ * A result under its id: the person's own, or one that was finished without an account, since the way to keep such a one leads through
+ * signing in. `page`: the browser refused to keep it.
+ */
+export function findDeviceResult(
+  id: string,
+  owner: DraftOwner,
+): { readonly record: StoredScreening; readonly place: 'device' | 'page' } | null {
+  const remembered = current().results
+  const isMeant = (result: OwnedResult) =>
+    result.record.id === id && (result.owner === owner || result.owner === visitor)
+  const kept = load().results.find(isMeant)
+  if (kept) return { record: kept.record, place: 'device' }
+  const onPage = remembered.find(isMeant)
+  return onPage ? { record: onPage.record, place: 'page' } : null
+}
+
+/** Whether a result was finished without an account: whoever opens this browser is shown it. */
+export function isVisitorsResult(id: string): boolean {
+  return current().results.some(({ owner, record }) => owner === visitor && record.id === id)
+}
+
+function visitorResults({ results }: Held): readonly StoredScreening[] {
+  const since = quietSince()
+  return results.flatMap(({ owner, record }) =>
+    owner === visitor && record.finishedAt > since ? [record] : [],
+  )
+}
+
+function heldOf(owner: DraftOwner, { results, setAside }: Held): DeviceResults {
+  return {
+    records: results.flatMap((result) => (result.owner === owner ? [result.record] : [])),
+    unreadable: setAside.filter((entry) => ownerOfStored(entry) === owner).length,
+  }
+}
+
+function current(): Held {
+  return loaded ? store.get() : load()
+}
+
+function load(): Held {
+  const parsed = storedEntries().map((entry) => ({
+    entry,
+    owner: ownerOfStored(entry),
+    record: parseStoredScreening(withoutOwner(entry)),
+  }))
+  const results = newestFirst(parsed.flatMap(({ owner, record }) => (record ? [{ owner, record }] : [])))
+  const damaged = parsed.flatMap(({ entry, record }) => (record === null ? [entry] : []))
+  const setAside = [...setAsideEntries(), ...damaged]
+  if (damaged.length > 0 && writeJson(setAsideKey, setAside)) write(results)
+  return show({ results, setAside })
+}
+
+/** The record itself knows no owner, so that it can move into an account as it is. */
+function withoutOwner(entry: unknown): unknown {
+  if (typeof entry !== 'object' || entry === null) return entry
+  const { owner: _owner, ...record } = entry as Readonly<Record<string, unknown>>
+  return record
+}
+
+function write(results: readonly OwnedResult[]): boolean {
+  return writeJson(
+    storageKeys.screeningResults,
+    results.map(({ owner, record }) => (owner === visitor ? record : { ...record, owner })),
+  )
+}
+
+function show(held: Held): Held {
   loaded = true
-  store.set(results)
-  return results
+  store.set(held)
+  return held
 }
 
 /** What is stored, entry by entry; a text that is no list counts as one entry that cannot be read. */
@@ -93,6 +195,6 @@ function setAsideEntries(): readonly unknown[] {
   return text === null ? [] : [text]
 }
 
-function newestFirst(records: readonly StoredScreening[]): readonly StoredScreening[] {
-  return [...records].sort((one, other) => other.finishedAt - one.finishedAt)
+function newestFirst(results: readonly OwnedResult[]): readonly OwnedResult[] {
+  return [...results].sort((one, other) => other.record.finishedAt - one.record.finishedAt)
 }

@@ -49,6 +49,8 @@ export const examples: Examples = {
       instrument={instruments.phq9}
       notice={{ itemId: '9', level: 'crisis', reason: 'answer', message: null }}
       focus={false}
+      safe={null}
+      onSafeAnswer={() => undefined}
     />
   ),
   'the card after a declined item 9': () => (
@@ -56,6 +58,8 @@ export const examples: Examples = {
       instrument={instruments.phq9}
       notice={{ itemId: '9', level: 'soft', reason: 'declined', message: null }}
       focus={false}
+      safe={null}
+      onSafeAnswer={() => undefined}
     />
   ),
 }

@@ -46,7 +46,7 @@ export function QuestionGroup({
   const words = useWords(questionsWords)
   const language = useLanguage()
   const text = wordingIn(question.text, language)
-  const stem = wordingIn(instrument.instruction, language)
+  const stem = wordingIn(instrument.stepInstruction ?? instrument.instruction, language)
   const stemId = `${question.id}-stem`
   const errorId = `${question.id}-error`
   const described = [large && question.kind === 'scored' ? stemId : '', error ? errorId : '']

@@ -79,7 +79,15 @@ export function QuestionSheet({
                 error={refused > 0 && open.includes(question) ? words.missing : undefined}
                 onAnswer={(value, by) => give(question, value, by)}
               />
-              {notice && <SafetyCard instrument={instrument} notice={notice} focus={focusCard} />}
+              {notice && (
+                <SafetyCard
+                  instrument={instrument}
+                  notice={notice}
+                  focus={focusCard}
+                  safe={state.safe}
+                  onSafeAnswer={state.answerSafe}
+                />
+              )}
             </div>
           )
         })}

@@ -38,9 +38,11 @@ export function QuestionSteps({
   const [questionId, setQuestionId] = useState(() => firstToShow(questions, draft.questionId, draft.answers))
   const [error, setError] = useState(false)
   /** The card stands in place of the question and has the focus. */
-  const [atSupport, setAtSupport] = useState(false)
+  const [atSupport, setAtSupport] = useState(() => unsettledAt(state))
   /** The answer for which that has happened: going on from the same answer does not stop the person again. */
-  const stoppedFor = useRef<string | null>(null)
+  const stoppedFor = useRef(
+    unsettledAt(state) ? `${draft.supportFor}=${draft.answers[draft.supportFor ?? '']}` : null,
+  )
   const box = useRef<HTMLDivElement>(null)
   const moved = useRef(false)
 
@@ -135,6 +137,8 @@ export function QuestionSteps({
           answer={answer}
           position={position}
           last={last}
+          safe={state.safe}
+          onSafeAnswer={state.answerSafe}
           onContinue={goOn}
           onChange={() => {
             moved.current = true
@@ -174,7 +178,13 @@ export function QuestionSteps({
           </div>
           {notice &&
             (question.id === draft.supportFor && stoppedFor.current === null ? (
-              <SafetyCard instrument={instrument} notice={notice} focus={false} />
+              <SafetyCard
+                instrument={instrument}
+                notice={notice}
+                focus={false}
+                safe={state.safe}
+                onSafeAnswer={state.answerSafe}
+              />
             ) : (
               <SafetyLine />
             ))}
@@ -202,6 +212,14 @@ function TapChoice() {
       {words.tapGoesOn}
     </label>
   )
+}
+
+/**
+ * Whether the person, before a reload, stood at the card and had said that they are not safe or not sure: they come back to it,
+ * and are not asked afresh.
+ */
+function unsettledAt({ draft, safe }: AnswerDraftState): boolean {
+  return safe !== null && safe !== 'yes' && draft.supportFor !== null && draft.supportFor === draft.questionId
 }
 
 /** Where to go on: the question on which the person stood, else the first without an answer. */

@@ -13,6 +13,7 @@ import { Spinner } from '../../../ui/spinner'
 import { finishScreening } from '../storage/build-screening'
 import { addDeviceResult } from '../storage/device-results'
 import { removeDraft } from './answer-draft'
+import { keepSafeAnswer } from './safe-answer'
 import { StartStep } from './start-step'
 import { testWords } from './test.words'
 import { useAnswerDraft } from './use-answer-draft'
@@ -60,6 +61,7 @@ export function Questionnaire({
     const record = finishScreening(instrument, state.draft, { language, finishedAt: Date.now() })
     // The answers are erased only once the result is safe on the device.
     if (addDeviceResult(record)) removeDraft(owner, instrument.id)
+    keepSafeAnswer(owner, instrument.id, null)
     navigate(resultHref(record.id), { replace: true })
   }
 

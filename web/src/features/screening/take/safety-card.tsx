@@ -16,11 +16,10 @@ import { EmergencyDialog } from '../../../ui/emergency-dialog'
 import { Link } from '../../../ui/link'
 import { SupportCard } from '../../../ui/support-card'
 import { questionsWords } from './questions.words'
+import type { SafeAnswer } from './safe-answer'
 
 /** Only its button comes late, and only after an answer: the page of the questions stays light. */
 const CopyText = lazy(async () => ({ default: (await import('../../../ui/copy-text')).CopyText }))
-
-export type SafeAnswer = 'yes' | 'not-sure' | 'no'
 
 /**
  * The support card that an answer calls for, at once and at any total. It stays for the rest of the screening: one
@@ -28,34 +27,40 @@ export type SafeAnswer = 'yes' | 'not-sure' | 'no'
  * the fixed ones of the domain.
  *
  * @param focus whether the heading takes the focus; not while keys pass through the options
+ * @param safe what the person has answered to "are you safe?" in this sitting, before a reload too
  * @param onSafeAnswer told what the person answers to "are you safe?"
  */
 export function SafetyCard({
   instrument,
   notice,
   focus,
+  safe,
   onSafeAnswer,
 }: {
   readonly instrument: Instrument
   readonly notice: SafetyNotice
   readonly focus: boolean
-  readonly onSafeAnswer?: (answer: SafeAnswer) => void
+  readonly safe: SafeAnswer | null
+  readonly onSafeAnswer: (answer: SafeAnswer) => void
 }) {
   const words = useWords(questionsWords)
   const language = useLanguage()
   const ageBand = useAgeBand() ?? undefined
   const template = useTemplateText()
   const box = useRef<HTMLDivElement>(null)
-  const [safe, setSafe] = useState<SafeAnswer | null>(null)
   const [inDanger, setInDanger] = useState(false)
+  const [asksFirst] = useState(safe === null || safe === 'yes')
+  /** An answer's own heading takes the focus when it was given here, or where the person comes back to it. */
+  const [answeredHere, setAnsweredHere] = useState(false)
+  const focusReply = focus || answeredHere
   useEffect(() => {
-    if (focus) box.current?.querySelector('h2')?.focus()
-  }, [focus])
+    if (focus && asksFirst) box.current?.querySelector('h2')?.focus()
+  }, [focus, asksFirst])
 
   function choose(answer: SafeAnswer) {
-    setSafe(answer)
+    setAnsweredHere(true)
     setInDanger(answer === 'no')
-    onSafeAnswer?.(answer)
+    onSafeAnswer(answer)
   }
 
   const crisis = notice.level === 'crisis'
@@ -71,9 +76,13 @@ export function SafetyCard({
           <>
             {crisis && (
               <div className="stack safe-now">
-                {safe === 'not-sure' && <NotSureReply onChoose={choose} />}
+                {safe === 'not-sure' && <NotSureReply focus={focusReply} onChoose={choose} />}
                 {safe === 'no' && !inDanger && (
-                  <NoReply onAgain={() => setInDanger(true)} onSteadier={() => choose('yes')} />
+                  <NoReply
+                    focus={focusReply}
+                    onAgain={() => setInDanger(true)}
+                    onSteadier={() => choose('yes')}
+                  />
                 )}
                 {(safe === null || safe === 'yes') && (
                   <>
@@ -123,14 +132,24 @@ function YesReply() {
 }
 
 /** After the emergency window: it is not asked once more; the numbers stand here, and the window can be had again. */
-function NoReply({ onAgain, onSteadier }: { readonly onAgain: () => void; readonly onSteadier: () => void }) {
+function NoReply({
+  focus,
+  onAgain,
+  onSteadier,
+}: {
+  readonly focus: boolean
+  readonly onAgain: () => void
+  readonly onSteadier: () => void
+}) {
   const words = useWords(questionsWords)
   const language = useLanguage()
   const contacts = crisisContacts(useRegion(), { ageBand: useAgeBand() ?? undefined })
   const template = useTemplateText()
   const steadier = safetyTemplate('safe-not-sure').answers.find(({ id }) => id === 'yes')
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    if (focus) heading.current?.focus()
+  }, [focus])
   return (
     <div className="stack">
       <h3 ref={heading} tabIndex={-1}>
@@ -156,7 +175,13 @@ function NoReply({ onAgain, onSteadier }: { readonly onAgain: () => void; readon
  * "Not sure": somebody to talk to first, one thing to do, who is near, the emergency number in sight, and the question again
  * after it. It ends only by an answer; going back to the questions is the person's own choice.
  */
-function NotSureReply({ onChoose }: { readonly onChoose: (answer: SafeAnswer) => void }) {
+function NotSureReply({
+  focus,
+  onChoose,
+}: {
+  readonly focus: boolean
+  readonly onChoose: (answer: SafeAnswer) => void
+}) {
   const language = useLanguage()
   const ageBand = useAgeBand() ?? undefined
   const contacts = crisisContacts(useRegion(), { ageBand })
@@ -164,7 +189,9 @@ function NotSureReply({ onChoose }: { readonly onChoose: (answer: SafeAnswer) =>
   const text = useTemplateText()
   const { title, answers } = safetyTemplate('safe-not-sure')
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    if (focus) heading.current?.focus()
+  }, [focus])
   return (
     <div className="stack">
       <h3 ref={heading} tabIndex={-1}>

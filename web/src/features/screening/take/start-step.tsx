@@ -8,6 +8,7 @@ import type { AgeBand } from '@amhs/domain/safety/age-band'
 import type { FormEvent } from 'react'
 import { useRef, useState } from 'react'
 import { announce } from '../../../platform/announcer'
+import { requestHeadingFocus } from '../../../platform/heading-focus'
 import { resourceHref } from '../../../platform/paths'
 import { changePreferences, useLanguage, usePreferences } from '../../../platform/preferences'
 import { quietSince } from '../../../platform/quiet-since'
@@ -20,7 +21,7 @@ import { AboutInstrument } from '../choose/about-instrument'
 import { AgeChoice } from '../choose/age-choice'
 import { BeforeStartList } from '../choose/before-start'
 import type { ChildAge } from '../choose/child-age'
-import { ChildAgeChoice } from '../choose/child-age'
+import { ChildAgeChoice, useChildAges } from '../choose/child-age'
 import { ToolFacts } from '../choose/tool-facts'
 import { ToolNotes } from '../choose/tool-notes'
 import { screeningWords } from '../screening.words'
@@ -63,7 +64,8 @@ export function StartStep({
   const age = useRef<HTMLDivElement>(null)
   const fits = ageBand === null || isOffered(summary, ageBand)
   const fitsChild = !ofParent || childAge === null || childAge === 'fits'
-  const ageMissing = ofParent ? childAge === null : ageBand === null
+  const childAges = useChildAges(summary)
+  const ageMissing = !ofParent && ageBand === null
   const [repeat] = useState(() => adviceOnRepeat(summary))
   const title = inLanguage(instrument.title, language)
 
@@ -71,10 +73,39 @@ export function StartStep({
     event.preventDefault()
     if (ageMissing) {
       setAgeError(true)
-      announce(ofParent ? own.childMissing : words.ageMissing, 'assertive')
+      announce(words.ageMissing, 'assertive')
       age.current?.querySelector('input')?.focus()
     } else if (fits && fitsChild) onStart()
   }
+
+  /** The page changes as a whole: its heading takes the focus. */
+  function chooseChildAge(age: ChildAge | null) {
+    requestHeadingFocus()
+    window.scrollTo(0, 0)
+    setChildAge(age)
+  }
+
+  // The age alone first, as the young are asked: whether anything else matters follows from it.
+  if (ofParent && fits && childAge === null) {
+    return (
+      <>
+        <header className="start-head">
+          <PageHeading key="age">{feeling ? inLanguage(feeling.title, language) : title}</PageHeading>
+          {feeling && <p className="muted">{title}</p>}
+        </header>
+        <ChildAgeChoice summary={summary} onChoose={chooseChildAge} />
+      </>
+    )
+  }
+
+  const childGiven = ofParent && childAge !== null && (
+    <p className="small">
+      {own.ageGiven(childAges.find(([age]) => age === childAge)?.[1] ?? '')}{' '}
+      <button type="button" className="button" onClick={() => chooseChildAge(null)}>
+        {own.otherAge}
+      </button>
+    </p>
+  )
 
   return (
     <form
@@ -86,29 +117,25 @@ export function StartStep({
       noValidate
     >
       <header className="start-head">
-        <PageHeading>{feeling ? inLanguage(feeling.title, language) : title}</PageHeading>
+        <PageHeading key="start">{feeling ? inLanguage(feeling.title, language) : title}</PageHeading>
         {feeling && <p className="muted">{title}</p>}
         <p>{inLanguage(summary.measures, language)}</p>
         <ToolFacts summary={summary} />
         <ToolNotes summary={summary} />
       </header>
       {repeat && <p className="notice">{inLanguage(repeat, language)}</p>}
-      {(asksAge || !fits || ofParent) && (
+      {(asksAge || !fits) && (
         <div ref={age}>
-          {ofParent && fits ? (
-            <ChildAgeChoice
-              summary={summary}
-              chosen={childAge}
-              error={ageError && ageMissing}
-              onChoose={setChildAge}
-            />
-          ) : (
-            <AgeChoice error={ageError && ageMissing} />
-          )}
+          <AgeChoice error={ageError && ageMissing} />
         </div>
       )}
       {!fits && ageBand !== null && <NotForYou summary={summary} ageBand={ageBand} />}
-      {fits && !fitsChild && childAge !== null && <NotForTheChild summary={summary} age={childAge} />}
+      {fits && !fitsChild && childAge !== null && (
+        <>
+          <NotForTheChild summary={summary} age={childAge} />
+          {childGiven}
+        </>
+      )}
       {fits && fitsChild && (
         <>
           {ageBand === 'under-14' && (
@@ -138,6 +165,7 @@ export function StartStep({
               </button>
             </p>
           )}
+          {childGiven}
           <HowToAnswer />
           {feeling && (
             <p>

@@ -22,7 +22,6 @@ export const startWords = defineWords({
     childHint: '只用来看这份问卷合不合适，不会保存。',
     childYounger: (from: number) => `未满 ${from} 岁`,
     childOlder: (to: number) => `${to + 1} 岁及以上`,
-    childMissing: '请先选孩子的年龄，才知道这份问卷合不合适。',
     childNotFitting: '这份问卷不适合孩子的年龄',
     childTooYoung: (ages: string) => `它是给 ${ages} 的孩子用的。更小的孩子，可以直接问问儿科医生。`,
     childTooOld: (ages: string) => `它是给 ${ages} 的孩子用的。长大成人以后，由本人来答会更准。`,
@@ -57,7 +56,6 @@ export const startWords = defineWords({
     childHint: 'We only use it to see whether this questionnaire fits, and don’t keep it.',
     childYounger: (from: number) => `Under ${from}`,
     childOlder: (to: number) => `${to + 1} or over`,
-    childMissing: 'Please choose the child’s age first, so that we know whether this questionnaire fits.',
     childNotFitting: 'This questionnaire does not fit the child’s age',
     childTooYoung: (ages: string) =>
       `It is made for children aged ${ages}. For a younger child, ask a paediatrician directly.`,

@@ -1,14 +1,14 @@
 import type { Answer, Instrument, SafetyNotice } from '@amhs/domain/instruments/instrument'
 import type { Question } from '@amhs/domain/instruments/question-flow'
 import { wordingIn } from '@amhs/domain/instruments/question-flow'
-import { useState } from 'react'
 import { paths } from '../../../platform/paths'
 import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
 import { Link } from '../../../ui/link'
 import { PageHeading } from '../../../ui/page-heading'
 import { questionsWords } from './questions.words'
-import { type SafeAnswer, SafetyCard } from './safety-card'
+import type { SafeAnswer } from './safe-answer'
+import { SafetyCard } from './safety-card'
 
 /** In place of the question: the support card first, with the focus; the answer given and the ways on below it. */
 export function SupportStep({
@@ -18,6 +18,8 @@ export function SupportStep({
   answer,
   position,
   last,
+  safe,
+  onSafeAnswer,
   onContinue,
   onChange,
 }: {
@@ -28,12 +30,13 @@ export function SupportStep({
   /** "Question 9 of 9". */
   readonly position: string
   readonly last: boolean
+  readonly safe: SafeAnswer | null
+  readonly onSafeAnswer: (answer: SafeAnswer) => void
   readonly onContinue: () => void
   readonly onChange: () => void
 }) {
   const words = useWords(questionsWords)
   const language = useLanguage()
-  const [safe, setSafe] = useState<SafeAnswer | null>(null)
   /** Nobody is led on into the questions while they are not sure to be safe, or said that they are not. */
   const unsettled = safe === 'not-sure' || safe === 'no'
   const text = wordingIn(question.text, language)
@@ -42,7 +45,7 @@ export function SupportStep({
   return (
     <div className="stack">
       <PageHeading className="position">{position}</PageHeading>
-      <SafetyCard instrument={instrument} notice={notice} focus onSafeAnswer={setSafe} />
+      <SafetyCard instrument={instrument} notice={notice} focus safe={safe} onSafeAnswer={onSafeAnswer} />
       <section className="stack" aria-labelledby="your-answer">
         <h2 className="lead" id="your-answer">
           {words.yourAnswer}

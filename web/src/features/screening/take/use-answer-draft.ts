@@ -3,6 +3,7 @@ import { useCallback, useRef, useState } from 'react'
 import type { DraftOwner } from '../../../platform/drafts'
 import type { AnswerDraft } from './answer-draft'
 import { emptyDraft, findDraft, removeDraft, saveDraft } from './answer-draft'
+import { keepSafeAnswer, keptSafeAnswer, type SafeAnswer } from './safe-answer'
 import { noticeFor } from './support-notice'
 
 export interface AnswerDraftState {
@@ -11,6 +12,9 @@ export interface AnswerDraftState {
   readonly origin: 'new' | 'resumed' | 'set-aside'
   /** False once the browser has refused to keep an answer. */
   readonly kept: boolean
+  /** What the person answered to "are you safe?" in this sitting; null before they did. */
+  readonly safe: SafeAnswer | null
+  readonly answerSafe: (answer: SafeAnswer) => void
   /** Keeps an answer (`undefined` takes it back) and tells which support card it calls for. */
   readonly answer: (questionId: string, value: Answer | undefined) => SafetyNotice | null
   readonly chooseSex: (sex: Sex | undefined) => void
@@ -29,6 +33,15 @@ export function useAnswerDraft(owner: DraftOwner, instrument: Instrument): Answe
       kept: true,
     }
   })
+
+  const [safe, setSafe] = useState(() => keptSafeAnswer(owner, instrument.id))
+  const answerSafe = useCallback(
+    (given: SafeAnswer | null) => {
+      setSafe(given)
+      keepSafeAnswer(owner, instrument.id, given)
+    },
+    [owner, instrument],
+  )
 
   // The newest draft, so that two answers in one tick build on each other; writing is no business of a state updater.
   const newest = useRef(draft)
@@ -70,9 +83,10 @@ export function useAnswerDraft(owner: DraftOwner, instrument: Instrument): Answe
 
   const restart = useCallback(() => {
     removeDraft(owner, instrument.id)
+    answerSafe(null)
     newest.current = emptyDraft(instrument, Date.now())
     setState({ draft: newest.current, origin: 'new', kept: true })
-  }, [owner, instrument])
+  }, [owner, instrument, answerSafe])
 
-  return { draft, origin, kept, answer, chooseSex, goTo, restart }
+  return { draft, origin, kept, safe, answerSafe, answer, chooseSex, goTo, restart }
 }

@@ -13,6 +13,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog'
 import { failureText } from '../../../ui/data/failure-text'
 import { Loaded } from '../../../ui/data/loaded'
 import { Icon } from '../../../ui/icon'
+import { SlowNote } from '../../../ui/slow-note'
 import { makeWords } from './make.words'
 import { shareTitle } from './share-title'
 
@@ -51,7 +52,7 @@ export function ActiveShares() {
             aria-disabled={reading.isFetching}
             onClick={() => !reading.isFetching && void refresh()}
           >
-            {words.refresh}
+            {reading.isFetching ? words.refreshing : words.refresh}
           </button>
         </p>
       )}
@@ -93,6 +94,8 @@ function ShareList({
 
   return (
     <>
+      <p role="status">{stopping.isPending && words.stopping}</p>
+      <SlowNote busy={stopping.isPending} />
       {stopping.error && (
         <p className="error">
           <Icon name="error" />
@@ -116,9 +119,10 @@ function ShareList({
                 type="button"
                 className="button"
                 aria-label={words.stopName(nameOf(share))}
-                onClick={() => setAsked(share)}
+                aria-disabled={stopping.isPending}
+                onClick={() => !stopping.isPending && setAsked(share)}
               >
-                {words.stop}
+                {stopping.isPending && stopping.variables.id === share.id ? words.stopping : words.stop}
               </button>
             </p>
           </li>

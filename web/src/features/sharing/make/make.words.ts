@@ -48,6 +48,7 @@ export const makeWords = defineWords({
       '要不要说，由你决定。不勾选时这一题不列出来，但懂量表的人可以用总分减去其他题算出来；不想让人知道的话，请选“得分和范围”。',
     which: '哪些结果',
     addMore: (count: number) => `再加上其他结果（${count} 个）`,
+    older: (count: number) => `更早的结果（${count} 个）`,
     point: (score: string) => `${score} 分`,
     noTotal: '没有总分',
     words: '想对对方说的话',
@@ -122,6 +123,7 @@ export const makeWords = defineWords({
     toldApart: (name: string, made: string, content: string) => `${name}（${made} 生成，${content}）`,
     made: '生成时间',
     refresh: '刷新',
+    refreshing: '正在更新…',
     refreshed: (count: number) =>
       count === 0 ? '已更新。现在没有正在分享的链接。' : `已更新。正在分享 ${count} 个链接。`,
     asOf: (when: string) => `截至 ${when}`,
@@ -136,6 +138,7 @@ export const makeWords = defineWords({
     entry: (when: string, name: string) => `${when}，写的称呼“${name}”`,
     recordMore: '称呼是打开的人自己写的，我们没有核对。',
     stop: '停止分享',
+    stopping: '正在停止…',
     stopName: (name: string) => `停止分享：${name}`,
     stopHeading: (name: string) => `停止分享“${name}”？`,
     stopText: '链接马上打不开，内容从服务器上删除。对方已经下载或打印的，收不回来。',
@@ -195,6 +198,7 @@ export const makeWords = defineWords({
       'It’s up to you whether to tell them. If you don’t tick this, the question isn’t listed, but someone who knows the questionnaire can work it out from the total and the other answers. If you don’t want them to know, choose “Scores and ranges”.',
     which: 'Which results',
     addMore: (count: number) => `Add more results (${count})`,
+    older: (count: number) => `Earlier results (${count})`,
     point: (score: string) => `Score ${score}`,
     noTotal: 'No total',
     words: 'What you want to say to them',
@@ -281,6 +285,7 @@ export const makeWords = defineWords({
     toldApart: (name: string, made: string, content: string) => `${name} (made ${made}, ${content})`,
     made: 'Made',
     refresh: 'Refresh',
+    refreshing: 'Refreshing…',
     refreshed: (count: number) =>
       count === 0
         ? 'Updated. No link is open now.'
@@ -304,6 +309,7 @@ export const makeWords = defineWords({
     entry: (when: string, name: string) => `${when}, by “${name}”`,
     recordMore: 'People write these names themselves when they open a link; nobody has checked them.',
     stop: 'Stop sharing',
+    stopping: 'Stopping…',
     stopName: (name: string) => `Stop sharing: ${name}`,
     stopHeading: (name: string) => `Stop sharing “${name}”?`,
     stopText:

@@ -8,6 +8,7 @@ import { useLanguage } from '../../../platform/preferences'
 import { useLoaded } from '../../../platform/use-loaded'
 import { useWords } from '../../../platform/words'
 import { Link } from '../../../ui/link'
+import { firstShown } from './first-shown'
 import { makeWords } from './make.words'
 import { mostOffered, type OwnResult } from './own-results.firestore'
 
@@ -17,7 +18,7 @@ async function loadAll(ids: readonly string[]): Promise<ReadonlyMap<string, Inst
   return new Map(files.flatMap((file) => (file.status === 'fulfilled' ? [[file.value.id, file.value]] : [])))
 }
 
-/** Which results go along. Whoever came from one result meets that one; the others are there for whoever wants more. */
+/** Which results go along: at first sight those of `firstShown`; the others are there for whoever wants more. */
 export function ResultChoice({
   offered,
   wanted,
@@ -35,8 +36,7 @@ export function ResultChoice({
   const names = [...new Set(offered.map(({ instrument }) => instrument))].join(' ')
   const load = useCallback(() => loadAll(names.split(' ')), [names])
   const { data: instruments } = useLoaded(names === '' ? null : load)
-  const first = offered.filter(({ id }) => id === wanted)
-  const others = offered.filter(({ id }) => id !== wanted)
+  const { first, others } = firstShown(offered, wanted)
 
   const row = (result: OwnResult) => {
     const summary = instrumentSummary(result.instrument)
@@ -65,7 +65,7 @@ export function ResultChoice({
   return (
     <fieldset className="stack">
       <legend className="label">{words.which}</legend>
-      {wanted !== null && first.length === 0 && (
+      {wanted !== null && !offered.some(({ id }) => id === wanted) && (
         <p>
           {words.notSaved} <Link to={resultHref(wanted)}>{words.toResult}</Link>
         </p>
@@ -78,7 +78,7 @@ export function ResultChoice({
       {first.map(row)}
       {first.length > 0 && others.length > 0 ? (
         <details>
-          <summary>{words.addMore(others.length)}</summary>
+          <summary>{wanted === null ? words.older(others.length) : words.addMore(others.length)}</summary>
           <div className="stack">{others.map(row)}</div>
         </details>
       ) : (

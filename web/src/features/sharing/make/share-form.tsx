@@ -14,6 +14,7 @@ import { CheckField, ChoiceField } from '../../../ui/form/choice-fields'
 import { ErrorSummary } from '../../../ui/form/error-summary'
 import { TextField } from '../../../ui/form/text-field'
 import { type FormProblem, useForm } from '../../../ui/form/use-form'
+import { SlowNote } from '../../../ui/slow-note'
 import { SupportCard } from '../../../ui/support-card'
 import { makeWords } from './make.words'
 import {
@@ -232,6 +233,7 @@ export function ShareForm({
       </div>
       <WhoSeesWhat values={now} results={picked} contentOf={() => contentOf(now, picked, around())}>
         <p className="small">{words.promise(formatDate(startedAt + days * day, language))}</p>
+        <SlowNote busy={form.busy} />
         <p>
           <button type="submit" className="button primary" aria-disabled={form.busy}>
             {form.busy ? words.making : words.make}

@@ -14,7 +14,7 @@ import { useForm } from '../../../ui/form/use-form'
 import { SlowNote } from '../../../ui/slow-note'
 import type { SupportGroup } from '../groups.repository'
 import type { AnswerValues } from './answer-request'
-import { answerRequest, answerRules, decisionsFor } from './answer-request'
+import { answerRequest, answerRules, decisionsFor, firstDecision } from './answer-request'
 import type { TemplateName } from './answer-templates'
 import { answerTemplates } from './answer-templates'
 import { inboxWords } from './inbox.words'
@@ -44,7 +44,7 @@ export function AnswerForm({
   const words = useWords(inboxWords)
   const decisions = decisionsFor[request.status]
   const answering = useWrite({
-    write: (values: AnswerValues) =>
+    write: (values: AnswerValues & { readonly decision: GroupDecision }) =>
       callFunction(answerGroupRequest, answerRequest(group.id, request, values)),
     timeoutMs: callTimeoutMs,
   })
@@ -53,7 +53,7 @@ export function AnswerForm({
   const element = useRef<HTMLFormElement>(null)
   const form = useForm<AnswerValues>({
     name: `answer-${group.id}-${request.uid}`,
-    initial: { decision: decisions.includes('waiting') && isFull ? 'waiting' : decisions[0], answer: '' },
+    initial: { decision: firstDecision(request.status), answer: '' },
     rules: answerRules,
     labels,
     draft: ['answer'],
@@ -76,15 +76,17 @@ export function AnswerForm({
       ref={element}
       noValidate
       className="stack"
-      onSubmit={form.onSubmit(async (values) => {
-        if (values.decision === 'removed' && !confirmed.current) {
+      onSubmit={form.onSubmit(async ({ decision, answer }) => {
+        // The rules of the form let nobody by without a choice.
+        if (decision === '') return []
+        if (decision === 'removed' && !confirmed.current) {
           setRemoving(true)
           return []
         }
         confirmed.current = false
         try {
-          const { mail } = await answering.mutateAsync(values)
-          const done = words.done[values.decision](request.name)
+          const { mail } = await answering.mutateAsync({ decision, answer })
+          const done = words.done[decision](request.name)
           onAnswered(`${done} ${mail === 'sent' ? words.mailed : words.notMailed}`)
           return []
         } catch (error) {
@@ -121,7 +123,7 @@ export function AnswerForm({
       <TextField form={form} field="answer" rows={5} optional hint={words.answerHint} />
       <SlowNote busy={form.busy} />
       <button type="submit" className="button primary" aria-disabled={form.busy}>
-        {words.send[decision satisfies GroupDecision]}
+        {form.busy ? words.sending : words.send[decision === '' ? 'undecided' : decision]}
       </button>
       {removing && (
         <ConfirmDialog

@@ -4,7 +4,15 @@ import { requestStatuses } from '@amhs/domain/documents/group-request-document'
 import { checkForm } from '@amhs/domain/forms/form-rules'
 import { textKinds, writtenText } from '@amhs/domain/forms/text-kinds'
 import * as v from 'valibot'
-import { answerRequest, decisionsFor, detailsRequest, detailsRules } from './answer-request'
+import {
+  type AnswerValues,
+  answerRequest,
+  answerRules,
+  decisionsFor,
+  detailsRequest,
+  detailsRules,
+  firstDecision,
+} from './answer-request'
 import { answerTemplates } from './answer-templates'
 
 const request = {
@@ -24,6 +32,14 @@ test('an answer is sent with what the facilitator saw; an empty text is left out
   })
   const sent = answerRequest('calm', request, { decision: 'declined', answer: ' Not this time.\u0000 ' })
   expect(v.parse(answerGroupRequest.request, sent).answer).toBe('Not this time.')
+})
+
+test('nothing is decided until the facilitator decides, and that is said', () => {
+  for (const status of requestStatuses)
+    expect(firstDecision(status), status).toBe(status === 'accepted' ? 'removed' : '')
+  const [problem] = checkForm<AnswerValues>({ decision: '', answer: '' }, answerRules, {})
+  expect(problem?.message.en).toBe('Please choose your answer first: accept, waiting list or decline.')
+  expect(checkForm<AnswerValues>({ decision: 'declined', answer: '' }, answerRules, {})).toEqual([])
 })
 
 test('only a member can be asked to leave, and nothing else can happen to one', () => {

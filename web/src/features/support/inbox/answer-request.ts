@@ -4,6 +4,7 @@ import type { CallRequest } from '@amhs/domain/contracts/define-callable'
 import type { saveMemberDetails } from '@amhs/domain/contracts/save-member-details.contract'
 import { mostMembers } from '@amhs/domain/documents/group-document'
 import type { GroupRequestDocument, RequestStatus } from '@amhs/domain/documents/group-request-document'
+import type { FormRules } from '@amhs/domain/forms/form-rules'
 import { atMost, optionalTextRules, ownRule, required } from '@amhs/domain/forms/form-rules'
 import { textKinds, writtenText } from '@amhs/domain/forms/text-kinds'
 
@@ -16,15 +17,33 @@ export const decisionsFor: Readonly<Record<RequestStatus, readonly [GroupDecisio
   removed: ['accepted', 'waiting'],
 }
 
-export type AnswerValues = { readonly decision: GroupDecision; readonly answer: string }
+/** What a facilitator fills in; `decision` is empty until they choose: nobody may be let in by a stray press. */
+export type AnswerValues = { readonly decision: GroupDecision | ''; readonly answer: string }
 
-export const answerRules = { decision: [required], answer: optionalTextRules(textKinds.groupAnswer) }
+export const answerRules: FormRules<AnswerValues> = {
+  decision: [
+    {
+      ...required,
+      message: () => ({
+        zh: '请先选好答复：接受、候补或婉拒。',
+        en: 'Please choose your answer first: accept, waiting list or decline.',
+      }),
+    },
+  ],
+  answer: optionalTextRules(textKinds.groupAnswer),
+}
+
+/** What is chosen when a request is opened: nothing, unless there is but one thing to do, which is asked about once more anyway. */
+export function firstDecision(status: RequestStatus): AnswerValues['decision'] {
+  const [only, ...others] = decisionsFor[status]
+  return others.length === 0 ? only : ''
+}
 
 /** What is sent of an answer; an empty text is left out. */
 export function answerRequest(
   groupId: string,
   { uid, status, requestedAt }: GroupRequestDocument,
-  { decision, answer }: AnswerValues,
+  { decision, answer }: AnswerValues & { readonly decision: GroupDecision },
 ): CallRequest<typeof answerGroupRequest> {
   const text = writtenText(answer, textKinds.groupAnswer)
   return {

@@ -46,7 +46,9 @@ export const inboxWords = defineWords({
       leave: '请离开小组',
     },
     answerHint: '对方在自己的账户里看到这段话。你们都看不到对方的邮箱。',
+    sending: '正在发送…',
     send: {
+      undecided: '发出答复',
       accepted: '接受，发出答复',
       waiting: '放进候补名单，发出答复',
       declined: '婉拒，发出答复',
@@ -124,7 +126,9 @@ export const inboxWords = defineWords({
       leave: 'Please leave the group',
     },
     answerHint: 'They read this in their account. Neither of you sees the other’s email address.',
+    sending: 'Sending…',
     send: {
+      undecided: 'Send the answer',
       accepted: 'Accept and send the answer',
       waiting: 'Put on the list and send the answer',
       declined: 'Decline and send the answer',

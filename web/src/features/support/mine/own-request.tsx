@@ -9,6 +9,7 @@ import { useWords } from '../../../platform/words'
 import { ConfirmDialog } from '../../../ui/confirm-dialog'
 import { failureText } from '../../../ui/data/failure-text'
 import { Link } from '../../../ui/link'
+import { SlowNote } from '../../../ui/slow-note'
 import type { GroupRepository, SupportGroup } from '../groups.repository'
 import { MemberDetails } from './member-details'
 import { mineWords } from './mine.words'
@@ -85,6 +86,7 @@ export function OwnRequest({
           <p className="group-message">{request.message}</p>
         </details>
       )}
+      <SlowNote busy={ending.isPending} />
       {ending.error && <p role="alert">{failureText(ending.error, language)}</p>}
       <div className="row">
         <button

@@ -1,19 +1,22 @@
 import { instrumentSummary } from '@amhs/domain/instruments/instrument-catalogue'
 import { inLanguage } from '@amhs/domain/localized'
-import { readJson, storageKeys } from '../../../platform/browser-storage'
 import { formatDate } from '../../../platform/dates'
+import type { DraftOwner } from '../../../platform/drafts'
+import { useDraftOwner } from '../../../platform/drafts'
 import { resultHref } from '../../../platform/paths'
 import { useLanguage } from '../../../platform/preferences'
+import { storedResultsOf } from '../../../platform/stored-results'
 import { useWords } from '../../../platform/words'
 import { Link } from '../../../ui/link'
 import { type Day, dayOf } from '../days'
 import { checkInWords } from './check-in.words'
 
-/** The questionnaires on this device since a day, newest first, so that they can be read beside the moons. */
+/** The person's questionnaires on this device since a day, newest first, so that they can be read beside the moons. */
 export function RecentResults({ since }: { readonly since: Day }) {
   const words = useWords(checkInWords)
   const language = useLanguage()
-  const results = resultsSince(since)
+  const { owner, isChecked } = useDraftOwner()
+  const results = isChecked ? resultsSince(owner, since) : []
   if (results.length === 0) return null
   return (
     <section className="stack" aria-labelledby="results">
@@ -38,10 +41,8 @@ export function RecentResults({ since }: { readonly since: Day }) {
 }
 
 /** Only what a link needs; whether a result can be read is for the page that shows it. */
-function resultsSince(since: Day) {
-  const stored = readJson(storageKeys.screeningResults)
-  if (!Array.isArray(stored)) return []
-  return stored
+function resultsSince(owner: DraftOwner, since: Day) {
+  return storedResultsOf(owner)
     .flatMap((entry) => {
       const [id, instrument, finishedAt] = ['id', 'instrument', 'finishedAt'].map((part) =>
         Reflect.get(Object(entry), part),

@@ -1,6 +1,7 @@
 import { inLanguage } from '@amhs/domain/localized'
 import { crisisContacts } from '@amhs/domain/safety/crisis-lines'
 import { lineActions, telephoneHref } from '@amhs/domain/safety/line-actions'
+import { lineNameBeside } from '@amhs/domain/safety/line-texts'
 import { useLanguage } from '../../../platform/preferences'
 import { useAgeBand, useRegion } from '../../../platform/region'
 import { useWords } from '../../../platform/words'
@@ -38,7 +39,7 @@ export function PlanSheet({ plan }: { readonly plan: SafetyPlan }) {
                       <a href={action.href} rel="noreferrer">
                         {actionText(action)}
                       </a>{' '}
-                      {inLanguage(line.name, language)}
+                      {inLanguage(action.kind === 'call' ? lineNameBeside(line) : line.name, language)}
                     </li>
                   )
                 })}

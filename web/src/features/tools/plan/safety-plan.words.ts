@@ -59,7 +59,7 @@ export const safetyPlanWords = defineWords({
       distraction: { title: 'Who or where takes my mind off it?', hint: 'I don’t have to explain' },
       people: { title: 'Who can I tell that I’m struggling?', hint: 'Names and phone numbers' },
       professionals: {
-        title: 'Which professionals and hotlines can I call?',
+        title: 'Which professionals and helplines can I call?',
         hint: 'A doctor, a counsellor, somebody at school',
       },
       surroundings: {

@@ -1,0 +1,25 @@
+import { type Language, type Localized, textKey } from '../localized'
+
+/** What a list of results shows of a title and a description, in characters; Chinese ones are twice as wide. */
+export const longestTitle = { zh: 30, en: 60 } as const
+export const longestDescription = { zh: 80, en: 160 } as const
+
+export const siteName: Localized = { zh: '无障碍心理支持', en: 'Accessible Mental Health Support' }
+
+/** "Learning – Accessible Mental Health Support"; a title for which that is too long stands alone, so that none is cut off. */
+export function titleOfPage(title: string, language: Language): string {
+  const whole = `${title} – ${siteName[textKey(language)]}`
+  return whole.length > longestTitle[textKey(language)] ? title : whole
+}
+
+/** The sentences at the beginning of a summary that a list of results shows whole. */
+export function descriptionOf(summary: string, language: Language): string {
+  const longest = longestDescription[textKey(language)]
+  const sentences = summary.match(/[^.。！？?!]+(?:[.。！？?!]+["”’」)]*\s*|$)/g) ?? []
+  let description = ''
+  for (const sentence of sentences) {
+    if (description !== '' && (description + sentence).trimEnd().length > longest) break
+    description += sentence
+  }
+  return description.trimEnd()
+}

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { eraseUnfinished, eraseUnfinishedOf } from '../../../platform/erase-stored'
+import { leaveNothing } from '../../../platform/quick-exit'
+import { keepSafeAnswer, keptSafeAnswer } from './safe-answer'
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+test('"no" and "not sure" are kept for one person, one questionnaire and this tab alone', () => {
+  keepSafeAnswer('visitor', 'phqa', 'no')
+  keepSafeAnswer('visitor', 'phq9', 'not-sure')
+  expect(keptSafeAnswer('visitor', 'phqa')).toBe('no')
+  expect(keptSafeAnswer('visitor', 'phq9')).toBe('not-sure')
+  expect(keptSafeAnswer('visitor', 'gad7')).toBeNull()
+  expect(keptSafeAnswer('somebody-else', 'phqa')).toBeNull()
+  expect(JSON.stringify({ ...localStorage })).not.toContain('safe')
+})
+
+test.each(['yes', null] as const)('%s leaves nothing behind', (answer) => {
+  keepSafeAnswer('visitor', 'phqa', 'no')
+  keepSafeAnswer('visitor', 'phqa', answer)
+  expect(keptSafeAnswer('visitor', 'phqa')).toBeNull()
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test.each([
+  ['quick exit', leaveNothing],
+  ['sign-out', () => eraseUnfinishedOf('visitor')],
+  ['erasing all that is unfinished', eraseUnfinished],
+])('%s erases it', (_way, erase) => {
+  keepSafeAnswer('visitor', 'phqa', 'no')
+  erase()
+  expect(keptSafeAnswer('visitor', 'phqa')).toBeNull()
+  expect(sessionStorage.getItem('amhs_safe_answers')).toBeNull()
+})
+
+test.each(['no', '{"visitor":"no"}', '{"visitor":{"phqa":"dead"}}', '[]'])(
+  'what is damaged (%s) counts as no answer',
+  (text) => {
+    sessionStorage.setItem('amhs_safe_answers', text)
+    expect(keptSafeAnswer('visitor', 'phqa')).toBeNull()
+  },
+)

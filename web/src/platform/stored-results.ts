@@ -1,0 +1,35 @@
+import { readJson, removeText, storageKeys, writeJson } from './browser-storage'
+import type { DraftOwner } from './drafts'
+import { visitor } from './drafts'
+
+/**
+ * Finished screenings on this device, as they are stored: `[{ ...record, owner? }]`. An entry without an owner was finished without an
+ * account. Others may use the same device: a page shows them to the person only who finished them.
+ */
+const keys = [storageKeys.screeningResults, storageKeys.screeningResultsSetAside] as const
+
+/** Whose a stored entry is; what is too damaged to tell is a visitor's, and nobody is shown what stands in it. */
+export function ownerOfStored(entry: unknown): DraftOwner {
+  const owner: unknown = Reflect.get(Object(entry), 'owner')
+  return typeof owner === 'string' ? owner : visitor
+}
+
+/** The entries of one person as they are stored. Whoever reads one checks its form: it may be damaged. */
+export function storedResultsOf(
+  owner: DraftOwner,
+  key: (typeof keys)[number] = storageKeys.screeningResults,
+): readonly unknown[] {
+  const stored = readJson(key)
+  return Array.isArray(stored) ? stored.filter((entry) => ownerOfStored(entry) === owner) : []
+}
+
+/** Erases one person's finished screenings on this device, what was set aside as damaged included. */
+export function eraseStoredResultsOf(owner: DraftOwner): void {
+  for (const key of keys) {
+    const stored = readJson(key)
+    if (!Array.isArray(stored)) continue
+    const others = stored.filter((entry) => ownerOfStored(entry) !== owner)
+    if (others.length === 0) removeText(key)
+    else writeJson(key, others)
+  }
+}
