@@ -129,6 +129,27 @@ test('no answer within ten seconds is no network, and another try listens anew',
   expect(screen.getByText('sent')).toBeTruthy()
 })
 
+test('an answer that comes after the failure was told heals the page by itself, in each place', () => {
+  /** The SDK answers everybody who listens to the same. */
+  const sayToAll = (exists: boolean, fromCache: boolean) =>
+    act(() => {
+      for (const { next } of [...sdk.listeners]) next({ metadata: { fromCache }, ...document(exists) })
+    })
+  show(<Request />)
+  show(<Request />)
+  sayToAll(false, true)
+  pass(10_100)
+  sayToAll(false, true)
+  expect(screen.getAllByRole('button', { name: 'again after network' })).toHaveLength(2)
+  sayToAll(true, false)
+  expect(screen.queryByRole('button')).toBeNull()
+  // The SDK has the answer, and gives it to whoever listens next.
+  sayToAll(true, false)
+  expect(screen.getAllByText('sent')).toHaveLength(2)
+  pass(60_000)
+  expect(screen.getAllByText('sent')).toHaveLength(2)
+})
+
 test.each([
   ['a document', <Request key="one" />, document(false), 'not sent'],
   ['a list', <Inbox key="two" />, list(), 'holds'],

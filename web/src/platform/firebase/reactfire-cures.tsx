@@ -28,6 +28,7 @@ import { forgetReadData } from '../data/query-client'
 /** What is used here of an entry in reactfire's map. */
 interface KeptObservable {
   readonly immutableStatus?: { readonly status: 'loading' | 'success' | 'error'; readonly data?: unknown }
+  subscribe?: (observer: { next: () => void; error: () => void }) => { unsubscribe: () => void }
 }
 
 interface ReactfireGlobals {
@@ -62,13 +63,43 @@ export function isAnswer(snapshot: Snapshot): boolean {
   return !snapshot.metadata.fromCache || snapshot.empty === false || snapshot.exists?.() === true
 }
 
+let lastUnanswered: readonly KeptObservable[] = []
+
+/** What is listened to and has not been answered yet, also where another view has failed of the same just now and had it forgotten. */
+function unanswered(): readonly KeptObservable[] {
+  const kept = (globalThis as ReactfireGlobals)._reactFirePreloadedObservables
+  const found = [...(kept?.values() ?? [])].filter(isUnanswered)
+  lastUnanswered = found.length > 0 ? found : lastUnanswered.filter(isUnanswered)
+  return lastUnanswered
+}
+
+function isUnanswered({ immutableStatus }: KeptObservable): boolean {
+  const { status, data } = immutableStatus ?? {}
+  return status === 'loading' || (status === 'success' && isSnapshot(data) && !isAnswer(data))
+}
+
+/**
+ * Goes on listening to what was not answered in time, and calls back once when all of it is answered or refused.
+ *
+ * @returns ends the listening
+ */
+function whenAnswered(late: readonly KeptObservable[], callBack: () => void): () => void {
+  let isOver = late.length === 0
+  const look = () => {
+    if (isOver || late.some(isUnanswered)) return
+    isOver = true
+    callBack()
+  }
+  const listening = late.map((observable) => observable.subscribe?.({ next: look, error: look }))
+  return () => {
+    isOver = true
+    for (const one of listening) one?.unsubscribe()
+  }
+}
+
 /** Forgets what reactfire keeps as failed or unanswered, so that the next view that asks for it listens again. */
 export function forgetFailures(): void {
-  forget((_, { immutableStatus }) => {
-    const { status, data } = immutableStatus ?? {}
-    if (status !== 'success') return status === 'error' || status === 'loading'
-    return isSnapshot(data) && !isAnswer(data)
-  })
+  forget((_, kept) => kept.immutableStatus?.status === 'error' || isUnanswered(kept))
 }
 
 function isSnapshot(data: unknown): data is Snapshot {
@@ -154,10 +185,25 @@ export class LiveDataBoundary extends Component<
     return { failure: { error } }
   }
 
+  /** Ends the listening for what came too late; see `whenAnswered`. */
+  private endWaiting = () => {}
+
   override componentDidCatch(error: unknown): void {
+    this.endWaiting()
+    // An answer that comes after the failure was told heals the page: a slow line is no reason to leave a person before a button.
+    this.endWaiting = whenAnswered(unanswered(), () => this.setState({ failure: null }))
     // At once and not at the retry: a view of the same data elsewhere, or at a later visit, must not find the failure.
     forgetFailures()
     console.error('[firebase]', error instanceof Error ? error.name : 'failed', codeOf(error))
+  }
+
+  override componentDidUpdate(): void {
+    // After the views inside have begun to listen themselves, so that they find what has come.
+    if (this.state.failure === null) this.endWaiting()
+  }
+
+  override componentWillUnmount(): void {
+    this.endWaiting()
   }
 
   override render(): ReactNode {
