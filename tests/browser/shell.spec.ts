@@ -96,7 +96,7 @@ test.describe('language', () => {
     }
     // A tab of its own for the other language shows what its address says.
     await open(page, '/about')
-    const tab = page.waitForEvent('popup')
+    const tab = page.context().waitForEvent('page')
     await page.getByRole('link', { name: '中文' }).click({ modifiers: ['Shift'] })
     const chinese = await tab
     await alive(chinese)
