@@ -1,3 +1,4 @@
+import { addressIn } from '@amhs/domain/page-address'
 import {
   answerAge,
   changeAccount,
@@ -254,7 +255,7 @@ test('sign-in leads to the wanted page, and out again', async ({ page }) => {
   })
   await page.locator('.account-button').click()
   await page.getByRole('button', { name: words.logout }).click()
-  await expect(page).toHaveURL(/\/$/)
+  await expect(page).toHaveURL(addressIn(language, '/'))
   expect(await page.evaluate(() => localStorage.getItem('amhs_auth_token'))).toBeNull()
 })
 
