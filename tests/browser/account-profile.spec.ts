@@ -1,5 +1,5 @@
-import { addressIn } from '@amhs/domain/page-address'
 import { readFile } from 'node:fs/promises'
+import { addressIn } from '@amhs/domain/page-address'
 import {
   accountExists,
   createAccount,
