@@ -132,9 +132,24 @@ async function addWorkerLicences() {
   }
 }
 
+/**
+ * Marks a file that is served for many addresses in both languages, so that boot.js leaves its language to the app, and says without
+ * script what a reader of English has to know.
+ * @param {string} html @param {string} words
+ */
+const forAnyAddress = (html, words) =>
+  html
+    .replace('<html lang="zh-CN"', '$& data-any-address')
+    .replace('<body>', () => `<body>\n    <noscript>\n      ${words}\n    </noscript>`)
+
+const missingInEnglish =
+  '<p class="wrap" lang="en">This page doesn’t exist. Go to <a href="/en/crisis">the helplines</a>, <a href="/en/learn">the articles</a>, <a href="/en/screening">the screenings</a> or <a href="/en">the home page</a>.</p>'
+
 const paths = site.prerenderedPaths()
 for (const path of paths) {
-  for (const language of /** @type {const} */ (['zh-CN', 'en'])) {
+  // The file for addresses that do not exist is one for both languages: hosting knows no other.
+  const isMissing = path === '/404'
+  for (const language of /** @type {const} */ (isMissing ? ['zh-CN'] : ['zh-CN', 'en'])) {
     const page = await site.prerenderPage(path, language)
     const address = addressOf(path, language)
     const texts = page.content.map(textKey)
@@ -157,27 +172,24 @@ for (const path of paths) {
       )
     const file = fileOf(address)
     await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, html)
+    await writeFile(file, isMissing ? forAnyAddress(html, missingInEnglish) : html)
   }
 }
 
 /** In both languages: nobody knows yet which one the reader has. */
-const shellWithoutScript = `<noscript>
-      <p>这一页需要浏览器的脚本功能（JavaScript）。<a href="/crisis">求助电话</a>和<a href="/">其他页面</a>不需要。</p>
-      <p lang="en">This page needs scripts (JavaScript) in your browser. <a href="/en/crisis">The helplines</a> and <a href="/en">the other pages</a> don’t.</p>
-    </noscript>`
+const shellWithoutScript = `<p>这一页需要浏览器的脚本功能（JavaScript）。<a href="/crisis">求助电话</a>和<a href="/">其他页面</a>不需要。</p>
+      <p lang="en">This page needs scripts (JavaScript) in your browser. <a href="/en/crisis">The helplines</a> and <a href="/en">the other pages</a> don’t.</p>`
 
 // Addresses without a page of their own (those behind sign-in, articles that do not exist) start from an empty shell.
 await writeFile(
   join(dist, 'app-shell.html'),
-  template
+  forAnyAddress(template, shellWithoutScript)
     .replace(
       '<!--head-->',
       '<title>无障碍心理支持</title>\n    <meta name="description" content="" />\n    <meta name="robots" content="noindex" />',
     )
     .replace('<!--scripts-->', () => lowPriority(preloadOf(pageFiles(['src/app/page-loaders.ts']).scripts)))
-    .replace('<!--app-->', '')
-    .replace('<body>', `<body>\n    ${shellWithoutScript}`),
+    .replace('<!--app-->', ''),
 )
 await writeFile(join(dist, 'sitemap.xml'), sitemap(paths))
 await writeFile(join(dist, 'robots.txt'), robots)

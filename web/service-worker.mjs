@@ -36,7 +36,7 @@ const screeningChunks = [
   'result-view',
   'article-index',
   'copy-text',
-  'route-descriptions',
+  'describe-page',
   'page-loaders',
   'text-loaders',
 ]

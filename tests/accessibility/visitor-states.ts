@@ -49,7 +49,7 @@ export const visitorStates: readonly PageState[] = [
     reach: async (page) => {
       await open(page, '/learn')
       await page.getByRole('searchbox').fill('qwxzv')
-      await main(page).locator('a[href="/screening"]').waitFor()
+      await main(page).locator('a[href$="/screening"]').waitFor()
     },
   },
   {

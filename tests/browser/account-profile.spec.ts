@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { addressIn } from '@amhs/domain/page-address'
 import {
   accountExists,
   createAccount,
@@ -130,7 +131,7 @@ for (const language of languages) {
     await main.getByLabel(words.password, { exact: true }).fill(account.password)
     await main.getByRole('button', { name: said.delete }).click()
     await expect(page.locator('.account-notice')).toContainText(said.deleted)
-    await expect(page).toHaveURL('/')
+    await expect(page).toHaveURL(addressIn(language, '/'))
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
     // Only the deletion itself leads home; whoever wants that page again is asked to sign in.
     await goTo(page, '/profile')

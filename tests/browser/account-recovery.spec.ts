@@ -1,3 +1,4 @@
+import { addressIn } from '@amhs/domain/page-address'
 import {
   changeAccount,
   createAccount,
@@ -92,7 +93,7 @@ for (const language of languages) {
     await open(page, `/reset-password?mode=resetPassword&oobCode=${code}&email=${account.email}`)
     await expect(main.getByText(said.forAddress(account.email))).toBeVisible()
     // Neither code nor address stays where the next person on the device could read it.
-    await expect(page).toHaveURL('/reset-password')
+    await expect(page).toHaveURL(addressIn(language, '/reset-password'))
     expect(logged.join('\n')).not.toMatch(new RegExp(`${code}|${account.email}`))
     expect(logged).toContain('[navigation] /reset-password')
     await page.reload()
@@ -105,7 +106,7 @@ for (const language of languages) {
     await expect(main.getByRole('status')).toHaveCount(0)
 
     await signIn(page, { ...account, password: 'Fresh-pass9!' }, language)
-    await expect(page).toHaveURL(/\/$/)
+    await expect(page).toHaveURL(addressIn(language, '/'))
   })
 
   test(`a visitor's links verify an address, restore one, or say what is wrong (${language})`, async ({

@@ -1,3 +1,4 @@
+import { addressIn } from '@amhs/domain/page-address'
 import type { Page } from '@playwright/test'
 import {
   alive,
@@ -138,7 +139,7 @@ for (const language of ['zh-CN', 'en'] as const) {
       await expect(page.getByRole('log')).toContainText('Three.')
       await expect(
         page.getByRole('list').getByRole('link', { name: 'articles', exact: true }),
-      ).toHaveAttribute('href', '/learn')
+      ).toHaveAttribute('href', addressIn(language, '/learn'))
       await expectAccessible(page)
       await expectNoSidewaysScroll(page)
       // Withdrawing is one button; from then on the articles answer.

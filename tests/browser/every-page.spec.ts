@@ -1,3 +1,4 @@
+import { addressIn } from '@amhs/domain/page-address'
 import { paths, resourceHref } from '../../web/src/platform/paths'
 import { expect, expectAccessibleInEveryTheme, goTo, open, test } from './support/fixtures'
 import { inGroupsOf } from './support/groups'
@@ -33,7 +34,8 @@ for (const some of inGroupsOf(6, visited)) {
         await goTo(page, path)
         await expect(heading, path).not.toHaveText(earlier)
       }
-      await expect(page).toHaveURL(path)
+      // The looks at a page end in English, in which the next one opens.
+      await expect(page).toHaveURL(addressIn(at === 0 ? 'zh-CN' : 'en', path))
       await expectAccessibleInEveryTheme(page, path)
     }
   })
@@ -49,7 +51,8 @@ test.describe('with script turned off', () => {
     ['/en', 'en'],
   ] as const) {
     test(`every page can be read (${lang})`, async ({ page }) => {
-      for (const path of prerendered) {
+      // Addresses that do not exist have one page for both languages.
+      for (const path of prerendered.filter((one) => lang !== 'en' || one !== paths.notFound)) {
         await page.goto(`${prefix}${path === '/' ? '' : path}` || '/')
         await expect(page.locator('html'), path).toHaveAttribute('lang', lang)
         await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
@@ -82,6 +85,12 @@ test.describe('with script turned off', () => {
       await expect(page.getByRole('link', { name: 'The helplines' })).toHaveAttribute('href', '/en/crisis')
     })
   }
+
+  test('an English address that does not exist says so in English, too', async ({ page }) => {
+    expect((await page.goto('/en/nonsense'))?.status()).toBe(404)
+    await expect(page.getByText(/This page doesn’t exist\./)).toHaveAttribute('lang', 'en')
+    await expect(page.getByRole('link', { name: 'the helplines' })).toHaveAttribute('href', '/en/crisis')
+  })
 
   test('crisis numbers are links that dial, one step from any page', async ({ page }) => {
     await page.goto('/about')

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { addressIn } from '@amhs/domain/page-address'
 import type { Page } from '@playwright/test'
 import { screeningRecord } from '../../domain/src/documents/screening-record'
 import { answersFromValues } from '../../domain/src/instruments/answers-from-values'
@@ -213,7 +214,7 @@ for (const language of languages) {
     await expect(page.getByRole('textbox', { name: words.ownPage })).toHaveValue(words.safetyLine)
     await expectNoSidewaysScroll(page)
     await page.getByRole('link', { name: words.services }).click()
-    await expect(page).toHaveURL('/location')
+    await expect(page).toHaveURL(addressIn(language, '/location'))
     await expect(page.getByText(words.referred)).toBeVisible()
     await expect(page.getByLabel(words.ages)).toHaveValue('child')
     // Urgent: whom to call comes before the list.
@@ -225,7 +226,7 @@ for (const language of languages) {
     await page.goBack()
     await page.getByText(words.page).click()
     await page.getByRole('link', { name: words.otherReader }).click()
-    await expect(page).toHaveURL('/tools/tell')
+    await expect(page).toHaveURL(addressIn(language, '/tools/tell'))
     await page.getByRole('radio', { name: words.teacher }).check()
     await expect(page.getByText(words.mayTell)).toBeVisible()
     await expect(page.getByText(words.yours)).toBeVisible()

@@ -73,29 +73,77 @@ test.describe('navigation rules', () => {
 
 test.describe('language', () => {
   test('the switch changes every text in place and is remembered', async ({ page }) => {
-    await open(page, '/about')
+    await open(page, '/about?from=mail#main')
+    const field = page.getByRole('contentinfo').getByRole('textbox')
+    await field.fill('lin@example.com')
     await page.getByRole('link', { name: 'English' }).click()
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-    await expect(page).toHaveURL('/about')
+    await expect(page).toHaveURL('/en/about?from=mail#main')
     await expect(page).toHaveTitle('About – Accessible Mental Health Support')
-    await page.addInitScript(() => {
-      new MutationObserver((_, observer) => {
-        if (document.documentElement.dataset.alive === undefined) return
-        observer.disconnect()
-        Object.assign(window, { firstHeading: document.querySelector('h1')?.textContent })
-      }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-alive'] })
-    })
+    await expect(field).toHaveValue('lin@example.com')
     await page.reload()
     await alive(page)
     await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible()
-    // The served page is Chinese. What answers is whole: a text that came later would push the footer away from under the hand.
-    expect(await page.evaluate(() => Reflect.get(window, 'firstHeading'))).toBe('About this site')
+    // A plain address that comes from outside leads to the English one, also behind a sign-in.
+    for (const [opened, shown] of [
+      ['/', '/en'],
+      ['/learn?q=sleep#articles', '/en/learn?q=sleep#articles'],
+      ['/profile?tab=data', `/en/login?redirect=${encodeURIComponent('/profile?tab=data')}`],
+    ] as const) {
+      await open(page, opened)
+      await expect(page).toHaveURL(shown)
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    }
+    // A tab of its own for the other language shows what its address says.
+    await open(page, '/about')
+    const tab = page.context().waitForEvent('page')
+    await page.getByRole('link', { name: '中文' }).click({ modifiers: ['Shift'] })
+    const chinese = await tab
+    await alive(chinese)
+    await expect(chinese).toHaveURL('/about')
+    await expect(chinese.locator('html')).toHaveAttribute('lang', 'zh-CN')
   })
 
-  test('an English address opens in English and keeps the plain address', async ({ page }) => {
+  test('an English page stays under /en, and changes nothing on the device', async ({ page, context }) => {
+    const heading = (name: string) => page.getByRole('heading', { level: 1, name })
     await open(page, '/en/learn')
+    await page.getByRole('main').getByRole('link', { name: 'Better sleep' }).first().click()
+    await expect(page).toHaveURL('/en/learn/resource/sleep')
+    await expect(heading('Better sleep')).toBeVisible()
+    const ways = await page
+      .locator('a[href^="/"]')
+      .evaluateAll((links: HTMLAnchorElement[]) =>
+        links.map((link) => [link.getAttribute('href'), link.lang]),
+      )
+    expect(ways.length).toBeGreaterThan(15)
+    expect(ways.filter(([href]) => !/^\/en(\/|$)/.test(href ?? ''))).toEqual([
+      ['/learn/resource/sleep', 'zh-CN'],
+    ])
+    // What is copied or shared from here, by the address bar or by the browser's own button.
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', '/en/learn/resource/sleep')
+    await expect(page.locator('link[hreflang="zh-CN"]')).toHaveAttribute('href', '/learn/resource/sleep')
+    const other = await context.newPage()
+    await open(other, page.url())
+    await expect(other).toHaveURL('/en/learn/resource/sleep')
+    // Nobody has chosen anything yet.
+    await open(other, '/learn')
+    await expect(other).toHaveURL('/learn')
+    await expect(other.getByRole('heading', { level: 1, name: '心理科普' })).toBeVisible()
+
+    await page.getByRole('banner').getByRole('link', { name: '中文' }).click()
+    await expect(page).toHaveURL('/learn/resource/sleep')
+    await page.goBack()
     await expect(page).toHaveURL('/learn')
-    await expect(page.getByRole('heading', { level: 1, name: 'Learning' })).toBeVisible()
+    await expect(heading('心理科普')).toBeVisible()
+    await page.reload()
+    await alive(page)
+    await expect(heading('心理科普')).toBeVisible()
+    // An English link is English all the same, and the choice stays.
+    await open(other, '/en/crisis')
+    await expect(other).toHaveURL('/en/crisis')
+    await expect(other.locator('html')).toHaveAttribute('lang', 'en')
+    await open(other, '/crisis')
+    await expect(other.locator('html')).toHaveAttribute('lang', 'zh-CN')
   })
 
   test.describe('a browser that asks for neither Chinese nor a stored choice', () => {
@@ -295,17 +343,22 @@ test.describe('off the network', () => {
     await context.setOffline(true)
     await page.goto('/crisis')
     await expect(page.getByRole('link', { name: /12356/ }).first()).toBeVisible()
+    // In English the tools start from the shell.
+    await open(page, '/en/tools/grounding')
+    await expect(page).toHaveURL('/en/tools/grounding')
+    await expect(page.getByRole('heading', { level: 1, name: 'Look around, come back here' })).toBeVisible()
     await context.setOffline(false)
   })
 })
 
 test.describe('a page whose script cannot be fetched', () => {
-  test.use({ expectedErrors: [[/ERR_FAILED/, /dynamically imported module/], { scope: 'test' }] })
+  test.use({
+    expectedErrors: [[/ERR_FAILED/, /dynamically imported module/, /status of 404/], { scope: 'test' }],
+  })
 
   test('says so at once, also where the served text is in the other language', async ({ page }) => {
-    await prefer(page, { language: 'en' })
     await page.route(/\/assets\/.*-page-/, (route) => route.abort())
-    await open(page, '/workplace')
+    await open(page, '/en/no-such-page')
     await expect(page.locator('html')).not.toHaveAttribute('data-switching')
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('main').getByRole('button')).toHaveText(/again/i)

@@ -20,10 +20,23 @@
   // Who presses Enter before the app has started must not send a form to the address bar, password and all. The app sends none by the
   // browser either, so this holds for good; what was typed stays in its fields.
   addEventListener('submit', (event) => event.preventDefault(), true)
-  // The served text is in the other language: hide it until the app has drawn the page anew (components.css
-  // shows it again after three seconds even if the app never starts).
-  if (stored.language && stored.language !== root.lang && !/^\/en(\/|$)/.test(location.pathname))
+  // The address says in which language a page is shown. Only where a Chinese one was opened from outside, the reader's own wish goes
+  // before it: the choice of an earlier visit, or else the language of the mail that the link stands in. A link within the site was
+  // meant as it is.
+  const isEnglish = /^\/en(\/|$)/.test(location.pathname)
+  const isFromOutside = !document.referrer.startsWith(`${location.origin}/`)
+  const wished = stored.language || (/[?&]lang=en(&|$)/.test(location.search) ? 'en' : '')
+  const goesToEnglish = !isEnglish && isFromOutside && wished === 'en'
+  if ((isEnglish || goesToEnglish) && root.lang !== 'en') {
+    // Hidden until the page is there in English (shell.css shows it again after three seconds even if nothing comes).
     root.dataset.switching = ''
+    // A file for every address and both languages is drawn by the app; any other page lies ready in English.
+    if (goesToEnglish && root.dataset.anyAddress === undefined) {
+      root.dataset.leaving = ''
+      const { pathname, search, hash } = location
+      location.replace(`/en${pathname === '/' ? '' : pathname}${search}${hash}`)
+    } else root.dataset.wished = 'en'
+  }
   // Somebody who comes back or follows a link to a place must find the page at its full length; a first look is quicker.
   const [entry] = performance.getEntriesByType('navigation')
   if (entry && entry.type === 'navigate' && location.hash === '') root.dataset.firstLook = ''
@@ -80,6 +93,11 @@
     // Storage is closed: nobody can be known to come back.
   }
   const asks = navigator.languages || [navigator.language]
-  if (!stored.language && root.lang !== 'en' && !asks.some((language) => /^zh/i.test(language)))
+  if (
+    !stored.language &&
+    root.dataset.switching === undefined &&
+    root.lang !== 'en' &&
+    !asks.some((language) => /^zh/i.test(language))
+  )
     root.dataset.offerEnglish = ''
 })()

@@ -65,9 +65,13 @@ async function page(request, url) {
   const cache = await caches.open(cacheName)
   // The query may carry a redirect or a result's id; the stored page is the same without it.
   const key = url.pathname
-  const stored = await cache.match(key)
+  // Those in English that are not kept themselves start from the shell, which says nothing of where somebody was.
+  const isKept = precache.includes(key)
+  const stored = await cache.match(
+    isKept || !precache.includes(key.replace(/^\/en(?=\/)/, '')) ? key : '/app-shell',
+  )
   const loading = fetch(request).then((response) => {
-    if (stored && isWhatItShouldBe(key, response) && response.type === 'basic')
+    if (isKept && isWhatItShouldBe(key, response) && response.type === 'basic')
       void cache.put(key, response.clone())
     return response
   })

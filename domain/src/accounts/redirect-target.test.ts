@@ -25,6 +25,13 @@ test('four rounds of percent signs are decoded; more are nobody’s address', ()
   expect(redirectTarget(encoded(5))).toBeNull()
 })
 
+test('a language before the path is that of the page where somebody signs in, not of the target', () => {
+  expect(redirectTarget('/en/profile?tab=data#photo')).toBe('/profile?tab=data#photo')
+  expect(redirectTarget('/en')).toBe('/')
+  for (const refused of ['/en//evil.example', '/en/login', '/en/%6cogin'])
+    expect(redirectTarget(refused)).toBeNull()
+})
+
 test('a path that climbs is given back as the browser understands it', () => {
   expect(redirectTarget('/learn/../profile')).toBe('/profile')
 })

@@ -1,3 +1,5 @@
+import { plainPath } from '../page-address'
+
 /** Pages that a signed-in person cannot see; returning to one after sign-in would send them in a circle. */
 export const guestOnlyPaths: readonly string[] = [
   '/login',
@@ -15,17 +17,19 @@ const disguise = /[\u0000-\u0020\u007f-\u00a0\\\u2028\u2029\ufeff]/
 
 /**
  * The path (with query and hash) to go to after sign-in, or null where `redirect` is absent or could lead away.
- * Accepted is only an absolute path of this site, before and after its percent signs are decoded.
+ * Accepted is only an absolute path of this site, before and after its percent signs are decoded. A language before it is taken off:
+ * the person goes on in that of the page where they sign in.
  */
 export function redirectTarget(redirect: string | null | undefined): string | null {
   if (!redirect || redirect.length > 2000 || !isOwnPath(redirect)) return null
   const url = parse(redirect)
   if (!url || url.origin !== ownOrigin) return null
-  // `/..//host` becomes `//host` when it is parsed: the parsed path has to pass as well.
-  if (!isOwnPath(url.pathname)) return null
-  const decoded = decodedPath(url.pathname)
+  const pathname = plainPath(url.pathname)
+  // `/..//host` becomes `//host` when it is parsed, and so does `/en//host`: the path that is left has to pass as well.
+  if (!isOwnPath(pathname)) return null
+  const decoded = decodedPath(pathname)
   if (decoded === null || !isOwnPath(decoded) || isGuestOnly(decoded)) return null
-  return url.pathname + url.search + url.hash
+  return pathname + url.search + url.hash
 }
 
 function isOwnPath(path: string): boolean {

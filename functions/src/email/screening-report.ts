@@ -1,6 +1,7 @@
 import type { ScreeningDocument } from '@amhs/domain/documents/screening-document'
 import type { Instrument } from '@amhs/domain/instruments/instrument'
 import { inLanguage, type Language } from '@amhs/domain/localized'
+import { addressIn } from '@amhs/domain/page-address'
 import { crisisContacts } from '@amhs/domain/safety/crisis-lines'
 import { lineActions } from '@amhs/domain/safety/line-actions'
 import { lineTitle } from '@amhs/domain/safety/line-texts'
@@ -84,7 +85,7 @@ export function screeningReportMail(report: ScreeningReport): {
   ]
   const parts = screening.safety ? [...help, ...result] : [...result, ...help]
   const closing: MailPart[] = [
-    { kind: 'link', text: words.open, href: `${site}/my-screenings` },
+    { kind: 'link', text: words.open, href: site + addressIn(language, '/my-screenings') },
     { kind: 'paragraph', text: words.privacy },
   ]
   return {

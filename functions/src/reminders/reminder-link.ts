@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import type { Language } from '@amhs/domain/localized'
+import { addressIn } from '@amhs/domain/page-address'
 import { keysFor } from '../platform/caller'
 import { isEmulated } from '../platform/environment'
 import { siteAddress } from '../platform/parameters'
@@ -43,7 +44,7 @@ export function ownerOf(mark: string): string | null {
 
 /** The page with the button that stops. The mark stands behind `#`, which a browser sends to no server. */
 export function stopPage(mark: string, language: Language): string {
-  return `${siteAddress.value()}${language === 'en' ? '/en' : ''}/stop-reminder#${mark}`
+  return `${siteAddress.value()}${addressIn(language, '/stop-reminder')}#${mark}`
 }
 
 /** Where a mail program stops by itself once its reader presses "unsubscribe". */

@@ -1,4 +1,5 @@
 import type { Language } from '@amhs/domain/localized'
+import { addressIn } from '@amhs/domain/page-address'
 import { layOutMail } from '../email/mail-layout'
 import type { Mail } from '../email/smtp'
 import { siteAddress } from '../platform/parameters'
@@ -50,7 +51,7 @@ export function reminderMail(uid: string, language: Language): Omit<Mail, 'messa
       preview: words.preview,
       parts: [
         { kind: 'paragraph', text: words.text },
-        { kind: 'link', text: words.open, href: `${siteAddress.value()}${language === 'en' ? '/en' : ''}/` },
+        { kind: 'link', text: words.open, href: siteAddress.value() + addressIn(language, '/') },
         { kind: 'paragraph', text: words.stopText },
         { kind: 'link', text: words.stop, href: stopPage(mark, language) },
       ],

@@ -1,4 +1,6 @@
+import { addressIn } from '@amhs/domain/page-address'
 import { paths } from '../platform/paths'
+import { useLanguage } from '../platform/preferences'
 import { useWords } from '../platform/words'
 import { PageHeading } from '../ui/page-heading'
 import { shellWords } from './shell.words'
@@ -6,6 +8,7 @@ import { shellWords } from './shell.words'
 /** Whatever fails in a page ends here, with a way on; links are plain so that they work even if the router does not. */
 export function ErrorPage() {
   const words = useWords(shellWords)
+  const language = useLanguage()
   return (
     <div className="wrap page stack" role="alert">
       <PageHeading>{words.errorHeading}</PageHeading>
@@ -14,10 +17,10 @@ export function ErrorPage() {
         <button type="button" className="button primary" onClick={() => window.location.reload()}>
           {words.tryAgain}
         </button>
-        <a className="button" href={paths.crisis}>
+        <a className="button" href={addressIn(language, paths.crisis)}>
           {words.help}
         </a>
-        <a className="button" href={paths.home}>
+        <a className="button" href={addressIn(language, paths.home)}>
           {words.goHome}
         </a>
       </div>

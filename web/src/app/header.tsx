@@ -1,3 +1,4 @@
+import { addressIn } from '@amhs/domain/page-address'
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { guestHref, paths } from '../platform/paths'
@@ -61,17 +62,22 @@ export function Header() {
   )
 }
 
-/** A plain link to the page in the other language; with script it changes the language in place. */
+/**
+ * A plain link to the page in the other language. With script it changes the language in place: what was typed stays, and so do query
+ * and fragment.
+ */
 function LanguageSwitch() {
   const other = useLanguage() === 'en' ? 'zh-CN' : 'en'
   const { pathname } = useLocation()
   return (
     <a
       className="language"
-      href={other === 'en' ? `/en${pathname === '/' ? '' : pathname}` : pathname}
+      href={addressIn(other, pathname)}
       lang={other}
       hrefLang={other}
       onClick={(event) => {
+        // A tab of its own is asked for: the address alone says the language there.
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return
         event.preventDefault()
         changePreferences({ language: other })
       }}

@@ -1,7 +1,7 @@
-import { type Language, textKey } from '@amhs/domain/localized'
+import type { Language } from '@amhs/domain/localized'
+import { plainPath } from '@amhs/domain/page-address'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
 import '@fontsource/opendyslexic/latin-400.css'
 import '@fontsource/opendyslexic/latin-700.css'
 import '../ui/tokens.css'
@@ -19,68 +19,62 @@ import './header.css'
 import './account-menu.css'
 import './shell.css'
 import '../ui/spinner.css'
+import { keepLanguageOnWayBack, languageAtStart, putIntoAddress } from '../platform/address-language'
 import { prepareContent } from '../platform/content/content-source'
 import { watchForErrors } from '../platform/error-reports'
 import { hideMailedLink } from '../platform/mailed-link'
 import {
-  changePreferences,
   currentPreferences,
   followSystemTheme,
   ServedPreferences,
   servedPreferences,
   startPreferences,
 } from '../platform/preferences'
-import { englishPrefix, servedTexts } from '../platform/served-page'
+import { servedPath, servedTexts } from '../platform/served-page'
 import { startSession } from '../platform/session'
 import { App } from './app'
 import { fetchListBeforeLeaving, preparePage } from './page-outlet'
 import { routeAt } from './route-at'
+import { SiteRouter } from './site-router'
 import { reloadOnStaleRelease } from './stale-release'
 import { watchForUpdate } from './update-offer'
 
 async function start(root: HTMLElement): Promise<void> {
+  // The page in the other language is on its way (boot.js).
+  if (document.documentElement.dataset.leaving !== undefined) return
   const served: Language = document.documentElement.lang === 'en' ? 'en' : 'zh-CN'
+  const language = languageAtStart()
   reloadOnStaleRelease()
   watchForErrors()
-  startPreferences(served)
+  startPreferences(language)
   startSession()
   followSystemTheme()
-  if (englishPrefix.test(window.location.pathname)) {
-    changePreferences({ language: 'en' })
-    const path = window.location.pathname.replace(englishPrefix, '') || '/'
-    window.history.replaceState(null, '', `${path}${window.location.search}${window.location.hash}`)
-  }
+  putIntoAddress(language)
+  keepLanguageOnWayBack(() => currentPreferences().language)
   hideMailedLink()
 
   // The page's module comes first, so that hydration finds the same elements at once.
-  const route = routeAt(window.location.pathname)
+  const path = plainPath(window.location.pathname)
+  const route = routeAt(path)
   if (route) await preparePage(route).catch(() => undefined)
   fetchListBeforeLeaving()
   const app = (
     <StrictMode>
       <ServedPreferences value={servedPreferences(served)}>
-        <BrowserRouter>
+        <SiteRouter>
           <App />
-        </BrowserRouter>
+        </SiteRouter>
       </ServedPreferences>
     </StrictMode>
   )
   // Served text in the reader's language is kept and brought to life; otherwise the page is drawn anew.
-  const servedHere = root.dataset.path === window.location.pathname
-  const { language } = currentPreferences()
-  // In another language it is the same texts: were they fetched by the page, it would be short at first, and everything below them
-  // would jump away from under the hand.
-  if (servedHere) await prepareContent([...servedTexts().keys()].map((name) => inLanguageOf(name, language)))
+  const servedHere = servedPath() === path
+  if (servedHere) await prepareContent([...servedTexts().keys()])
   if (servedHere && language === served) {
     // As a transition, React takes over in short pieces: a slow phone still scrolls and answers in between.
     startTransition(() => void hydrateRoot(root, app))
   } else createRoot(root).render(app)
   if (import.meta.env.PROD && 'serviceWorker' in navigator) keepForOffline()
-}
-
-/** The same text in another language, as `contentSource` names it: `…/en.md`, or the list of articles in English. */
-function inLanguageOf(name: string, language: Language): string {
-  return name.replace(/\b(?:zh|en)(?=\.md$|$)/, textKey(language))
 }
 
 /** After everything else has loaded: on a slow line the page that the person is waiting for goes first. */

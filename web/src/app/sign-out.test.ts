@@ -46,6 +46,8 @@ test('a session that ends by itself keeps them', () => {
 test.each([
   ['still on the same page', '/about', true],
   ['put out of a guarded page', '/login?redirect=%2Fabout', true],
+  ['still on the same page, in English', '/en/about', true],
+  ['put out of a guarded page in English', '/en/login?redirect=%2Fabout', true],
   ['gone to another page meanwhile', '/ai-chat', false],
   ['about to sign in again', '/login', false],
 ])('after the sign-out: %s', async (_, address, isHome) => {

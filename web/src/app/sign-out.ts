@@ -1,3 +1,4 @@
+import { plainPath } from '@amhs/domain/page-address'
 import { currentDraftOwner } from '../platform/drafts'
 import { eraseUnfinishedOf } from '../platform/erase-stored'
 import { paths } from '../platform/paths'
@@ -26,9 +27,9 @@ export async function signOut(): Promise<void> {
  * pressed something else meanwhile stays where that led. Only the sign-in page that a guarded page gives way to is left again.
  */
 export async function signOutToHome(navigate: (path: string) => unknown): Promise<void> {
-  const from = window.location.pathname
+  const from = plainPath(window.location.pathname)
   await signOut()
-  const { pathname, search } = window.location
-  const gaveWay = pathname === paths.login && search.startsWith('?redirect=')
-  if (pathname === from || gaveWay) navigate(paths.home)
+  const here = plainPath(window.location.pathname)
+  const gaveWay = here === paths.login && window.location.search.startsWith('?redirect=')
+  if (here === from || gaveWay) navigate(paths.home)
 }

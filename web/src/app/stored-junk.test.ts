@@ -23,6 +23,8 @@ const about = { kind: 'contact' } as const
 beforeAll(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
   performance.getEntriesByType = () => []
+  // No other page can be gone to here.
+  document.documentElement.dataset.anyAddress = ''
 })
 
 test('the sample holds every key', () => {

@@ -1,4 +1,3 @@
-import { inLanguage } from '@amhs/domain/localized'
 import { useEffect, useRef } from 'react'
 import { matchPath, useLocation, useNavigationType } from 'react-router-dom'
 import { cancelHeadingFocus, consumeHeadingFocus, requestHeadingFocus } from '../platform/heading-focus'
@@ -25,18 +24,16 @@ export function useNavigationRules(): void {
   useEffect(() => {
     const [name, route] = Object.entries(routes).find(([, { path }]) => matchPath(path, pathname)) ?? []
     document.title = documentTitle(route?.title ?? null, language)
-    const servedHere = servedPath() === pathname && document.documentElement.lang === language
+    // A page as it was served brings its own head, until another one has been open.
+    const isServed =
+      handled.current === null && servedPath() === pathname && document.documentElement.lang === language
     document.documentElement.lang = language
     const manifest = language === 'en' ? '/manifest.en.webmanifest' : '/manifest.webmanifest'
     document.querySelector('link[rel=manifest]')?.setAttribute('href', manifest)
-    // The page as it was served brings its own description.
-    if (servedHere || name === undefined) return
+    if (isServed || name === undefined) return
     let current = true
-    import('./route-descriptions').then(
-      ({ routeDescriptions }) => {
-        const description = inLanguage(routeDescriptions[name as PathName], language)
-        if (current) document.querySelector('meta[name="description"]')?.setAttribute('content', description)
-      },
+    import('./describe-page').then(
+      ({ describePage }) => current && describePage(name as PathName, pathname, language),
       // Without a network the description of the page before stays; nobody reads it here.
       () => undefined,
     )

@@ -15,6 +15,13 @@ test('a mailed link leaves the address bar, and is known all the same, after a r
   expect(mailedQuery(place())).toBe(query)
 })
 
+test('the link of an English mail keeps its English address', () => {
+  window.history.replaceState({ idx: 0 }, '', `/en/reset-password${query}`)
+  hideMailedLink()
+  expect([window.location.pathname, window.location.search]).toEqual(['/en/reset-password', ''])
+  expect(mailedQuery(place())).toBe(query)
+})
+
 test('other addresses keep their query', () => {
   window.history.replaceState(null, '', '/test?instrument=phq9')
   hideMailedLink()

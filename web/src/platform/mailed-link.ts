@@ -1,3 +1,4 @@
+import { plainPath } from '@amhs/domain/page-address'
 import { paths } from './paths'
 
 interface Place {
@@ -12,9 +13,10 @@ interface Place {
  */
 export function hideMailedLink(): void {
   const { pathname, search, hash } = window.location
-  if (pathname.replace(/\/+$/, '') === paths.stopReminder && hash !== '')
+  const path = plainPath(pathname).replace(/\/+$/, '')
+  if (path === paths.stopReminder && hash !== '')
     window.history.replaceState({ ...window.history.state, usr: { mailedMark: hash.slice(1) } }, '', pathname)
-  if (pathname.replace(/\/+$/, '') !== paths.resetPassword || search === '') return
+  if (path !== paths.resetPassword || search === '') return
   window.history.replaceState({ ...window.history.state, usr: { mailedLink: search } }, '', pathname)
 }
 

@@ -24,13 +24,24 @@ test('damaged entries fall back one by one', () => {
   startPreferences('zh-CN')
   expect(currentPreferences()).toMatchObject({
     theme: 'system',
-    language: 'en',
+    language: 'zh-CN',
     shortcuts: true,
     lessMotion: true,
     textSize: 'normal',
     textSpacing: 'wide',
     textFont: 'standard',
   })
+})
+
+test('the language is that of the page; kept is only one that was chosen', () => {
+  const kept = () => JSON.parse(localStorage.getItem('amhs_user_preferences') ?? '{}').language
+  startPreferences('en')
+  changePreferences({ lessMotion: true })
+  expect([currentPreferences().language, kept()]).toEqual(['en', undefined])
+  changePreferences({ language: 'zh-CN' })
+  startPreferences('en')
+  changePreferences({ lessMotion: false })
+  expect([currentPreferences().language, kept()]).toEqual(['en', 'zh-CN'])
 })
 
 test('how text looks stands on the document, and only where it is not the usual way', () => {

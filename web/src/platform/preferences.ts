@@ -1,5 +1,6 @@
 import type { Language } from '@amhs/domain/localized'
 import { createContext, useContext, useSyncExternalStore } from 'react'
+import { putIntoAddress } from './address-language'
 import { readJson, storageKeys, writeJson } from './browser-storage'
 import { createStore } from './store'
 
@@ -25,6 +26,7 @@ export const themes: readonly Theme[] = ['light', 'dark', 'contrast', 'system']
 /** What a person chose about how the site behaves; kept on the device, and in the profile when signed in. */
 export interface Preferences {
   readonly theme: Theme
+  /** The one that is shown: that of the open address. Kept is only one that was chosen. */
   readonly language: Language
   readonly notifications: boolean
   readonly shortcuts: boolean
@@ -74,7 +76,7 @@ export function parsePreferences(stored: unknown, language: Language = 'zh-CN'):
     typeof found[key] === 'boolean' ? (found[key] as boolean) : (defaultPreferences[key] as boolean)
   return {
     theme: themes.find((theme) => theme === found.theme) ?? defaultPreferences.theme,
-    language: found.language === 'en' || found.language === 'zh-CN' ? found.language : language,
+    language: isLanguage(found.language) ? found.language : language,
     notifications: flag('notifications'),
     shortcuts: flag('shortcuts'),
     oneQuestionAtATime: flag('oneQuestionAtATime'),
@@ -91,18 +93,33 @@ export function parsePreferences(stored: unknown, language: Language = 'zh-CN'):
   }
 }
 
-const store = createStore<Preferences>(defaultPreferences)
-
-/** Reads the stored preferences; `pageLanguage` is the language of the page as it was served. */
-export function startPreferences(pageLanguage: Language): void {
-  store.set(parsePreferences(readJson(storageKeys.preferences), pageLanguage))
+function isLanguage(value: unknown): value is Language {
+  return value === 'en' || value === 'zh-CN'
 }
 
-/** Changes some preferences, keeps them on the device and shows them at once. */
+const store = createStore<Preferences>(defaultPreferences)
+let chosenLanguage: Language | undefined
+
+/**
+ * Reads the stored preferences. The page is shown in `language`, that of its address: who follows an English link reads English, and
+ * what they chose before stays for the addresses that say nothing.
+ */
+export function startPreferences(language: Language): void {
+  const stored = readJson(storageKeys.preferences)
+  const chosen: unknown = Reflect.get(Object(stored), 'language')
+  chosenLanguage = isLanguage(chosen) ? chosen : undefined
+  store.set({ ...parsePreferences(stored), language })
+}
+
+/** Changes some preferences, keeps them on the device and shows them at once. Another language is another address. */
 export function changePreferences(change: Partial<Preferences>): void {
   const next = { ...store.get(), ...change }
+  if (change.language) {
+    chosenLanguage = change.language
+    putIntoAddress(change.language)
+  }
   store.set(next)
-  writeJson(storageKeys.preferences, next)
+  writeJson(storageKeys.preferences, { ...next, language: chosenLanguage })
   show(next)
 }
 

@@ -1,4 +1,5 @@
 import { defaultRegion } from '@amhs/domain/contracts/functions-region'
+import { plainPath } from '@amhs/domain/page-address'
 import { version } from '@amhs/domain/version'
 import { type AppConfig, readAppConfig } from './firebase/app-config'
 import { paths } from './paths'
@@ -17,7 +18,7 @@ export interface ErrorReport {
 
 /** The route of an address, with `:id` in place of what stands there: the address of a page is nobody else's business. */
 export function routeOf(pathname: string): string {
-  const path = pathname.replace(/^\/en(?=\/|$)/, '') || '/'
+  const path = plainPath(pathname)
   const known = Object.values(paths).find((route) => {
     const [start = '', rest] = route.split(':id')
     return rest === undefined ? route === path : path.startsWith(start) && path.length > start.length

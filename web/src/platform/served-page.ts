@@ -1,10 +1,9 @@
-/** Pages under /en exist for readers without script; with script both languages share one address. */
-export const englishPrefix = /^\/en(?=\/|$)/
+import { plainPath } from '@amhs/domain/page-address'
 
 /** The address that the served page was made for, as the app names it; `undefined` in the empty shell. */
 export function servedPath(): string | undefined {
   const path = document.getElementById('root')?.dataset.path
-  return path === undefined ? undefined : path.replace(englishPrefix, '') || '/'
+  return path === undefined ? undefined : plainPath(path)
 }
 
 /** The file of the served page's own module, which it names so that it can start before the list of all pages is there. */

@@ -1,4 +1,6 @@
+import { addressIn } from '@amhs/domain/page-address'
 import { paths } from '../../platform/paths'
+import { useLanguage } from '../../platform/preferences'
 import { useAgeBand } from '../../platform/region'
 import { useSession } from '../../platform/session'
 import { useWords } from '../../platform/words'
@@ -16,6 +18,7 @@ const loadShareDesk = async () => (await import('./make/share-desk')).ShareDesk
 /** Hands results of one's own choice to somebody by an encrypted link, and shows which links are open. */
 export default function SharePage() {
   const words = useWords(makeWords)
+  const language = useLanguage()
   const session = useSession()
   const ageBand = useAgeBand()
   if (session.status !== 'signed-in') return null
@@ -50,7 +53,7 @@ export default function SharePage() {
       <div className="stack no-print">
         <p>
           {/* Loaded anew, since that page has a security policy of its own. */}
-          <a href={paths.shared}>{words.openOther}</a>
+          <a href={addressIn(language, paths.shared)}>{words.openOther}</a>
         </p>
         <SupportCard />
       </div>

@@ -1,3 +1,4 @@
+import { plainPath } from '@amhs/domain/page-address'
 import type axe from 'axe-core'
 import axeAddress from 'axe-core/axe.min.js?url'
 import type { Finding, Place } from './describe'
@@ -94,7 +95,7 @@ export async function checkPage(frame: HTMLIFrameElement, language: 'zh-CN' | 'e
   const names = namesBy(runner)
   try {
     return {
-      path: page.location.pathname,
+      path: plainPath(page.location.pathname),
       width: page.innerWidth,
       findings: findingsOf(violations, names),
       unsure: findingsOf(incomplete, names),

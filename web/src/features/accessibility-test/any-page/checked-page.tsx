@@ -1,3 +1,4 @@
+import { addressIn } from '@amhs/domain/page-address'
 import { useEffect, useId, useRef, useState } from 'react'
 import { announce } from '../../../platform/announcer'
 import { useLanguage } from '../../../platform/preferences'
@@ -54,7 +55,7 @@ export function CheckedPageView({
       <iframe
         key={attempt}
         ref={frame}
-        src={address}
+        src={addressIn(language, address)}
         title={words.preview(title)}
         className="page-preview"
         // Only to be looked at: nobody should have to tab through a whole page, and its own keys must not act.

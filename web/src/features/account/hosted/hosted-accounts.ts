@@ -1,5 +1,6 @@
 import { hostedErrorCode } from '@amhs/domain/accounts/auth-messages'
 import { joinDisplayName, writtenNames } from '@amhs/domain/accounts/display-name'
+import { addressIn } from '@amhs/domain/page-address'
 import type { Auth, User, UserCredential } from 'firebase/auth'
 import {
   getAdditionalUserInfo,
@@ -39,7 +40,7 @@ export async function attempt(action: (auth: Auth) => Promise<AuthResult>): Prom
 
 /** Where mails of the provider lead back to. */
 export function returnToSignIn(): { readonly url: string } {
-  return { url: `${window.location.origin}${paths.login}` }
+  return { url: `${window.location.origin}${addressIn(currentPreferences().language, paths.login)}` }
 }
 
 /**

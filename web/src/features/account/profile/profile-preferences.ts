@@ -1,6 +1,6 @@
 import type { StoredPreferences } from '@amhs/domain/documents/profile-document'
 import { readText, storageKeys } from '../../../platform/browser-storage'
-import { changePreferences, parsePreferences } from '../../../platform/preferences'
+import { changePreferences, currentPreferences, parsePreferences } from '../../../platform/preferences'
 
 /**
  * Takes over the preferences of the profile on a device where nothing has been chosen yet. What a person chose on this
@@ -8,5 +8,8 @@ import { changePreferences, parsePreferences } from '../../../platform/preferenc
  */
 export function applyProfilePreferences(preferences: StoredPreferences): void {
   if (Object.keys(preferences).length === 0 || readText(storageKeys.preferences) !== null) return
-  changePreferences(parsePreferences(preferences))
+  const { language, ...others } = parsePreferences(preferences)
+  // An English address stays English, and a profile that names no language has none to give.
+  const isOpen = preferences.language !== undefined && currentPreferences().language !== 'en'
+  changePreferences(isOpen ? { ...others, language } : others)
 }

@@ -1,5 +1,6 @@
 import type { CallResponse } from '@amhs/domain/contracts/define-callable'
 import { makeProfessionalCode } from '@amhs/domain/contracts/make-professional-code.contract'
+import { addressIn } from '@amhs/domain/page-address'
 import { useId, useState } from 'react'
 import { useFirestore } from 'reactfire'
 import { announce } from '../../../platform/announcer'
@@ -122,7 +123,10 @@ function Code() {
           {showsQr && (
             <OnDemand load={loadQrCode} fallback={null}>
               {(QrCode) => (
-                <QrCode text={`${window.location.origin}${shareCodeHref(code)}`} label={words.qr} />
+                <QrCode
+                  text={window.location.origin + addressIn(language, shareCodeHref(code))}
+                  label={words.qr}
+                />
               )}
             </OnDemand>
           )}

@@ -6,6 +6,7 @@ import { textKinds, writtenText } from '@amhs/domain/forms/text-kinds'
 import type { Instrument } from '@amhs/domain/instruments/instrument'
 import { loadInstrument } from '@amhs/domain/instruments/instrument-catalogue'
 import { inLanguage, type Language } from '@amhs/domain/localized'
+import { addressIn } from '@amhs/domain/page-address'
 import { type CrisisRegionId, crisisContacts } from '@amhs/domain/safety/crisis-lines'
 import { emergencyText, lineTitle } from '@amhs/domain/safety/line-texts'
 import { type ShareContent, shareBundle } from '@amhs/domain/sharing/share-bundle'
@@ -19,6 +20,7 @@ import {
 } from '@amhs/domain/sharing/share-limits'
 import { CallFailure } from '../../../platform/firebase/call-failure'
 import { callFunction } from '../../../platform/firebase/call-function'
+import { paths } from '../../../platform/paths'
 import { encrypt, randomText } from '../link/encryption'
 import { encodeLink } from '../link/health-link'
 import { ownLabel } from '../link/own-label'
@@ -113,7 +115,7 @@ export async function contentOf(
 
 /** The address of the page that opens a link, in the language of whoever shares; the link itself stands behind it. */
 function viewerLink(link: string, language: Language): string {
-  return `${window.location.origin}${language === 'en' ? '/en' : ''}/shared#${link}`
+  return `${window.location.origin}${addressIn(language, paths.shared)}#${link}`
 }
 
 /** A link that was made: shown once, since its key is kept nowhere. */

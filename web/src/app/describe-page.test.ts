@@ -1,0 +1,22 @@
+// @vitest-environment jsdom
+import { describePage } from './describe-page'
+
+const addresses = () => [...document.querySelectorAll('link')].map((link) => link.getAttribute('href'))
+
+test.each([
+  ['zh-CN', '/about'],
+  ['en', '/en/about'],
+] as const)(
+  'a page opened in %s is shared by its own address, and known in both languages',
+  (language, canonical) => {
+    document.head.innerHTML = `
+    <meta name="description" content="" />
+    <link rel="canonical" href="/en/learn" />
+    <link rel="alternate" hreflang="zh-CN" href="/learn" />
+    <link rel="alternate" hreflang="en" href="/en/learn" />
+    <link rel="alternate" hreflang="x-default" href="/learn" />`
+    describePage('about', '/about', language)
+    expect(addresses()).toEqual([canonical, '/about', '/en/about', '/about'])
+    expect(document.querySelector('meta')?.content).not.toBe('')
+  },
+)
