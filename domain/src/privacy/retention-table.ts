@@ -161,8 +161,8 @@ export const retentionTable: readonly Retention[] = [
   ),
   kept(
     'professionals',
-    '专业人员的姓名、单位，和核对过什么',
-    'A professional’s name and organisation, and what was checked',
+    '专业人员的姓名、单位，核对过什么、到哪天有效',
+    'A professional’s name and organisation, what was checked and until when that holds',
     asProfessional,
   ),
   kept(
