@@ -1,9 +1,12 @@
 import { useMemo, useState } from 'react'
 import { useFirestore } from 'reactfire'
 import { useLiveDocument } from '../../platform/data/use-live'
+import { paths } from '../../platform/paths'
 import type { SessionUser } from '../../platform/session'
 import { useWords } from '../../platform/words'
 import { Loading } from '../../ui/data/loading'
+import { Link } from '../../ui/link'
+import { askedToLeave } from './asked-to-leave.firestore'
 import { firestoreGroups, ownRequest, requestIn } from './groups.firestore'
 import type { SupportGroup } from './groups.repository'
 import { JoinForm } from './join-form'
@@ -22,13 +25,18 @@ export function JoinPanel({ group, user }: { readonly group: SupportGroup; reado
   const snapshot = useLiveDocument(ownRequest(firestore, group.id, user.id))
   /** What this person did here last; the same change from another window moves no focus. */
   const [did, setDid] = useState<'sent' | { readonly said: string } | null>(null)
-  if (snapshot === undefined) return <Loading label={words.checking} />
+  const mark = useLiveDocument(askedToLeave(firestore, group.id, user.id))
+  if (snapshot === undefined || mark === undefined) return <Loading label={words.checking} />
   const own = requestIn(snapshot)
   if (own === null)
     return (
       <>
         {did !== null && did !== 'sent' && <Outcome>{did.said}</Outcome>}
-        {user.emailVerified ? (
+        {mark.exists() ? (
+          <p className="notice">
+            {words.notAgain} <Link to={paths.contact}>{words.contact}</Link>
+          </p>
+        ) : user.emailVerified ? (
           <JoinForm
             groupId={group.id}
             firstName={user.firstName}
