@@ -136,7 +136,10 @@ export const askedToLeaveCases: readonly RulesCase[] = [
         who: 'stranger',
         what: 'ask to join',
         outcome: 'allowed',
-        prepare: ({ database }) => deleteDoc(doc(database, 'groups/calm/requests/stranger')),
+        prepare: async (server) => {
+          await inGoodStanding(server, 'stranger')
+          await deleteDoc(doc(server.database, 'groups/calm/requests/stranger'))
+        },
         request: ({ database }) =>
           setDoc(
             doc(database, 'groups/calm/requests/stranger'),
