@@ -10,6 +10,7 @@ import { askedToLeave } from './asked-to-leave.firestore'
 import { firestoreGroups, ownRequest, requestIn } from './groups.firestore'
 import type { SupportGroup } from './groups.repository'
 import { JoinForm } from './join-form'
+import { mineWords } from './mine/mine.words'
 import { Outcome } from './mine/outcome'
 import { OwnRequest } from './mine/own-request'
 import { supportWords } from './support.words'
@@ -20,6 +21,7 @@ import { supportWords } from './support.words'
  */
 export function JoinPanel({ group, user }: { readonly group: SupportGroup; readonly user: SessionUser }) {
   const words = useWords(supportWords)
+  const mine = useWords(mineWords)
   const firestore = useFirestore()
   const repository = useMemo(() => firestoreGroups(firestore, user.id), [firestore, user.id])
   const snapshot = useLiveDocument(ownRequest(firestore, group.id, user.id))
@@ -34,7 +36,7 @@ export function JoinPanel({ group, user }: { readonly group: SupportGroup; reado
         {did !== null && did !== 'sent' && <Outcome>{did.said}</Outcome>}
         {mark.exists() ? (
           <p className="notice">
-            {words.notAgain} <Link to={paths.contact}>{words.contact}</Link>
+            {mine.notAgain} <Link to={paths.contact}>{mine.contact}</Link>
           </p>
         ) : user.emailVerified ? (
           <JoinForm

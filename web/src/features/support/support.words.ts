@@ -53,9 +53,6 @@ export const supportWords = defineWords({
     messageHint: '最多 500 字，可以不写。带领者在你的账户里答复你，看不到你的邮箱。',
     verifyFirst: (address: string) =>
       `验证邮箱以后就可以申请，这样我们知道这个邮箱是你的。请打开我们发到 ${address} 的邮件里的链接，再按页面上方的“我已验证，刷新”，或者重新登录。`,
-    notAgain:
-      '你参加过这个小组，后来带领者请你离开了，所以现在不能再申请它；带领者同意以后就可以。别的小组照常可以申请。觉得不对，可以写给我们。',
-    contact: '联系我们',
     send: '发送申请',
     checking: '正在查看你的申请…',
     urgentHeading: '先和一个人说说话',
@@ -123,9 +120,6 @@ export const supportWords = defineWords({
       'At most 500 characters. You can leave it empty. The facilitator answers in your account and cannot see your email address.',
     verifyFirst: (address: string) =>
       `You can ask as soon as your email address is verified, so that we know it’s yours. Open the link in the message that we sent to ${address}. Then press “I have verified it, refresh” at the top of the page, or sign in again.`,
-    notAgain:
-      'You were in this group, and its facilitator asked you to leave, so you can’t ask for a place in it now. You can once the facilitator agrees. All other groups are open to you as before. If you think this is wrong, please write to us.',
-    contact: 'Contact us',
     send: 'Send request',
     checking: 'Looking for your request…',
     urgentHeading: 'Talk to someone first',
