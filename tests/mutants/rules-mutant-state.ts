@@ -19,7 +19,7 @@ export type RulesVerdict = v.InferOutput<typeof verdict>
 export type RulesOutcome = RulesVerdict['outcome']
 
 /** What one mutant is called in the state: another mistake is another text. */
-export function idOf(text: string): string {
+function idOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 20)
 }
 

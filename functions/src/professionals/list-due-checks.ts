@@ -18,7 +18,7 @@ export const handleListDueChecks: Handler<typeof listDueChecks> = async () => {
   )
   const checks = listed.flatMap((badge, index) => {
     const { success, output } = safeParse(professionalSchema, badge.data())
-    // Shown as an error of the data nowhere else: the queue counts it, and giving the role anew writes the badge again.
+    // Only this server writes badges; one that does not fit all the same is counted, and goes with the role.
     if (!success) return []
     const { checkedAt, validUntil, ...rest } = output
     const request = requests[index]
