@@ -11,12 +11,14 @@ import { createShare as createShareContract } from '@amhs/domain/contracts/creat
 import { deleteAccount as deleteAccountContract } from '@amhs/domain/contracts/delete-account.contract'
 import { emailStatus as emailStatusContract } from '@amhs/domain/contracts/email-status.contract'
 import { handOverGroup as handOverGroupContract } from '@amhs/domain/contracts/hand-over-group.contract'
+import { listDueChecks as listDueChecksContract } from '@amhs/domain/contracts/list-due-checks.contract'
 import { listShares as listSharesContract } from '@amhs/domain/contracts/list-shares.contract'
 import { listUsers as listUsersContract } from '@amhs/domain/contracts/list-users.contract'
 import { listWaitingRequests as listWaitingRequestsContract } from '@amhs/domain/contracts/list-waiting-requests.contract'
 import { mailReady as mailReadyContract } from '@amhs/domain/contracts/mail-ready.contract'
 import { makeProfessionalCode as makeProfessionalCodeContract } from '@amhs/domain/contracts/make-professional-code.contract'
 import { readProfessionalCode as readProfessionalCodeContract } from '@amhs/domain/contracts/read-professional-code.contract'
+import { recheckProfessional as recheckProfessionalContract } from '@amhs/domain/contracts/recheck-professional.contract'
 import { removeGroup as removeGroupContract } from '@amhs/domain/contracts/remove-group.contract'
 import { removeRating as removeRatingContract } from '@amhs/domain/contracts/remove-rating.contract'
 import { removeService as removeServiceContract } from '@amhs/domain/contracts/remove-service.contract'
@@ -144,6 +146,14 @@ export const answerProfessionalRequest = defineFunction(
   answerProfessionalRequestContract,
   async () => (await import('./professionals/answer-professional-request')).handleAnswerProfessionalRequest,
   mail,
+)
+export const listDueChecks = defineFunction(
+  listDueChecksContract,
+  async () => (await import('./professionals/list-due-checks')).handleListDueChecks,
+)
+export const recheckProfessional = defineFunction(
+  recheckProfessionalContract,
+  async () => (await import('./professionals/recheck-professional')).handleRecheckProfessional,
 )
 export const makeProfessionalCode = defineFunction(
   makeProfessionalCodeContract,

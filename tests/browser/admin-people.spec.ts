@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { accountExists, createAccount, signIn } from './support/accounts'
-import { confirm, createPerson, openPanel } from './support/admin'
+import { accountExists, createAccount, signIn, writeDocument } from './support/accounts'
+import { confirm, createPerson, moment, openPanel, text, unique } from './support/admin'
 import { expect, expectAccessible, open, prefer, test } from './support/fixtures'
 
 // Each behaviour is shown in one language.
@@ -114,6 +114,67 @@ test('a new role works in the open session within five seconds, and so does its 
   await expect(badge).toHaveText(chinese.user)
   await open(other, '/admin')
   await expect(other).toHaveURL(/\/$/)
+  await context.close()
+})
+
+test('a check that is over gives no code, waits for administrators, and is renewed by another look', async ({
+  page,
+  browser,
+}) => {
+  const person = await createPerson({ role: 'professional' })
+  const name = unique('Zhou')
+  const badge = {
+    name: text(name),
+    profession: text('registered-psychologist'),
+    organisation: text('First Hospital'),
+    register: text('CPS register'),
+  }
+  const before = (days: number) => moment(new Date(Date.now() - days * 86_400_000))
+  await writeDocument(`professionals/${person.uid}`, {
+    ...badge,
+    checkedAt: before(300),
+    validUntil: before(2),
+  })
+  await writeDocument(`professionalRequests/${person.uid}`, {
+    ...badge,
+    uid: text(person.uid),
+    number: text('X-00-123'),
+    language: text('en'),
+    askedAt: before(301),
+    answeredAt: before(300),
+    status: text('granted'),
+  })
+  const context = await browser.newContext({ locale: 'en-GB' })
+  const theirs = await context.newPage()
+  await prefer(theirs, { language: 'en' })
+  await signIn(theirs, person, 'en', '/clients')
+  await expect(theirs.getByText(/The check of your registration ended on .* there is no code/)).toBeVisible()
+  await expect(theirs.getByRole('button', { name: 'Copy the code' })).toHaveCount(0)
+  await theirs.getByRole('link', { name: 'Send your registration details again' }).click()
+  await expect(theirs.getByText(/^The check ended on/)).toBeVisible()
+  await expect(theirs.getByLabel('Number')).toHaveValue('X-00-123')
+
+  await openPanel(page, 'zh-CN', 'waiting')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /专业人员的核对快到期或已到期/ })
+    .click()
+  const card = page.getByRole('article', { name: name })
+  await expect(card).toContainText('X-00-123')
+  await expect(card).toContainText('已在')
+  await expectAccessible(page)
+  const again = card.getByRole('button', { name: '核对无误，继续有效' })
+  await again.click()
+  await expect(card.getByRole('alert')).toBeVisible()
+  for (const box of await card.getByRole('checkbox').all()) await box.check()
+  await card.getByLabel('登记的最后一天').fill('2099-12-31')
+  await again.click()
+  await expect(page.locator('.admin-note')).toHaveText(`${name}的核对继续有效。`)
+  await expect(card).toHaveCount(0)
+
+  await open(theirs, '/clients')
+  await expect(theirs.getByRole('button', { name: 'Copy the code' })).toBeVisible()
+  await expect(theirs.getByText(/The check of your registration/)).toHaveCount(0)
   await context.close()
 })
 

@@ -121,6 +121,8 @@ test('what a client hands over is seen, talked about, asked for again, and gone 
   await show.click()
   await expect(main.getByRole('alert')).toContainText('We could not confirm', { timeout: 15_000 })
   await expect(show).toBeVisible()
+  // It may still arrive: the way back stands beside the way forward.
+  await expect(main.getByRole('button', { name: /^No longer show it to 张伟/ })).toBeVisible()
   await expect(result(2)).toBeVisible()
   await context.setOffline(false)
   const seen = main.getByText(/^张伟.* can see this result now\.$/)

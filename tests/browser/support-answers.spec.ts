@@ -211,6 +211,20 @@ test('urgent words are met on both sides, a full group takes nobody, a member is
   await expect(leader.getByText('0 of 1 places taken, 0 on the waiting list')).toBeVisible()
   await own.getByRole('button', { name: 'Clear this request' }).click()
   await expect(page.getByText('Cleared.')).toBeFocused()
+
+  // They cannot ask again before the facilitator lets them, and read so without a reproach.
+  await goTo(page, '/support')
+  const card = await groupCard(page, name)
+  await card.getByRole('button', { name: `Ask to join: ${name}` }).click()
+  await expect(card.getByText(/its facilitator asked you to leave.* All other groups are open/)).toBeVisible()
+  await expect(card.getByRole('button', { name: 'Send request' })).toHaveCount(0)
+  await expectAccessible(page)
+  await leader.getByText('Asked to leave (1)', { exact: true }).click()
+  await expectAccessible(leader)
+  await leader.getByRole('button', { name: /^Let them ask again ?: Ann$/ }).click()
+  await expect(leader.getByText('Ann can ask again now.')).toBeFocused()
+  await expect(leader.getByText(/^Asked to leave/)).toHaveCount(0)
+  await expect(card.getByRole('button', { name: 'Send request' })).toBeVisible()
   await leader.context().close()
 })
 

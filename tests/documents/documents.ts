@@ -14,6 +14,7 @@ const places: Readonly<Record<Area, string>> = {
   ratingTotals: '`ratingTotals`',
   groups: '`groups`',
   requests: '`groups/{group}/requests`',
+  askedToLeave: '`groups/{group}/askedToLeave`',
   memberDetails: '`groups/{group}/memberDetails`',
   services: '`services`',
   contactMessages: '`contactMessages`',

@@ -29,6 +29,9 @@ async function liveHere(person: Caller, targetId: string): Promise<void> {
   await firestore
     .doc(`groups/joined-${person.uid.slice(0, 4)}/requests/${person.uid}`)
     .set({ uid: person.uid })
+  await firestore
+    .doc(`groups/joined-${person.uid.slice(0, 4)}/askedToLeave/${person.uid}`)
+    .set({ uid: person.uid })
   // Once as who shares, once as the professional, with what stands below the grants.
   for (const grant of [`${person.uid}_somebody`, `somebody_${person.uid}`]) {
     const [ownerUid, professionalUid] = grant.split('_')

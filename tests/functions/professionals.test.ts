@@ -1,8 +1,11 @@
+import { adminQueue } from '@amhs/domain/contracts/admin-queue.contract'
 import { answerProfessionalRequest } from '@amhs/domain/contracts/answer-professional-request.contract'
 import { askForProfessionalRole } from '@amhs/domain/contracts/ask-for-professional-role.contract'
 import { deleteAccount } from '@amhs/domain/contracts/delete-account.contract'
+import { listDueChecks } from '@amhs/domain/contracts/list-due-checks.contract'
 import { makeProfessionalCode } from '@amhs/domain/contracts/make-professional-code.contract'
 import { readProfessionalCode } from '@amhs/domain/contracts/read-professional-code.contract'
+import { recheckProfessional } from '@amhs/domain/contracts/recheck-professional.contract'
 import { setUserDisabled } from '@amhs/domain/contracts/set-user-disabled.contract'
 import { setUserRole } from '@amhs/domain/contracts/set-user-role.contract'
 import {
@@ -27,7 +30,7 @@ import {
   updateDoc,
   where,
 } from 'firebase/firestore'
-import { Timestamp } from 'firebase-admin/firestore'
+import { FieldValue, Timestamp } from 'firebase-admin/firestore'
 import { parse } from 'valibot'
 import { eraseAccount } from '../../functions/src/account/erase-account'
 import { accounts, bucket } from '../../functions/src/platform/firebase'
@@ -73,6 +76,10 @@ async function professional(): Promise<Caller> {
 /** Shares with a professional as the page does, by the rules. */
 async function share(client: Caller, to: Caller): Promise<string> {
   const { code } = await to.call(makeProfessionalCode, { renew: false })
+  return shareBy(client, to, code)
+}
+
+async function shareBy(client: Caller, to: Caller, code: string): Promise<string> {
   const id = grantId(client.uid, to.uid)
   await setDoc(doc(client.database, 'grants', id), {
     ownerUid: client.uid,
@@ -179,6 +186,103 @@ test('a code says what was checked until it is renewed, runs out, or the profess
   expect(third.code).not.toBe(second.code)
   await admin.call(setUserDisabled, { uid: person.uid, disabled: true })
   expect(await client.refused(readProfessionalCode, { code: third.code })).toBe('code-not-found')
+})
+
+const year = 365 * 86_400_000
+const inIso = (moment: number) => new Date(moment).toISOString()
+const dayOf = (moment: number) => inIso(moment).slice(0, 10)
+
+/** Changes what a badge says of its check. */
+async function withCheck({ uid }: Caller, checkedAt: number, validUntil: number | null): Promise<void> {
+  await server.firestore.doc(`professionals/${uid}`).update({
+    checkedAt: Timestamp.fromMillis(checkedAt),
+    validUntil: validUntil === null ? FieldValue.delete() : Timestamp.fromMillis(validUntil),
+  })
+}
+
+const dueOf = async ({ uid }: Caller) =>
+  (await admin.call(listDueChecks, null)).checks.find((check) => check.uid === uid)
+
+test('a check holds to the end in the register, a year at most; one whose registration is over gives no role', async () => {
+  const [person, other] = [await caller(), await caller()]
+  for (const one of [person, other]) await one.call(askForProfessionalRole, wish)
+  const grant = async (one: Caller, registeredUntil: string) =>
+    ({ uid: one.uid, decision: 'granted', askedAt: await askedAt(one), registeredUntil }) as const
+  const over = await grant(person, dayOf(Date.now() - 2 * 86_400_000))
+  expect(await admin.refused(answerProfessionalRequest, over)).toBe('registration-over')
+  expect((await server.auth.getUser(person.uid)).customClaims?.role).not.toBe('professional')
+  const soon = dayOf(Date.now() + 40 * 86_400_000)
+  await admin.call(answerProfessionalRequest, await grant(person, soon))
+  await admin.call(answerProfessionalRequest, await grant(other, '2099-12-31'))
+  const ends = async ({ uid }: Caller) =>
+    parse(professionalSchema, (await server.firestore.doc(`professionals/${uid}`).get()).data())
+  expect((await ends(person)).validUntil).toBe(Date.parse(`${soon}T12:00:00Z`))
+  const { checkedAt, validUntil } = await ends(other)
+  expect(validUntil - checkedAt).toBe(year)
+})
+
+test('after the end of the check there is no new code and no new share; who shares goes on, and a new check renews it', async () => {
+  const [person, client, another] = [await professional(), await caller(), await caller()]
+  expect(await dueOf(person)).toBeUndefined()
+  const id = await share(client, person)
+  const { code } = await person.call(makeProfessionalCode, { renew: false })
+  const queued = (await admin.call(adminQueue, null)).checks.count
+  const soon = Date.now() + 3_600_000
+  await withCheck(person, Date.now() - year / 2, soon)
+  // No code outlives the check.
+  const short = await person.call(makeProfessionalCode, { renew: true })
+  expect(Date.parse(short.expiresAt)).toBe(soon)
+  expect(await admin.call(adminQueue, null)).toMatchObject({ checks: { count: queued + 1 } })
+  expect(await dueOf(person)).toMatchObject({ ...badge, number: wish.number, asksAgain: false })
+  await server.firestore.doc(`professionalCodes/${code}`).set({
+    uid: person.uid,
+    expiresAt: Timestamp.fromMillis(Date.now() + 86_400_000),
+  })
+  // As it was written now, and before its end was written.
+  for (const [checked, until] of [
+    [Date.now() - 1000, Date.now() - 500],
+    [Date.now() - year - 1000, null],
+  ] as const) {
+    await withCheck(person, checked, until)
+    expect(await person.refused(makeProfessionalCode, { renew: true })).toBe('check-over')
+    expect(await another.refused(readProfessionalCode, { code })).toBe('code-not-found')
+    await expect(shareBy(another, person, code)).rejects.toMatchObject({ code: 'permission-denied' })
+    expect((await getDoc(doc(person.database, 'grants', id))).get('knownAs')).toBe('Lin')
+    expect((await dueOf(person))?.uid).toBe(person.uid)
+  }
+  const seen = (await dueOf(person))?.checkedAt ?? ''
+  const again = { uid: person.uid, checkedAt: seen }
+  expect(await person.refused(recheckProfessional, again)).toBe('forbidden')
+  expect(await admin.refused(recheckProfessional, { ...again, checkedAt: inIso(1) })).toBe('check-changed')
+  expect(await admin.refused(recheckProfessional, { ...again, registeredUntil: '2020-01-01' })).toBe(
+    'registration-over',
+  )
+  const { validUntil } = await admin.call(recheckProfessional, again)
+  expect(Date.parse(validUntil) - Date.now()).toBeGreaterThan(year - 60_000)
+  expect(await admin.refused(recheckProfessional, again)).toBe('check-changed')
+  expect(await dueOf(person)).toBeUndefined()
+  await person.call(makeProfessionalCode, { renew: false })
+  await shareBy(another, person, code)
+  const log = await server.firestore.collection('auditLog').where('target', '==', `users/${person.uid}`).get()
+  expect(log.docs.map((entry) => entry.get('action'))).toContain('professional-checked-again')
+})
+
+test('a professional whose check ends sends their details again, and the answer renews it', async () => {
+  const person = await professional()
+  expect(await person.refused(askForProfessionalRole, wish)).toBe('already-professional')
+  await withCheck(person, Date.now() - year - 1000, Date.now() - 1000)
+  await person.call(askForProfessionalRole, { ...wish, organisation: 'Second Hospital' })
+  expect(await dueOf(person)).toMatchObject({ organisation: wish.organisation, asksAgain: true })
+  await admin.call(answerProfessionalRequest, {
+    uid: person.uid,
+    decision: 'granted',
+    askedAt: await askedAt(person),
+  })
+  expect(await dueOf(person)).toBeUndefined()
+  const { code } = await person.call(makeProfessionalCode, { renew: false })
+  expect(await (await caller()).call(readProfessionalCode, { code })).toMatchObject({
+    organisation: 'Second Hospital',
+  })
 })
 
 test('a client shares by the code; who loses the role loses every share, badge and code, and the client is told', async () => {

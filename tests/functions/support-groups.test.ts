@@ -7,6 +7,7 @@ import { saveMemberDetails } from '@amhs/domain/contracts/save-member-details.co
 import { setUserDisabled } from '@amhs/domain/contracts/set-user-disabled.contract'
 import { setUserRole } from '@amhs/domain/contracts/set-user-role.contract'
 import { waitingPlace } from '@amhs/domain/contracts/waiting-place.contract'
+import { askedToLeaveSchema } from '@amhs/domain/documents/asked-to-leave-document'
 import { groupSchema } from '@amhs/domain/documents/group-document'
 import { groupRequestSchema, type RequestStatus } from '@amhs/domain/documents/group-request-document'
 import { memberDetailsSchema } from '@amhs/domain/documents/member-details-document'
@@ -259,11 +260,46 @@ describe('seats', () => {
     await facilitator.call(answerGroupRequest, again)
     const removing = await answering(id, next.uid, 'removed', 'Please come back when you are ready.')
     await facilitator.call(answerGroupRequest, removing)
+    const mark = doc(next.database, 'groups', id, 'askedToLeave', next.uid)
+    expect(parse(askedToLeaveSchema, (await getDoc(mark)).data())).toMatchObject({
+      uid: next.uid,
+      name: 'Lin',
+    })
     expect(await group(id)).toMatchObject({ taken: 1 })
     expect(await stored(id, next.uid)).toMatchObject({ status: 'removed' })
     const log = await server.firestore.collection('auditLog').where('target', '==', `groups/${id}`).get()
     expect(log.docs.map((entry) => entry.get('action'))).toContain('group-member-removed')
     expect(JSON.stringify(log.docs.map((entry) => entry.data()))).not.toMatch(/come back|SECRET/)
+  })
+
+  test('who was asked to leave asks again only once the facilitator lets them, or has them back', async () => {
+    const [person, stranger] = [await caller(), await caller()]
+    const id = await newGroup()
+    const markOf = (by: Caller) => doc(by.database, 'groups', id, 'askedToLeave', person.uid)
+    const leaveAndClear = async () => {
+      await facilitator.call(answerGroupRequest, await answering(id, person.uid, 'accepted'))
+      await facilitator.call(answerGroupRequest, await answering(id, person.uid, 'removed'))
+    }
+    await ask(person, id)
+    await leaveAndClear()
+    const denied = { code: 'permission-denied' }
+    await withdraw(person, id)
+    await expect(ask(person, id)).rejects.toMatchObject(denied)
+    await expect(deleteDoc(markOf(person))).rejects.toMatchObject(denied)
+    await expect(deleteDoc(markOf(stranger))).rejects.toMatchObject(denied)
+    await ask(stranger, id)
+    await deleteDoc(markOf(facilitator))
+    await ask(person, id)
+    // Had back, as long as the request still stands.
+    await leaveAndClear()
+    await facilitator.call(answerGroupRequest, await answering(id, person.uid, 'declined'))
+    expect((await getDoc(markOf(person))).exists()).toBe(true)
+    await facilitator.call(answerGroupRequest, await answering(id, person.uid, 'accepted'))
+    await facilitator.call(answerGroupRequest, await answering(id, person.uid, 'removed'))
+    await facilitator.call(answerGroupRequest, await answering(id, person.uid, 'waiting'))
+    expect((await getDoc(markOf(person))).exists()).toBe(false)
+    await withdraw(person, id)
+    await ask(person, id)
   })
 
   test('are not given to somebody who has been disabled or erased meanwhile', async () => {

@@ -75,6 +75,12 @@ test('what stands inside a match is found', () => {
   expect(matchesBelow(nested, 'e')).toEqual([])
 })
 
+test('a match below any path is known by the name of its collection', () => {
+  const anywhere = `match /a/{one} { } match /{path=**}/b/{two} { allow get: if true; }`
+  expect(rulesMutants(anywhere).map(({ match }) => match)).toContain('b')
+  expect(rulesMutants(anywhere).map(({ match }) => match)).not.toContain('a')
+})
+
 test('bounds inside a pattern', () => {
   const patterns = on(9).map((line) => line?.match(/\{\d+,\d+\}/)?.[0])
   expect(patterns).toEqual(expect.arrayContaining(['{1,3}', '{3,3}', '{2,2}', '{2,4}']))

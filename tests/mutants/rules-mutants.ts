@@ -21,6 +21,9 @@ interface Replacement {
   readonly description: string
 }
 
+/** The head of a match with its name, below whatever it stands. */
+const heads = /\bmatch \/(?:\{\w+=\*\*\}\/)?(\w+)\//g
+
 /**
  * Every mutant of a rules file: a clause removed, a comparison turned, a bound moved by one, an entry taken from a
  * list, a permission taken away or given for one more kind of request.
@@ -32,7 +35,7 @@ export function rulesMutants(source: string): readonly RulesMutant[] {
     line: source.slice(0, start).split('\n').length,
     description,
     text: source.slice(0, start) + by + source.slice(end),
-    match: [...code.slice(0, start).matchAll(/\bmatch \/(\w+)\//g)].at(-1)?.[1] ?? '',
+    match: [...code.slice(0, start).matchAll(heads)].at(-1)?.[1] ?? '',
   }))
 }
 

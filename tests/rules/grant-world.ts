@@ -98,6 +98,15 @@ export async function peopleOfGrants(
     setDoc(doc(database, 'users/professional'), { role: 'professional' }),
     setDoc(doc(database, 'users/facilitator'), { role: 'professional' }),
     inGoodStanding({ database } as Reach),
+    // The one as it is written now, the other as before its end was.
+    setDoc(
+      doc(database, 'professionals/professional'),
+      asStored({ checkedAt: new Moment(-400 * day), validUntil: new Moment(30 * day) }) as Fields,
+    ),
+    setDoc(
+      doc(database, 'professionals/facilitator'),
+      asStored({ checkedAt: new Moment(-364 * day) }) as Fields,
+    ),
     ...Object.entries(codes).map(([name, uid]) =>
       setDoc(doc(database, 'professionalCodes', name), {
         uid,

@@ -13,6 +13,7 @@ import {
   updateDoc,
 } from 'firebase/firestore'
 import { giveGrant, readAllNotes } from '../../web/src/features/clients/grants.firestore'
+import { releaseByConsent } from '../../web/src/platform/firebase/release-results'
 import { folderOf, peopleOfGrants, withGrant } from './grant-world'
 import { openWorld, type World } from './world'
 
@@ -80,6 +81,25 @@ test('sharing after the professional has left makes a new one', async () => {
   const anew = await stored()
   expect(anew).toMatchObject({ professionalUid: 'professional' })
   expect(anew).not.toHaveProperty('endedAt')
+})
+
+test('a result goes by standing consent to each professional, also where one share ends in that moment', async () => {
+  await withGrant(world.server, 'professional', { standing: true })
+  const { database } = world.server
+  // Listed as alive, and refused when the result is handed over: as if it ended in between. The first of the list by its name.
+  const ending = { ...(await stored()), professionalUid: 'ending' }
+  await setDoc(doc(database, 'grants/a-first'), ending)
+  const finishedAt = Date.now() - day
+  const result = { id: 'by-consent', instrument: 'phq9', finishedAt, safety: false }
+  await setDoc(doc(database, 'users/owner/screenings/by-consent'), {
+    ...result,
+    finishedAt: Timestamp.fromMillis(finishedAt),
+  })
+  await expect(releaseByConsent(world.as('owner').database, 'owner', result)).rejects.toMatchObject({
+    code: 'permission-denied',
+  })
+  expect(await releasedIds()).toContain('by-consent')
+  await deleteDoc(doc(database, 'grants/a-first'))
 })
 
 test('all safety notes are found, and all marks, however many there are', async () => {

@@ -5,6 +5,7 @@ import { firestoreRatings } from '../../web/src/features/learn/ratings/ratings.f
 import { firestoreSavedArticles } from '../../web/src/features/learn/saved/saved-articles.firestore'
 import { firestoreScreeningRepository } from '../../web/src/features/screening/storage/screenings.firestore'
 import { exampleScreening } from '../../web/src/features/screening/storage/screenings.repository.suite'
+import { askedToLeave } from '../../web/src/features/support/asked-to-leave.firestore'
 import { firestoreGroups, ownRequest, requestsTo } from '../../web/src/features/support/groups.firestore'
 import type { Actor } from './actors'
 import { profileCreation } from './cases/profile-table'
@@ -132,6 +133,7 @@ export const journeys: readonly Journey[] = [
     go: async ({ database }) => {
       await firestoreGroups(database, 'owner').ask('calm', { name: 'Lin', language: 'en' })
       await getDocFromServer(ownRequest(database, 'calm', 'owner'))
+      await getDocFromServer(askedToLeave(database, 'calm', 'owner'))
     },
   },
   {

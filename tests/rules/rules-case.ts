@@ -12,6 +12,7 @@ export type Area =
   | 'ratingTotals'
   | 'groups'
   | 'requests'
+  | 'askedToLeave'
   | 'memberDetails'
   | 'services'
   | 'contactMessages'

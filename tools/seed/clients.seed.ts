@@ -77,7 +77,8 @@ export const seed: Seed = async ({ auth, firestore }) => {
     profession: 'registered-psychologist',
     organisation: '某市第一医院心理门诊（示例）',
     register: '示例登记机构',
-    checkedAt: Timestamp.fromDate(new Date('2026-09-03T08:00:00Z')),
+    checkedAt: Timestamp.fromMillis(Date.now() - 60 * day),
+    validUntil: Timestamp.fromMillis(Date.now() + 300 * day),
   })
   await firestore
     .doc('professionalCodes/DEMQ2345')

@@ -23,6 +23,8 @@ export const adminQueue = defineCallable({
     comments: waiting,
     errors: waiting,
     professionals: waiting,
+    /** Checks of professionals that are over or end within a month; since when they are due. */
+    checks: waiting,
     /** Whether one of them holds more than are counted in one go. */
     more: v.boolean(),
   }),

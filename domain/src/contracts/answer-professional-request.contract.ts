@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { written } from '../forms/field-schemas'
 import { textKinds } from '../forms/text-kinds'
-import { documentId } from './contract-fields'
+import { calendarDay, documentId } from './contract-fields'
 import { defineCallable } from './define-callable'
 
 /**
@@ -18,6 +18,8 @@ export const answerProfessionalRequest = defineCallable({
       decision: v.literal('granted'),
       /** Milliseconds since 1970: a request that was changed and sent again is another one. */
       askedAt: v.pipe(v.number(), v.integer()),
+      /** The last day of the registration, where the register names one. */
+      registeredUntil: v.optional(calendarDay),
     }),
     v.strictObject({
       uid: documentId,
@@ -30,6 +32,7 @@ export const answerProfessionalRequest = defineCallable({
   errors: [
     'professional-request-not-found',
     'request-changed',
+    'registration-over',
     'account-not-verified',
     'user-not-found',
     'last-admin',

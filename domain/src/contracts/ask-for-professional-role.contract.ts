@@ -6,7 +6,10 @@ import { textKinds } from '../forms/text-kinds'
 import { instant } from './contract-fields'
 import { defineCallable } from './define-callable'
 
-/** Asks for the role `professional`. Asking again replaces what was asked before, and a refusal. An administrator answers. */
+/**
+ * Asks for the role `professional`, or to be checked again once the check is over or will be within a month. Asking again replaces what was
+ * asked before, and a refusal. An administrator answers.
+ */
 export const askForProfessionalRole = defineCallable({
   name: 'askForProfessionalRole',
   access: 'verified',

@@ -184,6 +184,21 @@ export const callableErrors = {
     zh: '还没有核对过你的登记信息，因此没有代码。请先在“专业人员申请”页面提交资料。',
     en: 'Your entry in a register has not been checked yet, so there is no code. Please send your details from the page for professionals first.',
   },
+  'check-over': {
+    status: 'failed-precondition',
+    zh: '对你登记信息的核对已经到期，因此没有新的代码。请在“专业人员资料核对”页面再提交一次。',
+    en: 'The check of your entry in the register is over, so there is no new code. Please send your details again from the page “Your details as a professional”.',
+  },
+  'check-changed': {
+    status: 'aborted',
+    zh: '这位专业人员的核对信息刚刚有变化，因此没有保存。请看看现在的内容。',
+    en: 'What was checked of this professional changed just now, so nothing was saved. Please look at it again first.',
+  },
+  'registration-over': {
+    status: 'failed-precondition',
+    zh: '填写的最后一天已经过去，因此没有保存。登记过期的话，请不要确认。',
+    en: 'The last day you gave has passed, so nothing was saved. Please don’t confirm a registration that is over.',
+  },
   'code-not-found': {
     status: 'not-found',
     zh: '没有这个代码，或者它已经过期。请看看有没有输错，或请对方给一个新的。',

@@ -17,5 +17,8 @@ export const requestId = v.pipe(
 /** A moment as ISO 8601 in UTC. */
 export const instant = v.pipe(v.string(), v.isoTimestamp())
 
+/** A day of the calendar as ISO 8601, such as `2027-03-31`. */
+export const calendarDay = v.pipe(v.string(), v.isoDate())
+
 /** A request that carries nothing. */
 export const nothing = v.nullable(v.strictObject({}))

@@ -15,5 +15,5 @@ export const makeProfessionalCode = defineCallable({
     /** When the site last ended shares of theirs (account disabled, role lost), if that is not long ago; never whose they were. */
     sharesEndedAt: v.nullable(instant),
   }),
-  errors: ['professional-not-checked', 'profile-missing'],
+  errors: ['professional-not-checked', 'check-over', 'profile-missing'],
 })

@@ -18,6 +18,7 @@ export const readProfessionalCode = defineCallable({
     organisation: v.string(),
     register: v.string(),
     checkedAt: instant,
+    validUntil: instant,
   }),
   errors: ['code-not-found'],
 })

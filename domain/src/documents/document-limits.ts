@@ -34,6 +34,7 @@ export const listLimits = {
   comments: 11,
   groups: 50,
   groupRequests: 51,
+  askedToLeave: 51,
   services: 60,
   contactMessages: 51,
   auditLog: 51,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { checkHolds } from '../accounts/licence-check'
 import { stored } from '../forms/field-schemas'
 import { textKinds } from '../forms/text-kinds'
 import { language, uid } from './document-fields'
@@ -27,9 +28,16 @@ export const badge = {
 
 /**
  * `professionals/{uid}`: the badge of a professional whose entry in a register an administrator has checked. Only the server writes it; it
- * goes with the role.
+ * goes with the role. After `validUntil` no new codes are made; those who share already go on. A badge of before that was written holds
+ * for a year from its check.
  */
-export const professionalSchema = v.strictObject({ ...badge, checkedAt: timestamp })
+export const professionalSchema = v.pipe(
+  v.strictObject({ ...badge, checkedAt: timestamp, validUntil: v.optional(timestamp) }),
+  v.transform(({ validUntil, ...checked }) => ({
+    ...checked,
+    validUntil: validUntil ?? checked.checkedAt + checkHolds,
+  })),
+)
 
 export const professionalRequestStatuses = ['asked', 'granted', 'refused'] as const
 

@@ -109,6 +109,15 @@ export const retentionTable: readonly Retention[] = [
     },
   ),
   kept(
+    'groups/*/askedToLeave',
+    '带领者请谁离开了小组：称呼和日期。有这条记录，就不能再申请这个小组',
+    'Whom a facilitator asked to leave a group: name and day. While it stands, they cannot ask to join that group',
+    {
+      zh: '到带领者允许再次申请、删除账户，或小组删除为止',
+      en: 'until the facilitator lets them ask again, they delete their account, or the group is removed',
+    },
+  ),
+  kept(
     'groups/*/memberDetails',
     '小组怎么参加：链接、地点、约定',
     'How members take part: link, place, rules',
@@ -161,8 +170,8 @@ export const retentionTable: readonly Retention[] = [
   ),
   kept(
     'professionals',
-    '专业人员的姓名、单位，和核对过什么',
-    'A professional’s name and organisation, and what was checked',
+    '专业人员的姓名、单位，核对过什么、到哪天有效',
+    'A professional’s name and organisation, what was checked and until when that holds',
     asProfessional,
   ),
   kept(

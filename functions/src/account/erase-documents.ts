@@ -96,6 +96,8 @@ export async function eraseDocuments(
   await eraseProfessional(firestore, uid, 'account')
   await eraseRatings(firestore, uid)
   await deleteAll(firestore, firestore.collectionGroup('requests').where('uid', '==', uid))
+  // After the requests: who is asked to leave at the same moment has one.
+  await deleteAll(firestore, firestore.collectionGroup('askedToLeave').where('uid', '==', uid))
   await leaveGroups(firestore, uid)
   await deleteAll(firestore, messages.where('uid', '==', uid))
   if (address) await deleteAll(firestore, messages.where('email', '==', address.toLowerCase()))

@@ -2,6 +2,7 @@ import type { adminQueue } from '@amhs/domain/contracts/admin-queue.contract'
 import type { Query } from 'firebase-admin/firestore'
 import type { Handler } from '../platform/define-function'
 import { database } from '../platform/firebase'
+import { dueSince, readDueBadges } from '../professionals/checks'
 import { readWaitingRequests } from './list-waiting-requests'
 
 /** The most that are counted of each. */
@@ -34,12 +35,14 @@ function summed(waiting: readonly Waiting[]) {
 
 export const handleAdminQueue: Handler<typeof adminQueue> = async () => {
   const firestore = await database()
-  const [open, comments, professionals, requests] = await Promise.all([
+  const [open, comments, professionals, badges, requests] = await Promise.all([
     readWaiting(firestore.collection('contactMessages').where('status', '==', 'open'), 'createdAt'),
     readWaiting(firestore.collection('ratings').where('commentStatus', '==', 'pending'), 'updatedAt'),
     readWaiting(firestore.collection('professionalRequests').where('status', '==', 'asked'), 'askedAt'),
+    readDueBadges(firestore, most),
     readWaitingRequests(firestore),
   ])
+  const checks = badges.map((badge) => ({ kind: undefined, since: dueSince(badge) }))
   return {
     requests: {
       count: requests.groups.reduce((sum, { count }) => sum + count, 0),
@@ -49,7 +52,13 @@ export const handleAdminQueue: Handler<typeof adminQueue> = async () => {
     messages: summed(open.filter(({ kind }) => kind !== 'service-error')),
     comments: summed(comments),
     professionals: summed(professionals),
+    checks: summed(checks),
     errors: summed(open.filter(({ kind }) => kind === 'service-error')),
-    more: requests.more || open.length > most || comments.length > most || professionals.length > most,
+    more:
+      requests.more ||
+      open.length > most ||
+      comments.length > most ||
+      professionals.length > most ||
+      checks.length > most,
   }
 }

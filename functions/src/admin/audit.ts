@@ -20,6 +20,7 @@ export interface AuditEntry {
     | 'message-closed'
     | 'professional-granted'
     | 'professional-refused'
+    | 'professional-checked-again'
   readonly actorUid: string
   /** Path of the changed document. */
   readonly target: string

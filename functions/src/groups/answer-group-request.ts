@@ -24,13 +24,14 @@ async function answer(answering: Answering, facilitatorUid: string): Promise<voi
   const { groupId, uid, decision } = answering
   const firestore = await database()
   const { FieldValue } = await import('firebase-admin/firestore')
-  const { group, requests } = groupDocuments(firestore, groupId)
+  const { group, requests, askedToLeave } = groupDocuments(firestore, groupId)
   const document = requests.doc(uid)
   await firestore.runTransaction(async (transaction) => {
     const found = await transaction.get(group)
     requireFacilitator(found, facilitatorUid)
     await requireProfile(firestore, transaction, facilitatorUid)
-    requireSeen(await transaction.get(document), answering)
+    const asked = await transaction.get(document)
+    requireSeen(asked, answering)
     const members = await countMembers(firestore, transaction, groupId)
     if (decision === 'accepted' && members >= capacityOf(found)) throw refusal('group-full')
     if (decision === 'accepted') {
@@ -46,7 +47,14 @@ async function answer(answering: Answering, facilitatorUid: string): Promise<voi
     // Written each time: whoever accepts somebody at the same moment has to wait, and counts anew.
     const change = decision === 'accepted' ? 1 : decision === 'removed' ? -1 : 0
     transaction.update(group, { taken: members + change })
+    // Who was asked to leave cannot ask again until the facilitator has them back, or takes the mark back.
+    if (decision === 'accepted' || decision === 'waiting') transaction.delete(askedToLeave.doc(uid))
     if (decision === 'removed') {
+      transaction.set(askedToLeave.doc(uid), {
+        uid,
+        name: asked.get('name'),
+        at: FieldValue.serverTimestamp(),
+      })
       await audit(firestore, transaction, {
         action: 'group-member-removed',
         actorUid: facilitatorUid,

@@ -8,6 +8,7 @@ export function groupDocuments(firestore: Firestore, groupId: string) {
   return {
     group,
     requests: group.collection('requests'),
+    askedToLeave: group.collection('askedToLeave'),
     memberDetails: group.collection('memberDetails').doc('meeting'),
   }
 }

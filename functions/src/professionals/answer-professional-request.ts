@@ -10,6 +10,7 @@ import { sendGroupNews } from '../groups/group-news'
 import type { Handler } from '../platform/define-function'
 import { database } from '../platform/firebase'
 import { reasonOfRefusal, refusal } from '../platform/refusal'
+import { checkedNow } from './checks'
 
 /** @throws HttpsError where the request is gone, answered, or no longer the one that was looked at. */
 function requireSeen(found: DocumentSnapshot, askedAt: number): void {
@@ -45,6 +46,7 @@ export const handleAnswerProfessionalRequest: Handler<typeof answerProfessionalR
   const { uid, decision, askedAt } = request
   const firestore = await database()
   const { FieldValue } = await import('firebase-admin/firestore')
+  const check = request.decision === 'granted' ? await checkedNow(request.registeredUntil) : undefined
   const document = firestore.collection('professionalRequests').doc(uid)
   requireSeen(await document.get(), askedAt)
   const takeBack = decision === 'granted' ? await giveRole(firestore, uid, account.uid) : undefined
@@ -52,14 +54,14 @@ export const handleAnswerProfessionalRequest: Handler<typeof answerProfessionalR
     const found = await transaction.get(document)
     requireSeen(found, askedAt)
     const now = FieldValue.serverTimestamp()
-    if (decision === 'granted') {
+    if (check) {
       const { name, profession, organisation, register } = parse(professionalRequestSchema, found.data())
       transaction.set(firestore.collection('professionals').doc(uid), {
         name,
         profession,
         organisation,
         register,
-        checkedAt: now,
+        ...check,
       })
     }
     transaction.update(document, {

@@ -3,6 +3,7 @@ import { requireProfile } from '../account/require-profile'
 import type { Handler } from '../platform/define-function'
 import { database } from '../platform/firebase'
 import { refusal } from '../platform/refusal'
+import { isDue } from './checks'
 
 export const handleAskForProfessionalRole: Handler<typeof askForProfessionalRole> = async ({
   request,
@@ -14,7 +15,7 @@ export const handleAskForProfessionalRole: Handler<typeof askForProfessionalRole
   const askedAt = Timestamp.fromMillis(Date.now())
   await firestore.runTransaction(async (transaction) => {
     const badge = await transaction.get(firestore.collection('professionals').doc(account.uid))
-    if (badge.exists) throw refusal('already-professional')
+    if (badge.exists && !isDue(badge)) throw refusal('already-professional')
     await requireProfile(firestore, transaction, account.uid)
     transaction.set(firestore.collection('professionalRequests').doc(account.uid), {
       ...request,

@@ -1,7 +1,9 @@
 import { randomInt } from 'node:crypto'
 import type { makeProfessionalCode } from '@amhs/domain/contracts/make-professional-code.contract'
+import { professionalSchema } from '@amhs/domain/documents/professional-document'
 import { retentionTimes } from '@amhs/domain/privacy/retention-times'
 import type { Firestore } from 'firebase-admin/firestore'
+import { parse } from 'valibot'
 import { requireProfile } from '../account/require-profile'
 import type { Handler } from '../platform/define-function'
 import { database } from '../platform/firebase'
@@ -47,13 +49,16 @@ export const handleMakeProfessionalCode: Handler<typeof makeProfessionalCode> = 
     await requireProfile(firestore, transaction, account.uid)
     const badge = await transaction.get(firestore.collection('professionals').doc(account.uid))
     if (!badge.exists) throw refusal('professional-not-checked')
+    const { validUntil } = parse(professionalSchema, badge.data())
+    if (validUntil <= Date.now()) throw refusal('check-over')
     const { docs } = await transaction.get(codes.where('uid', '==', account.uid))
     const kept = docs.find((code) => code.get('expiresAt').toMillis() > Date.now())
     if (kept && !request.renew)
       return { code: kept.id, expiresAt: kept.get('expiresAt').toDate().toISOString() }
     for (const { ref } of docs) transaction.delete(ref)
     const code = newCode()
-    const expiresAt = Timestamp.fromMillis(Date.now() + retentionTimes.professionalCode)
+    // No code outlives the check.
+    const expiresAt = Timestamp.fromMillis(Math.min(Date.now() + retentionTimes.professionalCode, validUntil))
     transaction.create(codes.doc(code), { uid: account.uid, expiresAt })
     return { code, expiresAt: expiresAt.toDate().toISOString() }
   })

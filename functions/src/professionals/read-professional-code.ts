@@ -19,6 +19,12 @@ export const handleReadProfessionalCode: Handler<typeof readProfessionalCode> = 
   const isOne =
     badge.exists && profile.get('role') === 'professional' && profile.get('disabled') === undefined
   if (!isOne) throw refusal('code-not-found')
-  const { checkedAt, ...rest } = parse(professionalSchema, badge.data())
-  return { uid, ...rest, checkedAt: new Date(checkedAt).toISOString() }
+  const { checkedAt, validUntil, ...rest } = parse(professionalSchema, badge.data())
+  if (validUntil <= Date.now()) throw refusal('code-not-found')
+  return {
+    uid,
+    ...rest,
+    checkedAt: new Date(checkedAt).toISOString(),
+    validUntil: new Date(validUntil).toISOString(),
+  }
 }

@@ -90,9 +90,9 @@ export async function answerShareRequest({
     const jwe = isTicket(id, query.ticket) ? await fileOfShare(id) : undefined
     return jwe === undefined ? notThere : { status: 200, code: 'file', type: 'application/jose', body: jwe }
   }
-  // Lets a page say at once that a link is over, before it asks who opens it. It tells no more than asking for the
-  // manifest does, but leaves no opening for the owner to see: whoever has the link can watch for its end, as they could with a wrong
-  // passcode, and nothing else.
+  // Lets a page say at once that a link is over, before it asks who opens it. It tells no more than asking for the manifest does, but leaves
+  // no opening for the owner to see: whoever has the link can watch for its end. So it has a low limit of its own
+  // (`share-request-limits.ts`), by which nobody learns the minute.
   if (method === 'HEAD')
     return (await isShareLive(id))
       ? { status: 204, code: 'live', type: 'application/json', body: '' }

@@ -1,6 +1,5 @@
 import { channel } from 'node:diagnostics_channel'
 import { IncomingMessage } from 'node:http'
-import type { CallLimit } from '@amhs/domain/contracts/define-callable'
 import { HttpsError, type HttpsFunction, onRequest, type Request } from 'firebase-functions/https'
 import { write } from 'firebase-functions/logger'
 import { limitOf } from '../platform/call-limits'
@@ -11,16 +10,11 @@ import { callerHashSecret, siteAddress } from '../platform/parameters'
 import { countCall } from '../platform/rate-limit'
 import { region } from '../platform/region'
 import type { answerShareRequest } from './answer-share-request'
+import { requestLimit } from './share-request-limits'
 
 type Answer = typeof answerShareRequest
 
 const name = 'sharedResult'
-
-/**
- * Requests of one internet address. Nobody guesses an id, and wrong passcodes have a count of their own: this is so that nobody makes
- * the site pay for asking.
- */
-const limit: CallLimit = { calls: 120, perAddress: 300, perSeconds: 60 }
 
 /** Any page and any program may read a link: the id and the passcode are what opens it, and no cookie is looked at. */
 const openToAll = {
@@ -95,8 +89,9 @@ export function defineShareReader(load: () => Promise<Answer>): HttpsFunction {
       try {
         const known = callerOf({ rawRequest: request }, undefined)
         caller = known.pseudonym
-        await countCall(name, known, limitOf({ name, limit }))
         const { method, path, query, body } = request
+        const counted = requestLimit(method)
+        await countCall(counted.name, known, limitOf(counted))
         const answer = await (await load())({ method, path, query, body, origin: originOf(request) })
         response.status(answer.status).type(answer.type).send(answer.body)
         log(answer.code)

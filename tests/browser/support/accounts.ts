@@ -97,6 +97,22 @@ export async function readDocument(path: string): Promise<Record<string, unknown
   return ((await response.json()) as { fields?: Record<string, unknown> }).fields ?? {}
 }
 
+/**
+ * The paths of all documents of the database, in whatever collection, that name one of these texts in their path or anywhere in their
+ * fields.
+ */
+export async function documentsNaming(...texts: readonly string[]): Promise<readonly string[]> {
+  const everything = { structuredQuery: { from: [{ allDescendants: true }] } }
+  const answers: unknown = await ask(`${documents}:runQuery`, everything)
+  const found = (answers as readonly { readonly document?: { readonly name: string } }[]).flatMap(
+    ({ document }) => document ?? [],
+  )
+  return found
+    .filter((document) => texts.some((text) => JSON.stringify(document).includes(text)))
+    .map(({ name }) => name.split('/documents/')[1] ?? name)
+    .sort()
+}
+
 /** Writes fields of a document as the server would, past the rules; other fields stay. */
 export async function writeDocument(path: string, fields: Readonly<Record<string, unknown>>): Promise<void> {
   const mask = Object.keys(fields)

@@ -96,6 +96,12 @@ export const validRequests: Readonly<Record<string, unknown>> = {
     reason: 'The number is not in the register.',
     askedAt: 1_790_000_000_000,
   },
+  listDueChecks: null,
+  recheckProfessional: {
+    uid: 'nobody',
+    checkedAt: '2026-09-03T08:00:00.000Z',
+    registeredUntil: '2099-03-31',
+  },
   makeProfessionalCode: { renew: false },
   readProfessionalCode: { code: 'K7MF29QD' },
   adminTotals: null,

@@ -1,4 +1,5 @@
 import type { RulesCase } from '../rules-case'
+import { askedToLeaveCases } from './asked-to-leave-cases'
 import { commentCases } from './comment-cases'
 import { grantCases } from './grant-cases'
 import { grantPartCases } from './grant-part-cases'
@@ -23,6 +24,7 @@ export const firestoreCases: readonly RulesCase[] = [
   ...ratingTotalCases,
   ...commentCases,
   ...groupRequestCases,
+  ...askedToLeaveCases,
   ...memberDetailsCases,
   ...grantCases,
   ...grantPartCases,

@@ -15,7 +15,7 @@ import { listLimitCases, listOf } from '../list-limit'
 import { oneDefect } from '../one-defect'
 import type { RulesCase } from '../rules-case'
 import { openToDisabledCases, standingCases } from '../standing'
-import { asWritten, type Fields, Moment, serverNow } from '../test-document'
+import { asStored, asWritten, type Fields, Moment, serverNow } from '../test-document'
 import type { Reach } from '../world'
 
 const day = 86_400_000
@@ -26,6 +26,11 @@ async function absent(server: Reach) {
   await peopleOfGrants(server)
   await deleteDoc(target(server))
 }
+/** What was checked of the professional; null: nothing. */
+const withBadge = ({ database }: Reach, badge: Fields | null) =>
+  badge === null
+    ? deleteDoc(doc(database, 'professionals/professional'))
+    : setDoc(doc(database, 'professionals/professional'), asStored(badge) as Fields)
 const write = (reach: Reach) => setDoc(target(reach), asWritten(grantTable.valid) as Fields)
 const change = (reach: Reach) => updateDoc(target(reach), { standing: true })
 const leave = (reach: Reach, who: SignedInActor = 'professional', fields: Fields = {}) =>
@@ -138,6 +143,61 @@ export const grantCases: readonly RulesCase[] = [
         outcome: 'denied',
         prepare: (server) => withGrant(server, 'professional', { endedAt: new Moment(-1000) }),
         request: change,
+      },
+    ],
+  },
+  ...Object.entries<Fields | null>({
+    'is over': { checkedAt: new Moment(-40 * day), validUntil: new Moment(-60_000) },
+    'of before its end was written is more than a year old': { checkedAt: new Moment(-365 * day - 60_000) },
+    'was never made': null,
+  }).map(
+    ([name, badge]): RulesCase => ({
+      area: 'grants',
+      name: `nobody new may share with a professional whose check ${name}; who shares already goes on`,
+      attempts: [
+        { who: 'owner', what: 'give a grant', outcome: 'allowed', prepare: absent, request: write },
+        {
+          who: 'owner',
+          what: 'give a grant to one whose check does not hold',
+          outcome: 'denied',
+          prepare: async (server) => {
+            await absent(server)
+            await withBadge(server, badge)
+          },
+          request: write,
+        },
+        {
+          who: 'owner',
+          what: 'change a grant',
+          outcome: 'allowed',
+          prepare: async (server) => {
+            await existing(server)
+            await withBadge(server, badge)
+          },
+          request: change,
+        },
+        {
+          who: 'professional',
+          what: 'get a grant',
+          outcome: 'allowed',
+          request: (r) => getDocFromServer(target(r)),
+        },
+      ],
+    }),
+  ),
+  {
+    area: 'grants',
+    name: 'a check of before its end was written holds for a year',
+    attempts: [
+      {
+        who: 'owner',
+        what: 'give a grant',
+        outcome: 'allowed',
+        prepare: async (server) => {
+          await absent(server)
+          await withBadge(server, { checkedAt: new Moment(-365 * day + 60_000) })
+        },
+        request: write,
       },
     ],
   },

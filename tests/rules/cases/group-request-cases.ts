@@ -224,6 +224,7 @@ export const groupRequestCases: readonly RulesCase[] = [
       outcome: whose === 'stranger' ? 'allowed' : 'denied',
       prepare: async (server) => {
         await absent(server)
+        await inGoodStanding(server, 'stranger')
         await deleteDoc(doc(server.database, folder, whose))
       },
       request: ({ database }) =>

@@ -19,7 +19,12 @@ export function BadgeText({ badge }: { readonly badge: Badge }) {
         <br />
         <bdi>{badge.organisation}</bdi>
       </p>
-      <p className="small">{words.checked(formatDate(badge.checkedAt, language), badge.register)}</p>
+      <p className="small">
+        {words.checked(formatDate(badge.checkedAt, language), badge.register)}{' '}
+        {(badge.validUntil > Date.now() ? words.checkHolds : words.checkEnded)(
+          formatDate(badge.validUntil, language),
+        )}
+      </p>
     </div>
   )
 }

@@ -134,6 +134,11 @@ export const clientsWords = defineWords({
     badgeLead: '来访者看到的样子：',
     noBadge: '还没有核对过你的登记信息，所以还没有代码。',
     askRole: '去提交登记信息',
+    checkDue: (date: string) =>
+      `对你登记信息的核对 ${date} 到期。到期以后没有新的代码，已有的分享不受影响。请现在再提交一次，等管理员重新核对。`,
+    checkOver: (date: string) =>
+      `对你登记信息的核对已在 ${date} 到期，所以现在没有代码，新的来访者不能与你分享；已有的分享照常，直到各自结束。请再提交一次登记信息，管理员核对以后就又有代码。`,
+    sendAgain: '去再次提交登记信息',
     waiting: (n: number) => `${n} 条安全提示还没有谈过`,
   },
   en: {
@@ -280,6 +285,11 @@ export const clientsWords = defineWords({
     badgeLead: 'This is what clients see:',
     noBadge: 'Your registration has not been checked yet, so there is no code.',
     askRole: 'Send your registration details',
+    checkDue: (date: string) =>
+      `The check of your registration ends on ${date}. After that there are no new codes; what people share with you already goes on. Please send your details again now, so that an administrator can check them.`,
+    checkOver: (date: string) =>
+      `The check of your registration ended on ${date}. So there is no code, and nobody new can share with you; what people share with you already goes on until its own end. Please send your details again: once an administrator has checked them, you have a code again.`,
+    sendAgain: 'Send your registration details again',
     waiting: (n: number) =>
       n === 1 ? '1 safety note not talked about yet' : `${n} safety notes not talked about yet`,
   },

@@ -13,6 +13,10 @@ export const roleWords = defineWords({
     asked: (date: string) =>
       `你在 ${date} 提交了申请，等管理员核对。答复会写在这一页；邮箱验证过的话，还会收到一封邮件，只说账户里有新消息。`,
     granted: '已经核对，你现在是专业人员。刚刚通过的话，请刷新页面。',
+    holds: (date: string) => `对你登记信息的核对到 ${date} 为止有效。到期前一个月起，可以在这里再次提交。`,
+    due: (date: string) => `核对 ${date} 到期。请看看下面写的还对不对，改好再提交；管理员会重新核对。`,
+    over: (date: string) =>
+      `核对已在 ${date} 到期，现在没有新的代码；已有的分享不受影响。请看看下面写的还对不对，改好再提交；管理员会重新核对。`,
     refused: '这次没能通过。管理员写的原因：',
     withdraw: '撤回申请',
     again: '改好以后可以再提交：',
@@ -33,6 +37,12 @@ export const roleWords = defineWords({
       `You asked on ${date}. An administrator has to check it first. You’ll find the answer on this page. If your address is verified, you’ll also get an email that says only that there is news in your account.`,
     granted:
       'Your details were checked, and you now have the role of a professional. If that was just now, please reload the page.',
+    holds: (date: string) =>
+      `The check of your registration holds until ${date}. From a month before, you can send your details again here.`,
+    due: (date: string) =>
+      `The check ends on ${date}. Please see whether what stands below is still right, and send it again; an administrator will check it anew.`,
+    over: (date: string) =>
+      `The check ended on ${date}, and there are no new codes now; what people share with you already goes on. Please see whether what stands below is still right, and send it again; an administrator will check it anew.`,
     refused: 'Your request was not granted this time. The administrator’s reason:',
     withdraw: 'Withdraw the request',
     again: 'You can correct it and send it again:',

@@ -18,6 +18,8 @@ export const sharingWords = defineWords({
     who: '这是谁的代码',
     notThem: '不是这个人，重新输入',
     checked: (date: string, register: string) => `${date} 在${register}核对过编号，不代表推荐。`,
+    checkHolds: (date: string) => `核对到 ${date} 为止有效。`,
+    checkEnded: (date: string) => `核对已在 ${date} 到期，还没有重新核对。你的分享不受影响，想停止随时可以。`,
     choose: '选给对方看什么',
     title: '还没有分享，请看看这里：',
     taken: '你做过的',
@@ -132,6 +134,9 @@ export const sharingWords = defineWords({
     notThem: 'Not this person: enter another code',
     checked: (date: string, register: string) =>
       `Number checked with ${register} on ${date}; this is not a recommendation.`,
+    checkHolds: (date: string) => `The check holds until ${date}.`,
+    checkEnded: (date: string) =>
+      `The check ended on ${date} and has not been made again. Nothing changes in what is shared; you can stop sharing at any time.`,
     choose: 'Choose what they see',
     title: 'Not shared yet. Please check:',
     taken: 'Those you have filled in',

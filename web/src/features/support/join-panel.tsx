@@ -1,12 +1,16 @@
 import { useMemo, useState } from 'react'
 import { useFirestore } from 'reactfire'
 import { useLiveDocument } from '../../platform/data/use-live'
+import { paths } from '../../platform/paths'
 import type { SessionUser } from '../../platform/session'
 import { useWords } from '../../platform/words'
 import { Loading } from '../../ui/data/loading'
+import { Link } from '../../ui/link'
+import { askedToLeave } from './asked-to-leave.firestore'
 import { firestoreGroups, ownRequest, requestIn } from './groups.firestore'
 import type { SupportGroup } from './groups.repository'
 import { JoinForm } from './join-form'
+import { mineWords } from './mine/mine.words'
 import { Outcome } from './mine/outcome'
 import { OwnRequest } from './mine/own-request'
 import { supportWords } from './support.words'
@@ -17,18 +21,24 @@ import { supportWords } from './support.words'
  */
 export function JoinPanel({ group, user }: { readonly group: SupportGroup; readonly user: SessionUser }) {
   const words = useWords(supportWords)
+  const mine = useWords(mineWords)
   const firestore = useFirestore()
   const repository = useMemo(() => firestoreGroups(firestore, user.id), [firestore, user.id])
   const snapshot = useLiveDocument(ownRequest(firestore, group.id, user.id))
   /** What this person did here last; the same change from another window moves no focus. */
   const [did, setDid] = useState<'sent' | { readonly said: string } | null>(null)
-  if (snapshot === undefined) return <Loading label={words.checking} />
+  const mark = useLiveDocument(askedToLeave(firestore, group.id, user.id))
+  if (snapshot === undefined || mark === undefined) return <Loading label={words.checking} />
   const own = requestIn(snapshot)
   if (own === null)
     return (
       <>
         {did !== null && did !== 'sent' && <Outcome>{did.said}</Outcome>}
-        {user.emailVerified ? (
+        {mark.exists() ? (
+          <p className="notice">
+            {mine.notAgain} <Link to={paths.contact}>{mine.contact}</Link>
+          </p>
+        ) : user.emailVerified ? (
           <JoinForm
             groupId={group.id}
             firstName={user.firstName}

@@ -29,7 +29,9 @@ const releasesPerCommit = 8
 
 /**
  * Hands results of one person over to one professional; those handed over already stay so. At the server or not at all: another write
- * would wait on the device for a network, and hand over later what its owner was told is not handed over.
+ * would wait on the device for a network, and hand over hours later what its owner was told is not handed over. A commit that is given up
+ * after ten seconds may still arrive, as long as the library itself tries again: so a page that says "could not confirm" follows the
+ * release, and offers to take it back.
  */
 export async function releaseResults(
   firestore: Firestore,

@@ -35,11 +35,11 @@ export function openMap(
       : {}),
     ...(closest === undefined ? {} : { maxZoom: closest }),
   })
-  map.attributionControl.setPrefix('<a href="https://leafletjs.com">Leaflet</a>')
+  map.attributionControl.setPrefix('<a href="https://leafletjs.com" rel="noreferrer">Leaflet</a>')
   const pictures = tileLayer(tiles, {
     attribution: attribution
       ? asMarkup(attribution)
-      : `© <a href="https://www.openstreetmap.org/copyright">${words.contributors}</a>`,
+      : `© <a href="https://www.openstreetmap.org/copyright" rel="noreferrer">${words.contributors}</a>`,
     ...(maxZoom === undefined ? {} : { maxNativeZoom: maxZoom }),
   })
   return {

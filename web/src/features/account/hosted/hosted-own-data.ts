@@ -55,6 +55,10 @@ export async function collectHostedData(uid: string): Promise<Readonly<Record<st
     query(collectionGroup(firestore, 'requests'), where('uid', '==', uid)),
     listLimits.groupRequests,
   )
+  const askedToLeave = await everything(
+    query(collectionGroup(firestore, 'askedToLeave'), where('uid', '==', uid)),
+    listLimits.askedToLeave,
+  )
   // Links that were shared: who opened them, and when. Neither the key nor the encrypted file is anything that the server could give.
   const { shares } = await callFunction(listShares, null)
   const sharedByMe = await grantsWithParts(firestore, 'ownerUid', uid)
@@ -77,10 +81,8 @@ export async function collectHostedData(uid: string): Promise<Readonly<Record<st
     ratings: ratings.map(entry),
     contactMessages: contactMessages.map(entry),
     shares,
-    groupRequests: requests.map((request) => ({
-      group: request.ref.parent.parent?.id,
-      ...Object(readable(request.data())),
-    })),
+    groupRequests: requests.map(ofGroup),
+    askedToLeaveGroups: askedToLeave.map(ofGroup),
     sharedByMe,
     sharedWithMe,
     professionalRequest: readable(roleRequest.data() ?? null),
@@ -149,6 +151,11 @@ async function everythingAllowed(...of: Parameters<typeof everything>): ReturnTy
 
 function entry(snapshot: QueryDocumentSnapshot): DocumentData {
   return { id: snapshot.id, ...Object(readable(snapshot.data())) }
+}
+
+/** With the group that it stands in. */
+function ofGroup(snapshot: QueryDocumentSnapshot): DocumentData {
+  return { group: snapshot.ref.parent.parent?.id, ...Object(readable(snapshot.data())) }
 }
 
 /** Moments as ISO 8601 in UTC instead of the database's own form. */

@@ -59,6 +59,7 @@ const places: Readonly<Record<string, string | RegExp>> = {
   ratings: 'ratings',
   comments: 'ratings',
   'groups/*/requests': 'groupRequests',
+  'groups/*/askedToLeave': 'askedToLeaveGroups',
   grants: 'sharedByMe',
   'grants/*/released': 'sharedByMe',
   'grants/*/talked': 'sharedByMe',

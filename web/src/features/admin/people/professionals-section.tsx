@@ -10,6 +10,7 @@ import { useId, useMemo, useState } from 'react'
 import { useFirestore } from 'reactfire'
 import * as v from 'valibot'
 import { useLiveQuery } from '../../../platform/data/use-live'
+import { useReread } from '../../../platform/data/use-reread'
 import { formatDate } from '../../../platform/dates'
 import { callFunction } from '../../../platform/firebase/call-function'
 import { useLanguage } from '../../../platform/preferences'
@@ -17,7 +18,9 @@ import { useWords } from '../../../platform/words'
 import { Loading } from '../../../ui/data/loading'
 import { ActionNote } from '../admin-parts'
 import { useAdminAction } from '../use-admin-action'
+import { DueChecks } from './due-checks'
 import { professionalsWords } from './professionals.words'
+import { isWholeCheck, noCheck, RegisterCheck, registeredUntilOf } from './register-check'
 
 /** Who asks for the role of a professional, as requests come and go. */
 export function ProfessionalsSection() {
@@ -54,11 +57,10 @@ export function ProfessionalsSection() {
           </li>
         ))}
       </ul>
+      <DueChecks action={action} />
     </>
   )
 }
-
-const checks = ['exists', 'same', 'valid', 'clear'] as const
 
 function RequestCard({
   request,
@@ -70,16 +72,29 @@ function RequestCard({
   const words = useWords(professionalsWords)
   const language = useLanguage()
   const id = useId()
-  const [ticked, setTicked] = useState<readonly string[]>([])
+  const [check, setCheck] = useState(noCheck)
   const [reason, setReason] = useState<string | null>(null)
   const [missing, setMissing] = useState<string | null>(null)
   const { uid, askedAt, name } = request
 
+  // An answer may renew a check that was due, and leaves one thing less to do.
+  const reread = useReread(['admin'])
+
+  async function answer(change: () => Promise<unknown>, success: string) {
+    if (await action.run(change, success)) await reread()
+  }
+
   function grant() {
-    setMissing(ticked.length < checks.length ? words.missingChecks : null)
-    if (ticked.length < checks.length) return
-    void action.run(
-      () => callFunction(answerProfessionalRequest, { uid, askedAt, decision: 'granted' }),
+    setMissing(isWholeCheck(check) ? null : words.missingChecks)
+    if (!isWholeCheck(check)) return
+    void answer(
+      () =>
+        callFunction(answerProfessionalRequest, {
+          uid,
+          askedAt,
+          decision: 'granted',
+          ...registeredUntilOf(check),
+        }),
       words.granted(name),
     )
   }
@@ -88,7 +103,7 @@ function RequestCard({
     const text = writtenText(reason ?? '', textKinds.refusalReason)
     setMissing(text === '' ? words.missingReason : null)
     if (text === '') return
-    void action.run(
+    void answer(
       () => callFunction(answerProfessionalRequest, { uid, askedAt, decision: 'refused', reason: text }),
       words.refused(name),
     )
@@ -112,21 +127,7 @@ function RequestCard({
         </li>
       </ul>
       {request.profession === 'counsellor' && <p>{words.listed}</p>}
-      <fieldset>
-        <legend className="label">{words.checks}</legend>
-        {checks.map((check) => (
-          <label className="check" key={check}>
-            <input
-              type="checkbox"
-              checked={ticked.includes(check)}
-              onChange={({ target }) =>
-                setTicked(target.checked ? [...ticked, check] : ticked.filter((one) => one !== check))
-              }
-            />
-            {words[check]}
-          </label>
-        ))}
-      </fieldset>
+      <RegisterCheck value={check} onChange={setCheck} />
       <p className="small">{words.willSee(formatDate(Date.now(), language), request.register)}</p>
       {missing && (
         <p className="error" role="alert">

@@ -18,6 +18,7 @@ export const logWords = defineWords({
       'message-closed': '处理了留言',
       'professional-granted': '核对了专业人员',
       'professional-refused': '没有通过专业人员的申请',
+      'professional-checked-again': '重新核对了专业人员',
     },
     fields: { role: '角色', disabled: '停用', name: '英文名', commentStatus: '评论', status: '状态' },
     values: {
@@ -50,6 +51,7 @@ export const logWords = defineWords({
       'message-closed': 'Closed the message',
       'professional-granted': 'Checked a professional',
       'professional-refused': 'Refused a request to be a professional',
+      'professional-checked-again': 'Checked a professional again',
     },
     fields: {
       role: 'Role',

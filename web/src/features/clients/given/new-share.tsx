@@ -45,7 +45,13 @@ export function NewShare({
         <h2 id={`${id}-who`} ref={heading} tabIndex={-1}>
           {words.who}
         </h2>
-        <BadgeText badge={{ ...found.who, checkedAt: Date.parse(found.who.checkedAt) }} />
+        <BadgeText
+          badge={{
+            ...found.who,
+            checkedAt: Date.parse(found.who.checkedAt),
+            validUntil: Date.parse(found.who.validUntil),
+          }}
+        />
         <p>
           <button type="button" className="button" onClick={() => setFound(null)}>
             {words.notThem}

@@ -1,3 +1,4 @@
+import { stateOfCheck } from '@amhs/domain/accounts/licence-check'
 import { professionLabels } from '@amhs/domain/accounts/professions'
 import { askForProfessionalRole } from '@amhs/domain/contracts/ask-for-professional-role.contract'
 import { professionalRequestSchema, professions } from '@amhs/domain/documents/professional-document'
@@ -8,17 +9,20 @@ import { useFirestore } from 'reactfire'
 import * as v from 'valibot'
 import { announce } from '../../../platform/announcer'
 import { useLiveDocument } from '../../../platform/data/use-live'
+import { useRead } from '../../../platform/data/use-read'
 import { useWrite } from '../../../platform/data/use-write'
 import { formatDate } from '../../../platform/dates'
 import { callFunction, callTimeoutMs } from '../../../platform/firebase/call-function'
 import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
 import { failureText } from '../../../ui/data/failure-text'
+import { Loaded } from '../../../ui/data/loaded'
 import { Loading } from '../../../ui/data/loading'
 import { ChoiceField } from '../../../ui/form/choice-fields'
 import { SendForm } from '../../../ui/form/send-form'
 import { TextField } from '../../../ui/form/text-field'
 import { useForm } from '../../../ui/form/use-form'
+import { readBadge } from '../grants.firestore'
 import { roleWords } from '../role.words'
 import { type RoleValues, roleRequest, roleRules } from './role-form'
 
@@ -42,7 +46,9 @@ export function OwnRequest({
   if (snapshot === undefined) return <Loading label={words.loading} />
   const parsed = v.safeParse(professionalRequestSchema, snapshot.data())
   const request = parsed.success ? parsed.output : null
-  if (request?.status === 'granted') return isOne ? null : <p role="status">{words.granted}</p>
+  if (isOne && (request === null || request.status === 'granted'))
+    return <CheckAgain uid={uid} initial={request ?? { ...nothingYet, name }} />
+  if (request?.status === 'granted') return <p role="status">{words.granted}</p>
   if (request?.status === 'asked')
     return (
       <div className="stack">
@@ -69,8 +75,33 @@ export function OwnRequest({
           <p>{words.again}</p>
         </div>
       )}
-      <RoleForm initial={request ?? { name, profession: '', organisation: '', register: '', number: '' }} />
+      <RoleForm initial={request ?? { ...nothingYet, name }} />
     </>
+  )
+}
+
+const nothingYet = { profession: '', organisation: '', register: '', number: '' }
+
+/** For somebody who has the role: until when the check holds, and the form where there is none or it ends soon. */
+function CheckAgain({ uid, initial }: { readonly uid: string; readonly initial: RoleValues }) {
+  const words = useWords(roleWords)
+  const language = useLanguage()
+  const firestore = useFirestore()
+  const badge = useRead({ key: ['clients', 'badge', uid], read: () => readBadge(firestore, uid) })
+  return (
+    <Loaded reading={badge} loading={words.loading}>
+      {(found) => {
+        const state = found && stateOfCheck(found.validUntil, Date.now())
+        return (
+          <>
+            {found && state && (
+              <p className="notice">{words[state](formatDate(found.validUntil, language))}</p>
+            )}
+            {state !== 'holds' && <RoleForm initial={initial} />}
+          </>
+        )
+      }}
+    </Loaded>
   )
 }
 

@@ -1,3 +1,4 @@
+import { stateOfCheck } from '@amhs/domain/accounts/licence-check'
 import type { CallResponse } from '@amhs/domain/contracts/define-callable'
 import { makeProfessionalCode } from '@amhs/domain/contracts/make-professional-code.contract'
 import { addressIn } from '@amhs/domain/page-address'
@@ -19,7 +20,7 @@ import { Link } from '../../../ui/link'
 import { SlowNote } from '../../../ui/slow-note'
 import { BadgeText } from '../badge-text'
 import { clientsWords } from '../clients.words'
-import { readBadge } from '../grants.firestore'
+import { type Badge, readBadge } from '../grants.firestore'
 
 const loadQrCode = async () => (await import('./qr-code')).QrCode
 
@@ -39,16 +40,33 @@ export function OwnCode({ uid }: { readonly uid: string }) {
               {words.noBadge} <Link to={paths.professionalRole}>{words.askRole}</Link>
             </p>
           ) : (
-            <>
-              <Code />
-              <h3>{words.badgeHeading}</h3>
-              <p>{words.badgeLead}</p>
-              <BadgeText badge={found} />
-            </>
+            <CheckedCode badge={found} />
           )
         }
       </Loaded>
     </section>
+  )
+}
+
+/** The code as long as the check holds, and what to do when it ends. */
+function CheckedCode({ badge }: { readonly badge: Badge }) {
+  const words = useWords(clientsWords)
+  const language = useLanguage()
+  const state = stateOfCheck(badge.validUntil, Date.now())
+  const say = state === 'over' ? words.checkOver : words.checkDue
+  return (
+    <>
+      {state !== 'holds' && (
+        <p className="notice">
+          {say(formatDate(badge.validUntil, language))}{' '}
+          <Link to={paths.professionalRole}>{words.sendAgain}</Link>
+        </p>
+      )}
+      {state !== 'over' && <Code />}
+      <h3>{words.badgeHeading}</h3>
+      <p>{words.badgeLead}</p>
+      <BadgeText badge={badge} />
+    </>
   )
 }
 

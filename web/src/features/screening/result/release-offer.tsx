@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef } from 'react'
+import { useId, useMemo, useRef, useState } from 'react'
 import { useFirestore } from 'reactfire'
 import { useLiveQuery } from '../../../platform/data/use-live'
 import { useRead } from '../../../platform/data/use-read'
@@ -13,6 +13,7 @@ import { Link } from '../../../ui/link'
 import type { StoredScreening } from '../storage/build-screening'
 import { type CoveringShare, coveringShares, releaseOf } from './release-offer.firestore'
 import { releaseOfferWords } from './release-offer.words'
+import { outcomeOf } from './release-outcome'
 
 interface ReleaseOfferProps {
   readonly uid: string
@@ -56,16 +57,23 @@ function OneShare({ uid, record, share }: ReleaseOfferProps & { readonly share: 
       else await takeBack(firestore, share.id, id)
     },
   })
+  /** Showing failed and was not taken back since: it may still arrive. */
+  const [isUnsure, setIsUnsure] = useState(false)
   if (release === undefined) return null
   const isShown = !release.empty
   const { name } = share
   const wanted = changing.variables
-  // It may have arrived after all, only without an answer in time: then nothing has failed.
-  const failed = changing.error !== null && wanted !== isShown ? changing.error : null
-  const press = () => {
+  const { failed, mayArrive } = outcomeOf({ isShown, isUnsure, wanted, hasFailed: changing.isError })
+  const change = (shows: boolean) => {
     if (changing.isPending) return
-    // The button that was pressed gives way to another one: what happened is said where it is read.
-    changing.mutate(!isShown, { onSuccess: () => said.current?.focus() })
+    changing.mutate(shows, {
+      onSuccess: () => {
+        setIsUnsure(false)
+        // The button that was pressed gives way to another one: what happened is said where it is read.
+        said.current?.focus()
+      },
+      onError: () => setIsUnsure(isUnsure || shows),
+    })
   }
   return (
     <div className="stack">
@@ -80,9 +88,9 @@ function OneShare({ uid, record, share }: ReleaseOfferProps & { readonly share: 
           <p className="small">{words.notWatching}</p>
         </>
       )}
-      {failed && (
+      {failed && changing.error && (
         <p className="error" role="alert">
-          {(wanted ? words.showFailed : words.takeBackFailed)(name)} {failureText(failed, language)}
+          {(wanted ? words.showFailed : words.takeBackFailed)(name)} {failureText(changing.error, language)}
         </p>
       )}
       <div className="row">
@@ -90,10 +98,20 @@ function OneShare({ uid, record, share }: ReleaseOfferProps & { readonly share: 
           type="button"
           className={isShown ? 'button' : 'button primary'}
           aria-disabled={changing.isPending}
-          onClick={press}
+          onClick={() => change(!isShown)}
         >
           {changing.isPending ? words.working : (isShown ? words.takeBack : words.show)(name)}
         </button>
+        {mayArrive && (
+          <button
+            type="button"
+            className="button"
+            aria-disabled={changing.isPending}
+            onClick={() => change(false)}
+          >
+            {words.takeBack(name)}
+          </button>
+        )}
         <Link to={paths.shareWithProfessional}>{words.page}</Link>
       </div>
     </div>

@@ -13,7 +13,8 @@ export const releaseOfferWords = defineWords({
     how: '随时可以收回，在这里或在“分享给专业人员”里都行。对方已经看过、打印或存下的收不回来。',
     takeBack: (name: string) => `不再给${name}看`,
     takenBack: (name: string) => `${name}看不到这次结果了。`,
-    showFailed: (name: string) => `没能确认${name}能看到。这里写着“现在能看到”，才算给看了。请再按一次。`,
+    showFailed: (name: string) =>
+      `没能确认${name}能看到。这里写着“现在能看到”，才算给看了。请再按一次；不想给看了，就按“不再给${name}看”。`,
     takeBackFailed: (name: string) => `没能确认已收回。只要这里还写着“现在能看到”，${name}就还能看到。`,
     page: '分享给专业人员',
   },
@@ -30,7 +31,7 @@ export const releaseOfferWords = defineWords({
     takeBack: (name: string) => `No longer show it to ${name}`,
     takenBack: (name: string) => `${name} no longer sees this result.`,
     showFailed: (name: string) =>
-      `We could not confirm that ${name} can see it. They can see it only once it says so here. Please press again.`,
+      `We could not confirm that ${name} can see it. They can see it only once it says so here. Please press again; if you would rather not, press “No longer show it to ${name}”.`,
     takeBackFailed: (name: string) =>
       `We could not confirm that it was taken back. As long as it says here that ${name} can see it, they can.`,
     page: 'Share with a professional',

@@ -10,6 +10,7 @@ import { Link } from '../../../ui/link'
 import { WaitingCount } from '../../../ui/waiting-count'
 import { groupIn, groupsLedBy, requestsTo } from '../groups.firestore'
 import type { SupportGroup } from '../groups.repository'
+import { AskedToLeave } from './asked-to-leave'
 import { DetailsForm } from './details-form'
 import { inboxWords } from './inbox.words'
 import { Letters } from './letters'
@@ -40,6 +41,7 @@ export function GroupInbox({ uid, wanted }: { readonly uid: string; readonly wan
       <section className="stack" aria-labelledby={id} key={group.id}>
         <h2 id={id}>{inLanguage(group.name, language)}</h2>
         <Letters group={group} />
+        <AskedToLeave groupId={group.id} />
         <DetailsForm group={group} />
       </section>
     </>

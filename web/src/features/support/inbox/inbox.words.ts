@@ -55,7 +55,8 @@ export const inboxWords = defineWords({
       removed: '请对方离开小组',
     },
     removeHeading: (name: string) => `请 ${name} 离开小组？`,
-    removeText: '对方会看到你的话，不能再看到参加方式。管理员能看到你请哪个账户离开，看不到你写的话。',
+    removeText:
+      '对方会看到你的话，不能再看到参加方式；在你允许之前，也不能再申请这个小组。管理员能看到你请哪个账户离开，看不到你写的话。',
     removeNo: '不，留下',
     removeYes: '请对方离开',
     done: {
@@ -66,6 +67,11 @@ export const inboxWords = defineWords({
     },
     mailed: '对方的邮箱如果验证过，会收到一封邮件，只说账户里有新消息。',
     notMailed: '提醒邮件没有发出，对方登录后会看到答复。',
+    leftOut: (count: number) => `请离开过的人（${count}）`,
+    leftOutLead: '他们现在不能再申请这个小组。你同意以后，对方才能再申请；对方不会因此收到通知。',
+    leftOutOn: (date: string) => `${date} 请离开`,
+    letAskAgain: '允许再次申请',
+    mayAskAgain: (name: string) => `${name} 现在可以再次申请。`,
     full: '小组满了。要接受，先在下面增加名额。',
     detailsHeading: '怎么参加、名额',
     detailsLead: '链接、地点和约定，成员、你和管理员能看到。',
@@ -136,7 +142,7 @@ export const inboxWords = defineWords({
     },
     removeHeading: (name: string) => `Ask ${name} to leave the group?`,
     removeText:
-      'They see your message and no longer see how to take part. Administrators can see which account you asked to leave, not what you wrote.',
+      'They see your message and no longer see how to take part; until you allow it, they can’t ask for a place in this group again. Administrators can see which account you asked to leave, not what you wrote.',
     removeNo: 'No, keep them',
     removeYes: 'Ask to leave',
     done: {
@@ -148,6 +154,12 @@ export const inboxWords = defineWords({
     mailed:
       'If their address is verified, they get an email that says only that there is something new in their account.',
     notMailed: 'No email went out; they see the answer when they sign in.',
+    leftOut: (count: number) => `Asked to leave (${count})`,
+    leftOutLead:
+      'They can’t ask for a place in this group now. They can once you agree; nobody tells them that you did.',
+    leftOutOn: (date: string) => `asked to leave on ${date}`,
+    letAskAgain: 'Let them ask again',
+    mayAskAgain: (name: string) => `${name} can ask again now.`,
     full: 'The group is full. To accept somebody, add places below first.',
     detailsHeading: 'How to take part, and places',
     detailsLead: 'Members, you and administrators can see the link, the place and what you agreed on.',

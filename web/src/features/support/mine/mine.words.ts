@@ -21,7 +21,10 @@ export const mineWords = defineWords({
     inLine: { next: '下一个就是你。', soon: '你排在前五位里。', later: '前面还有五位以上在等。' },
     waiting: '有空位时，带领者会在这里告诉你，不用再申请一次。',
     declined: '清除以后，可以再申请，也可以看看别的小组。',
-    removed: '带领者请你离开了这个小组。你觉得不对，可以写给我们。',
+    removed:
+      '带领者请你离开了这个小组。带领者同意之前，不能再申请这个小组；别的小组照常可以。你觉得不对，可以写给我们。',
+    notAgain:
+      '你参加过这个小组，后来带领者请你离开了，所以现在不能再申请它；带领者同意以后就可以。别的小组照常可以申请。觉得不对，可以写给我们。',
     contact: '联系我们',
     yourWords: '你写的话',
     youAreCalled: (name: string) => `你在小组里的称呼：${name}`,
@@ -85,7 +88,10 @@ export const mineWords = defineWords({
     },
     waiting: 'When a place is free, the facilitator tells you here. You don’t have to ask again.',
     declined: 'Once you clear this, you can ask again, or look at other groups.',
-    removed: 'The facilitator asked you to leave this group. If you think that is wrong, please write to us.',
+    removed:
+      'The facilitator asked you to leave this group. Until they agree, you can’t ask for a place in it again; all other groups are open to you. If you think that is wrong, please write to us.',
+    notAgain:
+      'You were in this group, and its facilitator asked you to leave, so you can’t ask for a place in it now. You can once the facilitator agrees. All other groups are open to you as before. If you think this is wrong, please write to us.',
     contact: 'Contact us',
     yourWords: 'What you wrote',
     youAreCalled: (name: string) => `Your name in the group: ${name}`,
