@@ -139,8 +139,8 @@ test.describe('an article', () => {
     test('says so and leads on', async ({ page }) => {
       await prefer(page, { language: 'en' })
       await open(page, '/learn/resource/no-such-article')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such article')
-      await expect(page).toHaveTitle(/^There is no such article/)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('There’s no such article')
+      await expect(page).toHaveTitle(/^There’s no such article/)
       await expectAccessible(page)
       await page.getByRole('link', { name: 'Search the articles' }).click()
       await expect(page).toHaveURL('/learn')

@@ -94,7 +94,7 @@ test.describe('of somebody whose address is not verified', () => {
     await expect(form).toHaveValue('It helped')
     await changeAccount(account.uid, { emailVerified: true })
     await page.getByRole('button', { name: 'Send rating' }).click()
-    await expect(page.getByText('1 rating so far. The average is shown once there are 5.')).toBeVisible()
+    await expect(page.getByText('1 rating so far. The average shows once there are 5.')).toBeVisible()
   })
 })
 

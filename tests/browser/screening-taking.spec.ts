@@ -355,7 +355,7 @@ test('a stored draft that cannot be used is set aside with a message', async ({ 
         typeof draft === 'string' ? draft : JSON.stringify({ visitor: draft }),
       )
       await open(page, '/test?instrument=phq9')
-      await expect(page.getByText(/读不出来，或已不适用于现在的版本/)).toBeVisible()
+      await expect(page.getByText(/读不出来，或者和现在的版本/)).toBeVisible()
       await page.getByRole('button', { name: '开始作答' }).click()
       await expect(heading(page)).toHaveText('第 1 题，共 10 题')
       await expect(page.getByRole('main').getByRole('radio', { checked: true })).toHaveCount(0)

@@ -156,7 +156,7 @@ export const routes: Readonly<Record<PathName, RouteDefinition>> = {
   tell: {
     path: paths.tell,
     access: 'public',
-    title: { zh: '想让你知道的事', en: 'What I would like you to know' },
+    title: { zh: '想让你知道的事', en: 'What I’d like you to know' },
     page: 'tools/tell-page',
   },
   tools: {
