@@ -12,9 +12,11 @@ interface Trend {
 export const historyWords = defineWords({
   zh: {
     listTitle: '我的筛查',
-    listLead: '你保存的全部结果。账户里的结果，在本站只有你和你选择分享的人能看到。',
-    historyTitle: '测评历史',
-    toHistory: '看变化图',
+    listLead:
+      '你保存的每一次结果，都能在这里打开、分享或删除。想看得分怎么变，去“得分变化”。账户里的结果，在本站只有你和你选择分享的人能看到。',
+    historyTitle: '得分变化',
+    historyLead: '同一份量表几次的得分，画成图，也列成表。想打开、分享或删除某一次，去“我的筛查”。',
+    toHistory: '看得分变化',
     toList: '看全部结果',
     tool: '量表',
     allTools: '全部量表',
@@ -92,8 +94,10 @@ export const historyWords = defineWords({
   en: {
     listTitle: 'My screenings',
     listLead:
-      'All the results you kept. On this site, nobody else can see those in your account unless you share them.',
+      'Every result you kept, to open, share or delete. How your scores change is under “Assessment history”. On this site, nobody else can see the results in your account unless you share them.',
     historyTitle: 'Assessment history',
+    historyLead:
+      'How your scores have changed, one questionnaire at a time, as a chart and a table. To open, share or delete a single result, go to “My screenings”.',
     toHistory: 'See the chart',
     toList: 'See all results',
     tool: 'Questionnaire',
