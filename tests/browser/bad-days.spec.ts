@@ -192,7 +192,7 @@ test('the functions stop under the administration: it says so, nothing is shown 
   await lines.functions.cut()
   const change = main(page).getByRole('button', { name: /^更改/ })
   await change.click()
-  await expect(main(page).getByText('服务暂时不可用，请稍后再试。')).toBeVisible(told)
+  await expect(main(page).getByText('这项服务暂时用不了，请稍后再试。')).toBeVisible(told)
   await expect(role).toHaveValue('caregiver')
   expect((await readDocument(`users/${person.uid}`))?.role).toEqual({ stringValue: 'user' })
   await lines.functions.mend()

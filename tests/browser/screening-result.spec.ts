@@ -365,7 +365,7 @@ const emailTexts = {
     help: ['120', '12356'],
     unverified: /结果只能发到已验证的邮箱/,
     refresh: '我已验证，刷新',
-    unavailable: '服务暂时不可用，请稍后再试。',
+    unavailable: '这项服务暂时用不了，请稍后再试。',
   },
   en: {
     heading: 'Send it to my email',
@@ -378,7 +378,7 @@ const emailTexts = {
     help: ['911', '988'],
     unverified: /We can only send a result to a verified address/,
     refresh: 'I have verified it, refresh',
-    unavailable: 'The service is not available right now. Please try again later.',
+    unavailable: 'The service isn’t available right now. Please try again later.',
   },
 } as const satisfies Record<Language, unknown>
 
