@@ -74,7 +74,7 @@ const english = {
   emergency: 'Takes emergencies',
   website: 'Website',
   confidence: 'Confidence: the address',
-  wrong: ['“Website” is not valid.'],
+  wrong: ['“Website” isn’t valid.'],
   medium: 'Medium',
   stepFree: 'Step-free for wheelchairs',
   notChecked: 'Not checked',
