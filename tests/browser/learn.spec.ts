@@ -44,7 +44,7 @@ test.describe('finding articles', () => {
         sleep: '改善睡眠',
         reset: '清除条件',
         one: '1 篇文章',
-        all: '43 篇文章',
+        all: '44 篇文章',
       },
     ],
     [
@@ -55,7 +55,7 @@ test.describe('finding articles', () => {
         sleep: 'Better sleep',
         reset: 'Clear all',
         one: '1 article',
-        all: '43 articles',
+        all: '44 articles',
       },
     ],
   ] as const) {
