@@ -199,7 +199,7 @@ test.describe('an article', () => {
       saved: 'Saved for later',
       here: /2 of these articles are kept on this device only/,
       move: 'Move to my account',
-      failed: '2 articles were not moved and are still on this device. Please try again.',
+      failed: '2 articles weren’t moved and are still on this device. Please try again.',
       moved: '2 articles were moved to your account.',
       titles: ['Feeling lonely', 'After something terrible'],
     },
