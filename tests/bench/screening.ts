@@ -35,7 +35,7 @@ function randomFrom(seed: number): () => number {
 async function begin(page: Page, instrument: Instrument): Promise<void> {
   await page.goto(`${address}/test?instrument=${instrument.id}`)
   await page.locator('html[data-alive]').waitFor({ state: 'attached' })
-  if (instrument.respondent === 'parent') await page.getByRole('radio', { name: '4–17 岁' }).check()
+  if (instrument.respondent === 'parent') await page.getByRole('button', { name: '4–17 岁' }).click()
   const start = page.getByRole('button', { name: '开始作答' })
   await start.click()
   await page.locator('input[type=radio][name]').first().waitFor()

@@ -130,7 +130,7 @@ for (const band of ['14-17', 'adult'] as const) {
       for (const instrument of some) {
         await test.step(instrument.id, async () => {
           await goTo(page, `/test?instrument=${instrument.id}`)
-          if (instrument.respondent === 'parent') await page.getByRole('radio', { name: '4–17 岁' }).check()
+          if (instrument.respondent === 'parent') await page.getByRole('button', { name: '4–17 岁' }).click()
           await page.getByRole('button', { name: screeningTexts['zh-CN'].start, exact: true }).click()
           await answerAll(page, instrument, (_, options) => options - 1)
           await expect(page).toHaveURL(/\/screening\/result\?id=/)
