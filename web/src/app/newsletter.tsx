@@ -18,8 +18,8 @@ const newsletterWords = defineWords({
   en: {
     heading: 'Newsletter',
     label: 'Email',
-    hint: 'This is a demo: it sends nothing, and we don’t keep your address.',
-    demonstration: 'That was a demo: we sent nothing and didn’t keep your address, so no email will come.',
+    hint: 'A demo: it sends nothing, and we don’t keep your address.',
+    demonstration: 'That was a demo: we didn’t keep your address, and no email will come.',
     subscribe: 'Subscribe',
     subscribing: 'Subscribing…',
     success: newsletterNotes.subscribed.en,

@@ -36,19 +36,19 @@ export const routes: Readonly<Record<PathName, RouteDefinition>> = {
   caregiver: {
     path: paths.caregiver,
     access: 'public',
-    title: { zh: '给照护者：怎样照顾孩子和家人', en: 'For caregivers: supporting a child or relative' },
+    title: { zh: '给照护者的资源', en: 'Resources for caregivers' },
     page: 'learn/caregiver-page',
   },
   support: {
     path: paths.support,
     access: 'public',
-    title: { zh: '心理互助小组', en: 'Mental health support groups' },
+    title: { zh: '心理互助小组', en: 'Support groups' },
     page: 'support/support-page',
   },
   screening: {
     path: paths.screening,
     access: 'public',
-    title: { zh: '抑郁自测、焦虑自测和其他心理筛查', en: 'Free depression and anxiety screening' },
+    title: { zh: '抑郁、焦虑自测和心理筛查', en: 'Depression and anxiety screening' },
     page: 'screening/screening-page',
   },
   screeningResult: {
@@ -66,7 +66,7 @@ export const routes: Readonly<Record<PathName, RouteDefinition>> = {
   workplace: {
     path: paths.workplace,
     access: 'public',
-    title: { zh: '工作压力大、职业倦怠怎么办', en: 'Stress and burnout at work: what helps' },
+    title: { zh: '职场压力与倦怠', en: 'Stress and burnout at work' },
     page: 'workplace/workplace-page',
   },
   about: {
@@ -90,7 +90,7 @@ export const routes: Readonly<Record<PathName, RouteDefinition>> = {
   location: {
     path: paths.location,
     access: 'public',
-    title: { zh: '查找精神科医院和心理服务', en: 'Find mental health services near you' },
+    title: { zh: '查找心理服务', en: 'Find mental health services' },
     page: 'services/location-page',
   },
   accessibilityTest: {
@@ -132,7 +132,7 @@ export const routes: Readonly<Record<PathName, RouteDefinition>> = {
   breathing: {
     path: paths.breathing,
     access: 'public',
-    title: { zh: '呼吸放松练习：跟着烛光呼吸', en: 'Breathing exercise: breathe with the candle' },
+    title: { zh: '呼吸放松练习', en: 'Breathing exercise' },
     page: 'tools/breathing-page',
   },
   checkIn: {
@@ -144,7 +144,7 @@ export const routes: Readonly<Record<PathName, RouteDefinition>> = {
   sleepDiary: {
     path: paths.sleepDiary,
     access: 'public',
-    title: { zh: '睡眠日记：记一周的睡眠', en: 'Sleep diary for a week' },
+    title: { zh: '睡眠日记', en: 'Sleep diary' },
     page: 'tools/sleep-diary-page',
   },
   worry: {
@@ -168,7 +168,7 @@ export const routes: Readonly<Record<PathName, RouteDefinition>> = {
   grounding: {
     path: paths.grounding,
     access: 'public',
-    title: { zh: '着陆练习 54321：看看四周', en: 'Grounding exercise 5-4-3-2-1: look around' },
+    title: { zh: '着陆练习 54321', en: 'Grounding exercise' },
     page: 'tools/grounding-page',
   },
   safetyPlan: {

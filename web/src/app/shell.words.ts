@@ -93,8 +93,7 @@ export const shellWords = defineWords({
     welcomeWithoutShortcuts:
       'Welcome to Accessible Mental Health Support. Accessibility help is at the end of the page.',
     exitNote: '“Quick exit” opens a weather site at once.',
-    exitNoteErases:
-      'It erases unfinished answers, notes in the tools, and articles saved without an account.',
+    exitNoteErases: 'It erases unfinished answers, notes in the tools and articles saved without an account.',
     exitNoteErasesResults: 'Finished results on this device go too.',
     exitNoteKeepsResults: 'Finished results stay on this device; “Accessibility help” lets you erase them.',
     exitNoteSignsOut: 'If you’re signed in, it signs you out.',

@@ -61,6 +61,6 @@ export const crisisWords = defineWords({
       `This list was made on ${date}. Numbers can change: in an emergency, call your local emergency number.`,
     editors: 'For editors: where each number comes from, and how sure we are',
     editorsText:
-      'Most numbers come from stored public pages, many of them from one page only. A few come from general knowledge, and we don’t have a source for them yet. We haven’t dialled any of them.',
+      'Most numbers come from stored public pages, many of them from one page only. A few come from general knowledge, with no source yet. We dialled none.',
   },
 })
