@@ -132,10 +132,7 @@ export const routeDescriptions: Readonly<Record<PathName, Localized>> = {
   resetPassword: { zh: '设置新的密码。', en: 'Set a new password.' },
   profile: { zh: '你的姓名、偏好、密码和数据。', en: 'Your name, preferences, password and data.' },
   stopReminder: { zh: '停止提醒邮件，不用登录。', en: 'Stop reminders by email, without signing in.' },
-  myScreenings: {
-    zh: '你保存的筛查结果：打开、分享或删除。',
-    en: 'The screening results that you saved, to open, share or delete.',
-  },
+  myScreenings: { zh: '你保存的筛查结果。', en: 'The screening results that you saved.' },
   myGroups: {
     zh: '你申请和加入的小组：答复、时间和参加方式。',
     en: 'The groups that you asked or belong to: answers, times and how to take part.',
@@ -161,10 +158,7 @@ export const routeDescriptions: Readonly<Record<PathName, Localized>> = {
     en: 'Send your registration details for an administrator to check, and become a professional here.',
   },
   emailTest: { zh: '给自己发一封测试邮件。', en: 'Send a test email to yourself.' },
-  assessmentHistory: {
-    zh: '同一份量表几次的得分：变化图和表格。',
-    en: 'How your scores have changed over time, as a chart and a table.',
-  },
+  assessmentHistory: { zh: '同一份量表几次的得分。', en: 'How your scores have changed.' },
   admin: {
     zh: '用户、服务、小组、留言和记录。',
     en: 'Users, services, groups, messages and the log.',
