@@ -63,7 +63,7 @@ export const accountStates: readonly PageState[] = [
       await enter(page, language, '/profile')
       await main(page).getByLabel(texts[language].password, { exact: true }).fill('Wrong-pass1!')
       await main(page)
-        .getByRole('checkbox', { name: /不能恢复|cannot be undone/ })
+        .getByRole('checkbox', { name: /不能恢复|can’t undo this/ })
         .check()
       await press(page, /^(删除账户|Delete the account)$/)
       await expect(main(page).locator('.error-summary')).toBeVisible()

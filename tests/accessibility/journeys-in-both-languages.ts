@@ -22,7 +22,7 @@ const spoken = {
     finish: '看结果',
     save: '保存到账户',
     saved: '已移到你的账户。',
-    adult: '18 岁或以上',
+    adult: '18 岁及以上',
     crisis: '我不想活了',
     card: '你的安全最重要',
     emergency: '我站在天台',

@@ -277,7 +277,7 @@ export const visitorStates: readonly PageState[] = [
       reach: async (page, language) => {
         await page.route('**/app-config.json', (route) => route.fulfill({ json: { backend: 'none' } }))
         await open(page, '/ai-chat')
-        await press(page, /^(18 岁或以上|18 or over)$/)
+        await press(page, /^(18 岁及以上|18 or over)$/)
         const field = main(page).getByRole('textbox')
         const english = {
           article: 'I cannot sleep at night',
@@ -303,7 +303,7 @@ export const visitorStates: readonly PageState[] = [
     reach: async (page, language) => {
       await forgetCalls()
       await open(page, '/ai-chat')
-      await press(page, /^(18 岁或以上|18 or over)$/)
+      await press(page, /^(18 岁及以上|18 or over)$/)
       const field = main(page).getByRole('textbox')
       await field.fill(language === 'en' ? 'I cannot sleep at night' : '最近总是睡不着')
       await field.press('Enter')

@@ -35,7 +35,7 @@ function randomFrom(seed: number): () => number {
 async function begin(page: Page, instrument: Instrument): Promise<void> {
   await page.goto(`${address}/test?instrument=${instrument.id}`)
   await page.locator('html[data-alive]').waitFor({ state: 'attached' })
-  if (instrument.respondent === 'parent') await page.getByRole('radio', { name: '4–17 岁' }).check()
+  if (instrument.respondent === 'parent') await page.getByRole('button', { name: '4–17 岁' }).click()
   const start = page.getByRole('button', { name: '开始作答' })
   await start.click()
   await page.locator('input[type=radio][name]').first().waitFor()
@@ -152,7 +152,7 @@ async function disturb(
 async function timeToCard(page: Page): Promise<number> {
   await page.goto(`${address}/ai-chat`)
   await page.locator('html[data-alive]').waitFor({ state: 'attached' })
-  await page.getByRole('button', { name: '18 岁或以上', exact: true }).click()
+  await page.getByRole('button', { name: '18 岁及以上', exact: true }).click()
   await page.getByRole('textbox', { name: '写下你想说的' }).pressSequentially('我不想活了', { delay: 200 })
   await page.evaluate(() => {
     const measured = new Promise<number>((resolve) => {

@@ -73,7 +73,7 @@ test('says what the device asks for, and follows a change', async ({ page }) => 
   await expect(page.getByText('Your system prefers dark.')).toBeVisible()
   await expect(page.getByText('Your system uses its own colours', { exact: false })).toBeVisible()
   await page.emulateMedia({ reducedMotion: 'no-preference', forcedColors: 'none' })
-  await expect(page.getByText('You did not ask for less motion.')).toBeVisible()
+  await expect(page.getByText('You didn’t ask for less motion.')).toBeVisible()
   await expect(page.getByText('Your system forces no colours.')).toBeVisible()
 })
 
@@ -131,7 +131,7 @@ test('shows the page another way, moves nothing against a wish, and saves what w
   await page.getByRole('button', { name: 'Save as a file' }).click()
   const saved = readFileSync(await (await download).path(), 'utf8')
   expect(saved).toMatch(/Colours and contrast\nText \| \d+\.\d : 1 \| 7 : 1 \| enough/)
-  expect(saved).toContain('This page does not scroll sideways.')
+  expect(saved).toContain('This page doesn’t scroll sideways.')
   expect(saved).toMatch(/Browser: Mozilla/)
   // What was tried ends with the page.
   await goTo(page, '/about')
@@ -202,7 +202,7 @@ test('a check that cannot be loaded says so and can be tried again', async ({ pa
   await open(page, '/accessibility-test')
   const part = page.getByRole('region', { name: 'Check any page of this site' })
   await part.getByRole('button', { name: 'Open and check' }).click()
-  await expect(part.getByRole('alert')).toContainText('the checker could not be downloaded')
+  await expect(part.getByRole('alert')).toContainText('the checker didn’t download')
   await part.getByRole('button', { name: 'Try again' }).click()
   await expect(part.getByRole('heading', { name: /^What was found on/ })).toBeVisible()
 })
@@ -239,7 +239,7 @@ test('fits a narrow screen with everything open', async ({ page }) => {
   await page.locator('main details').evaluateAll((all: HTMLDetailsElement[]) => {
     for (const details of all) details.open = true
   })
-  await expect(page.getByText('This page does not scroll sideways.')).toBeVisible()
+  await expect(page.getByText('This page doesn’t scroll sideways.')).toBeVisible()
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
 })

@@ -326,7 +326,7 @@ test('a disabled account is told so, and typed text survives the way to sign-in 
   await expect(page.locator('.account-notice')).toContainText('账号已被停用')
   // A reload takes the notice away, but not the word that a session ended.
   await page.reload()
-  await expect(main.getByText(/^刚才的登录已经结束/)).toBeVisible()
+  await expect(main.getByText(/^你已经退出登录：/)).toBeVisible()
   await changeAccount(account.uid, { disableUser: false })
   await main.getByLabel('电子邮箱').fill(account.email)
   await main.getByLabel('密码', { exact: true }).fill(account.password)

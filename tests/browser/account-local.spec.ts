@@ -42,7 +42,7 @@ const says = {
     updated: 'Profile updated successfully',
     saveNames: 'Save name',
     delete: 'Delete the account',
-    understand: 'I understand that this cannot be undone',
+    understand: 'I understand that I can’t undo this',
     deleted: 'Your account and everything kept in it have been deleted',
   },
 } as const

@@ -73,7 +73,7 @@ const says = {
     json: 'Download as JSON',
     html: 'Download as a web page',
     delete: 'Delete the account',
-    understand: 'I understand that this cannot be undone',
+    understand: 'I understand that I can’t undo this',
     deleted: 'Your account and everything kept in it have been deleted',
   },
 } as const
@@ -343,7 +343,7 @@ test.describe('a database that cannot be reached', () => {
     })
     await expect(firstName).toHaveValue('Mei')
     await main.getByRole('button', { name: /JSON/ }).click()
-    await expect(main.getByText(/no file was made\. Check the network/)).toBeVisible({ timeout: 20_000 })
+    await expect(main.getByText(/there’s no file\. Check the network/)).toBeVisible({ timeout: 20_000 })
     await expectAccessible(page)
   })
 })

@@ -52,7 +52,7 @@ const says = {
     invalid: 'Invalid or expired verification code',
     network: 'Cannot reach the server, please check your connection and try again',
     tryAgain: 'Try again',
-    noCode: 'This address carries no code',
+    noCode: 'This address has no code in it',
     verifyTitle: 'Verify email',
     verified: 'Email verified successfully!',
     verifiedBefore: 'Email is already verified',
@@ -64,7 +64,7 @@ const says = {
     recovered: 'Your email address has been changed back',
     changePassword: 'Reset the password',
     unknownTitle: 'Link from an email',
-    unknownMode: 'nothing has been changed',
+    unknownMode: 'nothing has changed',
   },
 } as const
 test.use({ expectedErrors: [[/status of 400/, /ERR_FAILED/], { scope: 'test' }] })

@@ -42,7 +42,7 @@ const english = {
   remove: /^Remove/,
   approve: /^Approve/,
   approved: 'The comment is public now.',
-  unreadable: (id: string) => `This entry could not be read (${id}).`,
+  unreadable: (id: string) => `We can’t read this entry (${id}).`,
   back: 'Back to the list',
   texts: (name: string): readonly (readonly [string, string])[] => [
     ['Name in Chinese', name],
@@ -74,7 +74,7 @@ const english = {
   emergency: 'Takes emergencies',
   website: 'Website',
   confidence: 'Confidence: the address',
-  wrong: ['“Website” is not valid.'],
+  wrong: ['“Website” isn’t valid.'],
   medium: 'Medium',
   stepFree: 'Step-free for wheelchairs',
   notChecked: 'Not checked',

@@ -211,7 +211,7 @@ test('an account that never wrote a profile is there as well, and can be removed
   const row = page.getByRole('row').filter({ hasText: ghost.email })
   await expect(row).toContainText(english.noProfile)
   await row.getByRole('button', { name: english.remove }).click()
-  await expect(page.getByRole('dialog')).toContainText('This cannot be undone.')
+  await expect(page.getByRole('dialog')).toContainText('You can’t undo this.')
   await confirm(page, english.remove)
   await expect(page.locator('.admin-note')).toHaveText('Ghost Person was removed.')
   await expect(row).toHaveCount(0)

@@ -15,7 +15,7 @@ const chatStandIn = process.env.AMHS_CHAT ?? ''
 
 const words = {
   'zh-CN': {
-    adult: '18 岁或以上',
+    adult: '18 岁及以上',
     teen: '14–17 岁',
     young: '未满 14 岁',
     field: '写下你想说的',
@@ -57,7 +57,7 @@ const words = {
     young: 'Under 14',
     field: 'Write what is on your mind',
     agree: 'Agree and send',
-    decline: 'Do not send, answer from the articles',
+    decline: 'Don’t send; answer from the articles',
     stop: 'Stop answering',
     retry: 'Try again',
     clear: 'Clear conversation',

@@ -192,7 +192,7 @@ test('the functions stop under the administration: it says so, nothing is shown 
   await lines.functions.cut()
   const change = main(page).getByRole('button', { name: /^更改/ })
   await change.click()
-  await expect(main(page).getByText('服务暂时不可用，请稍后再试。')).toBeVisible(told)
+  await expect(main(page).getByText('这项服务暂时用不了，请稍后再试。')).toBeVisible(told)
   await expect(role).toHaveValue('caregiver')
   expect((await readDocument(`users/${person.uid}`))?.role).toEqual({ stringValue: 'user' })
   await lines.functions.mend()
@@ -405,7 +405,7 @@ test('whatever is damaged in the storage, a page starts', async ({ page }) => {
       for (const path of ['/', '/test?instrument=phq9', '/my-screenings', '/contact']) {
         await open(page, path)
         await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
-        await expect(main(page).getByText(/这一页没能打开|This page could not be opened/)).toHaveCount(0)
+        await expect(main(page).getByText(/这一页没能打开|This page didn’t open/)).toHaveCount(0)
       }
     })
   }

@@ -108,7 +108,7 @@ test.describe('the trap', () => {
     })
     await page.waitForTimeout(aMoment)
     await send(page).click()
-    await expect(page.locator('.error-summary')).toContainText('有一个应留空的栏位被填写了')
+    await expect(page.locator('.error-summary')).toContainText('有一栏本来要空着，却填了字')
     await page.locator('.error-summary').getByRole('link').click()
     await expect(main(page).getByLabel('网址（请留空）')).toBeFocused()
     await expect(main(page).getByLabel('网址（请留空）')).toBeInViewport()

@@ -34,7 +34,7 @@ const texts = {
     first: 'How are you doing?',
     back: 'Welcome back.',
     left: '7 questions left',
-    resume: 'Go on',
+    resume: 'Continue',
     hard: 'A bit hard',
     noted: 'Today is noted.',
     result: 'Your last result',

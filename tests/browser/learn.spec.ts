@@ -44,7 +44,7 @@ test.describe('finding articles', () => {
         sleep: '改善睡眠',
         reset: '清除条件',
         one: '1 篇文章',
-        all: '43 篇文章',
+        all: '44 篇文章',
       },
     ],
     [
@@ -55,7 +55,7 @@ test.describe('finding articles', () => {
         sleep: 'Better sleep',
         reset: 'Clear all',
         one: '1 article',
-        all: '43 articles',
+        all: '44 articles',
       },
     ],
   ] as const) {
@@ -139,8 +139,8 @@ test.describe('an article', () => {
     test('says so and leads on', async ({ page }) => {
       await prefer(page, { language: 'en' })
       await open(page, '/learn/resource/no-such-article')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such article')
-      await expect(page).toHaveTitle(/^There is no such article/)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('There’s no such article')
+      await expect(page).toHaveTitle(/^There’s no such article/)
       await expectAccessible(page)
       await page.getByRole('link', { name: 'Search the articles' }).click()
       await expect(page).toHaveURL('/en/learn')
@@ -199,7 +199,7 @@ test.describe('an article', () => {
       saved: 'Saved for later',
       here: /2 of these articles are kept on this device only/,
       move: 'Move to my account',
-      failed: '2 articles were not moved and are still on this device. Please try again.',
+      failed: '2 articles weren’t moved and are still on this device. Please try again.',
       moved: '2 articles were moved to your account.',
       titles: ['Feeling lonely', 'After something terrible'],
     },

@@ -94,7 +94,7 @@ test.describe('of somebody whose address is not verified', () => {
     await expect(form).toHaveValue('It helped')
     await changeAccount(account.uid, { emailVerified: true })
     await page.getByRole('button', { name: 'Send rating' }).click()
-    await expect(page.getByText('1 rating so far. The average is shown once there are 5.')).toBeVisible()
+    await expect(page.getByText('1 rating so far. The average shows once there are 5.')).toBeVisible()
   })
 })
 
@@ -123,7 +123,7 @@ test.describe('of an article that has gone', () => {
     await page.getByRole('radio', { name: '2 星' }).check()
     await page.getByRole('textbox', { name: '评论' }).fill('有用')
     await page.getByRole('button', { name: '提交评价' }).click()
-    await expect(page.locator('.error-summary')).toContainText('找不到这篇文章，因此没有保存评价。')
+    await expect(page.locator('.error-summary')).toContainText('找不到这篇文章，所以没有保存评价。')
     await expect(page.getByRole('textbox', { name: '评论' })).toHaveValue('有用')
     expect(await readDocument(`ratings/taken-away_${account.uid}`)).toBeNull()
   })

@@ -59,7 +59,7 @@ test('the doors of the home page carry the age', async ({ page }) => {
   await open(page, '/')
   const main = page.getByRole('main')
   const adults = main.locator('.card').filter({ hasText: 'AUDIT-C' })
-  await main.getByRole('link', { name: '我 18 岁以上' }).click()
+  await main.getByRole('link', { name: '我满 18 岁了' }).click()
   await openToolList(page)
   await expect(page.getByRole('radio', { name: '18 岁及以上' })).toBeChecked()
   await expect(adults).toHaveCount(1)

@@ -257,7 +257,7 @@ for (const language of languages) {
         await expect(page.getByRole('main')).not.toContainText(/ositive screen|阳性/)
         if (instrument.respondent === 'parent') {
           await expect(heading(page)).toHaveText(words.child)
-          await expect(page.locator('.result')).not.toContainText(/you have felt|最近的感受/)
+          await expect(page.locator('.result')).not.toContainText(/you’ve felt|最近的感受/)
         }
         await page.evaluate(() => window.scrollTo(0, 0))
         await expectAccessible(page)
@@ -366,7 +366,7 @@ const emailTexts = {
     help: ['120', '12356'],
     unverified: /结果只能发到已验证的邮箱/,
     refresh: '我已验证，刷新',
-    unavailable: '服务暂时不可用，请稍后再试。',
+    unavailable: '这项服务暂时用不了，请稍后再试。',
   },
   en: {
     heading: 'Send it to my email',
@@ -377,9 +377,9 @@ const emailTexts = {
     subject: 'What you asked us to send',
     score: 'Total score: 12',
     help: ['911', '988'],
-    unverified: /A result can only be sent to a verified address/,
+    unverified: /We can only send a result to a verified address/,
     refresh: 'I have verified it, refresh',
-    unavailable: 'The service is not available right now. Please try again later.',
+    unavailable: 'The service isn’t available right now. Please try again later.',
   },
 } as const satisfies Record<Language, unknown>
 

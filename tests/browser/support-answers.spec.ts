@@ -178,8 +178,8 @@ test('urgent words are met on both sides, a full group takes nobody, a member is
   await prefer(page, { language: 'en' })
   await signIn(page, member, 'en', '/my-groups')
   const own = page.getByRole('region', { name })
-  await expect(own.getByText('You are in')).toBeVisible()
-  await expect(own.getByText('The facilitator has not written yet')).toBeVisible()
+  await expect(own.getByText('You’re in')).toBeVisible()
+  await expect(own.getByText('The facilitator hasn’t said yet')).toBeVisible()
 
   await expect(letter(leader).getByText('There are urgent words in it')).toHaveCount(0)
   await writeDocument(`groups/${id}/requests/urgent`, {

@@ -128,7 +128,7 @@ test.describe('asking to join', () => {
 
   for (const [language, ask, verify] of [
     ['zh-CN', /^申请加入/, /验证邮箱以后就可以申请/],
-    ['en', /^Ask to join/, /You can ask as soon as your email address is verified/],
+    ['en', /^Ask to join/, /You can ask once you’ve verified your email address/],
   ] as const)
     test(`waits for a verified address, and says so before anything is written (${language})`, async ({
       page,

@@ -32,7 +32,7 @@ const list = {
       'How is today',
       'Sleep diary',
       'Put a worry down here',
-      'What I would like you to know',
+      'What I’d like you to know',
     ],
     calendar: 'Put it in my calendar',
     weeks: 'In 4 weeks',

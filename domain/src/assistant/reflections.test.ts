@@ -18,8 +18,8 @@ describe('what somebody said is taken up in one sentence', () => {
   })
 
   test.each([
-    ['I am so tired of everything', 'It sounds as if you are worn out.'],
-    ['I had a fight with my best friend', 'An argument can stay with you long after it is over.'],
+    ['I am so tired of everything', 'It sounds as if you’re worn out.'],
+    ['I had a fight with my best friend', 'An argument can stay with you long after it’s over.'],
     ["I can't sleep", 'Nights without sleep are hard.'],
     [
       'I feel so tired of everything and I just need someone to talk to',

@@ -36,7 +36,7 @@ const betweenPeople: readonly Reflection[] = [
   {
     text: {
       zh: '吵过以后，心里很难一下子平静。',
-      en: 'An argument can stay with you long after it is over.',
+      en: 'An argument can stay with you long after it’s over.',
     },
     zh: /吵(?:了?一?架|起来|翻)|闹(?:翻|掰|别扭)|嗌交|冷战|绝交/,
     en: /\b(?:fight|fought|fighting|argument|argued|arguing|quarrel\w*|fell out|falling out)\b/,
@@ -56,7 +56,7 @@ const reflections: readonly Reflection[] = [
     en: /\blonel(?:y|iness)\b|\bno friends\b|\ball alone\b|\bso alone\b/,
   },
   {
-    text: { zh: '听起来，你心里一直绷着。', en: 'It sounds as if you have been on edge.' },
+    text: { zh: '听起来，你心里一直绷着。', en: 'It sounds as if you’ve been on edge.' },
     zh: /焦虑|紧张|心慌|发慌|好慌|很慌|害怕|担心/,
     en: /\b(?:anxious|panick\w*|nervous|worried|scared|on edge|overthinking)\b/,
   },
@@ -66,7 +66,7 @@ const reflections: readonly Reflection[] = [
     en: /\b(?:stress(?:ed)?|pressure|overwhelmed|exams?|deadlines?|overworked)\b/,
   },
   {
-    text: { zh: '听起来，你已经很累了。', en: 'It sounds as if you are worn out.' },
+    text: { zh: '听起来，你已经很累了。', en: 'It sounds as if you’re worn out.' },
     zh: /累|疲惫|撑不住|没力气|攰/,
     en: /\b(?:tired|exhausted|worn out|drained|burn(?:ed|t) out)\b/,
   },

@@ -28,7 +28,7 @@ const smallTalk: readonly SmallTalk[] = [
     en: /^(?:ok(?:ay)? )?(?:thanks|thank you|thx|ty|cheers)(?: (?:so much|a lot|very much|you))?$/,
   },
   {
-    answer: { zh: '这是个好消息，恭喜你。', en: 'That is good news. Congratulations.' },
+    answer: { zh: '这是个好消息，恭喜你。', en: 'That’s good news. Congratulations.' },
     zh: /好消息|我.{0,8}(?:考上|考过|录取|升职|转正|找到工作|拿到offer|毕业了|及格了|通过了)/,
     en: /\bgood news\b|\bi (?:just )?(?:got (?:the|a) (?:new )?(?:job|offer|place)|got (?:in|promoted|accepted)|passed (?:my|the)|graduated)\b/,
   },

@@ -6,6 +6,7 @@ export const articleIds = [
   'depression',
   'anxiety',
   'stress',
+  'anger',
   'sleep',
   'bipolar',
   'ocd',

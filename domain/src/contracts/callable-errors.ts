@@ -26,8 +26,8 @@ interface CallableError extends Localized {
 export const callableErrors = {
   'app-check-failed': {
     status: 'unauthenticated',
-    zh: '无法确认请求来自本网站。请刷新页面后再试。',
-    en: 'We could not confirm that the request came from this site. Reload the page and try again.',
+    zh: '没能确认请求来自本站。请刷新页面后再试。',
+    en: 'We couldn’t confirm that the request came from this site. Reload the page and try again.',
   },
   'not-signed-in': {
     status: 'unauthenticated',
@@ -41,18 +41,18 @@ export const callableErrors = {
   },
   'profile-missing': {
     status: 'failed-precondition',
-    zh: '你的账户资料还没有建好。请等几秒再试；还是不行的话，请在新标签页打开“个人资料”，你在这里写的内容不会丢。',
-    en: 'Your profile has not been set up yet. Please wait a few seconds and try again. If that does not help, open your profile page in a new tab; what you wrote here stays.',
+    zh: '你的账户资料还没有建好。请等几秒再试；还是不行的话，请在新标签页打开“个人信息”，你在这里写的内容不会丢。',
+    en: 'Your profile hasn’t been set up yet. Please wait a few seconds and try again. If that doesn’t help, open your profile page in a new tab; what you wrote here stays.',
   },
   'account-disabled': {
     status: 'permission-denied',
-    zh: '此账户已停用。如果你觉得弄错了，请退出登录，再从“联系我们”页面写给我们。',
+    zh: '这个账户已停用。如果你觉得弄错了，请退出登录，再从“联系我们”页面写给我们。',
     en: 'This account has been disabled. If you think this is a mistake, sign out and write to us from the contact page.',
   },
   forbidden: {
     status: 'permission-denied',
-    zh: '你没有权限执行此操作。如果你的角色刚刚变过，请重新登录。',
-    en: 'You are not allowed to do this. If your role has just changed, please sign in again.',
+    zh: '你没有权限这样做。如果你的角色刚刚变过，请重新登录。',
+    en: 'You aren’t allowed to do this. If your role has just changed, please sign in again.',
   },
   'too-many-requests': {
     status: 'resource-exhausted',
@@ -72,12 +72,12 @@ export const callableErrors = {
   'invalid-request': {
     status: 'invalid-argument',
     zh: '有些内容的格式不对，请检查后再试。',
-    en: 'Some of what was sent is not valid. Please check it and try again.',
+    en: 'Some of what was sent isn’t valid. Please check it and try again.',
   },
   unavailable: {
     status: 'unavailable',
-    zh: '服务暂时不可用，请稍后再试。',
-    en: 'The service is not available right now. Please try again later.',
+    zh: '这项服务暂时用不了，请稍后再试。',
+    en: 'The service isn’t available right now. Please try again later.',
   },
   'timed-out': {
     status: 'deadline-exceeded',
@@ -107,22 +107,22 @@ export const callableErrors = {
   'user-not-found': {
     status: 'not-found',
     zh: '找不到这位用户，账户可能刚刚删除。请刷新列表。',
-    en: 'This user could not be found; the account may just have been deleted. Please reload the list.',
+    en: 'We can’t find this user; the account may just have been deleted. Please reload the list.',
   },
   'account-not-verified': {
     status: 'failed-precondition',
-    zh: '这个账户的邮箱还没有验证，因此不能获得这个角色。请对方先打开验证邮件里的链接，然后再试。',
-    en: 'The email address of this account is not verified yet, so it cannot have this role. Please ask the person to open the link in our message, then try again.',
+    zh: '这个账户的邮箱还没有验证，所以不能获得这个角色。请对方先打开验证邮件里的链接，然后再试。',
+    en: 'The email address of this account isn’t verified yet, so it can’t have this role. Please ask the person to open the link in our message, then try again.',
   },
   'service-not-found': {
     status: 'not-found',
     zh: '找不到这个服务机构，可能刚刚删除。请刷新列表。',
-    en: 'This service could not be found; it may just have been removed. Please reload the list.',
+    en: 'We can’t find this service; it may just have been removed. Please reload the list.',
   },
   'group-not-found': {
     status: 'not-found',
     zh: '找不到这个小组，可能刚刚删除。请刷新列表。',
-    en: 'This group could not be found; it may just have been removed. Please reload the list.',
+    en: 'We can’t find this group; it may just have been removed. Please reload the list.',
   },
   'facilitator-not-found': {
     status: 'failed-precondition',
@@ -132,21 +132,21 @@ export const callableErrors = {
   'example-refused': {
     status: 'failed-precondition',
     zh: '示例小组只能放在演示网站里，这个网站不能添加。请取消“只是示例”。',
-    en: 'Example groups belong in a demonstration and cannot be added to this site. Please untick “Only an example”.',
+    en: 'Example groups belong in a demonstration and can’t be added to this site. Please untick “Only an example”.',
   },
   'request-not-found': {
     status: 'not-found',
     zh: '找不到这份申请，对方可能刚刚撤回。请再看看收件箱。',
-    en: 'This request could not be found; the person may just have withdrawn it. Please look at the inbox again.',
+    en: 'We can’t find this request; the person may just have withdrawn it. Please look at the inbox again.',
   },
   'request-changed': {
     status: 'aborted',
-    zh: '这份申请刚刚有变化，因此没有发出答复。请看看现在的内容再答复。',
+    zh: '这份申请刚刚有变化，所以没有发出答复。请看看现在的内容再答复。',
     en: 'This request changed just now, so no answer was sent. Please read it again first.',
   },
   'group-full': {
     status: 'failed-precondition',
-    zh: '小组已经满了，因此没有接受。可以先放进候补名单，或者增加名额。',
+    zh: '小组已经满了，所以没有接受。可以先放进候补名单，或者增加名额。',
     en: 'The group is full, so nobody was accepted. You can put the person on the waiting list, or add seats.',
   },
   'too-many-shares': {
@@ -162,27 +162,27 @@ export const callableErrors = {
   'share-taken': {
     status: 'already-exists',
     zh: '没能生成链接，请再试一次。',
-    en: 'The link could not be made. Please try once more.',
+    en: 'We couldn’t make the link. Please try once more.',
   },
   'article-not-found': {
     status: 'not-found',
-    zh: '找不到这篇文章，因此没有保存评价。请在“心理科普”里找找它的新地址。',
-    en: 'This article could not be found, so your rating was not saved. Please look for its new place under “Learning”.',
+    zh: '找不到这篇文章，所以没有保存评价。请在“心理科普”里找找它的新地址。',
+    en: 'We can’t find this article, so we haven’t saved your rating. Please look for its new place under “Learning”.',
   },
   'professional-request-not-found': {
     status: 'not-found',
     zh: '找不到这份申请，对方可能刚刚撤回。请刷新列表。',
-    en: 'This request could not be found; the person may just have withdrawn it. Please reload the list.',
+    en: 'We can’t find this request; the person may just have withdrawn it. Please reload the list.',
   },
   'already-professional': {
     status: 'failed-precondition',
     zh: '你的账户已经有专业人员或管理员的角色，不用再申请。资料有变化的话，请从“联系我们”页面告诉我们。',
-    en: 'Your account already has the role of a professional or an administrator, so there is nothing to ask for. If your details have changed, please tell us from the contact page.',
+    en: 'Your account already has the role of a professional or an administrator, so there’s nothing to ask for. If your details have changed, please tell us from the contact page.',
   },
   'professional-not-checked': {
     status: 'failed-precondition',
-    zh: '还没有核对过你的登记信息，因此没有代码。请先在“专业人员申请”页面提交资料。',
-    en: 'Your entry in a register has not been checked yet, so there is no code. Please send your details from the page for professionals first.',
+    zh: '还没有核对过你的登记信息，所以没有代码。请先在“专业人员申请”页面提交资料。',
+    en: 'Nobody has checked your registration yet, so there’s no code. Please send your details from the page for professionals first.',
   },
   'check-over': {
     status: 'failed-precondition',
@@ -202,52 +202,52 @@ export const callableErrors = {
   'code-not-found': {
     status: 'not-found',
     zh: '没有这个代码，或者它已经过期。请看看有没有输错，或请对方给一个新的。',
-    en: 'There is no such code, or it has run out. Please check it, or ask for a new one.',
+    en: 'There’s no such code, or it has run out. Please check it, or ask for a new one.',
   },
   'rating-not-found': {
     status: 'not-found',
     zh: '找不到这条评价，可能刚刚删除。请刷新列表。',
-    en: 'This rating could not be found; it may just have been deleted. Please reload the list.',
+    en: 'We can’t find this rating; it may just have been deleted. Please reload the list.',
   },
   'comment-changed': {
     status: 'aborted',
-    zh: '这条评论刚刚被修改，请重新查看。',
+    zh: '这条评论刚刚改过，请重新看一遍。',
     en: 'This comment was changed just now. Please read it again.',
   },
   'message-not-found': {
     status: 'not-found',
     zh: '找不到这条留言，可能刚刚删除。请刷新列表。',
-    en: 'This message could not be found; it may just have been deleted. Please reload the list.',
+    en: 'We can’t find this message; it may just have been deleted. Please reload the list.',
   },
   'screening-not-found': {
     status: 'not-found',
-    zh: '找不到这次筛查的记录，可能已在别处删除。请到“测评历史”里看看。',
-    en: 'This saved screening could not be found; it may have been deleted elsewhere. Please look in your assessment history.',
+    zh: '找不到这次筛查的记录，可能已在别处删除。请到“我的筛查”里看看。',
+    en: 'We can’t find this saved screening; it may have been deleted elsewhere. Please look under “My screenings”.',
   },
   'screening-unreadable': {
     status: 'failed-precondition',
-    zh: '这次筛查的记录无法读取，因此没有发送邮件。你可以在结果页打印或下载。',
-    en: 'This saved screening could not be read, so no email was sent. You can print or download it from the result page.',
+    zh: '这次筛查的记录读不出来，所以没有发邮件。你可以在结果页打印或下载。',
+    en: 'We can’t read this saved screening, so we haven’t sent an email. You can print or download it from the result page.',
   },
   'mail-not-configured': {
     status: 'failed-precondition',
-    zh: '网站还没有设置发信服务，因此没有发送邮件。如果你需要它，请从“联系我们”页面告诉我们。',
+    zh: '网站还没有设置发信服务，所以没有发送邮件。如果你需要它，请从“联系我们”页面告诉我们。',
     en: 'This site has no mail service set up, so no email was sent. If you need it, please tell us from the contact page.',
   },
   'mail-unreachable': {
     status: 'unavailable',
     zh: '连接不上发信服务，邮件没有发出。请稍后再试。',
-    en: 'The mail service could not be reached. No email was sent. Please try again later.',
+    en: 'We couldn’t reach the mail service, so no email went out. Please try again later.',
   },
   'mail-refused': {
     status: 'failed-precondition',
     zh: '发信服务拒绝了这封邮件，邮件没有发出。请检查邮箱地址；如果没有写错，请从“联系我们”页面告诉我们。',
-    en: 'The mail service refused this email. It was not sent. Please check your address; if it is right, tell us from the contact page.',
+    en: 'The mail service refused this email, so it didn’t go out. Please check your address; if it is right, tell us from the contact page.',
   },
   'mail-uncertain': {
     status: 'aborted',
-    zh: '连接在发送途中断开，不确定邮件是否已发出。请先查看收件箱，再决定是否重发。',
-    en: 'The connection broke while sending, so we do not know whether the email went out. Please look in your inbox before you send it again.',
+    zh: '发到一半，连接断了，不知道邮件有没有发出。请先看看收件箱，再决定要不要重发。',
+    en: 'The connection broke while sending, so we don’t know whether the email went out. Please look in your inbox before you send it again.',
   },
   'mail-in-progress': {
     status: 'aborted',
@@ -257,17 +257,17 @@ export const callableErrors = {
   'too-young': {
     status: 'failed-precondition',
     zh: '未满 14 岁还不能使用助手。你可以联系热线，或请一位你信任的大人帮忙。',
-    en: 'The assistant is not open to people under 14. You can contact a helpline, or ask an adult you trust for help.',
+    en: 'The assistant isn’t open to people under 14. You can contact a helpline, or ask an adult you trust for help.',
   },
   'consent-required': {
     status: 'failed-precondition',
-    zh: '需要你先同意把对话发给 AI 服务，才能由它回答。',
+    zh: '你先同意把对话发给 AI 服务，它才能回答。',
     en: 'Please agree first that the conversation goes to the AI service.',
   },
   'assistant-unreachable': {
     status: 'unavailable',
     zh: '现在连接不上 AI 服务。请稍后再试，或看看站内文章。',
-    en: 'The AI service cannot be reached right now. Try again later, or look in our articles.',
+    en: 'We can’t reach the AI service right now. Try again later, or look in our articles.',
   },
   'assistant-busy': {
     status: 'unavailable',
@@ -287,11 +287,11 @@ export const callableErrors = {
   'assistant-unchecked': {
     status: 'unavailable',
     zh: '安全检查没有完成，所以没有显示 AI 的回答。请再试一次，或看看站内文章。',
-    en: 'The safety check could not be completed, so no AI answer is shown. Try again, or look in our articles.',
+    en: 'The safety check didn’t finish, so we don’t show the AI’s answer. Try again, or look in our articles.',
   },
   'looks-automatic': {
     status: 'failed-precondition',
-    zh: '有一个应留空的栏位被填写了。请清空“网址”栏后再发送。',
+    zh: '有一栏本来要空着，却填了字。请清空“网址”一栏，再发送。',
     en: 'A field that must stay empty was filled in. Please clear the field “Website” and send again.',
   },
   deliberate: {

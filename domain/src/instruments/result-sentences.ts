@@ -58,7 +58,7 @@ export const toldSentence: Localized = {
   en: 'You told us about thoughts of dying or of hurting yourself. Many people have them when things are very hard, and help is there now.',
 }
 
-const noScore: Localized = { zh: '这次没有总分', en: 'There is no total score this time' }
+const noScore: Localized = { zh: '这次没有总分', en: 'There’s no total score this time' }
 
 /** Whether the bands only say on which side of the cut-off a score lies. */
 function hasOneLine({ scoring }: Instrument): boolean {
@@ -149,11 +149,11 @@ export function thisWeek(instrument: Instrument, score: Score, withSupport: bool
   return instrument.respondent === 'parent'
     ? {
         zh: '这周找个平静的时候，并肩坐着，问问孩子最近怎么样。如果你还是担心，不用等情况变重，可以直接问医生。',
-        en: 'This week, pick a calm moment, side by side, and ask how the child has been. If you are still worried, ask a doctor; you don’t have to wait until it gets worse.',
+        en: 'This week, pick a calm moment, side by side, and ask how the child has been. If you’re still worried, ask a doctor; you don’t have to wait until it gets worse.',
       }
     : {
         zh: '如果你还是担心，不用等到更难受，这周就可以找信任的人或医生聊聊。',
-        en: 'If you are still worried, you don’t have to wait until it gets worse: talk to someone you trust or a doctor this week.',
+        en: 'If you’re still worried, you don’t have to wait until it gets worse: talk to someone you trust or a doctor this week.',
       }
 }
 
@@ -186,11 +186,11 @@ export function wordsToTell(instrument: Instrument, score: Score, ageBand: AgeBa
   if (score.positive !== true || ageBand === 'under-14' || ageBand === '14-17') {
     return {
       zh: '我做了一份关于最近感受的问卷，它不是诊断。我想和你聊聊，请先听我说。',
-      en: 'I filled in a questionnaire about how I have been. It is not a diagnosis. I’d like to talk with you; please just listen first.',
+      en: 'I filled in a questionnaire about how I’ve been. It isn’t a diagnosis. I’d like to talk with you; please just listen first.',
     }
   }
   return {
     zh: '我有几周不太好了，我不知道是怎么回事。我做了一份问卷，它不是诊断。我想和你聊聊，请先听我说。',
-    en: 'I have not been well for some weeks, and I don’t know what it is. I filled in a questionnaire; it is not a diagnosis. I’d like to talk with you; please just listen first.',
+    en: 'I haven’t been well for some weeks, and I don’t know what it is. I filled in a questionnaire; it isn’t a diagnosis. I’d like to talk with you; please just listen first.',
   }
 }

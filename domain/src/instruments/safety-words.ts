@@ -3,17 +3,17 @@ import type { Instrument, SafetyNotice } from './instrument'
 
 const declinedWords: Localized = {
   zh: '你选择不回答这道题，这完全可以。如果你有不想活或伤害自己的念头，或者只是想找人说说话，可以使用下面的求助方式。',
-  en: 'You chose not to answer this question. That is fine. If you have thoughts of not wanting to live or of hurting yourself, or would just like to talk, you can use the contacts below.',
+  en: 'You chose not to answer this question. That’s fine. If you have thoughts of not wanting to live or of hurting yourself, or you’d just like to talk, you can use the contacts below.',
 }
 
 const softWords: Localized = {
   zh: '你的回答说明最近可能很不容易。如果想找人说说话，可以使用下面的求助方式。如果你有伤害自己的念头，或觉得不安全，请现在就联系。',
-  en: 'Your answer suggests that things may be hard right now. If you would like to talk with someone, use the contacts below. If you have thoughts of hurting yourself or do not feel safe, please reach out now.',
+  en: 'Your answer suggests that things may be hard right now. If you’d like to talk with someone, use the contacts below. If you have thoughts of hurting yourself or don’t feel safe, please reach out now.',
 }
 
 const softWordsForParents: Localized = {
   zh: '你的回答说明孩子最近可能很难受。可以直接问问孩子的感受，认真听，陪在身边，并联系下面的热线或医生。如果孩子有危险，请不要让孩子独处，立即拨打急救电话。',
-  en: 'Your answer suggests that your child may be having a hard time. Ask openly how they feel, listen, stay with them, and contact a helpline below or a doctor. If your child is in danger, do not leave them alone and call the emergency number now.',
+  en: 'Your answer suggests that your child may be having a hard time. Ask openly how they feel, listen, stay with them, and contact a helpline below or a doctor. If your child is in danger, don’t leave them alone and call the emergency number now.',
 }
 
 /**

@@ -39,7 +39,7 @@ export const reportWords: Readonly<Record<Language, ReportWords>> = {
     subject: 'What you asked us to send',
     preview: 'Here is what you asked us to send.',
     helpHeading: 'If you need someone right now',
-    help: 'If you are in danger, or think of hurting yourself, please reach out now:',
+    help: 'If you’re in danger, or think of hurting yourself, please reach out now:',
     checkedOn: (day) => `List of numbers made on ${day}.`,
     finishedOn: (day) => `Finished on ${day} (UTC)`,
     total: (total) => `Total score: ${total}`,
@@ -50,6 +50,6 @@ export const reportWords: Readonly<Record<Language, ReportWords>> = {
     notDiagnosis:
       'This is a screening, not a diagnosis. If the result worries you, you can show it to a doctor or someone you trust.',
     open: 'See my screenings',
-    privacy: 'This email was sent to you alone. If others use this mailbox, you may want to delete it.',
+    privacy: 'We sent this email to you alone. If others use this mailbox, you may want to delete it.',
   },
 }

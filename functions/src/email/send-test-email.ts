@@ -14,8 +14,8 @@ const words = {
   en: {
     subject: 'Test email',
     preview: 'This is the test email you asked for.',
-    body: 'If you can read this, sending email works. There is nothing you need to do.',
-    notYou: 'If you did not ask for it, you can ignore this email.',
+    body: 'If you can read this, sending email works. There’s nothing you need to do.',
+    notYou: 'If you didn’t ask for it, you can ignore this email.',
   },
 } as const
 

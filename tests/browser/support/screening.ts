@@ -82,7 +82,7 @@ export const screeningTexts = {
     emergencyAgain: 'Open the emergency card again',
     notSure: 'Not sure',
     no: 'No',
-    softHeading: 'If you would like to talk',
+    softHeading: 'If you’d like to talk',
     stayHere: 'That’s all right. Stay here for a moment',
     steadier: 'I feel steadier',
     unsafe: 'I’m not safe',

@@ -6,7 +6,7 @@ export const accountMenuWords = defineWords({
     account: '账户',
     profile: '个人信息',
     myScreenings: '我的筛查',
-    assessmentHistory: '测评历史',
+    assessmentHistory: '得分变化',
     myGroups: '我的小组',
     groupInbox: '小组收件箱',
     tools: '小工具',

@@ -18,8 +18,8 @@ const newsletterWords = defineWords({
   en: {
     heading: 'Newsletter',
     label: 'Email',
-    hint: 'This is a demo: nothing is sent, and we don’t keep your address.',
-    demonstration: 'That was a demo: nothing was sent, your address wasn’t kept, and no email will come.',
+    hint: 'A demo: it sends nothing, and we don’t keep your address.',
+    demonstration: 'That was a demo: we didn’t keep your address, and no email will come.',
     subscribe: 'Subscribe',
     subscribing: 'Subscribing…',
     success: newsletterNotes.subscribed.en,

@@ -48,7 +48,7 @@ export const routeDescriptions: Readonly<Record<PathName, Localized>> = {
   },
   about: {
     zh: '这个网站做什么、为谁而做、内容从哪里来、还有什么没有核对。',
-    en: 'What this site does, who it’s for, where its content comes from and what hasn’t been checked yet.',
+    en: 'What this site does, who it’s for, where its content comes from and what we haven’t checked yet.',
   },
   cloudFunctions: {
     zh: '给开发者的演示：试一试本站的可调用云函数，看请求、回答和错误。',
@@ -120,7 +120,7 @@ export const routeDescriptions: Readonly<Record<PathName, Localized>> = {
   },
   shared: {
     zh: '打开别人用链接分享给你的筛查结果。不需要账户，内容在你的浏览器里解密，不留下来。',
-    en: 'Open a screening result that someone shared with you by link. You don’t need an account; it’s decrypted in your browser and not kept.',
+    en: 'Open a screening result that someone shared with you by link. You don’t need an account; your browser decrypts it and keeps nothing.',
   },
   notFound: { zh: '这个地址没有页面。', en: 'There’s no page at this address.' },
   login: { zh: '登录你的账户。', en: 'Sign in to your account.' },
@@ -158,7 +158,7 @@ export const routeDescriptions: Readonly<Record<PathName, Localized>> = {
     en: 'Send your registration details for an administrator to check, and become a professional here.',
   },
   emailTest: { zh: '给自己发一封测试邮件。', en: 'Send a test email to yourself.' },
-  assessmentHistory: { zh: '同一份量表随时间的变化。', en: 'How a questionnaire has changed over time.' },
+  assessmentHistory: { zh: '同一份量表几次的得分。', en: 'How your scores have changed.' },
   admin: {
     zh: '用户、服务、小组、留言和记录。',
     en: 'Users, services, groups, messages and the log.',

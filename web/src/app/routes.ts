@@ -48,7 +48,7 @@ export const routes: Readonly<Record<PathName, RouteDefinition>> = {
   screening: {
     path: paths.screening,
     access: 'public',
-    title: { zh: '心理自评和筛查', en: 'Mental health screening' },
+    title: { zh: '抑郁、焦虑自测和心理筛查', en: 'Depression and anxiety screening' },
     page: 'screening/screening-page',
   },
   screeningResult: {
@@ -132,7 +132,7 @@ export const routes: Readonly<Record<PathName, RouteDefinition>> = {
   breathing: {
     path: paths.breathing,
     access: 'public',
-    title: { zh: '跟着烛光呼吸', en: 'Breathe with the candle' },
+    title: { zh: '呼吸放松练习', en: 'Breathing exercise' },
     page: 'tools/breathing-page',
   },
   checkIn: {
@@ -156,7 +156,7 @@ export const routes: Readonly<Record<PathName, RouteDefinition>> = {
   tell: {
     path: paths.tell,
     access: 'public',
-    title: { zh: '想让你知道的事', en: 'What I would like you to know' },
+    title: { zh: '想让你知道的事', en: 'What I’d like you to know' },
     page: 'tools/tell-page',
   },
   tools: {
@@ -168,7 +168,7 @@ export const routes: Readonly<Record<PathName, RouteDefinition>> = {
   grounding: {
     path: paths.grounding,
     access: 'public',
-    title: { zh: '看看四周，回到这里', en: 'Look around, come back here' },
+    title: { zh: '着陆练习 54321', en: 'Grounding exercise' },
     page: 'tools/grounding-page',
   },
   safetyPlan: {
@@ -276,7 +276,7 @@ export const routes: Readonly<Record<PathName, RouteDefinition>> = {
   assessmentHistory: {
     path: paths.assessmentHistory,
     access: 'signed-in',
-    title: { zh: '测评历史', en: 'Assessment history' },
+    title: { zh: '得分变化', en: 'Assessment history' },
     page: 'screening/assessment-history-page',
   },
   admin: {

@@ -93,15 +93,14 @@ export const shellWords = defineWords({
     welcomeWithoutShortcuts:
       'Welcome to Accessible Mental Health Support. Accessibility help is at the end of the page.',
     exitNote: '“Quick exit” opens a weather site at once.',
-    exitNoteErases:
-      'Unfinished answers, notes in the tools and articles saved without an account are erased.',
+    exitNoteErases: 'It erases unfinished answers, notes in the tools and articles saved without an account.',
     exitNoteErasesResults: 'Finished results on this device go too.',
     exitNoteKeepsResults: 'Finished results stay on this device; “Accessibility help” lets you erase them.',
     exitNoteSignsOut: 'If you’re signed in, it signs you out.',
     exitNoteStays: 'If you’re signed in, you stay signed in.',
     exitNoteKey: 'When you’re not typing, pressing Shift three times does the same.',
     accessibilityHelp: 'Accessibility help',
-    errorHeading: 'This page could not be opened',
+    errorHeading: 'This page didn’t open',
     errorText:
       'The network may be down, or the site may have just been updated. What you entered is still on this device.',
     tryAgain: 'Load again',

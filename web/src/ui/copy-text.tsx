@@ -7,7 +7,7 @@ const copyWords = defineWords({
   en: {
     copy: 'Copy these words',
     copied: 'Copied',
-    failed: 'Copying did not work. You can select the words above and copy them.',
+    failed: 'Copying didn’t work. You can select the words above and copy them.',
   },
 })
 

@@ -22,7 +22,7 @@ const lookAgainWords = defineWords({
     hint: (date: string) =>
       `Downloads a calendar file. On ${date} it only says “Look again”: no questionnaire’s name, and no alarm.`,
     title: 'Look again',
-    done: 'The file has been downloaded. Open it to add it to your calendar.',
+    done: 'The file is in your downloads. Open it to add it to your calendar.',
     byMail: 'Remind me by email',
   },
 })

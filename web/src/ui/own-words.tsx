@@ -21,7 +21,7 @@ const ownWords = defineWords({
     copied: 'Copied',
     share: 'Share from my phone',
     print: 'Print this page',
-    failed: 'That did not work. You can select the words and copy them.',
+    failed: 'That didn’t work. You can select the words and copy them.',
   },
 })
 

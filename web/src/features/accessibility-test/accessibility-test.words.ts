@@ -16,17 +16,17 @@ export const accessibilityTestWords = defineWords({
   },
   en: {
     heading: 'Accessibility test',
-    lead: 'Try it on your own device: text size, colours, keyboard, screen reader and motion. Results are shown to you only and are not sent.',
+    lead: 'Try it on your own device: text size, colours, keyboard, screen reader and motion. Only you see the results; we don’t send them anywhere.',
     withoutScript:
       'The measurements below need JavaScript. Without it, articles, helplines and the list of services still work.',
     measuring: 'Measuring…',
     contents: 'On this page',
     result: 'Result',
     statement: 'Accessibility statement',
-    report: 'Something does not work? Tell us',
+    report: 'Something doesn’t work? Tell us',
     next: 'What next',
     nextText:
-      'The statement says what we aim at, how we test and what does not work yet. If you find a barrier, tell us which page, what you wanted to do and which aid you use.',
+      'The statement says what we aim at, how we test and what doesn’t work yet. If you find a barrier, tell us which page, what you wanted to do and which aid you use.',
   },
 })
 
@@ -47,7 +47,7 @@ export const textSizeWords = defineWords({
     fontSize: (px: number) => `Size of the text: ${px} pixels (18 by default).`,
     width: (px: number) => `Width of the page: ${px} pixels.`,
     zoom: (percent: number) => `Screen pixels to page pixels: ${percent} %. This grows when you zoom in.`,
-    fits: 'This page does not scroll sideways.',
+    fits: 'This page doesn’t scroll sideways.',
     scrolls: (px: number) => `This page is ${px} pixels too wide and scrolls sideways. Please tell us.`,
     sample: 'Sample: if you can read this line with ease, the size is right.',
   },
@@ -215,7 +215,7 @@ export const settingsWords = defineWords({
     how: 'The site follows these. Change one in your system and it changes here at once.',
     motion: 'Motion',
     motionLess: 'You asked for less motion, so nothing moves here.',
-    motionFull: 'You did not ask for less motion.',
+    motionFull: 'You didn’t ask for less motion.',
     colours: 'System colours',
     coloursForced: 'Your system uses its own colours, and the site follows.',
     coloursOwn: 'Your system forces no colours.',
@@ -224,15 +224,15 @@ export const settingsWords = defineWords({
     schemeLight: 'Your system prefers light, or has no preference.',
     contrast: 'Contrast',
     contrastMore: 'You asked for more contrast.',
-    contrastNormal: 'You did not ask for more contrast.',
+    contrastNormal: 'You didn’t ask for more contrast.',
     pointer: 'Pointing',
     pointerCoarse: 'You mainly touch with a finger, so buttons have to be large.',
     pointerFine: 'You mainly use a mouse or touchpad.',
-    pointerNone: 'There is no pointer; you mainly use the keyboard.',
+    pointerNone: 'There’s no pointer; you mainly use the keyboard.',
     speech: 'Reading aloud',
     speechVoices: (zh: number, en: number) =>
       `Your browser has ${zh} Chinese and ${en} English ${en === 1 ? 'voice' : 'voices'}.`,
-    speechNone: 'Your browser cannot read articles aloud.',
+    speechNone: 'Your browser can’t read articles aloud.',
   },
 })
 
@@ -250,7 +250,7 @@ export const targetWords = defineWords({
   },
   en: {
     heading: 'Size of buttons',
-    how: 'Press each button below the way you usually do. They are as large as the buttons of the site and have gaps between them.',
+    how: 'Press each button below the way you usually do. They’re as large as the buttons of the site and have gaps between them.',
     pad: 'Buttons to practise with',
     target: (number: number) => `Button ${number}`,
     pressed: (numbers: string) => `You hit: ${numbers}`,

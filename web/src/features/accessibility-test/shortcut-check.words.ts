@@ -22,11 +22,11 @@ export const shortcutWords = defineWords({
   },
   en: {
     heading: 'Keyboard shortcuts',
-    how: 'Press “Start trying”, then one of the shortcuts. It says here what the shortcut would do, and does not do it. Trying ends when the focus leaves the box below, or when you press the button again.',
+    how: 'Press “Start trying”, then one of the shortcuts. It says here what the shortcut would do, and doesn’t do it. Trying ends when the focus leaves the box below, or when you press the button again.',
     off: 'The Alt shortcuts are turned off now, so nothing happens. You can turn them on in the accessibility help.',
     exitOff: 'Leaving with three presses of Shift is turned off now.',
     careful:
-      'While you are trying, three presses of Shift do not leave. If you really want to leave, press “Quick exit” on the page.',
+      'While you’re trying, three presses of Shift don’t leave. If you really want to leave, press “Quick exit” on the page.',
     group: 'Try the shortcuts',
     start: 'Start trying',
     stop: 'Stop trying',

@@ -14,7 +14,7 @@ export const trialWords = defineWords({
     },
     watch: {
       none: '选一种，再把这一页从头看到尾。',
-      spacing: '文字不应重叠，也不应被截断，所有按钮都还按得到。',
+      spacing: '文字不应重叠，也不应截断，所有按钮都还按得到。',
       grey: '只靠颜色表达的内容，现在会看不出来。发现了，请告诉我们。',
       red: '这是大致的模拟，每个人看到的不一样。不同的状态应该还是分得清。',
       green: '这是大致的模拟，每个人看到的不一样。不同的状态应该还是分得清。',
@@ -38,7 +38,7 @@ export const trialWords = defineWords({
     watch: {
       none: 'Choose one, then go through the whole page.',
       spacing: 'No text should overlap or be cut off, and you should still be able to press every button.',
-      grey: 'Anything said by colour alone cannot be seen now. If you notice anything like that, please tell us.',
+      grey: 'Anything said by colour alone can’t be seen now. If you notice anything like that, please tell us.',
       red: 'This is a rough simulation; not everyone sees it this way. You should still be able to tell states apart.',
       green:
         'This is a rough simulation; not everyone sees it this way. You should still be able to tell states apart.',

@@ -44,7 +44,7 @@ export const accountFormWords = defineWords({
     modeLegend: 'Where the account is kept',
     hosted: 'Cloud account',
     hostedHint: 'Your records on every device',
-    hostedMissing: 'This site is not connected to the cloud',
+    hostedMissing: 'This site isn’t connected to the cloud',
     local: 'Account on this device',
     localHint: 'Anyone using it may see them',
     hostedExplained:

@@ -19,7 +19,7 @@ export const assistantWords = defineWords({
     ageLegend: '你的年龄段',
     ageHint:
       '只问一次，记在这台设备上。由 AI 回答时，年龄段和地区会随消息发给我们的服务器；AI 服务会知道你是否未满 18 岁，以及你的地区有哪些电话。未满 14 岁不能用助手。',
-    ages: { 'under-14': '未满 14 岁', '14-17': '14–17 岁', adult: '18 岁或以上' },
+    ages: { 'under-14': '未满 14 岁', '14-17': '14–17 岁', adult: '18 岁及以上' },
     tooYoung: '谢谢你告诉我们',
     tooYoungText:
       '未满 14 岁还不能用助手，因为它可能会说错话，而你值得真人来帮你。你没有做错什么。可以找一位你信任的大人，和你一起看看下面的热线，或一起读文章。',
@@ -49,7 +49,7 @@ export const assistantWords = defineWords({
     retry: '再试一次',
     copy: '复制对话',
     copied: '已复制。',
-    copyFailed: '无法复制。请选中文字后手动复制。',
+    copyFailed: '没有复制成功。请选中文字，自己复制。',
     clear: '清空对话',
     clearSure: '清空后找不回来。',
     clearYes: '清空',
@@ -81,12 +81,11 @@ export const assistantWords = defineWords({
     title: 'Assistant',
     beforeUse: 'Before you start',
     notKept:
-      'We do not keep the conversation. It is gone from the page once you leave the site or reload the page. Please do not write names, schools or addresses.',
+      'We don’t keep the conversation: once you leave the site or reload the page, it’s gone. Please don’t write names, schools or addresses.',
     withoutScript:
       'The assistant needs JavaScript. Without it you can still read articles, find services or contact a helpline below.',
     loading: 'Opening the conversation…',
-    notLoaded:
-      'The conversation could not be opened; the network may be down. You can try again, or call someone.',
+    notLoaded: 'The conversation didn’t open; the network may be down. You can try again, or call someone.',
     people: 'Would you rather talk to a person?',
     quickLinks: 'You can also look at',
     links: {
@@ -97,14 +96,14 @@ export const assistantWords = defineWords({
     },
     ageLegend: 'Your age',
     ageHint:
-      'Asked once and remembered on this device. When an AI answers, your age group and region go to our server with the message; the AI service learns whether you are under 18 and which phone numbers your region has. The assistant is not open to people under 14.',
+      'We ask once, and this device remembers. When an AI answers, your age group and region go to our server with the message; the AI service learns whether you’re under 18 and which phone numbers your region has. The assistant isn’t open to people under 14.',
     ages: { 'under-14': 'Under 14', '14-17': '14 to 17', adult: '18 or over' },
     tooYoung: 'Thank you for telling us',
     tooYoungText:
-      'The assistant is not open to people under 14: it can get things wrong, and you deserve help from a person. You have done nothing wrong. You could ask an adult you trust to look at the helplines below with you, or to read an article together.',
+      'The assistant isn’t open to people under 14: it can get things wrong, and you deserve help from a person. You have done nothing wrong. You could ask an adult you trust to look at the helplines below with you, or to read an article together.',
     wrongAge: 'I chose the wrong age',
     conversation: 'Conversation',
-    start: 'Write what you would like to know, or how you have been. A sentence or two is enough to begin.',
+    start: 'Write what you’d like to know, or how you’ve been. A sentence or two is enough to begin.',
     you: 'You:',
     byModel: (provider: string) => `Made by AI · ${provider}`,
     byGuide: 'Search in our articles',
@@ -116,7 +115,7 @@ export const assistantWords = defineWords({
     offerExercise: 'Try a small exercise',
     offerReading: 'Find something to read',
     arriving: 'Answering…',
-    cutShort: '(The answer is not complete)',
+    cutShort: '(The answer isn’t complete)',
     stopped: '(You stopped it)',
     label: 'Write what is on your mind',
     keysHint: 'Enter sends, Shift+Enter starts a new line. ',
@@ -129,12 +128,12 @@ export const assistantWords = defineWords({
     retry: 'Try again',
     copy: 'Copy conversation',
     copied: 'Copied.',
-    copyFailed: 'Could not copy. Please select the text and copy it yourself.',
+    copyFailed: 'Copying didn’t work. Please select the text and copy it yourself.',
     clear: 'Clear conversation',
-    clearSure: 'It cannot be brought back.',
+    clearSure: 'You can’t get it back.',
     clearYes: 'Clear it',
     clearNo: 'Keep it',
-    cleared: 'The conversation has been cleared.',
+    cleared: 'The conversation is cleared.',
     failed: 'There was no answer',
     failedText:
       'What you wrote is still in the box below. If things are hard right now, you don’t have to wait for the assistant. You can contact a person:',
@@ -143,10 +142,10 @@ export const assistantWords = defineWords({
     consentText: (provider: string) =>
       `To get an answer from ${provider}’s AI, we have to send it this conversation. What you write may say something about your health, and that is sensitive. We don’t keep the conversation, and we don’t send your name or account with it. Whether the service keeps it is up to its own rules. If our check finds that you may be thinking of suicide, of hurting someone, or are in immediate danger, we don’t send that message. The check can miss things, and other hard things (such as someone hurting you, trouble with eating, or feeling hopeless) are sent. The service also helps us judge whether a message shows danger and whether an answer is safe. You can go back to the articles at any time.`,
     agree: 'Agree and send',
-    decline: 'Do not send, answer from the articles',
+    decline: 'Don’t send; answer from the articles',
     modeModel: (provider: string) => `${provider}’s AI is answering.`,
     modeGuide:
-      'No AI is used: this only searches our articles, and what you write doesn’t leave your browser.',
+      'There’s no AI here: this only searches our articles, and what you write doesn’t leave your browser.',
     toGuide: 'Withdraw consent and use the articles',
     toModel: 'Let the AI answer',
     reminder: 'Reminder',

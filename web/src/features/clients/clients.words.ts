@@ -143,30 +143,30 @@ export const clientsWords = defineWords({
   },
   en: {
     heading: 'People who share with me',
-    lead: 'Everything here was chosen by the person who shares it. When they stop sharing, it’s gone from here at once.',
+    lead: 'The person who shares with you chose everything here. When they stop sharing, it’s gone from here at once.',
     parts: 'Parts of this page',
     localNote: 'Nobody can share with an account on this device. Please sign in with a cloud account.',
     loading: 'Opening…',
     none: 'Nobody shares with you at the moment. Show your code to a client; they type it in their own account and choose what you see.',
     count: (n: number) => (n === 1 ? '1 person shares with you.' : `${n} people share with you.`),
     moreWait:
-      'There are more people than are listed here. Their safety notes and what is due are not counted above.',
+      'There are more people than are listed here. Their safety notes and what is due aren’t counted above.',
     sort: 'Sort',
     sortWaits: 'Waiting for you first',
     sortName: 'By name',
     sortLast: 'By latest result',
     dueSince: (tool: string, date: string) =>
-      `You invited them to fill in ${tool}. It has been due since ${date}; there is no result yet.`,
+      `You invited them to fill in ${tool}. It has been due since ${date}; there’s no result yet.`,
     showsSome: (n: number, all: number) => `Here are the newest ${n} and the first, out of ${all}.`,
-    olderFailed: 'The older results could not be read. Below are only the newest.',
+    olderFailed: 'We couldn’t load the older results. Below are only the newest.',
     leave: 'Remove from my list',
     leaveHeading: (name: string) => `Remove ${name} from your list?`,
     leaveText:
-      'You stop seeing their results at once. Your notes and invitations are deleted and can’t be recovered. They will see that you ended it. You can only see anything again if they share with you again.',
+      'You stop seeing their results at once. Your notes and invitations are deleted and can’t be recovered. They’ll see that you ended it. You can only see anything again if they share with you again.',
     stay: 'Keep on my list',
     left: (name: string) => `You have removed ${name} from your list.`,
     leaveFailed:
-      'We could not confirm the removal. As long as they are listed here, the sharing has not ended.',
+      'We couldn’t confirm the removal. As long as they are listed here, the sharing hasn’t ended.',
     notesFull: (n: number) =>
       `You’ve reached the limit of ${n} notes about one person. Delete one, then save again; what you typed is still here.`,
     invitationsFull: (n: number) =>
@@ -184,7 +184,7 @@ export const clientsWords = defineWords({
       `${date}, ${tool}: there’s an answer that should be talked about. Helplines were shown while they filled it in.`,
     chosen: (name: string) => `${name} chose to let you see it.`,
     noChannel:
-      'A score can’t show whether someone is in danger: ask them. This is not an emergency channel. If there is danger, call the emergency number or follow your workplace’s procedure.',
+      'A score can’t show whether someone is in danger: ask them. This isn’t an emergency channel. If there’s danger, call the emergency number or follow your workplace’s procedure.',
     markTalked: 'Mark as talked about',
     markTalkedOf: (date: string) => `Mark as talked about: ${date}`,
     talkedHeading: (name: string, date: string) =>
@@ -232,7 +232,7 @@ export const clientsWords = defineWords({
     safetyHeading: 'Safety notes',
     chart: (count: number) => `Line chart of ${count} scores; the numbers are in the table below`,
     chartHeading: (tool: string, count: number) => `${tool}, ${count} ${count === 1 ? 'result' : 'results'}`,
-    chartFailed: 'The chart could not be drawn. The numbers are in the table below.',
+    chartFailed: 'The chart didn’t load. The numbers are in the table below.',
     whichTool: 'Which questionnaire',
     table: (tool: string) => `All results of ${tool}`,
     date: 'Date',
@@ -259,7 +259,7 @@ export const clientsWords = defineWords({
     inviteSay: (name: string) =>
       `${name} will see this invitation. Whether to fill it in, and whether to let you see it, is theirs to decide each time.`,
     invite: 'Send the invitation',
-    invited: 'The invitation was sent.',
+    invited: 'Invitation sent.',
     invitation: (tool: string, weeks: number, until: string) =>
       `${tool}, ${weeks === 1 ? 'every week' : `every ${weeks} weeks`}, until ${until}.`,
     asked: 'Waiting for their decision',
@@ -273,17 +273,17 @@ export const clientsWords = defineWords({
       'Show it to a client, or read it out. They type it in their own account and choose what to share, from when, until when, and under which name. The code alone shows you nothing: they have to agree.',
     codeUntil: (moment: string) => `Good until ${moment}, for any number of people.`,
     copy: 'Copy the code',
-    copied: 'The code was copied.',
+    copied: 'Code copied.',
     showQr: 'Show as QR code',
     qr: 'QR code: opens the page where this code can be used',
     renew: 'Change the code',
     sharesEnded: (date: string) =>
-      `On ${date} your account was disabled or your role taken away. All shares of that time have ended and do not come back by themselves, and the old code no longer works. Clients who want to go on can share again with the new code below.`,
+      `On ${date} your account was disabled or your role taken away. All shares of that time have ended and won’t come back, and the old code no longer works. Clients who want to go on can share again with the new code below.`,
     renewing: 'Making a new one…',
-    renewed: 'There is a new code; the old one no longer works.',
+    renewed: 'There’s a new code; the old one no longer works.',
     badgeHeading: 'What was checked',
     badgeLead: 'This is what clients see:',
-    noBadge: 'Your registration has not been checked yet, so there is no code.',
+    noBadge: 'Nobody has checked your registration yet, so there’s no code.',
     askRole: 'Send your registration details',
     checkDue: (date: string) =>
       `The check of your registration ends on ${date}. After that there are no new codes; what people share with you already goes on. Please send your details again now, so that an administrator can check them.`,

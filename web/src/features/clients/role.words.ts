@@ -34,7 +34,7 @@ export const roleWords = defineWords({
     already: 'Your account already has the role of a professional.',
     toClients: 'Go to “People who share with me”',
     asked: (date: string) =>
-      `You asked on ${date}. An administrator has to check it first. You’ll find the answer on this page. If your address is verified, you’ll also get an email that says only that there is news in your account.`,
+      `You asked on ${date}. An administrator has to check it first. You’ll find the answer on this page. If your address is verified, you’ll also get an email that says only that there’s news in your account.`,
     granted:
       'Your details were checked, and you now have the role of a professional. If that was just now, please reload the page.',
     holds: (date: string) =>
@@ -43,7 +43,7 @@ export const roleWords = defineWords({
       `The check ends on ${date}. Please see whether what stands below is still right, and send it again; an administrator will check it anew.`,
     over: (date: string) =>
       `The check ended on ${date}, and there are no new codes now; what people share with you already goes on. Please see whether what stands below is still right, and send it again; an administrator will check it anew.`,
-    refused: 'Your request was not granted this time. The administrator’s reason:',
+    refused: 'Your request wasn’t granted this time. The administrator’s reason:',
     withdraw: 'Withdraw the request',
     again: 'You can correct it and send it again:',
     title: 'Not sent yet. Please check:',

@@ -123,7 +123,7 @@ export const sharingWords = defineWords({
       'You use an account on this device. Its results are only here, so they can’t be shared this way. You can print or download them instead.',
     loading: 'Opening…',
     verifyFirst: (address: string) =>
-      `You can share as soon as your email address is verified, so that we know it’s yours. Open the link in the message that we sent to ${address}. Then press “I have verified it, refresh” at the top of the page, or sign in again.`,
+      `You can share once you’ve verified your email address, so that we know it’s yours. Open the link in the message that we sent to ${address}. Then press “I have verified it, refresh” at the top of the page, or sign in again.`,
     codeHeading: 'The code they gave you',
     code: 'Code',
     codeHint: '8 letters and digits. Scanning their QR code leads here as well.',
@@ -133,24 +133,24 @@ export const sharingWords = defineWords({
     who: 'Whose code this is',
     notThem: 'Not this person: enter another code',
     checked: (date: string, register: string) =>
-      `Number checked with ${register} on ${date}; this is not a recommendation.`,
+      `Number checked with ${register} on ${date}; this isn’t a recommendation.`,
     checkHolds: (date: string) => `The check holds until ${date}.`,
     checkEnded: (date: string) =>
-      `The check ended on ${date} and has not been made again. Nothing changes in what is shared; you can stop sharing at any time.`,
+      `The check ended on ${date} and hasn’t been made again. Nothing changes in what is shared; you can stop sharing at any time.`,
     choose: 'Choose what they see',
     title: 'Not shared yet. Please check:',
     taken: 'Those you have filled in',
     others: 'Other questionnaires',
     nothingTaken:
       'There are no results in your account yet. You can choose now and share what you fill in later.',
-    fromHint: 'What you filled in before this day is not shown.',
+    fromHint: 'They don’t see what you filled in before this day.',
     untilHint: 'One year at most. After this day they see nothing; you don’t have to do anything.',
-    knownAsHint: 'Yours to choose: it need not be your real name, as long as they know it is you.',
+    knownAsHint: 'It’s your choice: it doesn’t have to be your real name, as long as they know it’s you.',
     askEach: 'I decide each time',
     askEachHint: 'They see a new result only after you press the button on this page.',
     standing: 'Show them automatically',
     standingHint:
-      'A new result is shown to them at the moment you save it, without asking. Earlier ones, those you take back and those moved here from this device are not. You can change this at any time.',
+      'They see a new result the moment you save it, without asking you. They don’t see earlier ones, those you take back, or those moved here from this device. You can change this at any time.',
     say: (name: string, tools: string, from: string, until: string) =>
       `When you press “Start sharing”, ${name} will see your results of ${tools} since ${from}: the scores and every answer, including any about not wanting to live or about self-harm, until ${until}.`,
     covers: (n: number, isMore: boolean) =>
@@ -168,7 +168,7 @@ export const sharingWords = defineWords({
       'They won’t be watching all the time. If you’re in danger, call the emergency number or a helpline.',
     give: 'Start sharing',
     given: (name: string) => `You now share with ${name}.`,
-    activeHeading: 'You are sharing with',
+    activeHeading: 'You’re sharing with',
     none: 'You share with no professional at the moment.',
     knownAs: (name: string) => `They know you as “${name}”`,
     shares: (tools: string, from: string, until: string) => `${tools}, from ${from} until ${until}`,
@@ -178,7 +178,7 @@ export const sharingWords = defineWords({
     makeAsking: 'Let me decide each time',
     standingHeading: (name: string) => `Show new results to ${name} automatically?`,
     standingText: (name: string, tools: string, until: string) =>
-      `From now until ${until}, whenever you save a new result of ${tools} to your account, ${name} sees it at once, without asking you: the score, every answer, and a safety note to them if you mention not wanting to live or hurting yourself. Earlier results do not go out because of this.`,
+      `From now until ${until}, whenever you save a new result of ${tools} to your account, ${name} sees it at once, without asking you: the score, every answer, and a safety note to them if you mention not wanting to live or hurting yourself. This doesn’t share earlier results.`,
     keepAsking: 'No, let me decide each time',
     changing: 'Changing…',
     standingIsOn: (name: string) =>
@@ -199,7 +199,7 @@ export const sharingWords = defineWords({
     stopping: 'Stopping…',
     stopAgain: 'Try again to stop sharing',
     stopFailed: (name: string) =>
-      `We could not confirm that sharing with ${name} has stopped. As long as the share is listed below, they can still see your results.`,
+      `We couldn’t confirm that sharing with ${name} has stopped. As long as the share is listed below, they can still see your results.`,
     thisProfessional: 'this professional',
     aProfessional: 'A professional',
     leftOn: (date: string) => `They ended this share on ${date}.`,
@@ -215,13 +215,13 @@ export const sharingWords = defineWords({
     putAway: 'OK, don’t show this again',
     checkedSince: (date: string) =>
       `This professional’s details were checked again on ${date}, after you began to share. Please check above that this is still the person you know.`,
-    olderFailed: 'The older results that they can see could not be read.',
+    olderFailed: 'We couldn’t load the older results that they can see.',
     furtherBack: 'Show older ones',
     ofGrant: (name: string) => `, ${name}`,
     ofInvitation: (name: string, tool: string, date: string) => `: ${name}, ${tool}, ${date}`,
-    waitingHeading: 'Results they do not see yet',
+    waitingHeading: 'Results they don’t see yet',
     waitingThough:
-      'Results are shown automatically only when you save them. These are from before, you took them back, or they could not be sent at that moment. They are shown only if you press.',
+      'They see results automatically only when you save them. These are from before, or you took them back, or we couldn’t send them at that moment. They see them only if you press the button.',
     release: (tool: string, date: string) => `Show them: ${tool} of ${date}`,
     released: 'They can see this result now.',
     nothingWaiting: 'There are no results for you to decide about.',
@@ -229,20 +229,20 @@ export const sharingWords = defineWords({
     takeBack: (tool: string, date: string) => `No longer show: ${tool} of ${date}`,
     takenBack: 'They no longer see this result.',
     takeBackFailed:
-      'We could not confirm that it was taken back. As long as it is listed below, they can still see it.',
+      'We couldn’t confirm that it was taken back. As long as it is listed below, they can still see it.',
     invites: (name: string, tool: string, weeks: number, until: string, standing: boolean) =>
       `${name} invites you to fill in ${tool} ${weeks === 1 ? 'every week' : `every ${weeks} weeks`} until ${until}. ${standing ? 'Whether you do is yours to decide; the result is shown to them when you save it in your account.' : 'Whether you do, and whether they see it, is yours to decide each time.'}`,
     accept: 'Accept the invitation',
-    decline: 'Do not accept',
+    decline: 'Don’t accept',
     noLonger: 'Stop taking part',
     accepted: 'You accepted this invitation.',
-    declined: 'You did not accept this invitation.',
+    declined: 'You didn’t accept this invitation.',
     dueNow: 'You can fill it in now.',
     due: (date: string) => `Next from ${date}.`,
     take: (tool: string) => `Fill in ${tool}`,
     removeInvitation: 'Delete this invitation',
     areYouOne: 'Are you a professional, and would like clients to share with you?',
     askRole: 'Ask for the role of a professional',
-    noBadge: 'This professional cannot see your results at the moment.',
+    noBadge: 'This professional can’t see your results at the moment.',
   },
 })

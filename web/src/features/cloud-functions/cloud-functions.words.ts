@@ -52,7 +52,7 @@ export const cloudFunctionsWords = defineWords({
       'The page talks to the server through Firebase callable functions. Request and answer are checked on both sides with the same contract; the server decides who may call, and how often.',
     privacy:
       'What you type here is used for that one call and not kept. The page connects to the server only when you press a button.',
-    off: 'The demo functions are off here, so there is nothing to call. To try them, run the site on your own computer; its operator can also set DEMO_FUNCTIONS to true and deploy again.',
+    off: 'The demo functions are off here, so there’s nothing to call. To try them, run the site on your own computer; its operator can also set DEMO_FUNCTIONS to true and deploy again.',
     run: (name: string) => `Call ${name}`,
     running: 'Calling…',
     stop: 'Stop',
@@ -61,10 +61,10 @@ export const cloudFunctionsWords = defineWords({
     pieces: 'Arrived piece by piece',
     failure: 'Error',
     reason: (reason: string) => `Reason: ${reason}`,
-    fields: (fields: string) => `Fields that are not valid: ${fields}`,
+    fields: (fields: string) => `Fields that aren’t valid: ${fields}`,
     time: (milliseconds: number) => `Took ${milliseconds} ms`,
     done: (name: string) => `${name} has answered.`,
-    failed: (name: string) => `${name} did not succeed.`,
+    failed: (name: string) => `${name} failed.`,
     demos: {
       hello: { title: 'Hello', text: 'Greets you in your language. The name is optional.', label: 'Name' },
       echo: {
@@ -77,10 +77,10 @@ export const cloudFunctionsWords = defineWords({
         text: 'Adds 1 to 20 whole numbers, separated by commas. Get one wrong to see the check.',
         label: 'Whole numbers, for example 1, 2, 39',
       },
-      time: { title: 'Server time', text: 'The server’s clock and the region where it stands.' },
+      time: { title: 'Server time', text: 'The server’s clock and the region it’s in.' },
       whoAmI: {
         title: 'Who am I',
-        text: 'What the server knows from your token: account id, role, verified email. Refused when you are not signed in.',
+        text: 'What the server knows from your token: account id, role, verified email. Refused when you aren’t signed in.',
       },
       error: { title: 'A deliberate error', text: 'See how an error travels back.', label: 'Which error' },
       countdown: {

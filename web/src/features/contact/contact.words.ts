@@ -19,9 +19,9 @@ export const contactWords = defineWords({
   },
   en: {
     heading: 'Contact',
-    lead: 'Ask a question, report a mistake or make a suggestion. You do not need an account.',
+    lead: 'Ask a question, report a mistake or make a suggestion. You don’t need an account.',
     formHeading: 'Write a message',
-    withoutScript: 'Sending a message needs JavaScript to be turned on in your browser.',
+    withoutScript: 'To send a message, turn on JavaScript in your browser.',
     answerHeading: 'When will you get an answer?',
     answer:
       'An administrator reads your message and answers by email within 30 days at the latest. Nobody watches this page all the time.',
@@ -29,7 +29,7 @@ export const contactWords = defineWords({
     notHereText: 'Please don’t wait for our answer.',
     crisis: 'See the helplines',
     dataHeading: 'What do we keep?',
-    data: 'Your name, email, subject, message, the language and the time. If you are signed in, also your account number, so that the message goes when your account goes.',
+    data: 'Your name, email, subject, message, the language and the time. If you’re signed in, also your account number, so that the message goes when your account goes.',
     privacy: 'Privacy',
     service:
       'Something wrong with a listed service? Press “Report a mistake” below that entry: then we find it faster.',

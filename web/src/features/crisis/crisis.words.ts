@@ -48,7 +48,7 @@ export const crisisWords = defineWords({
     allText: 'Open a region to see all its numbers, hours and languages.',
     minor: 'If you’re under 18',
     minorText:
-      'Tell an adult you trust today: family, a teacher or a school counsellor. If there is a youth line for your region, you can call that too.',
+      'Tell an adult you trust today: family, a teacher or a school counsellor. If there’s a youth line for your region, you can call that too.',
     back: 'Back to where you were',
     calling: 'What you can say when you call',
     callingSteps: [
@@ -61,6 +61,6 @@ export const crisisWords = defineWords({
       `This list was made on ${date}. Numbers can change: in an emergency, call your local emergency number.`,
     editors: 'For editors: where each number comes from, and how sure we are',
     editorsText:
-      'Most numbers come from stored public pages, many of them from one page only. A few were written down from general knowledge, and we have no source for them yet. None was dialled.',
+      'Most numbers come from stored public pages, many of them from one page only. A few come from general knowledge, with no source yet. We dialled none.',
   },
 })

@@ -35,15 +35,15 @@ export const emailTestWords = defineWords({
     heading: 'Email test',
     lead: 'Send a test email to yourself to see whether the mail service works. It holds nothing personal.',
     local:
-      'You are using an account on this device, which has no email. To use email, switch to a cloud account.',
-    toProfile: 'To personal information',
+      'You’re using an account on this device, which has no email. To use email, switch to a cloud account.',
+    toProfile: 'Go to personal information',
     status: 'State of the mail service',
     loading: 'Asking the server…',
     state: 'State',
     states: {
       ready: 'Ready to send',
       'not-configured': 'Not set up yet',
-      unreachable: 'The mail server does not answer',
+      unreachable: 'The mail server doesn’t answer',
       refused: 'The mail server refused the connection',
     },
     server: 'Server',

@@ -10,7 +10,7 @@ export const homeWords = defineWords({
     feelings: '最近，我……',
     whereToStart: '你想从哪里开始？',
     doors: {
-      adult: { title: '我 18 岁以上', text: '看看最近的情绪、睡眠和压力，找到适合自己的做法。' },
+      adult: { title: '我满 18 岁了', text: '看看最近的情绪、睡眠和压力，找到适合自己的做法。' },
       young: { title: '我 11–17 岁', text: '用为你这个年龄设计的问卷；结果可以带给一位你信任的大人。' },
       caregiver: { title: '我在照顾别人', text: '孩子需要帮助的信号、怎么谈心事，也照顾好你自己。' },
       professional: { title: '我是专业人员', text: '本站怎样做成，内容从哪里来，哪些还没有核对。' },
@@ -61,7 +61,7 @@ export const homeWords = defineWords({
       },
       professional: {
         title: 'I’m a professional',
-        text: 'How this site was made, where its texts come from, and what has not been checked yet.',
+        text: 'How this site was made, where its texts come from, and what we haven’t checked yet.',
       },
     },
     allTools: 'See all screenings',

@@ -41,7 +41,7 @@ export const learnWords = defineWords({
     questions: (count: number) => `${count} ${count === 1 ? 'question' : 'questions'}`,
     more: 'More on this topic',
     all: 'All articles',
-    unknownHeading: 'There is no such article',
+    unknownHeading: 'There’s no such article',
     unknownText: 'The address may be mistyped, or the article has moved. You can carry on from here.',
     toSearch: 'Search the articles',
     forYourself: 'Articles for yourself',

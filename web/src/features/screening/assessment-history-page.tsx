@@ -24,7 +24,7 @@ export default function AssessmentHistoryPage() {
   const loading = <Loading label={words.loading} />
 
   return (
-    <Page heading={words.historyTitle}>
+    <Page heading={words.historyTitle} lead={words.historyLead}>
       {uid === null ? (
         <OnDemand load={loadLocalHistory} fallback={loading}>
           {(LocalHistory) => <LocalHistory wanted={wanted} onChoose={setWanted} />}

@@ -115,11 +115,11 @@ export const supportWords = defineWords({
     myGroups: 'My groups',
     whoSees:
       'On this site, only the group’s facilitator can see what you write, and whoever leads it after them. Administrators see here only that a request is waiting. You don’t have to write more than you want to.',
-    nameHint: 'What the group may call you. It does not have to be your real name.',
+    nameHint: 'What the group may call you. It doesn’t have to be your real name.',
     messageHint:
-      'At most 500 characters. You can leave it empty. The facilitator answers in your account and cannot see your email address.',
+      'At most 500 characters. You can leave it empty. The facilitator answers in your account and can’t see your email address.',
     verifyFirst: (address: string) =>
-      `You can ask as soon as your email address is verified, so that we know it’s yours. Open the link in the message that we sent to ${address}. Then press “I have verified it, refresh” at the top of the page, or sign in again.`,
+      `You can ask once you’ve verified your email address, so that we know it’s yours. Open the link in the message that we sent to ${address}. Then press “I have verified it, refresh” at the top of the page, or sign in again.`,
     send: 'Send request',
     checking: 'Looking for your request…',
     urgentHeading: 'Talk to someone first',

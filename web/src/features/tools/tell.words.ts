@@ -40,8 +40,8 @@ export const tellWords = defineWords({
     notSafe: '不安全，或者特别难受：现在就求助',
   },
   en: {
-    title: 'What I would like you to know',
-    lead: 'Some things are hard to say out loud. A note or a message will do. There is no score here, and none of your answers.',
+    title: 'What I’d like you to know',
+    lead: 'Some things are hard to say out loud. A note or a message will do. There’s no score here, and none of your answers.',
     who: 'Who is it for?',
     readers: {
       parent: 'A parent or an adult at home',
@@ -51,9 +51,9 @@ export const tellWords = defineWords({
     label: 'What I want to say',
     texts: {
       parent: [
-        'Things have been hard for me lately, and I would like to talk with you. Please listen first; advice can wait, and nobody is to blame.',
+        'Things have been hard for me lately, and I’d like to talk with you. Please listen first; advice can wait, and nobody is to blame.',
         'The hardest thing right now is:',
-        'I would like you to: be with me / help me see a doctor or the school counsellor / just know for now',
+        'I’d like you to: be with me / help me see a doctor or the school counsellor / just know for now',
       ],
       teacher: [
         'I’m having a hard time and would like some support. Can we find a quiet time to talk?',
@@ -63,7 +63,7 @@ export const tellWords = defineWords({
       adult: [
         'Things have been hard for me lately, and I can’t say it at home yet, so I’m coming to you first. Please listen.',
         'The hardest thing right now is:',
-        'I would like you to: think about the next step with me / tell my family together with me / come along to see someone',
+        'I’d like you to: think about the next step with me / tell my family together with me / come along to see someone',
       ],
     },
     tip: 'For the adult: thank them for telling you. Don’t argue, blame or promise complete secrecy. Ask: are you safe now? What would help?',
@@ -73,7 +73,7 @@ export const tellWords = defineWords({
     before: [
       'Your results are yours. Unless you show them yourself, parents and teachers can’t see them on this site. We don’t tell them.',
       'Others may keep or pass on a note or a message. Write only what you want them to know.',
-      'If telling someone at home would not be safe, go to another adult first, or call a helpline.',
+      'If telling someone at home wouldn’t be safe, go to another adult first, or call a helpline.',
       'If you’re in danger now, call the emergency number or tell an adult right away. This site won’t tell anyone for you.',
     ],
     notSafe: 'Not safe, or very hard right now: get help now',

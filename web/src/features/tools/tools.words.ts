@@ -36,7 +36,7 @@ export const toolsWords = defineWords({
   },
   en: {
     stays:
-      'It’s kept in the browser of this device only: not in an account, not sent to anyone, and we can’t see it. It’s still here after a reload or when you close the page. What you write signed in and signed out is kept apart.',
+      'It stays in this device’s browser: not in an account, not sent to anyone, and we can’t see it. It’s still here after you reload or close the page. What you write signed in and what you write signed out stay separate.',
     goesByExit:
       '“Quick exit” or clearing your browser erases it; signing out erases what you wrote signed in.',
     goesBySignOut: 'Clearing your browser erases it; signing out erases what you wrote signed in.',
@@ -50,7 +50,7 @@ export const toolsWords = defineWords({
       checkIn: { title: 'How is today', text: 'Ten seconds: choose a moon' },
       sleepDiary: { title: 'Sleep diary', text: 'A week of nights, to take to a doctor' },
       worry: { title: 'Put a worry down here', text: 'What you can do about it, or let it wait' },
-      tell: { title: 'What I would like you to know', text: 'A page for a parent or teacher, in your words' },
+      tell: { title: 'What I’d like you to know', text: 'A page for a parent or teacher, in your words' },
     },
     lookHeading: 'Look again after a while',
     lookText:
@@ -64,10 +64,9 @@ export const toolsWords = defineWords({
     fileName: 'notes',
     erase: 'Delete it all',
     eraseQuestion: 'Delete everything in the tools?',
-    eraseText:
-      'Your safety plan, check-ins, sleep diary and worries will be deleted. They can’t be brought back.',
+    eraseText: 'This deletes your safety plan, check-ins, sleep diary and worries. You can’t get them back.',
     eraseYes: 'Delete',
     eraseNo: 'Keep it',
-    erased: 'Everything has been deleted.',
+    erased: 'Everything is deleted.',
   },
 })

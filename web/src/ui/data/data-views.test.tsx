@@ -17,7 +17,7 @@ const noop = () => undefined
 
 describe('a failure', () => {
   test.each([
-    [new BackendError('network', 'x'), 'en', 'could not be reached'],
+    [new BackendError('network', 'x'), 'en', 'couldn’t reach the server'],
     [new BackendError('network', 'x'), 'zh-CN', '没能连上服务器'],
     [new BackendError('configuration', 'x'), 'en', 'settings of this site are wrong'],
     [Object.assign(new Error('x'), { code: 'permission-denied' }), 'zh-CN', '没有权限'],
@@ -35,7 +35,7 @@ describe('a failure', () => {
 
   test('for want of a backend offers no other try: there would be none', () => {
     render(<LoadFailure error={new BackendError('none', 'x')} onRetry={noop} />)
-    expect(screen.getByRole('alert').textContent).toContain('not connected to the cloud')
+    expect(screen.getByRole('alert').textContent).toContain('isn’t connected to the cloud')
     expect(screen.queryByRole('button')).toBeNull()
   })
 })
@@ -121,7 +121,7 @@ describe('a list that grows', () => {
     const { rerender } = render(draw({}))
     act(() => screen.getByRole('button').click())
     rerender(draw({ entries: ['a', 'b', 'c'], hasMore: false }))
-    expect(document.activeElement?.textContent).toBe('That is all 3.')
+    expect(document.activeElement?.textContent).toBe('That’s all 3.')
   })
 
   test('tries the next page again with the same button, and keeps what is there', () => {
@@ -130,7 +130,7 @@ describe('a list that grows', () => {
     const button = screen.getByRole('button')
     act(() => button.click())
     rerender(draw({ readMore, error: new BackendError('network', 'x') }))
-    expect(screen.getByRole('alert').textContent).toContain('could not be reached')
+    expect(screen.getByRole('alert').textContent).toContain('couldn’t reach the server')
     expect(screen.getByText('a b')).toBeTruthy()
     expect(button.textContent).toBe('Try again')
     act(() => button.click())

@@ -7,8 +7,8 @@ export const dataWords = defineWords({
     tryAgain: '再试一次',
     failures: {
       network: '没能连上服务器。请检查网络，再试一次。你填写的内容没有丢失。',
-      none: '这个网站目前没有连接云端，云端账户不可用。你仍然可以使用本机账户。',
-      configuration: '网站的云端设置有误，云端账户暂时不可用。不登录也可以使用的页面不受影响。',
+      none: '这个网站目前没有连接云端，用不了云端账户。你还可以用本机账户。',
+      configuration: '网站的云端设置有误，云端账户暂时用不了。不用登录的页面不受影响。',
       denied: '你没有权限查看这些内容。',
       failed: '这一部分没能打开。请再试一次。你填写的内容没有丢失。',
     },
@@ -20,16 +20,15 @@ export const dataWords = defineWords({
     loading: 'Loading…',
     tryAgain: 'Try again',
     failures: {
-      network:
-        'The server could not be reached. Check the network and try again. Nothing you entered is lost.',
-      none: 'This site is not connected to the cloud, so cloud accounts are not available. You can still use an account on this device.',
+      network: 'We couldn’t reach the server. Check the network and try again. Nothing you entered is lost.',
+      none: 'This site isn’t connected to the cloud, so cloud accounts aren’t available. You can still use an account on this device.',
       configuration:
-        'The cloud settings of this site are wrong, so cloud accounts are not available for now. Pages that need no account still work.',
-      denied: 'You are not allowed to see this.',
-      failed: 'This part could not be opened. Please try again. Nothing you entered is lost.',
+        'The cloud settings of this site are wrong, so cloud accounts aren’t available for now. Pages that need no account still work.',
+      denied: 'You aren’t allowed to see this.',
+      failed: 'This part didn’t open. Please try again. Nothing you entered is lost.',
     },
     more: 'Show more',
     added: (added: number, all: number) => `${added} more shown, ${all} in all.`,
-    allShown: (all: number) => (all === 1 ? 'That is the only entry.' : `That is all ${all}.`),
+    allShown: (all: number) => (all === 1 ? 'That’s the only entry.' : `That’s all ${all}.`),
   },
 })

@@ -10,8 +10,8 @@ export const formWords = defineWords({
   },
   en: {
     problems: (count: number) =>
-      count === 1 ? 'There is 1 thing to correct' : `There are ${count} things to correct`,
-    notSent: 'That did not work',
+      count === 1 ? 'There’s 1 thing to correct' : `There are ${count} things to correct`,
+    notSent: 'That didn’t work',
     errorTitle: (title: string) => `Error: ${title}`,
     showPassword: 'Show password',
     optional: '(optional)',

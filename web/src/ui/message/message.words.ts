@@ -20,8 +20,9 @@ export const messageWords = defineWords({
     urgentBelow: '你也可以照样发送，不过不会马上有人看到。你写的内容都还在。',
   },
   en: {
-    nameHint: 'It need not be your real name.',
-    emailHint: 'For our answer to you, and to erase the message with an account of the same address.',
+    nameHint: 'It doesn’t have to be your real name.',
+    emailHint:
+      'So that we can answer you. If you delete an account with the same address, your message goes too.',
     messageHint: '10 to 4000 characters. Please leave out health records, identity numbers and passwords.',
     website: 'Website (leave empty)',
     websiteHint: 'This field keeps out automatic messages. Please leave it empty.',
@@ -32,7 +33,7 @@ export const messageWords = defineWords({
     sentText: (email: string) =>
       `Thank you. An administrator will read your message and answer to ${email} within 30 days at the latest.`,
     another: 'Write another message',
-    draftNote: 'What you have not sent stays on this device only, and is still here when you come back.',
+    draftNote: 'What you haven’t sent stays on this device only, and is still here when you come back.',
     clearDraft: 'Clear the form',
     urgent:
       'Before you send this: nobody reads messages here right away. If you or someone else is in danger now, call first, or go to someone near you.',

@@ -15,11 +15,11 @@ export interface MessageProblem {
 const ownWords: Partial<Record<CallableReason, Localized>> = {
   unavailable: {
     zh: '现在连不上服务器，留言没有发出。你写的内容还在，请稍后再试。',
-    en: 'The server cannot be reached, so your message was not sent. What you wrote is still here. Please try again later.',
+    en: 'We can’t reach the server, so your message hasn’t gone out. What you wrote is still here. Please try again later.',
   },
   'timed-out': {
     zh: '等了太久，不确定留言是否已发出。再按一次发送也不会重复。',
-    en: 'It took too long, so we do not know whether your message arrived. Sending again does not send it twice.',
+    en: 'It took too long, so we don’t know whether your message arrived. Sending again doesn’t send it twice.',
   },
 }
 

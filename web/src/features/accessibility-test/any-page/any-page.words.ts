@@ -4,7 +4,7 @@ import { defineWords } from '../../../platform/words'
 export const anyPageWords = defineWords({
   zh: {
     heading: '检查本站任何一页',
-    how: '选一页，它会在下面打开，由检查工具 axe 看一遍，再把发现的问题用平常的话告诉你。一切都在你的设备上进行，不会发送。第一次会下载大约 200 KB。',
+    how: '选一页，它会在下面打开，由检查工具 axe 看一遍，再把发现的问题用平常的话告诉你。检查都在你的设备上做，什么也不发送。第一次会下载大约 200 KB。',
     choose: '要检查的页面',
     before: (title: string) => `我刚才看的那一页（${title}）`,
     article: '一篇文章（睡眠）',
@@ -31,18 +31,18 @@ export const anyPageWords = defineWords({
     article: 'An article (sleep)',
     groups: {
       public: 'For everyone',
-      guest: 'For people who are not signed in',
+      guest: 'For people who aren’t signed in',
       'signed-in': 'For people who are signed in',
       role: 'For people with a certain role',
     },
     shows: {
       public: 'Everyone can see this page.',
       guest:
-        'Only people who are not signed in see this page. If you are signed in, the home page opens instead.',
+        'Only people who aren’t signed in see this page. If you’re signed in, the home page opens instead.',
       'signed-in':
-        'This page needs an account and shows what is yours. If you are not signed in, the sign-in page opens instead.',
+        'This page needs an account and shows what is yours. If you aren’t signed in, the sign-in page opens instead.',
       role: (roles: string) =>
-        `Only these people see this page: ${roles}. For others the home page opens instead, and the sign-in page for those who are not signed in.`,
+        `Only these people see this page: ${roles}. For others the home page opens instead, and the sign-in page for those who aren’t signed in.`,
     },
     start: 'Open and check',
     loading: 'Getting the check ready…',

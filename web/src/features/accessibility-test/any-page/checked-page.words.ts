@@ -69,10 +69,9 @@ export const checkedPageWords = defineWords({
   },
   en: {
     working: 'Opening the page and checking it…',
-    failed:
-      'The page did not open, or the checker could not be downloaded. Check your connection and try again.',
+    failed: 'The page didn’t open, or the checker didn’t download. Check your connection and try again.',
     preview: (title: string) => `Preview: ${title}`,
-    previewHow: 'This is a preview only: it cannot be pressed, and the focus does not go into it.',
+    previewHow: 'This is only a preview: you can’t press anything in it, and the focus doesn’t go into it.',
     elsewhere: (title: string) =>
       `“${title}” opened, and not the page you chose: that one needs you to be signed in or out, or to have another role.`,
     resultOf: (title: string) => `What was found on “${title}”`,
@@ -98,11 +97,11 @@ export const checkedPageWords = defineWords({
       `${role} ${name ? `“${name}”` : 'without a name'}, ${under ? `under the heading “${under}”` : 'before the first heading'}`,
     show: 'Point it out in the preview',
     more: (count: number) => `And ${count} more of the same.`,
-    unsureHeading: 'What a computer cannot judge here',
+    unsureHeading: 'What a computer can’t judge here',
     unsureNone: 'There was nothing that axe was unsure about.',
-    unsureHow: 'axe is unsure whether these are problems; often they are not. Please look for yourself.',
+    unsureHow: 'axe is unsure whether these are problems; often they aren’t. Please look for yourself.',
     never:
-      'A computer finds only a part of all barriers. Whether a description is right, the words are clear, the order makes sense or the page wears you out, only people can judge. Nothing found does not mean nothing is wrong.',
+      'A computer finds only a part of all barriers. Whether a description is right, the words are clear, the order makes sense or the page wears you out, only people can judge. Finding nothing doesn’t mean nothing is wrong.',
     orderHeading: 'Order of the focus',
     orderHow: (count: number) =>
       `Tab stops at ${count === 1 ? 'this 1 place' : `these ${count} places, one after the other`}. The order should be the one in which you read.`,

@@ -4,7 +4,7 @@ import type { Localized } from '@amhs/domain/localized'
 export const ruleSentences: Readonly<Record<string, Localized>> = {
   'color-contrast': {
     zh: '文字和背景的颜色太接近，不容易看清。',
-    en: 'The colour of the text is too close to its background, so it is hard to read.',
+    en: 'The colour of the text is too close to its background, so it’s hard to read.',
   },
   'color-contrast-enhanced': {
     zh: '文字和背景的反差没有达到本站的目标（7 : 1）。',
@@ -38,7 +38,7 @@ export const ruleSentences: Readonly<Record<string, Localized>> = {
   },
   'label-content-name-mismatch': {
     zh: '看到的字和控件的名称不一样，用声音说出看到的字时按不到。',
-    en: 'The words you see are not in the control’s name, so saying them does not press it.',
+    en: 'The words you see aren’t in the control’s name, so saying them doesn’t press it.',
   },
   'target-size': {
     zh: '可以按的地方太小，或离得太近，容易按错。',
@@ -63,7 +63,7 @@ export const ruleSentences: Readonly<Record<string, Localized>> = {
   },
   'landmark-unique': {
     zh: '两个区域的名称一样，分不清是哪一个。',
-    en: 'Two regions have the same name and cannot be told apart.',
+    en: 'Two regions have the same name and can’t be told apart.',
   },
   'skip-link': {
     zh: '“跳到……”的链接通向的地方不存在。',
@@ -71,7 +71,7 @@ export const ruleSentences: Readonly<Record<string, Localized>> = {
   },
   'document-title': {
     zh: '这一页没有标题，在多个标签页之间分不清。',
-    en: 'The page has no title, so it cannot be told from other tabs.',
+    en: 'The page has no title, so it can’t be told from other tabs.',
   },
   'html-has-lang': {
     zh: '没有写明页面是什么语言，读屏可能用错的口音读。',
@@ -83,11 +83,11 @@ export const ruleSentences: Readonly<Record<string, Localized>> = {
   },
   'scrollable-region-focusable': {
     zh: '有一块内容可以滚动，但用键盘到不了。',
-    en: 'A part scrolls, but the keyboard cannot get to it.',
+    en: 'A part scrolls, but the keyboard can’t get to it.',
   },
   'nested-interactive': {
     zh: '可以按的东西里面又有可以按的东西，读屏说不清按的是哪一个。',
-    en: 'Something to press lies within something else to press, and a screen reader cannot tell them apart.',
+    en: 'Something to press lies within something else to press, and a screen reader can’t tell them apart.',
   },
   'aria-hidden-focus': {
     zh: '焦点会停在读屏看不到的地方。',
@@ -97,13 +97,13 @@ export const ruleSentences: Readonly<Record<string, Localized>> = {
     zh: '焦点的顺序被改过，和看到的顺序不一样。',
     en: 'The order of the focus was changed and differs from what you see.',
   },
-  'meta-viewport': { zh: '页面不让人放大。', en: 'The page does not let you zoom in.' },
+  'meta-viewport': { zh: '页面不让人放大。', en: 'The page doesn’t let you zoom in.' },
   list: {
     zh: '列表的写法不对，读屏说不清有几项。',
-    en: 'A list is built wrongly, so a screen reader cannot say how many items it has.',
+    en: 'A list is built wrongly, so a screen reader can’t say how many items it has.',
   },
   listitem: {
     zh: '列表的一项不在列表里，读屏说不清它属于哪里。',
-    en: 'An item lies outside its list, so a screen reader cannot say where it belongs.',
+    en: 'An item lies outside its list, so a screen reader can’t say where it belongs.',
   },
 }

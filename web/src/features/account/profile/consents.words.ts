@@ -45,7 +45,7 @@ export const consentsWords = defineWords({
     withdraw: 'Withdraw',
     ofKind: (kind: string) => `: ${kind}`,
     termsKept: 'An account needs this one. To withdraw it, delete the account.',
-    failed: 'It could not be saved to the cloud. Check the network and try again.',
+    failed: 'We couldn’t save it to the cloud. Check the network and try again.',
     saved: 'Recorded',
     languages: { 'zh-CN': 'Chinese', en: 'English' },
   },

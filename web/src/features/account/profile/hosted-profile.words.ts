@@ -10,7 +10,7 @@ export const hostedProfileWords = defineWords({
       refused: (date: string) => `${date} 已答复：这次没有通过，原因写在申请页上。`,
     },
     roleLink: '查看申请',
-    unreadable: '云端保存的资料无法读取。其他内容不受影响，需要帮助请联系我们。',
+    unreadable: '云端的资料读不出来。其他内容不受影响；需要帮忙，请联系我们。',
   },
   en: {
     loading: 'Reading your profile…',
@@ -23,6 +23,6 @@ export const hostedProfileWords = defineWords({
     },
     roleLink: 'See the request',
     unreadable:
-      'The profile kept in the cloud cannot be read. Nothing else is affected; contact us if you need help.',
+      'We couldn’t read your profile in the cloud. Nothing else is affected; contact us if you need help.',
   },
 })

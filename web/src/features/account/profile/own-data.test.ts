@@ -71,9 +71,9 @@ const places: Readonly<Record<string, string | RegExp>> = {
   contactMessages: 'contactMessages',
   // As a list from the server, without the encrypted file, which is of no use without its link.
   shares: 'shares',
-  mailRequests: /record of emails sent/,
-  auditLog: /log of administration/,
-  rateLimits: /counts that protect against misuse/,
+  mailRequests: /record of emails we sent/,
+  auditLog: /log of what administrators did/,
+  rateLimits: /counts that prevent misuse/,
 }
 
 /** Of nobody in particular, or only there once the account is gone. */

@@ -12,9 +12,9 @@ export const forgotPasswordWords = defineWords({
   },
   en: {
     title: 'Forgot password',
-    lead: 'Enter the email that you registered with. We will send you a message with a link to set a new password.',
+    lead: 'Enter the email that you registered with. We’ll send you a message with a link to set a new password.',
     local:
-      'You are using an account on this device. Its password is kept in this browser only, so it cannot be reset by email.',
+      'You’re using an account on this device. Its password is kept in this browser only, so it can’t be reset by email.',
     submit: 'Send the email',
     submitting: 'Sending…',
     spam: 'If nothing arrives, look in your spam folder or try again in a few minutes.',

@@ -28,8 +28,8 @@ export const resetPasswordWords = defineWords({
   en: {
     title: 'Reset password',
     checking: 'Checking the link…',
-    noCode: 'This address carries no code. Please open the complete link from the email.',
-    invalid: 'This link cannot be used',
+    noCode: 'This address has no code in it. Please open the complete link from the email.',
+    invalid: 'This link no longer works',
     again: 'Get a new email',
     tryAgain: 'Try again',
     forAddress: (email: string) => `Set a new password for ${email}.`,
@@ -43,14 +43,14 @@ export const resetPasswordWords = defineWords({
     goOn: 'Continue',
     otherTab: 'You can close this page and go back to the one you had open.',
     verifyRefused:
-      'A link works once, and this one may have been used. Sign in: if your email is not verified yet, there is a button at the top of the page to send it again.',
+      'A link works once, and you may have used this one already. Sign in: if your email isn’t verified yet, there’s a button at the top of the page to send it again.',
     recovered:
-      'If you did not ask to change your email, someone may be able to get into your account. Please reset your password.',
+      'If you didn’t ask to change your email, someone may be able to get into your account. Please reset your password.',
     changePassword: 'Reset the password',
     recoverRefused:
-      'A link works once, and this one may have been used. Try to sign in with your earlier email.',
+      'A link works once, and you may have used this one already. Try to sign in with your earlier email.',
     unknown:
-      'This site does not use links of this kind, so nothing has been changed. If you do not know where it comes from, you can ask us.',
+      'This site doesn’t use links of this kind, so nothing has changed. If you don’t know where it comes from, you can ask us.',
     contact: 'Contact us',
   },
 })

@@ -3,7 +3,7 @@ import { defineWords } from '../../../platform/words'
 export const remindersWords = defineWords({
   zh: {
     heading: '提醒',
-    lead: '到了你选的日子，发一封邮件给你。标题是“小提醒”，预览是“你请我们今天写信给你”，不写问卷的名字，也不写得分。发件人那里会显示本站的邮箱。晚上 9 点到早上 8 点（你那里的时间）不发。一天最多一封：同一天的另一个提醒就不再发。',
+    lead: '到了你选的日子，我们给你发一封邮件。标题是“小提醒”，预览是“你请我们今天写信给你”，不写问卷的名字，也不写得分。发件人那里会显示本站的邮箱。晚上 9 点到早上 8 点（你那里的时间）不发。一天最多一封：同一天有两个提醒，只发一封。',
     calendarOnly: '邮件提醒要有云端账户。日历文件谁都能用：它只写“回头看看”，不写别的。',
     unverified: '先验证你的邮箱，才能用邮件提醒。日历文件现在就能用。',
     loading: '正在看看有哪些提醒…',
@@ -40,12 +40,12 @@ export const remindersWords = defineWords({
   },
   en: {
     heading: 'Reminders',
-    lead: 'We send you an email on the days you choose. The subject is “A short reminder” and the preview “You asked us to write to you today”: no questionnaire’s name, no score. The sender is this site’s email address. We send none between 9 in the evening and 8 in the morning where you are, and one a day at most: a second one on the same day isn’t sent.',
+    lead: 'We send you an email on the days you choose. The subject is “A short reminder” and the preview “You asked us to write to you today”: no questionnaire’s name, no score. The sender is this site’s email address. We send none between 9 in the evening and 8 in the morning where you are, and one a day at most: we leave out a second one on the same day.',
     calendarOnly:
       'Reminders by email need a cloud account. The calendar file is for everybody: it only says “Look again”.',
-    unverified: 'Verify your email address first to be reminded by email. The calendar file works now.',
+    unverified: 'To get reminders by email, verify your address first. The calendar file works now.',
     loading: 'Looking for your reminders…',
-    failed: 'Your reminders cannot be shown',
+    failed: 'We couldn’t load your reminders',
     none: 'There are no reminders now.',
     kinds: { 'check-in': 'Note how you are today', 'look-again': 'Fill in a questionnaire again' },
     rhythms: { once: 'once', week: 'every week', 'two-weeks': 'every two weeks', month: 'every month' },
@@ -53,13 +53,13 @@ export const remindersWords = defineWords({
     ended: {
       link: 'You stopped it by the link in an email.',
       over: 'It’s over. When two fall on one day, we send one email.',
-      undeliverable: 'Your mailbox refused it three times, so it was stopped.',
+      undeliverable: 'Your mailbox refused it three times, so we stopped it.',
       refused:
-        'A mail server refused it three times, so it was stopped. Your mailbox may not be the cause. If you still want it, set it up again below.',
+        'A mail server refused it three times, so we stopped it. Your mailbox may not be the cause. If you still want it, set it up again below.',
     },
     stop: 'Stop',
     stopOf: (kind: string) => ` (${kind})`,
-    stopped: 'Stopped. No more will be sent.',
+    stopped: 'Stopped. We won’t send any more.',
     what: 'What the reminder is for',
     every: 'How often',
     firstDay: 'From which day',
@@ -72,9 +72,9 @@ export const remindersWords = defineWords({
     save: 'Remind me by email',
     saving: 'Saving…',
     saved: (next: string) => `Done. The next one: ${next}. Each email has a link to stop the reminders.`,
-    notSaved: 'It was not saved.',
+    notSaved: 'Not saved.',
     calendar: 'Put it in my calendar',
-    calendarDone: 'The file has been downloaded. Open it to add it to your calendar.',
+    calendarDone: 'The file is in your downloads. Open it to add it to your calendar.',
     calendarTitle: 'Look again',
   },
 })

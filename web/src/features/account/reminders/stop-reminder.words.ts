@@ -25,7 +25,7 @@ export const stopReminderWords = defineWords({
     goOn: 'Start them again',
     on: 'The reminders are back, on the days that you chose.',
     gone: 'There are no reminders now, and no email will come.',
-    failed: 'That did not work. Please try again in a while.',
+    failed: 'That didn’t work. Please try again in a while.',
     noLink:
       'Please open this page from the link in a reminder email. When you’re signed in, you can also change reminders in your profile.',
     profile: 'See the reminders in my profile',

@@ -6,9 +6,9 @@ export const loginWords = defineWords({
     submit: '登录',
     submitting: '正在登录…',
     ended:
-      '刚才的登录已经结束，可能是时间到了，也可能是账户被停用了，所以页面上的内容收起来了。已经保存在账户里的不会因此丢失。重新登录就能回到刚才的页面；登录不了，可以写信问我们。',
+      '你已经退出登录：可能是时间到了，也可能是账户停用了。页面上的内容先收起来了，存在账户里的不会丢。重新登录就能回到刚才的页面；登录不了，可以写信问我们。',
     disabled:
-      '停用以后不能登录，存在账户里的数据还在。想要一份副本、想删除，或觉得是弄错了，请写信告诉我们，邮箱写这个账户的。一个月之内答复你。',
+      '停用以后不能登录，存在账户里的数据还在。想要一份副本、想删除，或觉得是弄错了，请写信告诉我们，邮箱填这个账户的。我们一个月之内答复你。',
     contact: '联系我们',
     shareHeading: '你刚才想用链接给一个人看结果',
     shareText:
@@ -25,13 +25,13 @@ export const loginWords = defineWords({
     submit: 'Sign in',
     submitting: 'Signing in…',
     ended:
-      'Your sign-in has ended, either because its time ran out or because the account was disabled, so what was on the page has been put away. What is saved in the account is not lost by this. Sign in again to go back to where you were; if that does not work, write to us.',
+      'You’re signed out: either the time ran out, or the account was disabled. We’ve hidden what was on the page, but what you saved in the account isn’t lost. Sign in again to go back to where you were. If that doesn’t work, write to us.',
     disabled:
       'While it’s disabled you can’t sign in, and what’s in the account is still there. If you’d like a copy, want it deleted, or think this is a mistake, write to us and give the account’s email address. You’ll have an answer within a month.',
     contact: 'Contact us',
     shareHeading: 'You were about to show a result to someone by a link',
     shareText:
-      'A link needs an account, so that you can stop it at any time and see whether it was opened. You don’t have to register: back at the result you can print it, copy the text, or write a few words to an adult you trust.',
+      'A link needs an account, so that you can stop it at any time and see whether anyone has opened it. You don’t have to register: back at the result you can print it, copy the text, or write a few words to an adult you trust.',
     shareBack: 'Back to the result, without an account',
     forgot: 'Forgot password',
     newHeading: 'No account yet?',

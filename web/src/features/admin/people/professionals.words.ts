@@ -43,7 +43,7 @@ export const professionalsWords = defineWords({
     of: (name: string) => `：${name}`,
   },
   en: {
-    lead: 'The role is given only after a person has checked. Look in the register first, then decide.',
+    lead: 'Give the role only after somebody has checked. Look in the register first, then decide.',
     none: 'No requests are waiting.',
     asked: (date: string) => `Sent on ${date}`,
     organisation: 'Organisation',
@@ -52,7 +52,7 @@ export const professionalsWords = defineWords({
     checks: 'Tick what you have checked',
     exists: 'The number is on the register’s website',
     same: 'Name, category and organisation match',
-    valid: 'It is still valid',
+    valid: 'It’s still valid',
     clear: 'No restriction or sanction is shown',
     until: 'Last day of the registration (leave empty if none is shown)',
     untilHint:
@@ -73,7 +73,7 @@ export const professionalsWords = defineWords({
     listed:
       'Counsellors are listed by choice, and the listing says nothing about their skill; pages only say “Counsellor (listed)”.',
     willSee: (date: string, register: string) =>
-      `Once granted, clients see: “Number checked with ${register} on ${date}; this is not a recommendation.”`,
+      `Once granted, clients see: “Number checked with ${register} on ${date}; this isn’t a recommendation.”`,
     grant: 'Checked: give the role',
     refuse: 'Refuse, with the reason',
     reason: 'Reason (the person will read it)',

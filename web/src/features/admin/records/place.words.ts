@@ -20,8 +20,8 @@ export const placeWords = defineWords({
     middle: 'Use the centre of the map',
     picked: (lat: string, lon: string) => `Filled in: latitude ${lat}, longitude ${lon}`,
     loading: 'Opening the map…',
-    failed: 'The map cannot be opened. Please fill in latitude and longitude.',
+    failed: 'The map won’t open. Please fill in latitude and longitude.',
     blank:
-      'The pictures of the map did not load, so you cannot see where you point. Please fill in latitude and longitude instead.',
+      'The pictures of the map didn’t load, so you can’t see where you point. Please fill in latitude and longitude instead.',
   },
 })

@@ -26,7 +26,7 @@ export const articleToolsWords = defineWords({
     saved: 'Saved. Remove',
     savedSaid: 'Saved. You’ll find it on the learning page.',
     removedSaid: 'Removed.',
-    saveFailed: 'That did not work. Please try again.',
+    saveFailed: 'That didn’t work. Please try again.',
     listen: 'Listen to this article',
     pause: 'Pause',
     resume: 'Continue',

@@ -12,7 +12,7 @@ export const ratingSectionWords = defineWords({
   en: {
     heading: 'Was this helpful?',
     show: 'Show ratings and comments',
-    showHint: 'Ratings are kept on the server and are read only when you ask.',
+    showHint: 'Ratings are kept on the server and load only when you ask.',
     signIn: 'Sign in to rate',
     loading: 'Loading the ratings…',
   },

@@ -35,9 +35,9 @@ export const ratingsWords = defineWords({
     average: (average: string, count: number) =>
       `${average} of 5 stars on average, ${count} ${count === 1 ? 'rating' : 'ratings'}`,
     tooFew: (count: number, fewest: number) =>
-      `${count} ${count === 1 ? 'rating' : 'ratings'} so far. The average is shown once there are ${fewest}.`,
+      `${count} ${count === 1 ? 'rating' : 'ratings'} so far. The average shows once there are ${fewest}.`,
     verifyFirst: (address: string) =>
-      `You can rate as soon as your email address is verified, so that behind every rating there is a real reader. Open the link in the message that we sent to ${address}. Then press “I have verified it, refresh” at the top of the page, or sign in again.`,
+      `You can rate once you’ve verified your email address, so that there’s a real reader behind every rating. Open the link in the message that we sent to ${address}. Then press “I have verified it, refresh” at the top of the page, or sign in again.`,
     yourRating: (stars: number) => `Your earlier rating: ${stars === 1 ? '1 star' : `${stars} stars`}`,
     onDevice: 'You’re not using a cloud account, so ratings stay on this device.',
     stars: ['1 star, not helpful', '2 stars', '3 stars', '4 stars', '5 stars, very helpful'],
@@ -48,7 +48,7 @@ export const ratingsWords = defineWords({
     replace: 'Update rating',
     remove: 'Delete my rating',
     saved: 'Your rating is saved.',
-    savedPending: 'Your rating is saved. Your comment is shown once an administrator has read it.',
+    savedPending: 'Your rating is saved. Others see your comment once an administrator has read it.',
     removed: 'Your rating is deleted.',
     yourStatus: {
       none: '',
@@ -59,7 +59,7 @@ export const ratingsWords = defineWords({
     comments: 'Comments from readers',
     noComments: 'No comments to show yet.',
     moreComments: 'More comments',
-    failed: 'The ratings could not be read. The article is not affected.',
+    failed: 'The ratings didn’t load. The article isn’t affected.',
     urgent:
       'Please look at the ways to get help above first. Nobody reads comments right away. To send it anyway, press again.',
   },

@@ -20,7 +20,7 @@ export const savedTakeOverWords = defineWords({
       count === 1 ? '1 article was moved to your account.' : `${count} articles were moved to your account.`,
     takeOverFailed: (left: number) =>
       left === 1
-        ? '1 article was not moved and is still on this device. Please try again.'
-        : `${left} articles were not moved and are still on this device. Please try again.`,
+        ? '1 article wasn’t moved and is still on this device. Please try again.'
+        : `${left} articles weren’t moved and are still on this device. Please try again.`,
   },
 })

@@ -12,9 +12,11 @@ interface Trend {
 export const historyWords = defineWords({
   zh: {
     listTitle: '我的筛查',
-    listLead: '你保存的全部结果。账户里的结果，在本站只有你和你选择分享的人能看到。',
-    historyTitle: '测评历史',
-    toHistory: '看变化图',
+    listLead:
+      '你保存的每一次结果，都能在这里打开、分享或删除。想看得分怎么变，去“得分变化”。账户里的结果，在本站只有你和你选择分享的人能看到。',
+    historyTitle: '得分变化',
+    historyLead: '同一份量表几次的得分，画成图，也列成表。想打开、分享或删除某一次，去“我的筛查”。',
+    toHistory: '看得分变化',
     toList: '看全部结果',
     tool: '量表',
     allTools: '全部量表',
@@ -92,8 +94,10 @@ export const historyWords = defineWords({
   en: {
     listTitle: 'My screenings',
     listLead:
-      'All the results you kept. On this site, nobody else can see those in your account unless you share them.',
+      'Every result you kept, to open, share or delete. How your scores change is under “Assessment history”. On this site, nobody else can see the results in your account unless you share them.',
     historyTitle: 'Assessment history',
+    historyLead:
+      'How your scores have changed, one questionnaire at a time, as a chart and a table. To open, share or delete a single result, go to “My screenings”.',
     toHistory: 'See the chart',
     toList: 'See all results',
     tool: 'Questionnaire',
@@ -101,11 +105,11 @@ export const historyWords = defineWords({
     inAccount: 'In your account',
     onDevice: 'On this device',
     localHint:
-      'You are using an account on this device: results are kept here only, and shown only while you’re signed in. They aren’t encrypted.',
+      'You’re using an account on this device: results are kept here only, and shown only while you’re signed in. They aren’t encrypted.',
     deviceHint:
       'These results aren’t in your account, only on this device. This site shows them only while you’re signed in, but they aren’t encrypted.',
     loading: 'Opening the results…',
-    loadFailed: 'The results in your account did not open.',
+    loadFailed: 'The results in your account didn’t open.',
     empty: 'There are no results here yet.',
     emptyFor: (tool: string) => `There are no results of “${tool}” here yet.`,
     toScreening: 'Choose a screening',
@@ -115,18 +119,18 @@ export const historyWords = defineWords({
     noTotal: 'No total score',
     unknownTool: 'A questionnaire no longer offered',
     withSupport: 'With a support notice',
-    unreadable: 'This record cannot be read. It was not changed.',
+    unreadable: 'We can’t read this record. We haven’t changed it.',
     remove: 'Delete',
     removeName: (tool: string, date: string) => `Delete ${tool} of ${date}`,
-    removeUnreadable: 'Delete the record that cannot be read',
+    removeUnreadable: 'Delete the unreadable record',
     removeOneHeading: (tool: string, date: string) => `Delete ${tool} of ${date}?`,
-    removeUnreadableHeading: 'Delete the record that cannot be read?',
-    removeOneText: 'It cannot be restored.',
+    removeUnreadableHeading: 'Delete the unreadable record?',
+    removeOneText: 'You can’t get it back.',
     removeAll: 'Delete all',
     removeAllAccountHeading: 'Delete all results in your account?',
     removeAllDeviceHeading: 'Erase all results on this device?',
     removeAllText:
-      'The results and answers of all questionnaires are deleted and cannot be restored. Open and download them first if you need them.',
+      'This deletes the results and answers of all questionnaires, and you can’t get them back. To keep any, open and download them first.',
     cancel: 'Keep',
     removed: 'Deleted.',
     removedAll: 'All deleted.',
@@ -136,7 +140,7 @@ export const historyWords = defineWords({
     older: 'Older results',
     visitorHeading: 'Finished without signing in',
     visitorText:
-      'These were finished on this device without an account. If they’re yours, say so: from then on this site shows them only while you’re signed in. If they aren’t, leave them.',
+      'Someone finished these on this device without signing in. If they’re yours, say so: from then on this site shows them only while you’re signed in. If they aren’t, leave them.',
     adopt: 'They’re mine',
     adopted: (count: number) =>
       count === 1
@@ -146,7 +150,7 @@ export const historyWords = defineWords({
     takeOverHeading: 'Move to the account',
     takeOverText: (count: number) =>
       count === 1
-        ? 'There is 1 result on this device. Moved to your account, you can open it elsewhere, and it no longer stays here.'
+        ? 'There’s 1 result on this device. Moved to your account, you can open it elsewhere, and it no longer stays here.'
         : `There are ${count} results on this device. Moved to your account, you can open them elsewhere, and they no longer stay here.`,
     agree:
       'I agree that these results and my answers are kept in my account on a server. No other user or administrator can see them on this site, and I can delete them at any time.',
@@ -157,10 +161,10 @@ export const historyWords = defineWords({
       count === 1 ? '1 result was moved to your account.' : `${count} results were moved to your account.`,
     takeOverFailed: (left: number) =>
       left === 1
-        ? '1 result was not moved and is still on this device. Please try again.'
-        : `${left} results were not moved and are still on this device. Please try again.`,
+        ? '1 result wasn’t moved and is still on this device. Please try again.'
+        : `${left} results weren’t moved and are still on this device. Please try again.`,
     series: 'Which score',
-    noScores: 'There is no score to draw yet.',
+    noScores: 'There’s no score to draw yet.',
     trendOne: (date: string, value: number, band: string | null) =>
       `One score only: ${value}${band === null ? '' : `, “${band}”`}, on ${date}.`,
     trend: ({ count, first, last, lowest, highest }: Trend) => {
@@ -174,19 +178,19 @@ export const historyWords = defineWords({
       return `The latest score is ${last.value}${band}, ${compared} on ${first.date} (${first.value}); these ${count} scores lie between ${lowest} and ${highest}.`
     },
     caution: (meaning: string) =>
-      `Upwards means ${meaning}. Ups and downs are common; one number does not say everything.`,
+      `Upwards means ${meaning}. Ups and downs are common; one number doesn’t say it all.`,
     chartTitle: (label: string, from: string, to: string) => `${label}, ${from} to ${to}`,
     chart: (count: number) => `Line chart of ${count} scores; the numbers are in the table below`,
     chartLoading: 'Drawing the chart…',
-    chartFailed: 'The chart could not be drawn. The numbers are in the table below.',
+    chartFailed: 'The chart didn’t load. The numbers are in the table below.',
     table: (count: number) => (count === 1 ? 'The record on this page' : `The ${count} records on this page`),
     date: 'Date',
     score: 'Score',
     band: 'Range',
     unreadableCount: (count: number) =>
       count === 1
-        ? '1 record cannot be read and is not in the chart. You find it under “My screenings”.'
-        : `${count} records cannot be read and are not in the chart. You find them under “My screenings”.`,
+        ? '1 record can’t be read, so it isn’t in the chart. You’ll find it under “My screenings”.'
+        : `${count} records can’t be read, so they aren’t in the chart. You’ll find them under “My screenings”.`,
     supportText:
       'Some of your answers were about very hard things. If you’d like to talk, or have thoughts of hurting yourself, you can contact:',
   },

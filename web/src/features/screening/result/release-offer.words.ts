@@ -31,9 +31,9 @@ export const releaseOfferWords = defineWords({
     takeBack: (name: string) => `No longer show it to ${name}`,
     takenBack: (name: string) => `${name} no longer sees this result.`,
     showFailed: (name: string) =>
-      `We could not confirm that ${name} can see it. They can see it only once it says so here. Please press again; if you would rather not, press “No longer show it to ${name}”.`,
+      `We couldn’t confirm that ${name} can see it. They can see it only once it says so here. Please press again; if you would rather not, press “No longer show it to ${name}”.`,
     takeBackFailed: (name: string) =>
-      `We could not confirm that it was taken back. As long as it says here that ${name} can see it, they can.`,
+      `We couldn’t confirm that it was taken back. As long as it says here that ${name} can see it, they can.`,
     page: 'Share with a professional',
   },
 })

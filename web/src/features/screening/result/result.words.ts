@@ -17,7 +17,7 @@ export const resultWords = defineWords({
     scriptNeeded: '结果存在这台设备上，需要 JavaScript 才能显示。求助电话没有它也能用。',
     loading: '正在打开结果…',
     noScore: '这次没有总分',
-    noScoreText: '有的题没有回答，所以没有计分。没有分数不代表没有困扰；如果你感到担心，可以直接找人谈谈。',
+    noScoreText: '有的题没有回答，所以没有计分。没有分数不代表没有困扰；如果你担心，可以直接找人谈谈。',
     gateClosed: '你说没有遇到过这样的事，所以后面的问题就不问了。',
     notKept: '这个浏览器没有保存这个结果（可能是无痕窗口，或空间已满）。关闭页面之前，请打印或下载。',
     score: (range: string) => `分，范围 ${range}`,
@@ -51,7 +51,7 @@ export const resultWords = defineWords({
       `达到筛查分界（男性 ${men} 分，女性 ${women} 分）：值得找专业人员进一步了解。`,
     negativeBySex: (men: number, women: number) =>
       `没有达到筛查分界（男性 ${men} 分，女性 ${women} 分）。这不等于没有困难。`,
-    noCutoff: '这份量表没有公认的分界分数，只用来描述和比较自己的变化。',
+    noCutoff: '这份量表没有公认的分界分数，只用来看看自己的状态和变化。',
     subscales: '分项得分',
     subscale: '分项',
     subscaleScore: '得分',
@@ -154,26 +154,26 @@ export const resultWords = defineWords({
   en: {
     servedHeading: 'Screening result',
     scriptNeeded:
-      'The result is kept on this device and needs JavaScript to be shown. The help numbers work without it.',
+      'The result is on this device, and your browser needs JavaScript to show it. The help numbers work without it.',
     loading: 'Opening the result…',
-    noScore: 'There is no total score this time',
+    noScore: 'There’s no total score this time',
     noScoreText:
-      'Some questions have no answer, so nothing was scored. No score does not mean no difficulty; if you’re worried, talk to someone.',
+      'Some questions have no answer, so there’s no score. That doesn’t mean that all is well; if you’re worried, talk to someone.',
     gateClosed: 'You said this hasn’t happened to you, so we skipped the rest.',
     notKept:
-      'This browser did not keep the result (a private window, or no space left). Please print or download it before you close the page.',
+      'This browser didn’t keep the result (a private window, or no space left). Please print or download it before you close the page.',
     score: (range: string) => `points, range ${range}`,
     scoreLine: (score: string, range: string, band: string | null) =>
       `${score} (range ${range})${band === null ? '' : `, ${band}`}`,
     partEnd: '; ',
     outOf: (score: string, highest: string) => `${score} of ${highest}`,
-    lowButTold: 'A low score does not mean that these thoughts don’t matter.',
+    lowButTold: 'A low score doesn’t mean that these thoughts don’t matter.',
     parentNote:
-      'This does not mean that the child is ill, or that anyone did something wrong. It only tells whether a professional should take a closer look.',
+      'This doesn’t mean that the child is ill, or that anyone did something wrong. It only shows whether a professional should take a closer look.',
     partsNote:
       'This names no illness, and its authors set no cut-off. The parts only describe how much these weeks have taken.',
     thisWeek: 'What you can do this week',
-    goOnText: 'Going on with this one shows more.',
+    goOnText: 'To see more, carry on with this one.',
     more: 'About printing, and files for a doctor',
     percent: (percent: number) => `As a percentage: ${percent} (0–100, higher is better).`,
     lookback: (period: string) => `Time frame: ${period}.`,
@@ -184,17 +184,17 @@ export const resultWords = defineWords({
     points: (range: string) => `${range} points`,
     meaning: 'What this means',
     higherMeans: (meaning: string) =>
-      `A higher score means ${meaning}. It shows how you have felt lately, and changes with rest, support and help.`,
+      `A higher score means ${meaning}. It shows how you’ve felt lately, and changes with rest, support and help.`,
     higherMeansChild: (meaning: string) =>
       `A higher score means ${meaning} for the child. It shows what you have seen lately, and changes with company and help.`,
     positive: (cutoff: number) =>
       `At or above the cut-off of ${cutoff}: worth looking into with a professional.`,
     negative: (cutoff: number) =>
-      `Below the cut-off of ${cutoff}. This doesn’t mean that there is no struggle, or no danger.`,
+      `Below the cut-off of ${cutoff}. This doesn’t mean that there’s no struggle, or no danger.`,
     positiveAtMost: (cutoff: number) =>
       `At or below the cut-off of ${cutoff}: worth looking into with a professional.`,
     negativeAtMost: (cutoff: number) =>
-      `Above the cut-off of ${cutoff}. This doesn’t mean that there is no struggle, or no danger.`,
+      `Above the cut-off of ${cutoff}. This doesn’t mean that there’s no struggle, or no danger.`,
     positiveBySex: (men: number, women: number) =>
       `At or above the cut-off (men ${men}, women ${women}): worth looking into with a professional.`,
     negativeBySex: (men: number, women: number) =>
@@ -218,7 +218,7 @@ export const resultWords = defineWords({
       return `${where}${Math.abs(difference)} ${points} ${direction} than last time (${date}: ${last}).`
     },
     changeCaution: (meaning: string) =>
-      `A higher score means ${meaning}. Ups and downs are common; one number does not say everything.`,
+      `A higher score means ${meaning}. Ups and downs are common; one number doesn’t say it all.`,
     seeHistory: 'See all changes',
     findServices: 'Find services near you',
     read: 'Read about it',
@@ -260,11 +260,11 @@ export const resultWords = defineWords({
     saved: 'Moved to your account.',
     openSaved: 'See my screenings',
     saveFailed:
-      'Not saved to your account: the network or the server did not answer. The result is still on this device.',
+      'Not saved to your account: the network or the server didn’t answer. The result is still on this device.',
     tryAgain: 'Try again',
     saveSignedOut:
       'Would you like to keep the result in an account? Sign in or register; the result will wait here.',
-    saveLocal: 'You are using an account on this device: results are kept here only.',
+    saveLocal: 'You’re using an account on this device: results are kept here only.',
     agree:
       'I agree that this result and my answers are kept in my account on a server. No other user or administrator can see them on this site, and I can delete them at any time.',
     agreementMissing: 'Please tick the box first to save to your account. You don’t have to save it.',
@@ -279,14 +279,14 @@ export const resultWords = defineWords({
     eraseText:
       'The result and your answers will be gone for good. Print or download them first if you want to keep them.',
     keep: 'Keep it',
-    erased: 'Erased from this device. Once you leave this page it is gone.',
+    erased: 'Erased from this device. Once you leave this page it’s gone.',
     eraseFailed:
-      'The browser did not let us erase it. Please clear this site’s data in the settings of the browser.',
+      'The browser didn’t let us erase it. Please clear this site’s data in the settings of the browser.',
     emailHeading: 'Send it to my email',
     emailText:
-      'The message holds the name of the questionnaire, the date, the score and the help numbers, not your single answers. Its subject does not mention screening. Whoever can open your mail can read it.',
+      'The message holds the name of the questionnaire, the date, the score and the help numbers, not your single answers. Its subject doesn’t mention screening. Whoever can open your mail can read it.',
     emailUnverified: (address: string) =>
-      `A result can only be sent to a verified address, and ${address} is not verified yet. Open the link in the message that we sent to it. Then press “I have verified it, refresh” at the top of the page, or sign in again.`,
+      `We can only send a result to a verified address, and ${address} isn’t verified yet. Open the link in the message that we sent there. Then press “I have verified it, refresh” at the top of the page, or sign in again.`,
     emailAgree: (address: string) => `I agree that this result is sent to ${address}.`,
     emailAgreementMissing: 'Please tick the box first to send it.',
     emailSend: 'Send it to me',
@@ -303,20 +303,20 @@ export const resultWords = defineWords({
     emergencyNote: (numbers: string) => `If you might hurt yourself, or are in danger, call ${numbers}.`,
     lineNote: (line: string, hours: string | null) => `${line}${hours === null ? '' : ` (${hours})`}`,
     checkedNote: (date: string) => `List of numbers made on ${date}.`,
-    notFoundHeading: 'This result was not found',
+    notFoundHeading: 'We can’t find this result',
     notFoundText:
-      'It may have been erased, or it is kept on another device or in another account. You can take the screening again.',
-    notHereText: 'It is not on this device. If you saved it to your account, please sign in first.',
-    unreadableHeading: 'This result cannot be read',
+      'It may have been erased, or it’s kept on another device or in another account. You can take the screening again.',
+    notHereText: 'It isn’t on this device. If you saved it to your account, please sign in first.',
+    unreadableHeading: 'We can’t read this result',
     unreadableText:
       'This record is in an older format, or we no longer offer its questionnaire. We haven’t changed it.',
-    noneHeading: 'There is no result here yet',
+    noneHeading: 'No result here yet',
     noneText:
-      'When you have finished a screening, its result is shown here. After “Quick exit”, earlier results don’t open by themselves.',
+      'When you have finished a screening, its result shows here. After “Quick exit”, earlier results don’t open by themselves.',
     earlier: 'Look for results from before “Quick exit”',
     toScreening: 'Choose a screening',
     supportHeading: 'When things are hard',
-    loadFailedHeading: 'The result did not open',
+    loadFailedHeading: 'The result didn’t open',
     loadFailed: 'Please check the network and try again.',
   },
 })

@@ -41,8 +41,8 @@ export const tellWords = defineWords({
     folded: 'Tell someone: how to start',
     lead: 'You don’t have to deal with this alone. Pick someone you trust and send them these words.',
     leadChild:
-      'Pick a calm moment, side by side: on a walk, in the car, while cooking. Say what you have seen, without a verdict.',
-    leadWork: 'Speak of the work, not of failing. Bring one example and one wish.',
+      'Pick a calm moment, side by side: on a walk, in the car, while cooking. Say what you’ve seen, without judging.',
+    leadWork: 'Talk about the work, not about failing. Bring one example and one request.',
     hard: {
       minor:
         'Things have been very hard lately and I don’t want to carry it alone. Can you stay with me and help me find someone to talk to?',
@@ -60,11 +60,11 @@ export const tellWords = defineWords({
     yourWords: 'Words for them to read',
     otherReader: 'For a parent or a teacher? There are words for each',
     title: 'Please listen first',
-    titleChild: 'Please help me look, for my child',
-    did: (date: string) => `On ${date} I filled in a questionnaire. It is a screening, not a diagnosis.`,
+    titleChild: 'Please help me look out for my child',
+    did: (date: string) => `On ${date} I filled in a questionnaire. It’s a screening, not a diagnosis.`,
     didChild: (date: string) =>
-      `On ${date} I filled in a questionnaire about how my child has been. It is a screening, not a diagnosis.`,
-    raised: 'The result says that it is worth seeing a professional.',
+      `On ${date} I filled in a questionnaire about how my child has been. It’s a screening, not a diagnosis.`,
+    raised: 'The result says that it’s worth seeing a professional.',
     notRaised: 'The result doesn’t say I need to see a professional, but I’d still like to talk about it.',
     plain: 'It made me want to talk with you about how things have been.',
     withSupport:
@@ -73,8 +73,8 @@ export const tellWords = defineWords({
     please:
       'Please listen first; advice can wait. Then help me think about what comes next, such as going together to a school counsellor or a doctor.',
     pleaseChild:
-      'Please tell me how my child is when with you, and whether that has changed. Then let us think about what comes next, such as a school counsellor or a doctor.',
-    notNeeded: 'There is no need to go through every answer, or to blame anyone.',
+      'Please tell me how my child is with you, and whether that has changed. Then let’s think about what comes next, such as a school counsellor or a doctor.',
+    notNeeded: 'There’s no need to go through every answer, or to blame anyone.',
     score: (title: string, score: string) => `${title}, score: ${score}.`,
   },
 })

@@ -39,7 +39,7 @@ export const questionsWords = defineWords({
     stillHere: '想找人说说话，可以找：',
     allHelp: '全部求助方式',
     backToQuestions: '先回到题目',
-    noScore: '这一题没有答案，所以不会给出总分。',
+    noScore: '这一题没有答案，所以没有总分。',
   },
   en: {
     progress: 'Progress',
@@ -64,7 +64,7 @@ export const questionsWords = defineWords({
     continue: 'Continue',
     change: 'Change the answer',
     stopHere: 'Stop here for now',
-    softHeading: 'If you would like to talk',
+    softHeading: 'If you’d like to talk',
     safeNow: 'Are you safe right now?',
     notSafe: 'You said that you’re not safe. Call one of these first.',
     emergencyAgain: 'Open the emergency card again',
@@ -79,6 +79,6 @@ export const questionsWords = defineWords({
     stillHere: 'If you’d like to talk, you can contact:',
     allHelp: 'All helplines',
     backToQuestions: 'Back to the questions',
-    noScore: 'Without an answer here there will be no total score.',
+    noScore: 'Without an answer here, there’s no total score.',
   },
 })

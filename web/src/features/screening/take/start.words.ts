@@ -13,7 +13,7 @@ export const startWords = defineWords({
     male: '男',
     noSex: '不想回答',
     howOld: '先问一句：你多大？不同年龄用的问卷不一样。',
-    notScored: '这方面，我们没有适合 18 岁以下的问卷。可以先读一篇短文。',
+    notScored: '这方面，我们还没有适合未满 18 岁的问卷。可以先读一篇短文。',
     readInstead: '读一读',
     readFirst: '先读一篇文章也可以',
     ageGiven: (age: string) => `按“${age}”选的。`,
@@ -56,17 +56,16 @@ export const startWords = defineWords({
     childHint: 'We only use it to see whether this questionnaire fits, and don’t keep it.',
     childYounger: (from: number) => `Under ${from}`,
     childOlder: (to: number) => `${to + 1} or over`,
-    childNotFitting: 'This questionnaire does not fit the child’s age',
+    childNotFitting: 'This questionnaire doesn’t fit the child’s age',
     childTooYoung: (ages: string) =>
-      `It is made for children aged ${ages}. For a younger child, ask a paediatrician directly.`,
+      `It’s made for children aged ${ages}. For a younger child, ask a paediatrician directly.`,
     childTooOld: (ages: string) =>
-      `It is made for children aged ${ages}. Someone of 18 or over can better answer for themselves.`,
+      `It’s made for children aged ${ages}. Someone of 18 or over can better answer for themselves.`,
     insteadText: (title: string) => `The one for your age: ${title}.`,
     startInstead: 'Take this one',
-    notForYouHeading: 'This questionnaire does not fit your age',
-    notForYouText: (ages: string) => `It is made for people aged ${ages}.`,
-    notForYouParent:
-      'This questionnaire is answered by a parent. A parent can take it on a device of their own.',
+    notForYouHeading: 'This questionnaire doesn’t fit your age',
+    notForYouText: (ages: string) => `It’s made for people aged ${ages}.`,
+    notForYouParent: 'A parent answers this questionnaire. They can take it on a device of their own.',
     toList: 'See the screenings that fit you',
     changeAge: 'Chose the wrong age? Change it here.',
     scriptNeeded:

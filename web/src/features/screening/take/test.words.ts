@@ -7,7 +7,7 @@ export const testWords = defineWords({
     loading: '正在打开量表…',
     loadFailedHeading: '没能打开量表',
     notKept: '这个浏览器没有保存你的答案（可能是无痕窗口，或空间已满）。请在关闭页面之前答完。',
-    setAside: '之前存在这台设备上的答案读不出来，或已不适用于现在的版本，已另外放好。请重新开始。',
+    setAside: '之前存在这台设备上的答案读不出来，或者和现在的版本对不上了。我们先放在一边，请重新开始。',
     resumed: '已恢复你上次的答案。',
     restart: '重新开始',
     loadFailed: '请检查网络，再试一次。已有的答案还在这台设备上。',
@@ -17,11 +17,11 @@ export const testWords = defineWords({
   en: {
     servedHeading: 'Mental health assessment',
     loading: 'Opening the questionnaire…',
-    loadFailedHeading: 'The questionnaire did not open',
+    loadFailedHeading: 'The questionnaire didn’t open',
     notKept:
-      'This browser did not keep your answers (a private window, or no space left). Please finish before you close the page.',
+      'This browser didn’t keep your answers (a private window, or no space left). Please finish before you close the page.',
     setAside:
-      'The answers stored on this device could not be read, or no longer fit this version. They were set aside. Please start again.',
+      'We couldn’t read the answers stored on this device, or they no longer fit this version, so we’ve set them aside. Please start again.',
     resumed: 'Your earlier answers are back.',
     restart: 'Start again',
     loadFailed: 'Please check the network and try again. Any answers are still on this device.',

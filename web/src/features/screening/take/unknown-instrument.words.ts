@@ -9,8 +9,8 @@ export const unknownInstrumentWords = defineWords({
     toList: '查看全部筛查',
   },
   en: {
-    heading: 'This questionnaire was not found',
-    text: 'The address names a questionnaire that does not exist or is no longer offered. Please choose one from the list.',
+    heading: 'We can’t find this questionnaire',
+    text: 'The address names a questionnaire that doesn’t exist, or that we no longer offer. Please choose one from the list.',
     near: 'Did you mean:',
     toList: 'See all screenings',
   },

@@ -10,7 +10,7 @@ export const makeWords = defineWords({
     loading: '正在打开…',
     localHeading: '用链接分享需要云端账户',
     local:
-      '你用的是本机账户，结果只在这台设备上，没有地方可以放链接的内容。打印一页拿给对方看，一样管用：打开结果，点“打印”。',
+      '你用的是本机账户，结果只在这台设备上，做不了链接。打印一页拿给对方看，一样管用：打开结果，点“打印”。',
     young: '未满 14 岁不能用链接分享。你可以打开结果，把那一页拿给信任的大人看，或者打印出来。',
     toResults: '去我的筛查',
     unverified: '先验证邮箱，才能用链接分享。验证之前，也可以打开结果打印一页。',
@@ -163,13 +163,13 @@ export const makeWords = defineWords({
     unverified:
       'Please verify your email address before you share by link. Until then you can open a result and print it.',
     none: 'There’s no result in your account yet. You can share just your words, or take a screening first and save it.',
-    moreResults: 'Only the newest 20 results are listed.',
+    moreResults: 'This lists only the newest 20 results.',
     toScreening: 'Choose a screening',
     notSaved:
       'The result you came from isn’t in your account yet. Open it, press “Save to account”, then come back to share it.',
     toResult: 'Open that result',
     forWhom: 'Who it’s for',
-    audience: 'It is for',
+    audience: 'It’s for',
     audiences: {
       doctor: 'A doctor or counsellor',
       parent: 'A parent',
@@ -179,11 +179,11 @@ export const makeWords = defineWords({
     audienceHints: {
       doctor: '',
       parent:
-        'If telling a parent would not be safe for you, choose another adult you trust, or call a helpline first.',
+        'If telling a parent wouldn’t be safe for you, choose another adult you trust, or call a helpline first.',
       teacher: 'Your teacher may have to tell your parents or the school counsellor.',
       other: '',
     } satisfies Record<ShareAudience, string>,
-    minorQuestion: 'I am under 18',
+    minorQuestion: 'I’m under 18',
     minorTeacher: 'If you’re under 18, a teacher gets only what you want to say, with no score.',
     minorTime: 'If you’re under 18, a link stays open for a week at most.',
     much: 'How much they see',
@@ -222,8 +222,8 @@ export const makeWords = defineWords({
     passcodeHint:
       'At least 6 characters. After ten wrong tries in all, the link closes for good. Tell them the passcode in another way, not together with the link.',
     sees: (name: string) => `${name} will see`,
-    sees0: 'They will see',
-    notSees: 'They will not see',
+    sees0: 'They’ll see',
+    notSees: 'They won’t see',
     seen: {
       words: 'what you want to say',
       results: (count: number) =>
@@ -257,16 +257,16 @@ export const makeWords = defineWords({
     link: 'Link',
     copy: 'Copy the link',
     copied: 'Copied',
-    copyFailed: 'Copying did not work. Please select the link and copy it yourself.',
+    copyFailed: 'Copying didn’t work. Please select the link and copy it yourself.',
     onlyTo: 'Anyone who has the whole link can open it. Please send it only to the person it’s for.',
     sentHeading: 'Good to know',
     sentPasscode: 'Tell them the passcode by phone or in person.',
     sentName: 'They write a name before it opens. You’ll see it below under “Open links”.',
-    sentEnd: (date: string) => `It ends on ${date}; its content is then deleted automatically.`,
+    sentEnd: (date: string) => `It ends on ${date}; we then delete its content automatically.`,
     scan: 'Let them scan it',
     scanHint: 'A phone camera can open it.',
     qr: 'QR code of the link, the same as the link above',
-    qrFailed: 'The QR code could not be drawn. The link works all the same.',
+    qrFailed: 'The QR code didn’t appear. The link still works.',
     print: 'Print a page',
     printTitle: 'Please scan this or type the address, to see what I want to show you',
     printMore:
@@ -316,7 +316,7 @@ export const makeWords = defineWords({
       'The link won’t open any more, and its content is deleted from the server at once. What they’ve downloaded or printed can’t be taken back.',
     keep: 'Keep it open',
     stopped: 'Stopped.',
-    stopFailed: 'The link could not be stopped.',
+    stopFailed: 'We couldn’t stop the link.',
     past: 'Ended',
     pastHint: 'These records are deleted automatically on the day the link was due to end.',
     states: {

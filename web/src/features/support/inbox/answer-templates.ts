@@ -28,11 +28,11 @@ export const answerTemplates: Readonly<Record<TemplateName, AnswerTemplate>> = {
   other: {
     decision: 'declined',
     zh: '谢谢你来问。这个小组这一次不太合适，所以没能请你进来，和你写了什么没有关系。别的小组也许更合适，也可以看看附近的服务。',
-    en: 'Thank you for asking. This group is not the right one this time, which has nothing to do with what you wrote. Another group may fit better, and there may be services near you.',
+    en: 'Thank you for asking. This group isn’t the right one this time, which has nothing to do with what you wrote. Another group may fit better, and there may be services near you.',
   },
   leave: {
     decision: 'removed',
     zh: '谢谢你来过。小组现在不太适合你，所以请你先离开。如果你想谈谈，可以从“联系我们”页面写信。',
-    en: 'Thank you for having been with us. The group is not the right place for you at the moment, so I ask you to leave it. If you would like to talk about this, write from the contact page.',
+    en: 'Thank you for having been with us. The group isn’t the right place for you at the moment, so I ask you to leave it. If you’d like to talk about this, write from the contact page.',
   },
 }

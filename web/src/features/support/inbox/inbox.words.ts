@@ -108,7 +108,7 @@ export const inboxWords = defineWords({
     noMessage: 'No message',
     wants: (name: string) => `${name} would like to join`,
     waits: (name: string) => `${name} is on the waiting list`,
-    wasDeclined: (name: string) => `${name} could not join this time`,
+    wasDeclined: (name: string) => `${name} couldn’t join this time`,
     member: (name: string) => `${name} is a member`,
     languages: { 'zh-CN': 'Written in Chinese', en: 'Written in English' },
     answered: (date: string) => `You answered on ${date}`,
@@ -116,7 +116,7 @@ export const inboxWords = defineWords({
     yourAnswer: 'What you answered',
     urgentHeading: 'There are urgent words in it: answer them first',
     urgent:
-      'Before sending, this person saw numbers to call. Begin with these words, and name a helpline (12356 in mainland China). If you think there is danger, name the emergency number (120 and 110) and tell an administrator. Don’t press for a real name or address, don’t begin long private talks, don’t promise secrecy.',
+      'Before sending, this person saw numbers to call. Begin with these words, and name a helpline (12356 in mainland China). If you think there’s danger, name the emergency number (120 and 110) and tell an administrator. Don’t press for a real name or address, don’t begin long private talks, don’t promise secrecy.',
     decisions: {
       accepted: 'Accept',
       waiting: 'Put on the waiting list',
@@ -146,13 +146,13 @@ export const inboxWords = defineWords({
     removeNo: 'No, keep them',
     removeYes: 'Ask to leave',
     done: {
-      accepted: (name: string) => `${name} is accepted.`,
+      accepted: (name: string) => `You accepted ${name}.`,
       waiting: (name: string) => `${name} is on the waiting list.`,
       declined: (name: string) => `You declined ${name}.`,
       removed: (name: string) => `${name} is no longer in the group.`,
     },
     mailed:
-      'If their address is verified, they get an email that says only that there is something new in their account.',
+      'If their address is verified, they get an email that says only that there’s something new in their account.',
     notMailed: 'No email went out; they see the answer when they sign in.',
     leftOut: (count: number) => `Asked to leave (${count})`,
     leftOutLead:

@@ -66,15 +66,15 @@ export const mineWords = defineWords({
   },
   en: {
     heading: 'My groups',
-    lead: 'An answer shows here at once. An email without any content tells you too, if your address is verified.',
+    lead: 'An answer shows here at once. If your address is verified, you also get an email, with no details in it.',
     loading: 'Loading your groups…',
-    none: 'You have not asked to join a group yet.',
+    none: 'You haven’t asked to join a group yet.',
     directory: 'See the groups',
     localNote: 'Asking for a place in a group needs a cloud account. This account is on this device only.',
     goneGroup: 'This group is no longer there',
     states: {
       asked: 'Asked, waiting for an answer',
-      accepted: 'You are in',
+      accepted: 'You’re in',
       waiting: 'On the waiting list',
       declined: 'Not this time',
       removed: 'No longer in the group',
@@ -89,7 +89,7 @@ export const mineWords = defineWords({
     waiting: 'When a place is free, the facilitator tells you here. You don’t have to ask again.',
     declined: 'Once you clear this, you can ask again, or look at other groups.',
     removed:
-      'The facilitator asked you to leave this group. Until they agree, you can’t ask for a place in it again; all other groups are open to you. If you think that is wrong, please write to us.',
+      'The facilitator asked you to leave this group. Until they agree, you can’t ask for a place in it again; all other groups are open to you. If you think that’s wrong, please write to us.',
     notAgain:
       'You were in this group, and its facilitator asked you to leave, so you can’t ask for a place in it now. You can once the facilitator agrees. All other groups are open to you as before. If you think this is wrong, please write to us.',
     contact: 'Contact us',
@@ -121,8 +121,8 @@ export const mineWords = defineWords({
     },
     howTo: 'How to take part',
     detailsLoading: 'Loading how to take part…',
-    detailsFailed: 'How to take part could not be loaded.',
-    noDetails: 'The facilitator has not written yet how to take part. It will show here.',
+    detailsFailed: 'We couldn’t load how to take part.',
+    noDetails: 'The facilitator hasn’t said yet how to take part. You’ll see it here.',
     enter: 'Enter the meeting',
     place: 'Place',
     rules: 'What we agreed on',

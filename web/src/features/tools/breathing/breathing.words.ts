@@ -76,9 +76,9 @@ export const breathingWords = defineWords({
     sameText: 'No change is common, too. You can go again, or try something else.',
     worseText:
       'Leave your breathing be and let it go its own way. Look around you, or find someone to talk to.',
-    nothingKept: 'What you choose isn’t kept, and nothing is counted.',
+    nothingKept: 'We don’t keep what you choose, and we don’t count anything.',
     again: 'Go again',
-    home: 'To the home page',
+    home: 'Go to the home page',
     withoutScript:
       'Without scripts the candle doesn’t move. You can count by a clock: breathe in gently to 5, breathe out slowly to 5, without holding. Take 1 to 5 minutes, and stop whenever you like.',
   },

@@ -86,7 +86,7 @@ export const groundingWords = defineWords({
     },
     skip: 'Skip',
     stop: 'Stop here',
-    note: 'You needn’t find them all. Skip any step you don’t like. Many people find it helps; if it isn’t for you, stop. Eyes open is fine.',
+    note: 'You don’t have to find them all. Skip any step you don’t like. Many people find it helps; if it isn’t for you, stop. Eyes open is fine.',
     other: 'Breathe with the candle',
     worse: 'Then stop for now. Go where you feel safe, near someone you trust, or call someone to talk.',
     withoutScript: 'It works without scripts, too. Go slowly through these five steps:',

@@ -45,19 +45,19 @@ export const worryWords = defineWords({
     grounding: 'look around, step by step',
     letGo: (at: number) => `Delete worry ${at}`,
     gone: 'Deleted.',
-    kept: 'It’s kept as you type.',
+    kept: 'It saves as you type.',
     worrying:
       'Some of the words you wrote are worrying. Only this device noticed; nothing was sent. You can talk to someone right now:',
     print: 'Print',
     erase: 'Delete it all',
     eraseQuestion: 'Delete all worries?',
-    eraseText: 'Everything you wrote here will be deleted. It can’t be brought back.',
+    eraseText: 'This deletes everything you wrote here. You can’t get it back.',
     eraseYes: 'Delete',
     eraseNo: 'Keep it',
-    erased: 'Everything has been deleted.',
+    erased: 'Everything is deleted.',
     talk: 'Has it been going round for long, or kept you from sleep or from what you have to do? You don’t have to think it through alone:',
     talkLink: 'see who could help',
     withoutScript:
-      'Your browser isn’t running scripts, so nothing can be written here. On paper: what’s going round; whether you can do something now; the smallest step, and when.',
+      'Your browser isn’t running scripts, so you can’t write here. On paper: what’s going round; whether you can do something now; the smallest step, and when.',
   },
 })
