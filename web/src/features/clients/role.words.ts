@@ -38,11 +38,11 @@ export const roleWords = defineWords({
     granted:
       'Your details were checked, and you now have the role of a professional. If that was just now, please reload the page.',
     holds: (date: string) =>
-      `The check of your registration holds until ${date}. From a month before, you can send your details again here.`,
+      `The check of your registration is valid until ${date}. From a month before, you can send your details again here.`,
     due: (date: string) =>
-      `The check ends on ${date}. Please see whether what stands below is still right, and send it again; an administrator will check it anew.`,
+      `The check ends on ${date}. Please make sure that everything below is still right and send it again; an administrator will check it once more.`,
     over: (date: string) =>
-      `The check ended on ${date}, and there are no new codes now; what people share with you already goes on. Please see whether what stands below is still right, and send it again; an administrator will check it anew.`,
+      `The check ended on ${date}, so you can’t make new codes now. What people already share with you stays open to you. Please make sure that everything below is still right and send it again; an administrator will check it once more.`,
     refused: 'Your request wasn’t granted this time. The administrator’s reason:',
     withdraw: 'Withdraw the request',
     again: 'You can correct it and send it again:',

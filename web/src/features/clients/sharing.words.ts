@@ -134,7 +134,7 @@ export const sharingWords = defineWords({
     notThem: 'Not this person: enter another code',
     checked: (date: string, register: string) =>
       `Number checked with ${register} on ${date}; this isn’t a recommendation.`,
-    checkHolds: (date: string) => `The check holds until ${date}.`,
+    checkHolds: (date: string) => `The check is valid until ${date}.`,
     checkEnded: (date: string) =>
       `The check ended on ${date} and hasn’t been made again. Nothing changes in what is shared; you can stop sharing at any time.`,
     choose: 'Choose what they see',

@@ -56,7 +56,7 @@ export const professionalsWords = defineWords({
     clear: 'No restriction or sanction is shown',
     until: 'Last day of the registration (leave empty if none is shown)',
     untilHint:
-      'A check holds for a year at most, or until that day if it comes first. A month before, it stands in “Waiting for you”.',
+      'A check holds for a year at most, or until that day if it comes first. A month before, you’ll find it under “Waiting for you”.',
     dueHeading: 'Checks that end soon or are over',
     dueLead:
       'Once a check is over there are no new codes; sharing that has begun goes on. Please look in the register again. If somebody is no longer listed, or restricted, take the role away in “Users and roles”.',
