@@ -286,7 +286,7 @@ export const clientsWords = defineWords({
     noBadge: 'Nobody has checked your registration yet, so there’s no code.',
     askRole: 'Send your registration details',
     checkDue: (date: string) =>
-      `The check of your registration ends on ${date}. After that there are no new codes; what people share with you already goes on. Please send your details again now, so that an administrator can check them.`,
+      `The check of your registration ends on ${date}. After that you can’t make new codes. What people already share with you stays open to you. Please send your details again now, so that an administrator can check them.`,
     checkOver: (date: string) =>
       `The check of your registration ended on ${date}. So there is no code, and nobody new can share with you; what people share with you already goes on until its own end. Please send your details again: once an administrator has checked them, you have a code again.`,
     sendAgain: 'Send your registration details again',

@@ -59,7 +59,7 @@ export const professionalsWords = defineWords({
       'A check holds for a year at most, or until that day if it comes first. A month before, you’ll find it under “Waiting for you”.',
     dueHeading: 'Checks that end soon or are over',
     dueLead:
-      'Once a check is over there are no new codes; sharing that has begun goes on. Please look in the register again. If somebody is no longer listed, or restricted, take the role away in “Users and roles”.',
+      'Once a check is over, no new codes can be made; sharing that has begun continues. Please look in the register again. If somebody is no longer listed, or restricted, take the role away in “Users and roles”.',
     noneDue: 'No check ends within a month.',
     moreDue: 'There are more. Please reload once these are done.',
     checkedOn: (date: string) => `Last checked on ${date}`,
@@ -69,7 +69,7 @@ export const professionalsWords = defineWords({
     asksAgain: 'This person has sent new details: please check them among the requests above.',
     again: 'Checked again: still valid',
     missingAgain: 'Please look in the register again, and tick all four.',
-    checkedAgain: (name: string) => `The check of ${name} goes on.`,
+    checkedAgain: (name: string) => `${name}’s check is valid again.`,
     listed:
       'Counsellors are listed by choice, and the listing says nothing about their skill; pages only say “Counsellor (listed)”.',
     willSee: (date: string, register: string) =>
