@@ -17,8 +17,8 @@ const places: readonly (readonly [string, NewsKind])[] = [
 export function NewsDot({ uid }: { readonly uid: string }) {
   const words = useWords(accountMenuWords)
   const { pathname } = useLocation()
-  const news = useAccountNews(uid)
   const here = places.find(([path]) => matchPath(path, pathname))?.[1]
+  const news = useAccountNews(uid, here)
   useEffect(() => {
     if (here) markNewsSeen(uid, here, Date.now())
   }, [here, uid])

@@ -6,32 +6,49 @@ import { useState, useSyncExternalStore } from 'react'
 import { useFirestore } from 'reactfire'
 import * as v from 'valibot'
 import { useRead } from '../data/use-read'
-import type { NewsKind, NewsMoments } from '../news-seen'
+import type { NewsKind } from '../news-seen'
 import { newsSeen, newsSeenChanges, unseenNews } from '../news-seen'
 
 /** As many requests to groups as a page of one's own groups shows. */
 const mostRequests = 50
 
-/** What happened to somebody since they last looked at it on this device; none until it is known. Stands inside `FirebaseGate`. */
-export function useAccountNews(uid: string): readonly NewsKind[] {
+/**
+ * What happened to somebody since they last looked at it on this device; none until it is known. Stands inside `FirebaseGate`.
+ *
+ * @param here what the open page tells of: that is not read. Its page follows the same list live, and where both asked for it at
+ * once, the page's own answer sometimes never came.
+ */
+export function useAccountNews(uid: string, here?: NewsKind): readonly NewsKind[] {
   const firestore = useFirestore()
   const [now] = useState(() => Date.now())
-  const { data } = useRead({ key: ['account', 'news'], read: () => readNews(firestore, uid) })
+  const groups = useRead({
+    key: ['account', 'news', 'groups'],
+    read: () => lastAnswer(firestore, uid),
+    enabled: here !== 'groups',
+  })
+  const shares = useRead({
+    key: ['account', 'news', 'shares'],
+    read: () => lastEnd(firestore, uid),
+    enabled: here !== 'shares',
+  })
   useSyncExternalStore(newsSeenChanges.subscribe, newsSeenChanges.get)
-  return data ? unseenNews(data, newsSeen(uid), now) : []
+  return unseenNews({ groups: groups.data ?? 0, shares: shares.data ?? 0 }, newsSeen(uid), now)
 }
 
-/** When a group last answered the person, and when a share of theirs last ended otherwise than by themselves. */
-async function readNews(firestore: Firestore, uid: string): Promise<NewsMoments> {
-  const [requests, grants] = await Promise.all([
-    getDocsFromServer(
-      query(collectionGroup(firestore, 'requests'), where('uid', '==', uid), limit(mostRequests)),
-    ),
-    getDocsFromServer(
-      query(collection(firestore, 'grants'), where('ownerUid', '==', uid), limit(listLimits.grants)),
-    ),
-  ])
-  return { groups: newestOf(requests, 'answeredAt'), shares: newestOf(grants, 'endedAt') }
+/** When a group last answered the person. */
+async function lastAnswer(firestore: Firestore, uid: string): Promise<number> {
+  const requests = query(collectionGroup(firestore, 'requests'), where('uid', '==', uid), limit(mostRequests))
+  return newestOf(await getDocsFromServer(requests), 'answeredAt')
+}
+
+/** When a share of theirs last ended otherwise than by themselves. */
+async function lastEnd(firestore: Firestore, uid: string): Promise<number> {
+  const grants = query(
+    collection(firestore, 'grants'),
+    where('ownerUid', '==', uid),
+    limit(listLimits.grants),
+  )
+  return newestOf(await getDocsFromServer(grants), 'endedAt')
 }
 
 function newestOf({ docs }: QuerySnapshot, field: 'answeredAt' | 'endedAt'): number {
