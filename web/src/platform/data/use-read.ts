@@ -14,6 +14,7 @@ export function useRead<Value>({
   inLanguage,
   enabled = true,
   timeoutMs,
+  freshForMs,
 }: {
   readonly key: DataKey
   /** Must not answer `undefined`. Its errors are those of `readInTime`. */
@@ -24,10 +25,13 @@ export function useRead<Value>({
   readonly enabled?: boolean
   /** For callables that may rightly take longer than ten seconds. */
   readonly timeoutMs?: number
+  /** Read again when the person comes back to the tab and the answer is older than this; without it, never by itself. */
+  readonly freshForMs?: number
 }): UseQueryResult<Value> {
   return useQuery({
     queryKey: useDataKey(key, inLanguage),
     queryFn: () => readInTime(read, timeoutMs),
     enabled,
+    ...(freshForMs === undefined ? {} : { staleTime: freshForMs, refetchOnWindowFocus: true }),
   })
 }

@@ -66,3 +66,23 @@ test.each([
   expect(await newsOn(here)).not.toContain(here)
   expect(database.asked).toEqual([other])
 })
+
+test.each([
+  ['after an hour', 60 * 60_000, ['shares']],
+  ['after a minute', 60_000, []],
+])('who comes back to the tab %s', async (_, away, told) => {
+  const { result } = renderHook(() => useAccountNews(sessionUser().id), { wrapper: DataProvider })
+  await act(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  })
+  expect(result.current).toEqual([])
+  const later = Date.now() + away
+  database.moments = { grants: { endedAt: new Date() } }
+  vi.spyOn(Date, 'now').mockReturnValue(later)
+  await act(async () => {
+    window.dispatchEvent(new Event('visibilitychange'))
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  })
+  vi.restoreAllMocks()
+  expect(result.current).toEqual(told)
+})

@@ -9,6 +9,9 @@ import { useRead } from '../data/use-read'
 import type { NewsKind } from '../news-seen'
 import { newsSeen, newsSeenChanges, unseenNews } from '../news-seen'
 
+/** A tab stays open for days on a phone: who comes back to it is told of what happened since, at no more than this. */
+const freshForMs = 5 * 60_000
+
 /** As many requests to groups as a page of one's own groups shows. */
 const mostRequests = 50
 
@@ -25,11 +28,13 @@ export function useAccountNews(uid: string, here?: NewsKind): readonly NewsKind[
     key: ['account', 'news', 'groups'],
     read: () => lastAnswer(firestore, uid),
     enabled: here !== 'groups',
+    freshForMs,
   })
   const shares = useRead({
     key: ['account', 'news', 'shares'],
     read: () => lastEnd(firestore, uid),
     enabled: here !== 'shares',
+    freshForMs,
   })
   useSyncExternalStore(newsSeenChanges.subscribe, newsSeenChanges.get)
   return unseenNews({ groups: groups.data ?? 0, shares: shares.data ?? 0 }, newsSeen(uid), now)
