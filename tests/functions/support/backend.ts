@@ -26,30 +26,27 @@ export const server = { auth: getAuth(app), firestore: getFirestore(app), storag
 /** Where calls are counted: every call changes something there. */
 const counts = ['rateLimits', 'dailyBudgets']
 
-/** Every document of the database below a path, as `path → content`, but for those in which calls are counted. */
+/**
+ * Every document of the database, as `path → content`, but for those in which calls are counted. One query without a name of a
+ * collection, as the SDK's own recursive deletion makes it: asking collection by collection took seconds.
+ */
 export async function allDocuments(): Promise<Map<string, string>> {
-  const found = new Map<string, string>()
-  const walk = async (collections: FirebaseFirestore.CollectionReference[]): Promise<void> => {
-    await Promise.all(
-      collections.map(async (collection) => {
-        if (counts.includes(collection.path)) return
-        const { docs } = await collection.get()
-        for (const { ref } of docs) found.set(ref.path, '')
-        for (const snapshot of docs) found.set(snapshot.ref.path, JSON.stringify(snapshot.data()))
-        // Also below documents that do not exist themselves.
-        const references = await collection.listDocuments()
-        const nested = await Promise.all(
-          references.filter(mayNest).map((reference) => reference.listCollections()),
-        )
-        await walk(nested.flat())
-      }),
-    )
-  }
-  await walk(await server.firestore.listCollections())
-  return found
-}
-
-/** Only these have collections below them; asking each of a thousand documents would take long. */
-function mayNest(reference: FirebaseFirestore.DocumentReference): boolean {
-  return ['users/', 'groups/', 'grants/'].some((folder) => reference.path.startsWith(folder))
+  const root = `projects/${projectId}/databases/(default)/documents`
+  const response = await fetch(`http://${firestoreHost}/v1/${root}:runQuery`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    body: JSON.stringify({ structuredQuery: { from: [{ allDescendants: true }] } }),
+  })
+  if (!response.ok) throw new Error(`Firestore answered ${response.status} to a query for everything`)
+  const answers: { document?: { name: string; fields?: object } }[] = await response.json()
+  // The demonstration data is always there: nothing found would be a query that finds nothing, and every comparison would pass.
+  if (!answers.some(({ document }) => document))
+    throw new Error('No document was found in the whole database')
+  return new Map(
+    answers.flatMap(({ document }) => {
+      const path = document?.name.slice(root.length + 1)
+      if (path === undefined || counts.includes(path.split('/')[0] ?? '')) return []
+      return [[path, JSON.stringify(document?.fields ?? {})] as const]
+    }),
+  )
 }
