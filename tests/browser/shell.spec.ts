@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
 import {
   alive,
   doubleText,
@@ -30,6 +31,43 @@ test.describe('navigation rules', () => {
     await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /短文章/)
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     expect(logged).toEqual(['[navigation] /', '[navigation] /learn'])
+  })
+
+  test.describe('a place in a long page', () => {
+    test.use({ viewport: { width: 360, height: 640 } })
+    const goDown = async (page: Page) => {
+      await page.mouse.wheel(0, 3000)
+      await expect.poll(() => page.evaluate(() => window.history.state?.top)).toBe(3000)
+    }
+    const expectPlace = async (page: Page) => {
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(3000)
+      // Nor does what arrives late move it.
+      await page.waitForTimeout(1000)
+      expect(await page.evaluate(() => window.scrollY)).toBe(3000)
+    }
+
+    test('is kept when the helplines are loaded anew', async ({ page }) => {
+      await open(page, '/en/crisis')
+      await goDown(page)
+      await page.reload()
+      await alive(page)
+      await expectPlace(page)
+    })
+
+    test('is found again on going back, also from a page that was loaded anew', async ({ page }) => {
+      await open(page, '/en/learn')
+      await goDown(page)
+      await page
+        .locator('a[href="/en/learn/resource/sleep"]')
+        .first()
+        .evaluate((link) => (link as HTMLElement).click())
+      await expect(page).toHaveURL('/en/learn/resource/sleep')
+      await page.reload()
+      await alive(page)
+      await page.goBack()
+      await expect(page).toHaveURL('/en/learn')
+      await expectPlace(page)
+    })
   })
 
   test.describe('an unknown address', () => {

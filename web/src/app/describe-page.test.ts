@@ -15,7 +15,7 @@ test.each([
     <link rel="alternate" hreflang="zh-CN" href="/learn" />
     <link rel="alternate" hreflang="en" href="/en/learn" />
     <link rel="alternate" hreflang="x-default" href="/learn" />`
-    describePage('about', '/about', language)
+    describePage('/about', language)
     expect(addresses()).toEqual([canonical, '/about', '/en/about', '/about'])
     expect(document.querySelector('meta')?.content).not.toBe('')
   },

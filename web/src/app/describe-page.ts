@@ -3,15 +3,24 @@ import { inLanguage } from '@amhs/domain/localized'
 import { addressIn } from '@amhs/domain/page-address'
 import type { PathName } from '../platform/paths'
 import { routeDescriptions } from './route-descriptions'
+import { routes } from './routes'
 
 /**
- * Has the head of the document say of another page what its own HTML would say: the description, and its addresses, since browsers
- * share a page by the canonical one. Apart from the shell, because the first page of a visit comes with all of it.
+ * Has the head of the document say of another page what its own HTML would say: the description, its addresses, since browsers share a
+ * page by the canonical one, and what is installed from it. Apart from the shell, because the first page of a visit comes with all of it.
  */
-export function describePage(name: PathName, pathname: string, language: Language): void {
+export function describePage(pathname: string, language: Language): void {
+  const manifest = language === 'en' ? '/manifest.en.webmanifest' : '/manifest.webmanifest'
+  document.querySelector('link[rel=manifest]')?.setAttribute('href', manifest)
+  const name = (Object.keys(routes) as PathName[]).find((one) => addressesOf(one).test(pathname))
+  if (name === undefined) return
   document
     .querySelector('meta[name="description"]')
     ?.setAttribute('content', inLanguage(routeDescriptions[name], language))
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=canonical], link[hreflang]'))
     link.href = addressIn((link.hreflang || language) === 'en' ? 'en' : 'zh-CN', pathname)
+}
+
+function addressesOf(name: PathName): RegExp {
+  return new RegExp(`^${routes[name].path.replace(/:[a-z]+/gi, '[^/]+')}/?$`)
 }

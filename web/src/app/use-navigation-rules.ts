@@ -1,15 +1,14 @@
 import { useEffect, useRef } from 'react'
-import { matchPath, useLocation, useNavigationType } from 'react-router-dom'
+import { useLocation, useNavigationType } from 'react-router-dom'
 import { cancelHeadingFocus, consumeHeadingFocus, requestHeadingFocus } from '../platform/heading-focus'
 import { rememberPageBefore } from '../platform/page-before'
 import { documentTitle } from '../platform/page-meta'
-import type { PathName } from '../platform/paths'
 import { currentPreferences, useLanguage } from '../platform/preferences'
 import { servedPath } from '../platform/served-page'
-import { routes } from './routes'
+import { routeAt } from './route-at'
 
-/** Scroll positions by history entry, so that going back returns to the same place. */
-const positions = new Map<string, number>()
+/** A scroll position is kept in its history entry (`top`), so that going back finds it, also after the page was loaded anew. */
+const settledMs = 150
 
 /** Title and description, the log line, scroll position and focus of every navigation. */
 export function useNavigationRules(): void {
@@ -22,18 +21,15 @@ export function useNavigationRules(): void {
   const { pathname, search, hash, key } = location
 
   useEffect(() => {
-    const [name, route] = Object.entries(routes).find(([, { path }]) => matchPath(path, pathname)) ?? []
-    document.title = documentTitle(route?.title ?? null, language)
+    document.title = documentTitle(routeAt(pathname)?.title ?? null, language)
     // A page as it was served brings its own head, until another one has been open.
     const isServed =
       handled.current === null && servedPath() === pathname && document.documentElement.lang === language
     document.documentElement.lang = language
-    const manifest = language === 'en' ? '/manifest.en.webmanifest' : '/manifest.webmanifest'
-    document.querySelector('link[rel=manifest]')?.setAttribute('href', manifest)
-    if (isServed || name === undefined) return
+    if (isServed) return
     let current = true
     import('./describe-page').then(
-      ({ describePage }) => current && describePage(name as PathName, pathname, language),
+      ({ describePage }) => current && describePage(pathname, language),
       // Without a network the description of the page before stays; nobody reads it here.
       () => undefined,
     )
@@ -43,8 +39,17 @@ export function useNavigationRules(): void {
   }, [pathname, language])
 
   useEffect(() => {
-    const remember = () => positions.set(key, window.scrollY)
-    window.addEventListener('scroll', remember, { passive: true })
+    let settled: number | undefined
+    const remember = () => {
+      window.clearTimeout(settled)
+      settled = window.setTimeout(() => {
+        const { state } = window.history
+        // While the next page is on its way the entry is already its own.
+        if ((state?.key ?? 'default') === key)
+          window.history.replaceState({ ...state, top: window.scrollY }, '')
+      }, settledMs)
+    }
+    window.addEventListener('scroll', remember)
     return () => window.removeEventListener('scroll', remember)
   }, [key])
 
@@ -64,12 +69,18 @@ export function useNavigationRules(): void {
     // The path alone: an address can hold a code out of a mail, a search, or the name of what somebody reads.
     console.info('[navigation]', pathname)
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
-    const saved = kind === 'POP' ? positions.get(key) : undefined
-    if (first && !target) return
-    if (saved !== undefined) window.scrollTo(0, saved)
-    else if (target) target.scrollIntoView({ behavior: motionAllowed() ? 'smooth' : 'auto' })
+    const { top } = window.history.state ?? {}
+    // Loaded anew, the page is where the browser put it, or higher up, unless the person has scrolled by now.
+    const isBack = kind === 'POP' && (first ? window.scrollY <= top : top !== undefined)
+    if (isBack) {
+      window.scrollTo(0, top)
+      // A part of the page may be on its way, or change places.
+      import('./keep-position').then(({ keepPosition }) => keepPosition(top))
+      if (first) return
+    } else if (target) target.scrollIntoView({ behavior: motionAllowed() ? 'smooth' : 'auto' })
+    else if (first) return
     else window.scrollTo(0, 0)
-    if (target && saved === undefined) {
+    if (target && !isBack) {
       cancelHeadingFocus()
       target.focus({ preventScroll: true })
       return
