@@ -5,7 +5,7 @@ import { eraseResults, eraseUnfinished, eraseUnfinishedOf } from './erase-stored
 import { backendState } from './firebase/backend-state'
 import { startFormsAfresh } from './fresh-forms'
 import { currentPreferences } from './preferences'
-import { chooseAgeBand } from './region'
+import { chooseAgeBand, guessedRegion } from './region'
 import { clearSession, currentSession, leaveRemainder } from './session'
 
 /** Neutral sites that a glance over the shoulder does not wonder about. */
@@ -63,5 +63,9 @@ export function leaveAtOnce(language: Language): void {
   document.documentElement.dataset.leaving = ''
   // A browser that brings the whole page back as it was would bring back what stood on it.
   window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload())
-  window.location.replace(neutralSite(language))
+  // Until the other site answers, the tab still has our name and address.
+  window.history.replaceState(null, '', '/')
+  document.title = '…'
+  // The site in English does not open in mainland China.
+  window.location.replace(neutralSite(guessedRegion() === 'CN' ? 'zh-CN' : language))
 }

@@ -51,6 +51,9 @@ export function useRegion(): CrisisRegionId {
   return chosen ?? guessed ?? (language === 'zh-CN' ? 'CN' : 'OTHER')
 }
 
+/** Where the clock of the device says that it is. */
+export const guessedRegion = guessedStore.get
+
 /** Whether nobody has said yet that the region is right. */
 export function useIsRegionGuessed(): boolean {
   return useChosenRegion() === null
