@@ -233,11 +233,12 @@ export async function chooseLanguage(page: Page, language: Language): Promise<vo
   await expect(html).toHaveAttribute('lang', language)
 }
 
-const looks: readonly (readonly [Language, Theme, number])[] = [
-  ['zh-CN', 'light', 320],
-  ['zh-CN', 'dark', 1280],
-  ['en', 'dark', 320],
-  ['en', 'light', 1280],
+/** Each language, theme and width is looked at by axe once; the whole sweep (`npm run test:a11y`) has every combination. */
+const looks: readonly (readonly [Language, Theme, number, withAxe: boolean])[] = [
+  ['zh-CN', 'light', 320, true],
+  ['zh-CN', 'dark', 1280, false],
+  ['en', 'light', 320, false],
+  ['en', 'dark', 1280, true],
 ]
 
 /**
@@ -245,7 +246,7 @@ const looks: readonly (readonly [Language, Theme, number])[] = [
  * in place, as a person changes them: one visit is enough.
  */
 export async function expectAccessibleInEveryTheme(page: Page, part = ''): Promise<void> {
-  for (const [language, theme, width] of looks) {
+  for (const [language, theme, width, withAxe] of looks) {
     await test.step(`${part} ${language}, ${theme}, ${width} px`, async () => {
       await page.setViewportSize({ width, height: 800 })
       await chooseLanguage(page, language)
@@ -254,7 +255,7 @@ export async function expectAccessibleInEveryTheme(page: Page, part = ''): Promi
       await expectNoSidewaysScroll(page)
       // From the top, as a person finds it: elsewhere the bar that stays may cover half a link, which axe takes for small.
       await page.evaluate(() => window.scrollTo(0, 0))
-      await expectAccessible(page)
+      if (withAxe) await expectAccessible(page)
       if (width === 1280) await expectLabelsInNames(page)
     })
   }
