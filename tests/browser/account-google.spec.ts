@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { consentVersion } from '../../web/src/platform/consents'
 import { answerAge, readDocument, texts, uniqueEmail } from './support/accounts'
 import type { Language } from './support/fixtures'
 import { expect, expectAccessible, open, prefer, test } from './support/fixtures'
@@ -49,9 +48,9 @@ for (const language of languages) {
 
   test(`what Google refuses is told (${language})`, async ({ page }) => {
     await prefer(page, { language })
-    await knowAgeAndConsent(page)
     await answerAsGoogle(page, 'blocked')
     await open(page, '/login')
+    await answerConditions(page, language)
     const button = page.getByRole('button', { name: said.button })
     const summary = page.locator('.error-summary')
     await button.click()
@@ -71,9 +70,9 @@ test('where Google cannot be reached, the page says so', async ({ page }) => {
   const language = 'zh-CN'
   const said = says[language]
   await prefer(page, { language })
-  await knowAgeAndConsent(page)
   await page.route('https://apis.google.com/**', (route) => route.abort())
   await open(page, '/login')
+  await answerConditions(page, language)
   await page.getByRole('button', { name: said.button }).click()
   await expect(page.locator('.error-summary')).toContainText(said.unreachable)
 })
@@ -125,11 +124,12 @@ test('Google signs in once age and consent are known, with both scopes', async (
   await expectTermsInProfile(page)
 })
 
-/** As on a device where both were answered before. */
-async function knowAgeAndConsent(page: Page): Promise<void> {
-  await page.addInitScript((version) => {
-    localStorage.setItem('amhs_age_band', 'adult')
-    const terms = { given: true, version, language: 'en', at: Date.now() }
-    localStorage.setItem('amhs_consents', JSON.stringify({ terms }))
-  }, consentVersion)
+/** Says the age and agrees, which is asked before Google's popup opens. */
+async function answerConditions(page: Page, language: Language): Promise<void> {
+  const words = texts[language]
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: says[language].button }).click()
+  await main.getByRole('radio', { name: words.adult }).check()
+  await main.getByRole('checkbox', { name: words.terms }).check()
+  await main.getByRole('button', { name: words.continue }).click()
 }

@@ -1,6 +1,6 @@
 import type { CDPSession, Locator, Page } from '@playwright/test'
 import { demoPassword } from '../../tools/seed/demo-accounts'
-import { createAccount, signIn, writeDocument } from './support/accounts'
+import { answerAge, createAccount, signIn, writeDocument } from './support/accounts'
 import { createPerson } from './support/admin'
 import { expect, open, prefer, test } from './support/fixtures'
 import { asFields, keptPhq9, setAgeBand } from './support/screening'
@@ -98,6 +98,7 @@ test('Enter at the end of a composition sends nothing: chat, search, contact, to
     '/tools/check-in',
   ]) {
     await open(page, path)
+    if (path === '/register') await answerAge(page)
     const fields = main(page).locator(':is(textarea, input):visible')
     const number = await expectNothingSent(page, count, fields)
     expect(number, path).toBeGreaterThan(1)
@@ -109,6 +110,7 @@ test('Enter at the end of a composition sends nothing: chat, search, contact, to
   await message.press('Enter')
   await expect(message).toHaveValue('')
   await open(page, '/register')
+  await answerAge(page)
   await main(page).locator('input[type=email]').press('Enter')
   expect((await count()).submits).toBeGreaterThan(submits)
 })

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { storageKeys } from '../platform/browser-storage'
 import { keepDraftOf, readDraftOf } from '../platform/drafts'
+import { chooseAgeBand, currentAgeBand } from '../platform/region'
 import { clearSession, currentSession, hasRemainder, keepSession } from '../platform/session'
 import { sessionUser } from '../platform/session.test-data'
 import { signOut, signOutToHome } from './sign-out'
@@ -37,10 +38,23 @@ test('a hosted sign-out erases before the cloud is asked, and holds without it',
   expect(hasRemainder()).toBe(true)
 })
 
-test('a session that ends by itself keeps them', () => {
+test.each(['local', 'hosted'] as const)(
+  'whoever comes after a %s sign-out is asked their age',
+  async (mode) => {
+    cloud.signOutHosted.mockResolvedValue()
+    chooseAgeBand('adult')
+    keepSession(sessionUser({ id: 'me' }), 'token', mode)
+    await signOut()
+    expect([currentAgeBand(), localStorage.getItem(storageKeys.ageBand)]).toEqual([null, null])
+  },
+)
+
+test('a session that ends by itself keeps them, and the age', () => {
+  chooseAgeBand('adult')
   keepSession(sessionUser({ id: 'me' }), 'token', 'hosted')
   clearSession()
   expect(left()).toEqual(['me', 'you', 'visitor'])
+  expect(currentAgeBand()).toBe('adult')
 })
 
 test.each([

@@ -2,6 +2,7 @@ import { plainPath } from '@amhs/domain/page-address'
 import { currentDraftOwner } from '../platform/drafts'
 import { eraseUnfinishedOf } from '../platform/erase-stored'
 import { paths } from '../platform/paths'
+import { chooseAgeBand } from '../platform/region'
 import { clearSession, currentSession, leaveRemainder } from '../platform/session'
 
 /**
@@ -12,6 +13,8 @@ import { clearSession, currentSession, leaveRemainder } from '../platform/sessio
 export async function signOut(): Promise<void> {
   const session = currentSession()
   eraseUnfinishedOf(currentDraftOwner())
+  // Whoever comes next is asked how old they are: an account and the assistant rest on it.
+  chooseAgeBand(null)
   if (session.status === 'signed-out' || (session.status === 'signed-in' && session.mode === 'local'))
     return clearSession()
   leaveRemainder()

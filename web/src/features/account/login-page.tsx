@@ -37,6 +37,7 @@ export default function LoginPage() {
   const [disabled, setDisabled] = useState(false)
   const [asksConditions, setAsksConditions] = useState(false)
   const [agreed, setAgreed] = useState(false)
+  const [ageBand, setAgeBand] = useState<AgeBand | null>(null)
   const conditionsHeading = useRef<HTMLHeadingElement>(null)
   useEffect(() => setAgreed(hasConsent('terms')), [])
   useEffect(() => {
@@ -59,9 +60,10 @@ export default function LoginPage() {
   }
   const showResult = (result: AuthResult) => form.showProblems(finish(result))
 
-  const takeConditions = (ageBand: AgeBand) => {
+  const takeConditions = (answer: AgeBand) => {
     setAsksConditions(false)
-    if (ageBand === 'under-14') return showResult(failed('too-young'))
+    setAgeBand(answer)
+    if (answer === 'under-14') return showResult(failed('too-young'))
     setAgreed(true)
     document.getElementById(googleButtonId)?.focus()
   }
@@ -102,7 +104,12 @@ export default function LoginPage() {
               {form.busy ? words.submitting : words.submit}
             </button>
             {mode === 'hosted' && (
-              <GoogleButton agreed={agreed} onMissing={() => setAsksConditions(true)} onResult={showResult} />
+              <GoogleButton
+                ageBand={ageBand}
+                agreed={agreed}
+                onMissing={() => setAsksConditions(true)}
+                onResult={showResult}
+              />
             )}
           </div>
         </form>

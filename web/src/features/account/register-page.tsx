@@ -1,5 +1,6 @@
+import type { AgeBand } from '@amhs/domain/safety/age-band'
+import { useState } from 'react'
 import { paths } from '../../platform/paths'
-import { useAgeBand } from '../../platform/region'
 import { useWords } from '../../platform/words'
 import { PageHeading } from '../../ui/page-heading'
 import { accountFormWords } from './account-form.words'
@@ -9,11 +10,18 @@ import { registerWords } from './register/register.words'
 import { RegisterForm } from './register/register-form'
 import { TooYoung } from './register/too-young'
 
-/** First the age band, once; then the form, or a kind word for those under 14. */
+/**
+ * First the age band, then the form, or a kind word for those under 14. Asked here whatever this device remembers: an account rests on
+ * it, and somebody else may have answered before.
+ */
 export default function RegisterPage() {
   const words = useWords(registerWords)
   const formWords = useWords(accountFormWords)
-  const ageBand = useAgeBand()
+  const [ageBand, setAgeBand] = useState<AgeBand | null>(null)
+  const take = (answer: AgeBand) => {
+    setAgeBand(answer)
+    focusHeading()
+  }
   return (
     <div className="wrap page split">
       <div className="stack">
@@ -21,8 +29,8 @@ export default function RegisterPage() {
         <noscript>
           <p className="notice">{formWords.scriptNeeded}</p>
         </noscript>
-        {ageBand === null && <AgeQuestion title={words.title} onAnswer={focusHeading} />}
-        {ageBand === 'under-14' && <TooYoung />}
+        {ageBand === null && <AgeQuestion title={words.title} onAnswer={take} />}
+        {ageBand === 'under-14' && <TooYoung onChange={() => setAgeBand(null)} />}
         {(ageBand === '14-17' || ageBand === 'adult') && <RegisterForm ageBand={ageBand} />}
       </div>
       <OtherWay heading={words.haveHeading} text={words.haveText} to={paths.login} label={words.login} />

@@ -111,6 +111,7 @@ export function RegisterForm({ ageBand }: { readonly ageBand: '14-17' | 'adult' 
           </button>
           {mode === 'hosted' && (
             <GoogleButton
+              ageBand={ageBand}
               agreed={form.values.terms}
               onMissing={() => {
                 const problem = checkField('terms', form.values, registerRules, labels.terms)

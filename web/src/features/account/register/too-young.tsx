@@ -32,8 +32,12 @@ const tooYoungWords = defineWords({
 })
 
 /** Says kindly why there is no account before 14, and what is open anyway. */
-export function TooYoung() {
+export function TooYoung({ onChange }: { readonly onChange: () => void }) {
   const words = useWords(tooYoungWords)
+  const change = () => {
+    chooseAgeBand(null)
+    onChange()
+  }
   return (
     <>
       <section className="stack" aria-labelledby="too-young">
@@ -48,7 +52,7 @@ export function TooYoung() {
           <Link className="button" to={paths.learn}>
             {words.learn}
           </Link>
-          <button type="button" className="button" onClick={() => chooseAgeBand(null)}>
+          <button type="button" className="button" onClick={change}>
             {words.change}
           </button>
         </div>

@@ -2,7 +2,7 @@ import type { FieldRule, FormRules } from '@amhs/domain/forms/form-rules'
 import { required } from '@amhs/domain/forms/form-rules'
 import type { AgeBand } from '@amhs/domain/safety/age-band'
 import { ageBands } from '@amhs/domain/safety/age-band'
-import { chooseAgeBand, currentAgeBand } from '../../../platform/region'
+import { chooseAgeBand } from '../../../platform/region'
 import { useWords } from '../../../platform/words'
 import { ErrorSummary } from '../../../ui/form/error-summary'
 import { useForm } from '../../../ui/form/use-form'
@@ -31,10 +31,9 @@ export function GoogleConditions({
   readonly onAnswer: (ageBand: AgeBand) => void
 }) {
   const words = useWords(accountFormWords)
-  const known = currentAgeBand()
   const form = useForm<Conditions>({
     name: 'google',
-    initial: { ageBand: known ?? '', terms: false },
+    initial: { ageBand: '', terms: false },
     rules,
     labels: { ageBand: accountLabels.ageBand, terms: accountLabels.terms },
   })
@@ -52,12 +51,8 @@ export function GoogleConditions({
       })}
     >
       <ErrorSummary form={form} title={title} />
-      {known === null && (
-        <>
-          <p>{words.ageWhy}</p>
-          <AgeField form={form} />
-        </>
-      )}
+      <p>{words.ageWhy}</p>
+      <AgeField form={form} />
       <TermsField form={form} />
       <button type="submit" className="button primary big needs-script">
         {words.next}

@@ -1,5 +1,5 @@
+import type { AgeBand } from '@amhs/domain/safety/age-band'
 import { useState } from 'react'
-import { currentAgeBand } from '../../../platform/region'
 import { useWords } from '../../../platform/words'
 import { accountFormWords } from '../account-form.words'
 import type { AuthResult } from '../auth-result'
@@ -10,10 +10,13 @@ export const googleButtonId = 'google-sign-in'
 
 /** Google may create an account, so age band and consent must be known before the popup opens. */
 export function GoogleButton({
+  ageBand,
   agreed,
   onMissing,
   onResult,
 }: {
+  /** As said on this page; what the device remembers may be somebody else's. */
+  readonly ageBand: AgeBand | null
   /** Whether the person agrees to the terms, now or on this device before. */
   readonly agreed: boolean
   /** Called instead of opening the popup when age band or consent are missing. */
@@ -25,7 +28,6 @@ export function GoogleButton({
 
   async function start() {
     if (waiting) return
-    const ageBand = currentAgeBand()
     if (ageBand === 'under-14') return onResult(failed('too-young'))
     if (ageBand === null || !agreed) return onMissing()
     setWaiting(true)
