@@ -33,6 +33,10 @@ test.each([
   ["only reason I haven't is my sister, I'd be gone", 'L2'],
   ['不用醒来就好了', 'L1'],
   ["wish I wouldn't wake up", 'L1'],
+  ['im scared of what i might do tonight', 'L1'],
+  ['i know which bridge', 'L1'],
+  ['我知道是哪座桥', 'L1'],
+  ['i keep standing too close to the edge of the metro platform', 'L1'],
 ] as const)('%s is %s', (text, level) => {
   expect(assessMessage(text).level).toBe(level)
 })
