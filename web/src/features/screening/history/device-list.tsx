@@ -1,5 +1,8 @@
 import { DataProvider } from '../../../platform/data/data-provider'
+import { useReread } from '../../../platform/data/use-reread'
+import { useOnChange } from '../../../platform/use-on-change'
 import { useWords } from '../../../platform/words'
+import { useDeviceResults } from '../storage/device-results'
 import { browserScreeningRepository } from '../storage/screenings.device'
 import { historyWords } from './history.words'
 import type { TellTools } from './stored-list'
@@ -20,6 +23,7 @@ export function DeviceList({
   const words = useWords(historyWords)
   return (
     <DataProvider>
+      <ReadAgain />
       <StoredList
         repository={browserScreeningRepository}
         place="device"
@@ -32,4 +36,12 @@ export function DeviceList({
       />
     </DataProvider>
   )
+}
+
+/** The list was read once: what the person has taken over as theirs since is read as well. */
+function ReadAgain() {
+  const { records } = useDeviceResults()
+  const reread = useReread(['screenings'])
+  useOnChange(records.length, () => void reread())
+  return null
 }

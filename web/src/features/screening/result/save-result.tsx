@@ -12,7 +12,8 @@ import { AgreementBox, useAgreement } from '../../../ui/form/agreement'
 import { Icon } from '../../../ui/icon'
 import { Link } from '../../../ui/link'
 import type { StoredScreening } from '../storage/build-screening'
-import { isVisitorsResult, removeDeviceResult } from '../storage/device-results'
+import { removeDeviceResult, useVisitorResults } from '../storage/device-results'
+import { VisitorResults } from '../storage/visitor-results'
 import { resultWords } from './result.words'
 
 /** Focuses an element when it appears. */
@@ -43,7 +44,8 @@ export function SaveResult({
   const [agreedBefore] = useState(() => hasConsent('store-results'))
   const agreement = useAgreement(words.agreementMissing, agreedBefore)
   const [asking, setAsking] = useState(false)
-  const [isForAll] = useState(() => session.status === 'signed-out' || isVisitorsResult(record.id))
+  const visitors = useVisitorResults()
+  const isForAll = session.status === 'signed-out' || visitors.some(({ id }) => id === record.id)
   const [erased, setErased] = useState<'no' | 'yes' | 'refused'>('no')
 
   async function save() {
@@ -85,7 +87,13 @@ export function SaveResult({
         {isForAll ? words.onDevice : words.onDeviceOwn}{' '}
         {session.status === 'signed-out' && words.saveSignedOut}
       </p>
-      {session.status === 'signed-in' && session.mode === 'local' && <p>{words.saveLocal}</p>}
+      {session.status === 'signed-in' && session.mode === 'local' && (
+        <>
+          <p>{words.saveLocal}</p>
+          {/* Finished before the account was made: one press makes it theirs, here and not only in the list. */}
+          <VisitorResults />
+        </>
+      )}
       {hosted && (
         <>
           {!agreedBefore && (

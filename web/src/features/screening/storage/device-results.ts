@@ -124,11 +124,6 @@ export function findDeviceResult(
   return onPage ? { record: onPage.record, place: 'page' } : null
 }
 
-/** Whether a result was finished without an account: whoever opens this browser is shown it. */
-export function isVisitorsResult(id: string): boolean {
-  return current().results.some(({ owner, record }) => owner === visitor && record.id === id)
-}
-
 function visitorResults({ results }: Held): readonly StoredScreening[] {
   const since = quietSince()
   return results.flatMap(({ owner, record }) =>

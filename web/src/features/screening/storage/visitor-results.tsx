@@ -1,5 +1,6 @@
 import { instrumentSummary } from '@amhs/domain/instruments/instrument-catalogue'
 import { inLanguage } from '@amhs/domain/localized'
+import { useState } from 'react'
 import { announce } from '../../../platform/announcer'
 import { formatDate } from '../../../platform/dates'
 import { useLanguage } from '../../../platform/preferences'
@@ -15,11 +16,19 @@ export function VisitorResults() {
   const words = useWords(historyWords)
   const language = useLanguage()
   const results = useVisitorResults()
-  if (results.length === 0) return null
+  const [adopted, setAdopted] = useState(0)
+  if (results.length === 0) {
+    return adopted === 0 ? null : (
+      // The button that had the focus is gone: what happened takes its place, and is read there.
+      <p className="notice" tabIndex={-1} ref={focusOn}>
+        {words.adopted(adopted)}
+      </p>
+    )
+  }
 
   function adopt() {
     const count = results.length
-    if (adoptVisitorResults()) announce(words.adopted(count))
+    if (adoptVisitorResults()) setAdopted(count)
     else announce(words.adoptFailed, 'assertive')
   }
 
@@ -44,4 +53,8 @@ export function VisitorResults() {
       </p>
     </section>
   )
+}
+
+function focusOn(element: HTMLElement | null): void {
+  element?.focus()
 }
