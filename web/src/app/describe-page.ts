@@ -1,6 +1,7 @@
 import type { Language } from '@amhs/domain/localized'
 import { inLanguage } from '@amhs/domain/localized'
 import { addressIn } from '@amhs/domain/page-address'
+import { matchPath } from '../platform/match-path'
 import type { PathName } from '../platform/paths'
 import { routeDescriptions } from './route-descriptions'
 import { routes } from './routes'
@@ -12,15 +13,11 @@ import { routes } from './routes'
 export function describePage(pathname: string, language: Language): void {
   const manifest = language === 'en' ? '/manifest.en.webmanifest' : '/manifest.webmanifest'
   document.querySelector('link[rel=manifest]')?.setAttribute('href', manifest)
-  const name = (Object.keys(routes) as PathName[]).find((one) => addressesOf(one).test(pathname))
+  const name = (Object.keys(routes) as PathName[]).find((one) => matchPath(routes[one].path, pathname))
   if (name === undefined) return
   document
     .querySelector('meta[name="description"]')
     ?.setAttribute('content', inLanguage(routeDescriptions[name], language))
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=canonical], link[hreflang]'))
     link.href = addressIn((link.hreflang || language) === 'en' ? 'en' : 'zh-CN', pathname)
-}
-
-function addressesOf(name: PathName): RegExp {
-  return new RegExp(`^${routes[name].path.replace(/:[a-z]+/gi, '[^/]+')}/?$`)
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
-import { matchPath, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { useAccountNews } from '../platform/firebase/use-account-news'
+import { matchPath } from '../platform/match-path'
 import type { NewsKind } from '../platform/news-seen'
 import { markNewsSeen } from '../platform/news-seen'
 import { paths } from '../platform/paths'

@@ -1,4 +1,4 @@
-import { matchPath } from 'react-router-dom'
+import { matchPath } from '../platform/match-path'
 import type { RouteDefinition } from './routes'
 import { routes } from './routes'
 

@@ -1,5 +1,5 @@
-import type { Localized } from '@amhs/domain/localized'
-import { inLanguage } from '@amhs/domain/localized'
+import type { Language, Localized } from '@amhs/domain/localized'
+import { inLanguage, textKey } from '@amhs/domain/localized'
 import type { CrisisLine, EmergencyNumber } from '@amhs/domain/safety/crisis-lines'
 import type { LineAction } from '@amhs/domain/safety/line-actions'
 import { lineActions, telephoneHref } from '@amhs/domain/safety/line-actions'
@@ -50,13 +50,17 @@ function LineEntry({ line, factsOf }: { readonly line: CrisisLine; readonly fact
   const [first, ...others] = lineActions(line)
   if (!first) return null
   const hours = line.hours && inLanguage(line.hours, language)
+  // The full list says it among the other facts.
+  const spoken = factsOf ? '' : otherLanguages(line, language)
   return (
     <li className="line">
       <a href={first.href} {...(first.kind === 'call' || first.kind === 'text' ? {} : { rel: 'noreferrer' })}>
         <b className={first.kind === 'call' ? undefined : 'line-text'}>{actionText(first)}</b>{' '}
         <span>
           {inLanguage(first.kind === 'call' ? lineNameBeside(line) : line.name, language)}
-          {hours && <span className="small line-hours">{hours}</span>}
+          {(hours || spoken) && (
+            <span className="small line-hours">{[hours, spoken].filter(Boolean).join(' · ')}</span>
+          )}
         </span>
       </a>
       {factsOf && others.length > 0 && (
@@ -89,4 +93,13 @@ export function useActionText(): (action: LineAction) => string {
     if (action.kind === 'text') return words.text(action.shown, action.send)
     return words[action.kind](action.shown)
   }
+}
+
+/** What is spoken where the reader's own language is not, so that nobody learns it only on the telephone; else empty. */
+function otherLanguages({ languages }: CrisisLine, language: Language): string {
+  if (languages.some((code) => code.startsWith(textKey(language)))) return ''
+  const names = new Intl.DisplayNames(language, { type: 'language' })
+  return languages
+    .map((code) => (code === 'zh' ? 'Mandarin' : code === 'local' ? '' : names.of(code)))
+    .join(', ')
 }

@@ -12,6 +12,7 @@ import { BackButton } from './back-button'
 import './crisis.css'
 import { crisisWords } from './crisis.words'
 import { EditorsNotes } from './editors-notes'
+import { EnglishInChina } from './english-in-china'
 
 /** Every number of every region in plain links and native disclosure: works without script and without a network. */
 export default function CrisisPage() {
@@ -41,6 +42,7 @@ export default function CrisisPage() {
               <li key={step}>{step}</li>
             ))}
           </ul>
+          {language === 'en' && <EnglishInChina />}
         </section>
         <section className="stack" aria-labelledby="minor">
           <h2 id="minor">{words.minor}</h2>

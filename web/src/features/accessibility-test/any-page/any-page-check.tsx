@@ -1,7 +1,7 @@
 import { roleLabels } from '@amhs/domain/accounts/roles'
 import { inLanguage } from '@amhs/domain/localized'
 import { useContext, useEffect, useId, useState } from 'react'
-import { matchPath } from 'react-router-dom'
+import { matchPath } from '../../../platform/match-path'
 import { pageBefore } from '../../../platform/page-before'
 import { documentTitle } from '../../../platform/page-meta'
 import { paths, resourceHref } from '../../../platform/paths'
