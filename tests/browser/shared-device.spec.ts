@@ -292,6 +292,8 @@ test('a conversation with the assistant is gone with the person, wherever they s
   await expect(heading(page)).toHaveText('关于本站')
   await signOut(page)
   await goTo(page, '/ai-chat')
+  // Whoever sits here now is asked their age anew.
+  await main(page).getByRole('button', { name: '18 岁及以上' }).click()
   await expect(field).toHaveValue('')
   await expect(main(page).getByText('最近总是睡不着')).toHaveCount(0)
 })

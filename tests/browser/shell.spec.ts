@@ -33,6 +33,24 @@ test.describe('navigation rules', () => {
     expect(logged).toEqual(['[navigation] /', '[navigation] /learn'])
   })
 
+  test('the language switch keeps place and choice also before the scripts are there', async ({ page }) => {
+    let go = () => {}
+    const started = new Promise<void>((resolve) => {
+      go = resolve
+    })
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await started
+      await route.continue()
+    })
+    await page.goto('/learn/resource/sleep?x=1#part-2', { waitUntil: 'commit' })
+    await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
+    await expect(page).toHaveURL('/en/learn/resource/sleep?x=1#part-2')
+    go()
+    await alive(page)
+    const stored = await page.evaluate(() => localStorage.getItem('amhs_user_preferences'))
+    expect(JSON.parse(stored ?? '{}').language).toBe('en')
+  })
+
   test.describe('a place in a long page', () => {
     test.use({ viewport: { width: 360, height: 640 } })
     const goDown = async (page: Page) => {
@@ -436,6 +454,8 @@ test.describe('the shell on a small or enlarged screen', () => {
       await doubleText(page)
       for (const width of [360, 390, 640]) {
         await page.setViewportSize({ width, height: 640 })
+        // Going through the menu may have moved the page under it; the bar is looked at where it stands.
+        await page.evaluate(() => window.scrollTo(0, 0))
         await expectBarInOrder(page)
         // What lies over the page while it is scrolled.
         await expect

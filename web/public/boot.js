@@ -37,6 +37,23 @@
       location.replace(`/en${pathname === '/' ? '' : pathname}${search}${hash}`)
     } else root.dataset.wished = 'en'
   }
+  // The language switch, pressed before the app has started, does what it does afterwards: the choice is kept, and so are query and
+  // fragment of the address.
+  addEventListener(
+    'click',
+    ({ target, metaKey, ctrlKey, shiftKey }) => {
+      const link = target instanceof Element && target.closest('a.language')
+      if (!link || root.dataset.alive !== undefined) return
+      link.href = link.pathname + location.search + location.hash
+      if (metaKey || ctrlKey || shiftKey) return
+      try {
+        localStorage.setItem('amhs_user_preferences', JSON.stringify({ ...stored, language: link.lang }))
+      } catch {
+        // The address alone says the language.
+      }
+    },
+    true,
+  )
   // Somebody who comes back or follows a link to a place must find the page at its full length; a first look is quicker.
   const [entry] = performance.getEntriesByType('navigation')
   if (entry && entry.type === 'navigate' && location.hash === '') root.dataset.firstLook = ''
