@@ -28,6 +28,15 @@ const smallTalk: readonly SmallTalk[] = [
     en: /^(?:ok(?:ay)? )?(?:thanks|thank you|thx|ty|cheers)(?: (?:so much|a lot|very much|you))?$/,
   },
   {
+    // Whoever asks this hears who gets to know, and no article that guesses at the secret.
+    answer: {
+      zh: '我们不会把你在这里写的告诉你的家人、学校或别人。想说的话，接着说就好。哪天你想告诉一个人，“小工具”里的“想让你知道的事”有现成的话。',
+      en: 'We don’t tell your family, your school or anyone else what you write here. Go on if you’d like to. If you ever want to tell someone, “What I’d like you to know” under Tools has words for it.',
+    },
+    zh: /^(?:你们?)?(?:请|求你|求求你|千万)?(?:别|不要|唔好|会不会|会唔会|会|能不能不要|可不可以不要|可以不)(?:去)?(?:告诉|跟|和|同|话畀|话俾)(?:我的?|我们的?)?(?:爸妈|父母|爸爸|妈妈|爸|妈|家长|家里人?|家人|屋企人?|老师|学校|别人|任何人|他们|佢哋)(?:说|讲|知道?)?(?:吗|嘛|么|好吗|啊)?$/,
+    en: /^(?:please |pls |plz )?(?:dont|do not|you wont|you will not|will you|would you|are you going to|can you not|promise you wont) tell (?:my )?(?:parents|mum|mom|dad|mother|father|family|teacher|teachers|school|anyone|anybody|them)(?: (?:please|about this|any of this|what i say|what i write|ok|okay|right))?$/,
+  },
+  {
     answer: { zh: '这是个好消息，恭喜你。', en: 'That’s good news. Congratulations.' },
     zh: /好消息|我.{0,8}(?:考上|考过|录取|升职|转正|找到工作|拿到offer|毕业了|及格了|通过了)/,
     en: /\bgood news\b|\bi (?:just )?(?:got (?:the|a) (?:new )?(?:job|offer|place)|got (?:in|promoted|accepted)|passed (?:my|the)|graduated)\b/,

@@ -36,6 +36,8 @@ test.each([
   ['im scared of what i might do tonight', 'L1'],
   ['i know which bridge', 'L1'],
   ['我知道是哪座桥', 'L1'],
+  ['他不出房间，也不跟我说话', 'T'],
+  ["my son won't come out of his room", 'T'],
   ['i keep standing too close to the edge of the metro platform', 'L1'],
 ] as const)('%s is %s', (text, level) => {
   expect(assessMessage(text).level).toBe(level)
