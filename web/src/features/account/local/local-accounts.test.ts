@@ -161,7 +161,7 @@ describe('profile and password', () => {
     await quick.register(mei)
     expect(await quick.deleteAccount('short')).toMatchObject({ success: false })
     expect(await quick.deleteAccount(mei.password)).toMatchObject({ success: true })
-    expect(localStorage.getItem(storageKeys.users)).toBe('[]')
+    expect(localStorage.getItem(storageKeys.users)).toBeNull()
     expect(await quick.deleteAccount(mei.password)).toMatchObject({ message: '用户不存在' })
   })
 })

@@ -1,6 +1,6 @@
 import { isRole } from '@amhs/domain/accounts/roles'
 import * as v from 'valibot'
-import { readJson, storageKeys, writeJson } from '../../../platform/browser-storage'
+import { readJson, readText, removeText, storageKeys, writeJson } from '../../../platform/browser-storage'
 import type { SessionUser } from '../../../platform/session'
 
 const text = v.string()
@@ -62,10 +62,11 @@ export function replaceUser(user: LocalUser): boolean {
 }
 
 export function removeUser(id: string): boolean {
-  return writeJson(
-    storageKeys.users,
-    storedUsers().filter((entry) => asLocalUser(entry)?.id !== id),
-  )
+  const others = storedUsers().filter((entry) => asLocalUser(entry)?.id !== id)
+  if (others.length > 0) return writeJson(storageKeys.users, others)
+  // An empty list would tell that there was an account here.
+  removeText(storageKeys.users)
+  return readText(storageKeys.users) === null
 }
 
 /** The copy that pages see: without the password. No address is verified in local mode, and none has to be. */

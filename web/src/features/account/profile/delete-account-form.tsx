@@ -1,5 +1,6 @@
 import { forgetConsentsOf } from '../../../platform/consent-records'
 import { eraseEntered, eraseSafetyPlanOf, eraseUnfinishedOf } from '../../../platform/erase-stored'
+import { chooseAgeBand } from '../../../platform/region'
 import type { AuthMode, SessionUser } from '../../../platform/session'
 import { clearDeletedSession } from '../../../platform/session'
 import { eraseStoredResultsOf } from '../../../platform/stored-results'
@@ -54,6 +55,8 @@ export function DeleteAccountForm({ user, mode }: { readonly user: SessionUser; 
       })
     }
     // Nobody can come back for what the account began and did not finish.
+    // The next person at this device is asked how old they are.
+    chooseAgeBand(null)
     if (device) eraseEntered()
     else {
       eraseUnfinishedOf(user.id)
