@@ -1,4 +1,5 @@
 import { addressIn } from '@amhs/domain/page-address'
+import { usePageTitle } from '../platform/page-meta'
 import { paths } from '../platform/paths'
 import { useLanguage } from '../platform/preferences'
 import { useWords } from '../platform/words'
@@ -9,6 +10,7 @@ import { shellWords } from './shell.words'
 export function ErrorPage() {
   const words = useWords(shellWords)
   const language = useLanguage()
+  usePageTitle(words.errorHeading)
   return (
     <div className="wrap page stack" role="alert">
       <PageHeading>{words.errorHeading}</PageHeading>

@@ -10,24 +10,32 @@ interface Props {
   readonly children: ReactNode
 }
 
+interface State {
+  readonly failed: boolean
+  /** The address at which it failed. */
+  readonly at: string | null
+}
+
 /**
  * Whatever a page throws ends here; the shell with the way to help stays around it. It is not keyed by the address:
  * a new boundary would show the loading text at once instead of keeping the old page until the new one is there.
  */
-export class PageBoundary extends Component<Props, { readonly failed: boolean }> {
-  override state = { failed: false }
+export class PageBoundary extends Component<Props, State> {
+  override state: State = { failed: false, at: null }
 
-  static getDerivedStateFromError(): { failed: boolean } {
+  static getDerivedStateFromError(): Partial<State> {
     return { failed: true }
+  }
+
+  static getDerivedStateFromProps({ address }: Props, { failed, at }: State): State | null {
+    if (!failed || at === address) return null
+    // A failure without an address is new. It stays as it is drawn: drawing it twice would lose the focus on its heading.
+    return at === null ? { failed, at: address } : { failed: false, at: null }
   }
 
   override componentDidCatch(error: unknown): void {
     console.error('[page]', error)
     reportError(error)
-  }
-
-  override componentDidUpdate(before: Props): void {
-    if (before.address !== this.props.address && this.state.failed) this.setState({ failed: false })
   }
 
   override render(): ReactNode {
