@@ -1,20 +1,21 @@
 import type { Language } from './localized'
+import { languages, prefixOf } from './localized'
 
-/** Every page has two addresses: `/…` is Chinese, `/en/…` the same page in English. */
-const englishPrefix = /^\/en(?=\/|$)/
-
-/** The language in which an address shows its page. */
+/** The language in which an address shows its page: `/…` is Chinese, `/en/…` the same page in English. */
 export function languageOf(pathname: string): Language {
-  return englishPrefix.test(pathname) ? 'en' : 'zh-CN'
+  const start = pathname.split('/')[1]
+  return languages.find(({ prefix }) => prefix === start)?.tag ?? 'zh-CN'
 }
 
 /** The path of a page as the app and its table of pages name it, whichever language the address has. */
 export function plainPath(pathname: string): string {
-  return pathname.replace(englishPrefix, '') || '/'
+  const prefix = prefixOf(languageOf(pathname))
+  return prefix ? pathname.slice(prefix.length + 1) || '/' : pathname || '/'
 }
 
 /** The address of the same page in a language. */
 export function addressIn(language: Language, pathname: string): string {
   const plain = plainPath(pathname)
-  return language === 'en' ? `/en${plain === '/' ? '' : plain}` : plain
+  const prefix = prefixOf(language)
+  return prefix ? `/${prefix}${plain === '/' ? '' : plain}` : plain
 }

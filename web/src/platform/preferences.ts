@@ -1,4 +1,5 @@
 import type { Language } from '@amhs/domain/localized'
+import { languages } from '@amhs/domain/localized'
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import { putIntoAddress } from './address-language'
 import { readJson, storageKeys, writeJson } from './browser-storage'
@@ -94,7 +95,7 @@ export function parsePreferences(stored: unknown, language: Language = 'zh-CN'):
 }
 
 function isLanguage(value: unknown): value is Language {
-  return value === 'en' || value === 'zh-CN'
+  return languages.some(({ tag }) => tag === value)
 }
 
 const store = createStore<Preferences>(defaultPreferences)

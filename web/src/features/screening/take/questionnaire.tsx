@@ -1,6 +1,7 @@
 import type { Feeling } from '@amhs/domain/instruments/feelings'
 import type { Instrument } from '@amhs/domain/instruments/instrument'
 import type { InstrumentSummary } from '@amhs/domain/instruments/instrument-summary'
+import { textKey } from '@amhs/domain/localized'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { DraftOwner } from '../../../platform/drafts'
@@ -41,7 +42,7 @@ export function Questionnaire({
   const [started, setStarted] = useState(state.origin === 'resumed' || sentHere)
   const questions = useQuestions(started)
   const Questions = questions.data
-  const englishOnly = language === 'zh-CN' && !summary.languages.includes('zh-CN')
+  const englishOnly = textKey(language) === 'zh' && !summary.languages.includes('zh-CN')
 
   function start() {
     // The button that had the focus goes away with its page; the first question's heading takes it.
