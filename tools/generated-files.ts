@@ -8,6 +8,7 @@ import { summarise } from '@amhs/domain/instruments/instrument-summary'
 import { languages } from '@amhs/domain/localized'
 import { compiledArticles } from '../content/commands/read-articles'
 import { type SweepFigures, statementWithFigures } from './accessibility-statement'
+import { bootWithLanguages } from './boot-languages'
 import { licenceList } from './licences'
 import { functionsLock } from './lock-file'
 import { notice } from './notice'
@@ -36,6 +37,7 @@ export function generatedFiles(
     NOTICE: notice(sorted),
     'content/pages/accessibility/zh.md': statement('zh'),
     'content/pages/accessibility/en.md': statement('en'),
+    'web/public/boot.js': bootWithLanguages(readFileSync(path.join(root, 'web/public/boot.js'), 'utf8')),
     'firestore.rules': rulesWithLists(readFileSync(path.join(root, 'firestore.rules'), 'utf8'), {
       articles: articleIds,
       languages: languages.map(({ tag }) => tag),

@@ -1,14 +1,5 @@
-import {
-  inLanguage,
-  isBuiltApart,
-  languages,
-  localeOf,
-  nameOf,
-  prefixOf,
-  textKey,
-  writtenLanguage,
-  writtenLanguages,
-} from './localized'
+import { localeOf, nameOf, writtenLanguage, writtenLanguages } from './language-facts'
+import { inLanguage, isBuiltApart, languages, rowOf, textKey } from './localized'
 
 test('no two languages have the same tag or begin their addresses alike', () => {
   for (const part of ['tag', 'prefix', 'name'] as const)
@@ -26,7 +17,7 @@ test('traditional Chinese shows the texts of simplified Chinese, from a build of
     'zh-CN',
   ])
   expect(inLanguage({ zh: '睡', en: 'Sleep' }, 'zh-Hant')).toBe('睡')
-  expect([prefixOf('zh-Hant'), localeOf('zh-Hant'), nameOf('zh-Hant')]).toEqual([
+  expect([rowOf('zh-Hant').prefix, localeOf('zh-Hant'), nameOf('zh-Hant')]).toEqual([
     'zh-hant',
     'zh-TW',
     '繁體中文',

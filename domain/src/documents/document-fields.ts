@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { languages, writtenLanguages } from '../localized'
+import { writtenLanguages } from '../language-facts'
+import { languages } from '../localized'
 import { documentLimits } from './document-limits'
 
 /** A whole number from `lowest` to `highest`. */

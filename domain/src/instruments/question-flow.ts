@@ -84,7 +84,7 @@ export function isComplete(instrument: Instrument, answers: Answers): boolean {
   )
 }
 
-/** The wording in the reader's language with the language it is really in: English where no Chinese exists. */
+/** The wording of a questionnaire with the language it is really in: the Chinese one is simplified, and English where no Chinese exists. */
 export function wordingIn(wording: Wording, language: Language): { text: string; language: Language } {
   return textKey(language) === 'zh' && wording.zh !== null
     ? { text: wording.zh, language: 'zh-CN' }

@@ -1,6 +1,7 @@
 import { replyPages } from '@amhs/domain/assistant/reply-limits'
+import { nameOf, writtenLanguage } from '@amhs/domain/language-facts'
 import type { Language, WrittenLanguage } from '@amhs/domain/localized'
-import { inLanguage, nameOf, writtenLanguage } from '@amhs/domain/localized'
+import { inLanguage } from '@amhs/domain/localized'
 import { type AgeBand, isMinor } from '@amhs/domain/safety/age-band'
 import { crisisContacts } from '@amhs/domain/safety/crisis-lines'
 import { emergencyText, lineTitle } from '@amhs/domain/safety/line-texts'

@@ -1,4 +1,5 @@
-import { type Language, writtenLanguage } from '@amhs/domain/localized'
+import { writtenLanguage } from '@amhs/domain/language-facts'
+import type { Language } from '@amhs/domain/localized'
 
 /** One part of an e-mail; written once, shown as HTML and as text. */
 export type MailPart =

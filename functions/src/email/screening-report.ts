@@ -1,6 +1,7 @@
 import type { ScreeningDocument } from '@amhs/domain/documents/screening-document'
 import type { Instrument } from '@amhs/domain/instruments/instrument'
-import { inLanguage, type Language, writtenLanguage } from '@amhs/domain/localized'
+import { writtenLanguage } from '@amhs/domain/language-facts'
+import { inLanguage, type Language } from '@amhs/domain/localized'
 import { addressIn } from '@amhs/domain/page-address'
 import { crisisContacts } from '@amhs/domain/safety/crisis-lines'
 import { lineActions } from '@amhs/domain/safety/line-actions'

@@ -1,7 +1,7 @@
 import type { sendScreeningReport } from '@amhs/domain/contracts/send-screening-report.contract'
 import { type ScreeningDocument, screeningSchema } from '@amhs/domain/documents/screening-document'
 import { loadInstrument } from '@amhs/domain/instruments/instrument-catalogue'
-import { writtenLanguage } from '@amhs/domain/localized'
+import { writtenLanguage } from '@amhs/domain/language-facts'
 import { safeParse } from 'valibot'
 import type { Handler } from '../platform/define-function'
 import { database } from '../platform/firebase'

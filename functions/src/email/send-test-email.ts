@@ -1,5 +1,5 @@
 import type { sendTestEmail } from '@amhs/domain/contracts/send-test-email.contract'
-import { writtenLanguage } from '@amhs/domain/localized'
+import { writtenLanguage } from '@amhs/domain/language-facts'
 import type { Handler } from '../platform/define-function'
 import { layOutMail } from './mail-layout'
 import { sendOnce } from './mail-requests'

@@ -1,4 +1,5 @@
-import { type Language, type WrittenLanguage, writtenLanguage } from '@amhs/domain/localized'
+import { writtenLanguage } from '@amhs/domain/language-facts'
+import type { Language, WrittenLanguage } from '@amhs/domain/localized'
 import { addressIn } from '@amhs/domain/page-address'
 import { layOutMail } from '../email/mail-layout'
 import type { Mail } from '../email/smtp'

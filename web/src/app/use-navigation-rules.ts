@@ -28,8 +28,6 @@ export function useNavigationRules(): void {
     const isServed =
       handled.current === null && servedPath() === pathname && document.documentElement.lang === language
     document.documentElement.lang = language
-    const manifest = language === 'en' ? '/manifest.en.webmanifest' : '/manifest.webmanifest'
-    document.querySelector('link[rel=manifest]')?.setAttribute('href', manifest)
     if (isServed || name === undefined) return
     let current = true
     import('./describe-page').then(

@@ -115,12 +115,11 @@ export function startPreferences(language: Language): void {
 /** Changes some preferences, keeps them on the device and shows them at once. Another language is another address. */
 export function changePreferences(change: Partial<Preferences>): void {
   const next = { ...store.get(), ...change }
-  if (change.language) {
-    chosenLanguage = change.language
-    putIntoAddress(change.language)
-  }
-  store.set(next)
+  if (change.language) chosenLanguage = change.language
   writeJson(storageKeys.preferences, { ...next, language: chosenLanguage })
+  // Where another page is on its way, this one stays as it is.
+  const stays = !change.language || putIntoAddress(change.language)
+  store.set(stays ? next : { ...next, language: store.get().language })
   show(next)
 }
 

@@ -1,5 +1,5 @@
 import { hasRole } from '@amhs/domain/accounts/roles'
-import { writtenLanguages } from '@amhs/domain/localized'
+import { writtenLanguages } from '@amhs/domain/language-facts'
 import { useId, useState } from 'react'
 import { loginHref, paths } from '../../platform/paths'
 import { useSession } from '../../platform/session'

@@ -1,7 +1,7 @@
 import type { MeetingPattern } from '@amhs/domain/groups/next-meeting'
 import { nextMeeting } from '@amhs/domain/groups/next-meeting'
+import { localeOf } from '@amhs/domain/language-facts'
 import type { Language } from '@amhs/domain/localized'
-import { localeOf } from '@amhs/domain/localized'
 import { useEffect, useState } from 'react'
 import { useLanguage } from '../../platform/preferences'
 import { useWords } from '../../platform/words'

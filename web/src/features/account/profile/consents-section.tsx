@@ -1,6 +1,6 @@
 import type { ConsentKind } from '@amhs/domain/documents/document-limits'
 import { consentKinds } from '@amhs/domain/documents/document-limits'
-import { writtenLanguage } from '@amhs/domain/localized'
+import { writtenLanguage } from '@amhs/domain/language-facts'
 import { useState } from 'react'
 import { announce } from '../../../platform/announcer'
 import type { DeviceConsent } from '../../../platform/consent-records'

@@ -1,5 +1,5 @@
 import type { GroupRequestDocument } from '@amhs/domain/documents/group-request-document'
-import { writtenLanguage } from '@amhs/domain/localized'
+import { writtenLanguage } from '@amhs/domain/language-facts'
 import { useCallback, useId } from 'react'
 import { formatDate, formatDateTime } from '../../../platform/dates'
 import { useLanguage } from '../../../platform/preferences'
