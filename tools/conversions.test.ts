@@ -39,6 +39,8 @@ test.each([
   ['每周一次，周围没人', '每週一次，周圍沒人'],
   ['看看四周', '看看四周'],
   ['中国台湾', '台灣'],
+  ['心理筛查', '心理篩檢'],
+  ['多动症，多动一动', '過動症，多動一動'],
   ['放松、松树', '放鬆、松樹'],
 ])('%s becomes %s', (simplified, traditional) => expect(text(simplified)).toBe(traditional))
 
@@ -54,7 +56,7 @@ test('numbers, addresses and Latin words stay', () => {
 
 test('names elsewhere change in their characters alone', () => {
   expect(name('北京市精神卫生中心（社区咨询）')).toBe('北京市精神衛生中心（社區諮詢）')
-  expect(name('网络信息')).toBe('網絡信息')
+  expect(name('网络信息，服务台')).toBe('網絡信息，服務台')
 })
 
 test('quotation marks become corner brackets, the inner ones double', () => {

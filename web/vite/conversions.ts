@@ -59,13 +59,15 @@ export function cornerQuotes(text: string): string {
 
 const words = OpenCC.Converter({ from: 'cn', to: 'twp' })
 const characters = OpenCC.Converter({ from: 'cn', to: 'tw' })
+/** Characters with two forms of which OpenCC takes the one that a name is not written with. */
+const inNames = withEdits(characters, { 台: '台', 岩: '岩' })
 const edited = withEdits(words, edits)
 
 /** The conversions by the tag of their language; each row of the table with a fallback needs one. */
 export const conversions: Readonly<Record<string, Conversion>> = {
   'zh-Hant': {
     text: (source) => cornerQuotes(edited(source)),
-    name: (source) => cornerQuotes(characters(source)).replaceAll('臺', '台'),
+    name: (source) => cornerQuotes(inNames(source)),
     regionsFirst: ['TW', 'HK', 'MO'],
     offeredTo: '^zh-(?:Hant|TW|HK|MO)',
   },

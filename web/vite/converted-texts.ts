@@ -7,10 +7,10 @@ type Change = (text: string) => string
 const han = /\p{Script=Han}/u
 
 /**
- * Modules whose Chinese is compared with what people write, or searched: no reader sees it, and it is written simplified, as messages
- * are read (domain/src/safety/simplified-characters.ts).
+ * Modules whose Chinese stays. Most of it is compared with what people write, or searched: no reader sees it, and it is written
+ * simplified, as messages are read (domain/src/safety/simplified-characters.ts).
  */
-export const comparedModules: readonly RegExp[] = [
+export const unchangedModules: readonly RegExp[] = [
   /domain\/src\/safety\/(?:classifier|grammar|replies)\//,
   /domain\/src\/safety\/(?:lexicon|lexicon-variants|gate-cases)\.json$/,
   /domain\/src\/safety\/(?:gate|lexicon|negation|normalise|phrase-matches|simplified-characters)\.ts$/,
@@ -18,6 +18,8 @@ export const comparedModules: readonly RegExp[] = [
   /domain\/src\/assistant\/(?:asks-about-human|typed-answers)\.ts$/,
   /domain\/src\/find\//,
   /features\/screening\/choose\/instrument-search\.ts$/,
+  // Each language is called what its own readers call it.
+  /domain\/src\/localized\.ts$/,
   /platform\/preheat-lexicon\.ts$/,
 ]
 
@@ -73,7 +75,7 @@ function changedRegions(data: Regional, { text, name, regionsFirst }: Conversion
 
 /** A data file with its texts converted. */
 export function convertedData(file: string, data: unknown, conversion: Conversion): unknown {
-  if (comparedModules.some((module) => module.test(file))) return data
+  if (unchangedModules.some((module) => module.test(file))) return data
   if (/(?:crisis-lines|services\/services)\.json$/.test(file))
     return changedRegions(data as Regional, conversion)
   const isInstrument = /instruments\/data\/[^/]+\.json$/.test(file)
@@ -159,7 +161,7 @@ export function convertedTexts(conversion: Conversion): Plugin[] {
       transform: {
         filter: { id: { include: [/\.[jt]sx?$/, /\.md$/, /^\0virtual:/] } },
         handler: (code, id) =>
-          own(id) && !comparedModules.some((module) => module.test(id))
+          own(id) && !unchangedModules.some((module) => module.test(id))
             ? { code: convertedScript(code, conversion.text), map: null }
             : undefined,
       },

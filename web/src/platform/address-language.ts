@@ -28,7 +28,7 @@ export function putIntoAddress(language: Language): boolean {
   const path = addressIn(language, pathname)
   if (path === pathname) return true
   const address = path + search + hash
-  if (isBuiltApart(language) || isBuiltApart(languageOf(pathname))) {
+  if (__VARIANT__ || isBuiltApart(language)) {
     // Drafts are kept; of what is nowhere but on the page, the browser asks whether it may go.
     if (isBeingWrittenIn()) window.addEventListener('beforeunload', (event) => event.preventDefault())
     window.location.assign(address)
