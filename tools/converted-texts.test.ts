@@ -1,5 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
+import { createGuide, type GuidePassage } from '@amhs/domain/assistant/guide'
+import passages from '@amhs/domain/assistant/guide-passages.zh.json' with { type: 'json' }
 import { conversionOf } from '../web/vite/conversions'
 import { convertedData, convertedScript, unchangedModules } from '../web/vite/converted-texts'
 
@@ -86,4 +88,22 @@ test('each pattern of compared modules still names a file', () => {
       files.some((file) => pattern.test(file)),
       String(pattern),
     ).toBe(true)
+})
+
+test('the guide finds the same places in converted passages, asked in either form', () => {
+  const converted = convertedData('domain/src/assistant/guide-passages.zh.json', passages, conversion)
+  const place = (list: unknown, question: string) => {
+    const [found] = createGuide(list as readonly GuidePassage[]).find(question)
+    return found && `${found.articleId}#${found.anchor}`
+  }
+  for (const [simplified, traditional] of [
+    ['晚上睡不着怎么办', '晚上睡不著怎麼辦'],
+    ['朋友说想死，我可以做什么', '朋友說想死，我可以做什麼'],
+    ['第一次去精神科要准备什么', '第一次去精神科要準備什麼'],
+    ['焦虑的时候怎么呼吸', '焦慮的時候怎麼呼吸'],
+  ] as const) {
+    const expected = place(passages, simplified)
+    expect(expected).toBeDefined()
+    expect([place(converted, simplified), place(converted, traditional)]).toEqual([expected, expected])
+  }
 })

@@ -51,7 +51,7 @@ async function start(root: HTMLElement): Promise<void> {
   putIntoAddress(language)
   keepLanguageOnWayBack(() => currentPreferences().language)
   hideMailedLink()
-  if (document.documentElement.dataset.offer)
+  if (!__VARIANT__ && document.documentElement.dataset.offer)
     import('./language-offers').then(({ answerOffers }) => answerOffers())
 
   // The page's module comes first, so that hydration finds the same elements at once.
@@ -83,7 +83,14 @@ function keepForOffline(): void {
   const register = () =>
     void navigator.serviceWorker
       .register(__VARIANT__ ? `/sw.${__VARIANT__}.js` : '/sw.js', { scope: `/${__VARIANT__}` })
-      .then(async (registration) => (await import('./update-offer')).watchForUpdate(registration))
+      .then((registration) => {
+        // Without a controller this is the first installation, not an update.
+        const watch = () =>
+          navigator.serviceWorker.controller &&
+          import('./update-offer').then(({ watchForUpdate }) => watchForUpdate(registration))
+        registration.addEventListener('updatefound', watch)
+        return registration.waiting && watch()
+      })
       .catch(() => undefined)
   if (document.readyState === 'complete') register()
   else window.addEventListener('load', register)

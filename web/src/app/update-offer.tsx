@@ -8,18 +8,13 @@ const updateWords = defineWords({
   en: { offer: 'A new version of this site is ready.', use: 'Update now' },
 })
 
-/** Watches a registration for a newer version and offers it; call it once. */
-export function watchForUpdate(registration: ServiceWorkerRegistration): void {
-  const take = (worker: ServiceWorker | null) => {
-    // Without a controller this is the first installation, not an update.
-    if (worker?.state === 'installed' && navigator.serviceWorker.controller)
-      latePart.set(<UpdateOffer worker={worker} />)
+/** Offers the newer version that a registration has found, as soon as it waits to be used. */
+export function watchForUpdate({ waiting, installing }: ServiceWorkerRegistration): void {
+  for (const worker of [waiting, installing]) {
+    const take = () => worker?.state === 'installed' && latePart.set(<UpdateOffer worker={worker} />)
+    take()
+    worker?.addEventListener('statechange', take)
   }
-  take(registration.waiting)
-  registration.addEventListener('updatefound', () => {
-    const worker = registration.installing
-    worker?.addEventListener('statechange', () => take(worker))
-  })
 }
 
 /** Offers the newer version in one line; never while questions are being answered, and it is never taken unasked. */
