@@ -12,6 +12,7 @@ const everywhere = {
 }
 
 export default defineConfig({
+  define: { __VARIANT__: '""' },
   plugins: [react(), contentPlugin()],
   test: {
     // Vitest would keep one core of two for itself.

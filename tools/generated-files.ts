@@ -5,13 +5,15 @@ import { type Article, articleIds } from '@amhs/domain/content/article'
 import { articlePassages } from '@amhs/domain/content/article-text'
 import type { Instrument } from '@amhs/domain/instruments/instrument'
 import { summarise } from '@amhs/domain/instruments/instrument-summary'
+import { languages } from '@amhs/domain/localized'
 import { compiledArticles } from '../content/commands/read-articles'
 import { type SweepFigures, statementWithFigures } from './accessibility-statement'
+import { bootWithLanguages } from './boot-languages'
 import { licenceList } from './licences'
 import { functionsLock } from './lock-file'
 import { notice } from './notice'
 import { readInstruments } from './read-instruments'
-import { rulesWithArticles } from './rules-lists'
+import { rulesWithLists } from './rules-lists'
 
 const root = path.dirname(import.meta.dirname)
 
@@ -35,10 +37,11 @@ export function generatedFiles(
     NOTICE: notice(sorted),
     'content/pages/accessibility/zh.md': statement('zh'),
     'content/pages/accessibility/en.md': statement('en'),
-    'firestore.rules': rulesWithArticles(
-      readFileSync(path.join(root, 'firestore.rules'), 'utf8'),
-      articleIds,
-    ),
+    'web/public/boot.js': bootWithLanguages(readFileSync(path.join(root, 'web/public/boot.js'), 'utf8')),
+    'firestore.rules': rulesWithLists(readFileSync(path.join(root, 'firestore.rules'), 'utf8'), {
+      articles: articleIds,
+      languages: languages.map(({ tag }) => tag),
+    }),
   }
 }
 

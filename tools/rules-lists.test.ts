@@ -1,6 +1,9 @@
-import { rulesWithArticles } from './rules-lists'
+import { rulesWithLists } from './rules-lists'
 
 const rules = `a
+        function isLanguage(value) {
+          return value in ['aa'];
+        }
         function isArticle(id) {
           return id in [
             'old'
@@ -8,12 +11,16 @@ const rules = `a
         }
 b`
 
-test('the articles of the site stand in the rules, in place of those from before', () => {
-  const written = rulesWithArticles(rules, ['sleep', 'stress'])
-  expect(written).toBe(rules.replace("'old'", "'sleep',\n            'stress'"))
-  expect(rulesWithArticles(written, ['old'])).toBe(rules)
+test('the articles and languages of the site stand in the rules, in place of those from before', () => {
+  const written = rulesWithLists(rules, { articles: ['sleep', 'stress'], languages: ['aa', 'bb'] })
+  expect(written).toBe(
+    rules.replace("'old'", "'sleep',\n            'stress'").replace("['aa']", "['aa', 'bb']"),
+  )
+  expect(rulesWithLists(written, { articles: ['old'], languages: ['aa'] })).toBe(rules)
 })
 
-test('rules without the list are an error, not silently left as they are', () => {
-  expect(() => rulesWithArticles('a', ['sleep'])).toThrow('isArticle')
+test.each(['isArticle', 'isLanguage'])('rules without %s are an error, not left as they are', (name) => {
+  expect(() => rulesWithLists(rules.replace(name, 'other'), { articles: ['sleep'], languages: [] })).toThrow(
+    name,
+  )
 })

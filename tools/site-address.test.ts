@@ -10,10 +10,11 @@ const page = {
 } as const
 const head = headElements(page).join('\n')
 
-test('a page names itself, its twin in the other language and what a shared link shows', () => {
+test('a page names itself, its twins in the other languages and what a shared link shows', () => {
   expect(head).toContain('<link rel="canonical" href="/en/learn" />')
   expect(head).toContain('hreflang="zh-CN" href="/learn"')
   expect(head).toContain('hreflang="en" href="/en/learn"')
+  expect(head).toContain('hreflang="zh-Hant" href="/zh-hant/learn"')
   expect(head).toContain('hreflang="x-default" href="/learn"')
   expect(head).toContain('<meta property="og:locale" content="en_US" />')
   expect(head).toContain('<meta property="og:description" content="Short &quot;articles&quot; &amp; more" />')
@@ -23,7 +24,7 @@ test('a page names itself, its twin in the other language and what a shared link
 
 test('with an address every place that others read is whole, however often it is written', () => {
   const once = withSiteAddress(head, site)
-  expect(once.match(/https:\/\/calm-site\.org\//g)).toHaveLength(11)
+  expect(once.match(/https:\/\/calm-site\.org\//g)).toHaveLength(12)
   expect(once).toContain(`<link rel="canonical" href="${site}/en/learn" />`)
   expect(once).toContain(`<meta property="og:image" content="${site}/previews/learn-en.png" />`)
   expect(withSiteAddress(once, site)).toBe(once)
@@ -54,15 +55,17 @@ test('links that the page itself follows stay as they are', () => {
   expect(withSiteAddress(own, site)).toBe(own)
 })
 
-test('the list of pages holds both languages of each, and nothing that nobody looks for', () => {
+test('the list of pages holds every language of each, and nothing that nobody looks for', () => {
   const xml = withSiteAddress(sitemap(['/', '/crisis', '/404', '/login']), site)
   expect([...xml.matchAll(/<loc>([^<]*)/g)].map(([, address]) => address)).toEqual([
     `${site}/`,
     `${site}/en`,
+    `${site}/zh-hant`,
     `${site}/crisis`,
     `${site}/en/crisis`,
+    `${site}/zh-hant/crisis`,
   ])
-  expect(xml.match(/hreflang="x-default"/g)).toHaveLength(4)
+  expect(xml.match(/hreflang="x-default"/g)).toHaveLength(6)
   expect(xml).not.toMatch(/href="\//)
   expect(withSiteAddress(robots, site)).toContain(`Sitemap: ${site}/sitemap.xml`)
 })

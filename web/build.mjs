@@ -1,37 +1,69 @@
-// Builds the site into web/dist: the client, then one static page per public address and language.
+// Builds the site into web/dist: the client, then one static page per public address and language. A language without texts of its own
+// (docs/decisions/017-a-language-is-a-row.md) is built once more, with the texts of its fallback converted.
 // @ts-check
-import { appendFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { appendFile, cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { languages } from '@amhs/domain/localized'
 import { transform } from 'esbuild'
 import { build } from 'vite'
-import { addressOf, headElements, robots, sitemap } from './search-files.mjs'
-import { writeServiceWorker } from './service-worker.mjs'
+import { addressOf, headElements, manifestOf, robots, sitemap, siteNames } from './search-files.mjs'
+import { assetsOf, writeServiceWorker } from './service-worker.mjs'
+import { builtApart, conversionOf } from './vite/conversions.ts'
+import { convertedData, convertedTexts } from './vite/converted-texts.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 const dist = join(root, 'dist')
-const serverDist = join(root, '../.cache/prerender')
+const cache = join(root, '../.cache')
 const configFile = join(root, 'vite.config.ts')
 
-await build({ configFile, logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } })
-await build({
-  configFile,
-  logLevel: 'warn',
-  build: {
-    ssr: join(root, 'src/app/prerender-entry.tsx'),
-    outDir: serverDist,
-    emptyOutDir: true,
-    manifest: false,
-    copyPublicDir: false,
-  },
-  ssr: { noExternal: true },
-})
+/**
+ * @typedef {object} Built one build of the app
+ * @property {string} variant with what the addresses of its pages begin; empty for the build with texts of their own
+ * @property {Record<string, {file: string, src?: string, isEntry?: boolean, imports?: string[], css?: string[]}>} manifest
+ * @property {string} template
+ * @property {typeof import('./src/app/prerender-entry.tsx')} site
+ */
 
-/** @type {Record<string, {file: string, src?: string, isEntry?: boolean, imports?: string[], css?: string[]}>} */
-const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'))
-const template = scriptsLast(await readFile(join(dist, 'index.html'), 'utf8'))
-/** @type {typeof import('./src/app/prerender-entry.tsx')} */
-const site = await import(pathToFileURL(join(serverDist, 'prerender-entry.js')).href)
+/**
+ * Builds the app for the browser, and once more for prerendering.
+ * @param {string} variant @param {() => import('vite').Plugin[]} plugins
+ * @returns {Promise<Built>}
+ */
+async function buildApp(variant, plugins) {
+  const clientDist = variant ? join(cache, `client-${variant}`) : dist
+  const serverDist = join(cache, `prerender-${variant}`)
+  const define = { __VARIANT__: JSON.stringify(variant) }
+  const assetsDir = assetsOf(variant)
+  await build({
+    configFile,
+    logLevel: 'warn',
+    plugins: plugins(),
+    define,
+    build: { outDir: clientDist, emptyOutDir: true, assetsDir, copyPublicDir: !variant },
+  })
+  await build({
+    configFile,
+    logLevel: 'warn',
+    plugins: plugins(),
+    define,
+    build: {
+      ssr: join(root, 'src/app/prerender-entry.tsx'),
+      outDir: serverDist,
+      emptyOutDir: true,
+      manifest: false,
+      copyPublicDir: false,
+    },
+    ssr: { noExternal: true },
+  })
+  if (variant) await cp(join(clientDist, assetsDir), join(dist, assetsDir), { recursive: true })
+  return {
+    variant,
+    manifest: JSON.parse(await readFile(join(clientDist, '.vite/manifest.json'), 'utf8')),
+    template: scriptsLast(await readFile(join(clientDist, 'index.html'), 'utf8')),
+    site: await import(pathToFileURL(join(serverDist, 'prerender-entry.js')).href),
+  }
+}
 
 /**
  * Moves the app's scripts behind the styles and lets them wait for these: the page can be read before it comes to life,
@@ -58,9 +90,10 @@ function lowPriority(elements) {
 
 /**
  * The files of a page's own modules and of what they import statically, apart from those the entry brings anyway.
+ * @param {Built['manifest']} manifest
  * @param {readonly string[]} modulePaths the page's source and its texts, from web/
  */
-function pageFiles(modulePaths) {
+function pageFiles(manifest, modulePaths) {
   /** @type {Set<string>} */
   const seen = new Set()
   /** @param {string} key */
@@ -85,8 +118,8 @@ function pageFiles(modulePaths) {
 const textKey = (name) =>
   name.startsWith('article-list-') ? `virtual:${name}` : name.replace(/^(\.\.\/)+/, '../')
 
-/** @param {string} key */
-function fileOfModule(key) {
+/** @param {Built['manifest']} manifest @param {string} key */
+function fileOfModule(manifest, key) {
   const chunk = manifest[key]
   if (!chunk) throw new Error(`The build has no file of its own for ${key}`)
   return chunk.file
@@ -94,10 +127,10 @@ function fileOfModule(key) {
 
 /**
  * The element that the page starts in; it tells the script its module and which texts to have ready before it takes over.
- * @param {string} address @param {string} module @param {readonly string[]} texts
+ * @param {Built['manifest']} manifest @param {string} address @param {string} module @param {readonly string[]} texts
  */
-const rootStart = (address, module, texts) =>
-  `<div id="root" data-path="${address}" data-page="/${fileOfModule(module)}"${texts.length > 0 ? ` data-content="${texts.map((name) => `${name}=/${fileOfModule(textKey(name))}`).join(' ')}"` : ''}>`
+const rootStart = (manifest, address, module, texts) =>
+  `<div id="root" data-path="${address}" data-page="/${fileOfModule(manifest, module)}"${texts.length > 0 ? ` data-content="${texts.map((name) => `${name}=/${fileOfModule(manifest, textKey(name))}`).join(' ')}"` : ''}>`
 
 /** @param {readonly string[]} scripts */
 const preloadOf = (scripts) =>
@@ -133,68 +166,110 @@ async function addWorkerLicences() {
 }
 
 /**
- * Marks a file that is served for many addresses in both languages, so that boot.js leaves its language to the app, and says without
- * script what a reader of English has to know.
- * @param {string} html @param {string} words
+ * Marks a file that is served for many addresses in all languages, so that boot.js leaves its language to the app, and says without
+ * script what a reader of another language has to know.
+ * @param {string} html @param {'missing' | 'shell'} kind @param {string} words
  */
-const forAnyAddress = (html, words) =>
+const forAnyAddress = (html, kind, words) =>
   html
-    .replace('<html lang="zh-CN"', '$& data-any-address')
+    .replace(/<html lang="[\w-]+"/, (start) => `${start} data-any-address="${kind}"`)
     .replace('<body>', () => `<body>\n    <noscript>\n      ${words}\n    </noscript>`)
 
-const missingInEnglish =
-  '<p class="wrap" lang="en">This page doesn’t exist. Go to <a href="/en/crisis">the helplines</a>, <a href="/en/learn">the articles</a>, <a href="/en/screening">the screenings</a> or <a href="/en">the home page</a>.</p>'
+const missingInOthers =
+  '<p class="wrap" lang="en">This page doesn’t exist. Go to <a href="/en/crisis">the helplines</a>, <a href="/en/learn">the articles</a>, <a href="/en/screening">the screenings</a> or <a href="/en">the home page</a>.</p>\n      <p class="wrap" lang="zh-Hant">沒有這一頁。可以看<a href="/zh-hant/crisis">求助電話</a>或<a href="/zh-hant">首頁</a>。</p>'
 
-const paths = site.prerenderedPaths()
-for (const path of paths) {
-  // The file for addresses that do not exist is one for both languages: hosting knows no other.
-  const isMissing = path === '/404'
-  for (const language of /** @type {const} */ (isMissing ? ['zh-CN'] : ['zh-CN', 'en'])) {
-    const page = await site.prerenderPage(path, language)
-    const address = addressOf(path, language)
-    const texts = page.content.map(textKey)
-    const { scripts, styles } = pageFiles([page.modulePath, ...texts])
-    const head = [
-      ...headElements(page),
-      ...styles.map((file) => `<link rel="stylesheet" href="/${file}" />`),
-    ].join('\n    ')
-    const html = template
-      .replace('<html lang="zh-CN">', `<html lang="${language}">`)
-      .replace('<!--head-->', () => head)
-      .replace(
-        '/manifest.webmanifest',
-        language === 'en' ? '/manifest.en.webmanifest' : '/manifest.webmanifest',
-      )
-      .replace('<!--scripts-->', () => lowPriority(preloadOf(scripts)))
-      .replace(
-        '<div id="root"><!--app-->',
-        () => `${rootStart(address, page.modulePath, page.content)}${page.html}`,
-      )
-    const file = fileOf(address)
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, isMissing ? forAnyAddress(html, missingInEnglish) : html)
-  }
-}
-
-/** In both languages: nobody knows yet which one the reader has. */
+/** In every language: nobody knows yet which one the reader has. */
 const shellWithoutScript = `<p>这一页需要浏览器的脚本功能（JavaScript）。<a href="/crisis">求助电话</a>和<a href="/">其他页面</a>不需要。</p>
       <p lang="en">This page needs scripts (JavaScript) in your browser. <a href="/en/crisis">The helplines</a> and <a href="/en">the other pages</a> don’t.</p>`
 
-// Addresses without a page of their own (those behind sign-in, articles that do not exist) start from an empty shell.
-await writeFile(
-  join(dist, 'app-shell.html'),
-  forAnyAddress(template, shellWithoutScript)
-    .replace(
-      '<!--head-->',
-      '<title>无障碍心理支持</title>\n    <meta name="description" content="" />\n    <meta name="robots" content="noindex" />',
-    )
-    .replace('<!--scripts-->', () => lowPriority(preloadOf(pageFiles(['src/app/page-loaders.ts']).scripts)))
-    .replace('<!--app-->', ''),
+const shellOfVariant = `<p>這一頁需要瀏覽器的 JavaScript 功能。<a href="/zh-hant/crisis">求助電話</a>和<a href="/zh-hant">其他頁面</a>不需要。</p>`
+
+/**
+ * Writes the pages of a build in its languages, and the shell from which addresses without a page of their own start (those behind
+ * sign-in, articles that do not exist).
+ * @param {Built} built @param {readonly import('@amhs/domain/localized').Language[]} tags
+ */
+async function writePages({ variant, manifest, template, site }, tags) {
+  for (const path of site.prerenderedPaths()) {
+    // The file for addresses that do not exist is one for all languages: hosting knows no other. A variant has one that boot.js leads to.
+    const isMissing = path === '/404'
+    for (const language of isMissing ? tags.slice(0, 1) : tags) {
+      const page = await site.prerenderPage(path, language)
+      const address = addressOf(path, language)
+      const texts = page.content.map(textKey)
+      const { scripts, styles } = pageFiles(manifest, [page.modulePath, ...texts])
+      const head = [
+        ...headElements(page),
+        ...styles.map((file) => `<link rel="stylesheet" href="/${file}" />`),
+      ].join('\n    ')
+      const html = inLanguage(template, language)
+        .replace('<!--head-->', () => head)
+        .replace('<!--scripts-->', () => lowPriority(preloadOf(scripts)))
+        .replace(
+          '<div id="root"><!--app-->',
+          () => `${rootStart(manifest, address, page.modulePath, page.content)}${page.html}`,
+        )
+      const file = fileOf(address)
+      await mkdir(dirname(file), { recursive: true })
+      await writeFile(file, isMissing && !variant ? forAnyAddress(html, 'missing', missingInOthers) : html)
+    }
+  }
+  const [language = 'zh-CN'] = tags
+  const shell = forAnyAddress(
+    inLanguage(template, language),
+    'shell',
+    variant ? shellOfVariant : shellWithoutScript,
+  )
+  await writeFile(
+    fileOf(addressOf('/app-shell', language)),
+    shell
+      .replace(
+        '<!--head-->',
+        `<title>${siteNames[language]}</title>\n    <meta name="description" content="" />\n    <meta name="robots" content="noindex" />`,
+      )
+      .replace('<!--scripts-->', () =>
+        lowPriority(preloadOf(pageFiles(manifest, ['src/app/page-loaders.ts']).scripts)),
+      )
+      .replace('<!--app-->', ''),
+  )
+}
+
+/** @param {string} template @param {import('@amhs/domain/localized').Language} language */
+const inLanguage = (template, language) =>
+  template
+    .replace('<html lang="zh-CN">', `<html lang="${language}">`)
+    .replace('/manifest.webmanifest', manifestOf(language))
+
+/**
+ * What a device reads that installs the site in a language with a build of its own: the Chinese one, converted.
+ * @param {import('@amhs/domain/localized').Language} tag
+ */
+async function writeManifest(tag) {
+  const chinese = JSON.parse(await readFile(join(dist, manifestOf('zh-CN')), 'utf8'))
+  /** @type {typeof chinese} */
+  const converted = convertedData('manifest', chinese, conversionOf(tag))
+  for (const entry of converted.shortcuts ?? []) entry.url = addressOf(entry.url, tag)
+  const written = { ...converted, lang: tag, start_url: addressOf('/', tag) }
+  await writeFile(join(dist, manifestOf(tag)), `${JSON.stringify(written, null, 2)}\n`)
+}
+
+const own = await buildApp('', () => [])
+await writePages(
+  own,
+  languages.flatMap((row) => ('fallback' in row ? [] : [row.tag])),
 )
+await writeServiceWorker(dist, own.manifest, '')
+for (const { tag, prefix } of builtApart()) {
+  const built = await buildApp(prefix, () => convertedTexts(conversionOf(tag)))
+  await writePages(built, [tag])
+  await writeManifest(tag)
+  await writeServiceWorker(dist, built.manifest, prefix)
+}
+const paths = own.site.prerenderedPaths()
 await writeFile(join(dist, 'sitemap.xml'), sitemap(paths))
 await writeFile(join(dist, 'robots.txt'), robots)
 await shrinkBootScript()
 await addWorkerLicences()
-await writeServiceWorker(dist, manifest)
-await rm(serverDist, { recursive: true, force: true })
-console.info(`Prerendered ${paths.length} pages in two languages.`)
+for (const folder of await readdir(cache))
+  if (/^(?:prerender|client)-/.test(folder)) await rm(join(cache, folder), { recursive: true, force: true })
+console.info(`Prerendered ${paths.length} pages in ${languages.length} languages.`)

@@ -2,7 +2,10 @@
 // with a slash here; a deploy knows the site's own (tools/site-address.ts) and puts it before them.
 // @ts-check
 
-/** @typedef {'zh-CN' | 'en'} Language */
+import { rowOf, languages as rows, textKey } from '@amhs/domain/localized'
+import { addressIn } from '@amhs/domain/page-address'
+
+/** @typedef {import('@amhs/domain/localized').Language} Language */
 
 /** Pages that nobody looks for: they work on what somebody has brought along, or are for developers. */
 const unlisted = [
@@ -17,13 +20,21 @@ const unlisted = [
   '/reset-password',
 ]
 
-const languages = /** @type {const} */ (['zh-CN', 'en'])
-const locales = { 'zh-CN': 'zh_CN', en: 'en_US' }
-const siteNames = { 'zh-CN': '无障碍心理支持', en: 'Accessible Mental Health Support' }
+const languages = rows.map(({ tag }) => tag)
+const locales = { 'zh-CN': 'zh_CN', en: 'en_US', 'zh-Hant': 'zh_TW' }
+export const siteNames = {
+  'zh-CN': '无障碍心理支持',
+  en: 'Accessible Mental Health Support',
+  'zh-Hant': '無障礙心理支持',
+}
+const learning = { 'zh-CN': '心理科普', en: 'Learning', 'zh-Hant': '心理科普' }
 
 /** @param {string} path @param {Language} language */
-export const addressOf = (path, language) =>
-  language === 'en' ? (path === '/' ? '/en' : `/en${path}`) : path
+export const addressOf = (path, language) => addressIn(language, path)
+
+/** What a device that installs the site in a language reads. @param {Language} language */
+export const manifestOf = (language) =>
+  ['/manifest', rowOf(language).prefix, 'webmanifest'].filter(Boolean).join('.')
 
 /** The parts of the site that have a picture for shared links (`npm run previews` draws them), each with how its addresses begin. */
 const sectionStarts = /** @type {const} */ ({
@@ -49,7 +60,7 @@ export const previewSections = /** @type {readonly PreviewSection[]} */ (Object.
 export function previewOf(path, language) {
   const section =
     previewSections.find((name) => sectionStarts[name].some((start) => path.startsWith(start))) ?? 'home'
-  return `/previews/${section}-${language === 'en' ? 'en' : 'zh'}.png`
+  return `/previews/${section}-${textKey(language)}.png`
 }
 
 /** @param {string} path */
@@ -66,7 +77,6 @@ const escapeHtml = (text) =>
  */
 export function headElements({ path, language, title, description }) {
   const [name, text] = [escapeHtml(title), escapeHtml(description)]
-  const other = language === 'en' ? 'zh-CN' : 'en'
   const about = [`<title>${name}</title>`, `<meta name="description" content="${text}" />`]
   if (!isListed(path)) return [...about, '<meta name="robots" content="noindex" />']
   const address = addressOf(path, language)
@@ -82,7 +92,7 @@ export function headElements({ path, language, title, description }) {
     shared('title', name),
     shared('description', text),
     shared('locale', locales[language]),
-    shared('locale:alternate', locales[other]),
+    ...languages.filter((one) => one !== language).map((one) => shared('locale:alternate', locales[one])),
     shared('url', address),
     shared('image', previewOf(path, language)),
     shared('image:width', '1200'),
@@ -112,7 +122,7 @@ function structuredData({ path, language, title, description }) {
   }
   const steps = [
     ['/', siteNames[language]],
-    ...(isArticle ? [['/learn', language === 'en' ? 'Learning' : '心理科普']] : []),
+    ...(isArticle ? [['/learn', learning[language]]] : []),
     [path, name],
   ]
   const trail = {

@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url'
  * Pages that open without a network, and no others: what somebody has visited must not be left on the device. In English the tools
  * start from the shell.
  */
-const keptPages = [
+const pagesToKeep = [
   '/crisis',
   '/en/crisis',
   '/screening',
@@ -39,6 +39,7 @@ const screeningChunks = [
   'describe-page',
   'page-loaders',
   'text-loaders',
+  'update-offer',
 ]
 
 /** What an account on this device and the results kept here need: local mode works without a network from the start. */
@@ -87,26 +88,41 @@ export function withImports(files, manifest) {
 }
 
 /**
+ * The folder of a build's scripts and styles. A short name, since every script says it of the others.
+ * @param {string} variant
+ */
+export const assetsOf = (variant) => (variant ? `assets/${variant.split('-').at(-1)}` : 'assets')
+
+/**
+ * Writes the service worker of a build: `sw.js`, or for a variant one that keeps its own pages and files under a name of their own.
  * @param {string} dist the folder of the built site
  * @param {Readonly<Record<string, Chunk>>} manifest the bundler's list of what imports what
+ * @param {string} [variant] with what the addresses of the variant begin
  */
-export async function writeServiceWorker(dist, manifest) {
+export async function writeServiceWorker(dist, manifest, variant = '') {
+  const start = variant && `/${variant}`
+  const keptPages = variant
+    ? pagesToKeep.filter((page) => !page.startsWith('/en/')).map((page) => start + page)
+    : pagesToKeep
+  const folder = assetsOf(variant)
   const pages = await Promise.all(
     keptPages.map((page) => readFile(join(dist, `${page.slice(1)}.html`), 'utf8')),
   )
   const linked = pages.flatMap((html) =>
     [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, file]) => file ?? ''),
   )
-  const assets = (await readdir(join(dist, 'assets'))).sort()
-  const onDemand = assets.filter((name) => keptChunks.test(name)).map((name) => `assets/${name}`)
+  const assets = (await readdir(join(dist, folder))).filter((name) => name.includes('.')).sort()
+  const onDemand = assets.filter((name) => keptChunks.test(name)).map((name) => `${folder}/${name}`)
   const complete = withImports([...linked, ...onDemand], manifest).map((file) => `/${file}`)
   const files = [...new Set(['/boot.js', '/icon.svg', ...complete])].sort()
   const version = createHash('sha256').update(pages.join('\n')).update(files.join('\n'))
   for (const name of assets) version.update(name)
   const source = await readFile(fileURLToPath(new URL('src/service-worker.js', import.meta.url)), 'utf8')
   await writeFile(
-    join(dist, 'sw.js'),
+    join(dist, variant ? `sw.${variant}.js` : 'sw.js'),
     source
+      .replaceAll("'__START__'", JSON.stringify(start))
+      .replaceAll("'__CACHE__'", JSON.stringify(variant ? `amhs_${variant}-` : 'amhs-'))
       .replace("'__VERSION__'", JSON.stringify(version.digest('hex').slice(0, 12)))
       .replace("['__PRECACHE__']", JSON.stringify([...keptPages, ...files])),
   )

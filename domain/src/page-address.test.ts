@@ -1,18 +1,30 @@
+import { languages } from './localized'
 import { addressIn, languageOf, plainPath } from './page-address'
 
 test.each([
-  ['/', '/', '/en'],
-  ['/learn', '/learn', '/en/learn'],
-  ['/learn/resource/sleep', '/learn/resource/sleep', '/en/learn/resource/sleep'],
-  ['/english', '/english', '/en/english'],
-  ['/no/en', '/no/en', '/en/no/en'],
-])('%s has one address in each language, and each leads to the other', (path, chinese, english) => {
-  expect([addressIn('zh-CN', path), addressIn('en', path)]).toEqual([chinese, english])
-  expect([addressIn('zh-CN', english), addressIn('en', english)]).toEqual([chinese, english])
-  expect([plainPath(chinese), plainPath(english)]).toEqual([path, path])
-  expect([languageOf(chinese), languageOf(english)]).toEqual(['zh-CN', 'en'])
+  ['/', '/', '/en', '/zh-hant'],
+  ['/learn', '/learn', '/en/learn', '/zh-hant/learn'],
+  [
+    '/learn/resource/sleep',
+    '/learn/resource/sleep',
+    '/en/learn/resource/sleep',
+    '/zh-hant/learn/resource/sleep',
+  ],
+  ['/english', '/english', '/en/english', '/zh-hant/english'],
+  ['/no/en', '/no/en', '/en/no/en', '/zh-hant/no/en'],
+])('%s has one address in each language, and each leads to the other', (path, ...addresses) => {
+  const tags = languages.map(({ tag }) => tag)
+  for (const address of addresses) {
+    expect(tags.map((tag) => addressIn(tag, address))).toEqual(addresses)
+    expect(plainPath(address)).toBe(path)
+  }
+  expect(addresses.map(languageOf)).toEqual(tags)
 })
 
 test('a slash at the end changes no language', () => {
   expect([languageOf('/en/'), plainPath('/en/'), addressIn('zh-CN', '/en/')]).toEqual(['en', '/', '/'])
+})
+
+test('an empty path is the home page', () => {
+  expect([plainPath(''), plainPath('/zh-hant'), addressIn('zh-Hant', '')]).toEqual(['/', '/', '/zh-hant'])
 })

@@ -1,20 +1,25 @@
 import type { Language } from './localized'
+import { languages, rowOf } from './localized'
 
-/** Every page has two addresses: `/…` is Chinese, `/en/…` the same page in English. */
-const englishPrefix = /^\/en(?=\/|$)/
+function rowAt(pathname: string) {
+  const start = pathname.split('/')[1]
+  return languages.find(({ prefix }) => prefix === start) ?? languages[0]
+}
 
-/** The language in which an address shows its page. */
+/** The language in which an address shows its page: `/…` is Chinese, `/en/…` the same page in English. */
 export function languageOf(pathname: string): Language {
-  return englishPrefix.test(pathname) ? 'en' : 'zh-CN'
+  return rowAt(pathname).tag
 }
 
 /** The path of a page as the app and its table of pages name it, whichever language the address has. */
 export function plainPath(pathname: string): string {
-  return pathname.replace(englishPrefix, '') || '/'
+  const { prefix } = rowAt(pathname)
+  return (prefix ? pathname.slice(prefix.length + 1) : pathname) || '/'
 }
 
 /** The address of the same page in a language. */
 export function addressIn(language: Language, pathname: string): string {
   const plain = plainPath(pathname)
-  return language === 'en' ? `/en${plain === '/' ? '' : plain}` : plain
+  const { prefix } = rowOf(language)
+  return prefix ? `/${prefix}${plain === '/' ? '' : plain}` : plain
 }

@@ -153,7 +153,10 @@ test.describe('language', () => {
     // A tab of its own for the other language shows what its address says.
     await open(page, '/about')
     const tab = page.context().waitForEvent('page')
-    await page.getByRole('link', { name: '中文' }).click({ modifiers: ['Shift'] })
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: '中文' })
+      .click({ modifiers: ['Shift'] })
     const chinese = await tab
     await alive(chinese)
     await expect(chinese).toHaveURL('/about')
@@ -174,6 +177,7 @@ test.describe('language', () => {
     expect(ways.length).toBeGreaterThan(15)
     expect(ways.filter(([href]) => !/^\/en(\/|$)/.test(href ?? ''))).toEqual([
       ['/learn/resource/sleep', 'zh-CN'],
+      ['/zh-hant/learn/resource/sleep', 'zh-Hant'],
     ])
     // What is copied or shared from here, by the address bar or by the browser's own button.
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', '/en/learn/resource/sleep')

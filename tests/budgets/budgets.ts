@@ -1,9 +1,11 @@
 // Checks the built pages against budgets.json: how much JavaScript each page's HTML pulls in, and that none of it is
-// Firebase, the query library or the checker axe. Ends with code 1 and the pages' names when one is over.
+// Firebase, the query library or the checker axe; and that pages in traditional Chinese hold no simplified text. Ends with code 1 and the pages' names when one is over.
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { languageOf } from '@amhs/domain/page-address'
 import { addressOfFile, budgetOf, readBudgets } from './page-budget'
 import { costOfPage, readImports, readPage, textsNowhere } from './page-cost'
+import { simplifiedLeft } from './simplified-left'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const dist = path.join(root, 'web/dist')
@@ -38,6 +40,9 @@ const guardsNothing = textsNowhere(dist, budgets.publicPage.forbiddenTexts)
 faults.push(
   ...guardsNothing.map((text) => `budgets.json: "${text}" is in no file any more, so it guards nothing`),
 )
+for (const name of pages.filter((page) => languageOf(addressOfFile(page)) === 'zh-Hant'))
+  for (const text of simplifiedLeft(readFileSync(path.join(dist, name), 'utf8')))
+    faults.push(`${name}: "${text.trim().slice(0, 40)}" has simplified characters`)
 const largest = Math.max(...costs.map(({ gzipBytes }) => gzipBytes))
 console.log(`${pages.length} pages, the largest pulls in ${largest} bytes of JavaScript (gzip)`)
 for (const [key, bytes] of Object.entries(budgets.pages)) {

@@ -5,10 +5,12 @@ const budgets = {
   pages: { '/': 1, '/learn': 2, '/learn/resource/*': 3 },
 }
 
-test('a page has the same budget in both languages, and every article the same', () => {
-  expect(['/', '/en', '/learn', '/en/learn'].map((address) => budgetOf(budgets, address))).toEqual([
-    1, 1, 2, 2,
-  ])
+test('a page has the same budget in every language, and every article the same', () => {
+  expect(
+    ['/', '/en', '/zh-hant', '/learn', '/en/learn', '/zh-hant/learn'].map((address) =>
+      budgetOf(budgets, address),
+    ),
+  ).toEqual([1, 1, 1, 2, 2, 2])
   expect(budgetOf(budgets, '/en/learn/resource/sleep')).toBe(3)
 })
 

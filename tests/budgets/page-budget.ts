@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { plainPath } from '@amhs/domain/page-address'
 
 export interface PageBudgets {
   readonly publicPage: {
@@ -22,9 +23,9 @@ export function addressOfFile(name: string): string {
   return `/${name.replaceAll(path.sep, '/').replace(/\.html$/, '')}`.replace(/^\/index$/, '/')
 }
 
-/** How many bytes of script, after gzip, the page at an address may load before anybody presses anything; the same in both languages. */
+/** How many bytes of script, after gzip, the page at an address may load before anybody presses anything; the same in every language. */
 export function budgetOf({ pages, publicPage }: PageBudgets, address: string): number {
-  const page = address.replace(/^\/en(?=\/|$)/, '') || '/'
+  const page = plainPath(address)
   const own = Object.entries(pages).find(([key]) =>
     key.endsWith('*') ? page.startsWith(key.slice(0, -1)) : page === key,
   )

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { isBuiltApart, languages } from '@amhs/domain/localized'
+import { addressIn } from '@amhs/domain/page-address'
 import { routes } from '../../web/src/app/routes'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -74,17 +76,26 @@ test('the guide to hosts of one’s own names every page that gets the shell, tw
   expect([...inWords.matchAll(/`\/([a-z-]+)`/g)].map(([, page]) => page)).toEqual(pages)
   const [, inNginx = ''] = /location ~ \^\/\(en\/\)\?\(([a-z|-]+)\)\$/.exec(guide) ?? []
   expect(inNginx.split('|')).toEqual(pages)
+  const [, ofVariant = ''] = /location ~ \^\/zh-hant\/\(([a-z|-]+)\)\$/.exec(guide) ?? []
+  expect(ofVariant.split('|')).toEqual(pages)
 })
 
 test('hosting gives the shell to every page that is not served as a file, and to no other address', () => {
   const { hosting } = JSON.parse(readFileSync(path.join(root, 'firebase.json'), 'utf8'))
-  const toShell = hosting.rewrites.filter(({ destination }: { destination?: string }) => destination)
-  expect(toShell).toHaveLength(1)
-  const pattern = new RegExp(toShell[0].regex)
+  const rewrites: readonly { regex?: string; destination?: string }[] = hosting.rewrites
+  const shellOf = (address: string) =>
+    rewrites.flatMap(({ regex, destination }) =>
+      destination && regex && new RegExp(regex).test(address) ? destination : [],
+    )
   const unserved = Object.values(routes).filter(({ access }) => access !== 'public' && access !== 'guest')
   expect(unserved.length).toBeGreaterThan(3)
-  for (const { path: address } of unserved)
-    for (const prefix of ['', '/en']) expect(pattern.test(prefix + address), address).toBe(true)
-  for (const address of ['/nothing', '/profile/x', '/x/profile', '/assets/profile', '/en'])
-    expect(pattern.test(address), address).toBe(false)
+  for (const { path: address } of unserved) {
+    for (const { tag } of languages) {
+      // A language with a build of its own has a shell of its own.
+      const shell = isBuiltApart(tag) ? addressIn(tag, '/app-shell') : '/app-shell'
+      expect(shellOf(addressIn(tag, address)), address).toEqual([`${shell}.html`])
+    }
+  }
+  for (const address of ['/nothing', '/profile/x', '/x/profile', '/assets/profile', '/en', '/zh-hant'])
+    expect(shellOf(address), address).toEqual([])
 })

@@ -23,19 +23,31 @@
   // The address says in which language a page is shown. Only where a Chinese one was opened from outside, the reader's own wish goes
   // before it: the choice of an earlier visit, or else the language of the mail that the link stands in. A link within the site was
   // meant as it is.
-  const isEnglish = /^\/en(\/|$)/.test(location.pathname)
-  const isFromOutside = !document.referrer.startsWith(`${location.origin}/`)
-  const wished = stored.language || (/[?&]lang=en(&|$)/.test(location.search) ? 'en' : '')
-  const goesToEnglish = !isEnglish && isFromOutside && wished === 'en'
-  if ((isEnglish || goesToEnglish) && root.lang !== 'en') {
-    // Hidden until the page is there in English (shell.css shows it again after three seconds even if nothing comes).
+  // By language: with what its addresses begin, as what mails name it, and where its pages are a build by themselves, which first
+  // languages of browsers they are offered to. Written by tools/generated-files.ts from the table of languages:
+  const others = {
+    en: ['en', 'en'],
+    'zh-Hant': ['zh-hant', 'zh-TW', /^zh-(?:Hant|TW|HK|MO)/i],
+  }
+  const { pathname, search, hash } = location
+  const tags = Object.keys(others)
+  const start = pathname.split('/')[1]
+  const ofAddress = tags.find((tag) => start === others[tag][0])
+  const mailed = /[?&]lang=([^&]*)/.exec(search) || ''
+  const wished = stored.language || tags.find((tag) => mailed[1] === others[tag][1])
+  const goes = !ofAddress && !document.referrer.startsWith(`${location.origin}/`) && others[wished]
+  const shown = ofAddress || (goes && wished)
+  if (shown && root.lang !== shown) {
+    const [prefix, , isApart] = others[shown]
+    const { anyAddress } = root.dataset
+    // Hidden until the page is there in its language (shell.css shows it again after three seconds even if nothing comes).
     root.dataset.switching = ''
-    // A file for every address and both languages is drawn by the app; any other page lies ready in English.
-    if (goesToEnglish && root.dataset.anyAddress === undefined) {
+    // A file for every address is drawn by the app, in the languages of its own build; any other page lies ready.
+    if (goes ? isApart || anyAddress === undefined : isApart && anyAddress === 'missing') {
       root.dataset.leaving = ''
-      const { pathname, search, hash } = location
-      location.replace(`/en${pathname === '/' ? '' : pathname}${search}${hash}`)
-    } else root.dataset.wished = 'en'
+      const path = goes ? (pathname === '/' ? '' : pathname) + search + hash : '/404'
+      location.replace(`/${prefix}${path}`)
+    } else root.dataset.wished = shown
   }
   // The language switch, pressed before the app has started, does what it does afterwards: the choice is kept, and so are query and
   // fragment of the address.
@@ -57,35 +69,15 @@
   // Somebody who comes back or follows a link to a place must find the page at its full length; a first look is quicker.
   const [entry] = performance.getEntriesByType('navigation')
   if (entry && entry.type === 'navigate' && location.hash === '') root.dataset.firstLook = ''
-  // A script or a style sheet of the page that did not come: a server that had not got this release yet may have answered "missing",
-  // and the browser keeps that answer for as long as the file, which is a year. It is fetched once more, past what was kept. What a
-  // page loads later on is looked after by stale-release.ts.
-  const mend = async (address) => {
-    const kept = await fetch(address)
-    return kept.ok || (await fetch(address, { cache: 'reload' })).ok
-  }
-  const reloadsKey = 'amhs_reloads'
-  const startAgain = async () => {
-    // A script fails when any of those fails that it imports; the page links them all.
-    const linked = document.querySelectorAll('script[type="module"], link[rel="modulepreload"]')
-    const mended = await Promise.all([...linked].map((part) => mend(part.src || part.href)))
-    const times = JSON.parse(sessionStorage.getItem(reloadsKey) || '[]').filter(
-      (time) => Date.now() - time < 60000,
-    )
-    if (mended.includes(false) || times.length > 1) return
-    sessionStorage.setItem(reloadsKey, JSON.stringify([...times, Date.now()]))
-    location.reload()
-  }
+  // A script or a style sheet of the page that did not come is fetched once more, by a file that hardly anybody needs.
   addEventListener(
     'error',
     ({ target }) => {
-      if (target instanceof HTMLScriptElement && target.type === 'module') startAgain().catch(() => undefined)
-      else if (target instanceof HTMLLinkElement && target.rel === 'stylesheet')
-        mend(target.href).then(
-          // A new element with the same address: the page gets its looks without being loaded anew.
-          (isThere) => isThere && target.isConnected && target.replaceWith(target.cloneNode()),
-          () => undefined,
-        )
+      if (target.type !== 'module' && target.rel !== 'stylesheet') return
+      const mend = document.createElement('script')
+      mend.src = '/mend.js'
+      mend.failed = target
+      document.head.append(mend)
     },
     true,
   )
@@ -102,7 +94,7 @@
   ]
   try {
     if (
-      /^\/(en\/?)?$/.test(location.pathname) &&
+      (pathname === '/' || (ofAddress && pathname.length < start.length + 3)) &&
       kept.some((key) => (localStorage.getItem(key) || '').length > 2)
     )
       root.dataset.comesBack = ''
@@ -110,11 +102,8 @@
     // Storage is closed: nobody can be known to come back.
   }
   const asks = navigator.languages || [navigator.language]
-  if (
-    !stored.language &&
-    root.dataset.switching === undefined &&
-    root.lang !== 'en' &&
-    !asks.some((language) => /^zh/i.test(language))
-  )
-    root.dataset.offerEnglish = ''
+  if (!stored.language && root.dataset.switching === undefined && root.lang === 'zh-CN') {
+    const offered = tags.find((tag) => others[tag][2]?.test(asks[0]))
+    if (offered || !asks.some((language) => /^zh/i.test(language))) root.dataset.offer = offered || 'en'
+  }
 })()

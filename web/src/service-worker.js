@@ -5,7 +5,12 @@
 // and come from the store first. Nothing that a person enters passes through here.
 const version = '__VERSION__'
 const precache = ['__PRECACHE__']
-const cacheName = `amhs-${version}`
+/** With what the addresses of the pages begin that this worker serves: those of a language with a build of its own, or nothing. */
+const start = '__START__'
+/** Each build keeps its files apart, so that none deletes those of another. */
+const cachePrefix = '__CACHE__'
+const cacheName = cachePrefix + version
+const shell = `${start}/app-shell`
 /** How long a slow network may keep a person waiting for a page that is here already, in milliseconds. */
 const pageTimeoutMs = 4000
 
@@ -26,7 +31,7 @@ self.addEventListener('activate', (event) => {
       .then((names) =>
         Promise.all(
           names
-            .filter((name) => name.startsWith('amhs-') && name !== cacheName)
+            .filter((name) => name.startsWith(cachePrefix) && name !== cacheName)
             .map((name) => caches.delete(name)),
         ),
       )
@@ -67,9 +72,7 @@ async function page(request, url) {
   const key = url.pathname
   // Those in English that are not kept themselves start from the shell, which says nothing of where somebody was.
   const isKept = precache.includes(key)
-  const stored = await cache.match(
-    isKept || !precache.includes(key.replace(/^\/en(?=\/)/, '')) ? key : '/app-shell',
-  )
+  const stored = await cache.match(isKept || !precache.includes(key.replace(/^\/en(?=\/)/, '')) ? key : shell)
   const loading = fetch(request).then((response) => {
     if (isKept && isWhatItShouldBe(key, response) && response.type === 'basic')
       void cache.put(key, response.clone())
@@ -82,7 +85,7 @@ async function page(request, url) {
       new Promise((resolve) => setTimeout(() => resolve(stored.clone()), pageTimeoutMs)),
     ])
   } catch {
-    return stored ?? (await cache.match('/app-shell')) ?? Response.error()
+    return stored ?? (await cache.match(shell)) ?? Response.error()
   }
 }
 

@@ -1,5 +1,6 @@
 import type { ArticleId } from '../content/article'
 import { stem } from '../find/question-features'
+import { simplify } from '../safety/simplified-characters'
 import { isForOthers, readTopics } from './guide-topics'
 
 /** A piece of an article as the guide's index holds it: one heading with the words below it. */
@@ -33,9 +34,18 @@ const englishFiller = new Set(
   ),
 )
 
+/** Questions and passages meet in simplified characters: a site in traditional Chinese has its passages converted. */
+function simplified(text: string): string {
+  return [...text].map(simplify).join('')
+}
+
 /** The searchable words of a text: Chinese as overlapping pairs of characters, Latin words without common endings. */
 export function guideTerms(text: string): readonly string[] {
-  const plain = text.normalize('NFKC').toLowerCase().replace(/['’]/g, '').replace(chineseFiller, ' ')
+  const plain = simplified(text)
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(chineseFiller, ' ')
   const runs = plain.match(/\p{Script=Han}+|[\p{Letter}\p{Number}]+/gu) ?? []
   return runs.flatMap((run) => {
     if (!han.test(run)) return englishFiller.has(run) ? [] : [stem(run)]
@@ -111,7 +121,7 @@ export function createGuide(passages: readonly GuidePassage[]): Guide {
     const [summary] = own
     const headed = own.filter(({ passage: { heading } }) => {
       if (heading === '') return false
-      if (headingForOthers.test(heading) !== (aboutOther && !isForOthers(articleId))) return false
+      if (headingForOthers.test(simplified(heading)) !== (aboutOther && !isForOthers(articleId))) return false
       const named = new Set(guideTerms(heading))
       return aboutOther || terms.some((term) => named.has(term))
     })

@@ -15,7 +15,7 @@ export function titleOfPage(title: string, language: Language): string {
 /** The sentences at the beginning of a summary that a list of results shows whole. */
 export function descriptionOf(summary: string, language: Language): string {
   const longest = longestDescription[textKey(language)]
-  const sentences = summary.match(/[^.。！？?!]+(?:[.。！？?!]+["”’」)]*\s*|$)/g) ?? []
+  const sentences = summary.match(/[^.。！？?!]+(?:[.。！？?!]+["”’」』)]*\s*|$)/g) ?? []
   let description = ''
   for (const sentence of sentences) {
     if (description !== '' && (description + sentence).trimEnd().length > longest) break

@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { writtenLanguages } from '../language-facts'
+import { languages } from '../localized'
 import { documentLimits } from './document-limits'
 
 /** A whole number from `lowest` to `highest`. */
@@ -13,7 +15,11 @@ export function sized(shortest: number, longest: number) {
 
 export const uid = sized(1, documentLimits.uid)
 
-export const language = v.picklist(['zh-CN', 'en'])
+/** A language of the site. */
+export const language = v.picklist(languages.map(({ tag }) => tag))
+
+/** A language in which somebody writes or speaks; ours differ by their characters alone. */
+export const writtenLanguage = v.picklist(writtenLanguages())
 
 /** Ids of instruments, items and bands: small letters, digits, hyphen, underscore. */
 export const slug = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_-]{0,39}$/))

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { bilingual, cleaned } from '../forms/field-schemas'
 import { textKinds } from '../forms/text-kinds'
-import { language, uid, whole } from './document-fields'
+import { uid, whole, writtenLanguage } from './document-fields'
 import { timestamp } from './timestamp'
 
 export const groupAudiences = ['everyone', 'adolescent', 'young-adult', 'individual', 'caregiver'] as const
@@ -39,7 +39,7 @@ export const groupSchema = v.object({
   name: bilingual(textKinds.groupName),
   description: bilingual(textKinds.groupDescription),
   audience: v.picklist(groupAudiences),
-  languages: v.pipe(v.array(language), v.minLength(1), v.maxLength(2)),
+  languages: v.pipe(v.array(writtenLanguage), v.minLength(1), v.maxLength(2)),
   format: v.picklist(groupFormats),
   /** Where it meets; absent for online groups. */
   city: v.optional(bilingual(textKinds.city)),

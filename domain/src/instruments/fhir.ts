@@ -8,7 +8,7 @@ import type {
   Reference,
 } from 'fhir/r4'
 import type { Language, Localized } from '../localized'
-import { inLanguage } from '../localized'
+import { inLanguage, textKey } from '../localized'
 import { answerCoding, displayTranslation, fhirId, loincCoding } from './fhir-codes'
 import { fhirQuestionnaire, questionnaireUrl } from './fhir-questionnaire'
 import type { Answers, Instrument, Respondent, ScoreResult } from './instrument'
@@ -80,7 +80,7 @@ export function fhirResponse(screening: FhirExport): QuestionnaireResponse {
     }
     const option = question.options.find((candidate) => candidate.value === answer)
     if (!option) return []
-    const translation = language === 'zh-CN' ? displayTranslation(option.label) : []
+    const translation = textKey(language) === 'zh' ? displayTranslation(option.label) : []
     const coding = answerCoding(canonicalBase, instrument, option)
     const translated = translation.length > 0 ? { ...coding, _display: { extension: translation } } : coding
     return [{ ...base, answer: [{ valueCoding: translated }] }]

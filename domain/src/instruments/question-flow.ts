@@ -1,4 +1,5 @@
 import type { Language } from '../localized'
+import { textKey } from '../localized'
 import type { AnswerOption, Answers, Instrument, InstrumentItem, UnscoredItem, Wording } from './instrument'
 
 /** One question as a person meets it, whatever its part in the score. */
@@ -83,9 +84,9 @@ export function isComplete(instrument: Instrument, answers: Answers): boolean {
   )
 }
 
-/** The wording in the reader's language with the language it is really in: English where no Chinese exists. */
+/** The wording of a questionnaire with the language it is really in: the Chinese one is simplified, and English where no Chinese exists. */
 export function wordingIn(wording: Wording, language: Language): { text: string; language: Language } {
-  return language === 'zh-CN' && wording.zh !== null
+  return textKey(language) === 'zh' && wording.zh !== null
     ? { text: wording.zh, language: 'zh-CN' }
     : { text: wording.en, language: 'en' }
 }

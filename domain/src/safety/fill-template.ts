@@ -34,7 +34,7 @@ export function fillText(
 /** A directory is opened, not called. */
 function readAsSite(text: string): string {
   return text
-    .replace(/拨打 (?=Find A Helpline)/g, '打开 ')
+    .replace(/[拨撥]打 (?=Find A Helpline)/g, '打开 ')
     .replace(/\bcall (?=Find A Helpline)/g, 'open ')
     .replace(/\bCall (?=Find A Helpline)/g, 'Open ')
 }

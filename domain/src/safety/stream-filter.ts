@@ -16,7 +16,7 @@ export interface StreamFilter {
 
 /** The end of the last finished sentence. A full stop counts only before a space: 0.5 and addresses stay whole. */
 function finishedLength(text: string): number {
-  const ends = /[。！？!?\n…][”’"')）]*|\.["')]*(?=\s)/g
+  const ends = /[。！？!?\n…][”’」』"')）]*|\.["')]*(?=\s)/g
   let length = 0
   for (let found = ends.exec(text); found; found = ends.exec(text)) length = found.index + found[0].length
   return length

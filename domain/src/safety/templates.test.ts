@@ -1,5 +1,5 @@
 import { replyLimits } from '../assistant/reply-limits'
-import { inLanguage, languages } from '../localized'
+import { inLanguage, type Language, languages } from '../localized'
 import { crisisContacts, crisisRegions } from './crisis-lines'
 import { assistantDisclosure, breakAfterMinutes, standardDisclaimer } from './disclosures'
 import { fillText, templateText } from './fill-template'
@@ -100,7 +100,7 @@ describe('templates', () => {
 
   test('every template passes the check of replies', () => {
     for (const id of templateIds) {
-      for (const language of languages) {
+      for (const language of languages.map(({ tag }): Language => tag)) {
         const text = templateText(safetyTemplate(id), china, language)
         expect([id, language, filterReply(text, replyLimits('CN'))]).toEqual([id, language, { ok: true }])
       }
@@ -117,7 +117,7 @@ describe('filling in', () => {
 
   test('no placeholder is left in any region, language or template', () => {
     for (const { region } of crisisRegions) {
-      for (const language of languages) {
+      for (const language of languages.map(({ tag }): Language => tag)) {
         for (const id of templateIds) {
           expect(templateText(safetyTemplate(id), crisisContacts(region), language)).not.toMatch(
             /[{}]|（）|\(\)/,

@@ -73,6 +73,13 @@ describe('the settings', () => {
   })
 })
 
+test('the model is told to write in the characters of the reader', () => {
+  const prompt = (language: 'zh-CN' | 'zh-Hant') => systemPrompt({ language, region: 'TW', ageBand: 'adult' })
+  expect(prompt('zh-CN')).toContain('简体中文')
+  expect(prompt('zh-Hant')).toContain('繁體中文')
+  expect(prompt('zh-Hant')).not.toContain('简体中文')
+})
+
 describe('pieces of the system prompt', () => {
   const prompt = systemPrompt({ language: 'en', region: 'CN', ageBand: '14-17' })
   const rule = secretLines()[1] ?? ''

@@ -1,5 +1,6 @@
 import { replyPages } from '@amhs/domain/assistant/reply-limits'
-import type { Language } from '@amhs/domain/localized'
+import { nameOf, writtenLanguage } from '@amhs/domain/language-facts'
+import type { Language, WrittenLanguage } from '@amhs/domain/localized'
 import { inLanguage } from '@amhs/domain/localized'
 import { type AgeBand, isMinor } from '@amhs/domain/safety/age-band'
 import { crisisContacts } from '@amhs/domain/safety/crisis-lines'
@@ -7,7 +8,7 @@ import { emergencyText, lineTitle } from '@amhs/domain/safety/line-texts'
 
 // Sections 3 to 5 of the safety specification as instructions. They make good answers likely; what makes bad ones
 // impossible to see is the gate before the model and the filter behind it.
-const rules: Readonly<Record<Language, readonly string[]>> = {
+const rules: Readonly<Record<WrittenLanguage, readonly string[]>> = {
   'zh-CN': [
     '角色设定：站内信息向导，服务对象为青少年、成年人与照护者。职责限于提供一般信息、陪对方理清思路、指向合适的页面与真人帮助。',
     '表达要求：简体中文，口语化短句，首句不超过二十字，全文控制在三百字以内；先回应对方处境，随后最多给出三条可行的小步骤，结尾附一个真人求助途径。',
@@ -32,7 +33,7 @@ const rules: Readonly<Record<Language, readonly string[]>> = {
   ],
 }
 
-const minorRule: Readonly<Record<Language, string>> = {
+const minorRule: Readonly<Record<WrittenLanguage, string>> = {
   'zh-CN': '读者未满十八岁：用词再简单一些，鼓励对方今天就找一位信任的大人聊聊，不得扮演任何陪伴角色。',
   en: 'Reader is below eighteen: use still simpler words, encourage a talk today with a trusted adult, and adopt no companion persona whatsoever.',
 }
@@ -52,11 +53,13 @@ export function systemPrompt({
   readonly region: string
   readonly ageBand: AgeBand
 }): string {
+  // The rules name the language to answer in as the table does.
+  const written = writtenLanguage(language)
   const contacts = crisisContacts(region, { ageBand })
   const lines = contacts.lines.map((line) => `- ${inLanguage(lineTitle(line), language)}`)
   return [
-    ...rules[language],
-    ...(isMinor(ageBand) ? [minorRule[language]] : []),
+    ...rules[written].map((rule) => rule.replace(nameOf(written), nameOf(language))),
+    ...(isMinor(ageBand) ? [minorRule[written]] : []),
     '',
     ...replyPages.map((page) => `- ${page}`),
     `- ${inLanguage(emergencyText(contacts), language)}`,

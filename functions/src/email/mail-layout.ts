@@ -1,3 +1,4 @@
+import { writtenLanguage } from '@amhs/domain/language-facts'
 import type { Language } from '@amhs/domain/localized'
 
 /** One part of an e-mail; written once, shown as HTML and as text. */
@@ -71,7 +72,7 @@ export function layOutMail(mail: {
 }): { readonly html: string; readonly text: string } {
   const filler = '&#847;&zwnj;&nbsp;'.repeat(100)
   const html = `<!doctype html>
-<html lang="${mail.language}">
+<html lang="${writtenLanguage(mail.language)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(mail.title)}</title></head>
 <body style="margin:0;background:#ffffff;color:#1a1a1a">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(mail.preview)}${filler}</div>

@@ -1,5 +1,6 @@
 import type { ScreeningDocument } from '@amhs/domain/documents/screening-document'
 import type { Instrument } from '@amhs/domain/instruments/instrument'
+import { writtenLanguage } from '@amhs/domain/language-facts'
 import { inLanguage, type Language } from '@amhs/domain/localized'
 import { addressIn } from '@amhs/domain/page-address'
 import { crisisContacts } from '@amhs/domain/safety/crisis-lines'
@@ -38,7 +39,7 @@ function bandLabel(instrument: Instrument, band: string | null, language: Langua
 }
 
 function scoreItems({ screening, instrument, language }: ScreeningReport): MailListItem[] {
-  const words = reportWords[language]
+  const words = reportWords[writtenLanguage(language)]
   const { total, percent, band, subscales = {} } = screening.score
   const label = bandLabel(instrument, band, language)
   const items: string[] = []
@@ -67,7 +68,7 @@ export function screeningReportMail(report: ScreeningReport): {
   readonly text: string
 } {
   const { screening, instrument, language, region, site } = report
-  const words = reportWords[language]
+  const words = reportWords[writtenLanguage(language)]
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
     screening.finishedAt,
   )

@@ -1,4 +1,4 @@
-import type { Language } from '@amhs/domain/localized'
+import type { WrittenLanguage } from '@amhs/domain/localized'
 
 interface ReportWords {
   readonly subject: string
@@ -17,7 +17,7 @@ interface ReportWords {
   readonly privacy: string
 }
 
-export const reportWords: Readonly<Record<Language, ReportWords>> = {
+export const reportWords: Readonly<Record<WrittenLanguage, ReportWords>> = {
   'zh-CN': {
     subject: '你要的内容已发到邮箱',
     preview: '这是你要求发送的内容。',

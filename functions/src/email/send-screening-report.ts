@@ -1,6 +1,7 @@
 import type { sendScreeningReport } from '@amhs/domain/contracts/send-screening-report.contract'
 import { type ScreeningDocument, screeningSchema } from '@amhs/domain/documents/screening-document'
 import { loadInstrument } from '@amhs/domain/instruments/instrument-catalogue'
+import { writtenLanguage } from '@amhs/domain/language-facts'
 import { safeParse } from 'valibot'
 import type { Handler } from '../platform/define-function'
 import { database } from '../platform/firebase'
@@ -36,7 +37,7 @@ export const handleSendScreeningReport: Handler<typeof sendScreeningReport> = as
     throw refusal('screening-unreadable')
   })
   const sent = await sendOnce(account, request.requestId, address, () => ({
-    language,
+    language: writtenLanguage(language),
     ...screeningReportMail({ screening, instrument, language, region, site: siteAddress.value() }),
   }))
   return { sentTo: address, sentAt: sent.sentAt }

@@ -1,4 +1,5 @@
 import type { sendTestEmail } from '@amhs/domain/contracts/send-test-email.contract'
+import { writtenLanguage } from '@amhs/domain/language-facts'
 import type { Handler } from '../platform/define-function'
 import { layOutMail } from './mail-layout'
 import { sendOnce } from './mail-requests'
@@ -21,10 +22,10 @@ const words = {
 
 export const handleSendTestEmail: Handler<typeof sendTestEmail> = async ({ request, account }) => {
   const { address } = await ownAddress(account.uid)
-  const { subject, preview, body, notYou } = words[request.language]
+  const { subject, preview, body, notYou } = words[writtenLanguage(request.language)]
   const sent = await sendOnce(account, request.requestId, address, () => ({
     subject,
-    language: request.language,
+    language: writtenLanguage(request.language),
     ...layOutMail({
       language: request.language,
       title: subject,

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
-import type { Language } from '@amhs/domain/localized'
+import { type Language, rowOf } from '@amhs/domain/localized'
 import { addressIn } from '@amhs/domain/page-address'
 import { keysFor } from '../platform/caller'
 import { isEmulated } from '../platform/environment'
@@ -53,5 +53,5 @@ export function stopAddress(mark: string, language: Language): string {
   const functions = isEmulated()
     ? `http://${process.env.FUNCTIONS_EMULATOR_HOST ?? '127.0.0.1:5001'}/${project}/${region}`
     : `https://${region}-${project}.cloudfunctions.net`
-  return `${functions}/stopReminderNow?mark=${mark}${language === 'en' ? '&language=en' : ''}`
+  return `${functions}/stopReminderNow?mark=${mark}${rowOf(language).prefix ? `&language=${language}` : ''}`
 }

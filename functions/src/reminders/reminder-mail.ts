@@ -1,4 +1,5 @@
-import type { Language } from '@amhs/domain/localized'
+import { writtenLanguage } from '@amhs/domain/language-facts'
+import type { Language, WrittenLanguage } from '@amhs/domain/localized'
 import { addressIn } from '@amhs/domain/page-address'
 import { layOutMail } from '../email/mail-layout'
 import type { Mail } from '../email/smtp'
@@ -18,7 +19,7 @@ interface ReminderMailWords {
  * The same for every reminder. An inbox is read over a shoulder, and a phone shows subject and preview on its locked screen: neither
  * says what this is about, nor what sort of site writes.
  */
-const reminderMailWords: Readonly<Record<Language, ReminderMailWords>> = {
+const reminderMailWords: Readonly<Record<WrittenLanguage, ReminderMailWords>> = {
   'zh-CN': {
     subject: '小提醒',
     preview: '你请我们今天写信给你。',
@@ -39,11 +40,11 @@ const reminderMailWords: Readonly<Record<Language, ReminderMailWords>> = {
 
 /** The reminder for one person. */
 export function reminderMail(uid: string, language: Language): Omit<Mail, 'messageId' | 'to'> {
-  const words = reminderMailWords[language]
+  const words = reminderMailWords[writtenLanguage(language)]
   const mark = markOf(uid)
   return {
     subject: words.subject,
-    language,
+    language: writtenLanguage(language),
     stopAddress: stopAddress(mark, language),
     ...layOutMail({
       language,

@@ -1,4 +1,5 @@
 import type { CallLimit } from '@amhs/domain/contracts/define-callable'
+import { languages } from '@amhs/domain/localized'
 import { HttpsError, type Request } from 'firebase-functions/https'
 import { write } from 'firebase-functions/logger'
 import { limitOf } from '../platform/call-limits'
@@ -31,7 +32,7 @@ async function answer(request: Request, response: Answer): Promise<string> {
   }
   if (request.method === 'GET' || request.method === 'HEAD') {
     const known = /^[\w-]+$/.test(mark) ? mark : ''
-    const language = request.query.language === 'en' ? 'en' : 'zh-CN'
+    const language = languages.find(({ tag }) => tag === request.query.language)?.tag ?? 'zh-CN'
     response.status(303).set('Location', stopPage(known, language)).send('')
     return 'looked'
   }

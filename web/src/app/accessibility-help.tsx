@@ -3,6 +3,7 @@ import { changePreferences, usePreferences } from '../platform/preferences'
 import { useWords } from '../platform/words'
 import { PreferenceSwitches } from '../ui/preference-switches'
 import { helpWords } from './accessibility-help.words'
+import { LanguageChoice } from './language-choice'
 import { shellWords } from './shell.words'
 import { TextChoices } from './text-choices'
 import { ThemeChoice } from './theme-choice'
@@ -54,6 +55,7 @@ export function AccessibilityHelp({ request }: { readonly request: number }) {
             <dd>{words.shortcutExit}</dd>
           </div>
         </dl>
+        <LanguageChoice />
         <ThemeChoice name="help-theme" />
         <TextChoices />
         <PreferenceSwitches values={preferences} onChange={(key, on) => changePreferences({ [key]: on })} />

@@ -1,6 +1,10 @@
+import { languages } from '@amhs/domain/localized'
+import { addressIn } from '@amhs/domain/page-address'
 import { version } from '@amhs/domain/version'
+import { useLocation } from 'react-router-dom'
+import { switchedTo } from '../platform/address-language'
 import { paths } from '../platform/paths'
-import { usePreferences } from '../platform/preferences'
+import { useLanguage, usePreferences } from '../platform/preferences'
 import { useWords } from '../platform/words'
 import { Link } from '../ui/link'
 import { openAccessibilityHelp } from './help-requests'
@@ -45,12 +49,26 @@ export function Footer() {
           <button type="button" className="button needs-script" onClick={openAccessibilityHelp}>
             {words.accessibilityHelp}
           </button>
+          <OtherLanguages />
           <span className="muted">{words.copyright(new Date().getFullYear())}</span>
           <span className="muted">{words.version(version)}</span>
         </div>
       </div>
     </footer>
   )
+}
+
+/** Plain links to this page in the languages that the switch in the header does not lead to; some of them are another build. */
+function OtherLanguages() {
+  const language = useLanguage()
+  const { pathname } = useLocation()
+  return languages
+    .filter(({ tag }) => tag !== language && tag !== switchedTo(language))
+    .map(({ tag, name }) => (
+      <a key={tag} href={addressIn(tag, pathname)} lang={tag} hrefLang={tag}>
+        {name}
+      </a>
+    ))
 }
 
 /** What quick exit does, and the keys for it, in the words of what the person has chosen. */

@@ -1,6 +1,7 @@
 import { addressIn } from '@amhs/domain/page-address'
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
+import { switchedTo } from '../platform/address-language'
 import { guestHref, paths } from '../platform/paths'
 import { changePreferences, useLanguage } from '../platform/preferences'
 import { useSession } from '../platform/session'
@@ -67,7 +68,7 @@ export function Header() {
  * and fragment.
  */
 function LanguageSwitch() {
-  const other = useLanguage() === 'en' ? 'zh-CN' : 'en'
+  const other = switchedTo(useLanguage())
   const { pathname } = useLocation()
   return (
     <a

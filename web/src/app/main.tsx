@@ -37,12 +37,11 @@ import { fetchListBeforeLeaving, preparePage } from './page-outlet'
 import { routeAt } from './route-at'
 import { SiteRouter } from './site-router'
 import { reloadOnStaleRelease } from './stale-release'
-import { watchForUpdate } from './update-offer'
 
 async function start(root: HTMLElement): Promise<void> {
   // The page in the other language is on its way (boot.js).
   if (document.documentElement.dataset.leaving !== undefined) return
-  const served: Language = document.documentElement.lang === 'en' ? 'en' : 'zh-CN'
+  const served = document.documentElement.lang as Language
   const language = languageAtStart()
   reloadOnStaleRelease()
   watchForErrors()
@@ -52,6 +51,8 @@ async function start(root: HTMLElement): Promise<void> {
   putIntoAddress(language)
   keepLanguageOnWayBack(() => currentPreferences().language)
   hideMailedLink()
+  if (!__VARIANT__ && document.documentElement.dataset.offer)
+    import('./language-offers').then(({ answerOffers }) => answerOffers())
 
   // The page's module comes first, so that hydration finds the same elements at once.
   const path = plainPath(window.location.pathname)
@@ -81,8 +82,15 @@ async function start(root: HTMLElement): Promise<void> {
 function keepForOffline(): void {
   const register = () =>
     void navigator.serviceWorker
-      .register('/sw.js')
-      .then(watchForUpdate)
+      .register(__VARIANT__ ? `/sw.${__VARIANT__}.js` : '/sw.js', { scope: `/${__VARIANT__}` })
+      .then((registration) => {
+        // Without a controller this is the first installation, not an update.
+        const watch = () =>
+          navigator.serviceWorker.controller &&
+          import('./update-offer').then(({ watchForUpdate }) => watchForUpdate(registration))
+        registration.addEventListener('updatefound', watch)
+        return registration.waiting && watch()
+      })
       .catch(() => undefined)
   if (document.readyState === 'complete') register()
   else window.addEventListener('load', register)

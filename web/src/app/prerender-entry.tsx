@@ -1,6 +1,7 @@
 import { descriptionOf } from '@amhs/domain/content/page-head'
 import type { Language } from '@amhs/domain/localized'
 import { inLanguage } from '@amhs/domain/localized'
+import { addressIn } from '@amhs/domain/page-address'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
@@ -53,8 +54,8 @@ function headOf(path: string) {
  */
 export async function prerenderPage(path: string, language: Language): Promise<PrerenderedPage> {
   // English pages link to English pages, so that a reader without script stays in the language.
-  const basename = language === 'en' ? '/en' : '/'
-  const address = language === 'en' ? `/en${path === '/' ? '' : path}` : path
+  const basename = addressIn(language, '/')
+  const address = addressIn(language, path)
   const { route, title, description } = headOf(path)
   await preparePage(route)
   const { html, files } = await renderedWithContent(() =>

@@ -3,16 +3,15 @@ import { useCallback, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../platform/paths'
 import { useWords } from '../platform/words'
-import { EnglishOffer } from './english-offer'
 import { Footer } from './footer'
 import { Header } from './header'
 import { LazyHelpDialog } from './help-requests'
+import { LatePart } from './late-part'
 import { LiveRegion } from './live-region'
 import { Navigation } from './navigation'
 import { SessionParts } from './session-parts'
 import { shellWords } from './shell.words'
 import { focusNavigation, screeningSearchId, useShortcuts } from './shortcuts'
-import { UpdateOffer } from './update-offer'
 import { useNavigationRules } from './use-navigation-rules'
 
 /** What every page has around it. */
@@ -30,8 +29,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <a className="skip" href="#help-link">
         {words.skipToHelp}
       </a>
-      <EnglishOffer />
-      <UpdateOffer />
+      <LatePart />
       <Header />
       <Navigation />
       <SessionParts />

@@ -1,3 +1,4 @@
+import { isBeingWrittenIn } from '../platform/being-written'
 import { readJson, sessionKeys, writeText } from '../platform/browser-storage'
 
 /** A tab reloads itself so many times at most in a minute, so that a file that is gone for good ends at the page that says so. */
@@ -40,9 +41,4 @@ async function reloadFor(file: string): Promise<void> {
   }
   // Where the browser keeps nothing, nothing would end the reloading.
   if (writeText(sessionKeys.reloads, JSON.stringify(times), 'session')) window.location.reload()
-}
-
-/** Not every text is kept as a draft: the words to the assistant, for one, are nowhere but on the page. */
-function isBeingWrittenIn(): boolean {
-  return [...document.querySelectorAll('textarea')].some(({ value }) => value.trim() !== '')
 }

@@ -1,36 +1,27 @@
-import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '../platform/paths'
-import { createStore } from '../platform/store'
 import { defineWords, useWords } from '../platform/words'
+import { latePart } from './late-part'
 
 const updateWords = defineWords({
   zh: { offer: '网站有新版本。', use: '现在更新' },
   en: { offer: 'A new version of this site is ready.', use: 'Update now' },
 })
 
-/** The service worker of a newer version that waits for the pages of this one to be closed. */
-const waiting = createStore<ServiceWorker | null>(null)
-
-/** Watches a registration for a newer version; call it once. */
-export function watchForUpdate(registration: ServiceWorkerRegistration): void {
-  const take = (worker: ServiceWorker | null) => {
-    // Without a controller this is the first installation, not an update.
-    if (worker?.state === 'installed' && navigator.serviceWorker.controller) waiting.set(worker)
+/** Offers the newer version that a registration has found, as soon as it waits to be used. */
+export function watchForUpdate({ waiting, installing }: ServiceWorkerRegistration): void {
+  for (const worker of [waiting, installing]) {
+    const take = () => worker?.state === 'installed' && latePart.set(<UpdateOffer worker={worker} />)
+    take()
+    worker?.addEventListener('statechange', take)
   }
-  take(registration.waiting)
-  registration.addEventListener('updatefound', () => {
-    const worker = registration.installing
-    worker?.addEventListener('statechange', () => take(worker))
-  })
 }
 
 /** Offers the newer version in one line; never while questions are being answered, and it is never taken unasked. */
-export function UpdateOffer() {
+function UpdateOffer({ worker }: { readonly worker: ServiceWorker }) {
   const words = useWords(updateWords)
-  const worker = useSyncExternalStore(waiting.subscribe, waiting.get, () => null)
   const { pathname } = useLocation()
-  if (!worker || pathname === paths.test) return null
+  if (pathname === paths.test) return null
   const update = () => {
     navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {
       once: true,

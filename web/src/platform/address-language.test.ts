@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
+
+import type { Language } from '@amhs/domain/localized'
+import { languageOf } from '@amhs/domain/page-address'
 import boot from '../../public/boot.js?raw'
-import { languageAtStart } from './address-language'
+import { languageAtStart, putIntoAddress } from './address-language'
 
 beforeAll(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
@@ -9,19 +12,20 @@ beforeAll(() => {
 
 interface Opened {
   readonly address: string
-  readonly chosen?: 'zh-CN' | 'en'
+  readonly chosen?: Language
   /** Where the link stands that was followed. */
   readonly from?: string
   /** A file for every address, as the shell is. */
-  readonly anyAddress?: boolean
+  readonly anyAddress?: boolean | 'missing'
 }
 
 /** What `boot.js` makes of a page, and in which language the app then starts; null where it leaves that to the page it goes to. */
 function opened({ address, chosen, from = '', anyAddress = false }: Opened) {
   const root = document.documentElement
   for (const name of Object.keys(root.dataset)) delete root.dataset[name]
-  root.lang = /^\/en(\/|\?|#|$)/.test(address) && !anyAddress ? 'en' : 'zh-CN'
-  if (anyAddress) root.dataset.anyAddress = ''
+  const { pathname: path } = new URL(address, window.location.origin)
+  root.lang = anyAddress ? 'zh-CN' : languageOf(path)
+  if (anyAddress) root.dataset.anyAddress = anyAddress === 'missing' ? 'missing' : 'shell'
   localStorage.clear()
   if (chosen) localStorage.setItem('amhs_user_preferences', JSON.stringify({ language: chosen }))
   history.replaceState(null, '', address)
@@ -37,7 +41,7 @@ function opened({ address, chosen, from = '', anyAddress = false }: Opened) {
   }
 }
 
-const stays = (shows: 'zh-CN' | 'en', hidden = false) => ({ goesTo: null, shows, hidden })
+const stays = (shows: Language, hidden = false) => ({ goesTo: null, shows, hidden })
 
 test.each<[string, Opened, ReturnType<typeof opened>]>([
   ['nothing chosen, Chinese address', { address: '/learn' }, stays('zh-CN')],
@@ -86,4 +90,76 @@ test.each<[string, Opened, ReturnType<typeof opened>]>([
     stays('zh-CN'),
   ],
   ['an address that only begins like an English one', { address: '/english' }, stays('zh-CN')],
+  ['nothing chosen, an address in traditional Chinese', { address: '/zh-hant/learn' }, stays('zh-Hant')],
+  [
+    'traditional Chinese chosen, Chinese address',
+    { address: '/test?instrument=phq9#top', chosen: 'zh-Hant' },
+    { goesTo: '/zh-hant/test?instrument=phq9#top', shows: null, hidden: true },
+  ],
+  ['traditional Chinese chosen, English address', { address: '/en', chosen: 'zh-Hant' }, stays('en')],
+  [
+    'traditional Chinese chosen, a page that is drawn by the app of another build',
+    { address: '/profile', chosen: 'zh-Hant', anyAddress: true },
+    { goesTo: '/zh-hant/profile', shows: null, hidden: true },
+  ],
+  [
+    'an address in traditional Chinese that does not exist',
+    { address: '/zh-hant/nonsense', anyAddress: 'missing' },
+    { goesTo: '/zh-hant/404', shows: null, hidden: true },
+  ],
+  [
+    'an address in traditional Chinese without a network, drawn by the other build',
+    { address: '/zh-hant/nonsense', anyAddress: true },
+    stays('zh-Hant', true),
+  ],
+  [
+    'nothing chosen, a link in a mail to Taiwan',
+    { address: '/reset-password?oobCode=x&lang=zh-TW' },
+    { goesTo: '/zh-hant/reset-password?oobCode=x&lang=zh-TW', shows: null, hidden: true },
+  ],
 ])('%s', (_, asked, expected) => expect(opened(asked)).toEqual(expected))
+
+describe('what a browser is offered at first sight', () => {
+  const offered = (asks: readonly string[], chosen?: Language, address = '/') => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(asks)
+    opened({ address, ...(chosen && { chosen }) })
+    return document.documentElement.dataset.offer
+  }
+
+  test.each([
+    [['zh-TW', 'en'], 'zh-Hant'],
+    [['zh-HK'], 'zh-Hant'],
+    [['zh-MO'], 'zh-Hant'],
+    [['zh-Hant-TW'], 'zh-Hant'],
+    [['zh-CN', 'zh-TW'], undefined],
+    [['zh'], undefined],
+    [['en', 'zh-TW'], undefined],
+    [['fr'], 'en'],
+  ])('%j', (asks, offer) => expect(offered(asks)).toBe(offer))
+
+  test('nothing to who has chosen, and on no page in another language', () => {
+    expect(offered(['zh-TW'], 'zh-CN')).toBeUndefined()
+    expect(offered(['fr'], undefined, '/zh-hant')).toBeUndefined()
+    expect(offered(['zh-TW'], undefined, '/en')).toBeUndefined()
+  })
+})
+
+describe('the address of another language', () => {
+  test('is exchanged in place within a build', () => {
+    history.replaceState({ key: 'x' }, '', '/test?instrument=phq9#top')
+    expect(putIntoAddress('en')).toBe(true)
+    expect(location.pathname + location.search + location.hash).toBe('/en/test?instrument=phq9#top')
+    expect(history.state).toEqual({ key: 'x' })
+  })
+
+  test('is loaded where it is another build, and the same one is left alone', () => {
+    // jsdom loads nothing; it only says so.
+    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    history.replaceState(null, '', '/learn')
+    expect(putIntoAddress('zh-Hant')).toBe(false)
+    expect(location.pathname).toBe('/learn')
+    history.replaceState(null, '', '/zh-hant/learn')
+    expect(putIntoAddress('zh-Hant')).toBe(true)
+    said.mockRestore()
+  })
+})

@@ -1,4 +1,5 @@
 import type { Language } from '@amhs/domain/localized'
+import { languages } from '@amhs/domain/localized'
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import { putIntoAddress } from './address-language'
 import { readJson, storageKeys, writeJson } from './browser-storage'
@@ -94,7 +95,7 @@ export function parsePreferences(stored: unknown, language: Language = 'zh-CN'):
 }
 
 function isLanguage(value: unknown): value is Language {
-  return value === 'en' || value === 'zh-CN'
+  return languages.some(({ tag }) => tag === value)
 }
 
 const store = createStore<Preferences>(defaultPreferences)
@@ -114,12 +115,11 @@ export function startPreferences(language: Language): void {
 /** Changes some preferences, keeps them on the device and shows them at once. Another language is another address. */
 export function changePreferences(change: Partial<Preferences>): void {
   const next = { ...store.get(), ...change }
-  if (change.language) {
-    chosenLanguage = change.language
-    putIntoAddress(change.language)
-  }
-  store.set(next)
+  if (change.language) chosenLanguage = change.language
   writeJson(storageKeys.preferences, { ...next, language: chosenLanguage })
+  // Where another page is on its way, this one stays as it is.
+  const stays = !change.language || putIntoAddress(change.language)
+  store.set(stays ? next : { ...next, language: store.get().language })
   show(next)
 }
 

@@ -1,4 +1,5 @@
-import type { Language } from '@amhs/domain/localized'
+import type { Language, Localized } from '@amhs/domain/localized'
+import { inLanguage } from '@amhs/domain/localized'
 import { closeStorage, storageKeys, writeText } from './browser-storage'
 import { currentDraftOwner, removeDraftOf, visitor } from './drafts'
 import { eraseResults, eraseUnfinished, eraseUnfinishedOf } from './erase-stored'
@@ -9,14 +10,14 @@ import { chooseAgeBand, guessedRegion } from './region'
 import { clearSession, currentSession, leaveRemainder } from './session'
 
 /** Neutral sites that a glance over the shoulder does not wonder about. */
-const neutralSites: Readonly<Record<Language, string>> = {
-  'zh-CN': 'https://www.weather.com.cn/',
+const neutralSites: Localized = {
+  zh: 'https://www.weather.com.cn/',
   en: 'https://www.bbc.com/weather',
 }
 
 /** Where quick exit leads in a language. */
 export function neutralSite(language: Language): string {
-  return neutralSites[language]
+  return __VARIANT__ ? 'https://www.cwa.gov.tw/' : inLanguage(neutralSites, language)
 }
 
 /**

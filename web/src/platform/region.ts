@@ -17,9 +17,16 @@ export function startRegion(): void {
   // The list of regions is not loaded here, to keep it out of every page's start; `crisisRegion` takes an id that it
   // does not know for OTHER.
   regionStore.set(region !== null && /^[A-Z]{2,5}$/.test(region) ? (region as CrisisRegionId) : null)
-  guessedStore.set(regionOfTimeZone(Intl.DateTimeFormat().resolvedOptions().timeZone ?? '') ?? null)
+  const ofZone = regionOfTimeZone(Intl.DateTimeFormat().resolvedOptions().timeZone ?? '') ?? null
+  guessedStore.set(__VARIANT__ && (ofZone === null || ofZone === 'CN') ? ofBrowser() : ofZone)
   const ageBand = readText(storageKeys.ageBand)
   ageBandStore.set(ageBands.find((band) => band === ageBand) ?? null)
+}
+
+/** Who reads traditional Chinese where the clock tells nothing: the region that the browser's first language names. */
+function ofBrowser(): CrisisRegionId | null {
+  const named = /^zh(?:-Hant)?-(HK|MO|TW)$/i.exec(navigator.language)?.[1]?.toUpperCase()
+  return (named as CrisisRegionId | undefined) ?? null
 }
 
 // With the first part of a page that asks: pages that show no numbers load none of this.
@@ -42,13 +49,14 @@ export function currentAgeBand(): AgeBand | null {
 
 /**
  * The region whose numbers are shown. Until one is chosen, it is that of the device's time zone, named as a guess and with the choice
- * beside it. Where the zone tells nothing, readers of Chinese see mainland China; for readers of English no number is guessed.
+ * beside it. Where the zone tells nothing, readers of Chinese see mainland China, of traditional Chinese Taiwan and never the mainland
+ * first; for readers of English no number is guessed.
  */
 export function useRegion(): CrisisRegionId {
   const chosen = useChosenRegion()
   const guessed = useSyncExternalStore(guessedStore.subscribe, guessedStore.get, () => null)
   const language = useLanguage()
-  return chosen ?? guessed ?? (language === 'zh-CN' ? 'CN' : 'OTHER')
+  return chosen ?? guessed ?? (__VARIANT__ ? 'TW' : language === 'zh-CN' ? 'CN' : 'OTHER')
 }
 
 /** Where the clock of the device says that it is. */

@@ -1,6 +1,7 @@
 import type { Band, Instrument } from '@amhs/domain/instruments/instrument'
 import { stepLevel } from '@amhs/domain/instruments/score-direction'
 import type { ScoreSeries } from '@amhs/domain/instruments/score-series'
+import { localeOf } from '@amhs/domain/language-facts'
 import type { Language } from '@amhs/domain/localized'
 import { inLanguage } from '@amhs/domain/localized'
 import { scaleLinear, scaleTime } from 'd3-scale'
@@ -162,7 +163,7 @@ export function bandName(band: Band, language: Language): readonly string[] {
 }
 
 function shortDate(at: number, language: Language): string {
-  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'zh-CN', {
+  return new Intl.DateTimeFormat(localeOf(language), {
     year: 'numeric',
     month: 'short',
     day: 'numeric',

@@ -26,7 +26,7 @@ export interface AskContext {
 
 let running: AbortController | null = null
 
-const childWords = /孩子|女儿|儿子|学生|\b(?:child|kid|son|daughter|pupil|student)s?\b/i
+const childWords = /孩子|女[儿兒]|[儿兒]子|[学學]生|\b(?:child|kid|son|daughter|pupil|student)s?\b/i
 
 /**
  * Takes a turn into the conversation and shows the card that it calls for. Works without network, at once.

@@ -1,5 +1,5 @@
 import { hasRole } from '@amhs/domain/accounts/roles'
-import { languages } from '@amhs/domain/localized'
+import { writtenLanguages } from '@amhs/domain/language-facts'
 import { useId, useState } from 'react'
 import { loginHref, paths } from '../../platform/paths'
 import { useSession } from '../../platform/session'
@@ -74,7 +74,7 @@ export function GroupDirectory() {
           label={words.language}
           all={words.allLanguages}
           value={choice.language}
-          options={languages.map((value) => ({ value, label: words.languages[value] }))}
+          options={writtenLanguages().map((value) => ({ value, label: words.languages[value] }))}
           onChange={(language) => setChoice({ ...choice, language })}
         />
         <FilterSelect

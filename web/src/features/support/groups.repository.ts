@@ -1,5 +1,5 @@
 import type { GroupEntry } from '@amhs/domain/content/group-schema'
-import type { Language } from '@amhs/domain/localized'
+import type { Language, WrittenLanguage } from '@amhs/domain/localized'
 import type { ListPage } from '../../platform/data/use-pages'
 
 /** A group of the directory with its id; one that comes with the site has no members. */
@@ -8,7 +8,7 @@ export type SupportGroup = GroupEntry & { readonly taken?: number }
 /** What narrows the directory; null leaves a choice open. */
 export interface GroupFilter {
   readonly audience: SupportGroup['audience'] | null
-  readonly language: Language | null
+  readonly language: WrittenLanguage | null
   readonly format: SupportGroup['format'] | null
   /** Only groups that this person facilitates. */
   readonly facilitatorUid: string | null

@@ -1,5 +1,6 @@
 import type { MeetingPattern } from '@amhs/domain/groups/next-meeting'
 import { nextMeeting } from '@amhs/domain/groups/next-meeting'
+import { localeOf } from '@amhs/domain/language-facts'
 import type { Language } from '@amhs/domain/localized'
 import { useEffect, useState } from 'react'
 import { useLanguage } from '../../platform/preferences'
@@ -54,7 +55,7 @@ export function MeetingTimes({
 
 /** A moment in the reader's time zone, with the day where it is asked for. */
 function momentText(moment: number, language: Language, withDay: boolean): string {
-  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'zh-CN', {
+  return new Intl.DateTimeFormat(localeOf(language), {
     ...(withDay ? { weekday: 'short', month: 'long', day: 'numeric' } : {}),
     hour: '2-digit',
     minute: '2-digit',
@@ -63,7 +64,7 @@ function momentText(moment: number, language: Language, withDay: boolean): strin
 }
 
 function zoneName(timeZone: string, language: Language, moment: number): string {
-  const parts = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'zh-CN', {
+  const parts = new Intl.DateTimeFormat(localeOf(language), {
     timeZone,
     timeZoneName: 'long',
   }).formatToParts(moment)

@@ -1,3 +1,4 @@
+import type { Language } from '@amhs/domain/localized'
 import { plainPath } from '@amhs/domain/page-address'
 import type axe from 'axe-core'
 import axeAddress from 'axe-core/axe.min.js?url'
@@ -69,7 +70,7 @@ async function withAxe(page: Window & { axe?: typeof axe }): Promise<typeof axe>
  *
  * @throws Error when the page or axe cannot be had
  */
-export async function checkPage(frame: HTMLIFrameElement, language: 'zh-CN' | 'en'): Promise<CheckedPage> {
+export async function checkPage(frame: HTMLIFrameElement, language: Language): Promise<CheckedPage> {
   const page = await shown(frame)
   // Lists that are laid out as they come near have no true sizes before that.
   delete page.document.documentElement.dataset.firstLook

@@ -1,5 +1,7 @@
 import { hostedErrorCode } from '@amhs/domain/accounts/auth-messages'
 import { joinDisplayName, writtenNames } from '@amhs/domain/accounts/display-name'
+import { localeOf } from '@amhs/domain/language-facts'
+import { isBuiltApart } from '@amhs/domain/localized'
 import { addressIn } from '@amhs/domain/page-address'
 import type { Auth, User, UserCredential } from 'firebase/auth'
 import {
@@ -31,7 +33,9 @@ export interface HostedRegistration {
 export async function attempt(action: (auth: Auth) => Promise<AuthResult>): Promise<AuthResult> {
   try {
     const { auth } = await firebaseServices()
-    auth.languageCode = currentPreferences().language
+    const { language } = currentPreferences()
+    // The provider's mails know our languages by their own tags, and traditional Chinese by that of Taiwan.
+    auth.languageCode = isBuiltApart(language) ? localeOf(language) : language
     return await action(auth)
   } catch (error) {
     return failed(backendFailureCode(error) ?? hostedErrorCode(error))

@@ -1,5 +1,6 @@
 import type { ConsentKind } from '@amhs/domain/documents/document-limits'
 import { consentKinds } from '@amhs/domain/documents/document-limits'
+import { writtenLanguage } from '@amhs/domain/language-facts'
 import { useState } from 'react'
 import { announce } from '../../../platform/announcer'
 import type { DeviceConsent } from '../../../platform/consent-records'
@@ -67,7 +68,11 @@ function ConsentState({ consent }: { readonly consent: DeviceConsent | undefined
   const text = consent.given ? words.given : words.withdrawn
   return (
     <p className="small">
-      {text(formatDateTime(consent.at, language), consent.version, words.languages[consent.language])}
+      {text(
+        formatDateTime(consent.at, language),
+        consent.version,
+        words.languages[writtenLanguage(consent.language)],
+      )}
     </p>
   )
 }

@@ -1,5 +1,6 @@
 import type { AuthMessageCode } from '@amhs/domain/accounts/auth-messages'
 import type { Language, Localized } from '@amhs/domain/localized'
+import { languages } from '@amhs/domain/localized'
 import { useEffect, useState } from 'react'
 import type { TextFont, TextSize, TextSpacing, Theme } from '../../../platform/preferences'
 import { changePreferences, currentPreferences, themes, usePreferences } from '../../../platform/preferences'
@@ -71,13 +72,16 @@ export function PreferencesForm({ mode }: { readonly mode: AuthMode }) {
         method="post"
         className="stack"
         noValidate
-        onSubmit={form.onSubmit(async (values) => {
-          changePreferences(values)
+        onSubmit={form.onSubmit(async ({ language, ...others }) => {
+          changePreferences(others)
           if (mode === 'local') {
+            changePreferences({ language })
             setSaved({ code: 'local-profile-updated', at: Date.now() })
             return []
           }
-          const result = await hostedActions.savePreferences(currentPreferences())
+          const result = await hostedActions.savePreferences({ ...currentPreferences(), language })
+          // Last: another language may be another page, and nothing could be sent from the one that is left.
+          changePreferences({ language })
           setSaved(result.success ? { code: result.codes[0], at: Date.now() } : null)
           return problemsOf<PreferenceValues>(result, {})
         })}
@@ -94,10 +98,7 @@ export function PreferencesForm({ mode }: { readonly mode: AuthMode }) {
           form={form}
           field="language"
           across
-          options={[
-            { value: 'zh-CN', label: '中文' },
-            { value: 'en', label: 'English' },
-          ]}
+          options={languages.map(({ tag, name }) => ({ value: tag, label: name }))}
         />
         {textChoices.map(([field, options]) => (
           <ChoiceField

@@ -9,7 +9,7 @@ import { changePreferences, currentPreferences, parsePreferences } from '../../.
 export function applyProfilePreferences(preferences: StoredPreferences): void {
   if (Object.keys(preferences).length === 0 || readText(storageKeys.preferences) !== null) return
   const { language, ...others } = parsePreferences(preferences)
-  // An English address stays English, and a profile that names no language has none to give.
-  const isOpen = preferences.language !== undefined && currentPreferences().language !== 'en'
+  // An address that names its language stays in it, and a profile that names no language has none to give.
+  const isOpen = preferences.language !== undefined && currentPreferences().language === 'zh-CN'
   changePreferences(isOpen ? { ...others, language } : others)
 }

@@ -18,6 +18,7 @@ import { learnWords } from '../learn.words'
 import { RatingSection } from '../ratings/rating-section'
 import { ArticleSources } from './article-sources'
 import { ArticleTools } from './article-tools'
+import { ElsewhereNote } from './elsewhere-note'
 import { RelatedInstruments } from './related-instruments'
 import type { TextSize } from './text-size'
 
@@ -39,6 +40,7 @@ export function ArticleView({ id }: { readonly id: ArticleId }) {
           </p>
           <PageHeading>{text.title}</PageHeading>
           <p className="lead">{text.summary}</p>
+          {__VARIANT__ && <ElsewhereNote />}
           <ul className="facts">
             <li>{words.minutes(text.minutes)}</li>
             <li>{words.updated(formatDate(reviewedOn, language))}</li>

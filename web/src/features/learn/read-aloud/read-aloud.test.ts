@@ -85,3 +85,12 @@ test('the voice speaks the language of the text, from the device if it can', () 
   expect(voiceFor(fakeSpeech([far, english]).speech, 'zh-CN')).toBe(far)
   expect(voiceFor(fakeSpeech([far]).speech, 'en')).toBeUndefined()
 })
+
+test('traditional Chinese is read by a voice of Taiwan, even where only that one needs a network', () => {
+  const voice = (lang: string, localService: boolean) =>
+    ({ lang, localService, name: lang, voiceURI: lang, default: false }) as SpeechSynthesisVoice
+  const [mainland, taiwan] = [voice('zh-CN', true), voice('zh_TW', false)]
+  expect(voiceFor(fakeSpeech([mainland, taiwan]).speech, 'zh-Hant')).toBe(taiwan)
+  expect(voiceFor(fakeSpeech([mainland, taiwan]).speech, 'zh-CN')).toBe(mainland)
+  expect(voiceFor(fakeSpeech([mainland]).speech, 'zh-Hant')).toBe(mainland)
+})

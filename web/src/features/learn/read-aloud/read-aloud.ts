@@ -1,4 +1,6 @@
+import { localeOf } from '@amhs/domain/language-facts'
 import type { Language } from '@amhs/domain/localized'
+import { isBuiltApart, textKey } from '@amhs/domain/localized'
 import type { Store } from '../../../platform/store'
 import { createStore } from '../../../platform/store'
 
@@ -44,7 +46,7 @@ export function createReadAloud(
       return
     }
     const utterance = new SpeechSynthesisUtterance(words)
-    utterance.lang = language
+    utterance.lang = isBuiltApart(language) ? localeOf(language) : language
     utterance.rate = rate
     const voice = voiceFor(speech, language)
     if (voice) utterance.voice = voice
@@ -84,9 +86,13 @@ export function createReadAloud(
   }
 }
 
-/** A voice of the language, one that works without a network first. */
+/** A voice of the language, one that works without a network first; of traditional Chinese a voice of Taiwan before any other. */
 export function voiceFor(speech: SpeechSynthesis, language: Language): SpeechSynthesisVoice | undefined {
-  const wanted = language === 'en' ? /^en\b/i : /^(?:zh|cmn)\b/i
+  const wanted = textKey(language) === 'en' ? /^en\b/i : /^(?:zh|cmn)\b/i
   const voices = speech.getVoices().filter(({ lang }) => wanted.test(lang.replace('_', '-')))
-  return voices.find(({ localService }) => localService) ?? voices[0]
+  const own = isBuiltApart(language)
+    ? voices.filter(({ lang }) => lang.replace('_', '-').endsWith(localeOf(language).slice(2)))
+    : []
+  const choice = own.length > 0 ? own : voices
+  return choice.find(({ localService }) => localService) ?? choice[0]
 }

@@ -15,9 +15,11 @@ export function AboutSections({ instrument }: { readonly instrument: Instrument 
             <strong>{inLanguage(section.heading, language)}</strong>
           </dt>
           {section.paragraphs.map((paragraph) => {
+            // What is said about a questionnaire is in the reader's own language, unlike its questions.
             const text = wordingIn(paragraph, language)
+            const own = text.language === 'en' ? 'en' : language
             return (
-              <dd key={text.text} lang={text.language}>
+              <dd key={text.text} lang={own}>
                 {text.text}
               </dd>
             )

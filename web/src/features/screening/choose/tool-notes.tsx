@@ -1,4 +1,5 @@
 import type { InstrumentSummary } from '@amhs/domain/instruments/instrument-summary'
+import { textKey } from '@amhs/domain/localized'
 import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
 import { screeningWords } from '../screening.words'
@@ -13,7 +14,7 @@ export function ToolNotes({ summary }: { readonly summary: InstrumentSummary }) 
   const englishOnly = !summary.languages.includes('zh-CN')
   return (
     <>
-      {englishOnly && language === 'zh-CN' && <p className="small">{words.englishOnly}</p>}
+      {englishOnly && textKey(language) === 'zh' && <p className="small">{words.englishOnly}</p>}
       {summary.contentWarning && <p className="small">{words.contentWarning}</p>}
     </>
   )

@@ -32,7 +32,7 @@ export const resultWords = defineWords({
     goOnText: '接着做这一份，看得更清楚。',
     more: '打印说明，给医生的文件',
     percent: (percent: number) => `换算成百分制是 ${percent}（0–100，越高越好）。`,
-    lookback: (period: string) => `时间范围：${period.replace(/^在(.+)里$/, '$1')}。`,
+    lookback: (period: string) => `时间范围：${period.replace(/^在(.+)[里裡]$/, '$1')}。`,
     screeningOnly: '这是筛查结果，不是诊断。',
     scale: '得分在量表上的位置',
     you: (score: string) => `你的得分：${score}`,

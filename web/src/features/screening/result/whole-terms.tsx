@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 
 /** What reads wrongly when it breaks between two lines; Chinese text otherwise breaks after any character. */
-const terms = /(分界线|分界)/
+const terms = /(分界[线線]|分界)/
 
 /** A text in which these terms stay on one line each. */
 export function WholeTerms({ text }: { readonly text: string }) {

@@ -1,6 +1,8 @@
 import type { Feeling } from '@amhs/domain/instruments/feelings'
 import type { Instrument } from '@amhs/domain/instruments/instrument'
 import type { InstrumentSummary } from '@amhs/domain/instruments/instrument-summary'
+import { writtenLanguage } from '@amhs/domain/language-facts'
+import { textKey } from '@amhs/domain/localized'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { DraftOwner } from '../../../platform/drafts'
@@ -13,6 +15,7 @@ import { Spinner } from '../../../ui/spinner'
 import { finishScreening } from '../storage/build-screening'
 import { addDeviceResult } from '../storage/device-results'
 import { removeDraft } from './answer-draft'
+import { OriginalWording } from './original-wording'
 import { keepSafeAnswer } from './safe-answer'
 import { StartStep } from './start-step'
 import { testWords } from './test.words'
@@ -41,7 +44,7 @@ export function Questionnaire({
   const [started, setStarted] = useState(state.origin === 'resumed' || sentHere)
   const questions = useQuestions(started)
   const Questions = questions.data
-  const englishOnly = language === 'zh-CN' && !summary.languages.includes('zh-CN')
+  const englishOnly = textKey(language) === 'zh' && !summary.languages.includes('zh-CN')
 
   function start() {
     // The button that had the focus goes away with its page; the first question's heading takes it.
@@ -58,7 +61,11 @@ export function Questionnaire({
   }
 
   function finish() {
-    const record = finishScreening(instrument, state.draft, { language, finishedAt: Date.now() })
+    const record = finishScreening(instrument, state.draft, {
+      // The language of the questions.
+      language: writtenLanguage(language),
+      finishedAt: Date.now(),
+    })
     // The answers are erased only once the result is safe on the device.
     if (addDeviceResult(record)) removeDraft(owner, instrument.id)
     keepSafeAnswer(owner, instrument.id, null)
@@ -95,6 +102,7 @@ export function Questionnaire({
           {words.notKept}
         </p>
       )}
+      {__VARIANT__ && sentHere && <OriginalWording />}
       {Questions && <Questions instrument={instrument} state={state} onFinish={finish} />}
       {/* Below: above, they would push the answers off a small screen. */}
       {state.origin === 'resumed' && (

@@ -27,6 +27,7 @@ import { ToolNotes } from '../choose/tool-notes'
 import { screeningWords } from '../screening.words'
 import { currentDeviceResults } from '../storage/device-results'
 import { NotForTheChild, NotForYou } from './not-for-you'
+import { OriginalWording } from './original-wording'
 import { asksSex, SexQuestion } from './sex-question'
 import { startWords } from './start.words'
 
@@ -146,6 +147,7 @@ export function StartStep({
               <p>{words.under14Text}</p>
             </section>
           )}
+          {__VARIANT__ && <OriginalWording />}
           <section className="before-start small" aria-labelledby="before-start">
             <h2 id="before-start">{words.beforeHeading}</h2>
             <BeforeStartList />

@@ -15,5 +15,5 @@ export function ownLabel(now: number, language: Language): string {
 
 /** The day that a title of ours names; null where somebody else gave the link its title. */
 export function dayOfOwnLabel({ label = '' }: HealthLink): string | null {
-  return /^(?:小结 |Summary, )(\d{4}-\d{2}-\d{2})$/.exec(label)?.[1] ?? null
+  return /^(?:小[结結] |Summary, )(\d{4}-\d{2}-\d{2})$/.exec(label)?.[1] ?? null
 }

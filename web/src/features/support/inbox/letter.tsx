@@ -1,4 +1,5 @@
 import type { GroupRequestDocument } from '@amhs/domain/documents/group-request-document'
+import { writtenLanguage } from '@amhs/domain/language-facts'
 import { useCallback, useId } from 'react'
 import { formatDate, formatDateTime } from '../../../platform/dates'
 import { useLanguage } from '../../../platform/preferences'
@@ -41,7 +42,7 @@ export function Letter({
         {headings[status](name)}
       </h3>
       <p className="small muted">
-        {formatDateTime(requestedAt, language)} · {words.languages[request.language]}
+        {formatDateTime(requestedAt, language)} · {words.languages[writtenLanguage(request.language)]}
       </p>
       <blockquote lang={request.language}>
         <p className="group-message">{message ?? words.noMessage}</p>
