@@ -67,6 +67,6 @@ export function leaveAtOnce(language: Language): void {
   // Until the other site answers, the tab still has our name and address.
   window.history.replaceState(null, '', '/')
   document.title = '…'
-  // The site in English does not open in mainland China.
-  window.location.replace(neutralSite(guessedRegion() === 'CN' ? 'zh-CN' : language))
+  // The other sites do not open in mainland China.
+  window.location.replace(guessedRegion() === 'CN' ? neutralSites.zh : neutralSite(language))
 }
