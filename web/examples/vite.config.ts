@@ -8,6 +8,8 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   cacheDir: fileURLToPath(new URL('../../.cache/vite-examples', import.meta.url)),
   plugins: [react(), contentPlugin()],
+  // The catalogue shows the ordinary build's texts.
+  define: { __VARIANT__: '""' },
   build: { outDir: fileURLToPath(new URL('../../.cache/examples', import.meta.url)), emptyOutDir: true },
   server: { port: 5174, host: '127.0.0.1', fs: { allow: ['../..'] } },
 })
