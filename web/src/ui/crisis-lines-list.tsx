@@ -98,8 +98,12 @@ export function useActionText(): (action: LineAction) => string {
 /** What is spoken where the reader's own language is not, so that nobody learns it only on the telephone; else empty. */
 function otherLanguages({ languages }: CrisisLine, language: Language): string {
   if (languages.some((code) => code.startsWith(textKey(language)))) return ''
-  const names = new Intl.DisplayNames(language, { type: 'language' })
-  return languages
-    .map((code) => (code === 'zh' ? 'Mandarin' : code === 'local' ? '' : names.of(code)))
-    .join(', ')
+  try {
+    const names = new Intl.DisplayNames(language, { type: 'language' })
+    const nameOf = (code: string) => (code === 'zh' ? 'Mandarin' : names.of(code.replace('zh-', '')))
+    return languages.includes('local') ? '' : languages.map(nameOf).join(', ')
+  } catch {
+    // A number is never lost for want of a word beside it: old browsers have no names of languages.
+    return ''
+  }
 }
