@@ -11,15 +11,11 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog'
 import { AgreementBox, useAgreement } from '../../../ui/form/agreement'
 import { Icon } from '../../../ui/icon'
 import { Link } from '../../../ui/link'
+import { takeFocus } from '../../../ui/take-focus'
 import type { StoredScreening } from '../storage/build-screening'
 import { removeDeviceResult, useVisitorResults } from '../storage/device-results'
 import { VisitorResults } from '../storage/visitor-results'
 import { resultWords } from './result.words'
-
-/** Focuses an element when it appears. */
-export function takeFocus(element: HTMLElement | null): void {
-  element?.focus()
-}
 
 type SaveState = 'idle' | 'saving' | 'failed'
 

@@ -5,6 +5,7 @@ import { announce } from '../../../platform/announcer'
 import { formatDate } from '../../../platform/dates'
 import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
+import { takeFocus } from '../../../ui/take-focus'
 import { historyWords } from '../history/history.words'
 import { adoptVisitorResults, useVisitorResults } from './device-results'
 
@@ -20,7 +21,7 @@ export function VisitorResults() {
   if (results.length === 0) {
     return adopted === 0 ? null : (
       // The button that had the focus is gone: what happened takes its place, and is read there.
-      <p className="notice" tabIndex={-1} ref={focusOn}>
+      <p className="notice" tabIndex={-1} ref={takeFocus}>
         {words.adopted(adopted)}
       </p>
     )
@@ -53,8 +54,4 @@ export function VisitorResults() {
       </p>
     </section>
   )
-}
-
-function focusOn(element: HTMLElement | null): void {
-  element?.focus()
 }
