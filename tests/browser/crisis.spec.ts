@@ -135,3 +135,21 @@ test('at 320 px with every region open it fits and is accessible, in both langua
     })
   }
 })
+
+test('printed in the dark theme, what it says stands on white paper in dark letters', async ({ page }) => {
+  await prefer(page, { theme: 'dark' })
+  await open(page, '/crisis')
+  const heading = page.getByRole('heading', { level: 1 })
+  /** Of the heading's letters, from 0 (black) to 255 (white). */
+  const lightness = () =>
+    heading.evaluate((element) => {
+      const canvas = new OffscreenCanvas(1, 1).getContext('2d')
+      if (!canvas) throw new Error('There is no canvas to draw on')
+      canvas.fillStyle = getComputedStyle(element).color
+      canvas.fillRect(0, 0, 1, 1)
+      return Math.max(...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3))
+    })
+  expect(await lightness()).toBeGreaterThan(180)
+  await page.emulateMedia({ media: 'print' })
+  expect(await lightness()).toBeLessThan(100)
+})

@@ -219,3 +219,26 @@ test('an Enter that is held down deletes nothing: it opens the question and answ
   await expect(dialog).toHaveCount(0)
   expect(await page.evaluate(() => localStorage.getItem('amhs_worries'))).toBe(kept)
 })
+
+for (const [timezoneId, site] of [
+  ['Asia/Shanghai', 'https://www.weather.com.cn/'],
+  ['Europe/London', 'https://www.bbc.com/weather'],
+] as const)
+  test.describe(`in English, a clock in ${timezoneId}`, () => {
+    test.use({ timezoneId })
+
+    test('while the other site does not answer, the tab no longer tells what was read', async ({ page }) => {
+      const asked: string[] = []
+      // Never answered, as a site that a network blocks.
+      await page.route(exitSites, (route) => {
+        asked.push(route.request().url())
+      })
+      await open(page, '/en/learn/resource/self-harm')
+      // The page itself is not asked for: it answers nothing while another one is on its way.
+      const tab = await page.context().newCDPSession(page)
+      await page.getByRole('link', { name: leaving.en.exit }).click({ noWaitAfter: true })
+      await expect.poll(() => asked).toEqual([site])
+      const { targetInfo } = await tab.send('Target.getTargetInfo')
+      expect([targetInfo.title, new URL(targetInfo.url).pathname]).toEqual(['…', '/'])
+    })
+  })

@@ -1,4 +1,12 @@
-import { createAccount, readDocument, signIn, writeDocument } from './support/accounts'
+import {
+  answerAge,
+  createAccount,
+  goodPassword,
+  readDocument,
+  signIn,
+  texts,
+  writeDocument,
+} from './support/accounts'
 import type { Language } from './support/fixtures'
 import { databaseCalls, expect, expectAccessible, open, prefer, test } from './support/fixtures'
 import {
@@ -150,6 +158,29 @@ test('results of the device are moved into the account, by consent', async ({ pa
   await expect(page.getByRole('region', { name: '在你的账户里' }).locator('.kept')).toHaveCount(2)
   await expect(here).toHaveCount(0)
   expect(await page.evaluate(() => localStorage.getItem('amhs_screening_results'))).toBe('[]')
+})
+
+test('a result from before the account is kept by one press on its own page', async ({ page }) => {
+  const result = keptPhq9(6, Date.now() - day)
+  await keepOnDevice(page, [result])
+  await open(page, '/register')
+  await answerAge(page)
+  const main = page.getByRole('main')
+  await main.getByRole('radio', { name: texts['zh-CN'].local }).check()
+  await main.getByLabel(texts['zh-CN'].firstName).fill('Mei')
+  await main.getByLabel(texts['zh-CN'].email).fill('mei@example.com')
+  await main.getByLabel(texts['zh-CN'].password, { exact: true }).fill(goodPassword)
+  await main.getByLabel(texts['zh-CN'].confirmation).fill(goodPassword)
+  await main.getByRole('checkbox', { name: texts['zh-CN'].terms }).check()
+  await main.getByRole('button', { name: texts['zh-CN'].register, exact: true }).click()
+  await page.locator('.account-button').waitFor()
+  await open(page, `/screening/result?id=${result.id}`)
+  const keep = page.getByRole('region', { name: '没登录时做的' })
+  await keep.getByRole('button', { name: '是我做的' }).click()
+  await expect(keep).toHaveCount(0)
+  await expect(main.getByText('已归到你名下：1 个结果', { exact: false })).toBeFocused()
+  await open(page, '/my-screenings')
+  await expect(page.getByRole('region', { name: '在这台设备上' }).locator('.kept')).toHaveCount(1)
 })
 
 for (const colorScheme of ['dark', 'light'] as const) {
