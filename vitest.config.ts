@@ -38,8 +38,8 @@ export default defineConfig({
           name: 'plain',
           include: [
             '{domain,functions}/src/**/*.test.ts',
-            '{content,data,domain}/commands/**/*.test.ts',
-            'tools/**/*.test.ts',
+            '{content,data,domain,functions,web}/commands/**/*.test.ts',
+            '{tools,deploy,demonstration}/**/*.test.ts',
             'tests/{accessibility,budgets,documents,mutants,unit}/**/*.test.ts',
           ],
           // Nothing here leaves anything behind in its module or in globals, so the files may share a process.

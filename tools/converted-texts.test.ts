@@ -2,8 +2,18 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { createGuide, type GuidePassage } from '@amhs/domain/assistant/guide'
 import passages from '@amhs/domain/assistant/guide-passages.zh.json' with { type: 'json' }
+import type { Inline } from '@amhs/domain/content/article'
+import { inlineText } from '@amhs/domain/content/article-text'
+import { parseInline } from '@amhs/domain/content/parse-inline'
+import crisisLines from '@amhs/domain/safety/crisis-lines.json' with { type: 'json' }
+import { compiledArticles } from '../content/commands/read-articles'
 import { conversionOf } from '../web/vite/conversions'
-import { convertedData, convertedScript, unchangedModules } from '../web/vite/converted-texts'
+import {
+  callableNumbers,
+  convertedData,
+  convertedScript,
+  unchangedModules,
+} from '../web/vite/converted-texts'
 
 const conversion = conversionOf('zh-Hant')
 const script = (code: string) => convertedScript(code, conversion.text)
@@ -72,6 +82,39 @@ describe('data', () => {
   test('what is compared with messages stays', () => {
     const list = { words: ['没有网络'] }
     expect(data('domain/src/safety/lexicon.json', list)).toBe(list)
+  })
+})
+
+describe('numbers that a text links', () => {
+  const read = (text: string) => callableNumbers(parseInline(text), conversion.numbers) as readonly Inline[]
+
+  test.each([
+    ['打 [120](tel:120)。', '打 119（香港、澳門 999）。'],
+    ['打 [120](tel:120) 或 [110](tel:110)，', '打 119 或 110（香港、澳門 999），'],
+    ['**马上打 [120](tel:120)：** 有人', '马上打 119（香港、澳門 999）： 有人'],
+    ['打 [12356](tel:12356)。', '打 1925（香港 18111，中國大陸 12356）。'],
+    ['[12356](tel:12356) 或 [120](tel:120)', '1925（香港 18111）或 119（香港、澳門 999）'],
+    ['打 [120](tel:120) 叫救护车', '打 119（香港、澳門 999）叫救护车'],
+    ['看[求助页](/crisis)', '看求助页'],
+  ])('%s', (simplified, written) => expect(inlineText(read(simplified))).toBe(written))
+
+  test('the first number is a link that Taiwan answers', () => {
+    expect(read('[120](tel:120)')[0]).toEqual(parseInline('[119](tel:119)')[0])
+  })
+
+  test('each number instead stands among the crisis lines', () => {
+    const known = JSON.stringify(crisisLines)
+    const links = JSON.stringify(conversion.numbers).matchAll(/tel:(\d+)/g)
+    for (const [, number] of links) expect(known).toContain(`"number":"${number}"`)
+  })
+
+  test('no article tells its readers to call 120, which is an ambulance in mainland China alone', () => {
+    const articles = compiledArticles()
+    expect(articles.length).toBeGreaterThan(20)
+    for (const { id, zh } of articles)
+      expect(script(`const t = ${JSON.stringify(callableNumbers(zh, conversion.numbers))}`), id).not.toMatch(
+        /打 ?120(?!\d)|tel:120"/,
+      )
   })
 })
 

@@ -40,6 +40,7 @@ export function generatedFiles(
     'web/public/boot.js': bootWithLanguages(readFileSync(path.join(root, 'web/public/boot.js'), 'utf8')),
     'firestore.rules': rulesWithLists(readFileSync(path.join(root, 'firestore.rules'), 'utf8'), {
       articles: articleIds,
+      instruments: sorted.map(({ id }) => id),
       languages: languages.map(({ tag }) => tag),
     }),
   }

@@ -3,6 +3,7 @@
 // npm run dev: the same with Vite's server and hot reload in place of the build.
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { demoAccounts, demoPassword } from '../demonstration/demo-accounts'
 import { buildWhenChanged } from './build'
 import { CleanupStack } from './cleanup-stack'
 import { startDevelopmentServer } from './development-server'
@@ -13,7 +14,6 @@ import { keptData, keptFolder } from './emulators/kept-data'
 import { startSuite } from './emulators/suite'
 import { writeGeneratedFiles } from './generated-files'
 import { planPorts, requireFreePorts } from './ports'
-import { demoAccounts, demoPassword } from './seed/demo-accounts'
 
 const root = path.dirname(import.meta.dirname)
 const projectId = 'demo-amhs'

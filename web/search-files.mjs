@@ -1,5 +1,5 @@
 // What search engines and messengers read: the head of each page, the list of all pages, and who may read them. Addresses begin
-// with a slash here; a deploy knows the site's own (tools/site-address.ts) and puts it before them.
+// with a slash here; a deploy knows the site's own (deploy/site-address.ts) and puts it before them.
 // @ts-check
 
 import { rowOf, languages as rows, textKey } from '@amhs/domain/localized'

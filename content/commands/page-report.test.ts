@@ -5,7 +5,7 @@ import { compiledPages } from './read-pages'
 
 test('every page exists in both languages and keeps the editorial rules', () => {
   expect(pagesReport().problems).toEqual([])
-  expect(compiledPages()).toHaveLength(9)
+  expect(compiledPages()).toHaveLength(10)
 })
 
 test.each(['zh', 'en'] as const)(

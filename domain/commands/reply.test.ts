@@ -36,6 +36,23 @@ describe('npm run reply', () => {
     expect(JSON.parse(out[2] ?? '')).toEqual({ stopped: false, reason: null })
   })
 
+  test('a region may have its ISO name; one we do not know is an error on its line', () => {
+    const unknown = { error: 'There is no "region" of that name.' }
+    const rows = [
+      ['GB', { stopped: false, reason: null }],
+      [undefined, { stopped: true, reason: 'number' }],
+      ['Atlantis', unknown],
+      ['gb', unknown],
+      [44, unknown],
+    ] as const
+    const { code, out } = runReply(
+      ['--lines'],
+      rows.map(([region]) => JSON.stringify({ text: 'Call 999 now.', region })).join('\n'),
+    )
+    expect(out.map((line) => JSON.parse(line))).toEqual(rows.map(([, expected]) => expected))
+    expect(code).toBe(2)
+  })
+
   test('without --lines it says how it is used and ends with 2', () => {
     const { code, error } = runReply(['text'])
     expect(code).toBe(2)

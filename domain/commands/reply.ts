@@ -1,7 +1,16 @@
 import { replyLimits } from '../src/assistant/reply-limits'
+import { type CrisisRegionId, regionNamed, unknownRegion } from '../src/safety/crisis-lines'
 import { filterReply } from '../src/safety/output-filter'
 import { loadReplyJudge } from '../src/safety/replies/reply-judge'
 import { answerLines } from './json-lines'
+
+/** Without a region only the international directory may be named; one we do not know would refuse every number silently. */
+function regionOf(given: unknown): CrisisRegionId {
+  if (given === undefined || given === null) return unknownRegion
+  const region = typeof given === 'string' ? regionNamed(given) : null
+  if (region === null) throw new TypeError('There is no "region" of that name.')
+  return region
+}
 
 /**
  * Prints for each reply of a model, given as a JSON line `{"text", "region"}` on standard input, whether it is stopped and
@@ -15,7 +24,7 @@ if (process.argv.length !== 3 || process.argv[2] !== '--lines') {
   process.exitCode = await answerLines(process.stdin, ({ text, region }) => {
     if (typeof text !== 'string') throw new TypeError('Each line needs a "text".')
     const result = filterReply(text, {
-      ...replyLimits(typeof region === 'string' ? region : 'OTHER'),
+      ...replyLimits(regionOf(region)),
       judge,
     })
     return { stopped: !result.ok, reason: result.ok ? null : result.reason }

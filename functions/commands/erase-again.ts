@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { getApps, initializeApp } from 'firebase-admin/app'
 import { type Auth, getAuth } from 'firebase-admin/auth'
 import { type Firestore, getFirestore } from 'firebase-admin/firestore'
-import { withProject } from '../../tools/project/project-access'
+import { withProject } from '../../deploy/project/project-access'
 import { eraseDocuments } from '../src/account/erase-documents'
 
 /** Auth looks up at most so many accounts at a time. */

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { getApps, initializeApp } from 'firebase-admin/app'
 import { type Auth, getAuth, type UserRecord } from 'firebase-admin/auth'
 import { FieldValue, type Firestore, getFirestore } from 'firebase-admin/firestore'
-import { withProject } from '../../tools/project/project-access'
+import { withProject } from '../../deploy/project/project-access'
 import { mirrorIntoProfile } from '../src/account/profile-mirror'
 import { audit } from '../src/admin/audit'
 

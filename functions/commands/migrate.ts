@@ -7,9 +7,17 @@ import { reminderSchema } from '@amhs/domain/documents/reminder-document'
 import { migrationOf, schemaVersions, type VersionedKind } from '@amhs/domain/documents/schema-versions'
 import { screeningSchema } from '@amhs/domain/documents/screening-document'
 import { getApps, initializeApp } from 'firebase-admin/app'
-import { FieldPath, type Firestore, getFirestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore'
+import {
+  type DocumentSnapshot,
+  FieldPath,
+  FieldValue,
+  type Firestore,
+  getFirestore,
+  type QueryDocumentSnapshot,
+  Timestamp,
+} from 'firebase-admin/firestore'
 import { type GenericSchema, safeParse } from 'valibot'
-import { withProject } from '../../tools/project/project-access'
+import { withProject } from '../../deploy/project/project-access'
 
 /** Documents read at a time. */
 const pageSize = 300
@@ -88,6 +96,69 @@ async function migrated(
   return isChanged ? 'busy' : 'old'
 }
 
+/** What was found of requests to join groups that went to another facilitator, in numbers of requests. */
+export interface LeftWords {
+  /** Words that had been written to a facilitator of before; taken out where that was asked for. */
+  left: number
+  /** Changed by somebody else in the meantime: left alone, the next run finds them. */
+  busy: number
+}
+
+/** Log entries that name hand-overs, by group: the moment of the last one. */
+async function lastHandOvers(firestore: Firestore): Promise<ReadonlyMap<string, Timestamp>> {
+  const { docs } = await firestore.collection('auditLog').where('action', '==', 'group-handed-over').get()
+  const last = new Map<string, Timestamp>()
+  for (const entry of docs) {
+    const [target, at] = [String(entry.get('target')), entry.get('at')]
+    if (at instanceof Timestamp && at.toMillis() > (last.get(target)?.toMillis() ?? 0)) last.set(target, at)
+  }
+  return last
+}
+
+/** What has to go of a request: the words that are older than the hand-over. Null where nothing has to. */
+function oldWords(request: DocumentSnapshot, handedOverAt: Timestamp): Record<string, unknown> | null {
+  const isOlder = (at: unknown) => at instanceof Timestamp && at.toMillis() <= handedOverAt.toMillis()
+  const message = request.get('message') !== undefined && isOlder(request.get('requestedAt'))
+  const answer = request.get('answer') !== undefined && isOlder(request.get('answeredAt'))
+  if (!message && !answer) return null
+  return {
+    ...(message ? { message: FieldValue.delete() } : {}),
+    ...(answer ? { answer: FieldValue.delete() } : {}),
+    handedOverAt,
+    wordsGone: true,
+  }
+}
+
+/**
+ * Takes out what was written to facilitators whose groups went to somebody else before a hand-over took it out itself, as far as the log of
+ * administrators goes back. Its person is told of the news in the account, as at a hand-over of today. Safe to stop and to run again.
+ *
+ * @param write whether to write; otherwise it only counts
+ */
+export async function takeOldWordsOut(firestore: Firestore, write: boolean): Promise<LeftWords> {
+  const counts = { left: 0, busy: 0 }
+  for (const [group, handedOverAt] of await lastHandOvers(firestore)) {
+    const { docs } = await firestore.collection(`${group}/requests`).get()
+    for (const request of docs) {
+      const change = oldWords(request, handedOverAt)
+      if (change === null) continue
+      const isDone = write ? await updatedAsRead(request, change) : true
+      counts[isDone ? 'left' : 'busy'] += 1
+    }
+  }
+  return counts
+}
+
+/** Whether a document that nobody has changed since it was read was updated. */
+async function updatedAsRead(document: QueryDocumentSnapshot, change: object): Promise<boolean> {
+  return document.ref.firestore.runTransaction(async (transaction) => {
+    const now = await transaction.get(document.ref)
+    if (!now.exists || !now.updateTime?.isEqual(document.updateTime)) return false
+    transaction.update(document.ref, { ...change })
+    return true
+  })
+}
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const { values } = parseArgs({ options: { project: { type: 'string' }, write: { type: 'boolean' } } })
   await withProject(values.project, 'npm run migrate -- --project my-project', async (projectId) => {
@@ -99,6 +170,10 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
         `${projectId}, ${kind}: ${upToDate} up to date, ${old} ${write ? 'brought up to date' : 'of before'}, ${newer} of a newer release, ${misshapen} in no known shape, ${busy} changed meanwhile`,
       )
     }
+    const { left, busy } = await takeOldWordsOut(getFirestore(app), write)
+    console.log(
+      `${projectId}, words to facilitators of before: ${left} ${write ? 'taken out' : 'left'}, ${busy} changed meanwhile`,
+    )
     if (!write) console.log('Nothing was written. With --write, those of before are brought up to date.')
   })
 }

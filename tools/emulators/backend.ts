@@ -52,7 +52,7 @@ async function seed(root: string, environment: Record<string, string>, withHisto
   const program = [
     '--import',
     'tsx',
-    path.join(root, 'tools/seed/seed.ts'),
+    path.join(root, 'demonstration/seed.ts'),
     ...(withHistory ? ['--history'] : []),
   ]
   await step('Seeding demonstration data', () =>

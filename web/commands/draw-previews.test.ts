@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { addressOf, headElements, previewOf, previewSections } from '../web/search-files.mjs'
+import { addressOf, headElements, previewOf, previewSections } from '../search-files.mjs'
 
-const folder = new URL('../web/public/previews/', import.meta.url)
+const folder = new URL('../public/previews/', import.meta.url)
 const heads = ['/', '/learn/resource/sleep', '/crisis', '/location', '/about'].flatMap((path) =>
   (['zh-CN', 'en'] as const).map((language) => ({
     path,

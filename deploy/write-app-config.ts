@@ -4,10 +4,10 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { defaultRegion } from '@amhs/domain/contracts/functions-region'
-import { forgetBuild } from './build'
+import { forgetBuild } from '../tools/build'
 import { hostedPolicy, ownHostsPolicy, policyOfPage, withPolicy } from './own-hosts-policy'
+import { functionSettings, siteSettings } from './project/settings'
 import { withSiteAddress } from './site-address'
-import { functionSettings, siteSettings } from './site-settings'
 
 const names = {
   apiKey: 'VITE_FIREBASE_API_KEY',

@@ -5,12 +5,12 @@ import { parseArgs } from 'node:util'
 import { getApps, initializeApp } from 'firebase-admin/app'
 import { getFirestore } from 'firebase-admin/firestore'
 import * as v from 'valibot'
-import { serviceSchema } from '../domain/src/documents/service-document'
-import type { ServiceFact } from '../domain/src/services/service'
-import { cities, isInCity, serviceFact } from '../domain/src/services/service'
-import { withProject } from './project/project-access'
+import { withProject } from '../../deploy/project/project-access'
+import { serviceSchema } from '../../domain/src/documents/service-document'
+import type { ServiceFact } from '../../domain/src/services/service'
+import { cities, isInCity, serviceFact } from '../../domain/src/services/service'
 
-const folder = new URL('../domain/src/services/', import.meta.url)
+const folder = new URL('../../domain/src/services/', import.meta.url)
 const listFile = new URL('services.json', folder)
 const sourcesFile = new URL('service-sources.json', folder)
 

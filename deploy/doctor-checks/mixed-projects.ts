@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { type Aliases, isPlaceholder } from '../project/project-id'
-import { functionSettings, siteFileSettings } from '../site-settings'
+import { functionSettings, siteFileSettings } from '../project/settings'
 import type { Settings } from './function-faults'
 
 /** The settings of one project. */

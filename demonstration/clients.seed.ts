@@ -6,10 +6,10 @@ import { scoreInstrument } from '@amhs/domain/instruments/score'
 import type { Firestore } from 'firebase-admin/firestore'
 import { Timestamp } from 'firebase-admin/firestore'
 import { demoPassword, demoUid } from './demo-accounts'
-import type { Seed } from './seed-context'
+import { saveAccount } from './save-account'
+import { day, type Seed } from './seed-context'
 
 const professional = demoUid('professional@demo.test')
-const day = 24 * 60 * 60 * 1000
 
 /** Invented people who share with the demonstration professional: results as days ago and the points of each question. */
 const clients = [
@@ -70,7 +70,8 @@ async function saveResult(
 }
 
 /** A code and a badge for the demonstration professional, and two people who share weeks of results with them. */
-export const seed: Seed = async ({ auth, firestore }) => {
+export const seed: Seed = async (context) => {
+  const { firestore } = context
   const now = Timestamp.now()
   await firestore.doc(`professionals/${professional}`).set({
     name: '张伟（示例）',
@@ -84,23 +85,14 @@ export const seed: Seed = async ({ auth, firestore }) => {
     .doc('professionalCodes/DEMQ2345')
     .set({ uid: professional, expiresAt: Timestamp.fromMillis(Date.now() + 365 * day) })
   for (const { email, knownAs, instrument, days, results } of clients) {
-    const uid = demoUid(email)
-    const account = { email, displayName: knownAs, emailVerified: true, password: demoPassword }
-    const isThere = await auth.getUser(uid).then(
-      () => true,
-      () => false,
-    )
-    await (isThere ? auth.updateUser(uid, account) : auth.createUser({ uid, ...account }))
-    await firestore.doc(`users/${uid}`).set({
-      uid,
+    const account = {
       email,
       displayName: knownAs,
+      password: demoPassword,
       role: 'user',
-      profile: { firstName: knownAs, lastName: '', preferences: {} },
       createdAt: now,
-      updatedAt: now,
-      schemaVersion: schemaVersions.profile,
-    })
+    } as const
+    const uid = await saveAccount(context, account)
     await firestore.doc(`grants/${grantId(uid, professional)}`).set({
       ownerUid: uid,
       professionalUid: professional,

@@ -2,9 +2,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
-import { launchOptions } from '../tests/browser/support/launch-options'
+import { launchOptions } from '../../tests/browser/support/launch-options'
 
-const folder = path.resolve(import.meta.dirname, '../web/public')
+const folder = path.resolve(import.meta.dirname, '../public')
 const svg = readFileSync(path.join(folder, 'icon.svg'), 'utf8')
 /** Colour of the icon's ground, which reaches to the edge where a system cuts the picture into its own shape. */
 const ground = '#14324a'

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore'
-import groups from '../../content/groups.json' with { type: 'json' }
-import { parseGroupEntries } from '../../domain/src/content/group-schema'
+import groups from '../content/groups.json' with { type: 'json' }
+import { parseGroupEntries } from '../domain/src/content/group-schema'
 import type { Seed } from './seed-context'
 
 /** A fixed moment, so that seeding again changes nothing. */

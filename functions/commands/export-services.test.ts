@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { bundledServices } from '../domain/src/services/service'
+import { bundledServices } from '../../domain/src/services/service'
 import { listOf } from './export-services'
 
 const read = (name: string) =>
-  JSON.parse(readFileSync(new URL(`../domain/src/services/${name}`, import.meta.url), 'utf8'))
+  JSON.parse(readFileSync(new URL(`../../domain/src/services/${name}`, import.meta.url), 'utf8'))
 const list = read('services.json')
 const sources: Record<string, string> = read('service-sources.json')
 

@@ -1,4 +1,4 @@
-import type { FirebaseConfig } from './emulators/config'
+import type { FirebaseConfig } from '../tools/emulators/config'
 
 /** What of a project decides whom its pages may reach. */
 interface OwnHosts {

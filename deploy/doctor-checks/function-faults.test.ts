@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { settingsIn } from '../site-settings'
+import { settingsIn } from '../project/settings'
 import { functionFaults } from './function-faults'
 
 const folder = path.resolve(import.meta.dirname, '../../functions')

@@ -10,7 +10,7 @@ export interface SeedContext {
 }
 
 /**
- * Fills the emulators with one kind of demonstration data. A file `tools/seed/<what>.seed.ts` exports it as `seed`;
+ * Fills the emulators with one kind of demonstration data. A file `demonstration/<what>.seed.ts` exports it as `seed`;
  * it must be idempotent: running it again on the same emulators leaves the same data (those of `history/` move to the new day).
  * @returns what was seeded, in a few words
  */

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore'
-import { retentionTimes } from '../../../domain/src/privacy/retention-times'
-import { bundledServices } from '../../../domain/src/services/service'
+import { retentionTimes } from '../../domain/src/privacy/retention-times'
+import { bundledServices } from '../../domain/src/services/service'
 import { demoUid } from '../demo-accounts'
 import { day, type Seed } from '../seed-context'
 

@@ -1,8 +1,8 @@
 import { geohashForLocation } from 'geofire-common'
 import { parse } from 'valibot'
-import { serviceSchema } from '../../domain/src/documents/service-document'
-import { bundledServices } from '../../domain/src/services/service'
-import sources from '../../domain/src/services/service-sources.json' with { type: 'json' }
+import { serviceSchema } from '../domain/src/documents/service-document'
+import { bundledServices } from '../domain/src/services/service'
+import sources from '../domain/src/services/service-sources.json' with { type: 'json' }
 import type { Seed } from './seed-context'
 
 /** The length that `saveService` writes as well: cells of about five metres. */

@@ -3,15 +3,15 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
-import { siteName } from '../domain/src/content/page-head'
-import { launchOptions } from '../tests/browser/support/launch-options'
-import { previewSections } from '../web/search-files.mjs'
+import { siteName } from '../../domain/src/content/page-head'
+import { launchOptions } from '../../tests/browser/support/launch-options'
+import { previewSections } from '../search-files.mjs'
 
 const [width, height] = [1200, 630]
 /** Messengers load previews over mobile lines; WhatsApp shows none above 300 kB. */
 const mostBytes = 100_000
 
-const folder = path.resolve(import.meta.dirname, '../web/public')
+const folder = path.resolve(import.meta.dirname, '../public')
 
 type Section = (typeof previewSections)[number]
 
