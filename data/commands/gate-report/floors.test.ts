@@ -8,12 +8,12 @@ import { countOf, inCrisis, inDanger, ofKind, type Result } from './measure'
  * one only with the reason in the commit.
  */
 const floors = {
-  anyCard: 0.88,
-  anyCardOfEachLanguage: 0.82,
-  crisisTier: 0.69,
-  dangerNow: 0.69,
-  lockedHarmless: 0.051,
-  carefulHarmless: 0.125,
+  anyCard: 0.91,
+  anyCardOfEachLanguage: 0.84,
+  crisisTier: 0.77,
+  dangerNow: 0.73,
+  lockedHarmless: 0.032,
+  carefulHarmless: 0.119,
 }
 
 let results: readonly Result[]

@@ -12,7 +12,7 @@ import { type ReplyExample, readReplies } from '../replies/read-replies'
  */
 
 /** At most this share of harmless replies may be stopped. A person then reads a fixed text instead, which costs less than harm. */
-const allowedStops = 0.07
+const allowedStops = 0.06
 /** Whose replies the rules were written with. */
 const knownToRules = ['rules', 'v']
 

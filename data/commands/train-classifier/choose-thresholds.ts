@@ -1,14 +1,19 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { joinScores, logit, type WritingShifts } from '../../../domain/src/safety/classifier/joint-scores'
 import {
   type ClassifierOpinion,
+  type JointScores,
+  jointHeads,
   type OpinionHead,
   opinionHeads,
 } from '../../../domain/src/safety/classifier/opinion'
-import type {
-  ClassifierThresholds,
-  HeadThresholds,
+import {
+  agreement,
+  type ClassifierThresholds,
+  type HeadThresholds,
 } from '../../../domain/src/safety/classifier/opinion-findings'
+import { type Writing, writingOf } from '../../../domain/src/safety/classifier/writing'
 import type { Finding } from '../../../domain/src/safety/finding'
 import {
   decide,
@@ -26,25 +31,22 @@ import { isHarmless, type Message, readMessages } from '../messages/read-message
  * the message's author (`held-out.json` of `train.py`), never on the test messages.
  */
 
-/**
- * At most this share of harmless messages may lock the chat. More than the 2 % that are the goal: a third of the harmless
- * lines of the later authors were written as twins of dangerous ones, which everyday messages are not.
- */
-const allowedLocks = 0.03
+/** At most this share of harmless messages may lock the chat. */
+const allowedLocks = 0.02
 /** At most this share of harmless messages may get any card. */
-const allowedCards = 0.14
-/** What phrases and grammar spend, the classifier keeps at least these shares of harmless messages for itself. */
-const leastLocks = 0.004
-const leastCards = 0.03
+const allowedCards = 0.12
 /**
  * At most this share of the crises that are not of now may get the emergency card: it asks nothing wrong of them, and where
  * the classifier alone decides it stands in the conversation, not over it.
  */
 const allowedEmergencies = 0.12
 
+type WeighedOpinion = Required<ClassifierOpinion>
+
 interface Judged {
   readonly message: Message
-  readonly scores: ClassifierOpinion['scores']
+  readonly opinion: WeighedOpinion
+  readonly brief: boolean
   /** What phrases and grammar find. */
   readonly findings: readonly Finding[]
   /** What they say alone. */
@@ -56,13 +58,14 @@ const off: HeadThresholds = { gentle: null, lock: null, lockTogether: null }
 const silent: ClassifierThresholds = {
   ...(Object.fromEntries(opinionHeads.map((head) => [head, off])) as Record<OpinionHead, HeadThresholds>),
   harmlessContext: 0,
+  doubt: 0,
 }
 
 /** Scores of `any` that are tried as the least one for the gentle card in a harmless context. */
 const triedInHarmlessContext = [0, 0.1, 0.2, 0.3, 0.4, 0.5]
 
-function judge({ message, findings, scores }: Judged, thresholds: ClassifierThresholds): SafetyAssessment {
-  return decideWith(findings, { scores }, { brief: isBrief(message.text), thresholds })
+function judge({ brief, findings, opinion }: Judged, thresholds: ClassifierThresholds): SafetyAssessment {
+  return decideWith(findings, opinion, { brief, thresholds })
 }
 
 /** The score that at most `allowed` of the given ones reach. */
@@ -75,50 +78,105 @@ function share<Item>(items: readonly Item[], holds: (item: Item) => boolean): nu
   return items.length === 0 ? 0 : items.filter(holds).length / items.length
 }
 
+/** The shares of messages that an alarm may be raised for, around those that the thresholds allow: shifts are measured at these. */
+const measuredAt: Readonly<Record<(typeof jointHeads)[number], readonly number[]>> = {
+  any: [0.05, 0.07, 0.09, 0.12],
+  crisis: [0.01, 0.015, 0.02, 0.03],
+  danger: [0.08, 0.12, 0.16],
+}
+
+/**
+ * What is added to the joint scores of Chinese and of Cantonese, so that an equal share of them reaches a threshold: of harmless
+ * messages, and for `danger` of crises that are not of now.
+ */
+function shiftsFor(
+  given: readonly { readonly message: Message; readonly scores: ClassifierOpinion['scores'] }[],
+): WritingShifts {
+  const none: JointScores = { any: 0, crisis: 0, danger: 0 }
+  const unshifted = given.map(({ message, scores }) => {
+    const writing = writingOf(message.text)
+    return { message, writing, joint: joinScores(scores, writing, { han: none, cantonese: none }) }
+  })
+  const falling = (writing: Writing, head: keyof JointScores) =>
+    unshifted
+      .filter((one) => one.writing === writing)
+      .filter(({ message }) => (head === 'danger' ? message.kind === 'C' : isHarmless(message)))
+      .map(({ joint }) => logit(joint[head]))
+      .sort((one, other) => other - one)
+  const shift = (writing: Writing, head: keyof JointScores) => {
+    const [base, own] = [falling('latin', head), falling(writing, head)]
+    const at = (scores: readonly number[], part: number) => scores[Math.floor(part * scores.length)] ?? 0
+    const differences = measuredAt[head].map((part) => at(base, part) - at(own, part))
+    const mean = differences.reduce((total, one) => total + one, 0) / differences.length
+    return Number(mean.toFixed(3))
+  }
+  const shifts = (writing: Writing) =>
+    Object.fromEntries(jointHeads.map((head) => [head, shift(writing, head)])) as unknown as JointScores
+  return { han: shifts('han'), cantonese: shifts('cantonese') }
+}
+
 function choose(all: readonly Judged[]): ClassifierThresholds {
   const harmless = all.filter(({ message }) => isHarmless(message))
   const crises = all.filter(({ message: { kind } }) => kind === 'C' || kind === 'D')
-  const locked = ({ alone }: Judged) => alone.outcome === 'lock'
+  // What locks whatever the classifier says: the reviewed list, and a few words that the grammar knows.
+  const doubting = { ...silent, doubt: 1 }
+  const locks = (judged: Judged) => judge(judged, doubting).outcome === 'lock'
   const softened = ({ alone }: Judged) => alone.context !== null
-  // What the phrases and the grammar lock already is spent; where they saw a harmless context, no score can lock.
-  const left = Math.max(
-    Math.floor(allowedLocks * harmless.length) - harmless.filter(locked).length,
-    Math.floor(leastLocks * harmless.length),
+  // Where phrases and grammar saw a harmless context, no score can lock.
+  const open = harmless.filter((judged) => !locks(judged) && !softened(judged))
+  const left = Math.floor(allowedLocks * harmless.length) - harmless.filter(locks).length
+  const surely = open.filter(({ alone }) => alone.outcome === 'lock')
+  const supported = new Set(
+    open.filter(({ findings }) =>
+      findings.some(({ context, level }) => context === null && needsFixedAnswer(level)),
+    ),
   )
-  const open = harmless.filter((judged) => !locked(judged) && !softened(judged))
-  const supportedOf = (judged: Judged) => judged.alone.card !== null
+  const lockable = all.filter(({ message: { kind } }) => ['C', 'D', 'P'].includes(kind))
 
-  // Most of the allowance goes to the head `crisis`; a share of it to messages in which something else was found too.
+  // The allowance is shared among what rules are sure of, what they find a sign of, confusion, and the head `crisis` alone.
   let best: { recall: number; thresholds: ClassifierThresholds } | null = null
-  for (const togetherShare of [0, 0.1, 0.2, 0.3, 0.45]) {
-    for (const confusionShare of [0.03, 0.08]) {
-      const budget = (part: number) => Math.max(0, Math.floor(left * part))
-      const supported = open.filter(supportedOf)
-      const together = scoreReachedBy(
-        supported.map(({ scores }) => scores.crisis),
-        budget(togetherShare),
-      )
-      const confusion = scoreReachedBy(
-        open.map(({ scores }) => scores.confusion),
-        budget(confusionShare),
-      )
-      const rest = open.filter(
-        (judged) =>
-          judged.scores.confusion < confusion && !(supportedOf(judged) && judged.scores.crisis >= together),
-      )
-      const spent = open.length - rest.length
-      const crisis = scoreReachedBy(
-        rest.map(({ scores }) => scores.crisis),
-        Math.max(0, left - spent),
-      )
-      const thresholds = {
-        ...silent,
-        crisis: { gentle: null, lock: crisis, lockTogether: Math.min(crisis, together) },
-        confusion: { gentle: null, lock: confusion, lockTogether: null },
+  for (const surelyShare of [0.03, 0.06, 0.1, 0.15, 0.2, 0.3]) {
+    for (const togetherShare of [0.03, 0.06, 0.1, 0.15, 0.2, 0.3]) {
+      for (const confusionShare of [0.02, 0.05]) {
+        const budget = (part: number) => Math.max(0, Math.floor(left * part))
+        const signs = [...supported]
+        const together = scoreReachedBy(
+          signs.filter(({ alone }) => alone.outcome !== 'lock').map(({ opinion: { joint } }) => joint.crisis),
+          budget(togetherShare),
+        )
+        const joined = (judged: Judged) => supported.has(judged) && judged.opinion.joint.crisis >= together
+        // What a rule is sure of needs no more agreement than a mere sign.
+        const doubt = Math.min(
+          together,
+          scoreReachedBy(
+            surely.map((judged) => agreement(judged.opinion)),
+            budget(surelyShare),
+          ),
+        )
+        const believed = (judged: Judged) =>
+          judged.alone.outcome === 'lock' && agreement(judged.opinion) >= doubt
+        const confusion = scoreReachedBy(
+          open.map(({ opinion: { scores } }) => scores.confusion),
+          budget(confusionShare),
+        )
+        const rest = open.filter(
+          (judged) => judged.opinion.scores.confusion < confusion && !believed(judged) && !joined(judged),
+        )
+        const spent = open.length - rest.length
+        // A few words never lock by the classifier alone.
+        const crisis = scoreReachedBy(
+          rest.filter(({ brief }) => !brief).map(({ opinion: { joint } }) => joint.crisis),
+          Math.max(0, left - spent),
+        )
+        const thresholds = {
+          ...silent,
+          doubt,
+          crisis: { gentle: null, lock: crisis, lockTogether: Math.min(crisis, together) },
+          confusion: { gentle: null, lock: confusion, lockTogether: null },
+        }
+        const recall = share(lockable, (judged) => judge(judged, thresholds).outcome === 'lock')
+        if (best === null || recall > best.recall) best = { recall, thresholds }
       }
-      const lockable = all.filter(({ message: { kind } }) => ['C', 'D', 'P'].includes(kind))
-      const recall = share(lockable, (judged) => judge(judged, thresholds).outcome === 'lock')
-      if (best === null || recall > best.recall) best = { recall, thresholds }
     }
   }
   if (best === null) return silent
@@ -126,7 +184,7 @@ function choose(all: readonly Judged[]): ClassifierThresholds {
   // Danger now: among what is locked anyway, so that it costs no further false alarm.
   const notNow = crises.filter((judged) => judged.message.kind === 'C')
   const danger = scoreReachedBy(
-    notNow.map(({ scores }) => scores.danger),
+    notNow.map(({ opinion: { joint } }) => joint.danger),
     Math.floor(allowedEmergencies * notNow.length),
   )
   const withDanger = { ...best.thresholds, danger: { gentle: null, lock: null, lockTogether: danger } }
@@ -137,12 +195,10 @@ function choose(all: readonly Judged[]): ClassifierThresholds {
   for (const harmlessContext of triedInHarmlessContext) {
     const before = { ...withDanger, harmlessContext }
     const quiet = harmless.filter((judged) => judge(judged, before).card === null)
-    const cardsLeft = Math.max(
-      Math.floor(allowedCards * harmless.length) - (harmless.length - quiet.length),
-      Math.floor(leastCards * harmless.length),
-    )
+    const cardsLeft = Math.floor(allowedCards * harmless.length) - (harmless.length - quiet.length)
+    if (cardsLeft < 0) continue
     const gentle = scoreReachedBy(
-      quiet.map(({ scores }) => scores.any),
+      quiet.map(({ opinion: { joint } }) => joint.any),
       cardsLeft,
     )
     const thresholds = { ...before, any: { gentle, lock: null, lockTogether: null } }
@@ -182,6 +238,12 @@ function report(all: readonly Judged[], thresholds: ClassifierThresholds): void 
   console.log(`  emergency card of C: ${percent(({ kind }) => kind === 'C', emergency)}`)
   console.log(`  harmless, lock: ${percent(isHarmless, lock)}`)
   console.log(`  harmless, any card: ${percent(isHarmless, card)}`)
+  for (const language of ['zh-CN', 'zh-TW', 'zh-HK', 'en']) {
+    const own = (message: Message) => message.author.language === language
+    console.log(
+      `  ${language}: crisis tier ${percent((message) => crisis(message) && own(message), lock)}, danger now ${percent((message) => message.kind === 'D' && own(message), emergency)}, harmless locked ${percent((message) => isHarmless(message) && own(message), lock)}`,
+    )
+  }
   console.log(`  everyday, any card: ${percent(({ kind }) => kind === 'N', card)}`)
   console.log(`  heavy words without danger, lock: ${percent(({ kind }) => kind === 'R', lock)}`)
 }
@@ -191,30 +253,31 @@ if (heldOutFile === undefined) throw new Error('Name the file with the held-out 
 const heldOut: ClassifierOpinion['scores'][] = JSON.parse(readFileSync(heldOutFile, 'utf8'))
 const messages = readMessages('train')
 if (heldOut.length !== messages.length) throw new Error('The held-out scores are of other messages.')
+const shifts = shiftsFor(
+  messages.flatMap((message, index) => {
+    const scores = heldOut[index]
+    return scores === undefined || message.author.border === true ? [] : [{ message, scores }]
+  }),
+)
+const classifierFolder = join(import.meta.dirname, '..', '..', '..', 'domain', 'src', 'safety', 'classifier')
+const shiftsFile = join(classifierFolder, 'writing-shifts.json')
+const { purpose: ofShifts } = JSON.parse(readFileSync(shiftsFile, 'utf8'))
+writeFileSync(shiftsFile, `${JSON.stringify({ purpose: ofShifts, ...shifts }, null, 2)}\n`)
 const all = messages.flatMap((message, index): Judged[] => {
   const scores = heldOut[index]
   if (scores === undefined) return []
   const findings = findingsIn(message.text)
-  return [{ message, scores, findings, alone: decide(findings) }]
+  const opinion = { scores, joint: joinScores(scores, writingOf(message.text), shifts) }
+  return [{ message, opinion, brief: isBrief(message.text), findings, alone: decide(findings) }]
 })
 const chosen = choose(all.filter(({ message }) => message.author.border !== true))
-const file = join(
-  import.meta.dirname,
-  '..',
-  '..',
-  '..',
-  'domain',
-  'src',
-  'safety',
-  'classifier',
-  'thresholds.json',
-)
+const file = join(classifierFolder, 'thresholds.json')
 const { purpose } = JSON.parse(readFileSync(file, 'utf8'))
 const rounded = Object.fromEntries(
   Object.entries(chosen).map(([head, values]) => [
     head,
     typeof values === 'number'
-      ? values
+      ? Number(values.toFixed(4))
       : Object.fromEntries(
           Object.entries(values as HeadThresholds).map(([name, value]) => [
             name,
@@ -225,3 +288,8 @@ const rounded = Object.fromEntries(
 )
 writeFileSync(file, `${JSON.stringify({ purpose, ...rounded }, null, 2)}\n`)
 report(all, chosen)
+console.log('Without border authors:')
+report(
+  all.filter(({ message }) => message.author.border !== true),
+  chosen,
+)

@@ -19,7 +19,7 @@ mkdirSync(folder, { recursive: true })
 const all: number[] = []
 
 function add(units: readonly string[]): number {
-  const features = featuresOf(units)
+  const features = featuresOf(units, what === 'messages')
   for (const feature of features) all.push(feature)
   return features.size
 }

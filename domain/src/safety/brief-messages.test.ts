@@ -37,3 +37,18 @@ describe('a few words', () => {
     },
   )
 })
+
+// Said openly, and nothing of now, of means or of an act: the crisis card, not the emergency card.
+test.each([
+  'I want to kill myself',
+  'i want to die',
+  'I am suicidal',
+  'honestly i want to kill myself and nobody in my house would notice',
+  'I have been thinking about suicide a lot lately',
+  '我想死',
+  '我想自杀',
+  '我不想活了',
+  '我真的很想自杀，每天都这么想，不知道该怎么办',
+])('%s is a crisis, not danger now', (text) => {
+  expect(assessMessage(text, { classifier }).card).toBe('L2')
+})

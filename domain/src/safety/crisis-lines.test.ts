@@ -1,7 +1,13 @@
 import * as v from 'valibot'
 import notes from './crisis-line-notes.json'
 import sources from './crisis-line-sources.json'
-import { crisisContacts, crisisRegions, isCrisisRegionId, protectionContacts } from './crisis-lines'
+import {
+  crisisContacts,
+  crisisRegions,
+  isCrisisRegionId,
+  protectionContacts,
+  regionNamed,
+} from './crisis-lines'
 import data from './crisis-lines.json'
 import { crisisLineNotesSchema, crisisLineSourcesSchema, crisisLinesSchema } from './crisis-lines.schema'
 import { lineActions, telephoneHref, textHref } from './line-actions'
@@ -237,6 +243,12 @@ describe('texts', () => {
     expect(emergencyText(crisisContacts('IE')).en).toBe('112 or 999')
     expect(emergencyText(crisisContacts('US')).en).toBe('911')
     expect(emergencyText(crisisContacts('OTHER')).en).toBe('your local emergency number')
+  })
+
+  test('a region is named by its id or its ISO name', () => {
+    for (const { region } of crisisRegions) expect(regionNamed(region)).toBe(region)
+    expect(regionNamed('GB')).toBe('UK')
+    for (const unknown of ['gb', 'XX', '', 'constructor']) expect(regionNamed(unknown)).toBeNull()
   })
 
   test('a recheck is due after 90 days, not on the ninetieth', () => {

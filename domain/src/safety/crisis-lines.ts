@@ -95,6 +95,15 @@ export function isCrisisRegionId(value: unknown): value is CrisisRegionId {
   return crisisRegions.some((entry) => entry.region === value)
 }
 
+/** The name in ISO 3166 of a region that has another id here. */
+const isoNames: ReadonlyMap<string, CrisisRegionId> = new Map([['GB', 'UK']])
+
+/** The region that somebody named, by its id or its ISO name; null where we have none of that name. */
+export function regionNamed(name: string): CrisisRegionId | null {
+  const id = isoNames.get(name) ?? name
+  return isCrisisRegionId(id) ? id : null
+}
+
 /** The facts of a region; those of `OTHER` for an unknown or missing id. */
 export function crisisRegion(regionId: string | null | undefined): CrisisRegion {
   const found = crisisRegions.find((entry) => entry.region === regionId) ?? crisisRegions.at(-1)

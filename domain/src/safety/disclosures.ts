@@ -14,8 +14,17 @@ export const programDisclosure: Localized = {
 
 /** Shown instead where no AI answers: no provider is set up, or the person prefers the articles. */
 export const guideDisclosure: Localized = {
-  zh: '现在回答你的不是 AI，也不是真人或心理治疗师，只是一个在本站文章里查找的程序，可能会找错。它看不到你，无法替你联系任何人，也不能处理紧急情况。如有危险请拨打 {emergency}；现在想找人聊聊，请拨打 {hotline}。',
-  en: 'This is a program that searches our articles. It isn’t an AI, a person or a therapist, and it can find the wrong thing. It cannot see you, call anyone or act in an emergency. In danger? Call {emergency}. Need to talk now? {hotline}.',
+  zh: '现在回答你的不是 AI，也不是真人或心理治疗师，只是一个在本站文章里查找的程序。它可能会找错，看不到你，无法替你联系任何人，也不能处理紧急情况。如有危险请拨打 {emergency}；现在想找人聊聊，请拨打 {hotline}。',
+  en: 'It isn’t an AI, a person or a therapist that answers you, but a program that searches our articles. It can find the wrong thing. It cannot see you, call anyone or act in an emergency. In danger? Call {emergency}. Need to talk now? {hotline}.',
+}
+
+/**
+ * What is in sight at all times, and the rest, one press away: the first sentence says that no person answers. On a small phone the
+ * whole would fill the screen before there is a field to write in.
+ */
+export function partsOfDisclosure(text: string): { readonly first: string; readonly rest: string } {
+  const [first = text] = /^.*?(?:。|\.(?= ))/u.exec(text) ?? []
+  return { first, rest: text.slice(first.length).trim() }
 }
 
 export const standardDisclaimer: Localized = {

@@ -16,6 +16,8 @@ export type HarmlessContext =
   | 'idiom'
   | 'reported'
   | 'accident'
+  /** Somebody else is said to have said it: their helper is read with card T. */
+  | 'told'
   /** Only the topic is named (suicide, 上吊), and nobody is said to do it. */
   | 'topic'
 
@@ -31,4 +33,10 @@ export interface Finding {
   readonly sure: boolean
   /** What takes the edge off it; null where nothing does. */
   readonly context: HarmlessContext | null
+  /** It stands in the reviewed list: the classifier's doubt takes nothing from it. */
+  readonly reviewed?: boolean
+  /** A rule that names act, target or means exactly found it: neither does its doubt. */
+  readonly certain?: boolean
+  /** It asks or prepares (is the door to the roof locked?): the classifier alone does not make it danger now. */
+  readonly notYet?: boolean
 }

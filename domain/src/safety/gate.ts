@@ -2,14 +2,17 @@ import type { Classifier, ClassifierOpinion } from './classifier/opinion'
 import {
   agreesThatHarmless,
   type ClassifierThresholds,
+  doubts,
   findingsOfOpinion,
 } from './classifier/opinion-findings'
 import { type Finding, type HarmlessContext, type Layer, quietContexts } from './finding'
 import { grammarFindings } from './grammar/grammar-findings'
 import { type GrammarReading, readGrammar } from './grammar/read-grammar'
 import {
+  isGroan,
   isLightPhrase,
   isUnsurePhrase,
+  levelRank,
   levelsByPriority,
   type MatchedLevel,
   type SafetyLevel,
@@ -71,30 +74,56 @@ const nothing: SafetyAssessment = {
   explained: false,
 }
 
+/** "I could kill him": as often said in anger as meant. */
+const endsInCould = /\bcould (?:just |honestly |literally |really |actually )?$/
+
 /** What the phrase lists find, in the surroundings that the grammar sees: of each level what nothing takes the edge off. */
 function phraseFindings(text: string, reading: GrammarReading): Finding[] {
   const matches = findPhrases(text)
   if (matches.length === 0) return []
   const cleaned = cleanText(text)
   const aboutOther = matches.some(({ level }) => level === 'T')
-  const contextOf = ({ level, first, last }: PhraseMatch): HarmlessContext | null => {
-    if (!needsFixedAnswer(level)) return null
+  const armed = reading.findings.some(({ family, context }) => family === 'armed' && context === null)
+  const isTold = ({ level, first, last }: PhraseMatch) =>
+    (level === 'L2' || level === 'L1') && reading.toldByOther(first, last)
+  const contextOf = (match: PhraseMatch): HarmlessContext | null => {
+    const harmless = needsFixedAnswer(match.level) ? harmlessContextOf(match) : null
+    return harmless ?? (isTold(match) ? 'told' : null)
+  }
+  const harmlessContextOf = ({ level, first, last }: PhraseMatch): HarmlessContext | null => {
     const found = cleaned.slice(first, last + 1)
-    const kind = { light: isLightPhrase(found), threat: level === 'H' }
+    const kind = { light: isLightPhrase(found), threat: level === 'H' && !armed, groan: isGroan(found) }
     const context = reading.contextOf(first, last, kind)
     if (context !== null) return context
     const self = reading.actorOf(first, last) === 'self'
-    if (isUnsurePhrase(found, self)) return 'idiom'
+    const inAnger =
+      isUnsurePhrase(found, self) || (level === 'H' && endsInCould.test(cleaned.slice(0, first)))
+    if (inAnger && !(level === 'H' && armed)) return 'idiom'
     const named = !aboutOther && !self && cleaned.length > longestWord && reading.isTopic(first, last)
     return named ? 'topic' : null
   }
   const findings: Finding[] = []
   const settled = new Set<MatchedLevel>()
-  for (const match of matches) {
+  // Those of the reviewed list first: of each level one that nothing takes the edge off is enough.
+  const ordered = [...matches].sort(
+    (one, other) =>
+      levelRank(other.level) - levelRank(one.level) || Number(other.reviewed) - Number(one.reviewed),
+  )
+  for (const match of ordered) {
     if (settled.has(match.level)) continue
     const context = contextOf(match)
     if (context === null) settled.add(match.level)
-    findings.push({ layer: 'phrase', level: match.level, sure: true, context })
+    findings.push({
+      layer: 'phrase',
+      level: match.level,
+      sure: true,
+      context,
+      reviewed: match.reviewed,
+      // A threat beside a weapon, a plan or a time; the classifier has no head for threats to others.
+      certain: match.level === 'H' && armed,
+    })
+    if (context === 'told')
+      findings.push({ layer: 'phrase', level: 'T', sure: true, context: null, reviewed: match.reviewed })
   }
   return findings
 }
@@ -170,14 +199,28 @@ export function findingsIn(text: string): readonly Finding[] {
 export function decideWith(
   findings: readonly Finding[],
   opinion: ClassifierOpinion,
-  { brief, thresholds }: { readonly brief: boolean; readonly thresholds?: ClassifierThresholds },
+  { brief, thresholds }: { readonly brief: boolean; readonly thresholds?: ClassifierThresholds | undefined },
 ): SafetyAssessment {
+  // In a few words there is too little for the classifier to doubt them.
+  const held = brief
+    ? findings
+    : findings.map((finding) =>
+        finding.context === null &&
+        finding.certain !== true &&
+        needsFixedAnswer(finding.level) &&
+        doubts(opinion, finding, thresholds)
+          ? { ...finding, sure: false }
+          : finding,
+      )
+  const plain = held.filter((finding) => finding.context === null)
   // Hopelessness alone is no crisis: beside it the classifier needs to be as sure as by itself.
-  const supported = findings.some(({ level, context }) => context === null && needsFixedAnswer(level))
-  const plain = findings.some(({ context }) => context === null)
-  const context = plain ? null : (findings[0]?.context ?? null)
-  const added = findingsOfOpinion(opinion, { supported, context, brief }, thresholds)
-  const assessment = decide([...findings, ...added])
+  const supported = plain.some(({ level }) => needsFixedAnswer(level))
+  const isCrisis = plain.some(({ level, sure }) => sure && (level === 'L2' || level === 'L3'))
+  const context = plain.length > 0 ? null : (held[0]?.context ?? null)
+  const now = plain.some(({ level, sure }) => sure && level === 'L3')
+  const notYet = !now && plain.some((finding) => finding.notYet === true)
+  const added = findingsOfOpinion(opinion, { supported, isCrisis, context, brief, notYet }, thresholds)
+  const assessment = decide([...held, ...added])
   // What was said keeps its level; only the card goes.
   if (added.length > 0 || !agreesThatHarmless(opinion, context, thresholds)) return assessment
   return { ...assessment, card: null, outcome: 'none' }

@@ -28,8 +28,11 @@ export interface Idiom {
 export interface CompiledLexicon {
   readonly phrases: readonly {
     readonly level: MatchedLevel
+    /** The phrases of the reviewed list first. */
     readonly zh: readonly RegExp[]
     readonly en: readonly RegExp[]
+    /** So many of them come from the reviewed list. */
+    readonly reviewed: Readonly<Record<'zh' | 'en', number>>
   }[]
   readonly idioms: { readonly zh: readonly Idiom[]; readonly en: readonly Idiom[] }
 }
@@ -63,6 +66,7 @@ export function compiledLexicon(): CompiledLexicon {
       level,
       zh: [...facts.zh[level], ...variants.zh[level]].map(chinesePattern),
       en: [...facts.en[level], ...variants.en[level]].map(englishPattern),
+      reviewed: { zh: facts.zh[level].length, en: facts.en[level].length },
     })),
     idioms: { zh: idiomsOf('zh'), en: idiomsOf('en') },
   }
@@ -73,9 +77,16 @@ const unsurePhrases = new RegExp(`^(?:${variants.unsurePhrases.join('|')})$`)
 const cursePhrases = new RegExp(`^(?:${variants.cursePhrases.join('|')})$`)
 const lightPhrases = new RegExp(`^(?:${variants.lightPhrases.join('|')})$`)
 
+const groans = new RegExp(`^(?:${variants.groans.join('|')})$`)
+
 /** Also an everyday exaggeration (kms, 我要死了): laughter around it is believed. */
 export function isLightPhrase(found: string): boolean {
   return lightPhrases.test(found)
+}
+
+/** A groan about a chore as often as a wish (kill me now): what stands beside it decides. */
+export function isGroan(found: string): boolean {
+  return groans.test(found)
 }
 
 /**

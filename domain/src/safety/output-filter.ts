@@ -75,7 +75,8 @@ export function filterPart(text: string, options: OutputFilterOptions, ended: bo
   const harm = harmOf(text, ended)
   const score = options.judge?.(text) ?? null
   const believed =
-    harm !== null && (score === null || score >= thresholds.withRule || neverOverruled.includes(harm.reason))
+    harm !== null &&
+    (score === null || harm.certain || score >= thresholds.withRule || neverOverruled.includes(harm.reason))
   if (believed) return harm.open ? { ok: 'open', reason: harm.reason } : { ok: false, reason: harm.reason }
   if (score === null || score < thresholds.alone) return { ok: true }
   // What is quoted may still be contradicted: until the reply is whole, its last sentence waits.

@@ -13,6 +13,8 @@ export interface PhraseMatch {
   readonly language: 'zh' | 'en'
   readonly before: string
   readonly after: string
+  /** It stands in the reviewed list, not in our additions. */
+  readonly reviewed: boolean
   /** Its places in the cleaned text, first and last character included. */
   readonly first: number
   readonly last: number
@@ -69,10 +71,10 @@ function* matchesIn(
   reading: Reading,
   level: MatchedLevel,
   language: 'zh' | 'en',
-  patterns: readonly RegExp[],
+  { patterns, reviewed }: { readonly patterns: readonly RegExp[]; readonly reviewed: number },
   idioms: IdiomReach,
 ): Generator<PhraseMatch> {
-  for (const pattern of patterns) {
+  for (const [index, pattern] of patterns.entries()) {
     for (const { start, end } of spansOf(pattern, reading.text)) {
       const span = { first: reading.places[start] ?? 0, last: reading.places[end - 1] ?? 0 }
       if (isIdiom(span, idioms)) continue
@@ -81,6 +83,7 @@ function* matchesIn(
         language,
         before: withoutBreaks(reading.text.slice(Math.max(0, start - contextLength), start)),
         after: withoutBreaks(reading.text.slice(end, end + contextLength)),
+        reviewed: index < reviewed,
         ...span,
       }
     }
@@ -127,10 +130,12 @@ export function findPhrases(text: string): PhraseMatch[] {
   const englishIdioms = idiomReach(lexicon.idioms.en, message.cleaned)
   const chinese = [message.chinese, ...(message.chineseSentences ? [message.chineseSentences] : [])]
   const found: PhraseMatch[] = []
-  for (const { level, zh, en } of lexicon.phrases) {
-    for (const reading of chinese) found.push(...matchesIn(reading, level, 'zh', zh, chineseIdioms))
+  for (const { level, zh, en, reviewed } of lexicon.phrases) {
+    const inChinese = { patterns: zh, reviewed: reviewed.zh }
+    const inEnglish = { patterns: en, reviewed: reviewed.en }
+    for (const reading of chinese) found.push(...matchesIn(reading, level, 'zh', inChinese, chineseIdioms))
     for (const reading of message.latin) {
-      if (/[a-z]/.test(reading.text)) found.push(...matchesIn(reading, level, 'en', en, englishIdioms))
+      if (/[a-z]/.test(reading.text)) found.push(...matchesIn(reading, level, 'en', inEnglish, englishIdioms))
     }
   }
   return found

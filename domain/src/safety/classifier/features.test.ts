@@ -56,4 +56,30 @@ describe('the features of a message', () => {
     const shared = (one: Set<number>, other: Set<number>) => [...one].filter((each) => other.has(each)).length
     expect(shared(near, nearOther)).toBe(shared(far, nearOther) + 1)
   })
+
+  test('distant pairs are features only where they are asked for, in their order, and not further apart than five', () => {
+    const filler = (length: number) => Array.from({ length }, (_, index) => `x${index}`)
+    const distantOf = (units: readonly string[]) => {
+      const plain = featuresOf(units)
+      return new Set([...featuresOf(units, true)].filter((feature) => !plain.has(feature)))
+    }
+    const shared = (one: Set<number>, other: Set<number>) => [...one].filter((each) => other.has(each)).length
+    // Neighbours are sequences already; three units have one pair with another between.
+    expect(distantOf(['甲', '乙']).size).toBe(0)
+    expect(distantOf(['甲', '乙', '丙']).size).toBe(1)
+    const near = distantOf(['甲', ...filler(4), '乙'])
+    expect(shared(near, distantOf(['甲', 'other', 'words', '乙']))).toBe(1)
+    expect(shared(near, distantOf(['乙', 'other', 'words', '甲']))).toBe(0)
+    expect(shared(distantOf(['甲', ...filler(5), '乙']), distantOf(['甲', 'other', 'words', '乙']))).toBe(0)
+  })
+
+  test('what stands beside a word of a group counts for every word of it', () => {
+    const beside = (word: string) => {
+      const plain = featuresOf([word, '甲'])
+      return [...featuresOf([word, '甲'], true)].filter((feature) => !plain.has(feature))
+    }
+    expect(beside('猫').length).toBeGreaterThan(0)
+    expect(beside('猫')).toEqual(beside('dog'))
+    expect(beside('丙')).toEqual([])
+  })
 })

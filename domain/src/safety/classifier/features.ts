@@ -23,6 +23,8 @@ const piecesSeed = 0x2f0b4c47
 const lengthSeed = 0x5bd1e995
 const edgeSeed = 0x7f4a7c15
 const groupSeed = 0x1b873593
+const apartSeed = 0x3c6ef372
+const besideSeed = 0x6d2b79f5
 /** No sequence of more than this many units is a feature; with a Latin word in it, one less. */
 const longestSequence = 4
 
@@ -65,12 +67,38 @@ function addGroups(units: readonly string[], features: Set<number>): void {
   })
 }
 
+/** Two units make a pair when at least one and at most this many less one stand between them. */
+const furthestApart = 5
+/** So many units before and after a word of a group are looked at. */
+const besideGroup = 4
+
+function hashOfPair(one: number, other: number): number {
+  return mixed(Math.imul(one, 0x01000193) ^ other)
+}
+
+/** Units that stand near each other with others between them, and what stands beside a word of a group. */
+function addDistantPairs(units: readonly string[], hashes: readonly number[], features: Set<number>): void {
+  for (let place = 0; place < hashes.length; place += 1) {
+    const first = (hashes[place] ?? 0) ^ apartSeed
+    const last = Math.min(hashes.length - 1, place + furthestApart)
+    for (let other = place + 2; other <= last; other += 1) features.add(hashOfPair(first, hashes[other] ?? 0))
+  }
+  for (const { place, group } of findGroupedWords(units)) {
+    const last = Math.min(hashes.length - 1, place + besideGroup)
+    for (let other = Math.max(0, place - besideGroup); other <= last; other += 1) {
+      if (other === place) continue
+      const side = Math.imul(2 * group + (other < place ? 1 : 2), 0x9e3779b1)
+      features.add(hashOfPair(side ^ besideSeed, hashes[other] ?? 0))
+    }
+  }
+}
+
 /**
  * The features of some units as 32-bit numbers, each once: sequences of one to four units (three where a Latin word is among
  * them), pieces of three to five letters of the longer Latin words, the beginning and the end, word groups and their pairs,
- * and a class of length. Linear in the number of units.
+ * and a class of length; with `distant` also pairs of units that others stand between. Linear in the number of units.
  */
-export function featuresOf(units: readonly string[]): Set<number> {
+export function featuresOf(units: readonly string[], distant = false): Set<number> {
   const features = new Set<number>()
   const hashes = units.map((unit) => hashOf(unit, sequenceSeed))
   const words = new Set<string>()
@@ -90,6 +118,7 @@ export function featuresOf(units: readonly string[]): Set<number> {
   for (const word of words) addPiecesOf(word, features)
   addEdges(units, features)
   addGroups(units, features)
+  if (distant) addDistantPairs(units, hashes, features)
   features.add(mixed(hashOf(String(Math.min(longestLengthClass, units.length >> 3)), lengthSeed)))
   return features
 }

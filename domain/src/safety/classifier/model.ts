@@ -1,12 +1,16 @@
 import { featuresOf } from './features'
+import { joinScores } from './joint-scores'
 import { type Classifier, type OpinionHead, opinionHeads } from './opinion'
 import { readUnits } from './read-units'
 import { windowsOf } from './windows'
+import { writingOf } from './writing'
 
 /** Weights as they are kept in a JSON file; written by `npm run train-classifier`. */
 export interface ScorerWeights<Head extends string> {
   /** Features are told apart by this many of their lowest bits. */
   readonly bits: number
+  /** Whether units with others between them are features too. */
+  readonly distant?: boolean
   /** How many features have weights. */
   readonly count: number
   /** Their numbers, rising: the differences, five bits a letter, the lowest first; a letter from the second half goes on. */
@@ -123,7 +127,7 @@ export function createScorer<Head extends string>(
 
   /** The sum for each head, not yet a probability. */
   function sumsOf(units: readonly string[]): number[] {
-    const features = featuresOf(units)
+    const features = featuresOf(units, weights.distant)
     const sums = heads.map(() => 0)
     for (const feature of features) {
       const index = indexIn(table, feature & bucketMask)
@@ -154,6 +158,6 @@ export function createClassifier(weights: ClassifierWeights): Classifier {
   const score = createScorer(weights, opinionHeads)
   return (text) => {
     const scores = score(text)
-    return scores && { scores }
+    return scores && { scores, joint: joinScores(scores, writingOf(text)) }
   }
 }

@@ -1,10 +1,11 @@
 import { assessMessage, decide } from '../gate'
 import { type ClassifierOpinion, type OpinionHead, opinionHeads } from './opinion'
-import { agreesThatHarmless, type ClassifierThresholds, findingsOfOpinion } from './opinion-findings'
+import { agreesThatHarmless, type ClassifierThresholds, doubts, findingsOfOpinion } from './opinion-findings'
 
 const limits = {
   ...Object.fromEntries(opinionHeads.map((head) => [head, { gentle: 0.5, lock: 0.9, lockTogether: 0.7 }])),
   harmlessContext: 0.3,
+  doubt: 0.2,
 } as unknown as ClassifierThresholds
 
 function opinion(scores: Partial<Record<OpinionHead, number>>): ClassifierOpinion {
@@ -12,7 +13,7 @@ function opinion(scores: Partial<Record<OpinionHead, number>>): ClassifierOpinio
   return { scores: { ...quiet, ...scores } }
 }
 
-const alone = { supported: false, context: null, brief: false }
+const alone = { supported: false, isCrisis: false, context: null, brief: false }
 const together = { ...alone, supported: true }
 
 describe('the findings of an opinion', () => {
@@ -59,6 +60,24 @@ describe('the findings of an opinion', () => {
     expect(findingsOfOpinion(opinion({ crisis: 0.8, danger: 0.7 }), alone, limits)).toMatchObject([
       { level: 'L2', sure: false },
       { level: 'L3', sure: false },
+    ])
+  })
+
+  test('danger now counts where a rule is sure of the crisis, but not beside a mere sign', () => {
+    const now = opinion({ crisis: 0.1, danger: 0.7 })
+    expect(findingsOfOpinion(now, { ...together, isCrisis: true }, limits)).toMatchObject([
+      { level: 'L3', sure: true },
+    ])
+    expect(findingsOfOpinion(now, together, limits)).toMatchObject([{ level: 'L3', sure: false }])
+  })
+
+  test('in a few words danger now needs to be likelier than not', () => {
+    const lower = { ...limits, danger: { gentle: null, lock: null, lockTogether: 0.2 } }
+    const brief = { ...together, isCrisis: true, brief: true }
+    expect(findingsOfOpinion(opinion({ danger: 0.49 }), brief, lower)).toEqual([])
+    expect(findingsOfOpinion(opinion({ danger: 0.5 }), brief, lower)).toMatchObject([{ level: 'L3' }])
+    expect(findingsOfOpinion(opinion({ danger: 0.2 }), { ...brief, brief: false }, lower)).toMatchObject([
+      { level: 'L3', sure: true },
     ])
   })
 
@@ -192,4 +211,47 @@ test('a denial beside another danger is not believed', () => {
       { layer: 'phrase', level: 'A', sure: true, context: null },
     ]),
   ).toMatchObject({ card: 'L2', outcome: 'lock', context: null })
+})
+
+test.each([
+  ['grammar:height', undefined, 0.19, true],
+  ['grammar:height', undefined, 0.2, false],
+  ['phrase', false, 0.19, true],
+  ['phrase', true, 0, false],
+  ['reader', undefined, 0, false],
+] as const)('%s (reviewed: %s) and a score of %d: doubted is %s', (layer, reviewed, crisis, doubted) => {
+  const finding = {
+    layer,
+    level: 'L2',
+    sure: true,
+    context: null,
+    ...(reviewed !== undefined && { reviewed }),
+  } as const
+  expect(doubts(opinion({ crisis }), finding, limits)).toBe(doubted)
+})
+
+test('a score of another head that locks is no doubt either', () => {
+  const finding = { layer: 'grammar:violence', level: 'H', sure: true, context: null } as const
+  for (const head of ['other', 'violence', 'confusion'] as const)
+    expect(doubts(opinion({ [head]: 0.2 }), finding, limits)).toBe(false)
+  expect(doubts(opinion({ any: 1, eating: 1, support: 1, danger: 1 }), finding, limits)).toBe(true)
+})
+
+describe('what the classifier doubts', () => {
+  const doubting = { classifier: () => opinion({}), thresholds: limits }
+  // Our own words, and words of the reviewed list.
+  const ours = 'they say everything ends well and this is my last post on the forum about gardening'
+  const reviewed = 'nobody here knows that I want to die since the winter began in our town'
+
+  test('asks gently and is never nothing', () => {
+    expect(assessMessage(ours).outcome).toBe('lock')
+    expect(assessMessage(ours, doubting)).toMatchObject({ card: 'L1', outcome: 'gentle', explained: false })
+  })
+
+  test('stays a lock where the reviewed list has it, in a few words, and where the scores agree', () => {
+    expect(assessMessage(reviewed, doubting).outcome).toBe('lock')
+    expect(assessMessage('this is my last post', doubting).outcome).toBe('lock')
+    const agreeing = { classifier: () => opinion({ crisis: 0.2 }), thresholds: limits }
+    expect(assessMessage(ours, agreeing).outcome).toBe('lock')
+  })
 })

@@ -16,6 +16,8 @@ export interface HeadThresholds {
 export type ClassifierThresholds = Readonly<Record<OpinionHead, HeadThresholds>> & {
   /** Where all that was found stands in a harmless context: from which score of `any` on the gentle card is shown at all. */
   readonly harmlessContext: number
+  /** Below this the classifier doubts what grammar or our own phrases are sure of: see `doubts`. */
+  readonly doubt: number
 }
 
 /** The heads that say what it is about. */
@@ -37,6 +39,11 @@ function reaches(score: number, threshold: number | null): boolean {
   return threshold !== null && score >= threshold
 }
 
+/** Of each head the score that its thresholds are compared with. */
+function weighed({ scores, joint }: ClassifierOpinion): ClassifierOpinion['scores'] {
+  return { ...scores, ...joint }
+}
+
 /** Below this no head names what a message is about. */
 const leastToName = 0.3
 
@@ -47,10 +54,14 @@ const leastToNameBriefly = 0.5
 export interface MessageContext {
   /** The phrases or the grammar found signs of a crisis in the message that no context takes the edge off. */
   readonly supported: boolean
+  /** The phrases or the grammar are sure of a crisis of the person, and nothing takes the edge off it. */
+  readonly isCrisis: boolean
   /** The harmless context in which all that they found stands; it holds for the classifier as well. */
   readonly context: HarmlessContext | null
   /** A few words only: the classifier was not taught to be sure of so little, so alone it never locks. */
   readonly brief: boolean
+  /** What was found asks or prepares, and nothing found says that it is happening: the head `danger` is not asked. */
+  readonly notYet?: boolean
 }
 
 /** What the message is about most likely; `support`, the gentle card, where nothing is likely. */
@@ -63,23 +74,53 @@ function likeliest(scores: ClassifierOpinion['scores']): NamedHead {
  * What an opinion calls for. A score is never a reason to take anything back: it only adds findings.
  */
 export function findingsOfOpinion(
-  { scores }: ClassifierOpinion,
-  { supported, context, brief }: MessageContext,
+  opinion: ClassifierOpinion,
+  { supported, isCrisis, context, brief, notYet = false }: MessageContext,
   limits: ClassifierThresholds = thresholds,
 ): readonly Finding[] {
-  const together = supported || reaches(scores.crisis, limits.crisis.lock)
+  const { scores } = opinion
+  const joint = weighed(opinion)
+  // Whether it is of now is asked only where it is a crisis at all: of anything else the head says nothing.
+  const inCrisis = reaches(joint.crisis, supported ? limits.crisis.lockTogether : limits.crisis.lock)
   const findings = namedHeads.flatMap((head): Finding[] => {
-    const score = scores[head]
+    if (head === 'danger' && notYet) return []
+    const score = joint[head]
     const { gentle, lock, lockTogether } = limits[head]
-    const sure = reaches(score, lock) || (together && reaches(score, lockTogether))
+    const together = head === 'danger' ? isCrisis || inCrisis : supported || inCrisis
+    const least = head === 'danger' && brief ? Math.max(leastToNameBriefly, lockTogether ?? 1) : lockTogether
+    const sure = reaches(score, lock) || (together && reaches(score, least))
     if (!sure && !reaches(score, gentle)) return []
     return [{ layer: 'classifier', level: levelOfHead[head], sure: sure && (supported || !brief), context }]
   })
   const unnamed = brief && namedHeads.every((head) => scores[head] < leastToNameBriefly)
-  if (findings.length === 0 && !unnamed && reaches(scores.any, limits.any.gentle)) {
+  if (findings.length === 0 && !unnamed && reaches(joint.any, limits.any.gentle)) {
     return [{ layer: 'classifier', level: levelOfHead[likeliest(scores)], sure: false, context }]
   }
   return findings
+}
+
+/** The heads that say whether a lock is called for, whoever is in danger. */
+const lockingHeads = ['crisis', 'other', 'violence', 'confusion'] as const
+
+/**
+ * How far the classifier agrees that a message calls for a lock.
+ */
+export function agreement(opinion: ClassifierOpinion): number {
+  const joint = weighed(opinion)
+  return Math.max(...lockingHeads.map((head) => joint[head]))
+}
+
+/**
+ * True where a rule or one of our own phrases is sure of something and the classifier sees next to nothing of it: rules know
+ * words, not what they are said about. Then it asks gently; it is never nothing. What the reviewed list holds or a provider read is
+ * not doubted, nor acute confusion, of which the classifier has read little.
+ */
+export function doubts(
+  opinion: ClassifierOpinion,
+  { layer, level, reviewed }: Finding,
+  limits: ClassifierThresholds = thresholds,
+): boolean {
+  return reviewed !== true && layer !== 'reader' && level !== 'P' && agreement(opinion) < limits.doubt
 }
 
 /**
@@ -100,9 +141,9 @@ const contextsAboutOthers: ReadonlySet<HarmlessContext> = new Set([
  * classifier that sees nothing is never enough by itself.
  */
 export function agreesThatHarmless(
-  { scores }: ClassifierOpinion,
+  opinion: ClassifierOpinion,
   context: HarmlessContext | null,
   limits: ClassifierThresholds = thresholds,
 ): boolean {
-  return context !== null && contextsAboutOthers.has(context) && scores.any < limits.harmlessContext
+  return context !== null && contextsAboutOthers.has(context) && weighed(opinion).any < limits.harmlessContext
 }

@@ -20,9 +20,16 @@ export const opinionHeads = [
 
 export type OpinionHead = (typeof opinionHeads)[number]
 
+/** The heads whose scores are joined with those of others (joint-scores.ts). */
+export const jointHeads = ['any', 'crisis', 'danger'] as const
+
+export type JointScores = Readonly<Record<(typeof jointHeads)[number], number>>
+
 /** The classifier's opinion of one message: a score between 0 and 1 for each head. It holds no words. */
 export interface ClassifierOpinion {
   readonly scores: Readonly<Record<OpinionHead, number>>
+  /** The scores that thresholds are compared with, joined from several heads; without them the heads' own count. */
+  readonly joint?: JointScores
 }
 
 /** A classifier as the gate takes it: null where it has no opinion (an empty message, weights not loaded). */

@@ -28,7 +28,14 @@ function strongestOfFamilies(findings: readonly FamilyFinding[]): readonly Famil
 }
 
 function layersOf(findings: readonly FamilyFinding[], level: MatchedLevel, sure: boolean): Finding[] {
-  return findings.map(({ family }) => ({ layer: `grammar:${family}`, level, sure, context: null }))
+  return findings.map(({ family, certain, notYet }) => ({
+    layer: `grammar:${family}`,
+    level,
+    sure,
+    context: null,
+    certain,
+    notYet,
+  }))
 }
 
 /** Signs of a crisis of the person: each may say little alone and much together. */
@@ -52,13 +59,24 @@ function helperOf(findings: readonly FamilyFinding[]): Finding[] {
   ]
 }
 
+/** Threats to others: anger that is often only said (could kill him) is sure beside a weapon, a plan or a time. */
+function threatOf(findings: readonly FamilyFinding[]): Finding[] {
+  const families = strongestOfFamilies(findings)
+  const total = sum(families)
+  if (!families.some(({ weight }) => weight >= gentleFrom)) return []
+  return layersOf(families, 'H', total >= sureFrom)
+}
+
 /**
  * What the grammar's findings call for. Families of one direction add up: a letter, a cat handed over and "I won't need it"
  * are each harmless, and together they are not.
  */
 export function grammarFindings(found: readonly FamilyFinding[]): readonly Finding[] {
   const plain = found.filter(({ context }) => context === null)
-  const support = plain.filter(({ level }) => level === 'L1')
+  const support = plain.filter(({ level, told }) => level === 'L1' && !told)
+  const told = plain.filter(
+    (finding) => finding.level === 'L1' && finding.told && finding.weight >= supportFrom,
+  )
   const crisis = plain.filter(({ level }) => isCrisis(level))
   const own = crisis.filter(({ actor }) => actor !== 'other')
   const others = crisis.filter(({ actor }) => actor === 'other')
@@ -75,9 +93,13 @@ export function grammarFindings(found: readonly FamilyFinding[]): readonly Findi
   return [
     ...crisisOf(own, support.length > 0),
     ...helperOf(others),
+    ...(told.length > 0 ? layersOf(told, 'T', true) : []),
+    ...threatOf(plain.filter(({ level }) => level === 'H')),
     ...(sum(strongestOfFamilies(support)) >= supportFrom ? layersOf(support, 'L1', true) : []),
     ...plain
-      .filter(({ level, weight }) => !isCrisis(level) && level !== 'L1' && weight >= gentleFrom)
+      .filter(
+        ({ level, weight }) => !isCrisis(level) && level !== 'L1' && level !== 'H' && weight >= gentleFrom,
+      )
       .map(
         ({ family, level, weight }): Finding => ({
           layer: `grammar:${family}`,

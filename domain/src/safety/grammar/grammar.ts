@@ -58,6 +58,11 @@ export function* buildGrammar(
       confirms: numbers('confirms'),
       height: numbers('highUp', 'bridge'),
       heightWork: numbers('heightWork'),
+      earnest: numbers('earnest'),
+      chores: numbers('chores'),
+      saysSo: numbers('saysSo'),
+      firstPerson: numbers('firstPerson'),
+      meToo: numbers('meToo'),
     },
   }
 }

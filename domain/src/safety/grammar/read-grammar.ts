@@ -15,6 +15,12 @@ export interface FamilyFinding {
   readonly weight: number
   readonly context: HarmlessContext | null
   readonly actor: Actor
+  /** Somebody else is said to have said it. */
+  readonly told: boolean
+  /** The classifier's doubt takes nothing from it. */
+  readonly certain: boolean
+  /** It asks or prepares. */
+  readonly notYet: boolean
 }
 
 /** A text, read by the grammar. */
@@ -26,6 +32,8 @@ export interface GrammarReading {
   readonly isTopic: (first: number, last: number) => boolean
   /** Whom a place speaks of. */
   readonly actorOf: (first: number, last: number) => Actor
+  /** Whether somebody else is said to have said what stands there. */
+  readonly toldByOther: (first: number, last: number) => boolean
 }
 
 /** The tokens that lie in a place of the cleaned text. */
@@ -42,6 +50,9 @@ function tokensIn({ tokens }: ReadText, first: number, last: number): Mention {
   return { from: low, to: Math.max(to, low + 1) }
 }
 
+/** From this weight on a rule about the person also counts for somebody whose words are told. */
+const telling = 7
+
 /** Reads a text with every rule. Linear in the length of the text; nothing is kept. */
 export function readGrammar(given: string): GrammarReading {
   const { slots, rules, surroundingSlots } = grammar()
@@ -52,20 +63,24 @@ export function readGrammar(given: string): GrammarReading {
   const isIdiom = findIdioms(cleaned)
   const strongest = new Map<string, FamilyFinding>()
   for (const rule of rules) {
-    const { family, level, weight, about, light, undeniable } = rule.source
+    const { family, level, weight, about, speaker, certain = false, notYet = false } = rule.source
     for (const match of matchesOf(text, rule)) {
       if (isIdiom(tokens[match.from]?.first ?? 0, tokens[match.to - 1]?.last ?? 0)) continue
-      const actor = surroundings.actorOf(match)
-      if (about === 'self' && actor === 'other') continue
+      const told = speaker !== true && surroundings.toldByOther(match)
+      const actor = told ? 'other' : speaker === true ? 'self' : surroundings.actorOf(match)
+      // What somebody else is said to have said of themselves counts for them, where it says much by itself.
+      const saidOfThemselves = told && (level === 'L2' || level === 'L3') && weight >= telling
+      if (about === 'self' && actor === 'other' && !saidOfThemselves) continue
       if (about === 'other' && actor !== 'other') continue
-      const context = surroundings.contextOf(match, { light, undeniable })
+      const context = surroundings.contextOf(match, rule.source)
       const key = `${family} ${level}`
       const before = strongest.get(key)
       const better =
         !before ||
         (before.context !== null && context === null) ||
-        (weight > before.weight && (context === null) === (before.context === null))
-      if (better) strongest.set(key, { family, level, weight, context, actor })
+        ((context === null) === (before.context === null) &&
+          (weight > before.weight || (weight === before.weight && certain && !before.certain)))
+      if (better) strongest.set(key, { family, level, weight, context, actor, told, certain, notYet })
       if (context === null) break
     }
   }
@@ -74,6 +89,7 @@ export function readGrammar(given: string): GrammarReading {
     contextOf: (first, last, kind) => surroundings.contextOf(tokensIn(text, first, last), kind),
     isTopic: (first, last) => surroundings.isTopic(tokensIn(text, first, last)),
     actorOf: (first, last) => surroundings.actorOf(tokensIn(text, first, last)),
+    toldByOther: (first, last) => surroundings.toldByOther(tokensIn(text, first, last)),
   }
 }
 

@@ -26,6 +26,12 @@ export interface RuleSource {
   readonly message?: readonly string[]
   /** Only where the person speaks of themselves (`self`) or of somebody else (`other`); otherwise both. */
   readonly about?: 'self' | 'other'
+  /** It names act, target or means so exactly that the classifier's doubt takes nothing from it. */
+  readonly certain?: boolean
+  /** It asks or prepares (is the door to the roof locked?): the classifier alone does not make it danger now. */
+  readonly notYet?: boolean
+  /** The person's own, whoever is named in it (忌日那天去找他). */
+  readonly speaker?: boolean
   /** Only in messages of fewer tokens than this: a word that says it all when nothing else is said. */
   readonly shorterThan?: number
   /** Also an everyday exaggeration: laughter in the message takes the edge off it. */

@@ -29,6 +29,11 @@ export interface SurroundingSlots {
   readonly confirms: readonly number[]
   readonly height: readonly number[]
   readonly heightWork: readonly number[]
+  readonly earnest: readonly number[]
+  readonly chores: readonly number[]
+  readonly saysSo: readonly number[]
+  readonly firstPerson: readonly number[]
+  readonly meToo: readonly number[]
 }
 
 /** What kind of statement a match is, where that matters for what surrounds it. */
@@ -39,6 +44,10 @@ export interface StatementKind {
   readonly undeniable?: boolean
   /** A threat to somebody else, which games and jests are full of. */
   readonly threat?: boolean
+  /** A groan (kill me now), which a school subject or a chore beside it explains. */
+  readonly groan?: boolean
+  /** The person's own whoever is named in it, so that a date in it (忌日) is no past. */
+  readonly speaker?: boolean
 }
 
 /** Whom a match speaks of. */
@@ -59,6 +68,16 @@ const longestQuotation = 60
 const actorReach = 24
 /** How far a school subject or a film reaches, in tokens. */
 const topicReach = 45
+
+/** "Do I think of it? No." A question with its answer, which stays gentle; "no one" and 没人 answer nothing. */
+const answersItselfNo =
+  /^[^.!。！…?？]{0,30}[?？]\s*(?:(?:no|nah|nope|never)(?![\s-]*(?:one|body|idea|more|longer|point|reason|way|doubt)|\w)|(?:没有|没|不想|不会|不|冇|唔想|唔会)(?=[,，。.!！、\s]|$))/i
+
+/** 我说不想活了是说天气: what was said is explained, not meant. */
+const isExplained = {
+  before: /(?:我|俺)(?:说|讲|话|发)的?[“"「]?$/u,
+  after: /^[了死”"」]{0,3}(?:是|系)(?:说|指|讲|话|嫌)/u,
+}
 
 interface Quotation extends Mention {
   readonly title: boolean
@@ -85,17 +104,21 @@ export class Surroundings {
   private readonly again: boolean
   private readonly laughter: boolean
   private readonly joking: boolean
+  private readonly alike: boolean
 
   constructor(
     private readonly text: ReadText,
     private readonly slots: SurroundingSlots,
-    cleaned: string,
+    private readonly cleaned: string,
   ) {
     this.quotations = findQuotations(cleaned)
     this.recovered = this.anywhere(slots.recovered)
     this.again = this.anywhere(slots.again)
-    this.laughter = this.anywhere(slots.laughter)
-    this.joking = this.saysItWasAJoke()
+    // "Not even joking", 没跟你开玩笑: whatever else the message laughs at, this is meant.
+    const earnest = this.anywhere(slots.earnest)
+    this.laughter = !earnest && this.anywhere(slots.laughter)
+    this.joking = !earnest && this.saysItWasAJoke()
+    this.alike = this.anywhere(slots.meToo)
   }
 
   private anywhere(slots: readonly number[]): boolean {
@@ -115,6 +138,21 @@ export class Surroundings {
     return standsIn(this.text, this.slots.hyperbole, { from: Math.max(0, from - 6), to: from + 1 })
   }
 
+  /** What stands after a match, as far as one may have to look. */
+  private after({ to }: Mention): string {
+    const last = this.text.tokens[to - 1]?.last ?? 0
+    return this.cleaned.slice(last + 1, last + 60)
+  }
+
+  /** 我说不想活了是说天气太热. */
+  private explains(match: Mention): boolean {
+    const first = this.text.tokens[match.from]?.first ?? 0
+    return (
+      isExplained.after.test(this.after(match)) &&
+      isExplained.before.test(this.cleaned.slice(Math.max(0, first - 6), first))
+    )
+  }
+
   private around({ from, to }: Mention, reach: number): Mention {
     return { from: Math.max(0, from - reach), to: Math.min(this.text.tokens.length, to + reach) }
   }
@@ -125,6 +163,35 @@ export class Surroundings {
     if (inside) return inside
     const sentence = sentenceAround(this.text, match, actorReach)
     return this.lastPerson({ from: sentence.from, to: match.from }, false) ?? 'nobody'
+  }
+
+  /**
+   * Whether somebody else is said to have said it: 她说她不想活, "my nan says she would rather be dead". Only in the clause of
+   * the verb, so that a new clause (他说要分手，不想活了) is still the person's own; and not where the person agrees.
+   */
+  toldByOther(match: Mention): boolean {
+    if (this.alike) return false
+    const { saysSo, firstPerson } = this.slots
+    const { tokens } = this.text
+    const sentence = sentenceAround(this.text, match, actorReach)
+    const quoted = this.quotationOf(match) !== undefined
+    for (let place = sentence.from; place < Math.max(match.from, sentence.from + 1); place += 1) {
+      const after = mentionAt(this.text, saysSo, place)
+      if (after === undefined || after > match.to) continue
+      if (this.lastPerson({ from: sentence.from, to: place }, false) !== 'other') continue
+      const between = { from: after, to: Math.max(match.to, after) }
+      const paused = tokens.slice(after + 1, match.from + 1).some(({ before }) => before === 'pause')
+      if (quoted || (!paused && !this.hasFirstPerson(between, firstPerson))) return true
+    }
+    return false
+  }
+
+  private hasFirstPerson({ from, to }: Mention, slots: readonly number[]): boolean {
+    for (let place = from; place < to; place += 1) {
+      const self = mentionAt(this.text, slots, place)
+      if (self !== undefined && (mentionAt(this.text, this.slots.other, place) ?? 0) <= self) return true
+    }
+    return false
   }
 
   private lastPerson({ from, to }: Mention, first: boolean): Actor | undefined {
@@ -144,7 +211,7 @@ export class Surroundings {
   /** The harmless context of a match; null where it means what it says. */
   contextOf(
     match: Mention,
-    { light = false, undeniable = false, threat = false }: StatementKind = {},
+    { light = false, undeniable = false, threat = false, groan = false, speaker = false }: StatementKind = {},
   ): HarmlessContext | null {
     const quotation = this.quotationOf(match)
     if (quotation?.title) return 'title'
@@ -153,13 +220,14 @@ export class Surroundings {
     if (asked !== null) return asked === 'hidden' ? null : asked
     if (quotation && this.isQuoted(match)) return 'reported'
     if (light && this.laughter) return 'idiom'
-    if (this.joking || this.isHyperbole(match)) return 'idiom'
+    if (groan && standsIn(this.text, this.slots.chores, this.around(match, 16))) return 'idiom'
+    if (this.joking || this.isHyperbole(match) || this.explains(match)) return 'idiom'
     if (threat && standsIn(this.text, this.slots.gameOrJoke, sentenceAround(this.text, match, 30)))
       return 'idiom'
     if (this.isAccident(match) || this.isWorkAtHeight(match)) return 'accident'
     if (this.isStudied(match))
       return this.isTopic(match) && this.actorOf(match) !== 'self' ? 'subject' : 'study'
-    if (!this.again && (this.recovered || this.isPast(match))) return 'past'
+    if (!this.again && (this.recovered || (!speaker && this.isPast(match)))) return 'past'
     return null
   }
 
@@ -228,8 +296,13 @@ export class Surroundings {
    */
   private isAskedAbout(match: Mention): HarmlessContext | 'hidden' | null {
     const { askedAbout, answeredNo, admits, confirms } = this.slots
-    const no = standsIn(this.text, answeredNo, this.around(match, 20))
-    const asked = standsIn(this.text, askedAbout, { from: Math.max(0, match.from - 10), to: match.from })
+    const answered = answersItselfNo.test(this.after(match))
+    const no = answered || standsIn(this.text, answeredNo, this.around(match, 20))
+    // "Do not ask me whether I want to die, I want to die": a clause that begins with the person answers.
+    const clause = this.clauseStart(match.from)
+    const answers = mentionAt(this.text, this.slots.firstPerson, clause) !== undefined
+    const from = Math.max(answers ? clause : 0, match.from - 10)
+    const asked = standsIn(this.text, askedAbout, { from, to: match.from })
     if (!no && !asked) return null
     const after = { from: match.to, to: this.text.tokens.length }
     if (this.anywhere(admits) || standsIn(this.text, confirms, after)) return 'hidden'

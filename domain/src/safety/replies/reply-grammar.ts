@@ -15,6 +15,8 @@ export interface ReplyRule {
   readonly unlessNear?: string
   /** Only after something that was said before in the reply, or in the same sentence ("halve it" after a medicine). */
   readonly after?: string
+  /** Next to nothing harmless says it in these words: the judge of replies is not asked. */
+  readonly certain?: true
   /** The words of the program itself: what it offers the person to say does not count. */
   readonly own?: true
 }
@@ -28,6 +30,7 @@ interface CompiledRule {
   readonly unlessNear: RegExp | null
   readonly after: RegExp | null
   readonly own: boolean
+  readonly certain: boolean
 }
 
 /** Writes a rule's slots and gaps out. Slots may hold slots. */
@@ -44,7 +47,12 @@ export interface ReplyGrammar {
   readonly rules: readonly CompiledRule[]
   /** Sentences that no rule of the grammar looks at. */
   readonly harmless: RegExp
+  /** Sentences that the rules of one reason do not look at, unless they are certain. */
+  readonly explaining: ExplainingSentences
 }
+
+/** By reason: sentences that explain what others do, or name in passing what the rules of that reason are made of. */
+export type ExplainingSentences = Readonly<Partial<Record<HarmReason, RegExp>>>
 
 /**
  * Compiles the rules of one language. `gaps` are what `~` and `~~` stand for, `harmless` what makes a sentence harmless
@@ -55,19 +63,22 @@ export function compileGrammar(
   slots: Slots,
   gaps: readonly [string, string],
   harmless: RegExp,
+  explaining: ExplainingSentences,
 ): ReplyGrammar {
   const pattern = (template: string | undefined) =>
     template === undefined ? null : new RegExp(expand(template, slots, gaps))
   return {
-    rules: rules.map(({ reason, says, unless, unlessNear, after, own }) => ({
+    rules: rules.map(({ reason, says, unless, unlessNear, after, own, certain }) => ({
       reason,
       says: pattern(says) ?? /$^/,
       unless: pattern(unless),
       unlessNear: pattern(unlessNear),
       after: pattern(after),
       own: own ?? false,
+      certain: certain ?? false,
     })),
     harmless,
+    explaining,
   }
 }
 
@@ -99,17 +110,19 @@ export interface Harm {
   readonly reason: HarmReason
   /** The sentence behind it may still make it harmless, and has not come yet. */
   readonly open: boolean
+  /** The judge of replies is not asked. */
+  readonly certain: boolean
 }
 
 function judge(rule: CompiledRule, sentences: readonly string[], index: number, ended: boolean): Harm | null {
-  const { reason, says, unless, unlessNear, after } = rule
+  const { reason, says, unless, unlessNear, after, certain } = rule
   const sentence = sentences[index] ?? ''
   if (!says.test(sentence) || unless?.test(sentence)) return null
   if (after && !sentences.slice(0, index + 1).some((earlier) => after.test(earlier))) return null
-  if (!unlessNear) return { reason, open: false }
+  if (!unlessNear) return { reason, open: false, certain }
   const near = sentences.slice(Math.max(0, index - 1), index + 2)
   if (near.some((other) => unlessNear.test(other))) return null
-  return { reason, open: !ended && index === sentences.length - 1 }
+  return { reason, open: !ended && index === sentences.length - 1, certain }
 }
 
 /**
@@ -118,7 +131,7 @@ function judge(rule: CompiledRule, sentences: readonly string[], index: number, 
  * @param ended whether the reply is whole; if not, its last sentence may still be made harmless by the next
  */
 export function findHarm(
-  { rules, harmless }: ReplyGrammar,
+  { rules, harmless, explaining }: ReplyGrammar,
   reading: ReplyReading,
   ended: boolean,
 ): Harm | null {
@@ -126,7 +139,9 @@ export function findHarm(
   for (const rule of rules) {
     const sentences = rule.own ? reading.own : reading.all
     for (let index = 0; index < sentences.length; index += 1) {
-      if (harmless.test(sentences[index] ?? '')) continue
+      const sentence = sentences[index] ?? ''
+      if (harmless.test(sentence)) continue
+      if (!rule.certain && explaining[rule.reason]?.test(sentence)) continue
       const harm = judge(rule, sentences, index, ended)
       if (harm && !harm.open) return harm
       open ??= harm

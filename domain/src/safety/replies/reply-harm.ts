@@ -1,4 +1,4 @@
-import { harmlessChinese, harmlessEnglish } from './harmless-sentences'
+import { explainingChinese, explainingEnglish, harmlessChinese, harmlessEnglish } from './harmless-sentences'
 import { compileGrammar, findHarm, type Harm, readChinese, readEnglish, readSentences } from './reply-grammar'
 import { englishRules } from './rules-en/english-rules'
 import { chineseRules } from './rules-zh/chinese-rules'
@@ -15,6 +15,7 @@ const readers = [
     slots: englishSlots,
     gaps: ['.{0,45}?', '.{0,110}?'],
     harmless: harmlessEnglish,
+    explaining: explainingEnglish,
   },
   {
     read: readChinese,
@@ -23,6 +24,7 @@ const readers = [
     slots: chineseSlots,
     gaps: ['.{0,12}?', '.{0,40}?'],
     harmless: harmlessChinese,
+    explaining: explainingChinese,
   },
 ] as const
 
@@ -36,10 +38,10 @@ let compiled:
 
 /** Built at the first use, so that a page that only imports the filter pays nothing. */
 function grammars() {
-  compiled ??= readers.map(({ read, signs, rules, slots, gaps, harmless }) => ({
+  compiled ??= readers.map(({ read, signs, rules, slots, gaps, harmless, explaining }) => ({
     read,
     signs,
-    grammar: compileGrammar(rules, slots, gaps, harmless),
+    grammar: compileGrammar(rules, slots, gaps, harmless, explaining),
   }))
   return compiled
 }
@@ -51,7 +53,7 @@ function grammars() {
  * @param ended whether the reply is whole; if not, its last sentence may still be made harmless by the next
  */
 export function harmOf(reply: string, ended: boolean): Harm | null {
-  if (spellsMethod(reply)) return { reason: 'method', open: false }
+  if (spellsMethod(reply)) return { reason: 'method', open: false, certain: true }
   let open: Harm | null = null
   for (const { read, signs, grammar } of grammars()) {
     const harm = findHarm(grammar, readSentences(reply, read, signs), ended)

@@ -4,6 +4,7 @@ import danger from './danger.json'
 import happening from './happening.json'
 import others from './others.json'
 import preparation from './preparation.json'
+import spoken from './spoken.json'
 import support from './support.json'
 import wish from './wish.json'
 
@@ -16,4 +17,5 @@ export const ruleFiles = [
   preparation,
   support,
   others,
+  spoken,
 ] as unknown as readonly RuleFile[]

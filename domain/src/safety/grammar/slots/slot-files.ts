@@ -9,6 +9,7 @@ import happening from './happening.json'
 import people from './people.json'
 import places from './places.json'
 import preparation from './preparation.json'
+import spoken from './spoken.json'
 import substances from './substances.json'
 import time from './time.json'
 import tools from './tools.json'
@@ -27,6 +28,7 @@ export const slotFiles: readonly SlotFile[] = [
   people,
   places,
   preparation,
+  spoken,
   substances,
   time,
   tools,

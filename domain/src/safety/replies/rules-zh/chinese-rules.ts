@@ -1,4 +1,5 @@
 import type { ReplyRule } from '../reply-grammar'
+import { certainChineseRules } from './certain'
 import { chineseClosenessRules } from './closeness'
 import { chineseDespairRules } from './despair'
 import { chineseEatingRules } from './eating'
@@ -9,6 +10,7 @@ import { chineseTopicRules } from './topics'
 
 /** What no reply may say in Chinese, by topic. The first rule that fits gives the reason. */
 export const chineseRules: readonly ReplyRule[] = [
+  ...certainChineseRules,
   ...chineseMedicalRules,
   ...chineseEatingRules,
   ...chineseSecrecyRules,
