@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { assistantReply } from '../contracts/assistant-reply.contract'
 import { crisisRegions } from '../safety/crisis-lines'
 import { longestReply } from '../safety/output-filter'
@@ -13,6 +14,8 @@ const cardAfter = (...turns: Turn[]) => cardToShow(judgeConversation(turns).safe
 test('the request knows every region of the crisis lines, and the longest answer', () => {
   const { region } = assistantReply.request.entries
   expect(region.options).toEqual(crisisRegions.map((entry) => entry.region))
+  // A region under another name is refused, not taken for "elsewhere", where every number of a reply would be stopped.
+  expect(v.safeParse(region, 'GB').success).toBe(false)
   expect(longestAnswer).toBe(2 * longestReply)
 })
 
@@ -33,6 +36,15 @@ describe('a conversation', () => {
       'ask-again',
     )
     expect(cardAfter(crisis, { kind: 'safe-answer', answer: 'yes' }, message('ok'))).toBeNull()
+  })
+
+  test.each([
+    ['Is anyone hurting you, or have you had thoughts of killing yourself?', 'yes'],
+    ['Is anyone hurting you, or have you had thoughts of killing yourself?', 'sometimes'],
+    ['有人打你吗？你有没有想过不想活？', '有'],
+  ])('one answer to two questions counts for the more serious: %s %s', (text, answer) => {
+    const { session } = judgeConversation([{ kind: 'reply', text }, message(answer)]).safety
+    expect(session.level).toBe('L2')
   })
 
   test('never shows a lower card than the level it is held at', () => {
@@ -170,6 +182,14 @@ describe('typed answers', () => {
     ['I want to die', 'sorry, wrong window lol'],
     ['I want to die', 'it came out wrong, I meant the ending of the series'],
     ['I want to die', 'that was meant for someone else'],
+    ['我要跳了', '跳绳 打错了'],
+    ['我要跳了', '是跳繩，打錯字'],
+    ['我想死', '想吃 打错了'],
+    ['我要自杀', '自拍啦 手滑'],
+    ['我要自殺', '自拍 輸入法害我'],
+    ['I want to die', 'dye, typo'],
+    ['I am on the bridge', 'the guitar bridge, I mean'],
+    ['I want to kill him', 'in the game I mean'],
   ])('%s – %s: understood, and the person can go on', (alarm, correction) => {
     const { safety, judged } = judgeConversation([message(alarm), message(correction)])
     expect(cardToShow(safety.session)).toBe('corrected')
@@ -189,6 +209,7 @@ describe('typed answers', () => {
     ['I want to die', 'wrong chat, that was for my mum, goodbye'],
     ['我想死', '笑死'],
     ['我想死', '今天天气不错'],
+    ['我想死', '打错了，我是想吃药'],
   ])('%s – %s takes nothing back', (alarm, text) => {
     expect(cardAfter(message(alarm), message(text))).toBe('L2')
   })
@@ -200,6 +221,32 @@ describe('typed answers', () => {
   test('the button does the same', () => {
     expect(cardAfter(crisis, { kind: 'correction' })).toBe('corrected')
     expect(cardAfter(crisis, { kind: 'correction' }, message('ok'))).toBeNull()
+  })
+
+  test.each([
+    ['我在跳', '跳绳 打错了'],
+    ['我想跳', '跳绳 打错了'],
+    ['体育课好累', '是跳绳，打错字'],
+    ['it made me cry', 'I meant the film'],
+    ['I want to dye', 'typo, dye not die'],
+    ['going to jump', 'on the trampoline I meant'],
+  ])('a correction raises nothing by itself or with what was said before: %s – %s', (text, correction) => {
+    const alarmed = () => ({
+      scores: { any: 1, crisis: 1, danger: 1, support: 1, other: 0, violence: 1, eating: 0, confusion: 0 },
+    })
+    const judged = judgeConversation([message(text), message(correction)])
+    expect(cardToShow(judged.safety.session)).toBeNull()
+    // Whatever the classifier makes of the words of a correction.
+    expect(
+      cardToShow(
+        judgeConversation([message('你好'), message(correction)], {
+          classifier: (given) =>
+            given.length > 3
+              ? alarmed()
+              : { scores: { ...alarmed().scores, any: 0, crisis: 0, danger: 0, support: 0, violence: 0 } },
+        }).safety.session,
+      ),
+    ).toBeNull()
   })
 
   test('nothing was misunderstood where nothing was found', () => {

@@ -3,6 +3,7 @@ import { namesHarmlessThing } from '../safety/grammar/read-grammar'
 import { levelRank, type MatchedLevel } from '../safety/lexicon'
 import {
   type AskedQuestion,
+  cardRank,
   isLevelCard,
   modelMayAnswer,
   type PassiveAnswer,
@@ -13,7 +14,8 @@ import {
   safetySessionReducer,
   startSafetySession,
 } from '../safety/safety-session'
-import { questionIn, readPassiveAnswer, readSafeAnswer, readsAsCorrection } from './typed-answers'
+import { assessAnswer, questionsIn, type RepliedQuestion } from './asked-questions'
+import { readPassiveAnswer, readSafeAnswer, readsAsCorrection } from './typed-answers'
 
 /** One turn of a conversation, as page and server exchange it. */
 export type Turn =
@@ -55,7 +57,7 @@ export interface ConversationSafety {
   /** The last messages that may be the beginning of a sentence; empty after anything else than a message or reply. */
   readonly halves: readonly Half[]
   /** What the assistant's last words ask, where they were no card. */
-  readonly repliedQuestion: AskedQuestion | null
+  readonly repliedQuestions: readonly RepliedQuestion[]
   /**
    * Whether the last message raised an alarm by a word that also has a harmless sense (跳, cut): what comes next may name it.
    */
@@ -68,7 +70,7 @@ const longestHalf = 80
 const mostHalves = 3
 
 export function startConversation(): ConversationSafety {
-  return { session: startSafetySession(), halves: [], repliedQuestion: null, justRaised: false }
+  return { session: startSafetySession(), halves: [], repliedQuestions: [], justRaised: false }
 }
 
 /** The same conversation without a word of it; levels and what was shown stay. */
@@ -118,21 +120,28 @@ function eventOf(turn: Exclude<Turn, { kind: 'message' | 'reply' | 'reading' }>)
  * answered with "I am safe": words that a page sends as the assistant's must not switch anything off.
  */
 function readAnswer(text: string, safety: ConversationSafety): SafetySessionEvent | null {
-  const { session, repliedQuestion, justRaised } = safety
+  const { session, repliedQuestions, justRaised } = safety
   const raised = session.level !== 'none'
   if (raised && readsAsCorrection(text)) return { type: 'correction' }
   if (justRaised && namesHarmlessThing(text)) return { type: 'correction' }
-  const question = repliedQuestion ?? session.asked
-  if (question === 'safe') {
+  const asked = (question: AskedQuestion) =>
+    repliedQuestions.length > 0 ? repliedQuestions.includes(question) : session.asked === question
+  if (asked('safe')) {
     const answer = readSafeAnswer(text)
-    const believed = answer !== 'yes' || (repliedQuestion === null && session.asked === 'safe')
+    const believed = answer !== 'yes' || repliedQuestions.length === 0
     if (answer !== null && believed) return { type: 'safe-answer', answer }
   }
-  if (question === 'passive') {
+  if (asked('passive')) {
     const answer = readPassiveAnswer(text)
     if (answer !== null) return { type: 'passive-answer', answer }
   }
   return null
+}
+
+/** Asked two things at once, one "yes" answers both: whether the one outcome is more serious than the other. */
+function outweighs(one: SafetySession, other: SafetySession): boolean {
+  const [isFixed, otherIsFixed] = [!modelMayAnswer(one), !modelMayAnswer(other)]
+  return isFixed === otherIsFixed ? cardRank(one.card) > cardRank(other.card) : isFixed
 }
 
 function takeMessage(
@@ -140,24 +149,31 @@ function takeMessage(
   turn: Extract<Turn, { kind: 'message' }>,
   options: GateOptions,
 ): { readonly safety: ConversationSafety; readonly judged: JudgedTurn } {
-  const { assessment, alone } = assessInContext(turn.text, safety.halves, options)
+  // "跳绳 打错了" is no end of a sentence, and the classifier, which reads words only, takes 打错 for a blow.
+  const corrects = readsAsCorrection(turn.text)
+  const gate = corrects ? {} : options
+  const read = assessInContext(turn.text, corrects ? [] : safety.halves, gate)
+  const { alone } = read
+  // "Sometimes" after "does he hit you?" says what the question says.
+  const answered = assessAnswer(safety.repliedQuestions, turn.text)
+  const assessment = answered && rankOf(answered) > rankOf(read.assessment) ? answered : read.assessment
+  const session = safetySessionReducer(safety.session, { type: 'message', assessment })
   // What is a danger by itself is no answer, however it begins.
   const answer = rankOf(alone) === 0 ? readAnswer(turn.text, safety) : null
-  if (answer) {
-    const session = safetySessionReducer(safety.session, answer)
+  const afterAnswer = answer && safetySessionReducer(safety.session, answer)
+  if (afterAnswer && (assessment !== answered || outweighs(afterAnswer, session))) {
     return {
-      safety: { ...startConversation(), session: { ...session, turn: session.turn + 1 } },
-      judged: { turn, assessment: null, fixedAnswerOnly: !modelMayAnswer(session) },
+      safety: { ...startConversation(), session: { ...afterAnswer, turn: afterAnswer.turn + 1 } },
+      judged: { turn, assessment: null, fixedAnswerOnly: !modelMayAnswer(afterAnswer) },
     }
   }
-  const session = safetySessionReducer(safety.session, { type: 'message', assessment })
   const half = { text: turn.text, rank: rankOf(alone) }
   const halves = turn.text.length > longestHalf ? [] : [...safety.halves, half].slice(-mostHalves)
   return {
     safety: {
       session,
       halves,
-      repliedQuestion: null,
+      repliedQuestions: [],
       justRaised: session.card !== null && !assessment.layers.includes('grammar:wish'),
     },
     judged: { turn, assessment, fixedAnswerOnly: !modelMayAnswer(session) },
@@ -172,7 +188,8 @@ export function nextSafety(
 ): { readonly safety: ConversationSafety; readonly judged: JudgedTurn } {
   if (turn.kind === 'message') return takeMessage(safety, turn, options)
   const judged = { turn, assessment: null, fixedAnswerOnly: false }
-  if (turn.kind === 'reply') return { safety: { ...safety, repliedQuestion: questionIn(turn.text) }, judged }
+  if (turn.kind === 'reply')
+    return { safety: { ...safety, repliedQuestions: questionsIn(turn.text) }, judged }
   if (turn.kind === 'reading') {
     const assessment = decide([{ layer: 'reader', level: turn.level, sure: turn.sure, context: null }])
     const session = safetySessionReducer(safety.session, { type: 'message', assessment })

@@ -43,9 +43,25 @@ describe('the guide answers with', () => {
     ['en', 'someone is blackmailing me with nudes', 'online-life'],
     ['en', 'I keep thinking about the car crash', 'trauma'],
     ['en', 'What is a panic attack?', 'anxiety'],
+    ['en', 'will the hotline call my mum', 'professional-help'],
+    ['en', 'can I see a doctor without my parents', 'professional-help'],
+    ['en', 'will my parents find out', 'professional-help'],
+    ['zh-CN', '我爸妈会知道吗', 'professional-help'],
+    ['zh-CN', '我打了他，我很后悔', 'anger'],
+    ['zh-CN', '我是不是个坏妈妈', 'perinatal'],
   ] as const)('%s: %s → %s', async (language, question, article) => {
     expect((await first(language, question))?.articleId).toBe(article)
   })
+})
+
+test.each([
+  ['en', 'will the hotline call my mum'],
+  ['en', 'can I see a doctor without my parents'],
+  ['en', 'Will my parents find out?'],
+  ['zh-CN', '我爸妈会知道吗'],
+  ['zh-CN', '打热线会告诉我妈妈吗'],
+] as const)('%s: %s is answered by what is said of privacy', async (language, question) => {
+  expect((await first(language, question))?.heading).toMatch(/privacy|保密/)
 })
 
 describe('the guide says honestly that nothing fits', () => {

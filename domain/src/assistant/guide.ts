@@ -87,6 +87,11 @@ const commonShare = 0.3
 const headingForOthers =
   /亲友|朋友和家人|父母和朋友|帮忙|别人的哪些信号|直接问会有危险|谁来照顾你|有人发文|有人受伤|friends|family|parents|notice in others|dangerous to ask|you help\?|looks after you|someone posts|someone is hurt/i
 
+/** Who asks who will get to know of it, is answered by what an article says of privacy. */
+const asksWhoKnows =
+  /保密|隐私|会知道|会不会知道|知道吗|告诉我?(?:爸|妈|父|母|家|老师|学校)|不想让.{0,6}知道|打给我?(?:爸|妈|家)|没有?(?:爸妈|父母|家长)|confidential|privacy|private|find out|get to know|(?:tell|call|ring|phone|contact) my (?:mum|mom|dad|parents?|mother|father|family|school|boss)|without (?:my|a) (?:mum|mom|dad|parents?|mother|father)|without .{0,20}knowing/i
+const headingOnPrivacy = /保密|别人会知道|privacy|other people know/i
+
 /**
  * Builds the guide from the passages of one language. It only ever quotes them: nothing is generated, and the safety
  * gate, which is made for what people write, is not run over them.
@@ -116,9 +121,12 @@ export function createGuide(passages: readonly GuidePassage[]): Guide {
     articleId: ArticleId,
     terms: readonly string[],
     aboutOther: boolean,
+    question: string,
   ): GuidePassage | null => {
     const own = entries.filter(({ passage }) => passage.articleId === articleId)
     const [summary] = own
+    const onPrivacy = own.find(({ passage: { heading } }) => headingOnPrivacy.test(simplified(heading)))
+    if (onPrivacy !== undefined && asksWhoKnows.test(simplified(question))) return onPrivacy.passage
     const headed = own.filter(({ passage: { heading } }) => {
       if (heading === '') return false
       if (headingForOthers.test(simplified(heading)) !== (aboutOther && !isForOthers(articleId))) return false
@@ -138,7 +146,7 @@ export function createGuide(passages: readonly GuidePassage[]): Guide {
       return articles
         .filter(({ id }) => aboutOther || !isForOthers(id))
         .slice(0, most)
-        .flatMap(({ id }) => placeIn(id, terms, aboutOther) ?? [])
+        .flatMap(({ id }) => placeIn(id, terms, aboutOther, question) ?? [])
     },
   }
 }

@@ -1,4 +1,5 @@
-import { questionIn, readPassiveAnswer, readSafeAnswer, readsAsCorrection } from './typed-answers'
+import { questionIn } from './asked-questions'
+import { readPassiveAnswer, readSafeAnswer, readsAsCorrection } from './typed-answers'
 
 describe('answers to "are you safe right now"', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { cleanText } from '../safety/normalise'
-import type { AskedQuestion, PassiveAnswer, SafeAnswer } from '../safety/safety-session'
+import type { PassiveAnswer, SafeAnswer } from '../safety/safety-session'
 
 /** Longer texts say something of their own; they are not read as an answer. UTF-16 units. */
 const longestAnswer = 40
@@ -74,23 +74,6 @@ export function readPassiveAnswer(given: string): PassiveAnswer | null {
   return fits(denies, text) ? 'no' : null
 }
 
-const asksSafe =
-  /(?:are|r) (?:you|u) (?:\w+ )?safe|(?:you|u) safe|feel(?:ing)? safe|你(?:现在)?(?:是否|还)?安全|安全吗|安不安全|安全嘛|安唔安全/
-const asksPassive =
-  /(?:thought|thoughts|think|thinking|feel like|want|wanted|wish)[a-z ]{0,40}(?:die|dying|dead|suicide|kill|end(?:ing)? (?:your|ur|their) life|hurt(?:ing)? (?:your|ur|them)|harm(?:ing)? (?:your|ur)|not want(?:ing)? to (?:live|be)|disappear)|suicidal|想(?:过)?(?:要)?(?:死|自杀|轻生|伤害自己|结束(?:生命|自己)|不想活|消失)|不想活|自杀的(?:念头|想法)|伤害自己的(?:念头|想法|冲动)/
-
-/**
- * What an assistant's own words ask, so that the next message can be read as the answer. A statement counts as well:
- * "some people feel they do not want to live" can be answered with "me too".
- */
-export function questionIn(reply: string): AskedQuestion | null {
-  const text = cleanText(reply).replace(/'/g, '')
-  // The last question is the one that is answered.
-  const last = text.slice(-300)
-  if (asksSafe.test(last)) return 'safe'
-  return asksPassive.test(last) ? 'passive' : null
-}
-
 const corrects = new RegExp(
   // One character or word at a time, so that there is only one way to read what stands before.
   `^(?:[不哈啊哎呀嗯哦唔 ]|不是|是的|唔系|no|nah|ha|lol|sorry|oh|omg|lmao)*(?:${[
@@ -108,6 +91,10 @@ const corrects = new RegExp(
     'i (?:mean|meant|was talking about|was joking|am joking)(?: .{1,40})?',
     'im (?:only |just )?(?:joking|kidding|talking about .{1,40})',
     '(?:just |only )?(?:kidding|joking|a joke|messing|a figure of speech)',
+    // What was meant, and then that it was a slip: 跳绳 打错了, "the guitar bridge, I mean".
+    '[^ ]{1,8} ?(?:啦|呀|嘅)? ?(?:是)?(?:打错|写错|输错|手滑|手误|按错|输入法|自动更正|语音)[^ ]{0,6}',
+    '(?:in|on|at|the|a|my)(?: [a-z]+){1,5} i (?:mean|meant)(?: lol| haha)?',
+    '(?:[a-z]+ ){1,3}typo(?: sorry| lol)?|typo(?: [a-z]+){1,4}|(?:[a-z]+ )?not die(?: lol)?',
     'jk|typo|(?:sorry )?(?:wrong (?:word|chat|window|person|group|number)|(?:stupid )?autocorrect)(?: (?:sorry|lol|ignore that|ignore me|oops))*',
     '(?:oops )?(?:i|i have|ive) (?:misspoke|misspoken|mistyped|misworded (?:it|that)|(?:said|put|worded|phrased|typed) (?:it|that) (?:wrong|badly))(?: sorry| oops)?(?: i (?:mean|meant) .{1,40})?',
     '(?:sorry )?(?:it|that) came out (?:all )?wrong(?: sorry)?(?: i (?:mean|meant) .{1,40})?',
@@ -127,7 +114,7 @@ const saysItAgain = new RegExp(
     '(?:^| )(?:i|ive|i have|im|i am|ill) (?:[a-z]+ ){0,2}(?:took|taken|take|swallowed|drank|drunk|cut|cutting|jump|jumping|hang|going to|gonna|bleeding|dying|die|want|wanna|wish|need|had|on the|at the|done)(?: |$)',
     '(?:took|taken|swallowed|had) (?:about |like )?[0-9]+|[0-9]+ ?(?:pills?|tablets?|mg|片|颗|粒|瓶|板)',
     '(?:吃|吞|食|喝|饮|灌|割|鎅|划)(?:了|咗|下|晒|完|紧)|[一二两三四五六七八九十几]+(?:片|颗|粒|瓶|板)',
-    '(?:想|要|去)(?:死|跳楼|自杀)|不想活|唔想生|活不下去',
+    '(?:想|要|去)(?:死|跳楼|自杀|吃药|食药|吞|割|跳(?!绳|舞|槽|操|远|高|级|水))|不想活|唔想生|活不下去',
   ].join('|'),
 )
 

@@ -44,8 +44,8 @@ function probabilities(sums: readonly number[]): readonly number[] {
 const alsoFrom = 0.12
 
 /** Several articles that answer together: from which probability the best of them, and all of them, are an answer. */
-const sharedFrom = 0.2
-const togetherFrom = 0.6
+const sharedFrom = 0.25
+const togetherFrom = 0.7
 
 /**
  * Reads with a small linear model what a question is about: every article that is an answer, best first; none where no article is
