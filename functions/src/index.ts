@@ -61,6 +61,7 @@ export const {
   sendReminders,
   takeBackDeleted,
   tellFacilitators,
+  tellOfNewHands,
 } = triggers
 
 export const { demoHello, demoEcho, demoSum, demoServerTime, demoWhoAmI, demoError, demoCountdown } =

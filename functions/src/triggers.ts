@@ -63,6 +63,22 @@ export const triggers = {
         },
       )
     : undefined,
+  tellOfNewHands: isWanted('tellOfNewHands')
+    ? firestoreTriggers().onDocumentUpdated(
+        { ...options, secrets: mailSecrets, document: 'groups/{group}/requests/{uid}' },
+        async (event) => {
+          const { before, after } = event.data ?? {}
+          const { tellOfNewHands } = await import('./groups/tell-of-new-hands')
+          await tellOfNewHands({
+            groupId: event.params.group,
+            uid: event.params.uid,
+            status: after?.get('status'),
+            before: before?.get('handedOverAt')?.toMillis(),
+            after: after?.get('handedOverAt')?.toMillis(),
+          })
+        },
+      )
+    : undefined,
   endGrant: isWanted('endGrant')
     ? firestoreTriggers().onDocumentDeleted({ ...options, document: 'grants/{grant}' }, async (event) => {
         await (await import('./professionals/end-grant')).endGrant(event.params.grant)

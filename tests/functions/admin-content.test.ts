@@ -9,6 +9,7 @@ import { serviceSchema } from '@amhs/domain/documents/service-document'
 import { parse } from 'valibot'
 import { server } from './support/backend'
 import { type Caller, caller, closeCallers, createAccount, visitor } from './support/callers'
+import { groupLedBy } from './support/groups'
 import { withNothingDone } from './support/nothing-done'
 
 let admin: Caller
@@ -37,18 +38,7 @@ const service: CallRequest<typeof saveService>['service'] = {
   checkedOn: '2026-11-21',
 }
 
-const group = (facilitatorUid: string) => ({
-  name: both('Circle'),
-  description: both('A group'),
-  audience: 'everyone' as const,
-  languages: ['en' as const],
-  format: 'online' as const,
-  meeting: { weekday: 3, time: '19:30', timeZone: 'Asia/Shanghai', minutes: 60, everyWeeks: 1 },
-  facilitatorName: 'Wei',
-  facilitatorUid,
-  example: true,
-  open: true,
-})
+const group = (facilitatorUid: string) => groupLedBy(facilitatorUid, { example: true })
 
 const stored = async (path: string) => (await server.firestore.doc(path).get()).data()
 const audited = async (target: string) =>

@@ -259,8 +259,8 @@ describe('when the provider fails', () => {
   })
 
   test('an empty answer is replaced by the fixed text', async () => {
-    await script({ message: 'Say nothing', pieces: [' ', '\n'] })
-    expect((await ask('Say nothing')).result).toEqual({ kind: 'replaced', card: null })
+    await script({ message: 'Stay silent', pieces: [' ', '\n'] })
+    expect((await ask('Stay silent')).result).toEqual({ kind: 'replaced', card: null })
   })
 })
 

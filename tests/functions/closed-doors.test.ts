@@ -18,6 +18,7 @@ beforeAll(async () => {
     stopReminderNow,
     takeBackDeleted,
     tellFacilitators,
+    tellOfNewHands,
     ...callables
   } = exported
   functions = await serveLocally({ ...callables, ...demoFunctions })

@@ -1,7 +1,7 @@
 import { screeningSchema } from '@amhs/domain/documents/screening-document'
 import { Timestamp } from 'firebase-admin/firestore'
 import * as v from 'valibot'
-import { migrate } from '../../functions/commands/migrate'
+import { migrate, takeOldWordsOut } from '../../functions/commands/migrate'
 import { server } from './support/backend'
 import { caller, closeCallers } from './support/callers'
 
@@ -47,4 +47,36 @@ test('what was saved before documents had a version is read as it is, and brough
   expect(v.parse(screeningSchema, after)).toEqual(v.parse(screeningSchema, before))
   expect((await of('newer').get()).get('schemaVersion')).toBe(99)
   expect((await of('broken').get()).data()).not.toHaveProperty('schemaVersion')
+})
+
+test('words to a facilitator of before are taken out of groups that were handed over earlier', async () => {
+  const [early, handed, late] = [1000, 2000, 3000].map((at) => Timestamp.fromMillis(1_790_000_000_000 + at))
+  const group = firestore.doc('groups/handed-over-early')
+  const logged = firestore.doc('auditLog/handed-over-early')
+  const of = (uid: string) => group.collection('requests').doc(uid)
+  const words = { message: 'SECRET', answer: 'SECRET-ANSWER', status: 'accepted', requestedAt: early }
+  await logged.set({ action: 'group-handed-over', actorUid: 'admin', target: group.path, at: handed })
+  await of('both').set({ ...words, uid: 'both', answeredAt: early })
+  await of('answered-since').set({ ...words, uid: 'answered-since', answeredAt: late })
+  await of('asked-since').set({ ...words, uid: 'asked-since', requestedAt: late, answeredAt: late })
+  const fieldsOf = async (uid: string) => (await of(uid).get()).data()
+  try {
+    expect((await takeOldWordsOut(firestore, false)).left).toBeGreaterThanOrEqual(2)
+    expect(await fieldsOf('both')).toHaveProperty('message')
+    await takeOldWordsOut(firestore, true)
+    const { message: _message, answer: _answer, ...rest } = words
+    const gone = { handedOverAt: handed, wordsGone: true }
+    expect(await fieldsOf('both')).toEqual({ ...rest, uid: 'both', answeredAt: early, ...gone })
+    expect(await fieldsOf('answered-since')).toEqual({
+      ...rest,
+      uid: 'answered-since',
+      answer: words.answer,
+      answeredAt: late,
+      ...gone,
+    })
+    expect(await fieldsOf('asked-since')).not.toHaveProperty('handedOverAt')
+    expect(await takeOldWordsOut(firestore, true)).toEqual({ left: 0, busy: 0 })
+  } finally {
+    await Promise.all([logged.delete(), firestore.recursiveDelete(group)])
+  }
 })

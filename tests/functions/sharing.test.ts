@@ -104,6 +104,18 @@ test('the answers are for every page, kept by nobody, and the place of a file ca
   expect((await ask('short', { recipient: 'R' })).status).toBe(404)
 })
 
+test('whoever opens the address inside a link as a page is led to where links are read, alive or not', async () => {
+  const { id } = await shared(await caller())
+  for (const place of [id, randomText()]) {
+    const look = (headers: Record<string, string>) => fetch(addressOf(place), { headers, redirect: 'manual' })
+    const page = await look({ accept: 'text/html,*/*;q=0.8', 'accept-language': 'en-GB,en;q=0.9' })
+    const { pathname, search, hash } = new URL(page.headers.get('location') ?? '')
+    expect([page.status, pathname + search + hash]).toEqual([303, '/shared?lang=en#part'])
+    expect((await look({ accept: 'application/json' })).status).toBe(405)
+  }
+  expect((await stored(id))?.opened).toBe(0)
+})
+
 test('what is no JSON, or badly packed, is answered as any other wrong request is, and by nobody else', async () => {
   const { id } = await shared(await caller())
   const wrong = await ask(id, {})

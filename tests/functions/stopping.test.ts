@@ -56,7 +56,7 @@ async function seen(message: string): Promise<SeenRequest> {
 
 /** Long before the provider would have come to its own end. */
 const expectProviderStopped = (message: string) =>
-  vi.waitFor(async () => expect((await seen(message)).abandoned).toBe(true), 3000)
+  vi.waitFor(async () => expect((await seen(message)).abandoned).toBe(true), 8000)
 
 /** Stops a call as soon as the provider was asked; the provider is stopped with it. */
 async function expectStopOnceAsked(message: string, call: Promise<unknown>, stop: AbortController) {

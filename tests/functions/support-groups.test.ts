@@ -12,11 +12,12 @@ import { groupSchema } from '@amhs/domain/documents/group-document'
 import { groupRequestSchema, type RequestStatus } from '@amhs/domain/documents/group-request-document'
 import { memberDetailsSchema } from '@amhs/domain/documents/member-details-document'
 import { deleteDoc, doc, getDoc, serverTimestamp, setDoc } from 'firebase/firestore'
-import { Timestamp } from 'firebase-admin/firestore'
+import { FieldValue, Timestamp } from 'firebase-admin/firestore'
 import { parse } from 'valibot'
 import { tellFacilitators } from '../../functions/src/groups/tell-facilitators'
 import { server } from './support/backend'
 import { type Caller, caller, closeCallers, createAccount, signIn } from './support/callers'
+import { groupLedBy } from './support/groups'
 import { caughtMails } from './support/inbox'
 import { withNothingDone } from './support/nothing-done'
 import { serverThatSays } from './support/refusing-mail-server'
@@ -38,22 +39,10 @@ afterAll(async () => {
 })
 
 const both = (text: string) => ({ zh: text, en: text })
-const groupLedBy = (facilitatorUid: string, capacity = 12) => ({
-  name: both('Circle'),
-  description: both('A group'),
-  audience: 'everyone' as const,
-  languages: ['en' as const],
-  format: 'online' as const,
-  meeting: { weekday: 3, time: '19:30', timeZone: 'Asia/Shanghai', minutes: 60, everyWeeks: 1 },
-  facilitatorName: 'Wei',
-  facilitatorUid,
-  example: false,
-  open: true,
-  capacity,
-})
+const groupOf = (facilitatorUid: string, capacity = 12) => groupLedBy(facilitatorUid, { capacity })
 
 async function newGroup(capacity?: number): Promise<string> {
-  return (await admin.call(saveGroup, { group: groupLedBy(facilitator.uid, capacity) })).id
+  return (await admin.call(saveGroup, { group: groupOf(facilitator.uid, capacity) })).id
 }
 
 const fields = (uid: string) => ({
@@ -320,7 +309,7 @@ describe('seats', () => {
     const id = await newGroup(3)
     await requestOf(id, 'a')
     await facilitator.call(answerGroupRequest, await answering(id, 'a', 'accepted'))
-    await admin.call(saveGroup, { id, group: groupLedBy(facilitator.uid, 4) })
+    await admin.call(saveGroup, { id, group: groupOf(facilitator.uid, 4) })
     expect(await group(id)).toMatchObject({ taken: 1, capacity: 4 })
   })
 })
@@ -365,7 +354,7 @@ describe('the mail to whoever leads a group', () => {
         .flatMap(({ uid }) => [uid, uid])
         .map(async (uid) => {
           const group = server.firestore.collection('groups').doc()
-          await group.set({ ...groupLedBy(uid), updatedAt: Timestamp.now() })
+          await group.set({ ...groupOf(uid), updatedAt: Timestamp.now() })
           return group.id
         }),
     )
@@ -384,7 +373,7 @@ describe('the mail to whoever leads a group', () => {
   test('is not tried again where the mailbox refuses for good, and is where this site is at fault', async () => {
     const leader = await caller({ role: 'professional' })
     const group = server.firestore.collection('groups').doc()
-    await group.set({ ...groupLedBy(leader.uid), updatedAt: Timestamp.now() })
+    await group.set({ ...groupOf(leader.uid), updatedAt: Timestamp.now() })
     await requestOf(group.id, 'asking')
     const wanted = `RCPT TO:<${leader.email}>`
     let tries = 0
@@ -406,7 +395,7 @@ describe('the mail to whoever leads a group', () => {
   test('is not sent for what was answered, or has waited for more than a day, or of a closed group', async () => {
     const leader = await caller({ role: 'professional' })
     const group = server.firestore.collection('groups').doc()
-    await group.set({ ...groupLedBy(leader.uid), updatedAt: Timestamp.now() })
+    await group.set({ ...groupOf(leader.uid), updatedAt: Timestamp.now() })
     await requestOf(group.id, 'answered', 'waiting')
     await requestOf(group.id, 'old')
     await group
@@ -414,7 +403,7 @@ describe('the mail to whoever leads a group', () => {
       .doc('old')
       .update({ requestedAt: Timestamp.fromMillis(Date.now() - 25 * 60 * 60_000) })
     const closed = server.firestore.collection('groups').doc()
-    await closed.set({ ...groupLedBy(leader.uid), open: false, updatedAt: Timestamp.now() })
+    await closed.set({ ...groupOf(leader.uid), open: false, updatedAt: Timestamp.now() })
     await requestOf(closed.id, 'of-a-closed-group')
     await tellFacilitators()
     expect(await caughtMails(leader.email)).toEqual([])
@@ -427,7 +416,7 @@ describe('administrators', () => {
     ['disabled', (uid: string) => admin.call(setUserDisabled, { uid, disabled: true })],
   ] as const)('close the groups of a facilitator who is %s', async (_, change) => {
     const leader = await caller({ role: 'professional' })
-    const { id } = await admin.call(saveGroup, { group: groupLedBy(leader.uid) })
+    const { id } = await admin.call(saveGroup, { group: groupOf(leader.uid) })
     const details = server.firestore.doc(`groups/${id}/memberDetails/meeting`)
     await details.set({ link: 'https://room.test/theirs' })
     await change(leader.uid)
@@ -440,9 +429,9 @@ describe('administrators', () => {
     const next = await caller({ role: 'professional' })
     const details = server.firestore.doc(`groups/${id}/memberDetails/meeting`)
     await details.set({ link: 'https://room.test/earlier' })
-    await admin.call(saveGroup, { id, group: groupLedBy(facilitator.uid, 5) })
+    await admin.call(saveGroup, { id, group: groupOf(facilitator.uid, 5) })
     expect((await details.get()).exists, 'the same facilitator').toBe(true)
-    await admin.call(saveGroup, { id, group: groupLedBy(next.uid, 5) })
+    await admin.call(saveGroup, { id, group: groupOf(next.uid, 5) })
     expect((await details.get()).exists).toBe(false)
     await details.set({ link: 'https://room.test/later' })
     await admin.call(handOverGroup, { id, facilitatorUid: facilitator.uid })
@@ -497,9 +486,51 @@ describe('administrators', () => {
     expect(await stored(id, 'a')).toMatchObject({ status: 'declined' })
   })
 
+  test.each([
+    ['handed over', (id: string, uid: string) => admin.call(handOverGroup, { id, facilitatorUid: uid })],
+    ['saved with another', (id: string, uid: string) => admin.call(saveGroup, { id, group: groupOf(uid) })],
+  ] as const)(
+    'let nobody new read what was said in a group that is %s, and tell whoever waits',
+    async (_, give) => {
+      const next = await caller({ role: 'professional' })
+      const person = await caller()
+      const id = await newGroup()
+      await ask(person, id)
+      await requestOf(id, 'waits', 'waiting')
+      await facilitator.call(answerGroupRequest, await answering(id, 'waits', 'accepted', 'SECRET-ANSWER'))
+      await requestOf(id, 'silent')
+      const silent = server.firestore.doc(`groups/${id}/requests/silent`)
+      await silent.update({ message: FieldValue.delete() })
+      const declined = await caller()
+      await ask(declined, id)
+      await facilitator.call(answerGroupRequest, await answering(id, declined.uid, 'declined'))
+      const before = (await caughtMails(person.email)).length
+      await give(id, facilitator.uid)
+      expect(await stored(id, person.uid), 'the same facilitator').toMatchObject({ message: 'SECRET-WORDS' })
+      await give(id, next.uid)
+      const requests = await server.firestore.collection(`groups/${id}/requests`).get()
+      expect(JSON.stringify(requests.docs.map((request) => request.data()))).not.toContain('SECRET')
+      for (const uid of [person.uid, 'waits'])
+        expect((await stored(id, uid))?.handedOverAt).toBeGreaterThan(Date.now() - 60_000)
+      expect(await stored(id, 'waits')).toMatchObject({ status: 'accepted', name: 'Lin' })
+      expect(await stored(id, person.uid)).toMatchObject({ wordsGone: true })
+      expect(await stored(id, 'silent')).not.toHaveProperty('wordsGone')
+      const mailsOf = async ({ email }: Caller) => (await caughtMails(email)).length
+      await expect.poll(() => mailsOf(person), { timeout: 20_000 }).toBe(before + 1)
+      const mails = await caughtMails(person.email)
+      expect(JSON.stringify(mails.at(-1))).not.toMatch(/SECRET|Circle|Lin/)
+      // Another change of the request is no other hand-over; a second one is, and leaves what is known of the first.
+      await next.call(answerGroupRequest, await answering(id, person.uid, 'waiting'))
+      await give(id, facilitator.uid)
+      await expect.poll(() => mailsOf(person), { timeout: 20_000 }).toBe(before + 3)
+      expect(await stored(id, person.uid)).toMatchObject({ status: 'waiting', wordsGone: true })
+      expect(await mailsOf(declined), 'was told of the answer alone').toBe(1)
+    },
+  )
+
   test('whose facilitator erases the account, a group leads to no room of theirs', async () => {
     const person = await caller({ role: 'professional' })
-    const { id } = await admin.call(saveGroup, { group: groupLedBy(person.uid) })
+    const { id } = await admin.call(saveGroup, { group: groupOf(person.uid) })
     const details = { link: 'https://meet.example/own-room' }
     await person.call(saveMemberDetails, { groupId: id, capacity: 4, details })
     await person.call(deleteAccount, { confirm: 'delete my account' })

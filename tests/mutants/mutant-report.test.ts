@@ -70,3 +70,12 @@ test('a file without mutants, which Stryker leaves out, is none to worry about',
   const result = readResult('domain/src/a/types.ts', report)
   expect([result.killed, result.survivors.length, score([result])]).toEqual([0, 0, 100])
 })
+
+test('a file in which nothing can be changed has no report and no survivors', () => {
+  const none = path.join(folder, 'never-written.json')
+  expect(readResult('domain/src/a/types.ts', none)).toEqual({
+    file: 'domain/src/a/types.ts',
+    killed: 0,
+    survivors: [],
+  })
+})

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 
 /** The parts of a report of Stryker (mutation-testing-report-schema) that are read here. */
 interface StrykerReport {
@@ -43,6 +43,8 @@ const alive = new Set(['Survived', 'NoCoverage'])
 
 /** Reads Stryker's report on one source file. Mutants that do not compile or were left out count neither way. */
 export function readResult(file: string, reportFile: string): FileResult {
+  // Nothing is written for a file in which nothing can be changed, such as one of types.
+  if (!existsSync(reportFile)) return { file, killed: 0, survivors: [] }
   const { files }: StrykerReport = JSON.parse(readFileSync(reportFile, 'utf8'))
   const { source, mutants } = files[file] ?? { source: '', mutants: [] }
   const lines = source.split('\n')

@@ -37,8 +37,9 @@ mutant) in the rules of database and files: a clause left out, a comparison turn
 cases of \`tests/rules/cases/\` run on it until one is red. A mutant on which all stay green has survived, and needs a reason in
 \`tests/mutants/accepted-survivors.json\`.
 
-A run keeps each verdict at once (\`.cache/mutants\`) and goes on where it was, as long as neither rules nor cases have changed;
-\`-- --minutes 30\` ends it earlier, \`-- grants notes\` tries some collections.
+A run keeps each verdict at once (\`.cache/mutants\`) and goes on where it was, as long as the rules have not changed: new cases throw
+nothing away that was noticed, and what survived is tried on them. A case has to be red twice, and one that comes to no end on a busy machine
+is made again and never counts as red. \`-- --minutes 30\` ends it earlier, \`-- grants notes\` tries some collections.
 
 | file | mutants | noticed | survived | do not compile |
 |---|---|---|---|---|

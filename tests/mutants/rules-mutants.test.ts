@@ -1,4 +1,11 @@
-import { matchesBelow, rulesMutants, rulesSurvivor } from './rules-mutants'
+import {
+  matchesAround,
+  matchesAsking,
+  matchesBelow,
+  rulesAround,
+  rulesMutants,
+  rulesSurvivor,
+} from './rules-mutants'
 
 const source = `service cloud.firestore {
   match /notes/{note} {
@@ -85,4 +92,50 @@ test('bounds inside a pattern', () => {
   const patterns = on(9).map((line) => line?.match(/\{\d+,\d+\}/)?.[0])
   expect(patterns).toEqual(expect.arrayContaining(['{1,3}', '{3,3}', '{2,2}', '{2,4}']))
   expect(on(9).filter((line) => line?.includes(', update'))).toHaveLength(1)
+})
+
+const trees = `service cloud.firestore {
+  match /databases/{database}/documents {
+    function owns(uid) {
+      return request.auth.uid == uid;
+    }
+    function mayWrite(uid) {
+      return owns(uid) && request.auth.token.email_verified;
+    }
+    match /a/{one} {
+      allow get: if true;
+      match /b/{two} {
+        allow create: if mayWrite(two);
+      }
+    }
+    match /c/{one} {
+      allow get: if owns(one);
+    }
+    match /{path=**}/b/{two} {
+      allow list: if false;
+    }
+  }
+}
+`
+
+test('a mistake in one collection is noticed by requests for what stands with it below the same collection', () => {
+  expect(matchesAround(trees, 'b')).toEqual(['a', 'b'])
+  expect(matchesAround(trees, 'a')).toEqual(['a', 'b'])
+  expect(matchesAround(trees, 'c')).toEqual(['c'])
+  expect(matchesAround(trees, '')).toEqual([])
+})
+
+test('a mistake before the first collection is looked for where its function is asked, also by another one', () => {
+  expect(matchesAsking(trees, 4)).toEqual(['b', 'c'])
+  expect(matchesAsking(trees, 7)).toEqual(['b'])
+  expect(matchesAsking(trees, 1)).toEqual([])
+})
+
+test('a mistake is tried without the collections that are never asked beside it', () => {
+  const kept = rulesAround(trees, 'b')
+  expect(kept).toContain('match /a/{one}')
+  expect(kept).toContain('match /{path=**}/b/{two}')
+  expect(kept).not.toContain('match /c/')
+  expect(kept.match(/\{$/gm)?.length).toBe(kept.match(/\}$/gm)?.length)
+  expect(rulesAround(trees, '')).toBe(trees)
 })

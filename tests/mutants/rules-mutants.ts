@@ -56,6 +56,68 @@ export function matchesBelow(source: string, name: string): readonly string[] {
   return []
 }
 
+/**
+ * The matches whose requests a mistake in one of them can change: those of the same collection at the top, with all that stands below it. Rules
+ * of another collection are never asked for them. Empty for what stands before the first match.
+ */
+export function matchesAround(source: string, name: string): readonly string[] {
+  return treesOf(source).find((tree) => tree.includes(name)) ?? []
+}
+
+function treesOf(source: string): readonly (readonly string[])[] {
+  const tops = [...masked(source).matchAll(/^ {4}match \/(\w+)\//gm)].map(([, top = '']) => top)
+  return tops.map((top) => [top, ...matchesBelow(source, top)])
+}
+
+/**
+ * The rules without the collections at the top that `matchesAround` does not name: they are never asked for its requests, and the emulator
+ * takes its time for each of them. The whole text where a mistake stands before the first match.
+ */
+export function rulesAround(source: string, name: string): string {
+  const around = matchesAround(source, name)
+  if (around.length === 0) return source
+  const code = masked(source)
+  let kept = source
+  for (const { 0: head, 1: top = '', index } of [...code.matchAll(topMatches)].reverse())
+    if (!around.includes(top)) kept = kept.slice(0, index) + kept.slice(endOfBlock(code, index + head.length))
+  return kept
+}
+
+const topMatches = /^ {4}match \/(?:\{\w+=\*\*\}\/)?(\w+)\/[^\n]*? \{$/gm
+
+/** Where a block ends whose bracket was opened just before. */
+function endOfBlock(code: string, start: number): number {
+  let depth = 1
+  let at = start
+  for (; at < code.length && depth > 0; at += 1) {
+    if (code[at] === '{') depth += 1
+    if (code[at] === '}') depth -= 1
+  }
+  return at
+}
+
+/**
+ * The names of the matches that ask the function of a line before the first match, by itself or by another function there. What stands behind
+ * an inner match counts as its own: this only says where to look first.
+ */
+export function matchesAsking(source: string, line: number): readonly string[] {
+  const code = masked(source)
+  const [before = '', ...matches] = code.split(/(?=\bmatch \/(?!databases))/)
+  const functions = before.split(/(?=\bfunction \w+\()/).slice(1)
+  const nameIn = (text: string) => /^function (\w+)/.exec(text)?.[1] ?? ''
+  const lineIn = (text: string) => code.slice(0, before.indexOf(text)).split('\n').length
+  const asked = functions.findLast((text) => lineIn(text) <= line)
+  const names = asked === undefined ? [] : [nameIn(asked)]
+  const asks = (text: string) => names.some((name) => text.includes(`${name}(`))
+  for (const text of [...functions, ...functions])
+    if (!names.includes(nameIn(text)) && asks(text)) names.push(nameIn(text))
+  return [
+    ...new Set(
+      matches.filter(asks).flatMap((text) => [...text.matchAll(heads)].map(([, name = '']) => name)),
+    ),
+  ]
+}
+
 /** The source with comments and the content of strings blanked, so that positions stay and brackets can be counted. */
 function masked(source: string): string {
   const blank = (text: string) => text.replace(/[^\n]/g, ' ')

@@ -1,3 +1,4 @@
+import { instrumentIndex } from '@amhs/domain/instruments/instrument-catalogue'
 import { deleteDoc, doc, setDoc } from 'firebase/firestore'
 import type { SignedInActor } from './actors'
 import type { Area, Attempt, RulesCase } from './rules-case'
@@ -8,6 +9,10 @@ import type { Reach } from './world'
 
 const day = 86_400_000
 const code = 'K7MF29QD'
+
+/** As many names of questionnaires; there are fewer, and nothing keeps somebody from naming one twice. */
+const questionnaires = (count: number) =>
+  Array.from({ length: count }, (_, number) => instrumentIndex[number % instrumentIndex.length]?.id)
 
 /** What a person lets a professional see. */
 export const grantTable: DocumentTable = {
@@ -25,7 +30,7 @@ export const grantTable: DocumentTable = {
   },
   edges: {
     'one questionnaire': { set: { instruments: ['phq9'] } },
-    'twenty questionnaires': { set: { instruments: Array.from({ length: 20 }, (_, n) => `tool${n}`) } },
+    'twenty questionnaires': { set: { instruments: questionnaires(20) } },
     'new results by themselves': { set: { standing: true } },
     'from a clock that runs almost two days ahead': { set: { from: new Moment(2 * day - 30_000) } },
     'an end in a minute': { set: { expiresAt: new Moment(60_000) } },
@@ -50,8 +55,12 @@ export const grantTable: DocumentTable = {
     'no professional': { remove: ['professionalUid'] },
     'no questionnaires': { remove: ['instruments'] },
     'an empty list of questionnaires': { set: { instruments: [] } },
-    'twenty-one questionnaires': { set: { instruments: Array.from({ length: 21 }, (_, n) => `tool${n}`) } },
+    'twenty-one questionnaires': { set: { instruments: questionnaires(21) } },
     'a questionnaire in place of the list': { set: { instruments: 'phq9' } },
+    'a questionnaire that the site does not have': {
+      set: { instruments: ['phq9', 'call-me-tonight'] },
+      schema: 'cannot tell',
+    },
     'a questionnaire with a capital': { set: { instruments: ['PHQ9'] } },
     'two questionnaires in one': { set: { instruments: ['phq9/gad7'] } },
     'a number as questionnaire': { set: { instruments: [9] } },

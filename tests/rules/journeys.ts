@@ -131,7 +131,9 @@ export const journeys: readonly Journey[] = [
     who: 'owner',
     prepare: openGroup,
     go: async ({ database }) => {
-      await firestoreGroups(database, 'owner').ask('calm', { name: 'Lin', language: 'en' })
+      const groups = firestoreGroups(database, 'owner')
+      await groups.leaderOf('calm')
+      await groups.ask('calm', { name: 'Lin', language: 'en' })
       await getDocFromServer(ownRequest(database, 'calm', 'owner'))
       await getDocFromServer(askedToLeave(database, 'calm', 'owner'))
     },

@@ -21,6 +21,9 @@ export interface World {
   close(): Promise<void>
 }
 
+/** The emulator says that rules are none. */
+export class RefusedRules extends Error {}
+
 /** The texts of the rules; what is absent is not loaded. */
 export interface RulesTexts {
   readonly firestore?: string
@@ -99,5 +102,5 @@ async function loadRules(projectId: string, { firestore, storage }: RulesTexts):
 async function put(place: string, body: unknown): Promise<void> {
   const headers = { 'Content-Type': 'application/json' }
   const answer = await fetch(`http://${place}`, { method: 'PUT', headers, body: JSON.stringify(body) })
-  if (!answer.ok) throw new Error(`the emulator refuses the rules: ${await answer.text()}`)
+  if (!answer.ok) throw new RefusedRules(`the emulator refuses the rules: ${await answer.text()}`)
 }

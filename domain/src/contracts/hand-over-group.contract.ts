@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { documentId } from './contract-fields'
 import { defineCallable } from './define-callable'
 
-/** Gives a group with its requests to another professional; the group then bears the name of that account. */
+/** Gives a group with its requests, but without what they say, to another professional; the group then bears the name of that account. */
 export const handOverGroup = defineCallable({
   name: 'handOverGroup',
   access: ['admin'],

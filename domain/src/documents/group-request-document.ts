@@ -24,6 +24,10 @@ export const groupRequestSchema = v.strictObject({
   /** What the facilitator wrote back. */
   answer: v.optional(stored(textKinds.groupAnswer)),
   answeredAt: v.optional(timestamp),
+  /** When the group was given to another facilitator, and message and answer were taken out. Written by the server. */
+  handedOverAt: v.optional(timestamp),
+  /** Whether there were a message or an answer that were taken out then. */
+  wordsGone: v.optional(v.literal(true)),
 })
 
 export type GroupRequestDocument = v.InferOutput<typeof groupRequestSchema>

@@ -17,16 +17,16 @@ const score = v.pipe(v.number(), v.minValue(0), v.maxValue(documentLimits.score)
 export const subscaleSchema = v.strictObject({
   score: v.nullable(score),
   band: v.nullable(slug),
-  positive: v.optional(v.boolean()),
+  positive: v.exactOptional(v.boolean()),
 })
 
 /** The score as the instrument's edition gave it; kept, so that a later edition does not change an old result. */
 export const scoreSchema = v.strictObject({
   total: v.nullable(score),
   band: v.nullable(slug),
-  percent: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
-  positive: v.optional(v.boolean()),
-  subscales: v.optional(v.pipe(v.record(slug, subscaleSchema), v.maxEntries(documentLimits.subscales))),
+  percent: v.exactOptional(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
+  positive: v.exactOptional(v.boolean()),
+  subscales: v.exactOptional(v.pipe(v.record(slug, subscaleSchema), v.maxEntries(documentLimits.subscales))),
 })
 
 /** What of a screening does not depend on how moments are stored. */

@@ -5,7 +5,7 @@ import { questionsToAsk } from '../instruments/question-flow'
 import { scoreInstrument } from '../instruments/score'
 import { answerValues, documentLimits } from './document-limits'
 import { screeningRecordSchema } from './screening-document'
-import { answersOf, screeningRecord } from './screening-record'
+import { answersOf, screeningRecord, toldResult } from './screening-record'
 
 /** Answers every question that is asked with its last option, until nothing more is asked. */
 function fullAnswers(instrument: Instrument): Answers {
@@ -32,6 +32,8 @@ describe.each(instrumentIndex.map(({ id }) => id))('a finished %s', (id) => {
     })
     expect(v.parse(screeningRecordSchema, record)).toEqual(record)
     expect(answersOf(record)).toEqual(answers)
+    const { cutoff, gateClosed, ...told } = result
+    expect(toldResult(record)).toEqual({ ...told, safety: [], missing: [] })
     expect(record).toMatchObject({
       instrument: id,
       edition: instrument.edition,

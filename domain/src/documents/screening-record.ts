@@ -48,6 +48,19 @@ export function answersOf(saved: Pick<ScreeningDocument, 'answers' | 'unscored'>
   return { ...saved.answers, ...saved.unscored }
 }
 
+/** The score that the person was told, as the instrument code speaks of one. Safety notes and gaps were not kept. */
+export function toldResult(saved: Pick<ScreeningDocument, 'score'>): ScoreResult {
+  const { total, band, percent, subscales } = saved.score
+  return {
+    total,
+    band,
+    ...(percent === undefined ? {} : { percent }),
+    ...(subscales === undefined ? {} : { subscales }),
+    safety: [],
+    missing: [],
+  }
+}
+
 function pick(answers: Answers, ids: readonly string[]): ScreeningRecord['answers'] {
   return Object.fromEntries(
     ids.flatMap((id) => {

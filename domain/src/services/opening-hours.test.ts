@@ -30,6 +30,7 @@ test.each([
   ['Mo-Su 10:01-12:00', 'CN', 'closed'],
   ['Mo-Su 08:00-09:59', 'CN', 'closed'],
   ['Mo-Su 08:75-17:00', 'CN', 'unknown'],
+  ['Mo-Su 08:60-17:00', 'CN', 'unknown'],
   ['Mo-Su 08:00-16:60', 'CN', 'unknown'],
   ['Mo-Su 23:00-24:01', 'CN', 'unknown'],
   ['Mo-Su 10:00-10:00', 'CN', 'unknown'],
@@ -62,6 +63,12 @@ test.each([
   ['DE', '03'],
 ])('in %s it is %s o’clock', (region, hour) => {
   expect(openState(`Mo-Su ${hour}:00-${hour}:01`, region, now)).toBe('open')
+})
+
+test('the minute counts as well as the hour', () => {
+  const halfPast = new Date('2026-11-21T02:30:00Z')
+  expect(openState('Mo-Su 10:30-10:31', 'CN', halfPast)).toBe('open')
+  expect(openState('Mo-Su 10:00-10:30', 'CN', halfPast)).toBe('closed')
 })
 
 test('each day of the week is its own', () => {

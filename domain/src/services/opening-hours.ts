@@ -37,8 +37,8 @@ function readDays(text: string): readonly number[] | null {
   const chosen: number[] = []
   for (const part of text.split(',')) {
     const [first = '', last = first, ...more] = part.split('-')
-    const [from, to] = [first, last].map((day) => days.indexOf(day))
-    if (from === undefined || to === undefined || from < 0 || to < 0 || more.length > 0) return null
+    const [from, to] = [days.indexOf(first), days.indexOf(last)]
+    if (from < 0 || to < 0 || more.length > 0) return null
     for (let day = from; day !== to; day = (day + 1) % 7) chosen.push(day)
     chosen.push(to)
   }
@@ -47,7 +47,6 @@ function readDays(text: string): readonly number[] | null {
 
 /** The spans of each day, Monday first; null where any rule is beyond days and hours (holidays, months, comments). */
 function readWeek(text: string): readonly (readonly Span[])[] | null {
-  if (text.trim() === '24/7') return days.map(() => [{ from: 0, to: 24 * 60 }])
   const week: (readonly Span[])[] = days.map(() => [])
   for (const rule of text.split(';').map((part) => part.trim())) {
     const [dayText = '', hourText, ...more] = rule.split(/\s+/)
@@ -70,11 +69,11 @@ function readWeek(text: string): readonly (readonly Span[])[] | null {
  * @param region two letters; tells the time zone
  */
 export function openState(openingHours: string | null, region: string, now: Date): OpenState {
+  if (openingHours === null) return 'unknown'
+  if (openingHours.trim() === '24/7') return 'open'
   const timeZone = timeZones[region]
-  const week = openingHours === null ? null : readWeek(openingHours)
-  if (!week) return 'unknown'
-  if (openingHours?.trim() === '24/7') return 'open'
-  if (timeZone === undefined) return 'unknown'
+  const week = readWeek(openingHours)
+  if (!week || timeZone === undefined) return 'unknown'
   const { day, minute } = localTime(now, timeZone)
   return week[day]?.some(({ from, to }) => minute >= from && minute < to) ? 'open' : 'closed'
 }

@@ -41,6 +41,40 @@ test('a young person and a parent see what is for the young', async () => {
   expect(referralOf(ofParent, score(1, 'x'), false, 'adult').ages).toBe('child')
 })
 
+test('only somebody who is no adult, a child’s questionnaire or a parent’s asks for the young', async () => {
+  const phq9 = await loadInstrument('phq9')
+  const agesOf = (change: Partial<typeof phq9>, ageBand: 'adult' | null = 'adult') =>
+    referralOf({ ...phq9, ...change }, score(1, 'x'), false, ageBand).ages
+  expect(agesOf({})).toBe('adult')
+  expect(agesOf({}, null)).toBe(null)
+  expect(agesOf({ respondent: 'parent' })).toBe('child')
+  expect(agesOf({ topic: 'child-and-youth' })).toBe('child')
+})
+
+test('a result leads to clinics by its line, or by the highest of several bands', async () => {
+  const phq9 = await loadInstrument('phq9')
+  const { bands } = phq9.scoring
+  const [first, last] = [bands[0]?.id ?? '', bands.at(-1)?.id ?? '']
+  const kindsOf = (band: string, positive: boolean | undefined, change: Partial<typeof phq9> = {}) =>
+    referralOf({ ...phq9, ...change }, score(1, band, positive), false, 'adult').kinds.length
+  expect(kindsOf(first, true)).toBe(3)
+  expect(kindsOf(last, false)).toBe(3)
+  expect(kindsOf(last, undefined)).toBe(3)
+  expect(kindsOf(first, undefined)).toBe(0)
+  const oneBand = { ...phq9.scoring, bands: bands.slice(0, 1) }
+  expect(kindsOf(first, undefined, { scoring: oneBand })).toBe(0)
+})
+
+test.each(['workplace', 'caregiver', 'loneliness', 'self-esteem'] as const)(
+  'about %s any kind of help may be right, whatever the score',
+  async (topic) => {
+    const phq9 = await loadInstrument('phq9')
+    const last = phq9.scoring.bands.at(-1)?.id ?? ''
+    expect(referralOf({ ...phq9, topic }, score(27, last, true), false, 'adult').kinds).toEqual([])
+    expect(referralOf({ ...phq9, topic }, score(27, last, true), true, 'adult').kinds).toHaveLength(3)
+  },
+)
+
 test('what is handed over is read strictly, and anything else is nothing', () => {
   const referral = { urgent: true, kinds: ['counselling'], ages: 'child' } as const
   expect(readReferral({ referral })).toEqual(referral)
@@ -50,5 +84,11 @@ test('what is handed over is read strictly, and anything else is nothing', () =>
     kinds: [],
     ages: null,
   })
-  for (const state of [null, undefined, 'x', {}, { referral: 5 }]) expect(readReferral(state)).toBe(null)
+  expect(readReferral({ referral: { urgent: true, kinds: 'counselling', ages: 'adult' } })).toEqual({
+    urgent: true,
+    kinds: [],
+    ages: 'adult',
+  })
+  for (const state of [null, undefined, 'x', {}, { referral: 5 }, { referral: null }])
+    expect(readReferral(state)).toBe(null)
 })

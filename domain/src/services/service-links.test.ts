@@ -12,6 +12,7 @@ test.each([
   ['010-58303000', 'tel:01058303000'],
   ['+852 2959 8111', 'tel:+85229598111'],
   ['+1 617-855-2000', 'tel:+16178552000'],
+  ['+1 617 855+2000', 'tel:+16178552000'],
   [null, null],
   ['–', null],
 ])('%s is dialled as %s', (phone, href) => {
@@ -24,6 +25,8 @@ test('a mainland service opens AMap with a shifted marker, longitude first', () 
   const [lon = 0, lat = 0] = (searchParams.get('position') ?? '').split(',').map(Number)
   expect(lon - 116.38).toBeCloseTo(0.0062, 3)
   expect(lat - 39.95).toBeCloseTo(0.0014, 3)
+  expect(searchParams.get('coordinate')).toBe('gaode')
+  expect(searchParams.get('callnative')).toBe('1')
   expect(searchParams.get('name')).toBe('首都医科大学附属北京安定医院')
 })
 
@@ -34,6 +37,28 @@ test('elsewhere the name and the address are looked up, in the language of the a
   expect(new URL(mapAppHref(byId('tw-tp-songde'), 'en')).searchParams.get('query')).toContain(
     '信義區松德路309號',
   )
+})
+
+test('the name is in Chinese where the address begins in Chinese, even if it goes on in Latin letters', () => {
+  const service = { ...byId('hk-kch'), address: '葵涌 Kwai Chung 1' }
+  const { searchParams } = new URL(mapAppHref(service, 'en'))
+  expect(searchParams.get('api')).toBe('1')
+  expect(searchParams.get('query')).toBe(`${service.name.zh}, 葵涌 Kwai Chung 1`)
+})
+
+test.each([
+  [0.99, '1 公里以内', 'under 1 km'],
+  [1, '约 1 公里', 'about 1 km'],
+  [5.6, '约 6 公里', 'about 6 km'],
+])('%s kilometres: %s, %s', (km, zh, en) => {
+  expect(distanceText(km)).toEqual({ zh, en })
+})
+
+test.each([
+  [0.999, '位置是大概的，误差约 999 米。', 'The position is approximate, within about 999 metres.'],
+  [1, '位置是大概的，误差约 1 公里。', 'The position is approximate, within about 1 km.'],
+])('a position that is off by %s km: %s', (coordPrecisionKm, zh, en) => {
+  expect(precisionText({ ...byId('hk-kch'), coordPrecisionKm })).toEqual({ zh, en })
 })
 
 test('distances and errors are said in words', () => {

@@ -1,3 +1,4 @@
+import { distanceKm } from './position'
 import type { Service } from './service'
 import { bundledServices, cities } from './service'
 import { matchOf, noFilters } from './service-filters'
@@ -36,9 +37,32 @@ describe('widening', () => {
   })
 })
 
+test('a place at the very edge of a distance belongs to it, one beyond or against the wishes does not', () => {
+  const edge = distanceKm(beijing, example)
+  const namesWithin = (km: number, wish: Partial<typeof noFilters> = {}) =>
+    servicesWithin([example], { ...query, filters: { ...noFilters, ...wish } }, km).length
+  expect(namesWithin(edge)).toBe(1)
+  expect(namesWithin(edge - 0.001)).toBe(0)
+  expect(namesWithin(edge, { openNow: true })).toBe(1)
+  expect(
+    servicesWithin(
+      [service({ kind: 'school' })],
+      { ...query, filters: { ...noFilters, kinds: ['rehab'] } },
+      edge,
+    ),
+  ).toEqual([])
+})
+
+test('a radius that was gone past is not gone back to', () => {
+  const near = ['a', 'b', 'c'].map((id) => service({ id, lat: beijing.lat, lon: beijing.lon }))
+  expect(widenedSearch(near, query, 200).radiusKm).toBe(10)
+  expect(widenedSearch(near, { ...query, from: 50 }, 200).radiusKm).toBe(50)
+})
+
 test('places equally far away keep one order', () => {
   const twins = [service({ id: 'b' }), service({ id: 'a' })]
-  expect(servicesWithin(twins, query, 200).map((entry) => entry.service.id)).toEqual(['a', 'b'])
+  for (const order of [twins, twins.toReversed()])
+    expect(servicesWithin(order, query, 200).map((entry) => entry.service.id)).toEqual(['a', 'b'])
 })
 
 describe('filters', () => {
@@ -57,6 +81,8 @@ describe('filters', () => {
 
   test.each([
     ['the wrong ages', { ages: 'adult' }, { ages: 'child' }, null],
+    ['the wished ages', { ages: 'child' }, { ages: 'child' }, []],
+    ['any ages where none are wished', { ages: 'adult' }, {}, []],
     ['the wished cost', { cost: 'free' }, { cost: 'free' }, []],
     ['another cost', { cost: 'self-pay' }, { cost: 'free' }, null],
     ['steps', { access: { stepFree: false } }, { stepFree: true }, null],

@@ -1,9 +1,16 @@
 import * as v from 'valibot'
 import { serviceKinds, serviceSchema } from '../documents/service-document'
 import { distanceKm } from './position'
-import { bundledServices, cities, isInCity, serviceRegions } from './service'
+import { bundledServices, cities, isInCity, serviceFact, serviceRegions } from './service'
 import sources from './service-sources.json'
-import { agesWords, confidencePhrases, costWords, kindWords, serviceLanguageWords } from './service-texts'
+import {
+  agesWords,
+  confidenceFields,
+  confidencePhrases,
+  costWords,
+  kindWords,
+  serviceLanguageWords,
+} from './service-texts'
 
 const withoutFurtherFields = v.strictObject(serviceSchema.entries)
 
@@ -56,4 +63,109 @@ test('confidence is said in words, without a word of code and with remarks in bo
   expect(hotline && confidencePhrases(hotline).map(({ zh }) => zh)).toContain(
     '电话：较高（这是该院的心理危机热线）',
   )
+})
+
+test.each([
+  ['kind', kindWords],
+  ['ages', agesWords],
+  ['cost', costWords],
+  ['language', serviceLanguageWords],
+  ['field', Object.fromEntries(confidenceFields)],
+])('each %s has words of its own in both languages', (_, table) => {
+  const texts = Object.values(table)
+  for (const language of ['zh', 'en'] as const) {
+    const words = texts.map((text) => text[language])
+    for (const word of words) expect(word).toMatch(language === 'zh' ? /\p{Script=Han}/u : /^[A-Za-z]/)
+    expect(new Set(words).size).toBe(texts.length)
+  }
+})
+
+describe('how sure the editors are', () => {
+  const [example] = bundledServices
+  if (!example) throw new Error('there are no services')
+  const said = (confidence: Readonly<Record<string, string>> | undefined) =>
+    confidencePhrases({ ...example, confidence } as typeof example)
+
+  test.each([
+    ['high', '电话：高', 'the phone number: high'],
+    [
+      'high (crisis line)',
+      '电话：高（这是该院的心理危机热线）',
+      'the phone number: high (this is its crisis line)',
+    ],
+    [
+      'high (listed as crisis/help line)',
+      '电话：高（列出时写明是求助热线）',
+      'the phone number: high (listed as a crisis or help line)',
+    ],
+    [
+      'high (hotline listed for Hubei)',
+      '电话：高（列为湖北省的热线）',
+      'the phone number: high (listed as the hotline for Hubei)',
+    ],
+    [
+      'high (Hospital Authority)',
+      '电话：高（医院管理局网站）',
+      "the phone number: high (the Hospital Authority's site)",
+    ],
+    ['high (by post)', '电话：高（by post）', 'the phone number: high (by post)'],
+    ['guessed', '电话：guessed', 'the phone number: guessed'],
+    ['Not high', '电话：Not high', 'the phone number: Not high'],
+    ['high, once', '电话：high, once', 'the phone number: high, once'],
+  ])('of a telephone number: %s', (stated, zh, en) => {
+    expect(said({ phone: stated })).toEqual([{ zh, en }])
+  })
+
+  test('each field that is spoken of, in its order, and nothing where nothing is', () => {
+    const all = { site: 'high', phone: 'high', coords: 'high', address: 'high', exists: 'high' }
+    expect(said(all).map(({ en }) => en)).toEqual([
+      'that it exists: high',
+      'the address: high',
+      'the position: high',
+      'the phone number: high',
+      'the website: high',
+    ])
+    expect(said({ opinion: 'high' })).toEqual([])
+    expect(said(undefined)).toEqual([])
+  })
+})
+
+describe('an entry of the file', () => {
+  const [bare] = bundledServices
+  if (!bare) throw new Error('there are no services')
+  const checkedOn = '2026-11-01'
+  const unknown = {
+    ...bare,
+    cost: 'unknown',
+    access: {},
+    openingHours: null,
+    emergency: false,
+    checkedOn,
+  } as const
+  const known = {
+    cost: 'free',
+    access: { stepFree: false },
+    openingHours: '24/7',
+    emergency: true,
+    checkedOn: '2026-12-01',
+  } as const
+
+  test('leaves out what nobody has found out, and the day of the file', () => {
+    const { cost, access, openingHours, emergency, checkedOn: day, ...facts } = unknown
+    expect(serviceFact(unknown, day)).toEqual(facts)
+  })
+
+  test.each(Object.entries(known))('says %s where it is known', (name, value) => {
+    const fact = serviceFact({ ...unknown, [name]: value }, checkedOn)
+    expect(Object.keys(known).filter((one) => one in fact)).toEqual([name])
+    expect(Reflect.get(fact, name)).toEqual(value)
+  })
+})
+
+test('a city of the same name in another region is another city', () => {
+  const [service, city] = [bundledServices[0], cities[0]]
+  if (!service || !city) throw new Error('there are no services')
+  const there = { ...service, region: city.region, city: city.name }
+  expect(isInCity(there, city)).toBe(true)
+  expect(isInCity({ ...there, region: 'XX' }, city)).toBe(false)
 })

@@ -1,5 +1,5 @@
 import type { handOverGroup } from '@amhs/domain/contracts/hand-over-group.contract'
-import { groupDocuments } from '../groups/group-documents'
+import { takeWordsOut } from '../groups/change-hands'
 import type { Handler } from '../platform/define-function'
 import { database } from '../platform/firebase'
 import { refusal } from '../platform/refusal'
@@ -18,9 +18,7 @@ export const handleHandOverGroup: Handler<typeof handOverGroup> = async ({ reque
   await firestore.runTransaction(async (transaction) => {
     const earlier = await transaction.get(group)
     if (!earlier.exists) throw refusal('group-not-found')
-    // Link and place are those of whoever led it: nobody may be led to the room of somebody who has gone.
-    if (earlier.get('facilitatorUid') !== facilitatorUid)
-      transaction.delete(groupDocuments(firestore, id).memberDetails)
+    if (earlier.get('facilitatorUid') !== facilitatorUid) await takeWordsOut(firestore, transaction, id)
     transaction.update(group, { facilitatorUid, facilitatorName, updatedAt: FieldValue.serverTimestamp() })
     await audit(firestore, transaction, {
       action: 'group-handed-over',

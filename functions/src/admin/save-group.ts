@@ -1,5 +1,5 @@
 import type { saveGroup } from '@amhs/domain/contracts/save-group.contract'
-import { groupDocuments } from '../groups/group-documents'
+import { takeWordsOut } from '../groups/change-hands'
 import type { Handler } from '../platform/define-function'
 import { isEmulated } from '../platform/environment'
 import { database } from '../platform/firebase'
@@ -21,7 +21,7 @@ export const handleSaveGroup: Handler<typeof saveGroup> = async ({ request: { id
     const taken: unknown = earlier.get('taken')
     const isHandedOver = earlier.exists && earlier.get('facilitatorUid') !== group.facilitatorUid
     // As in a handing over: requests and members come into other hands, which the log has to show.
-    if (isHandedOver) transaction.delete(groupDocuments(firestore, document.id).memberDetails)
+    if (isHandedOver) await takeWordsOut(firestore, transaction, document.id)
     transaction.set(document, { ...group, taken: taken ?? 0, updatedAt: FieldValue.serverTimestamp() })
     await audit(firestore, transaction, {
       action: isHandedOver ? 'group-handed-over' : 'group-saved',

@@ -10,6 +10,7 @@ import { callerHashSecret, siteAddress } from '../platform/parameters'
 import { countCall } from '../platform/rate-limit'
 import { region } from '../platform/region'
 import type { answerShareRequest } from './answer-share-request'
+import { pageForPeople } from './page-for-people'
 import { requestLimit } from './share-request-limits'
 
 type Answer = typeof answerShareRequest
@@ -92,6 +93,13 @@ export function defineShareReader(load: () => Promise<Answer>): HttpsFunction {
         const { method, path, query, body } = request
         const counted = requestLimit(method)
         await countCall(counted.name, known, limitOf(counted))
+        response.set('Vary', 'Accept, Accept-Language')
+        const page = pageForPeople(method, request.header('accept'), request.header('accept-language'))
+        if (page !== undefined) {
+          response.redirect(303, originOf(request) + page)
+          log('person')
+          return
+        }
         const answer = await (await load())({ method, path, query, body, origin: originOf(request) })
         response.status(answer.status).type(answer.type).send(answer.body)
         log(answer.code)

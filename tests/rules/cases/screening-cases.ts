@@ -1,4 +1,5 @@
 import { documentLimits, listLimits } from '@amhs/domain/documents/document-limits'
+import { instrumentIndex } from '@amhs/domain/instruments/instrument-catalogue'
 import {
   deleteDoc,
   deleteField,
@@ -49,8 +50,11 @@ export const screeningTable: DocumentTable = {
     English: { set: { language: 'en' } },
     'a parent who answers': { set: { respondent: 'parent' } },
     'a caregiver who answers': { set: { respondent: 'caregiver' } },
-    'an instrument name of 40 characters': { set: { instrument: 'a'.repeat(40) } },
-    'an instrument name of one letter': { set: { instrument: 'k' } },
+    ...Object.fromEntries(
+      instrumentIndex.map(({ id }) => [`the questionnaire ${id}`, { set: { instrument: id } }]),
+    ),
+    'a band name of 40 characters': { set: { 'score.band': 'a'.repeat(40) } },
+    'a band name of one letter': { set: { 'score.band': 'k' } },
     'sixty answers': { set: { answers: numbered(60, 3) } },
     'each value that an instrument uses': {
       set: {
@@ -81,11 +85,14 @@ export const screeningTable: DocumentTable = {
     'an unknown field': { set: { note: '' } },
     'no instrument': { remove: ['instrument'] },
     'an empty instrument name': { set: { instrument: '' } },
-    'an instrument name with a capital': { set: { instrument: 'PHQ9' } },
-    'an instrument name with a slash': { set: { instrument: 'phq9/x' } },
-    'an instrument name that begins with a digit': { set: { instrument: '9phq' } },
-    'an instrument name of 41 characters': { set: { instrument: 'a'.repeat(41) } },
-    'an instrument name with a line break': { set: { instrument: 'phq9\n' } },
+    'an instrument that the site does not have': {
+      set: { instrument: 'dear-diary' },
+      schema: 'cannot tell',
+    },
+    'a band name with a slash': { set: { 'score.band': 'low/x' } },
+    'a band name that begins with a digit': { set: { 'score.band': '9low' } },
+    'a band name of 41 characters': { set: { 'score.band': 'a'.repeat(41) } },
+    'a band name with a line break': { set: { 'score.band': 'low\n' } },
     'a number as instrument': { set: { instrument: 9 } },
     'no edition': { remove: ['edition'] },
     'an edition that is no date': { set: { edition: '2026' } },
