@@ -1,4 +1,4 @@
-import { descriptionOf, titleOfPage } from './page-head'
+import { beginningOf, descriptionOf, longestListed, titleOfPage } from './page-head'
 
 test('a title bears the name of the site unless it would be cut off with it', () => {
   expect(titleOfPage('Learning', 'en')).toBe('Learning – Accessible Mental Health Support')
@@ -12,4 +12,19 @@ test('a description is the sentences of the summary that fit whole, at least one
   expect(descriptionOf('你好吗？我很好。', 'zh-CN')).toBe('你好吗？我很好。')
   expect(descriptionOf(`${'a'.repeat(170)}. Next.`, 'en')).toBe(`${'a'.repeat(170)}.`)
   expect(descriptionOf('', 'en')).toBe('')
+})
+
+test('a list says the first sentences that are enough to choose by', () => {
+  expect(
+    beginningOf(
+      '有事要应付，身体就会有反应，这就是压力。短期压力是正常的。你可以用一个简短的练习回到当下。',
+      longestListed.zh,
+    ),
+  ).toBe('有事要应付，身体就会有反应，这就是压力。短期压力是正常的。')
+  expect(
+    beginningOf(
+      'Anger is normal: it tells you that something isn’t right. When it flares up, step away and let your body calm down.',
+      longestListed.en,
+    ),
+  ).toBe('Anger is normal: it tells you that something isn’t right.')
 })

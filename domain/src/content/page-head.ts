@@ -4,6 +4,9 @@ import { type Language, type Localized, textKey } from '../localized'
 export const longestTitle = { zh: 30, en: 60 } as const
 export const longestDescription = { zh: 80, en: 160 } as const
 
+/** What a list of articles says of each, in characters: enough to choose by, so that a list of forty stays short on a phone. */
+export const longestListed = { zh: 36, en: 90 } as const
+
 export const siteName: Localized = { zh: '无障碍心理支持', en: 'Accessible Mental Health Support' }
 
 /** "Learning – Accessible Mental Health Support"; a title for which that is too long stands alone, so that none is cut off. */
@@ -14,8 +17,12 @@ export function titleOfPage(title: string, language: Language): string {
 
 /** The sentences at the beginning of a summary that a list of results shows whole. */
 export function descriptionOf(summary: string, language: Language): string {
-  const longest = longestDescription[textKey(language)]
-  const sentences = summary.match(/[^.。！？?!]+(?:[.。！？?!]+["”’」』)]*\s*|$)/g) ?? []
+  return beginningOf(summary, longestDescription[textKey(language)])
+}
+
+/** The sentences at the beginning of a text that fit into so many characters, at least one. */
+export function beginningOf(text: string, longest: number): string {
+  const sentences = text.match(/[^.。！？?!]+(?:[.。！？?!]+["”’」』)]*\s*|$)/g) ?? []
   let description = ''
   for (const sentence of sentences) {
     if (description !== '' && (description + sentence).trimEnd().length > longest) break

@@ -3,6 +3,7 @@ import type { Block } from './article'
 /** The texts outside of the learning articles. The id is the folder below `content/pages/`. */
 export const pageIds = [
   'privacy',
+  'who-finds-out',
   'terms',
   'about',
   'accessibility',
