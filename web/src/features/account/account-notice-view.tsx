@@ -5,6 +5,7 @@ import { announce } from '../../platform/announcer'
 import { useLanguage } from '../../platform/preferences'
 import { useOnChange } from '../../platform/use-on-change'
 import { useWords } from '../../platform/words'
+import { FocusStays } from '../../ui/focus-stays'
 import './account.css'
 import { accountWords } from './account.words'
 import { accountNotice, clearAccountNotice } from './account-notice'
@@ -40,6 +41,7 @@ export function AccountNoticeView() {
           {words.close}
         </button>
       </div>
+      <FocusStays />
     </section>
   )
 }

@@ -5,6 +5,7 @@ import { hasConsent } from '../../platform/consents'
 import { paths } from '../../platform/paths'
 import { useAuthMode } from '../../platform/session'
 import { useWords } from '../../platform/words'
+import { FocusStays } from '../../ui/focus-stays'
 import { ErrorSummary } from '../../ui/form/error-summary'
 import { PasswordField, TextField } from '../../ui/form/text-field'
 import { useForm } from '../../ui/form/use-form'
@@ -126,6 +127,7 @@ export default function LoginPage() {
         </p>
       </div>
       <OtherWay heading={words.newHeading} text={words.newText} to={paths.register} label={words.register} />
+      <FocusStays />
     </div>
   )
 }

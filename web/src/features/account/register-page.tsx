@@ -2,6 +2,7 @@ import type { AgeBand } from '@amhs/domain/safety/age-band'
 import { useState } from 'react'
 import { paths } from '../../platform/paths'
 import { useWords } from '../../platform/words'
+import { FocusStays } from '../../ui/focus-stays'
 import { PageHeading } from '../../ui/page-heading'
 import { accountFormWords } from './account-form.words'
 import { OtherWay } from './other-way'
@@ -34,6 +35,7 @@ export default function RegisterPage() {
         {(ageBand === '14-17' || ageBand === 'adult') && <RegisterForm ageBand={ageBand} />}
       </div>
       <OtherWay heading={words.haveHeading} text={words.haveText} to={paths.login} label={words.login} />
+      <FocusStays />
     </div>
   )
 }

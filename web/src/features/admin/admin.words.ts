@@ -116,6 +116,11 @@ export const adminWords = defineWords({
     noneWaiting: '没有在等的申请。',
     handOver: '交给别人',
     newFacilitator: '新的带领者',
+    handOverText:
+      '申请里写的话、以前的答复和参加方式（链接、地点、约定）会删除，不会转交，也找不回来；在等的人和成员会看到现在由谁带领。',
+    handOverHeading: (group: string) => `把“${group}”交给别人带领？`,
+    handOverYes: '删除并交给别人',
+    handOverNo: '不换',
     chooseSomebody: '请选择',
     noProfessionals: '没有别的专业人员可以选。先在“用户”里给别人这个角色。',
     handedOver: (group: string, name: string) => `“${group}”已交给 ${name}。`,
@@ -287,6 +292,11 @@ export const adminWords = defineWords({
     noneWaiting: 'No request is waiting.',
     handOver: 'Hand over',
     newFacilitator: 'New facilitator',
+    handOverText:
+      'What requests and answers say is deleted, and so is how to take part (link, place, rules); nothing is passed on, and nobody can bring it back. Whoever waits or is a member reads who leads the group now.',
+    handOverHeading: (group: string) => `Have somebody else lead “${group}”?`,
+    handOverYes: 'Delete and hand over',
+    handOverNo: 'Change nothing',
     chooseSomebody: 'Please choose',
     noProfessionals: 'There’s no other professional. Give somebody this role under “Users” first.',
     handedOver: (group: string, name: string) => `“${group}” now belongs to ${name}.`,

@@ -14,6 +14,7 @@ import { usePageTitle } from '../../platform/page-meta'
 import { useLanguage } from '../../platform/preferences'
 import { useAgeBand } from '../../platform/region'
 import { useWords } from '../../platform/words'
+import { NumbersWithoutScript } from '../../ui/numbers-without-script'
 import { Page } from '../../ui/page'
 import { Spinner } from '../../ui/spinner'
 import { BeforeStartList } from './choose/before-start'
@@ -56,7 +57,10 @@ function ServedTest() {
       <h2 className="lead">{shared.beforeHeading}</h2>
       <BeforeStartList />
       <noscript>
-        <p className="notice">{start.scriptNeeded}</p>
+        <div className="stack">
+          <p className="notice">{start.scriptNeeded}</p>
+          {import.meta.env.SSR && <NumbersWithoutScript />}
+        </div>
       </noscript>
     </div>
   )

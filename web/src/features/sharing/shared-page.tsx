@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { requestHeadingFocus } from '../../platform/heading-focus'
 import { useWords } from '../../platform/words'
 import { Loading } from '../../ui/data/loading'
 import { OnDemand } from '../../ui/data/on-demand'
@@ -22,6 +23,8 @@ export default function SharedPage() {
   const location = useLocation()
   const [link, setLink] = useState<HealthLink | null>(null)
   const [fault, setFault] = useState<LinkFault | null>(null)
+  const [isPart, setIsPart] = useState(false)
+  const [wasPasted, setWasPasted] = useState(false)
 
   function take(text: string) {
     const read = readLink(text)
@@ -33,6 +36,8 @@ export default function SharedPage() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each place that the browser went to
   useEffect(() => {
     const { hash, pathname } = window.location
+    // The server leads here who opened the address inside a link as a page (functions/src/sharing/page-for-people.ts).
+    setIsPart(hash === '#part')
     if (!hash.includes('shlink:')) return
     window.history.replaceState(window.history.state, '', pathname)
     take(hash)
@@ -42,7 +47,18 @@ export default function SharedPage() {
     return (
       <Page heading={words.emptyHeading} lead={words.emptyLead}>
         <ScriptNeeded />
-        <PasteForm fault={fault} onText={take} />
+        {isPart && (
+          <p className="notice" role="status">
+            {words.addressOnly}
+          </p>
+        )}
+        <PasteForm
+          fault={fault}
+          onText={(text) => {
+            setWasPasted(true)
+            take(text)
+          }}
+        />
         <SupportCard />
       </Page>
     )
@@ -56,7 +72,17 @@ export default function SharedPage() {
         </Page>
       }
     >
-      {(OpenLink) => <OpenLink key={link.url} link={link} onAnother={() => setLink(null)} />}
+      {(OpenLink) => (
+        <OpenLink
+          key={link.url}
+          link={link}
+          takesFocus={wasPasted}
+          onAnother={() => {
+            requestHeadingFocus()
+            setLink(null)
+          }}
+        />
+      )}
     </OnDemand>
   )
 }

@@ -115,6 +115,10 @@ export function firestoreGroups(firestore: Firestore, uid: string): GroupReposit
       // A mark is only ever one that an earlier page of this list gave.
       return readDocumentPage(all, pageSize, after as DocumentMark | null, groupIn)
     },
+    async leaderOf(groupId) {
+      const group = groupIn(await getDocFromServer(groupReference(firestore, groupId)))
+      return group && { uid: group.facilitatorUid, name: group.facilitatorName }
+    },
     async ask(groupId, request) {
       await setDoc(ownRequest(firestore, groupId, uid), {
         uid,

@@ -21,10 +21,18 @@ export interface JoinRequest {
   readonly language: Language
 }
 
+/** Who leads a group. */
+export interface GroupLeader {
+  readonly uid: string
+  readonly name: string
+}
+
 /** Groups of the cloud for a signed-in person. Methods reject with an error of the database. */
 export interface GroupRepository {
   /** The directory page by page; `after` is the mark of the page before. */
   readonly groups: (filter: GroupFilter, after: unknown) => Promise<ListPage<SupportGroup, unknown>>
+  /** Who leads a group at this moment, asked at the server; null where there is none to be read. */
+  readonly leaderOf: (groupId: string) => Promise<GroupLeader | null>
   readonly ask: (groupId: string, request: JoinRequest) => Promise<void>
   readonly withdraw: (groupId: string) => Promise<void>
 }

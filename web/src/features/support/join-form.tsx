@@ -1,5 +1,7 @@
+import type { Localized } from '@amhs/domain/localized'
 import { useEffect, useRef, useState } from 'react'
 import { useWrite } from '../../platform/data/use-write'
+import { withTimeout } from '../../platform/firebase/with-timeout'
 import { useLanguage } from '../../platform/preferences'
 import { hasUrgentWords, prepareUrgentWords } from '../../platform/urgent-words'
 import { useWords } from '../../platform/words'
@@ -8,24 +10,33 @@ import { ErrorSummary } from '../../ui/form/error-summary'
 import { TextField } from '../../ui/form/text-field'
 import { useForm } from '../../ui/form/use-form'
 import { SupportCard } from '../../ui/support-card'
-import type { GroupRepository, JoinRequest } from './groups.repository'
+import type { GroupLeader, GroupRepository, JoinRequest, SupportGroup } from './groups.repository'
 import type { JoinValues } from './join-request'
 import { joinRequest, joinRules } from './join-request'
 import { supportWords } from './support.words'
 
+/** What is typed, and the account that it was typed for: a draft may be older than the group's facilitator. */
+type Draft = JoinValues & { readonly leader: string }
+
 const labels = {
+  leader: { zh: '带领者', en: 'Facilitator' },
   name: { zh: '称呼', en: 'Name' },
   message: { zh: '给带领者的话', en: 'Message to the facilitator' },
 }
 
+/** That somebody else leads the group now. */
+function leaderChangedMessage(name: string): Localized {
+  return { zh: supportWords.zh.leaderChanged(name), en: supportWords.en.leaderChanged(name) }
+}
+
 /** Asking to join a group. Urgent words show the ways to get help first; sending stays possible. */
 export function JoinForm({
-  groupId,
+  group,
   firstName,
   repository,
   onSending,
 }: {
-  readonly groupId: string
+  readonly group: SupportGroup
   readonly firstName: string
   readonly repository: GroupRepository
   /** Told as it is being sent: the page shows the request before the server has taken it. */
@@ -33,7 +44,7 @@ export function JoinForm({
 }) {
   const words = useWords(supportWords)
   const language = useLanguage()
-  const asking = useWrite({ write: (request: JoinRequest) => repository.ask(groupId, request) })
+  const asking = useWrite({ write: (request: JoinRequest) => repository.ask(group.id, request) })
   const [urgentText, setUrgentText] = useState<string | null>(null)
   const urgentCard = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -41,12 +52,16 @@ export function JoinForm({
     heading?.scrollIntoView({ block: 'start' })
     heading?.focus({ preventScroll: true })
   }, [urgentText])
-  const form = useForm<JoinValues>({
-    name: `join-${groupId}`,
-    initial: { name: firstName, message: '' },
+  const [leader, setLeader] = useState<GroupLeader>({
+    uid: group.facilitatorUid,
+    name: group.facilitatorName,
+  })
+  const form = useForm<Draft>({
+    name: `join-${group.id}`,
+    initial: { name: firstName, message: '', leader: leader.uid },
     rules: joinRules,
     labels,
-    draft: ['name', 'message'],
+    draft: ['name', 'message', 'leader'],
   })
 
   return (
@@ -61,8 +76,15 @@ export function JoinForm({
           setUrgentText(text)
           return []
         }
-        onSending()
         try {
+          // Before anything is written: what was meant for one person is not sent to another.
+          const now = (await withTimeout(repository.leaderOf(group.id))) ?? leader
+          setLeader(now)
+          if (now.uid !== values.leader) {
+            form.setValue('leader', now.uid)
+            return [{ message: leaderChangedMessage(now.name) }]
+          }
+          onSending()
           await asking.mutateAsync(request)
           return []
         } catch (error) {
@@ -77,7 +99,7 @@ export function JoinForm({
         </div>
       )}
       <ErrorSummary form={form} title={words.title} />
-      <p className="small">{words.whoSees}</p>
+      <p className="small">{words.whoSees(leader.name)}</p>
       <TextField form={form} field="name" autoComplete="nickname" hint={words.nameHint} />
       <TextField
         form={form}

@@ -40,7 +40,7 @@ export function JoinPanel({ group, user }: { readonly group: SupportGroup; reado
           </p>
         ) : user.emailVerified ? (
           <JoinForm
-            groupId={group.id}
+            group={group}
             firstName={user.firstName}
             repository={repository}
             onSending={() => setDid('sent')}

@@ -47,8 +47,10 @@ export const supportWords = defineWords({
     inbox: '查看申请',
     inboxOf: (group: string) => `查看申请：${group}`,
     myGroups: '我的小组',
-    whoSees:
-      '在本站，只有这个小组的带领者能看到你写的话；换了带领者，新的也能看到。管理员在本站只看到有申请在等。不想让人知道的，不用写。',
+    whoSees: (name: string) =>
+      `在本站，只有这个小组的带领者 ${name} 能看到你写的话。以后换了带领者，你写的话会删除，不会转交；新的带领者看到你的称呼、申请的时间和语言、申请到了哪一步、有没有答复过。管理员在本站只看到有申请在等。不想让人知道的，不用写。`,
+    leaderChanged: (name: string) =>
+      `这个小组现在由 ${name} 带领。你的申请还没有发出，写的内容都还在。要发给 ${name}，请再按一次。`,
     nameHint: '小组里怎么称呼你。不必是真名。',
     messageHint: '最多 500 字，可以不写。带领者在你的账户里答复你，看不到你的邮箱。',
     verifyFirst: (address: string) =>
@@ -113,8 +115,10 @@ export const supportWords = defineWords({
     inbox: 'See requests',
     inboxOf: (group: string) => `See requests: ${group}`,
     myGroups: 'My groups',
-    whoSees:
-      'On this site, only the group’s facilitator can see what you write, and whoever leads it after them. Administrators see here only that a request is waiting. You don’t have to write more than you want to.',
+    whoSees: (name: string) =>
+      `On this site, only ${name}, who leads the group, can see what you write. If somebody else takes over the group, your words are deleted, not passed on; that person sees your name, when and in which language you asked, how your request stands, and whether it was answered. Administrators see here only that a request is waiting. You don’t have to write more than you want to.`,
+    leaderChanged: (name: string) =>
+      `This group is led by ${name} now. Your request hasn’t been sent, and everything you wrote is still here. To send it to ${name}, press again.`,
     nameHint: 'What the group may call you. It doesn’t have to be your real name.',
     messageHint:
       'At most 500 characters. You can leave it empty. The facilitator answers in your account and can’t see your email address.',

@@ -6,6 +6,7 @@ import { readText, sessionKeys, writeText } from '../../../platform/browser-stor
 import { useLanguage } from '../../../platform/preferences'
 import type { SessionUser } from '../../../platform/session'
 import { useWords } from '../../../platform/words'
+import { FocusStays } from '../../../ui/focus-stays'
 import { SlowNote } from '../../../ui/slow-note'
 import '../account.css'
 import { accountWords } from '../account.words'
@@ -89,7 +90,6 @@ export function VerificationBanner({ user }: { readonly user: SessionUser }) {
   function dismiss() {
     writeText(sessionKeys.bannerDismissed, 'true', 'session')
     setDismissed(true)
-    document.getElementById('main')?.focus()
   }
 
   return (
@@ -126,6 +126,7 @@ export function VerificationBanner({ user }: { readonly user: SessionUser }) {
         <SlowNote busy={busy} />
         {note && <p>{messageIn(note, language)}</p>}
       </div>
+      <FocusStays />
     </section>
   )
 }

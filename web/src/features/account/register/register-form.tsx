@@ -1,3 +1,4 @@
+import type { Role } from '@amhs/domain/accounts/roles'
 import { isRole, roleLabels, roles } from '@amhs/domain/accounts/roles'
 import { checkField } from '@amhs/domain/forms/form-rules'
 import { inLanguage } from '@amhs/domain/localized'
@@ -11,6 +12,7 @@ import { ErrorSummary } from '../../../ui/form/error-summary'
 import { TextField } from '../../../ui/form/text-field'
 import { useForm } from '../../../ui/form/use-form'
 import { SlowNote } from '../../../ui/slow-note'
+import { WhoFindsOut } from '../../../ui/who-finds-out'
 import { accountLabels } from '../account-form.words'
 import type { RegisterValues } from '../account-form-rules'
 import { registerRules } from '../account-form-rules'
@@ -46,6 +48,10 @@ const empty: RegisterValues = {
   terms: false,
 }
 
+function roleOf({ role }: RegisterValues): Role {
+  return isRole(role) ? role : 'user'
+}
+
 /** The registration of both modes; the role can be chosen in local mode alone, where it opens nothing. */
 export function RegisterForm({ ageBand }: { readonly ageBand: '14-17' | 'adult' }) {
   const words = useWords(registerWords)
@@ -68,8 +74,11 @@ export function RegisterForm({ ageBand }: { readonly ageBand: '14-17' | 'adult' 
 
   async function register(values: RegisterValues): Promise<AuthResult> {
     if (mode === 'hosted') return hostedActions.register(values)
-    const role = isRole(values.role) ? values.role : 'user'
-    const result = await registerLocally({ ...values, role, passwordConfirmation: values.confirmation })
+    const result = await registerLocally({
+      ...values,
+      role: roleOf(values),
+      passwordConfirmation: values.confirmation,
+    })
     if (result.success) await recordConsents(['terms'], true)
     return result
   }
@@ -95,15 +104,23 @@ export function RegisterForm({ ageBand }: { readonly ageBand: '14-17' | 'adult' 
         <TextField form={form} field="email" type="email" autoComplete="email" />
         <NewPasswordFields form={form} />
         {mode === 'local' && (
-          <ChoiceField
-            form={form}
-            field="role"
-            hint={words.roleHint}
-            options={roles.map((role) => ({ value: role, label: inLanguage(roleLabels[role], language) }))}
-          />
+          <details>
+            <summary>{words.roleFold(inLanguage(roleLabels[roleOf(form.values)], language))}</summary>
+            <ChoiceField
+              form={form}
+              field="role"
+              hint={words.roleHint}
+              options={roles.map((role) => ({ value: role, label: inLanguage(roleLabels[role], language) }))}
+            />
+          </details>
         )}
         <TermsField form={form} />
-        {ageBand === '14-17' && <p className="small">{words.minor}</p>}
+        {ageBand === '14-17' && (
+          <>
+            <WhoFindsOut where={mode === 'hosted' ? 'register' : 'registerLocal'} />
+            <p className="small">{words.minor}</p>
+          </>
+        )}
         <SlowNote busy={form.busy} />
         <div className="row">
           <button type="submit" className="button primary big">

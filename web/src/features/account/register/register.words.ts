@@ -9,7 +9,8 @@ export const registerWords = defineWords({
     },
     passwordHintHosted: '越长越好。最好不要和别的网站用同一个。',
     passwordHintLocal: '至少 8 个字符，要有大写字母、小写字母、数字和特殊字符。',
-    roleHint: '只影响这台设备上显示的身份。',
+    roleFold: (role: string) => `名字旁边写：${role}。要改吗？`,
+    roleHint: '只是名字旁边的一个标签，留在这台设备上，不会发给任何人，也不会多出什么功能。',
     agree: '我同意',
     terms: '条款',
     and: '和',
@@ -31,7 +32,9 @@ export const registerWords = defineWords({
     passwordHintHosted: 'Longer is better. It’s best not to use one you already use somewhere else.',
     passwordHintLocal:
       'At least 8 characters, with an uppercase letter, a lowercase letter, a number and a special character.',
-    roleHint: 'This only changes the label shown on this device.',
+    roleFold: (role: string) => `Shown beside your name: ${role}. Change it?`,
+    roleHint:
+      'Just a label beside your name. It never leaves this device, nobody is told, and it opens nothing else.',
     agree: 'I agree to the',
     terms: 'terms',
     and: 'and the',

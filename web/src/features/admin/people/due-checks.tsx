@@ -15,7 +15,7 @@ import type { useAdminAction } from '../use-admin-action'
 import { professionalsWords } from './professionals.words'
 import { isWholeCheck, noCheck, RegisterCheck, registeredUntilOf } from './register-check'
 
-type DueCheck = CallResponse<typeof listDueChecks>['checks'][number]
+export type DueCheck = CallResponse<typeof listDueChecks>['checks'][number]
 
 /** The professionals whose entry in a register is to be looked up again, the check that ends first on top. */
 export function DueChecks({ action }: { readonly action: ReturnType<typeof useAdminAction> }) {
@@ -58,7 +58,8 @@ export function DueChecks({ action }: { readonly action: ReturnType<typeof useAd
   )
 }
 
-function DueCard({
+/** One check that ends, with what was looked up last and the way to note that it still holds. */
+export function DueCard({
   check,
   busy,
   onAgain,

@@ -62,7 +62,8 @@ export function ProfessionalsSection() {
   )
 }
 
-function RequestCard({
+/** One request for the role, with what has to be looked up, and the answer. */
+export function RequestCard({
   request,
   action,
 }: {

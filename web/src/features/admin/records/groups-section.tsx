@@ -14,6 +14,12 @@ import { useProfessionals } from './use-professionals'
 
 type SentGroup = Parameters<typeof callFunction<typeof saveGroup>>[1]['group']
 
+/** Whether a stored group would go to another account, which deletes what was meant for the one before. */
+export function isHandedOver(group: object, earlier: object): boolean {
+  const [now, before] = [group, earlier].map((one) => Reflect.get(one, 'facilitatorUid'))
+  return before !== undefined && now !== before
+}
+
 /** The support groups of the directory. */
 export function GroupsSection() {
   const words = useWords(adminWords)
@@ -51,6 +57,16 @@ export function GroupsSection() {
       fields={fields}
       schema={saveGroup.request.entries.group}
       editable={({ updatedAt: _updatedAt, taken: _taken, ...group }) => group}
+      ask={(group, earlier) =>
+        isHandedOver(group, earlier)
+          ? {
+              heading: words.handOverHeading(inLanguage((earlier as GroupDocument).name, language)),
+              text: words.handOverText,
+              confirm: words.handOverYes,
+              cancel: words.handOverNo,
+            }
+          : null
+      }
       save={(group, id) => callFunction(saveGroup, { ...(id ? { id } : {}), group: group as SentGroup })}
       remove={(id) => callFunction(removeGroup, { id })}
     />

@@ -1,22 +1,26 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import type { ComponentProps } from 'react'
 import * as v from 'valibot'
+import { isHandedOver } from './groups-section'
 import { RecordsSection } from './records-section'
 
 const schema = v.object({ name: v.string() })
 type Value = v.InferOutput<typeof schema>
 
-test('what was just saved is edited again as saved, though the list has not been read anew', async () => {
-  const pages = {
-    entries: [{ readable: true, id: 'one', value: { name: '旧' } } as const],
-    error: null,
-    isPending: false,
-    isReading: true,
-    page: 1,
-    goOn: null,
-    goBack: null,
-    reload: () => undefined,
-  }
+const pages = {
+  entries: [{ readable: true, id: 'one', value: { name: '旧' } } as const],
+  error: null,
+  isPending: false,
+  isReading: true,
+  page: 1,
+  goOn: null,
+  goBack: null,
+  reload: () => undefined,
+}
+
+/** The list with one entry, and what was saved from it. */
+function show(ask?: ComponentProps<typeof RecordsSection<Value>>['ask']) {
   const saved: unknown[] = []
   render(
     <RecordsSection<Value>
@@ -30,10 +34,16 @@ test('what was just saved is edited again as saved, though the list has not been
       fields={[{ path: 'name', kind: 'text', label: { zh: '名称', en: 'Name' } }]}
       schema={schema}
       editable={(value) => value}
+      {...(ask && { ask })}
       save={async (document, id) => saved.push([id, document])}
       remove={async () => undefined}
     />,
   )
+  return saved
+}
+
+test('what was just saved is edited again as saved, though the list has not been read anew', async () => {
+  const saved = show()
   const edit = () => fireEvent.click(screen.getByRole('button', { name: /^修改/ }))
   const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: '名称' })
   edit()
@@ -43,4 +53,41 @@ test('what was just saved is edited again as saved, though the list has not been
   expect(saved).toEqual([['one', { name: '新' }]])
   edit()
   expect(field().value).toBe('新')
+})
+
+test('what deletes something is asked about first, and only "yes" saves', async () => {
+  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement, answer = '') {
+    this.returnValue = answer
+    this.dispatchEvent(new Event('close'))
+  }
+  const saved = show((now, earlier) =>
+    (now as Value).name === (earlier as Value).name
+      ? null
+      : { heading: '真的？', text: '会删除', confirm: '删除', cancel: '不换' },
+  )
+  fireEvent.click(screen.getByRole('button', { name: /^修改/ }))
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: '名称' })
+  const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })))
+  fireEvent.change(field, { target: { value: '新' } })
+  await press('保存')
+  expect(screen.getByRole('dialog', { name: '真的？' })).toBeTruthy()
+  await press('不换')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(saved).toEqual([])
+  expect(field.value).toBe('新')
+  await press('保存')
+  await press('删除')
+  expect(saved).toEqual([['one', { name: '新' }]])
+})
+
+test('a group is handed over where its facilitator is another, not where it is new', () => {
+  const [anna, bo] = [{ facilitatorUid: 'anna' }, { facilitatorUid: 'bo' }]
+  expect([isHandedOver(bo, anna), isHandedOver(anna, anna), isHandedOver(anna, {})]).toEqual([
+    true,
+    false,
+    false,
+  ])
 })

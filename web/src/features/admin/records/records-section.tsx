@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import type * as v from 'valibot'
 import type { Pager } from '../../../platform/data/use-pager'
@@ -9,6 +10,8 @@ import { ActionNote, AdminTable, PageControls, UnreadableRow } from '../admin-pa
 import { useAdminAction } from '../use-admin-action'
 import type { RecordField } from './record-fields'
 import { RecordForm } from './record-form'
+
+type Question = Omit<ComponentProps<typeof ConfirmDialog>, 'onAnswer'>
 
 interface Editing {
   readonly id?: string
@@ -27,6 +30,7 @@ export function RecordsSection<Value extends object>({
   fields,
   schema,
   editable,
+  ask = () => null,
   save,
   remove,
 }: {
@@ -43,6 +47,8 @@ export function RecordsSection<Value extends object>({
   readonly schema: v.GenericSchema
   /** What of a stored document may be sent back. */
   readonly editable: (value: Value) => object
+  /** What is asked before a changed document is saved; null where nothing is lost by it. */
+  readonly ask?: (document: object, earlier: object) => Question | null
   readonly save: (document: object, id: string | undefined) => Promise<unknown>
   readonly remove: (id: string) => Promise<unknown>
 }) {
@@ -50,6 +56,8 @@ export function RecordsSection<Value extends object>({
   const action = useAdminAction()
   const [editing, setEditing] = useState<Editing | null>(null)
   const [removing, setRemoving] = useState<Extract<ListedEntry<Value>, { readable: true }> | null>(null)
+
+  const [asked, setAsked] = useState<{ readonly question: Question; readonly document: object } | null>(null)
 
   // Until the list has been read anew it shows what was before; editing that would undo what has just been saved.
   const justSaved = useRef(new Map<string, object>())
@@ -73,6 +81,14 @@ export function RecordsSection<Value extends object>({
   }
 
   if (editing) {
+    const store = async (document: object) => {
+      const name = nameOf(document as Value)
+      if (await action.run(() => save(document, editing.id), words.saved(name))) {
+        if (editing.id) justSaved.current.set(editing.id, document)
+        setEditing(null)
+        pages.reload()
+      }
+    }
     return (
       <>
         <ActionNote note={action.note} busy={action.busy} />
@@ -83,15 +99,21 @@ export function RecordsSection<Value extends object>({
           schema={schema}
           busy={action.busy}
           onBack={() => edit(null)}
-          onSave={async (document) => {
-            const name = nameOf(document as Value)
-            if (await action.run(() => save(document, editing.id), words.saved(name))) {
-              if (editing.id) justSaved.current.set(editing.id, document)
-              setEditing(null)
-              pages.reload()
-            }
+          onSave={(document) => {
+            const question = ask(document, editing.document)
+            if (question) setAsked({ question, document })
+            else void store(document)
           }}
         />
+        {asked && (
+          <ConfirmDialog
+            {...asked.question}
+            onAnswer={(confirmed) => {
+              setAsked(null)
+              if (confirmed) void store(asked.document)
+            }}
+          />
+        )}
       </>
     )
   }

@@ -1,12 +1,15 @@
+import type { CallResponse } from '@amhs/domain/contracts/define-callable'
 import { handOverGroup } from '@amhs/domain/contracts/hand-over-group.contract'
 import { listWaitingRequests } from '@amhs/domain/contracts/list-waiting-requests.contract'
 import { inLanguage } from '@amhs/domain/localized'
+import type { ReactNode } from 'react'
 import { useId, useState } from 'react'
 import { useRead } from '../../../platform/data/use-read'
 import { formatDate } from '../../../platform/dates'
 import { callFunction, callTimeoutMs } from '../../../platform/firebase/call-function'
 import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
+import { ConfirmDialog } from '../../../ui/confirm-dialog'
 import { Loaded } from '../../../ui/data/loaded'
 import { adminWords } from '../admin.words'
 import { ActionNote } from '../admin-parts'
@@ -44,34 +47,23 @@ export function WaitingRequestsSection() {
           <>
             {groups.length === 0 && <p>{words.noneWaiting}</p>}
             <ul className="plain stack">
-              {groups.map((group) => {
-                const name = inLanguage(group.name, language)
-                return (
-                  <li key={group.id} className="card">
-                    <p>
-                      <b>{name}</b> · <bdi>{group.facilitatorName}</bdi>
-                    </p>
-                    <p>{words.waitingSince(group.count, formatDate(Date.parse(group.oldest), language))}</p>
-                    <div className="row">
-                      <button
-                        type="button"
-                        className="button"
-                        aria-expanded={chosen === group.id}
-                        onClick={() => setChosen(chosen === group.id ? null : group.id)}
-                      >
-                        {words.handOver}
-                        <span className="hidden">{words.of(name)}</span>
-                      </button>
-                    </div>
-                    {chosen === group.id && (
-                      <HandOver
-                        busy={action.busy}
-                        onChoose={(uid, newName) => handOver(group.id, name, uid, newName)}
-                      />
-                    )}
-                  </li>
-                )
-              })}
+              {groups.map((group) => (
+                <li key={group.id} className="card">
+                  <WaitingGroupCard
+                    group={group}
+                    isChosen={chosen === group.id}
+                    onChoose={() => setChosen(chosen === group.id ? null : group.id)}
+                  >
+                    <HandOver
+                      groupName={inLanguage(group.name, language)}
+                      busy={action.busy}
+                      onChoose={(uid, newName) =>
+                        handOver(group.id, inLanguage(group.name, language), uid, newName)
+                      }
+                    />
+                  </WaitingGroupCard>
+                </li>
+              ))}
             </ul>
             {more && <p>{words.waitingMore}</p>}
           </>
@@ -81,17 +73,53 @@ export function WaitingRequestsSection() {
   )
 }
 
+/** One group in which requests wait. */
+export function WaitingGroupCard({
+  group,
+  isChosen,
+  onChoose,
+  children,
+}: {
+  readonly group: CallResponse<typeof listWaitingRequests>['groups'][number]
+  readonly isChosen: boolean
+  readonly onChoose: () => void
+  /** Whom the group could be given to; shown once it is chosen. */
+  readonly children: ReactNode
+}) {
+  const words = useWords(adminWords)
+  const language = useLanguage()
+  const name = inLanguage(group.name, language)
+  return (
+    <>
+      <p>
+        <b>{name}</b> · <bdi>{group.facilitatorName}</bdi>
+      </p>
+      <p>{words.waitingSince(group.count, formatDate(Date.parse(group.oldest), language))}</p>
+      <div className="row">
+        <button type="button" className="button" aria-expanded={isChosen} onClick={onChoose}>
+          {words.handOver}
+          <span className="hidden">{words.of(name)}</span>
+        </button>
+      </div>
+      {isChosen && children}
+    </>
+  )
+}
+
 /** The professionals who could lead a group. */
 function HandOver({
+  groupName,
   busy,
   onChoose,
 }: {
+  readonly groupName: string
   readonly busy: boolean
   readonly onChoose: (uid: string, name: string) => Promise<void>
 }) {
   const words = useWords(adminWords)
   const id = useId()
   const [uid, setUid] = useState('')
+  const [asksFirst, setAsksFirst] = useState(false)
   const reading = useProfessionals()
   return (
     <Loaded reading={reading}>
@@ -100,6 +128,7 @@ function HandOver({
           <p>{words.noProfessionals}</p>
         ) : (
           <div className="stack">
+            <p className="small">{words.handOverText}</p>
             <div className="field">
               <label htmlFor={id}>{words.newFacilitator}</label>
               <select id={id} value={uid} onChange={({ target }) => setUid(target.value)}>
@@ -116,12 +145,24 @@ function HandOver({
               className="button primary"
               aria-disabled={busy || uid === ''}
               onClick={() => {
-                const user = users.find((one) => one.uid === uid)
-                if (user && !busy) void onChoose(uid, user.displayName || user.email)
+                if (uid !== '' && !busy) setAsksFirst(true)
               }}
             >
               {words.handOver}
             </button>
+            {asksFirst && (
+              <ConfirmDialog
+                heading={words.handOverHeading(groupName)}
+                text={words.handOverText}
+                confirm={words.handOverYes}
+                cancel={words.handOverNo}
+                onAnswer={(confirmed) => {
+                  setAsksFirst(false)
+                  const user = users.find((one) => one.uid === uid)
+                  if (confirmed && user) void onChoose(uid, user.displayName || user.email)
+                }}
+              />
+            )}
           </div>
         )
       }

@@ -1,4 +1,4 @@
-import { answersOf } from '@amhs/domain/documents/screening-record'
+import { answersOf, toldResult } from '@amhs/domain/documents/screening-record'
 import { fhirBundle } from '@amhs/domain/instruments/fhir'
 import type { Instrument } from '@amhs/domain/instruments/instrument'
 import type { Language } from '@amhs/domain/localized'
@@ -16,7 +16,7 @@ export function clientBundle(
     fhirBundle({
       instrument,
       answers: answersOf(result),
-      result: { ...result.score, cutoff: undefined, safety: [], missing: [] },
+      result: toldResult(result),
       resultId: result.id,
       finishedAt: new Date(result.finishedAt).toISOString(),
       language,

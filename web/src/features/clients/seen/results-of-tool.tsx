@@ -8,7 +8,7 @@ import { useWords } from '../../../platform/words'
 import { AnswerTable } from '../../../ui/answer-table'
 import { Loading } from '../../../ui/data/loading'
 import { OnDemand } from '../../../ui/data/on-demand'
-import { Icon } from '../../../ui/icon'
+import { PrintButton } from '../../../ui/print-button'
 import { clientsWords } from '../clients.words'
 import type { SeenResult } from '../grants.firestore'
 import { toolName } from '../tool-names'
@@ -100,10 +100,7 @@ export function ResultsOfTool({
         </details>
       ))}
       <p className="row no-print">
-        <button type="button" className="button" onClick={() => window.print()}>
-          <Icon name="print" />
-          {words.print}
-        </button>
+        <PrintButton label={words.print} />
         <button type="button" className="button" onClick={() => void saveFhir()}>
           {words.fhir}
         </button>

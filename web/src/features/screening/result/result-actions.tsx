@@ -1,9 +1,11 @@
 import type { Instrument } from '@amhs/domain/instruments/instrument'
 import { shareHref } from '../../../platform/paths'
 import { saveFile } from '../../../platform/save-file'
+import { useSession } from '../../../platform/session'
 import { useWords } from '../../../platform/words'
 import { Icon } from '../../../ui/icon'
 import { Link } from '../../../ui/link'
+import { PrintButton } from '../../../ui/print-button'
 import type { StoredScreening } from '../storage/build-screening'
 import { resultWords } from './result.words'
 import { useAskContext } from './use-ask-context'
@@ -18,20 +20,24 @@ export function ResultActions({
   readonly isSaved: boolean
 }) {
   const words = useWords(resultWords)
+  const session = useSession()
+  const first =
+    session.status !== 'signed-in'
+      ? words.linkNeedsAccount
+      : session.mode === 'local'
+        ? words.linkNeedsCloud
+        : words.linkNeedsSaving
   return (
     <section className="stack no-print" aria-labelledby="take-along">
       <h2 id="take-along">{words.takeAlong}</h2>
       <div className="row">
-        <button type="button" className="button" onClick={() => window.print()}>
-          <Icon name="print" />
-          {words.print}
-        </button>
+        <PrintButton label={words.print} />
         <Link className="button" to={shareHref(record.id)}>
           <Icon name="forward" />
           {words.shareByLink}
         </Link>
       </div>
-      {!isSaved && <p className="hint">{words.linkNeedsAccount}</p>}
+      {!isSaved && <p className="hint">{first}</p>}
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { answersOf } from '@amhs/domain/documents/screening-record'
+import { answersOf, toldResult } from '@amhs/domain/documents/screening-record'
 import { fhirBundle } from '@amhs/domain/instruments/fhir'
 import type { Instrument } from '@amhs/domain/instruments/instrument'
 import { questionsToAsk, wordingIn } from '@amhs/domain/instruments/question-flow'
@@ -50,7 +50,7 @@ export function fhirExport(instrument: Instrument, record: StoredScreening, read
   return fhirBundle({
     instrument,
     answers: answersOf(record),
-    result: { ...record.score, cutoff: undefined, safety: [], missing: [] },
+    result: toldResult(record),
     resultId: record.id,
     finishedAt: new Date(record.finishedAt).toISOString(),
     language: reader.language,

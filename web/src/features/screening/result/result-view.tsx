@@ -6,10 +6,12 @@ import { safetyNotices } from '@amhs/domain/instruments/safety'
 import { bandFor } from '@amhs/domain/instruments/score'
 import { higherMeans } from '@amhs/domain/instruments/score-direction'
 import { inLanguage } from '@amhs/domain/localized'
+import { isMinor } from '@amhs/domain/safety/age-band'
 import { useState } from 'react'
 import { formatDate } from '../../../platform/dates'
 import { paths } from '../../../platform/paths'
 import { useLanguage } from '../../../platform/preferences'
+import { useAgeBand } from '../../../platform/region'
 import { useSession } from '../../../platform/session'
 import { useWords } from '../../../platform/words'
 import { AnswerTable } from '../../../ui/answer-table'
@@ -17,6 +19,7 @@ import { OnDemand } from '../../../ui/data/on-demand'
 import { Link } from '../../../ui/link'
 import { PageHeading } from '../../../ui/page-heading'
 import { takeFocus } from '../../../ui/take-focus'
+import { WhoFindsOut } from '../../../ui/who-finds-out'
 import { AboutInstrument } from '../choose/about-instrument'
 import type { StoredScreening } from '../storage/build-screening'
 import { CutoffSentence } from './cutoff-sentence'
@@ -58,6 +61,7 @@ export function ResultView({
   const scored = total !== null || subscales !== undefined
   const notices = safetyNotices(instrument, answersOf(record))
   const ofParent = instrument.respondent === 'parent'
+  const young = isMinor(useAgeBand() ?? undefined) && !ofParent
   const support = <ResultSupport instrument={instrument} record={record} />
   const tell = <TellSomeone instrument={instrument} record={record} told={toldOfThoughts(notices)} />
 
@@ -73,6 +77,7 @@ export function ResultView({
       {words.screeningOnly}
     </p>
   )
+  const whoFindsOut = young && place !== 'page' && <WhoFindsOut where={place} />
 
   return (
     <>
@@ -87,12 +92,21 @@ export function ResultView({
               <WholeTerms text={inLanguage(resultHeadline(instrument, record.score, notices), language)} />
             </PageHeading>
             {!record.safety && lead}
+            {!record.safety && whoFindsOut}
           </div>
           {!record.safety && score}
         </header>
 
-        {/* Who told of such thoughts meets people first, and the number after them. */}
-        {record.safety && support}
+        {/* Who told of such thoughts meets people first, then words to tell one of them, and the number after that. */}
+        {record.safety && (
+          <div className="safety-first">
+            {support}
+            <div className="stack">
+              {tell}
+              {whoFindsOut}
+            </div>
+          </div>
+        )}
         {record.safety && score}
         {record.safety && lead}
         {toldOfThoughts(notices) && band === instrument.scoring.bands[0] && <p>{words.lowButTold}</p>}
@@ -125,7 +139,6 @@ export function ResultView({
               </section>
             )}
             <ResultChange instrument={instrument} record={record} />
-            {record.safety && tell}
             <ResultNext instrument={instrument} record={record} />
             {place === 'account' ? (
               <>

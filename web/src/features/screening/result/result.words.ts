@@ -96,6 +96,8 @@ export const resultWords = defineWords({
     print: '打印或存为 PDF',
     shareByLink: '用链接给一个人看',
     linkNeedsAccount: '打印不需要账户。想用链接分享，要先登录，再把这个结果保存到账户。',
+    linkNeedsSaving: '想用链接分享，先把这个结果保存到账户。',
+    linkNeedsCloud: '用链接分享需要云端账户，你用的是本机账户。打印出来给对方看，一样管用。',
     downloadJson: '下载 JSON',
     downloadFhir: '下载 FHIR（给医疗系统）',
     keepHeading: '保存',
@@ -252,6 +254,9 @@ export const resultWords = defineWords({
     shareByLink: 'Show it to someone by link',
     linkNeedsAccount:
       'Printing needs no account. To share by link, sign in and save this result to your account first.',
+    linkNeedsSaving: 'To share by link, save this result to your account first.',
+    linkNeedsCloud:
+      'Sharing by link needs a cloud account, and you’re using an account on this device. A printed page works just as well.',
     downloadJson: 'Download JSON',
     downloadFhir: 'Download FHIR (for medical systems)',
     keepHeading: 'Keep it',

@@ -55,6 +55,25 @@ describe('a question as a screen reader says it', () => {
     expect(radios[0]).toContain('set size 4')
   })
 
+  test('in a list of all questions each group has the period that stands above them', async () => {
+    const instrument = await loadInstrument('phq9')
+    const question = questionsToAsk(instrument, {})[0]
+    if (!question) throw new Error('There is no question')
+    render(
+      <>
+        <p id="stem">在过去的两周里</p>
+        <QuestionGroup
+          instrument={instrument}
+          question={question}
+          answer={undefined}
+          stemId="stem"
+          onAnswer={() => undefined}
+        />
+      </>,
+    )
+    expect(screen.getByRole('radiogroup').getAttribute('aria-describedby')).toBe('stem')
+  })
+
   test('an error is part of what the group says', async () => {
     show(await loadInstrument('phq9'), 0, { error: '请选一个最接近的答案。' })
     await virtual.start({ container: document.body })

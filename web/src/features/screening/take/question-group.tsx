@@ -33,6 +33,7 @@ export function QuestionGroup({
   onAnswer,
   children,
   large = false,
+  stemId: sharedStemId,
 }: {
   readonly instrument: Instrument
   readonly question: Question
@@ -42,16 +43,17 @@ export function QuestionGroup({
   readonly onAnswer: (value: Answer | undefined, by: AnswerBy) => void
   readonly children?: ReactNode
   readonly large?: boolean
+  /** Where the words that begin every question stand, when they stand once above all of them. */
+  readonly stemId?: string
 }) {
   const words = useWords(questionsWords)
   const language = useLanguage()
   const text = wordingIn(question.text, language)
   const stem = wordingIn(instrument.stepInstruction ?? instrument.instruction, language)
-  const stemId = `${question.id}-stem`
+  const stemId = sharedStemId ?? `${question.id}-stem`
+  const hasStem = question.kind === 'scored' && (large || sharedStemId !== undefined)
   const errorId = `${question.id}-error`
-  const described = [large && question.kind === 'scored' ? stemId : '', error ? errorId : '']
-    .filter(Boolean)
-    .join(' ')
+  const described = [hasStem ? stemId : '', error ? errorId : ''].filter(Boolean).join(' ')
   const by = useRef<AnswerBy>('choice')
 
   return (

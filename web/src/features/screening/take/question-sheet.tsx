@@ -60,7 +60,7 @@ export function QuestionSheet({
       />
       <form method="post" className="stack" onSubmit={submit} noValidate>
         <PageHeading>{inLanguage(instrument.title, language)}</PageHeading>
-        <p className="lead" lang={stem.language}>
+        <p className="lead" id="stem" lang={stem.language}>
           {stem.text}
         </p>
         {refused > 0 && open.length > 0 && (
@@ -76,6 +76,7 @@ export function QuestionSheet({
                 instrument={instrument}
                 question={question}
                 answer={draft.answers[question.id]}
+                stemId="stem"
                 error={refused > 0 && open.includes(question) ? words.missing : undefined}
                 onAnswer={(value, by) => give(question, value, by)}
               />

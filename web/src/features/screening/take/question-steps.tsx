@@ -46,9 +46,15 @@ export function QuestionSteps({
   const box = useRef<HTMLDivElement>(null)
   const moved = useRef(false)
 
+  const notice = shownNotice(instrument, draft.supportFor, draft.answers)
+  const heard = notice && `${notice.itemId} ${notice.level} ${notice.reason}`
+  /** What the card has announced: a person who goes on to it has heard it already. */
+  const told = useRef<string | null>(null)
   const found = questions.findIndex(({ id }) => id === questionId)
   const at = found === -1 ? 0 : found
   const question = questions[at]
+  /** The card stands where it is met on the way on: after the answers, before the buttons. */
+  const besideQuestion = question?.id === draft.supportFor && stoppedFor.current === null
   const last = at === questions.length - 1
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the question, not the answers
@@ -59,6 +65,11 @@ export function QuestionSteps({
     showQuestion(box.current, moved.current || started)
     moved.current = false
   }, [questionId, atSupport])
+
+  const showsCard = atSupport || besideQuestion
+  useEffect(() => {
+    if (showsCard) told.current = heard
+  }, [showsCard, heard])
 
   const goingOn = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => {
@@ -73,7 +84,6 @@ export function QuestionSteps({
   if (!question) return null
   const answer = draft.answers[question.id]
   const position = words.position(at + 1, questions.length)
-  const notice = shownNotice(instrument, draft.supportFor, draft.answers)
 
   function show(next: Question) {
     clearTimeout(goingOn.current)
@@ -137,6 +147,7 @@ export function QuestionSteps({
           answer={answer}
           position={position}
           last={last}
+          isNew={told.current !== heard}
           safe={state.safe}
           onSafeAnswer={state.answerSafe}
           onContinue={goOn}
@@ -157,6 +168,16 @@ export function QuestionSteps({
             onAnswer={give}
             large
           />
+          {notice && besideQuestion && (
+            <SafetyCard
+              instrument={instrument}
+              notice={notice}
+              focus={false}
+              isNew={told.current !== heard}
+              safe={state.safe}
+              onSafeAnswer={state.answerSafe}
+            />
+          )}
           <div className="step-actions">
             {at > 0 && (
               <button
@@ -176,18 +197,7 @@ export function QuestionSteps({
               <Icon name="forward" />
             </button>
           </div>
-          {notice &&
-            (question.id === draft.supportFor && stoppedFor.current === null ? (
-              <SafetyCard
-                instrument={instrument}
-                notice={notice}
-                focus={false}
-                safe={state.safe}
-                onSafeAnswer={state.answerSafe}
-              />
-            ) : (
-              <SafetyLine />
-            ))}
+          {notice && !besideQuestion && <SafetyLine />}
           <div className="question-foot">
             <TapChoice />
             <p className="hint">{words.kept}</p>

@@ -27,6 +27,7 @@ const CopyText = lazy(async () => ({ default: (await import('../../../ui/copy-te
  * the fixed ones of the domain.
  *
  * @param focus whether the heading takes the focus; not while keys pass through the options
+ * @param isNew whether it is announced at once; not where it has been announced beside the question before
  * @param safe what the person has answered to "are you safe?" in this sitting, before a reload too
  * @param onSafeAnswer told what the person answers to "are you safe?"
  */
@@ -34,12 +35,14 @@ export function SafetyCard({
   instrument,
   notice,
   focus,
+  isNew = true,
   safe,
   onSafeAnswer,
 }: {
   readonly instrument: Instrument
   readonly notice: SafetyNotice
   readonly focus: boolean
+  readonly isNew?: boolean
   readonly safe: SafeAnswer | null
   readonly onSafeAnswer: (answer: SafeAnswer) => void
 }) {
@@ -50,6 +53,7 @@ export function SafetyCard({
   const box = useRef<HTMLDivElement>(null)
   const [inDanger, setInDanger] = useState(false)
   const [asksFirst] = useState(safe === null || safe === 'yes')
+  const [urgent] = useState(isNew)
   /** An answer's own heading takes the focus when it was given here, or where the person comes back to it. */
   const [answeredHere, setAnsweredHere] = useState(false)
   const focusReply = focus || answeredHere
@@ -69,7 +73,8 @@ export function SafetyCard({
     <div ref={box} className="stack">
       <SupportCard
         heading={crisis ? words.supportHeading : words.softHeading}
-        urgent
+        urgent={urgent}
+        whole
         numbersFirst={crisis}
         linesBelow={crisis ? ownLines(safe, inDanger) : 0}
         below={
@@ -254,7 +259,7 @@ function SafeQuestion({
   return (
     <fieldset>
       <legend className="label">{words.safeNow}</legend>
-      <div className="row">
+      <div className="row safe-question">
         {safetyTemplate('L2').answers.map(({ id, label }) => {
           const answer = answers.find((candidate) => candidate === id)
           return (

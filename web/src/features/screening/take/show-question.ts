@@ -10,9 +10,12 @@ function keptAtFoot(): number {
   return bar && getComputedStyle(bar).position === 'fixed' ? bar.getBoundingClientRect().height : 0
 }
 
-/** The last thing that one needs to answer and to go on. */
+/** The last thing that one needs to answer and to go on; the way on lies beyond a card that an answer has called for. */
 function lastControl(box: HTMLElement): Element | undefined {
-  return [...box.querySelectorAll('.choice, .step-actions')].at(-1)
+  const needed = box.querySelector('.support ~ .step-actions, :has(> .support) ~ .step-actions')
+    ? '.choice'
+    : '.choice, .step-actions'
+  return [...box.querySelectorAll(needed)].at(-1)
 }
 
 /**

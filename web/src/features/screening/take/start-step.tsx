@@ -17,6 +17,7 @@ import { useWords } from '../../../platform/words'
 import { Icon } from '../../../ui/icon'
 import { Link } from '../../../ui/link'
 import { PageHeading } from '../../../ui/page-heading'
+import { WhoFindsOut } from '../../../ui/who-finds-out'
 import { AboutInstrument } from '../choose/about-instrument'
 import { AgeChoice } from '../choose/age-choice'
 import { BeforeStartList } from '../choose/before-start'
@@ -151,6 +152,7 @@ export function StartStep({
           <section className="before-start small" aria-labelledby="before-start">
             <h2 id="before-start">{words.beforeHeading}</h2>
             <BeforeStartList />
+            {ageBand !== 'adult' && summary.respondent === 'self' && <WhoFindsOut where="start" />}
           </section>
           {asksSex(instrument) && <SexQuestion sex={sex} onChoose={onChooseSex} />}
           <p className="start-way">

@@ -18,6 +18,7 @@ export function SupportStep({
   answer,
   position,
   last,
+  isNew,
   safe,
   onSafeAnswer,
   onContinue,
@@ -30,6 +31,8 @@ export function SupportStep({
   /** "Question 9 of 9". */
   readonly position: string
   readonly last: boolean
+  /** Whether the card is announced; beside the question, keys have had it announced before. */
+  readonly isNew: boolean
   readonly safe: SafeAnswer | null
   readonly onSafeAnswer: (answer: SafeAnswer) => void
   readonly onContinue: () => void
@@ -45,7 +48,14 @@ export function SupportStep({
   return (
     <div className="stack">
       <PageHeading className="position">{position}</PageHeading>
-      <SafetyCard instrument={instrument} notice={notice} focus safe={safe} onSafeAnswer={onSafeAnswer} />
+      <SafetyCard
+        instrument={instrument}
+        notice={notice}
+        focus
+        isNew={isNew}
+        safe={safe}
+        onSafeAnswer={onSafeAnswer}
+      />
       <section className="stack" aria-labelledby="your-answer">
         <h2 className="lead" id="your-answer">
           {words.yourAnswer}

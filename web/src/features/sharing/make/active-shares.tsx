@@ -79,6 +79,7 @@ function ShareList({
     timeoutMs: callTimeoutMs,
   })
   const nameOf = (share: OwnShare) => shareTitle(share, shares, language)
+  const isStopping = ({ id }: OwnShare) => stopping.isPending && stopping.variables.id === id
   const open = shares.filter(({ state }) => state === 'open')
   const ended = shares.filter(({ state }) => state !== 'open')
 
@@ -103,7 +104,7 @@ function ShareList({
         </p>
       )}
       {open.length === 0 && <p>{words.noneActive}</p>}
-      <ul className="plain stack">
+      <ul className="plain stack" hidden={open.length === 0}>
         {open.map((share) => (
           <li className="panel stack share-entry" key={share.id}>
             <div className="row apart">
@@ -118,11 +119,13 @@ function ShareList({
               <button
                 type="button"
                 className="button"
-                aria-label={words.stopName(nameOf(share))}
+                aria-label={
+                  isStopping(share) ? words.stoppingName(nameOf(share)) : words.stopName(nameOf(share))
+                }
                 aria-disabled={stopping.isPending}
                 onClick={() => !stopping.isPending && setAsked(share)}
               >
-                {stopping.isPending && stopping.variables.id === share.id ? words.stopping : words.stop}
+                {isStopping(share) ? words.stopping : words.stop}
               </button>
             </p>
           </li>

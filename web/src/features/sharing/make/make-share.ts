@@ -1,6 +1,6 @@
 import { createShare } from '@amhs/domain/contracts/create-share.contract'
 import type { CallRequest } from '@amhs/domain/contracts/define-callable'
-import { answersOf } from '@amhs/domain/documents/screening-record'
+import { answersOf, toldResult } from '@amhs/domain/documents/screening-record'
 import { optionalTextRules } from '@amhs/domain/forms/form-rules'
 import { textKinds, writtenText } from '@amhs/domain/forms/text-kinds'
 import type { Instrument } from '@amhs/domain/instruments/instrument'
@@ -95,7 +95,7 @@ export async function contentOf(
       id: record.id,
       instrument: await loadInstrument(record.instrument),
       answers: answersOf(record),
-      result: { ...record.score, safety: [], missing: [] },
+      result: toldResult(record),
       finishedAt: new Date(record.finishedAt).toISOString(),
     })),
   )

@@ -140,6 +140,7 @@ export const makeWords = defineWords({
     stop: '停止分享',
     stopping: '正在停止…',
     stopName: (name: string) => `停止分享：${name}`,
+    stoppingName: (name: string) => `正在停止… ${name}`,
     stopHeading: (name: string) => `停止分享“${name}”？`,
     stopText: '链接马上打不开，内容从服务器上删除。对方已经下载或打印的，收不回来。',
     keep: '不停止',
@@ -311,6 +312,7 @@ export const makeWords = defineWords({
     stop: 'Stop sharing',
     stopping: 'Stopping…',
     stopName: (name: string) => `Stop sharing: ${name}`,
+    stoppingName: (name: string) => `Stopping… ${name}`,
     stopHeading: (name: string) => `Stop sharing “${name}”?`,
     stopText:
       'The link won’t open any more, and its content is deleted from the server at once. What they’ve downloaded or printed can’t be taken back.',

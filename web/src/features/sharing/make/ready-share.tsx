@@ -4,7 +4,7 @@ import { formatDate } from '../../../platform/dates'
 import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
 import { OnDemand } from '../../../ui/data/on-demand'
-import { Icon } from '../../../ui/icon'
+import { PrintButton } from '../../../ui/print-button'
 import { makeWords } from './make.words'
 import type { MadeShare } from './make-share'
 
@@ -75,10 +75,7 @@ export function ReadyShare({
             <button type="button" className="button primary" onClick={() => void copy()}>
               {copied === 'yes' ? words.copied : words.copy}
             </button>
-            <button type="button" className="button" onClick={() => window.print()}>
-              <Icon name="print" />
-              {words.print}
-            </button>
+            <PrintButton label={words.print} />
           </div>
           {copied === 'failed' && <p className="small">{words.copyFailed}</p>}
           <h3 className="no-print">{words.sentHeading}</h3>

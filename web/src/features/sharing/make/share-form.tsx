@@ -1,7 +1,9 @@
+import { checkForm } from '@amhs/domain/forms/form-rules'
 import { instrumentSummary } from '@amhs/domain/instruments/instrument-catalogue'
 import { isMinor } from '@amhs/domain/safety/age-band'
 import { shareAudiences, shareChoices, shareLimits } from '@amhs/domain/sharing/share-limits'
 import { useEffect, useRef, useState } from 'react'
+import { announce } from '../../../platform/announcer'
 import { useWrite } from '../../../platform/data/use-write'
 import { formatDate } from '../../../platform/dates'
 import { callTimeoutMs } from '../../../platform/firebase/call-function'
@@ -134,16 +136,22 @@ export function ShareForm({
       setValue('words', words.starts[audienceOf({ audience: next })])
   }
 
+  /** What only holds for all that was chosen together; it is told in one go with what is wrong with a field by itself. */
+  function ownProblems(): readonly FormProblem<ShareValues>[] {
+    if (much === 'words')
+      return values.words.trim() === '' ? [{ field: 'words', message: say('wordsMissing') }] : []
+    if (picked.length === 0) return [{ field: 'much', message: say('nothing') }]
+    return picked.length > shareLimits.results ? [{ field: 'much', message: say('tooMany') }] : []
+  }
+
   async function submit(): Promise<readonly FormProblem<ShareValues>[]> {
-    if (much !== 'words' && picked.length === 0) return [{ message: say('nothing') }]
-    if (picked.length > shareLimits.results) return [{ message: say('tooMany') }]
     const text = values.words.trim()
-    if (much === 'words' && text === '') return [{ field: 'words', message: say('wordsMissing') }]
     if (text !== '' && text !== urgentText && (await hasUrgentWords(text))) {
       setUrgentText(text)
       return []
     }
     try {
+      announce(words.making)
       onMade(await making.mutateAsync(now))
       return []
     } catch (error) {
@@ -161,7 +169,12 @@ export function ShareForm({
         if (target instanceof HTMLInputElement && target.name === form.idOf('audience'))
           startWords(target.value)
       }}
-      onSubmit={form.onSubmit(submit)}
+      onSubmit={(event) => {
+        const problems = ownProblems()
+        if (problems.length === 0) return form.onSubmit(submit)(event)
+        event.preventDefault()
+        form.showProblems([...problems, ...checkForm(values, shareRules, labels)])
+      }}
     >
       <div className="stack sections-small">
         {urgentText !== null && (
@@ -205,7 +218,15 @@ export function ShareForm({
             </>
           )}
           {much !== 'words' && (
-            <ResultChoice offered={offered} wanted={wanted} chosen={chosen} onChosen={setChosen} />
+            <ResultChoice
+              offered={offered}
+              wanted={wanted}
+              chosen={chosen}
+              onChosen={(next) => {
+                setChosen(next)
+                form.validate('much')
+              }}
+            />
           )}
         </div>
         <div className="panel stack">

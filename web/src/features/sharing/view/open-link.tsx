@@ -3,6 +3,7 @@ import { writtenText } from '@amhs/domain/forms/text-kinds'
 import type { Localized } from '@amhs/domain/localized'
 import { shareLimits } from '@amhs/domain/sharing/share-limits'
 import { useEffect, useState } from 'react'
+import { announce } from '../../../platform/announcer'
 import { formatDate } from '../../../platform/dates'
 import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
@@ -34,7 +35,16 @@ type Phase =
   | { readonly kind: 'open'; readonly files: readonly OpenedFile[] }
 
 /** Asks who opens a link, and for its passcode, unless the link is over; then shows what is behind it. */
-export function OpenLink({ link, onAnother }: { readonly link: HealthLink; readonly onAnother: () => void }) {
+export function OpenLink({
+  link,
+  takesFocus,
+  onAnother,
+}: {
+  readonly link: HealthLink
+  /** Whether it came by a press on this page, and not with the page. */
+  readonly takesFocus: boolean
+  readonly onAnother: () => void
+}) {
   const words = useWords(viewWords)
   const [phase, setPhase] = useState<Phase>({ kind: 'looking' })
   const { kind } = phase
@@ -46,9 +56,14 @@ export function OpenLink({ link, onAnother }: { readonly link: HealthLink; reado
     }
   }, [link])
   useEffect(() => {
+    const heading = document.querySelector<HTMLElement>('#main h1')
+    // The page from which somebody came here with a press has gone, with the button that had the focus.
+    if (kind === 'looking' && !takesFocus) return
+    // The heading stays over the form that takes the place of the waiting: then the form's own first words tell of it.
+    if (kind === 'asking' && heading === document.activeElement) return announce(words.lead)
     // What is shown now is another page under the same address.
-    if (kind === 'open' || kind === 'gone') document.querySelector<HTMLElement>('#main h1')?.focus()
-  }, [kind])
+    heading?.focus()
+  }, [kind, takesFocus, words])
   if (phase.kind === 'open') return <OpenedPage link={link} files={phase.files} onAnother={onAnother} />
   if (phase.kind === 'gone') {
     return (
@@ -62,14 +77,18 @@ export function OpenLink({ link, onAnother }: { readonly link: HealthLink; reado
       </Page>
     )
   }
-  if (phase.kind === 'looking') {
-    return (
-      <Page heading={words.askHeading}>
+  return (
+    <Page heading={words.askHeading} lead={phase.kind === 'asking' ? words.lead : undefined}>
+      {phase.kind === 'looking' ? (
         <Loading label={words.looking} />
-      </Page>
-    )
-  }
-  return <AskForm link={link} onPhase={setPhase} />
+      ) : (
+        <>
+          <AskForm link={link} onPhase={setPhase} />
+          <SupportCard />
+        </>
+      )}
+    </Page>
+  )
 }
 
 /** Asks for name and passcode; for the passcode also where only the server says that there is one. */
@@ -85,36 +104,34 @@ function AskForm({ link, onPhase }: { readonly link: HealthLink; readonly onPhas
   })
   const { host } = new URL(link.url)
   return (
-    <Page heading={words.askHeading} lead={words.lead}>
-      <form
-        method="post"
-        noValidate
-        className="panel stack shared-ask"
-        onSubmit={form.onSubmit(async ({ name, passcode }) => {
-          const recipient = writtenText(name, { lines: 'one' }).slice(0, shareLimits.recipient)
-          const opened = await openLink(link, recipient, needsPasscode ? passcode.trim() : undefined)
-          if (opened.kind === 'open') onPhase({ kind: 'open', files: opened.files.map(openedFile) })
-          else if (opened.failure.reason === 'gone') onPhase({ kind: 'gone' })
-          else {
-            if (opened.failure.reason === 'passcode') setWasAsked(true)
-            return [problemOf(opened.failure, needsPasscode)]
-          }
-          return []
-        })}
-      >
-        <ErrorSummary form={form} title={words.askHeading} />
-        <AboutLink link={link} isForeign={host !== window.location.host} host={host} />
-        <TextField form={form} field="name" autoComplete="name" />
-        {needsPasscode && (
-          <TextField form={form} field="passcode" autoComplete="off" hint={words.passcodeHint} />
-        )}
-        <button type="submit" className="button primary" aria-disabled={form.busy}>
-          {form.busy ? words.opening : words.open}
-        </button>
-        <p className="small muted">{words.kept}</p>
-      </form>
-      <SupportCard />
-    </Page>
+    <form
+      method="post"
+      noValidate
+      className="panel stack shared-ask"
+      onSubmit={form.onSubmit(async ({ name, passcode }) => {
+        announce(words.opening)
+        const recipient = writtenText(name, { lines: 'one' }).slice(0, shareLimits.recipient)
+        const opened = await openLink(link, recipient, needsPasscode ? passcode.trim() : undefined)
+        if (opened.kind === 'open') onPhase({ kind: 'open', files: opened.files.map(openedFile) })
+        else if (opened.failure.reason === 'gone') onPhase({ kind: 'gone' })
+        else {
+          if (opened.failure.reason === 'passcode') setWasAsked(true)
+          return [problemOf(opened.failure, needsPasscode)]
+        }
+        return []
+      })}
+    >
+      <ErrorSummary form={form} title={words.askHeading} />
+      <AboutLink link={link} isForeign={host !== window.location.host} host={host} />
+      <TextField form={form} field="name" autoComplete="name" />
+      {needsPasscode && (
+        <TextField form={form} field="passcode" autoComplete="off" hint={words.passcodeHint} />
+      )}
+      <button type="submit" className="button primary" aria-disabled={form.busy}>
+        {form.busy ? words.opening : words.open}
+      </button>
+      <p className="small muted">{words.kept}</p>
+    </form>
   )
 }
 

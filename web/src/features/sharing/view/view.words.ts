@@ -10,6 +10,8 @@ export const viewWords = defineWords({
     askHeading: '有人想给你看一些内容',
     emptyHeading: '打开别人分享的结果',
     emptyLead: '把你收到的链接粘贴在这里。不需要账户。',
+    addressOnly:
+      '你打开的地址只是分享链接的一部分，单独打不开内容。请把收到的链接完整地粘贴在下面；还是打不开的话，它可能已经到期或停止，请直接问问分享的人。',
     lead: '打开之前，请写下你是谁。分享的人会看到。',
     label: (label: string) => `链接上写的标题：“${label}”`,
     madeOn: (date: string) => `${date} 生成的链接`,
@@ -111,6 +113,8 @@ export const viewWords = defineWords({
     askHeading: 'Someone wants to show you something',
     emptyHeading: 'Open a shared result',
     emptyLead: 'Paste the link that you were sent. You don’t need an account.',
+    addressOnly:
+      'The address you opened is only part of a share link and opens nothing by itself. Please paste the whole link below. If that doesn’t open either, it may be over or stopped: please ask whoever shared it.',
     lead: 'Before it opens, please write who you are. The person who shared it will see this.',
     label: (label: string) => `The title in the link: “${label}”`,
     madeOn: (date: string) => `Link made on ${date}`,

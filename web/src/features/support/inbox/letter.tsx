@@ -10,6 +10,14 @@ import type { SupportGroup } from '../groups.repository'
 import { AnswerForm } from './answer-form'
 import { inboxWords } from './inbox.words'
 
+/** What a request says, or why it says nothing. */
+export function writtenIn(
+  { message, wordsGone }: GroupRequestDocument,
+  words: Pick<ReturnType<typeof useWords<(typeof inboxWords)['zh']>>, 'noMessage' | 'wordsGone'>,
+): string {
+  return message ?? (wordsGone ? words.wordsGone : words.noMessage)
+}
+
 /** One request as its facilitator reads it, with what to do about urgent words in it, and the answer. */
 export function Letter({
   group,
@@ -25,7 +33,8 @@ export function Letter({
   const words = useWords(inboxWords)
   const language = useLanguage()
   const id = useId()
-  const { name, message, requestedAt, status, answer, answeredAt } = request
+  const { name, message, requestedAt, status, answer, answeredAt, handedOverAt } = request
+  const answeredBefore = handedOverAt !== undefined && answeredAt !== undefined && answeredAt <= handedOverAt
   // Judged as it is read, by the same gate that the person met; nothing of it is kept.
   const judge = useCallback(async () => message !== undefined && hasUrgentWords(message), [message])
   const { data: isUrgent } = useLoaded(judge)
@@ -45,7 +54,7 @@ export function Letter({
         {formatDateTime(requestedAt, language)} · {words.languages[writtenLanguage(request.language)]}
       </p>
       <blockquote lang={request.language}>
-        <p className="group-message">{message ?? words.noMessage}</p>
+        <p className="group-message">{writtenIn(request, words)}</p>
       </blockquote>
       {isUrgent === true && (
         <div className="notice" role="note">
@@ -55,10 +64,12 @@ export function Letter({
           <p className="small">{words.urgent}</p>
         </div>
       )}
-      {status === 'removed' && <p>{words.removedNote}</p>}
+      {status === 'removed' && <p>{answeredBefore ? words.removedBefore : words.removedNote}</p>}
       {answeredAt !== undefined && (
         <details>
-          <summary>{words.answered(formatDate(answeredAt, language))}</summary>
+          <summary>
+            {(answeredBefore ? words.answeredBefore : words.answered)(formatDate(answeredAt, language))}
+          </summary>
           {answer && <p className="group-message">{answer}</p>}
         </details>
       )}

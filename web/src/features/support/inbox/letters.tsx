@@ -11,7 +11,7 @@ import { allRequestsTo, readableRequest, requestPageSize } from '../groups.fires
 import type { SupportGroup } from '../groups.repository'
 import { Outcome } from '../mine/outcome'
 import { inboxWords } from './inbox.words'
-import { Letter } from './letter'
+import { Letter, writtenIn } from './letter'
 
 const tabs = ['asked', 'waiting', 'accepted', 'declined'] as const
 
@@ -102,23 +102,23 @@ export function Letters({ group }: { readonly group: SupportGroup }) {
         <div className="inbox-columns">
           <div className="stack">
             <ul className="plain letters" aria-label={words.tabs[tab]}>
-              {requests.map(({ uid, name, message, requestedAt }) => (
-                <li key={uid}>
+              {requests.map((request) => (
+                <li key={request.uid}>
                   <button
                     type="button"
                     className="letter-button"
-                    aria-pressed={uid === open.uid}
+                    aria-pressed={request.uid === open.uid}
                     onClick={() => {
-                      setChosen(uid)
+                      setChosen(request.uid)
                       setSaid(null)
                       requestAnimationFrame(() => panel.current?.querySelector('h3')?.focus())
                     }}
                   >
                     <b>
-                      <bdi>{name}</bdi>
+                      <bdi>{request.name}</bdi>
                     </b>
-                    <span className="small muted">{formatDateTime(requestedAt, language)}</span>
-                    <span className="letter-begin">{message ?? words.noMessage}</span>
+                    <span className="small muted">{formatDateTime(request.requestedAt, language)}</span>
+                    <span className="letter-begin">{writtenIn(request, words)}</span>
                   </button>
                 </li>
               ))}

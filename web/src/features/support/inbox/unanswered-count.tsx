@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 import { useFirestore } from 'reactfire'
 import { useLiveQuery } from '../../../platform/data/use-live'
+import { LiveDataBoundary } from '../../../platform/firebase/reactfire-cures'
 import { useTold } from '../../../platform/use-told'
 import { useWords } from '../../../platform/words'
 import { WaitingCount } from '../../../ui/waiting-count'
@@ -21,21 +22,29 @@ export function UnansweredCount({ uid }: { readonly uid: string }) {
   return (
     <>
       {ids.map((id) => (
-        <GroupCount key={id} groupId={id} onCount={tell} />
+        // One group that is refused, as one that has just gone to somebody else, hides no other.
+        <LiveDataBoundary key={id} fallback={() => <NoCount groupId={id} onCount={tell} />}>
+          <GroupCount groupId={id} onCount={tell} />
+        </LiveDataBoundary>
       ))}
       <WaitingCount count={total} spoken={words.unanswered(total)} />
     </>
   )
 }
 
-/** Follows the unanswered requests of one group; draws nothing. */
-function GroupCount({
-  groupId,
-  onCount,
-}: {
+interface Counting {
   readonly groupId: string
   readonly onCount: (groupId: string, count: number) => void
-}) {
+}
+
+/** Stands for a group whose requests cannot be read. */
+function NoCount({ groupId, onCount }: Counting) {
+  useTold(0, (count) => onCount(groupId, count))
+  return null
+}
+
+/** Follows the unanswered requests of one group; draws nothing. */
+function GroupCount({ groupId, onCount }: Counting) {
   const snapshot = useLiveQuery(requestsTo(useFirestore(), groupId, ['asked']))
   useTold(snapshot?.size, (count) => onCount(groupId, count))
   return null

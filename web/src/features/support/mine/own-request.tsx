@@ -43,8 +43,9 @@ export function OwnRequest({
   const language = useLanguage()
   const ending = useWrite({ write: () => repository.withdraw(groupId) })
   const [asksFirst, setAsksFirst] = useState(false)
-  const { status, answer, answeredAt } = request
-  const sentText = words.asked(formatDate(request.requestedAt, language))
+  const { status, answer, answeredAt, handedOverAt, wordsGone = false } = request
+  const sent = handedOverAt === undefined ? words.asked : words.askedBefore
+  const sentText = sent(formatDate(request.requestedAt, language))
   const name = group ? inLanguage(group.name, language) : words.goneGroup
   const question = questionOf(status, words, name)
 
@@ -65,6 +66,13 @@ export function OwnRequest({
             </p>
           )}
         </blockquote>
+      )}
+      {handedOverAt !== undefined && group && (isUnderWay(status) || wordsGone) && (
+        <div className="notice">
+          <p>{words.handedOver(group.facilitatorName, formatDate(handedOverAt, language))}</p>
+          {wordsGone && <p>{words.wordsGone}</p>}
+          {wordsGone && status === 'asked' && <p>{words.askAnew}</p>}
+        </div>
       )}
       {status === 'asked' && (justSent ? <Outcome>{sentText}</Outcome> : <p>{sentText}</p>)}
       {status === 'waiting' && (
@@ -120,6 +128,11 @@ export function OwnRequest({
 }
 
 type Words = ReturnType<typeof useWords<(typeof mineWords)['zh']>>
+
+/** Whether it matters to its person who leads the group now. */
+function isUnderWay(status: GroupRequestDocument['status']): boolean {
+  return status !== 'declined' && status !== 'removed'
+}
 
 /** What is asked before the way out; null where nothing is lost by it. */
 function questionOf(status: GroupRequestDocument['status'], words: Words, name: string) {

@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { loadInstrument } from '@amhs/domain/instruments/instrument-catalogue'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { chooseRegion } from '../../../platform/region'
+import { QuestionSteps } from './question-steps'
+import { useAnswerDraft } from './use-answer-draft'
+
+// The package for browsers only passes this one on, in a form that a test's own context cannot load.
+vi.mock('react-router-dom', () => import('react-router'))
+
+beforeEach(() => {
+  localStorage.clear()
+  chooseRegion('CN')
+  Element.prototype.scrollIntoView = vi.fn()
+})
+afterEach(cleanup)
+
+const phq9 = await loadInstrument('phq9')
+
+function Taking() {
+  const state = useAnswerDraft('visitor', phq9)
+  return <QuestionSteps instrument={phq9} state={state} onFinish={() => undefined} />
+}
+
+/** Stands at item 9, with the questions before it answered. */
+function goToItem9() {
+  render(
+    <MemoryRouter>
+      <Taking />
+    </MemoryRouter>,
+  )
+  for (let at = 1; at <= 8; at += 1) {
+    fireEvent.click(screen.getAllByRole('radio')[0] ?? document.body)
+    fireEvent.click(screen.getByRole('button', { name: '下一题' }))
+  }
+}
+
+function chooseByKey(place: number) {
+  const radio = screen.getAllByRole('radio')[place] ?? document.body
+  fireEvent.keyDown(radio, { key: ' ' })
+  fireEvent.click(radio)
+}
+
+const card = () => screen.getByRole('region', { name: '谢谢你愿意如实回答。' })
+const alerts = () => screen.queryAllByRole('alert').filter(({ textContent }) => textContent !== '')
+
+test('keys have the card announced once, between the answers and the way on; going on leads to it in silence', () => {
+  goToItem9()
+  chooseByKey(1)
+  expect(alerts()).toHaveLength(1)
+  const answers = screen.getByRole('radiogroup')
+  const wayOn = screen.getByRole('button', { name: /下一题|看结果/ })
+  expect(answers.compareDocumentPosition(card())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(card().compareDocumentPosition(wayOn)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  fireEvent.click(wayOn)
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: '谢谢你愿意如实回答。' }))
+  expect(alerts()).toHaveLength(0)
+})
+
+test('a press leads to the card, which is announced there; another answer that calls for it says no more', () => {
+  goToItem9()
+  fireEvent.click(screen.getAllByRole('radio')[1] ?? document.body)
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: '谢谢你愿意如实回答。' }))
+  expect(alerts()).toHaveLength(1)
+  fireEvent.click(screen.getByRole('button', { name: '改答案' }))
+  fireEvent.click(screen.getAllByRole('radio')[2] ?? document.body)
+  expect(alerts()).toHaveLength(0)
+})

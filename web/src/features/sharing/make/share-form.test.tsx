@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { DataProvider } from '../../../platform/data/data-provider'
+import { ShareForm } from './share-form'
+
+// The package for browsers only passes this one on, in a form that a test's own context cannot load.
+vi.mock('react-router-dom', () => import('react-router'))
+
+beforeEach(() => {
+  localStorage.clear()
+  Element.prototype.scrollIntoView = vi.fn()
+})
+afterEach(cleanup)
+
+const write = (label: RegExp, value: string) =>
+  fireEvent.input(screen.getByLabelText(label), { target: { value } })
+
+test('all that is wrong is told in one go, in the order of the page; what was chosen stays', async () => {
+  render(
+    <MemoryRouter>
+      <DataProvider>
+        <ShareForm results={[]} wanted={null} onMade={() => undefined} />
+      </DataProvider>
+    </MemoryRouter>,
+  )
+  fireEvent.click(screen.getByRole('checkbox', { name: '我未满 18 岁' }))
+  write(/^口令/, '月光')
+  fireEvent.click(screen.getByRole('button', { name: '生成链接' }))
+  const problems = () => within(screen.getByRole('alert')).getAllByRole('link')
+  expect(problems().map(({ textContent }) => textContent)).toEqual([
+    '请至少选一个结果，或者选“只有我想说的话”。',
+    '“口令”至少要有 6 个字符。',
+  ])
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '我未满 18 岁' }).checked).toBe(true)
+  fireEvent.click(problems()[0] ?? document.body)
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: /^得分和范围/ }))
+
+  fireEvent.click(screen.getByRole('radio', { name: /^只有我想说的话/ }))
+  fireEvent.click(screen.getByRole('button', { name: '生成链接' }))
+  expect(problems().map(({ textContent }) => textContent)).toEqual([
+    '只分享一段话时，请写下你想说的。',
+    '“口令”至少要有 6 个字符。',
+  ])
+})

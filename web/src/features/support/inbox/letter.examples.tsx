@@ -1,0 +1,39 @@
+import type { GroupRequestDocument } from '@amhs/domain/documents/group-request-document'
+import { DataProvider } from '../../../platform/data/data-provider'
+import type { Examples } from '../../../platform/examples'
+import { bundledGroups } from '../groups.bundled'
+import '../support.css'
+import { Letter } from './letter'
+
+const [group] = bundledGroups({ audience: null, language: null, format: null, facilitatorUid: null })
+const request: GroupRequestDocument = {
+  uid: 'demo-asker',
+  name: '小雨',
+  message: '想找人一起聊聊。 / I would like to talk with others.',
+  language: 'zh-CN',
+  requestedAt: Date.parse('2026-01-05T08:00:00Z'),
+  status: 'asked',
+}
+const shown =
+  (change: Partial<GroupRequestDocument>, isFull = false) =>
+  () =>
+    group && (
+      <DataProvider>
+        <Letter
+          group={group}
+          request={{ ...request, ...change }}
+          isFull={isFull}
+          onAnswered={() => undefined}
+        />
+      </DataProvider>
+    )
+const answered = { answer: '欢迎你。 / Welcome.', answeredAt: Date.parse('2026-01-06T08:00:00Z') }
+
+export const examples: Examples = {
+  'a request': shown({}),
+  'a request to a full group': shown({}, true),
+  'urgent words': shown({ message: '我不想活了。 / I want to die.' }),
+  waiting: shown({ status: 'waiting', ...answered }),
+  'a member': shown({ status: 'accepted', ...answered }),
+  'asked to leave': shown({ status: 'removed', ...answered }),
+}

@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { DataProvider } from '../../platform/data/data-provider'
+import type { GroupLeader, GroupRepository, JoinRequest, SupportGroup } from './groups.repository'
+import { JoinForm } from './join-form'
+
+// The package for browsers only passes this one on, in a form that a test's own context cannot load.
+vi.mock('react-router-dom', () => import('react-router'))
+
+vi.mock('../../platform/urgent-words', () => ({
+  hasUrgentWords: async () => false,
+  prepareUrgentWords: () => undefined,
+}))
+
+const anna = { uid: 'anna', name: 'Anna' }
+const bo = { uid: 'bo', name: 'Bo' }
+
+function show(opened: GroupLeader, now: () => Promise<GroupLeader | null>) {
+  const sent: JoinRequest[] = []
+  const repository = {
+    leaderOf: now,
+    ask: async (_: string, request: JoinRequest) => void sent.push(request),
+  } as unknown as GroupRepository
+  const group = { id: 'calm', facilitatorUid: opened.uid, facilitatorName: opened.name } as SupportGroup
+  const { unmount } = render(
+    <MemoryRouter>
+      <DataProvider>
+        <JoinForm group={group} firstName="安" repository={repository} onSending={() => undefined} />
+      </DataProvider>
+    </MemoryRouter>,
+  )
+  return { sent, unmount }
+}
+
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /给带领者的话/ })
+const write = (text: string) => fireEvent.change(field(), { target: { value: text } })
+const send = () => act(async () => fireEvent.click(screen.getByRole('button', { name: '发送申请' })))
+const told = '这个小组现在由 Bo 带领。你的申请还没有发出，写的内容都还在。要发给 Bo，请再按一次。'
+
+beforeEach(() => sessionStorage.clear())
+
+test('what was written for one facilitator goes to another only after a second press', async () => {
+  const { sent } = show(anna, async () => bo)
+  expect(document.body.textContent).toContain('带领者 Anna 能看到')
+  write('你好')
+  await send()
+  expect(await screen.findByText(told)).toBeTruthy()
+  expect(sent).toEqual([])
+  expect(field().value).toBe('你好')
+  expect(document.body.textContent).toContain('带领者 Bo 能看到')
+  await send()
+  await vi.waitFor(() => expect(sent).toEqual([{ name: '安', message: '你好', language: 'zh-CN' }]))
+})
+
+test('a draft keeps for whom it was written', async () => {
+  const first = show(anna, async () => anna)
+  write('你好')
+  first.unmount()
+  const { sent } = show(bo, async () => bo)
+  expect(field().value).toBe('你好')
+  await send()
+  expect(await screen.findByText(told)).toBeTruthy()
+  expect(sent).toEqual([])
+  await send()
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+})
+
+test('nothing is sent while nobody can say who leads the group', async () => {
+  const { sent } = show(anna, async () => Promise.reject(new Error('offline')))
+  await send()
+  await screen.findByRole('alert')
+  expect(sent).toEqual([])
+})
+
+test('the same facilitator gets it at once', async () => {
+  const { sent } = show(anna, async () => anna)
+  await send()
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+})

@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import type { GroupRequestDocument } from '@amhs/domain/documents/group-request-document'
+import { render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { DataProvider } from '../../../platform/data/data-provider'
+import type { SupportGroup } from '../groups.repository'
+import { mineWords } from './mine.words'
+import { OwnRequest } from './own-request'
+
+// The package for browsers only passes this one on, in a form that a test's own context cannot load.
+vi.mock('react-router-dom', () => import('react-router'))
+vi.mock('./member-details', () => ({ MemberDetails: () => null }))
+vi.mock('./waiting-place', () => ({ WaitingPlace: () => null }))
+
+const words = mineWords.zh
+const group = { id: 'calm', name: { zh: '小组', en: 'Circle' }, facilitatorName: 'Bo' } as SupportGroup
+const at = Date.parse('2026-11-20T08:00:00Z')
+
+function show(change: Partial<GroupRequestDocument>): string {
+  const request = { uid: 'ann', name: '安', language: 'zh-CN', requestedAt: at, status: 'asked', ...change }
+  render(
+    <MemoryRouter>
+      <DataProvider>
+        <OwnRequest
+          group={group}
+          groupId="calm"
+          request={request as GroupRequestDocument}
+          repository={{} as never}
+          onEnding={() => undefined}
+        />
+      </DataProvider>
+    </MemoryRouter>,
+  )
+  return document.body.textContent ?? ''
+}
+
+const led = /起，这个小组由 Bo 带领/
+
+describe('after a hand-over', () => {
+  test.each(['asked', 'waiting', 'accepted'] as const)(
+    '%s reads who leads, and of words only where there were some',
+    (status) => {
+      const silent = show({ status, handedOverAt: at })
+      expect(silent).toMatch(led)
+      expect(silent).not.toContain(words.wordsGone)
+      document.body.replaceChildren()
+      const gone = show({ status, handedOverAt: at, wordsGone: true })
+      expect(gone).toMatch(led)
+      expect(gone).toContain(words.wordsGone)
+      expect(gone.includes(words.askAnew), 'told to ask anew').toBe(status === 'asked')
+    },
+  )
+
+  test.each(['declined', 'removed'] as const)('%s reads only that words are gone', (status) => {
+    expect(show({ status, handedOverAt: at })).not.toMatch(led)
+    document.body.replaceChildren()
+    expect(show({ status, handedOverAt: at, wordsGone: true })).toContain(words.wordsGone)
+    expect(screen.queryByText(words.askAnew)).toBeNull()
+  })
+
+  test('nobody reads that what they wrote is seen', () => {
+    expect(show({ handedOverAt: at, wordsGone: true })).not.toContain('你写的话，看不到你的邮箱')
+    document.body.replaceChildren()
+    const own = show({ message: '想来' })
+    expect(own).toContain('你写的话，看不到你的邮箱')
+    expect(own).not.toMatch(led)
+  })
+})
