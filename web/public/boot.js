@@ -30,6 +30,12 @@
     'zh-Hant': ['zh-hant', 'zh-TW', /^zh-(?:Hant|TW|HK|MO)/i],
   }
   const { pathname, search, hash } = location
+  // No page's address has capitals: whoever typed some means the page without them. (Signs that are no letters are written with some.)
+  if (root.dataset.anyAddress === 'missing' && /[A-Z]/.test(pathname.replace(/%../g, ''))) {
+    root.dataset.leaving = ''
+    // One slash alone: two would name another site.
+    return location.replace(pathname.toLowerCase().replace(/^\/+/, '/') + search + hash)
+  }
   const tags = Object.keys(others)
   const start = pathname.split('/')[1]
   const ofAddress = tags.find((tag) => start === others[tag][0])
@@ -59,7 +65,11 @@
       link.href = link.pathname + location.search + location.hash
       if (metaKey || ctrlKey || shiftKey) return
       try {
-        localStorage.setItem('amhs_user_preferences', JSON.stringify({ ...stored, language: link.lang }))
+        const chinese = link.lang === 'en' ? root.lang : stored.chinese
+        localStorage.setItem(
+          'amhs_user_preferences',
+          JSON.stringify({ ...stored, language: link.lang, chinese }),
+        )
       } catch {
         // The address alone says the language.
       }

@@ -3,6 +3,7 @@ import { compiledArticles } from '../../content/commands/read-articles'
 import { compiledPages } from '../../content/commands/read-pages'
 import type { Article } from '../../domain/src/content/article'
 import { parseGroupEntries } from '../../domain/src/content/group-schema'
+import { beginningOf, longestListed } from '../../domain/src/content/page-head'
 import { aboutInstrument } from '../../domain/src/instruments/about'
 import { instrumentSummary } from '../../domain/src/instruments/instrument-catalogue'
 import { readInstruments } from '../../tools/read-instruments'
@@ -39,7 +40,7 @@ function listedIn(language: 'zh' | 'en'): (article: Article) => ListedArticle {
     topic,
     audience,
     title,
-    summary,
+    summary: beginningOf(summary, longestListed[language]),
     minutes,
   })
 }

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as OpenCC from 'opencc-js'
+import type { Inline } from '../../domain/src/content/article'
+import { parseInline } from '../../domain/src/content/parse-inline'
 import { languages } from '../../domain/src/localized'
 
 /** A language that has no texts of its own: how its texts are made out of those of its fallback, and which browsers ask for it. */
@@ -8,6 +10,8 @@ export interface Conversion {
   readonly text: (source: string) => string
   /** Characters alone, for names of places and institutions elsewhere. */
   readonly name: (source: string) => string
+  /** What readers call instead of a number that an article links, by that number; two with 或 between them are one entry. */
+  readonly numbers: Readonly<Record<string, readonly Inline[]>>
   /** The regions whose crisis lines stand first in lists. */
   readonly regionsFirst: readonly string[]
   /** The first languages of browsers to whose readers the pages are offered, as a regular expression. */
@@ -16,9 +20,9 @@ export interface Conversion {
 
 type Edits = Readonly<Record<string, string>>
 
-const edits: Edits = JSON.parse(
+const { words: edits, numbers }: { readonly words: Edits; readonly numbers: Edits } = JSON.parse(
   readFileSync(new URL('../../content/zh-hant/edits.json', import.meta.url), 'utf8'),
-).words
+)
 
 /** Where an edited word stands while the text around it is converted; no text of the site has such characters. */
 const firstMark = 0xe000
@@ -60,7 +64,7 @@ export function cornerQuotes(text: string): string {
 const words = OpenCC.Converter({ from: 'cn', to: 'twp' })
 const characters = OpenCC.Converter({ from: 'cn', to: 'tw' })
 /** Characters with two forms of which OpenCC takes the one that a name is not written with. */
-const inNames = withEdits(characters, { 台: '台', 岩: '岩' })
+const inNames = withEdits(characters, { 台: '台', 岩: '岩', 胡同: '胡同', 仙岳: '仙岳', 湖里: '湖里' })
 const edited = withEdits(words, edits)
 
 /** The conversions by the tag of their language; each row of the table with a fallback needs one. */
@@ -68,6 +72,9 @@ export const conversions: Readonly<Record<string, Conversion>> = {
   'zh-Hant': {
     text: (source) => cornerQuotes(edited(source)),
     name: (source) => cornerQuotes(inNames(source)),
+    numbers: Object.fromEntries(
+      Object.entries(numbers).map(([number, instead]) => [number, parseInline(instead)]),
+    ),
     regionsFirst: ['TW', 'HK', 'MO'],
     offeredTo: '^zh-(?:Hant|TW|HK|MO)',
   },

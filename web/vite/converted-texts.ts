@@ -82,6 +82,63 @@ export function convertedData(file: string, data: unknown, conversion: Conversio
   return changedValue(data, conversion.text, isInstrument ? licensedKeys : new Set())
 }
 
+/** The number that a piece of text links to. */
+function linkedNumber(piece: unknown): string | undefined {
+  const { kind, href } = (piece ?? {}) as { readonly kind?: unknown; readonly href?: unknown }
+  return kind === 'link' && typeof href === 'string' && href.startsWith('tel:') ? href.slice(4) : undefined
+}
+
+/** Pieces of text with the numbers they link replaced by those that the readers can call. */
+function callablePieces(pieces: readonly unknown[], numbers: Conversion['numbers']): unknown[] {
+  const written: unknown[] = []
+  for (let at = 0; at < pieces.length; at += 1) {
+    const number = linkedNumber(pieces[at])
+    const both = textOf(pieces[at + 1])?.trim() === '或' && `${number} 或 ${linkedNumber(pieces[at + 2])}`
+    const instead = (both && numbers[both]) || (number && numbers[number])
+    if (!instead) {
+      written.push(callableNumbers(pieces[at], numbers))
+      continue
+    }
+    if (both && numbers[both]) at += 2
+    written.push(...instead)
+    // After a Latin number there is a space, after a bracket none.
+    const after = textOf(pieces[at + 1])
+    if (after?.startsWith(' ')) {
+      written.push({ kind: 'text', text: after.trimStart() })
+      at += 1
+    }
+  }
+  return written
+}
+
+/** The words of a piece that is plain text. */
+function textOf(piece: unknown): string | undefined {
+  const { kind, text } = (piece ?? {}) as { readonly kind?: unknown; readonly text?: unknown }
+  return kind === 'text' && typeof text === 'string' ? text : undefined
+}
+
+/**
+ * A text with each number it links replaced by what its readers call instead: who needs an ambulance must not press a number that
+ * answers nobody where they are.
+ */
+export function callableNumbers(value: unknown, numbers: Conversion['numbers']): unknown {
+  if (Array.isArray(value)) return callablePieces(value, numbers)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, callableNumbers(inner, numbers)]),
+  )
+}
+
+/** How the compiler of the content writes a text. */
+const compiled = 'export const data = '
+
+/** The module of a text with its numbers replaced. */
+function callableText(code: string, { numbers }: Conversion): string {
+  if (!code.startsWith(compiled))
+    throw new Error('A text is not written as the compiler of the content writes it.')
+  return compiled + JSON.stringify(callableNumbers(JSON.parse(code.slice(compiled.length)), numbers))
+}
+
 interface Node {
   readonly type: string
   readonly start: number
@@ -162,7 +219,13 @@ export function convertedTexts(conversion: Conversion): Plugin[] {
         filter: { id: { include: [/\.[jt]sx?$/, /\.md$/, /^\0virtual:/] } },
         handler: (code, id) =>
           own(id) && !unchangedModules.some((module) => module.test(id))
-            ? { code: convertedScript(code, conversion.text), map: null }
+            ? {
+                code: convertedScript(
+                  id.endsWith('/zh.md') ? callableText(code, conversion) : code,
+                  conversion.text,
+                ),
+                map: null,
+              }
             : undefined,
       },
     },

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { switchedTo } from '../platform/address-language'
 import { guestHref, paths } from '../platform/paths'
-import { changePreferences, useLanguage } from '../platform/preferences'
+import { changePreferences, switchedBackTo, useLanguage } from '../platform/preferences'
 import { useSession } from '../platform/session'
 import { useWords } from '../platform/words'
 import { Brand } from '../ui/brand'
@@ -80,7 +80,7 @@ function LanguageSwitch() {
         // A tab of its own is asked for: the address alone says the language there.
         if (event.metaKey || event.ctrlKey || event.shiftKey) return
         event.preventDefault()
-        changePreferences({ language: other })
+        changePreferences({ language: switchedBackTo(other) })
       }}
     >
       {other === 'en' ? 'English' : '中文'}

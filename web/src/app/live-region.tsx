@@ -1,22 +1,14 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { announce, announcements } from '../platform/announcer'
-import { usePreferences } from '../platform/preferences'
-import { useWords } from '../platform/words'
-import { shellWords } from './shell.words'
+import { announcements } from '../platform/announcer'
+import { readText, sessionKeys } from '../platform/browser-storage'
 
 const silence = { text: '', urgency: 'polite', number: 0 } as const
 
-/** The welcome comes after one second and is removed after one more, as the specification says. */
+/** The welcome comes after one second, as the specification says. */
 const welcomeDelay = 1000
-const welcomeStay = 1000
-
-let welcomed = false
 
 /** Two regions that exist from the start: a region that is added together with its text is often not read. */
 export function LiveRegion() {
-  const words = useWords(shellWords)
-  const { shortcuts } = usePreferences()
-  const welcome = shortcuts ? words.welcome : words.welcomeWithoutShortcuts
   const { text, urgency, number } = useSyncExternalStore(
     announcements.subscribe,
     announcements.get,
@@ -33,13 +25,17 @@ export function LiveRegion() {
   }, [text, urgency, number])
 
   useEffect(() => {
-    if (welcomed) return
+    // Known before its words are loaded: whoever has heard it in this tab loads nothing.
+    if (readText(sessionKeys.welcomed, 'session') !== null) return
     const arrive = setTimeout(() => {
-      welcomed = true
-      announce(welcome, 'polite', welcomeStay)
+      // Without a network nobody needs to be welcomed.
+      import('./welcome').then(
+        ({ sayWelcome }) => sayWelcome(),
+        () => undefined,
+      )
     }, welcomeDelay)
     return () => clearTimeout(arrive)
-  }, [welcome])
+  }, [])
 
   return (
     <>

@@ -74,6 +74,10 @@ export const routeDescriptions: Readonly<Record<PathName, Localized>> = {
     zh: '我们保存什么、不保存什么、存在哪里、你有哪些权利。',
     en: 'What we keep and don’t keep, where it is, and what your rights are.',
   },
+  whoFindsOut: {
+    zh: '你在这里填的、写的、说的，谁会知道：设备、账户、助手、热线、医生和学校，一样一样说清楚。',
+    en: 'Who finds out about what you fill in, write or say here: your device, an account, the assistant, a helpline, a doctor, school.',
+  },
   terms: {
     zh: '使用本站的约定：信息与自我了解，不是医疗服务。',
     en: 'The terms of use: information and self-reflection, not a medical service.',

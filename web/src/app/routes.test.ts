@@ -15,6 +15,7 @@ const specified = {
 const added = [
   '/crisis',
   '/accessibility',
+  '/who-finds-out',
   '/my-groups',
   '/share-with-professional',
   '/professional-role',

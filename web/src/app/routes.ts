@@ -111,6 +111,12 @@ export const routes: Readonly<Record<PathName, RouteDefinition>> = {
     title: { zh: '隐私', en: 'Privacy' },
     page: 'information/privacy-page',
   },
+  whoFindsOut: {
+    path: paths.whoFindsOut,
+    access: 'public',
+    title: { zh: '爸妈会知道吗？', en: 'Will my parents find out?' },
+    page: 'information/who-finds-out-page',
+  },
   terms: {
     path: paths.terms,
     access: 'public',

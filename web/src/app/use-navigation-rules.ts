@@ -82,6 +82,8 @@ export function useNavigationRules(): void {
     else window.scrollTo(0, 0)
     if (target && !isBack) {
       cancelHeadingFocus()
+      // A part that was not made to take the focus takes it all the same: else it would be left nowhere.
+      target.tabIndex += 0
       target.focus({ preventScroll: true })
       return
     }

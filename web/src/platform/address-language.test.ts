@@ -108,6 +108,26 @@ test.each<[string, Opened, ReturnType<typeof opened>]>([
     { goesTo: '/zh-hant/404', shows: null, hidden: true },
   ],
   [
+    'an address in capitals',
+    { address: '/LEARN/Resource/Sleep?from=A#Top', anyAddress: 'missing' },
+    { goesTo: '/learn/resource/sleep?from=A#Top', shows: null, hidden: false },
+  ],
+  [
+    'an address in capitals that would name another site',
+    { address: `${window.location.origin}//EVIL.example/login?x#y`, anyAddress: 'missing' },
+    { goesTo: '/evil.example/login?x#y', shows: null, hidden: false },
+  ],
+  [
+    'an address in capitals, English chosen',
+    { address: '/EN', chosen: 'en', anyAddress: 'missing' },
+    { goesTo: '/en', shows: null, hidden: false },
+  ],
+  [
+    'an address that does not exist, in signs that are no letters',
+    { address: '/%E5%AD%A6', anyAddress: 'missing' },
+    stays('zh-CN'),
+  ],
+  [
     'an address in traditional Chinese without a network, drawn by the other build',
     { address: '/zh-hant/nonsense', anyAddress: true },
     stays('zh-Hant', true),

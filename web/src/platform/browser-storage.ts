@@ -31,6 +31,7 @@ export const sessionKeys = {
   safeAnswers: 'amhs_safe_answers',
   reloads: 'amhs_reloads',
   freshForms: 'amhs_fresh_forms',
+  welcomed: 'amhs_welcomed',
 } as const
 
 /** Reads a stored text; private windows and full storage must never break a page. */

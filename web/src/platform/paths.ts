@@ -19,6 +19,7 @@ export const paths = {
   accessibilityTest: '/accessibility-test',
   accessibility: '/accessibility',
   privacy: '/privacy',
+  whoFindsOut: '/who-finds-out',
   terms: '/terms',
   contact: '/contact',
   crisis: '/crisis',

@@ -1,6 +1,12 @@
 // @vitest-environment jsdom
 import boot from '../../public/boot.js?raw'
-import { changePreferences, currentPreferences, servedPreferences, startPreferences } from './preferences'
+import {
+  changePreferences,
+  currentPreferences,
+  servedPreferences,
+  startPreferences,
+  switchedBackTo,
+} from './preferences'
 
 beforeEach(() => localStorage.clear())
 
@@ -42,6 +48,20 @@ test('the language is that of the page; kept is only one that was chosen', () =>
   startPreferences('en')
   changePreferences({ lessMotion: false })
   expect([currentPreferences().language, kept()]).toEqual(['en', 'zh-CN'])
+})
+
+test('the switch leads back to the Chinese that was read last', () => {
+  startPreferences('en')
+  expect([switchedBackTo('zh-CN'), switchedBackTo('en')]).toEqual(['zh-CN', 'en'])
+  // What the other build kept when English was chosen there, beside changes that were made since.
+  localStorage.setItem('amhs_user_preferences', '{"language":"en","chinese":"zh-Hant"}')
+  startPreferences('en')
+  changePreferences({ lessMotion: true })
+  startPreferences('en')
+  expect([switchedBackTo('zh-CN'), switchedBackTo('en')]).toEqual(['zh-Hant', 'en'])
+  startPreferences('zh-CN')
+  changePreferences({ language: 'en' })
+  expect(switchedBackTo('zh-CN')).toBe('zh-CN')
 })
 
 test('how text looks stands on the document, and only where it is not the usual way', () => {

@@ -100,6 +100,8 @@ function isLanguage(value: unknown): value is Language {
 
 const store = createStore<Preferences>(defaultPreferences)
 let chosenLanguage: Language | undefined
+/** The Chinese that was read last, simplified or traditional, as far as somebody chose it. */
+let chineseRead: Language | undefined
 
 /**
  * Reads the stored preferences. The page is shown in `language`, that of its address: who follows an English link reads English, and
@@ -109,18 +111,31 @@ export function startPreferences(language: Language): void {
   const stored = readJson(storageKeys.preferences)
   const chosen: unknown = Reflect.get(Object(stored), 'language')
   chosenLanguage = isLanguage(chosen) ? chosen : undefined
+  const read: unknown = Reflect.get(Object(stored), 'chinese')
+  chineseRead = isLanguage(read) ? read : undefined
   store.set({ ...parsePreferences(stored), language })
 }
 
 /** Changes some preferences, keeps them on the device and shows them at once. Another language is another address. */
 export function changePreferences(change: Partial<Preferences>): void {
   const next = { ...store.get(), ...change }
-  if (change.language) chosenLanguage = change.language
-  writeJson(storageKeys.preferences, { ...next, language: chosenLanguage })
+  if (change.language) {
+    chosenLanguage = change.language
+    chineseRead = [change.language, store.get().language].find((one) => one !== 'en') ?? chineseRead
+  }
+  writeJson(storageKeys.preferences, { ...next, language: chosenLanguage, chinese: chineseRead })
   // Where another page is on its way, this one stays as it is.
   const stays = !change.language || putIntoAddress(change.language)
   store.set(stays ? next : { ...next, language: store.get().language })
   show(next)
+}
+
+/**
+ * Where somebody goes who presses the switch: back to the Chinese they came from, which may be the traditional one. The page that is
+ * served cannot know it, so the link itself names the usual one.
+ */
+export function switchedBackTo(language: Language): Language {
+  return language === 'zh-CN' ? (chineseRead ?? language) : language
 }
 
 export function currentPreferences(): Preferences {

@@ -2,6 +2,7 @@ import type { Answers, Instrument } from '@amhs/domain/instruments/instrument'
 import { questionsToAsk, wordingIn } from '@amhs/domain/instruments/question-flow'
 import { useLanguage } from '../platform/preferences'
 import { defineWords, useWords } from '../platform/words'
+import './answer-table.css'
 
 const answerTableWords = defineWords({
   zh: { question: '题目', answer: '回答', declined: '没有回答' },

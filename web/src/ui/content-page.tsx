@@ -49,7 +49,7 @@ function LoadedPage({ id, marker, children, dated = false }: ContentPageProps) {
         <p className="lead">{text.summary}</p>
         {dated && <p className="small muted">{words.updated(formatDate(updatedOn, language), version)}</p>}
       </header>
-      <Prose blocks={text.blocks} marker={marker} />
+      <Prose blocks={text.blocks} {...(marker && { marker })} />
       {children}
     </div>
   )

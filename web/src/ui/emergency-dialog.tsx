@@ -100,7 +100,7 @@ export function EmergencyDialog({
             )}
           </p>
         )}
-        {(!emergency || isElsewhere) && <RegionChoice />}
+        {(!emergency || isElsewhere) && <RegionChoice onChoose={() => setIsElsewhere(true)} />}
         {line && action && (
           <a className="button help big emergency-line" href={action.href} rel="noreferrer">
             <b>{actionText(action)}</b> {inLanguage(line.name, language)}

@@ -1,12 +1,13 @@
 import { crisisContacts } from '@amhs/domain/safety/crisis-lines'
+import { useState } from 'react'
 import { paths } from '../platform/paths'
-import { useAgeBand, useRegion } from '../platform/region'
+import { useAgeBand, useIsRegionGuessed, useRegion } from '../platform/region'
 import { useWords } from '../platform/words'
 import { CrisisLinesList } from './crisis-lines-list'
 import { Link } from './link'
 import './help-strip.css'
 import { helpStripWords } from './help-strip.words'
-import { RegionChoice } from './region-choice'
+import { NumbersOf, RegionChoice } from './region-choice'
 
 /** The way to a person in a few lines: the emergency numbers and the first line of the region. */
 export function HelpStrip({
@@ -21,6 +22,8 @@ export function HelpStrip({
 }) {
   const words = useWords(helpStripWords)
   const { emergency, lines } = crisisContacts(useRegion(), { ageBand: useAgeBand() ?? undefined })
+  const isGuessed = useIsRegionGuessed()
+  const [chose, setChose] = useState(false)
   return (
     <section
       className="support help-strip"
@@ -32,7 +35,12 @@ export function HelpStrip({
         <Link to={paths.crisis}>{words.allHelp}</Link>
       </p>
       <CrisisLinesList emergency={emergency} lines={lines.slice(0, 1)} linesFirst={linesFirst} />
-      {emergency.length === 0 && <RegionChoice />}
+      {isGuessed && emergency.length > 0 && (
+        <p className="small">
+          <NumbersOf />
+        </p>
+      )}
+      {(emergency.length === 0 || chose) && <RegionChoice onChoose={() => setChose(true)} />}
     </section>
   )
 }

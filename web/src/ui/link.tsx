@@ -14,7 +14,7 @@ interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
  * prefetching and forms of its framework mode: several kilobytes on every page, of which nothing is used here.
  */
 export function Link({ to, state, target, onClick, ...rest }: LinkProps) {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { state, target })
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { state, ...(target && { target }) })
   return (
     <a
       {...rest}

@@ -8,7 +8,7 @@ export function Page({
   children,
 }: {
   readonly heading: string
-  readonly lead?: string
+  readonly lead?: string | undefined
   readonly children?: ReactNode
 }) {
   return (

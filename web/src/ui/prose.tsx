@@ -32,13 +32,27 @@ export function Prose({ blocks, headingLevel = 2, anchorPrefix = '', marker }: P
         if (block.kind === 'list') return <TextList key={key} list={block} />
         const Heading = headingName(block.level - 2 + headingLevel)
         return (
-          <Heading key={key} id={`${anchorPrefix}${block.anchor}`} tabIndex={-1} data-spoken>
+          <Heading
+            key={key}
+            id={`${anchorPrefix}${block.anchor}`}
+            className={isUnbroken(block.children) ? 'unbroken' : undefined}
+            tabIndex={-1}
+            data-spoken
+          >
             <Pieces pieces={block.children} />
           </Heading>
         )
       })}
     </div>
   )
+}
+
+/**
+ * Chinese headings break at their punctuation (base.css). One with a long way to it would push its last sign alone onto the next line
+ * of a phone: it breaks between words instead.
+ */
+function isUnbroken(pieces: readonly Inline[]): boolean {
+  return pieces.some((piece) => piece.kind === 'text' && /[\p{Script=Han}\d]{10}/u.test(piece.text))
 }
 
 function headingName(level: number): 'h2' | 'h3' | 'h4' {

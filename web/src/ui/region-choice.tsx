@@ -5,49 +5,87 @@ import {
   isCrisisRegionId,
   unknownRegion,
 } from '@amhs/domain/safety/crisis-lines'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { useLanguage } from '../platform/preferences'
 import { chooseRegion, useIsRegionGuessed, useRegion } from '../platform/region'
 import { useWords } from '../platform/words'
+import { NumbersWithoutScript } from './numbers-without-script'
 import { supportWords } from './support.words'
 
-/** The person's region: one native select, remembered on the device. Where it was guessed, one press says that it is right. */
-export function RegionChoice() {
+/**
+ * The person's region: one native select, remembered on the device. Where it was guessed, one press says that it is right.
+ *
+ * @param onChoose told that a region was chosen, for whoever must keep the select where it is: arrow keys choose while it has the focus
+ */
+export function RegionChoice({ onChoose }: { readonly onChoose?: () => void }) {
   const words = useWords(supportWords)
   const language = useLanguage()
   const region = useRegion()
   const isGuessed = useIsRegionGuessed() && region !== unknownRegion
   const id = useId()
+  const select = useRef<HTMLSelectElement>(null)
   return (
-    <div className="field needs-script">
-      <label htmlFor={id}>{words.region}</label>
-      <select
-        id={id}
-        value={region}
-        aria-describedby={`${id}-hint`}
-        onChange={(event) => {
-          const chosen = event.target.value
-          if (isCrisisRegionId(chosen)) chooseRegion(chosen)
-        }}
-      >
-        {crisisRegions.map((entry) => (
-          <option key={entry.region} value={entry.region}>
-            {entry.region === unknownRegion && region === unknownRegion
-              ? `${words.chooseRegion} (${inLanguage(entry.name, language)})`
-              : inLanguage(entry.name, language)}
-          </option>
-        ))}
-      </select>
-      <span className="hint" id={`${id}-hint`}>
-        {isGuessed ? words.regionGuessed : words.regionHint}
-      </span>
-      {isGuessed && (
-        <p>
-          <button type="button" className="button" onClick={() => chooseRegion(region)}>
-            {words.regionRight(inLanguage(crisisRegion(region).name, language))}
-          </button>
-        </p>
-      )}
+    <div>
+      <noscript>{import.meta.env.SSR && region === unknownRegion && <NumbersWithoutScript />}</noscript>
+      <div className="field needs-script">
+        <label htmlFor={id}>{words.region}</label>
+        <select
+          id={id}
+          ref={select}
+          value={region}
+          aria-describedby={`${id}-hint`}
+          onChange={(event) => {
+            const chosen = event.target.value
+            if (!isCrisisRegionId(chosen)) return
+            onChoose?.()
+            chooseRegion(chosen)
+          }}
+        >
+          {crisisRegions.map((entry) => (
+            <option key={entry.region} value={entry.region}>
+              {entry.region === unknownRegion && region === unknownRegion
+                ? `${words.chooseRegion} (${inLanguage(entry.name, language)})`
+                : inLanguage(entry.name, language)}
+            </option>
+          ))}
+        </select>
+        <span className="hint" id={`${id}-hint`}>
+          {isGuessed ? words.regionGuessed : words.regionHint}
+        </span>
+        {isGuessed && (
+          <p>
+            <button
+              type="button"
+              className="button"
+              onClick={() => {
+                chooseRegion(region)
+                // The button is gone with it.
+                select.current?.focus()
+              }}
+            >
+              {words.regionRight(inLanguage(crisisRegion(region).name, language))}
+            </button>
+          </p>
+        )}
+      </div>
     </div>
   )
+}
+
+/** Beside numbers that are known: the choice behind one line. */
+export function RegionFold() {
+  const words = useWords(supportWords)
+  return (
+    <details className="needs-script">
+      <summary>{words.somewhereElse}</summary>
+      <RegionChoice />
+    </details>
+  )
+}
+
+/** Whose numbers these are, and whether anybody has said so. */
+export function NumbersOf() {
+  const words = useWords(supportWords)
+  const name = inLanguage(crisisRegion(useRegion()).name, useLanguage())
+  return useIsRegionGuessed() ? words.guessedNumbers(name) : words.numbersOf(name)
 }

@@ -1,7 +1,7 @@
 /** Shown while something loads; the words are read out once because the element is a status. */
-export function Spinner({ label }: { readonly label: string }) {
+export function Spinner({ label, isTold = true }: { readonly label: string; readonly isTold?: boolean }) {
   return (
-    <p className="spinner" role="status">
+    <p className="spinner" role={isTold ? 'status' : undefined}>
       <span className="spinner-ring" aria-hidden="true" />
       {label}
     </p>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { chooseRegion } from '../platform/region'
 import { SupportCard } from './support-card'
@@ -7,7 +7,7 @@ import { SupportCard } from './support-card'
 // The package for browsers only passes this one on, in a form that a test's own context cannot load.
 vi.mock('react-router-dom', () => import('react-router'))
 
-beforeAll(() => chooseRegion('CN'))
+beforeEach(() => chooseRegion('CN'))
 afterEach(cleanup)
 
 function draw(card: React.ReactElement) {
@@ -16,7 +16,7 @@ function draw(card: React.ReactElement) {
 
 test('in passing: three numbers in sight, the rest and the regions behind one press', () => {
   draw(<SupportCard />)
-  const more = screen.getByText('更多号码、其他地区').closest('details')
+  const more = screen.getByText('在别的地方？更多号码').closest('details')
   expect(more?.open).toBe(false)
   const inSight = screen.getAllByRole('link').filter((link) => !more?.contains(link))
   expect(inSight.map((link) => link.getAttribute('href'))).toEqual(['tel:120', 'tel:110', 'tel:12356'])
@@ -26,9 +26,32 @@ test('in passing: three numbers in sight, the rest and the regions behind one pr
 test.each([
   ['whole', <SupportCard key="whole" whole />],
   ['urgent', <SupportCard key="urgent" urgent />],
-  ['where numbers come first', <SupportCard key="first" numbersFirst />],
+  ['where numbers come first', <SupportCard key="first" numbersFirst urgent />],
 ])('%s: all of it stands open', (_name, card) => {
   draw(card)
-  expect(screen.queryByText('更多号码、其他地区')).toBeNull()
-  expect(screen.getByRole('combobox')).toBeDefined()
+  expect(screen.queryByText('在别的地方？更多号码')).toBeNull()
+  expect(screen.getByText('全部求助方式')).toBeDefined()
+})
+
+test('numbers that are known stand before the list of regions, which is one line', () => {
+  draw(<SupportCard numbersFirst urgent />)
+  const fold = screen.getByRole('combobox').closest('details')
+  expect(fold?.open).toBe(false)
+  expect(fold?.querySelector('summary')?.textContent).toBe('在别的地方？')
+  expect(screen.getByText('这是中国大陆的号码。', { exact: false })).toBeDefined()
+  const number = screen.getAllByRole('link')[0]
+  expect(number?.getAttribute('href')).toBe('tel:120')
+  expect(fold && number?.compareDocumentPosition(fold)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+test('where no number is known the list stands open, and stays where it is while it is used', () => {
+  chooseRegion('OTHER')
+  draw(<SupportCard numbersFirst />)
+  const list = screen.getByRole('combobox')
+  expect(list.closest('details')).toBeNull()
+  list.focus()
+  fireEvent.change(list, { target: { value: 'UK' } })
+  expect(screen.getByRole('link', { name: /^999/ })).toBeDefined()
+  expect(document.activeElement).toBe(list)
+  expect(list.isConnected).toBe(true)
 })

@@ -1,9 +1,9 @@
 import { inLanguage } from '@amhs/domain/localized'
 import { isMinor } from '@amhs/domain/safety/age-band'
-import { crisisContacts, crisisRegion } from '@amhs/domain/safety/crisis-lines'
+import { crisisContacts } from '@amhs/domain/safety/crisis-lines'
 import { emergencyText } from '@amhs/domain/safety/line-texts'
 import type { ReactNode } from 'react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { formatDate } from '../platform/dates'
 import { paths } from '../platform/paths'
 import { useLanguage } from '../platform/preferences'
@@ -11,7 +11,7 @@ import { useAgeBand, useIsRegionGuessed, useRegion } from '../platform/region'
 import { useWords } from '../platform/words'
 import { CrisisLinesList } from './crisis-lines-list'
 import { Link } from './link'
-import { RegionChoice } from './region-choice'
+import { NumbersOf, RegionChoice, RegionFold } from './region-choice'
 import { supportWords } from './support.words'
 
 /**
@@ -36,7 +36,7 @@ export function SupportCard({
   readonly below?: ReactNode
   /**
    * The emergency numbers and the first line stand under the heading, in sight on a small screen before anything is read; the words
-   * and the other lines follow what is below.
+   * and, where they are not folded, the other lines follow what is below.
    */
   readonly numbersFirst?: boolean
   /** So many lines stand in what is below already, with the emergency numbers: none is shown twice. */
@@ -56,14 +56,15 @@ export function SupportCard({
   const language = useLanguage()
   const id = useId()
   const ageBand = useAgeBand() ?? undefined
-  const region = useRegion()
   const isGuessed = useIsRegionGuessed()
-  const contacts = crisisContacts(region, { ageBand })
+  const contacts = crisisContacts(useRegion(), { ageBand })
   // Where nobody knows the number to call, saying where one is comes before everything else.
   const isElsewhere = contacts.emergency.length === 0
+  const [choseFirst, setChoseFirst] = useState(false)
+  const asksFirst = isElsewhere || choseFirst
   // The line for the young stands second: who is young sees it at once as well.
   const firstLines = Math.max(isMinor(ageBand) ? 2 : 1, linesBelow)
-  const folded = !(whole || urgent || numbersFirst || onCrisisPage)
+  const folded = !(whole || urgent || onCrisisPage)
   const others = contacts.lines.slice(firstLines)
   const rest = (
     <>
@@ -72,10 +73,15 @@ export function SupportCard({
         <Link to={paths.safetyPlan}>{words.plan}</Link>
       </div>
       <p className="small">
+        {!folded && !asksFirst && (
+          <>
+            <NumbersOf />{' '}
+          </>
+        )}
         {contacts.emergency.length > 0 && `${words.noAnswer(inLanguage(emergencyText(contacts), language))} `}
         {words.checked(formatDate(contacts.checkedOn, language))}
       </p>
-      {!isElsewhere && <RegionChoice />}
+      {!asksFirst && (folded ? <RegionChoice /> : <RegionFold />)}
     </>
   )
   return (
@@ -83,7 +89,7 @@ export function SupportCard({
       <Heading id={id} tabIndex={-1}>
         {heading ?? words.heading}
       </Heading>
-      {isElsewhere && <RegionChoice />}
+      {asksFirst && <RegionChoice onChoose={() => setChoseFirst(true)} />}
       {numbersFirst && linesBelow === 0 && (
         <CrisisLinesList emergency={contacts.emergency} lines={contacts.lines.slice(0, firstLines)} />
       )}
@@ -106,7 +112,9 @@ export function SupportCard({
       {!numbersFirst && below}
       {numbersFirst && !folded && others.length > 0 && <CrisisLinesList emergency={[]} lines={others} />}
       {folded && isGuessed && !isElsewhere && (
-        <p className="small">{words.guessedNumbers(inLanguage(crisisRegion(region).name, language))}</p>
+        <p className="small">
+          <NumbersOf />
+        </p>
       )}
       {folded ? (
         <details>

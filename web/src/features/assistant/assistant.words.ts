@@ -4,8 +4,12 @@ export const assistantWords = defineWords({
   zh: {
     title: '助手',
     beforeUse: '使用前请知道',
+    canAndCannot: '它能做什么，不能做什么',
+    ageSent:
+      '由 AI 回答时，年龄段和地区会随消息发给我们的服务器；AI 服务会知道你是否未满 18 岁，以及你的地区有哪些电话。',
     notKept: '我们不保存对话。离开网站或重新加载页面后就没有了。请不要写姓名、学校或地址。',
-    withoutScript: '助手需要浏览器开启 JavaScript。没有它也可以读文章、找服务，或直接联系下面的热线。',
+    withoutScript:
+      '和助手对话要靠 JavaScript，你的浏览器没有运行它，所以这里没有可以写字的地方。不用它也可以读文章、找附近的服务；想马上找人，就打这一页上的电话。',
     loading: '正在打开对话…',
     notLoaded: '没能打开对话，可能是网络断了。你可以再试一次，也可以直接打电话找人。',
     people: '想和真人聊聊？',
@@ -17,15 +21,13 @@ export const assistantWords = defineWords({
       crisis: '全部求助方式',
     },
     ageLegend: '你的年龄段',
-    ageHint:
-      '只问一次，记在这台设备上。由 AI 回答时，年龄段和地区会随消息发给我们的服务器；AI 服务会知道你是否未满 18 岁，以及你的地区有哪些电话。未满 14 岁不能用助手。',
+    ageHint: '只问一次，记在这台设备上。未满 14 岁不能用助手。',
     ages: { 'under-14': '未满 14 岁', '14-17': '14–17 岁', adult: '18 岁及以上' },
     tooYoung: '谢谢你告诉我们',
     tooYoungText:
       '未满 14 岁还不能用助手，因为它可能会说错话，而你值得真人来帮你。你没有做错什么。可以找一位你信任的大人，和你一起看看下面的热线，或一起读文章。',
     wrongAge: '我选错了',
     conversation: '对话',
-    start: '写下你想问的，或最近的感受。先试试一两句就好。',
     you: '你：',
     byModel: (provider: string) => `AI 生成 · ${provider}`,
     byGuide: '在本站文章里查找',
@@ -41,7 +43,7 @@ export const assistantWords = defineWords({
     stopped: '（你已停止）',
     label: '写下你想说的',
     keysHint: '按 Enter 发送，按 Shift+Enter 换行。',
-    hint: '最多 2000 字。',
+    hint: '一两句也行，最多 2000 字。',
     send: '发送',
     empty: '先写一点内容再发送。',
     tooLong: (count: number) => `太长了：${count} 字，最多 2000 字。请缩短一些，或分几次发送。`,
@@ -60,7 +62,7 @@ export const assistantWords = defineWords({
     useArticles: '改用站内文章回答',
     consent: '要由 AI 服务回答吗？',
     consentText: (provider: string) =>
-      `要由 ${provider} 的 AI 回答，需要把这段对话发给它处理。你写的内容可能透露健康状况，属于敏感信息。我们不保存对话，也不会附上你的姓名或账户；对方是否保存，由对方的规定决定。如果我们的检查发现，你可能想自杀、想伤害别人，或正处在紧急危险中，那条消息不会发给它。检查可能会漏掉；别的难过的事（比如有人伤害你、吃饭的问题、觉得没有希望）会发给它。它也会帮我们判断消息里有没有危险，回答是否稳妥。同意后可以随时改用站内文章。`,
+      `要由 ${provider} 的 AI 回答，需要把这段对话发给它处理。你写的内容可能透露健康状况，属于敏感信息。我们不保存对话，也不会附上你的姓名或账户；对方是否保存，由对方的规定决定。如果我们的检查发现，你可能想自杀、想伤害别人，或正处在紧急危险中，那条消息不会发给它。检查可能会漏掉；别的难过的事（比如有人伤害你、吃饭的问题、觉得没有希望）会发给它。它也会帮我们判断消息里有没有危险，回答是否稳妥。它会知道你是否未满 18 岁，以及你的地区有哪些电话。同意后可以随时改用站内文章。`,
     agree: '同意并发送',
     decline: '不发送，用站内文章回答',
     modeModel: (provider: string) => `现在由 ${provider} 的 AI 回答。`,
@@ -80,10 +82,13 @@ export const assistantWords = defineWords({
   en: {
     title: 'Assistant',
     beforeUse: 'Before you start',
+    canAndCannot: 'What it can and can’t do',
+    ageSent:
+      'When an AI answers, your age group and region go to our server with the message; the AI service learns whether you’re under 18 and which phone numbers your region has.',
     notKept:
       'We don’t keep the conversation: once you leave the site or reload the page, it’s gone. Please don’t write names, schools or addresses.',
     withoutScript:
-      'The assistant needs JavaScript. Without it you can still read articles, find services or contact a helpline below.',
+      'The chat needs JavaScript, which your browser isn’t running, so there’s nowhere to write here. You can still read articles and look for services near you. To reach someone now, call a number on this page.',
     loading: 'Opening the conversation…',
     notLoaded: 'The conversation didn’t open; the network may be down. You can try again, or call someone.',
     people: 'Would you rather talk to a person?',
@@ -95,15 +100,13 @@ export const assistantWords = defineWords({
       crisis: 'All ways to get help',
     },
     ageLegend: 'Your age',
-    ageHint:
-      'We ask once, and this device remembers. When an AI answers, your age group and region go to our server with the message; the AI service learns whether you’re under 18 and which phone numbers your region has. The assistant isn’t open to people under 14.',
+    ageHint: 'We ask once, and this device remembers. The assistant isn’t open to people under 14.',
     ages: { 'under-14': 'Under 14', '14-17': '14 to 17', adult: '18 or over' },
     tooYoung: 'Thank you for telling us',
     tooYoungText:
       'The assistant isn’t open to people under 14: it can get things wrong, and you deserve help from a person. You have done nothing wrong. You could ask an adult you trust to look at the helplines below with you, or to read an article together.',
     wrongAge: 'I chose the wrong age',
     conversation: 'Conversation',
-    start: 'Write what you’d like to know, or how you’ve been. A sentence or two is enough to begin.',
     you: 'You:',
     byModel: (provider: string) => `Made by AI · ${provider}`,
     byGuide: 'Search in our articles',
@@ -119,7 +122,7 @@ export const assistantWords = defineWords({
     stopped: '(You stopped it)',
     label: 'Write what is on your mind',
     keysHint: 'Enter sends, Shift+Enter starts a new line. ',
-    hint: 'At most 2000 characters.',
+    hint: 'A sentence or two is enough; at most 2000 characters.',
     send: 'Send',
     empty: 'Write something first, then send it.',
     tooLong: (count: number) =>
@@ -140,7 +143,7 @@ export const assistantWords = defineWords({
     useArticles: 'Answer from our articles',
     consent: 'Do you want an AI service to answer?',
     consentText: (provider: string) =>
-      `To get an answer from ${provider}’s AI, we have to send it this conversation. What you write may say something about your health, and that is sensitive. We don’t keep the conversation, and we don’t send your name or account with it. Whether the service keeps it is up to its own rules. If our check finds that you may be thinking of suicide, of hurting someone, or are in immediate danger, we don’t send that message. The check can miss things, and other hard things (such as someone hurting you, trouble with eating, or feeling hopeless) are sent. The service also helps us judge whether a message shows danger and whether an answer is safe. You can go back to the articles at any time.`,
+      `To get an answer from ${provider}’s AI, we have to send it this conversation. What you write may say something about your health, and that is sensitive. We don’t keep the conversation, and we don’t send your name or account with it. Whether the service keeps it is up to its own rules. If our check finds that you may be thinking of suicide, of hurting someone, or are in immediate danger, we don’t send that message. The check can miss things, and other hard things (such as someone hurting you, trouble with eating, or feeling hopeless) are sent. The service also helps us judge whether a message shows danger and whether an answer is safe. It’s told whether you’re under 18 and which phone numbers your region has. You can go back to the articles at any time.`,
     agree: 'Agree and send',
     decline: 'Don’t send; answer from the articles',
     modeModel: (provider: string) => `${provider}’s AI is answering.`,

@@ -1,4 +1,5 @@
 import type { AgeBand } from '@amhs/domain/safety/age-band'
+import { isMinor } from '@amhs/domain/safety/age-band'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLanguage } from '../../platform/preferences'
 import { preheatLexicon } from '../../platform/preheat-lexicon'
@@ -7,6 +8,7 @@ import { useWords } from '../../platform/words'
 import { EmergencyDialog } from '../../ui/emergency-dialog'
 import { SlowNote } from '../../ui/slow-note'
 import { Spinner } from '../../ui/spinner'
+import { WhoFindsOut } from '../../ui/who-finds-out'
 import { AnswerSource } from './answer-source'
 import { assistantWords } from './assistant.words'
 import { chat } from './chat-store'
@@ -32,9 +34,7 @@ export function Chat({ ageBand }: { readonly ageBand: AgeBand }) {
       <h2 id="conversation" className="hidden">
         {words.conversation}
       </h2>
-      {state.entries.length === 0 ? (
-        <p className="muted">{words.start}</p>
-      ) : (
+      {state.entries.length > 0 && (
         <ol className="messages plain">
           {state.entries.map((entry) => (
             <EntryView key={entry.id} entry={entry} state={state} reader={reader} />
@@ -47,6 +47,7 @@ export function Chat({ ageBand }: { readonly ageBand: AgeBand }) {
       <ChatTools state={state} reader={reader} />
       <Composer state={state} reader={reader} />
       {/* Below the field, so that a small phone shows the field at once. */}
+      {isMinor(ageBand) && <WhoFindsOut where="chat" />}
       <p className="small muted">{words.notKept}</p>
       <AnswerSource state={state} reader={reader} />
       {state.emergency && (

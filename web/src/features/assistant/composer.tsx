@@ -36,7 +36,7 @@ export function Composer({ state, reader }: { readonly state: ChatState; readonl
   }
 
   return (
-    <form method="post" className="card" noValidate onSubmit={submit}>
+    <form method="post" className="card composer" noValidate onSubmit={submit}>
       <label htmlFor="assistant-message">{words.label}</label>
       <span className="hint" id="assistant-hint">
         <span className="with-keys">{words.keysHint}</span>
@@ -48,25 +48,25 @@ export function Composer({ state, reader }: { readonly state: ChatState; readonl
           <span>{problem}</span>
         </p>
       )}
-      <textarea
-        ref={field}
-        id="assistant-message"
-        rows={3}
-        value={state.draft}
-        aria-describedby={problem === '' ? 'assistant-hint' : 'assistant-hint assistant-problem'}
-        aria-invalid={problem === '' ? undefined : true}
-        onChange={(event) => {
-          setDraft(event.target.value)
-          setProblem('')
-        }}
-        onKeyDown={onKeyDown}
-      />
-      <ExitHint />
-      <div className="row">
+      <div className="composer-row">
+        <textarea
+          ref={field}
+          id="assistant-message"
+          rows={2}
+          value={state.draft}
+          aria-describedby={problem === '' ? 'assistant-hint' : 'assistant-hint assistant-problem'}
+          aria-invalid={problem === '' ? undefined : true}
+          onChange={(event) => {
+            setDraft(event.target.value)
+            setProblem('')
+          }}
+          onKeyDown={onKeyDown}
+        />
         <button type="submit" className="button primary">
           {words.send}
         </button>
       </div>
+      <ExitHint />
     </form>
   )
 }

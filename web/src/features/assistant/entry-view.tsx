@@ -162,7 +162,7 @@ function Offers() {
           <Link to={paths.crisis}>{words.offerPerson}</Link>
         </li>
         <li>
-          <Link to={groundingExercise}>{words.offerExercise}</Link>
+          <Link to={paths.grounding}>{words.offerExercise}</Link>
         </li>
         <li>
           <Link to={paths.learn}>{words.offerReading}</Link>
@@ -171,9 +171,6 @@ function Offers() {
     </nav>
   )
 }
-
-/** The exercise that brings one back to the here and now, in the article on stress. */
-const groundingExercise = `${resourceHref('stress')}#part-2`
 
 function hrefOf({ articleId, anchor }: GuidePassage): string {
   return anchor === null ? resourceHref(articleId) : `${resourceHref(articleId)}#${anchor}`

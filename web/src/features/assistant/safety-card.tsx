@@ -50,7 +50,12 @@ export function SafetyCard({
   }, [takesFocus])
 
   const id = `card-${entry.id}`
-  const asks = template.parts.some(({ role }) => role === 'ask-safe')
+  // Where it is asked whether somebody is safe, whom to call stands right under it, in sight on a phone; the other words follow.
+  const asked = template.parts.findIndex(({ role }) => role === 'ask-safe')
+  const asks = asked >= 0
+  const first = asks ? template.parts.slice(0, asked + 1) : template.parts
+  const linesFirst = asks ? contacts.lines.slice(0, 2) : contacts.lines
+  const linesAfter = contacts.lines.slice(linesFirst.length)
   const question = <CardQuestion entry={entry} />
   return (
     // No alert: the heading takes the focus, and its description is read with it. An alert would say everything twice.
@@ -58,8 +63,10 @@ export function SafetyCard({
       <h3 id={id} ref={heading} tabIndex={-1} aria-describedby={`${id}-first`}>
         {inLanguage(template.title, language)}
       </h3>
-      <Parts parts={template.parts} contacts={contacts} question={question} firstId={`${id}-first`} />
-      <CrisisLinesList emergency={contacts.emergency} lines={contacts.lines} />
+      <Parts parts={first} contacts={contacts} question={question} firstId={`${id}-first`} />
+      <CrisisLinesList emergency={contacts.emergency} lines={linesFirst} />
+      {asks && <Parts parts={template.parts.slice(asked + 1)} contacts={contacts} />}
+      {linesAfter.length > 0 && <CrisisLinesList emergency={[]} lines={linesAfter} />}
       {!asks && question}
       <Additions entry={entry} contacts={general} minor={isMinor(ageBand)} />
       {entry.card === 'safe-not-sure' && <ExerciseLinks />}

@@ -59,7 +59,8 @@ export function DemoCard({
   )
 }
 
-function Outcome({ outcome }: { readonly outcome: DemoOutcome }) {
+/** What came of one call. */
+export function Outcome({ outcome }: { readonly outcome: DemoOutcome }) {
   const words = useWords(cloudFunctionsWords)
   const language = useLanguage()
   const { request, pieces, answer, failure, milliseconds } = outcome

@@ -8,6 +8,7 @@ import { useWords } from '../../platform/words'
 import { CrisisLinesList } from '../../ui/crisis-lines-list'
 import { PageHeading } from '../../ui/page-heading'
 import { SupportCard } from '../../ui/support-card'
+import { WhoFindsOut } from '../../ui/who-finds-out'
 import { BackButton } from './back-button'
 import './crisis.css'
 import { crisisWords } from './crisis.words'
@@ -47,6 +48,7 @@ export default function CrisisPage() {
         <section className="stack" aria-labelledby="minor">
           <h2 id="minor">{words.minor}</h2>
           <p>{words.minorText}</p>
+          <WhoFindsOut where="crisis" />
         </section>
         <section className="stack" aria-labelledby="someone">
           <h2 id="someone">{words.someone}</h2>

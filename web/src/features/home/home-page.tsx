@@ -2,13 +2,14 @@ import { useCallback, useState } from 'react'
 import { paths, resourceHref } from '../../platform/paths'
 import { useMounted } from '../../platform/use-mounted'
 import { useWords } from '../../platform/words'
+import { ArticleDrawing } from '../../ui/article-drawing'
 import { Drawing } from '../../ui/drawing'
 import street from '../../ui/drawings/street.svg'
 import { FeelingTiles } from '../../ui/feeling-tiles'
+import { HelpStrip } from '../../ui/help-strip'
 import { Icon } from '../../ui/icon'
 import { Link } from '../../ui/link'
 import { PageHeading } from '../../ui/page-heading'
-import { SupportCard } from '../../ui/support-card'
 import { homeWords } from './home.words'
 import { ReturningSlot } from './returning/returning-slot'
 import './home.css'
@@ -65,11 +66,12 @@ export default function HomePage() {
             {isBack ? words.somethingElse : words.feelings}
           </h2>
           <FeelingTiles />
+          <p className="muted">{words.noAccount}</p>
           <p>
             <Link to={paths.screening}>{words.allTools}</Link>
           </p>
         </section>
-        <SupportCard />
+        <HelpStrip question={words.inDanger} text={words.inDangerText} linesFirst />
         <section className="split lead-start" aria-labelledby="start">
           <h2 id="start">{words.whereToStart}</h2>
           <ul className="next-steps">
@@ -103,11 +105,14 @@ export default function HomePage() {
           <h2 id="reads">{words.readsHeading}</h2>
           <ul className="grid plain">
             {reads.map(([article, id]) => (
-              <li className="card" key={article}>
-                <h3>
-                  <Link to={resourceHref(id)}>{words.reads[article].title}</Link>
-                </h3>
-                <p>{words.reads[article].text}</p>
+              <li className="card pictured" key={article}>
+                <ArticleDrawing id={id} />
+                <div>
+                  <h3>
+                    <Link to={resourceHref(id)}>{words.reads[article].title}</Link>
+                  </h3>
+                  <p>{words.reads[article].text}</p>
+                </div>
               </li>
             ))}
           </ul>

@@ -3,7 +3,10 @@ import { defineWords } from '../../platform/words'
 export const homeWords = defineWords({
   zh: {
     heading: '你现在怎么样？',
-    lead: '挑最像你的那一句就好。不用注册，答案只留在这台设备上。',
+    lead: '挑最像你的那一句就好。',
+    noAccount: '不用注册，答案只留在这台设备上。',
+    inDanger: '不想活了，或怕会伤到自己？',
+    inDangerText: '现在就可以打，有人会听你说。',
     back: '你回来了。',
     backLead: '灯还给你留着。',
     somethingElse: '还是想说说别的',
@@ -43,7 +46,10 @@ export const homeWords = defineWords({
   },
   en: {
     heading: 'How are you doing?',
-    lead: 'Pick what sounds most like you. No account needed; your answers stay on this device.',
+    lead: 'Pick what sounds most like you.',
+    noAccount: 'No account needed; your answers stay on this device.',
+    inDanger: 'Don’t want to live, or afraid you might hurt yourself?',
+    inDangerText: 'You can call right now. Someone will listen.',
     back: 'Welcome back.',
     backLead: 'We left a light on for you.',
     somethingElse: 'Or something else',

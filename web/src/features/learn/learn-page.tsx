@@ -16,7 +16,7 @@ export default function LearnPage() {
     <Page heading={words.title} lead={words.lead}>
       <ScriptNeeded />
       <SavedList />
-      <section className="split lead-start" aria-labelledby="situation">
+      <section className="split lead-start learn-ways" aria-labelledby="situation">
         <h2 id="situation">{words.forYou}</h2>
         <ul className="next-steps">
           <li>

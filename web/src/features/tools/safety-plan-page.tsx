@@ -4,8 +4,8 @@ import { useAgeBand } from '../../platform/region'
 import { useWords } from '../../platform/words'
 import { ExitHint } from '../../ui/exit-hint'
 import { HelpStrip } from '../../ui/help-strip'
-import { Icon } from '../../ui/icon'
 import { PageHeading } from '../../ui/page-heading'
+import { PrintButton } from '../../ui/print-button'
 import { PlanScene } from './drawings/scene-plan'
 import { EraseButton } from './erase-button'
 import { PlanSheet } from './plan/plan-sheet'
@@ -75,10 +75,7 @@ export default function SafetyPlanPage() {
               >
                 {isReading ? words.write : words.read}
               </button>
-              <button type="button" className="button" onClick={() => window.print()}>
-                <Icon name="print" />
-                {words.print}
-              </button>
+              <PrintButton label={words.print} />
               {isWritten(plan) && (
                 <EraseButton
                   words={words}

@@ -3,9 +3,9 @@ import { announce } from '../../platform/announcer'
 import { paths, resourceHref } from '../../platform/paths'
 import { useWords } from '../../platform/words'
 import { HelpStrip } from '../../ui/help-strip'
-import { Icon } from '../../ui/icon'
 import { Link } from '../../ui/link'
 import { PageHeading } from '../../ui/page-heading'
+import { PrintButton } from '../../ui/print-button'
 import { breathingWords } from './breathing/breathing.words'
 import { dayOf } from './days'
 import { DeviceNote } from './device-note'
@@ -62,10 +62,7 @@ export default function SleepDiaryPage() {
             <p className="small muted">{words.note}</p>
             {Object.keys(kept).length > 0 && (
               <div className="row no-print">
-                <button type="button" className="button" onClick={() => window.print()}>
-                  <Icon name="print" />
-                  {words.print}
-                </button>
+                <PrintButton label={words.print} />
                 <EraseButton words={words} onErase={erase} />
               </div>
             )}

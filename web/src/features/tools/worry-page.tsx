@@ -3,9 +3,9 @@ import { paths } from '../../platform/paths'
 import { useWords } from '../../platform/words'
 import { ExitHint } from '../../ui/exit-hint'
 import { HelpStrip } from '../../ui/help-strip'
-import { Icon } from '../../ui/icon'
 import { Link } from '../../ui/link'
 import { PageHeading } from '../../ui/page-heading'
+import { PrintButton } from '../../ui/print-button'
 import { DeviceNote } from './device-note'
 import { EraseButton } from './erase-button'
 import { focusHeading } from './focus-heading'
@@ -56,10 +56,7 @@ export default function WorryPage() {
             </p>
             {kept.length > 0 && (
               <div className="row">
-                <button type="button" className="button" onClick={() => window.print()}>
-                  <Icon name="print" />
-                  {words.print}
-                </button>
+                <PrintButton label={words.print} />
                 <EraseButton words={words} onErase={erase} />
               </div>
             )}

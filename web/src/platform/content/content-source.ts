@@ -36,7 +36,7 @@ export function contentSource<Value>(
   return (file) => {
     const text = entries.get(file) ?? fetchText(file)
     recording?.files.add(file)
-    if (text.status !== 'fulfilled') recording?.pending.add(text)
+    readyBeforeServing(text)
     const promise: Promise<Value> = text
     return use(promise)
   }
@@ -67,6 +67,11 @@ async function fromServedFile<Value>(file: string, load: () => Promise<Value>): 
   } catch {
     return load()
   }
+}
+
+/** While a page is prerendered: what is drawn now is not whole before `part` has come. */
+export function readyBeforeServing(part: Promise<unknown> & { readonly status?: 'fulfilled' }): void {
+  if (part.status !== 'fulfilled') recording?.pending.add(part)
 }
 
 /**

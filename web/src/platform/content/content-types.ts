@@ -30,6 +30,7 @@ export interface ArticleEntry extends Pick<Article, 'id' | 'topic' | 'audience' 
 /** What a list shows of an article, in one language. */
 export interface ListedArticle extends Pick<ArticleEntry, 'id' | 'topic' | 'audience'> {
   readonly title: string
+  /** Its first sentences alone. */
   readonly summary: string
   readonly minutes: number
 }

@@ -73,5 +73,7 @@ function focusField(id: string): void {
     field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.labels?.[0] : undefined
   const question = legend ?? label ?? field
   question.scrollIntoView({ block: 'start' })
+  // Below a long hint or message, the field itself may still lie behind the bar at the foot.
+  field.scrollIntoView({ block: 'nearest' })
   field.focus({ preventScroll: true })
 }

@@ -53,7 +53,8 @@ export function CheckedPageView({
   return (
     <div className="stack">
       <iframe
-        key={attempt}
+        // Another page, or another language, is another frame: the check must not begin in the page that is about to go.
+        key={`${attempt} ${language} ${address}`}
         ref={frame}
         src={addressIn(language, address)}
         title={words.preview(title)}

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
-import { formatDate } from '../../../platform/dates'
 import type { NewsKind } from '../../../platform/news-seen'
 import { paths, resourceHref, resultHref, testHref } from '../../../platform/paths'
-import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
 import { Link } from '../../../ui/link'
 import { SmallMoon } from '../../../ui/scenes/small-moon'
@@ -33,7 +31,6 @@ export function OwnThings({
   readonly news?: readonly NewsKind[]
 }) {
   const words = useWords(returningWords)
-  const language = useLanguage()
   const isLongAgo = result !== null && now - result.finishedAt >= twoWeeks
   if (!hasPlan && !nightIsOpen && !result && !saved && !account && !isInvited && news.length === 0)
     return null
@@ -65,11 +62,7 @@ export function OwnThings({
           </Thing>
         )}
         {result ? (
-          <Thing
-            title={words.result.title}
-            text={words.result.text(formatDate(result.finishedAt, language))}
-            to={resultHref(result.id)}
-          >
+          <Thing {...words.result} to={resultHref(result.id)}>
             <IconWindow name="page" />
           </Thing>
         ) : (

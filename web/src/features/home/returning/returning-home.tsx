@@ -93,7 +93,7 @@ export function ReturningHome({ onDecided }: { readonly onDecided: (isBack: bool
 /** More windows than this make no row that one can count at a glance. */
 const mostWindows = 12
 
-function Resume({ draft }: { readonly draft: OpenDraft }) {
+export function Resume({ draft }: { readonly draft: OpenDraft }) {
   const words = useWords(returningWords)
   const language = useLanguage()
   const { answered, questions, changedAt, instrument } = draft
@@ -127,7 +127,7 @@ function Resume({ draft }: { readonly draft: OpenDraft }) {
   )
 }
 
-function CheckIn({ isNoted }: { readonly isNoted: boolean }) {
+export function CheckIn({ isNoted }: { readonly isNoted: boolean }) {
   const words = useWords(returningWords)
   return (
     <section className="stack" aria-labelledby="moon">

@@ -18,7 +18,7 @@ export const returningWords = defineWords({
     invited: { title: '你收到一份邀请', text: '来自看你结果的专业人员，接不接受都由你' },
     plan: { title: '我的安全计划', text: '只存在这台设备上' },
     night: { title: '睡眠日记', text: '昨晚还没记，记得大概就行' },
-    result: { title: '上次的结果', text: (date: string) => `${date} 做的` },
+    result: { title: '上次的结果', text: '点开才会显示' },
     results: { title: '以前的结果', text: '都在“我的筛查”里' },
     again: { title: '离上次有两周了', text: '可以再做一次，看看有没有变化' },
     saved: { title: '留着看的文章', text: '有空时接着看' },
@@ -39,7 +39,7 @@ export const returningWords = defineWords({
     invited: { title: 'You have an invitation', text: 'From someone you share with. It’s up to you' },
     plan: { title: 'My safety plan', text: 'Kept on this device only' },
     night: { title: 'Sleep diary', text: 'Last night isn’t noted yet; a rough guess is enough' },
-    result: { title: 'Your last result', text: (date: string) => `From ${date}` },
+    result: { title: 'Your last result', text: 'Shown only once you open it' },
     results: { title: 'Your earlier results', text: 'All of them are in My Screenings' },
     again: {
       title: 'It’s been two weeks or more',

@@ -1,9 +1,16 @@
-import { inLanguage } from '@amhs/domain/localized'
+import type { Language } from '@amhs/domain/localized'
+import { inLanguage, textKey } from '@amhs/domain/localized'
 import type { ArticleContent } from '../../../platform/content/content-types'
 import { formatDate } from '../../../platform/dates'
 import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
 import { learnWords } from '../learn.words'
+
+/** The language of a title that stands among words of another, so that a screen reader changes its voice for it. */
+function spokenAs(title: string, language: Language): 'zh' | 'en' | undefined {
+  const own = /\p{Script=Han}/u.test(title) ? 'zh' : 'en'
+  return own === textKey(language) ? undefined : own
+}
 
 /** Where an article's facts and figures come from, and when it was last updated. */
 export function ArticleSources({ article }: { readonly article: ArticleContent }) {
@@ -17,12 +24,12 @@ export function ArticleSources({ article }: { readonly article: ArticleContent }
         {sources.map(({ name, url, copy }) =>
           copy ? (
             <li key={url}>
-              {name}
+              <span lang={spokenAs(name, language)}>{name}</span>
               {words.copy}
             </li>
           ) : (
             <li key={url}>
-              <a href={url} rel="noreferrer">
+              <a href={url} rel="noreferrer" lang={spokenAs(name, language)}>
                 {name}
               </a>
             </li>

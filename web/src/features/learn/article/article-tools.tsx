@@ -1,13 +1,18 @@
 import type { ArticleId, ArticleText } from '@amhs/domain/content/article'
-import type { RefObject } from 'react'
+import type { ComponentProps, RefObject } from 'react'
 import { useId } from 'react'
+import { lateCode } from '../../../platform/late-code'
 import { useWords } from '../../../platform/words'
-import { Icon } from '../../../ui/icon'
-import { ReadAloudControls } from '../read-aloud/read-aloud-controls'
+import { Late } from '../../../ui/late'
+import { PrintButton } from '../../../ui/print-button'
 import { SaveButton } from '../saved/save-button'
 import { articleToolsWords } from './article-tools.words'
 import type { TextSize } from './text-size'
 import { textSizes } from './text-size'
+
+const useReadAloud = lateCode(
+  async () => (await import('../read-aloud/read-aloud-controls')).ReadAloudControls,
+)
 
 /** What a reader can do with an article: keep it, hear it, enlarge it, print it. */
 export function ArticleTools({
@@ -29,7 +34,9 @@ export function ArticleTools({
   return (
     <section className="row article-tools needs-script no-print" aria-label={words.label}>
       <SaveButton id={id} />
-      <ReadAloudControls text={text} prose={prose} />
+      <Late>
+        <LateReadAloud text={text} prose={prose} />
+      </Late>
       <div className="field">
         <label htmlFor={sizeId}>{words.textSize}</label>
         <select
@@ -44,10 +51,12 @@ export function ArticleTools({
           ))}
         </select>
       </div>
-      <button type="button" className="button" onClick={() => window.print()}>
-        <Icon name="print" />
-        {words.print}
-      </button>
+      <PrintButton label={words.print} />
     </section>
   )
+}
+
+function LateReadAloud(props: ComponentProps<ReturnType<typeof useReadAloud>>) {
+  const ReadAloudControls = useReadAloud()
+  return <ReadAloudControls {...props} />
 }

@@ -1,26 +1,30 @@
 import type { ArticleId } from '@amhs/domain/content/article'
 import { articleTopicNames } from '@amhs/domain/content/article'
 import { inLanguage } from '@amhs/domain/localized'
+import type { ComponentProps } from 'react'
 import { useRef, useState } from 'react'
 import { useArticle } from '../../../platform/content/articles'
 import { formatDate } from '../../../platform/dates'
+import { lateCode } from '../../../platform/late-code'
 import { usePageTitle } from '../../../platform/page-meta'
 import { paths } from '../../../platform/paths'
 import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
 import { ArticleDrawing } from '../../../ui/article-drawing'
+import { Late } from '../../../ui/late'
 import { Link } from '../../../ui/link'
 import { PageHeading } from '../../../ui/page-heading'
 import { Prose } from '../../../ui/prose'
-import { SupportCard } from '../../../ui/support-card'
 import { ArticleList } from '../find/article-list'
 import { learnWords } from '../learn.words'
-import { RatingSection } from '../ratings/rating-section'
 import { ArticleSources } from './article-sources'
 import { ArticleTools } from './article-tools'
 import { ElsewhereNote } from './elsewhere-note'
 import { RelatedInstruments } from './related-instruments'
 import type { TextSize } from './text-size'
+
+const useSupportCard = lateCode(async () => (await import('../../../ui/support-card')).SupportCard)
+const useRatingSection = lateCode(async () => (await import('../ratings/rating-section')).RatingSection)
 
 /** An article: summary first, then the text; help and related tools beside it, sources at its end. */
 export function ArticleView({ id }: { readonly id: ArticleId }) {
@@ -57,11 +61,15 @@ export function ArticleView({ id }: { readonly id: ArticleId }) {
           <ArticleSources article={article} />
         </div>
         <aside className="stack" aria-label={words.relatedLabel}>
-          <SupportCard />
+          <Late>
+            <LateSupport />
+          </Late>
           <RelatedInstruments instruments={related} />
         </aside>
       </div>
-      <RatingSection targetId={id} pageTitle={text.title} />
+      <Late>
+        <LateRatings targetId={id} pageTitle={text.title} />
+      </Late>
       {others.length > 0 && (
         <section className="stack no-print" aria-labelledby="more">
           <h2 id="more">{words.more}</h2>
@@ -73,4 +81,14 @@ export function ArticleView({ id }: { readonly id: ArticleId }) {
       </p>
     </article>
   )
+}
+
+function LateSupport() {
+  const SupportCard = useSupportCard()
+  return <SupportCard />
+}
+
+function LateRatings(props: ComponentProps<ReturnType<typeof useRatingSection>>) {
+  const RatingSection = useRatingSection()
+  return <RatingSection {...props} />
 }

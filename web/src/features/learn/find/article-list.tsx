@@ -18,14 +18,13 @@ export function ArticleList({ entries }: { readonly entries: readonly ListedArti
         <li className="card pictured" key={id}>
           <ArticleDrawing id={id} />
           <div>
-            <p className="small muted">{inLanguage(articleTopicNames[topic], language)}</p>
+            <p className="small muted">
+              {inLanguage(articleTopicNames[topic], language)} · {words.minutes(minutes)}
+            </p>
             <h3>
               <Link to={resourceHref(id)}>{title}</Link>
             </h3>
             <p>{summary}</p>
-            <ul className="facts">
-              <li>{words.minutes(minutes)}</li>
-            </ul>
           </div>
         </li>
       ))}

@@ -43,7 +43,7 @@ export const breathingWords = defineWords({
   en: {
     title: 'Breathe with the candle',
     lead: 'When the light grows, breathe in gently. When it shrinks, breathe out slowly. Not deep, no holding.',
-    ready: 'Start when you’re ready',
+    ready: 'When you’re ready',
     in: 'In',
     out: 'Out',
     start: 'Start',

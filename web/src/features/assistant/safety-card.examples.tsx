@@ -1,0 +1,30 @@
+import type { Examples } from '../../platform/examples'
+import './assistant.css'
+import { SafetyCard } from './safety-card'
+
+type Card = Parameters<typeof SafetyCard>[0]['entry']
+
+const shown =
+  (card: Card['card'], change: Partial<Card> = {}) =>
+  () => (
+    <SafetyCard
+      entry={{ id: 1, kind: 'card', card, helper: false, aboutChild: false, answer: null, ...change }}
+      takesFocus={false}
+    />
+  )
+
+export const examples: Examples = {
+  'a life in danger': shown('L3'),
+  'a wish to die': shown('L2'),
+  'a wish to die, about a child': shown('L2', { helper: true, aboutChild: true }),
+  'passive thoughts': shown('L1'),
+  'passive thoughts, answered': shown('L1', { answer: 'sometimes' }),
+  'danger to others': shown('H'),
+  'confused perception': shown('P'),
+  violence: shown('A'),
+  eating: shown('E'),
+  'about somebody else': shown('T', { helper: true }),
+  'says to be safe': shown('safe-yes'),
+  'is not sure': shown('safe-not-sure'),
+  'was misunderstood': shown('corrected'),
+}
