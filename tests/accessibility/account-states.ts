@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { demoPassword } from '../../tools/seed/demo-accounts'
+import { demoPassword } from '../../demonstration/demo-accounts'
 import {
   answerAge,
   createAccount,

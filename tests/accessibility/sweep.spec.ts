@@ -1,7 +1,7 @@
 import { plainPath } from '@amhs/domain/page-address'
 import { test } from '@playwright/test'
+import { demoPassword } from '../../demonstration/demo-accounts'
 import { articleIds } from '../../domain/src/content/article'
-import { demoPassword } from '../../tools/seed/demo-accounts'
 import { paths, resourceHref, testHref } from '../../web/src/platform/paths'
 import { signIn } from '../browser/support/accounts'
 import { createPerson } from '../browser/support/admin'

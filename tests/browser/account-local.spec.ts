@@ -14,6 +14,8 @@ const says = {
     notEnabled: '未启用 Firebase 账号',
     send: '发送邮件',
     caregiver: '照护者',
+    roleFold: '名字旁边写：用户',
+    roleHint: /不会发给任何人/,
     changed: '密码更改成功',
     currentWrong: '当前密码错误',
     current: '当前密码',
@@ -34,6 +36,8 @@ const says = {
     notEnabled: 'Firebase authentication not enabled',
     send: 'Send the email',
     caregiver: 'Caregiver',
+    roleFold: 'Shown beside your name: User',
+    roleHint: /never leaves this device/,
     changed: 'Password changed successfully',
     currentWrong: 'Current password is wrong',
     current: 'Current password',
@@ -169,6 +173,9 @@ test('an account on this device, from registration to deletion, without a networ
   await main.getByLabel(words.email).fill('mei@example.com')
   await main.getByLabel(words.password, { exact: true }).fill('weak-pass1')
   await main.getByLabel(words.confirmation).fill('weak-pass1')
+  // What it is for stands beside it, folded: most people need no label.
+  await main.getByText(said.roleFold).click()
+  await expect(main.getByText(said.roleHint)).toBeVisible()
   await main.getByRole('radio', { name: said.caregiver }).check()
   await main.getByRole('checkbox', { name: words.terms }).check()
   const submit = main.getByRole('button', { name: words.register, exact: true })

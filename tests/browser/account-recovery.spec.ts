@@ -118,7 +118,7 @@ for (const language of languages) {
     const code = await verificationCode(account.email)
     await page.route(provider, (route) => route.abort())
     await open(page, `/reset-password?mode=verifyEmail&oobCode=${code}`)
-    await expect(main.getByRole('alert')).toContainText(said.network)
+    await expect(main.locator('.error-summary:focus')).toContainText(said.network)
     await page.unroute(provider)
     await main.getByRole('button', { name: said.tryAgain }).click()
     await expect(main.getByRole('group', { name: said.verified })).toBeFocused()

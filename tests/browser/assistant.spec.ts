@@ -29,6 +29,8 @@ const words = {
     failed: '没有得到回答',
     useArticles: '改用站内文章回答',
     program: '回答你的是程序，不是真人',
+    canAndCannot: '它能做什么，不能做什么',
+    cannot: /无法替你联系任何人，也不能处理紧急情况。如有危险请拨打 120/,
     disclosure: '你正在与人工智能程序对话，它不是真人',
     noAi: '现在回答你的不是 AI',
     reflection: '睡不好，确实很难熬。',
@@ -66,6 +68,8 @@ const words = {
     failed: 'There was no answer',
     useArticles: 'Answer from our articles',
     program: 'A program answers you here, not a person and not a therapist.',
+    canAndCannot: 'What it can and can’t do',
+    cannot: /cannot see you, call anyone or act in an emergency. In danger\?/,
     disclosure: 'You are talking with an AI program, not a person and not a therapist.',
     noAi: 'It isn’t an AI, a person or a therapist',
     reflection: 'Nights without sleep are hard.',
@@ -125,8 +129,15 @@ for (const language of ['zh-CN', 'en'] as const) {
     test('a visitor is told what it is, agrees, and gets an answer by sentence', async ({ page }) => {
       const message = `${text.question} ${language} provider`
       await script({ message, pieces: ['One. ', 'Two with [articles](/learn). ', 'Three.'], pause: 30 })
+      await page.setViewportSize({ width: 360, height: 640 })
       await start(page, language)
       await expect(page.getByText(text.program)).toBeVisible()
+      // A small phone shows that no person answers, and the field to write in, above its bar; what it cannot do is one press away.
+      const field = await page.getByRole('textbox', { name: text.field }).boundingBox()
+      expect(field && field.y + field.height).toBeLessThan(573)
+      await expectAccessible(page)
+      await page.getByText(text.canAndCannot).click()
+      await expect(page.getByText(text.cannot)).toBeVisible()
       await expectAccessible(page)
       await say(page, language, message)
       // The very first call wakes the function, which takes the emulator some seconds.
@@ -255,8 +266,14 @@ for (const language of ['zh-CN', 'en'] as const) {
       const context = await browser.newContext({ javaScriptEnabled: false })
       const page = await context.newPage()
       await page.goto(`${baseURL}${language === 'en' ? '/en' : ''}/ai-chat`)
-      await expect(page.getByText(/JavaScript/).first()).toBeVisible()
-      await expect(page.getByRole('complementary').getByRole('link').first()).toBeVisible()
+      const main = page.getByRole('main')
+      const why = main.getByText(
+        language === 'en' ? /^The chat needs JavaScript/ : /^和助手对话要靠 JavaScript/,
+      )
+      await expect(why).toBeVisible()
+      await expect(why).toContainText(language === 'en' ? 'call a number on this page' : '就打这一页上的电话')
+      await expect(main.locator('a[href^="tel:"]').filter({ visible: true }).first()).toBeVisible()
+      await expect(main.getByRole('link', { name: language === 'en' ? 'Articles' : '文章' })).toBeVisible()
       await context.close()
     })
   })
@@ -276,7 +293,10 @@ test('without a backend the guide answers from the articles and says what it is'
   await expect(page.getByText(text.reflection)).toBeVisible()
   const offers = page.getByRole('navigation', { name: 'You can also', exact: true })
   await expect(offers.getByRole('link', { name: text.person })).toHaveAttribute('href', /\/crisis$/)
-  await expect(offers.getByRole('link', { name: text.exercise })).toHaveAttribute('href', /stress#part-2$/)
+  await expect(offers.getByRole('link', { name: text.exercise })).toHaveAttribute(
+    'href',
+    /\/tools\/grounding$/,
+  )
   await expectAccessible(page)
 })
 

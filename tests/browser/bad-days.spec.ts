@@ -4,6 +4,7 @@ import { createAccount, readDocument, signIn, storedFiles, texts } from './suppo
 import { createPerson, openPanel } from './support/admin'
 import { forgetCalls } from './support/call-limits'
 import { test as base, expect, open, prefer } from './support/fixtures'
+import { openKeptResult } from './support/kept-result'
 import type { BackendService, Line } from './support/line'
 import { openLines } from './support/line'
 import { keepOnDevice, keptPhq9, setAgeBand } from './support/screening'
@@ -65,12 +66,7 @@ test('the database stops while a result is being saved: it stays here, and is sa
   page,
   lines,
 }) => {
-  await setAgeBand(page)
-  const account = await createAccount()
-  const result = keptPhq9(6, Date.now() - day)
-  await keepOnDevice(page, [result])
-  await signIn(page, account, 'zh-CN', `/screening/result?id=${result.id}`)
-  await page.getByRole('checkbox', { name: /我同意/ }).check()
+  const { account, result } = await openKeptResult(page)
   await lines.firestore.cut()
   await page.getByRole('button', { name: '保存到账户' }).click()
   await expect(main(page).getByText(/没能保存到账户/)).toBeVisible(told)
@@ -89,12 +85,7 @@ test('the database stops while a result is being saved: it stays here, and is sa
 })
 
 test('the database stops under the history: it says so, and the list comes back', async ({ page, lines }) => {
-  await setAgeBand(page)
-  const account = await createAccount()
-  const result = keptPhq9(6, Date.now() - day)
-  await keepOnDevice(page, [result])
-  await signIn(page, account, 'zh-CN', `/screening/result?id=${result.id}`)
-  await page.getByRole('checkbox', { name: /我同意/ }).check()
+  await openKeptResult(page)
   await page.getByRole('button', { name: '保存到账户' }).click()
   await expect(page.getByText('已移到你的账户。').first()).toBeVisible()
   await lines.firestore.cut()
@@ -244,12 +235,7 @@ test('the network goes under a page that saves: it says so, and comes back with 
   page,
   context,
 }) => {
-  await setAgeBand(page)
-  const account = await createAccount()
-  const result = keptPhq9(6, Date.now() - day)
-  await keepOnDevice(page, [result])
-  await signIn(page, account, 'zh-CN', `/screening/result?id=${result.id}`)
-  await page.getByRole('checkbox', { name: /我同意/ }).check()
+  const { account } = await openKeptResult(page)
   await context.setOffline(true)
   await page.getByRole('button', { name: '保存到账户' }).click()
   await expect(main(page).getByText(/没能保存到账户/)).toBeVisible(told)

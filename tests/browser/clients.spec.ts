@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { demoPassword } from '../../tools/seed/demo-accounts'
+import { demoPassword } from '../../demonstration/demo-accounts'
 import { createAccount, readDocument, signIn, writeDocument } from './support/accounts'
 import { chooseLanguage, expect, expectAccessibleInEveryTheme, prefer, test } from './support/fixtures'
 import { answerAll, begin, instrumentNamed, screeningTexts, setAgeBand } from './support/screening'

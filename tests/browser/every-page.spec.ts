@@ -1,6 +1,13 @@
 import { addressIn } from '@amhs/domain/page-address'
 import { paths, resourceHref } from '../../web/src/platform/paths'
-import { expect, expectAccessibleInEveryTheme, goTo, open, test } from './support/fixtures'
+import {
+  expect,
+  expectAccessibleInEveryTheme,
+  expectNoSidewaysScroll,
+  goTo,
+  open,
+  test,
+} from './support/fixtures'
 import { inGroupsOf } from './support/groups'
 
 const behindSignIn: readonly string[] = [
@@ -85,6 +92,23 @@ test.describe('with script turned off', () => {
       await expect(page.getByRole('link', { name: 'The helplines' })).toHaveAttribute('href', '/en/crisis')
     })
   }
+
+  test('the pages on which somebody may be in need have numbers, in English those of every place', async ({
+    page,
+  }) => {
+    for (const path of ['', '/test', '/tools/safety-plan', '/screening', '/ai-chat', '/tools/breathing'])
+      for (const [prefix, numbers] of [
+        ['', ['120', '12356']],
+        ['/en', ['120', '12356', '999', '116123', '911', '988']],
+      ] as const) {
+        await page.goto(`${prefix}${path}` || '/')
+        for (const number of numbers) {
+          const link = page.getByRole('main').locator(`a[href="tel:${number}"]`).filter({ visible: true })
+          await expect(link.first(), `${prefix}${path}: ${number}`).toBeVisible()
+        }
+        await expectNoSidewaysScroll(page)
+      }
+  })
 
   test('an English address that does not exist says so in English, too', async ({ page }) => {
     expect((await page.goto('/en/nonsense'))?.status()).toBe(404)

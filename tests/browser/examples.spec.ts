@@ -1,6 +1,5 @@
-import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import { createServer, type ViteDevServer } from 'vite'
+import { serveCatalogue } from './support/catalogue'
 import {
   expect,
   expectAccessible,
@@ -9,20 +8,13 @@ import {
   test,
 } from './support/fixtures'
 
-/** The catalogue of components, served by Vite: it is not part of the site. Each example in every theme and both languages. */
-let server: ViteDevServer
-let address = ''
+/** Each example of the catalogue, in every theme and both languages. */
+let catalogue: Awaited<ReturnType<typeof serveCatalogue>>
 
 test.beforeAll(async () => {
-  server = await createServer({
-    configFile: fileURLToPath(new URL('../../web/examples/vite.config.ts', import.meta.url)),
-    logLevel: 'error',
-    server: { port: 0, strictPort: false, hmr: false, watch: null },
-  })
-  await server.listen()
-  address = server.resolvedUrls?.local[0] ?? ''
+  catalogue = await serveCatalogue()
 })
-test.afterAll(() => server.close())
+test.afterAll(() => catalogue.server.close())
 
 /** Goes to another example, or the same in another language, without loading the catalogue anew. */
 async function draw(page: Page, language: string, theme: string, name: string): Promise<void> {
@@ -57,7 +49,7 @@ for (let part = 1; part <= parts; part += 1) {
   test(`every example is accessible and fits, in both languages: part ${part} of ${parts}`, async ({
     page,
   }) => {
-    await page.goto(address)
+    await page.goto(catalogue.address)
     const all = await page.getByRole('listitem').getByRole('link').allTextContents()
     expect(all.length).toBeGreaterThan(30)
     for (const name of all.filter((_, at) => at % parts === part - 1))

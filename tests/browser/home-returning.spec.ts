@@ -96,7 +96,8 @@ for (const language of ['zh-CN', 'en'] as const) {
       expect(await shifted()).toBeLessThan(0.01)
     }).toPass({ timeout: 90_000 })
     expect(requests.filter((address) => /firebase|firestore|identitytoolkit/i.test(address))).toEqual([])
-    // Whoever looks at the screen as well learns of no questionnaire, score or article.
+    // Whoever looks at the screen as well learns of no questionnaire, score or article, nor when one was filled in.
+    await expect(main.getByRole('listitem').filter({ hasText: words.result })).not.toContainText(/\d/)
     await expect(main).not.toContainText(/PHQ|GAD/)
     await expectNoSidewaysScroll(page)
     // Once is enough: it looks at both languages, and ends in English.

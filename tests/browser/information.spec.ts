@@ -4,6 +4,7 @@ import { expect, goTo, open, prefer, test } from './support/fixtures'
 const pages = [
   '/about',
   '/privacy',
+  '/who-finds-out',
   '/terms',
   '/accessibility',
   '/workplace',

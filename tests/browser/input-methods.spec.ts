@@ -1,5 +1,5 @@
 import type { CDPSession, Locator, Page } from '@playwright/test'
-import { demoPassword } from '../../tools/seed/demo-accounts'
+import { demoPassword } from '../../demonstration/demo-accounts'
 import { answerAge, createAccount, signIn, writeDocument } from './support/accounts'
 import { createPerson } from './support/admin'
 import { expect, open, prefer, test } from './support/fixtures'

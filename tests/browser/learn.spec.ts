@@ -96,11 +96,8 @@ test.describe('an article', () => {
     ['zh-CN', '', '改善睡眠'],
     ['en', '/en', 'Better sleep'],
   ] as const) {
-    test(`is whole without script, with its own title and description (${language})`, async ({
-      browser,
-      baseURL,
-    }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+    test(`is whole without script, with its own title and description (${language})`, async ({ browser }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false })
       const page = await context.newPage()
       await page.goto(`${prefix}/learn/resource/sleep`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
@@ -158,6 +155,20 @@ test.describe('an article', () => {
       .click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coping with stress')
     await expect(page).toHaveTitle(/^How to cope with stress/)
+  })
+
+  test('names the language of a source that is not the reader’s', async ({ page }) => {
+    const law = page.getByRole('main').getByRole('link', { name: '中华人民共和国精神卫生法' }).last()
+    const who = page
+      .getByRole('main')
+      .getByRole('link', { name: /^WHO fact sheet/ })
+      .first()
+    await open(page, '/learn/resource/adolescence')
+    await expect(who).toHaveAttribute('lang', 'en')
+    await expect(law).not.toHaveAttribute('lang')
+    await open(page, '/en/learn/resource/adolescence')
+    await expect(law).toHaveAttribute('lang', 'zh')
+    await expect(who).not.toHaveAttribute('lang')
   })
 
   test('is kept on the device and listed for later', async ({ page }) => {
@@ -261,7 +272,7 @@ test.describe('an article', () => {
       .poll(() => page.evaluate(() => Reflect.get(window, 'spoken')))
       .toEqual([
         '改善睡眠',
-        '睡好了，身心都受益。',
+        '睡得好，对身体和心情都有好处。',
         expect.stringMatching(/^每天固定时间起床/),
         expect.any(String),
       ])

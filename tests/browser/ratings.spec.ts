@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { demoPassword } from '../../tools/seed/demo-accounts'
+import { demoPassword } from '../../demonstration/demo-accounts'
 import {
   changeAccount,
   createAccount,

@@ -9,6 +9,7 @@ import {
 } from './support/accounts'
 import type { Language } from './support/fixtures'
 import { databaseCalls, expect, expectAccessible, open, prefer, test } from './support/fixtures'
+import { openKeptResult } from './support/kept-result'
 import {
   answerAll,
   asFields,
@@ -31,9 +32,15 @@ for (const language of languages) {
     await setAgeBand(page)
     const account = await createAccount()
     await signIn(page, account, language)
+    await open(page, '/test?instrument=gad2')
+    // Nobody who has signed in is told to.
+    const toSignIn = language === 'en' ? /sign in/i : /先登录|登录后|请登录/
+    await expect(page.getByRole('button', { name: words.start, exact: true })).toBeVisible()
+    await expect(page.getByRole('main')).not.toContainText(toSignIn)
     await begin(page, 'gad2', language)
     await answerAll(page, instrumentNamed('gad2'), () => 2, language)
     await expect(page.locator('.score b')).toHaveText('4')
+    await expect(page.getByRole('main')).not.toContainText(toSignIn)
     const id = new URL(page.url()).searchParams.get('id') ?? ''
     const agree = page.getByRole('checkbox', { name: words.agree })
     await expect(agree).not.toBeChecked()
@@ -62,12 +69,7 @@ test.describe('with a backend that does not answer', () => {
 
   test('a dead backend keeps the result here, says so, and a second try saves it', async ({ page }) => {
     test.slow()
-    await setAgeBand(page)
-    const account = await createAccount()
-    const result = keptPhq9(6, Date.now() - day)
-    await keepOnDevice(page, [result])
-    await signIn(page, account, 'zh-CN', `/screening/result?id=${result.id}`)
-    await page.getByRole('checkbox', { name: /我同意/ }).check()
+    const { result } = await openKeptResult(page)
     await page.route(databaseCalls, (route) => route.abort())
     await page.getByRole('button', { name: '保存到账户' }).click()
     await expect(page.getByText(/没能保存到账户/).first()).toBeVisible({ timeout: 20_000 })

@@ -198,8 +198,8 @@ test('a repeat within 14 days gets a friendly sentence and no lock', async ({ pa
   await expect(page.getByRole('button', { name: '开始作答' })).toBeEnabled()
 })
 
-test('without script the list of tools and the numbers can be read', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+test('without script the list of tools and the numbers can be read', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/screening')
   await expect(page.getByRole('heading', { level: 1, name: '挑最像你的那一句' })).toBeVisible()

@@ -27,6 +27,24 @@ async function goToItem9(
   for (let at = 1; at <= 8; at += 1) await tapAnswer(page, 0)
 }
 
+test('the young, who see one line more, are asked above the bar of a small phone as well', async ({
+  page,
+}) => {
+  const words = screeningTexts['zh-CN']
+  await page.setViewportSize({ width: 360, height: 640 })
+  await setAgeBand(page, '14-17')
+  await page.addInitScript(() => localStorage.setItem('amhs_region', 'CN'))
+  await begin(page, 'phqa')
+  for (let at = 1; at <= 8; at += 1) await tapAnswer(page, 0)
+  await page.getByRole('radio').nth(1).click()
+  const card = page.getByRole('region', { name: words.support })
+  await expect(card.getByRole('link', { name: /12355/ })).toBeVisible()
+  for (const answer of [words.yes, words.notSure, words.no]) {
+    const box = await card.getByRole('button', { name: answer, exact: true }).boundingBox()
+    expect(box && box.y + box.height, answer).toBeLessThan(573)
+  }
+})
+
 for (const language of languages) {
   const words = screeningTexts[language]
 
@@ -85,6 +103,12 @@ for (const language of languages) {
     await expect(page.getByRole('link', { name: words.thoughts })).toBeVisible()
     await expect(page.getByRole('link', { name: words.selfHarm })).toBeVisible()
     await expect(page.getByText(words.tellWords)).toBeVisible()
+    // Whose numbers they are is one line; the list of regions does not stand before the words to tell somebody.
+    await expect(support.getByRole('combobox')).toBeHidden()
+    await support
+      .getByText(language === 'en' ? 'Somewhere else? More numbers' : '在别的地方？更多号码')
+      .click()
+    await expect(support.getByRole('combobox')).toBeVisible()
     await expectAccessible(page)
   })
 
@@ -177,12 +201,24 @@ test('arrow keys passing through announce the card and leave the focus; going on
   await page.getByRole('radio').first().focus()
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('region', { name: '谢谢你愿意如实回答。' })).toBeVisible()
+  const card = page.getByRole('region', { name: '谢谢你愿意如实回答。' })
+  await expect(card).toBeVisible()
+  await expect(card.getByRole('alert')).toHaveCount(1)
   await expect(page.getByRole('radio').nth(1)).toBeFocused()
+  // Whoever reads on meets it after the answers, before the way on.
+  const order = await page.getByRole('main').ariaSnapshot()
+  const places = ['radio "好几天"', 'region "谢谢你愿意如实回答。"', 'button "下一题"'].map((part) =>
+    order.indexOf(part),
+  )
+  expect(places).toEqual([...places].sort((one, other) => one - other))
+  expect(places).not.toContain(-1)
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('radio').nth(2)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: '谢谢你愿意如实回答。' })).toBeFocused()
+  // It has been announced already.
+  await expect(card).toBeVisible()
+  await expect(card.getByRole('alert')).toHaveCount(0)
 })
 
 test('Space on item 9 chooses and announces the card, and leads nowhere by itself', async ({ page }) => {
@@ -213,6 +249,7 @@ test('the region is chosen in one go and remembered; the numbers follow', async 
   await page.getByRole('radio').nth(2).click()
   const card = page.getByRole('region', { name: '谢谢你愿意如实回答。' })
   await expect(card.getByRole('link', { name: /120/ })).toBeVisible()
+  await card.getByText('在别的地方？', { exact: true }).click()
   await card.getByRole('combobox').selectOption('TW')
   await expect(card.getByRole('link', { name: /119/ })).toBeVisible()
   await expect(card).toContainText(/号码整理于/)

@@ -113,6 +113,21 @@ test('a question is a named radio group with its period, and says what is missin
   await expect(page.getByRole('radio').first()).toBeFocused()
 })
 
+test('in a list of all questions each is a group with the period that stands above them', async ({
+  page,
+}) => {
+  await setAgeBand(page)
+  await page.addInitScript(() =>
+    localStorage.setItem('amhs_user_preferences', JSON.stringify({ oneQuestionAtATime: false })),
+  )
+  await begin(page, 'gad7')
+  const groups = page.getByRole('radiogroup')
+  await expect(groups).toHaveCount(7)
+  const stem = (await page.locator('#stem').textContent()) ?? ''
+  expect(stem).toContain('两')
+  for (const group of await groups.all()) await expect(group).toHaveAccessibleDescription(stem)
+})
+
 // One visit takes several: a page of its own for each would cost more than the taking.
 for (const band of ['14-17', 'adult'] as const) {
   const taken = instruments.filter(({ ageRange, respondent }) => {

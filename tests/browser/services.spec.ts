@@ -333,8 +333,8 @@ test.describe('without script', () => {
       const elsewhere = page.getByText(/^(?:其他国家和地区|Other countries and regions) · \d+/)
       await expect(elsewhere).toHaveCount(language === 'zh' ? 1 : 0)
       await page.locator('.service-cities summary').first().click()
-      const [first] = facts.services
-      await expect(page.getByRole('heading', { name: first?.name[language] }).first()).toBeVisible()
+      const name = String(facts.services[0]?.name[language])
+      await expect(page.getByRole('heading', { name }).first()).toBeVisible()
       await expect(page.getByRole('button', { name: /复制地址|Copy the address/ })).toHaveCount(0)
     }
     await expect(page.locator('a[href="tel:+442032286000"]')).toHaveCount(2)

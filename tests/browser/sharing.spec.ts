@@ -248,3 +248,97 @@ test('a teacher gets words alone from somebody under 18, and a link from another
   await fromTheTop(desk)
   await desk.context().close()
 })
+
+test('what changes on both pages is said, and the focus is never left behind', async ({ page, browser }) => {
+  test.slow()
+  await page.setViewportSize({ width: 360, height: 560 })
+  await prefer(page)
+  // The age is not known: the page asks itself.
+  await signIn(page, await createAccount(), 'zh-CN', '/share')
+  const main = page.getByRole('main')
+  const said = await listen(page)
+  const minor = main.getByRole('checkbox', { name: '我未满 18 岁' })
+  await minor.check()
+  await main.getByLabel('口令').fill('月光')
+  await main.getByRole('button', { name: '生成链接' }).press('Enter')
+  const problems = main.getByRole('alert').getByRole('link')
+  await expect(problems).toHaveText([
+    '请至少选一个结果，或者选“只有我想说的话”。',
+    '“口令”至少要有 6 个字符。',
+  ])
+  await expect(minor).toBeChecked()
+  await problems.last().press('Enter')
+  await expect(main.getByLabel('口令')).toBeFocused()
+  await expectInSight(page)
+  await main.getByLabel('口令').fill('月光照大地 7')
+  await main.getByRole('radio', { name: /^只有我想说的话/ }).check()
+  await main.getByLabel('想对对方说的话').fill('请先听我说。')
+  await expect(minor).toBeChecked()
+  await makeLink(page, '生成链接', '链接好了')
+  await expect.poll(said).toContain('正在加密…')
+  const link = await main.getByLabel('链接', { exact: true }).inputValue()
+
+  const phone = await opener(browser, 'zh-CN', { width: 360, height: 480 })
+  await tap(phone, link)
+  const shown = phone.getByRole('main')
+  await expect(shown.getByRole('heading', { level: 1, name: '有人想给你看一些内容' })).toBeFocused()
+  await shown.getByLabel('你的称呼').fill('王医生')
+  await shown.getByLabel('口令').fill('不对的口令')
+  const heard = await listen(phone)
+  await shown.getByRole('button', { name: '打开', exact: true }).press('Enter')
+  await shown.getByRole('alert').getByRole('link').press('Enter')
+  await expect(shown.getByLabel('口令')).toBeFocused()
+  await expectInSight(phone)
+  await expect.poll(heard).toContain('正在打开…')
+
+  // The same link, pasted: the button that was pressed has gone.
+  await open(phone, '/shared')
+  await shown.getByLabel('收到的链接').fill(link)
+  const afterPaste = await listen(phone)
+  await shown.getByRole('button', { name: '继续' }).press('Enter')
+  await expect(shown.getByLabel('你的称呼')).toBeVisible()
+  await expect(shown.getByRole('heading', { level: 1, name: '有人想给你看一些内容' })).toBeFocused()
+  await expect.poll(afterPaste).toContain('打开之前，请写下你是谁。分享的人会看到。')
+  await phone.context().close()
+
+  // While it is being stopped, the button says so in its name, too.
+  await page.route(/revokeShare/, async (route) => {
+    await new Promise((done) => setTimeout(done, 1500))
+    await route.continue()
+  })
+  await main.getByRole('button', { name: /^停止分享：/ }).press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: '停止分享' }).press('Enter')
+  await expect(main.getByRole('button', { name: /^正在停止… / })).toBeVisible()
+  await expect(main.getByText('现在没有正在分享的链接。')).toBeVisible()
+  await expect(main.getByRole('heading', { name: '正在分享', exact: true })).toBeFocused()
+  await expect(
+    main.getByRole('list').filter({ visible: true, hasNot: page.getByRole('listitem') }),
+  ).toHaveCount(0)
+})
+
+/** What the page's own live regions say from now on. */
+async function listen(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.evaluate(() => {
+    const heard: string[] = []
+    Reflect.set(window, 'heard', heard)
+    for (const region of document.querySelectorAll('.hidden:is([role="status"], [role="alert"])'))
+      new MutationObserver(() => region.textContent && heard.push(region.textContent)).observe(region, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      })
+  })
+  return () => page.evaluate(() => Reflect.get(window, 'heard'))
+}
+
+/** What has the focus is whole on the screen, above the bar at the foot. */
+async function expectInSight(page: Page): Promise<void> {
+  const hidden = await page.evaluate(() => {
+    const box = document.activeElement?.getBoundingClientRect()
+    const bar = document.querySelector('.safety')
+    const foot =
+      bar && getComputedStyle(bar).position === 'fixed' ? bar.getBoundingClientRect().top : window.innerHeight
+    return box ? Math.max(0, -box.top, box.bottom - foot) : 1
+  })
+  expect(hidden, 'px of what has the focus out of sight').toBe(0)
+}

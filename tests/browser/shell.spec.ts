@@ -350,10 +350,16 @@ for (const [language, words] of Object.entries({
   })
 }
 
-test('one welcome is announced after a second and is removed after another', async ({ page }) => {
+test('one welcome is announced after a second and is removed after another; the next page says none', async ({
+  page,
+}) => {
   await open(page, '/')
   const status = page.getByRole('status').filter({ hasText: '欢迎来到无障碍心理支持' })
   await expect(status).toHaveCount(1)
+  await expect(status).toHaveCount(0)
+  await open(page, '/about')
+  // Longer than the welcome would have taken to come.
+  await page.waitForTimeout(2500)
   await expect(status).toHaveCount(0)
 })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { demoPassword } from '../../tools/seed/demo-accounts'
+import { demoPassword } from '../../demonstration/demo-accounts'
 import { createAccount, readDocument, signIn } from './support/accounts'
 import { expect, expectAccessible, open, prefer, test } from './support/fixtures'
 import { groupCard, writeGroup } from './support/support-group'
@@ -11,8 +11,8 @@ const groups = (page: Page) => page.locator('.group')
 const card = (page: Page, name = groupName) => groups(page).filter({ hasText: name })
 
 test.describe('the directory', () => {
-  test('needs no script, no account and no backend', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+  test('needs no script, no account and no backend', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
     for (const address of ['/support', '/en/support']) {
       await page.goto(address)

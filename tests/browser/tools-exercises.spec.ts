@@ -16,7 +16,7 @@ const breathing = {
   },
   en: {
     title: 'Breathe with the candle',
-    ready: 'Start when you’re ready',
+    ready: 'When you’re ready',
     start: 'Start',
     stop: 'Stop',
     in: 'In',

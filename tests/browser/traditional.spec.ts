@@ -53,7 +53,8 @@ test('lines of Taiwan stand first, those of Hong Kong where the device is there'
     await expect(page.locator(`a[href="tel:${number}"]`).first()).toBeAttached()
   await expectAccessible(page)
   await expectLabelsInNames(page)
-  // One tap confirms the region, as in the other languages.
+  // Behind the line that says whose numbers they are, one tap confirms the region, as in the other languages.
+  await card.getByText('在別的地方？').click()
   await page.getByRole('button', { name: '對，我在台灣' }).click()
   await expect(page.getByRole('button', { name: '對，我在台灣' })).toBeHidden()
 
@@ -118,6 +119,10 @@ test('the language is chosen in the help dialog, too; unsaved words are not lost
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
   await expect(page).toHaveURL('/en/contact')
   expect(asked).toBe(1)
+  // The way back is to the Chinese they came from.
+  await alive(page)
+  await page.getByRole('banner').getByRole('link', { name: '中文' }).click()
+  await expect(page).toHaveURL('/zh-hant/contact')
 })
 
 test('an article says whose numbers it names, and a link to another page stays in the language', async ({
@@ -125,7 +130,7 @@ test('an article says whose numbers it names, and a link to another page stays i
 }) => {
   await open(page, '/zh-hant/learn/resource/depression')
   await expect(heading(page)).toHaveText('認識憂鬱')
-  await page.getByText('文中的電話、法規和就醫方式是中國大陸的', { exact: false }).getByRole('link').click()
+  await page.getByText('文中的法規和就醫方式是中國大陸的', { exact: false }).getByRole('link').click()
   await expect(page).toHaveURL('/zh-hant/crisis')
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/zh-hant\/crisis$/)
   await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/manifest.zh-hant.webmanifest')

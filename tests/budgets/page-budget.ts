@@ -6,6 +6,8 @@ export interface PageBudgets {
   readonly publicPage: {
     /** For every page without a budget of its own, in bytes after gzip. */
     readonly javascriptGzipBytes: number
+    /** For what comes to life once everything else of the page has loaded. */
+    readonly lateJavascriptGzipBytes: number
     /** Texts that stand in code of Firebase alone, which no public page may load. */
     readonly forbiddenTexts: readonly string[]
   }

@@ -2,8 +2,8 @@ import { JSDOM } from 'jsdom'
 import simplifiedToTraditional from 'opencc-js/dict/STCharacters'
 import traditionalToTaiwanese from 'opencc-js/dict/TWVariants'
 
-/** In both lists OpenCC has one target for these, and yet they are characters of traditional texts as well: 公里, 干預, 批准, names. */
-const alsoTraditional = '里干准杰淀涌台岩'
+/** In both lists OpenCC has one target for these, and yet they are characters of traditional texts as well: 公里, 干預, 批准, 雇主, names. */
+const alsoTraditional = '里干准杰淀涌台岩岳雇'
 
 const pairs = (list: string | readonly (readonly [string, string])[]) =>
   typeof list === 'string'

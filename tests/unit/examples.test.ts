@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { catalogueOf } from '../../web/examples/catalogue'
 
@@ -17,12 +17,14 @@ const withoutExample: Readonly<Record<string, string>> = {
   'ui/content-page.tsx': 'a whole page of text: every such page is looked at in every-page.spec.ts',
   'ui/prose.tsx': 'the text of those pages',
   'ui/link.tsx': 'a plain link, on every page',
-  'ui/page-heading.tsx': 'shown by page.tsx',
   'ui/data/firebase-gate.tsx': 'draws its children, Loading or LoadFailure',
   'ui/data/loaded.tsx': 'draws Loading, LoadFailure or its children',
   'ui/data/on-demand.tsx': 'draws its children, what stands in for them, or LoadFailure',
   'ui/data/failure-notice.tsx': 'drawn by LoadFailure',
   'ui/data/say-failures-once.tsx': 'draws its children',
+  'ui/focus-stays.tsx': 'draws nothing; focus-stays.test.tsx',
+  'ui/late.tsx': 'draws nothing of its own; late.test.tsx, and ratings.spec.ts with a press that comes early',
+  'ui/numbers-without-script.tsx': 'only in served pages without scripts, looked at in every-page.spec.ts',
   'ui/form/field-error.tsx': 'shown by the form',
   'ui/form/send-form.tsx': 'a form around fields that others choose, looked at in clients.spec.ts',
   'ui/message/message-form.tsx': 'the contact page, looked at in contact.spec.ts with each of its errors',
@@ -30,20 +32,48 @@ const withoutExample: Readonly<Record<string, string>> = {
   'ui/message/urgent-card.tsx': 'shown over the message form, looked at in contact.spec.ts',
   'ui/print-page.tsx': 'only ever seen on paper, looked at in screening-result.spec.ts',
   'ui/scenes/small-window.tsx': 'the frame of the small windows',
+  'features/clients/given/given-grant.tsx':
+    'follows the database in each part, looked at in clients.spec.ts as the owner sees it',
+  'features/clients/seen/client-card.tsx': 'follows the database, looked at in clients.spec.ts',
+  'features/clients/seen/client-notes.tsx': 'follows the database, looked at in clients.spec.ts',
+  'features/clients/seen/invitations.tsx': 'follows the database, looked at in clients.spec.ts',
+  'features/clients/seen/own-code.tsx': 'asks the server for the code, looked at in clients.spec.ts',
+  'features/clients/seen/safety-notes.tsx': 'writes to the database, looked at in clients.spec.ts',
+  'features/support/inbox/details-form.tsx': 'reads the database, looked at in support-answers.spec.ts',
+  'features/support/mine/my-groups.tsx': 'follows the database, looked at in support-answers.spec.ts',
   'ui/slow-note.tsx': 'one line that comes after eight seconds of waiting, looked at in bad-days.spec.ts',
 }
 
+/** Whether one of the components that a file exports stands in an example. */
+const isShown = (name: string) => {
+  const exported = [...readFileSync(join(source, name), 'utf8').matchAll(/^export function ([A-Z]\w+)/gm)]
+  return exported.some(([, component]) => exampleTexts.some((text) => text.includes(`<${component}`)))
+}
+const isComponent = (name: string) => name.endsWith('.tsx') && !/\.(?:test|examples)\.tsx$/.test(name)
+
 test('every component of ui/ has examples, or says why not', () => {
-  const components = files.filter(
-    (name) => /^ui\/.*\.tsx$/.test(name) && !/\.(test|examples)\.tsx$/.test(name),
-  )
+  const components = files.filter((name) => name.startsWith('ui/') && isComponent(name))
   expect(components.length).toBeGreaterThan(20)
-  const shown = (name: string) => {
-    const exported = [...readFileSync(join(source, name), 'utf8').matchAll(/^export function ([A-Z]\w+)/gm)]
-    return exported.some(([, component]) => exampleTexts.some((text) => text.includes(`<${component}`)))
-  }
-  const missing = components.filter((name) => !shown(name) && !(name in withoutExample))
-  expect(missing.map((name) => relative(source, join(source, name)))).toEqual([])
+  expect(components.filter((name) => !isShown(name) && !(name in withoutExample))).toEqual([])
+})
+
+/** A card: a file that is named so, or draws something of the class `card` and is no page of its own. */
+const cards = files.filter(
+  (name) =>
+    name.startsWith('features/') &&
+    isComponent(name) &&
+    !name.endsWith('-page.tsx') &&
+    (name.endsWith('-card.tsx') ||
+      /className="(?:[^"]* )?card[ "]/.test(readFileSync(join(source, name), 'utf8'))),
+)
+
+test('every card of a feature has examples, or says why not', () => {
+  expect(cards.length).toBeGreaterThan(20)
+  expect(cards.filter((name) => !isShown(name) && !(name in withoutExample))).toEqual([])
+})
+
+test('what says why it has no example has none', () => {
+  expect(Object.keys(withoutExample).filter((name) => !files.includes(name) || isShown(name))).toEqual([])
 })
 
 test('the catalogue names each example by folder, component and name, in order', () => {

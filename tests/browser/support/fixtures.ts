@@ -44,7 +44,7 @@ export { expect }
 /** Sets language and theme before the first page, as if the person had chosen them on an earlier visit. */
 export async function prefer(
   page: Page,
-  { language = 'zh-CN', theme = 'light' }: { language?: Language; theme?: Theme } = {},
+  { language = 'zh-CN', theme = 'light' }: { language?: Language | undefined; theme?: Theme } = {},
 ): Promise<void> {
   await page.addInitScript(
     (preferences) => {
