@@ -46,7 +46,7 @@ export default defineConfig({
           // One keeps a core busy; the others mostly wait.
           maxWorkers: 3,
           env: {
-            // A project of its own on the same emulators: they run beside other tests, which compare the whole database.
+            // A project of its own on the same emulators: the other tests compare the whole database.
             GCLOUD_PROJECT: 'demo-amhs-process',
             GOOGLE_CLOUD_PROJECT: 'demo-amhs-process',
             // Tokens are read as the Functions emulator reads them: without their signatures, which the Auth emulator does

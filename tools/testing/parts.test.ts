@@ -37,7 +37,8 @@ test('some parts run beside the one before them', () => {
   const turns = inTurns(chooseParts(parts, ['rules', 'functions', 'check']))
   expect(turns.map((turn) => turn.map(({ name }) => name))).toEqual([
     ['check:format', 'check:types:web'],
-    ['rules', 'functions in process'],
+    ['rules'],
+    ['functions in process'],
     ['functions'],
   ])
 })

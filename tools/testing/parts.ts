@@ -58,13 +58,13 @@ export function allParts(scripts: Readonly<Record<string, string>>): readonly Pa
       report: 'vitest',
       services: ['auth', 'firestore', 'storage'],
     },
+    // Beside nothing: they measure what gives up after some seconds.
     {
       name: 'functions in process',
       group: 'functions',
       command: [...functions, 'process'],
       report: 'vitest',
       services: backend,
-      isBeside: true,
     },
     // One file after the other, on one core: the unit tests take the other.
     {
