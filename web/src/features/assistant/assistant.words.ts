@@ -2,6 +2,7 @@ import { defineWords } from '../../platform/words'
 
 export const assistantWords = defineWords({
   zh: {
+    whoFindsOut: '我们不会告诉他们，也不保存对话。',
     title: '助手',
     beforeUse: '使用前请知道',
     canAndCannot: '它能做什么，不能做什么',
@@ -80,6 +81,7 @@ export const assistantWords = defineWords({
     afterExercise: '做完以后，再告诉我怎么样。',
   },
   en: {
+    whoFindsOut: 'We don’t tell them, and we don’t keep the conversation.',
     title: 'Assistant',
     beforeUse: 'Before you start',
     canAndCannot: 'What it can and can’t do',

@@ -47,7 +47,7 @@ export function Chat({ ageBand }: { readonly ageBand: AgeBand }) {
       <ChatTools state={state} reader={reader} />
       <Composer state={state} reader={reader} />
       {/* Below the field, so that a small phone shows the field at once. */}
-      {isMinor(ageBand) && <WhoFindsOut where="chat" />}
+      {isMinor(ageBand) && <WhoFindsOut answer={words.whoFindsOut} />}
       <p className="small muted">{words.notKept}</p>
       <AnswerSource state={state} reader={reader} />
       {state.emergency && (

@@ -48,7 +48,7 @@ export default function CrisisPage() {
         <section className="stack" aria-labelledby="minor">
           <h2 id="minor">{words.minor}</h2>
           <p>{words.minorText}</p>
-          <WhoFindsOut where="crisis" />
+          <WhoFindsOut answer={words.whoFindsOut} />
         </section>
         <section className="stack" aria-labelledby="someone">
           <h2 id="someone">{words.someone}</h2>

@@ -2,6 +2,7 @@ import { defineWords } from '../../platform/words'
 
 export const crisisWords = defineWords({
   zh: {
+    whoFindsOut: '我们不知道你打没打电话，也不会告诉任何人。热线会告诉谁，接通以后可以先问。',
     heading: '立即求助',
     lead: '你不用一个人扛。打个电话，或者去找一位你信任的人。',
     now: '现在可以做的',
@@ -32,6 +33,8 @@ export const crisisWords = defineWords({
       '多数号码来自保存下来的公开网页，不少只有一处来源；有几个只凭常识写下，还没有查到出处。都没有实际拨打。来源按原样记录，用英文。',
   },
   en: {
+    whoFindsOut:
+      'We don’t know whether you call, and we tell nobody. You can ask the helpline first who it tells.',
     heading: 'Get help now',
     lead: 'You don’t have to carry this alone. Call someone, or go to a person you trust.',
     now: 'What you can do now',

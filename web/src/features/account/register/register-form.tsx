@@ -117,7 +117,7 @@ export function RegisterForm({ ageBand }: { readonly ageBand: '14-17' | 'adult' 
         <TermsField form={form} />
         {ageBand === '14-17' && (
           <>
-            <WhoFindsOut where={mode === 'hosted' ? 'register' : 'registerLocal'} />
+            <WhoFindsOut answer={words.whoFindsOut[mode]} />
             <p className="small">{words.minor}</p>
           </>
         )}

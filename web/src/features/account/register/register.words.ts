@@ -2,6 +2,10 @@ import { defineWords } from '../../../platform/words'
 
 export const registerWords = defineWords({
   zh: {
+    whoFindsOut: {
+      hosted: '我们不会告诉他们。和你用同一个邮箱的人，会看到发来的邮件。',
+      local: '我们不会告诉他们。会用这台设备的人，可能会看到这个账户。',
+    },
     title: '注册',
     firstNameHints: {
       hosted: '可以用昵称，不必是真名。管理员看得到这个名字和你的邮箱。',
@@ -24,6 +28,10 @@ export const registerWords = defineWords({
     login: '登录',
   },
   en: {
+    whoFindsOut: {
+      hosted: 'We don’t tell them. Anyone who shares your mailbox will see the email we send.',
+      local: 'We don’t tell them. Anyone who uses this device may see the account.',
+    },
     title: 'Register',
     firstNameHints: {
       hosted: 'A nickname is fine. Administrators can see it, along with your email address.',

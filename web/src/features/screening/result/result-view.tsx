@@ -77,7 +77,7 @@ export function ResultView({
       {words.screeningOnly}
     </p>
   )
-  const whoFindsOut = young && place !== 'page' && <WhoFindsOut where={place} />
+  const whoFindsOut = young && place !== 'page' && <WhoFindsOut answer={words.whoFindsOut[place]} />
 
   return (
     <>

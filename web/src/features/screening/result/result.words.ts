@@ -13,6 +13,10 @@ interface ScoreChange {
 /** Texts of the result, on screen, in print and in exports. */
 export const resultWords = defineWords({
   zh: {
+    whoFindsOut: {
+      device: '我们谁也没告诉。结果只在这台设备上，能打开这个浏览器的人会看到。',
+      account: '结果在你的账户里。在本站，只有你分享过的人看得到；没有分享，就没有别人能看到。',
+    },
     servedHeading: '筛查结果',
     scriptNeeded: '结果存在这台设备上，需要 JavaScript 才能显示。求助电话没有它也能用。',
     loading: '正在打开结果…',
@@ -154,6 +158,12 @@ export const resultWords = defineWords({
     loadFailed: '请检查网络，再试一次。',
   },
   en: {
+    whoFindsOut: {
+      device:
+        'We’ve told nobody. The result is on this device only; anyone who can open this browser could see it.',
+      account:
+        'The result is in your account. On this site only people you share with can see it, and nobody else.',
+    },
     servedHeading: 'Screening result',
     scriptNeeded:
       'The result is on this device, and your browser needs JavaScript to show it. The help numbers work without it.',

@@ -152,7 +152,7 @@ export function StartStep({
           <section className="before-start small" aria-labelledby="before-start">
             <h2 id="before-start">{words.beforeHeading}</h2>
             <BeforeStartList />
-            {ageBand !== 'adult' && summary.respondent === 'self' && <WhoFindsOut where="start" />}
+            {ageBand !== 'adult' && summary.respondent === 'self' && <WhoFindsOut answer={own.whoFindsOut} />}
           </section>
           {asksSex(instrument) && <SexQuestion sex={sex} onChoose={onChooseSex} />}
           <p className="start-way">

@@ -3,6 +3,7 @@ import { defineWords } from '../../../platform/words'
 /** Texts of the step before the first question. */
 export const startWords = defineWords({
   zh: {
+    whoFindsOut: '我们谁也不告诉。答案只留在这台设备上，能打开这个浏览器的人会看到。',
     how: '怎样作答',
     oneAtATime: '一次一题',
     allOnOnePage: '全部显示在一页',
@@ -35,6 +36,8 @@ export const startWords = defineWords({
     scriptNeeded: '作答需要 JavaScript。请打开它，或用打印的量表，和医生一起填写。求助电话没有它也能用。',
   },
   en: {
+    whoFindsOut:
+      'We tell nobody. Your answers stay on this device; anyone who can open this browser could see them.',
     how: 'How to answer',
     oneAtATime: 'One question at a time',
     allOnOnePage: 'All on one page',
