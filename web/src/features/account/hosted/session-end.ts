@@ -7,6 +7,7 @@ import {
   clearEndedSession,
   clearSession,
   currentSession,
+  hasRemainder,
   isHostedFollowed,
 } from '../../../platform/session'
 import { setFlashMessage } from '../account-notice'
@@ -31,8 +32,11 @@ export function endDeletedSession(): void {
   setFlashMessage('account-deleted')
 }
 
-/** Firebase has nobody signed in any more: another tab signed out, or the session has ended by itself. */
+/**
+ * Firebase has nobody signed in any more: another tab signed out, or the session has ended by itself. A tab that is still signing
+ * out has left no more than the remainder.
+ */
 export function endVanishedSession(): void {
-  if (readText(storageKeys.authToken) === null) clearSession()
+  if (readText(storageKeys.authToken) === null || hasRemainder()) clearSession()
   else endSession('session-ended')
 }

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { storageKeys } from '../../../platform/browser-storage'
+import { changeMode, currentSession, keepSession } from '../../../platform/session'
+import { sessionUser } from '../../../platform/session.test-data'
+import { accountNotice, clearAccountNotice } from '../account-notice'
+import { endVanishedSession } from './session-end'
+
+beforeEach(() => {
+  localStorage.clear()
+  clearAccountNotice()
+  changeMode('hosted')
+  keepSession(sessionUser(), 'firebase_u', 'hosted')
+})
+
+const ended = () => ({ session: currentSession(), isTold: accountNotice.get() !== null })
+
+test('a session that ended by itself says so', () => {
+  endVanishedSession()
+  expect(ended()).toEqual({ session: { status: 'signed-out', ended: true }, isTold: true })
+})
+
+test('a session that another tab has ended is no news', () => {
+  localStorage.removeItem(storageKeys.user)
+  localStorage.removeItem(storageKeys.authToken)
+  endVanishedSession()
+  expect(ended()).toEqual({ session: { status: 'signed-out' }, isTold: false })
+})
+
+test('nor is one that another tab is still ending', () => {
+  localStorage.setItem(storageKeys.authToken, 'ended')
+  localStorage.removeItem(storageKeys.user)
+  endVanishedSession()
+  expect(ended()).toEqual({ session: { status: 'signed-out' }, isTold: false })
+})
