@@ -21,7 +21,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
   { language: 'zh', say: '照护者', instead: /照顾者|看护者|照料者/g },
   { language: 'zh', say: '量表', instead: /测评表|测量表/g },
   { language: 'zh', say: '带领者', instead: /组长|主持人|引导者/g },
-  { language: 'zh', say: '临界值', instead: /分界值|划界分|界值/g },
+  { language: 'zh', say: '分界线', instead: /临界值|临界分|分界值|划界分|界值/g },
   { language: 'zh', say: '候补名单', instead: /等候名单|等待名单/g },
   { language: 'zh', say: '安全提示', instead: /高危|高风险/g },
   { language: 'zh', say: '与我分享的人', instead: /我的病人|我的患者|我的来访者/g },
