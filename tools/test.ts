@@ -31,8 +31,10 @@ async function main(cleanup: CleanupStack, outcomes: Outcome[]): Promise<void> {
   const needsBackend = (turn: readonly Part[]) => turn.some((part) => part.services.length > 0)
   let backend: Promise<Environment> | undefined
   for (const [index, turn] of turns.entries()) {
-    // Starting them takes one core for a while: it begins beside the turn before the first that needs them.
-    if (!backend && turns.slice(index, index + 2).some(needsBackend)) {
+    // Starting them takes one core for a while: it begins beside the turn before the first that needs them, though not beside
+    // the build, whose files they serve and would build as well.
+    const builds = turn.some((part) => part.name === 'build')
+    if (!backend && !builds && turns.slice(index, index + 2).some(needsBackend)) {
       backend = startForTests(cleanup, servicesFor(parts), values['port-base'])
       // Whatever fails is thrown where the backend is needed.
       backend.catch(() => undefined)
