@@ -9,11 +9,11 @@ import { countOf, inCrisis, inDanger, ofKind, type Result } from './measure'
  */
 const floors = {
   anyCard: 0.91,
-  anyCardOfEachLanguage: 0.84,
-  crisisTier: 0.77,
+  anyCardOfEachLanguage: 0.83,
+  crisisTier: 0.745,
   dangerNow: 0.73,
-  lockedHarmless: 0.032,
-  carefulHarmless: 0.119,
+  lockedHarmless: 0.033,
+  carefulHarmless: 0.117,
 }
 
 let results: readonly Result[]
