@@ -56,6 +56,11 @@ export function daysOf({ days }: Pick<ShareValues, 'days'>): ShareDays {
   return shareDays.find((one) => String(one) === days) ?? 7
 }
 
+/** Whether all that is handed over was filled in by a parent about a child: then nobody speaks of themselves. */
+export function isByParent(instruments: readonly Pick<Instrument, 'respondent'>[]): boolean {
+  return instruments.length > 0 && instruments.every(({ respondent }) => respondent === 'parent')
+}
+
 /** Sentences that go along in any case. */
 function notesOf(
   instruments: readonly Instrument[],
@@ -64,8 +69,13 @@ function notesOf(
 ): ShareContent['notes'] {
   const contacts = crisisContacts(region, {})
   const numbers = inLanguage(emergencyText(contacts), language)
-  const isNoDiagnosis =
-    language === 'en' ? 'Filled in by the person. Not a diagnosis.' : '由本人填写，不是诊断。'
+  const isNoDiagnosis = isByParent(instruments)
+    ? language === 'en'
+      ? 'Filled in by a parent, about their child. Not a diagnosis.'
+      : '由家长填写，说的是孩子，不是诊断。'
+    : language === 'en'
+      ? 'Filled in by the person. Not a diagnosis.'
+      : '由本人填写，不是诊断。'
   const danger =
     language === 'en'
       ? `If the person might hurt themselves or is in danger, call ${numbers} first.`

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { DataProvider } from '../../../platform/data/data-provider'
+import type { OwnResult } from './own-results.firestore'
 import { ShareForm } from './share-form'
 
 // The package for browsers only passes this one on, in a form that a test's own context cannot load.
@@ -43,3 +44,31 @@ test('all that is wrong is told in one go, in the order of the page; what was ch
     '“口令”至少要有 6 个字符。',
   ])
 })
+
+const ofParent = {
+  id: 'r1',
+  instrument: 'psc17p',
+  finishedAt: '2026-11-22T08:00:00Z',
+  score: { total: 17, band: '' },
+} as unknown as OwnResult
+const ofChild = { ...ofParent, id: 'r2', instrument: 'phqa' }
+
+test.each([
+  [ofParent, ''],
+  [ofChild, '我最近有点难，想得到一些支持。可以找个安静的时间聊聊吗？'],
+])(
+  'words for a teacher are offered to whoever speaks of themselves, not to a parent (%#)',
+  (result, start) => {
+    render(
+      <MemoryRouter>
+        <DataProvider>
+          <ShareForm results={[result]} wanted={result.id} onMade={() => undefined} />
+        </DataProvider>
+      </MemoryRouter>,
+    )
+    fireEvent.click(screen.getByRole('radio', { name: '老师' }))
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/^想对对方说的话/).value).toBe(start)
+    const asked = screen.queryAllByText(/告诉你的家长|^我未满 18 岁$/)
+    expect(asked.length > 0).toBe(start !== '')
+  },
+)

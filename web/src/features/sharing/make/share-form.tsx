@@ -23,6 +23,7 @@ import {
   audienceOf,
   contentOf,
   daysOf,
+  isByParent,
   type MadeShare,
   prepareShare,
   type ShareValues,
@@ -120,6 +121,15 @@ export function ShareForm({
   const days = choices.days.includes(daysOf(values)) ? daysOf(values) : 7
   const offered = results.filter(({ instrument }) => instrumentSummary(instrument))
   const picked = much === 'words' ? [] : offered.filter(({ id }) => chosen.includes(id))
+  const wantedSummary = instrumentSummary(results.find(({ id }) => id === wanted)?.instrument ?? '')
+  // A parent's words about a child are nobody's ready sentence, and no child's question.
+  const byParent = isByParent(
+    picked.length > 0
+      ? picked.flatMap(({ instrument }) => instrumentSummary(instrument) ?? [])
+      : wantedSummary
+        ? [wantedSummary]
+        : [],
+  )
   const now: ShareValues = { ...values, much, days: String(days) }
   const around = () => ({ language, region, now: Date.now() })
 
@@ -133,7 +143,7 @@ export function ShareForm({
   function startWords(next: string) {
     const starts = Object.values(words.starts)
     if (values.words === '' || starts.includes(values.words))
-      setValue('words', words.starts[audienceOf({ audience: next })])
+      setValue('words', byParent ? '' : words.starts[audienceOf({ audience: next })])
   }
 
   /** What only holds for all that was chosen together; it is told in one go with what is wrong with a field by itself. */
@@ -190,12 +200,12 @@ export function ShareForm({
             field="audience"
             options={shareAudiences.map((one) => ({ value: one, label: words.audiences[one] }))}
           />
-          {words.audienceHints[audience] !== '' && (
+          {!byParent && words.audienceHints[audience] !== '' && (
             <p className="notice" role="status">
               {words.audienceHints[audience]}
             </p>
           )}
-          {ageBand === null && <CheckField form={form} field="minor" />}
+          {ageBand === null && !byParent && <CheckField form={form} field="minor" />}
         </div>
         <div className="panel stack">
           {choices.results ? (

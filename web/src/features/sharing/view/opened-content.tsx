@@ -60,7 +60,9 @@ function Content({
     return instrument ? [{ response, instrument }] : []
   })
   const skipResponses = new Set(known.map(({ response }) => response.id))
-  const reply = note?.audience ? words.replies[note.audience] : ''
+  const byParent = known.length > 0 && known.every(({ instrument }) => instrument.respondent === 'parent')
+  const replies = byParent ? words.repliesToParent : words.replies
+  const reply = note?.audience ? replies[note.audience] : ''
   const howTo = useId()
   const said = note?.words && (
     <blockquote className="shared-words">
@@ -72,7 +74,8 @@ function Content({
   const about = (
     <div className="notice">
       <p>
-        <b>{words.notDiagnosis}</b> {content.responses.length > 0 && words.notDiagnosisMore}
+        <b>{byParent ? words.notDiagnosisByParent : words.notDiagnosis}</b>{' '}
+        {content.responses.length > 0 && words.notDiagnosisMore}
       </p>
       {note && content.responses.length === 0 && <p>{words.noScores}</p>}
       {!note && <p>{words.foreignNote}</p>}

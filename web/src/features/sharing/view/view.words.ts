@@ -57,6 +57,7 @@ export const viewWords = defineWords({
       foreign: '别人分享的健康资料',
     },
     notDiagnosis: '由本人填写，不是诊断。',
+    notDiagnosisByParent: '由家长填写，说的是孩子，不是诊断。',
     notDiagnosisMore:
       '只有具备资质的专业人员才能作出诊断。得分只说明填写前那一小段时间，要和本人谈过才好理解。',
     danger: '担心对方有危险？',
@@ -93,6 +94,14 @@ export const viewWords = defineWords({
       teacher:
         '先谢谢学生愿意说。不在班上提起，不用来评比。问一问：你现在安全吗？怎样能帮到你？学校有规定要告诉家长或心理老师时，先让学生知道。',
       other: '先谢谢对方愿意说。不争辩、不责怪，也不承诺绝对保密。问一问：你现在安全吗？怎样能帮到你？',
+      doctor: '',
+    } satisfies Record<Reader, string>,
+    repliesToParent: {
+      parent:
+        '先谢谢对方愿意说。两个人看到的孩子可以不一样，不争谁对。孩子还不知道的话，先商量好要不要、怎样告诉孩子。',
+      teacher:
+        '先谢谢家长愿意说，讲讲孩子在学校怎么样。不在班上提起，不用来评比。孩子不一定知道这份问卷：要不要和孩子谈、怎么谈，先和家长商量好。担心孩子有危险时，当天就和家长、学校心理老师一起想办法。',
+      other: '先谢谢对方愿意说。听听做家长的有多不容易，问一问：孩子现在安全吗？怎样能帮到你们？',
       doctor: '',
     } satisfies Record<Reader, string>,
     noScores: '这里没有得分，也没有回答。要不要给你看，由本人决定。',
@@ -168,6 +177,7 @@ export const viewWords = defineWords({
       foreign: 'Shared health information',
     },
     notDiagnosis: 'Filled in by the person. Not a diagnosis.',
+    notDiagnosisByParent: 'Filled in by a parent, about their child. Not a diagnosis.',
     notDiagnosisMore:
       'Only a qualified professional can make a diagnosis. Scores describe just the short time before the person filled this in. To understand them, talk with the person.',
     danger: 'Worried they may be in danger?',
@@ -207,6 +217,15 @@ export const viewWords = defineWords({
         'Thank them for telling you. Don’t bring it up in class or use it to judge them. Ask: are you safe now? What would help? If the school has to tell parents or the counsellor, let the student know first.',
       other:
         'Thank them for telling you. Don’t argue, blame or promise secrecy. Ask: are you safe now? What would help?',
+      doctor: '',
+    } satisfies Record<Reader, string>,
+    repliesToParent: {
+      parent:
+        'Thank them for telling you. Two people can see the same child differently; nobody has to be right. If the child doesn’t know yet, agree first whether and how to tell them.',
+      teacher:
+        'Thank the parent for telling you, and say how their child is doing at school. Don’t bring it up in class or use it to judge anyone. The child may not know about this questionnaire: agree with the parent whether to talk to them, and how. If you fear that the child is in danger, talk to the parent and the school counsellor the same day.',
+      other:
+        'Thank them for telling you. Being a parent through this is hard: listen first. Ask: is the child safe now? What would help you both?',
       doctor: '',
     } satisfies Record<Reader, string>,
     noScores: 'There are no scores or answers here. Whether you see them is up to the person.',
