@@ -10,6 +10,8 @@ describe('what somebody said is taken up in one sentence', () => {
     ['最近壓力很大，我快崩溃了', '听起来，压力不小。'],
     ['我没有朋友', '听起来，你有点孤单。'],
     ['你能别给我发文章吗，我只想有人听我说', '想有人听你说，这很自然。这里只是一个程序，但有人愿意听。'],
+    ['我妈说我太懒，天天睡觉', '被这样对待，心里一定不好受。'],
+    ['我朋友已读不回三天了', '被这样对待，心里一定不好受。'],
     ['我朋友最近很难过', '看得出，你很在意对方。'],
     ['我换了一个新发型', '谢谢你把这些写下来。'],
     ['我不难过，只是想聊聊天气', '谢谢你把这些写下来。'],
@@ -25,6 +27,9 @@ describe('what somebody said is taken up in one sentence', () => {
       'I feel so tired of everything and I just need someone to talk to',
       'Wanting someone to listen makes sense. This is only a program, but there are people who will.',
     ],
+    ['my mum says im just lazy bc i sleep all day', 'That must have hurt.'],
+    ['my best friend left me on read for 3 days', 'That must have hurt.'],
+    ['my friend said I am great at maths', 'It shows how much you care about them.'],
     ['How can I help my friend?', 'It shows how much you care about them.'],
     ['I am not sad', 'Thank you for writing this down.'],
   ])('%s', (message, sentence) => {

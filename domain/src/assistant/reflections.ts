@@ -41,6 +41,12 @@ const betweenPeople: readonly Reflection[] = [
     zh: /吵(?:了?一?架|起来|翻)|闹(?:翻|掰|别扭)|嗌交|冷战|绝交/,
     en: /\b(?:fight|fought|fighting|argument|argued|arguing|quarrel\w*|fell out|falling out)\b/,
   },
+  {
+    // What others said of them, or how they were left out.
+    text: { zh: '被这样对待，心里一定不好受。', en: 'That must have hurt.' },
+    zh: /(?:骂|嫌弃|冷落|孤立|排挤|无视|拉黑)我|(?:说|怪|笑|嫌)我.{0,6}(?:懒|笨|蠢|丑|胖|没用|废物|矫情|装病|装的|不孝|不懂事|自私|想太多|想多了|玻璃心)|不理我|不回我|已读不回|不(?:跟|和|同)我(?:说话|玩|坐|讲)/,
+    en: /\b(?:says?|said|thinks?|calls?|called|told me|tells me) (?:that )?(?:i am|me)\b.{0,20}\b(?:lazy|stupid|dumb|ugly|fat|useless|worthless|crazy|weird|dramatic|sensitive|selfish|spoil(?:t|ed)|weak|pathetic|failure|disappointment|faking|burden)\b|\bleft me (?:on read|out)\b|\b(?:ignor|ghost|block|exclud)\w* me\b|\blaugh\w* at me\b|\b(?:will|does|do) not (?:talk|reply|speak|text) (?:to )?me\b/,
+  },
 ]
 
 const reflections: readonly Reflection[] = [
