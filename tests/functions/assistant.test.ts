@@ -152,7 +152,7 @@ describe('the provider as reader', () => {
   })
 
   test('without a label there is a support card and no answer', async () => {
-    const message = '没有判断的一句话'
+    const message = '一句普通的话'
     await script({ message, pieces: ['好的。'], reading: { raw: 'fine' } })
     const { pieces, reason } = await ask(message)
     expect(pieces).toEqual([{ kind: 'unread' }])

@@ -177,7 +177,7 @@ describe('a turn with the reader', () => {
   })
 
   test('what is not sure, or no crisis, takes a card before the answer', async () => {
-    const unsure = 'My scarf is for Anna'
+    const unsure = 'I knitted a scarf for Anna'
     await script({ message: unsure, pieces, reading: { label: { risk: 'suicidal', sure: false } } })
     expect(await ask([message(unsure)])).toMatchObject({
       sent: [{ kind: 'reading', level: 'L2', sure: false }, { kind: 'text' }, {}, {}],

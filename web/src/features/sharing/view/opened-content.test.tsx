@@ -107,7 +107,7 @@ test('what a parent filled in about a child is said to be that, and nobody is to
     language: 'zh-CN',
     canonicalBase: 'https://example.org/fhir',
     madeAt: '2026-11-23T00:30:00+08:00',
-    notes: [],
+    notes: ['由家长填写，说的是孩子，不是诊断。'],
   })
   const content = readSharedContent(JSON.parse(JSON.stringify(bundle)))
   if (!content) throw new Error('The bundle cannot be read')
