@@ -132,8 +132,16 @@ for (const language of languages) {
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     await page.getByRole('button', { name: words.steadier }).click()
+    // It is asked again, and heard; nobody is thanked for saying what they have not said.
+    await expect(page.getByRole('group', { name: words.safeNow })).toBeFocused()
+    await expect(page.getByText(/你现在安全。|that you are safe/)).toHaveCount(0)
     await expect(page.getByText(words.tellSomebody)).toBeVisible()
     await expect(page.getByRole('button', { name: words.goOn, exact: true })).toBeVisible()
+    const yes = page.getByRole('group', { name: words.safeNow }).getByRole('button').first()
+    await yes.press('Enter')
+    await expect(yes).toBeFocused()
+    await expect(yes).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByText(/你现在安全。|that you are safe/)).toBeVisible()
     await page.getByRole('button', { name: words.notSure }).click()
     await page.getByRole('button', { name: words.unsafe }).click()
     await expect(page.getByRole('alertdialog').getByRole('link').first()).toHaveAttribute('href', 'tel:120')
@@ -167,6 +175,14 @@ for (const language of languages) {
     // Who is alone need not say otherwise: how to get to somebody, then the way back.
     await dialog.getByRole('button', { name: words.alone }).click()
     await expect(dialog.getByText(words.company)).toBeFocused()
+    const [number, told] = [
+      await links.first().boundingBox(),
+      await dialog.getByText(words.company).boundingBox(),
+    ]
+    expect(
+      number && told && number.y >= 0 && number.y + number.height <= told.y,
+      'number, then the text',
+    ).toBe(true)
     await expectAccessible(page)
     await dialog.getByRole('button', { name: words.backToPage }).click()
     await expect(dialog).toHaveCount(0)

@@ -42,7 +42,6 @@ export function EmergencyDialog({
   const actionText = useActionText()
   const names = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  const body = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const near = useRef<HTMLParagraphElement>(null)
   const [company, setCompany] = useState<string | null>(null)
@@ -57,8 +56,8 @@ export function EmergencyDialog({
   useEffect(() => {
     if (company === null) return
     near.current?.focus({ preventScroll: true })
-    // What the answer brought, and the way back under it.
-    if (body.current) body.current.scrollTop = body.current.scrollHeight
+    // From its first word, under the number, which stays in sight.
+    near.current?.scrollIntoView({ block: 'start' })
   }, [company])
 
   const template = safetyTemplate(id)
@@ -79,7 +78,7 @@ export function EmergencyDialog({
       aria-describedby={`${names}-step`}
       onClose={onClose}
     >
-      <div ref={body} className="emergency-body stack">
+      <div className="emergency-body stack">
         {emergency && (
           <a className="button help big emergency-call" href={telephoneHref(emergency.number) ?? undefined}>
             <b>{emergency.number}</b> {inLanguage(emergency.for, language)}

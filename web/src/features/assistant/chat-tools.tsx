@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { announce } from '../../platform/announcer'
 import { useWords } from '../../platform/words'
+import { takeFocus } from '../../ui/take-focus'
 import { assistantWords } from './assistant.words'
 import { type AskContext, clearChat, retryAnswer, stopAnswer } from './conversation'
 import { type ChatState, canRetry } from './conversation-state'
@@ -11,6 +12,7 @@ export function ChatTools({ state, reader }: { readonly state: ChatState; readon
   const words = useWords(assistantWords)
   const [asking, setAsking] = useState(false)
   const [note, setNote] = useState('')
+  const wasAsked = useRef(false)
 
   async function copy() {
     const text = conversationText(state, reader.language, reader.region)
@@ -30,6 +32,11 @@ export function ChatTools({ state, reader }: { readonly state: ChatState; readon
     document.getElementById('assistant-message')?.focus()
   }
 
+  function keep() {
+    wasAsked.current = true
+    setAsking(false)
+  }
+
   if (state.entries.length === 0) return null
   if (asking) {
     return (
@@ -38,7 +45,7 @@ export function ChatTools({ state, reader }: { readonly state: ChatState; readon
         <button type="button" className="button" onClick={clear}>
           {words.clearYes}
         </button>
-        <button type="button" className="button" onClick={() => setAsking(false)}>
+        <button ref={takeFocus} type="button" className="button" onClick={keep}>
           {words.clearNo}
         </button>
       </fieldset>
@@ -59,7 +66,16 @@ export function ChatTools({ state, reader }: { readonly state: ChatState; readon
       <button type="button" className="button" onClick={copy}>
         {words.copy}
       </button>
-      <button type="button" className="button" onClick={() => setAsking(true)}>
+      <button
+        ref={(button) => {
+          // Back from the question whether to clear.
+          if (wasAsked.current) button?.focus()
+          wasAsked.current = false
+        }}
+        type="button"
+        className="button"
+        onClick={() => setAsking(true)}
+      >
         {words.clear}
       </button>
       {note !== '' && <span className="muted">{note}</span>}

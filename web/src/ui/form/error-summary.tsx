@@ -31,7 +31,11 @@ export function ErrorSummary<Values>({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refused attempt moves the focus again
   useEffect(() => {
-    if (shown) summary.current?.focus()
+    const box = summary.current
+    if (!shown || !box) return
+    box.focus()
+    // A browser may show the middle of what is higher than the screen; its first words tell what happened.
+    if (box.offsetHeight > window.innerHeight / 2) box.scrollIntoView({ block: 'start' })
   }, [refusals, shown])
 
   if (!shown) return null

@@ -15,6 +15,7 @@ import { CrisisLinesList } from '../../../ui/crisis-lines-list'
 import { EmergencyDialog } from '../../../ui/emergency-dialog'
 import { Link } from '../../../ui/link'
 import { SupportCard } from '../../../ui/support-card'
+import { takeFocus } from '../../../ui/take-focus'
 import { questionsWords } from './questions.words'
 import type { SafeAnswer } from './safe-answer'
 
@@ -57,14 +58,22 @@ export function SafetyCard({
   /** An answer's own heading takes the focus when it was given here, or where the person comes back to it. */
   const [answeredHere, setAnsweredHere] = useState(false)
   const focusReply = focus || answeredHere
+  /** After "I feel steadier" the question is asked once more; nobody has said that they are safe. */
+  const [asksAgain, setAsksAgain] = useState(false)
   useEffect(() => {
     if (focus && asksFirst) box.current?.querySelector('h2')?.focus()
   }, [focus, asksFirst])
 
   function choose(answer: SafeAnswer) {
     setAnsweredHere(true)
+    setAsksAgain(false)
     setInDanger(answer === 'no')
     onSafeAnswer(answer)
+  }
+
+  function chooseSteadier() {
+    choose('yes')
+    setAsksAgain(true)
   }
 
   const crisis = notice.level === 'crisis'
@@ -81,18 +90,24 @@ export function SafetyCard({
           <>
             {crisis && (
               <div className="stack safe-now">
-                {safe === 'not-sure' && <NotSureReply focus={focusReply} onChoose={choose} />}
-                {safe === 'no' && !inDanger && (
-                  <NoReply
+                {safe === 'not-sure' && (
+                  <NotSureReply
                     focus={focusReply}
-                    onAgain={() => setInDanger(true)}
-                    onSteadier={() => choose('yes')}
+                    onSteadier={chooseSteadier}
+                    onUnsafe={() => choose('no')}
                   />
+                )}
+                {safe === 'no' && !inDanger && (
+                  <NoReply focus={focusReply} onAgain={() => setInDanger(true)} onSteadier={chooseSteadier} />
                 )}
                 {(safe === null || safe === 'yes') && (
                   <>
-                    <SafeQuestion chosen={safe} onChoose={choose} />
-                    {safe === 'yes' ? <YesReply /> : <p>{template('L2', 'trusted-person')}</p>}
+                    <SafeQuestion chosen={asksAgain ? null : safe} focus={asksAgain} onChoose={choose} />
+                    {safe === 'yes' ? (
+                      <YesReply saidSo={!asksAgain} />
+                    ) : (
+                      <p>{template('L2', 'trusted-person')}</p>
+                    )}
                   </>
                 )}
               </div>
@@ -116,15 +131,23 @@ function ownLines(safe: SafeAnswer | null, inDanger: boolean): number {
   return safe === 'no' && !inDanger ? 1 : 0
 }
 
-/** "I am safe": the numbers stay, and there is one thing to do today. */
-function YesReply() {
+/**
+ * "I am safe": the numbers stay, and there is one thing to do today.
+ *
+ * @param saidSo whether the person said that they are safe, not only that they feel steadier
+ */
+function YesReply({ saidSo }: { readonly saidSo: boolean }) {
   const words = useWords(questionsWords)
   const template = useTemplateText()
   return (
     <div className="stack">
-      <p role="status">
-        {template('safe-yes', 'acknowledge')} {words.keepNumbers}
-      </p>
+      {saidSo ? (
+        <p role="status">
+          {template('safe-yes', 'acknowledge')} {words.keepNumbers}
+        </p>
+      ) : (
+        <p>{words.keepNumbers}</p>
+      )}
       <p>{words.tellSomebody}</p>
       <Suspense fallback={<blockquote className="notice">{words.tellSomebodyText}</blockquote>}>
         <CopyText text={words.tellSomebodyText} />
@@ -182,10 +205,12 @@ function NoReply({
  */
 function NotSureReply({
   focus,
-  onChoose,
+  onSteadier,
+  onUnsafe,
 }: {
   readonly focus: boolean
-  readonly onChoose: (answer: SafeAnswer) => void
+  readonly onSteadier: () => void
+  readonly onUnsafe: () => void
 }) {
   const language = useLanguage()
   const ageBand = useAgeBand() ?? undefined
@@ -218,7 +243,12 @@ function NotSureReply({
           {answers.map(
             ({ id, label }) =>
               (id === 'yes' || id === 'no') && (
-                <button key={id} type="button" className="button" onClick={() => onChoose(id)}>
+                <button
+                  key={id}
+                  type="button"
+                  className="button"
+                  onClick={id === 'yes' ? onSteadier : onUnsafe}
+                >
                   {inLanguage(label, language)}
                 </button>
               ),
@@ -245,19 +275,25 @@ export function SafetyLine() {
   )
 }
 
-/** "Are you safe right now?": whatever is answered, the card stays. */
+/**
+ * "Are you safe right now?": whatever is answered, the card stays.
+ *
+ * @param focus whether it takes the place of a reply that had the focus: then it takes the focus as well, and is heard
+ */
 function SafeQuestion({
   chosen,
+  focus,
   onChoose,
 }: {
   readonly chosen: SafeAnswer | null
+  readonly focus: boolean
   readonly onChoose: (answer: SafeAnswer) => void
 }) {
   const words = useWords(questionsWords)
   const language = useLanguage()
   const answers: readonly SafeAnswer[] = ['yes', 'not-sure', 'no']
   return (
-    <fieldset>
+    <fieldset {...(focus && { ref: takeFocus, tabIndex: -1 })}>
       <legend className="label">{words.safeNow}</legend>
       <div className="row safe-question">
         {safetyTemplate('L2').answers.map(({ id, label }) => {
