@@ -16,6 +16,9 @@ const ask = (message: string, change: Parameters<typeof asking>[1] = {}) =>
 const wordsOf = (pieces: readonly unknown[]): string =>
   pieces.map((piece) => (piece as { kind: string; text?: string }).text ?? '').join('')
 
+// The first turn of a process loads gate and model: on a busy machine it takes longer than an answer may.
+beforeAll(() => ask('先热一热').catch(() => undefined))
+
 describe('a normal turn', () => {
   test('a visitor gets the answer sentence by sentence, as the provider sends it', async () => {
     const message = '怎样安排复习的时间？'

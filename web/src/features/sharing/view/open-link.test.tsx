@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { announce } from '../../../platform/announcer'
 import { isOver, openLink } from '../link/fetch-link'
@@ -69,7 +69,8 @@ test('the form that takes the place of “looking” is heard: by its heading, o
   const { unmount } = render(<OpenLink link={link} takesFocus={false} onAnother={() => undefined} />)
   expect(document.activeElement).toBe(document.body)
   await screen.findByLabelText('你的称呼')
-  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+  // React runs what follows a change of the page a moment after it.
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
   expect(announce).not.toHaveBeenCalled()
   unmount()
   // After a press on this page the button that had the focus has gone.
@@ -78,5 +79,5 @@ test('the form that takes the place of “looking” is heard: by its heading, o
   expect(document.activeElement).toBe(heading)
   await screen.findByLabelText('你的称呼')
   expect(document.activeElement).toBe(heading)
-  expect(announce).toHaveBeenCalledWith('打开之前，请写下你是谁。分享的人会看到。')
+  await waitFor(() => expect(announce).toHaveBeenCalledWith('打开之前，请写下你是谁。分享的人会看到。'))
 })
