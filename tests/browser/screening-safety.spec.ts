@@ -230,6 +230,13 @@ test('arrow keys passing through announce the card and leave the focus; going on
   expect(places).not.toContain(-1)
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('radio').nth(2)).toBeFocused()
+  // Other answers on the way have other words in the card: none of them is said as an alert again.
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  await expect(card.getByText('最近可能很不容易', { exact: false })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(card.getByText('你不用一个人扛', { exact: false })).toBeVisible()
+  await expect(card.getByRole('alert')).toHaveCount(0)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: '谢谢你愿意如实回答。' })).toBeFocused()
   // It has been announced already.

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { loadInstrument } from '@amhs/domain/instruments/instrument-catalogue'
+import { virtual } from '@guidepup/virtual-screen-reader'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { chooseRegion } from '../../../platform/region'
@@ -65,5 +66,21 @@ test('a press leads to the card, which is announced there; another answer that c
   expect(alerts()).toHaveLength(1)
   fireEvent.click(screen.getByRole('button', { name: '改答案' }))
   fireEvent.click(screen.getAllByRole('radio')[2] ?? document.body)
+  expect(alerts()).toHaveLength(0)
+})
+
+test('arrows that pass through the answers have the card said once, whatever it says of each of them', async () => {
+  goToItem9()
+  chooseByKey(1)
+  expect(alerts()).toHaveLength(1)
+  await virtual.start({ container: document.body })
+  for (const place of [2, 0, 3]) {
+    chooseByKey(place)
+    await new Promise((done) => setTimeout(done, 20))
+  }
+  const said = await virtual.spokenPhraseLog()
+  await virtual.stop()
+  expect(said.filter((phrase) => phrase.startsWith('assertive: '))).toEqual([])
+  expect(card().textContent).toContain('不用一个人扛')
   expect(alerts()).toHaveLength(0)
 })

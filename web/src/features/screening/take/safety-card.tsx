@@ -54,7 +54,11 @@ export function SafetyCard({
   const box = useRef<HTMLDivElement>(null)
   const [inDanger, setInDanger] = useState(false)
   const [asksFirst] = useState(safe === null || safe === 'yes')
-  const [urgent] = useState(isNew)
+  const text = inLanguage(safetyWords(instrument, notice), language)
+  const [firstText] = useState(text)
+  /** Said when it appears. Another answer changes its words: they are no alert any more, for arrow keys pass through every answer. */
+  const [urgent, setUrgent] = useState(isNew)
+  if (urgent && text !== firstText) setUrgent(false)
   /** An answer's own heading takes the focus when it was given here, or where the person comes back to it. */
   const [answeredHere, setAnsweredHere] = useState(false)
   const focusReply = focus || answeredHere
@@ -118,7 +122,7 @@ export function SafetyCard({
           </>
         }
       >
-        <p>{inLanguage(safetyWords(instrument, notice), language)}</p>
+        <p>{text}</p>
       </SupportCard>
       {inDanger && <EmergencyDialog template="safe-no" focus="number" onClose={() => setInDanger(false)} />}
     </div>
