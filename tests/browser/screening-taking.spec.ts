@@ -95,7 +95,7 @@ test('a question is a named radio group with its period, and says what is missin
     - heading "第 1 题，共 10 题" [level=1]
     - paragraph: 在过去的两周里，您有多少时候受到以下任何问题所困扰？
     - radiogroup "做事时提不起劲或没有兴趣":
-      - text: 做事时提不起劲或没有兴趣
+      - heading "做事时提不起劲或没有兴趣" [level=2]
       - radio "完全不会"
       - text: 完全不会
       - radio "好几天"

@@ -51,6 +51,7 @@ describe('a question as a screen reader says it', () => {
       ['radio', '一半以上的天数'],
       ['radio', '几乎每天'],
     ])
+    expect(said).toContain('heading, 做事时提不起劲或没有兴趣, level 2')
     expect(radios[0]).toContain('position 1')
     expect(radios[0]).toContain('set size 4')
   })

@@ -22,7 +22,7 @@ function isOfScreenReader({ width, height, pressure, detail, pointerType }: Poin
 }
 
 /**
- * One question as a named radio group. Declining is a control of its own beside the group: a validated scale gets no
+ * One question as a named radio group, whose words are a heading too: whoever goes by headings meets each question. Declining is a control of its own beside the group: a validated scale gets no
  * extra option.
  */
 export function QuestionGroup({
@@ -76,7 +76,7 @@ export function QuestionGroup({
         }}
       >
         <legend lang={text.language}>
-          {text.text}
+          <h2>{text.text}</h2>
           {question.kind === 'unscored' && <span className="hint">{words.optional}</span>}
         </legend>
         {error && (
