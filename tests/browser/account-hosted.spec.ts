@@ -256,6 +256,8 @@ test('sign-in leads to the wanted page, and out again', async ({ page }) => {
   await page.locator('.account-button').click()
   await page.getByRole('button', { name: words.logout }).click()
   await expect(page).toHaveURL(addressIn(language, '/'))
+  await expect(page.getByRole('status').filter({ hasText: words.signedOut })).toHaveCount(1)
+  await expect(main.getByRole('heading', { level: 1 })).toBeFocused()
   expect(await page.evaluate(() => localStorage.getItem('amhs_auth_token'))).toBeNull()
 })
 

@@ -179,6 +179,7 @@ export const texts = {
     local: /本机账户/,
     hosted: /云端账户/,
     logout: '退出登录',
+    signedOut: '你已退出登录。',
   },
   en: {
     email: 'Email',
@@ -194,6 +195,7 @@ export const texts = {
     local: /Account on this device/,
     hosted: /Cloud account/,
     logout: 'Logout',
+    signedOut: 'You’re signed out.',
   },
 } as const satisfies Record<Language, unknown>
 

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { storageKeys } from '../platform/browser-storage'
 import { keepDraftOf, readDraftOf } from '../platform/drafts'
+import { changePreferences } from '../platform/preferences'
 import { chooseAgeBand, currentAgeBand } from '../platform/region'
 import { clearSession, currentSession, hasRemainder, keepSession } from '../platform/session'
 import { sessionUser } from '../platform/session.test-data'
@@ -8,6 +9,8 @@ import { signOut, signOutToHome } from './sign-out'
 
 const cloud = vi.hoisted(() => ({ signOutHosted: vi.fn<() => Promise<void>>() }))
 vi.mock('../features/account/hosted/hosted-sign-out', () => cloud)
+const announcer = vi.hoisted(() => ({ announce: vi.fn<(text: string) => void>() }))
+vi.mock('../platform/announcer', () => announcer)
 
 beforeEach(() => {
   localStorage.clear()
@@ -71,4 +74,15 @@ test.each([
   const navigate = vi.fn()
   await signOutToHome(navigate)
   expect(navigate.mock.calls).toEqual(isHome ? [['/']] : [])
+})
+
+test.each([
+  ['zh-CN', '你已退出登录。'],
+  ['en', 'You’re signed out.'],
+] as const)('a sign-out is said once (%s)', async (language, text) => {
+  changePreferences({ language })
+  announcer.announce.mockClear()
+  keepSession(sessionUser({ id: 'me' }), 'token', 'local')
+  await signOutToHome(() => undefined)
+  expect(announcer.announce.mock.calls).toEqual([[text]])
 })

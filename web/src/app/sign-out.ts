@@ -1,9 +1,13 @@
 import { plainPath } from '@amhs/domain/page-address'
+import { announce } from '../platform/announcer'
 import { currentDraftOwner } from '../platform/drafts'
 import { eraseUnfinishedOf } from '../platform/erase-stored'
 import { paths } from '../platform/paths'
+import { currentPreferences } from '../platform/preferences'
 import { chooseAgeBand } from '../platform/region'
 import { clearSession, currentSession, leaveRemainder } from '../platform/session'
+import { wordsIn } from '../platform/words'
+import { signOutWords } from './sign-out.words'
 
 /**
  * Ends the session in the mode in which it began; Firebase is asked only when it holds the session. The person wishes to be gone
@@ -26,12 +30,13 @@ export async function signOut(): Promise<void> {
 }
 
 /**
- * Signs out and goes home. The cloud may take its time over it, and the header has long said that nobody is signed in: whoever has
+ * Signs out, says so once to who does not see the header, and goes home. The cloud may take its time over it, and the header has long said that nobody is signed in: whoever has
  * pressed something else meanwhile stays where that led. Only the sign-in page that a guarded page gives way to is left again.
  */
 export async function signOutToHome(navigate: (path: string) => unknown): Promise<void> {
   const from = plainPath(window.location.pathname)
   await signOut()
+  announce(wordsIn(signOutWords, currentPreferences().language).done)
   const here = plainPath(window.location.pathname)
   const gaveWay = here === paths.login && window.location.search.startsWith('?redirect=')
   if (here === from || gaveWay) navigate(paths.home)
