@@ -153,7 +153,7 @@ export const accountStates: readonly PageState[] = [
         .getByLabel(/^(口令|Passcode)/)
         .fill('x')
       await press(page, /^(生成链接|Make the link)/)
-      await main(page).getByRole('alert').first().waitFor()
+      await main(page).locator('.error-summary').waitFor()
     },
   },
   {

@@ -69,7 +69,7 @@ test('a draft keeps for whom it was written', async () => {
 test('nothing is sent while nobody can say who leads the group', async () => {
   const { sent } = show(anna, async () => Promise.reject(new Error('offline')))
   await send()
-  await screen.findByRole('alert')
+  await screen.findByRole('group', { name: '没有成功' })
   expect(sent).toEqual([])
 })
 

@@ -1,5 +1,5 @@
 import { inLanguage } from '@amhs/domain/localized'
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { usePageTitle } from '../../platform/page-meta'
 import { useLanguage } from '../../platform/preferences'
 import { useWords } from '../../platform/words'
@@ -8,7 +8,7 @@ import type { FormState } from './use-form'
 
 /**
  * Lists what stopped the form, takes the focus after each refused attempt, and leads to the fields. The document title
- * begins with "Error:" as long as it shows. The alert sits on an inner element, so that focus and announcement do not race.
+ * begins with "Error:" as long as it shows. It is no alert: the focus has it read, name and list, and an alert would say it all again.
  *
  * @param title the page's title, as its heading says it
  */
@@ -21,6 +21,7 @@ export function ErrorSummary<Values>({
 }) {
   const words = useWords(formWords)
   const language = useLanguage()
+  const id = useId()
   const summary = useRef<HTMLDivElement>(null)
   const { summary: problems, refusals } = form
   const shown = problems.length > 0
@@ -41,29 +42,36 @@ export function ErrorSummary<Values>({
   if (!shown) return null
   const aboutFields = problems.some(({ field }) => field !== undefined)
   return (
-    <div className="error-summary" ref={summary} tabIndex={-1}>
-      <div className="stack" role="alert">
-        <h2 className="lead">{aboutFields ? words.problems(problems.length) : words.notSent}</h2>
-        <ul className="plain">
-          {problems.map(({ field, message }) => (
-            <li key={`${field}${message.en}`}>
-              {field === undefined ? (
-                inLanguage(message, language)
-              ) : (
-                <a
-                  href={`#${form.idOf(field)}`}
-                  onClick={(event) => {
-                    event.preventDefault()
-                    focusField(form.idOf(field))
-                  }}
-                >
-                  {inLanguage(message, language)}
-                </a>
-              )}
-            </li>
-          ))}
-        </ul>
-      </div>
+    <div
+      className="error-summary stack"
+      ref={summary}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby={id}
+      aria-describedby={`${id}-list`}
+    >
+      <h2 className="lead" id={id}>
+        {aboutFields ? words.problems(problems.length) : words.notSent}
+      </h2>
+      <ul className="plain" id={`${id}-list`}>
+        {problems.map(({ field, message }) => (
+          <li key={`${field}${message.en}`}>
+            {field === undefined ? (
+              inLanguage(message, language)
+            ) : (
+              <a
+                href={`#${form.idOf(field)}`}
+                onClick={(event) => {
+                  event.preventDefault()
+                  focusField(form.idOf(field))
+                }}
+              >
+                {inLanguage(message, language)}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

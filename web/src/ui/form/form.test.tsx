@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { confirmed, email, required } from '@amhs/domain/forms/form-rules'
+import { virtual } from '@guidepup/virtual-screen-reader'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { ErrorSummary } from './error-summary'
 import { PasswordField, TextField } from './text-field'
@@ -98,13 +99,25 @@ test('a refused form keeps what was typed, lists the fields in order, and focuse
   submit()
   const links = await screen.findAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['#example-email', '#example-again'])
-  expect(document.activeElement?.className).toBe('error-summary')
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: '有 2 处需要改' }))
   await waitFor(() => expect(document.title).toMatch(/^错误：例子/))
   expect(screen.getByLabelText<HTMLInputElement>('密码').value).toBe('secret')
   expect(action).not.toHaveBeenCalled()
   Element.prototype.scrollIntoView = () => undefined
   fireEvent.click(links[0] as HTMLElement)
   expect(document.activeElement?.id).toBe('example-email')
+})
+
+test('what is wrong is heard once: the focus has it read, and no alert says it again', async () => {
+  render(<Example action={async () => []} />)
+  await virtual.start({ container: document.body })
+  const before = (await virtual.spokenPhraseLog()).length
+  submit()
+  await screen.findByRole('group', { name: '有 2 处需要改' })
+  await new Promise((done) => setTimeout(done, 100))
+  const said = (await virtual.spokenPhraseLog()).slice(before)
+  await virtual.stop()
+  expect(said).toEqual([expect.stringMatching(/^group, 有 2 处需要改, .*邮箱.*密码/)])
 })
 
 test('each “show password” says which one it shows', () => {
