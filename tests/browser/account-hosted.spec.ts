@@ -37,6 +37,9 @@ const says = {
     weak: '密码强度不够',
     errorTitle: /^错误：登录/,
     problems: '有 2 处需要改',
+    problem: '有 1 处需要改',
+    register: /^注册/,
+    registerError: /^错误：注册/,
     mismatch: '密码确认不匹配',
     toDevice: '改用本机账户',
     deviceOnly: '本机账户',
@@ -51,6 +54,9 @@ const says = {
     weak: 'Password is too weak',
     errorTitle: /^Error: Sign in/,
     problems: 'There are 2 things to correct',
+    problem: 'There’s 1 thing to correct',
+    register: /^Register/,
+    registerError: /^Error: Register/,
     mismatch: 'Passwords do not match',
     toDevice: 'Use an account on this device',
     deviceOnly: 'Account on this device',
@@ -124,8 +130,14 @@ for (const language of languages) {
     const email = uniqueEmail('new')
     await open(page, '/register?redirect=%2Fprofile%3Ffrom%3Dtest')
     await expectAccessible(page)
-    await answerAge(page, language)
     const main = page.getByRole('main')
+    // The first step refused and then passed leaves no error in the title of the second.
+    await main.getByRole('button', { name: words.continue }).click()
+    await expect(main.getByRole('group', { name: said.problem })).toBeFocused()
+    await expect(page).toHaveTitle(said.registerError)
+    await answerAge(page, language)
+    await expect(main.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(page).toHaveTitle(said.register)
     await main.getByLabel(words.firstName).fill('Mei')
     await main.getByLabel(words.email).fill(email)
     await main.getByLabel(words.password, { exact: true }).fill(goodPassword)

@@ -1,3 +1,4 @@
+import { titleOfPage } from '@amhs/domain/content/page-head'
 import { inLanguage } from '@amhs/domain/localized'
 import { useEffect, useId, useRef } from 'react'
 import { usePageTitle } from '../../platform/page-meta'
@@ -29,6 +30,14 @@ export function ErrorSummary<Values>({
   if (shown) hasShown.current = true
   // A page may hold several forms: one that never failed leaves the title alone.
   usePageTitle(shown ? words.errorTitle(title) : hasShown.current ? title : null)
+  // A form that goes at once when it is right, with its page staying, leaves no error in the title; another page has set its own.
+  useEffect(
+    () => () => {
+      if (document.title === titleOfPage(words.errorTitle(title), language))
+        document.title = titleOfPage(title, language)
+    },
+    [words, title, language],
+  )
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refused attempt moves the focus again
   useEffect(() => {

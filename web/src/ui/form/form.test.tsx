@@ -120,6 +120,21 @@ test('what is wrong is heard once: the focus has it read, and no alert says it a
   expect(said).toEqual([expect.stringMatching(/^group, 有 2 处需要改, .*邮箱.*密码/)])
 })
 
+test('a form that goes away takes its error out of the title, and leaves a title that is not its own', async () => {
+  const { unmount } = render(<Example action={async () => []} />)
+  submit()
+  await waitFor(() => expect(document.title).toMatch(/^错误：例子/))
+  unmount()
+  expect(document.title).toMatch(/^例子/)
+
+  const next = render(<Example action={async () => []} />)
+  submit()
+  await waitFor(() => expect(document.title).toMatch(/^错误：例子/))
+  document.title = '另一页'
+  next.unmount()
+  expect(document.title).toBe('另一页')
+})
+
 test('each “show password” says which one it shows', () => {
   render(<Example action={async () => []} />)
   const show = screen.getByRole('checkbox', { name: '显示密码' })
