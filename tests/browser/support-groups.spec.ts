@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { demoPassword } from '../../demonstration/demo-accounts'
-import { createAccount, readDocument, signIn } from './support/accounts'
+import { changeAccount, createAccount, readDocument, signIn, writeDocument } from './support/accounts'
 import { expect, expectAccessible, open, prefer, test } from './support/fixtures'
 import { groupCard, writeGroup } from './support/support-group'
 
@@ -126,9 +126,15 @@ test.describe('asking to join', () => {
     await expect(page.getByRole('button', { name: /^撤回申请/ })).toBeVisible()
   })
 
-  for (const [language, ask, verify] of [
-    ['zh-CN', /^申请加入/, /验证邮箱以后就可以申请/],
-    ['en', /^Ask to join/, /You can ask once you’ve verified your email address/],
+  for (const [language, ask, verify, way, banner] of [
+    ['zh-CN', /^申请加入/, /验证邮箱以后就可以申请/, '验证邮箱', '请验证你的邮箱'],
+    [
+      'en',
+      /^Ask to join/,
+      /You can ask once you’ve verified your email address/,
+      'Verify my address',
+      'Please verify your email',
+    ],
   ] as const)
     test(`waits for a verified address, and says so before anything is written (${language})`, async ({
       page,
@@ -139,10 +145,55 @@ test.describe('asking to join', () => {
       await expect(page.locator('.account-button')).toBeVisible()
       const name = language === 'en' ? 'Example: Living with worry' : groupName
       await (await groupCard(page, name)).getByRole('button', { name: ask }).click()
-      await expect(page.getByText(verify)).toContainText(account.email)
+      const main = page.getByRole('main')
+      await expect(main.getByText(verify)).toContainText(account.email)
+      await expect(page.getByRole('status').filter({ hasText: verify })).toHaveCount(1)
+      // The way on is there also for whoever has closed it.
+      const heading = page.getByRole('heading', { name: banner })
+      await page
+        .getByRole('region', { name: banner })
+        .getByRole('button', { name: /^(关闭|Close)$/ })
+        .click()
+      await expect(heading).toHaveCount(0)
+      await main.getByRole('button', { name: way }).click()
+      await expect(heading).toBeFocused()
       await expect(page.getByRole('button', { name: /^(发送申请|Send)/ })).toHaveCount(0)
       await expectAccessible(page)
     })
+
+  test('goes through once the address is verified elsewhere, though the page still has the token from before', async ({
+    page,
+  }) => {
+    const account = await createAccount({ verified: false })
+    await signIn(page, account, 'zh-CN', '/support')
+    await changeAccount(account.uid, { emailVerified: true })
+    await open(page, '/support')
+    await expect(page.locator('.account-button')).toBeVisible()
+    await (await groupCard(page, groupName)).getByRole('button', { name: /^申请加入/ }).click()
+    await page.getByLabel('称呼').fill('安')
+    await page.getByRole('button', { name: '发送申请' }).click()
+    await expect(card(page).getByText('会在这里答复你', { exact: false })).toBeFocused()
+    expect(await readDocument(`groups/${group}/requests/${account.uid}`)).not.toBeNull()
+  })
+
+  test('refused by the server, it says so, takes the focus there, and keeps what was written', async ({
+    page,
+  }) => {
+    const name = '示例：刚刚关上的小组'
+    await writeGroup('just-closed', { name })
+    await signIn(page, await createAccount(), 'zh-CN', '/support')
+    await expect(page.locator('.account-button')).toBeVisible()
+    await (await groupCard(page, name)).getByRole('button', { name: /^申请加入/ }).click()
+    await page.getByLabel('给带领者的话').fill('想先听一听')
+    await writeDocument('groups/just-closed', { open: { booleanValue: false } })
+    await page.getByRole('button', { name: '发送申请' }).click()
+    const told = card(page, name).getByText('申请没有发出，写的内容都还在', { exact: false })
+    await expect(told).toHaveCount(1)
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toContain('申请没有发出')
+    await expect(page.getByLabel('给带领者的话')).toHaveValue('想先听一听')
+  })
 
   test('is not offered by a group that takes nobody', async ({ page }) => {
     await signIn(page, await createAccount(), 'zh-CN', '/support')

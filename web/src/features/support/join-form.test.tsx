@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router'
 import { DataProvider } from '../../platform/data/data-provider'
 import type { GroupLeader, GroupRepository, JoinRequest, SupportGroup } from './groups.repository'
 import { JoinForm } from './join-form'
+import { supportWords } from './support.words'
 
 // The package for browsers only passes this one on, in a form that a test's own context cannot load.
 vi.mock('react-router-dom', () => import('react-router'))
@@ -16,21 +17,39 @@ vi.mock('../../platform/urgent-words', () => ({
 const anna = { uid: 'anna', name: 'Anna' }
 const bo = { uid: 'bo', name: 'Bo' }
 
-function show(opened: GroupLeader, now: () => Promise<GroupLeader | null>) {
+function show(
+  opened: GroupLeader,
+  now: () => Promise<GroupLeader | null>,
+  {
+    isVerified = async () => true,
+    refusal,
+  }: { readonly isVerified?: () => Promise<boolean>; readonly refusal?: Error } = {},
+) {
   const sent: JoinRequest[] = []
+  const refused: string[] = []
   const repository = {
     leaderOf: now,
-    ask: async (_: string, request: JoinRequest) => void sent.push(request),
+    ask: async (_: string, request: JoinRequest) => {
+      if (refusal) throw refusal
+      sent.push(request)
+    },
   } as unknown as GroupRepository
   const group = { id: 'calm', facilitatorUid: opened.uid, facilitatorName: opened.name } as SupportGroup
   const { unmount } = render(
     <MemoryRouter>
       <DataProvider>
-        <JoinForm group={group} firstName="安" repository={repository} onSending={() => undefined} />
+        <JoinForm
+          group={group}
+          firstName="安"
+          repository={repository}
+          isVerified={isVerified}
+          onSending={() => refusal && unmount()}
+          onRefused={(said) => refused.push(said)}
+        />
       </DataProvider>
     </MemoryRouter>,
   )
-  return { sent, unmount }
+  return { sent, refused, unmount }
 }
 
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /给带领者的话/ })
@@ -77,4 +96,29 @@ test('the same facilitator gets it at once', async () => {
   const { sent } = show(anna, async () => anna)
   await send()
   await vi.waitFor(() => expect(sent).toHaveLength(1))
+})
+
+test('an address that is not verified yet is told so in the form, and nothing typed is lost', async () => {
+  let isVerified = false
+  const { sent } = show(anna, async () => anna, { isVerified: async () => isVerified })
+  write('你好')
+  await send()
+  const summary = await screen.findByRole('group', { name: '没有成功' })
+  expect(summary.textContent).toContain('你的邮箱还没有验证')
+  expect(document.activeElement).toBe(summary)
+  expect(field().value).toBe('你好')
+  expect(sent).toEqual([])
+  isVerified = true
+  await send()
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+})
+
+test('what the server refuses once the request stands in place of the form is told beside it, and the words are kept', async () => {
+  const refusal = Object.assign(new Error('refused'), { code: 'permission-denied' })
+  const { refused } = show(anna, async () => anna, { refusal })
+  write('你好')
+  await send()
+  await vi.waitFor(() => expect(refused).toEqual([supportWords.zh.refused]))
+  show(anna, async () => anna)
+  expect(field().value).toBe('你好')
 })

@@ -1,5 +1,7 @@
 import type { Localized } from '@amhs/domain/localized'
+import { inLanguage } from '@amhs/domain/localized'
 import { useEffect, useRef, useState } from 'react'
+import { dataFailureOf } from '../../platform/data/data-failure'
 import { useWrite } from '../../platform/data/use-write'
 import { withTimeout } from '../../platform/firebase/with-timeout'
 import { useLanguage } from '../../platform/preferences'
@@ -29,22 +31,45 @@ function leaderChangedMessage(name: string): Localized {
   return { zh: supportWords.zh.leaderChanged(name), en: supportWords.en.leaderChanged(name) }
 }
 
+const notVerified: Localized = { zh: supportWords.zh.notVerified, en: supportWords.en.notVerified }
+
+/** Why it was not sent: what the rules refuse is nothing that the person may not see. */
+function failureOf(error: unknown): Localized {
+  return dataFailureOf(error).kind === 'denied'
+    ? { zh: supportWords.zh.refused, en: supportWords.en.refused }
+    : failureMessage(error)
+}
+
 /** Asking to join a group. Urgent words show the ways to get help first; sending stays possible. */
 export function JoinForm({
   group,
   firstName,
   repository,
+  isVerified,
   onSending,
+  onRefused,
 }: {
   readonly group: SupportGroup
   readonly firstName: string
   readonly repository: GroupRepository
+  /** Asked before anything is written: the rules take requests from verified addresses alone. */
+  readonly isVerified: () => Promise<boolean>
   /** Told as it is being sent: the page shows the request before the server has taken it. */
   readonly onSending: () => void
+  /** Told why the server has not taken it, where the request had already stood in place of this form. */
+  readonly onRefused: (said: string) => void
 }) {
   const words = useWords(supportWords)
   const language = useLanguage()
   const asking = useWrite({ write: (request: JoinRequest) => repository.ask(group.id, request) })
+  /** A request is shown before the server has taken it; refused, it gives way to a new form, which knows of nothing. */
+  const isGone = useRef(false)
+  useEffect(() => {
+    isGone.current = false
+    return () => {
+      isGone.current = true
+    }
+  }, [])
   const [urgentText, setUrgentText] = useState<string | null>(null)
   const urgentCard = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -84,11 +109,14 @@ export function JoinForm({
             form.setValue('leader', now.uid)
             return [{ message: leaderChangedMessage(now.name) }]
           }
+          if (!(await isVerified())) return [{ message: notVerified }]
           onSending()
           await asking.mutateAsync(request)
           return []
         } catch (error) {
-          return [{ message: failureMessage(error) }]
+          const message = failureOf(error)
+          if (isGone.current) onRefused(inLanguage(message, language))
+          return [{ message }]
         }
       })}
     >

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { useFirestore } from 'reactfire'
+import { useAuth, useFirestore } from 'reactfire'
 import { useLiveDocument } from '../../platform/data/use-live'
 import { paths } from '../../platform/paths'
 import type { SessionUser } from '../../platform/session'
@@ -14,6 +14,8 @@ import { mineWords } from './mine/mine.words'
 import { Outcome } from './mine/outcome'
 import { OwnRequest } from './mine/own-request'
 import { supportWords } from './support.words'
+import { hasVerifiedToken } from './verified-token'
+import { VerifyFirst } from './verify-first'
 
 /**
  * A person's request to join one group: asking, seeing how it stands, taking it back. What was pressed goes away with each
@@ -22,6 +24,7 @@ import { supportWords } from './support.words'
 export function JoinPanel({ group, user }: { readonly group: SupportGroup; readonly user: SessionUser }) {
   const words = useWords(supportWords)
   const mine = useWords(mineWords)
+  const auth = useAuth()
   const firestore = useFirestore()
   const repository = useMemo(() => firestoreGroups(firestore, user.id), [firestore, user.id])
   const snapshot = useLiveDocument(ownRequest(firestore, group.id, user.id))
@@ -43,10 +46,12 @@ export function JoinPanel({ group, user }: { readonly group: SupportGroup; reado
             group={group}
             firstName={user.firstName}
             repository={repository}
+            isVerified={() => hasVerifiedToken(auth.currentUser)}
             onSending={() => setDid('sent')}
+            onRefused={(said) => setDid({ said })}
           />
         ) : (
-          <p className="notice">{words.verifyFirst(user.email)}</p>
+          <VerifyFirst address={user.email} />
         )}
       </>
     )

@@ -55,6 +55,10 @@ export const supportWords = defineWords({
     messageHint: '最多 500 字，可以不写。带领者在你的账户里答复你，看不到你的邮箱。',
     verifyFirst: (address: string) =>
       `验证邮箱以后就可以申请，这样我们知道这个邮箱是你的。请打开我们发到 ${address} 的邮件里的链接，再按页面上方的“我已验证，刷新”，或者重新登录。`,
+    verify: '验证邮箱',
+    notVerified:
+      '申请没有发出，写的内容都还在。你的邮箱还没有验证：请打开验证邮件里的链接，再按一次“发送申请”。',
+    refused: '申请没有发出，写的内容都还在。这个小组现在可能不收申请。可以过一会儿再试，或者看看别的小组。',
     send: '发送申请',
     checking: '正在查看你的申请…',
     urgentHeading: '先和一个人说说话',
@@ -124,6 +128,11 @@ export const supportWords = defineWords({
       'At most 500 characters. You can leave it empty. The facilitator answers in your account and can’t see your email address.',
     verifyFirst: (address: string) =>
       `You can ask once you’ve verified your email address, so that we know it’s yours. Open the link in the message that we sent to ${address}. Then press “I have verified it, refresh” at the top of the page, or sign in again.`,
+    verify: 'Verify my address',
+    notVerified:
+      'Your request hasn’t been sent, and everything you wrote is still here. Your email address isn’t verified yet: open the link in the message we sent you, then press “Send request” again.',
+    refused:
+      'Your request hasn’t been sent, and everything you wrote is still here. The group may not be taking requests right now. You can try again later, or look at other groups.',
     send: 'Send request',
     checking: 'Looking for your request…',
     urgentHeading: 'Talk to someone first',

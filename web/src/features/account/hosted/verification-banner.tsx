@@ -1,10 +1,12 @@
 import type { AuthMessageCode } from '@amhs/domain/accounts/auth-messages'
 import { messageIn } from '@amhs/domain/accounts/auth-messages'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { announce } from '../../../platform/announcer'
 import { readText, sessionKeys, writeText } from '../../../platform/browser-storage'
 import { useLanguage } from '../../../platform/preferences'
 import type { SessionUser } from '../../../platform/session'
+import { useOnChange } from '../../../platform/use-on-change'
+import { verificationWishes } from '../../../platform/verification-wish'
 import { useWords } from '../../../platform/words'
 import { FocusStays } from '../../../ui/focus-stays'
 import { SlowNote } from '../../../ui/slow-note'
@@ -46,6 +48,16 @@ export function VerificationBanner({ user }: { readonly user: SessionUser }) {
     }, 1000)
     return () => clearInterval(timer)
   }, [coolUntil])
+
+  const heading = useRef<HTMLHeadingElement>(null)
+  const wishes = useSyncExternalStore(verificationWishes.subscribe, verificationWishes.get)
+  const [led, setLed] = useState(wishes)
+  useOnChange(wishes, () => setDismissed(false))
+  useEffect(() => {
+    if (dismissed || led === wishes) return
+    setLed(wishes)
+    heading.current?.focus()
+  }, [dismissed, led, wishes])
 
   // A check that finds the address verified is told here before the banner goes.
   if (dismissed || (user.emailVerified && !busy && note !== 'banner-verified')) return null
@@ -95,10 +107,10 @@ export function VerificationBanner({ user }: { readonly user: SessionUser }) {
   return (
     <section className="wrap account-notice" aria-labelledby="verify-heading">
       <div className="notice stack">
-        <h2 className="lead" id="verify-heading">
+        <h2 className="lead" id="verify-heading" ref={heading} tabIndex={-1} aria-describedby="verify-text">
           {words.verifyHeading}
         </h2>
-        <p>{words.verifyText(user.email)}</p>
+        <p id="verify-text">{words.verifyText(user.email)}</p>
         <div className="row">
           {/* Not the disabled attribute: the focus would be lost in the middle of the countdown. */}
           <button
