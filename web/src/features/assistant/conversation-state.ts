@@ -108,6 +108,22 @@ export function canRetry({ entries, turns, busy, safety }: ChatState): boolean {
   return last !== undefined && ['mine', 'reply', 'failure', 'replaced'].includes(last.kind)
 }
 
+/** Whether a card has choices of its own; the others only tell. */
+export function hasChoices(card: ShownCard): boolean {
+  return card !== 'T' && card !== 'E' && card !== 'safe-yes' && card !== 'corrected'
+}
+
+/**
+ * The card whose choices can be pressed: the newest that has some, until it is answered and another follows. Older ones would be
+ * so many more buttons of the same names, for whoever goes by names.
+ */
+export function askingCard({ entries }: Pick<ChatState, 'entries'>): number | null {
+  const cards = entries.filter((entry) => entry.kind === 'card')
+  const asking = cards.findLast(({ card }) => hasChoices(card))
+  if (!asking || (asking.answer !== null && asking !== cards.at(-1))) return null
+  return asking.id
+}
+
 /** The newest turns that a request may hold; the oldest are left out. */
 export function turnsToSend(turns: readonly Turn[]): readonly Turn[] {
   const kept: Turn[] = []

@@ -18,7 +18,7 @@ import {
   turnToArticles,
   turnToModel,
 } from './conversation'
-import { canRetry, turnsToSend } from './conversation-state'
+import { askingCard, canRetry, turnsToSend } from './conversation-state'
 
 const asking = vi.hoisted(() => ({ findProvider: vi.fn(), askAssistant: vi.fn() }))
 vi.mock('./ask-assistant', () => ({
@@ -289,6 +289,36 @@ describe('an alarm that was a mistake', () => {
     expect(chat.get().emergency).toBe(false)
     answerCard(chat.get().entries.at(-1)?.id ?? 0, { kind: 'exercise-done' })
     expect(last()).toMatchObject({ kind: 'card', card: 'ask-again' })
+  })
+})
+
+describe('the choices of the cards', () => {
+  beforeEach(() => recordConsents(['assistant'], true))
+  const cards = () => chat.get().entries.filter(({ kind }) => kind === 'card')
+
+  test('only the newest card that asks can be answered', async () => {
+    await sendMessage('I want to kill myself', reader)
+    const first = cards()[0]?.id
+    expect(askingCard(chat.get())).toBe(first)
+    await sendMessage('hello', reader)
+    expect(cards()).toHaveLength(2)
+    const second = cards()[1]?.id ?? 0
+    expect(askingCard(chat.get())).toBe(second)
+    answerCard(second, { kind: 'safe-answer', answer: 'yes' })
+    expect(last()).toMatchObject({ kind: 'card', card: 'safe-yes' })
+    expect(askingCard(chat.get())).toBeNull()
+  })
+
+  test('an answer that brings no new card can still be changed, and a card that only tells takes no question away', async () => {
+    await sendMessage('I feel hopeless', reader)
+    const card = cards()[0]?.id ?? 0
+    answerCard(card, { kind: 'passive-answer', answer: 'no' })
+    expect(askingCard(chat.get())).toBe(card)
+    const entries = [
+      { id: 1, kind: 'card', card: 'L1', helper: false, aboutChild: false, answer: null },
+      { id: 2, kind: 'card', card: 'E', helper: false, aboutChild: false, answer: null },
+    ] as const
+    expect(askingCard({ entries })).toBe(1)
   })
 })
 

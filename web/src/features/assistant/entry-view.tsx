@@ -10,6 +10,7 @@ import { assistantWords } from './assistant.words'
 import { ConsentEntry } from './consent-entry'
 import type { AskContext } from './conversation'
 import type { ChatState, Entry } from './conversation-state'
+import { askingCard } from './conversation-state'
 import { ExerciseLinks } from './exercise-links'
 import { FailureEntry } from './failure-entry'
 import { ReplyText } from './reply-text'
@@ -40,7 +41,11 @@ export function EntryView({
     case 'card':
       return (
         <li className="wide">
-          <SafetyCard entry={entry} takesFocus={state.focusCard === entry.id} />
+          <SafetyCard
+            entry={entry}
+            takesFocus={state.focusCard === entry.id}
+            isOver={askingCard(state) !== entry.id}
+          />
         </li>
       )
     case 'reply':

@@ -5,17 +5,19 @@ import { SafetyCard } from './safety-card'
 type Card = Parameters<typeof SafetyCard>[0]['entry']
 
 const shown =
-  (card: Card['card'], change: Partial<Card> = {}) =>
+  (card: Card['card'], change: Partial<Card> = {}, isOver = false) =>
   () => (
     <SafetyCard
       entry={{ id: 1, kind: 'card', card, helper: false, aboutChild: false, answer: null, ...change }}
       takesFocus={false}
+      isOver={isOver}
     />
   )
 
 export const examples: Examples = {
   'a life in danger': shown('L3'),
   'a wish to die': shown('L2'),
+  'a wish to die, answered before': shown('L2', { answer: 'not-sure' }, true),
   'a wish to die, about a child': shown('L2', { helper: true, aboutChild: true }),
   'passive thoughts': shown('L1'),
   'passive thoughts, answered': shown('L1', { answer: 'sometimes' }),

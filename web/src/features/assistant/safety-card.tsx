@@ -17,7 +17,7 @@ import { supportWords } from '../../ui/support.words'
 import { useAiAnswers } from './answering'
 import { assistantWords } from './assistant.words'
 import { answerCard, focusTaken } from './conversation'
-import type { Entry } from './conversation-state'
+import { type Entry, hasChoices } from './conversation-state'
 import { ExerciseLinks } from './exercise-links'
 import { useContacts, useFilled } from './use-contacts'
 
@@ -30,9 +30,12 @@ type CardEntry = Extract<Entry, { kind: 'card' }>
 export function SafetyCard({
   entry,
   takesFocus,
+  isOver = false,
 }: {
   readonly entry: CardEntry
   readonly takesFocus: boolean
+  /** Its question has been answered, or a newer card asks: what was chosen stays to be read. */
+  readonly isOver?: boolean
 }) {
   const words = useWords(assistantWords)
   const supporting = useWords(supportWords)
@@ -56,7 +59,7 @@ export function SafetyCard({
   const first = asks ? template.parts.slice(0, asked + 1) : template.parts
   const linesFirst = asks ? contacts.lines.slice(0, 2) : contacts.lines
   const linesAfter = contacts.lines.slice(linesFirst.length)
-  const question = <CardQuestion entry={entry} />
+  const question = isOver ? <ChosenAnswer entry={entry} /> : <CardQuestion entry={entry} />
   return (
     // No alert: the heading takes the focus, and its description is read with it. An alert would say everything twice.
     <section className="support stack" aria-labelledby={id}>
@@ -137,12 +140,9 @@ function CardQuestion({ entry }: { readonly entry: CardEntry }) {
   const language = useLanguage()
   const words = useWords(assistantWords)
   const { id, card, answer } = entry
-  if (card === 'T' || card === 'E' || card === 'safe-yes' || card === 'corrected') return null
+  if (!hasChoices(card)) return null
   const passive = card === 'L1'
-  // The emergency cards hold no question of their own.
-  const own = safetyTemplate(card)
-  const asked = own.answers.some((option) => option.id === 'no') ? own : safetyTemplate('A')
-  const question = asked.parts.find(({ role }) => role === 'ask-safe')?.text
+  const { asked, question } = askedBy(card)
   return (
     <fieldset>
       <legend className="label">{question ? inLanguage(question, language) : words.afterExercise}</legend>
@@ -178,6 +178,32 @@ function CardQuestion({ entry }: { readonly entry: CardEntry }) {
         </button>
       )}
     </fieldset>
+  )
+}
+
+/** What a card asks, with its answers. The emergency cards hold no question of their own. */
+function askedBy(card: CardEntry['card']) {
+  const own = safetyTemplate(card)
+  const asked = own.answers.some((option) => option.id === 'no') ? own : safetyTemplate('A')
+  return { asked, question: asked.parts.find(({ role }) => role === 'ask-safe')?.text }
+}
+
+/** What was chosen on a card whose choices are over. */
+function ChosenAnswer({ entry: { card, answer } }: { readonly entry: CardEntry }) {
+  const language = useLanguage()
+  const words = useWords(assistantWords)
+  if (answer === null || !hasChoices(card)) return null
+  const { asked, question } = askedBy(card)
+  // Whoever did what steadies has pressed the same button.
+  const pressed = answer === 'exercise-done' ? 'yes' : answer
+  const label =
+    answer === 'correction' ? correctionLabel : asked.answers.find(({ id }) => id === pressed)?.label
+  if (!label) return null
+  return (
+    <p>
+      {question ? inLanguage(question, language) : words.afterExercise}{' '}
+      <span className="muted">{words.answered(inLanguage(label, language))}</span>
+    </p>
   )
 }
 

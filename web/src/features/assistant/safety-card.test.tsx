@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { SafetyCard } from './safety-card'
+
+// The package for browsers only passes this one on, in a form that a test's own context cannot load.
+vi.mock('react-router-dom', () => import('react-router'))
+
+afterEach(cleanup)
+
+type Card = Parameters<typeof SafetyCard>[0]['entry']
+
+function show(change: Partial<Card>, isOver: boolean) {
+  render(
+    <MemoryRouter>
+      <SafetyCard
+        entry={{ id: 1, kind: 'card', card: 'L2', helper: false, aboutChild: false, answer: null, ...change }}
+        takesFocus={false}
+        isOver={isOver}
+      />
+    </MemoryRouter>,
+  )
+}
+
+const choices = () => screen.queryAllByRole('group').filter(({ tagName }) => tagName === 'FIELDSET')
+
+test('a card that asks has its choices', () => {
+  show({}, false)
+  expect(choices()).toHaveLength(1)
+  expect(screen.getByRole('button', { name: '不确定' })).toBeTruthy()
+})
+
+test.each([
+  ['not-sure', '不确定'],
+  ['yes', '是'],
+  ['correction', '不是这个意思'],
+])('an older card keeps its numbers and says what was chosen (%s), and has no choices', (answer, label) => {
+  show({ answer }, true)
+  expect(choices()).toHaveLength(0)
+  expect(screen.queryByRole('button', { name: '不确定' })).toBeNull()
+  expect(screen.getByText(new RegExp(`你选了“.*${label}.*”`))).toBeTruthy()
+  expect(screen.getAllByRole('link', { name: /12356/ }).length).toBeGreaterThan(0)
+})
+
+test('one that was never answered and is over says nothing of an answer', () => {
+  show({}, true)
+  expect(choices()).toHaveLength(0)
+  expect(screen.queryByText(/你选了/)).toBeNull()
+})
