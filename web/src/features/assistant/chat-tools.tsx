@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { announce } from '../../platform/announcer'
 import { useWords } from '../../platform/words'
-import { takeFocus } from '../../ui/take-focus'
+import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { assistantWords } from './assistant.words'
 import { type AskContext, clearChat, retryAnswer, stopAnswer } from './conversation'
 import { type ChatState, canRetry } from './conversation-state'
@@ -12,7 +12,20 @@ export function ChatTools({ state, reader }: { readonly state: ChatState; readon
   const words = useWords(assistantWords)
   const [asking, setAsking] = useState(false)
   const [note, setNote] = useState('')
-  const wasAsked = useRef(false)
+  const row = useRef<HTMLDivElement>(null)
+  const hasStopped = useRef(false)
+  useEffect(() => {
+    if (state.busy || !hasStopped.current) return
+    hasStopped.current = false
+    // The button has gone with what it stopped.
+    row.current?.querySelector('button')?.focus()
+  }, [state.busy])
+
+  function stop() {
+    hasStopped.current = true
+    stopAnswer()
+    announce(words.stoppedSaid)
+  }
 
   async function copy() {
     const text = conversationText(state, reader.language, reader.region)
@@ -32,53 +45,37 @@ export function ChatTools({ state, reader }: { readonly state: ChatState; readon
     document.getElementById('assistant-message')?.focus()
   }
 
-  function keep() {
-    wasAsked.current = true
-    setAsking(false)
-  }
-
   if (state.entries.length === 0) return null
-  if (asking) {
-    return (
-      <fieldset className="row">
-        <legend className="hint">{words.clearSure}</legend>
-        <button type="button" className="button" onClick={clear}>
-          {words.clearYes}
-        </button>
-        <button ref={takeFocus} type="button" className="button" onClick={keep}>
-          {words.clearNo}
-        </button>
-      </fieldset>
-    )
-  }
   return (
-    <div className="row small">
-      {state.busy && (
-        <button type="button" className="button" onClick={stopAnswer}>
-          {words.stop}
+    <>
+      <div ref={row} className="row small">
+        {state.busy && (
+          <button type="button" className="button" onClick={stop}>
+            {words.stop}
+          </button>
+        )}
+        {canRetry(state) && (
+          <button type="button" className="button" onClick={() => retryAnswer(reader)}>
+            {words.retry}
+          </button>
+        )}
+        <button type="button" className="button" onClick={copy}>
+          {words.copy}
         </button>
-      )}
-      {canRetry(state) && (
-        <button type="button" className="button" onClick={() => retryAnswer(reader)}>
-          {words.retry}
+        <button type="button" className="button" onClick={() => setAsking(true)}>
+          {words.clear}
         </button>
+        {note !== '' && <span className="muted">{note}</span>}
+      </div>
+      {asking && (
+        <ConfirmDialog
+          heading={words.clearAsk}
+          text={words.clearSure}
+          confirm={words.clearYes}
+          cancel={words.clearNo}
+          onAnswer={(confirmed) => (confirmed ? clear() : setAsking(false))}
+        />
       )}
-      <button type="button" className="button" onClick={copy}>
-        {words.copy}
-      </button>
-      <button
-        ref={(button) => {
-          // Back from the question whether to clear.
-          if (wasAsked.current) button?.focus()
-          wasAsked.current = false
-        }}
-        type="button"
-        className="button"
-        onClick={() => setAsking(true)}
-      >
-        {words.clear}
-      </button>
-      {note !== '' && <span className="muted">{note}</span>}
-    </div>
+    </>
   )
 }
