@@ -166,8 +166,8 @@ async function addWorkerLicences() {
 }
 
 /**
- * Marks a file that is served for many addresses in all languages, so that boot.js leaves its language to the app, and says without
- * script what a reader of another language has to know.
+ * Marks a file that is served for many addresses, so that boot.js leaves its language to the app, and says what a reader without
+ * script has to know.
  * @param {string} html @param {'missing' | 'shell'} kind @param {string} words
  */
 const forAnyAddress = (html, kind, words) =>
@@ -178,15 +178,9 @@ const forAnyAddress = (html, kind, words) =>
 const missingInOthers =
   '<p class="wrap" lang="en">This page doesn’t exist. Go to <a href="/en/crisis">the helplines</a>, <a href="/en/learn">the articles</a>, <a href="/en/screening">the screenings</a> or <a href="/en">the home page</a>.</p>\n      <p class="wrap" lang="zh-Hant">沒有這一頁。可以看<a href="/zh-hant/crisis">求助電話</a>或<a href="/zh-hant">首頁</a>。</p>'
 
-/** In every language: nobody knows yet which one the reader has. */
-const shellWithoutScript = `<p>这一页需要浏览器的脚本功能（JavaScript）。<a href="/crisis">求助电话</a>和<a href="/">其他页面</a>不需要。</p>
-      <p lang="en">This page needs scripts (JavaScript) in your browser. <a href="/en/crisis">The helplines</a> and <a href="/en">the other pages</a> don’t.</p>`
-
-const shellOfVariant = `<p>這一頁需要瀏覽器的 JavaScript 功能。<a href="/zh-hant/crisis">求助電話</a>和<a href="/zh-hant">其他頁面</a>不需要。</p>`
-
 /**
- * Writes the pages of a build in its languages, and the shell from which addresses without a page of their own start (those behind
- * sign-in, articles that do not exist).
+ * Writes the pages of a build in its languages, and in each the shell from which addresses without a page of their own start
+ * (those behind sign-in, articles that do not exist).
  * @param {Built} built @param {readonly import('@amhs/domain/localized').Language[]} tags
  */
 async function writePages({ variant, manifest, template, site }, tags) {
@@ -214,24 +208,19 @@ async function writePages({ variant, manifest, template, site }, tags) {
       await writeFile(file, isMissing && !variant ? forAnyAddress(html, 'missing', missingInOthers) : html)
     }
   }
-  const [language = 'zh-CN'] = tags
-  const shell = forAnyAddress(
-    inLanguage(template, language),
-    'shell',
-    variant ? shellOfVariant : shellWithoutScript,
-  )
-  await writeFile(
-    fileOf(addressOf('/app-shell', language)),
-    shell
+  const scripts = lowPriority(preloadOf(pageFiles(manifest, ['src/app/page-loaders.ts']).scripts))
+  for (const language of tags) {
+    const shell = forAnyAddress(inLanguage(template, language), 'shell', site.shellWithoutScript(language))
       .replace(
         '<!--head-->',
         `<title>${siteNames[language]}</title>\n    <meta name="description" content="" />\n    <meta name="robots" content="noindex" />`,
       )
-      .replace('<!--scripts-->', () =>
-        lowPriority(preloadOf(pageFiles(manifest, ['src/app/page-loaders.ts']).scripts)),
-      )
-      .replace('<!--app-->', ''),
-  )
+      .replace('<!--scripts-->', () => scripts)
+      .replace('<!--app-->', '')
+    const file = fileOf(addressOf('/app-shell', language))
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, shell)
+  }
 }
 
 /** @param {string} template @param {import('@amhs/domain/localized').Language} language */

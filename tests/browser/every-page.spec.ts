@@ -86,12 +86,30 @@ test.describe('with script turned off', () => {
         await expect(page.getByText(words), path).toBeVisible()
         await expect(page.getByRole('contentinfo').getByRole('radio'), path).toHaveCount(0)
       }
-      await page.goto('/profile')
-      await expect(page.getByText(/需要浏览器的脚本功能/)).toBeVisible()
-      await expect(page.getByText(/This page needs scripts/)).toBeVisible()
-      await expect(page.getByRole('link', { name: 'The helplines' })).toHaveAttribute('href', '/en/crisis')
     })
   }
+
+  for (const [language, heading, numbers] of [
+    ['zh-CN', '这一页需要 JavaScript', ['120', '12356']],
+    ['en', 'This page needs JavaScript', ['120', '999', '911', '988']],
+    ['zh-Hant', '這一頁需要 JavaScript', ['119', '1925']],
+  ] as const)
+    test(`every page behind a sign-in says in its language why it is empty, and whom to call (${language})`, async ({
+      page,
+    }) => {
+      for (const path of behindSignIn) {
+        await page.goto(addressIn(language, path))
+        await expect(page.locator('html'), path).toHaveAttribute('lang', language)
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 }), path).toHaveText(heading)
+        for (const number of numbers)
+          await expect(page.locator(`main a[href="tel:${number}"]`).first(), path).toBeVisible()
+        const home = page.locator(`main a[href="${addressIn(language, '/')}"]`)
+        await expect(home.first(), path).toBeVisible()
+        await expectNoSidewaysScroll(page)
+      }
+      if (language === 'zh-CN')
+        await expect(page.getByRole('link', { name: 'The helplines' })).toHaveAttribute('href', '/en/crisis')
+    })
 
   test('the pages on which somebody may be in need have numbers, in English those of every place', async ({
     page,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { isBuiltApart, languages } from '@amhs/domain/localized'
+import { languages } from '@amhs/domain/localized'
 import { addressIn } from '@amhs/domain/page-address'
 import { routes } from '../../web/src/app/routes'
 
@@ -74,10 +74,10 @@ test('the guide to hosts of one’s own names every page that gets the shell, tw
   const guide = readFileSync(path.join(root, 'docs/china.md'), 'utf8')
   const [, inWords = ''] = /^ +- (`\/profile`.*) \(and with `\/en`/m.exec(guide) ?? []
   expect([...inWords.matchAll(/`\/([a-z-]+)`/g)].map(([, page]) => page)).toEqual(pages)
-  const [, inNginx = ''] = /location ~ \^\/\(en\/\)\?\(([a-z|-]+)\)\$/.exec(guide) ?? []
+  const [, inNginx = ''] = /location ~ \^\/\(([a-z|-]+)\)\$/.exec(guide) ?? []
   expect(inNginx.split('|')).toEqual(pages)
-  const [, ofVariant = ''] = /location ~ \^\/zh-hant\/\(([a-z|-]+)\)\$/.exec(guide) ?? []
-  expect(ofVariant.split('|')).toEqual(pages)
+  const [, inOthers = ''] = /location ~ \^\/\(en\|zh-hant\)\/\(([a-z|-]+)\)\$/.exec(guide) ?? []
+  expect(inOthers.split('|')).toEqual(pages)
 })
 
 test('hosting gives the shell to every page that is not served as a file, and to no other address', () => {
@@ -91,9 +91,8 @@ test('hosting gives the shell to every page that is not served as a file, and to
   expect(unserved.length).toBeGreaterThan(3)
   for (const { path: address } of unserved) {
     for (const { tag } of languages) {
-      // A language with a build of its own has a shell of its own.
-      const shell = isBuiltApart(tag) ? addressIn(tag, '/app-shell') : '/app-shell'
-      expect(shellOf(addressIn(tag, address)), address).toEqual([`${shell}.html`])
+      // In its own language, for whoever has no scripts.
+      expect(shellOf(addressIn(tag, address)), address).toEqual([`${addressIn(tag, '/app-shell')}.html`])
     }
   }
   for (const address of ['/nothing', '/profile/x', '/x/profile', '/assets/profile', '/en', '/zh-hant'])

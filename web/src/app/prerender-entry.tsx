@@ -15,6 +15,7 @@ import { App } from './app'
 import { preparePage } from './page-outlet'
 import { routeDescriptions } from './route-descriptions'
 import { pageSource, prerenderedRoutes, routes } from './routes'
+import { ShellWithoutScript } from './shell-without-script'
 
 export interface PrerenderedPage {
   readonly path: string
@@ -78,4 +79,13 @@ export async function prerenderPage(path: string, language: Language): Promise<P
     modulePath: pageSource(route),
     content: files,
   }
+}
+
+/** What the shell says where no script runs, in the language of the addresses that it is served for. */
+export function shellWithoutScript(language: Language): string {
+  return renderToString(
+    <ServedPreferences value={{ ...defaultPreferences, language }}>
+      <ShellWithoutScript />
+    </ServedPreferences>,
+  )
 }
