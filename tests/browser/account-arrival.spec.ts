@@ -10,7 +10,7 @@ import {
   uniqueEmail,
   verificationCode,
 } from './support/accounts'
-import { expect, open, prefer, test } from './support/fixtures'
+import { doubleText, expect, open, prefer, test } from './support/fixtures'
 import { answerAsGoogle } from './support/google-frame'
 
 /** Google's and the provider's answers to what is refused; a function's process that has just been started on a busy machine. */
@@ -97,6 +97,30 @@ test('with Google', async ({ page }) => {
   await google.press('Enter')
   await expectArrived(page, '/my-screenings')
 })
+
+for (const viewport of [
+  { width: 360, height: 640 },
+  { width: 1280, height: 720 },
+])
+  test(`registered with text twice as large: the heading that has the focus is on the screen (${viewport.width} px)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await prefer(page)
+    await open(page, '/register')
+    await doubleText(page)
+    await answerAge(page)
+    await main(page).getByLabel(words.firstName, { exact: true }).fill('Mei')
+    await main(page).getByLabel(words.email, { exact: true }).fill(uniqueEmail('large'))
+    await main(page).getByLabel(words.password, { exact: true }).fill(goodPassword)
+    await main(page).getByLabel(words.confirmation, { exact: true }).fill(goodPassword)
+    await main(page).getByRole('checkbox', { name: words.terms }).check()
+    await main(page).getByRole('button', { name: words.register, exact: true }).press('Enter')
+    await expectArrived(page, '/')
+    await expect(page.getByRole('heading', { name: '请验证你的邮箱' })).toBeAttached()
+    await page.waitForTimeout(1000)
+    await expect(main(page).getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 0.9 })
+  })
 
 test('by registering on the device, and coming back there', async ({ page }) => {
   await prefer(page)

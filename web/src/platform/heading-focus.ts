@@ -13,12 +13,13 @@ export function cancelHeadingFocus(): void {
 }
 
 /**
- * Focuses the heading if a navigation is waiting for it; the navigation has already set the scroll position. Who is in an open menu
- * by now stays there: they did not ask for this page.
+ * Focuses the heading if a navigation is waiting for it; the navigation has already set the scroll position, which stays unless it is
+ * the top, where notices above the page may leave the heading below the screen. Who is in an open menu by now stays there: they did
+ * not ask for this page.
  */
 export function consumeHeadingFocus(heading: HTMLElement): void {
   if (!due) return
   due = false
   if ('popover' in heading && document.activeElement?.closest(':popover-open')) return
-  heading.focus({ preventScroll: true })
+  heading.focus({ preventScroll: scrollY > 0 })
 }

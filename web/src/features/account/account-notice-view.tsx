@@ -1,7 +1,8 @@
 import { messageIn } from '@amhs/domain/accounts/auth-messages'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { announce } from '../../platform/announcer'
+import { keepHeadingInSight } from '../../platform/heading-in-sight'
 import { useLanguage } from '../../platform/preferences'
 import { useOnChange } from '../../platform/use-on-change'
 import { useWords } from '../../platform/words'
@@ -26,6 +27,10 @@ export function AccountNoticeView() {
     shown.current = { code, since: Date.now() }
     announce(messageIn(code, language))
   }, [code, language])
+
+  useLayoutEffect(() => {
+    if (code !== null) keepHeadingInSight()
+  }, [code])
 
   // A section of a page (`?part=`) is another page to whoever opens it.
   useOnChange(pathname + search, () => {

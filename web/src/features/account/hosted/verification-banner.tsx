@@ -1,8 +1,9 @@
 import type { AuthMessageCode } from '@amhs/domain/accounts/auth-messages'
 import { messageIn } from '@amhs/domain/accounts/auth-messages'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { announce } from '../../../platform/announcer'
 import { readText, sessionKeys, writeText } from '../../../platform/browser-storage'
+import { keepHeadingInSight } from '../../../platform/heading-in-sight'
 import { useLanguage } from '../../../platform/preferences'
 import type { SessionUser } from '../../../platform/session'
 import { useOnChange } from '../../../platform/use-on-change'
@@ -59,8 +60,13 @@ export function VerificationBanner({ user }: { readonly user: SessionUser }) {
     heading.current?.focus()
   }, [dismissed, led, wishes])
 
+  const isShown = !dismissed && (!user.emailVerified || busy || note === 'banner-verified')
+  useLayoutEffect(() => {
+    if (isShown) keepHeadingInSight()
+  }, [isShown])
+
   // A check that finds the address verified is told here before the banner goes.
-  if (dismissed || (user.emailVerified && !busy && note !== 'banner-verified')) return null
+  if (!isShown) return null
 
   const tell = (code: AuthMessageCode) => {
     setNote(code)
