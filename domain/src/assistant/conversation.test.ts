@@ -214,6 +214,22 @@ describe('typed answers', () => {
     expect(cardAfter(message(alarm), message(text))).toBe('L2')
   })
 
+  test.each([
+    ['I took all my pills', 'The kitchen light is still on'],
+    ['I took all my pills', 'in the kitchen'],
+    ['I took all my pills', 'kitchen sink'],
+    ['I swallowed bleach', 'cleaning'],
+    ['我吃了三十片药', '在厨房'],
+    ['我喝了农药', '在地里'],
+    ['我要跳了', '在厨房'],
+    ['我要跳了', '餐厅楼上'],
+    ['I cut myself', 'in the kitchen'],
+  ])('%s – %s says where somebody is, and takes nothing back', (alarm, place) => {
+    const first = cardAfter(message(alarm))
+    expect(['L2', 'L3']).toContain(first)
+    expect(cardAfter(message(alarm), message(place))).toBe(first)
+  })
+
   test.each(['说错了，是吃了三十片', '我是说我吃了药'])('%s is no correction but a new alarm', (text) => {
     expect(cardAfter(message('我想死'), message(text))).toBe('L3')
   })

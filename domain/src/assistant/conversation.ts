@@ -1,5 +1,5 @@
 import { assessMessage, decide, type GateOptions, type SafetyAssessment } from '../safety/gate'
-import { namesHarmlessThing } from '../safety/grammar/read-grammar'
+import { harmlessThing } from '../safety/grammar/read-grammar'
 import { levelRank, type MatchedLevel } from '../safety/lexicon'
 import {
   type AskedQuestion,
@@ -123,7 +123,7 @@ function readAnswer(text: string, safety: ConversationSafety): SafetySessionEven
   const { session, repliedQuestions, justRaised } = safety
   const raised = session.level !== 'none'
   if (raised && readsAsCorrection(text)) return { type: 'correction' }
-  if (justRaised && namesHarmlessThing(text)) return { type: 'correction' }
+  if (justRaised && explainsAlarm(text, safety.halves.at(-1))) return { type: 'correction' }
   const asked = (question: AskedQuestion) =>
     repliedQuestions.length > 0 ? repliedQuestions.includes(question) : session.asked === question
   if (asked('safe')) {
@@ -136,6 +136,19 @@ function readAnswer(text: string, safety: ConversationSafety): SafetySessionEven
     if (answer !== null) return { type: 'passive-answer', answer }
   }
   return null
+}
+
+/**
+ * Whether a few words say what the alarm before them meant: 跳绳 after 我要跳了, or what makes it harmless when both are read together
+ * (切水果 after 我割手了). "In the kitchen" after "I took all my pills" says only where somebody is.
+ */
+function explainsAlarm(text: string, alarm: Half | undefined): boolean {
+  const thing = alarm && harmlessThing(text)
+  if (!thing) return false
+  if (thing.holdsWordOf(alarm.text)) return true
+  // What has been swallowed is swallowed, whatever it is used for otherwise.
+  if (assessMessage(alarm.text).layers.includes('grammar:intake')) return false
+  return rankOf(assessMessage(`${alarm.text} ${text}`)) < alarm.rank
 }
 
 /** Asked two things at once, one "yes" answers both: whether the one outcome is more serious than the other. */

@@ -11,6 +11,8 @@ export interface Grammar {
   readonly surroundingSlots: SurroundingSlots
   /** Slots of everyday things that share a word with a danger. */
   readonly harmlessThings: readonly number[]
+  /** Slot of harmless words that hold a dangerous one (跳绳). */
+  readonly mask: number
 }
 
 /**
@@ -33,6 +35,7 @@ export function* buildGrammar(
     slots,
     rules: sources.map((source) => compileRule(source, reading)),
     harmlessThings: numbers('mask', 'harmlessUse', 'seeing', 'fiction', 'gameOrJoke', 'joking'),
+    mask: slots.numberOf('mask'),
     surroundingSlots: {
       self: numbers('self'),
       other: numbers('other'),

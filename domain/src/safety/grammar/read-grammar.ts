@@ -96,14 +96,27 @@ export function readGrammar(given: string): GrammarReading {
 /** A few characters or words: what names a thing rather than tells something. */
 const longestThing = 6
 
+/** A harmless thing that a short text names. */
+export interface HarmlessThing {
+  /** Whether its name holds a word of the alarm ("跳绳" after "我要跳了"): then nothing else is needed to understand it. */
+  readonly holdsWordOf: (alarm: string) => boolean
+}
+
 /**
- * Whether a short text names something harmless (跳绳, "the film", 切水果): said right after an alarm, it says what was
- * meant.
+ * The harmless thing that a short text names (跳绳, "the film", 切水果), null where it names none. Said right after an alarm, it may say what
+ * was meant; it may also say where somebody is ("in the kitchen"), so the alarm has to be read with it.
  */
-export function namesHarmlessThing(given: string): boolean {
-  const { slots, harmlessThings } = grammar()
+export function harmlessThing(given: string): HarmlessThing | null {
+  const { slots, harmlessThings, mask } = grammar()
   const tokens = slots.tokens(given)
-  if (tokens.length === 0 || tokens.length > longestThing) return false
+  if (tokens.length === 0 || tokens.length > longestThing) return null
   const mentions = slots.mentions(tokens)
-  return harmlessThings.some((slot) => (mentions.get(slot)?.size ?? 0) > 0)
+  if (!harmlessThings.some((slot) => (mentions.get(slot)?.size ?? 0) > 0)) return null
+  const masked = [...(mentions.get(mask) ?? [])].flatMap(([from, to]) => tokens.slice(from, to))
+  return {
+    holdsWordOf: (alarm) => {
+      const said = new Set(slots.tokens(alarm).map(({ text }) => text))
+      return masked.some(({ text, weight }) => weight > 0 && said.has(text))
+    },
+  }
 }
