@@ -37,6 +37,15 @@ const smallTalk: readonly SmallTalk[] = [
     en: /^(?:please |pls |plz )?(?:dont|do not|you wont|you will not|will you|would you|are you going to|can you not|promise you wont) tell (?:my )?(?:parents|mum|mom|dad|mother|father|family|teacher|teachers|school|anyone|anybody|them)(?: (?:please|about this|any of this|what i say|what i write|ok|okay|right))?$/,
   },
   {
+    // Nothing that an article could be about: a way to begin, where the answer was a shrug.
+    answer: {
+      zh: '没关系，不用想好了再写。可以从一件小事说起，比如今天是怎么过的。',
+      en: 'That’s all right. You don’t have to know what to say. You could start small: what was today like?',
+    },
+    zh: /^(?:我)?(?:也)?(?:嗯+|哦+|噢|喔|唔|额|呃|好吧?|好的|行|行吧|可以|随便|都行|没什么|没啥|冇嘢|没事|不知道(?:说什么|说啥|怎么说|从哪说起|从哪里说起|该说什么)?|不晓得|唔知(?:讲咩|点讲)?|说不清|说不上来|不想说|唔想讲)(?:啊|呀|吧|了|啦|呢)?$/,
+    en: /^(?:(?:well|um+|uh+|hm+|honestly|i) )*(?:yeah|yea|yep|yup|yes|ya|no|nope|nah|ok|okay|k|sure|fine|whatever|nothing|nothing really|not much|idk|dunno|do not know(?: what to (?:say|write)| how to (?:say|explain) (?:it|this)| where to (?:start|begin))?|maybe|i guess|guess so|not sure|hmm+|mhm|meh)$/,
+  },
+  {
     answer: { zh: '这是个好消息，恭喜你。', en: 'That’s good news. Congratulations.' },
     zh: /好消息|我.{0,8}(?:考上|考过|录取|升职|转正|找到工作|拿到offer|毕业了|及格了|通过了)/,
     en: /\bgood news\b|\bi (?:just )?(?:got (?:the|a) (?:new )?(?:job|offer|place)|got (?:in|promoted|accepted)|passed (?:my|the)|graduated)\b/,
