@@ -42,6 +42,7 @@ export const crisisLinesSchema = v.strictObject({
         name: localized,
         emergency: v.array(v.strictObject({ number: phone, for: localized })),
         lines: v.pipe(v.array(crisisLineSchema), v.minLength(1)),
+        childLine: v.optional(text),
         protection: v.optional(v.strictObject({ emergency: v.array(phone), lines: v.array(v.string()) })),
       }),
     ),

@@ -86,13 +86,30 @@ describe('crisisContacts', () => {
     ['CN', 'cn-12355'],
     ['TW', 'tw-1980'],
     ['US', 'us-trevor'],
-    ['UK', 'uk-childline'],
-    ['CA', 'ca-khp'],
-    ['AU', 'au-khl'],
     ['EU', 'eu-116111'],
   ])('under 18 in %s the youth line %s stands second', (region, id) => {
     expect(ids(crisisContacts(region, { ageBand: '14-17' }))[1]).toBe(id)
     expect(ids(crisisContacts(region, { ageBand: 'under-14' }))[1]).toBe(id)
+  })
+
+  test.each([
+    ['UK', 'uk-childline', 'uk-sam'],
+    ['CA', 'ca-khp', 'ca-988'],
+    ['AU', 'au-khl', 'au-lifeline'],
+  ])('under 18 in %s the line for children, %s, stands first', (region, first, second) => {
+    for (const ageBand of ['under-14', '14-17'] as const)
+      expect(ids(crisisContacts(region, { ageBand })).slice(0, 2)).toEqual([first, second])
+    for (const ageBand of ['adult', undefined] as const)
+      expect(ids(crisisContacts(region, { ageBand }))[0]).toBe(second)
+  })
+
+  test('a line for children that stands first is free to every child at any hour', () => {
+    for (const { childLine, lines } of crisisRegions) {
+      if (childLine === undefined) continue
+      const line = lines.find(({ id }) => id === childLine)
+      expect(line).toMatchObject({ youth: true, hours: { en: '24/7' } })
+      expect(line?.channels).toContain('call')
+    }
   })
 
   test('12356 is first in mainland China at every age; adults are not sent to lines for children', () => {

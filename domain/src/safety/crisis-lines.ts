@@ -64,6 +64,8 @@ export interface CrisisRegion {
   readonly name: Localized
   readonly emergency: readonly EmergencyNumber[]
   readonly lines: readonly CrisisLine[]
+  /** The line for children that answers every child's call at any hour: for who is under 18 it stands first, else a line for the young stands second. */
+  readonly childLine?: string
   /** What to show first when somebody is being hurt: emergency numbers and line ids of this region. */
   readonly protection?: { readonly emergency: readonly string[]; readonly lines: readonly string[] }
 }
@@ -71,7 +73,7 @@ export interface CrisisRegion {
 export interface CrisisContacts {
   readonly region: CrisisRegionId
   readonly name: Localized
-  /** To be shown first. Empty only for `OTHER`, where no number is known. */
+  /** To be shown first. Empty only for `OTHER`, where no number is known (`mobileEmergency`). */
   readonly emergency: readonly EmergencyNumber[]
   /** One to three lines, the best first. */
   readonly lines: readonly CrisisLine[]
@@ -87,6 +89,25 @@ export const crisisRegions: readonly CrisisRegion[] = data.regions as readonly C
 
 /** The region used when none is chosen: no number is guessed, only the international directory is shown. */
 export const unknownRegion: CrisisRegionId = 'OTHER'
+
+/**
+ * Where somebody is in danger and no region is known, so that there is something to press: on a mobile telephone 112 is an emergency call in
+ * most countries, whatever their own number is (European Emergency Number Association, "Is 112 a valid emergency number in America?";
+ * en.wikipedia.org/wiki/112_(emergency_telephone_number), read on 2026-11-26). In the United States and Canada it may fail, and the National
+ * Emergency Number Association there asks to call 911 alone; the words beside it say so.
+ */
+export const mobileEmergency: EmergencyNumber = {
+  number: '112',
+  for: {
+    zh: '手机可拨，多数国家适用（美加打 911）',
+    en: 'by mobile, most countries (US, Canada: 911)',
+  },
+}
+
+/** The emergency numbers to press where somebody is in danger: never none. */
+export function emergencyToCall({ emergency }: CrisisContacts): readonly EmergencyNumber[] {
+  return emergency.length > 0 ? emergency : [mobileEmergency]
+}
 
 const mostLinesShown = 3
 
@@ -118,7 +139,8 @@ function reachableFirst(lines: readonly CrisisLine[]): CrisisLine[] {
 
 /**
  * The contacts to show for a person: emergency numbers, then at most three lines.
- * Under 18 a youth line stands second (first where the region has no other); for adults lines for young people come last
+ * Under 18 the region's line for children stands first where it answers around the clock (United Kingdom, Canada, Australia), else a youth
+ * line second (first where the region has no other); for adults lines for young people come last
  * and those for children only are left out; with an unknown age the order of the file stands.
  */
 export function crisisContacts(
@@ -131,18 +153,23 @@ export function crisisContacts(
     region: entry.region,
     name: entry.name,
     emergency: entry.emergency,
-    lines: orderForAge(reachable, ageBand).slice(0, mostLinesShown),
+    lines: orderForAge(reachable, ageBand, entry.childLine).slice(0, mostLinesShown),
     checkedOn,
   }
 }
 
-function orderForAge(lines: readonly CrisisLine[], ageBand: AgeBand | undefined): CrisisLine[] {
+function orderForAge(
+  lines: readonly CrisisLine[],
+  ageBand: AgeBand | undefined,
+  childLine: string | undefined,
+): CrisisLine[] {
   const general = lines.filter((line) => !line.youth)
   const youth = lines.filter((line) => line.youth)
   if (ageBand === 'adult') return [...general, ...youth.filter((line) => line.adults)]
   const [youthLine] = youth
   if (!isMinor(ageBand) || !youthLine) return [...lines]
   const others = lines.filter((line) => line !== youthLine)
+  if (youthLine.id === childLine) return [youthLine, ...others]
   return [...others.slice(0, 1), youthLine, ...others.slice(1)]
 }
 

@@ -1,5 +1,5 @@
 import { inLanguage, type Localized } from '@amhs/domain/localized'
-import { crisisContacts, crisisRegion } from '@amhs/domain/safety/crisis-lines'
+import { crisisContacts, crisisRegion, emergencyToCall } from '@amhs/domain/safety/crisis-lines'
 import { fillText } from '@amhs/domain/safety/fill-template'
 import { lineActions, telephoneHref } from '@amhs/domain/safety/line-actions'
 import type { SafetyTemplate, TemplatePartRole } from '@amhs/domain/safety/template'
@@ -46,6 +46,8 @@ export function EmergencyDialog({
   const near = useRef<HTMLParagraphElement>(null)
   const [company, setCompany] = useState<string | null>(null)
   const [isElsewhere, setIsElsewhere] = useState(false)
+  /** The list of regions was asked for by a button, whose place it takes. */
+  const [isAsked, setIsAsked] = useState(false)
   // Left to itself, a browser may give the focus to the part that scrolls.
   useEffect(() => {
     dialog.current?.showModal()
@@ -66,7 +68,8 @@ export function EmergencyDialog({
   const partOf = (from: SafetyTemplate, role: TemplatePartRole) =>
     filled(from.parts.find((part) => part.role === role)?.text)
   const close = () => dialog.current?.close()
-  const [emergency] = contacts.emergency
+  const isKnown = contacts.emergency.length > 0
+  const [emergency] = emergencyToCall(contacts)
   const [line] = contacts.lines
   const action = line && lineActions(line)[0]
   return (
@@ -99,7 +102,6 @@ export function EmergencyDialog({
             )}
           </p>
         )}
-        {(!emergency || isElsewhere) && <RegionChoice onChoose={() => setIsElsewhere(true)} />}
         {line && action && (
           <a className="button help big emergency-line" href={action.href} rel="noreferrer">
             <b>{actionText(action)}</b> {inLanguage(line.name, language)}
@@ -131,10 +133,21 @@ export function EmergencyDialog({
             {inLanguage(correctionLabel, language)}
           </button>
         )}
-        {emergency && isGuessed && !isElsewhere && !company && (
+        {/* Below what can be done at once, and in one place, so that it stays where it is while it is used. */}
+        {(!isKnown || isElsewhere) && (
+          <RegionChoice onChoose={() => setIsElsewhere(true)} takesFocus={isElsewhere && isAsked} />
+        )}
+        {isKnown && isGuessed && !isElsewhere && !company && (
           <p className="small">
             {words.guessedNumbers(inLanguage(crisisRegion(region).name, language))}{' '}
-            <button type="button" className="button" onClick={() => setIsElsewhere(true)}>
+            <button
+              type="button"
+              className="button"
+              onClick={() => {
+                setIsElsewhere(true)
+                setIsAsked(true)
+              }}
+            >
               {words.elsewhere}
             </button>
           </p>

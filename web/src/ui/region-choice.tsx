@@ -5,7 +5,7 @@ import {
   isCrisisRegionId,
   unknownRegion,
 } from '@amhs/domain/safety/crisis-lines'
-import { useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useLanguage } from '../platform/preferences'
 import { chooseRegion, useIsRegionGuessed, useRegion } from '../platform/region'
 import { useWords } from '../platform/words'
@@ -16,14 +16,24 @@ import { supportWords } from './support.words'
  * The person's region: one native select, remembered on the device. Where it was guessed, one press says that it is right.
  *
  * @param onChoose told that a region was chosen, for whoever must keep the select where it is: arrow keys choose while it has the focus
+ * @param takesFocus where it takes the place of the button that asked for it
  */
-export function RegionChoice({ onChoose }: { readonly onChoose?: () => void }) {
+export function RegionChoice({
+  onChoose,
+  takesFocus = false,
+}: {
+  readonly onChoose?: () => void
+  readonly takesFocus?: boolean
+}) {
   const words = useWords(supportWords)
   const language = useLanguage()
   const region = useRegion()
   const isGuessed = useIsRegionGuessed() && region !== unknownRegion
   const id = useId()
   const select = useRef<HTMLSelectElement>(null)
+  useEffect(() => {
+    if (takesFocus) select.current?.focus()
+  }, [takesFocus])
   return (
     <div>
       <noscript>{import.meta.env.SSR && region === unknownRegion && <NumbersWithoutScript />}</noscript>

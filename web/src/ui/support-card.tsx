@@ -1,6 +1,6 @@
 import { inLanguage } from '@amhs/domain/localized'
 import { isMinor } from '@amhs/domain/safety/age-band'
-import { crisisContacts } from '@amhs/domain/safety/crisis-lines'
+import { crisisContacts, emergencyToCall } from '@amhs/domain/safety/crisis-lines'
 import { emergencyText } from '@amhs/domain/safety/line-texts'
 import type { ReactNode } from 'react'
 import { useId, useState } from 'react'
@@ -58,8 +58,9 @@ export function SupportCard({
   const ageBand = useAgeBand() ?? undefined
   const isGuessed = useIsRegionGuessed()
   const contacts = crisisContacts(useRegion(), { ageBand })
-  // Where nobody knows the number to call, saying where one is comes before everything else.
+  // Where nobody knows the number to call, saying where one is comes before everything else; in need only what can be pressed does.
   const isElsewhere = contacts.emergency.length === 0
+  const emergency = whole ? emergencyToCall(contacts) : contacts.emergency
   const [choseFirst, setChoseFirst] = useState(false)
   const asksFirst = isElsewhere || choseFirst
   // The line for the young stands second: who is young sees it at once as well.
@@ -89,10 +90,10 @@ export function SupportCard({
       <Heading id={id} tabIndex={-1}>
         {heading ?? words.heading}
       </Heading>
-      {asksFirst && <RegionChoice onChoose={() => setChoseFirst(true)} />}
       {numbersFirst && linesBelow === 0 && (
-        <CrisisLinesList emergency={contacts.emergency} lines={contacts.lines.slice(0, firstLines)} />
+        <CrisisLinesList emergency={emergency} lines={contacts.lines.slice(0, firstLines)} />
       )}
+      {asksFirst && <RegionChoice onChoose={() => setChoseFirst(true)} />}
       {numbersFirst && below}
       <div className="stack" {...(urgent ? { role: 'alert' } : {})}>
         {children ?? (
@@ -105,7 +106,7 @@ export function SupportCard({
       </div>
       {!numbersFirst && (
         <CrisisLinesList
-          emergency={contacts.emergency}
+          emergency={emergency}
           lines={folded ? contacts.lines.slice(0, firstLines) : contacts.lines}
         />
       )}
