@@ -1,5 +1,5 @@
 import { addressIn } from '@amhs/domain/page-address'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import {
   alive,
   expect,
@@ -41,7 +41,10 @@ const words = {
     article: '读《改善睡眠》',
     crisis: '我不想活了',
     crisisTitle: '你的安全最重要',
+    stillAsked: /不用重说/,
+    plan: '我的安全计划',
     emergency: '我站在天台',
+    kitchen: '厨房的灯还亮着',
     emergencyTitle: '请现在求助',
     withSomeone: '我身边有人',
     alone: '我身边没有人',
@@ -81,7 +84,10 @@ const words = {
     article: 'Read “Better sleep”',
     crisis: 'I want to kill myself',
     crisisTitle: 'Your safety comes first',
+    stillAsked: /you don’t have to say it again/,
+    plan: 'My safety plan',
     emergency: 'I took all my pills',
+    kitchen: 'the kitchen light is still on',
     emergencyTitle: 'Get help now',
     withSomeone: 'I am with someone now',
     alone: 'I am alone',
@@ -108,6 +114,22 @@ async function say(page: Page, language: Language, text: string) {
   const field = page.getByRole('textbox', { name: words[language].field })
   await field.fill(text)
   await field.press('Enter')
+}
+
+/** Not only within the window: nothing lies over it. */
+async function expectInSight(target: Locator): Promise<void> {
+  await expect(async () => {
+    const box = await target.boundingBox()
+    if (!box) throw new Error('It has no place on the page.')
+    const isOnTop = await target.evaluate(
+      (element, { x, y }) => {
+        const found = document.elementFromPoint(x, y)
+        return found !== null && element.contains(found)
+      },
+      { x: box.x + box.width / 2, y: box.y + box.height - 4 },
+    )
+    expect(isOnTop).toBe(true)
+  }).toPass()
 }
 
 async function script(content: object): Promise<void> {
@@ -177,7 +199,7 @@ for (const language of ['zh-CN', 'en'] as const) {
       await say(page, language, text.crisis)
       const heading = page.getByRole('heading', { name: text.crisisTitle })
       await expect(heading).toBeFocused()
-      const card = page.getByRole('region', { name: text.crisisTitle })
+      const card = page.getByRole('group', { name: text.crisisTitle })
       await expect(card).toBeVisible()
       // Said once, with the focus: no alert repeats it.
       await expect(heading).toHaveAccessibleDescription(/.+/)
@@ -193,6 +215,11 @@ for (const language of ['zh-CN', 'en'] as const) {
       await expect(safe).toHaveCount(1)
       await expect(card.last().getByRole('button', { name: text.safe, exact: true })).toHaveCount(1)
       await expect(card.first().getByRole('link').first()).toBeVisible()
+      // The second card says none of it again: what is asked, and whom to call.
+      await expect(card.last().getByText(text.stillAsked)).toBeVisible()
+      await expect(card.last().getByRole('link', { name: /120/ })).toBeVisible()
+      await expect(card.last().getByRole('link', { name: text.plan })).toHaveCount(0)
+      await expectAccessible(page)
       await safe.click()
       await expect(page.getByRole('heading', { name: text.thanks })).toBeFocused()
       await expect(card.first()).toBeVisible()
@@ -229,6 +256,26 @@ for (const language of ['zh-CN', 'en'] as const) {
       await dialog.getByRole('button', { name: text.misread }).click()
       await expect(dialog).toBeHidden()
       await expect(page.getByRole('heading', { name: text.corrected })).toBeFocused()
+    })
+
+    test('after the emergency window the numbers are in sight on the smallest screen; a harmless word opens no second window', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 320, height: 568 })
+      await start(page, language)
+      await say(page, language, text.emergency)
+      const dialog = page.getByRole('alertdialog', { name: text.emergencyTitle })
+      await expect(dialog.getByRole('heading')).toBeFocused()
+      await page.keyboard.press('Escape')
+      const card = page.getByRole('group', { name: text.emergencyTitle })
+      await expect(card.getByRole('heading')).toBeFocused()
+      for (const number of [/120/, /12356/])
+        await expectInSight(card.getByRole('link', { name: number }).first())
+      await say(page, language, text.kitchen)
+      await expect(card).toHaveCount(2)
+      await expect(dialog).toBeHidden()
+      await expect(page.getByRole('heading', { name: text.corrected })).toHaveCount(0)
+      await expectInSight(card.last().getByRole('link', { name: /120/ }))
     })
 
     test('danger said while an answer is being written is read at once', async ({ page }) => {
@@ -288,6 +335,36 @@ for (const language of ['zh-CN', 'en'] as const) {
   })
 }
 
+test.describe('where the clock tells no country', () => {
+  test.use({ timezoneId: 'UTC' })
+
+  test('in English the emergency window has a number to press, alone as well', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await start(page, 'en')
+    await say(page, 'en', words.en.emergency)
+    const dialog = page.getByRole('alertdialog', { name: words.en.emergencyTitle })
+    const number = dialog.getByRole('link', { name: /^112 from a mobile/ })
+    await expect(number).toHaveAttribute('href', 'tel:112')
+    await expectInSight(number)
+    await expect(dialog.getByRole('combobox', { name: 'Where you are' })).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: words.en.alone }).click()
+    await expect(dialog.getByText(words.en.company)).toBeFocused()
+    await expectInSight(number)
+    await dialog.getByRole('combobox').selectOption('US')
+    await expect(dialog.getByRole('link', { name: /^911/ })).toHaveAttribute('href', 'tel:911')
+  })
+})
+
+test('who is under 18 in Britain sees the line for children first', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('amhs_region', 'UK'))
+  await start(page, 'en', 'teen')
+  await say(page, 'en', words.en.emergency)
+  const dialog = page.getByRole('alertdialog', { name: words.en.emergencyTitle })
+  await expect(dialog.getByRole('link').nth(0)).toHaveAttribute('href', 'tel:999')
+  await expect(dialog.getByRole('link').nth(1)).toHaveAccessibleName(/0800 1111.*Childline/)
+})
+
 test('without a backend the guide answers from the articles and says what it is', async ({ page }) => {
   const language = 'en'
   const text = words[language]
@@ -307,6 +384,14 @@ test('without a backend the guide answers from the articles and says what it is'
     /\/tools\/grounding$/,
   )
   await expectAccessible(page)
+})
+
+test('a shrug is no question: there is a way to begin, and no talk of missing articles', async ({ page }) => {
+  await withoutBackend(page)
+  await start(page, 'en')
+  await say(page, 'en', 'dunno')
+  await expect(page.getByText('You don’t have to know what to say.', { exact: false })).toBeVisible()
+  await expect(page.getByText(/no article/)).toHaveCount(0)
 })
 
 test('where nothing fits it says so, and under a card nothing is quoted', async ({ page }) => {

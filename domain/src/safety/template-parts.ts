@@ -46,6 +46,16 @@ export const reachCompany = part(
   "Call {emergency} and stay on the line. Go where there are lights and people, or knock on a neighbour's door, away from anything you could use to hurt yourself. Or text someone you trust: 'I'm not safe right now. Please call me.'",
 )
 
+/**
+ * What stands under the heading where the same card is called for again before its question was answered: none of it is said a second
+ * time. A clinician has not seen it.
+ */
+export const stillAsked = part(
+  'acknowledge',
+  '你写的都留在上面，不用重说。现在最要紧的是这一句：',
+  'Everything you’ve said is still here; you don’t have to say it again. What matters most right now is this:',
+)
+
 /** Where an AI provider answers the chat. */
 export const limits = part(
   'limits',

@@ -1,6 +1,7 @@
 import type { Turn } from '@amhs/domain/assistant/conversation'
 import type { CallableReason } from '@amhs/domain/contracts/callable-errors'
-import type { ShownCard } from '@amhs/domain/safety/safety-session'
+import { needsFixedAnswer } from '@amhs/domain/safety/gate'
+import { isLevelCard, type ShownCard } from '@amhs/domain/safety/safety-session'
 import { createStore } from '../../platform/store'
 import { answering } from './answering'
 import type { AssistantAnswer } from './ask-assistant'
@@ -21,20 +22,30 @@ interface CardAddition {
   /** The message is also about somebody else. */
   readonly helper?: boolean
   readonly aboutChild?: boolean
-  /** Nobody but the classifier found the danger: its card stands in the conversation, without a window over everything. */
-  readonly unexplained?: boolean
+  /** Its card stands in the conversation, without a window over everything. */
+  readonly withoutWindow?: boolean
 }
 
-/** Puts a card at the end; an emergency also opens the window over everything. */
+/**
+ * Puts a card at the end; an emergency also opens the window over everything. Where the same card still waits for its answer,
+ * this one asks in short.
+ */
 export function showCard(
   card: ShownCard,
-  { helper = false, aboutChild = false, unexplained = false }: CardAddition = {},
+  { helper = false, aboutChild = false, withoutWindow = false }: CardAddition = {},
 ): void {
   change((state) => {
-    const next = withEntries(state, { kind: 'card', card, helper, aboutChild, answer: null })
+    const before = lastCard(state)
+    const again = before?.card === card && before.answer === null && locksChat(card)
+    const next = withEntries(state, { kind: 'card', card, helper, aboutChild, answer: null, again })
     const id = next.entries.at(-1)?.id ?? null
-    return card === 'L3' && !unexplained ? { ...next, emergency: true } : { ...next, focusCard: id }
+    return card === 'L3' && !withoutWindow ? { ...next, emergency: true } : { ...next, focusCard: id }
   })
+}
+
+/** Whether the chat stays closed under a card until the person says that they are safe, or were misunderstood. */
+export function locksChat(card: ShownCard): boolean {
+  return isLevelCard(card) && needsFixedAnswer(card)
 }
 
 /** The text of the person's newest message; null before the first. */

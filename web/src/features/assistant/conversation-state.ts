@@ -18,6 +18,8 @@ export type Entry =
       /** The somebody else is a child. */
       readonly aboutChild: boolean
       readonly answer: string | null
+      /** The same card stands above and waits for its answer: this one asks in short. */
+      readonly again?: boolean
     }
   | {
       readonly id: number

@@ -262,6 +262,46 @@ describe('with consent', () => {
   })
 })
 
+describe('a card that still waits for its answer', () => {
+  beforeEach(() => decideConsent(false, reader))
+
+  test('asks in short when it is called for again, and whole after an answer', async () => {
+    await sendMessage('I want to kill myself', reader)
+    expect(last()).toMatchObject({ card: 'L2', again: false })
+    await sendMessage('It all hurts so much', reader)
+    expect(last()).toMatchObject({ card: 'L2', again: true })
+    await sendMessage('yes', reader)
+    expect(last()).toMatchObject({ card: 'safe-yes' })
+    await sendMessage('I want to kill myself', reader)
+    expect(last()).toMatchObject({ card: 'L2', again: false })
+  })
+
+  test('a harmless word after danger opens no second window; danger said again does, and so does "no"', async () => {
+    await sendMessage('I took all my pills', reader)
+    expect(chat.get().emergency).toBe(true)
+    closeEmergency()
+    await sendMessage('The kitchen light is still on', reader)
+    expect(last()).toMatchObject({ card: 'L3', again: true })
+    expect(chat.get().emergency).toBe(false)
+    await sendMessage('I took all my pills', reader)
+    expect(chat.get().emergency).toBe(true)
+    closeEmergency()
+    await sendMessage('no', reader)
+    expect(chat.get().emergency).toBe(true)
+  })
+
+  test('a card that asks nothing that must be answered is never cut short', async () => {
+    await sendMessage('I make myself throw up after every meal', reader)
+    const [, first] = chat.get().entries
+    await sendMessage('I make myself throw up after every dinner', reader)
+    expect(first).toMatchObject({ card: 'E' })
+    expect(chat.get().entries.findLast(({ kind }) => kind === 'card')).toMatchObject({
+      card: 'E',
+      again: false,
+    })
+  })
+})
+
 describe('an alarm that was a mistake', () => {
   beforeEach(() => recordConsents(['assistant'], true))
 

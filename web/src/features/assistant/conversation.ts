@@ -43,7 +43,9 @@ function takeTurn(turn: Turn): boolean {
       showCard(card, {
         helper: helper ?? false,
         aboutChild: childWords.test(turn.text),
-        unexplained: ownCard === 'L3' && !explained,
+        // The window is for danger in these very words that can be explained: not for a doubt of the classifier, nor once more for a
+        // harmless word after it.
+        withoutWindow: judged.assessment !== null && (ownCard !== 'L3' || !explained),
       })
   } else if (safety.session.card) {
     showCard(safety.session.card)

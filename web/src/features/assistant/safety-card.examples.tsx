@@ -18,6 +18,8 @@ export const examples: Examples = {
   'a life in danger': shown('L3'),
   'a wish to die': shown('L2'),
   'a wish to die, answered before': shown('L2', { answer: 'not-sure' }, true),
+  'a wish to die, said again': shown('L2', { again: true }),
+  'a life in danger, said again': shown('L3', { again: true }),
   'a wish to die, about a child': shown('L2', { helper: true, aboutChild: true }),
   'passive thoughts': shown('L1'),
   'passive thoughts, answered': shown('L1', { answer: 'sometimes' }),

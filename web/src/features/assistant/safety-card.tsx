@@ -1,9 +1,8 @@
 import { inLanguage } from '@amhs/domain/localized'
 import { isMinor } from '@amhs/domain/safety/age-band'
-import { type CrisisContacts, protectionContacts } from '@amhs/domain/safety/crisis-lines'
-import { needsFixedAnswer } from '@amhs/domain/safety/gate'
-import { levelsByPriority } from '@amhs/domain/safety/lexicon'
+import { type CrisisContacts, emergencyToCall, protectionContacts } from '@amhs/domain/safety/crisis-lines'
 import type { TemplateId, TemplatePart } from '@amhs/domain/safety/template'
+import { stillAsked } from '@amhs/domain/safety/template-parts'
 import { correctionLabel, safetyTemplate } from '@amhs/domain/safety/templates'
 import type { ReactNode } from 'react'
 import { Fragment, useEffect, useRef } from 'react'
@@ -16,6 +15,7 @@ import { Link } from '../../ui/link'
 import { supportWords } from '../../ui/support.words'
 import { useAiAnswers } from './answering'
 import { assistantWords } from './assistant.words'
+import { locksChat } from './chat-store'
 import { answerCard, focusTaken } from './conversation'
 import { type Entry, hasChoices } from './conversation-state'
 import { ExerciseLinks } from './exercise-links'
@@ -45,41 +45,97 @@ export function SafetyCard({
   const general = useContacts()
   const contacts = entry.card === 'A' ? protectionContacts(region, { ageBand }) : general
   const template = safetyTemplate(entry.card, useAiAnswers())
+  const filled = useFilled(contacts)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (!takesFocus) return
-    heading.current?.focus()
+    heading.current?.focus({ preventScroll: true })
+    // From its heading, so that on a small screen the numbers under it are in sight and not below the bar.
+    heading.current?.scrollIntoView({ block: 'start' })
     focusTaken()
   }, [takesFocus])
 
   const id = `card-${entry.id}`
-  // Where it is asked whether somebody is safe, whom to call stands right under it, in sight on a phone; the other words follow.
   const asked = template.parts.findIndex(({ role }) => role === 'ask-safe')
-  const asks = asked >= 0
-  const first = asks ? template.parts.slice(0, asked + 1) : template.parts
-  const linesFirst = asks ? contacts.lines.slice(0, 2) : contacts.lines
-  const linesAfter = contacts.lines.slice(linesFirst.length)
+  // Danger now, which asks nothing before the numbers.
+  const isDanger = asked < 0 && locksChat(entry.card)
   const question = isOver ? <ChosenAnswer entry={entry} /> : <CardQuestion entry={entry} />
+  const numbers = <CrisisLinesList emergency={emergencyToCall(contacts)} lines={contacts.lines.slice(0, 1)} />
   return (
+    // A group and no region, since a conversation can hold several of one name.
     // No alert: the heading takes the focus, and its description is read with it. An alert would say everything twice.
-    <section className="support stack" aria-labelledby={id}>
+    <div className="support stack" role="group" aria-labelledby={id}>
       <h3 id={id} ref={heading} tabIndex={-1} aria-describedby={`${id}-first`}>
         {inLanguage(template.title, language)}
       </h3>
-      <Parts parts={first} contacts={contacts} question={question} firstId={`${id}-first`} />
-      <CrisisLinesList emergency={contacts.emergency} lines={linesFirst} />
-      {asks && <Parts parts={template.parts.slice(asked + 1)} contacts={contacts} />}
+      {entry.again ? (
+        <>
+          {isDanger && numbers}
+          {!isOver && <p id={`${id}-first`}>{filled(stillAsked.text)}</p>}
+          {question}
+          {!isDanger && numbers}
+        </>
+      ) : (
+        <>
+          <CardBody
+            parts={template.parts}
+            asked={asked}
+            contacts={contacts}
+            question={question}
+            numbersFirst={isDanger}
+            firstId={`${id}-first`}
+          />
+          <Additions entry={entry} contacts={general} minor={isMinor(ageBand)} />
+          {entry.card === 'safe-not-sure' && <ExerciseLinks />}
+          {entry.card !== 'corrected' && (
+            <div className="row">
+              {entry.card === 'safe-yes' && <Link to={resourceHref('suicide-help')}>{words.planLink}</Link>}
+              <Link to={paths.safetyPlan}>{supporting.plan}</Link>
+            </div>
+          )}
+        </>
+      )}
+    </div>
+  )
+}
+
+/** The words and numbers of a card that has not been said before. */
+function CardBody({
+  parts,
+  asked,
+  contacts,
+  question,
+  numbersFirst,
+  firstId,
+}: {
+  readonly parts: readonly TemplatePart[]
+  /** Where the part that asks stands; -1 where none does. */
+  readonly asked: number
+  readonly contacts: CrisisContacts
+  readonly question: ReactNode
+  /** The numbers stand right under the heading: for danger now, which asks nothing before. */
+  readonly numbersFirst: boolean
+  readonly firstId: string
+}) {
+  const asks = asked >= 0
+  // Where it is asked whether somebody is safe, whom to call stands right under it, in sight on a phone; the other words follow.
+  const linesFirst = asks ? contacts.lines.slice(0, 2) : contacts.lines
+  const linesAfter = contacts.lines.slice(linesFirst.length)
+  const numbers = <CrisisLinesList emergency={emergencyToCall(contacts)} lines={linesFirst} />
+  return (
+    <>
+      {numbersFirst && numbers}
+      <Parts
+        parts={asks ? parts.slice(0, asked + 1) : parts}
+        contacts={contacts}
+        question={question}
+        firstId={firstId}
+      />
+      {!numbersFirst && numbers}
+      {asks && <Parts parts={parts.slice(asked + 1)} contacts={contacts} />}
       {linesAfter.length > 0 && <CrisisLinesList emergency={[]} lines={linesAfter} />}
       {!asks && question}
-      <Additions entry={entry} contacts={general} minor={isMinor(ageBand)} />
-      {entry.card === 'safe-not-sure' && <ExerciseLinks />}
-      {entry.card !== 'corrected' && (
-        <div className="row">
-          {entry.card === 'safe-yes' && <Link to={resourceHref('suicide-help')}>{words.planLink}</Link>}
-          <Link to={paths.safetyPlan}>{supporting.plan}</Link>
-        </div>
-      )}
-    </section>
+    </>
   )
 }
 
@@ -167,7 +223,7 @@ function CardQuestion({ entry }: { readonly entry: CardEntry }) {
           </button>
         ))}
       </div>
-      {isLock(card) && (
+      {locksChat(card) && (
         <button
           type="button"
           className="button"
@@ -205,11 +261,6 @@ function ChosenAnswer({ entry: { card, answer } }: { readonly entry: CardEntry }
       <span className="muted">{words.answered(inLanguage(label, language))}</span>
     </p>
   )
-}
-
-/** Whether the chat stays closed under a card until the person says that they are safe, or were misunderstood. */
-function isLock(card: CardEntry['card']): boolean {
-  return levelsByPriority.some((level) => level === card && needsFixedAnswer(level))
 }
 
 function isPassiveAnswer(answer: string): answer is 'no' | 'sometimes' | 'yes' {

@@ -2,7 +2,7 @@ import type { Instrument, SafetyNotice } from '@amhs/domain/instruments/instrume
 import { safetyWords } from '@amhs/domain/instruments/safety-words'
 import { inLanguage } from '@amhs/domain/localized'
 import { isMinor } from '@amhs/domain/safety/age-band'
-import { crisisContacts } from '@amhs/domain/safety/crisis-lines'
+import { crisisContacts, emergencyToCall } from '@amhs/domain/safety/crisis-lines'
 import { fillText } from '@amhs/domain/safety/fill-template'
 import type { TemplateId, TemplatePartRole } from '@amhs/domain/safety/template'
 import { safetyTemplate } from '@amhs/domain/safety/templates'
@@ -187,7 +187,7 @@ function NoReply({
       <h3 ref={heading} tabIndex={-1}>
         {words.notSafe}
       </h3>
-      <CrisisLinesList emergency={contacts.emergency} lines={contacts.lines.slice(0, 1)} />
+      <CrisisLinesList emergency={emergencyToCall(contacts)} lines={contacts.lines.slice(0, 1)} />
       <p>{template('L2', 'trusted-person')}</p>
       <div className="row">
         <button type="button" className="button" onClick={onAgain}>
@@ -233,7 +233,7 @@ function NotSureReply({
       </h3>
       <p>{text('safe-not-sure', 'acknowledge')}</p>
       <p>{text('safe-not-sure', 'hotline')}</p>
-      <CrisisLinesList emergency={contacts.emergency} lines={contacts.lines.slice(0, 2)} linesFirst />
+      <CrisisLinesList emergency={emergencyToCall(contacts)} lines={contacts.lines.slice(0, 2)} linesFirst />
       <p>{text('safe-not-sure', 'next-step')}</p>
       <div className="row">
         <Link to={paths.grounding}>{words.grounding}</Link>
@@ -267,11 +267,15 @@ function NotSureReply({
 export function SafetyLine() {
   const words = useWords(questionsWords)
   const ageBand = useAgeBand() ?? undefined
-  const { emergency, lines } = crisisContacts(useRegion(), { ageBand })
+  const contacts = crisisContacts(useRegion(), { ageBand })
   return (
     <section className="support stack" aria-label={words.softHeading}>
       <p>{words.stillHere}</p>
-      <CrisisLinesList emergency={emergency.slice(0, 1)} lines={lines.slice(0, 1)} linesFirst />
+      <CrisisLinesList
+        emergency={emergencyToCall(contacts).slice(0, 1)}
+        lines={contacts.lines.slice(0, 1)}
+        linesFirst
+      />
       <p className="small">
         <Link to={paths.crisis}>{words.allHelp}</Link>
       </p>
