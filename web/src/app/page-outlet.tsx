@@ -56,7 +56,8 @@ async function loadListed({ page }: RouteDefinition): Promise<ComponentType> {
 /** Fetches the lists of pages and texts when somebody touches, points at or comes to a link: a moment before it is needed. */
 export function fetchListBeforeLeaving(): void {
   const near = ({ target }: Event) => {
-    if (!(target instanceof Element) || !target.closest('a')) return
+    // Off the network there is nothing to fetch: what was kept is read when it is asked for.
+    if (!navigator.onLine || !(target instanceof Element) || !target.closest('a')) return
     for (const kind of signs) document.removeEventListener(kind, near)
     import('./page-loaders').catch(() => undefined)
     import('../platform/content/text-loaders').catch(() => undefined)
