@@ -193,7 +193,11 @@ test('a teacher gets words alone from somebody under 18, and a link from another
   const main = page.getByRole('main')
   await main.getByRole('radio', { name: 'A teacher' }).check()
   await expect(main.getByText('Your teacher may have to tell your parents')).toBeVisible()
+  // Our sentence is offered, and stands nowhere unasked.
+  await expect(main.getByLabel(/What you want to say/)).toHaveValue('')
+  await main.getByRole('button', { name: 'Use this sentence' }).click()
   await expect(main.getByLabel(/What you want to say/)).toHaveValue(/would like some support/)
+  await expect(main.getByLabel(/What you want to say/)).toBeFocused()
   await expect(main.getByRole('radio', { name: '1 month' })).toHaveCount(0)
   await expect(main.getByRole('radio', { name: /Scores/ })).toHaveCount(0)
   await expectNoSidewaysScroll(page)

@@ -54,6 +54,8 @@ export const makeWords = defineWords({
     words: '想对对方说的话',
     wordsHint: '对方打开后，最先看到这段话。',
     wordsHintDoctor: '对方打开后，在得分旁边看到这段话。',
+    readyWords: '不知道怎么开口的话，可以用这句，再改成自己的话：',
+    useWords: '用这句话',
     name: '对方怎么称呼你',
     nameHint: '写在加密的内容里，我们看不到。',
     starts: {
@@ -205,6 +207,8 @@ export const makeWords = defineWords({
     words: 'What you want to say to them',
     wordsHint: 'It’s the first thing they see after opening.',
     wordsHintDoctor: 'They see it beside the score when they open the link.',
+    readyWords: 'If you’re not sure how to begin, you could use this and change it:',
+    useWords: 'Use this sentence',
     name: 'What they call you',
     nameHint: 'It’s encrypted with the rest; we can’t see it.',
     starts: {

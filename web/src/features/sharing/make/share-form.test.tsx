@@ -10,6 +10,7 @@ vi.mock('react-router-dom', () => import('react-router'))
 
 beforeEach(() => {
   localStorage.clear()
+  sessionStorage.clear()
   Element.prototype.scrollIntoView = vi.fn()
 })
 afterEach(cleanup)
@@ -53,22 +54,46 @@ const ofParent = {
 } as unknown as OwnResult
 const ofChild = { ...ofParent, id: 'r2', instrument: 'phqa' }
 
+const show = (result: OwnResult) =>
+  render(
+    <MemoryRouter>
+      <DataProvider>
+        <ShareForm results={[result]} wanted={result.id} onMade={() => undefined} />
+      </DataProvider>
+    </MemoryRouter>,
+  )
+const field = () => screen.getByLabelText<HTMLTextAreaElement>(/^想对对方说的话/)
+const toTeacher = '我最近有点难，想得到一些支持。可以找个安静的时间聊聊吗？'
+
+test('a ready sentence is offered and never filled in unasked; what was written never gives way to it', () => {
+  show(ofChild)
+  const offer = () => screen.queryByRole('button', { name: '用这句话' })
+  expect(offer()).toBeNull()
+  fireEvent.click(screen.getByRole('radio', { name: '老师' }))
+  expect(field().value).toBe('')
+  expect(offer()?.getAttribute('aria-describedby')).toBe(screen.getByText(toTeacher).id)
+  write(/^想对对方说的话/, '请先听我说。')
+  expect(offer()).toBeNull()
+  fireEvent.click(screen.getByRole('radio', { name: '家长' }))
+  expect([offer(), field().value]).toEqual([null, '请先听我说。'])
+
+  write(/^想对对方说的话/, '')
+  fireEvent.click(screen.getByRole('radio', { name: '老师' }))
+  fireEvent.click(offer() ?? document.body)
+  expect([offer(), field().value]).toEqual([null, toTeacher])
+  expect(document.activeElement).toBe(field())
+})
+
 test.each([
-  [ofParent, ''],
-  [ofChild, '我最近有点难，想得到一些支持。可以找个安静的时间聊聊吗？'],
+  [ofParent, false],
+  [ofChild, true],
 ])(
   'words for a teacher are offered to whoever speaks of themselves, not to a parent (%#)',
-  (result, start) => {
-    render(
-      <MemoryRouter>
-        <DataProvider>
-          <ShareForm results={[result]} wanted={result.id} onMade={() => undefined} />
-        </DataProvider>
-      </MemoryRouter>,
-    )
+  (result, isOffered) => {
+    show(result)
     fireEvent.click(screen.getByRole('radio', { name: '老师' }))
-    expect(screen.getByLabelText<HTMLTextAreaElement>(/^想对对方说的话/).value).toBe(start)
+    expect(screen.queryAllByText(toTeacher).length > 0).toBe(isOffered)
     const asked = screen.queryAllByText(/告诉你的家长|^我未满 18 岁$/)
-    expect(asked.length > 0).toBe(start !== '')
+    expect(asked.length > 0).toBe(isOffered)
   },
 )

@@ -2,7 +2,7 @@ import { checkForm } from '@amhs/domain/forms/form-rules'
 import { instrumentSummary } from '@amhs/domain/instruments/instrument-catalogue'
 import { isMinor } from '@amhs/domain/safety/age-band'
 import { shareAudiences, shareChoices, shareLimits } from '@amhs/domain/sharing/share-limits'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { announce } from '../../../platform/announcer'
 import { useWrite } from '../../../platform/data/use-write'
 import { formatDate } from '../../../platform/dates'
@@ -67,6 +67,25 @@ const labels = {
 }
 
 const day = 24 * 60 * 60 * 1000
+
+/** Words to begin with, for whoever wants them. */
+function ReadyWords({ text, onUse }: { readonly text: string; readonly onUse: () => void }) {
+  const words = useWords(makeWords)
+  const id = useId()
+  return (
+    <div className="stack">
+      <p className="hint">{words.readyWords}</p>
+      <blockquote className="notice" id={id}>
+        {text}
+      </blockquote>
+      <p>
+        <button type="button" className="button" aria-describedby={id} onClick={onUse}>
+          {words.useWords}
+        </button>
+      </p>
+    </div>
+  )
+}
 
 /** Chooses what goes to whom and for how long. Nothing is sent before the last button, and all that will be sent can be seen first. */
 export function ShareForm({
@@ -139,12 +158,10 @@ export function ShareForm({
     heading?.focus({ preventScroll: true })
   }, [urgentText])
 
-  // What is written for one kind of reader gives way to what fits another, unless the person has changed it.
-  function startWords(next: string) {
-    const starts = Object.values(words.starts)
-    if (values.words === '' || starts.includes(values.words))
-      setValue('words', byParent ? '' : words.starts[audienceOf({ audience: next })])
-  }
+  // Offered, never filled in unasked; and nothing that the person wrote gives way to it.
+  const ready = byParent ? '' : words.starts[audience]
+  const isOpen = values.words.trim() === '' || Object.values<string>(words.starts).includes(values.words)
+  const offersReady = ready !== '' && values.words !== ready && isOpen
 
   /** What only holds for all that was chosen together; it is told in one go with what is wrong with a field by itself. */
   function ownProblems(): readonly FormProblem<ShareValues>[] {
@@ -174,11 +191,6 @@ export function ShareForm({
       method="post"
       noValidate
       className="split share-form"
-      onChange={(event) => {
-        const { target } = event
-        if (target instanceof HTMLInputElement && target.name === form.idOf('audience'))
-          startWords(target.value)
-      }}
       onSubmit={(event) => {
         const problems = ownProblems()
         if (problems.length === 0) return form.onSubmit(submit)(event)
@@ -248,6 +260,17 @@ export function ShareForm({
             hint={audience === 'doctor' && much !== 'words' ? words.wordsHintDoctor : words.wordsHint}
             onFocus={prepareUrgentWords}
           />
+          {offersReady && (
+            <ReadyWords
+              text={ready}
+              onUse={() => {
+                setValue('words', ready)
+                form.validate('words')
+                // The button goes with the press; what it filled can be changed.
+                document.getElementById(form.idOf('words'))?.focus()
+              }}
+            />
+          )}
           <TextField form={form} field="name" optional hint={words.nameHint} autoComplete="nickname" />
         </div>
         <div className="panel stack">
