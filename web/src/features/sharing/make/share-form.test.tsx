@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
+import { storageKeys } from '../../../platform/browser-storage'
 import { DataProvider } from '../../../platform/data/data-provider'
 import type { OwnResult } from './own-results.firestore'
 import { ShareForm } from './share-form'
@@ -83,6 +84,25 @@ test('a ready sentence is offered and never filled in unasked; what was written 
   expect([offer(), field().value]).toEqual([null, toTeacher])
   expect(document.activeElement).toBe(field())
 })
+
+test.each([
+  ['psc17p', false],
+  ['phqa', true],
+])(
+  'whoever comes from a result on the device alone (%s) is asked what fits whom it speaks of',
+  (instrument, isAsked) => {
+    localStorage.setItem(storageKeys.screeningResults, JSON.stringify([{ ...ofParent, instrument }]))
+    render(
+      <MemoryRouter>
+        <DataProvider>
+          <ShareForm results={[]} wanted="r1" onMade={() => undefined} />
+        </DataProvider>
+      </MemoryRouter>,
+    )
+    fireEvent.click(screen.getByRole('radio', { name: '老师' }))
+    expect(screen.queryByRole('checkbox', { name: '我未满 18 岁' }) !== null).toBe(isAsked)
+  },
+)
 
 test.each([
   [ofParent, false],

@@ -6,9 +6,11 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { announce } from '../../../platform/announcer'
 import { useWrite } from '../../../platform/data/use-write'
 import { formatDate } from '../../../platform/dates'
+import { currentDraftOwner } from '../../../platform/drafts'
 import { callTimeoutMs } from '../../../platform/firebase/call-function'
 import { useLanguage } from '../../../platform/preferences'
 import { useAgeBand, useRegion } from '../../../platform/region'
+import { storedInstrument } from '../../../platform/stored-results'
 import { hasUrgentWords, prepareUrgentWords } from '../../../platform/urgent-words'
 import { useWords } from '../../../platform/words'
 import { failureMessage } from '../../../ui/data/failure-text'
@@ -140,7 +142,11 @@ export function ShareForm({
   const days = choices.days.includes(daysOf(values)) ? daysOf(values) : 7
   const offered = results.filter(({ instrument }) => instrumentSummary(instrument))
   const picked = much === 'words' ? [] : offered.filter(({ id }) => chosen.includes(id))
-  const wantedSummary = instrumentSummary(results.find(({ id }) => id === wanted)?.instrument ?? '')
+  // What was not saved yet is no choice here, but the page knows whom it speaks of.
+  const [onDevice] = useState(() => (wanted === null ? null : storedInstrument(wanted, currentDraftOwner())))
+  const wantedSummary = instrumentSummary(
+    results.find(({ id }) => id === wanted)?.instrument ?? onDevice ?? '',
+  )
   // A parent's words about a child are nobody's ready sentence, and no child's question.
   const byParent = isByParent(
     picked.length > 0
