@@ -65,6 +65,10 @@ test('fits a phone with text of twice the size, in both languages', async ({ pag
   await writeDocument(`users/${account.uid}/screenings/${result.id}`, asFields(result))
   await signIn(page, account, 'zh-CN', '/share')
   await expect(page.getByRole('main').getByRole('checkbox', { name: /PHQ-9/ })).toBeVisible()
+  await page
+    .getByRole('main')
+    .getByText(/^更多选择/)
+    .click()
   await doubleText(page)
   await expectNoSidewaysScroll(page)
   await chooseLanguage(page, 'en')
@@ -97,6 +101,15 @@ test('a result is shared with a passcode, opened on a phone without an account, 
   await main.getByRole('checkbox', { name: /9 分/ }).check()
   await main.getByRole('radio', { name: /^得分、范围/ }).check()
   await main.getByRole('checkbox', { name: /也让对方看到/ }).check()
+  // Nobody is chosen before the person chooses; what a link does not need waits behind a press.
+  await expect(
+    main.getByRole('radiogroup', { name: '对方是' }).getByRole('radio', { checked: true }),
+  ).toHaveCount(0)
+  await main.getByRole('radio', { name: '医生或咨询师' }).check()
+  await expect(main.getByLabel('口令')).toBeHidden()
+  const more = main.getByText(/^更多选择/)
+  await more.focus()
+  await more.press('Enter')
   await main.getByLabel('想对对方说的话').fill('请先听我说。')
   await main.getByLabel('对方怎么称呼你').fill('小林')
   await main.getByLabel('口令').fill('月光')
@@ -262,19 +275,31 @@ test('what changes on both pages is said, and the focus is never left behind', a
   const main = page.getByRole('main')
   const said = await listen(page)
   const minor = main.getByRole('checkbox', { name: '我未满 18 岁' })
+  await expect(minor).toHaveCount(0)
+  await main.getByRole('radio', { name: '1 个月' }).check()
   await minor.check()
+  await expect(main.getByRole('radio', { name: '1 周' })).toBeChecked()
+  const more = main.getByText(/^更多选择/)
+  await more.click()
   await main.getByLabel('口令').fill('月光')
+  await more.click()
+  await expect(main.getByLabel('口令')).toBeHidden()
   await main.getByRole('button', { name: '生成链接' }).press('Enter')
   const problems = main.getByRole('alert').getByRole('link')
+  // What was wrong in the folded part is in sight again.
+  await expect(main.getByLabel('口令')).toBeVisible()
   await expect(problems).toHaveText([
+    '请选择给谁看。',
     '请至少选一个结果，或者选“只有我想说的话”。',
     '“口令”至少要有 6 个字符。',
   ])
   await expect(minor).toBeChecked()
+  await more.click()
   await problems.last().press('Enter')
   await expect(main.getByLabel('口令')).toBeFocused()
   await expectInSight(page)
   await main.getByLabel('口令').fill('月光照大地 7')
+  await main.getByRole('radio', { name: '医生或咨询师' }).check()
   await main.getByRole('radio', { name: /^只有我想说的话/ }).check()
   await main.getByLabel('想对对方说的话').fill('请先听我说。')
   await expect(minor).toBeChecked()

@@ -46,9 +46,9 @@ export const shareRules = {
   passcode: optionalTextRules(textKinds.sharePasscode),
 }
 
-/** The kind of reader that was chosen. */
+/** The kind of reader that was chosen; as long as none is, the one of whom nothing is known. */
 export function audienceOf({ audience }: Pick<ShareValues, 'audience'>): ShareAudience {
-  return shareAudiences.find((one) => one === audience) ?? 'doctor'
+  return shareAudiences.find((one) => one === audience) ?? 'other'
 }
 
 /** The number of days that was chosen. */

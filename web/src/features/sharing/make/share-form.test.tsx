@@ -27,17 +27,35 @@ test('all that is wrong is told in one go, in the order of the page; what was ch
       </DataProvider>
     </MemoryRouter>,
   )
-  fireEvent.click(screen.getByRole('checkbox', { name: '我未满 18 岁' }))
+  const minor = () => screen.queryByRole<HTMLInputElement>('checkbox', { name: '我未满 18 岁' })
+  const more = () => screen.getByText(/^更多选择/).closest('details')
+  expect([...screen.getAllByRole<HTMLInputElement>('radio')].filter(({ checked }) => checked)).toHaveLength(2)
+  // Only where the age changes anything.
+  expect(minor()).toBeNull()
+  fireEvent.click(screen.getByRole('radio', { name: '1 个月' }))
+  fireEvent.click(minor() ?? document.body)
+  expect(screen.queryByRole('radio', { name: '1 个月' })).toBeNull()
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: '1 周' }).checked).toBe(true)
+  expect(more()?.open).toBe(false)
   write(/^口令/, '月光')
   fireEvent.click(screen.getByRole('button', { name: '生成链接' }))
   const problems = () => within(screen.getByRole('alert')).getAllByRole('link')
   expect(problems().map(({ textContent }) => textContent)).toEqual([
+    '请选择给谁看。',
     '请至少选一个结果，或者选“只有我想说的话”。',
     '“口令”至少要有 6 个字符。',
   ])
-  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '我未满 18 岁' }).checked).toBe(true)
-  fireEvent.click(problems()[0] ?? document.body)
+  expect(minor()?.checked).toBe(true)
+  fireEvent.click(problems()[1] ?? document.body)
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: /^得分和范围/ }))
+  expect(more()?.open).toBe(true)
+  // Folded again, the message still leads into it.
+  const fold = more()
+  if (fold) fold.open = false
+  fireEvent.click(problems()[2] ?? document.body)
+  expect(more()?.open).toBe(true)
+  expect(document.activeElement).toBe(screen.getByLabelText(/^口令/))
+  fireEvent.click(screen.getByRole('radio', { name: '医生或咨询师' }))
 
   fireEvent.click(screen.getByRole('radio', { name: /^只有我想说的话/ }))
   fireEvent.click(screen.getByRole('button', { name: '生成链接' }))
