@@ -16,7 +16,7 @@ import {
   prefer,
   test,
 } from './support/fixtures'
-import { asFields, keptPhq9, setAgeBand } from './support/screening'
+import { asFields, keepOnDevice, keptPhq9, keptPsc17p, setAgeBand } from './support/screening'
 
 // A function whose process has just been started on a busy machine may answer that it cannot count yet; the page reads again.
 test.use({ expectedErrors: [[/status of 503/], { scope: 'test' }] })
@@ -264,6 +264,86 @@ test('a teacher gets words alone from somebody under 18, and a link from another
   await expect(shown.getByText('Oliver')).toHaveCount(0)
   await fromTheTop(desk)
   await desk.context().close()
+})
+
+test('a parent shares what was filled in about a child: nobody speaks as the child, and no reader meets words of software', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  await prefer(page)
+  // The age is not known, and a parent is not asked for it: also not while the result is on the device alone.
+  const account = await createAccount()
+  const [kept, onDevice] = [keptPsc17p(Date.now() - day), keptPsc17p(Date.now() - 2 * day)]
+  await writeDocument(`users/${account.uid}/screenings/${kept.id}`, asFields(kept))
+  await keepOnDevice(page, [onDevice])
+  await signIn(page, account, 'zh-CN', `/share?result=${onDevice.id}`)
+  const main = page.getByRole('main')
+  const minor = main.getByRole('checkbox', { name: '我未满 18 岁' })
+  await main.getByRole('radio', { name: '老师' }).check()
+  await expect(main.getByText('你刚才看的那个结果还没存进账户')).toBeVisible()
+  await expect(minor).toHaveCount(0)
+  await expect(main.getByText('老师可能需要告诉你的家长')).toHaveCount(0)
+
+  await open(page, `/share?result=${kept.id}`)
+  await main.getByRole('radio', { name: '老师' }).check()
+  await main.getByText(/^更多选择/).click()
+  await expect(minor).toHaveCount(0)
+  await expect(main.getByRole('button', { name: '用这句话' })).toHaveCount(0)
+  await expect(main.getByLabel('想对对方说的话')).toHaveValue('')
+  await makeLink(page, '生成链接', '链接好了')
+  const link = await main.getByLabel('链接', { exact: true }).inputValue()
+
+  for (const [language, viewport, words] of [
+    [
+      'zh-CN',
+      { width: 360, height: 640 },
+      {
+        name: '你的称呼',
+        open: '打开',
+        about: '由家长填写，说的是孩子，不是诊断。',
+        score: /17（家长版）：17 分，最高 34 分/,
+        thanks: /^先谢谢家长愿意说/,
+        never: /FHIR|由本人填写|我最近有点难|学生愿意说/,
+        more: '更多',
+        file: '下载医疗软件能读的文件',
+      },
+    ],
+    [
+      'en',
+      { width: 1280, height: 900 },
+      {
+        name: 'Your name',
+        open: 'Open',
+        about: 'Filled in by a parent, about their child. Not a diagnosis.',
+        score: /17.*: 17 out of 34/,
+        thanks: /^Thank the parent for telling you/,
+        never: /FHIR|Filled in by the person|I’m having a hard time/,
+        more: 'More',
+        file: 'Download a file for medical software',
+      },
+    ],
+  ] as const) {
+    const desk = await opener(browser, language, viewport)
+    await tap(desk, language === 'en' ? link.replace('/shared#', '/en/shared#') : link)
+    const shown = desk.getByRole('main')
+    await shown.getByLabel(words.name).fill('陈老师')
+    await shown.getByRole('button', { name: words.open, exact: true }).click()
+    await expect(shown.getByRole('heading', { name: words.score })).toBeVisible()
+    await expect(shown.getByText(words.about)).toBeVisible()
+    await expect(shown.getByText(words.thanks)).toBeVisible()
+    await expect(shown.getByText(words.never)).toHaveCount(0)
+    // What nobody wrote is not quoted.
+    await expect(shown.getByRole('blockquote')).toHaveCount(0)
+    await expect(shown.getByRole('button', { name: words.file })).toBeHidden()
+    await expectNoSidewaysScroll(desk)
+    await fromTheTop(desk)
+    const more = shown.getByText(words.more, { exact: true })
+    await more.focus()
+    await more.press('Enter')
+    await expect(shown.getByRole('button', { name: words.file })).toBeVisible()
+    await desk.context().close()
+  }
 })
 
 test('what changes on both pages is said, and the focus is never left behind', async ({ page, browser }) => {
