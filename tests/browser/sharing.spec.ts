@@ -337,6 +337,9 @@ test('a parent shares what was filled in about a child: nobody speaks as the chi
     await expect(shown.getByRole('blockquote')).toHaveCount(0)
     await expect(shown.getByRole('button', { name: words.file })).toBeHidden()
     await expectNoSidewaysScroll(desk)
+    // The names of the parts have room: no letter stands alone on its line.
+    for (const part of await shown.getByRole('rowheader').all())
+      expect((await part.boundingBox())?.width ?? 0).toBeGreaterThan(75)
     await fromTheTop(desk)
     const more = shown.getByText(words.more, { exact: true })
     await more.focus()
