@@ -29,6 +29,8 @@ const spoken = {
     alone: '我身边没有人',
     back: '先回到页面',
     helpNow: '请现在求助',
+    doctor: '医生或咨询师',
+    more: /^更多选择/,
     passcode: /^口令/,
     make: '生成链接',
     ready: '链接好了',
@@ -48,6 +50,8 @@ const spoken = {
     alone: 'I am alone',
     back: 'Back to the page',
     helpNow: 'Get help now',
+    doctor: 'A doctor or counsellor',
+    more: /^More choices/,
     passcode: /^Passcode/,
     make: 'Make the link',
     ready: 'Your link is ready',
@@ -185,8 +189,12 @@ export const journeysInBothLanguages: readonly Journey[] = (['zh-CN', 'en'] as c
         const result = main(page).getByRole('checkbox', { name: /PHQ-9/ })
         await result.first().waitFor()
         await said.begin()
+        await said.to(main(page).getByRole('radio', { name: words.doctor }))
+        await said.press('Space')
         await said.to(result)
         await said.press('Space')
+        await said.to(main(page).getByText(words.more))
+        await said.press('Enter')
         await fillIn(said, field(page, words.passcode), 'yueguang 7')
         await said.to(button(page, words.make))
         await said.press('Enter', focused(page, words.ready))

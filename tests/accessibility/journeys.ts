@@ -79,8 +79,7 @@ export const journeys: readonly Journey[] = [
       await said.to(field(page, '城市'))
       await said.type('北京')
       await page.getByLabel('城市', { exact: true }).selectOption('beijing')
-      await said.to(button(page, '更新列表'))
-      await said.press('Enter', page.locator('#found:focus'))
+      await page.locator('#found').waitFor()
       await said.to(main(page).locator('.service').first().getByRole('link').first())
       return {}
     },

@@ -64,7 +64,6 @@ export const visitorStates: readonly PageState[] = [
     reach: async (page) => {
       await open(page, '/location')
       await page.getByLabel(/^(城市|City)$/).selectOption('beijing')
-      await press(page, /更新列表|Update the list/)
       await expect(page.locator('.service').first()).toBeVisible()
       await page.locator('.service summary').first().click()
     },
@@ -88,7 +87,6 @@ export const visitorStates: readonly PageState[] = [
     reach: async (page) => {
       await open(page, '/location')
       await page.getByLabel(/^(城市|City)$/).selectOption('beijing')
-      await press(page, /更新列表|Update the list/)
       await page.locator('.service summary').first().click()
       await page
         .locator('.service')

@@ -121,11 +121,20 @@ for (const language of ['zh-CN', 'en'] as const) {
     for (const gone of [words.left, words.noted, words.result, words.saved])
       await expect(main.getByText(gone)).toHaveCount(0)
     await page.setViewportSize({ width: 360, height: 640 })
-    // On a small phone four things to choose stand above the bar at once, and the bar has one line.
+    // On a small phone six things to choose stand whole above the bar at once, and the bar has one line.
     const bar = await page.locator('.safety').boundingBox()
-    const fourth = await main.locator('.feelings a').nth(3).boundingBox()
-    expect(bar && fourth && fourth.y + fourth.height <= bar.y).toBe(true)
+    const tiles = main.locator('.feelings').getByRole('link')
+    const footOf = async (at: number) => {
+      const box = await tiles.nth(at).boundingBox()
+      return box ? box.y + box.height : Number.NaN
+    }
+    expect(await footOf(5)).toBeLessThanOrEqual(bar?.y ?? 0)
     expect(bar?.height).toBeLessThan(70)
+    // And none is under it when it is reached by keyboard.
+    for (let at = 0; at < (await tiles.count()); at += 1) {
+      await tiles.nth(at).focus()
+      expect(await footOf(at), `tile ${at + 1}`).toBeLessThanOrEqual(bar?.y ?? 0)
+    }
   })
 }
 

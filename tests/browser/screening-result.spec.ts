@@ -127,6 +127,8 @@ const told = {
     yours: /家长和老师在这个网站上看不到；/,
     say: '我想说的话',
     child: '孩子的得分高于分界线，可以带孩子看看医生',
+    tell: '告诉一个人：可以这样开口',
+    parentSays: /^我有点担心孩子。/,
     burnout: '两个分数都在“较高”这一段',
     week: '这周可以做的',
   },
@@ -153,6 +155,8 @@ const told = {
     yours: /parents and teachers can’t see them on this site/,
     say: 'What I want to say',
     child: 'The child’s score is above the cut-off: worth seeing a doctor together',
+    tell: 'Tell someone: how to start',
+    parentSays: /^I’m worried about my child\./,
     burnout: 'Both scores lie in the part called “High”',
     week: 'What you can do this week',
   },
@@ -258,6 +262,10 @@ for (const language of languages) {
         if (instrument.respondent === 'parent') {
           await expect(heading(page)).toHaveText(words.child)
           await expect(page.locator('.result')).not.toContainText(/you’ve felt|最近的感受/)
+          // To another adult a parent speaks as a parent, not in the child's words.
+          const tell = page.getByText(words.tell, { exact: true })
+          if ((await tell.count()) > 0) await tell.click()
+          await expect(page.getByText(words.parentSays)).toBeVisible()
         }
         await page.evaluate(() => window.scrollTo(0, 0))
         await expectAccessible(page)

@@ -264,7 +264,10 @@ test('declining item 9 gives the same contacts in softer words, and no score', a
   await onwards(page).click()
   await onwards(page).click()
   await expect(heading(page)).toHaveText('这次没有总分')
-  await expect(page.getByRole('main').locator('.support')).toContainText('你选择不回答这道题')
+  // Read once, at the question: here it is one line beside the numbers.
+  await expect(page.getByRole('main').locator('.support')).toContainText('有一道题你选择不回答')
+  await expect(page.getByRole('main').locator('.support')).not.toContainText('你选择不回答这道题')
+  await expect(page.getByRole('main').getByRole('link', { name: /12356/ }).first()).toBeVisible()
 })
 
 test('the region is chosen in one go and remembered; the numbers follow', async ({ page }) => {

@@ -10,6 +10,7 @@ import {
   expect,
   expectAccessible,
   expectAccessibleInEveryTheme,
+  expectNoSidewaysScroll,
   open,
   prefer,
   requestsOf,
@@ -21,17 +22,15 @@ test.beforeEach(forgetCalls)
 const texts = {
   'zh-CN': {
     city: '城市',
-    update: '更新列表',
     more: '距离和筛选',
     locate: '使用我的大概位置',
     agree: '同意，用大概位置',
-    near: /^你附近 · \d+ 家/,
+    near: /^你附近 · \d+ 公里内 \d+ 家/,
     newest: '搜索最新名单',
     map: '仍要显示地图',
   },
   en: {
     city: 'City',
-    update: 'Update the list',
     more: 'Distance and filters',
     locate: 'Use my approximate position',
     agree: 'Agree and use it',
@@ -46,7 +45,6 @@ const tileHost = 'https://tile.openstreetmap.org/**'
 async function searchCity(page: Page, city: string, language: Language = 'zh-CN'): Promise<void> {
   const words = texts[language]
   await page.getByLabel(words.city, { exact: true }).selectOption(city)
-  await page.getByRole('button', { name: words.update }).click()
 }
 
 const found = (page: Page) => page.locator('#found')
@@ -55,9 +53,12 @@ test.describe('without a backend in sight', () => {
   test('a visitor finds a city’s services, and no Firebase is loaded', async ({ page }) => {
     const requested = requestsOf(page)
     await open(page, '/location')
+    // The choice itself acts, and does not take the focus out of the list of cities: a keyboard goes through it one by one.
+    await page.getByLabel('城市', { exact: true }).focus()
     await searchCity(page, 'beijing')
-    await expect(found(page)).toHaveText('北京 · 3 家，由近到远')
-    await expect(found(page)).toBeFocused()
+    await expect(found(page)).toHaveText('北京 · 50 公里内 3 家，由近到远')
+    await expect(page.getByLabel('城市', { exact: true })).toBeFocused()
+    await expect(page.getByRole('status').filter({ hasText: '北京 · 50 公里内 3 家' })).toHaveCount(1)
     await expect(page.getByText('10 公里内不到 3 家，所以扩大到了 50 公里内。')).toBeVisible()
     const cards = page.locator('.service')
     await expect(cards).toHaveCount(3)
@@ -101,15 +102,55 @@ test.describe('without a backend in sight', () => {
     await page.getByRole('checkbox', { name: '综合医院精神（心理）科' }).check()
     await page.getByRole('checkbox', { name: '没有台阶，轮椅可进' }).check()
     await searchCity(page, 'hangzhou')
-    await expect(found(page)).toContainText('杭州 · 1 家')
+    await expect(found(page)).toContainText('杭州 · 50 公里内 1 家')
     await expect(page.getByRole('heading', { name: '有些信息没查到的机构' })).toBeVisible()
     await page.getByRole('combobox', { name: '语言' }).selectOption('en')
     await page.getByRole('button', { name: '更新列表' }).click()
+    await expect(found(page)).toBeFocused()
     await expect(found(page)).toHaveText('杭州 · 没有找到')
     await page.getByRole('button', { name: '去掉筛选条件' }).click()
     await expect(found(page)).toContainText('杭州 · ')
     await expect(page.locator('.service').first()).toBeVisible()
   })
+
+  for (const [language, words] of [
+    [
+      'zh-CN',
+      {
+        near: '杭州 · 50 公里内 2 家，由近到远',
+        farther: /^更远的地方（50 公里以外） · \d+ 家$/,
+        far: /约 128 公里/,
+      },
+    ],
+    [
+      'en',
+      {
+        near: 'Hangzhou · 2 services within 50 km, nearest first',
+        farther: /^Farther away, beyond 50 km · \d+$/,
+        far: /128 km/,
+      },
+    ],
+  ] as const)
+    test(`what lies far from a city is not counted as in it (${language})`, async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 640 })
+      await prefer(page, { language })
+      await open(page, '/location')
+      await searchCity(page, 'hangzhou', language)
+      await expect(found(page)).toHaveText(words.near)
+      await expect(found(page)).toBeInViewport()
+      await expect(page.getByRole('heading', { level: 3, name: words.farther })).toBeVisible()
+      // Services in the city have the level of that heading; those farther away stand below it.
+      const near = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) })
+      await expect(near).toHaveCount(2)
+      await expect(near.filter({ hasText: words.far })).toHaveCount(0)
+      await expect(
+        page
+          .getByRole('listitem')
+          .filter({ hasText: words.far, has: page.getByRole('heading', { level: 4 }) }),
+      ).toHaveCount(1)
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+    })
 
   test('copies name and address', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])

@@ -16,7 +16,7 @@ import {
   prefer,
   test,
 } from './support/fixtures'
-import { asFields, keptPhq9, setAgeBand } from './support/screening'
+import { asFields, keepOnDevice, keptPhq9, keptPsc17p, setAgeBand } from './support/screening'
 
 // A function whose process has just been started on a busy machine may answer that it cannot count yet; the page reads again.
 test.use({ expectedErrors: [[/status of 503/], { scope: 'test' }] })
@@ -65,6 +65,10 @@ test('fits a phone with text of twice the size, in both languages', async ({ pag
   await writeDocument(`users/${account.uid}/screenings/${result.id}`, asFields(result))
   await signIn(page, account, 'zh-CN', '/share')
   await expect(page.getByRole('main').getByRole('checkbox', { name: /PHQ-9/ })).toBeVisible()
+  await page
+    .getByRole('main')
+    .getByText(/^更多选择/)
+    .click()
   await doubleText(page)
   await expectNoSidewaysScroll(page)
   await chooseLanguage(page, 'en')
@@ -97,6 +101,15 @@ test('a result is shared with a passcode, opened on a phone without an account, 
   await main.getByRole('checkbox', { name: /9 分/ }).check()
   await main.getByRole('radio', { name: /^得分、范围/ }).check()
   await main.getByRole('checkbox', { name: /也让对方看到/ }).check()
+  // Nobody is chosen before the person chooses; what a link does not need waits behind a press.
+  await expect(
+    main.getByRole('radiogroup', { name: '对方是' }).getByRole('radio', { checked: true }),
+  ).toHaveCount(0)
+  await main.getByRole('radio', { name: '医生或咨询师' }).check()
+  await expect(main.getByLabel('口令')).toBeHidden()
+  const more = main.getByText(/^更多选择/)
+  await more.focus()
+  await more.press('Enter')
   await main.getByLabel('想对对方说的话').fill('请先听我说。')
   await main.getByLabel('对方怎么称呼你').fill('小林')
   await main.getByLabel('口令').fill('月光')
@@ -193,7 +206,11 @@ test('a teacher gets words alone from somebody under 18, and a link from another
   const main = page.getByRole('main')
   await main.getByRole('radio', { name: 'A teacher' }).check()
   await expect(main.getByText('Your teacher may have to tell your parents')).toBeVisible()
+  // Our sentence is offered, and stands nowhere unasked.
+  await expect(main.getByLabel(/What you want to say/)).toHaveValue('')
+  await main.getByRole('button', { name: 'Use this sentence' }).click()
   await expect(main.getByLabel(/What you want to say/)).toHaveValue(/would like some support/)
+  await expect(main.getByLabel(/What you want to say/)).toBeFocused()
   await expect(main.getByRole('radio', { name: '1 month' })).toHaveCount(0)
   await expect(main.getByRole('radio', { name: /Scores/ })).toHaveCount(0)
   await expectNoSidewaysScroll(page)
@@ -249,6 +266,89 @@ test('a teacher gets words alone from somebody under 18, and a link from another
   await desk.context().close()
 })
 
+test('a parent shares what was filled in about a child: nobody speaks as the child, and no reader meets words of software', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  await prefer(page)
+  // The age is not known, and a parent is not asked for it: also not while the result is on the device alone.
+  const account = await createAccount()
+  const [kept, onDevice] = [keptPsc17p(Date.now() - day), keptPsc17p(Date.now() - 2 * day)]
+  await writeDocument(`users/${account.uid}/screenings/${kept.id}`, asFields(kept))
+  await keepOnDevice(page, [onDevice])
+  await signIn(page, account, 'zh-CN', `/share?result=${onDevice.id}`)
+  const main = page.getByRole('main')
+  const minor = main.getByRole('checkbox', { name: '我未满 18 岁' })
+  await main.getByRole('radio', { name: '老师' }).check()
+  await expect(main.getByText('你刚才看的那个结果还没存进账户')).toBeVisible()
+  await expect(minor).toHaveCount(0)
+  await expect(main.getByText('老师可能需要告诉你的家长')).toHaveCount(0)
+
+  await open(page, `/share?result=${kept.id}`)
+  await main.getByRole('radio', { name: '老师' }).check()
+  await main.getByText(/^更多选择/).click()
+  await expect(minor).toHaveCount(0)
+  await expect(main.getByRole('button', { name: '用这句话' })).toHaveCount(0)
+  await expect(main.getByLabel('想对对方说的话')).toHaveValue('')
+  await makeLink(page, '生成链接', '链接好了')
+  const link = await main.getByLabel('链接', { exact: true }).inputValue()
+
+  for (const [language, viewport, words] of [
+    [
+      'zh-CN',
+      { width: 360, height: 640 },
+      {
+        name: '你的称呼',
+        open: '打开',
+        about: '由家长填写，说的是孩子，不是诊断。',
+        score: /17（家长版）：17 分，最高 34 分/,
+        thanks: /^先谢谢家长愿意说/,
+        never: /FHIR|由本人填写|我最近有点难|学生愿意说/,
+        more: '更多',
+        file: '下载医疗软件能读的文件',
+      },
+    ],
+    [
+      'en',
+      { width: 1280, height: 900 },
+      {
+        name: 'Your name',
+        open: 'Open',
+        about: 'Filled in by a parent, about their child. Not a diagnosis.',
+        score: /17.*: 17 out of 34/,
+        thanks: /^Thank the parent for telling you/,
+        never: /FHIR|Filled in by the person|I’m having a hard time/,
+        more: 'More',
+        file: 'Download a file for medical software',
+      },
+    ],
+  ] as const) {
+    const desk = await opener(browser, language, viewport)
+    await tap(desk, language === 'en' ? link.replace('/shared#', '/en/shared#') : link)
+    const shown = desk.getByRole('main')
+    await shown.getByLabel(words.name).fill('陈老师')
+    await shown.getByRole('button', { name: words.open, exact: true }).click()
+    await expect(shown.getByRole('heading', { name: words.score })).toBeVisible()
+    await expect(shown.getByText(words.about)).toBeVisible()
+    await expect(shown.getByText(words.thanks)).toBeVisible()
+    await expect(shown.getByText(words.never)).toHaveCount(0)
+    // What nobody wrote is not quoted.
+    await expect(shown.getByRole('blockquote')).toHaveCount(0)
+    await expect(shown.getByRole('button', { name: words.file })).toBeHidden()
+    await expectNoSidewaysScroll(desk)
+    // The names of the parts have room: no letter stands alone on its line.
+    for (const part of await shown.getByRole('rowheader').all())
+      expect((await part.boundingBox())?.width ?? 0).toBeGreaterThan(75)
+    await fromTheTop(desk)
+    const more = shown.getByText(words.more, { exact: true })
+    await more.focus()
+    await more.press('Enter')
+    await expect(shown.getByRole('button', { name: words.file })).toBeVisible()
+    await desk.context().close()
+  }
+})
+
 test('what changes on both pages is said, and the focus is never left behind', async ({ page, browser }) => {
   test.slow()
   await page.setViewportSize({ width: 360, height: 560 })
@@ -258,19 +358,31 @@ test('what changes on both pages is said, and the focus is never left behind', a
   const main = page.getByRole('main')
   const said = await listen(page)
   const minor = main.getByRole('checkbox', { name: '我未满 18 岁' })
+  await expect(minor).toHaveCount(0)
+  await main.getByRole('radio', { name: '1 个月' }).check()
   await minor.check()
+  await expect(main.getByRole('radio', { name: '1 周' })).toBeChecked()
+  const more = main.getByText(/^更多选择/)
+  await more.click()
   await main.getByLabel('口令').fill('月光')
+  await more.click()
+  await expect(main.getByLabel('口令')).toBeHidden()
   await main.getByRole('button', { name: '生成链接' }).press('Enter')
-  const problems = main.getByRole('group', { name: '有 2 处需要改' }).getByRole('link')
+  const problems = main.getByRole('group', { name: '有 3 处需要改' }).getByRole('link')
+  // What was wrong in the folded part is in sight again.
+  await expect(main.getByLabel('口令')).toBeVisible()
   await expect(problems).toHaveText([
+    '请选择给谁看。',
     '请至少选一个结果，或者选“只有我想说的话”。',
     '“口令”至少要有 6 个字符。',
   ])
   await expect(minor).toBeChecked()
+  await more.click()
   await problems.last().press('Enter')
   await expect(main.getByLabel('口令')).toBeFocused()
   await expectInSight(page)
   await main.getByLabel('口令').fill('月光照大地 7')
+  await main.getByRole('radio', { name: '医生或咨询师' }).check()
   await main.getByRole('radio', { name: /^只有我想说的话/ }).check()
   await main.getByLabel('想对对方说的话').fill('请先听我说。')
   await expect(minor).toBeChecked()

@@ -64,13 +64,24 @@ for (const language of ['zh-CN', 'en'] as const) {
     await expectAccessible(page)
     expect(requests.filter((address) => !/\/assets\//.test(address))).toEqual([])
 
+    // Who was at the end and comes back meets the plan from its beginning.
+    const steps = main.getByRole('heading', { level: 2 }).first()
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    // As long as a page elsewhere needs to keep its place.
+    await page.waitForTimeout(400)
     await page.reload()
     await expect(main.getByRole('listitem').filter({ hasText: '整晚不睡' }).last()).toBeVisible()
+    await expect(main.getByRole('button', { name: words.write })).toBeVisible()
+    // The browser's own way back to the place it was at takes a moment.
+    await page.waitForTimeout(600)
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
     await expect(main.getByRole('link', { name: '138 0013 8000' })).toHaveAttribute('href', 'tel:13800138000')
     await expectNoSidewaysScroll(page)
     await expectAccessible(page)
 
     await main.getByRole('button', { name: words.write }).click()
+    await expect(steps).toBeFocused()
+    await expect(steps).toBeInViewport()
     await expect(main.getByRole('textbox', { name: words.first, exact: true })).toHaveValue('不回消息')
     await main.getByRole('button', { name: words.erase }).click()
     await page.getByRole('dialog').getByRole('button', { name: words.yes, exact: true }).click()

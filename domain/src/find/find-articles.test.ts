@@ -31,6 +31,17 @@ describe('searching the articles', () => {
     ['社交焦慮', 'social-anxiety'],
     ['躁郁', 'bipolar'],
     ['Social anx', 'social-anxiety'],
+    ['不上学', 'caregiver-warning'],
+    ['不想上学', 'caregiver-warning'],
+    ['厌学', 'caregiver-warning'],
+    ['拒学', 'caregiver-warning'],
+    ['不想去学校', 'caregiver-warning'],
+    ['school refusal', 'caregiver-warning'],
+    ['won’t go to school', 'caregiver-warning'],
+    ['my son refuses school', 'caregiver-warning'],
+    // Who speaks of themselves is led to what is behind it.
+    ['我不想上学', 'school-bullying'],
+    ['i don’t want to go to school', 'school-bullying'],
   ])('%s finds %s first', (text, id) => {
     expect(find(text)[0]).toBe(id)
   })

@@ -3,7 +3,15 @@ import { answersFromValues } from './answers-from-values'
 import type { Instrument } from './instrument'
 import { instrumentIndex, loadInstrument } from './instrument-catalogue'
 import { optionsOf } from './question-flow'
-import { goOnWith, hasPeriod, resultHeadline, thisWeek, toldSentence, wordsToTell } from './result-sentences'
+import {
+  goOnWith,
+  hasPeriod,
+  resultHeadline,
+  thisWeek,
+  toldSentence,
+  wordsToChild,
+  wordsToTell,
+} from './result-sentences'
 import { safetyNotices } from './safety'
 import { scoreInstrument } from './score'
 
@@ -69,7 +77,13 @@ test('a parent reads about the child', async () => {
     en: 'The child’s score is above the cut-off: worth seeing a doctor together',
   })
   expect(resultHeadline(instrument, { ...score, total: 15 }, notices).en).toContain('at the cut-off')
-  expect(wordsToTell(instrument, score, 'adult').en).toContain('I wonder how you are')
+  // A parent speaks to another adult as a parent, and to the child in other words.
+  const told = wordsToTell(instrument, score, 'adult')
+  expect([told.zh, told.en]).toEqual([
+    expect.stringContaining('担心孩子'),
+    expect.stringContaining('worried about my child'),
+  ])
+  expect(wordsToChild.en).toContain('I wonder how you are')
 })
 
 test('two scores of burnout make one sentence, and go on with mood where they are raised', async () => {

@@ -169,12 +169,18 @@ export function goOnWith(instrument: Instrument, score: Score, ageBand: AgeBand 
   return ageBand === '14-17' ? 'phqa' : 'phq9'
 }
 
+/** What a parent can say to the child: to another adult they say something else (`wordsToTell`). */
+export const wordsToChild: Localized = {
+  zh: '我看你最近和以前不太一样，我想知道你怎么样。什么时候想说，我都在。',
+  en: 'You have seemed different lately, and I wonder how you are. Whenever you want to talk, I’m here.',
+}
+
 /** Words to begin with, for somebody who is to know; from the site's articles on talking, on work and on seeking help. */
 export function wordsToTell(instrument: Instrument, score: Score, ageBand: AgeBand | null): Localized {
   if (instrument.respondent === 'parent') {
     return {
-      zh: '我看你最近和以前不太一样，我想知道你怎么样。什么时候想说，我都在。',
-      en: 'You have seemed different lately, and I wonder how you are. Whenever you want to talk, I’m here.',
+      zh: '我有点担心孩子。我填了一份关于孩子近况的问卷，它不是诊断。我想跟你说说，请先听我讲完。',
+      en: 'I’m worried about my child. I filled in a questionnaire about how things have been; it isn’t a diagnosis. I’d like to talk it over with you. Please just listen first.',
     }
   }
   if (instrument.topic === 'workplace' && highestBand(instrument, score) !== instrument.scoring.bands[0]) {

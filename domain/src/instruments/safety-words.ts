@@ -26,3 +26,27 @@ export function safetyWords(instrument: Instrument, notice: SafetyNotice): Local
   if (notice.reason === 'declined') return declinedWords
   return instrument.respondent === 'parent' ? softWordsForParents : softWords
 }
+
+const declinedAgain: Localized = {
+  zh: '有一道题你选择不回答，这完全可以。想找人说说话，可以打这里的电话。',
+  en: 'You chose not to answer one question. That’s fine. If you’d like to talk, call one of these.',
+}
+
+const softAgain: Localized = {
+  zh: '最近可能很不容易。想找人说说话，可以打这里的电话；觉得不安全，请现在就打。',
+  en: 'Things may be hard right now. If you’d like to talk, call one of these; if you don’t feel safe, call now.',
+}
+
+const softAgainForParents: Localized = {
+  zh: '孩子最近可能很难受。如果孩子有危险，别让孩子独处，马上打这里的急救电话。',
+  en: 'Your child may be having a hard time. If your child is in danger, don’t leave them alone and call the emergency number here.',
+}
+
+/**
+ * The same in one line, beside the numbers, for whoever has read the whole notice at the question: once a screening is enough. What was
+ * told of thoughts of dying has its own sentence (`toldSentence`).
+ */
+export function safetyWordsAgain(instrument: Instrument, notice: SafetyNotice): Localized {
+  if (notice.reason === 'declined') return declinedAgain
+  return instrument.respondent === 'parent' ? softAgainForParents : softAgain
+}

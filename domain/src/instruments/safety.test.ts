@@ -1,6 +1,6 @@
 import { loadInstrument } from './instrument-catalogue'
 import { safetyNotices, safetyTriggered } from './safety'
-import { safetyWords } from './safety-words'
+import { safetyWords, safetyWordsAgain } from './safety-words'
 
 describe('support notices', () => {
   test.each(['phq9', 'phqa'])('%s item 9: from 1 on at once, with its own message', async (id) => {
@@ -78,9 +78,14 @@ test.each([
   ['cesdc', 'answer', '最近可能很不容易', 'things may be hard right now'],
 ] as const)('general words for %s (%s) stand in both languages', async (id, reason, zh, en) => {
   const notice = { itemId: 'x', level: 'soft', reason, message: null } as const
-  const words = safetyWords(await loadInstrument(id), notice)
+  const instrument = await loadInstrument(id)
+  const words = safetyWords(instrument, notice)
   expect(words.zh).toContain(zh)
   expect(words.en).toContain(en)
+  // Read once at the question; afterwards it is one line and no copy.
+  const again = safetyWordsAgain(instrument, notice)
+  expect(words.zh.length - again.zh.length).toBeGreaterThan(10)
+  expect(words.en.length - again.en.length).toBeGreaterThan(30)
 })
 
 test('a message that names numbers says that they are those of mainland China', async () => {

@@ -153,12 +153,14 @@ function sharedNote(resource: Fields): SharedNote {
   const author = listOf(resource.author)
     .map((one) => textOf(fieldsOf(one).display))
     .find((one) => one !== null)
+  const audience = shareAudiences.find((one) => codes.includes(one)) ?? null
   return {
     title: textOf(attachment?.title) ?? conceptText(resource.type),
     from: author === 'Self' ? null : (author ?? null),
     date: textOf(resource.date),
-    words: textOf(resource.description) ?? textOf(content),
-    audience: shareAudiences.find((one) => codes.includes(one)) ?? null,
+    // The text of our own notes ends with sentences of ours, which are nobody's words where the person wrote none.
+    words: textOf(resource.description) ?? (audience === null ? textOf(content) : null),
+    audience,
   }
 }
 

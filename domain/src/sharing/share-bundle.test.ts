@@ -67,7 +67,7 @@ test('the words go first, with the notes that always go along, and nothing else 
     },
   ])
   const silent = readSharedContent(shareBundle(await content({ screenings: [], words: '', name: '' })))
-  expect(silent?.notes[0]).toMatchObject({ from: null, words: notes.join('\n\n') })
+  expect(silent?.notes[0]).toMatchObject({ from: null, words: null, audience: 'doctor' })
 })
 
 test('what was shared is read again: questionnaire, version, scores and what is kept back', async () => {

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Locator, Page } from '@playwright/test'
+import { screeningRecord } from '../../../domain/src/documents/screening-record'
 import type { Instrument } from '../../../domain/src/instruments/instrument'
 import { questionsToAsk } from '../../../domain/src/instruments/question-flow'
+import { scoreInstrument } from '../../../domain/src/instruments/score'
 import type { Language } from './fixtures'
 import { expect, open } from './fixtures'
 
@@ -226,8 +228,25 @@ export async function keepOnDevice(page: Page, results: unknown, owner?: string)
   )
 }
 
+/** A result in the form in which it is kept on the device. */
+interface Kept {
+  readonly id: string
+  readonly finishedAt: number
+}
+
+/** The psc17p of a parent about a child, as it is kept on the device: 1 point for each question. */
+export function keptPsc17p(finishedAt: number) {
+  const instrument = instrumentNamed('psc17p')
+  const answers = Object.fromEntries(instrument.items.map(({ id }) => [id, 1]))
+  const result = scoreInstrument(instrument, answers)
+  return {
+    id: randomUUID(),
+    ...screeningRecord({ instrument, answers, result, language: 'zh-CN', finishedAt }),
+  }
+}
+
 /** A kept screening in the database's own form, as `writeDocument` takes it. */
-export function asFields(record: ReturnType<typeof keptPhq9>): Record<string, unknown> {
+export function asFields(record: Kept): Record<string, unknown> {
   const { id: _id, finishedAt, ...content } = record
   const moment = { timestampValue: new Date(finishedAt).toISOString() }
   const fields = Object.fromEntries(Object.entries(content).map(([key, value]) => [key, asValue(value)]))

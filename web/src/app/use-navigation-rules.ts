@@ -44,8 +44,8 @@ export function useNavigationRules(): void {
       window.clearTimeout(settled)
       settled = window.setTimeout(() => {
         const { state } = window.history
-        // While the next page is on its way the entry is already its own.
-        if ((state?.key ?? 'default') === key)
+        // While the next page is on its way the entry is already its own. A page may say that it begins at its beginning.
+        if ((state?.key ?? 'default') === key && window.history.scrollRestoration === 'auto')
           window.history.replaceState({ ...state, top: window.scrollY }, '')
       }, settledMs)
     }

@@ -23,6 +23,17 @@ export function storedResultsOf(
   return Array.isArray(stored) ? stored.filter((entry) => ownerOfStored(entry) === owner) : []
 }
 
+/**
+ * Which instrument a finished screening under this id was taken with: one of the person's own, or one from before they signed in. Null
+ * where the device holds none.
+ */
+export function storedInstrument(id: string, owner: DraftOwner): string | null {
+  const entries = [...storedResultsOf(owner), ...storedResultsOf(visitor)]
+  const found = entries.find((entry) => Reflect.get(Object(entry), 'id') === id)
+  const instrument: unknown = Reflect.get(Object(found), 'instrument')
+  return typeof instrument === 'string' ? instrument : null
+}
+
 /** Erases one person's finished screenings on this device, what was set aside as damaged included. */
 export function eraseStoredResultsOf(owner: DraftOwner): void {
   for (const key of keys) {

@@ -13,7 +13,7 @@ export function BundledResults({
 }: ResultsProps & { readonly newestFailed?: boolean }) {
   const search = useMemo<DoneSearch>(() => {
     const result = searchServices(bundledServices, queryOf(asked))
-    return { wish: asked.wish, result, source: 'bundled', newestFailed }
+    return { wish: asked.wish, takesFocus: asked.takesFocus, result, source: 'bundled', newestFailed }
   }, [asked, newestFailed])
   return <ServiceResults search={search} {...actions} />
 }

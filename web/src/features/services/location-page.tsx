@@ -52,12 +52,16 @@ export default function LocationPage() {
     session.status === 'restoring' || (session.status === 'signed-in' && session.mode === 'hosted')
 
   // The list that comes with the site needs no network; a visitor who does not ask for the newest downloads nothing for it.
-  const search = (wish: SearchWish, source: ServiceSource = hasBackendSession ? 'newest' : 'bundled') =>
-    setAsked((before) => ({ number: (before?.number ?? 0) + 1, wish, source, now: new Date() }))
+  const search = (
+    wish: SearchWish,
+    source: ServiceSource = hasBackendSession ? 'newest' : 'bundled',
+    takesFocus = true,
+  ) =>
+    setAsked((before) => ({ number: (before?.number ?? 0) + 1, wish, source, now: new Date(), takesFocus }))
 
-  const searchBy = (wanted: SearchChoices, position: Position | null) => {
+  const searchBy = (wanted: SearchChoices, position: Position | null, takesFocus = true) => {
     const place = placeOf(wanted.cityId, position)
-    if (place) search({ place, filters: wanted.filters, from: wanted.from })
+    if (place) search({ place, filters: wanted.filters, from: wanted.from }, undefined, takesFocus)
     else setAsked(null)
     setListed(wanted.filters)
   }
@@ -84,6 +88,11 @@ export default function LocationPage() {
             hoursKnown={hoursKnown}
             here={here !== null}
             onChange={setChoices}
+            onPlace={(cityId) => {
+              const next = { ...choices, cityId }
+              setChoices(next)
+              searchBy(next, here, false)
+            }}
             onSearch={() => searchBy(choices, here)}
             onPosition={(position) => {
               const next = { ...choices, cityId: hereId }

@@ -26,7 +26,16 @@ export function NewestResults({ onShown, ...props }: NewestResultsProps) {
     read: () => firestoreServiceRepository(firestore).search(queryOf(asked)),
   })
   const search = useMemo<DoneSearch | null>(
-    () => (data ? { wish: asked.wish, result: data, source: 'newest', newestFailed: false } : null),
+    () =>
+      data
+        ? {
+            wish: asked.wish,
+            takesFocus: asked.takesFocus,
+            result: data,
+            source: 'newest',
+            newestFailed: false,
+          }
+        : null,
     [asked, data],
   )
   // A failure stays until the person searches again: results that came by themselves would take the focus.

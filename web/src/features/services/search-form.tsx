@@ -32,6 +32,8 @@ export interface SearchChoices {
 interface SearchFormProps {
   readonly choices: SearchChoices
   readonly onChange: (choices: SearchChoices) => void
+  /** A city was chosen, or none: the list follows at once. */
+  readonly onPlace: (cityId: string) => void
   readonly onSearch: () => void
   readonly onPosition: (position: Position) => void
   /** Whether any service at hand lists its hours; without, the wish is not offered. */
@@ -46,8 +48,16 @@ const listedKinds = serviceKindOrder.filter((kind) =>
   bundledServices.some((service) => service.kind === kind),
 )
 
-/** City or position first, then, folded, distance and wishes. Needs script; without it the page shows every service. */
-export function SearchForm({ choices, onChange, onSearch, onPosition, hoursKnown, here }: SearchFormProps) {
+/** City or position first, which act at once; then, folded, distance and wishes with their button. Needs script; without it the page shows every service. */
+export function SearchForm({
+  choices,
+  onChange,
+  onPlace,
+  onSearch,
+  onPosition,
+  hoursKnown,
+  here,
+}: SearchFormProps) {
   const words = useWords(servicesWords)
   const language = useLanguage()
   const { cityId, from, filters } = choices
@@ -64,11 +74,7 @@ export function SearchForm({ choices, onChange, onSearch, onPosition, hoursKnown
     >
       <div className="field">
         <label htmlFor="city">{words.city}</label>
-        <select
-          id="city"
-          value={cityId}
-          onChange={(event) => onChange({ ...choices, cityId: event.target.value })}
-        >
+        <select id="city" value={cityId} onChange={(event) => onPlace(event.target.value)}>
           <option value="">{words.allCities}</option>
           {here && <option value={hereId}>{words.here}</option>}
           {serviceRegions.map((region) => (
@@ -163,11 +169,13 @@ export function SearchForm({ choices, onChange, onSearch, onPosition, hoursKnown
           )}
           <p className="hint">{words.unknownHint}</p>
           {!hoursKnown && <p className="hint">{words.noHours}</p>}
+          <p>
+            <button type="submit" className="button primary">
+              {words.update}
+            </button>
+          </p>
         </div>
       </details>
-      <button type="submit" className="button primary">
-        {words.update}
-      </button>
     </form>
   )
 }

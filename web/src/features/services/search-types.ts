@@ -24,10 +24,13 @@ export interface ServiceSearchAsked {
   readonly wish: SearchWish
   readonly source: ServiceSource
   readonly now: Date
+  /** Whether the answer takes the focus; not while somebody goes through the list of cities, where it is said instead. */
+  readonly takesFocus: boolean
 }
 
 /** A search with its answer. */
 export interface DoneSearch {
+  readonly takesFocus: boolean
   readonly wish: SearchWish
   readonly result: ServiceSearch
   readonly source: ServiceSource

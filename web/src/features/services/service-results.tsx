@@ -2,6 +2,7 @@ import { inLanguage } from '@amhs/domain/localized'
 import { bundledServices } from '@amhs/domain/services/service'
 import type { FoundService } from '@amhs/domain/services/service-search'
 import { useEffect, useRef } from 'react'
+import { announce } from '../../platform/announcer'
 import { formatDate } from '../../platform/dates'
 import { paths } from '../../platform/paths'
 import { useLanguage } from '../../platform/preferences'
@@ -12,7 +13,10 @@ import type { DoneSearch } from './search-types'
 import { ServiceCard } from './service-card'
 import { resultWords } from './services.words'
 
-/** What a search found, nearest first; the heading takes the focus so that the answer is read and the list is next. */
+/**
+ * What a search found, nearest first, what lies far away apart. After a press the heading takes the focus, so that the answer is read and
+ * the list is next.
+ */
 export function ServiceResults({
   search,
   onSearchNewest,
@@ -27,19 +31,29 @@ export function ServiceResults({
   const heading = useRef<HTMLHeadingElement>(null)
   const { wish, result } = search
   const place = wish.place.kind === 'city' ? inLanguage(wish.place.city.name, language) : words.here
-  const matches = result.found.filter(({ unknown }) => unknown.length === 0)
-  const notKnown = result.found.filter(({ unknown }) => unknown.length > 0)
-  const shown = [...matches, ...notKnown]
+  const nearKm = Math.min(nearestKm, result.radiusKm)
+  const near = result.found.filter(({ distanceKm }) => distanceKm <= nearKm)
+  const farther = result.found.filter(({ distanceKm }) => distanceKm > nearKm)
+  const shown = [...inOrder(near), ...inOrder(farther)]
   const count = result.found.length
   const canAsk = result.found.some(({ service: { phone, site } }) => phone !== null || site !== null)
+  const title =
+    near.length > 0
+      ? words.found(place, nearKm, near.length)
+      : count > 0
+        ? words.noneNear(place, nearKm)
+        : words.none(place)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new answer takes the focus
-  useEffect(() => heading.current?.focus(), [search])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new answer takes the focus, or is said
+  useEffect(() => {
+    if (search.takesFocus) heading.current?.focus()
+    else announce(title)
+  }, [search])
 
   return (
     <section className="stack" aria-labelledby="found">
       <h2 id="found" tabIndex={-1} ref={heading}>
-        {count > 0 ? words.found(place, count) : words.none(place)}
+        {title}
       </h2>
       {search.newestFailed && <p className="notice">{words.newestFailed}</p>}
       <p>
@@ -50,12 +64,11 @@ export function ServiceResults({
         {result.unreadable > 0 && ` ${words.unreadable(result.unreadable)}`}
       </p>
       {count === 0 && <NothingFound onClearFilters={onClearFilters} />}
-      <FoundList found={matches} first={1} />
-      {notKnown.length > 0 && (
+      <FoundGroup found={near} first={1} />
+      {farther.length > 0 && (
         <>
-          <h3>{words.notKnown}</h3>
-          <p>{words.notKnownText}</p>
-          <FoundList found={notKnown} first={matches.length + 1} />
+          <h3>{words.farther(nearKm, farther.length)}</h3>
+          <FoundGroup found={farther} first={near.length + 1} below />
         </>
       )}
       {count > 0 && (
@@ -81,7 +94,56 @@ export function ServiceResults({
   )
 }
 
-function FoundList({ found, first }: { readonly found: readonly FoundService[]; readonly first: number }) {
+/** So far away counts as in the city or around it; what lies farther stands apart. */
+const nearestKm = 50
+
+/** What fits first, then what may fit. */
+function inOrder(found: readonly FoundService[]): readonly FoundService[] {
+  return [
+    ...found.filter(({ unknown }) => unknown.length === 0),
+    ...found.filter(({ unknown }) => unknown.length > 0),
+  ]
+}
+
+/** What fits, and under a heading of its own what may fit. */
+function FoundGroup({
+  found,
+  first,
+  below = false,
+}: {
+  readonly found: readonly FoundService[]
+  readonly first: number
+  /** Whether it stands under a heading of its own. */
+  readonly below?: boolean
+}) {
+  const words = useWords(resultWords)
+  const matches = found.filter(({ unknown }) => unknown.length === 0)
+  const notKnown = found.filter(({ unknown }) => unknown.length > 0)
+  const level = below ? 'h4' : 'h3'
+  const Heading = level
+  return (
+    <>
+      <FoundList found={matches} first={first} headingLevel={level} />
+      {notKnown.length > 0 && (
+        <>
+          <Heading>{words.notKnown}</Heading>
+          <p>{words.notKnownText}</p>
+          <FoundList found={notKnown} first={first + matches.length} headingLevel={level} />
+        </>
+      )}
+    </>
+  )
+}
+
+function FoundList({
+  found,
+  first,
+  headingLevel,
+}: {
+  readonly found: readonly FoundService[]
+  readonly first: number
+  readonly headingLevel: 'h3' | 'h4'
+}) {
   if (found.length === 0) return null
   return (
     <ul className="plain stack">
@@ -91,7 +153,7 @@ function FoundList({ found, first }: { readonly found: readonly FoundService[]; 
           service={service}
           distanceKm={distanceKm}
           number={first + index}
-          headingLevel="h3"
+          headingLevel={headingLevel}
         />
       ))}
     </ul>

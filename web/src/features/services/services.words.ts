@@ -3,7 +3,7 @@ import { defineWords } from '../../platform/words'
 export const servicesWords = defineWords({
   zh: {
     heading: '查找服务',
-    lead: '先选城市。要按距离排列，再告诉我们大概位置；位置不会保存。',
+    lead: '选一个城市，马上列出附近的机构。要从你那里算距离，就告诉我们大概位置；位置不会保存。',
     formLabel: '筛选服务',
     city: '城市',
     allCities: '全部城市',
@@ -38,7 +38,7 @@ export const servicesWords = defineWords({
   },
   en: {
     heading: 'Find services',
-    lead: 'Choose a city first. To sort by distance, tell us roughly where you are. We don’t keep your position.',
+    lead: 'Choose a city and the list follows. To measure from where you are, tell us roughly where that is. We don’t keep your position.',
     formLabel: 'Filter services',
     city: 'City',
     allCities: 'All cities',
@@ -78,7 +78,9 @@ export const servicesWords = defineWords({
 export const resultWords = defineWords({
   zh: {
     here: '你附近',
-    found: (place: string, count: number) => `${place} · ${count} 家，由近到远`,
+    found: (place: string, km: number, count: number) => `${place} · ${km} 公里内 ${count} 家，由近到远`,
+    noneNear: (place: string, km: number) => `${place} · ${km} 公里内没有找到`,
+    farther: (km: number, count: number) => `更远的地方（${km} 公里以外） · ${count} 家`,
     none: (place: string) => `${place} · 没有找到`,
     within: (km: number) => `找的范围：${km} 公里内。`,
     widened: (from: number, km: number) => `${from} 公里内不到 3 家，所以扩大到了 ${km} 公里内。`,
@@ -109,8 +111,10 @@ export const resultWords = defineWords({
   },
   en: {
     here: 'Near you',
-    found: (place: string, count: number) =>
-      `${place} · ${count} ${count === 1 ? 'service' : 'services, nearest first'}`,
+    found: (place: string, km: number, count: number) =>
+      `${place} · ${count} ${count === 1 ? 'service' : 'services'} within ${km} km${count === 1 ? '' : ', nearest first'}`,
+    noneNear: (place: string, km: number) => `${place} · nothing within ${km} km`,
+    farther: (km: number, count: number) => `Farther away, beyond ${km} km · ${count}`,
     none: (place: string) => `${place} · nothing found`,
     within: (km: number) => `Searched within ${km} km.`,
     widened: (from: number, km: number) =>

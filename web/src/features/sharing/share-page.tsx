@@ -7,9 +7,9 @@ import { useWords } from '../../platform/words'
 import { FirebaseGate } from '../../ui/data/firebase-gate'
 import { Loading } from '../../ui/data/loading'
 import { OnDemand } from '../../ui/data/on-demand'
+import { HelpStrip } from '../../ui/help-strip'
 import { Link } from '../../ui/link'
 import { Page } from '../../ui/page'
-import { SupportCard } from '../../ui/support-card'
 import { makeWords } from './make/make.words'
 import './sharing.css'
 
@@ -55,7 +55,8 @@ export default function SharePage() {
           {/* Loaded anew, since that page has a security policy of its own. */}
           <a href={addressIn(language, paths.shared)}>{words.openOther}</a>
         </p>
-        <SupportCard />
+        {/* Who comes from a result has just read the whole card. */}
+        <HelpStrip />
       </div>
     </Page>
   )

@@ -1,5 +1,5 @@
 import { isMinor } from '@amhs/domain/safety/age-band'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useAgeBand } from '../../platform/region'
 import { useWords } from '../../platform/words'
 import { ExitHint } from '../../ui/exit-hint'
@@ -26,6 +26,14 @@ export default function SafetyPlanPage() {
   const { isReady, kept: plan, isStored, change, erase } = useKept(planForm)
   const [chosen, choose] = useState<'read' | 'write' | null>(null)
   const found = useFoundPlan(isReady, isWritten(plan))
+  const steps = useRef<HTMLHeadingElement>(null)
+  useOpenAtBeginning()
+  // The button stands at the end on a phone; what it turned to begins at the top.
+  useEffect(() => {
+    if (chosen === null) return
+    steps.current?.scrollIntoView({ block: 'start' })
+    steps.current?.focus({ preventScroll: true })
+  }, [chosen])
   const isReading = (chosen ?? (found ? 'read' : 'write')) === 'read'
   const step = (part: (typeof planSteps)[number] | 'matters', isOpen: boolean) => (
     <PlanStep
@@ -52,7 +60,7 @@ export default function SafetyPlanPage() {
       </noscript>
       <div className="tool-columns">
         <section className="stack" aria-labelledby="steps" data-reading={isReading ? '' : undefined}>
-          <h2 id="steps" className="no-print">
+          <h2 id="steps" className="no-print" ref={steps} tabIndex={-1}>
             {isReading ? words.when : words.stepsHeading}
           </h2>
           {!isReading && (
@@ -94,6 +102,19 @@ export default function SafetyPlanPage() {
       </div>
     </div>
   )
+}
+
+/**
+ * Loaded anew or come back to, the page begins at its beginning, where the numbers are: whoever wrote the last line was at its end, and
+ * who comes back comes in need. The navigation (use-navigation-rules.ts) keeps no place of such a page either.
+ */
+function useOpenAtBeginning(): void {
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual'
+    return () => {
+      window.history.scrollRestoration = 'auto'
+    }
+  }, [])
 }
 
 /** Whether a plan was there when the page could first look; typing the first word must not turn the page over. */

@@ -26,7 +26,7 @@ export function ReferralHelp({
   const ageBand = useAgeBand() ?? undefined
   const ofChild = instrument.respondent === 'parent'
   const numbers = contactNotes(useAskContext())
-  const [text, setText] = useState(() => words.lines.join('\n'))
+  const [text, setText] = useState(() => (ofChild ? words.linesOfParent : words.lines).join('\n'))
   const [withScore, setWithScore] = useState(false)
   const score = scoreInWords(instrument, record, language)
   const scoreLine =
@@ -53,7 +53,7 @@ export function ReferralHelp({
             ))}
           </ul>
         </div>
-        {(ofChild || isMinor(ageBand)) && <p>{words.minor}</p>}
+        {(ofChild || isMinor(ageBand)) && <p>{ofChild ? words.minorOfParent : words.minor}</p>}
         <h3>{words.askHeading}</h3>
         <div className="prose">
           <ul>

@@ -17,6 +17,7 @@ export const referralWords = defineWords({
     bring: ['身份证件', '医保卡或保险的凭证', '以前的病历', '正在吃的药：写张单子或拍张照', '这一页'],
     minor:
       '未满 18 岁，一般由家长或监护人陪着，先打电话问清楚。你可以请医生单独和你谈一会儿，也可以问哪些会告诉父母。',
+    minorOfParent: '孩子未满 18 岁，一般由家长或监护人陪着去，先打电话问清楚。医生可能会单独和孩子谈一会儿。',
     askHeading: '可以问',
     askLine: (questions: string) => `可以问：${questions}`,
     ask: [
@@ -36,6 +37,18 @@ export const referralWords = defineWords({
       '正在吃的药：',
       '想得到什么帮助：',
       '安全方面，我希望你（问我 / 先不问 / 已经谈过）：',
+      '写这一页的日期：',
+    ],
+    linesOfParent: [
+      '怎么联系我，什么时候方便接电话：',
+      '我们习惯说的语言，孩子需要的照顾：',
+      '我看到孩子哪里不一样：',
+      '多久了，和以前比有什么变化：',
+      '影响到上学、朋友、睡觉、吃饭的地方：',
+      '试过什么，谁在帮孩子：',
+      '孩子正在吃的药：',
+      '想得到什么帮助：',
+      '安全方面，我担心的是：',
       '写这一页的日期：',
     ],
     withScore: '也写上这次的得分',
@@ -61,6 +74,8 @@ export const referralWords = defineWords({
     ],
     minor:
       'If you’re under 18, a parent or guardian usually comes along; call first to ask. You can ask for some time alone with the doctor. You can also ask what your parents will be told.',
+    minorOfParent:
+      'If your child is under 18, a parent or guardian usually comes along; call first to ask. The doctor may talk with your child alone for a while.',
     askHeading: 'You can ask',
     askLine: (questions: string) => `You can ask: ${questions}`,
     ask: [
@@ -80,6 +95,18 @@ export const referralWords = defineWords({
       'Medicine I take: ',
       'What help I’d like: ',
       'About my safety, I’d like you to (ask me / not ask yet / we’ve talked about it): ',
+      'Date of this page: ',
+    ],
+    linesOfParent: [
+      'How to reach me, and when it’s a good time to call: ',
+      'The language we’d like to speak, and what my child needs: ',
+      'What I see in my child: ',
+      'Since when, and what has changed: ',
+      'What it does to school, friends, sleep, eating: ',
+      'What we’ve tried, and who supports my child: ',
+      'Medicine my child takes: ',
+      'What help we’d like: ',
+      'About my child’s safety, I’m worried that: ',
       'Date of this page: ',
     ],
     withScore: 'Add this score too',

@@ -2,7 +2,7 @@ import { answersOf } from '@amhs/domain/documents/screening-record'
 import type { Instrument } from '@amhs/domain/instruments/instrument'
 import { toldOfThoughts, toldSentence } from '@amhs/domain/instruments/result-sentences'
 import { safetyNotices } from '@amhs/domain/instruments/safety'
-import { safetyWords } from '@amhs/domain/instruments/safety-words'
+import { safetyWordsAgain } from '@amhs/domain/instruments/safety-words'
 import { inLanguage } from '@amhs/domain/localized'
 import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
@@ -11,8 +11,8 @@ import type { StoredScreening } from '../storage/build-screening'
 import { resultWords } from './result.words'
 
 /**
- * Whom to call, on every result; with the support notice of the answers that call for one. The instrument's long words on thoughts of
- * dying have been read at the question, above the same numbers: here one sentence says what was told.
+ * Whom to call, on every result. The long words of a support notice have been read at the question, above the same numbers: here one
+ * line says what it was about.
  */
 export function ResultSupport({
   instrument,
@@ -29,7 +29,10 @@ export function ResultSupport({
     <SupportCard numbersFirst>
       {notices.map((notice) => (
         <p key={notice.itemId}>
-          {inLanguage(toldOfThoughts([notice]) ? toldSentence : safetyWords(instrument, notice), language)}
+          {inLanguage(
+            toldOfThoughts([notice]) ? toldSentence : safetyWordsAgain(instrument, notice),
+            language,
+          )}
         </p>
       ))}
     </SupportCard>

@@ -1,5 +1,5 @@
 import type { Instrument } from '@amhs/domain/instruments/instrument'
-import { wordsToTell } from '@amhs/domain/instruments/result-sentences'
+import { wordsToChild, wordsToTell } from '@amhs/domain/instruments/result-sentences'
 import { inLanguage } from '@amhs/domain/localized'
 import { isMinor } from '@amhs/domain/safety/age-band'
 import { useLanguage } from '../../../platform/preferences'
@@ -38,11 +38,17 @@ export function TellSomeone({
         </>
       ) : (
         <>
-          <p>{ofParent ? words.leadChild : ofWork ? words.leadWork : words.lead}</p>
+          <p>{ofParent ? words.leadParent : ofWork ? words.leadWork : words.lead}</p>
           <CopyText text={inLanguage(wordsToTell(instrument, record.score, ageBand), language)} />
         </>
       )}
       <p className="small muted">{words.onlyWords}</p>
+      {ofParent && (
+        <>
+          <p>{words.leadChild}</p>
+          <blockquote className="notice">{inLanguage(wordsToChild, language)}</blockquote>
+        </>
+      )}
       <TellPage instrument={instrument} record={record} />
     </>
   )

@@ -46,9 +46,9 @@ export const shareRules = {
   passcode: optionalTextRules(textKinds.sharePasscode),
 }
 
-/** The kind of reader that was chosen. */
+/** The kind of reader that was chosen; as long as none is, the one of whom nothing is known. */
 export function audienceOf({ audience }: Pick<ShareValues, 'audience'>): ShareAudience {
-  return shareAudiences.find((one) => one === audience) ?? 'doctor'
+  return shareAudiences.find((one) => one === audience) ?? 'other'
 }
 
 /** The number of days that was chosen. */
@@ -69,7 +69,8 @@ function notesOf(
 ): ShareContent['notes'] {
   const contacts = crisisContacts(region, {})
   const numbers = inLanguage(emergencyText(contacts), language)
-  const isNoDiagnosis = isByParent(instruments)
+  const byParent = isByParent(instruments)
+  const isNoDiagnosis = byParent
     ? language === 'en'
       ? 'Filled in by a parent, about their child. Not a diagnosis.'
       : '由家长填写，说的是孩子，不是诊断。'
@@ -78,8 +79,8 @@ function notesOf(
       : '由本人填写，不是诊断。'
   const danger =
     language === 'en'
-      ? `If the person might hurt themselves or is in danger, call ${numbers} first.`
-      : `如果本人可能伤害自己或有危险，请先拨打 ${numbers}。`
+      ? `If the ${byParent ? 'child' : 'person'} might hurt themselves or is in danger, call ${numbers} first.`
+      : `如果${byParent ? '孩子' : '本人'}可能伤害自己或有危险，请先拨打 ${numbers}。`
   const disclaimers = instruments.map(({ resultText }) => inLanguage(resultText.disclaimer, language))
   return [
     isNoDiagnosis,

@@ -54,6 +54,9 @@ export const makeWords = defineWords({
     words: '想对对方说的话',
     wordsHint: '对方打开后，最先看到这段话。',
     wordsHintDoctor: '对方打开后，在得分旁边看到这段话。',
+    readyWords: '不知道怎么开口的话，可以用这句，再改成自己的话：',
+    useWords: '用这句话',
+    moreChoices: (withWords: boolean) => `更多选择：${withWords ? '想说的话、' : ''}称呼、口令（都可以不填）`,
     name: '对方怎么称呼你',
     nameHint: '写在加密的内容里，我们看不到。',
     starts: {
@@ -85,6 +88,7 @@ export const makeWords = defineWords({
       `点下面的按钮以后，拿到完整链接的人都能看到上面这些，到 ${date} 为止。内容在你的浏览器里加密，钥匙只在链接里，我们和管理员都打不开。你随时可以停止分享；但对方已经下载或打印的，收不回来。`,
     make: '生成链接',
     making: '正在加密…',
+    audienceMissing: '请选择给谁看。',
     nothing: '请至少选一个结果，或者选“只有我想说的话”。',
     tooMany: '一个链接最多放 10 个结果。',
     tooLarge: '内容太多，放不进一个链接。请少选几个结果。',
@@ -205,6 +209,10 @@ export const makeWords = defineWords({
     words: 'What you want to say to them',
     wordsHint: 'It’s the first thing they see after opening.',
     wordsHintDoctor: 'They see it beside the score when they open the link.',
+    readyWords: 'If you’re not sure how to begin, you could use this and change it:',
+    useWords: 'Use this sentence',
+    moreChoices: (withWords: boolean) =>
+      `More choices: ${withWords ? 'your words, ' : ''}your name, a passcode (all optional)`,
     name: 'What they call you',
     nameHint: 'It’s encrypted with the rest; we can’t see it.',
     starts: {
@@ -243,6 +251,7 @@ export const makeWords = defineWords({
       `Once you press the button, anyone who has the whole link can see what is listed here, until ${date}. It’s encrypted in your browser, and the key is only in the link: neither we nor administrators can open it. You can stop at any time, but what they’ve downloaded or printed can’t be taken back.`,
     make: 'Make the link',
     making: 'Encrypting…',
+    audienceMissing: 'Please choose who it’s for.',
     nothing: 'Please choose at least one result, or “Only what I want to say”.',
     tooMany: 'A link holds 10 results at most.',
     tooLarge: 'This is too much for one link. Please choose fewer results.',

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
+import { storageKeys } from '../../../platform/browser-storage'
 import { DataProvider } from '../../../platform/data/data-provider'
 import type { OwnResult } from './own-results.firestore'
 import { ShareForm } from './share-form'
@@ -10,6 +11,7 @@ vi.mock('react-router-dom', () => import('react-router'))
 
 beforeEach(() => {
   localStorage.clear()
+  sessionStorage.clear()
   Element.prototype.scrollIntoView = vi.fn()
 })
 afterEach(cleanup)
@@ -25,17 +27,35 @@ test('all that is wrong is told in one go, in the order of the page; what was ch
       </DataProvider>
     </MemoryRouter>,
   )
-  fireEvent.click(screen.getByRole('checkbox', { name: '我未满 18 岁' }))
+  const minor = () => screen.queryByRole<HTMLInputElement>('checkbox', { name: '我未满 18 岁' })
+  const more = () => screen.getByText(/^更多选择/).closest('details')
+  expect([...screen.getAllByRole<HTMLInputElement>('radio')].filter(({ checked }) => checked)).toHaveLength(2)
+  // Only where the age changes anything.
+  expect(minor()).toBeNull()
+  fireEvent.click(screen.getByRole('radio', { name: '1 个月' }))
+  fireEvent.click(minor() ?? document.body)
+  expect(screen.queryByRole('radio', { name: '1 个月' })).toBeNull()
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: '1 周' }).checked).toBe(true)
+  expect(more()?.open).toBe(false)
   write(/^口令/, '月光')
   fireEvent.click(screen.getByRole('button', { name: '生成链接' }))
   const problems = () => within(screen.getByRole('group', { name: '有 2 处需要改' })).getAllByRole('link')
   expect(problems().map(({ textContent }) => textContent)).toEqual([
+    '请选择给谁看。',
     '请至少选一个结果，或者选“只有我想说的话”。',
     '“口令”至少要有 6 个字符。',
   ])
-  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '我未满 18 岁' }).checked).toBe(true)
-  fireEvent.click(problems()[0] ?? document.body)
+  expect(minor()?.checked).toBe(true)
+  fireEvent.click(problems()[1] ?? document.body)
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: /^得分和范围/ }))
+  expect(more()?.open).toBe(true)
+  // Folded again, the message still leads into it.
+  const fold = more()
+  if (fold) fold.open = false
+  fireEvent.click(problems()[2] ?? document.body)
+  expect(more()?.open).toBe(true)
+  expect(document.activeElement).toBe(screen.getByLabelText(/^口令/))
+  fireEvent.click(screen.getByRole('radio', { name: '医生或咨询师' }))
 
   fireEvent.click(screen.getByRole('radio', { name: /^只有我想说的话/ }))
   fireEvent.click(screen.getByRole('button', { name: '生成链接' }))
@@ -53,22 +73,65 @@ const ofParent = {
 } as unknown as OwnResult
 const ofChild = { ...ofParent, id: 'r2', instrument: 'phqa' }
 
+const show = (result: OwnResult) =>
+  render(
+    <MemoryRouter>
+      <DataProvider>
+        <ShareForm results={[result]} wanted={result.id} onMade={() => undefined} />
+      </DataProvider>
+    </MemoryRouter>,
+  )
+const field = () => screen.getByLabelText<HTMLTextAreaElement>(/^想对对方说的话/)
+const toTeacher = '我最近有点难，想得到一些支持。可以找个安静的时间聊聊吗？'
+
+test('a ready sentence is offered and never filled in unasked; what was written never gives way to it', () => {
+  show(ofChild)
+  const offer = () => screen.queryByRole('button', { name: '用这句话' })
+  expect(offer()).toBeNull()
+  fireEvent.click(screen.getByRole('radio', { name: '老师' }))
+  expect(field().value).toBe('')
+  expect(offer()?.getAttribute('aria-describedby')).toBe(screen.getByText(toTeacher).id)
+  write(/^想对对方说的话/, '请先听我说。')
+  expect(offer()).toBeNull()
+  fireEvent.click(screen.getByRole('radio', { name: '家长' }))
+  expect([offer(), field().value]).toEqual([null, '请先听我说。'])
+
+  write(/^想对对方说的话/, '')
+  fireEvent.click(screen.getByRole('radio', { name: '老师' }))
+  fireEvent.click(offer() ?? document.body)
+  expect([offer(), field().value]).toEqual([null, toTeacher])
+  expect(document.activeElement).toBe(field())
+})
+
 test.each([
-  [ofParent, ''],
-  [ofChild, '我最近有点难，想得到一些支持。可以找个安静的时间聊聊吗？'],
+  ['psc17p', false],
+  ['phqa', true],
 ])(
-  'words for a teacher are offered to whoever speaks of themselves, not to a parent (%#)',
-  (result, start) => {
+  'whoever comes from a result on the device alone (%s) is asked what fits whom it speaks of',
+  (instrument, isAsked) => {
+    localStorage.setItem(storageKeys.screeningResults, JSON.stringify([{ ...ofParent, instrument }]))
     render(
       <MemoryRouter>
         <DataProvider>
-          <ShareForm results={[result]} wanted={result.id} onMade={() => undefined} />
+          <ShareForm results={[]} wanted="r1" onMade={() => undefined} />
         </DataProvider>
       </MemoryRouter>,
     )
     fireEvent.click(screen.getByRole('radio', { name: '老师' }))
-    expect(screen.getByLabelText<HTMLTextAreaElement>(/^想对对方说的话/).value).toBe(start)
+    expect(screen.queryByRole('checkbox', { name: '我未满 18 岁' }) !== null).toBe(isAsked)
+  },
+)
+
+test.each([
+  [ofParent, false],
+  [ofChild, true],
+])(
+  'words for a teacher are offered to whoever speaks of themselves, not to a parent (%#)',
+  (result, isOffered) => {
+    show(result)
+    fireEvent.click(screen.getByRole('radio', { name: '老师' }))
+    expect(screen.queryAllByText(toTeacher).length > 0).toBe(isOffered)
     const asked = screen.queryAllByText(/告诉你的家长|^我未满 18 岁$/)
-    expect(asked.length > 0).toBe(start !== '')
+    expect(asked.length > 0).toBe(isOffered)
   },
 )

@@ -88,33 +88,38 @@ test('a parent meets the words before the score, and how to respond', async () =
   ])
 })
 
-test('what a parent filled in about a child is said to be that, and nobody is told to thank the child', async () => {
-  const ofParent = parseInstrument('psc17p.json', psc17p)
-  const screening = {
-    id: 'one',
-    instrument: ofParent,
-    answers: Object.fromEntries(ofParent.items.map(({ id }) => [id, 1])),
-    result: { total: 17, band: ofParent.scoring.bands[0]?.id ?? '', safety: [], missing: [] },
-    finishedAt: '2026-11-22T08:00:00+08:00',
-  }
-  const bundle = shareBundle({
-    screenings: [screening],
-    withAnswers: false,
-    withSafetyAnswers: false,
-    words: '想请您多留意他。',
-    name: '',
-    audience: 'teacher',
-    language: 'zh-CN',
-    canonicalBase: 'https://example.org/fhir',
-    madeAt: '2026-11-23T00:30:00+08:00',
-    notes: ['由家长填写，说的是孩子，不是诊断。'],
-  })
-  const content = readSharedContent(JSON.parse(JSON.stringify(bundle)))
-  if (!content) throw new Error('The bundle cannot be read')
-  const { container } = render(<OpenedContent content={content} />)
-  await screen.findByText('想请您多留意他。')
-  const text = container.textContent ?? ''
-  expect(text).toContain('由家长填写，说的是孩子，不是诊断。')
-  expect(text).toContain('先谢谢家长愿意说')
-  expect(text).not.toMatch(/由本人填写|学生愿意说/)
-})
+test.each(['想请您多留意他。', ''])(
+  'what a parent filled in about a child is said to be that, and nobody speaks as the child (“%s”)',
+  async (written) => {
+    const ofParent = parseInstrument('psc17p.json', psc17p)
+    const screening = {
+      id: 'one',
+      instrument: ofParent,
+      answers: Object.fromEntries(ofParent.items.map(({ id }) => [id, 1])),
+      result: { total: 17, band: ofParent.scoring.bands[0]?.id ?? '', safety: [], missing: [] },
+      finishedAt: '2026-11-22T08:00:00+08:00',
+    }
+    const bundle = shareBundle({
+      screenings: [screening],
+      withAnswers: false,
+      withSafetyAnswers: false,
+      words: written,
+      name: '',
+      audience: 'teacher',
+      language: 'zh-CN',
+      canonicalBase: 'https://example.org/fhir',
+      madeAt: '2026-11-23T00:30:00+08:00',
+      notes: ['由家长填写，说的是孩子，不是诊断。'],
+    })
+    const content = readSharedContent(JSON.parse(JSON.stringify(bundle)))
+    if (!content) throw new Error('The bundle cannot be read')
+    const { container } = render(<OpenedContent content={content} />)
+    await screen.findByText('可以怎样回应')
+    // What nobody wrote is not quoted.
+    expect(container.querySelector('blockquote')?.textContent ?? '').toBe(written)
+    const text = container.textContent ?? ''
+    expect(text).toContain('由家长填写，说的是孩子，不是诊断。')
+    expect(text).toContain('先谢谢家长愿意说')
+    expect(text).not.toMatch(/由本人填写|学生愿意说/)
+  },
+)

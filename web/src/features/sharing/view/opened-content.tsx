@@ -75,13 +75,15 @@ function Content({
     <div className="notice">
       <p>
         <b>{byParent ? words.notDiagnosisByParent : words.notDiagnosis}</b>{' '}
-        {content.responses.length > 0 && words.notDiagnosisMore}
+        {content.responses.length > 0 && (byParent ? words.notDiagnosisMoreByParent : words.notDiagnosisMore)}
       </p>
       {note && content.responses.length === 0 && <p>{words.noScores}</p>}
       {!note && <p>{words.foreignNote}</p>}
     </div>
   )
-  const help = !isPreview && <HelpStrip question={words.danger} text={words.dangerText} />
+  const help = !isPreview && (
+    <HelpStrip question={byParent ? words.dangerOfChild : words.danger} text={words.dangerText} />
+  )
   const groups = groupsOf(known)
   // Who works with such results looks for the score, its place and its change, and finds the person's words beside them; everybody
   // else meets the person first.

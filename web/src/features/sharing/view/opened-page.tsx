@@ -16,6 +16,37 @@ function fileName(isFhir: boolean, index: number): string {
   return `saved-page-${day}${index === 0 ? '' : `-${index + 1}`}.${isFhir ? 'fhir.json' : 'json'}`
 }
 
+/** Whether it was handed to somebody who need not know what a professional's software reads. */
+function isForEverybody({ content }: OpenedFile): boolean {
+  return content?.notes.some(({ audience }) => audience !== null && audience !== 'doctor') === true
+}
+
+/** Takes the file itself along, as it was sent. */
+function DownloadButton({
+  file,
+  index,
+  label,
+}: {
+  readonly file: OpenedFile
+  readonly index: number
+  readonly label: string
+}) {
+  const words = useWords(viewWords)
+  const isFhir = file.content !== null
+  return (
+    <button
+      type="button"
+      className="button"
+      onClick={() =>
+        saveFile(fileName(isFhir, index), file.text, isFhir ? 'application/fhir+json' : 'application/json')
+      }
+    >
+      <Icon name="down" />
+      {isFhir ? label : words.downloadOther}
+    </button>
+  )
+}
+
 /** Everything behind a link, with ways to take it along: on paper, or as the file itself. */
 export function OpenedPage({
   link,
@@ -56,21 +87,19 @@ export function OpenedPage({
               <Icon name="print" />
               {words.print}
             </button>
-            <button
-              type="button"
-              className="button"
-              onClick={() =>
-                saveFile(
-                  fileName(file.content !== null, index),
-                  file.text,
-                  file.content ? 'application/fhir+json' : 'application/json',
-                )
-              }
-            >
-              <Icon name="down" />
-              {file.content ? words.download : words.downloadOther}
-            </button>
+            {!isForEverybody(file) && <DownloadButton file={file} index={index} label={words.download} />}
           </div>
+          {isForEverybody(file) && (
+            <details className="no-print">
+              <summary>{words.more}</summary>
+              <div className="stack">
+                <p>{words.downloadWhy}</p>
+                <p>
+                  <DownloadButton file={file} index={index} label={words.downloadPlain} />
+                </p>
+              </div>
+            </details>
+          )}
         </div>
       ))}
       {contents.length === 0 && <SupportCard />}

@@ -59,7 +59,7 @@ export function ResultSection({
       )}
       {parts.length > 0 && (
         <div className="table">
-          <table className="shared-answers">
+          <table className="shared-answers shared-parts">
             <caption>{words.parts}</caption>
             <thead>
               <tr>

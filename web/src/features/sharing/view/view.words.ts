@@ -60,7 +60,10 @@ export const viewWords = defineWords({
     notDiagnosisByParent: '由家长填写，说的是孩子，不是诊断。',
     notDiagnosisMore:
       '只有具备资质的专业人员才能作出诊断。得分只说明填写前那一小段时间，要和本人谈过才好理解。',
+    notDiagnosisMoreByParent:
+      '只有具备资质的专业人员才能作出诊断。得分只说明填写前那一小段时间，要和家长、孩子谈过才好理解。',
     danger: '担心对方有危险？',
+    dangerOfChild: '担心孩子有危险？',
     dangerText: '请先打这里的电话。',
     toldHeading: '先看这一条',
     told: (question: string, answer: string) => `“${question}”：${answer}`,
@@ -107,6 +110,9 @@ export const viewWords = defineWords({
     noScores: '这里没有得分，也没有回答。要不要给你看，由本人决定。',
     print: '打印或存成 PDF',
     download: '下载 FHIR 文件',
+    more: '更多',
+    downloadWhy: '如果医生或学校想把它存进自己的系统，可以下载这个文件。一般用不到。',
+    downloadPlain: '下载医疗软件能读的文件',
     downloadOther: '下载原文件',
     closing: '这一页没有保存你看到的任何内容；关掉或刷新就没有了。分享的人会看到有人打开过，和你写的称呼。',
     foreignNote:
@@ -180,7 +186,10 @@ export const viewWords = defineWords({
     notDiagnosisByParent: 'Filled in by a parent, about their child. Not a diagnosis.',
     notDiagnosisMore:
       'Only a qualified professional can make a diagnosis. Scores describe just the short time before the person filled this in. To understand them, talk with the person.',
+    notDiagnosisMoreByParent:
+      'Only a qualified professional can make a diagnosis. Scores describe just the short time before the parent filled this in. To understand them, talk with the parent and the child.',
     danger: 'Worried they may be in danger?',
+    dangerOfChild: 'Worried the child may be in danger?',
     dangerText: 'Call one of these first.',
     toldHeading: 'Read this first',
     told: (question: string, answer: string) => `“${question}”: ${answer}`,
@@ -231,6 +240,10 @@ export const viewWords = defineWords({
     noScores: 'There are no scores or answers here. Whether you see them is up to the person.',
     print: 'Print or save as PDF',
     download: 'Download the FHIR file',
+    more: 'More',
+    downloadWhy:
+      'If a doctor or a school wants to keep this in their own system, they can use this file. Most people don’t need it.',
+    downloadPlain: 'Download a file for medical software',
     downloadOther: 'Download the file',
     closing:
       'This page keeps nothing of what you see; it’s gone when you close or reload it. The person can see that it was opened, and the name that you wrote.',

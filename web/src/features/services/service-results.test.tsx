@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { bundledServices, cities } from '@amhs/domain/services/service'
+import { noFilters } from '@amhs/domain/services/service-filters'
+import { cleanup, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { announce } from '../../platform/announcer'
+import { ServiceResults } from './service-results'
+import { searchServices } from './services.memory'
+
+// The package for browsers only passes this one on, in a form that a test's own context cannot load.
+vi.mock('react-router-dom', () => import('react-router'))
+vi.mock('../../platform/announcer', { spy: true })
+afterEach(cleanup)
+
+const hangzhou = cities.find(({ id }) => id === 'hangzhou')
+if (!hangzhou) throw new Error('The city is not in the list')
+const wish = { place: { kind: 'city', city: hangzhou }, filters: noFilters, from: 10 } as const
+const result = searchServices(bundledServices, {
+  center: hangzhou,
+  filters: noFilters,
+  from: 10,
+  now: new Date('2026-11-26'),
+})
+
+test.each([true, false])(
+  'what is far from a city stands apart and is not counted as in it (takes the focus: %s)',
+  (takesFocus) => {
+    vi.mocked(announce).mockClear()
+    render(
+      <MemoryRouter>
+        <ServiceResults
+          search={{ wish, result, source: 'bundled', newestFailed: false, takesFocus }}
+          onSearchNewest={() => undefined}
+          onClearFilters={() => undefined}
+        />
+      </MemoryRouter>,
+    )
+    const near = result.found.filter(({ distanceKm }) => distanceKm <= 50).length
+    const far = result.found.length - near
+    expect([near > 0, far > 0]).toEqual([true, true])
+    const title = `杭州 · 50 公里内 ${near} 家，由近到远`
+    const heading = screen.getByRole('heading', { level: 2, name: title })
+    expect(
+      screen.getByRole('heading', { level: 3, name: `更远的地方（50 公里以外） · ${far} 家` }),
+    ).toBeTruthy()
+    expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(far)
+    expect(document.activeElement === heading).toBe(takesFocus)
+    expect(vi.mocked(announce).mock.calls).toEqual(takesFocus ? [] : [[title]])
+  },
+)
