@@ -42,6 +42,8 @@ test.describe('finding articles', () => {
         search: '查找',
         topic: '主题',
         sleep: '改善睡眠',
+        refusal: ['不上学', '不想上学', '厌学', '拒学'],
+        signs: '孩子需要帮助的信号',
         reset: '清除条件',
         one: '1 篇文章',
         all: '44 篇文章',
@@ -53,6 +55,8 @@ test.describe('finding articles', () => {
         search: 'Search',
         topic: 'Topic',
         sleep: 'Better sleep',
+        refusal: ['school refusal', "won't go to school", 'my son refuses school'],
+        signs: 'Signs that a child needs help',
         reset: 'Clear all',
         one: '1 article',
         all: '44 articles',
@@ -69,6 +73,12 @@ test.describe('finding articles', () => {
         await search.fill(text)
         await expect(cards(page).first().getByRole('link')).toHaveText(words.sleep)
       }
+      for (const text of words.refusal) {
+        await search.fill(text)
+        await expect(cards(page).first().getByRole('link')).toHaveText(words.signs)
+        await expect(cards(page).first()).toContainText(/厌学、拒学|school refusal/)
+      }
+      await search.fill('失眠')
       await page.getByLabel(words.topic).selectOption('body')
       await expect(cards(page).first().getByRole('link')).toHaveText(words.sleep)
       await search.fill('qwxzv')

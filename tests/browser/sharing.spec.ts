@@ -337,9 +337,14 @@ test('a parent shares what was filled in about a child: nobody speaks as the chi
     await expect(shown.getByRole('blockquote')).toHaveCount(0)
     await expect(shown.getByRole('button', { name: words.file })).toBeHidden()
     await expectNoSidewaysScroll(desk)
-    // The names of the parts have room: no letter stands alone on its line.
+    // The names of the parts have room on a phone: no letter stands alone on its line, and no word is broken.
+    await desk.setViewportSize({ width: 360, height: 640 })
     for (const part of await shown.getByRole('rowheader').all())
       expect((await part.boundingBox())?.width ?? 0).toBeGreaterThan(75)
+    for (const name of await shown.getByRole('columnheader').all())
+      expect((await name.boundingBox())?.height ?? 99).toBeLessThan(60)
+    await expectNoSidewaysScroll(desk)
+    await desk.setViewportSize(viewport)
     await fromTheTop(desk)
     const more = shown.getByText(words.more, { exact: true })
     await more.focus()

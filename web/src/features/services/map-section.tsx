@@ -4,7 +4,7 @@ import { useLanguage } from '../../platform/preferences'
 import { useWords } from '../../platform/words'
 import { Loading } from '../../ui/data/loading'
 import { OnDemand } from '../../ui/data/on-demand'
-import { mapWords } from './services.words'
+import { mapWords } from './map.words'
 
 async function loadServiceMap() {
   const [{ ServiceMap }, { readMapTiles }] = await Promise.all([

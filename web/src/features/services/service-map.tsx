@@ -6,7 +6,7 @@ import { useLanguage } from '../../platform/preferences'
 import { useWords } from '../../platform/words'
 import type { MapTiles } from '../../ui/map/map-tiles'
 import { openMap } from '../../ui/map/open-map'
-import { mapWords } from './services.words'
+import { mapWords } from './map.words'
 
 /** Closer would suggest that the approximate positions are exact. */
 const closestZoom = 14

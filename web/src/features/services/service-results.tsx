@@ -7,11 +7,13 @@ import { formatDate } from '../../platform/dates'
 import { paths } from '../../platform/paths'
 import { useLanguage } from '../../platform/preferences'
 import { useWords } from '../../platform/words'
+import { OnDemand } from '../../ui/data/on-demand'
 import { Link } from '../../ui/link'
-import { MapSection } from './map-section'
 import type { DoneSearch } from './search-types'
 import { ServiceCard } from './service-card'
 import { resultWords } from './services.words'
+
+const loadMapSection = async () => (await import('./map-section')).MapSection
 
 /**
  * What a search found, nearest first, what lies far away apart. After a press the heading takes the focus, so that the answer is read and
@@ -89,7 +91,12 @@ export function ServiceResults({
           </button>
         )}
       </div>
-      {count > 0 && <MapSection services={shown.map(({ service }) => service)} />}
+      {count > 0 && (
+        // An extra that nobody misses: the list holds the same.
+        <OnDemand load={loadMapSection} fallback={null} failed={() => null}>
+          {(MapSection) => <MapSection services={shown.map(({ service }) => service)} />}
+        </OnDemand>
+      )}
     </section>
   )
 }

@@ -88,9 +88,14 @@ test('a parent meets the words before the score, and how to respond', async () =
   ])
 })
 
-test.each(['想请您多留意他。', ''])(
-  'what a parent filled in about a child is said to be that, and nobody speaks as the child (“%s”)',
-  async (written) => {
+test.each([
+  ['teacher', '想请您多留意他。', '先谢谢家长愿意说'],
+  ['teacher', '', '先谢谢家长愿意说'],
+  ['parent', '', '两个人看到的孩子可以不一样'],
+  ['other', '', '听听做家长的有多不容易'],
+] as const)(
+  'what a parent filled in about a child is said to be that, and nobody speaks as the child (%s “%s”)',
+  async (audience, written, advice) => {
     const ofParent = parseInstrument('psc17p.json', psc17p)
     const screening = {
       id: 'one',
@@ -105,7 +110,7 @@ test.each(['想请您多留意他。', ''])(
       withSafetyAnswers: false,
       words: written,
       name: '',
-      audience: 'teacher',
+      audience,
       language: 'zh-CN',
       canonicalBase: 'https://example.org/fhir',
       madeAt: '2026-11-23T00:30:00+08:00',
@@ -119,7 +124,7 @@ test.each(['想请您多留意他。', ''])(
     expect(container.querySelector('blockquote')?.textContent ?? '').toBe(written)
     const text = container.textContent ?? ''
     expect(text).toContain('由家长填写，说的是孩子，不是诊断。')
-    expect(text).toContain('先谢谢家长愿意说')
-    expect(text).not.toMatch(/由本人填写|学生愿意说/)
+    expect(text).toContain(advice)
+    expect(text).not.toMatch(/由本人填写|学生愿意说|愿意说。不争辩|和本人谈过/)
   },
 )

@@ -81,7 +81,7 @@ export const viewWords = defineWords({
     part: '部分',
     score: '得分',
     meaning: '说明',
-    range: '可能的范围',
+    range: '范围',
     answers: '每一题的回答',
     answersOf: (date: string) => `每一题的回答（${date}）`,
     question: '题目',
