@@ -56,6 +56,8 @@ const words = {
     safe: '是',
     chosen: '你选了“是”。',
     thanks: '谢谢你告诉我',
+    notSafeAfterAll: '其实我没那么安全',
+    stay: '没关系，先在这里待一会儿',
   },
   en: {
     adult: '18 or over',
@@ -99,6 +101,8 @@ const words = {
     safe: 'Yes',
     chosen: 'You chose “Yes”.',
     thanks: 'Thank you for telling me',
+    notSafeAfterAll: 'I’m not so safe after all',
+    stay: 'That’s all right. Stay here for a moment',
   },
 } as const
 
@@ -229,6 +233,8 @@ for (const language of ['zh-CN', 'en'] as const) {
       await expect(card.first()).toBeVisible()
       await expect(safe).toHaveCount(0)
       await expect(card.last().getByText(text.chosen)).toBeVisible()
+      await page.getByRole('button', { name: text.notSafeAfterAll }).click()
+      await expect(page.getByRole('heading', { name: text.stay })).toBeFocused()
     })
 
     test('immediate danger covers everything else until the person closes it', async ({ page }) => {

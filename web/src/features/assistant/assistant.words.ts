@@ -80,7 +80,7 @@ export const assistantWords = defineWords({
     breathing: '跟着烛光慢慢呼吸',
     planLink: '读《出现自杀念头时：求助与助人》',
     answered: (answer: string) => `你选了“${answer}”。`,
-    noted: '好的，谢谢你告诉我。',
+    notSafeAfterAll: '其实我没那么安全',
     afterExercise: '做完以后，再告诉我怎么样。',
   },
   en: {
@@ -167,7 +167,7 @@ export const assistantWords = defineWords({
     breathing: 'Breathe slowly with a candle',
     planLink: 'Read “Thoughts of suicide: getting and giving help”',
     answered: (answer: string) => `You chose “${answer}”.`,
-    noted: 'Thanks for telling me.',
+    notSafeAfterAll: 'I’m not so safe after all',
     afterExercise: 'When you’ve done it, tell me how you feel.',
   },
 })

@@ -112,7 +112,7 @@ export function canRetry({ entries, turns, busy, safety }: ChatState): boolean {
 
 /** Whether a card has choices of its own; the others only tell. */
 export function hasChoices(card: ShownCard): boolean {
-  return card !== 'T' && card !== 'E' && card !== 'safe-yes' && card !== 'corrected'
+  return card !== 'T' && card !== 'E' && card !== 'corrected'
 }
 
 /**

@@ -345,8 +345,12 @@ describe('the choices of the cards', () => {
     const second = cards()[1]?.id ?? 0
     expect(askingCard(chat.get())).toBe(second)
     answerCard(second, { kind: 'safe-answer', answer: 'yes' })
-    expect(last()).toMatchObject({ kind: 'card', card: 'safe-yes' })
-    expect(askingCard(chat.get())).toBeNull()
+    // "I am safe" can be taken back with one press.
+    const third = last()
+    expect(third).toMatchObject({ kind: 'card', card: 'safe-yes' })
+    expect(askingCard(chat.get())).toBe(third?.id)
+    answerCard(third?.id ?? 0, { kind: 'safe-answer', answer: 'not-sure' })
+    expect(last()).toMatchObject({ kind: 'card', card: 'safe-not-sure' })
   })
 
   test('an answer that brings no new card can still be changed, and a card that only tells takes no question away', async () => {

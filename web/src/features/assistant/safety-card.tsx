@@ -197,6 +197,19 @@ function CardQuestion({ entry }: { readonly entry: CardEntry }) {
   const words = useWords(assistantWords)
   const { id, card, answer } = entry
   if (!hasChoices(card)) return null
+  // Nobody must have to find words to take "I am safe" back.
+  if (card === 'safe-yes')
+    return (
+      <div>
+        <button
+          type="button"
+          className="button"
+          onClick={() => answerCard(id, { kind: 'safe-answer', answer: 'not-sure' })}
+        >
+          {words.notSafeAfterAll}
+        </button>
+      </div>
+    )
   const passive = card === 'L1'
   const { asked, question } = askedBy(card)
   return (
@@ -249,6 +262,7 @@ function ChosenAnswer({ entry: { card, answer } }: { readonly entry: CardEntry }
   const language = useLanguage()
   const words = useWords(assistantWords)
   if (answer === null || !hasChoices(card)) return null
+  if (card === 'safe-yes') return <p className="muted">{words.answered(words.notSafeAfterAll)}</p>
   const { asked, question } = askedBy(card)
   // Whoever did what steadies has pressed the same button.
   const pressed = answer === 'exercise-done' ? 'yes' : answer
