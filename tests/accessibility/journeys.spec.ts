@@ -26,10 +26,18 @@ for (const { name, language, walk, expectedErrors } of journeys)
       )
       return
     }
-    const text = Object.entries(changing).reduce(
-      (all, [from, to]) => all.replaceAll(from, to),
-      `${said.lines.join('\n').trim()}\n`,
-    )
+    // The day of the run is another one each time.
+    const text = Object.entries(changing)
+      .reduce((all, [from, to]) => all.replaceAll(from, to), `${said.lines.join('\n').trim()}\n`)
+      .replace(/\d{4}年\d{1,2}月\d{1,2}日/g, '（日期）')
+      // What is announced may come just before or after what the focus reads.
+      .replace(/(?:^ {2}(?!\[focus).*\n)+/gm, (heard) => {
+        const lines = heard.split('\n').filter((line) => line !== '')
+        const isAnnounced = (line: string) => line.startsWith('  polite:') || line.startsWith('  assertive:')
+        return [...lines.filter((line) => !isAnnounced(line)), ...lines.filter(isAnnounced)]
+          .map((line) => `${line}\n`)
+          .join('')
+      })
     for (const twice of said.twice) find(`said twice: ${twice}`)
     // Written where there is none; to be deleted, and read when it comes back, after a change that is meant.
     if (!existsSync(file)) {

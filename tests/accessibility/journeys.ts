@@ -114,7 +114,7 @@ export const journeys: readonly Journey[] = [
       await said.to(row.getByLabel('Away Wang 的角色'))
       await said.press('ArrowDown')
       await said.to(row.getByRole('button', { name: /^更改/ }))
-      await said.press('Enter', page.locator('.admin-note'))
+      await said.press('Enter', page.locator('.admin-note', { hasText: '现在是' }))
       return { [person.email]: '…@example.com' }
     },
   },

@@ -39,8 +39,7 @@ export function Composer({ state, reader }: { readonly state: ChatState; readonl
     <form method="post" className="card composer" noValidate onSubmit={submit}>
       <label htmlFor="assistant-message">{words.label}</label>
       <span className="hint" id="assistant-hint">
-        <span className="with-keys">{words.keysHint}</span>
-        {words.hint}
+        <span className="with-keys">{words.keysHint}</span> {words.hint}
       </span>
       {problem !== '' && (
         <p className="error" id="assistant-problem" role="alert">
