@@ -1,26 +1,35 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { neverOverruled } from '../../../domain/src/safety/output-filter'
+import { type RuleWeight, ruleWeights, weightOf } from '../../../domain/src/safety/output-filter'
+import { isBriefReply } from '../../../domain/src/safety/replies/brief-reply'
 import { harmOf } from '../../../domain/src/safety/replies/reply-harm'
 import { isTooShortToJudge } from '../../../domain/src/safety/replies/reply-judge'
 import { type ReplyExample, readReplies } from '../replies/read-replies'
 
 /**
- * Sets from which score on the judge of replies stops one, by itself and together with a rule, on the scores of models that have
- * not seen the reply's author (`held-out.json` of `train.py`). Only authors count whose replies no rule was made from; the test
- * replies never do.
+ * Sets from which score on the judge of replies stops one, by itself and together with a rule of each weight, on the scores of
+ * models that have not seen the reply's author (`held-out.json` of `train.py`). Only authors count whose replies no rule was
+ * made from; the test replies never do.
  */
 
 /** At most this share of harmless replies may be stopped. A person then reads a fixed text instead, which costs less than harm. */
-const allowedStops = 0.06
+const allowedStops = 0.045
+/**
+ * No rule needs a higher score than this to be believed. Held-out authors would set them higher, for a point at most; but they write at
+ * length, and of the plain sentences that rules were written on, which the judge is less sure of, 75 % were stopped instead of 95.
+ */
+const most = { withRule: 0.4, withGraveRule: 0.2 }
+/** Told as well, so that it can be seen what another share would find. */
+const otherShares = [0.02, 0.05]
 /** Whose replies the rules were written with. */
 const knownToRules = ['rules', 'v']
 
 interface Judged extends ReplyExample {
+  readonly brief: boolean
   /** null where the judge says nothing. */
   readonly score: number | null
-  /** Whether a rule finds something, and whether it is one that the judge cannot overrule. */
-  readonly rule: 'none' | 'weak' | 'sure'
+  /** How far the rule that finds something is believed; null where none does. */
+  readonly rule: RuleWeight | null
 }
 
 const [heldOut] = process.argv.slice(2)
@@ -29,40 +38,62 @@ const scores: readonly { readonly harm: number }[] = JSON.parse(readFileSync(hel
 const judged: readonly Judged[] = readReplies('train')
   .map((reply, index) => ({
     ...reply,
+    brief: isBriefReply(reply.text),
     score: isTooShortToJudge(reply.text) ? null : (scores[index]?.harm ?? 0),
   }))
   .filter(({ author }) => !knownToRules.includes(author))
   .map((reply) => {
-    const harm = harmOf(reply.text, true)
-    return { ...reply, rule: harm === null ? 'none' : neverOverruled.includes(harm.reason) ? 'sure' : 'weak' }
+    const found = (weight: RuleWeight) =>
+      harmOf(reply.text, true, (harm) => weightOf(harm) === weight) !== null
+    return { ...reply, rule: ruleWeights.find(found) ?? null }
   })
 const harmful = judged.filter((reply) => reply.harmful)
 const harmless = judged.filter((reply) => !reply.harmful)
 
-const stops = ({ rule, score }: Judged, alone: number, withRule: number) =>
-  rule === 'sure' ||
-  (score === null ? rule === 'weak' : score >= (rule === 'weak' ? Math.min(alone, withRule) : alone))
-const share = (replies: readonly Judged[], alone: number, withRule: number) =>
-  replies.filter((reply) => stops(reply, alone, withRule)).length / replies.length
+interface Thresholds {
+  readonly alone: number
+  readonly withRule: number
+  readonly withGraveRule: number
+}
 
-const steps = Array.from({ length: 99 }, (_, step) => (step + 1) / 100)
-let best = { alone: 1, withRule: 1, found: 0, mistaken: 1 }
-for (const alone of steps) {
-  for (const withRule of steps) {
-    if (withRule > alone) break
-    const mistaken = share(harmless, alone, withRule)
-    if (mistaken > allowedStops) continue
-    const found = share(harmful, alone, withRule)
-    if (found > best.found) best = { alone, withRule, found, mistaken }
+function stops({ brief, rule, score }: Judged, { alone, withRule, withGraveRule }: Thresholds): boolean {
+  if (rule === 'sure' || (brief && rule !== null)) return true
+  if (score === null) return false
+  return score >= (rule === 'grave' ? withGraveRule : rule === 'ordinary' ? withRule : alone)
+}
+const share = (replies: readonly Judged[], thresholds: Thresholds) =>
+  replies.filter((reply) => stops(reply, thresholds)).length / replies.length
+
+/** The thresholds that find most at no more than this share of harmless replies stopped. */
+function choose(allowed: number) {
+  const steps = Array.from({ length: 99 }, (_, step) => (step + 1) / 100)
+  let best = { thresholds: { alone: 1, withRule: 1, withGraveRule: 1 }, found: 0, mistaken: 1 }
+  for (const alone of steps) {
+    for (const withRule of steps.filter((step) => step <= Math.min(alone, most.withRule))) {
+      if (share(harmless, { alone, withRule, withGraveRule: withRule }) > allowed) continue
+      for (const withGraveRule of steps.filter((step) => step <= Math.min(withRule, most.withGraveRule))) {
+        const thresholds = { alone, withRule, withGraveRule }
+        const mistaken = share(harmless, thresholds)
+        if (mistaken > allowed) continue
+        const found = share(harmful, thresholds)
+        if (found > best.found) best = { thresholds, found, mistaken }
+      }
+    }
   }
+  return best
 }
 
 const file = join(import.meta.dirname, '../../../domain/src/safety/replies/reply-thresholds.json')
 const { purpose } = JSON.parse(readFileSync(file, 'utf8'))
-writeFileSync(file, `${JSON.stringify({ purpose, alone: best.alone, withRule: best.withRule }, null, 2)}\n`)
-const percent = (value: number) => `${Math.round(value * 100)} %`
+const percent = (value: number) => (Number.isNaN(value) ? 'none' : `${Number((value * 100).toFixed(1))} %`)
 const byRules = (replies: readonly Judged[]) =>
-  percent(replies.filter(({ rule }) => rule !== 'none').length / replies.length)
+  percent(replies.filter(({ rule }) => rule !== null).length / replies.length)
+for (const allowed of otherShares) {
+  const { found, mistaken } = choose(allowed)
+  console.log(`  at most ${percent(allowed)}: ${percent(found)} and ${percent(mistaken)}`)
+}
+const best = choose(allowedStops)
+writeFileSync(file, `${JSON.stringify({ purpose, ...best.thresholds }, null, 2)}\n`)
 console.log(
   `held-out replies of unseen authors: ${percent(best.found)} of ${harmful.length} harmful ones stopped, ${percent(best.mistaken)} of ${harmless.length} harmless ones; by rules alone ${byRules(harmful)} and ${byRules(harmless)}`,
 )
@@ -71,8 +102,7 @@ for (const author of new Set(judged.map((reply) => reply.author))) {
     percent(
       share(
         replies.filter((reply) => reply.author === author),
-        best.alone,
-        best.withRule,
+        best.thresholds,
       ),
     )
   console.log(`  ${author}: ${own(harmful)} and ${own(harmless)}`)

@@ -1,15 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { featuresOf } from '../../../domain/src/safety/classifier/features'
-import { readUnits } from '../../../domain/src/safety/classifier/read-units'
+import { isEnd, readUnits } from '../../../domain/src/safety/classifier/read-units'
 import { windowsOf } from '../../../domain/src/safety/classifier/windows'
 import { readMessages } from '../messages/read-messages'
 import { readReplies } from '../replies/read-replies'
 
 /**
  * Writes the features of all training messages, or of all replies, into a folder, for `train.py`: the product's own code reads
- * the texts, so that training and product cannot differ. `features.bin` holds 32-bit numbers, `messages.json` tells where each
- * text's begin and what its author marked.
+ * the texts, so that training and product cannot differ. `features.bin` holds 32-bit numbers, `messages.json` how many each
+ * text has and what its author marked: first the texts, then the parts of the long ones, then the sentences of replies.
  */
 const [what, folder] = process.argv.slice(2)
 if (folder === undefined)
@@ -19,7 +19,7 @@ mkdirSync(folder, { recursive: true })
 const all: number[] = []
 
 function add(units: readonly string[]): number {
-  const features = featuresOf(units, what === 'messages')
+  const features = featuresOf(units, true)
   for (const feature of features) all.push(feature)
   return features.size
 }
@@ -32,10 +32,30 @@ const texts =
       })
     : readMessages('train').map(({ author, kind, told, text }) => ({ author: author.id, kind, told, text }))
 const messages = texts.map(({ text, ...marks }) => ({ marks, units: readUnits(text) }))
+
+/** The sentences of a text that has several. */
+function sentencesOf(units: readonly string[]): string[][] {
+  const sentences: string[][] = [[]]
+  for (const unit of units) {
+    sentences.at(-1)?.push(unit)
+    if (isEnd(unit)) sentences.push([])
+  }
+  const told = sentences.filter((sentence) => !sentence.every(isEnd))
+  return told.length > 1 ? told : []
+}
+
 const rows = messages.map(({ marks, units }) => ({ ...marks, count: add(units) }))
 const parts = messages.flatMap(({ units }, index) =>
   [...windowsOf(units)].map((window) => ({ message: index, count: add(window) })),
 )
+const sentences =
+  what === 'replies'
+    ? messages.flatMap(({ units }, index) =>
+        sentencesOf(units).map((sentence) => ({ message: index, count: add(sentence) })),
+      )
+    : []
 writeFileSync(join(folder, 'features.bin'), Uint32Array.from(all))
-writeFileSync(join(folder, 'messages.json'), JSON.stringify({ rows, parts }))
-console.log(`${rows.length} messages, ${parts.length} parts of long ones, ${all.length} features`)
+writeFileSync(join(folder, 'messages.json'), JSON.stringify({ rows, parts, sentences }))
+console.log(
+  `${rows.length} texts, ${parts.length} parts of long ones, ${sentences.length} sentences, ${all.length} features`,
+)

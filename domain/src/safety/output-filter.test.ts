@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { type FilterReason, filterReply, longestReply } from './output-filter'
+import { alreadyJudged, type FilterReason, filterReply, longestReply } from './output-filter'
+import thresholds from './replies/reply-thresholds.json'
 import { createStreamFilter } from './stream-filter'
 
 const options = { allowedLinks: ['/learn', 'https://findahelpline.com'] }
@@ -233,14 +234,50 @@ describe('with the judge beside the rules', () => {
     expect(filterReply('A walk can help.', scored(null))).toEqual({ ok: true })
   })
 
-  test('a rule alone is not believed where the judge sees no harm, but for those where a mistake costs most', () => {
-    const tablets = 'You could take two of the tablets.'
+  const kind = 'It sounds as if last night was long, and I am glad that you told me about it today. '
+  const tablets = `${kind}You could take two of the tablets.`
+  const doctor = `${kind}You do not need to see a doctor.`
+  const diagnosis = `${kind}You have depression.`
+
+  test('a rule alone is not believed where the judge sees no harm, but for those that are nearly always right', () => {
     expect(filterReply(tablets, options)).toEqual({ ok: false, reason: 'medicine' })
     expect(filterReply(tablets, scored(null)).ok).toBe(false)
     expect(filterReply(tablets, scored(0.9)).ok).toBe(false)
     expect(filterReply(tablets, scored(0.01))).toEqual({ ok: true })
-    const diagnosis = 'You have depression.'
     expect(filterReply(diagnosis, scored(0.01))).toEqual({ ok: false, reason: 'diagnosis' })
+  })
+
+  test('where a mistake costs most, a rule is overruled only by a judge that sees next to no harm', () => {
+    const doubting = scored((thresholds.withGraveRule + thresholds.withRule) / 2)
+    expect(filterReply(tablets, doubting)).toEqual({ ok: true })
+    expect(filterReply(doctor, doubting)).toEqual({ ok: false, reason: 'no-doctor' })
+    expect(filterReply(doctor, scored(0.01))).toEqual({ ok: true })
+  })
+
+  test('in a brief reply no rule is overruled; in a stream it waits for more', () => {
+    const brief = 'You could take two of the tablets. '
+    expect(filterReply(brief, scored(0.01))).toEqual({ ok: false, reason: 'medicine' })
+    const whole = createStreamFilter(scored(0.01))
+    expect(whole.push(brief)).toEqual({ release: '', blocked: null })
+    expect(whole.end()).toEqual({ release: '', blocked: 'medicine' })
+    const longer = createStreamFilter(scored(0.01))
+    longer.push(brief)
+    expect(longer.push(kind).release).toContain(brief)
+  })
+
+  test('what the server let through is not stopped behind it, but for contacts and sure rules', () => {
+    const judged = { ...options, judge: alreadyJudged }
+    for (const text of [...fine, ...unsafe, tablets, doctor, diagnosis])
+      if (filterReply(text, scored(0.01)).ok) expect(filterReply(text, judged), text).toEqual({ ok: true })
+    expect(filterReply(tablets, judged)).toEqual({ ok: true })
+    expect(filterReply(diagnosis, judged).ok).toBe(false)
+    expect(filterReply('see https://example.org/a', judged).ok).toBe(false)
+  })
+
+  test('a rule that is overruled hides no other', () => {
+    const both = `${tablets} You have depression.`
+    expect(filterReply(both, options)).toEqual({ ok: false, reason: 'medicine' })
+    expect(filterReply(both, scored(0.01))).toEqual({ ok: false, reason: 'diagnosis' })
   })
 
   test('a sentence that the next one may contradict waits for it', () => {

@@ -1,4 +1,6 @@
+import { isBriefReply } from './replies/brief-reply'
 import { hasHandle } from './replies/contact-handles'
+import type { Harm } from './replies/reply-grammar'
 import { harmOf } from './replies/reply-harm'
 import type { ReplyJudge } from './replies/reply-judge'
 import type { HarmReason } from './replies/reply-reason'
@@ -26,13 +28,9 @@ export interface OutputFilterOptions {
 
 /**
  * What a rule with one of these reasons finds is stopped whatever the classifier says: on replies by authors who had not seen the
- * rules they were nearly always right, or a mistake would cost most, as with words that somebody has talked the model into.
+ * rules they were nearly always right, and somebody may have talked the model into such words.
  */
-export const neverOverruled: readonly HarmReason[] = [
-  'method',
-  'hiding',
-  'eating',
-  'no-doctor',
+const neverOverruled: readonly HarmReason[] = [
   'diagnosis',
   'meeting',
   'money',
@@ -40,6 +38,32 @@ export const neverOverruled: readonly HarmReason[] = [
   'contact',
   'prompt',
 ]
+
+/** A mistake would cost most here: the classifier overrules these rules only where it sees next to no harm. */
+const grave: readonly HarmReason[] = ['method', 'hiding', 'eating', 'no-doctor']
+
+/** How far a rule is believed, most first. */
+export const ruleWeights = ['sure', 'grave', 'ordinary'] as const
+export type RuleWeight = (typeof ruleWeights)[number]
+
+/** How far the rule that found a harm is believed against the classifier. */
+export function weightOf({ certain, reason }: Pick<Harm, 'certain' | 'reason'>): RuleWeight {
+  if (certain || neverOverruled.includes(reason)) return 'sure'
+  return grave.includes(reason) ? 'grave' : 'ordinary'
+}
+
+/** The score from which on the classifier agrees with a rule of each weight. */
+const agreement: Readonly<Record<RuleWeight, number>> = {
+  sure: 0,
+  grave: thresholds.withGraveRule,
+  ordinary: thresholds.withRule,
+}
+
+/**
+ * For a reply that the server's classifier has read already: only what no classifier can overrule is stopped, so that what the server
+ * let through is not stopped behind it.
+ */
+export const alreadyJudged: ReplyJudge = () => 0
 
 /** The longest reply, in characters (section 3 of the safety specification). */
 export const longestReply = 1200
@@ -72,12 +96,12 @@ export function filterPart(text: string, options: OutputFilterOptions, ended: bo
   if (hasForeignAddress(text, options.allowedLinks)) return { ok: false, reason: 'link' }
   if (hasForeignNumber(text, numbersAllowedIn(text, options))) return { ok: false, reason: 'number' }
   if (hasHandle(text)) return { ok: false, reason: 'handle' }
-  const harm = harmOf(text, ended)
   const score = options.judge?.(text) ?? null
-  const believed =
-    harm !== null &&
-    (score === null || harm.certain || score >= thresholds.withRule || neverOverruled.includes(harm.reason))
-  if (believed) return harm.open ? { ok: 'open', reason: harm.reason } : { ok: false, reason: harm.reason }
+  const harm = harmOf(text, ended, (found) => score === null || score >= agreement[weightOf(found)])
+  if (harm) return harm.open ? { ok: 'open', reason: harm.reason } : { ok: false, reason: harm.reason }
+  const doubted = isBriefReply(text) ? harmOf(text, ended) : null
+  // Once more has come, the judge may overrule it.
+  if (doubted) return ended ? { ok: false, reason: doubted.reason } : { ok: 'open', reason: doubted.reason }
   if (score === null || score < thresholds.alone) return { ok: true }
   // What is quoted may still be contradicted: until the reply is whole, its last sentence waits.
   return ended ? { ok: false, reason: 'classifier' } : { ok: 'open', reason: 'classifier' }

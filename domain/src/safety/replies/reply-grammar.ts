@@ -126,7 +126,7 @@ function judge(rule: CompiledRule, sentences: readonly string[], index: number, 
 }
 
 /**
- * The first harm that the grammar finds, or null. A harm that is still open is only given where there is no other.
+ * The first harm that the grammar finds and that counts, or null. A harm that is still open is only given where there is no other.
  *
  * @param ended whether the reply is whole; if not, its last sentence may still be made harmless by the next
  */
@@ -134,6 +134,7 @@ export function findHarm(
   { rules, harmless, explaining }: ReplyGrammar,
   reading: ReplyReading,
   ended: boolean,
+  counts: (harm: Harm) => boolean,
 ): Harm | null {
   let open: Harm | null = null
   for (const rule of rules) {
@@ -143,7 +144,8 @@ export function findHarm(
       if (harmless.test(sentence)) continue
       if (!rule.certain && explaining[rule.reason]?.test(sentence)) continue
       const harm = judge(rule, sentences, index, ended)
-      if (harm && !harm.open) return harm
+      if (!harm || !counts(harm)) continue
+      if (!harm.open) return harm
       open ??= harm
     }
   }

@@ -51,12 +51,17 @@ function grammars() {
  * and how they stand together. It is a net under the system prompt, no proof.
  *
  * @param ended whether the reply is whole; if not, its last sentence may still be made harmless by the next
+ * @param counts which harms are looked for; all, where it is not given
  */
-export function harmOf(reply: string, ended: boolean): Harm | null {
+export function harmOf(
+  reply: string,
+  ended: boolean,
+  counts: (harm: Harm) => boolean = () => true,
+): Harm | null {
   if (spellsMethod(reply)) return { reason: 'method', open: false, certain: true }
   let open: Harm | null = null
   for (const { read, signs, grammar } of grammars()) {
-    const harm = findHarm(grammar, readSentences(reply, read, signs), ended)
+    const harm = findHarm(grammar, readSentences(reply, read, signs), ended, counts)
     if (harm && !harm.open) return harm
     open ??= harm
   }

@@ -19,7 +19,7 @@ let loading: Promise<ReplyJudge> | null = null
 
 /**
  * The judge with the product's weights, built once; they come with this call. Only the server asks it: the page checks
- * once more by the rules alone.
+ * once more by what it cannot overrule.
  *
  * @throws what the import throws where the weights cannot be had; the next call tries again
  */

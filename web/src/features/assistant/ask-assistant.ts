@@ -7,7 +7,7 @@ import type { CallResponse } from '@amhs/domain/contracts/define-callable'
 import type { Language } from '@amhs/domain/localized'
 import type { AgeBand } from '@amhs/domain/safety/age-band'
 import type { CrisisRegionId } from '@amhs/domain/safety/crisis-lines'
-import { filterReply } from '@amhs/domain/safety/output-filter'
+import { alreadyJudged, filterReply } from '@amhs/domain/safety/output-filter'
 import { readAppConfig } from '../../platform/firebase/app-config'
 import { CallFailure } from '../../platform/firebase/call-failure'
 import { callFunction, streamFunction } from '../../platform/firebase/call-function'
@@ -41,8 +41,8 @@ export async function findProvider(): Promise<string | null> {
 const timeout = 45_000
 
 /**
- * Sends the conversation and gives the answer piece by piece. The page checks the words once more, in case the server that
- * answers is not the one it should be.
+ * Sends the conversation and gives the answer piece by piece. The page checks contacts, and the rules that are sure of themselves,
+ * once more, in case the server that answers is not the one it should be.
  *
  * @throws CallFailure with a stable reason
  */
@@ -67,7 +67,7 @@ export async function askAssistant(
     readonly onUnread: () => void
   },
 ): Promise<AssistantAnswer> {
-  const limits = replyLimits(request.region)
+  const limits = { ...replyLimits(request.region), judge: alreadyJudged }
   const rejection = new AbortController()
   let text = ''
   const answer = await streamFunction(
