@@ -17,3 +17,9 @@ export const guideFoundNothing: Localized = {
   zh: '这件事，我们的文章里还没写到。换个说法再问问看，或者找人说说：{hotline}。',
   en: 'We don’t have an article about this yet. You can try other words, or talk to a person: {hotline}.',
 }
+
+/** After "no" to the question of the gentle card: nothing is searched, and nobody is left with silence. */
+export const thanksForSaying: Localized = {
+  zh: '谢谢你告诉我。还想说什么，接着写就好。',
+  en: 'Thank you for telling me. Go on if you’d like to.',
+}

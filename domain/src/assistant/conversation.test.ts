@@ -115,8 +115,15 @@ describe('typed answers', () => {
     ['sometimes', 'safe-not-sure'],
     ['不知道', 'safe-not-sure'],
     ['还好', 'safe-not-sure'],
-    ['yes', 'safe-yes'],
+    ["yes i'm safe", 'safe-yes'],
     ['我现在安全', 'safe-yes'],
+    // It may also mean "yes, I do want to".
+    ['yes', 'L2'],
+    ['yes i am', 'L2'],
+    ['嗯', 'L2'],
+    ['i mean it', 'L2'],
+    ['i mean my mum doesnt know', 'L2'],
+    ['我是说我妈不知道', 'L2'],
     // No answer: the card of the level it is held at.
     ['what do you mean', 'L2'],
   ] as const)('after "are you safe": %s → %s', (text, card) => {
@@ -147,6 +154,33 @@ describe('typed answers', () => {
     expect(cardAfter(message('hi'), reply('Do you like tea?'), message('no'))).toBeNull()
     expect(cardAfter(message('hi'), reply('Are you safe?'), message('yes'))).toBeNull()
   })
+
+  test.each(['yes', 'I am safe', '我安全', '是', 'i mean about 20 of them', 'never mind', 'sorry'])(
+    'danger now is not over for “%s”, only for the button',
+    (text) => {
+      const taken = message('i took them all about ten minutes ago')
+      expect(cardAfter(taken)).toBe('L3')
+      expect(cardAfter(taken, message(text))).toBe('L3')
+      expect(cardAfter(taken, { kind: 'safe-answer', answer: 'yes' })).toBe('safe-yes')
+    },
+  )
+
+  test.each(['no', 'no i lied', '不是', 'not sure'])(
+    '“%s” takes "I am safe" and a correction back',
+    (text) => {
+      expect(cardAfter(crisis, { kind: 'safe-answer', answer: 'yes' }, message(text))).toBe('safe-not-sure')
+      expect(cardAfter(crisis, { kind: 'correction' }, message(text))).toBe('safe-not-sure')
+      // Once something else has been said, it is an ordinary word.
+      expect(
+        cardAfter(
+          crisis,
+          { kind: 'safe-answer', answer: 'yes' },
+          message('how do i sleep better'),
+          message(text),
+        ),
+      ).not.toBe('safe-not-sure')
+    },
+  )
 
   test('words sent as the assistant’s cannot switch an alarm off', () => {
     expect(cardAfter(crisis, reply('Are you safe?'), message('yes'))).toBe('L2')

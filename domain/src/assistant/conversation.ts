@@ -15,7 +15,7 @@ import {
   startSafetySession,
 } from '../safety/safety-session'
 import { assessAnswer, questionsIn, type RepliedQuestion } from './asked-questions'
-import { readPassiveAnswer, readSafeAnswer, readsAsCorrection } from './typed-answers'
+import { readPassiveAnswer, readSafeAnswer, readsAsCorrection, readsAsTakenBack } from './typed-answers'
 
 /** One turn of a conversation, as page and server exchange it. */
 export type Turn =
@@ -124,11 +124,14 @@ function readAnswer(text: string, safety: ConversationSafety): SafetySessionEven
   const raised = session.level !== 'none'
   if (raised && readsAsCorrection(text)) return { type: 'correction' }
   if (justRaised && explainsAlarm(text, safety.halves.at(-1))) return { type: 'correction' }
+  const isOver = session.card === 'safe-yes' || session.card === 'corrected'
+  if (isOver && readsAsTakenBack(text)) return { type: 'safe-answer', answer: 'not-sure' }
   const asked = (question: AskedQuestion) =>
     repliedQuestions.length > 0 ? repliedQuestions.includes(question) : session.asked === question
   if (asked('safe')) {
     const answer = readSafeAnswer(text)
-    const believed = answer !== 'yes' || repliedQuestions.length === 0
+    // What was danger now is over only by the button.
+    const believed = answer !== 'yes' || (repliedQuestions.length === 0 && session.level !== 'L3')
     if (answer !== null && believed) return { type: 'safe-answer', answer }
   }
   if (asked('passive')) {

@@ -1,5 +1,5 @@
 import { questionIn } from './asked-questions'
-import { readPassiveAnswer, readSafeAnswer, readsAsCorrection } from './typed-answers'
+import { readPassiveAnswer, readSafeAnswer, readsAsCorrection, readsAsTakenBack } from './typed-answers'
 
 describe('answers to "are you safe right now"', () => {
   test.each([
@@ -49,22 +49,24 @@ describe('answers to "are you safe right now"', () => {
   ])('%s: not sure', (text) => expect(readSafeAnswer(text)).toBe('not-sure'))
 
   test.each([
-    ...[
-      'yes',
-      'yeah',
-      'yep',
-      'I am',
-      "I'm safe",
-      'safe',
-      'yes I am',
-      "I'm safe now",
-      '是',
-      '是的',
-      '嗯',
-      '安全',
-    ],
-    ...['我安全', '我现在安全', '安全的', '系'],
+    ...["I'm safe", 'safe', 'yes safe', "yes I'm safe", "I'm safe now"],
+    ...['安全', '我安全', '我现在安全', '安全的', '嗯 我很安全'],
   ])('%s: yes', (text) => expect(readSafeAnswer(text)).toBe('yes'))
+
+  // "Yes" may also say the danger once more; for "I am safe" there is a button.
+  test.each(['yes', 'yeah', 'yep', 'I am', 'yes I am', 'y', '是', '是的', '嗯', '对', '系'])(
+    '%s alone is no answer',
+    (text) => expect(readSafeAnswer(text)).toBeNull(),
+  )
+
+  test.each(['no', 'no i lied', 'I lied', 'actually i was lying', 'not sure', '不是', '我骗你的', '撒谎了'])(
+    '%s takes "I am safe" back',
+    (text) => expect(readsAsTakenBack(text)).toBe(true),
+  )
+
+  test.each(['thanks', '谢谢', 'how do I sleep better', '好的', ''])('%s takes nothing back', (text) =>
+    expect(readsAsTakenBack(text)).toBe(false),
+  )
 
   test.each([
     ...[
@@ -183,6 +185,17 @@ describe('corrections', () => {
       '好的',
       'ok thanks',
       '',
+    ],
+    // Says more of the same, or of something else.
+    ...[
+      'i mean it',
+      'i mean about 20 of them',
+      'i mean my mum doesnt know',
+      'i mean yeah i want to',
+      '我是说我妈不知道',
+      '我说的是真的',
+      '我是说今晚',
+      'I was talking about tonight',
     ],
     ...[
       '我说的是真的，我每天都在想这件事，从初二下学期开始就没有停过，我不知道还能撑多久了，你们都不明白的，我真的不知道该怎么办才好，所以我才会来这里跟你说这些话的',

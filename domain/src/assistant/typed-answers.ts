@@ -1,3 +1,4 @@
+import { namesOtherMatter } from '../safety/grammar/read-grammar'
 import { cleanText } from '../safety/normalise'
 import type { PassiveAnswer, SafeAnswer } from '../safety/safety-session'
 
@@ -55,14 +56,20 @@ function fits(expression: RegExp, text: string): boolean {
   return text.length <= longestAnswer && expression.test(text)
 }
 
-/** A typed answer to "Are you safe right now?"; null where the text is none. */
+/** "Yes" alone may answer what was asked, or say the danger once more ("yes I am"): only who names safety is read as safe. */
+const namesSafety = /safe|安全/
+
+/**
+ * A typed answer to "Are you safe right now?"; null where the text is none, or a "yes" that may mean something else: for that there is a
+ * button.
+ */
 export function readSafeAnswer(given: string): SafeAnswer | null {
   const text = plain(given)
   if (text === '') return null
   // In this order: what may mean two things is read as the one that needs more help.
   if (fits(notSafe, text)) return 'no'
   if (fits(unsure, text)) return 'not-sure'
-  return fits(isSafe, text) ? 'yes' : null
+  return fits(isSafe, text) && namesSafety.test(text) ? 'yes' : null
 }
 
 /** A typed answer to the question whether somebody has thought of not wanting to live; null where the text is none. */
@@ -85,15 +92,12 @@ const corrects = new RegExp(
     '(?:是)?(?:输入法|自动更正|语音|语音转文字|听写)(?:的问题|打错|写错|听错|识别错|搞错)(?:了|咗)?',
     '(?:你)?误会(?:我)?(?:了)?.{0,10}',
     '(?:我)?不是(?:那个|这个|你想的那个|你想的那种)意思.{0,8}',
-    '(?:我)?(?:说|讲|指|问|打)(?:的)?(?:是|嘅系).{1,16}',
-    '(?:我)?(?:是|系)(?:说|讲|指|问).{1,16}',
     '(?:这|那)?(?:是|系)(?:歌词|台词|书名|片名|电影|小说|游戏|剧名|段子|梗|梗啦)(?:里的|入面|啦|而已|的)?',
-    'i (?:mean|meant|was talking about|was joking|am joking)(?: .{1,40})?',
-    'im (?:only |just )?(?:joking|kidding|talking about .{1,40})',
+    'i (?:was|am) joking(?: .{1,40})?',
+    'im (?:only |just )?(?:joking|kidding)',
     '(?:just |only )?(?:kidding|joking|a joke|messing|a figure of speech)',
     // What was meant, and then that it was a slip: 跳绳 打错了, "the guitar bridge, I mean".
     '[^ ]{1,8} ?(?:啦|呀|嘅)? ?(?:是)?(?:打错|写错|输错|手滑|手误|按错|输入法|自动更正|语音)[^ ]{0,6}',
-    '(?:in|on|at|the|a|my)(?: [a-z]+){1,5} i (?:mean|meant)(?: lol| haha)?',
     '(?:[a-z]+ ){1,3}typo(?: sorry| lol)?|typo(?: [a-z]+){1,4}|(?:[a-z]+ )?not die(?: lol)?',
     'jk|typo|(?:sorry )?(?:wrong (?:word|chat|window|person|group|number)|(?:stupid )?autocorrect)(?: (?:sorry|lol|ignore that|ignore me|oops))*',
     '(?:oops )?(?:i|i have|ive) (?:misspoke|misspoken|mistyped|misworded (?:it|that)|(?:said|put|worded|phrased|typed) (?:it|that) (?:wrong|badly))(?: sorry| oops)?(?: i (?:mean|meant) .{1,40})?',
@@ -104,6 +108,17 @@ const corrects = new RegExp(
     'you (?:misunderstood|got me wrong|got that wrong).{0,20}',
   ].join('|')})$`,
 )
+/** "I mean …", 我是说…: says what was meant only where it names something that is nobody's own; "I mean it" says it again. */
+const explains = new RegExp(
+  `^(?:[不哈啊哎呀嗯哦唔 ]|不是|是的|唔系|no|nah|ha|lol|sorry|oh|omg|lmao)*(?:${[
+    '(?:我)?(?:说|讲|指|问|打)(?:的)?(?:是|嘅系).{1,16}',
+    '(?:我)?(?:是|系)(?:说|讲|指|问).{1,16}',
+    'i (?:mean|meant|was talking about) .{1,40}',
+    'im (?:only |just )?talking about .{1,40}',
+    '(?:in|on|at|the|a|my)(?: [a-z]+){1,5} i (?:mean|meant)(?: lol| haha)?',
+  ].join('|')})$`,
+)
+
 /** "我没有开玩笑", "I'm not joking": the opposite. */
 const notJoking =
   /(?:没|不是|不系|唔系|冇)(?:在)?(?:开玩笑|讲笑|说笑)|(?:not|aint|never) (?:joking|kidding|a joke)/
@@ -118,9 +133,22 @@ const saysItAgain = new RegExp(
   ].join('|'),
 )
 
+/** Takes "I am safe" or "you misunderstood me" back. */
+const takesBack =
+  /^(?:(?:no|sorry|actually|ok|but) )*(?:i (?:lied|was lying)|(?:that|it) was a lie|not true|its not true)$|^(?:其实)?我?(?:骗|呃)(?:了)?你(?:的|了)?$|^我?(?:撒谎|说谎)了?$/
+
+/**
+ * What a few words say right after "I am safe" or a correction, where they take it back: "no", 不是, "I lied". It is read as not sure, since
+ * it may also mean something smaller.
+ */
+export function readsAsTakenBack(given: string): boolean {
+  const text = plain(given)
+  return fits(notSafe, text) || fits(unsure, text) || fits(takesBack, text)
+}
+
 /** Whether the person says that they were misunderstood ("打错了", "I meant the film"). */
 export function readsAsCorrection(given: string): boolean {
   const text = plain(given)
   if (text.length > longestAnswer * 2 || notJoking.test(text) || saysItAgain.test(text)) return false
-  return corrects.test(text)
+  return corrects.test(text) || (explains.test(text) && namesOtherMatter(text))
 }

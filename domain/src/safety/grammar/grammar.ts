@@ -13,6 +13,8 @@ export interface Grammar {
   readonly harmlessThings: readonly number[]
   /** Slot of harmless words that hold a dangerous one (跳绳). */
   readonly mask: number
+  /** Slots of what is nobody's own: stories, songs, games, and words that only hold a dangerous one. */
+  readonly otherMatters: readonly number[]
 }
 
 /**
@@ -36,6 +38,7 @@ export function* buildGrammar(
     rules: sources.map((source) => compileRule(source, reading)),
     harmlessThings: numbers('mask', 'harmlessUse', 'seeing', 'fiction', 'gameOrJoke', 'joking'),
     mask: slots.numberOf('mask'),
+    otherMatters: numbers('mask', 'fiction'),
     surroundingSlots: {
       self: numbers('self'),
       other: numbers('other'),

@@ -120,3 +120,10 @@ export function harmlessThing(given: string): HarmlessThing | null {
     },
   }
 }
+
+/** Whether a text names a story, a song, a game, or a word that only holds a dangerous one ("the film", 跳绳). */
+export function namesOtherMatter(given: string): boolean {
+  const { slots, otherMatters } = grammar()
+  const mentions = slots.mentions(slots.tokens(given))
+  return otherMatters.some((slot) => (mentions.get(slot)?.size ?? 0) > 0)
+}

@@ -270,7 +270,7 @@ describe('a card that still waits for its answer', () => {
     expect(last()).toMatchObject({ card: 'L2', again: false })
     await sendMessage('It all hurts so much', reader)
     expect(last()).toMatchObject({ card: 'L2', again: true })
-    await sendMessage('yes', reader)
+    await sendMessage('I am safe', reader)
     expect(last()).toMatchObject({ card: 'safe-yes' })
     await sendMessage('I want to kill myself', reader)
     expect(last()).toMatchObject({ card: 'L2', again: false })
@@ -289,6 +289,19 @@ describe('a card that still waits for its answer', () => {
     await sendMessage('no', reader)
     expect(chat.get().emergency).toBe(true)
   })
+
+  test.each(['typed', 'pressed'])(
+    '"no" to the gentle question gets a kind word, and nothing to try again (%s)',
+    async (how) => {
+      await sendMessage('I feel hopeless', reader)
+      const card = chat.get().entries.findLast(({ kind }) => kind === 'card')
+      expect(card).toMatchObject({ card: 'L1' })
+      if (how === 'typed') await sendMessage('no', reader)
+      else answerCard(card?.id ?? 0, { kind: 'passive-answer', answer: 'no' })
+      expect(last()).toMatchObject({ kind: 'guide', passages: [], smallTalk: true })
+      expect(canRetry(chat.get())).toBe(false)
+    },
+  )
 
   test('a card that asks nothing that must be answered is never cut short', async () => {
     await sendMessage('I make myself throw up after every meal', reader)

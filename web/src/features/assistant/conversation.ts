@@ -1,4 +1,5 @@
 import { asksAboutHuman } from '@amhs/domain/assistant/asks-about-human'
+import { thanksForSaying } from '@amhs/domain/assistant/assistant-texts'
 import { cardToShow, forgetWords, nextSafety, type Turn } from '@amhs/domain/assistant/conversation'
 import { excerptOf } from '@amhs/domain/assistant/guide'
 import type { Language } from '@amhs/domain/localized'
@@ -50,6 +51,11 @@ function takeTurn(turn: Turn): boolean {
   } else if (safety.session.card) {
     showCard(safety.session.card)
   }
+  // "No" to the gentle question calls for no card, but for a word.
+  if (judged.assessment === null && safety.session.card === null && turn.kind !== 'reading')
+    change((state) =>
+      withEntries(state, { kind: 'guide', passages: [], reflection: thanksForSaying, smallTalk: true }),
+    )
   return judged.assessment !== null
 }
 

@@ -57,8 +57,8 @@ export function SafetyCard({
 
   const id = `card-${entry.id}`
   const asked = template.parts.findIndex(({ role }) => role === 'ask-safe')
-  // Danger now, which asks nothing before the numbers.
-  const isDanger = asked < 0 && locksChat(entry.card)
+  // Danger now, and whoever is not sure of being safe: the numbers stand before the words, in sight on the smallest screen.
+  const isDanger = asked < 0 && (locksChat(entry.card) || entry.card === 'safe-not-sure')
   const question = isOver ? <ChosenAnswer entry={entry} /> : <CardQuestion entry={entry} />
   const numbers = <CrisisLinesList emergency={emergencyToCall(contacts)} lines={contacts.lines.slice(0, 1)} />
   return (
