@@ -24,8 +24,9 @@ const result = searchServices(bundledServices, {
 
 test.each([true, false])(
   'what is far from a city stands apart and is not counted as in it (takes the focus: %s)',
-  (takesFocus) => {
+  async (takesFocus) => {
     vi.mocked(announce).mockClear()
+    Element.prototype.scrollIntoView = vi.fn()
     render(
       <MemoryRouter>
         <ServiceResults
@@ -45,6 +46,34 @@ test.each([true, false])(
     ).toBeTruthy()
     expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(far)
     expect(document.activeElement === heading).toBe(takesFocus)
-    expect(vi.mocked(announce).mock.calls).toEqual(takesFocus ? [] : [[title]])
+    // Said once the choice rests.
+    expect(announce).not.toHaveBeenCalled()
+    if (takesFocus) return
+    await vi.waitFor(() => expect(vi.mocked(announce).mock.calls).toEqual([[title]]), { timeout: 5000 })
   },
 )
+
+test('who goes through the cities by keys hears the last one alone', async () => {
+  vi.mocked(announce).mockClear()
+  Element.prototype.scrollIntoView = vi.fn()
+  const shown = (name: string) => (
+    <MemoryRouter>
+      <ServiceResults
+        search={{
+          wish: { ...wish, place: { kind: 'city', city: { ...hangzhou, name: { zh: name, en: name } } } },
+          result,
+          source: 'bundled',
+          newestFailed: false,
+          takesFocus: false,
+        }}
+        onSearchNewest={() => undefined}
+        onClearFilters={() => undefined}
+      />
+    </MemoryRouter>
+  )
+  const { rerender } = render(shown('上海'))
+  rerender(shown('南京'))
+  rerender(shown('杭州'))
+  await vi.waitFor(() => expect(announce).toHaveBeenCalled(), { timeout: 5000 })
+  expect(vi.mocked(announce).mock.calls).toEqual([[expect.stringMatching(/^杭州/)]])
+})

@@ -48,9 +48,17 @@ export function ServiceResults({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new answer takes the focus, or is said
   useEffect(() => {
-    if (search.takesFocus) heading.current?.focus()
-    else announce(title)
+    if (search.takesFocus) {
+      heading.current?.focus()
+      return
+    }
+    // Into sight on a small screen, above its bar; whoever chooses keeps the focus.
+    heading.current?.scrollIntoView({ block: 'nearest' })
+    // Once the choice rests: who goes through the cities by keys hears the last one.
+    const said = setTimeout(() => announce(title), restsAfter)
+    return () => clearTimeout(said)
   }, [search])
+  const isWidened = result.radiusKm > wish.from
 
   return (
     <section className="stack" aria-labelledby="found">
@@ -59,9 +67,8 @@ export function ServiceResults({
       </h2>
       {search.newestFailed && <p className="notice">{words.newestFailed}</p>}
       <p>
-        {result.radiusKm > wish.from
-          ? words.widened(wish.from, result.radiusKm)
-          : words.within(result.radiusKm)}
+        {isWidened && farther.length === 0 && words.widened(wish.from, result.radiusKm)}
+        {!isWidened && words.within(result.radiusKm)}
         {result.completeKm < result.radiusKm && ` ${words.incomplete(result.completeKm)}`}
         {result.unreadable > 0 && ` ${words.unreadable(result.unreadable)}`}
       </p>
@@ -70,6 +77,7 @@ export function ServiceResults({
       {farther.length > 0 && (
         <>
           <h3>{words.farther(nearKm, farther.length)}</h3>
+          {isWidened && <p>{words.widened(wish.from, result.radiusKm)}</p>}
           <FoundGroup found={farther} first={near.length + 1} below />
         </>
       )}
@@ -100,6 +108,9 @@ export function ServiceResults({
     </section>
   )
 }
+
+/** Milliseconds after which a choice by keys has come to rest. */
+const restsAfter = 700
 
 /** So far away counts as in the city or around it; what lies farther stands apart. */
 const nearestKm = 50
