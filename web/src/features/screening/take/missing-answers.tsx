@@ -15,11 +15,18 @@ export function MissingAnswers({
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (
-    <div ref={box} className="error-summary stack" tabIndex={-1} role="group" aria-labelledby="missing">
+    <div
+      ref={box}
+      className="error-summary stack"
+      tabIndex={-1}
+      role="group"
+      aria-labelledby="missing"
+      aria-describedby="missing-list"
+    >
       <h2 className="lead" id="missing">
         {words.missingSheet(missing.length)}
       </h2>
-      <ul className="plain">
+      <ul className="plain" id="missing-list">
         {missing.map((question) => (
           <li key={question.id}>
             <a href={`#${question.id}`} onClick={(event) => focusQuestion(event, question.id)}>
