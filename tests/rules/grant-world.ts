@@ -65,7 +65,7 @@ export const grantTable: DocumentTable = {
     'two questionnaires in one': { set: { instruments: ['phq9/gad7'] } },
     'a number as questionnaire': { set: { instruments: [9] } },
     'no beginning': { remove: ['from'] },
-    'a beginning in three days': { set: { from: new Moment(3 * day) }, schema: 'cannot tell' },
+    'a beginning in two and a half days': { set: { from: new Moment(2.5 * day) }, schema: 'cannot tell' },
     'a beginning in words': { set: { from: 'today' } },
     'no end': { remove: ['expiresAt'] },
     'an end that has been': { set: { expiresAt: new Moment(-60_000) }, schema: 'cannot tell' },

@@ -37,11 +37,14 @@ export function unseenDefects(path: string, lines: 'one' | 'several'): Readonly<
   )
 }
 
-/** What it may have: the joiners of Persian and of emoji; breaks and tabs where it has several lines. */
+/** What it may have: the joiners of Persian and of emoji; what stands beside the marks in the table of characters; breaks and tabs where it has several lines. */
 export function joinerEdges(path: string, lines: 'one' | 'several'): Readonly<Record<string, Change>> {
   const texts = {
     'in Persian': 'نمی\u200cخواهم',
     'with a family': '👩\u200d👩\u200d👧',
+    // What stands right before and behind the marks of direction.
+    'with a raised zero': 'H\u2070 Li',
+    'with a code that no character has yet': 'H\u2065 Li',
     ...(lines === 'several' ? { 'of several lines': 'one\r\n\ttwo\u2028three\u2029four' } : {}),
   }
   return Object.fromEntries(

@@ -16,6 +16,8 @@ const release = {
   safety: true,
   releasedAt: new Moment(1000),
 }
+/** One moment, for what must be equal to the millisecond. */
+const justThen = asStored(new Moment(-2 * day)) as object
 const look = ({ database }: Reach) => getDocFromServer(doc(database, screening))
 
 /** The result of owner, released to `who`. */
@@ -114,4 +116,32 @@ export const handedOverCases: readonly RulesCase[] = [
       },
     ],
   },
+  ...[
+    {
+      name: 'finished the moment the grant begins',
+      grant: { from: justThen },
+      result: { finishedAt: justThen },
+      released: {},
+    },
+    {
+      name: 'released the moment the grant was given',
+      grant: { createdAt: justThen },
+      result: {},
+      released: { releasedAt: justThen },
+    },
+  ].map(
+    ({ name, grant, result, released }): RulesCase => ({
+      area: 'screenings',
+      name: `a professional sees a result ${name}`,
+      attempts: [
+        {
+          ...seeing,
+          prepare: async (server) => {
+            await withGrant(server, 'professional', grant)
+            await handedOver(server, 'professional', result, released)
+          },
+        },
+      ],
+    }),
+  ),
 ]

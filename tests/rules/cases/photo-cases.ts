@@ -92,6 +92,11 @@ export const photoCases: readonly RulesCase[] = [
       prepare: existing,
       request: (r) => list(ref(r.files, 'users/owner'), { maxResults: 1 }),
     },
+    'list what stands below a photo': {
+      may: nobody,
+      prepare: existing,
+      request: (r) => list(ref(r.files, place), { maxResults: 1 }),
+    },
   }),
   ...accessMatrix(
     'photos',

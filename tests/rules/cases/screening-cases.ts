@@ -311,6 +311,20 @@ const countCases: readonly RulesCase[] = [
   },
   {
     area: 'screenings',
+    name: 'a stranger may not put a screening where the newest of owner was deleted',
+    attempts: (['owner', 'stranger'] as const).map((who) => ({
+      who,
+      what: 'write the newest screening of owner anew',
+      outcome: who === 'owner' ? 'allowed' : 'denied',
+      prepare: async (server) => {
+        await existing(server)
+        await deleteDoc(target(server))
+      },
+      request: (r) => setDoc(target(r), valid()),
+    })),
+  },
+  {
+    area: 'screenings',
     name: 'a disabled person may not count a screening',
     attempts: ([{}, { disabled: true }] as const).map((change) => ({
       who: 'owner',
