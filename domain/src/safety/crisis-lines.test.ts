@@ -259,7 +259,9 @@ describe('texts', () => {
     expect(emergencyText(crisisContacts('CN')).zh).toBe('120（急救）或 110（报警）')
     expect(emergencyText(crisisContacts('IE')).en).toBe('112 or 999')
     expect(emergencyText(crisisContacts('US')).en).toBe('911')
-    expect(emergencyText(crisisContacts('OTHER')).en).toBe('your local emergency number')
+    const unknown = emergencyText(crisisContacts('OTHER'))
+    expect(unknown.en).toBe('your local emergency number (or 112 by mobile)')
+    expect(unknown.zh).toBe('当地的紧急电话（手机也可拨 112）')
   })
 
   test('a region is named by its id or its ISO name', () => {

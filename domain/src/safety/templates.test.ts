@@ -133,7 +133,7 @@ describe('filling in', () => {
       'You can also open Find A Helpline https://findahelpline.com — someone will listen.',
     )
     expect(templateText(safetyTemplate('L3'), contacts, 'en')).toContain(
-      'Call your local emergency number now.',
+      'Call your local emergency number (or 112 by mobile) now.',
     )
   })
 
