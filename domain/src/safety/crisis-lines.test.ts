@@ -12,7 +12,8 @@ import data from './crisis-lines.json'
 import { crisisLineNotesSchema, crisisLineSourcesSchema, crisisLinesSchema } from './crisis-lines.schema'
 import { lineActions, telephoneHref, textHref } from './line-actions'
 import { callerFacts, confidenceText, lineLanguages } from './line-facts'
-import { crisisLinesDue, emergencyText, lineNameBeside, lineTitle } from './line-texts'
+import { lineNameBeside } from './line-name'
+import { crisisLinesDue, emergencyText, lineTitle } from './line-texts'
 
 const every = crisisRegions.flatMap((entry) => entry.lines)
 const lineById = (id: string) => {

@@ -8,14 +8,6 @@ export function lineTitle(line: CrisisLine): Localized {
   return { zh: join(line.name.zh), en: join(line.name.en) }
 }
 
-/** The name of a line where its number stands beside it: a number that begins the name is not said twice. */
-export function lineNameBeside(line: CrisisLine): Localized {
-  const { number } = line
-  const short = (name: string) =>
-    number !== null && `${name} `.startsWith(`${number} `) ? name.slice(number.length).trim() : name
-  return { zh: short(line.name.zh), en: short(line.name.en) }
-}
-
 /**
  * The emergency numbers to put into a sentence: the first two of the region, with what they are for. Where no region is known, the number
  * to try by mobile stands in brackets, so that the sentence reads on after it ("call … now").
