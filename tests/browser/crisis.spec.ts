@@ -96,12 +96,27 @@ for (const [timezoneId, language, number, guess, right] of guesses)
 test.describe('a device whose clock says nothing', () => {
   test.use({ timezoneId: 'UTC' })
 
-  test('shows readers of English no number that might be wrong', async ({ page }) => {
+  test('gives readers of English the number of mobile telephones, and says where it is another', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
     await prefer(page, { language: 'en' })
+    for (const path of ['/crisis', '/tools/safety-plan', '/tools'] as const) {
+      await open(page, path)
+      const card = page.getByRole('main').locator('.support').first()
+      const number = card.getByRole('link', { name: /^112 .*US, Canada: 911/ }).first()
+      await expect(number, path).toBeVisible()
+      await expect(number).toHaveAttribute('href', 'tel:112')
+      await expect(card.getByRole('combobox', { name: 'Where you are' })).toBeVisible()
+    }
     await open(page, '/crisis')
     await expect(
-      page.getByRole('main').getByText('call your local emergency number first', { exact: false }),
+      page
+        .getByRole('main')
+        .getByText('call your local emergency number (or 112 by mobile) first', { exact: false }),
     ).toBeVisible()
+    await expect(page.getByRole('main').locator('a[href="tel:112"]').first()).toBeInViewport({ ratio: 1 })
+    await expectAccessible(page)
   })
 })
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { Language } from './support/fixtures'
 import {
   alive,
@@ -43,6 +43,35 @@ test('the young, who see one line more, are asked above the bar of a small phone
     const box = await card.getByRole('button', { name: answer, exact: true }).boundingBox()
     expect(box && box.y + box.height, answer).toBeLessThan(573)
   }
+})
+
+/** In sight on a small phone as the page lies, between its header and the bar with the buttons. */
+async function expectAboveTheBar(link: Locator): Promise<void> {
+  await expect(link).toBeInViewport({ ratio: 1 })
+  const box = await link.boundingBox()
+  expect(box && box.y + box.height).toBeLessThan(575)
+}
+
+test.describe('a device whose clock says nothing', () => {
+  test.use({ timezoneId: 'UTC' })
+
+  test('"not sure" in English: the number of mobile telephones stands before web site and regions', async ({
+    page,
+  }) => {
+    const words = screeningTexts.en
+    await page.setViewportSize({ width: 360, height: 640 })
+    await prefer(page, { language: 'en' })
+    await goToItem9(page, { language: 'en' })
+    await page.getByRole('radio').nth(1).click()
+    await expectAboveTheBar(page.getByRole('main').locator('a[href="tel:112"]').first())
+    await page.getByRole('button', { name: words.notSure }).click()
+    await expect(page.getByRole('heading', { name: words.stayHere })).toBeFocused()
+    const reply = page.locator('.safe-now')
+    await expect(reply.getByRole('link').first()).toHaveAttribute('href', 'tel:112')
+    await expectAboveTheBar(reply.getByRole('link').first())
+    await expect(page.getByRole('combobox', { name: 'Where you are' })).toBeVisible()
+    await expectAccessible(page)
+  })
 })
 
 for (const language of languages) {
@@ -126,6 +155,7 @@ for (const language of languages) {
     // Somebody to talk to first; the emergency number stays in sight.
     await expect(reply.getByRole('link').first()).toHaveAttribute('href', 'tel:12356')
     await expect(reply.getByRole('link', { name: /120/ })).toBeVisible()
+    for (const name of [/12356/, /120/]) await expectAboveTheBar(reply.getByRole('link', { name }))
     // Nobody slips back into the questions unasked.
     await expect(page.getByRole('button', { name: words.goOn, exact: true })).toHaveCount(0)
     await expect(page.getByRole('button', { name: words.backToQuestions })).toBeVisible()

@@ -12,7 +12,8 @@ import data from './crisis-lines.json'
 import { crisisLineNotesSchema, crisisLineSourcesSchema, crisisLinesSchema } from './crisis-lines.schema'
 import { lineActions, telephoneHref, textHref } from './line-actions'
 import { callerFacts, confidenceText, lineLanguages } from './line-facts'
-import { crisisLinesDue, emergencyText, lineNameBeside, lineTitle } from './line-texts'
+import { lineNameBeside } from './line-name'
+import { crisisLinesDue, emergencyText, lineTitle } from './line-texts'
 
 const every = crisisRegions.flatMap((entry) => entry.lines)
 const lineById = (id: string) => {
@@ -259,7 +260,9 @@ describe('texts', () => {
     expect(emergencyText(crisisContacts('CN')).zh).toBe('120（急救）或 110（报警）')
     expect(emergencyText(crisisContacts('IE')).en).toBe('112 or 999')
     expect(emergencyText(crisisContacts('US')).en).toBe('911')
-    expect(emergencyText(crisisContacts('OTHER')).en).toBe('your local emergency number')
+    const unknown = emergencyText(crisisContacts('OTHER'))
+    expect(unknown.en).toBe('your local emergency number (or 112 by mobile)')
+    expect(unknown.zh).toBe('当地的紧急电话（手机也可拨 112）')
   })
 
   test('a region is named by its id or its ISO name', () => {

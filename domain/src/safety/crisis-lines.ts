@@ -105,7 +105,9 @@ export const mobileEmergency: EmergencyNumber = {
 }
 
 /** The emergency numbers to press where somebody is in danger: never none. */
-export function emergencyToCall({ emergency }: CrisisContacts): readonly EmergencyNumber[] {
+export function emergencyToCall({
+  emergency,
+}: Pick<CrisisContacts, 'emergency'>): readonly EmergencyNumber[] {
   return emergency.length > 0 ? emergency : [mobileEmergency]
 }
 

@@ -19,15 +19,13 @@ export function fillText(
 ): string {
   const hours = line?.hours ? inLanguage(line.hours, language) : null
   const title = line ? inLanguage(lineTitle(line), language) : ''
-  // Chinese sets a space beside figures and foreign words, none between two of its own.
-  const spaced = /^\p{Script=Han}/u.test(title)
-    ? text.replace(/(\p{Script=Han}) (?=\{hotline\})/gu, '$1')
-    : text
   const withHours =
-    hours === null ? spaced.replace(hoursInBrackets, '') : spaced.replaceAll('{hours}', () => hours)
+    hours === null ? text.replace(hoursInBrackets, '') : text.replaceAll('{hours}', () => hours)
   const filled = withHours
     .replaceAll('{emergency}', () => inLanguage(emergencyText(contacts), language))
     .replaceAll('{hotline}', () => title)
+    // Chinese sets a space beside figures and foreign words, none between two of its own.
+    .replace(/(\p{Script=Han}) (?=\p{Script=Han})/gu, '$1')
   return line && line.number === null ? readAsSite(filled) : filled
 }
 

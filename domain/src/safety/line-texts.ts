@@ -1,5 +1,5 @@
 import type { Localized } from '../localized'
-import { type CrisisContacts, type CrisisLine, checkedOn } from './crisis-lines'
+import { type CrisisContacts, type CrisisLine, checkedOn, mobileEmergency } from './crisis-lines'
 
 /** Name and number together, the number once: "1925 …" is not repeated behind a name that holds it. */
 export function lineTitle(line: CrisisLine): Localized {
@@ -8,18 +8,19 @@ export function lineTitle(line: CrisisLine): Localized {
   return { zh: join(line.name.zh), en: join(line.name.en) }
 }
 
-/** The name of a line where its number stands beside it: a number that begins the name is not said twice. */
-export function lineNameBeside(line: CrisisLine): Localized {
-  const { number } = line
-  const short = (name: string) =>
-    number !== null && `${name} `.startsWith(`${number} `) ? name.slice(number.length).trim() : name
-  return { zh: short(line.name.zh), en: short(line.name.en) }
-}
-
-/** The emergency numbers to put into a sentence: the first two of the region, with what they are for. */
+/**
+ * The emergency numbers to put into a sentence: the first two of the region, with what they are for. Where no region is known, the number
+ * to try by mobile stands in brackets, so that the sentence reads on after it ("call … now").
+ */
 export function emergencyText(contacts: CrisisContacts): Localized {
   const shown = contacts.emergency.slice(0, 2)
-  if (shown.length === 0) return { zh: '当地的紧急电话', en: 'your local emergency number' }
+  if (shown.length === 0) {
+    const { number } = mobileEmergency
+    return {
+      zh: `当地的紧急电话（手机也可拨 ${number}）`,
+      en: `your local emergency number (or ${number} by mobile)`,
+    }
+  }
   const sameUse = shown.every((item) => item.for.en === shown[0]?.for.en)
   const part = (number: string, use: string, open: string, close: string) =>
     sameUse ? number : `${number}${open}${use}${close}`

@@ -133,8 +133,9 @@ describe('filling in', () => {
       'You can also open Find A Helpline https://findahelpline.com — someone will listen.',
     )
     expect(templateText(safetyTemplate('L3'), contacts, 'en')).toContain(
-      'Call your local emergency number now.',
+      'Call your local emergency number (or 112 by mobile) now.',
     )
+    expect(templateText(safetyTemplate('L3'), contacts, 'zh-CN')).toContain('请现在拨打当地的紧急电话')
   })
 
   test('another line can be named', () => {

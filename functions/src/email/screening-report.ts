@@ -3,7 +3,7 @@ import type { Instrument } from '@amhs/domain/instruments/instrument'
 import { writtenLanguage } from '@amhs/domain/language-facts'
 import { inLanguage, type Language } from '@amhs/domain/localized'
 import { addressIn } from '@amhs/domain/page-address'
-import { crisisContacts } from '@amhs/domain/safety/crisis-lines'
+import { crisisContacts, emergencyToCall } from '@amhs/domain/safety/crisis-lines'
 import { lineActions } from '@amhs/domain/safety/line-actions'
 import { lineTitle } from '@amhs/domain/safety/line-texts'
 import { layOutMail, type MailListItem, type MailPart } from './mail-layout'
@@ -21,7 +21,7 @@ export interface ScreeningReport {
 
 function contactItems(region: string | undefined, language: Language): MailListItem[] {
   const contacts = crisisContacts(region)
-  const emergency = contacts.emergency.map((entry) => ({
+  const emergency = emergencyToCall(contacts).map((entry) => ({
     text: `${entry.number} ${inLanguage(entry.for, language)}`,
     href: `tel:${entry.number.replace(/\D/g, '')}`,
   }))

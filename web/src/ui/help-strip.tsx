@@ -1,4 +1,4 @@
-import { crisisContacts } from '@amhs/domain/safety/crisis-lines'
+import { crisisContacts, emergencyToCall } from '@amhs/domain/safety/crisis-lines'
 import { useState } from 'react'
 import { paths } from '../platform/paths'
 import { useAgeBand, useIsRegionGuessed, useRegion } from '../platform/region'
@@ -21,7 +21,8 @@ export function HelpStrip({
   readonly linesFirst?: boolean
 }) {
   const words = useWords(helpStripWords)
-  const { emergency, lines } = crisisContacts(useRegion(), { ageBand: useAgeBand() ?? undefined })
+  const contacts = crisisContacts(useRegion(), { ageBand: useAgeBand() ?? undefined })
+  const isKnown = contacts.emergency.length > 0
   const isGuessed = useIsRegionGuessed()
   const [chose, setChose] = useState(false)
   return (
@@ -34,13 +35,17 @@ export function HelpStrip({
         <b>{question ?? words.hard}</b> {text ?? words.hardText}{' '}
         <Link to={paths.crisis}>{words.allHelp}</Link>
       </p>
-      <CrisisLinesList emergency={emergency} lines={lines.slice(0, 1)} linesFirst={linesFirst} />
-      {isGuessed && emergency.length > 0 && (
+      <CrisisLinesList
+        emergency={emergencyToCall(contacts)}
+        lines={contacts.lines.slice(0, 1)}
+        linesFirst={linesFirst}
+      />
+      {isGuessed && isKnown && (
         <p className="small">
           <NumbersOf />
         </p>
       )}
-      {(emergency.length === 0 || chose) && <RegionChoice onChoose={() => setChose(true)} />}
+      {(!isKnown || chose) && <RegionChoice onChoose={() => setChose(true)} />}
     </section>
   )
 }

@@ -44,6 +44,30 @@ test('numbers that are known stand before the list of regions, which is one line
   expect(fold && number?.compareDocumentPosition(fold)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
+test.each([
+  ['in passing', <SupportCard key="passing" />],
+  ['on the crisis page', <SupportCard key="crisis" onCrisisPage />],
+  ['on a result', <SupportCard key="result" numbersFirst />],
+  ['whole', <SupportCard key="whole" whole />],
+])('where no region is known there is a number to press, before the list of regions: %s', (_name, card) => {
+  chooseRegion('OTHER')
+  draw(card)
+  const number = screen.getAllByRole('link')[0]
+  expect(number?.getAttribute('href')).toBe('tel:112')
+  const list = screen.getByRole('combobox')
+  expect(list.closest('details')).toBeNull()
+  expect(number?.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(screen.getByText('请先拨打：当地的紧急电话（手机也可拨 112）', { exact: false })).toBeDefined()
+})
+
+test('what is below holds the numbers already: the list of regions comes after it', () => {
+  chooseRegion('OTHER')
+  draw(<SupportCard numbersFirst linesBelow={2} whole below={<p>below</p>} />)
+  const list = screen.getByRole('combobox')
+  expect(screen.getByText('below').compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(screen.queryByRole('link', { name: /^112/ })).toBeNull()
+})
+
 test('where no number is known the list stands open, and stays where it is while it is used', () => {
   chooseRegion('OTHER')
   draw(<SupportCard numbersFirst />)

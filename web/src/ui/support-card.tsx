@@ -58,11 +58,13 @@ export function SupportCard({
   const ageBand = useAgeBand() ?? undefined
   const isGuessed = useIsRegionGuessed()
   const contacts = crisisContacts(useRegion(), { ageBand })
-  // Where nobody knows the number to call, saying where one is comes before everything else; in need only what can be pressed does.
+  // Where nobody knows the number to call, the choice of a region stands open; only what can be pressed comes before it.
   const isElsewhere = contacts.emergency.length === 0
-  const emergency = whole ? emergencyToCall(contacts) : contacts.emergency
+  const emergency = emergencyToCall(contacts)
+  const numbers = inLanguage(emergencyText(contacts), language)
   const [choseFirst, setChoseFirst] = useState(false)
   const asksFirst = isElsewhere || choseFirst
+  const choice = asksFirst && <RegionChoice onChoose={() => setChoseFirst(true)} />
   // The line for the young stands second: who is young sees it at once as well.
   const firstLines = Math.max(isMinor(ageBand) ? 2 : 1, linesBelow)
   const folded = !(whole || urgent || onCrisisPage)
@@ -79,8 +81,7 @@ export function SupportCard({
             <NumbersOf />{' '}
           </>
         )}
-        {contacts.emergency.length > 0 && `${words.noAnswer(inLanguage(emergencyText(contacts), language))} `}
-        {words.checked(formatDate(contacts.checkedOn, language))}
+        {words.noAnswer(numbers)} {words.checked(formatDate(contacts.checkedOn, language))}
       </p>
       {!asksFirst && (folded ? <RegionChoice /> : <RegionFold />)}
     </>
@@ -93,16 +94,11 @@ export function SupportCard({
       {numbersFirst && linesBelow === 0 && (
         <CrisisLinesList emergency={emergency} lines={contacts.lines.slice(0, firstLines)} />
       )}
-      {asksFirst && <RegionChoice onChoose={() => setChoseFirst(true)} />}
+      {numbersFirst && linesBelow === 0 && choice}
       {numbersFirst && below}
+      {numbersFirst && linesBelow > 0 && choice}
       <div className="stack" {...(urgent ? { role: 'alert' } : {})}>
-        {children ?? (
-          <p>
-            {contacts.emergency.length > 0
-              ? words.danger(inLanguage(emergencyText(contacts), language))
-              : words.dangerUnknown}
-          </p>
-        )}
+        {children ?? <p>{words.danger(numbers)}</p>}
       </div>
       {!numbersFirst && (
         <CrisisLinesList
@@ -110,6 +106,7 @@ export function SupportCard({
           lines={folded ? contacts.lines.slice(0, firstLines) : contacts.lines}
         />
       )}
+      {!numbersFirst && choice}
       {!numbersFirst && below}
       {numbersFirst && !folded && others.length > 0 && <CrisisLinesList emergency={[]} lines={others} />}
       {folded && isGuessed && !isElsewhere && (

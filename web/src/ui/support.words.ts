@@ -3,8 +3,7 @@ import { defineWords } from '../platform/words'
 export const supportWords = defineWords({
   zh: {
     heading: '有人可以听你说',
-    danger: (numbers: string) => `如果你可能会伤害自己，或正处在危险中，请先拨打 ${numbers}。`,
-    dangerUnknown: '如果你可能会伤害自己，或正处在危险中，请先拨打当地的紧急电话。',
+    danger: (numbers: string) => `如果你可能会伤害自己，或正处在危险中，请先拨打：${numbers}。`,
     region: '你所在的地区',
     regionHint: '选一次，这台设备会记住。随时可以改。',
     regionGuessed: '这是我们先猜的。不对的话，请换成你所在的地区。',
@@ -14,7 +13,7 @@ export const supportWords = defineWords({
     guessedNumbers: (name: string) => `这是${name}的号码（我们猜的）。`,
     elsewhere: '我在别的地方',
     chooseRegion: '请选择地区',
-    noAnswer: (numbers: string) => `打不通？换一个号码再打。有危险就打 ${numbers}。`,
+    noAnswer: (numbers: string) => `打不通？换一个号码再打。有危险就打：${numbers}。`,
     checked: (date: string) => `号码整理于 ${date}。`,
     hours: '时间',
     text: (number: string, word?: string) => (word ? `发短信 ${word} 到 ${number}` : `发短信到 ${number}`),
@@ -30,7 +29,6 @@ export const supportWords = defineWords({
   en: {
     heading: 'There are people you can talk to',
     danger: (numbers: string) => `If you might hurt yourself, or are in danger, call ${numbers} first.`,
-    dangerUnknown: 'If you might hurt yourself, or are in danger, call your local emergency number first.',
     region: 'Where you are',
     regionHint: 'Choose once; this device remembers it. You can change it at any time.',
     regionGuessed: 'This is our guess. If it’s wrong, choose where you are.',

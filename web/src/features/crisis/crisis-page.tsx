@@ -1,5 +1,5 @@
 import { inLanguage } from '@amhs/domain/localized'
-import { allLines, checkedOn, crisisRegions } from '@amhs/domain/safety/crisis-lines'
+import { allLines, checkedOn, crisisRegions, emergencyToCall } from '@amhs/domain/safety/crisis-lines'
 import { callerFacts } from '@amhs/domain/safety/line-facts'
 import { formatDate } from '../../platform/dates'
 import { useLanguage } from '../../platform/preferences'
@@ -65,7 +65,7 @@ export default function CrisisPage() {
               <summary>{inLanguage(entry.name, language)}</summary>
               <div className="support">
                 <CrisisLinesList
-                  emergency={entry.emergency}
+                  emergency={emergencyToCall(entry)}
                   lines={allLines(entry.region)}
                   factsOf={callerFacts}
                 />

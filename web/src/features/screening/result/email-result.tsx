@@ -16,7 +16,7 @@ import { AgreementBox, useAgreement } from '../../../ui/form/agreement'
 import { Icon } from '../../../ui/icon'
 import { SlowNote } from '../../../ui/slow-note'
 import type { EmailChoice } from './email-choice'
-import { resultWords } from './result.words'
+import { emailResultWords } from './email-result.words'
 
 type Sending =
   | { readonly state: 'idle' | 'sending' }
@@ -52,20 +52,20 @@ function WhereReady({ screeningId, choice }: EmailResultProps) {
 }
 
 function VerifyFirst({ address }: { readonly address: string }) {
-  const words = useWords(resultWords)
+  const words = useWords(emailResultWords)
   return (
     <section className="stack no-print" aria-labelledby="by-email">
-      <h2 id="by-email">{words.emailHeading}</h2>
-      <p>{words.emailUnverified(address)}</p>
+      <h2 id="by-email">{words.heading}</h2>
+      <p>{words.unverified(address)}</p>
     </section>
   )
 }
 
 function SendForm({ screeningId, address }: { readonly screeningId: string; readonly address: string }) {
-  const words = useWords(resultWords)
+  const words = useWords(emailResultWords)
   const language = useLanguage()
   const region = useRegion()
-  const agreement = useAgreement(words.emailAgreementMissing)
+  const agreement = useAgreement(words.agreementMissing)
   const [sending, setSending] = useState<Sending>({ state: 'idle' })
   // One id for all tries of this page: the server sends a report at most once for it.
   const [requestId] = useState(() => crypto.randomUUID())
@@ -76,7 +76,7 @@ function SendForm({ screeningId, address }: { readonly screeningId: string; read
     try {
       const { sentTo } = await callFunction(sendScreeningReport, { requestId, screeningId, language, region })
       setSending({ state: 'sent', to: sentTo })
-      announce(words.emailSent(sentTo))
+      announce(words.sent(sentTo))
       void recordConsents(['email-report'], true).catch(() => undefined)
     } catch (error) {
       const reason = error instanceof CallFailure ? error.reason : 'internal'
@@ -87,13 +87,13 @@ function SendForm({ screeningId, address }: { readonly screeningId: string; read
 
   return (
     <section className="stack no-print" aria-labelledby="by-email">
-      <h2 id="by-email">{words.emailHeading}</h2>
-      <p>{words.emailText}</p>
+      <h2 id="by-email">{words.heading}</h2>
+      <p>{words.text}</p>
       {sending.state === 'sent' ? (
-        <p>{words.emailSent(sending.to)}</p>
+        <p>{words.sent(sending.to)}</p>
       ) : (
         <>
-          <AgreementBox agreement={agreement}>{words.emailAgree(address)}</AgreementBox>
+          <AgreementBox agreement={agreement}>{words.agree(address)}</AgreementBox>
           {sending.state === 'failed' && (
             <p className="error">
               <Icon name="error" />
@@ -108,7 +108,7 @@ function SendForm({ screeningId, address }: { readonly screeningId: string; read
               aria-disabled={sending.state === 'sending'}
               onClick={() => sending.state !== 'sending' && void send()}
             >
-              {sending.state === 'sending' ? words.emailSending : words.emailSend}
+              {sending.state === 'sending' ? words.sending : words.send}
             </button>
           </p>
         </>

@@ -11,7 +11,7 @@ import { emergencyText, lineTitle } from '@amhs/domain/safety/line-texts'
 import { formatDate } from '../../../platform/dates'
 import { wordsIn } from '../../../platform/words'
 import type { StoredScreening } from '../storage/build-screening'
-import { resultWords } from './result.words'
+import { resultNotesWords } from './result-notes.words'
 
 /** For whom a result leaves the page: it decides which contacts go with it. */
 export interface AskContext {
@@ -44,7 +44,7 @@ export function contactNotes({ language, region, ageBand }: AskContext): readonl
 
 /** Emergency numbers, lines with their hours, and the day on which they were checked. */
 function contactSentences(contacts: CrisisContacts, language: Language): readonly string[] {
-  const words = wordsIn(resultWords, language)
+  const words = wordsIn(resultNotesWords, language)
   return [
     words.emergencyNote(inLanguage(emergencyText(contacts), language)),
     ...contacts.lines.map((line) =>

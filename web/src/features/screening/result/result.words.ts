@@ -127,23 +127,10 @@ export const resultWords = defineWords({
     keep: '不清除',
     erased: '已从这台设备上清除。离开这一页之后就找不到它了。',
     eraseFailed: '浏览器没有让我们清除它。请在浏览器的设置里清除本站的数据。',
-    emailHeading: '发到我的邮箱',
-    emailText:
-      '邮件里有量表名称、日期、得分和求助电话，没有每一题的回答。标题不提筛查。能打开你邮箱的人可以看到它。',
-    emailUnverified: (address: string) =>
-      `结果只能发到已验证的邮箱，${address} 还没有验证。请打开我们发给它的邮件里的链接，再按页面上方的“我已验证，刷新”，或者重新登录。`,
-    emailAgree: (address: string) => `我同意把这个结果发到 ${address}。`,
-    emailAgreementMissing: '请先勾选同意，才能发送。',
-    emailSend: '发送给我',
-    emailSending: '正在发送…',
-    emailSent: (address: string) => `已发到 ${address}。`,
     answers: '你的回答',
     finishedOn: (moment: string) => `完成于 ${moment}。`,
     respondents: { self: '由本人回答。', parent: '由家长回答。', caregiver: '由照护者回答。' },
     bandsNote: (bands: readonly string[]) => `分段：${bands.join('；')}。`,
-    emergencyNote: (numbers: string) => `如果可能会伤害自己，或正处在危险中，请拨打 ${numbers}。`,
-    lineNote: (line: string, hours: string | null) => `${line}${hours === null ? '' : `（${hours}）`}`,
-    checkedNote: (date: string) => `号码整理于 ${date}。`,
     notFoundHeading: '没有找到这个结果',
     notFoundText: '它可能已被清除，或保存在另一台设备或另一个账户里。你可以重新做一次筛查。',
     notHereText: '它不在这台设备上。如果你把它保存到了账户，请先登录。',
@@ -297,16 +284,6 @@ export const resultWords = defineWords({
     erased: 'Erased from this device. Once you leave this page it’s gone.',
     eraseFailed:
       'The browser didn’t let us erase it. Please clear this site’s data in the settings of the browser.',
-    emailHeading: 'Send it to my email',
-    emailText:
-      'The message holds the name of the questionnaire, the date, the score and the help numbers, not your single answers. Its subject doesn’t mention screening. Whoever can open your mail can read it.',
-    emailUnverified: (address: string) =>
-      `We can only send a result to a verified address, and ${address} isn’t verified yet. Open the link in the message that we sent there. Then press “I have verified it, refresh” at the top of the page, or sign in again.`,
-    emailAgree: (address: string) => `I agree that this result is sent to ${address}.`,
-    emailAgreementMissing: 'Please tick the box first to send it.',
-    emailSend: 'Send it to me',
-    emailSending: 'Sending…',
-    emailSent: (address: string) => `Sent to ${address}.`,
     answers: 'Your answers',
     finishedOn: (moment: string) => `Finished on ${moment}.`,
     respondents: {
@@ -315,9 +292,6 @@ export const resultWords = defineWords({
       caregiver: 'Answered by a caregiver.',
     },
     bandsNote: (bands: readonly string[]) => `Bands: ${bands.join('; ')}.`,
-    emergencyNote: (numbers: string) => `If you might hurt yourself, or are in danger, call ${numbers}.`,
-    lineNote: (line: string, hours: string | null) => `${line}${hours === null ? '' : ` (${hours})`}`,
-    checkedNote: (date: string) => `List of numbers made on ${date}.`,
     notFoundHeading: 'We can’t find this result',
     notFoundText:
       'It may have been erased, or it’s kept on another device or in another account. You can take the screening again.',

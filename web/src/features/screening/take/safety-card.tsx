@@ -231,9 +231,14 @@ function NotSureReply({
       <h3 ref={heading} tabIndex={-1}>
         {inLanguage(title, language)}
       </h3>
+      {/* Before any words, so that on a small screen they are in sight. A web site is not what comes first where no line is known. */}
+      <CrisisLinesList
+        emergency={emergencyToCall(contacts)}
+        lines={contacts.lines.slice(0, 2)}
+        linesFirst={contacts.emergency.length > 0}
+      />
       <p>{text('safe-not-sure', 'acknowledge')}</p>
       <p>{text('safe-not-sure', 'hotline')}</p>
-      <CrisisLinesList emergency={emergencyToCall(contacts)} lines={contacts.lines.slice(0, 2)} linesFirst />
       <p>{text('safe-not-sure', 'next-step')}</p>
       <div className="row">
         <Link to={paths.grounding}>{words.grounding}</Link>

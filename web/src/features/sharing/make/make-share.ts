@@ -80,12 +80,12 @@ function notesOf(
   const danger =
     language === 'en'
       ? `If the ${byParent ? 'child' : 'person'} might hurt themselves or is in danger, call ${numbers} first.`
-      : `如果${byParent ? '孩子' : '本人'}可能伤害自己或有危险，请先拨打 ${numbers}。`
+      : `如果${byParent ? '孩子' : '本人'}可能伤害自己或有危险，请先拨打：${numbers}。`
   const disclaimers = instruments.map(({ resultText }) => inLanguage(resultText.disclaimer, language))
   return [
     isNoDiagnosis,
     ...new Set(disclaimers),
-    ...(contacts.emergency.length > 0 ? [danger] : []),
+    danger,
     ...contacts.lines.map((line) => inLanguage(lineTitle(line), language)),
   ]
 }

@@ -1,7 +1,7 @@
 import { inLanguage } from '@amhs/domain/localized'
-import { crisisContacts } from '@amhs/domain/safety/crisis-lines'
+import { crisisContacts, emergencyToCall } from '@amhs/domain/safety/crisis-lines'
 import { lineActions, telephoneHref } from '@amhs/domain/safety/line-actions'
-import { lineNameBeside } from '@amhs/domain/safety/line-texts'
+import { lineNameBeside } from '@amhs/domain/safety/line-name'
 import { useLanguage } from '../../../platform/preferences'
 import { useAgeBand, useRegion } from '../../../platform/region'
 import { useWords } from '../../../platform/words'
@@ -14,13 +14,15 @@ export function PlanSheet({ plan }: { readonly plan: SafetyPlan }) {
   const words = useWords(safetyPlanWords)
   const language = useLanguage()
   const actionText = useActionText()
-  const { emergency, lines } = crisisContacts(useRegion(), { ageBand: useAgeBand() ?? undefined })
+  const contacts = crisisContacts(useRegion(), { ageBand: useAgeBand() ?? undefined })
   const matters = writtenLines(plan, 'matters')
   return (
     <div className="plan-sheet stack">
       <p className="print-only">
         <b>{words.danger}</b> {words.dangerText}{' '}
-        {emergency.map((entry) => `${entry.number} ${inLanguage(entry.for, language)}`).join(' · ')}
+        {emergencyToCall(contacts)
+          .map((entry) => `${entry.number} ${inLanguage(entry.for, language)}`)
+          .join(' · ')}
       </p>
       <ol className="plain">
         {planSteps.map((part, at) => (
@@ -31,7 +33,7 @@ export function PlanSheet({ plan }: { readonly plan: SafetyPlan }) {
             </h3>
             <ul className="plain">
               {part === 'professionals' &&
-                lines.flatMap((line) => {
+                contacts.lines.flatMap((line) => {
                   const [action] = lineActions(line)
                   if (!action) return []
                   return (
