@@ -87,7 +87,7 @@ export const checkedOn: string = data.checkedOn
 /** Every region, mainland China first, `OTHER` last. The file is checked by `crisis-lines.schema.ts` in a test. */
 export const crisisRegions: readonly CrisisRegion[] = data.regions as readonly CrisisRegion[]
 
-/** The region used when none is chosen: no number is guessed, only the international directory is shown. */
+/** The region used when none is chosen: no country’s number is guessed; 112 (`emergencyToCall`) and the international directory are shown. */
 export const unknownRegion: CrisisRegionId = 'OTHER'
 
 /**

@@ -2,10 +2,11 @@ import { inLanguage } from '@amhs/domain/localized'
 import {
   crisisRegion,
   crisisRegions,
+  emergencyToCall,
   isCrisisRegionId,
   unknownRegion,
 } from '@amhs/domain/safety/crisis-lines'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useLanguage } from '../platform/preferences'
 import { chooseRegion, useIsRegionGuessed, useRegion } from '../platform/region'
 import { useWords } from '../platform/words'
@@ -13,7 +14,8 @@ import { NumbersWithoutScript } from './numbers-without-script'
 import { supportWords } from './support.words'
 
 /**
- * The person's region: one native select, remembered on the device. Where it was guessed, one press says that it is right.
+ * The person's region: one native select, remembered on the device. Where it was guessed, one press says that it is right. Whose numbers
+ * are shown after a choice is said to who does not see them change, from here, so that it is heard inside a window as well.
  *
  * @param onChoose told that a region was chosen, for whoever must keep the select where it is: arrow keys choose while it has the focus
  * @param takesFocus where it takes the place of the button that asked for it
@@ -30,6 +32,10 @@ export function RegionChoice({
   const region = useRegion()
   const isGuessed = useIsRegionGuessed() && region !== unknownRegion
   const id = useId()
+  const [hasChosen, setHasChosen] = useState(false)
+  const entry = crisisRegion(region)
+  const name = inLanguage(entry.name, language)
+  const [emergency] = emergencyToCall(entry)
   const select = useRef<HTMLSelectElement>(null)
   useEffect(() => {
     if (takesFocus) select.current?.focus()
@@ -48,6 +54,7 @@ export function RegionChoice({
             const chosen = event.target.value
             if (!isCrisisRegionId(chosen)) return
             onChoose?.()
+            setHasChosen(true)
             chooseRegion(chosen)
           }}
         >
@@ -73,11 +80,14 @@ export function RegionChoice({
                 select.current?.focus()
               }}
             >
-              {words.regionRight(inLanguage(crisisRegion(region).name, language))}
+              {words.regionRight(name)}
             </button>
           </p>
         )}
       </div>
+      <p className="hidden" role="status">
+        {hasChosen && emergency && words.nowNumbers(name, emergency.number)}
+      </p>
     </div>
   )
 }

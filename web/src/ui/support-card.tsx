@@ -13,6 +13,7 @@ import { CrisisLinesList } from './crisis-lines-list'
 import { Link } from './link'
 import { NumbersOf, RegionChoice, RegionFold } from './region-choice'
 import { supportWords } from './support.words'
+import { supportCardWords } from './support-card.words'
 
 /**
  * The lamp: whom to call, for the person's region. It stands on every result, in print and wherever the facts ask
@@ -52,7 +53,8 @@ export function SupportCard({
   /** The crisis page itself leads to its own list of regions. */
   readonly onCrisisPage?: boolean
 }) {
-  const words = useWords(supportWords)
+  const words = useWords(supportCardWords)
+  const supporting = useWords(supportWords)
   const language = useLanguage()
   const id = useId()
   const ageBand = useAgeBand() ?? undefined
@@ -73,7 +75,7 @@ export function SupportCard({
     <>
       <div className="row">
         {onCrisisPage ? <a href="#regions">{words.all}</a> : <Link to={paths.crisis}>{words.all}</Link>}
-        <Link to={paths.safetyPlan}>{words.plan}</Link>
+        <Link to={paths.safetyPlan}>{supporting.plan}</Link>
       </div>
       <p className="small">
         {!folded && !asksFirst && (
