@@ -1,4 +1,10 @@
-import { allLines, type CrisisRegionId, crisisRegion, crisisRegions } from '../safety/crisis-lines'
+import {
+  allLines,
+  type CrisisRegionId,
+  crisisRegion,
+  crisisRegions,
+  emergencyToCall,
+} from '../safety/crisis-lines'
 import type { OutputFilterOptions } from '../safety/output-filter'
 
 /** Pages of the site that an answer may name. */
@@ -37,7 +43,7 @@ const regionNames: Readonly<Record<Exclude<CrisisRegionId, 'OTHER'>, RegExp>> = 
 
 function numbersOf(region: string): string[] {
   return [
-    ...crisisRegion(region).emergency.map(({ number }) => number),
+    ...emergencyToCall(crisisRegion(region)).map(({ number }) => number),
     ...allLines(region).flatMap(({ number, sms, whatsapp }) => [number, sms?.to, whatsapp]),
   ].filter((number): number is string => typeof number === 'string')
 }

@@ -90,6 +90,13 @@ describe('numbers of another region', () => {
   ])('only where it is named: %s', (text, fine) => {
     expect(filterReply(text, replyLimits('CN')).ok).toBe(fine)
   })
+
+  test('where no region is known, the number that the prompt names may be named', () => {
+    expect(filterReply('In danger, call your local emergency number or 112.', replyLimits('OTHER')).ok).toBe(
+      true,
+    )
+    expect(filterReply('In danger, call 911 or 119.', replyLimits('OTHER')).ok).toBe(false)
+  })
 })
 
 describe('addresses', () => {
