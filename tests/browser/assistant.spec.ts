@@ -57,6 +57,7 @@ const words = {
     chosen: '你选了“是”。',
     thanks: '谢谢你告诉我',
     notSafeAfterAll: '其实我没那么安全',
+    numbersBeside: '需要时可以打',
     stay: '没关系，先在这里待一会儿',
   },
   en: {
@@ -102,6 +103,7 @@ const words = {
     chosen: 'You chose “Yes”.',
     thanks: 'Thank you for telling me',
     notSafeAfterAll: 'I’m not so safe after all',
+    numbersBeside: 'Call if you need to',
     stay: 'That’s all right. Stay here for a moment',
   },
 } as const
@@ -233,6 +235,11 @@ for (const language of ['zh-CN', 'en'] as const) {
       await expect(card.first()).toBeVisible()
       await expect(safe).toHaveCount(0)
       await expect(card.last().getByText(text.chosen)).toBeVisible()
+      // Whom to call stays beside the field when the card has moved up.
+      await say(page, language, language === 'en' ? 'ok' : '好的')
+      await expectInSight(
+        page.getByRole('region', { name: text.numbersBeside }).getByRole('link', { name: /12356/ }),
+      )
       await page.getByRole('button', { name: text.notSafeAfterAll }).click()
       await expect(page.getByRole('heading', { name: text.stay })).toBeFocused()
     })
@@ -363,6 +370,22 @@ test.describe('where the clock tells no country', () => {
     await expectInSight(number)
     await dialog.getByRole('combobox').selectOption('US')
     await expect(dialog.getByRole('link', { name: /^911/ })).toHaveAttribute('href', 'tel:911')
+    await expect(dialog.getByRole('status').filter({ hasText: '911' })).toBeAttached()
+  })
+})
+
+test.describe('at 400 % zoom, where the clock tells no country', () => {
+  test.use({ timezoneId: 'UTC' })
+
+  test('number, heading and the way out stand together in the emergency window', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 })
+    await start(page, 'en')
+    await say(page, 'en', words.en.emergency)
+    const dialog = page.getByRole('alertdialog', { name: words.en.emergencyTitle })
+    const heading = dialog.getByRole('heading')
+    await expect(heading).toBeFocused()
+    await expectInSight(heading)
+    await expectInSight(dialog.getByRole('link', { name: /^112/ }))
   })
 })
 

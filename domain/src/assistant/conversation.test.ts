@@ -264,6 +264,66 @@ describe('typed answers', () => {
     expect(cardAfter(message(alarm), message(place))).toBe(first)
   })
 
+  // Written by somebody who had not seen the rules: a slip that says it again, or worse.
+  test.each([
+    ['我吃了三十颗药', '打错了,是四十'],
+    ['我吃了三十颗药', '打错了'],
+    ['我刚吞了一瓶安眠药', '打错了,是老鼠药'],
+    ['我刚吞了一瓶安眠药', '打错了,是昨晚'],
+    ['我吃了一整瓶药', '打错了,是半瓶'],
+    ['我啱啱食晒成樽藥', '打錯字,係兩樽'],
+    ['i swallowed a bottle of pills', 'typo, i meant two'],
+    ['i took 30 paracetamol', 'sorry typo, i meant ibuprofen'],
+    ['我今晚就去死', '打错了,我是说明晚'],
+    ['我今晚就去死', '打错了,是现在'],
+    ['我今晚就去死', '打错了,是去超市买炭'],
+    ['我準備好今天晚上要燒炭', '打錯了,是明天'],
+    ["I'm going to kill myself tonight", 'typo, i meant now'],
+    ["I'm going to kill myself tonight", 'typo'],
+    ["I'm going to kill myself tonight", 'it was a film'],
+    ["I'm going to jump tonight", 'typo, i meant gas'],
+    ['我站在天台上', '打错了,是桥上'],
+    ['我站在天台上', '打错了,是窗台'],
+    ['我站在楼顶', '打错了,是边缘'],
+    ["i'm on the roof", 'typo, i meant the ledge'],
+    ["i'm on the bridge and i want to jump", 'typo, i meant the tracks'],
+    ['i want to hang myself', 'typo, i meant drown'],
+    ['脑子里有声音叫我去死', '打错了,是叫我杀人'],
+    ['我想跳樓', '打錯啦,係跳落去'],
+    ['我要跳了', '我是说跳舞,在窗台上'],
+    ['我想死', '打错了,我是说今晚'],
+    ['i want to die', 'typo, i meant disappear'],
+    ['i cut my wrists', 'typo, i meant my thighs'],
+    ['i cut myself', 'typo, i meant burned'],
+    ['我又割腕了', '打错了,是大腿'],
+    ['我又割腕了', '打错了,是割腿'],
+    ['my husband hit me', 'typo, i meant choked'],
+    ['my dad hit me', 'typo, i meant my mum'],
+    ['老公打我', '打错了,是掐我'],
+    ['我爸打我', '打错了,是我妈'],
+    ['我爸又拿皮带抽我', '打错了,是棍子'],
+  ])('%s – %s is no slip', (alarm, text) => {
+    const first = cardAfter(message(alarm))
+    expect(first).not.toBeNull()
+    const then = cardAfter(message(alarm), message(text))
+    expect(then).not.toBe('corrected')
+    // What asks gently holds nothing; the others are held.
+    if (first !== 'A' && first !== 'L1') expect(then).not.toBeNull()
+  })
+
+  test.each([
+    'yes it is',
+    'i did mean it',
+    '其实没打错',
+    '算了，是真的',
+    '才怪',
+    'lol no',
+    'goodbye',
+    'not a typo',
+  ])('“%s” after a correction takes it back', (text) =>
+    expect(cardAfter(crisis, { kind: 'correction' }, message(text))).toBe('safe-not-sure'),
+  )
+
   test.each(['说错了，是吃了三十片', '我是说我吃了药'])('%s is no correction but a new alarm', (text) => {
     expect(cardAfter(message('我想死'), message(text))).toBe('L3')
   })

@@ -1,5 +1,5 @@
 import { assessMessage, decide, type GateOptions, type SafetyAssessment } from '../safety/gate'
-import { harmlessThing } from '../safety/grammar/read-grammar'
+import { harmlessThing, namesDanger } from '../safety/grammar/read-grammar'
 import { levelRank, type MatchedLevel } from '../safety/lexicon'
 import {
   type AskedQuestion,
@@ -15,7 +15,13 @@ import {
   startSafetySession,
 } from '../safety/safety-session'
 import { assessAnswer, questionsIn, type RepliedQuestion } from './asked-questions'
-import { readPassiveAnswer, readSafeAnswer, readsAsCorrection, readsAsTakenBack } from './typed-answers'
+import {
+  type AlarmKind,
+  readPassiveAnswer,
+  readSafeAnswer,
+  readsAsCorrection,
+  readsAsTakenBack,
+} from './typed-answers'
 
 /** One turn of a conversation, as page and server exchange it. */
 export type Turn =
@@ -62,6 +68,8 @@ export interface ConversationSafety {
    * Whether the last message raised an alarm by a word that also has a harmless sense (跳, cut): what comes next may name it.
    */
   readonly justRaised: boolean
+  /** What raised the alarm that stands, the gravest of it; null without one. */
+  readonly alarm: AlarmKind | null
 }
 
 /** Messages up to this length (UTF-16 units) are also read together: a sentence cut in pieces is still that sentence. */
@@ -70,7 +78,7 @@ const longestHalf = 80
 const mostHalves = 3
 
 export function startConversation(): ConversationSafety {
-  return { session: startSafetySession(), halves: [], repliedQuestions: [], justRaised: false }
+  return { session: startSafetySession(), halves: [], repliedQuestions: [], justRaised: false, alarm: null }
 }
 
 /** The same conversation without a word of it; levels and what was shown stay. */
@@ -122,7 +130,7 @@ function eventOf(turn: Exclude<Turn, { kind: 'message' | 'reply' | 'reading' }>)
 function readAnswer(text: string, safety: ConversationSafety): SafetySessionEvent | null {
   const { session, repliedQuestions, justRaised } = safety
   const raised = session.level !== 'none'
-  if (raised && readsAsCorrection(text)) return { type: 'correction' }
+  if (raised && readsAsCorrection(text, safety.alarm ?? 'wish')) return { type: 'correction' }
   if (justRaised && explainsAlarm(text, safety.halves.at(-1))) return { type: 'correction' }
   const isOver = session.card === 'safe-yes' || session.card === 'corrected'
   if (isOver && readsAsTakenBack(text)) return { type: 'safe-answer', answer: 'not-sure' }
@@ -147,7 +155,7 @@ function readAnswer(text: string, safety: ConversationSafety): SafetySessionEven
  */
 function explainsAlarm(text: string, alarm: Half | undefined): boolean {
   const thing = alarm && harmlessThing(text)
-  if (!thing) return false
+  if (!thing || namesDanger(text)) return false
   if (thing.holdsWordOf(alarm.text)) return true
   // What has been swallowed is swallowed, whatever it is used for otherwise.
   if (assessMessage(alarm.text).layers.includes('grammar:intake')) return false
@@ -166,7 +174,7 @@ function takeMessage(
   options: GateOptions,
 ): { readonly safety: ConversationSafety; readonly judged: JudgedTurn } {
   // "跳绳 打错了" is no end of a sentence, and the classifier, which reads words only, takes 打错 for a blow.
-  const corrects = readsAsCorrection(turn.text)
+  const corrects = readsAsCorrection(turn.text, safety.alarm ?? 'wish')
   const gate = corrects ? {} : options
   const read = assessInContext(turn.text, corrects ? [] : safety.halves, gate)
   const { alone } = read
@@ -191,9 +199,27 @@ function takeMessage(
       halves,
       repliedQuestions: [],
       justRaised: session.card !== null && !assessment.layers.includes('grammar:wish'),
+      alarm: graver(safety.alarm, alarmOf(assessment, session)),
     },
     judged: { turn, assessment, fixedAnswerOnly: !modelMayAnswer(session) },
   }
+}
+
+/** Layers that a wish alone may call on. */
+const wishes: readonly string[] = ['phrase', 'grammar:wish', 'grammar:passive', 'classifier', 'reader']
+
+/** What an alarm is about, for who would take it back. */
+function alarmOf({ card, layers }: SafetyAssessment, session: SafetySession): AlarmKind | null {
+  if (card === null) return null
+  if (session.level === 'L3') return 'now'
+  const isGentle = card === 'L1' || card === 'T'
+  const isWish = isGentle || (card === 'L2' && layers.includes('grammar:wish'))
+  return isWish && layers.every((layer) => isGentle || wishes.includes(layer)) ? 'wish' : 'act'
+}
+
+function graver(one: AlarmKind | null, other: AlarmKind | null): AlarmKind | null {
+  const order: readonly (AlarmKind | null)[] = [null, 'wish', 'act', 'now']
+  return order[Math.max(order.indexOf(one), order.indexOf(other))] ?? null
 }
 
 /** Takes the next turn; page and server both use this, so that they come to the same card. */

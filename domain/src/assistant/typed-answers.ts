@@ -1,4 +1,4 @@
-import { namesOtherMatter } from '../safety/grammar/read-grammar'
+import { namesDanger, namesMask, namesOtherMatter } from '../safety/grammar/read-grammar'
 import { cleanText } from '../safety/normalise'
 import type { PassiveAnswer, SafeAnswer } from '../safety/safety-session'
 
@@ -135,7 +135,7 @@ const saysItAgain = new RegExp(
 
 /** Takes "I am safe" or "you misunderstood me" back. */
 const takesBack =
-  /^(?:(?:no|sorry|actually|ok|but) )*(?:i (?:lied|was lying)|(?:that|it) was a lie|not true|its not true)$|^(?:其实)?我?(?:骗|呃)(?:了)?你(?:的|了)?$|^我?(?:撒谎|说谎)了?$/
+  /^(?:(?:no|sorry|actually|ok|but) )*(?:i (?:lied|was lying)|(?:that|it) was a lie|not true|its not true|yes it is|(?:its|it is|thats) true|i (?:did )?mean(?:t)? it|i was serious|im serious|(?:its )?not a typo|it wasnt .{1,20}|not really|jk|just kidding|kidding|(?:good)?bye|not for long|for now|until .{1,30})(?: .{1,20})?$|^lol no$|^(?:其实|算了|不过|呃|唔|系)? ?(?:我?(?:骗|呃)(?:了)?你(?:的|了|㗎)?|我?(?:撒谎|说谎)了?|(?:没|没有|冇|不是)打错(?:字)?|是真的|系真(?:㗎|嘅)?|我?是认真的|就是(?:这个|那个)意思|才怪|假的|再见|拜拜|永别)(?: ?.{0,8})?$|讲笑咋 ?系真/
 
 /**
  * What a few words say right after "I am safe" or a correction, where they take it back: "no", 不是, "I lied". It is read as not sure, since
@@ -146,9 +146,32 @@ export function readsAsTakenBack(given: string): boolean {
   return fits(notSafe, text) || fits(unsure, text) || fits(takesBack, text)
 }
 
-/** Whether the person says that they were misunderstood ("打错了", "I meant the film"). */
-export function readsAsCorrection(given: string): boolean {
+/** What a correction may take back: everything that may be a slip, what needs another sense named, or what only its own word explains. */
+export type AlarmKind = 'wish' | 'act' | 'now'
+
+/** The words of a slip themselves, with what stands around them and says nothing. */
+const slipWords =
+  /(?:我)?(?:刚才|刚刚|刚)?(?:是)?(?:打|说|讲|发|传|写|输|按|听|识别|搞)(?:错|漏|反|得)?(?:话|人|字|群|窗口|地方|嘢)?(?:了|咗|啦)?|手滑|手误|输入法(?:害我)?|自动更正|语音(?:转文字)?|听写|抱歉|不好意思|对不起|唔好意思|开(?:个)?玩笑|玩笑|讲笑|说笑|误会|不是|(?:我)?(?:是|系)(?:说|讲|指|问)?|我|的|而已|啦|呀|咋|哈|了|\b(?:sorry|lol|lmao|omg|oh|oops|no|nah|haha|typo|jk|just|only|kidding|joking|a|joke|i|mean|meant|was|am|im|have|ive|stupid|autocorrect|wrong|word|chat|window|person|group|number|ignore|that|this|it|is|its|thats|me|said|worded|typed|put|phrased|badly|misspoke|misspoken|mistyped|came|out|all|you|misunderstood|not|what|messing|figure|of|speech|for|someone|somebody|else|got|the|in|on|at|my|from|talking|about)\b/g
+
+/**
+ * Whether the person says that they were misunderstood ("打错了", "I meant the film").
+ *
+ * @param alarm what it would take back: a wish may be a slip of the keys; an act or violence needs a story, a game or a harmless word to be
+ *   named; danger now only a word that holds the dangerous one (跳绳). For everything else there is the button.
+ */
+export function readsAsCorrection(given: string, alarm: AlarmKind = 'wish'): boolean {
   const text = plain(given)
   if (text.length > longestAnswer * 2 || notJoking.test(text) || saysItAgain.test(text)) return false
-  return corrects.test(text) || (explains.test(text) && namesOtherMatter(text))
+  const slips = corrects.test(text)
+  if (!slips && !explains.test(text)) return false
+  // "打错了，是四十" and "typo, I meant the ledge" say it again, or worse.
+  if (namesDanger(text.replace(/\bnot die\b|不是死/g, ''))) return false
+  if (alarm === 'now') return namesMask(text)
+  if (namesOtherMatter(text)) return true
+  if (alarm === 'act' || !slips) return false
+  const rest = text.replace(slipWords, '').trim()
+  return rest.length <= longestSlip
 }
+
+/** So much (UTF-16 units) may stand beside the words of a slip: 想吃, 自拍, dye. */
+const longestSlip = 6

@@ -15,6 +15,8 @@ export interface Grammar {
   readonly mask: number
   /** Slots of what is nobody's own: stories, songs, games, and words that only hold a dangerous one. */
   readonly otherMatters: readonly number[]
+  /** Slots of means, places, times, acts and bodies: a correction that names one takes nothing back. */
+  readonly dangers: readonly number[]
 }
 
 /**
@@ -36,9 +38,46 @@ export function* buildGrammar(
   return {
     slots,
     rules: sources.map((source) => compileRule(source, reading)),
-    harmlessThings: numbers('mask', 'harmlessUse', 'seeing', 'fiction', 'gameOrJoke', 'joking'),
+    harmlessThings: numbers('mask', 'harmlessUse', 'seeing', 'fiction', 'gameOrJoke'),
     mask: slots.numberOf('mask'),
     otherMatters: numbers('mask', 'fiction'),
+    dangers: [
+      ...numbers(
+        'medicine',
+        'poison',
+        'household',
+        'container',
+        'charcoal',
+        'gas',
+        'blade',
+        'rope',
+        'firearm',
+      ),
+      ...numbers(
+        'roof',
+        'ledge',
+        'bridge',
+        'track',
+        'floor',
+        'water',
+        'overEdge',
+        'onTracks',
+        'jump',
+        'cut',
+        'neck',
+      ),
+      ...numbers(
+        'dieWord',
+        'killSelf',
+        'killOther',
+        'wantDie',
+        'selfHarm',
+        'hits',
+        'planned',
+        'rightNow',
+        'tookAll',
+      ),
+    ],
     surroundingSlots: {
       self: numbers('self'),
       other: numbers('other'),

@@ -127,3 +127,18 @@ export function namesOtherMatter(given: string): boolean {
   const mentions = slots.mentions(slots.tokens(given))
   return otherMatters.some((slot) => (mentions.get(slot)?.size ?? 0) > 0)
 }
+
+/** Whether a text names a number, or a means, place, time, act or part of the body that an alarm could be about. */
+export function namesDanger(given: string): boolean {
+  const { slots, dangers } = grammar()
+  const tokens = slots.tokens(given)
+  if (tokens.some(({ kind }) => kind === 'number')) return true
+  const mentions = slots.mentions(tokens)
+  return dangers.some((slot) => (mentions.get(slot)?.size ?? 0) > 0)
+}
+
+/** Whether a text names a word that only holds a dangerous one (跳绳, "guitar bridge"). */
+export function namesMask(given: string): boolean {
+  const { slots, mask } = grammar()
+  return (slots.mentions(slots.tokens(given)).get(mask)?.size ?? 0) > 0
+}

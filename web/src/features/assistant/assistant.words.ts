@@ -81,6 +81,7 @@ export const assistantWords = defineWords({
     planLink: '读《出现自杀念头时：求助与助人》',
     answered: (answer: string) => `你选了“${answer}”。`,
     notSafeAfterAll: '其实我没那么安全',
+    numbersBeside: '需要时可以打',
     afterExercise: '做完以后，再告诉我怎么样。',
   },
   en: {
@@ -168,6 +169,7 @@ export const assistantWords = defineWords({
     planLink: 'Read “Thoughts of suicide: getting and giving help”',
     answered: (answer: string) => `You chose “${answer}”.`,
     notSafeAfterAll: 'I’m not so safe after all',
+    numbersBeside: 'Call if you need to',
     afterExercise: 'When you’ve done it, tell me how you feel.',
   },
 })

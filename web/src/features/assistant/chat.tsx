@@ -1,10 +1,12 @@
 import type { AgeBand } from '@amhs/domain/safety/age-band'
 import { isMinor } from '@amhs/domain/safety/age-band'
+import { emergencyToCall } from '@amhs/domain/safety/crisis-lines'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLanguage } from '../../platform/preferences'
 import { preheatLexicon } from '../../platform/preheat-lexicon'
 import { useRegion } from '../../platform/region'
 import { useWords } from '../../platform/words'
+import { CrisisLinesList } from '../../ui/crisis-lines-list'
 import { EmergencyDialog } from '../../ui/emergency-dialog'
 import { SlowNote } from '../../ui/slow-note'
 import { Spinner } from '../../ui/spinner'
@@ -17,6 +19,7 @@ import { Composer } from './composer'
 import { type AskContext, closeEmergency, correctLastCard } from './conversation'
 import { EntryView } from './entry-view'
 import { LiveTranscript } from './live-transcript'
+import { useContacts } from './use-contacts'
 import { usePause } from './use-pause'
 
 /** The conversation: messages, what can be done with them, and the field to write in. */
@@ -44,6 +47,7 @@ export function Chat({ ageBand }: { readonly ageBand: AgeBand }) {
       {state.busy && !isArriving(state.entries.at(-1)) && <Spinner label={words.arriving} />}
       <SlowNote busy={state.busy && !isArriving(state.entries.at(-1))} />
       <LiveTranscript sentences={state.spoken} />
+      {state.safety.session.contactsVisible && state.entries.at(-1)?.kind !== 'card' && <NumbersBeside />}
       <ChatTools state={state} reader={reader} />
       <Composer state={state} reader={reader} />
       {/* Below the field, so that a small phone shows the field at once. */}
@@ -59,4 +63,19 @@ export function Chat({ ageBand }: { readonly ageBand: AgeBand }) {
 
 function isArriving(entry: { readonly kind: string } | undefined): boolean {
   return entry?.kind === 'reply'
+}
+
+/** Whom to call, once there has been an alarm: it stays beside the field to write in when the card has moved up. */
+function NumbersBeside() {
+  const words = useWords(assistantWords)
+  const contacts = useContacts()
+  return (
+    <section className="support" aria-label={words.numbersBeside}>
+      <CrisisLinesList
+        emergency={emergencyToCall(contacts).slice(0, 1)}
+        lines={contacts.lines.slice(0, 1)}
+        linesFirst={contacts.emergency.length > 0}
+      />
+    </section>
+  )
 }
