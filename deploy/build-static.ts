@@ -1,10 +1,12 @@
 // npm run build:static -- --site https://…: builds the site for a plain web server, without a backend (docs/china.md). web/dist then
 // holds everything: pages, the configuration that says so, and a policy in each page that lets it reach nobody else.
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { execa } from 'execa'
 import { forgetBuild } from '../tools/build'
+import { publicAddressFault } from './doctor-checks/addresses'
+import { operatorFaults } from './doctor-checks/site-faults'
 import { hostedPolicy, policyOfPage, staticPolicy, withPolicy } from './own-hosts-policy'
 import { withSiteAddress } from './site-address'
 import { changeFiles, mapOf } from './write-app-config'
@@ -13,11 +15,25 @@ const root = path.dirname(import.meta.dirname)
 const dist = path.join(root, 'web/dist')
 
 try {
-  const { values } = parseArgs({ options: { site: { type: 'string' } } })
-  const { site = '' } = values
+  const { values } = parseArgs({
+    options: { site: { type: 'string' }, demonstration: { type: 'boolean', default: false } },
+  })
+  const { site = '', demonstration } = values
   if (!/^https:\/\/[^/\s]+$/.test(site))
     throw new Error(
       'Say where the site will stand: npm run build:static -- --site https://your.site (no slash)',
+    )
+  const ownOperator = path.join(root, 'content/pages/operator.json')
+  const operator = existsSync(ownOperator) ? JSON.parse(readFileSync(ownOperator, 'utf8')) : undefined
+  const siteFault = publicAddressFault(site)
+  const faults = [
+    ...(siteFault === undefined ? [] : [`--site: ${siteFault}`]),
+    ...operatorFaults(operator, { mail: false, assistant: false }),
+  ]
+  // Nobody may put a site before people whose privacy page names nobody; to look at it is another matter.
+  if (faults.length > 0 && !demonstration)
+    throw new Error(
+      `Not ready for people:\n${faults.map((fault) => `- ${fault}`).join('\n')}\nTo build it for a look alone, add --demonstration.`,
     )
   const { map } = mapOf(process.env)
   await execa('npm', ['run', '--silent', 'build', '-w', 'web'], { cwd: root, stdio: 'inherit' })
