@@ -312,6 +312,22 @@ describe('typed answers', () => {
   })
 
   test.each([
+    ['I want to kill my baby', 'not the game, my actual baby'],
+    ['I want to kill them all', "it's not a video game"],
+    ['I want to kill them all', 'i mean it, no game'],
+    ['I want to kill my mother', 'not in the movie sense, really'],
+    ['我想杀了他们所有人', '不是打游戏'],
+  ])('%s – %s names what is not meant', (alarm, text) => {
+    expect(cardAfter(message(alarm))).not.toBeNull()
+    expect(cardAfter(message(alarm), message(text))).not.toBe('corrected')
+  })
+
+  test('a game that was none takes the correction back', () => {
+    const turns = ['I want to kill them all', "it's a video game, sorry", "no it's not, it's my classmates"]
+    expect(cardAfter(...turns.map(message))).toBe('safe-not-sure')
+  })
+
+  test.each([
     'yes it is',
     'i did mean it',
     '其实没打错',

@@ -17,6 +17,7 @@ import {
 import { assessAnswer, questionsIn, type RepliedQuestion } from './asked-questions'
 import {
   type AlarmKind,
+  deniesWhatItNames,
   readPassiveAnswer,
   readSafeAnswer,
   readsAsCorrection,
@@ -155,7 +156,7 @@ function readAnswer(text: string, safety: ConversationSafety): SafetySessionEven
  */
 function explainsAlarm(text: string, alarm: Half | undefined): boolean {
   const thing = alarm && harmlessThing(text)
-  if (!thing || namesDanger(text)) return false
+  if (!thing || namesDanger(text) || deniesWhatItNames(text)) return false
   if (thing.holdsWordOf(alarm.text)) return true
   // What has been swallowed is swallowed, whatever it is used for otherwise.
   if (assessMessage(alarm.text).layers.includes('grammar:intake')) return false

@@ -135,7 +135,7 @@ const saysItAgain = new RegExp(
 
 /** Takes "I am safe" or "you misunderstood me" back. */
 const takesBack =
-  /^(?:(?:no|sorry|actually|ok|but) )*(?:i (?:lied|was lying)|(?:that|it) was a lie|not true|its not true|yes it is|(?:its|it is|thats) true|i (?:did )?mean(?:t)? it|i was serious|im serious|(?:its )?not a typo|it wasnt .{1,20}|not really|jk|just kidding|kidding|(?:good)?bye|not for long|for now|until .{1,30})(?: .{1,20})?$|^lol no$|^(?:其实|算了|不过|呃|唔|系)? ?(?:我?(?:骗|呃)(?:了)?你(?:的|了|㗎)?|我?(?:撒谎|说谎)了?|(?:没|没有|冇|不是)打错(?:字)?|是真的|系真(?:㗎|嘅)?|我?是认真的|就是(?:这个|那个)意思|才怪|假的|再见|拜拜|永别)(?: ?.{0,8})?$|讲笑咋 ?系真/
+  /^(?:(?:no|sorry|actually|ok|but) )*(?:i (?:lied|was lying)|(?:that|it) was a lie|not true|its not true|yes it is|(?:its|it is|thats) true|i (?:did )?mean(?:t)? it|i was serious|im serious|(?:its )?not a typo|it wasnt .{1,20}|not really|jk|just kidding|kidding|(?:good)?bye|(?:no )?(?:it|its|thats|that)(?: is|s)? not|not for long|for now|until .{1,30})(?: .{1,20})?$|^lol no$|^(?:其实|算了|不过|呃|唔|系)? ?(?:我?(?:骗|呃)(?:了)?你(?:的|了|㗎)?|我?(?:撒谎|说谎)了?|(?:没|没有|冇|不是)打错(?:字)?|是真的|系真(?:㗎|嘅)?|我?是认真的|就是(?:这个|那个)意思|才怪|假的|再见|拜拜|永别)(?: ?.{0,8})?$|讲笑咋 ?系真/
 
 /**
  * What a few words say right after "I am safe" or a correction, where they take it back: "no", 不是, "I lied". It is read as not sure, since
@@ -144,6 +144,14 @@ const takesBack =
 export function readsAsTakenBack(given: string): boolean {
   const text = plain(given)
   return fits(notSafe, text) || fits(unsure, text) || fits(takesBack, text)
+}
+
+/** "Not the game, my actual baby", 不是打游戏: what is named is said not to be meant. */
+export function deniesWhatItNames(given: string): boolean {
+  const text = plain(given).replace(/\bnot die\b/g, '')
+  return /\b(?:not|isnt|wasnt|aint|never)\b|(?<=\S )no (?!i\b)|(?:不是|唔系|不系|并非|并不|没在|冇)(?=\S)/.test(
+    text,
+  )
 }
 
 /** What a correction may take back: everything that may be a slip, what needs another sense named, or what only its own word explains. */
@@ -163,7 +171,7 @@ export function readsAsCorrection(given: string, alarm: AlarmKind = 'wish'): boo
   const text = plain(given)
   if (text.length > longestAnswer * 2 || notJoking.test(text) || saysItAgain.test(text)) return false
   const slips = corrects.test(text)
-  if (!slips && !explains.test(text)) return false
+  if (!slips && (!explains.test(text) || deniesWhatItNames(given))) return false
   // "打错了，是四十" and "typo, I meant the ledge" say it again, or worse.
   if (namesDanger(text.replace(/\bnot die\b|不是死/g, ''))) return false
   if (alarm === 'now') return namesMask(text)
