@@ -3,7 +3,7 @@ import { assistantReply } from '../contracts/assistant-reply.contract'
 import { crisisRegions } from '../safety/crisis-lines'
 import { longestReply } from '../safety/output-filter'
 import { asksAboutHuman } from './asks-about-human'
-import { cardToShow, forgetWords, judgeConversation, type Turn } from './conversation'
+import { cardToShow, forgetWords, judgeConversation, nextSafety, type Turn } from './conversation'
 import { guideTerms } from './guide'
 import { loadGuide } from './load-guide'
 import { longestAnswer } from './turn-limits'
@@ -320,6 +320,35 @@ describe('typed answers', () => {
   ])('%s – %s names what is not meant', (alarm, text) => {
     expect(cardAfter(message(alarm))).not.toBeNull()
     expect(cardAfter(message(alarm), message(text))).not.toBe('corrected')
+  })
+
+  test.each(['打错了', 'typo', 'just kidding', '开玩笑的', 'it was a film'])(
+    'however danger now was reached, “%s” does not end it',
+    (text) => {
+      // By a "no" to the question, by the provider's reading, and after the words were cleared.
+      expect(cardAfter(crisis, { kind: 'safe-answer', answer: 'no' }, message(text))).toBe('L3')
+      expect(cardAfter(message('hi'), { kind: 'reading', level: 'L3', sure: true }, message(text))).toBe('L3')
+      const { safety } = judgeConversation([message('I took all my pills')])
+      const cleared = nextSafety(forgetWords(safety), message(text)).safety
+      expect(cardToShow(cleared.session)).toBe('L3')
+    },
+  )
+
+  test('what an act was about is known after "not sure" and after the words were cleared', () => {
+    const harm = message('我又割腕了')
+    expect(cardAfter(harm, { kind: 'safe-answer', answer: 'not-sure' }, message('打错了'))).not.toBe(
+      'corrected',
+    )
+    const { safety } = judgeConversation([harm])
+    expect(cardToShow(nextSafety(forgetWords(safety), message('打错了')).safety.session)).toBe('L2')
+  })
+
+  test.each([
+    ["I'm on the roof", 'sunset'],
+    ['我站在楼顶', '看日落'],
+  ])('%s – %s is no way down', (alarm, text) => {
+    expect(cardAfter(message(alarm))).toBe('L3')
+    expect(cardAfter(message(alarm), message(text))).toBe('L3')
   })
 
   test('a game that was none takes the correction back', () => {

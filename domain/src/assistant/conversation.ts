@@ -69,7 +69,7 @@ export interface ConversationSafety {
    * Whether the last message raised an alarm by a word that also has a harmless sense (跳, cut): what comes next may name it.
    */
   readonly justRaised: boolean
-  /** What raised the alarm that stands, the gravest of it; null without one. */
+  /** What raised the alarm that stands, the gravest of it; null without one. Danger now stands in the session's level. */
   readonly alarm: AlarmKind | null
 }
 
@@ -84,7 +84,21 @@ export function startConversation(): ConversationSafety {
 
 /** The same conversation without a word of it; levels and what was shown stay. */
 export function forgetWords(safety: ConversationSafety): ConversationSafety {
-  return { ...startConversation(), session: safety.session }
+  return restarted(safety, safety.session)
+}
+
+/** A conversation in which nothing waits to be completed or explained; what its alarm is about stays as long as the alarm does. */
+function restarted({ alarm }: ConversationSafety, session: SafetySession): ConversationSafety {
+  return { ...startConversation(), session, alarm: session.level === 'none' ? null : alarm }
+}
+
+/**
+ * What the alarm that stands is about. Danger now is told by its level, however it was reached; an alarm of which nothing is known is no
+ * mere wish.
+ */
+function standingAlarm({ session, alarm }: ConversationSafety): AlarmKind {
+  if (session.level === 'L3') return 'now'
+  return session.level === 'none' ? 'wish' : (alarm ?? 'act')
 }
 
 function rankOf({ card }: SafetyAssessment): number {
@@ -131,8 +145,8 @@ function eventOf(turn: Exclude<Turn, { kind: 'message' | 'reply' | 'reading' }>)
 function readAnswer(text: string, safety: ConversationSafety): SafetySessionEvent | null {
   const { session, repliedQuestions, justRaised } = safety
   const raised = session.level !== 'none'
-  if (raised && readsAsCorrection(text, safety.alarm ?? 'wish')) return { type: 'correction' }
-  if (justRaised && explainsAlarm(text, safety.halves.at(-1))) return { type: 'correction' }
+  if (raised && readsAsCorrection(text, standingAlarm(safety))) return { type: 'correction' }
+  if (justRaised && explainsAlarm(text, safety)) return { type: 'correction' }
   const isOver = session.card === 'safe-yes' || session.card === 'corrected'
   if (isOver && readsAsTakenBack(text)) return { type: 'safe-answer', answer: 'not-sure' }
   const asked = (question: AskedQuestion) =>
@@ -154,10 +168,12 @@ function readAnswer(text: string, safety: ConversationSafety): SafetySessionEven
  * Whether a few words say what the alarm before them meant: 跳绳 after 我要跳了, or what makes it harmless when both are read together
  * (切水果 after 我割手了). "In the kitchen" after "I took all my pills" says only where somebody is.
  */
-function explainsAlarm(text: string, alarm: Half | undefined): boolean {
+function explainsAlarm(text: string, safety: ConversationSafety): boolean {
+  const alarm = safety.halves.at(-1)
   const thing = alarm && harmlessThing(text)
   if (!thing || namesDanger(text) || deniesWhatItNames(text)) return false
   if (thing.holdsWordOf(alarm.text)) return true
+  if (standingAlarm(safety) === 'now') return false
   // What has been swallowed is swallowed, whatever it is used for otherwise.
   if (assessMessage(alarm.text).layers.includes('grammar:intake')) return false
   return rankOf(assessMessage(`${alarm.text} ${text}`)) < alarm.rank
@@ -175,7 +191,7 @@ function takeMessage(
   options: GateOptions,
 ): { readonly safety: ConversationSafety; readonly judged: JudgedTurn } {
   // "跳绳 打错了" is no end of a sentence, and the classifier, which reads words only, takes 打错 for a blow.
-  const corrects = readsAsCorrection(turn.text, safety.alarm ?? 'wish')
+  const corrects = readsAsCorrection(turn.text, standingAlarm(safety))
   const gate = corrects ? {} : options
   const read = assessInContext(turn.text, corrects ? [] : safety.halves, gate)
   const { alone } = read
@@ -188,7 +204,7 @@ function takeMessage(
   const afterAnswer = answer && safetySessionReducer(safety.session, answer)
   if (afterAnswer && (assessment !== answered || outweighs(afterAnswer, session))) {
     return {
-      safety: { ...startConversation(), session: { ...afterAnswer, turn: afterAnswer.turn + 1 } },
+      safety: restarted(safety, { ...afterAnswer, turn: afterAnswer.turn + 1 }),
       judged: { turn, assessment: null, fixedAnswerOnly: !modelMayAnswer(afterAnswer) },
     }
   }
@@ -200,7 +216,7 @@ function takeMessage(
       halves,
       repliedQuestions: [],
       justRaised: session.card !== null && !assessment.layers.includes('grammar:wish'),
-      alarm: graver(safety.alarm, alarmOf(assessment, session)),
+      alarm: graver(safety.alarm, alarmOf(assessment)),
     },
     judged: { turn, assessment, fixedAnswerOnly: !modelMayAnswer(session) },
   }
@@ -209,18 +225,16 @@ function takeMessage(
 /** Layers that a wish alone may call on. */
 const wishes: readonly string[] = ['phrase', 'grammar:wish', 'grammar:passive', 'classifier', 'reader']
 
-/** What an alarm is about, for who would take it back. */
-function alarmOf({ card, layers }: SafetyAssessment, session: SafetySession): AlarmKind | null {
+/** What an alarm is about below danger now, for who would take it back. */
+function alarmOf({ card, layers }: SafetyAssessment): AlarmKind | null {
   if (card === null) return null
-  if (session.level === 'L3') return 'now'
-  const isGentle = card === 'L1' || card === 'T'
-  const isWish = isGentle || (card === 'L2' && layers.includes('grammar:wish'))
-  return isWish && layers.every((layer) => isGentle || wishes.includes(layer)) ? 'wish' : 'act'
+  if (card === 'L1' || card === 'T') return 'wish'
+  const isWish = card === 'L2' && layers.includes('grammar:wish')
+  return isWish && layers.every((layer) => wishes.includes(layer)) ? 'wish' : 'act'
 }
 
 function graver(one: AlarmKind | null, other: AlarmKind | null): AlarmKind | null {
-  const order: readonly (AlarmKind | null)[] = [null, 'wish', 'act', 'now']
-  return order[Math.max(order.indexOf(one), order.indexOf(other))] ?? null
+  return one === 'act' || other === 'act' ? 'act' : (one ?? other)
 }
 
 /** Takes the next turn; page and server both use this, so that they come to the same card. */
@@ -242,7 +256,7 @@ export function nextSafety(
     }
   }
   const session = safetySessionReducer(safety.session, eventOf(turn))
-  return { safety: { ...startConversation(), session }, judged }
+  return { safety: restarted(safety, session), judged }
 }
 
 /** Judges a whole conversation from its beginning. */

@@ -58,7 +58,7 @@ export function SafetyCard({
   const id = `card-${entry.id}`
   const asked = template.parts.findIndex(({ role }) => role === 'ask-safe')
   // Danger now, and whoever is not sure of being safe: the numbers stand before the words, in sight on the smallest screen.
-  const isDanger = asked < 0 && (locksChat(entry.card) || entry.card === 'safe-not-sure')
+  const numbersFirst = asked < 0 && (locksChat(entry.card) || entry.card === 'safe-not-sure')
   const question = isOver ? <ChosenAnswer entry={entry} /> : <CardQuestion entry={entry} />
   const numbers = <CrisisLinesList emergency={emergencyToCall(contacts)} lines={contacts.lines.slice(0, 1)} />
   return (
@@ -70,10 +70,10 @@ export function SafetyCard({
       </h3>
       {entry.again ? (
         <>
-          {isDanger && numbers}
+          {numbersFirst && numbers}
           {!isOver && <p id={`${id}-first`}>{filled(stillAsked.text)}</p>}
           {question}
-          {!isDanger && numbers}
+          {!numbersFirst && numbers}
         </>
       ) : (
         <>
@@ -82,7 +82,7 @@ export function SafetyCard({
             asked={asked}
             contacts={contacts}
             question={question}
-            numbersFirst={isDanger}
+            numbersFirst={numbersFirst}
             firstId={`${id}-first`}
           />
           <Additions entry={entry} contacts={general} minor={isMinor(ageBand)} />
