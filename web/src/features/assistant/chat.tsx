@@ -1,12 +1,14 @@
+import { inLanguage } from '@amhs/domain/localized'
 import type { AgeBand } from '@amhs/domain/safety/age-band'
 import { isMinor } from '@amhs/domain/safety/age-band'
 import { emergencyToCall } from '@amhs/domain/safety/crisis-lines'
+import { lineActions, telephoneHref } from '@amhs/domain/safety/line-actions'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLanguage } from '../../platform/preferences'
 import { preheatLexicon } from '../../platform/preheat-lexicon'
 import { useRegion } from '../../platform/region'
 import { useWords } from '../../platform/words'
-import { CrisisLinesList } from '../../ui/crisis-lines-list'
+import { useActionText } from '../../ui/crisis-lines-list'
 import { EmergencyDialog } from '../../ui/emergency-dialog'
 import { SlowNote } from '../../ui/slow-note'
 import { Spinner } from '../../ui/spinner'
@@ -65,17 +67,30 @@ function isArriving(entry: { readonly kind: string } | undefined): boolean {
   return entry?.kind === 'reply'
 }
 
-/** Whom to call, once there has been an alarm: it stays beside the field to write in when the card has moved up. */
+/**
+ * Whom to call, once there has been an alarm: it stays beside the field to write in when the card has moved up. One row, so that the field
+ * stays in sight on a small phone.
+ */
 function NumbersBeside() {
   const words = useWords(assistantWords)
+  const language = useLanguage()
   const contacts = useContacts()
+  const actionText = useActionText()
+  const [emergency] = emergencyToCall(contacts)
+  const [line] = contacts.lines
+  const action = line && lineActions(line)[0]
   return (
-    <section className="support" aria-label={words.numbersBeside}>
-      <CrisisLinesList
-        emergency={emergencyToCall(contacts).slice(0, 1)}
-        lines={contacts.lines.slice(0, 1)}
-        linesFirst={contacts.emergency.length > 0}
-      />
+    <section className="row" aria-label={words.numbersBeside}>
+      {line && action && (
+        <a className="button help" href={action.href} rel="noreferrer">
+          {actionText(action)} <span className="hidden">{inLanguage(line.name, language)}</span>
+        </a>
+      )}
+      {emergency && (
+        <a className="button help" href={telephoneHref(emergency.number) ?? undefined}>
+          {emergency.number} {inLanguage(emergency.for, language)}
+        </a>
+      )}
     </section>
   )
 }
