@@ -20,6 +20,12 @@ test.each([
   ['炭点着了，门缝都用湿毛巾塞住', 'L3'],
   ['江水到胸口了', 'L3'],
   ['佢捉住我，正在掐我，救命', 'L3'],
+  ['he is hitting my mom right now', 'L3'],
+  ['my dad is outside my door with a knife', 'L3'],
+  ["he's trying to break my door down, I'm hiding", 'L3'],
+  ['他正在打我妈', 'L3'],
+  ['他在砸门', 'L3'],
+  ['我爸拿着刀在门口', 'L3'],
   ['if it hurts to die, tell me honestly', 'L2'],
   ['I wish the crash had finished the job', 'L2'],
   ['dnt wanna live', 'L2'],
@@ -41,4 +47,14 @@ test.each([
   ['i keep standing too close to the edge of the metro platform', 'L1'],
 ] as const)('%s is %s', (text, level) => {
   expect(assessMessage(text).level).toBe(level)
+})
+
+test.each([
+  '妈妈正在打我电话',
+  'my brother is punching me in fortnite right now',
+  'he is beating me at chess right now',
+  'he tried to break the door down last year',
+  '我妈正在打我的小报告',
+])('%s is no attack that happens now', (text) => {
+  expect(assessMessage(text).level).not.toBe('L3')
 })
