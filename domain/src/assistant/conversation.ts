@@ -1,5 +1,5 @@
 import { assessMessage, decide, type GateOptions, type SafetyAssessment } from '../safety/gate'
-import { harmlessThing, namesDanger } from '../safety/grammar/read-grammar'
+import { harmlessThing, namesDanger } from '../safety/grammar/named-things'
 import { levelRank, type MatchedLevel } from '../safety/lexicon'
 import {
   type AskedQuestion,

@@ -1,4 +1,4 @@
-import { namesDanger, namesMask, namesOtherMatter } from '../safety/grammar/read-grammar'
+import { namesDanger, namesMask, namesOtherMatter } from '../safety/grammar/named-things'
 import { cleanText } from '../safety/normalise'
 import type { PassiveAnswer, SafeAnswer } from '../safety/safety-session'
 
@@ -157,9 +157,21 @@ export function deniesWhatItNames(given: string): boolean {
 /** What a correction may take back: everything that may be a slip, what needs another sense named, or what only its own word explains. */
 export type AlarmKind = 'wish' | 'act' | 'now'
 
+const chineseSlipWords = [
+  '(?:我)?(?:刚才|刚刚|刚)?(?:是)?(?:打|说|讲|发|传|写|输|按|听|识别|搞)(?:错|漏|反|得)?(?:话|人|字|群|窗口|地方|嘢)?(?:了|咗|啦)?',
+  ...['手滑', '手误', '输入法(?:害我)?', '自动更正', '语音(?:转文字)?', '听写'],
+  ...['抱歉', '不好意思', '对不起', '唔好意思', '误会', '不是', '(?:我)?(?:是|系)(?:说|讲|指|问)?'],
+  ...['开(?:个)?玩笑', '玩笑', '讲笑', '说笑', '而已', '我', '的', '啦', '呀', '咋', '哈', '了'],
+]
+const englishSlipWords = [
+  'sorry lol lmao omg oh oops no nah haha typo jk just only kidding joking a joke stupid autocorrect',
+  'i mean meant was am im have ive said worded typed put phrased badly misspoke misspoken mistyped came out all wrong',
+  'word chat window person group number ignore that this it is its thats me you misunderstood not what messing',
+  'figure of speech for someone somebody else got the in on at my from talking about',
+].flatMap((line) => line.split(' '))
+
 /** The words of a slip themselves, with what stands around them and says nothing. */
-const slipWords =
-  /(?:我)?(?:刚才|刚刚|刚)?(?:是)?(?:打|说|讲|发|传|写|输|按|听|识别|搞)(?:错|漏|反|得)?(?:话|人|字|群|窗口|地方|嘢)?(?:了|咗|啦)?|手滑|手误|输入法(?:害我)?|自动更正|语音(?:转文字)?|听写|抱歉|不好意思|对不起|唔好意思|开(?:个)?玩笑|玩笑|讲笑|说笑|误会|不是|(?:我)?(?:是|系)(?:说|讲|指|问)?|我|的|而已|啦|呀|咋|哈|了|\b(?:sorry|lol|lmao|omg|oh|oops|no|nah|haha|typo|jk|just|only|kidding|joking|a|joke|i|mean|meant|was|am|im|have|ive|stupid|autocorrect|wrong|word|chat|window|person|group|number|ignore|that|this|it|is|its|thats|me|said|worded|typed|put|phrased|badly|misspoke|misspoken|mistyped|came|out|all|you|misunderstood|not|what|messing|figure|of|speech|for|someone|somebody|else|got|the|in|on|at|my|from|talking|about)\b/g
+const slipWords = new RegExp(`${chineseSlipWords.join('|')}|\\b(?:${englishSlipWords.join('|')})\\b`, 'g')
 
 /**
  * Whether the person says that they were misunderstood ("打错了", "I meant the film").

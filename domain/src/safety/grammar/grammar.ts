@@ -11,8 +11,8 @@ export interface Grammar {
   readonly surroundingSlots: SurroundingSlots
   /** Slots of everyday things that share a word with a danger. */
   readonly harmlessThings: readonly number[]
-  /** Slot of harmless words that hold a dangerous one (跳绳). */
-  readonly mask: number
+  /** Slots of harmless words that hold a dangerous one (跳绳). */
+  readonly masks: readonly number[]
   /** Slots of what is nobody's own: stories, songs, games, and words that only hold a dangerous one. */
   readonly otherMatters: readonly number[]
   /** Slots of means, places, times, acts and bodies: a correction that names one takes nothing back. */
@@ -39,7 +39,7 @@ export function* buildGrammar(
     slots,
     rules: sources.map((source) => compileRule(source, reading)),
     harmlessThings: numbers('mask', 'harmlessUse', 'seeing', 'fiction', 'gameOrJoke'),
-    mask: slots.numberOf('mask'),
+    masks: numbers('mask'),
     otherMatters: numbers('mask', 'fiction'),
     dangers: [
       ...numbers(
