@@ -57,9 +57,13 @@ export function topicsByModel(question: string): readonly TopicScore[] {
   const articles = weights.classes
     .flatMap((id, index) => (isArticleId(id) ? [{ id, score: shares[index + 1] ?? 0 }] : []))
     .toSorted((one, other) => other.score - one.score)
-  const best = articles[0]?.score ?? 0
   const answers = articles.filter(({ score }) => score >= alsoFrom)
-  const together = answers.reduce((sum, { score }) => sum + score, 0)
-  const isSure = best >= weights.least || (best >= sharedFrom && together >= togetherFrom)
-  return isSure && best > ofNone ? answers : []
+  return answerFrom(weights.least, answers) && (answers[0]?.score ?? 0) > ofNone ? answers : []
+}
+
+/** Whether articles, best first, are an answer: the best is as probable as asked, or several are together. */
+export function answerFrom(least: number, articles: readonly TopicScore[]): boolean {
+  const best = articles[0]?.score ?? 0
+  const together = articles.reduce((sum, { score }) => sum + score, 0)
+  return best >= least || (best >= sharedFrom && together >= togetherFrom)
 }
