@@ -62,9 +62,7 @@ export const accountStates: readonly PageState[] = [
     reach: async (page, language) => {
       await enter(page, language, '/profile')
       await main(page).getByLabel(texts[language].password, { exact: true }).fill('Wrong-pass1!')
-      await main(page)
-        .getByRole('checkbox', { name: /不能恢复|can’t undo this/ })
-        .check()
+      await main(page).locator('#delete-understand').check()
       await press(page, /^(删除账户|Delete the account)$/)
       await expect(main(page).locator('.error-summary')).toBeVisible()
     },

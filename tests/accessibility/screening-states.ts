@@ -57,6 +57,7 @@ const results: readonly PageState[] = instruments.flatMap((instrument) =>
         await open(page, `/screening/result?id=${record.id}`)
         await main(page)
           .getByText(/不是诊断|not a diagnosis/i)
+          .filter({ visible: true })
           .first()
           .waitFor()
       },

@@ -41,7 +41,7 @@ export const visitorStates: readonly PageState[] = [
     reach: async (page) => {
       await page.route(/\/assets\/.*-page-/, (route) => route.abort())
       await open(page, '/profile')
-      await expect(main(page).getByRole('button')).toHaveText(/再|again/i)
+      await expect(main(page).getByRole('button')).toHaveText(/重新加载|再|reload|again/i)
     },
   },
   {
