@@ -4,7 +4,7 @@ import { cleanText } from '../safety/normalise'
 import type { AskedQuestion } from '../safety/safety-session'
 
 /** What an assistant can ask about, beside the two questions of the cards. */
-export type ReportQuestion = 'hurt' | 'eating' | 'other' | 'other-safe' | 'voices'
+export type ReportQuestion = 'hurt' | 'near' | 'in-danger' | 'eating' | 'other' | 'other-safe' | 'voices'
 
 /** Everything an assistant can ask that the next message may answer in a word. */
 export type RepliedQuestion = AskedQuestion | ReportQuestion
@@ -12,6 +12,8 @@ export type RepliedQuestion = AskedQuestion | ReportQuestion
 /** The level that a yes means; of "is he safe now?" it is the no. */
 const levelOfQuestion: Readonly<Record<ReportQuestion, MatchedLevel>> = {
   hurt: 'A',
+  near: 'L3',
+  'in-danger': 'L3',
   eating: 'E',
   other: 'T',
   'other-safe': 'T',
@@ -43,6 +45,12 @@ const asksHurt = new RegExp(
     `怕(?:他|她|佢|回家|返屋企)(?:吗|嘛|么|咩)`,
   ].join('|'),
 )
+/** Whether who is violent is there: asked after violence was told, the yes is danger now. */
+const asksNear = new RegExp(
+  `\\b(?:is|are) ${englishPerson} (?:[a-z]+ ){0,2}?(?:there|here|home|nearby|around|in the house|next to you|with you)\\b|${chinesePerson}[^。!?]{0,6}(?:在(?:你)?(?:旁边|身边|家|附近|那里|那儿|这里|场)|在不在|在吗|喺唔喺|喺(?:你)?(?:身边|隔篱|屋企|度))`,
+)
+const asksInDanger =
+  /\b(?:are you|you are|you) (?:in )?(?:any |immediate |real )?danger\b|你?(?:现在|而家)?(?:有没有|有冇|是不是有|处于|有)危险/
 const asksEating =
   /\byou\b.{0,40}(?:make yourself (?:sick|throw up|vomit)|throw(?:ing)? up (?:after|on purpose)|be(?:ing)? sick after|skip(?:ping|ped)? (?:[a-z]+ )?(?:meals?|breakfast|lunch|dinner|food|eating)|stopp?(?:ed)? eating|go(?:ing)? without food|laxatives?|bing(?:e|ing)|purg(?:e|ing)|starv(?:e|ing)|restrict(?:ing)? (?:what|your|food))|催吐|抠喉|扣喉|逼自己吐|让自己吐|(?:吃|食)完.{0,6}(?:吐|呕)|不吃(?:饭|东西|早|午|晚)|唔食(?:饭|嘢|早|晚)|跳过.{0,4}(?:餐|饭)|节食|绝食|断食|泻药|暴食|暴饮|饿自己|故意.{0,3}(?:不吃|少吃|饿)/
 const asksOther = new RegExp(
@@ -73,6 +81,8 @@ function askedIn(sentence: string): readonly RepliedQuestion[] {
   if (other) found.push('other')
   if (otherSafe) found.push('other-safe')
   if (asksHurt.test(sentence)) found.push('hurt')
+  if (asksNear.test(sentence) && !otherSafe) found.push('near')
+  if (asksInDanger.test(sentence)) found.push('in-danger')
   if (asksEating.test(sentence)) found.push('eating')
   if (asksVoices.test(sentence)) found.push('voices')
   return found
@@ -118,11 +128,11 @@ const when =
 
 const affirm =
   'yes|yep|yeah|yea|yup|ya|y|(?:i|he|she|they|it|we) (?:do|does|did|has|have|is|are|was|will)|ive (?:done|tried)|a few|correct|true|right|guilty|exactly|thats right|i think so|think so|unfortunately|' +
-  '(?:有|会|是|试|打|说|讲|听到|说过|打过|讲过|试过|话|系|对)(?:过|的|呀|啊|㗎|咗|了)?|我也是|都有|嗯|没错|冇错|是这样|就是'
+  '(?:在|喺|就在|还在)(?:的|呀|啊|度|㗎)?|(?:有|会|是|试|打|说|讲|听到|说过|打过|讲过|试过|话|系|对)(?:过|的|呀|啊|㗎|咗|了)?|我也是|都有|嗯|没错|冇错|是这样|就是'
 
 const deny =
   'no one|nobody|none|no|nope|nah|never|not at all|not really|not me|of course not|definitely not|not yet|not that i know(?: of)?|(?:i|he|she|they|it) (?:dont|doesnt|didnt|hasnt|havent|isnt|arent|wasnt|wouldnt|never (?:has|did|does)?)|' +
-  '(?:从来|还|并|都|完全|也)?(?:没有|没|冇|未|不会|唔会|不是|唔系|从不|从未|不)(?:人|过|说过|打过|听到|听过|试过|讲过|话过|有|啊|呀)?|无'
+  '(?:从来|还|并|都|完全|也)?(?:没有|没|冇|未|不会|唔会|不是|唔系|从不|从未|不)(?:人|过|说过|打过|听到|听过|试过|讲过|话过|有|在|喺|啊|呀)?|无'
 
 const unsure =
   'idk|i ?dunno|dunno|i dont (?:really )?know|dont know|not (?:so |too |really )?sure|unsure|im not sure|maybe|perhaps|kind ?of|kinda|sort of|sorta|depends|hard to say|i guess(?: so)?|cant (?:remember|tell|say)|possibly|probably|does (?:it|that) count|' +

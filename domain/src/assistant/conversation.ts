@@ -1,5 +1,5 @@
 import { assessMessage, decide, type GateOptions, type SafetyAssessment } from '../safety/gate'
-import { harmlessThing, namesDanger } from '../safety/grammar/named-things'
+import { harmlessThing, namesArrival, namesDanger } from '../safety/grammar/named-things'
 import { levelRank, type MatchedLevel } from '../safety/lexicon'
 import {
   type AskedQuestion,
@@ -185,6 +185,17 @@ function outweighs(one: SafetySession, other: SafetySession): boolean {
   return isFixed === otherIsFixed ? cardRank(one.card) > cardRank(other.card) : isFixed
 }
 
+/** "Is he there?" is asked of who is violent, or of who needs company: only after violence a yes is a danger. */
+function questionsToRead({ session, repliedQuestions }: ConversationSafety): readonly RepliedQuestion[] {
+  return session.level === 'A' ? repliedQuestions : repliedQuestions.filter((question) => question !== 'near')
+}
+
+/** "He's back" after violence was told: danger now, and perhaps the last words for a while. */
+function violentPersonIsNear({ session }: ConversationSafety, text: string): SafetyAssessment | null {
+  if (session.level !== 'A' || text.length > longestHalf || !namesArrival(text)) return null
+  return decide([{ layer: 'grammar:attack-now', level: 'L3', sure: true, context: null }])
+}
+
 function takeMessage(
   safety: ConversationSafety,
   turn: Extract<Turn, { kind: 'message' }>,
@@ -196,7 +207,7 @@ function takeMessage(
   const read = assessInContext(turn.text, corrects ? [] : safety.halves, gate)
   const { alone } = read
   // "Sometimes" after "does he hit you?" says what the question says.
-  const answered = assessAnswer(safety.repliedQuestions, turn.text)
+  const answered = violentPersonIsNear(safety, turn.text) ?? assessAnswer(questionsToRead(safety), turn.text)
   const assessment = answered && rankOf(answered) > rankOf(read.assessment) ? answered : read.assessment
   const session = safetySessionReducer(safety.session, { type: 'message', assessment })
   // What is a danger by itself is no answer, however it begins.

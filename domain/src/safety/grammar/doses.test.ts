@@ -3,6 +3,15 @@ import { tokenise } from './tokens'
 
 const many = (text: string) => findManyDoses(tokenise(text, () => false)).length > 0
 
+test.each(['pills like 40', 'tablets 30 ish', 'some tablets maybe 25 or so'])(
+  '%s is many, said afterwards',
+  (text) => expect(many(text)).toBe(true),
+)
+
+test.each(['tablets at 8', 'tablets 30 minutes ago', 'pills like 2'])('%s is not', (text) =>
+  expect(many(text)).toBe(false),
+)
+
 test.each(['三十颗', '二十几颗', '几十片', '一百片', '八粒', '30颗', '24 tablets', '60多颗', '几多粒'])(
   '%s is many',
   (text) => expect(many(text)).toBe(true),

@@ -15,6 +15,8 @@ export interface Grammar {
   readonly masks: readonly number[]
   /** Slots of what is nobody's own: stories, songs, games, and words that only hold a dangerous one. */
   readonly otherMatters: readonly number[]
+  /** Slots of who comes home or stands at the door. */
+  readonly arrivals: readonly number[]
   /** Slots of means, places, times, acts and bodies: a correction that names one takes nothing back. */
   readonly dangers: readonly number[]
 }
@@ -41,6 +43,7 @@ export function* buildGrammar(
     harmlessThings: numbers('mask', 'harmlessUse', 'seeing', 'fiction', 'gameOrJoke'),
     masks: numbers('mask'),
     otherMatters: numbers('mask', 'fiction'),
+    arrivals: numbers('comesHome', 'weaponInHand'),
     dangers: [
       ...numbers(
         'medicine',

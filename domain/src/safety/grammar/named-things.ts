@@ -3,7 +3,7 @@ import type { Mentions } from './slots'
 import type { Token } from './tokens'
 
 /** What a text may name, as a list of slots of the grammar. */
-type Named = 'harmlessThings' | 'otherMatters' | 'dangers' | 'masks'
+type Named = 'harmlessThings' | 'otherMatters' | 'dangers' | 'masks' | 'arrivals'
 
 /** A text cut into tokens, and where the slots of the grammar stand in it. */
 function read(text: string): { readonly tokens: readonly Token[]; readonly mentions: Mentions } {
@@ -30,6 +30,11 @@ export function namesMask(text: string): boolean {
 export function namesDanger(text: string): boolean {
   const { tokens, mentions } = read(text)
   return tokens.some(({ kind }) => kind === 'number') || standsIn(mentions, grammar().dangers)
+}
+
+/** Whether a text says that somebody comes home, stands at the door or takes a weapon in hand. */
+export function namesArrival(text: string): boolean {
+  return standsIn(read(text).mentions, grammar().arrivals)
 }
 
 /** A few characters or words: what names a thing rather than tells something. */

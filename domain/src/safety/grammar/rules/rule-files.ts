@@ -4,6 +4,7 @@ import danger from './danger.json'
 import happening from './happening.json'
 import others from './others.json'
 import preparation from './preparation.json'
+import scenes from './scenes.json'
 import spoken from './spoken.json'
 import support from './support.json'
 import wish from './wish.json'
@@ -17,5 +18,6 @@ export const ruleFiles = [
   preparation,
   support,
   others,
+  scenes,
   spoken,
 ] as unknown as readonly RuleFile[]

@@ -9,6 +9,7 @@ import happening from './happening.json'
 import people from './people.json'
 import places from './places.json'
 import preparation from './preparation.json'
+import scenes from './scenes.json'
 import spoken from './spoken.json'
 import substances from './substances.json'
 import time from './time.json'
@@ -28,6 +29,7 @@ export const slotFiles: readonly SlotFile[] = [
   people,
   places,
   preparation,
+  scenes,
   spoken,
   substances,
   time,

@@ -1,0 +1,44 @@
+import { cardToShow, judgeConversation, type Turn } from './conversation'
+
+const message = (text: string): Turn => ({ kind: 'message', text })
+const reply = (text: string): Turn => ({ kind: 'reply', text })
+const cardAfter = (...turns: Turn[]) => cardToShow(judgeConversation(turns).safety.session)
+
+describe('after violence was told', () => {
+  test.each([
+    ['he hits me most nights', 'key in the door x'],
+    ['my boyfriend beat me up again', "nvm he's back"],
+    ['My husband is beating me daily', 'he came, bye'],
+    ['he threatens to beat me', 'he saw the marks, he is taking the rod out'],
+    ['他打我打得很凶', '开门声，他回来了'],
+    ['佢成日打我', '佢返嚟喇'],
+    ['他常常打我', '啊他回來了先這樣'],
+  ])('%s – %s is danger now', (told, last) => {
+    expect(cardAfter(message(told))).toBe('A')
+    expect(cardAfter(message(told), message(last))).toBe('L3')
+  })
+
+  test.each([
+    ['爸爸打我', '他现在在你旁边吗？', '在'],
+    ['my dad hits me', 'Is he there with you right now?', 'yes'],
+    ['my dad hits me', 'Are you in danger right now?', 'yes'],
+    ['佢成日打我', '佢而家喺唔喺屋企？', '喺'],
+  ])('%s – %s – %s is danger now', (told, asked, answer) => {
+    expect(cardAfter(message(told), reply(asked), message(answer))).toBe('L3')
+  })
+
+  test.each([
+    ['爸爸打我', '他现在在你旁边吗？', '不在'],
+    ['my dad hits me', 'Is he there with you right now?', 'no'],
+  ])('%s – %s – %s is not', (told, asked, answer) => {
+    expect(cardAfter(message(told), reply(asked), message(answer))).not.toBe('L3')
+  })
+})
+
+test('without it nobody who comes home, or is there, is a danger', () => {
+  expect(
+    cardAfter(message('my roommate never does the dishes'), message('he just got home, gotta go')),
+  ).toBeNull()
+  expect(cardAfter(message('我儿子心情不好'), reply('他现在在家吗？'), message('在'))).not.toBe('L3')
+  expect(cardAfter(message('有人想杀我'), reply('你现在有危险吗？'), message('有'))).toBe('L3')
+})
