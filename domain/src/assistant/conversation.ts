@@ -71,6 +71,8 @@ export interface ConversationSafety {
   readonly justRaised: boolean
   /** What raised the alarm that stands, the gravest of it; null without one. Danger now stands in the session's level. */
   readonly alarm: AlarmKind | null
+  /** Whether violence was told, and not taken back: then who comes home may be a danger, also after "I am safe". */
+  readonly violenceTold: boolean
 }
 
 /** Messages up to this length (UTF-16 units) are also read together: a sentence cut in pieces is still that sentence. */
@@ -79,7 +81,14 @@ const longestHalf = 80
 const mostHalves = 3
 
 export function startConversation(): ConversationSafety {
-  return { session: startSafetySession(), halves: [], repliedQuestions: [], justRaised: false, alarm: null }
+  return {
+    session: startSafetySession(),
+    halves: [],
+    repliedQuestions: [],
+    justRaised: false,
+    alarm: null,
+    violenceTold: false,
+  }
 }
 
 /** The same conversation without a word of it; levels and what was shown stay. */
@@ -88,8 +97,13 @@ export function forgetWords(safety: ConversationSafety): ConversationSafety {
 }
 
 /** A conversation in which nothing waits to be completed or explained; what its alarm is about stays as long as the alarm does. */
-function restarted({ alarm }: ConversationSafety, session: SafetySession): ConversationSafety {
-  return { ...startConversation(), session, alarm: session.level === 'none' ? null : alarm }
+function restarted({ alarm, violenceTold }: ConversationSafety, session: SafetySession): ConversationSafety {
+  return {
+    ...startConversation(),
+    session,
+    alarm: session.level === 'none' ? null : alarm,
+    violenceTold: violenceTold && session.card !== 'corrected',
+  }
 }
 
 /**
@@ -191,8 +205,8 @@ function questionsToRead({ session, repliedQuestions }: ConversationSafety): rea
 }
 
 /** "He's back" after violence was told: danger now, and perhaps the last words for a while. */
-function violentPersonIsNear({ session }: ConversationSafety, text: string): SafetyAssessment | null {
-  if (session.level !== 'A' || text.length > longestHalf || !namesArrival(text)) return null
+function violentPersonIsNear({ violenceTold }: ConversationSafety, text: string): SafetyAssessment | null {
+  if (!violenceTold || text.length > longestHalf || !namesArrival(text)) return null
   return decide([{ layer: 'grammar:attack-now', level: 'L3', sure: true, context: null }])
 }
 
@@ -228,6 +242,7 @@ function takeMessage(
       repliedQuestions: [],
       justRaised: session.card !== null && !assessment.layers.includes('grammar:wish'),
       alarm: graver(safety.alarm, alarmOf(assessment)),
+      violenceTold: safety.violenceTold || (assessment.card !== null && assessment.categories.includes('A')),
     },
     judged: { turn, assessment, fixedAnswerOnly: !modelMayAnswer(session) },
   }

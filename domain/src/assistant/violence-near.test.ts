@@ -27,6 +27,14 @@ describe('after violence was told', () => {
     expect(cardAfter(message(told), reply(asked), message(answer))).toBe('L3')
   })
 
+  test('"I am safe" does not switch it off, "that is not what I meant" does', () => {
+    const told = message('he hits me most nights')
+    const back = message("he's back")
+    expect(cardAfter(told, { kind: 'safe-answer', answer: 'yes' }, back)).toBe('L3')
+    expect(cardAfter(told, { kind: 'safe-answer', answer: 'yes' }, message('thanks'), back)).toBe('L3')
+    expect(cardAfter(told, { kind: 'correction' }, back)).not.toBe('L3')
+  })
+
   test.each([
     ['爸爸打我', '他现在在你旁边吗？', '不在'],
     ['my dad hits me', 'Is he there with you right now?', 'no'],
