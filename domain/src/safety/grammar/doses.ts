@@ -7,7 +7,12 @@ const units: ReadonlySet<string> = new Set([
   ...'pills pill tablets tablet tabs capsules paracetamol ibuprofen tylenol advil aspirin codeine tramadol'.split(
     ' ',
   ),
-  ...'adderall xanax ambien klonopin benadryl seroquel zopiclone mg'.split(' '),
+  ...'adderall xanax ambien klonopin benadryl seroquel zopiclone paras nurofen hydrocodone oxycodone percocet vicodin valium mg'.split(
+    ' ',
+  ),
+  ...'diazepam lorazepam temazepam zolpidem trazodone amitriptyline propranolol sertraline fluoxetine citalopram'.split(
+    ' ',
+  ),
 ])
 /** What stands between tablets and their number where it is said afterwards: "some pills, like 40". */
 const beforeNumber: ReadonlySet<string> = new Set(

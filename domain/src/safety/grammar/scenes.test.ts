@@ -39,6 +39,19 @@ test.each([
   ['My cousin brother is doing dirty things to me at night, I am in class 7', 'A'],
   ['妈妈不在屋头的时候，叔叔就喊我跟他睡，他说莫告诉别个', 'A'],
   ['这病治不好了，活一天受一天罪，早点闭眼算了', 'L1'],
+  ['男朋友在楼下了,他说今天要弄死我,宿舍阿姨不在', 'L3'],
+  ['阿哥fing緊把生果刀話要斬死我,我鎖咗房門佢踢緊', 'L3'],
+  ['shh hes lookin for me. in the loft. he hasnt found the ladder yet', 'L3'],
+  ['mums bf is kickin off again hes got her by the hair n im in the bathroom wiv my sister', 'L3'],
+  ["he's in the driveway. i told him i was leaving. oh god he's got the bat out the truck", 'L3'],
+  ["my son is in the barn with my daddy's shotgun and he told me to say bye to his sister for him", 'L3'],
+  ['had like 30 paras about an hour ago lol feel fine tho so prob nothin', 'L3'],
+  ['So I finished off my hydrocodone and a bottle of chardonnay, bless my heart', 'L3'],
+  ['i did something stupid with my insulin', 'L2'],
+  ['got me uncles machete in me bag for tmrw. kian is gettin it after form', 'H'],
+  ['她抢我男朋友还到处说我坏话,我买了硫酸,明天下班等她', 'H'],
+  ['dem carry us go one house, dem seize our phone, dem dey beat us till family send money', 'A'],
+  ['三日無食嘢,今日體育堂暈低咗,但係磅到輕咗兩磅好開心', 'E'],
 ] as const)('%s is %s', (text, level) => {
   expect(assessMessage(text).level).toBe(level)
 })
