@@ -384,6 +384,7 @@ async function clientsOf(person: Caller) {
   const list = query(
     collection(person.database, 'grants'),
     where('professionalUid', '==', person.uid),
+    where('expiresAt', '>', Moment.fromMillis(Date.now() + 60_000)),
     limit(20),
   )
   return (await getDocs(list)).docs.map(({ id }) => id)

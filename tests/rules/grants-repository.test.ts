@@ -12,7 +12,7 @@ import {
   Timestamp,
   updateDoc,
 } from 'firebase/firestore'
-import { giveGrant, readAllNotes } from '../../web/src/features/clients/grants.firestore'
+import { giveGrant, givenTo, readAllNotes } from '../../web/src/features/clients/grants.firestore'
 import { releaseByConsent } from '../../web/src/platform/firebase/release-results'
 import { folderOf, peopleOfGrants, withGrant } from './grant-world'
 import { openWorld, type World } from './world'
@@ -63,6 +63,24 @@ test('sharing again changes the share that is alive, and takes back what it no l
   await give({ from: Date.now() - 10 * day, standing: true })
   expect(await stored()).toMatchObject({ instruments: ['phq9'], standing: true, createdAt: first?.createdAt })
   expect(await releasedIds()).toEqual(['kept'])
+})
+
+test('the list of a professional holds a grant until it is over, and no longer', async () => {
+  const { database } = world.server
+  await withGrant(world.server)
+  const over = {
+    ...(await stored()),
+    ownerUid: 'stranger',
+    expiresAt: Timestamp.fromMillis(Date.now() - 1000),
+  }
+  await setDoc(doc(database, 'grants/stranger_professional'), over)
+  const listed = async (moment: number) =>
+    (await getDocs(givenTo(world.as('professional').database, 'professional', moment))).docs.map(
+      ({ id }) => id,
+    )
+  expect(await listed(Date.now() + 60_000)).toEqual(['owner_professional'])
+  await expect(listed(Date.now() - 60_000)).rejects.toMatchObject({ code: 'permission-denied' })
+  await deleteDoc(doc(database, 'grants/stranger_professional'))
 })
 
 test('sharing after an earlier share is over makes a new one', async () => {

@@ -5,6 +5,7 @@ import {
   type FieldValue,
   getDocFromServer,
   setDoc,
+  Timestamp,
   updateDoc,
   where,
 } from 'firebase/firestore'
@@ -56,6 +57,10 @@ const touchesFixed = (defect: { set?: Fields; remove?: readonly string[] }) =>
 
 const mine = where('ownerUid', '==', 'owner')
 const withMe = where('professionalUid', '==', 'professional')
+/** Asks for what ends later than so many milliseconds from now. */
+const endsAfter = (fromNow: number) => where('expiresAt', '>', Timestamp.fromMillis(Date.now() + fromNow))
+/** Far enough ahead for a run of all mutants. */
+const notOver = endsAfter(day)
 
 export const grantCases: readonly RulesCase[] = [
   ...accessMatrix('grants', {
@@ -70,8 +75,13 @@ export const grantCases: readonly RulesCase[] = [
       prepare: existing,
       request: listOf('grants', 20, mine),
     },
-    'list the grants to professional': {
+    'list the grants to professional that are not over': {
       may: [no, no, no, no, yes, no, no],
+      prepare: existing,
+      request: listOf('grants', 20, withMe, notOver),
+    },
+    'list the grants to professional, over or not': {
+      may: [no, no, no, no, no, no, no],
       prepare: existing,
       request: listOf('grants', 20, withMe),
     },
@@ -209,13 +219,34 @@ export const grantCases: readonly RulesCase[] = [
       what: `list by ${field}`,
       outcome: field === 'professionalUid' ? 'allowed' : 'denied',
       prepare: existing,
-      request: listOf('grants', 20, where(field, '==', 'professional')),
+      request: listOf('grants', 20, where(field, '==', 'professional'), notOver),
     })),
   },
-  // A list cannot be held to the end of a grant, nor to one that is gone.
+  {
+    area: 'grants',
+    name: 'a professional may not list grants of which one may be over',
+    attempts: [
+      {
+        who: 'professional',
+        what: 'list those that end in more than a minute',
+        outcome: 'allowed',
+        prepare: existing,
+        request: (reach) => listOf('grants', 20, withMe, endsAfter(60_000))(reach),
+      },
+      {
+        who: 'professional',
+        what: 'list those that ended within the last hour, too',
+        outcome: 'denied',
+        // In a list the emulator takes the time of the last commit for now.
+        prepare: existing,
+        request: (reach) => listOf('grants', 20, withMe, endsAfter(-60 * 60_000))(reach),
+      },
+    ],
+  },
+  // What a list asks for is the same whether there is a grant or not, and the question says that it is not over.
   ...onlyAliveCases('grants', {
     what: 'list the grants to them',
-    request: (reach, who) => listOf('grants', 20, where('professionalUid', '==', who))(reach),
+    request: (reach, who) => listOf('grants', 20, where('professionalUid', '==', who), notOver)(reach),
   }).filter(({ name }) => !/is over|have left|withdrawn|to another/.test(name)),
   ...standingCases('grants', { who: 'owner', what: 'give a grant', prepare: absent, request: write }),
   ...standingCases('grants', { who: 'owner', what: 'change a grant', prepare: existing, request: change }),

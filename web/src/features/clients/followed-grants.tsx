@@ -1,11 +1,11 @@
 import { listLimits } from '@amhs/domain/documents/document-limits'
 import type { DocumentData, QueryDocumentSnapshot, QuerySnapshot } from 'firebase/firestore'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useFirestore } from 'reactfire'
-import { useLiveQuery } from '../../platform/data/use-live'
+import { useLiveAhead } from '../../platform/data/use-live-ahead'
 import { useTold } from '../../platform/use-told'
 import type { Grant } from './grants.firestore'
-import { grantsIn, grantsOf } from './grants.firestore'
+import { givenBy, givenTo, grantsIn } from './grants.firestore'
 
 type Mark = QueryDocumentSnapshot<DocumentData>
 type Page = QuerySnapshot<DocumentData>
@@ -61,7 +61,11 @@ export function FollowedGrants({
 /** A page begins with the last of the one before, so that one which comes in between pushes none out of sight. */
 function usePage({ side, uid }: Whose, after: Mark | null): Page | undefined {
   const firestore = useFirestore()
-  return useLiveQuery(useMemo(() => grantsOf(firestore, side, uid, after), [firestore, side, uid, after]))
+  const start = after ? `${after.id} ${after.get('expiresAt')?.toMillis()}` : ''
+  return useLiveAhead(`grants ${side} ${uid} ${start}`, (moment) =>
+    // Their owner is also told of those that have ended.
+    side === 'ownerUid' ? givenBy(firestore, uid, after) : givenTo(firestore, uid, moment, after),
+  )
 }
 
 /** Follows one further page; draws nothing. */

@@ -16,6 +16,7 @@ import type {
   DocumentReference,
   Firestore,
   Query,
+  QueryConstraint,
   QueryDocumentSnapshot,
   QuerySnapshot,
   Transaction,
@@ -73,15 +74,35 @@ export const momentsIn = (snapshot: QuerySnapshot<DocumentData>) =>
 export const invitationsIn = (snapshot: QuerySnapshot<DocumentData>): Invitation[] =>
   parsed(invitationSchema, snapshot)
 
-/** The grants that somebody gave, or that a professional was given, page by page, to be followed. */
-export function grantsOf(
+/** The grants that somebody gave, page by page, to be followed. */
+export function givenBy(firestore: Firestore, ownerUid: string, from: Mark | null = null): Query {
+  return grantPage(firestore, from, where('ownerUid', '==', ownerUid))
+}
+
+/**
+ * The grants to a professional that end after a moment, the first to end first, page by page, to be followed.
+ *
+ * @param moment one that has not come yet: the rules list for a professional nothing that is over
+ */
+export function givenTo(
   firestore: Firestore,
-  side: 'ownerUid' | 'professionalUid',
-  uid: string,
-  from: QueryDocumentSnapshot<DocumentData> | null = null,
+  professionalUid: string,
+  moment: number,
+  from: Mark | null = null,
 ): Query {
+  return grantPage(
+    firestore,
+    from,
+    where('professionalUid', '==', professionalUid),
+    where('expiresAt', '>', Timestamp.fromMillis(moment)),
+  )
+}
+
+type Mark = QueryDocumentSnapshot<DocumentData>
+
+function grantPage(firestore: Firestore, from: Mark | null, ...whose: readonly QueryConstraint[]): Query {
   const page = [...(from ? [startAt(from)] : []), limit(listLimits.grants)]
-  return query(collection(firestore, 'grants'), where(side, '==', uid), ...page)
+  return query(collection(firestore, 'grants'), ...whose, ...page)
 }
 
 /** A part of a grant, newest first, to be followed. */

@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'react'
+import { serverNow } from '../../platform/firebase/server-clock'
 import type { Grant } from './grants.firestore'
 
-/** The moment, as far as grants are concerned: it moves on every ten seconds. */
-export function useMoment(): number {
-  const [now, setNow] = useState(Date.now)
+/** The moment by the server's clock: it moves on every ten seconds, and when one of the grants ends. */
+export function useMoment(grants: readonly Grant[]): number {
+  const [now, setNow] = useState(serverNow)
+  const left = Math.min(10_000, ...grants.map(({ expiresAt }) => expiresAt - now).filter((one) => one > 0))
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 10_000)
-    return () => clearInterval(timer)
-  }, [])
+    const timer = setTimeout(() => setNow(serverNow()), now + left - serverNow())
+    return () => clearTimeout(timer)
+  }, [now, left])
   return now
 }
 

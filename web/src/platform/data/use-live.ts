@@ -35,7 +35,8 @@ export function useLiveQuery(query: Query<DocumentData>): QuerySnapshot<Document
   return useAnswer(data)
 }
 
-function useAnswer<Snapshot extends Parameters<typeof isAnswer>[0]>(
+/** What the backend has answered, of what reactfire gives; see `useLiveDocument`. */
+export function useAnswer<Snapshot extends Parameters<typeof isAnswer>[0]>(
   snapshot: Snapshot | undefined,
 ): Snapshot | undefined {
   const answer = snapshot !== undefined && isAnswer(snapshot) ? snapshot : undefined

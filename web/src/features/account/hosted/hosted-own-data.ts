@@ -22,6 +22,7 @@ import {
 import { firebaseServices } from '../../../platform/firebase/backend'
 import { BackendError } from '../../../platform/firebase/backend-error'
 import { callFunction } from '../../../platform/firebase/call-function'
+import { askAhead } from '../../../platform/firebase/server-clock'
 import { withTimeout } from '../../../platform/firebase/with-timeout'
 import { currentMode } from '../../../platform/session'
 import { photoAddress } from '../profile/photo-storage'
@@ -103,18 +104,23 @@ async function grantsWithParts(
   uid: string,
 ): Promise<readonly DocumentData[]> {
   const own = query(collection(firestore, 'grants'), where(side, '==', uid))
-  // Whoever is no professional, or no longer, may not ask for what was shared with them.
-  const read = side === 'professionalUid' ? everythingAllowed : everything
-  const grants = await read(own, listLimits.grants)
+  const grants =
+    side === 'ownerUid'
+      ? await everything(own, listLimits.grants)
+      : // Whoever is no professional, or no longer, may not ask for what was shared with them.
+        await orNothing(
+          askAhead((moment) =>
+            everything(query(own, where('expiresAt', '>', Timestamp.fromMillis(moment))), listLimits.grants),
+          ),
+        )
   return Promise.all(
     grants.map(async (grant) => {
-      const isOver =
-        Number(grant.get('expiresAt')?.toMillis()) <= Date.now() || grant.get('endedAt') !== undefined
-      const parts = side === 'professionalUid' && isOver ? [] : grantParts[side]
+      const parts = side === 'professionalUid' && grant.get('endedAt') !== undefined ? [] : grantParts[side]
       const found = await Promise.all(
         parts.map(async (part) => {
-          // A grant may have ended by the server's clock and not yet by that of the device.
-          const documents = await read(collection(grant.ref, part), listLimits.invitations)
+          const reading = everything(collection(grant.ref, part), listLimits.invitations)
+          // One with a professional may end in this moment.
+          const documents = await (side === 'ownerUid' ? reading : orNothing(reading))
           return [part, documents.map(entry)] as const
         }),
       )
@@ -141,9 +147,9 @@ async function everything(
   }
 }
 
-/** All documents of a query; none where the person may not ask for them. */
-async function everythingAllowed(...of: Parameters<typeof everything>): ReturnType<typeof everything> {
-  return everything(...of).catch((error: unknown) => {
+/** What was read; nothing where the person may not ask for it. */
+async function orNothing(reading: Promise<QueryDocumentSnapshot[]>): Promise<QueryDocumentSnapshot[]> {
+  return reading.catch((error: unknown) => {
     if (Reflect.get(Object(error), 'code') === 'permission-denied') return []
     throw error
   })

@@ -36,7 +36,7 @@ function FollowedShares({ user, scanned, followed }: SharesOf & { readonly follo
   const language = useLanguage()
   const id = useId()
   const firestore = useFirestore()
-  const now = useMoment()
+  const now = useMoment(followed.grants)
   const [said, setSaid] = useState('')
   const saying = useRef<HTMLParagraphElement>(null)
   // Here and not with the share, which leaves the page before the answer comes: how it ended would be told to nobody.

@@ -40,7 +40,7 @@ function OneClient({ followed, wanted }: { readonly followed: Followed; readonly
   const words = useWords(clientsWords)
   const language = useLanguage()
   const firestore = useFirestore()
-  const grant = aliveAt(followed.grants, useMoment()).find(({ id }) => id === wanted)
+  const grant = aliveAt(followed.grants, useMoment(followed.grants)).find(({ id }) => id === wanted)
   // Here and not with the client, who leaves the page before the answer comes.
   const leaving = useWrite({ write: ({ id }: Grant) => leaveGrant(firestore, id) })
   const left = leaving.variables
@@ -86,7 +86,7 @@ function ClientList({ uid, followed }: { readonly uid: string; readonly followed
   const words = useWords(clientsWords)
   const language = useLanguage()
   const id = useId()
-  const now = useMoment()
+  const now = useMoment(followed.grants)
   const [waiting, setWaiting] = useState<Readonly<Record<string, Waiting>>>({})
   const [order, setOrder] = useState<ClientOrder>('waits')
   const grants = aliveAt(followed.grants, now)

@@ -1,23 +1,27 @@
-import { useMemo, useState } from 'react'
-import { useFirestore } from 'reactfire'
-import { useLiveQuery } from '../../../platform/data/use-live'
+import { useState } from 'react'
 import { useTold } from '../../../platform/use-told'
 import { useWords } from '../../../platform/words'
 import { WaitingCount } from '../../../ui/waiting-count'
 import { clientsWords } from '../clients.words'
+import { FollowedGrants } from '../followed-grants'
 import type { Grant } from '../grants.firestore'
-import { grantsIn, grantsOf } from '../grants.firestore'
 import { aliveAt, useMoment } from '../use-alive'
 import { useReleases } from './use-releases'
 
 /** How many safety notes wait in all shares, as a number beside a link; nothing where none does. */
 export function OpenNotes({ uid }: { readonly uid: string }) {
+  return (
+    <FollowedGrants side="professionalUid" uid={uid} loading={null}>
+      {(followed) => <Counted given={followed.grants} />}
+    </FollowedGrants>
+  )
+}
+
+function Counted({ given }: { readonly given: readonly Grant[] }) {
   const words = useWords(clientsWords)
-  const firestore = useFirestore()
-  const snapshot = useLiveQuery(useMemo(() => grantsOf(firestore, 'professionalUid', uid), [firestore, uid]))
-  const now = useMoment()
+  const now = useMoment(given)
   const [counts, setCounts] = useState<Readonly<Record<string, number>>>({})
-  const grants = snapshot === undefined ? [] : aliveAt(grantsIn(snapshot), now)
+  const grants = aliveAt(given, now)
   const total = grants.reduce((sum, { id }) => sum + (counts[id] ?? 0), 0)
   return (
     <>
