@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { demoPassword } from '../../demonstration/demo-accounts'
 import { createAccount, signIn, type TestAccount, writeDocument } from './support/accounts'
 import { expect, prefer, test } from './support/fixtures'
@@ -18,8 +18,9 @@ const texts = (...values: readonly string[]) => ({
 })
 
 /** A share with the demonstration professional that ends in so many milliseconds. */
-async function share(client: TestAccount, knownAs: string, endsIn: number): Promise<void> {
-  await writeDocument(`grants/${client.uid}_${professional.uid}`, {
+async function share(client: TestAccount, knownAs: string, endsIn: number): Promise<string> {
+  const grant = `grants/${client.uid}_${professional.uid}`
+  await writeDocument(grant, {
     ownerUid: { stringValue: client.uid },
     professionalUid: { stringValue: professional.uid },
     instruments: texts('phq9', 'gad2'),
@@ -31,9 +32,89 @@ async function share(client: TestAccount, knownAs: string, endsIn: number): Prom
     createdAt: at(-hour),
     schemaVersion: { integerValue: '1' },
   })
+  return grant
+}
+
+/** A result of the client, handed over: each question answered with 1. */
+async function handOver(client: TestAccount, grant: string, instrument: 'phq9' | 'gad2', questions: number) {
+  const of = { stringValue: instrument }
+  const [finishedAt, safety] = [at(-3 * day), { booleanValue: instrument === 'phq9' }]
+  const band = { stringValue: instrument === 'phq9' ? 'mild' : 'negative' }
+  const answers = Object.fromEntries(
+    Array.from({ length: questions }, (_, index) => [`${instrument}_${index + 1}`, { integerValue: '1' }]),
+  )
+  await writeDocument(`users/${client.uid}/screenings/of-${instrument}`, {
+    instrument: of,
+    edition: { stringValue: instrument === 'phq9' ? '2026-11-21' : '2026-11-22' },
+    language: { stringValue: 'en' },
+    respondent: { stringValue: 'self' },
+    answers: { mapValue: { fields: answers } },
+    unscored: { mapValue: { fields: {} } },
+    score: { mapValue: { fields: { total: { integerValue: String(questions) }, band } } },
+    safety,
+    finishedAt,
+    savedAt: finishedAt,
+  })
+  await writeDocument(`${grant}/released/of-${instrument}`, {
+    instrument: of,
+    finishedAt,
+    safety,
+    releasedAt: at(-minute),
+  })
 }
 
 const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true })
+
+/** Nothing that is written in the background arrives any more, as where a page is closed in the middle. */
+const cutOffWrites = (context: BrowserContext) =>
+  context.route('**/google.firestore.v1.Firestore/Write/**', (route) => route.abort())
+
+test('what a share no longer covers is gone from the professional’s open page, also where the client’s page closes in the middle', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow()
+  const client = await createAccount({ displayName: 'Robin Lee' })
+  const name = `Robin ${client.uid.slice(0, 4)}`
+  const grant = await share(client, name, 30 * day)
+  await handOver(client, grant, 'phq9', 9)
+  await handOver(client, grant, 'gad2', 2)
+
+  const context = await browser.newContext({ locale: 'en-GB', ...(baseURL ? { baseURL } : {}) })
+  const other = await context.newPage()
+  const main = other.getByRole('main')
+  await prefer(other, { language: 'en' })
+  await signIn(other, client, 'en', `/share-with-professional?code=${code}`)
+  await expect(main.getByText('They can see 2 results')).toBeVisible()
+
+  await prefer(page, { language: 'en' })
+  await signIn(page, professional, 'en', '/clients')
+  await link(page, name).click()
+  const tools = page.getByRole('combobox', { name: 'Which questionnaire' })
+  await expect(tools.getByRole('option')).toHaveCount(2)
+  await expect(page.getByRole('heading', { name: 'Safety notes' })).toBeVisible()
+  await page.getByLabel('New note').fill('Sleep, and what helped.')
+
+  await main.getByRole('button', { name: 'Next: see whose it is' }).click()
+  await main.getByRole('checkbox', { name: 'Anxiety (GAD-2)' }).check()
+  await main.getByRole('radio', { name: 'Everything so far, and new ones' }).check()
+  await main.getByLabel('The name they know you by').fill(name)
+  await cutOffWrites(context)
+  await main.getByRole('button', { name: 'Start sharing' }).click()
+
+  await expect(page.getByText('GAD-2, 1 result', { exact: true })).toBeVisible()
+  await expect(tools).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Safety notes' })).toHaveCount(0)
+  await expect(page.getByText('PHQ-9, 1 result', { exact: true })).toHaveCount(0)
+  // Whoever was writing meanwhile goes on writing.
+  await expect(page.getByLabel('New note')).toHaveValue('Sleep, and what helped.')
+  await expect(main.getByText('They can see 1 result')).toBeVisible()
+  await context.close()
+  await page.reload()
+  await expect(page.getByText('GAD-2, 1 result', { exact: true })).toBeVisible()
+  await expect(tools).toHaveCount(0)
+})
 
 for (const [clock, wrongBy] of [
   ['a day fast', day],

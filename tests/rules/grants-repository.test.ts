@@ -12,7 +12,15 @@ import {
   Timestamp,
   updateDoc,
 } from 'firebase/firestore'
-import { giveGrant, givenTo, readAllNotes } from '../../web/src/features/clients/grants.firestore'
+import {
+  type Grant,
+  giveGrant,
+  givenTo,
+  grantsIn,
+  notedIn,
+  openedBy,
+  readAllNotes,
+} from '../../web/src/features/clients/grants.firestore'
 import { releaseByConsent } from '../../web/src/platform/firebase/release-results'
 import { folderOf, peopleOfGrants, withGrant } from './grant-world'
 import { openWorld, type World } from './world'
@@ -39,6 +47,13 @@ afterAll(() => world.close())
 const give = (change: Partial<typeof choice> = {}) =>
   giveGrant(world.as('owner').database, 'owner', 'professional', code, { ...choice, ...change })
 const stored = async () => (await getDoc(doc(world.server.database, place))).data()
+/** The grant as the professional's page has it. */
+async function seen(): Promise<Grant> {
+  const list = await getDocs(givenTo(world.as('professional').database, 'professional', Date.now() + 60_000))
+  const grant = grantsIn(list).find(({ id }) => id === 'owner_professional')
+  if (!grant) throw new Error('the professional does not see the grant')
+  return grant
+}
 const release = (id: string, fields: object = {}) =>
   setDoc(doc(world.server.database, `${place}/released/${id}`), {
     instrument: 'phq9',
@@ -65,6 +80,15 @@ test('sharing again changes the share that is alive, and takes back what it no l
   expect(await releasedIds()).toEqual(['kept'])
 })
 
+test('what was left of a change that was cut off does not come back when the share covers more again', async () => {
+  await peopleOfGrants(world.server)
+  await deleteDoc(doc(world.server.database, place))
+  await give()
+  await release('of-gad7', { instrument: 'gad7' })
+  await give({ instruments: ['phq9', 'gad7'] })
+  expect(await releasedIds()).not.toContain('of-gad7')
+})
+
 test('the list of a professional holds a grant until it is over, and no longer', async () => {
   const { database } = world.server
   await withGrant(world.server)
@@ -81,6 +105,31 @@ test('the list of a professional holds a grant until it is over, and no longer',
   expect(await listed(Date.now() + 60_000)).toEqual(['owner_professional'])
   await expect(listed(Date.now() - 60_000)).rejects.toMatchObject({ code: 'permission-denied' })
   await deleteDoc(doc(database, 'grants/stranger_professional'))
+})
+
+test('from the moment when a share covers less, the list of a professional says nothing of the rest', async () => {
+  const { database } = world.server
+  await withGrant(world.server)
+  const finishedLongAgo = { finishedAt: Timestamp.fromMillis(Date.now() - 20 * day) }
+  for (const id of await releasedIds()) await deleteDoc(doc(database, `${place}/released/${id}`))
+  await release('kept', { safety: true })
+  await release('of-gad7', { instrument: 'gad7', safety: true })
+  await release('too-early', { ...finishedLongAgo, safety: true })
+  await release('of-an-earlier-share', { releasedAt: Timestamp.fromMillis(Date.now() - day) })
+  const before = await seen()
+  const listed = async (grant: Grant) => {
+    const own = world.as('professional').database
+    const [released, noted] = [await getDocs(openedBy(own, grant)), await getDocs(notedIn(own, grant))]
+    return [released, noted].map(({ docs }) => docs.map(({ id }) => id).sort())
+  }
+  const all = ['kept', 'of-gad7', 'too-early']
+  expect(await listed(before)).toEqual([all, all])
+  // As the owner's page leaves it when it is closed in the middle.
+  const narrower = { instruments: ['phq9'], from: Timestamp.fromMillis(Date.now() - 10 * day) }
+  await updateDoc(doc(database, place), narrower)
+  await expect(listed(before)).rejects.toMatchObject({ code: 'permission-denied' })
+  expect(await listed(await seen())).toEqual([['kept'], ['kept']])
+  expect(await releasedIds()).toHaveLength(4)
 })
 
 test('sharing after an earlier share is over makes a new one', async () => {
@@ -128,6 +177,6 @@ test('all safety notes are found, and all marks, however many there are', async 
     await release(`noted-${number}`, { safety: true, finishedAt })
     await setDoc(doc(world.server.database, `${place}/talked/noted-${number}`), { at: Timestamp.now() })
   }
-  const { noted, talkedAt } = await readAllNotes(world.as('professional').database, 'owner_professional')
+  const { noted, talkedAt } = await readAllNotes(world.as('professional').database, await seen())
   expect([noted.length, talkedAt.size]).toEqual([60, 60])
 })

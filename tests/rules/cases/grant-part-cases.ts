@@ -1,22 +1,22 @@
 import { listLimits } from '@amhs/domain/documents/document-limits'
+import { instrumentIndex } from '@amhs/domain/instruments/instrument-catalogue'
 import {
-  collection,
   deleteDoc,
   doc,
   getDocFromServer,
-  getDocsFromServer,
-  limit,
-  query,
+  type QueryConstraint,
   setDoc,
+  Timestamp,
   updateDoc,
+  where,
   writeBatch,
 } from 'firebase/firestore'
 import { accessMatrix, no, type Row, yes } from '../access-matrix'
 import type { SignedInActor } from '../actors'
-import { folderOf, onlyAliveCases, withGrant } from '../grant-world'
+import { folderOf, grantTable, onlyAliveCases, withGrant } from '../grant-world'
 import { listLimitCases, listOf } from '../list-limit'
 import { oneDefect } from '../one-defect'
-import type { Area, RulesCase } from '../rules-case'
+import type { Area, Attempt, RulesCase } from '../rules-case'
 import { inGoodStanding, standingCases } from '../standing'
 import { asStored, asWritten, type DocumentTable, type Fields, Moment, serverNow } from '../test-document'
 import { blankDefects, joinerEdges, unseenDefects } from '../unseen-characters'
@@ -135,21 +135,117 @@ const lists = {
 } as const
 type Part = keyof typeof lists
 const listerOf = (part: Part): Row => (part === 'notes' ? professionalOnly : both)
+/** What the grant of `withGrant` opens of `released`, with moments that stay inside it for as long as a run of all mutants. */
+const opened = openedBy(['phq9', 'gad7'], Date.now() - day, Date.now() + day)
+function openedBy(instruments: readonly string[], from: number, since: number) {
+  return [
+    where('instrument', 'in', instruments),
+    where('finishedAt', '>=', Timestamp.fromMillis(from)),
+    where('releasedAt', '>=', Timestamp.fromMillis(since)),
+  ] as const
+}
+const constraintsOf = (part: Part) => (part === 'released' ? opened : [])
 const list = (reach: Reach, who: SignedInActor, part: Part) =>
-  getDocsFromServer(query(collection(reach.database, `${folderOf(who)}/${part}`), limit(20)))
+  listOf(`${folderOf(who)}/${part}`, 20, ...constraintsOf(part))(reach)
 
 /** Every list below a grant: who may, that the grant must be alive, and how long it may be. */
 const listCases = (Object.keys(lists) as Part[]).flatMap((part): readonly RulesCase[] => [
   ...accessMatrix(part, {
-    [`list the ${part} of a grant`]: {
+    [part === 'released' ? 'list what a grant opens of released' : `list the ${part} of a grant`]: {
       may: listerOf(part),
       prepare: (server) => withGrant(server),
-      request: listOf(`${grant}/${part}`, 20),
+      request: listOf(`${grant}/${part}`, 20, ...constraintsOf(part)),
     },
   }),
   ...onlyAliveCases(part, { what: `list the ${part}`, request: (reach, who) => list(reach, who, part) }),
-  ...listLimitCases(part, 'professional', `${grant}/${part}`, lists[part], (server) => withGrant(server)),
+  ...listLimitCases(
+    part,
+    'professional',
+    `${grant}/${part}`,
+    lists[part],
+    (server) => withGrant(server),
+    ...constraintsOf(part),
+    // Those cases ask without constraints; the owner's show the same of the list of releases.
+  ).filter(({ name }) => part !== 'released' || !name.includes('skip')),
 ])
+
+/** A professional asks for what the grant opens, the grant being so. */
+const asking = (
+  what: string,
+  outcome: 'allowed' | 'denied',
+  constraints: readonly QueryConstraint[] = opened,
+  change: Fields = {},
+): Attempt => ({
+  who: 'professional',
+  what,
+  outcome,
+  prepare: (server) => withGrant(server, 'professional', change),
+  request: listOf(`${grant}/released`, 20, ...constraints),
+})
+
+/** The same moment each time that it is written. */
+const justThen = asStored(new Moment(-2 * day)) as Timestamp
+
+const openedCases: readonly RulesCase[] = [
+  ...accessMatrix('released', {
+    'list everything that stands in released of a grant': {
+      may: ownerOnly,
+      prepare: (server) => withGrant(server),
+      request: listOf(`${grant}/released`, 20),
+    },
+  }),
+  ...Object.entries<Fields>({
+    'covers fewer questionnaires now': { instruments: ['phq9'] },
+    'begins later now': { from: new Moment(-day / 2) },
+    'was given anew since': { createdAt: new Moment(2 * day) },
+  }).map(
+    ([name, change]): RulesCase => ({
+      area: 'released',
+      name: `a professional may not list what a grant opened that ${name}`,
+      attempts: [asking('list', 'allowed'), asking('list as before', 'denied', opened, change)],
+    }),
+  ),
+  ...['of which questionnaires', 'since when it was finished', 'since when it was released'].map(
+    (name, left): RulesCase => ({
+      area: 'released',
+      name: `a professional may not list what was handed over without saying ${name}`,
+      attempts: [
+        asking('list', 'allowed'),
+        asking(
+          'list more',
+          'denied',
+          opened.filter((_, place) => place !== left),
+        ),
+      ],
+    }),
+  ),
+  {
+    area: 'released',
+    name: 'a professional may list what was finished and released at the very beginning of the grant',
+    attempts: [
+      asking('list', 'allowed', openedBy(['phq9'], justThen.toMillis(), justThen.toMillis()), {
+        from: justThen,
+        createdAt: justThen,
+      }),
+    ],
+  },
+  {
+    area: 'released',
+    name: 'a professional may list what a grant of every questionnaire opens',
+    attempts: [
+      asking(
+        'list',
+        'allowed',
+        openedBy(
+          instrumentIndex.map(({ id }) => id),
+          Date.now(),
+          Date.now() + day,
+        ),
+        grantTable.edges['twenty questionnaires']?.set,
+      ),
+    ],
+  },
+]
 
 /** Creating and deleting below a grant, where one person does both. */
 function written(
@@ -661,6 +757,7 @@ const invitationCases: readonly RulesCase[] = [
 
 export const grantPartCases: readonly RulesCase[] = [
   ...listCases,
+  ...openedCases,
   ...releaseCases,
   ...talkedCases,
   ...noteCases,

@@ -109,42 +109,65 @@ function grantPage(firestore: Firestore, from: Mark | null, ...whose: readonly Q
 export function partOf(
   firestore: Firestore,
   id: string,
-  part: 'released' | 'talked' | 'notes' | 'noteDates' | 'invitations',
+  part: 'talked' | 'notes' | 'noteDates' | 'invitations',
 ): Query {
-  const order = {
-    released: 'finishedAt',
-    talked: 'at',
-    notes: 'createdAt',
-    noteDates: 'at',
-    invitations: 'createdAt',
-  }
+  const order = { talked: 'at', notes: 'createdAt', noteDates: 'at', invitations: 'createdAt' }
   const most = { ...listLimits, noteDates: listLimits.notes }[part]
   return query(collection(firestore, 'grants', id, part), orderBy(order[part], 'desc'), limit(most))
 }
 
-/** The releases with a safety note, newest first, to be followed by themselves: no page of other results cuts them off. */
-export function notedIn(firestore: Firestore, id: string): Query {
+/** What says which of the results that were handed over a grant opens. */
+export type Opening = Pick<Grant, 'id' | 'instruments' | 'from' | 'createdAt'>
+
+/**
+ * What a grant opens of what was handed over, newest first, to be followed. The question repeats what the grant says, since the rules let a
+ * professional ask for nothing else; what a grant that was made narrower no longer covers may stand there still.
+ */
+export function openedBy(firestore: Firestore, grant: Opening): Query {
+  return releasesOf(
+    firestore,
+    grant.id,
+    where('instrument', 'in', [...new Set(grant.instruments)]),
+    where('finishedAt', '>=', Timestamp.fromMillis(grant.from)),
+    // The moment is stored finer than it is read: this one is not before it, and nothing is handed over in the same millisecond.
+    where('releasedAt', '>=', Timestamp.fromMillis(grant.createdAt + 1)),
+  )
+}
+
+/** Those of them with a safety note, to be followed by themselves: no page of other results cuts them off. */
+export function notedIn(firestore: Firestore, grant: Opening): Query {
+  return query(openedBy(firestore, grant), where('safety', '==', true))
+}
+
+/** Whether a grant opens a release, as the rules have it. */
+export function opens({ instruments, from, createdAt }: Opening, release: Release): boolean {
+  return (
+    instruments.includes(release.instrument) && release.finishedAt >= from && release.releasedAt > createdAt
+  )
+}
+
+function releasesOf(firestore: Firestore, id: string, ...which: readonly QueryConstraint[]): Query {
   return query(
     collection(firestore, 'grants', id, 'released'),
-    where('safety', '==', true),
+    ...which,
     orderBy('finishedAt', 'desc'),
     limit(listLimits.released),
   )
 }
 
-/** Everything that was handed over by a grant, newest first, where it is more than one page. */
-export function readAllReleases(firestore: Firestore, id: string): Promise<readonly Release[]> {
-  return allOf(partOf(firestore, id, 'released'), releasesIn)
+/** Everything that a grant opens, newest first, where it is more than one page. */
+export function readAllReleases(firestore: Firestore, grant: Opening): Promise<readonly Release[]> {
+  return allOf(openedBy(firestore, grant), releasesIn)
 }
 
 /** All safety notes of a grant and all marks that one was talked about, where they are more than one page. */
 export async function readAllNotes(
   firestore: Firestore,
-  id: string,
+  grant: Opening,
 ): Promise<{ readonly noted: readonly Release[]; readonly talkedAt: ReadonlyMap<string, number> }> {
   const [noted, talked] = await Promise.all([
-    allOf(notedIn(firestore, id), releasesIn),
-    allOf(partOf(firestore, id, 'talked'), momentsIn),
+    allOf(notedIn(firestore, grant), releasesIn),
+    allOf(partOf(firestore, grant.id, 'talked'), momentsIn),
   ])
   return { noted, talkedAt: new Map(talked.map((mark) => [mark.id, mark.at])) }
 }
@@ -224,10 +247,19 @@ export async function giveGrant(
   const [found, ended] = await Promise.all([withThem('professionalUid'), withThem('formerUid')])
   const [earlier] = grantsIn(found)
   if (earlier && earlier.expiresAt > Date.now() && earlier.endedAt === undefined) {
+    const released = await allOf(releasesOf(firestore, place.id), releasesIn)
+    // What it does not open may be left of a change that was cut off: it must not come back by one that covers more.
+    const takeBackWhatIsClosed = (grant: Opening) =>
+      eraseReleases(
+        firestore,
+        place.id,
+        released.filter((release) => !opens(grant, release)),
+      )
+    await takeBackWhatIsClosed(earlier)
     await atServer(firestore, (transaction) => {
       transaction.update(place, chosen)
     })
-    await takeBackUncovered(firestore, place.id, { instruments: choice.instruments, from })
+    await takeBackWhatIsClosed({ ...earlier, instruments: choice.instruments, from })
     return
   }
   if (!found.empty || !ended.empty) await endGrant(firestore, place.id)
@@ -243,17 +275,9 @@ export async function giveGrant(
   })
 }
 
-/** Takes back what a changed grant does not cover any more: closed already, it would still stand in the professional's list. */
-async function takeBackUncovered(
-  firestore: Firestore,
-  id: string,
-  { instruments, from }: Pick<Grant, 'instruments' | 'from'>,
-): Promise<void> {
+async function eraseReleases(firestore: Firestore, id: string, releases: readonly Release[]): Promise<void> {
   const batch = writeBatch(firestore)
-  const uncovered = (await allOf(partOf(firestore, id, 'released'), releasesIn)).filter(
-    ({ instrument, finishedAt }) => !instruments.includes(instrument) || finishedAt < from,
-  )
-  for (const release of uncovered) batch.delete(partDocument(firestore, id, 'released', release.id))
+  for (const release of releases) batch.delete(partDocument(firestore, id, 'released', release.id))
   await batch.commit()
 }
 

@@ -145,7 +145,7 @@ function Given({ grant, name, now }: { readonly grant: Grant; readonly name: str
   const words = useWords(sharingWords)
   const language = useLanguage()
   const firestore = useFirestore()
-  const released = useAllReleases(grant.id)
+  const released = useAllReleases(grant)
   const [times, setTimes] = useState(1)
   const noteDates = useLiveQuery(
     useMemo(() => partOf(firestore, grant.id, 'noteDates'), [firestore, grant.id]),

@@ -3,11 +3,11 @@ import { useMemo } from 'react'
 import { useFirestore } from 'reactfire'
 import { useLiveQuery } from '../../../platform/data/use-live'
 import { useRead } from '../../../platform/data/use-read'
-import type { Grant, Release } from '../grants.firestore'
-import { momentsIn, notedIn, partOf, readAllNotes, readResults, releasesIn } from '../grants.firestore'
-import { type AllReleases, useAllReleases, withOlder } from '../use-all-releases'
+import type { Grant, Opening, Release } from '../grants.firestore'
+import { momentsIn, notedIn, opens, partOf, readAllNotes, readResults, releasesIn } from '../grants.firestore'
+import { type AllReleases, openingKey, useAllReleases, useFollowed, withOlder } from '../use-all-releases'
 
-/** What was handed over by a grant, newest first, and which safety notes of it are not talked about yet. */
+/** What a grant opens, newest first, and which safety notes of it are not talked about yet. */
 export interface Releases extends AllReleases {
   /** All with a safety note, however many other results there are. */
   readonly notes: readonly Release[]
@@ -17,21 +17,22 @@ export interface Releases extends AllReleases {
 }
 
 /** Follows a grant; undefined until the backend has answered. */
-export function useReleases({ id: grantId, ownerUid }: Pick<Grant, 'id' | 'ownerUid'>): Releases | undefined {
+export function useReleases(grant: Opening & Pick<Grant, 'ownerUid'>): Releases | undefined {
+  const { id: grantId, ownerUid } = grant
   const firestore = useFirestore()
-  const released = useAllReleases(grantId)
-  const safety = useLiveQuery(useMemo(() => notedIn(firestore, grantId), [firestore, grantId]))
+  const released = useAllReleases(grant)
+  const safety = useFollowed(useMemo(() => notedIn(firestore, grant), [firestore, grant]))
   const talked = useLiveQuery(useMemo(() => partOf(firestore, grantId, 'talked'), [firestore, grantId]))
   // What is followed is one page. Where there may be more, the rest is read once: no open note may be missed, none said to be open
   // because its mark is on another page.
   const isFull = [safety, talked].some((page) => (page?.size ?? 0) >= listLimits.released)
   const all = useRead({
-    key: ['clients', grantId, 'all notes'],
-    read: () => readAllNotes(firestore, grantId),
+    key: ['clients', grantId, 'all notes', ...openingKey(grant)],
+    read: () => readAllNotes(firestore, grant),
     enabled: isFull,
   })
   const followed = safety === undefined ? [] : releasesIn(safety)
-  const noted = withOlder(followed, isFull ? (all.data?.noted ?? []) : [])
+  const noted = withOlder(followed, isFull ? (all.data?.noted ?? []) : []).filter((one) => opens(grant, one))
   // The owner may have deleted a result since: what is gone leaves no note behind.
   const there = useRead({
     key: ['clients', grantId, 'noted', noted.map(({ id }) => id).join(' ')],
