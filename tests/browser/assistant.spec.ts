@@ -427,6 +427,18 @@ test('a shrug is no question: there is a way to begin, and no talk of missing ar
   await expect(page.getByText(/no article/)).toHaveCount(0)
 })
 
+test('who writes in a language nobody here reads is told so, beside a number to call', async ({ page }) => {
+  await withoutBackend(page)
+  await start(page, 'en')
+  await say(page, 'en', 'nagtatago po ako sa banyo, hinahanap ako ng asawa ko')
+  await expect(
+    page.getByRole('status').filter({ hasText: 'I can only read Chinese and English' }),
+  ).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: /120/ }).first()).toBeVisible()
+  await say(page, 'en', 'I cannot sleep')
+  await expect(page.getByText(words.en.guide)).toBeVisible()
+})
+
 test('where nothing fits it says so, and under a card nothing is quoted', async ({ page }) => {
   await withoutBackend(page)
   await start(page, 'zh-CN')

@@ -36,6 +36,7 @@ export type Entry =
       /** A greeting, thanks or good news: the reflection is the whole answer. */
       readonly smallTalk?: boolean
     }
+  | { readonly id: number; readonly kind: 'cannot-read' }
   | { readonly id: number; readonly kind: 'replaced' }
   | { readonly id: number; readonly kind: 'failure'; readonly reason: CallableReason }
   | { readonly id: number; readonly kind: 'consent' }

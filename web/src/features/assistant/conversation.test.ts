@@ -53,6 +53,15 @@ test('nothing goes to the provider before the person agrees; then the waiting me
   expect(chat.get().turns.map(({ kind }) => kind)).toEqual(['message', 'reply'])
 })
 
+test('who writes neither Chinese nor English is told so, and the numbers stay in sight', async () => {
+  asking.findProvider.mockResolvedValue(null)
+  await sendMessage('nagtatago po ako sa banyo, hinahanap ako ng asawa ko', reader)
+  expect(last()).toMatchObject({ kind: 'cannot-read' })
+  expect(chat.get().safety.session.contactsVisible).toBe(true)
+  await sendMessage('I cannot sleep at night', reader)
+  expect(last()).toMatchObject({ kind: 'guide' })
+})
+
 test('who declines gets the articles, and nothing is sent', async () => {
   await sendMessage('I cannot sleep at night', reader)
   await decideConsent(false, reader)

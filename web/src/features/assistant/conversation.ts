@@ -5,7 +5,7 @@ import { excerptOf } from '@amhs/domain/assistant/guide'
 import type { Language } from '@amhs/domain/localized'
 import type { AgeBand } from '@amhs/domain/safety/age-band'
 import type { CrisisRegionId } from '@amhs/domain/safety/crisis-lines'
-import { modelMayAnswer } from '@amhs/domain/safety/safety-session'
+import { modelMayAnswer, safetySessionReducer } from '@amhs/domain/safety/safety-session'
 import { hasConsent, recordConsents } from '../../platform/consents'
 import { chatGate } from './chat-gate'
 import { arrive, change, chat, fail, finish, lastCard, lastMessage, settle, showCard } from './chat-store'
@@ -140,10 +140,11 @@ async function answerFromArticles({ language }: AskContext, signal: AbortSignal)
   // Under a card nothing is quoted: it has said what matters now.
   if (cardToShow(chat.get().safety.session) !== null) return
   try {
-    const [{ loadGuide }, { reflectionOf }, { smallTalkAnswer }] = await Promise.all([
+    const [{ loadGuide }, { reflectionOf }, { smallTalkAnswer }, { isInUnreadLanguage }] = await Promise.all([
       import('@amhs/domain/assistant/load-guide'),
       import('@amhs/domain/assistant/reflections'),
       import('@amhs/domain/assistant/small-talk'),
+      import('@amhs/domain/assistant/unread-language'),
     ])
     const answered = smallTalkAnswer(question)
     if (answered) {
@@ -155,7 +156,9 @@ async function answerFromArticles({ language }: AskContext, signal: AbortSignal)
     }
     const guide = await loadGuide(language)
     if (signal.aborted) return
-    const passages = guide.find(question).map((passage) => ({ ...passage, lines: excerptOf(passage) }))
+    const found = guide.find(question)
+    if (found.length === 0 && isInUnreadLanguage(question)) return sayNotRead()
+    const passages = found.map((passage) => ({ ...passage, lines: excerptOf(passage) }))
     const reflection = reflectionOf(question)
     const [best] = passages
     const quoted = best ? [best.heading, ...best.lines].filter((line) => line !== '') : []
@@ -163,6 +166,14 @@ async function answerFromArticles({ language }: AskContext, signal: AbortSignal)
   } catch {
     if (!signal.aborted) fail('unavailable')
   }
+}
+
+/** Nothing here has read what was written, the gate neither: the numbers stay in sight. */
+function sayNotRead(): void {
+  change((state) => {
+    const session = safetySessionReducer(state.safety.session, { type: 'failure' })
+    return withEntries({ ...state, safety: { ...state.safety, session } }, { kind: 'cannot-read' })
+  })
 }
 
 /** Ends the present answer; what has arrived stays. */

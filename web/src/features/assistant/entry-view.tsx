@@ -1,4 +1,9 @@
-import { guideFoundNothing, guideOrigin, replacedReply } from '@amhs/domain/assistant/assistant-texts'
+import {
+  guideCannotRead,
+  guideFoundNothing,
+  guideOrigin,
+  replacedReply,
+} from '@amhs/domain/assistant/assistant-texts'
 import type { GuidePassage } from '@amhs/domain/assistant/guide'
 import { inLanguage } from '@amhs/domain/localized'
 import { paths, resourceHref } from '../../platform/paths'
@@ -61,6 +66,13 @@ export function EntryView({
       return (
         <li className="stack">
           <GuideAnswer {...entry} />
+        </li>
+      )
+    case 'cannot-read':
+      return (
+        <li role="status">
+          <p>{filled(guideCannotRead)}</p>
+          <Offers />
         </li>
       )
     case 'replaced':
