@@ -251,6 +251,11 @@ for (const language of ['zh-CN', 'en'] as const) {
       await expect(dialog).toBeVisible()
       await expect(dialog.getByRole('heading')).toBeFocused()
       await expectAccessible(page)
+      // Heading, number, line: as it is read, so is it reached.
+      for (const number of [/120/, /12356/]) {
+        await page.keyboard.press('Tab')
+        await expect(dialog.getByRole('link', { name: number })).toBeFocused()
+      }
       await dialog.getByRole('button', { name: text.withSomeone }).click()
       await expect(dialog.getByText(text.tellThem)).toBeFocused()
       await dialog.getByRole('button', { name: text.backToPage }).click()
@@ -385,7 +390,17 @@ test.describe('at 400 % zoom, where the clock tells no country', () => {
     const heading = dialog.getByRole('heading')
     await expect(heading).toBeFocused()
     await expectInSight(heading)
-    await expectInSight(dialog.getByRole('link', { name: /^112/ }))
+    const number = dialog.getByRole('link', { name: /^112/ })
+    await expectInSight(number)
+    await page.keyboard.press('Tab')
+    await expect(number).toBeFocused()
+    // Nothing that is gone to takes it away.
+    for (let stop = 0; stop < 8; stop += 1) {
+      await expectInSight(number)
+      await page.keyboard.press('Tab')
+    }
+    await page.keyboard.press('Control+Home')
+    await expectInSight(number)
   })
 })
 

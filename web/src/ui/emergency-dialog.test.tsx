@@ -13,6 +13,14 @@ function ways(template: 'L3' | 'safe-no'): readonly string[] {
   )
 }
 
+test('the heading is read before the number, which is the next to be reached', () => {
+  const markup = renderToStaticMarkup(
+    <EmergencyDialog template="L3" focus="heading" onClose={() => undefined} />,
+  )
+  expect(markup.indexOf('<h2')).toBeGreaterThan(-1)
+  expect(markup.indexOf('<h2')).toBeLessThan(markup.indexOf('<a '))
+})
+
 test.each(['L3', 'safe-no'] as const)('%s: number, line, two answers, and last the way out', (template) => {
   const { emergency, lines } = crisisContacts('CN')
   expect(ways(template)).toEqual([

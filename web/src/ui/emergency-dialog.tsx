@@ -16,7 +16,7 @@ import { RegionChoice } from './region-choice'
 import { supportWords } from './support.words'
 
 /**
- * Level L3, and whoever is not safe: the emergency number first, as a button, the hotline, whether somebody is near, and
+ * Level L3, and whoever is not safe: under its heading the emergency number, as a button, the hotline, whether somebody is near, and
  * nothing else of the page (section 4 of the safety specification). It stays until the person closes it. Who is with somebody reads
  * what to tell them, who is alone how to get to somebody, before the window closes. Since it covers the header, it holds quick exit too, last, so that nobody
  * must close it before they can leave.
@@ -82,14 +82,15 @@ export function EmergencyDialog({
       onClose={onClose}
     >
       <div className="emergency-body stack">
+        <h2 id={`${names}-title`} ref={heading} tabIndex={-1}>
+          {inLanguage(template.title, language)}
+        </h2>
+        {/* After the heading, so that Tab goes from there to the number; it stays in sight wherever this is scrolled to. */}
         {emergency && (
           <a className="button help big emergency-call" href={telephoneHref(emergency.number) ?? undefined}>
             <b>{emergency.number}</b> {inLanguage(emergency.for, language)}
           </a>
         )}
-        <h2 id={`${names}-title`} ref={heading} tabIndex={-1}>
-          {inLanguage(template.title, language)}
-        </h2>
         {/* After an answer as little as can be, so that the number stays in sight beside what to do. */}
         {company ? (
           <p id={`${names}-step`} ref={near} tabIndex={-1}>
