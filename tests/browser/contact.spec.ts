@@ -3,6 +3,7 @@ import { createAccount, readDocument, signIn } from './support/accounts'
 import { forgetCalls } from './support/call-limits'
 import {
   alive,
+  doubleText,
   expect,
   expectAccessible,
   expectAtOnce,
@@ -80,6 +81,29 @@ test('an empty form gets a summary that leads to the fields', async ({ page }) =
   await expect(main(page).getByRole('textbox', { name: '电子邮箱' })).toBeFocused()
   await expectAccessible(page)
 })
+
+for (const language of ['zh-CN', 'en'] as const) {
+  test(`with doubled text on a small phone, a refused form says where one is (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await prefer(page, { language })
+    for (const [path, name] of [
+      ['/contact', /^(发送|Send)$/],
+      ['/login', /^(登录|Sign in)$/],
+      ['/register', /^(继续|Continue)$/],
+    ] as const) {
+      await open(page, path)
+      await doubleText(page)
+      const heading = await main(page).getByRole('heading', { level: 1 }).innerText()
+      await main(page).getByRole('button', { name }).click()
+      const summary = main(page).getByRole('group', { name: heading })
+      await expect(summary, path).toBeFocused()
+      await expect(summary.getByText(heading, { exact: true }), path).toBeInViewport({ ratio: 1 })
+      await expect(summary.getByRole('heading'), path).toBeInViewport({ ratio: 1 })
+    }
+  })
+}
 
 test('what is faster than a person is stopped, and nothing typed is lost', async ({ page }) => {
   // No time goes by, however long a busy machine takes to fill in the form.

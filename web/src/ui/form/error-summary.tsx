@@ -8,7 +8,7 @@ import { formWords } from './form.words'
 import type { FormState } from './use-form'
 
 /**
- * Lists what stopped the form, takes the focus after each refused attempt, and leads to the fields. The document title
+ * Names the form and lists what stopped it, takes the focus after each refused attempt, and leads to the fields. The document title
  * begins with "Error:" as long as it shows. It is no alert: the focus has it read, name and list, and an alert would say it all again.
  *
  * @param title the page's title, as its heading says it
@@ -60,7 +60,8 @@ export function ErrorSummary<Values>({
       aria-describedby={`${id}-list`}
     >
       <h2 className="lead" id={id}>
-        {aboutFields ? words.problems(problems.length) : words.notSent}
+        {/* With large text the page's heading may be off the screen: this says as well where one is. */}
+        <span className="small">{title}</span> {aboutFields ? words.problems(problems.length) : words.notSent}
       </h2>
       <ul className="plain" id={`${id}-list`}>
         {problems.map(({ field, message }) => (

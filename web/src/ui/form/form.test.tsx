@@ -99,7 +99,7 @@ test('a refused form keeps what was typed, lists the fields in order, and focuse
   submit()
   const links = await screen.findAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['#example-email', '#example-again'])
-  expect(document.activeElement).toBe(screen.getByRole('group', { name: '有 2 处需要改' }))
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: '例子 有 2 处需要改' }))
   await waitFor(() => expect(document.title).toMatch(/^错误：例子/))
   expect(screen.getByLabelText<HTMLInputElement>('密码').value).toBe('secret')
   expect(action).not.toHaveBeenCalled()
@@ -113,11 +113,11 @@ test('what is wrong is heard once: the focus has it read, and no alert says it a
   await virtual.start({ container: document.body })
   const before = (await virtual.spokenPhraseLog()).length
   submit()
-  await screen.findByRole('group', { name: '有 2 处需要改' })
+  await screen.findByRole('group', { name: '例子 有 2 处需要改' })
   await new Promise((done) => setTimeout(done, 100))
   const said = (await virtual.spokenPhraseLog()).slice(before)
   await virtual.stop()
-  expect(said).toEqual([expect.stringMatching(/^group, 有 2 处需要改, .*邮箱.*密码/)])
+  expect(said).toEqual([expect.stringMatching(/^group, 例子 有 2 处需要改, .*邮箱.*密码/)])
 })
 
 test('a form that goes away takes its error out of the title, and leaves a title that is not its own', async () => {

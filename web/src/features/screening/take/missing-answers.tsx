@@ -5,9 +5,12 @@ import { questionsWords } from './questions.words'
 
 /** The questions left open, each a link to its first answer; takes the focus when it appears. */
 export function MissingAnswers({
+  title,
   missing,
   questions,
 }: {
+  /** What the questionnaire is called: with large text its heading may be off the screen. */
+  readonly title: string
   readonly missing: readonly Question[]
   readonly questions: readonly Question[]
 }) {
@@ -24,7 +27,7 @@ export function MissingAnswers({
       aria-describedby="missing-list"
     >
       <h2 className="lead" id="missing">
-        {words.missingSheet(missing.length)}
+        <span className="small">{title}</span> {words.missingSheet(missing.length)}
       </h2>
       <ul className="plain" id="missing-list">
         {missing.map((question) => (

@@ -64,7 +64,12 @@ export function QuestionSheet({
           {stem.text}
         </p>
         {refused > 0 && open.length > 0 && (
-          <MissingAnswers key={refused} missing={open} questions={questions} />
+          <MissingAnswers
+            key={refused}
+            title={inLanguage(instrument.title, language)}
+            missing={open}
+            questions={questions}
+          />
         )}
         {questions.map((question, index) => {
           const notice =

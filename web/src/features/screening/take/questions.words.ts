@@ -52,7 +52,8 @@ export const questionsWords = defineWords({
     decline: 'Prefer not to answer',
     declined: 'You chose not to answer this question.',
     missing: 'Please choose the answer that fits best.',
-    missingSheet: (count: number) => `${count} questions have no answer yet`,
+    missingSheet: (count: number) =>
+      count === 1 ? '1 question has no answer yet' : `${count} questions have no answer yet`,
     missingQuestion: (at: number) => `Question ${at}: please choose the answer that fits best.`,
     kept: 'Your answers are kept on this device only. You can stop at any time and carry on from here.',
     allOnOnePage: ['Show all', ' on one page'],

@@ -39,7 +39,7 @@ test('all that is wrong is told in one go, in the order of the page; what was ch
   expect(more()?.open).toBe(false)
   write(/^口令/, '月光')
   fireEvent.click(screen.getByRole('button', { name: '生成链接' }))
-  const problems = () => within(screen.getByRole('group', { name: /^有 \d 处需要改$/ })).getAllByRole('link')
+  const problems = () => within(screen.getByRole('group', { name: /有 \d 处需要改$/ })).getAllByRole('link')
   expect(problems().map(({ textContent }) => textContent)).toEqual([
     '请选择给谁看。',
     '请至少选一个结果，或者选“只有我想说的话”。',
