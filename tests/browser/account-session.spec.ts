@@ -1,3 +1,4 @@
+import { addressIn } from '@amhs/domain/page-address'
 import type { Page } from '@playwright/test'
 import {
   accountExists,
@@ -72,6 +73,47 @@ test('a sign-in reads the profile once, also on the profile page', async ({ page
   await expect(later.locator('.role-badge')).toHaveText('用户')
   expect(reads()).toBe(1)
 })
+
+for (const language of ['zh-CN', 'en'] as const) {
+  test(`signing out on the profile passes no other page, and is said once (${language})`, async ({
+    page,
+  }) => {
+    const said = language === 'en' ? 'You’re signed out.' : '你已退出登录。'
+    await prefer(page, { language })
+    await signIn(page, await createAccount(), language, '/profile')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const passed: string[] = []
+    page.on('console', (message) => {
+      const [, path] = /^\[navigation\] (.*)$/.exec(message.text()) ?? []
+      if (path !== undefined) passed.push(path)
+    })
+    // Everything that a live region says and everything that takes the focus from now on.
+    await page.evaluate(() => {
+      const heard: string[] = []
+      Reflect.set(window, 'heard', heard)
+      for (const region of document.querySelectorAll('[role=status], [role=alert]'))
+        new MutationObserver(() => region.textContent && heard.push(region.textContent)).observe(region, {
+          childList: true,
+          characterData: true,
+          subtree: true,
+        })
+      document.addEventListener('focusin', ({ target }) => {
+        if (target instanceof HTMLHeadingElement) heard.push(target.innerText)
+      })
+    })
+    await page.locator('.account-button').click()
+    await page.getByRole('button', { name: language === 'en' ? 'Logout' : '退出登录' }).click()
+    await expect(page).toHaveURL(addressIn(language, '/'))
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toBeFocused()
+    await expect(page.getByRole('status').filter({ hasText: said })).toHaveCount(1)
+    // Whatever the cloud still has to say about it has come by then.
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('amhs_auth_token'))).toBeNull()
+    expect(passed).toEqual(['/'])
+    const heard = await page.evaluate<string[]>("window['heard']")
+    expect(heard.toSorted()).toEqual([said, await heading.innerText()].toSorted())
+  })
+}
 
 test('the session carries when account and profile were made and changed', async ({ page }) => {
   const account = await createAccount()

@@ -75,8 +75,8 @@ test('whose session ended without their doing is told so where they sign in', ()
   })
 })
 
-test('after an account was deleted its pages lead home: there is nothing to sign in to', () => {
-  const session: Session = { status: 'signed-out', deleted: true }
+test('after a sign-out, and after an account was deleted, its pages lead home and ask nobody to sign in', () => {
+  const session: Session = { status: 'signed-out', left: true }
   expect(decideAccess('signed-in', session, '/profile')).toEqual(home)
   expect(decideAccess('guest', session, '/register')).toBe('show')
 })

@@ -32,7 +32,7 @@ export function decideAccess(
   if (session.status === 'restoring') return 'wait'
   if (access === 'guest') return session.status === 'signed-in' ? { redirect: afterSignIn } : 'show'
   if (session.status === 'signed-out') {
-    return { redirect: session.deleted ? paths.home : loginHref(wanted, session.ended) }
+    return { redirect: session.left ? paths.home : loginHref(wanted, session.ended) }
   }
   if (access === 'signed-in') return 'show'
   return hasAnyRole(session.user.role, access) ? 'show' : { redirect: paths.home }

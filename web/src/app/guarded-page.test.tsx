@@ -1,9 +1,15 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
 import { storageKeys } from '../platform/browser-storage'
 import { changePreferences } from '../platform/preferences'
-import { clearSession, currentSession, keepSession, startSession } from '../platform/session'
+import {
+  clearLeftSession,
+  clearSession,
+  currentSession,
+  keepSession,
+  startSession,
+} from '../platform/session'
 import { sessionUser } from '../platform/session.test-data'
 import type { Access } from '../platform/site-pages'
 import { GuardedPage } from './guarded-page'
@@ -33,6 +39,28 @@ const spinner = () => screen.queryByRole('status')
 afterEach(() => {
   cleanup()
   clearSession()
+})
+
+test('a sign-out leads from a page for signed-in people straight home, and the next one asks to sign in', () => {
+  const visited: string[] = []
+  const Place = () => {
+    visited.push(useLocation().pathname)
+    return null
+  }
+  changePreferences({ language: 'en' })
+  keepSession(sessionUser(), 'token', 'local')
+  render(
+    <MemoryRouter initialEntries={['/profile']}>
+      <Place />
+      <Routes>
+        <Route path="/profile" element={<GuardedPage access="signed-in" page={OwnPage} />} />
+        <Route path="/" element={<GuardedPage access="public" page={() => <h1>Home</h1>} />} />
+      </Routes>
+    </MemoryRouter>,
+  )
+  act(() => clearLeftSession())
+  expect([...new Set(visited)]).toEqual(['/profile', '/'])
+  expect(currentSession()).toEqual({ status: 'signed-out' })
 })
 
 describe('a loading spinner while the main auth store is loading', () => {

@@ -25,7 +25,7 @@ test('a sign-out of this device’s account erases its unfinished drafts alone',
   keepSession(sessionUser({ id: 'me' }), 'token', 'local')
   await signOut()
   expect(left()).toEqual(['you', 'visitor'])
-  expect([currentSession().status, hasRemainder()]).toEqual(['signed-out', false])
+  expect([currentSession(), hasRemainder()]).toEqual([{ status: 'signed-out', left: true }, false])
 })
 
 test('a hosted sign-out erases before the cloud is asked, and holds without it', async () => {
@@ -35,7 +35,7 @@ test('a hosted sign-out erases before the cloud is asked, and holds without it',
   })
   keepSession(sessionUser({ id: 'me' }), 'token', 'hosted')
   await signOut()
-  expect(currentSession().status).toBe('signed-out')
+  expect(currentSession()).toEqual({ status: 'signed-out', left: true })
   expect(localStorage.getItem(storageKeys.user)).toBeNull()
   // The next start ends what Firebase still holds.
   expect(hasRemainder()).toBe(true)
@@ -62,9 +62,8 @@ test('a session that ends by itself keeps them, and the age', () => {
 
 test.each([
   ['still on the same page', '/about', true],
-  ['put out of a guarded page', '/login?redirect=%2Fabout', true],
+  ['led home by a guarded page', '/', false],
   ['still on the same page, in English', '/en/about', true],
-  ['put out of a guarded page in English', '/en/login?redirect=%2Fabout', true],
   ['gone to another page meanwhile', '/ai-chat', false],
   ['about to sign in again', '/login', false],
 ])('after the sign-out: %s', async (_, address, isHome) => {

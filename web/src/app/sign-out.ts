@@ -5,7 +5,7 @@ import { eraseUnfinishedOf } from '../platform/erase-stored'
 import { paths } from '../platform/paths'
 import { currentPreferences } from '../platform/preferences'
 import { chooseAgeBand } from '../platform/region'
-import { clearSession, currentSession, leaveRemainder } from '../platform/session'
+import { clearLeftSession, currentSession, leaveRemainder } from '../platform/session'
 import { wordsIn } from '../platform/words'
 import { signOutWords } from './sign-out.words'
 
@@ -19,8 +19,8 @@ export async function signOut(): Promise<void> {
   eraseUnfinishedOf(currentDraftOwner())
   // Whoever comes next is asked how old they are: an account and the assistant rest on it.
   chooseAgeBand(null)
-  if (session.status === 'signed-out' || (session.status === 'signed-in' && session.mode === 'local'))
-    return clearSession()
+  clearLeftSession()
+  if (session.status === 'signed-out' || (session.status === 'signed-in' && session.mode === 'local')) return
   leaveRemainder()
   try {
     await (await import('../features/account/hosted/hosted-sign-out')).signOutHosted()
@@ -31,13 +31,11 @@ export async function signOut(): Promise<void> {
 
 /**
  * Signs out, says so once to who does not see the header, and goes home. The cloud may take its time over it, and the header has long said that nobody is signed in: whoever has
- * pressed something else meanwhile stays where that led. Only the sign-in page that a guarded page gives way to is left again.
+ * pressed something else meanwhile stays where that led. A guarded page has gone home by itself.
  */
 export async function signOutToHome(navigate: (path: string) => unknown): Promise<void> {
   const from = plainPath(window.location.pathname)
   await signOut()
   announce(wordsIn(signOutWords, currentPreferences().language).done)
-  const here = plainPath(window.location.pathname)
-  const gaveWay = here === paths.login && window.location.search.startsWith('?redirect=')
-  if (here === from || gaveWay) navigate(paths.home)
+  if (plainPath(window.location.pathname) === from) navigate(paths.home)
 }

@@ -22,12 +22,12 @@ export type AuthMode = 'hosted' | 'local'
 /**
  * `restoring`: a stored session exists and is being checked; `user` is what was stored.
  * Nothing that only a signed-in person may see is shown before the check ends.
- * `deleted`: the session ended because the person deleted the account; there is nothing to sign in to again.
+ * `left`: the person ended the session, by signing out or by deleting the account; nothing asks them to sign in again.
  * `ended`: the person did not end it: it ran out, or the account was disabled.
  */
 export type Session =
   | { readonly status: 'restoring'; readonly user: SessionUser }
-  | { readonly status: 'signed-out'; readonly deleted?: boolean; readonly ended?: boolean }
+  | { readonly status: 'signed-out'; readonly left?: boolean; readonly ended?: boolean }
   | { readonly status: 'signed-in'; readonly user: SessionUser; readonly mode: AuthMode }
 
 const signedOut: Session = { status: 'signed-out' }
@@ -121,9 +121,9 @@ export function clearEndedSession(): void {
   clearSession()
 }
 
-/** Ends the session of an account that no longer exists. */
-export function clearDeletedSession(): void {
-  sessionStore.set({ status: 'signed-out', deleted: true })
+/** Ends a session that the person ends, or that of an account that no longer exists: its pages lead home. */
+export function clearLeftSession(): void {
+  sessionStore.set({ status: 'signed-out', left: true })
   clearSession()
 }
 

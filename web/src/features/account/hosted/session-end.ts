@@ -3,8 +3,8 @@ import { readText, storageKeys } from '../../../platform/browser-storage'
 import { currentDraftOwner } from '../../../platform/drafts'
 import { eraseUnfinishedOf } from '../../../platform/erase-stored'
 import {
-  clearDeletedSession,
   clearEndedSession,
+  clearLeftSession,
   clearSession,
   currentSession,
   hasRemainder,
@@ -28,7 +28,7 @@ export function endSession(reason: AuthMessageCode): void {
  */
 export function endDeletedSession(): void {
   if (currentSession().status !== 'signed-out') eraseUnfinishedOf(currentDraftOwner())
-  clearDeletedSession()
+  clearLeftSession()
   setFlashMessage('account-deleted')
 }
 

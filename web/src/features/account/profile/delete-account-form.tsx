@@ -2,7 +2,7 @@ import { forgetConsentsOf } from '../../../platform/consent-records'
 import { eraseEntered, eraseSafetyPlanOf, eraseUnfinishedOf } from '../../../platform/erase-stored'
 import { chooseAgeBand } from '../../../platform/region'
 import type { AuthMode, SessionUser } from '../../../platform/session'
-import { clearDeletedSession } from '../../../platform/session'
+import { clearLeftSession } from '../../../platform/session'
 import { eraseStoredResultsOf } from '../../../platform/stored-results'
 import { useWords } from '../../../platform/words'
 import { CheckField } from '../../../ui/form/choice-fields'
@@ -66,7 +66,7 @@ export function DeleteAccountForm({ user, mode }: { readonly user: SessionUser; 
     forgetConsentsOf(user.id)
     setFlashMessage('account-deleted')
     // The guard of this page leads home.
-    clearDeletedSession()
+    clearLeftSession()
     if (mode === 'hosted')
       await (await import('../hosted/hosted-sign-out')).signOutHosted().catch(() => undefined)
     return []
