@@ -1,10 +1,4 @@
-import {
-  descriptionOf,
-  longestDescription,
-  longestTitle,
-  siteName,
-  titleOfPage,
-} from '../../domain/src/content/page-head'
+import { descriptionOf, longestDescription, longestTitle, siteName } from '../../domain/src/content/page-head'
 import { routeDescriptions } from '../../web/src/app/route-descriptions'
 import { routes } from '../../web/src/app/routes'
 import type { PathName } from '../../web/src/platform/paths'
@@ -17,15 +11,13 @@ interface Head {
   readonly language: 'zh' | 'en'
 }
 
-/** The title and description of every page and article, as search engines and shared links show them. */
+/** The title, without the name of the site behind it, and the description of every page and article, as search engines and shared links show them. */
 function heads(): readonly Head[] {
   const languages = ['zh', 'en'] as const
   const pages = (Object.keys(routes) as PathName[]).flatMap((name) =>
     languages.map((language) => ({
       place: routes[name].path,
-      title: routes[name].title
-        ? titleOfPage(routes[name].title[language], language === 'zh' ? 'zh-CN' : 'en')
-        : siteName[language],
+      title: (routes[name].title ?? siteName)[language],
       description: routeDescriptions[name][language],
       language,
     })),
@@ -33,7 +25,7 @@ function heads(): readonly Head[] {
   const articles = contentReport().articles.flatMap(({ article }) =>
     languages.map((language) => ({
       place: article.id,
-      title: titleOfPage(article[language].searchTitle, language === 'zh' ? 'zh-CN' : 'en'),
+      title: article[language].searchTitle,
       description: descriptionOf(article[language].summary, language === 'zh' ? 'zh-CN' : 'en'),
       language,
     })),

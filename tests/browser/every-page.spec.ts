@@ -6,9 +6,11 @@ import {
   expectNoSidewaysScroll,
   goTo,
   open,
+  prefer,
   test,
 } from './support/fixtures'
 import { inGroupsOf } from './support/groups'
+import { setAgeBand } from './support/screening'
 
 const behindSignIn: readonly string[] = [
   paths.profile,
@@ -48,6 +50,63 @@ for (const some of inGroupsOf(6, visited)) {
   })
 }
 
+const site = { 'zh-CN': '无障碍心理支持', en: 'Accessible Mental Health Support' } as const
+
+/** "page – section? – product", with "Error: " before it while something is wrong; the home page bears the name of the product alone. */
+function titlePattern(language: keyof typeof site, isWrong = false): RegExp {
+  const mark = isWrong ? (language === 'en' ? 'Error: ' : '错误：') : ''
+  return new RegExp(`^${mark}(?!Error|错误)(?:(?:(?! – ).)+ – ){0,2}${site[language]}$`)
+}
+
+for (const language of ['zh-CN', 'en'] as const)
+  test(`every page and state bears a title of its own in one pattern (${language})`, async ({ page }) => {
+    test.slow()
+    await prefer(page, { language })
+    await setAgeBand(page)
+    const titles = new Map<string, string>()
+    const states = [
+      '/learn/resource/sleep',
+      '/learn/resource/none',
+      '/test?instrument=gad7',
+      '/test?instrument=none',
+    ]
+    const addresses = [
+      ...visited,
+      ...states,
+      '/screening/result?id=00000000',
+      '/reset-password?mode=none&oobCode=x',
+    ]
+    await open(page, '/about')
+    for (const address of addresses) {
+      await goTo(page, address)
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first(), address).toBeVisible()
+      await expect(page, address).toHaveTitle(titlePattern(language))
+      // The page has the last word, not the table of routes.
+      await expect.poll(async () => titles.has(await page.title()), { message: address }).toBe(false)
+      titles.set(await page.title(), address)
+    }
+    expect([...titles.keys()].filter((title) => title === site[language])).toHaveLength(1)
+    // What was given is wrong: it is said first, on a form, on a questionnaire and in the chat, and gone with the next page.
+    const wrong = {
+      '/contact': /^(发送|Send)$/,
+      '/login': /^(登录|Sign in)$/,
+      '/register': /^(继续|Continue)$/,
+    }
+    for (const [address, name] of Object.entries(wrong)) {
+      await goTo(page, address)
+      await page.getByRole('main').getByRole('button', { name }).click()
+      await expect(page, address).toHaveTitle(titlePattern(language, true))
+    }
+    await goTo(page, '/test?instrument=gad2')
+    await expect(page).toHaveTitle(titlePattern(language))
+    await page.getByRole('button', { name: language === 'en' ? 'Start' : '开始作答', exact: true }).click()
+    const next = page.getByRole('button', { name: language === 'en' ? 'Next' : '下一题', exact: true })
+    await next.click()
+    await expect(page).toHaveTitle(titlePattern(language, true))
+    await page.getByRole('radio').first().check()
+    await expect(page).toHaveTitle(titlePattern(language))
+  })
+
 // One article stands for all: they differ in their words alone.
 const prerendered = [...visited, resourceHref('sleep')]
 
@@ -63,7 +122,7 @@ test.describe('with script turned off', () => {
         await page.goto(`${prefix}${path === '/' ? '' : path}` || '/')
         await expect(page.locator('html'), path).toHaveAttribute('lang', lang)
         await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
-        await expect(page, path).toHaveTitle(/.+/)
+        await expect(page, path).toHaveTitle(titlePattern(lang))
         // A button that opens a menu works by itself; whatever else is shown would do nothing.
         const dead = page.locator('button:not([popovertarget]), input, select, textarea, [role=button]')
         await expect(

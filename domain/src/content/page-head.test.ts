@@ -1,8 +1,10 @@
 import { beginningOf, descriptionOf, longestListed, titleOfPage } from './page-head'
 
-test('a title bears the name of the site unless it would be cut off with it', () => {
+test('every title bears the name of the site, behind its own words', () => {
   expect(titleOfPage('Learning', 'en')).toBe('Learning – Accessible Mental Health Support')
-  expect(titleOfPage('Insomnia: how to sleep better', 'en')).toBe('Insomnia: how to sleep better')
+  expect(titleOfPage('Insomnia: how to sleep better', 'en')).toBe(
+    'Insomnia: how to sleep better – Accessible Mental Health Support',
+  )
   expect(titleOfPage('失眠、睡不着怎么办', 'zh-CN')).toBe('失眠、睡不着怎么办 – 无障碍心理支持')
 })
 

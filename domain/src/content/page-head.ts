@@ -9,10 +9,12 @@ export const longestListed = { zh: 36, en: 90 } as const
 
 export const siteName: Localized = { zh: '无障碍心理支持', en: 'Accessible Mental Health Support' }
 
-/** "Learning – Accessible Mental Health Support"; a title for which that is too long stands alone, so that none is cut off. */
+/**
+ * "Learning – Accessible Mental Health Support": one pattern for every page, so that whoever goes through open tabs by ear knows whose
+ * each is. What a list of results cuts off is the name of the site; the title before it fits.
+ */
 export function titleOfPage(title: string, language: Language): string {
-  const whole = `${title} – ${siteName[textKey(language)]}`
-  return whole.length > longestTitle[textKey(language)] ? title : whole
+  return `${title} – ${siteName[textKey(language)]}`
 }
 
 /** The sentences at the beginning of a summary that a list of results shows whole. */

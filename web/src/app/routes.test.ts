@@ -1,3 +1,6 @@
+import { siteName } from '@amhs/domain/content/page-head'
+import { inLanguage, languages } from '@amhs/domain/localized'
+import { documentTitle } from '../platform/page-meta'
 import type { PathName } from '../platform/paths'
 import { paths } from '../platform/paths'
 import { routeDescriptions } from './route-descriptions'
@@ -63,3 +66,19 @@ test('every page for visitors is prerendered, none that needs a session', () => 
   expect(prerendered).not.toContain('/profile')
   expect(prerendered).not.toContain('/admin')
 })
+
+test.each(languages.map(({ tag }) => tag))(
+  'every page has a title of its own, in one pattern (%s)',
+  (language) => {
+    const site = inLanguage(siteName, language)
+    const titles = Object.values(routes).map(({ title }) => documentTitle(title, language))
+    expect(titles.filter((title) => title === site)).toHaveLength(1)
+    for (const title of titles.filter((one) => one !== site)) {
+      const parts = title.split(' – ')
+      expect(parts.at(-1), title).toBe(site)
+      expect(parts.slice(0, -1).join(), title).toMatch(/^\S.*\S$/)
+      expect(title.split(site), title).toHaveLength(2)
+    }
+    expect(new Set(titles).size).toBe(titles.length)
+  },
+)

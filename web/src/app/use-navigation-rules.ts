@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { cancelHeadingFocus, consumeHeadingFocus, requestHeadingFocus } from '../platform/heading-focus'
 import { rememberPageBefore } from '../platform/page-before'
-import { documentTitle } from '../platform/page-meta'
+import { documentTitle, setTitlePart } from '../platform/page-meta'
 import { currentPreferences, useLanguage } from '../platform/preferences'
 import { servedPath } from '../platform/served-page'
 import { routeAt } from './route-at'
@@ -21,7 +21,7 @@ export function useNavigationRules(): void {
   const { pathname, search, hash, key } = location
 
   useEffect(() => {
-    document.title = documentTitle(routeAt(pathname)?.title ?? null, language)
+    setTitlePart('title', documentTitle(routeAt(pathname)?.title ?? null, language))
     // A page as it was served brings its own head, until another one has been open.
     const isServed =
       handled.current === null && servedPath() === pathname && document.documentElement.lang === language

@@ -119,7 +119,7 @@ export default function LoginPage() {
             <h2 className="lead" id="conditions-heading" ref={conditionsHeading} tabIndex={-1}>
               {words.conditionsTitle}
             </h2>
-            <GoogleConditions title={words.title} onAnswer={takeConditions} />
+            <GoogleConditions title={words.conditionsTitle} onAnswer={takeConditions} />
           </section>
         )}
         <p className="row">

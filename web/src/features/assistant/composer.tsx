@@ -2,8 +2,10 @@ import { textKinds, writtenText } from '@amhs/domain/forms/text-kinds'
 import type { FormEvent, KeyboardEvent } from 'react'
 import { useRef, useState } from 'react'
 import { composes } from '../../platform/composing'
+import { useTitleMark } from '../../platform/title-mark'
 import { useWords } from '../../platform/words'
 import { ExitHint } from '../../ui/exit-hint'
+import { formWords } from '../../ui/form/form.words'
 import { Icon } from '../../ui/icon'
 import { assistantWords } from './assistant.words'
 import { type AskContext, sendMessage, setDraft } from './conversation'
@@ -14,6 +16,8 @@ export function Composer({ state, reader }: { readonly state: ChatState; readonl
   const words = useWords(assistantWords)
   const field = useRef<HTMLTextAreaElement>(null)
   const [problem, setProblem] = useState('')
+  const { errorMark } = useWords(formWords)
+  useTitleMark(problem === '' ? '' : errorMark)
 
   function submit(event?: FormEvent) {
     event?.preventDefault()

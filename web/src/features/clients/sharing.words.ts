@@ -21,7 +21,6 @@ export const sharingWords = defineWords({
     checkHolds: (date: string) => `核对到 ${date} 为止有效。`,
     checkEnded: (date: string) => `核对已在 ${date} 到期，还没有重新核对。你的分享不受影响，想停止随时可以。`,
     choose: '选给对方看什么',
-    title: '还没有分享，请看看这里：',
     taken: '你做过的',
     others: '其他问卷',
     nothingTaken: '账户里还没有保存过结果。也可以先选好，以后做了再给对方看。',
@@ -138,7 +137,6 @@ export const sharingWords = defineWords({
     checkEnded: (date: string) =>
       `The check ended on ${date} and hasn’t been made again. Nothing changes in what is shared; you can stop sharing at any time.`,
     choose: 'Choose what they see',
-    title: 'Not shared yet. Please check:',
     taken: 'Those you have filled in',
     others: 'Other questionnaires',
     nothingTaken:

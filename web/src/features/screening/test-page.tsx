@@ -112,15 +112,16 @@ function KnownTest({
   const words = useWords(testWords)
   const language = useLanguage()
   const { owner } = useDraftOwner()
-  usePageTitle(inLanguage(summary.title, language))
   const { data: instrument, error, refetch } = useInstrument(summary.id)
+  const hasFailed = !instrument && error !== null
+  usePageTitle(hasFailed ? words.loadFailedHeading : inLanguage(summary.title, language))
   if (instrument)
     return (
       <WithoutOthersAnswers key={owner} owner={owner} whileLoading={whileLoading}>
         <Questionnaire owner={owner} instrument={instrument} summary={summary} feeling={feeling} />
       </WithoutOthersAnswers>
     )
-  if (error === null) return whileLoading
+  if (!hasFailed) return whileLoading
   return (
     <Page heading={words.loadFailedHeading} lead={words.loadFailed}>
       <p>

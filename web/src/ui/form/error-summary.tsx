@@ -1,8 +1,7 @@
-import { titleOfPage } from '@amhs/domain/content/page-head'
 import { inLanguage } from '@amhs/domain/localized'
 import { useEffect, useId, useRef } from 'react'
-import { usePageTitle } from '../../platform/page-meta'
 import { useLanguage } from '../../platform/preferences'
+import { useTitleMark } from '../../platform/title-mark'
 import { useWords } from '../../platform/words'
 import { formWords } from './form.words'
 import type { FormState } from './use-form'
@@ -11,7 +10,7 @@ import type { FormState } from './use-form'
  * Names the form and lists what stopped it, takes the focus after each refused attempt, and leads to the fields. The document title
  * begins with "Error:" as long as it shows. It is no alert: the focus has it read, name and list, and an alert would say it all again.
  *
- * @param title the page's title, as its heading says it
+ * @param title what the form stands under, as its heading says it
  */
 export function ErrorSummary<Values>({
   form,
@@ -26,18 +25,7 @@ export function ErrorSummary<Values>({
   const summary = useRef<HTMLDivElement>(null)
   const { summary: problems, refusals } = form
   const shown = problems.length > 0
-  const hasShown = useRef(false)
-  if (shown) hasShown.current = true
-  // A page may hold several forms: one that never failed leaves the title alone.
-  usePageTitle(shown ? words.errorTitle(title) : hasShown.current ? title : null)
-  // A form that goes at once when it is right, with its page staying, leaves no error in the title; another page has set its own.
-  useEffect(
-    () => () => {
-      if (document.title === titleOfPage(words.errorTitle(title), language))
-        document.title = titleOfPage(title, language)
-    },
-    [words, title, language],
-  )
+  useTitleMark(shown ? words.errorMark : '')
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refused attempt moves the focus again
   useEffect(() => {

@@ -2,6 +2,7 @@
 import { confirmed, email, required } from '@amhs/domain/forms/form-rules'
 import { virtual } from '@guidepup/virtual-screen-reader'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { setTitlePart } from '../../platform/page-meta'
 import { ErrorSummary } from './error-summary'
 import { PasswordField, TextField } from './text-field'
 import type { FormProblem } from './use-form'
@@ -100,7 +101,7 @@ test('a refused form keeps what was typed, lists the fields in order, and focuse
   const links = await screen.findAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['#example-email', '#example-again'])
   expect(document.activeElement).toBe(screen.getByRole('group', { name: '例子 有 2 处需要改' }))
-  await waitFor(() => expect(document.title).toMatch(/^错误：例子/))
+  await waitFor(() => expect(document.title).toMatch(/^错误：/))
   expect(screen.getByLabelText<HTMLInputElement>('密码').value).toBe('secret')
   expect(action).not.toHaveBeenCalled()
   Element.prototype.scrollIntoView = () => undefined
@@ -120,19 +121,23 @@ test('what is wrong is heard once: the focus has it read, and no alert says it a
   expect(said).toEqual([expect.stringMatching(/^group, 例子 有 2 处需要改, .*邮箱.*密码/)])
 })
 
-test('a form that goes away takes its error out of the title, and leaves a title that is not its own', async () => {
-  const { unmount } = render(<Example action={async () => []} />)
-  submit()
-  await waitFor(() => expect(document.title).toMatch(/^错误：例子/))
+test('a form marks the title while something is wrong with it, whatever the title is, and takes the mark along when it goes', async () => {
+  setTitlePart('title', '例子 – 无障碍心理支持')
+  const { unmount } = render(
+    <>
+      <Example action={async () => []} />
+      <Example action={async () => []} />
+    </>,
+  )
+  const [first, second] = screen.getAllByRole('button', { name: '发送' }) as HTMLElement[]
+  fireEvent.click(first as HTMLElement)
+  fireEvent.click(second as HTMLElement)
+  await waitFor(() => expect(screen.getAllByRole('group')).toHaveLength(2))
+  expect(document.title).toBe('错误：例子 – 无障碍心理支持')
+  setTitlePart('title', '另一页 – 无障碍心理支持')
+  expect(document.title).toBe('错误：另一页 – 无障碍心理支持')
   unmount()
-  expect(document.title).toMatch(/^例子/)
-
-  const next = render(<Example action={async () => []} />)
-  submit()
-  await waitFor(() => expect(document.title).toMatch(/^错误：例子/))
-  document.title = '另一页'
-  next.unmount()
-  expect(document.title).toBe('另一页')
+  expect(document.title).toBe('另一页 – 无障碍心理支持')
 })
 
 test('each “show password” says which one it shows', () => {

@@ -4,7 +4,7 @@ export const formWords = defineWords({
   zh: {
     problems: (count: number) => `有 ${count} 处需要改`,
     notSent: '没有成功',
-    errorTitle: (title: string) => `错误：${title}`,
+    errorMark: '错误：',
     showPassword: '显示密码',
     optional: '（可不填）',
   },
@@ -12,7 +12,7 @@ export const formWords = defineWords({
     problems: (count: number) =>
       count === 1 ? 'There’s 1 thing to correct' : `There are ${count} things to correct`,
     notSent: 'That didn’t work',
-    errorTitle: (title: string) => `Error: ${title}`,
+    errorMark: 'Error: ',
     showPassword: 'Show password',
     optional: '(optional)',
   },

@@ -47,7 +47,7 @@ const tooQuick = {
 }
 
 interface MessageFormProps {
-  /** The heading that the form stands under; an error puts "Error:" before it in the document's title. */
+  /** The heading that the form stands under, for the list of what is wrong. */
   readonly title: string
   readonly about: MessageAbout
 }

@@ -19,7 +19,6 @@ import { hostedActions } from '../hosted/hosted-actions'
 import { useHostedAccount } from '../hosted/hosted-session-state'
 import { deleteLocalAccount } from '../local/local-actions'
 import { problemsOf } from '../result-problems'
-import { profileWords } from './profile.words'
 import { ProfileSection } from './profile-sections'
 import { yourDataWords } from './your-data.words'
 
@@ -32,7 +31,6 @@ const labels = {
 /** Deletes the account after the person has proved who they are and ticked that they know what it means. */
 export function DeleteAccountForm({ user, mode }: { readonly user: SessionUser; readonly mode: AuthMode }) {
   const words = useWords(yourDataWords)
-  const title = useWords(profileWords).title
   const account = useHostedAccount()
   const withGoogle = mode === 'hosted' && account?.hasGoogleOnly === true
   const form = useForm<DeleteValues>({
@@ -75,7 +73,7 @@ export function DeleteAccountForm({ user, mode }: { readonly user: SessionUser; 
   return (
     <ProfileSection part="delete" heading={words.deleteHeading}>
       <form method="post" className="stack" noValidate onSubmit={form.onSubmit(erase)}>
-        <ErrorSummary form={form} title={title} />
+        <ErrorSummary form={form} title={words.deleteHeading} />
         <p>{mode === 'hosted' ? words.deleteHosted : words.deleteLocal}</p>
         <p>{withGoogle ? words.confirmGoogle : words.confirmPassword}</p>
         <input type="email" autoComplete="username" value={user.email} readOnly hidden />

@@ -43,7 +43,7 @@ export function NamesForm({ user, mode }: { readonly user: SessionUser; readonly
           return problemsOf<NameValues>(result, {})
         })}
       >
-        <ErrorSummary form={form} title={words.title} />
+        <ErrorSummary form={form} title={words.namesHeading} />
         {saved && form.summary.length === 0 && <SuccessNote key={saved.at} code={saved.code} />}
         <TextField form={form} field="firstName" autoComplete="given-name" />
         <TextField form={form} field="lastName" autoComplete="family-name" optional />

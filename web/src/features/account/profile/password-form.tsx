@@ -49,7 +49,7 @@ export function PasswordForm({ user, mode }: { readonly user: SessionUser; reado
           return problemsOf<PasswordValues>(result, fieldOfCode)
         })}
       >
-        <ErrorSummary form={form} title={words.title} />
+        <ErrorSummary form={form} title={words.passwordHeading} />
         {saved && form.summary.length === 0 && <SuccessNote key={saved.at} code={saved.code} />}
         <input type="email" autoComplete="username" value={user.email} readOnly hidden />
         <PasswordField form={form} field="current" autoComplete="current-password" />

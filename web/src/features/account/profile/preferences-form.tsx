@@ -86,7 +86,7 @@ export function PreferencesForm({ mode }: { readonly mode: AuthMode }) {
           return problemsOf<PreferenceValues>(result, {})
         })}
       >
-        <ErrorSummary form={form} title={words.title} />
+        <ErrorSummary form={form} title={words.preferencesHeading} />
         {saved && form.summary.length === 0 && <SuccessNote key={saved.at} code={saved.code} />}
         <ChoiceField
           form={form}

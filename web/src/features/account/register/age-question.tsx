@@ -15,7 +15,7 @@ export function AgeQuestion({
   title,
   onAnswer,
 }: {
-  /** The page's title, for the error summary. */
+  /** The page's heading, for the list of what is wrong. */
   readonly title: string
   readonly onAnswer?: (ageBand: AgeBand) => void
 }) {

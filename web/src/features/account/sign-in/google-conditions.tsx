@@ -26,7 +26,7 @@ export function GoogleConditions({
   title,
   onAnswer,
 }: {
-  /** The page's title, for the error summary. */
+  /** The heading above it, for the list of what is wrong. */
   readonly title: string
   readonly onAnswer: (ageBand: AgeBand) => void
 }) {

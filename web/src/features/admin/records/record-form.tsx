@@ -3,7 +3,9 @@ import type { FormEvent } from 'react'
 import { Fragment, useEffect, useId, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { useLanguage } from '../../../platform/preferences'
+import { useTitleMark } from '../../../platform/title-mark'
 import { useWords } from '../../../platform/words'
+import { formWords } from '../../../ui/form/form.words'
 import { Icon } from '../../../ui/icon'
 import { adminWords } from '../admin.words'
 import { PlacePicker } from './place-picker'
@@ -43,6 +45,8 @@ export function RecordForm({
   }))
   const [problems, setProblems] = useState(noProblems)
   const { wrong, elsewhere } = problems
+  const { errorMark } = useWords(formWords)
+  useTitleMark(wrong.length + elsewhere.length > 0 ? errorMark : '')
   const title = useRef<HTMLHeadingElement>(null)
   const summary = useRef<HTMLDivElement>(null)
   useEffect(() => title.current?.focus(), [])

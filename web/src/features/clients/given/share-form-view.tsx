@@ -101,7 +101,7 @@ export function ShareForm({
   return (
     <SendForm
       form={form}
-      title={words.title}
+      title={words.choose}
       button={words.give}
       heading={<h3>{words.choose}</h3>}
       onSend={async (values) => {

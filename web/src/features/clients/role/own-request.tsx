@@ -133,7 +133,7 @@ function RoleForm({
   return (
     <SendForm
       form={form}
-      title={words.title}
+      title={words.heading}
       button={words.send}
       onSend={async (values) => {
         await asking.mutateAsync(values)

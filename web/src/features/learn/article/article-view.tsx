@@ -68,7 +68,7 @@ export function ArticleView({ id }: { readonly id: ArticleId }) {
         </aside>
       </div>
       <Late>
-        <LateRatings targetId={id} pageTitle={text.title} />
+        <LateRatings targetId={id} />
       </Late>
       {others.length > 0 && (
         <section className="stack no-print" aria-labelledby="more">

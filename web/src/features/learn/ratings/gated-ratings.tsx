@@ -7,21 +7,13 @@ import { ratingSectionWords } from './rating-section.words'
 const HostedRatings = lazy(async () => ({ default: (await import('./hosted-ratings')).HostedRatings }))
 
 /** Ratings in the cloud behind the gate. `uid` is null for a visitor who asked to see them. */
-export function GatedRatings({
-  uid,
-  targetId,
-  pageTitle,
-}: {
-  readonly uid: string | null
-  readonly targetId: string
-  readonly pageTitle: string
-}) {
+export function GatedRatings({ uid, targetId }: { readonly uid: string | null; readonly targetId: string }) {
   const words = useWords(ratingSectionWords)
   const loading = <Loading label={words.loading} />
   return (
     <FirebaseGate fallback={loading} onlyFor={uid ?? undefined}>
       <Suspense fallback={loading}>
-        <HostedRatings uid={uid} targetId={targetId} pageTitle={pageTitle} />
+        <HostedRatings uid={uid} targetId={targetId} />
       </Suspense>
     </FirebaseGate>
   )

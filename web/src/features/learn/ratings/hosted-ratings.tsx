@@ -6,15 +6,7 @@ import { RatingSummary } from './rating-summary'
 import { firestoreRatings } from './ratings.firestore'
 
 /** Ratings in the cloud; stands inside `FirebaseGate`. `uid` is null for a visitor who asked to see them. */
-export function HostedRatings({
-  uid,
-  targetId,
-  pageTitle,
-}: {
-  readonly uid: string | null
-  readonly targetId: string
-  readonly pageTitle: string
-}) {
+export function HostedRatings({ uid, targetId }: { readonly uid: string | null; readonly targetId: string }) {
   const firestore = useFirestore()
   const session = useSession()
   const isVerified = session.status === 'signed-in' && session.user.emailVerified
@@ -24,7 +16,6 @@ export function HostedRatings({
       <RatingSummary
         repository={repository}
         targetId={targetId}
-        pageTitle={pageTitle}
         mayRate={uid === null ? 'no' : isVerified ? 'yes' : 'once-verified'}
       />
       <RatingComments repository={repository} targetId={targetId} />

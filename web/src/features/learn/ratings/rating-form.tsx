@@ -14,6 +14,7 @@ import { SlowNote } from '../../../ui/slow-note'
 import { SupportCard } from '../../../ui/support-card'
 import type { RatingValues } from './rating-request'
 import { ratingRequest, ratingRules } from './rating-request'
+import { ratingSectionWords } from './rating-section.words'
 import type { OwnRating, RatingRepository } from './ratings.repository'
 import { ratingsWords } from './ratings.words'
 
@@ -30,16 +31,15 @@ export function RatingForm({
   targetId,
   repository,
   own,
-  pageTitle,
   onChange,
 }: {
   readonly targetId: string
   readonly repository: RatingRepository
   readonly own: OwnRating | null
-  readonly pageTitle: string
   readonly onChange: (change: { readonly total: RatingTotalDocument; readonly own: OwnRating | null }) => void
 }) {
   const words = useWords(ratingsWords)
+  const { heading } = useWords(ratingSectionWords)
   const [note, setNote] = useState('')
   const [urgentText, setUrgentText] = useState<string | null>(null)
   const form = useForm<RatingValues>({
@@ -98,7 +98,7 @@ export function RatingForm({
           <p>{words.urgent}</p>
         </>
       )}
-      <ErrorSummary form={form} title={pageTitle} />
+      <ErrorSummary form={form} title={heading} />
       <ChoiceField
         form={form}
         field="stars"

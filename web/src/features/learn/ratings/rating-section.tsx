@@ -12,13 +12,7 @@ const loadGatedRatings = async () => (await import('./gated-ratings')).GatedRati
 const loadDeviceRatings = async () => (await import('./device-ratings')).DeviceRatings
 
 /** Ratings of an article. A visitor's page reads none before they ask, so that it loads nothing of the backend. */
-export function RatingSection({
-  targetId,
-  pageTitle,
-}: {
-  readonly targetId: ArticleId
-  readonly pageTitle: string
-}) {
+export function RatingSection({ targetId }: { readonly targetId: ArticleId }) {
   const words = useWords(ratingSectionWords)
   const session = useSession()
   const [asked, setAsked] = useState(false)
@@ -49,14 +43,12 @@ export function RatingSection({
       )}
       {session.status === 'signed-in' && session.mode === 'local' && (
         <OnDemand load={loadDeviceRatings} fallback={loading}>
-          {(DeviceRatings) => (
-            <DeviceRatings userId={session.user.id} targetId={targetId} pageTitle={pageTitle} />
-          )}
+          {(DeviceRatings) => <DeviceRatings userId={session.user.id} targetId={targetId} />}
         </OnDemand>
       )}
       {uid !== undefined && (
         <OnDemand load={loadGatedRatings} fallback={loading}>
-          {(GatedRatings) => <GatedRatings uid={uid} targetId={targetId} pageTitle={pageTitle} />}
+          {(GatedRatings) => <GatedRatings uid={uid} targetId={targetId} />}
         </OnDemand>
       )}
     </section>

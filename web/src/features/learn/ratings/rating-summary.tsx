@@ -26,12 +26,10 @@ export type MayRate = 'yes' | 'once-verified' | 'no'
 export function RatingSummary({
   repository,
   targetId,
-  pageTitle,
   mayRate,
 }: {
   readonly repository: RatingRepository
   readonly targetId: string
-  readonly pageTitle: string
   readonly mayRate: MayRate
 }) {
   const words = useWords(ratingsWords)
@@ -50,13 +48,7 @@ export function RatingSummary({
           <>
             <Average total={total} />
             {formIsOpen ? (
-              <RatingForm
-                targetId={targetId}
-                repository={repository}
-                own={own}
-                pageTitle={pageTitle}
-                onChange={onChange}
-              />
+              <RatingForm targetId={targetId} repository={repository} own={own} onChange={onChange} />
             ) : (
               mayRate === 'once-verified' && (
                 <RatingOnceVerified repository={repository} own={own} onChange={onChange} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { usePageTitle } from '../../../platform/page-meta'
 import { paths } from '../../../platform/paths'
 import { useWords } from '../../../platform/words'
 import { Loading } from '../../../ui/data/loading'
@@ -21,6 +22,7 @@ export function NoResult({
   readonly children?: ReactNode
 }) {
   const words = useWords(resultWords)
+  usePageTitle(heading)
   return (
     <Page heading={heading} lead={text}>
       {failure}

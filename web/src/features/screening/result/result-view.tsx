@@ -9,6 +9,7 @@ import { inLanguage } from '@amhs/domain/localized'
 import { isMinor } from '@amhs/domain/safety/age-band'
 import { useState } from 'react'
 import { formatDate } from '../../../platform/dates'
+import { usePageTitle } from '../../../platform/page-meta'
 import { paths } from '../../../platform/paths'
 import { useLanguage } from '../../../platform/preferences'
 import { useAgeBand } from '../../../platform/region'
@@ -52,6 +53,8 @@ export function ResultView({
 }) {
   const words = useWords(resultWords)
   const language = useLanguage()
+  // Not which questionnaire: whoever else looks at the list of tabs need not know.
+  usePageTitle(words.servedHeading)
   const [place, setPlace] = useState(firstPlace)
   const session = useSession()
   const email = emailChoice(session)

@@ -1,6 +1,8 @@
 import type { Question } from '@amhs/domain/instruments/question-flow'
 import { useEffect, useRef } from 'react'
+import { useTitleMark } from '../../../platform/title-mark'
 import { useWords } from '../../../platform/words'
+import { formWords } from '../../../ui/form/form.words'
 import { questionsWords } from './questions.words'
 
 /** The questions left open, each a link to its first answer; takes the focus when it appears. */
@@ -16,6 +18,7 @@ export function MissingAnswers({
 }) {
   const words = useWords(questionsWords)
   const box = useRef<HTMLDivElement>(null)
+  useTitleMark(useWords(formWords).errorMark)
   useEffect(() => box.current?.focus(), [])
   return (
     <div

@@ -5,7 +5,9 @@ import type { FormEvent } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { announce } from '../../../platform/announcer'
 import { changePreferences, usePreferences } from '../../../platform/preferences'
+import { useTitleMark } from '../../../platform/title-mark'
 import { useWords } from '../../../platform/words'
+import { formWords } from '../../../ui/form/form.words'
 import { Icon } from '../../../ui/icon'
 import { PageHeading } from '../../../ui/page-heading'
 import type { AnswerBy } from './question-group'
@@ -37,6 +39,8 @@ export function QuestionSteps({
   const questions = questionsToAsk(instrument, draft.answers)
   const [questionId, setQuestionId] = useState(() => firstToShow(questions, draft.questionId, draft.answers))
   const [error, setError] = useState(false)
+  const { errorMark } = useWords(formWords)
+  useTitleMark(error ? errorMark : '')
   /** The card stands in place of the question and has the focus. */
   const [atSupport, setAtSupport] = useState(() => unsettledAt(state))
   /** The answer for which that has happened: going on from the same answer does not stop the person again. */

@@ -1,5 +1,6 @@
 import { nearInstrument } from '@amhs/domain/instruments/near-instrument'
 import { inLanguage } from '@amhs/domain/localized'
+import { usePageTitle } from '../../../platform/page-meta'
 import { paths, testHref } from '../../../platform/paths'
 import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
@@ -13,6 +14,7 @@ export function UnknownInstrument({ asked }: { readonly asked: string }) {
   const words = useWords(unknownInstrumentWords)
   const language = useLanguage()
   const near = nearInstrument(asked)
+  usePageTitle(words.heading)
   return (
     <Page heading={words.heading} lead={words.text}>
       {near && (
