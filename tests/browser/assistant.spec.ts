@@ -333,6 +333,32 @@ for (const language of ['zh-CN', 'en'] as const) {
       await expect(page.getByRole('textbox', { name: text.field })).toHaveValue('')
     })
 
+    test('sending nothing while an answer arrives leaves no refusal behind', async ({ page }) => {
+      const message = language === 'en' ? 'How do I learn words?' : '怎么背单词？'
+      await script({
+        message,
+        pieces: ['A few a day. ', 'Say them aloud. ', 'Sleep helps too.'],
+        pause: 1000,
+      })
+      await start(page, language)
+      await say(page, language, message)
+      await page.getByRole('button', { name: text.agree }).click({ timeout: 25_000 })
+      await expect(page.getByRole('button', { name: text.stop })).toBeVisible()
+      const field = page.getByRole('textbox', { name: text.field })
+      await field.press('Enter')
+      await expect(field).toHaveAttribute('aria-invalid', 'true')
+      await expect(page).toHaveTitle(/^(错误：|Error: )/)
+      await expect(page.getByRole('button', { name: text.stop })).toHaveCount(0)
+      await expect(field).not.toHaveAttribute('aria-invalid')
+      await expect(page).not.toHaveTitle(/^(错误：|Error: )/)
+      // Without an answer the message would be back in it.
+      await field.fill('')
+      await field.press('Enter')
+      await expect(field).toHaveAttribute('aria-invalid', 'true')
+      await field.pressSequentially('a')
+      await expect(field).not.toHaveAttribute('aria-invalid')
+    })
+
     test('quick exit works from within the open emergency card', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 256 })
       await start(page, language)

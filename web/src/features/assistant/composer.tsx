@@ -3,6 +3,7 @@ import type { FormEvent, KeyboardEvent } from 'react'
 import { useRef, useState } from 'react'
 import { composes } from '../../platform/composing'
 import { useTitleMark } from '../../platform/title-mark'
+import { useOnChange } from '../../platform/use-on-change'
 import { useWords } from '../../platform/words'
 import { ExitHint } from '../../ui/exit-hint'
 import { formWords } from '../../ui/form/form.words'
@@ -16,6 +17,8 @@ export function Composer({ state, reader }: { readonly state: ChatState; readonl
   const words = useWords(assistantWords)
   const field = useRef<HTMLTextAreaElement>(null)
   const [problem, setProblem] = useState('')
+  // That there was nothing to send is over with the answer during which it was tried; what is too long has still to be shortened.
+  useOnChange(state.busy, () => setProblem((found) => (found === words.empty ? '' : found)))
   const { errorMark } = useWords(formWords)
   useTitleMark(problem === '' ? '' : errorMark)
 
