@@ -227,6 +227,10 @@ for (const language of ['zh-CN', 'en'] as const) {
       await expect(heading).toBeFocused()
       const card = page.getByRole('group', { name: text.crisisTitle })
       await expect(card).toBeVisible()
+      // The numbers first, then the button that takes the alarm back.
+      const named = await card.ariaSnapshot()
+      expect(named.indexOf('12356')).toBeLessThan(named.indexOf(text.misread))
+      expect(named.indexOf('12356')).toBeGreaterThan(-1)
       // Said once, with the focus: no alert repeats it.
       await expect(heading).toHaveAccessibleDescription(/.+/)
       await expect(page.getByRole('alert').filter({ has: heading })).toHaveCount(0)

@@ -47,3 +47,23 @@ test('one that was never answered and is over says nothing of an answer', () => 
   expect(choices()).toHaveLength(0)
   expect(screen.queryByText(/你选了/)).toBeNull()
 })
+
+test.each([
+  ['L2', false],
+  ['L2', true],
+  ['L3', false],
+  ['H', false],
+] as const)(
+  'the numbers stand before the button that takes the alarm back (%s, again: %s)',
+  (card, again) => {
+    show({ card, again }, false)
+    const numbers = screen.getAllByRole('link', { name: /^1\d{2,4} / })
+    const correction = screen.getByRole('button', { name: '我不是这个意思' })
+    expect(numbers.length).toBeGreaterThan(1)
+    for (const number of numbers.slice(0, 2))
+      expect(
+        number.compareDocumentPosition(correction) & Node.DOCUMENT_POSITION_FOLLOWING,
+        number.textContent ?? '',
+      ).toBeTruthy()
+  },
+)

@@ -60,6 +60,7 @@ export function SafetyCard({
   // Danger now, and whoever is not sure of being safe: the numbers stand before the words, in sight on the smallest screen.
   const numbersFirst = asked < 0 && (locksChat(entry.card) || entry.card === 'safe-not-sure')
   const question = isOver ? <ChosenAnswer entry={entry} /> : <CardQuestion entry={entry} />
+  const correction = !isOver && locksChat(entry.card) && <Correction entry={entry} />
   const numbers = <CrisisLinesList emergency={emergencyToCall(contacts)} lines={contacts.lines.slice(0, 1)} />
   return (
     // A group and no region, since a conversation can hold several of one name.
@@ -74,6 +75,7 @@ export function SafetyCard({
           {!isOver && <p id={`${id}-first`}>{filled(stillAsked.text)}</p>}
           {question}
           {!numbersFirst && numbers}
+          {correction}
         </>
       ) : (
         <>
@@ -82,6 +84,7 @@ export function SafetyCard({
             asked={asked}
             contacts={contacts}
             question={question}
+            correction={correction}
             numbersFirst={numbersFirst}
             firstId={`${id}-first`}
           />
@@ -105,6 +108,7 @@ function CardBody({
   asked,
   contacts,
   question,
+  correction,
   numbersFirst,
   firstId,
 }: {
@@ -113,6 +117,8 @@ function CardBody({
   readonly asked: number
   readonly contacts: CrisisContacts
   readonly question: ReactNode
+  /** Stands below the numbers: whoever was understood must not read past it to them. */
+  readonly correction: ReactNode
   /** The numbers stand right under the heading: for danger now, which asks nothing before. */
   readonly numbersFirst: boolean
   readonly firstId: string
@@ -132,9 +138,11 @@ function CardBody({
         firstId={firstId}
       />
       {!numbersFirst && numbers}
+      {asks && correction}
       {asks && <Parts parts={parts.slice(asked + 1)} contacts={contacts} />}
       {linesAfter.length > 0 && <CrisisLinesList emergency={[]} lines={linesAfter} />}
       {!asks && question}
+      {!asks && correction}
     </>
   )
 }
@@ -236,17 +244,24 @@ function CardQuestion({ entry }: { readonly entry: CardEntry }) {
           </button>
         ))}
       </div>
-      {locksChat(card) && (
-        <button
-          type="button"
-          className="button"
-          aria-pressed={answer === 'correction'}
-          onClick={() => answerCard(id, { kind: 'correction' })}
-        >
-          {inLanguage(correctionLabel, language)}
-        </button>
-      )}
     </fieldset>
+  )
+}
+
+/** "That is not what I meant" takes the alarm back. */
+function Correction({ entry: { id, answer } }: { readonly entry: CardEntry }) {
+  const language = useLanguage()
+  return (
+    <div>
+      <button
+        type="button"
+        className="button"
+        aria-pressed={answer === 'correction'}
+        onClick={() => answerCard(id, { kind: 'correction' })}
+      >
+        {inLanguage(correctionLabel, language)}
+      </button>
+    </div>
   )
 }
 

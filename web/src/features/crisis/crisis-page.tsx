@@ -26,7 +26,7 @@ export default function CrisisPage() {
         <PageHeading>{words.heading}</PageHeading>
         <p className="lead">{words.lead}</p>
       </header>
-      <SupportCard onCrisisPage />
+      <SupportCard onCrisisPage numbersFirst />
       <div className="crisis-steps">
         <section className="stack prose" aria-labelledby="now">
           <h2 id="now">{words.now}</h2>
