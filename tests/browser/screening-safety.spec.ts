@@ -240,6 +240,101 @@ for (const language of languages) {
   })
 }
 
+for (const language of languages) {
+  const words = screeningTexts[language]
+  const safeNow = language === 'en' ? 'I’m safe now' : '我现在安全了'
+  const rowName = language === 'en' ? 'You said that you’re not safe' : '你说你现在不安全'
+  const thanks =
+    language === 'en' ? 'Thank you for telling me that you are safe.' : '谢谢你告诉我你现在安全。'
+  const keptHere = (page: Page) => page.evaluate(() => sessionStorage.getItem('amhs_safe_answers'))
+
+  /** Says "no" at item 9 and goes on to the question after it. */
+  async function goOnUnsafe(page: Page, region: 'CN' | 'HK'): Promise<Locator> {
+    await prefer(page, { language })
+    await goToItem9(page, { language, region })
+    await page.getByRole('radio').nth(3).click()
+    await page.getByRole('main').getByRole('button', { name: words.no, exact: true }).click()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('heading', { name: words.notSafe })).toBeFocused()
+    await page.getByRole('button', { name: words.backToQuestions }).click()
+    await expect(heading(page)).toHaveText(words.position(10, 10))
+    return page.getByRole('region', { name: rowName })
+  }
+
+  test(`who is not safe keeps the emergency number on the questions and first on the result (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    const row = await goOnUnsafe(page, 'HK')
+    const number = row.getByRole('link')
+    await expect(number).toHaveAttribute('href', 'tel:999')
+    await expectAboveTheBar(number)
+    await expect(onwards(page, language)).toBeInViewport({ ratio: 1 })
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    // It stays on the way back and forth, and after a reload.
+    await page.getByRole('button', { name: words.back, exact: true }).click()
+    await expectAboveTheBar(number)
+    await onwards(page, language).click()
+    await expect(heading(page)).toHaveText(words.position(10, 10))
+    await page.reload()
+    await alive(page)
+    await expect(row).toBeVisible()
+    await onwards(page, language).click()
+
+    const first = page.getByRole('heading', { name: words.notSafe })
+    await expect(first).toBeFocused()
+    const emergency = page.getByRole('main').getByRole('link').first()
+    await expect(emergency).toHaveAttribute('href', 'tel:999')
+    await expectAboveTheBar(emergency)
+    await page.keyboard.press('Tab')
+    await expect(emergency).toBeFocused()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    // It goes with this tab alone, and is no part of what is kept.
+    expect(await keptHere(page)).toContain('"no"')
+    const stored = await page.evaluate(() =>
+      JSON.parse(localStorage.getItem('amhs_screening_results') ?? '[]'),
+    )
+    expect(Object.values(stored[0])).not.toContain('no')
+    await page.reload()
+    await alive(page)
+    await expect(first).toBeVisible()
+    await page.getByRole('button', { name: safeNow }).click()
+    await expect(page.getByText(thanks)).toBeFocused()
+    await expect(first).toHaveCount(0)
+    expect(await keptHere(page)).toBeNull()
+    await page.reload()
+    await alive(page)
+    await expect(page.locator('.score b')).toHaveText('3')
+    await expect(first).toHaveCount(0)
+  })
+
+  test(`"I am safe now" takes the row away; quick exit erases what was said (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    const row = await goOnUnsafe(page, 'CN')
+    expect(await keptHere(page)).not.toBeNull()
+    await row.getByRole('button', { name: safeNow }).press('Enter')
+    await expect(page.getByText(thanks)).toBeFocused()
+    await expect(row).toHaveCount(0)
+    expect(await keptHere(page)).toBeNull()
+    // The line with the numbers is still there for whoever came past the card.
+    await expect(page.getByRole('region', { name: words.softHeading })).toBeVisible()
+    await page.getByRole('button', { name: words.back, exact: true }).click()
+    await expect(page.getByText(thanks)).toHaveCount(0)
+
+    await page.getByRole('radio').nth(2).click()
+    await page.getByRole('main').getByRole('button', { name: words.no, exact: true }).click()
+    await page.keyboard.press('Escape')
+    expect(await keptHere(page)).not.toBeNull()
+    await leaveFrom(page.getByRole('banner'), language)
+    await open(page, '/about')
+    expect(await keptHere(page)).toBeNull()
+  })
+}
+
 test('arrow keys passing through announce the card and leave the focus; going on leads to it', async ({
   page,
 }) => {

@@ -1,7 +1,7 @@
 import type { Language, Localized } from '@amhs/domain/localized'
 import { inLanguage } from '@amhs/domain/localized'
-import { closeStorage, storageKeys, writeText } from './browser-storage'
-import { currentDraftOwner, removeDraftOf, visitor } from './drafts'
+import { closeStorage, sessionKeys, storageKeys, writeText } from './browser-storage'
+import { currentDraftOwner, removeAllDrafts, removeDraftOf, visitor } from './drafts'
 import { eraseResults, eraseUnfinished, eraseUnfinishedOf } from './erase-stored'
 import { backendState } from './firebase/backend-state'
 import { startFormsAfresh } from './fresh-forms'
@@ -35,6 +35,8 @@ export function leaveNothing(): void {
     // The next person is asked how old they are, rather than shown what is meant for somebody of another age.
     chooseAgeBand(null)
   }
+  // It tells too much to be left to a choice that was made about drafts.
+  removeAllDrafts(sessionKeys.safeAnswers)
   if (quickExitErasesResults) eraseResults()
   if (quickExitSignsOut) signOutAtOnce()
   // Whoever looks at this device next begins at the home page: it says nothing of what was here before.

@@ -12,6 +12,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog'
 import { Link } from '../../../ui/link'
 import type { AnswerDraft } from '../take/answer-draft'
 import { listDrafts, removeDraft } from '../take/answer-draft'
+import { keepSafeAnswer } from '../take/safe-answer'
 import { chooseWords } from './choose.words'
 
 /** Screenings that were begun and not finished, each with its way on and its way out. */
@@ -27,6 +28,7 @@ function StoredDrafts({ owner }: { readonly owner: DraftOwner }) {
 
   function forget(id: string) {
     removeDraft(owner, id)
+    keepSafeAnswer(owner, id, null)
     setDrafts(listDrafts(owner))
     announce(words.forgotten)
     // The button that had the focus is gone; the page's heading is the nearest thing that stays.

@@ -23,6 +23,8 @@ import { takeFocus } from '../../../ui/take-focus'
 import { WhoFindsOut } from '../../../ui/who-finds-out'
 import { AboutInstrument } from '../choose/about-instrument'
 import type { StoredScreening } from '../storage/build-screening'
+import { NotSafeFirst } from '../take/not-safe'
+import { forgetUnsafe, saidUnsafe } from '../take/safe-answer'
 import { CutoffSentence } from './cutoff-sentence'
 import { emailChoice } from './email-choice'
 import { PartRulers } from './part-rulers'
@@ -59,6 +61,7 @@ export function ResultView({
   const session = useSession()
   const email = emailChoice(session)
   const [savedNow, setSavedNow] = useState(false)
+  const [wasUnsafe] = useState(() => saidUnsafe(record.id))
   const { total, percent, subscales, positive } = record.score
   const band = instrument.scoring.bands.find(({ id }) => id === record.score.band)
   const scored = total !== null || subscales !== undefined
@@ -85,6 +88,7 @@ export function ResultView({
   return (
     <>
       <div className="wrap page stack sections result">
+        {wasUnsafe && <NotSafeFirst onSafe={() => forgetUnsafe(record.id)} />}
         {place === 'page' && <p className="error">{words.notKept}</p>}
         <header className="split">
           <div className="stack">

@@ -15,6 +15,7 @@ import { takeFocus } from '../../../ui/take-focus'
 import type { StoredScreening } from '../storage/build-screening'
 import { removeDeviceResult, useVisitorResults } from '../storage/device-results'
 import { VisitorResults } from '../storage/visitor-results'
+import { forgetUnsafe } from '../take/safe-answer'
 import { resultWords } from './result.words'
 
 type SaveState = 'idle' | 'saving' | 'failed'
@@ -64,6 +65,7 @@ export function SaveResult({
 
   function erase() {
     const gone = removeDeviceResult(record.id)
+    if (gone) forgetUnsafe(record.id)
     setErased(gone ? 'yes' : 'refused')
     announce(gone ? words.erased : words.eraseFailed, gone ? 'polite' : 'assertive')
   }

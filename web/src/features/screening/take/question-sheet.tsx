@@ -10,6 +10,7 @@ import { useWords } from '../../../platform/words'
 import { Icon } from '../../../ui/icon'
 import { PageHeading } from '../../../ui/page-heading'
 import { MissingAnswers } from './missing-answers'
+import { NotSafeRow } from './not-safe'
 import type { AnswerBy } from './question-group'
 import { QuestionGroup } from './question-group'
 import { QuestionnaireSidebar } from './questionnaire-sidebar'
@@ -97,6 +98,7 @@ export function QuestionSheet({
             </div>
           )
         })}
+        <NotSafeRow isUnsafe={state.safe === 'no'} onSafe={() => state.answerSafe('yes')} />
         <p>
           <button type="submit" className="button primary big">
             {words.finish}

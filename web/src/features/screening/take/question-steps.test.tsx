@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { loadInstrument } from '@amhs/domain/instruments/instrument-catalogue'
 import { virtual } from '@guidepup/virtual-screen-reader'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { chooseRegion } from '../../../platform/region'
+import { QuestionSheet } from './question-sheet'
 import { QuestionSteps } from './question-steps'
+import { keepSafeAnswer } from './safe-answer'
 import { useAnswerDraft } from './use-answer-draft'
 
 // The package for browsers only passes this one on, in a form that a test's own context cannot load.
@@ -12,6 +14,7 @@ vi.mock('react-router-dom', () => import('react-router'))
 
 beforeEach(() => {
   localStorage.clear()
+  sessionStorage.clear()
   chooseRegion('CN')
   Element.prototype.scrollIntoView = vi.fn()
 })
@@ -83,4 +86,54 @@ test('arrows that pass through the answers have the card said once, whatever it 
   expect(said.filter((phrase) => phrase.startsWith('assertive: '))).toEqual([])
   expect(card().textContent).toContain('不用一个人扛')
   expect(alerts()).toHaveLength(0)
+})
+
+/** Has said at item 9 that they are not safe, and stands at the question after it. */
+function goOnUnsafe() {
+  HTMLDialogElement.prototype.showModal = vi.fn()
+  HTMLDialogElement.prototype.close = function close() {
+    this.dispatchEvent(new Event('close'))
+  }
+  goToItem9()
+  fireEvent.click(screen.getAllByRole('radio')[1] ?? document.body)
+  fireEvent.click(screen.getByRole('button', { name: '不是' }))
+  fireEvent(screen.getByRole('alertdialog', { hidden: true }), new Event('close'))
+  fireEvent.click(screen.getByRole('button', { name: '先回到题目' }))
+}
+
+const row = () => screen.queryByRole('region', { name: '你说你现在不安全' })
+
+test('who is not safe and goes on has the emergency number above each later question, until they say that they are', () => {
+  goOnUnsafe()
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('第 10 题')
+  expect(row()?.querySelector('a')?.getAttribute('href')).toBe('tel:120')
+  expect(row()?.compareDocumentPosition(screen.getByRole('radiogroup'))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  )
+  act(() => chooseRegion('US'))
+  fireEvent.click(screen.getByRole('button', { name: '上一题' }))
+  expect(row()?.querySelector('a')?.getAttribute('href')).toBe('tel:911')
+  fireEvent.click(screen.getByRole('button', { name: '我现在安全了' }))
+  expect(row()).toBeNull()
+  expect(document.activeElement?.textContent).toBe('谢谢你告诉我你现在安全。')
+  expect(sessionStorage).toHaveLength(0)
+  fireEvent.click(screen.getByRole('button', { name: '下一题' }))
+  expect(row()).toBeNull()
+  expect(screen.queryByText('谢谢你告诉我你现在安全。')).toBeNull()
+})
+
+test('all on one page, the row stands before the button that leads to the result', () => {
+  keepSafeAnswer('visitor', 'phq9', 'no')
+  const Sheet = () => (
+    <QuestionSheet instrument={phq9} state={useAnswerDraft('visitor', phq9)} onFinish={() => undefined} />
+  )
+  render(
+    <MemoryRouter>
+      <Sheet />
+    </MemoryRouter>,
+  )
+  const finish = screen.getByRole('button', { name: '看结果' })
+  expect(row()?.compareDocumentPosition(finish)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  fireEvent.click(screen.getByRole('button', { name: '我现在安全了' }))
+  expect(row()).toBeNull()
 })

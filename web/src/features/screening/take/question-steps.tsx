@@ -10,6 +10,7 @@ import { useWords } from '../../../platform/words'
 import { formWords } from '../../../ui/form/form.words'
 import { Icon } from '../../../ui/icon'
 import { PageHeading } from '../../../ui/page-heading'
+import { NotSafeRow } from './not-safe'
 import type { AnswerBy } from './question-group'
 import { QuestionGroup } from './question-group'
 import { QuestionnaireSidebar } from './questionnaire-sidebar'
@@ -163,6 +164,11 @@ export function QuestionSteps({
       ) : (
         <form method="post" className="stack" onSubmit={submit} noValidate>
           <PageHeading className="position">{position}</PageHeading>
+          <NotSafeRow
+            key={`not-safe ${question.id}`}
+            isUnsafe={state.safe === 'no' && !besideQuestion}
+            onSafe={() => state.answerSafe('yes')}
+          />
           <QuestionGroup
             key={question.id}
             instrument={instrument}

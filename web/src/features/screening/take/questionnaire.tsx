@@ -16,7 +16,7 @@ import { finishScreening } from '../storage/build-screening'
 import { addDeviceResult } from '../storage/device-results'
 import { removeDraft } from './answer-draft'
 import { OriginalWording } from './original-wording'
-import { keepSafeAnswer } from './safe-answer'
+import { carrySafeAnswer } from './safe-answer'
 import { StartStep } from './start-step'
 import { testWords } from './test.words'
 import { useAnswerDraft } from './use-answer-draft'
@@ -68,7 +68,7 @@ export function Questionnaire({
     })
     // The answers are erased only once the result is safe on the device.
     if (addDeviceResult(record)) removeDraft(owner, instrument.id)
-    keepSafeAnswer(owner, instrument.id, null)
+    carrySafeAnswer(owner, instrument.id, record.id)
     navigate(resultHref(record.id), { replace: true })
   }
 

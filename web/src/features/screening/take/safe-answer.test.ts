@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 import { eraseUnfinished, eraseUnfinishedOf } from '../../../platform/erase-stored'
+import { changePreferences, defaultPreferences } from '../../../platform/preferences'
 import { leaveNothing } from '../../../platform/quick-exit'
-import { keepSafeAnswer, keptSafeAnswer } from './safe-answer'
+import { keepSession } from '../../../platform/session'
+import { sessionUser } from '../../../platform/session.test-data'
+import { carrySafeAnswer, forgetUnsafe, keepSafeAnswer, keptSafeAnswer, saidUnsafe } from './safe-answer'
 
 beforeEach(() => {
   localStorage.clear()
@@ -43,3 +46,31 @@ test.each(['no', '{"visitor":"no"}', '{"visitor":{"phqa":"dead"}}', '[]'])(
     expect(keptSafeAnswer('visitor', 'phqa')).toBeNull()
   },
 )
+
+test('"no" goes along with the result, also for whoever signs in with it, until it is taken back', () => {
+  keepSafeAnswer('visitor', 'phq9', 'no')
+  carrySafeAnswer('visitor', 'phq9', 'result-1')
+  expect(keptSafeAnswer('visitor', 'phq9')).toBeNull()
+  expect([saidUnsafe('result-1'), saidUnsafe('result-2')]).toEqual([true, false])
+  keepSession(sessionUser({ id: 'me' }), 'token', 'local')
+  expect(saidUnsafe('result-1')).toBe(true)
+  expect(JSON.stringify({ ...localStorage })).not.toContain('result-1')
+  forgetUnsafe('result-1')
+  expect(saidUnsafe('result-1')).toBe(false)
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('"not sure" ends with the questions', () => {
+  keepSafeAnswer('visitor', 'phq9', 'not-sure')
+  carrySafeAnswer('visitor', 'phq9', 'result-1')
+  expect(saidUnsafe('result-1')).toBe(false)
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('quick exit erases it even where drafts are to stay', () => {
+  changePreferences({ quickExitErases: false })
+  keepSafeAnswer('visitor', 'phq9', 'no')
+  leaveNothing()
+  changePreferences(defaultPreferences)
+  expect(keptSafeAnswer('visitor', 'phq9')).toBeNull()
+})

@@ -16,6 +16,7 @@ import { EmergencyDialog } from '../../../ui/emergency-dialog'
 import { Link } from '../../../ui/link'
 import { SupportCard } from '../../../ui/support-card'
 import { takeFocus } from '../../../ui/take-focus'
+import { notSafeWords } from './not-safe.words'
 import { questionsWords } from './questions.words'
 import type { SafeAnswer } from './safe-answer'
 
@@ -174,6 +175,7 @@ function NoReply({
   readonly onSteadier: () => void
 }) {
   const words = useWords(questionsWords)
+  const notSafe = useWords(notSafeWords)
   const language = useLanguage()
   const contacts = crisisContacts(useRegion(), { ageBand: useAgeBand() ?? undefined })
   const template = useTemplateText()
@@ -185,7 +187,7 @@ function NoReply({
   return (
     <div className="stack">
       <h3 ref={heading} tabIndex={-1}>
-        {words.notSafe}
+        {notSafe.heading}
       </h3>
       <CrisisLinesList emergency={emergencyToCall(contacts)} lines={contacts.lines.slice(0, 1)} />
       <p>{template('L2', 'trusted-person')}</p>

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { loadInstrument } from '@amhs/domain/instruments/instrument-catalogue'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { requestHeadingFocus } from '../../../platform/heading-focus'
+import { changePreferences } from '../../../platform/preferences'
+import { chooseRegion } from '../../../platform/region'
+import { finishScreening } from '../storage/build-screening'
+import { carrySafeAnswer, keepSafeAnswer } from '../take/safe-answer'
+import { ResultView } from './result-view'
+
+// The package for browsers only passes this one on, in a form that a test's own context cannot load.
+vi.mock('react-router-dom', () => import('react-router'))
+
+afterEach(cleanup)
+
+const phq9 = await loadInstrument('phq9')
+const answers = Object.fromEntries(phq9.items.map(({ id }) => [id, id === 'q9' ? 3 : 0]))
+
+/** The result of somebody who has given this answer to "are you safe?" on the way, or none. */
+function show(safe: 'no' | 'not-sure' | null) {
+  sessionStorage.clear()
+  changePreferences({ language: 'en' })
+  chooseRegion('HK')
+  const record = finishScreening(phq9, { answers }, { language: 'en', finishedAt: Date.now() })
+  keepSafeAnswer('visitor', 'phq9', safe)
+  carrySafeAnswer('visitor', 'phq9', record.id)
+  requestHeadingFocus()
+  const { container } = render(
+    <MemoryRouter>
+      <ResultView record={record} instrument={phq9} place="device" />
+    </MemoryRouter>,
+  )
+  return { record, container }
+}
+
+const emergency = 'You said that you’re not safe. Call one of these first.'
+
+test('the result of somebody who is not safe opens with whom to call, and knows nothing of it itself', () => {
+  const { record, container } = show('no')
+  const headings = [...container.querySelectorAll('h1, h2')].map(({ textContent }) => textContent)
+  expect(headings[0]).toBe(emergency)
+  expect(document.activeElement?.textContent).toBe(emergency)
+  expect(container.querySelector('a')?.getAttribute('href')).toBe('tel:999')
+  expect(JSON.stringify(record)).not.toMatch(/"no"|unsafe/)
+  fireEvent.click(screen.getByRole('button', { name: 'I’m safe now' }))
+  expect(screen.queryByRole('heading', { name: emergency })).toBeNull()
+  expect(document.activeElement?.textContent).toBe('Thank you for telling me that you are safe.')
+  expect(sessionStorage.getItem('amhs_safe_answers')).toBeNull()
+})
+
+test.each([null, 'not-sure'] as const)('after %s it opens with its own heading', (safe) => {
+  show(safe)
+  expect(screen.queryByRole('heading', { name: emergency })).toBeNull()
+  expect(document.activeElement?.tagName).toBe('H1')
+})

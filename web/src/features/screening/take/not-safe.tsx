@@ -1,0 +1,98 @@
+import { inLanguage } from '@amhs/domain/localized'
+import { crisisContacts, emergencyToCall } from '@amhs/domain/safety/crisis-lines'
+import { telephoneHref } from '@amhs/domain/safety/line-actions'
+import { safetyTemplate } from '@amhs/domain/safety/templates'
+import { useEffect, useRef, useState } from 'react'
+import { consumeHeadingFocus } from '../../../platform/heading-focus'
+import { useLanguage } from '../../../platform/preferences'
+import { useAgeBand, useRegion } from '../../../platform/region'
+import { useWords } from '../../../platform/words'
+import { CrisisLinesList } from '../../../ui/crisis-lines-list'
+import { takeFocus } from '../../../ui/take-focus'
+import { notSafeWords } from './not-safe.words'
+
+/**
+ * Somebody has said that they are not safe and went on with the questions: the emergency number stays above each of them, until they say
+ * that they are safe. Give the question as the `key`, so that the thanks stand beside one of them alone.
+ */
+export function NotSafeRow({
+  isUnsafe,
+  onSafe,
+}: {
+  readonly isUnsafe: boolean
+  readonly onSafe: () => void
+}) {
+  const words = useWords(notSafeWords)
+  const language = useLanguage()
+  const [saidSafe, setSaidSafe] = useState(false)
+  const [emergency] = emergencyToCall(useContacts())
+  if (!isUnsafe) return saidSafe && <Thanks />
+  return (
+    <section className="row" aria-label={words.row}>
+      {emergency && (
+        <a className="button help" href={telephoneHref(emergency.number) ?? undefined}>
+          {emergency.number} {inLanguage(emergency.for, language)}
+        </a>
+      )}
+      <button
+        type="button"
+        className="button"
+        onClick={() => {
+          setSaidSafe(true)
+          onSafe()
+        }}
+      >
+        {words.safeNow}
+      </button>
+    </section>
+  )
+}
+
+/** What a result opens with for them: whom to call, read before anything about a score. */
+export function NotSafeFirst({ onSafe }: { readonly onSafe: () => void }) {
+  const words = useWords(notSafeWords)
+  const contacts = useContacts()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [saidSafe, setSaidSafe] = useState(false)
+  // Whoever has just come here is led to this heading, instead of to the one of the result below it.
+  useEffect(() => {
+    if (heading.current) consumeHeadingFocus(heading.current)
+  }, [])
+  if (saidSafe) return <Thanks />
+  return (
+    <section className="support stack no-print" aria-labelledby="not-safe">
+      <h2 id="not-safe" ref={heading} tabIndex={-1}>
+        {words.heading}
+      </h2>
+      <CrisisLinesList emergency={emergencyToCall(contacts)} lines={contacts.lines.slice(0, 1)} />
+      <button
+        type="button"
+        className="button"
+        onClick={() => {
+          setSaidSafe(true)
+          onSafe()
+        }}
+      >
+        {words.safeNow}
+      </button>
+    </section>
+  )
+}
+
+/** In place of what was pressed: it has the focus, and is heard. */
+function Thanks() {
+  const language = useLanguage()
+  const thanks = safetyTemplate('safe-yes').parts.find(({ role }) => role === 'acknowledge')
+  return (
+    thanks && (
+      <p className="no-print" ref={takeFocus} tabIndex={-1}>
+        {inLanguage(thanks.text, language)}
+      </p>
+    )
+  )
+}
+
+function useContacts() {
+  const region = useRegion()
+  return crisisContacts(region, { ageBand: useAgeBand() ?? undefined })
+}
