@@ -204,6 +204,10 @@ for (const language of ['zh-CN', 'en'] as const) {
       await say(page, language, text.question)
       await expect(page.getByRole('link', { name: text.article })).toBeVisible()
       expect(await timesAsked(text.question)).toBe(0)
+      // Who turns to the AI again is led to the question whether it may answer.
+      await page.getByRole('button', { name: /改用 AI 回答|Let the AI answer/ }).press('Enter')
+      const asked = page.getByRole('heading', { name: /要由 AI 服务回答吗|want an AI service to answer/ })
+      await expect(asked).toBeFocused()
     })
 
     test('after the question about age one is in the field to write in', async ({ page }) => {
@@ -536,13 +540,17 @@ test.describe('when things go wrong', () => {
     await script({ message, pieces: ['First. ', 'Second. ', 'Third. '], breakAfter: 2, pause: 20 })
     await start(page, 'en')
     await say(page, 'en', message)
-    await page.getByRole('button', { name: words.en.agree }).click()
+    // What goes with the press on it leaves the focus between the conversation and the field.
+    const tools = page.getByRole('group', { name: 'Manage the conversation' })
+    await page.getByRole('button', { name: words.en.agree }).press('Enter')
+    await expect(tools).toBeFocused()
     await expect(page.getByRole('heading', { name: words.en.failed })).toBeVisible()
     await expect(page.getByText('The answer broke off')).toBeVisible()
     await expect(page.getByRole('textbox', { name: words.en.field })).toHaveValue(message)
     await expectAccessible(page)
     await script({ message, pieces: ['All of it. '] })
-    await page.getByRole('button', { name: words.en.retry }).click()
+    await page.getByRole('button', { name: words.en.retry }).press('Enter')
+    await expect(tools).toBeFocused()
     await expect(page.getByText('All of it.').first()).toBeVisible()
     await expect(page.getByRole('heading', { name: words.en.failed })).toHaveCount(0)
     await expect(page.getByRole('textbox', { name: words.en.field })).toHaveValue('')
@@ -557,8 +565,9 @@ test.describe('when things go wrong', () => {
     await expect(failure).toBeVisible()
     await expect(failure.getByRole('link').first()).toBeVisible()
     await context.setOffline(false)
-    await page.getByRole('button', { name: words['zh-CN'].useArticles }).click()
+    await page.getByRole('button', { name: words['zh-CN'].useArticles }).press('Enter')
     await expect(failure).toHaveCount(0)
+    await expect(page.getByRole('group', { name: '管理对话' })).toBeFocused()
   })
 
   test('words that are not fit are taken back, on the page too', async ({ page }) => {

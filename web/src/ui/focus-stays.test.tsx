@@ -5,7 +5,7 @@ import { FocusStays } from './focus-stays'
 
 afterEach(cleanup)
 
-function Notice() {
+function Notice({ to }: { readonly to?: string }) {
   const [isShown, setIsShown] = useState(true)
   return (
     <>
@@ -14,11 +14,13 @@ function Notice() {
           <button type="button" onClick={() => setIsShown(false)}>
             Close
           </button>
-          <FocusStays />
+          <FocusStays {...(to === undefined ? {} : { to })} />
         </section>
       )}
       <main id="main" tabIndex={-1}>
-        <button type="button">Elsewhere</button>
+        <button type="button" id="elsewhere">
+          Elsewhere
+        </button>
       </main>
     </>
   )
@@ -33,4 +35,11 @@ test.each([
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
   expect(document.activeElement?.tagName).toBe(then)
+})
+
+test('what is named takes the focus instead of the main part', () => {
+  render(<Notice to="elsewhere" />)
+  screen.getByRole('button', { name: 'Close' }).focus()
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Elsewhere' }))
 })

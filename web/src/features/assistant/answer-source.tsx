@@ -1,5 +1,6 @@
 import { hasConsent } from '../../platform/consents'
 import { useWords } from '../../platform/words'
+import { FocusStays } from '../../ui/focus-stays'
 import { assistantWords } from './assistant.words'
 import { type AskContext, decideConsent, turnToModel } from './conversation'
 import type { ChatState } from './conversation-state'
@@ -22,6 +23,8 @@ export function AnswerSource({ state, reader }: { readonly state: ChatState; rea
           {byModel ? words.toGuide : words.toModel}
         </button>
       )}
+      {/* It is asked in the conversation whether the service may answer. */}
+      <FocusStays to="assistant-consent" />
     </div>
   )
 }

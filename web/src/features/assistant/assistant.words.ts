@@ -49,6 +49,7 @@ export const assistantWords = defineWords({
     empty: '先写一点内容再发送。',
     tooLong: (count: number) => `太长了：${count} 字，最多 2000 字。请缩短一些，或分几次发送。`,
     stop: '停止回答',
+    tools: '管理对话',
     stoppedSaid: '已停止回答。',
     retry: '再试一次',
     copy: '复制对话',
@@ -134,6 +135,7 @@ export const assistantWords = defineWords({
     tooLong: (count: number) =>
       `Too long: ${count} characters, at most 2000. Please shorten it or send it in parts.`,
     stop: 'Stop answering',
+    tools: 'Manage the conversation',
     stoppedSaid: 'Stopped.',
     retry: 'Try again',
     copy: 'Copy conversation',

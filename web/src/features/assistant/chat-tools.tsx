@@ -2,10 +2,14 @@ import { useEffect, useRef, useState } from 'react'
 import { announce } from '../../platform/announcer'
 import { useWords } from '../../platform/words'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
+import { FocusStays } from '../../ui/focus-stays'
 import { assistantWords } from './assistant.words'
 import { type AskContext, clearChat, retryAnswer, stopAnswer } from './conversation'
 import { type ChatState, canRetry } from './conversation-state'
 import { conversationText } from './conversation-text'
+
+/** What takes the focus when something in the conversation goes with the press on it: the answer comes before it, the field after it. */
+export const chatToolsId = 'assistant-tools'
 
 /** Stop, try again, copy, clear. */
 export function ChatTools({ state, reader }: { readonly state: ChatState; readonly reader: AskContext }) {
@@ -48,7 +52,14 @@ export function ChatTools({ state, reader }: { readonly state: ChatState; readon
   if (state.entries.length === 0) return null
   return (
     <>
-      <div ref={row} className="row small">
+      <div
+        ref={row}
+        id={chatToolsId}
+        className="row small"
+        role="group"
+        aria-label={words.tools}
+        tabIndex={-1}
+      >
         {state.busy && (
           <button type="button" className="button" onClick={stop}>
             {words.stop}
@@ -57,6 +68,7 @@ export function ChatTools({ state, reader }: { readonly state: ChatState; readon
         {canRetry(state) && (
           <button type="button" className="button" onClick={() => retryAnswer(reader)}>
             {words.retry}
+            <FocusStays to={chatToolsId} />
           </button>
         )}
         <button type="button" className="button" onClick={copy}>

@@ -2,7 +2,9 @@ import { type CallableReason, callableErrorText } from '@amhs/domain/contracts/c
 import { useLanguage } from '../../platform/preferences'
 import { useWords } from '../../platform/words'
 import { CrisisLinesList } from '../../ui/crisis-lines-list'
+import { FocusStays } from '../../ui/focus-stays'
 import { assistantWords } from './assistant.words'
+import { chatToolsId } from './chat-tools'
 import { type AskContext, turnToArticles } from './conversation'
 import { useContacts } from './use-contacts'
 
@@ -26,6 +28,7 @@ export function FailureEntry({
       <button type="button" className="button" onClick={() => turnToArticles(reader)}>
         {words.useArticles}
       </button>
+      <FocusStays to={chatToolsId} />
     </div>
   )
 }
