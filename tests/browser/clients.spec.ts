@@ -59,6 +59,10 @@ test('what a client hands over is seen, talked about, asked for again, and gone 
   await saveResult(client.uid, 'result-new', 3, [2, 2, 2, 1, 1, 1, 1, 1, 1])
   await expect(main.getByText('You share with no professional')).toBeVisible()
   await main.getByRole('button', { name: 'Next: see whose it is' }).click()
+  // Whoever finds somebody else there is in the field again.
+  await main.getByRole('button', { name: 'Not this person: enter another code' }).press('Enter')
+  await expect(main.getByRole('textbox', { name: 'Code' })).toBeFocused()
+  await main.getByRole('button', { name: 'Next: see whose it is' }).click()
   await expect(main.getByText('this isn’t a recommendation')).toBeVisible()
   await main.getByRole('checkbox', { name: 'Low mood (PHQ-9)' }).check()
   await expect(main.getByText(/has no such results now/)).toBeVisible()

@@ -41,7 +41,8 @@ test('one person has one rating; a comment is shown to others only once approved
   const visitor = await (await browser.newContext()).newPage()
   const lookAsVisitor = async () => {
     await open(visitor, '/learn/resource/self-esteem')
-    await visitor.getByRole('button', { name: '看看读者的评价' }).click()
+    await visitor.getByRole('button', { name: '看看读者的评价' }).press('Enter')
+    await expect(visitor.getByRole('heading', { name: '这篇对你有帮助吗？' })).toBeFocused()
     await expect(visitor.getByText('平均 4 星（满分 5 星），共 5 个评价')).toBeVisible()
   }
   await lookAsVisitor()
@@ -64,8 +65,9 @@ test('one person has one rating; a comment is shown to others only once approved
   await expectAccessible(visitor)
   await visitor.context().close()
 
-  await page.getByRole('button', { name: '删除我的评价' }).click()
+  await page.getByRole('button', { name: '删除我的评价' }).press('Enter')
   await expect(page.getByText('目前有 4 个评价。满 5 个以后才显示平均星数。')).toBeVisible()
+  await expect(page.getByRole('heading', { name: '这篇对你有帮助吗？' })).toBeFocused()
   expect([await readDocument(ownRating), await readDocument(`comments/${publicId}`)]).toEqual([null, null])
 })
 

@@ -213,3 +213,16 @@ test('without script the list of tools and the numbers can be read', async ({ br
   )
   await context.close()
 })
+
+for (const language of ['zh-CN', 'en'] as const)
+  test(`who changes the age before a questionnaire is at the answer given before (${language})`, async ({
+    page,
+  }) => {
+    await prefer(page, { language })
+    await setAgeBand(page)
+    await open(page, '/test?instrument=gad7')
+    await page.getByRole('button', { name: language === 'en' ? 'Change the age' : '改年龄' }).press('Enter')
+    const given = page.getByRole('radio', { name: language === 'en' ? '18 or over' : '18 岁及以上' })
+    await expect(given).toBeFocused()
+    await expect(given).toBeChecked()
+  })

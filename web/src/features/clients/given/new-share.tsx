@@ -35,8 +35,13 @@ export function NewShare({
     write: (code: string) => callFunction(readProfessionalCode, { code }),
     timeoutMs: callTimeoutMs,
   })
+  const field = useRef<HTMLInputElement>(null)
+  /** The person has said that it is somebody else: the field for the code comes back, and they are in it. */
+  const isOther = useRef(false)
   useEffect(() => {
     if (found) heading.current?.focus()
+    else if (isOther.current) field.current?.focus()
+    isOther.current = false
   }, [found])
 
   if (found)
@@ -53,7 +58,14 @@ export function NewShare({
           }}
         />
         <p>
-          <button type="button" className="button" onClick={() => setFound(null)}>
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              isOther.current = true
+              setFound(null)
+            }}
+          >
             {words.notThem}
           </button>
         </p>
@@ -96,6 +108,7 @@ export function NewShare({
           </p>
         )}
         <input
+          ref={field}
           id={`${id}-code`}
           type="text"
           autoComplete="off"

@@ -6,6 +6,7 @@ import { callTimeoutMs } from '../../../platform/firebase/call-function'
 import { hasUrgentWords, prepareUrgentWords } from '../../../platform/urgent-words'
 import { useWords } from '../../../platform/words'
 import { failureMessage } from '../../../ui/data/failure-text'
+import { FocusStays } from '../../../ui/focus-stays'
 import { ChoiceField } from '../../../ui/form/choice-fields'
 import { ErrorSummary } from '../../../ui/form/error-summary'
 import { TextField } from '../../../ui/form/text-field'
@@ -121,6 +122,7 @@ export function RatingForm({
         {own && (
           <button type="button" className="button" onClick={() => void remove()}>
             {words.remove}
+            <FocusStays to="ratings" />
           </button>
         )}
       </div>

@@ -27,7 +27,9 @@ export function RatingSection({ targetId }: { readonly targetId: ArticleId }) {
   const loading = <Loading label={words.loading} />
   return (
     <section className="stack no-print needs-script" aria-labelledby="ratings">
-      <h2 id="ratings">{words.heading}</h2>
+      <h2 id="ratings" tabIndex={-1}>
+        {words.heading}
+      </h2>
       {visitor && (
         <p>
           <Link to={loginHref(resourceHref(targetId))}>{words.signIn}</Link>
@@ -36,7 +38,15 @@ export function RatingSection({ targetId }: { readonly targetId: ArticleId }) {
       {visitor && !asked && (
         <>
           <p className="small muted">{words.showHint}</p>
-          <button type="button" className="button" onClick={() => setAsked(true)}>
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              setAsked(true)
+              // The button goes; what was asked for comes under this heading.
+              document.getElementById('ratings')?.focus()
+            }}
+          >
             {words.show}
           </button>
         </>

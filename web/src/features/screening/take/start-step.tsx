@@ -13,6 +13,7 @@ import { resourceHref } from '../../../platform/paths'
 import { changePreferences, useLanguage, usePreferences } from '../../../platform/preferences'
 import { quietSince } from '../../../platform/quiet-since'
 import { useAgeBand } from '../../../platform/region'
+import { useOnChange } from '../../../platform/use-on-change'
 import { useWords } from '../../../platform/words'
 import { Icon } from '../../../ui/icon'
 import { Link } from '../../../ui/link'
@@ -64,6 +65,8 @@ export function StartStep({
   const [childAge, setChildAge] = useState<ChildAge | null>(null)
   const [ageError, setAgeError] = useState(false)
   const age = useRef<HTMLDivElement>(null)
+  // The button that asked for it has gone: the answer given before has the focus.
+  useOnChange(asksAge, () => age.current?.querySelector<HTMLElement>(':checked')?.focus())
   const fits = ageBand === null || isOffered(summary, ageBand)
   const fitsChild = !ofParent || childAge === null || childAge === 'fits'
   const childAges = useChildAges(summary)

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { instrumentSummary, loadInstrument } from '@amhs/domain/instruments/instrument-catalogue'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { changePreferences } from '../../../platform/preferences'
+import { chooseAgeBand } from '../../../platform/region'
+import { StartStep } from './start-step'
+
+// The package for browsers only passes this one on, in a form that a test's own context cannot load.
+vi.mock('react-router-dom', () => import('react-router'))
+
+afterEach(cleanup)
+
+const instrument = await loadInstrument('gad7')
+
+test.each([
+  ['zh-CN', '改年龄', '18 岁及以上'],
+  ['en', 'Change the age', '18 or over'],
+] as const)('who wants to change the age stands at the one given (%s)', (language, change, given) => {
+  changePreferences({ language })
+  chooseAgeBand('adult')
+  const summary = instrumentSummary('gad7')
+  if (!summary) throw new Error('GAD-7 is gone.')
+  const nothing = () => undefined
+  render(
+    <MemoryRouter>
+      <StartStep
+        instrument={instrument}
+        summary={summary}
+        feeling={undefined}
+        sex={undefined}
+        onChooseSex={nothing}
+        onPrepare={nothing}
+        onStart={nothing}
+      />
+    </MemoryRouter>,
+  )
+  fireEvent.click(screen.getByRole('button', { name: change }))
+  expect(screen.queryByRole('button', { name: change })).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: given, checked: true }))
+})
