@@ -122,6 +122,43 @@ for (const language of ['zh-CN', 'en'] as const) {
   })
 }
 
+const tools = [
+  ['safety-plan', /也留着这份计划/, /Keep this plan/],
+  ['check-in', /也留着这些记录/, /Keep these notes/],
+  ['sleep-diary', /也留着这本日记/, /Keep this diary/],
+  ['worry', /也留着这些烦心事/, /Keep these worries/],
+] as const
+
+for (const language of ['zh-CN', 'en'] as const) {
+  test(`on a small phone each tool says at once what quick exit erases, and offers to keep it (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await prefer(page, { language })
+    await page.addInitScript(() => localStorage.setItem('amhs_region', 'CN'))
+    for (const [tool, zh, en] of tools) {
+      await open(page, `/tools/${tool}`)
+      const main = page.getByRole('main')
+      const choice = main.getByRole('checkbox', { name: language === 'en' ? en : zh })
+      const erases = main.getByText(
+        language === 'en' ? /That erases what you write here/ : /这里写的会一起删掉/,
+      )
+      // Above the bar at the foot, without scrolling.
+      const bar = await page.evaluate(
+        () => document.querySelector('.safety')?.getBoundingClientRect().top ?? 0,
+      )
+      for (const part of [erases, choice]) {
+        const box = await part.boundingBox()
+        expect(box && box.y + box.height, tool).toBeLessThan(bar)
+      }
+      await choice.check()
+      await page.reload()
+      await expect(choice).toBeChecked()
+      await expectNoSidewaysScroll(page)
+    }
+  })
+}
+
 test('the plan prints on one page, with the numbers, and without the fields', async ({ page }) => {
   await open(page, '/tools/safety-plan')
   const lines = page.getByRole('textbox', { name: plan['zh-CN'].first, exact: true })

@@ -18,8 +18,11 @@ export const storageKeys = {
   safetyPlan: 'amhs_safety_plan',
   safetyPlanStays: 'amhs_safety_plan_stays',
   checkIns: 'amhs_check_ins',
+  checkInsStay: 'amhs_check_ins_stay',
   sleepDiary: 'amhs_sleep_diary',
+  sleepDiaryStays: 'amhs_sleep_diary_stays',
   worries: 'amhs_worries',
+  worriesStay: 'amhs_worries_stay',
   newsSeen: 'amhs_news_seen',
   homeQuietSince: 'amhs_home_quiet_since',
 } as const

@@ -2,15 +2,9 @@
 
 import { sessionKeys, storageKeys } from './browser-storage'
 import { draftKeys, keepDraftOf, nobody, readDraftOf } from './drafts'
-import {
-  eraseEntered,
-  eraseSafetyPlanOf,
-  eraseUnfinished,
-  eraseUnfinishedOf,
-  followErasures,
-  keepSafetyPlan,
-  onErased,
-} from './erase-stored'
+import { eraseEntered } from './erase-entered'
+import { eraseUnfinished, eraseUnfinishedOf, followErasures, onErased, toolStays } from './erase-stored'
+import { eraseToolsOf, keepTool } from './kept-tools'
 
 beforeEach(() => {
   for (const key of Object.values(storageKeys)) localStorage.setItem(key, 'kept')
@@ -44,6 +38,7 @@ test('what was entered goes, set-aside entries included; session and choices sta
     'amhs_answer_drafts',
     'amhs_answer_drafts_set_aside',
     'amhs_check_ins',
+    'amhs_check_ins_stay',
     'amhs_consents',
     'amhs_contact_draft',
     'amhs_home_quiet_since',
@@ -55,7 +50,9 @@ test('what was entered goes, set-aside entries included; session and choices sta
     'amhs_screening_results',
     'amhs_screening_results_set_aside',
     'amhs_sleep_diary',
+    'amhs_sleep_diary_stays',
     'amhs_worries',
+    'amhs_worries_stay',
   ])
 })
 
@@ -84,16 +81,24 @@ test('what is in memory alone is told, and so are the other tabs', async () => {
   expect(told).toHaveBeenCalledTimes(2)
 })
 
-test('a safety plan stays where its writer has said so, until the account or the device is erased', () => {
-  keepDraftOf('me', storageKeys.safetyPlan, { signs: ['no sleep'] })
-  keepDraftOf('you', storageKeys.safetyPlan, { signs: ['tired'] })
-  keepSafetyPlan(true)
-  eraseUnfinished()
-  eraseUnfinishedOf('me')
-  expect(readDraftOf('me', storageKeys.safetyPlan)).toEqual({ signs: ['no sleep'] })
-  eraseSafetyPlanOf('me')
-  expect(readDraftOf('me', storageKeys.safetyPlan)).toBeUndefined()
-  expect(readDraftOf('you', storageKeys.safetyPlan)).toEqual({ signs: ['tired'] })
-  eraseEntered()
-  expect(readDraftOf('you', storageKeys.safetyPlan)).toBeUndefined()
-})
+const tools = [storageKeys.safetyPlan, storageKeys.checkIns, storageKeys.sleepDiary, storageKeys.worries]
+
+test.each(tools)(
+  '%s stays where its writer has said so, until the account or the device is erased',
+  (tool) => {
+    for (const one of tools) {
+      keepDraftOf('me', one, ['no sleep'])
+      keepDraftOf('you', one, ['tired'])
+    }
+    keepTool(tool, true)
+    eraseUnfinishedOf('me')
+    eraseUnfinished()
+    expect(tools.filter((one) => readDraftOf('me', one) !== undefined)).toEqual([tool])
+    eraseToolsOf('me')
+    expect(readDraftOf('me', tool)).toBeUndefined()
+    expect(readDraftOf('you', tool)).toEqual(['tired'])
+    eraseEntered()
+    expect(readDraftOf('you', tool)).toBeUndefined()
+    expect(toolStays(tool)).toBe(false)
+  },
+)

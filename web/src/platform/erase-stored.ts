@@ -1,4 +1,4 @@
-import { readText, removeText, sessionKeys, storageKeys, writeText } from './browser-storage'
+import { readText, removeText, sessionKeys, storageKeys } from './browser-storage'
 import { forgetConsentsOf } from './consent-records'
 import type { DraftOwner } from './drafts'
 import { draftKeys, nobody, removeAllDrafts, removeDraftOf, visitor } from './drafts'
@@ -33,32 +33,22 @@ export function eraseUnfinished(): void {
   tellOtherTabs('everybody')
 }
 
+/** What somebody writes for themselves in a tool, each with the key that says that it outlasts quick exit and sign-out. */
+export const stayKeys = {
+  [storageKeys.safetyPlan]: storageKeys.safetyPlanStays,
+  [storageKeys.checkIns]: storageKeys.checkInsStay,
+  [storageKeys.sleepDiary]: storageKeys.sleepDiaryStays,
+  [storageKeys.worries]: storageKeys.worriesStay,
+} as const
+
+export type ToolKey = keyof typeof stayKeys
+
 /**
- * Whether a safety plan outlasts quick exit and sign-out: only where somebody has said so on this device. A plan that is gone when it
- * is needed does harm, and so may one that the wrong person reads; only its writer can weigh that.
+ * Whether what is written in a tool outlasts quick exit and sign-out: only where somebody has said so on this device. A plan that is
+ * gone when it is needed does harm, and so may one that the wrong person reads; only its writer can weigh that.
  */
-export function safetyPlanStays(): boolean {
-  return readText(storageKeys.safetyPlanStays) === 'true'
-}
-
-export function keepSafetyPlan(stays: boolean): void {
-  if (stays) writeText(storageKeys.safetyPlanStays, 'true')
-  else removeText(storageKeys.safetyPlanStays)
-}
-
-/** Erases the safety plan of an account that is deleted, whatever was chosen. */
-export function eraseSafetyPlanOf(owner: DraftOwner): void {
-  removeDraftOf(owner, storageKeys.safetyPlan)
-}
-
-/** Erases all that was entered on this device; how the site looks and behaves stays, and so does the session. */
-export function eraseEntered(): void {
-  keepSafetyPlan(false)
-  eraseUnfinished()
-  eraseResults()
-  removeText(storageKeys.consents)
-  removeText(storageKeys.homeQuietSince)
-  removeText(storageKeys.newsSeen)
+export function toolStays(tool: ToolKey): boolean {
+  return readText(stayKeys[tool]) === 'true'
 }
 
 /** Erases the finished results, saved articles and ratings that are kept on this device, whoever they belong to. */
@@ -87,7 +77,7 @@ export function followErasures(): () => void {
 
 function erase(erased: Erased): void {
   for (const key of draftKeys) {
-    if (key === storageKeys.safetyPlan && safetyPlanStays()) continue
+    if (key in stayKeys && toolStays(key as ToolKey)) continue
     if (erased === 'everybody') removeAllDrafts(key)
     else for (const owner of [erased.owner, nobody]) removeDraftOf(owner, key)
   }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { usePreferences } from '../platform/preferences'
 import { defineWords, useWords } from '../platform/words'
 
@@ -13,12 +14,18 @@ const exitWords = defineWords({
 })
 
 /** Beside fields in which people write about danger: how to be gone at once, with the keys unless they are switched off. */
-export function ExitHint() {
+export function ExitHint({
+  children,
+}: {
+  /** What leaving does to what is written here. */
+  readonly children?: ReactNode
+}) {
   const words = useWords(exitWords)
   const { quickExitKey } = usePreferences()
   return (
     <p className="hint needs-script no-print">
-      {words.leave} {quickExitKey && <span className="with-keys">{words.leaveByKey}</span>}
+      {words.leave} {quickExitKey && <span className="with-keys">{words.leaveByKey} </span>}
+      {children}
     </p>
   )
 }

@@ -20,6 +20,7 @@ import { DeviceNote } from './device-note'
 import { CheckInScene } from './drawings/scene-checkin'
 import { EraseButton } from './erase-button'
 import { focusHeading } from './focus-heading'
+import { KeepChoice } from './keep-choice'
 import { withoutDay } from './storage/by-day'
 import { useKept } from './storage/kept'
 import './tools.css'
@@ -29,7 +30,7 @@ const week = 7 * 24 * 60 * 60 * 1000
 /** How today is, in ten seconds: at most once a day, no score, no streak, a reminder only for who asks. Gaps stay gaps. */
 export default function CheckInPage() {
   const words = useWords(checkInWords)
-  const { isReady, kept, isStored, change, erase } = useKept(checkInForm)
+  const { isReady, kept, isStored, change, erase, stays, keep } = useKept(checkInForm)
   const [today] = useState(() => dayOf(Date.now()))
   const [lookAgainOn] = useState(() => Date.now() + week)
   const entry = kept[today] ?? {}
@@ -51,6 +52,7 @@ export default function CheckInPage() {
         <div className="stack">
           <PageHeading>{words.title}</PageHeading>
           <p className="lead">{words.lead}</p>
+          <KeepChoice label={words.staysChoice} stays={stays} keep={keep} />
         </div>
         <CheckInScene />
       </header>

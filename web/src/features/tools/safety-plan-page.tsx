@@ -2,14 +2,14 @@ import { isMinor } from '@amhs/domain/safety/age-band'
 import { useEffect, useRef, useState } from 'react'
 import { useAgeBand } from '../../platform/region'
 import { useWords } from '../../platform/words'
-import { ExitHint } from '../../ui/exit-hint'
 import { HelpStrip } from '../../ui/help-strip'
 import { PageHeading } from '../../ui/page-heading'
 import { PrintButton } from '../../ui/print-button'
+import { DeviceNote } from './device-note'
 import { PlanScene } from './drawings/scene-plan'
 import { EraseButton } from './erase-button'
+import { KeepChoice } from './keep-choice'
 import { PlanSheet } from './plan/plan-sheet'
-import { PlanStays } from './plan/plan-stays'
 import { PlanStep } from './plan/plan-step'
 import { isWritten, planForm, planSteps, withLine } from './plan/safety-plan'
 import { safetyPlanWords } from './plan/safety-plan.words'
@@ -17,13 +17,13 @@ import { useKept } from './storage/kept'
 import './tools.css'
 
 /**
- * A plan for hard moments, written by the person for themselves. The numbers stand first and are never behind it; a plan that
- * is there is shown to be read, since whoever comes in need of it does not come to write. Nothing of it leaves the device.
+ * A plan for hard moments, written by the person for themselves. The numbers stand on the first screen, before every field; a plan
+ * that is there is shown to be read, since whoever comes in need of it does not come to write. Nothing of it leaves the device.
  */
 export default function SafetyPlanPage() {
   const words = useWords(safetyPlanWords)
   const minor = isMinor(useAgeBand() ?? undefined)
-  const { isReady, kept: plan, isStored, change, erase } = useKept(planForm)
+  const { isReady, kept: plan, isStored, change, erase, stays, keep } = useKept(planForm)
   const [chosen, choose] = useState<'read' | 'write' | null>(null)
   const found = useFoundPlan(isReady, isWritten(plan))
   const steps = useRef<HTMLHeadingElement>(null)
@@ -45,12 +45,14 @@ export default function SafetyPlanPage() {
       onLine={(at, text) => change((before) => withLine(before, part, at, text))}
     />
   )
+  const keepChoice = <KeepChoice label={words.staysChoice} stays={stays} keep={keep} />
   return (
     <div className="wrap page stack sections tool-page plan-page">
-      <header className="tool-head">
+      <header className="tool-head flat">
         <div className="stack">
           <PageHeading>{words.title}</PageHeading>
           <p className="lead no-print">{isReading ? words.whenText : words.lead}</p>
+          {!isReading && keepChoice}
         </div>
         <PlanScene />
       </header>
@@ -65,7 +67,6 @@ export default function SafetyPlanPage() {
           </h2>
           {!isReading && (
             <div className="stack no-print">
-              <ExitHint />
               <ol className="plain plan">{planSteps.map((part, at) => step(part, at === 0))}</ol>
               <ul className="plain plan">{step('matters', false)}</ul>
               {isReady && <p className="small muted">{words.clearHint}</p>}
@@ -96,7 +97,8 @@ export default function SafetyPlanPage() {
             </div>
           )}
           <p>{minor ? words.minor : words.together}</p>
-          <PlanStays isStored={isStored} />
+          {isReading && keepChoice}
+          <DeviceNote isStored={isStored} />
           <p className="small muted">{words.credit}</p>
         </aside>
       </div>

@@ -11,6 +11,7 @@ import { dayOf } from './days'
 import { DeviceNote } from './device-note'
 import { EraseButton } from './erase-button'
 import { focusHeading } from './focus-heading'
+import { KeepChoice } from './keep-choice'
 import { NightForm } from './sleep/night-form'
 import { sleepWords } from './sleep/sleep.words'
 import { sleepForm, withNight } from './sleep/sleep-diary'
@@ -23,7 +24,7 @@ import './tools.css'
 export default function SleepDiaryPage() {
   const words = useWords(sleepWords)
   const breathing = useWords(breathingWords)
-  const { isReady, kept, isStored, change, erase } = useKept(sleepForm)
+  const { isReady, kept, isStored, change, erase, stays, keep } = useKept(sleepForm)
   const [today] = useState(() => dayOf(Date.now()))
   const night = kept[today] ?? {}
   return (
@@ -31,6 +32,7 @@ export default function SleepDiaryPage() {
       <header className="stack">
         <PageHeading>{words.title}</PageHeading>
         <p className="lead no-print">{words.lead}</p>
+        <KeepChoice label={words.staysChoice} stays={stays} keep={keep} />
       </header>
       <noscript>
         <p className="notice">{words.withoutScript}</p>

@@ -4,9 +4,13 @@ import { defineWords } from '../../platform/words'
 export const toolsWords = defineWords({
   zh: {
     stays:
-      '只存在这台设备的浏览器里，不进账户，不发给任何人，我们也看不到。刷新、关掉页面都还在。登录前写的和登录后写的，各存各的。',
-    goesByExit: '用“快速离开”、退出登录（登录后写的），或清除浏览器数据，就没有了。',
-    goesBySignOut: '退出登录（登录后写的），或清除浏览器数据，就没有了。',
+      '只存在这台设备的浏览器里，不进账户，不发给任何人，我们也看不到。刷新、关掉页面都还在。登录前写的和登录后写的，各存各的。清除浏览器数据，就都没有了。',
+    exitErases: '这里写的会一起删掉，找不回来。',
+    signOutErases: '这里写的会留着；退出登录，登录后写的就删掉。',
+    exitKeeps: '这里写的会留着。',
+    keepHint: '别人打开这台设备，也可能看到。',
+    goesByExit: '用“快速离开”，或退出登录（登录后写的），这些就没有了。',
+    goesBySignOut: '退出登录，登录后写的这些就没有了。',
     notKept: '你的浏览器不肯保存。关掉这一页，写的就没有了：可以先打印或抄下来。',
     title: '小工具',
     lead: '难受的时候、睡不着的时候，或者只想停一下的时候。不用注册，没有网络也能用。',
@@ -25,7 +29,7 @@ export const toolsWords = defineWords({
     yours: '你在这里写下的',
     save: '存成一个文件',
     saveHint: '文件会留在这台设备的下载里，“快速离开”删不掉它，别人打开就能看到。',
-    planStays: '安全计划会留着（你选的）。',
+    staying: (names: readonly string[]) => `${names.map((name) => `“${name}”`).join('、')}会留着（你选的）。`,
     fileName: '记录',
     erase: '全部删掉',
     eraseQuestion: '删掉小工具里的全部内容？',
@@ -36,10 +40,13 @@ export const toolsWords = defineWords({
   },
   en: {
     stays:
-      'It stays in this device’s browser: not in an account, not sent to anyone, and we can’t see it. It’s still here after you reload or close the page. What you write signed in and what you write signed out stay separate.',
-    goesByExit:
-      '“Quick exit” or clearing your browser erases it; signing out erases what you wrote signed in.',
-    goesBySignOut: 'Clearing your browser erases it; signing out erases what you wrote signed in.',
+      'It stays in this device’s browser: not in an account, not sent to anyone, and we can’t see it. It’s still here after you reload or close the page. What you write signed in and what you write signed out stay separate. Clearing your browser erases it all.',
+    exitErases: 'That erases what you write here for good.',
+    signOutErases: 'What you write here stays; signing out erases what you wrote signed in.',
+    exitKeeps: 'What you write here stays.',
+    keepHint: 'Others who open this device may see it.',
+    goesByExit: '“Quick exit” erases it; signing out erases what you wrote signed in.',
+    goesBySignOut: 'Signing out erases what you wrote signed in.',
     notKept: 'Your browser won’t keep this. It’s gone when you close the page: print it or copy it first.',
     title: 'Tools',
     lead: 'For when it’s hard, when you can’t sleep, or when you just want to stop for a moment. No account needed, and they work without a network.',
@@ -60,7 +67,8 @@ export const toolsWords = defineWords({
     save: 'Save it as a file',
     saveHint:
       'The file stays in this device’s downloads. Quick exit doesn’t remove it, and anyone can open it.',
-    planStays: 'Your safety plan stays, as you chose.',
+    staying: (names: readonly string[]) =>
+      `What stays, as you chose: ${names.map((name) => `“${name}”`).join(', ')}.`,
     fileName: 'notes',
     erase: 'Delete it all',
     eraseQuestion: 'Delete everything in the tools?',

@@ -1,7 +1,6 @@
 import { announce } from '../../platform/announcer'
 import { paths } from '../../platform/paths'
 import { useWords } from '../../platform/words'
-import { ExitHint } from '../../ui/exit-hint'
 import { HelpStrip } from '../../ui/help-strip'
 import { Link } from '../../ui/link'
 import { PageHeading } from '../../ui/page-heading'
@@ -9,6 +8,7 @@ import { PrintButton } from '../../ui/print-button'
 import { DeviceNote } from './device-note'
 import { EraseButton } from './erase-button'
 import { focusHeading } from './focus-heading'
+import { KeepChoice } from './keep-choice'
 import { useKept } from './storage/kept'
 import { emptyWorry, withoutWorry, withWorry, worryForm, worryLimits } from './worry/worries'
 import { worryWords } from './worry/worry.words'
@@ -18,14 +18,14 @@ import './tools.css'
 /** Worries put down one at a time: what can be done about one now, and what may wait. */
 export default function WorryPage() {
   const words = useWords(worryWords)
-  const { isReady, kept, isStored, change, erase } = useKept(worryForm)
+  const { isReady, kept, isStored, change, erase, stays, keep } = useKept(worryForm)
   const shown = kept.length < worryLimits.worries ? [...kept, emptyWorry] : kept
   return (
     <div className="wrap page stack sections tool-page">
       <header className="stack">
         <PageHeading>{words.title}</PageHeading>
         <p className="lead no-print">{words.lead}</p>
-        <ExitHint />
+        <KeepChoice label={words.staysChoice} stays={stays} keep={keep} />
       </header>
       <noscript>
         <p className="notice">{words.withoutScript}</p>

@@ -1,4 +1,4 @@
-import { safetyPlanStays } from '../../platform/erase-stored'
+import { usePreferences } from '../../platform/preferences'
 import { saveFile } from '../../platform/save-file'
 import { useWords } from '../../platform/words'
 import { checkInForm } from './check-in/check-ins'
@@ -18,10 +18,18 @@ export function WrittenHere() {
   const checkIns = useKept(checkInForm)
   const sleepDiary = useKept(sleepForm)
   const worries = useKept(worryForm)
+  const { quickExitErases } = usePreferences()
   const kept = { safetyPlan, checkIns, sleepDiary, worries }
   const all = Object.values(kept)
-  const isAnything = all.some((tool) => tool.isReady && tool.isWritten)
-  if (!isAnything) return null
+  const written = [
+    [words.list.safetyPlan.title, safetyPlan],
+    [words.list.checkIn.title, checkIns],
+    [words.list.sleepDiary.title, sleepDiary],
+    [words.list.worry.title, worries],
+  ] as const
+  const here = written.filter(([, { isReady, isWritten }]) => isReady && isWritten)
+  if (here.length === 0) return null
+  const staying = here.filter(([, { stays }]) => stays).map(([title]) => title)
 
   function save() {
     const content = Object.fromEntries(Object.entries(kept).map(([name, tool]) => [name, tool.kept]))
@@ -47,7 +55,10 @@ export function WrittenHere() {
         />
       </div>
       <p className="small muted">{words.saveHint}</p>
-      {safetyPlan.isWritten && safetyPlanStays() && <p className="small muted">{words.planStays}</p>}
+      {staying.length < here.length && (
+        <p className="small muted">{quickExitErases ? words.goesByExit : words.goesBySignOut}</p>
+      )}
+      {staying.length > 0 && <p className="small muted">{words.staying(staying)}</p>}
       <DeviceNote isStored={all.every(({ isStored }) => isStored)} />
     </section>
   )

@@ -1,5 +1,7 @@
 import { forgetConsentsOf } from '../../../platform/consent-records'
-import { eraseEntered, eraseSafetyPlanOf, eraseUnfinishedOf } from '../../../platform/erase-stored'
+import { eraseEntered } from '../../../platform/erase-entered'
+import { eraseUnfinishedOf } from '../../../platform/erase-stored'
+import { eraseToolsOf } from '../../../platform/kept-tools'
 import { chooseAgeBand } from '../../../platform/region'
 import type { AuthMode, SessionUser } from '../../../platform/session'
 import { clearLeftSession } from '../../../platform/session'
@@ -58,7 +60,7 @@ export function DeleteAccountForm({ user, mode }: { readonly user: SessionUser; 
     if (device) eraseEntered()
     else {
       eraseUnfinishedOf(user.id)
-      eraseSafetyPlanOf(user.id)
+      eraseToolsOf(user.id)
       eraseStoredResultsOf(user.id)
     }
     forgetConsentsOf(user.id)

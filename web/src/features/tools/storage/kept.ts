@@ -1,12 +1,13 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import type { DraftKey, DraftOwner } from '../../../platform/drafts'
+import type { DraftOwner } from '../../../platform/drafts'
 import { keepDraftOf, readDraftOf, removeDraftOf, useDraftOwner } from '../../../platform/drafts'
-import { onErased } from '../../../platform/erase-stored'
+import { onErased, type ToolKey, toolStays } from '../../../platform/erase-stored'
+import { keepTool } from '../../../platform/kept-tools'
 import { createStore } from '../../../platform/store'
 
 /** What one tool keeps: under which key, how it begins, and how what is stored is read (it may be damaged). */
 export interface KeptForm<Kept> {
-  readonly key: DraftKey
+  readonly key: ToolKey
   readonly empty: Kept
   /** Takes what fits and leaves out what does not; never throws. */
   readonly read: (stored: unknown) => Kept
@@ -24,6 +25,9 @@ export interface KeptOnDevice<Kept> {
   /** Changes what is stored now, which another tab may have changed a moment ago. */
   readonly change: (next: (before: Kept) => Kept) => void
   readonly erase: () => void
+  /** Whether it outlasts quick exit and sign-out. */
+  readonly stays: boolean
+  readonly keep: (stays: boolean) => void
 }
 
 /** Counts the changes, here and in other tabs; what is kept is read anew with each. */
@@ -48,7 +52,7 @@ function follow(listener: () => void): () => void {
   }
 }
 
-const place = (owner: DraftOwner, key: DraftKey) => `${owner} ${key}`
+const place = (owner: DraftOwner, key: ToolKey) => `${owner} ${key}`
 
 /** What a person keeps in a tool on this device. */
 export function readKept<Kept>({ key, empty, read }: KeptForm<Kept>, owner: DraftOwner): Kept {
@@ -90,5 +94,10 @@ export function useKept<Kept>(form: KeptForm<Kept>): KeptOnDevice<Kept> {
     isStored: !refused.has(place(owner, form.key)),
     change: (next) => writeKept(form, owner, next(readKept(form, owner))),
     erase: () => eraseKept(form, owner),
+    stays: isReady && toolStays(form.key),
+    keep: (stays) => {
+      keepTool(form.key, stays)
+      changed()
+    },
   }
 }
