@@ -1,6 +1,7 @@
 import type { Instrument } from '@amhs/domain/instruments/instrument'
 import { instrumentSummary, loadInstrument } from '@amhs/domain/instruments/instrument-catalogue'
 import { optionsOf, wordingIn } from '@amhs/domain/instruments/question-flow'
+import { bandFor } from '@amhs/domain/instruments/score'
 import { inLanguage, type Language } from '@amhs/domain/localized'
 import type { SharedContent, SharedItem, SharedResponse } from '@amhs/domain/sharing/read-bundle'
 import { safetyItemIds } from '@amhs/domain/sharing/share-bundle'
@@ -66,12 +67,18 @@ export function answersIn(
   })
 }
 
-/** One score of a result, in the reader's language. */
-export interface ShownScore {
+/** What the score of a part says: on which side of its cut-off it lies, or in which band. */
+export type PartMeaning =
+  | { readonly cutoff: number; readonly isReached: boolean }
+  | { readonly band: Instrument['scoring']['bands'][number] }
+
+/** The score of one part, in the reader's language; without a number where too little was answered. */
+export interface PartScore {
   readonly id: string
   readonly label: string
-  readonly value: string | null
-  readonly range: readonly [number, number] | null
+  readonly score: number | null
+  readonly highest: number
+  readonly meaning: PartMeaning | null
 }
 
 /** The scores by what they are: the total, and the parts. */
@@ -79,13 +86,25 @@ export function scoresOf(instrument: Instrument, response: SharedResponse, langu
   const { scoring } = instrument
   const partOf = (id: string) => id.slice(response.id.length + 1)
   const total = response.values.find(({ id }) => partOf(id) === 'total')?.value ?? null
-  const parts = scoring.subscales.flatMap(({ id, label, range }): ShownScore[] => {
+  const parts = scoring.subscales.flatMap(({ id, label, range, cutoff }): PartScore[] => {
     // Ids in the file are cut to fifteen characters, without underscores.
     const found = response.values.find(
       (value) => partOf(value.id) === id.replaceAll(/[^A-Za-z0-9.-]/g, '-').slice(0, 15),
     )
-    return found ? [{ id, label: inLanguage(label, language), value: found.value, range }] : []
+    if (!found) return []
+    const score = numberIn(found.value)
+    const meaning = score === null ? null : meaningOf(instrument, score, cutoff)
+    return [{ id, label: inLanguage(label, language), score, highest: range[1], meaning }]
   })
-  const number = total === null || !/^\d+(?:\.\d+)?$/.test(total) ? null : Number(total)
-  return { total: number, parts }
+  return { total: numberIn(total), parts }
+}
+
+function meaningOf({ scoring }: Instrument, score: number, cutoff: number | undefined): PartMeaning | null {
+  if (cutoff !== undefined) return { cutoff, isReached: score >= cutoff }
+  const band = bandFor(scoring.bands, score)
+  return band && { band }
+}
+
+function numberIn(value: string | null): number | null {
+  return value === null || !/^\d+(?:\.\d+)?$/.test(value) ? null : Number(value)
 }

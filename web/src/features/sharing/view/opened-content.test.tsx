@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
+import cbi from '@amhs/domain/instruments/data/cbi.json'
 import phq9 from '@amhs/domain/instruments/data/phq9.json'
 import psc17p from '@amhs/domain/instruments/data/psc17p.json'
 import { parseInstrument } from '@amhs/domain/instruments/parse-instrument'
+import { optionsOf } from '@amhs/domain/instruments/question-flow'
+import { scoreInstrument } from '@amhs/domain/instruments/score'
 import { readSharedContent } from '@amhs/domain/sharing/read-bundle'
 import { type ShareContent, shareBundle } from '@amhs/domain/sharing/share-bundle'
 import { cleanup, render, screen } from '@testing-library/react'
@@ -128,3 +131,62 @@ test.each([
     expect(text).not.toMatch(/由本人填写|学生愿意说|愿意说。不争辩|和本人谈过/)
   },
 )
+
+async function rowsOf(data: unknown, name: string, answerOf: (id: string) => number | 'declined') {
+  const scored = parseInstrument(name, data)
+  const answers = Object.fromEntries(scored.items.map(({ id }) => [id, answerOf(id)]))
+  const bundle = shareBundle({
+    screenings: [
+      {
+        id: 'one',
+        instrument: scored,
+        answers,
+        result: scoreInstrument(scored, answers, {}),
+        finishedAt: '2026-11-22T08:00:00+08:00',
+      },
+    ],
+    withAnswers: false,
+    withSafetyAnswers: false,
+    words: '',
+    name: '',
+    audience: 'teacher',
+    language: 'zh-CN',
+    canonicalBase: 'https://example.org/fhir',
+    madeAt: '2026-11-23T00:30:00+08:00',
+    notes: ['不是诊断。'],
+  })
+  const content = readSharedContent(JSON.parse(JSON.stringify(bundle)))
+  if (!content) throw new Error('The bundle cannot be read')
+  render(<OpenedContent content={content} />)
+  await screen.findByRole('table', { name: '各部分的得分' })
+  return screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map(({ textContent }) => textContent))
+}
+
+test('the score of a part says which side of its cut-off it lies on, and what that does not say', async () => {
+  const internal = new Set(
+    parseInstrument('psc17p.json', psc17p).scoring.subscales.find(({ id }) => id === 'internalizing')?.items,
+  )
+  expect(await rowsOf(psc17p, 'psc17p.json', (id) => (internal.has(id) ? 1 : 0))).toEqual([
+    ['担忧与低落', '5，最高 10达到分界（5 分起），值得进一步了解'],
+    ['注意力', '0，最高 10没有达到分界（7 分起）'],
+    ['行为', '0，最高 14没有达到分界（7 分起）'],
+  ])
+  expect(screen.getByText(/没有达到，也不等于没有困难/)).toBeTruthy()
+})
+
+test('the score of a part without a cut-off says its range; too few answers say so', async () => {
+  const burnout = parseInstrument('cbi.json', cbi)
+  const highest = (id: string) => {
+    const item = burnout.items.find((one) => one.id === id)
+    return item ? Math.max(...optionsOf(burnout, item).map(({ value }) => value)) : 0
+  }
+  const personal = new Set(burnout.scoring.subscales.find(({ id }) => id === 'personal')?.items)
+  expect(await rowsOf(cbi, 'cbi.json', (id) => (personal.has(id) ? highest(id) : 'declined'))).toEqual([
+    ['个人倦怠', '100，最高 100较高（75–100 分）'],
+    ['工作相关倦怠', '回答太少，没有计分'],
+  ])
+  expect(screen.queryByText(/没有达到，也不等于/)).toBeNull()
+})

@@ -8,7 +8,7 @@ import { type ReactNode, useId } from 'react'
 import { formatDate } from '../../../platform/dates'
 import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
-import { scoresOf } from './known-result'
+import { type PartScore, scoresOf } from './known-result'
 import { viewWords } from './view.words'
 
 /** A result of one of our instruments: score, when and about what, and where it lies. */
@@ -29,6 +29,12 @@ export function ResultSection({
   const { scoring, lookback, respondent } = instrument
   const { total, parts } = scoresOf(instrument, response, language)
   const band = total === null ? undefined : bandFor(scoring.bands, total)
+  const meaningOf = ({ score, meaning }: PartScore): string => {
+    if (meaning === null) return score === null ? words.tooFew : '–'
+    if ('cutoff' in meaning) return words.cutoff(meaning.isReached, `${meaning.cutoff}`)
+    const { label, min, max } = meaning.band
+    return words.inBand(inLanguage(label, language), `${min}–${Math.floor(max)}`)
+  }
   return (
     <section className="panel stack shared-result" aria-labelledby={id}>
       <h2 id={id}>
@@ -58,27 +64,33 @@ export function ResultSection({
         </ol>
       )}
       {parts.length > 0 && (
-        <div className="table">
-          <table className="shared-answers shared-parts">
-            <caption>{words.parts}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{words.part}</th>
-                <th scope="col">{words.score}</th>
-                <th scope="col">{words.range}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {parts.map((part) => (
-                <tr key={part.id}>
-                  <th scope="row">{part.label}</th>
-                  <td>{part.value ?? '–'}</td>
-                  <td>{part.range?.join('–')}</td>
+        <>
+          <div className="table">
+            <table className="shared-answers shared-parts">
+              <caption>{words.parts}</caption>
+              <thead>
+                <tr>
+                  <th scope="col">{words.part}</th>
+                  <th scope="col">{words.score}</th>
                 </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+              </thead>
+              <tbody>
+                {parts.map((part) => (
+                  <tr key={part.id}>
+                    <th scope="row">{part.label}</th>
+                    <td>
+                      {part.score !== null && words.outOf(`${part.score}`, `${part.highest}`)}
+                      <span className="hint">{meaningOf(part)}</span>
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+          {parts.some(({ meaning }) => meaning && 'cutoff' in meaning) && (
+            <p className="small muted">{words.cutoffNote}</p>
+          )}
+        </>
       )}
       {children}
     </section>

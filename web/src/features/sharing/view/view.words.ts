@@ -80,8 +80,12 @@ export const viewWords = defineWords({
     parts: '各部分的得分',
     part: '部分',
     score: '得分',
-    meaning: '说明',
-    range: '范围',
+    outOf: (score: string, highest: string) => `${score}，最高 ${highest}`,
+    cutoff: (isReached: boolean, cutoff: string) =>
+      isReached ? `达到分界（${cutoff} 分起），值得进一步了解` : `没有达到分界（${cutoff} 分起）`,
+    cutoffNote: '分界只用来提示要不要进一步了解，不是诊断。没有达到，也不等于没有困难。',
+    inBand: (label: string, range: string) => `${label}（${range} 分）`,
+    tooFew: '回答太少，没有计分',
     answers: '每一题的回答',
     answersOf: (date: string) => `每一题的回答（${date}）`,
     question: '题目',
@@ -207,8 +211,15 @@ export const viewWords = defineWords({
     parts: 'Scores of the parts',
     part: 'Part',
     score: 'Score',
-    meaning: 'Range',
-    range: 'Possible',
+    outOf: (score: string, highest: string) => `${score} of ${highest}`,
+    cutoff: (isReached: boolean, cutoff: string) =>
+      isReached
+        ? `At or above the cut-off (${cutoff}): worth a closer look`
+        : `Below the cut-off (${cutoff})`,
+    cutoffNote:
+      'A cut-off only suggests whether a closer look is worthwhile. It’s not a diagnosis, and a score below it doesn’t mean that nothing is hard.',
+    inBand: (label: string, range: string) => `${label} (${range})`,
+    tooFew: 'Too few answers to score',
     answers: 'Every answer',
     answersOf: (date: string) => `Every answer (${date})`,
     question: 'Question',
