@@ -91,6 +91,47 @@ test.describe('finding articles', () => {
     })
   }
 
+  for (const [language, text, count, topic] of [
+    ['zh-CN', '失眠', /^\d+ 篇文章$/, '主题'],
+    ['en', 'sleep', /^\d+ articles?$/, 'Topic'],
+  ] as const) {
+    test(`on a small phone what is found stands right below the field, and is counted once (${language})`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 640 })
+      await prefer(page, { language })
+      await open(page, '/learn')
+      const main = page.getByRole('main')
+      const said = await main.getByRole('status').evaluate((status) => {
+        const heard: string[] = []
+        new MutationObserver(() => heard.push(status.textContent ?? '')).observe(status, {
+          subtree: true,
+          childList: true,
+          characterData: true,
+        })
+        Object.assign(window, { heard })
+        return status.textContent
+      })
+      expect(said).toMatch(count)
+      await main.getByRole('searchbox').pressSequentially(text)
+      await expect.poll(() => main.getByRole('status').textContent()).not.toBe(said)
+      await expect(main.getByRole('status')).toHaveText(count)
+      // Whoever types hears what came of it, and not each letter.
+      const heard = await page.evaluate(() => Reflect.get(window, 'heard') as string[])
+      expect(heard.filter((text) => count.test(text))).toHaveLength(1)
+      const first = cards(page).first().getByRole('link')
+      const box = await first.boundingBox()
+      const bar = await page.evaluate(
+        () => document.querySelector('.safety')?.getBoundingClientRect().top ?? 0,
+      )
+      expect(box && box.y + box.height).toBeLessThan(bar)
+      // What narrows the list further follows it.
+      const select = await main.getByLabel(topic).boundingBox()
+      expect(select?.y).toBeGreaterThan(box?.y ?? 9999)
+      await expectNoSidewaysScroll(page)
+    })
+  }
+
   test('the search is downloaded only when somebody searches', async ({ page }) => {
     const addresses = requestsOf(page)
     await open(page, '/learn')

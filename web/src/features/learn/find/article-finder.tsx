@@ -6,10 +6,11 @@ import {
   articleTopics,
 } from '@amhs/domain/content/article'
 import { inLanguage } from '@amhs/domain/localized'
-import { useId, useState } from 'react'
+import { Fragment, type ReactNode, useId, useState } from 'react'
 import { useArticleList } from '../../../platform/content/article-list'
 import { paths } from '../../../platform/paths'
 import { useLanguage } from '../../../platform/preferences'
+import { useSettled } from '../../../platform/use-settled'
 import { useWords } from '../../../platform/words'
 import { FilterSelect } from '../../../ui/filter-select'
 import { Link } from '../../../ui/link'
@@ -17,8 +18,19 @@ import { learnPageWords } from '../learn-page.words'
 import { ArticleList } from './article-list'
 import { useArticleSearch } from './use-article-search'
 
-/** Search and filters over all articles; without script the whole list stands there. */
-export function ArticleFinder() {
+/** How long nothing more is typed before the number of articles is said. */
+const settledMs = 600
+
+/**
+ * Search and filters over all articles; without script the whole list stands there. What a search finds stands right below its field, so
+ * that it is seen on a small phone; other ways in, which come before the list of all, then follow it.
+ */
+export function ArticleFinder({
+  children,
+}: {
+  /** The other ways in. */
+  readonly children: ReactNode
+}) {
   const words = useWords(learnPageWords)
   const language = useLanguage()
   const id = useId()
@@ -34,6 +46,10 @@ export function ArticleFinder() {
     (entry) =>
       (topic === null || entry.topic === topic) && (audience === null || entry.audience.includes(audience)),
   )
+  const isSearched = text.trim() !== ''
+  const count = words.count(shown.length)
+  const settled = useSettled(count, settledMs)
+  const told = status === 'loading' || settled !== count ? words.searching : count
   const chosen = text !== '' || topic !== null || audience !== null
   const reset = () => {
     setText('')
@@ -42,11 +58,39 @@ export function ArticleFinder() {
     document.getElementById(id)?.focus()
   }
 
+  const outcome = shown.length > 0 ? <ArticleList entries={shown} /> : <NothingFound />
+  const filters = (
+    <search key="filters" className="finder needs-script">
+      <FilterSelect
+        label={words.topic}
+        all={words.allTopics}
+        value={topic}
+        options={articleTopics.map((value) => ({
+          value,
+          label: inLanguage(articleTopicNames[value], language),
+        }))}
+        onChange={setTopic}
+      />
+      <FilterSelect
+        label={words.audience}
+        all={words.allAudiences}
+        value={audience}
+        options={usedAudiences.map((value) => ({
+          value,
+          label: inLanguage(articleAudienceNames[value], language),
+        }))}
+        onChange={setAudience}
+      />
+    </search>
+  )
+
   return (
-    <section className="stack" aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`}>{words.findHeading}</h2>
-      <search className="finder needs-script">
-        <div className="field">
+    <>
+      <section className="stack" aria-labelledby={`${id}-heading`}>
+        <h2 id={`${id}-heading`} className="finder-heading">
+          {words.findHeading}
+        </h2>
+        <search className="field needs-script">
           <label htmlFor={id}>{words.search}</label>
           <span className="hint" id={`${id}-hint`}>
             {words.searchHint}
@@ -59,39 +103,29 @@ export function ArticleFinder() {
             aria-describedby={`${id}-hint`}
             onChange={({ target }) => setText(target.value)}
           />
+        </search>
+        <div className="row needs-script">
+          <p role="status">{told}</p>
+          {chosen && (
+            <button type="button" className="button" onClick={reset}>
+              {words.reset}
+            </button>
+          )}
         </div>
-        <FilterSelect
-          label={words.topic}
-          all={words.allTopics}
-          value={topic}
-          options={articleTopics.map((value) => ({
-            value,
-            label: inLanguage(articleTopicNames[value], language),
-          }))}
-          onChange={setTopic}
-        />
-        <FilterSelect
-          label={words.audience}
-          all={words.allAudiences}
-          value={audience}
-          options={usedAudiences.map((value) => ({
-            value,
-            label: inLanguage(articleAudienceNames[value], language),
-          }))}
-          onChange={setAudience}
-        />
-      </search>
-      <div className="row needs-script">
-        <p role="status">{status === 'loading' ? words.searching : words.count(shown.length)}</p>
-        {chosen && (
-          <button type="button" className="button" onClick={reset}>
-            {words.reset}
-          </button>
-        )}
-      </div>
-      {status === 'failed' && <p role="alert">{words.searchFailed}</p>}
-      {shown.length > 0 ? <ArticleList entries={shown} /> : <NothingFound />}
-    </section>
+        {status === 'failed' && <p role="alert">{words.searchFailed}</p>}
+        {isSearched && outcome}
+      </section>
+      {isSearched
+        ? [filters, <Fragment key="ways">{children}</Fragment>]
+        : [
+            <Fragment key="ways">{children}</Fragment>,
+            <section key="all" className="stack" aria-labelledby={`${id}-all`}>
+              <h2 id={`${id}-all`}>{words.listHeading}</h2>
+              {filters}
+              {outcome}
+            </section>,
+          ]}
+    </>
   )
 }
 
