@@ -82,6 +82,22 @@ test.describe('without a backend in sight', () => {
     await expect(card.getByText('电话：较高（这是该院的心理危机热线）', { exact: false })).toBeVisible()
   })
 
+  for (const [language, said] of [
+    ['zh-CN', '约 2 公里，可能差 3 公里'],
+    ['en', 'about 2 km, give or take 3'],
+  ] as const) {
+    test(`a hospital in the middle of a city is near, and how rough that is, is said (${language})`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 640 })
+      await prefer(page, { language })
+      await open(page, '/location')
+      await searchCity(page, 'changsha', language)
+      await expect(page.locator('#service-cn-cs-xy2')).toContainText(said)
+      await expectNoSidewaysScroll(page)
+    })
+  }
+
   test('a mainland service opens AMap, elsewhere the address is looked up', async ({ page }) => {
     await open(page, '/location')
     await searchCity(page, 'beijing')

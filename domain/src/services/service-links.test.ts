@@ -47,11 +47,14 @@ test('the name is in Chinese where the address begins in Chinese, even if it goe
 })
 
 test.each([
-  [0.99, '1 公里以内', 'under 1 km'],
-  [1, '约 1 公里', 'about 1 km'],
-  [5.6, '约 6 公里', 'about 6 km'],
-])('%s kilometres: %s, %s', (km, zh, en) => {
-  expect(distanceText(km)).toEqual({ zh, en })
+  [0.99, 0.5, '1 公里以内', 'under 1 km'],
+  [1, 0.5, '约 1 公里', 'about 1 km'],
+  [1, 0.99, '约 1 公里', 'about 1 km'],
+  [5.6, 2.8, '约 6 公里', 'about 6 km'],
+  [5.6, 3, '约 6 公里，可能差 3 公里', 'about 6 km, give or take 3'],
+  [0.3, 1.5, '约 1 公里，可能差 2 公里', 'about 1 km, give or take 2'],
+])('%s kilometres, off by up to %s: %s, %s', (km, errorKm, zh, en) => {
+  expect(distanceText(km, errorKm)).toEqual({ zh, en })
 })
 
 test.each([
@@ -61,9 +64,7 @@ test.each([
   expect(precisionText({ ...byId('hk-kch'), coordPrecisionKm })).toEqual({ zh, en })
 })
 
-test('distances and errors are said in words', () => {
-  expect(distanceText(0.3).zh).toBe('1 公里以内')
-  expect(distanceText(5.6).en).toBe('about 6 km')
+test('errors of a position are said in words', () => {
   expect(precisionText(byId('hk-kch')).zh).toContain('约 500 米')
   expect(precisionText(byId('cn-sh-smhc')).en).toContain('about 1.5 km')
 })

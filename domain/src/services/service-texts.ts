@@ -79,9 +79,17 @@ export function precisionText({ coordPrecisionKm }: Service): Localized {
   }
 }
 
-/** "约 6 公里"; under one kilometre no figure, because the search itself is no finer than that. */
-export function distanceText(km: number): Localized {
-  if (km < 1) return { zh: '1 公里以内', en: 'under 1 km' }
-  const amount = Math.round(km)
-  return { zh: `约 ${amount} 公里`, en: `about ${amount} km` }
+/**
+ * "约 6 公里"; under one kilometre no figure, because the search itself is no finer than that. Where the position may be off by more than
+ * half of it, that is said too: such a distance is good to sort by, and bad to set out by.
+ *
+ * @param errorKm how far the position of the service may be off
+ */
+export function distanceText(km: number, errorKm: number): Localized {
+  const isRough = errorKm >= 1 && errorKm > km / 2
+  if (km < 1 && !isRough) return { zh: '1 公里以内', en: 'under 1 km' }
+  const amount = Math.max(1, Math.round(km))
+  if (!isRough) return { zh: `约 ${amount} 公里`, en: `about ${amount} km` }
+  const error = Math.round(errorKm)
+  return { zh: `约 ${amount} 公里，可能差 ${error} 公里`, en: `about ${amount} km, give or take ${error}` }
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { serviceKinds, serviceSchema } from '../documents/service-document'
+import { gcj02 } from './gcj02'
 import { distanceKm } from './position'
 import { bundledServices, cities, isInCity, serviceFact, serviceRegions } from './service'
 import sources from './service-sources.json'
@@ -28,15 +29,77 @@ test.each(bundledServices.map((service) => [service.id, service] as const))(
   },
 )
 
+/** Those whose address names a district or a town far out, with how far that may be (kilometres). */
+const farOut: Readonly<Record<string, number>> = { 'cn-bj-hlg': 25, 'hk-cph': 25, 'tw-nt-bali': 15 }
+
 test.each(bundledServices.map((service) => [service.id, service] as const))(
   '%s lies near the centre of its city, and in exactly one',
-  (_, service) => {
+  (id, service) => {
     const [city, ...others] = cities.filter((entry) => isInCity(service, entry))
     if (!city) throw new Error(`no city for ${service.city.en}`)
     expect(others).toEqual([])
-    expect(distanceKm(service, city)).toBeLessThan(30)
+    expect(distanceKm(service, city)).toBeLessThan(farOut[id] ?? 13)
   },
 )
+
+/**
+ * Where GeoNames (geonames.org, CC BY 4.0) has the middle of each city that people go out from; the seat of its government may
+ * lie far from it, and every distance is measured from here.
+ */
+const middles: Readonly<Record<string, readonly [lat: number, lon: number]>> = {
+  beijing: [39.9075, 116.3972],
+  shanghai: [31.2222, 121.4581],
+  guangzhou: [23.1167, 113.25],
+  shenzhen: [22.5455, 114.0683],
+  hangzhou: [30.2937, 120.1614],
+  nanjing: [32.0617, 118.7778],
+  chengdu: [30.6667, 104.0667],
+  changsha: [28.1987, 112.9709],
+  wuhan: [30.5833, 114.2667],
+  tianjin: [39.1422, 117.1767],
+  chongqing: [29.5628, 106.5528],
+  'xi-an': [34.2583, 108.9286],
+  jinan: [36.6683, 116.9972],
+  baoding: [38.8511, 115.4903],
+  suzhou: [31.3041, 120.5954],
+  xiamen: [24.4798, 118.0819],
+  hefei: [31.8639, 117.2808],
+  guiyang: [26.5833, 106.7167],
+  haikou: [20.0458, 110.3417],
+  qingdao: [36.0649, 120.3804],
+  dalian: [38.9122, 121.6022],
+  macao: [22.2006, 113.5461],
+  taipei: [25.0478, 121.5319],
+  taoyuan: [24.9937, 121.297],
+  nantou: [23.9157, 120.6639],
+  tainan: [22.9908, 120.2133],
+  kaohsiung: [22.6163, 120.3133],
+  'belmont-ma': [42.3959, -71.1787],
+  'towson-md': [39.4015, -76.6019],
+  'providence-ri': [41.824, -71.4128],
+  'pittsburgh-pa': [40.4406, -79.9959],
+  london: [51.5085, -0.1257],
+  'beckenham-london': [51.4088, -0.0253],
+  edinburgh: [55.9521, -3.1965],
+  glasgow: [55.8652, -4.2576],
+}
+
+test('the centre of each city is where its people say it is', () => {
+  const unknown = cities.filter(({ id }) => !(id in middles)).map(({ id }) => id)
+  // GeoNames has the county around Xinxiang, the island of Hong Kong (most of its people live across the harbour), and no middle of
+  // New Taipei, which lies around Taipei.
+  expect(unknown).toEqual(['xinxiang', 'hong-kong', 'new-taipei'])
+  for (const city of cities) {
+    const [lat, lon] = middles[city.id] ?? [city.lat, city.lon]
+    expect(distanceKm(city, { lat, lon }), city.id).toBeLessThan(4.5)
+  }
+})
+
+test('a position from a shifted map of the mainland would change no order: it is rougher than the shift', () => {
+  const inMainland = bundledServices.filter(({ region }) => region === 'CN')
+  for (const service of inMainland)
+    expect(service.coordPrecisionKm, service.id).toBeGreaterThan(distanceKm(service, gcj02(service)))
+})
 
 test('no city is without a service, and ids are unique', () => {
   expect(cities.filter((city) => !bundledServices.some((service) => isInCity(service, city)))).toEqual([])

@@ -48,7 +48,9 @@ export function ServiceCard({ service, distanceKm, number, headingLevel: Heading
           {number !== undefined && <span className="service-number">{number}</span>}
           {shownName}
         </Heading>
-        {distanceKm !== undefined && <b>{inLanguage(distanceText(distanceKm), language)}</b>}
+        {distanceKm !== undefined && (
+          <b>{inLanguage(distanceText(distanceKm, service.coordPrecisionKm), language)}</b>
+        )}
       </div>
       {language === 'en' && scriptOf(address) !== 'en' && <p lang={scriptOf(name.zh)}>{name.zh}</p>}
       <p lang={scriptOf(address)} className="service-address">
