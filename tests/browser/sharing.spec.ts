@@ -289,7 +289,10 @@ test('a parent shares what was filled in about a child: nobody speaks as the chi
   await main.getByRole('radio', { name: '老师' }).check()
   await main.getByText(/^更多选择/).click()
   await expect(minor).toHaveCount(0)
-  await expect(main.getByRole('button', { name: '用这句话' })).toHaveCount(0)
+  // Words in the parent's own voice are offered, and not taken unasked.
+  await expect(main.getByText(/^孩子最近有点难，我想得到一些支持/)).toBeVisible()
+  await expect(main.getByText(/^我最近有点难/)).toHaveCount(0)
+  await expect(main.getByRole('button', { name: '用这句话' })).toBeVisible()
   await expect(main.getByLabel('想对对方说的话')).toHaveValue('')
   await makeLink(page, '生成链接', '链接好了')
   const link = await main.getByLabel('链接', { exact: true }).inputValue()

@@ -65,6 +65,12 @@ export const makeWords = defineWords({
       teacher: '我最近有点难，想得到一些支持。可以找个安静的时间聊聊吗？',
       other: '',
     } satisfies Record<ShareAudience, string>,
+    startsOfParent: {
+      doctor: '我有点担心孩子。这是我填的一份关于孩子近况的问卷，它不是诊断。想请您看看，下一步可以怎么做？',
+      parent: '我有点担心孩子。我填了一份关于孩子近况的问卷，它不是诊断。我想和你聊聊，请先听我说。',
+      teacher: '孩子最近有点难，我想得到一些支持。可以找个安静的时间聊聊吗？也想听您说说，孩子在学校怎么样。',
+      other: '我有点担心孩子。我填了一份关于孩子近况的问卷，它不是诊断。我想跟你说说，请先听我讲完。',
+    } satisfies Record<ShareAudience, string>,
     time: '链接开多久',
     days: { 1: '1 天', 7: '1 周', 30: '1 个月' },
     shareName: '给这个链接起个名字',
@@ -221,6 +227,16 @@ export const makeWords = defineWords({
         'I filled in a questionnaire about how I’ve felt these two weeks. It’s not a diagnosis. I’d like to talk about it. Please listen first.',
       teacher: 'I’m having a hard time and would like some support. Can we find a quiet time to talk?',
       other: '',
+    } satisfies Record<ShareAudience, string>,
+    startsOfParent: {
+      doctor:
+        'I’m worried about my child. This is a questionnaire I filled in about how things have been; it’s not a diagnosis. Could you take a look and tell me what we could do next?',
+      parent:
+        'I’m worried about our child. I filled in a questionnaire about how things have been; it’s not a diagnosis. I’d like to talk about it. Please listen first.',
+      teacher:
+        'My child is having a hard time and I’d like some support. Can we find a quiet time to talk? I’d also like to hear how my child is doing at school.',
+      other:
+        'I’m worried about my child. I filled in a questionnaire about how things have been; it’s not a diagnosis. I’d like to talk it over with you. Please just listen first.',
     } satisfies Record<ShareAudience, string>,
     time: 'How long the link stays open',
     days: { 1: '1 day', 7: '1 week', 30: '1 month' },

@@ -126,7 +126,7 @@ test.each([
   [ofParent, false],
   [ofChild, true],
 ])(
-  'words for a teacher are offered to whoever speaks of themselves, not to a parent (%#)',
+  'words for a teacher that speak of oneself are offered to whoever does, not to a parent (%#)',
   (result, isOffered) => {
     show(result)
     fireEvent.click(screen.getByRole('radio', { name: '老师' }))
@@ -135,3 +135,25 @@ test.each([
     expect(asked.length > 0).toBe(isOffered)
   },
 )
+
+test('a parent is offered words about the child for each reader, once one is chosen, and only on a press', () => {
+  show(ofParent)
+  const offer = () => screen.queryByRole('button', { name: '用这句话' })
+  expect(offer()).toBeNull()
+  for (const [reader, begins] of [
+    ['医生或咨询师', /^我有点担心孩子.*下一步可以怎么做？$/],
+    ['家长', /^我有点担心孩子.*请先听我说。$/],
+    ['其他信任的人', /^我有点担心孩子.*请先听我讲完。$/],
+    ['老师', /^孩子最近有点难.*孩子在学校怎么样。$/],
+  ] as const) {
+    fireEvent.click(screen.getByRole('radio', { name: reader }))
+    expect(offer()?.getAttribute('aria-describedby')).toBe(screen.getByText(begins).id)
+    expect(field().value).toBe('')
+  }
+  fireEvent.click(offer() ?? document.body)
+  expect(field().value).toMatch(/^孩子最近有点难/)
+  // What was taken unchanged gives way to the words for another reader; only what was written does not.
+  fireEvent.click(screen.getByRole('radio', { name: '医生或咨询师' }))
+  expect(offer()).not.toBeNull()
+  expect(field().value).toMatch(/^孩子最近有点难/)
+})

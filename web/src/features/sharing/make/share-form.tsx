@@ -190,7 +190,7 @@ export function ShareForm({
   const wantedSummary = instrumentSummary(
     results.find(({ id }) => id === wanted)?.instrument ?? onDevice ?? '',
   )
-  // A parent's words about a child are nobody's ready sentence, and no child's question.
+  // A parent speaks about a child: in other words, and with other questions.
   const byParent = isByParent(
     picked.length > 0
       ? picked.flatMap(({ instrument }) => instrumentSummary(instrument) ?? [])
@@ -222,8 +222,9 @@ export function ShareForm({
   }, [urgentText])
 
   // Offered, never filled in unasked; and nothing that the person wrote gives way to it.
-  const ready = byParent ? '' : words.starts[audience]
-  const isOpen = values.words.trim() === '' || Object.values<string>(words.starts).includes(values.words)
+  const ready = values.audience === '' ? '' : (byParent ? words.startsOfParent : words.starts)[audience]
+  const allReady = [words.starts, words.startsOfParent].flatMap((starts) => Object.values<string>(starts))
+  const isOpen = values.words.trim() === '' || allReady.includes(values.words)
   const offersReady = ready !== '' && values.words !== ready && isOpen
 
   /** What only holds for all that was chosen together; it is told in one go with what is wrong with a field by itself. */
