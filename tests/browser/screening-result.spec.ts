@@ -392,12 +392,14 @@ const emailTexts = {
 } as const satisfies Record<Language, unknown>
 
 /** Signs in and opens a PHQ-9 of 12 points that the account keeps, where the crisis lines of a region are known. */
-async function openSaved(page: Page, account: TestAccount, language: Language): Promise<void> {
+async function openSaved(
+  page: Page,
+  account: TestAccount,
+  language: Language,
+  chosen = language === 'en' ? 'US' : 'CN',
+): Promise<void> {
   await prefer(page, { language })
-  await page.addInitScript(
-    (region) => localStorage.setItem('amhs_region', region),
-    language === 'en' ? 'US' : 'CN',
-  )
+  await page.addInitScript((region) => localStorage.setItem('amhs_region', region), chosen)
   const record = keptPhq9(12, Date.UTC(2026, 10, 1))
   await writeDocument(`users/${account.uid}/screenings/${record.id}`, asFields(record))
   await signIn(page, account, language, `/screening/result?id=${record.id}`)
@@ -449,6 +451,38 @@ for (const language of languages) {
     expect(mail?.text.trim().split('\n')[0]).not.toMatch(/12|PHQ|score|screening|分|筛查/i)
   })
 }
+
+test.describe('where no region is known', () => {
+  test.use({ expectedErrors: [[/status of 503/], { scope: 'test' }] })
+
+  for (const language of languages) {
+    const words = emailTexts[language]
+
+    test(`paper and mail name 112 before everything else (${language})`, async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 640 })
+      const account = await createAccount()
+      await openSaved(page, account, language, 'OTHER')
+      await expect(page.locator('.account-notice')).toBeVisible()
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.locator('.print-notes')).toContainText(/112[\s\S]*findahelpline\.com/)
+      // That signing in worked is for the screen.
+      await expect(page.locator('.account-notice')).toBeHidden()
+      await page.emulateMedia({ media: 'screen' })
+      const section = page.getByRole('region', { name: words.heading })
+      await section.getByRole('checkbox', { name: words.agree(account.email) }).check()
+      const sent = section.getByText(words.sent(account.email), { exact: true })
+      const send = section.getByRole('button', { name: words.send })
+      // On a busy machine the first call may be told to come again.
+      await expect(async () => {
+        if (await send.isVisible()) await send.click()
+        await expect(sent).toBeVisible({ timeout: 20_000 })
+      }).toPass({ timeout: 120_000 })
+      const [mail] = await reportsTo(account.email, language)
+      expect(mail?.text).toMatch(/112[\s\S]*findahelpline\.com/)
+      expect(mail?.text).not.toMatch(/\b(?:120|110|12356|988|999)\b/)
+    })
+  }
+})
 
 test('without a verified address the page says why it cannot be e-mailed', async ({ page }) => {
   const words = emailTexts.en

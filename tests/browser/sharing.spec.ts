@@ -328,6 +328,8 @@ test('a parent shares what was filled in about a child: nobody speaks as the chi
     ],
   ] as const) {
     const desk = await opener(browser, language, viewport)
+    // Where the reader is, is not known: they still find a number to press.
+    if (language === 'en') await desk.addInitScript(() => localStorage.setItem('amhs_region', 'OTHER'))
     await tap(desk, language === 'en' ? link.replace('/shared#', '/en/shared#') : link)
     const shown = desk.getByRole('main')
     await shown.getByLabel(words.name).fill('陈老师')
@@ -347,6 +349,14 @@ test('a parent shares what was filled in about a child: nobody speaks as the chi
     for (const name of await shown.getByRole('columnheader').all())
       expect((await name.boundingBox())?.height ?? 99).toBeLessThan(60)
     await expectNoSidewaysScroll(desk)
+    if (language === 'en') {
+      const number = shown.locator('a[href^="tel:"]').first()
+      await expect(number).toHaveAttribute('href', 'tel:112')
+      await desk.emulateMedia({ media: 'print' })
+      await expect(number).toBeVisible()
+      await expect(shown.getByRole('combobox')).toBeHidden()
+      await desk.emulateMedia({ media: 'screen' })
+    }
     await desk.setViewportSize(viewport)
     await fromTheTop(desk)
     const more = shown.getByText(words.more, { exact: true })

@@ -172,6 +172,31 @@ test('the plan prints on one page, with the numbers, and without the fields', as
   expect(pages).toHaveLength(1)
 })
 
+for (const language of ['zh-CN', 'en'] as const) {
+  test.describe('where no region is known', () => {
+    test.use({ timezoneId: 'Etc/UTC' })
+    test(`112 is the first number of the plan, to press and on paper (${language})`, async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 640 })
+      await prefer(page, { language })
+      await page.addInitScript(() => localStorage.setItem('amhs_region', 'OTHER'))
+      await open(page, '/tools/safety-plan')
+      const main = page.getByRole('main')
+      const first = main.locator('a[href^="tel:"]').first()
+      await expect(first).toHaveAttribute('href', 'tel:112')
+      await expect(first).toBeInViewport({ ratio: 1 })
+      await expectNoSidewaysScroll(page)
+      await page.emulateMedia({ media: 'print' })
+      const danger = main.locator('.plan-sheet > p').first()
+      await expect(danger).toBeVisible()
+      await expect(danger).toContainText('112')
+      await expect(main.getByText(/findahelpline\.com/).last()).toBeVisible()
+      expect((await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(
+        1,
+      )
+    })
+  })
+}
+
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' })
   test('the plan opens, and what was written is there', async ({ page, context }) => {

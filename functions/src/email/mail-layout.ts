@@ -45,6 +45,11 @@ function htmlOf(part: MailPart): string {
   }
 }
 
+/** Whether the words name where the link leads: a number that is dialled, or the address itself. */
+function saysAlready(text: string, href: string): boolean {
+  return href.startsWith('tel:') || text.includes(href)
+}
+
 function textOf(part: MailPart): string {
   switch (part.kind) {
     case 'heading':
@@ -55,7 +60,7 @@ function textOf(part: MailPart): string {
       return `${part.text}: ${part.href}\n`
     case 'list':
       return `${part.items
-        .map(({ text, href }) => (href && !href.startsWith('tel:') ? `- ${text}: ${href}` : `- ${text}`))
+        .map(({ text, href }) => (href && !saysAlready(text, href) ? `- ${text}: ${href}` : `- ${text}`))
         .join('\n')}\n`
   }
 }

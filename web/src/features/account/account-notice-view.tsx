@@ -39,7 +39,7 @@ export function AccountNoticeView() {
 
   if (code === null) return null
   return (
-    <section className="wrap account-notice" aria-label={words.notice}>
+    <section className="wrap account-notice no-print" aria-label={words.notice}>
       <div className="notice row apart">
         <p>{messageIn(code, language)}</p>
         <button type="button" className="button" onClick={clearAccountNotice}>
