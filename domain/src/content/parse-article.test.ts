@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { Block } from './article'
-import { articlePassages, articleTexts, blockTexts, linkTargets } from './article-text'
+import { articlePassages, articleTexts, blockTexts, inlineText, linkTargets } from './article-text'
 import { ContentFault } from './content-fault'
 import { figureIds, fillFigures, parseArticleBody } from './parse-article'
 import { parseInline } from './parse-inline'
@@ -8,6 +8,14 @@ import { parseInline } from './parse-inline'
 const text = (words: string) => ({ kind: 'text', text: words }) as const
 
 describe('parseInline', () => {
+  test('shows no hole behind a full-width stop in bold, and keeps every other blank', () => {
+    const said = (markup: string) => inlineText(parseInline(markup))
+    expect(said('**去医院。** 最近发生的')).toBe('去医院。最近发生的')
+    expect(said('**去医院** 最近')).toBe('去医院 最近')
+    expect(said('**Go to hospital.** If it was recent')).toBe('Go to hospital. If it was recent')
+    expect(said('**要求：** [抑郁](/learn) 和')).toBe('要求：抑郁 和')
+  })
+
   test('reads bold words and links, also inside each other', () => {
     expect(parseInline('Call **now**, see [the page](/crisis).')).toEqual([
       text('Call '),

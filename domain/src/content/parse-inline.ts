@@ -20,6 +20,9 @@ function plain(text: string): Inline[] {
   return text === '' ? [] : [{ kind: 'text', text }]
 }
 
+/** A full-width stop at the end, which has room of its own behind it. */
+const wideStop = /[。：，、；！？”）]$/
+
 /**
  * Reads bold words and links. Links may stand inside bold and bold inside links; everything else is text.
  *
@@ -28,8 +31,17 @@ function plain(text: string): Inline[] {
 export function parseInline(text: string): Inline[] {
   const pieces: Inline[] = []
   let position = 0
+  // Whoever writes Chinese puts a blank after bold words that end with a stop, since they would not be bold without it; readers would
+  // see it as a hole in the line.
+  const between = (end: number) => {
+    const before = pieces.at(-1)
+    const rest = text.slice(position, end)
+    return before?.kind === 'strong' && wideStop.test(inlineText(before.children))
+      ? rest.replace(/^ /, '')
+      : rest
+  }
   for (const match of text.matchAll(token)) {
-    pieces.push(...plain(text.slice(position, match.index)))
+    pieces.push(...plain(between(match.index)))
     const [whole, strong, label, target] = match
     if (strong !== undefined) {
       pieces.push({ kind: 'strong', children: parseInline(strong) })
@@ -39,7 +51,7 @@ export function parseInline(text: string): Inline[] {
     }
     position = match.index + whole.length
   }
-  pieces.push(...plain(text.slice(position)))
+  pieces.push(...plain(between(text.length)))
   // Pieces that are harmless one by one may be markup once they are joined: "<" before a link that reads "a".
   refuseMarkup(inlineText(pieces))
   return pieces

@@ -85,7 +85,7 @@ function ExitNote() {
         quickExitKey && words.exitNoteKey,
       ]
         .filter(Boolean)
-        .join(' ')}
+        .join(words.gap)}
     </p>
   )
 }

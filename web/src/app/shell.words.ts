@@ -37,6 +37,7 @@ export const shellWords = defineWords({
     copyright: (year: number) => `© ${year} 无障碍心理支持`,
     version: (number: string) => `版本 ${number}`,
     disclaimer: '本工具仅提供一般信息，不构成诊断、治疗或急救服务，不能代替医生或心理健康专业人员。',
+    gap: '',
     exitNote: '“快速离开”马上打开天气网站。',
     exitNoteErases: '没写完的、小工具里写的、没登录时留着的文章都会清除。',
     exitNoteErasesResults: '这台设备上做完的结果也会清除。',
@@ -87,6 +88,7 @@ export const shellWords = defineWords({
     version: (number: string) => `Version ${number}`,
     disclaimer:
       'This tool gives general information. It is not a diagnosis, treatment or emergency service and does not replace a doctor or mental health professional.',
+    gap: ' ',
     exitNote: '“Quick exit” opens a weather site at once.',
     exitNoteErases: 'It erases unfinished answers, notes in the tools and articles saved without an account.',
     exitNoteErasesResults: 'Finished results on this device go too.',

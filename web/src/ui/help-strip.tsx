@@ -32,7 +32,10 @@ export function HelpStrip({
       data-first={linesFirst ? 'line' : undefined}
     >
       <p>
-        <b>{question ?? words.hard}</b> {text ?? words.hardText}{' '}
+        <b>{question ?? words.hard}</b>
+        {words.gap}
+        {text ?? words.hardText}
+        {words.gap}
         <Link to={paths.crisis}>{words.allHelp}</Link>
       </p>
       <CrisisLinesList

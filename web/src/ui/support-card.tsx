@@ -78,12 +78,9 @@ export function SupportCard({
         <Link to={paths.safetyPlan}>{supporting.plan}</Link>
       </div>
       <p className="small">
-        {!folded && !asksFirst && (
-          <>
-            <NumbersOf />{' '}
-          </>
-        )}
-        {words.noAnswer(numbers)} {words.checked(formatDate(contacts.checkedOn, language))}
+        {!folded && !asksFirst && <NumbersOf />}
+        {words.noAnswer(numbers)}
+        {words.checked(formatDate(contacts.checkedOn, language))}
       </p>
       {!asksFirst && (folded ? <RegionChoice /> : <RegionFold />)}
     </>

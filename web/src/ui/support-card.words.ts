@@ -13,7 +13,7 @@ export const supportCardWords = defineWords({
   en: {
     heading: 'There are people you can talk to',
     danger: (numbers: string) => `If you might hurt yourself, or are in danger, call ${numbers} first.`,
-    noAnswer: (numbers: string) => `Can’t get through? Try another number. In danger, call ${numbers}.`,
+    noAnswer: (numbers: string) => ` Can’t get through? Try another number. In danger, call ${numbers}. `,
     checked: (date: string) => `List of numbers made on ${date}.`,
     all: 'All ways to get help',
     moreHelp: 'Somewhere else? More numbers',
