@@ -87,6 +87,7 @@ describe('the code of what the provider threw', () => {
   test.each([
     ['auth/invalid-login-credentials', 'invalid-credential'],
     ['auth/user-cancelled', 'popup-closed-by-user'],
+    ['auth/user-cancelled.', 'popup-closed-by-user'],
     ['auth/null-user', 'invalid-user-token'],
     ['auth/firebase-app-check-token-is-invalid.', 'app-check-failed'],
     ['appCheck/fetch-status-error', 'app-check-failed'],

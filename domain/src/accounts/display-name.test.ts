@@ -1,4 +1,4 @@
-import { joinDisplayName, splitDisplayName } from './display-name'
+import { joinDisplayName, splitDisplayName, writtenNames } from './display-name'
 
 test.each([
   [null, 'Unknown', 'User'],
@@ -30,3 +30,8 @@ test.each(['Ada', 'Ada Lovelace', 'Ada King Lovelace'])(
     expect(joinDisplayName(splitDisplayName(displayName))).toBe(displayName)
   },
 )
+
+test('typed names are kept without what nobody sees', () => {
+  const typed = { firstName: ' Ada\u202e\n', lastName: '\u200b ' }
+  expect(writtenNames(typed)).toEqual({ firstName: 'Ada', lastName: '' })
+})

@@ -16,14 +16,13 @@ export const unknownName: PersonName = { firstName: 'Unknown', lastName: 'User' 
 export function splitDisplayName(displayName: string | null | undefined): PersonName {
   const name = writtenText(displayName ?? '', textKinds.personName)
   if (name === '') return unknownName
-  const space = name.indexOf(' ')
-  const [first, last] = space < 0 ? [name, ''] : [name.slice(0, space), name.slice(space + 1).trim()]
-  return { firstName: shortened(first), lastName: shortened(last) }
+  const first = name.replace(/ .*/, '')
+  return { firstName: shortened(first), lastName: shortened(name.slice(first.length).trim()) }
 }
 
-/** The beginning of a name that is too long; a character at its end is kept whole or left out. */
+/** The beginning of a name that is too long. Only where it is cut can half a character be left, which is taken away. */
 function shortened(name: string): string {
-  return name.slice(0, textKinds.personName.longest).replace(/\p{Surrogate}$/u, '')
+  return name.slice(0, textKinds.personName.longest).replace(/\p{Surrogate}/u, '')
 }
 
 /** Typed names as they are kept. */

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { guestOnlyPaths, redirectTarget } from './redirect-target'
 
 test.each([
@@ -119,4 +120,23 @@ test.each([
 
 test('a page whose name only begins like a guest-only page is no such page', () => {
   expect(redirectTarget('/login-help')).toBe('/login-help')
+})
+
+const written =
+  '/ // \\ . .. %2f %5c %25 %2e %09 @ : ? # en zh-hant evil.example https: javascript: profile 睡眠 。 ／'
+const pieces = fc.constantFrom(...written.split(' '), ' ', '\t', '\n', '\u00a0', '\ud83d')
+
+test('whatever is let through stays on the site that sends somebody there', () => {
+  const site = 'https://site.example'
+  const joined = fc.array(pieces, { maxLength: 8 }).map((some) => some.join(''))
+  fc.assert(
+    fc.property(
+      joined.map((path) => `/${path}`),
+      (redirect) => {
+        const target = redirectTarget(redirect)
+        if (target !== null) expect(new URL(target, site).origin).toBe(site)
+      },
+    ),
+    { numRuns: 2_000 },
+  )
 })

@@ -8,9 +8,6 @@ export const guestOnlyPaths: readonly string[] = [
   '/reset-password',
 ]
 
-/** Any origin will do: the question is only whether the target stays on the one it is resolved against. */
-const ownOrigin = 'https://own-site.invalid'
-
 /** Backslashes count as slashes in web addresses; control characters and space are dropped before parsing. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const disguise = /[\u0000-\u0020\u007f-\u00a0\\\u2028\u2029\ufeff]/
@@ -22,11 +19,10 @@ const disguise = /[\u0000-\u0020\u007f-\u00a0\\\u2028\u2029\ufeff]/
  */
 export function redirectTarget(redirect: string | null | undefined): string | null {
   if (!redirect || redirect.length > 2000 || !isOwnPath(redirect)) return null
-  const url = parse(redirect)
-  if (!url || url.origin !== ownOrigin) return null
+  // A path that begins with a single slash stays on the origin that it is resolved against.
+  const url = new URL(redirect, 'https://own-site.invalid')
   const pathname = plainPath(url.pathname)
   // `/..//host` becomes `//host` when it is parsed, and so does `/en//host`: the path that is left has to pass as well.
-  if (!isOwnPath(pathname)) return null
   const decoded = decodedPath(pathname)
   if (decoded === null || !isOwnPath(decoded) || isGuestOnly(decoded)) return null
   return pathname + url.search + url.hash
@@ -36,31 +32,22 @@ function isOwnPath(path: string): boolean {
   return path.startsWith('/') && !path.startsWith('//') && !disguise.test(path)
 }
 
-/** The path decoded until nothing is left to decode, so that a doubly encoded slash does not pass either. */
+/**
+ * The path decoded until nothing is left to decode, so that a doubly encoded slash does not pass either; null where it has more
+ * layers than anybody needs, or a percent sign that encodes nothing.
+ */
 function decodedPath(path: string): string | null {
-  let decoded = path
-  for (let round = 0; round < 5; round += 1) {
-    const next = decodeOnce(decoded)
-    if (next === null || next === decoded) return next
-    decoded = next
+  try {
+    let decoded = path
+    for (let round = 0; round < 5; round += 1) {
+      const next = decodeURIComponent(decoded)
+      if (next === decoded) return decoded
+      decoded = next
+    }
+  } catch {
+    // Such as the one of "100%".
   }
   return null
-}
-
-function decodeOnce(path: string): string | null {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return null
-  }
-}
-
-function parse(redirect: string): URL | null {
-  try {
-    return new URL(redirect, ownOrigin)
-  } catch {
-    return null
-  }
 }
 
 function isGuestOnly(path: string): boolean {

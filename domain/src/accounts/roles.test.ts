@@ -1,5 +1,14 @@
 import type { Role } from './roles'
-import { hasAnyRole, hasRole, isAdmin, isRole, roleFromClaim, roleLabels, roles } from './roles'
+import {
+  hasAnyRole,
+  hasRole,
+  isAdmin,
+  isRole,
+  needsVerifiedAddress,
+  roleFromClaim,
+  roleLabels,
+  roles,
+} from './roles'
 
 const nobodyAndAll: readonly (Role | null)[] = [null, ...roles]
 
@@ -30,4 +39,8 @@ test.each(nobodyAndAll)('%s has any of a list only if it stands in the list', (r
   expect(hasAnyRole(role, [])).toBe(false)
   expect(hasAnyRole(role, roles)).toBe(role !== null)
   expect(hasAnyRole(role, ['professional', 'admin'])).toBe(role === 'professional' || role === 'admin')
+})
+
+test('the roles that open what concerns other people need a verified address', () => {
+  expect(roles.filter(needsVerifiedAddress)).toEqual(['professional', 'admin'])
 })

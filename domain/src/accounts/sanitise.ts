@@ -15,8 +15,8 @@ export function sanitise(text: string): string {
 
 /** Removes each `on…=`. Written as one walk, because a regular expression would take quadratic time on `ononon…`. */
 function withoutHandlers(text: string): string {
-  const pieces = text.split('=')
-  const last = pieces.pop() ?? ''
+  const pieces = text.split('=').slice(0, -1)
+  const last = text.slice(text.lastIndexOf('=') + 1)
   return pieces.map((piece) => withoutHandlerAtEnd(piece) ?? `${piece}=`).join('') + last
 }
 

@@ -83,6 +83,9 @@ test.each([
   'https://a b.cn',
   'mailto:a@b.cn',
   'file:///a',
+  'https://zoom.us@evil.test',
+  'https://:zoom.us@evil.test',
+  'https://zoom.us:meet@evil.test',
 ])('%j is no web address', (text) => {
   expect(isWebAddress(text)).toBe(false)
 })
