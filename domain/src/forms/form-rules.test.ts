@@ -10,8 +10,10 @@ import {
   inWords,
   max,
   min,
+  optionalTextRules,
   ownRule,
   required,
+  textRules,
 } from './form-rules'
 
 const holds = (rule: FieldRule<object>, value: FieldValue) => rule.holds(value, {})
@@ -123,6 +125,38 @@ test.each([
 test('at most so many characters, counted both ways', () => {
   const allows = (value: string) => atMost(4).every((rule) => holds(rule, value))
   expect(['', '睡眠一二', '😀😀', '😀😀a', 'abcde'].map(allows)).toEqual([true, true, true, false, false])
+})
+
+describe('a typed text', () => {
+  const kind = { lines: 'one', shortest: 3, longest: 5 } as const
+  const broken = (rules: readonly FieldRule<object>[], value: FieldValue) =>
+    rules.find((rule) => !holds(rule, value))?.code ?? 'none'
+
+  test.each([
+    ['abc', 'none'],
+    ['睡眠一二三', 'none'],
+    ['  abc\u202e  ', 'none'],
+    ['\u0000abcde\n', 'none'],
+    ['a b', 'none'],
+    ['ab', 'min'],
+    ['ab ', 'min'],
+    ['abcdef', 'max'],
+    ['😀😀a', 'none'],
+    ['😀😀ab', 'max'],
+    [12, 'min'],
+    [1234, 'none'],
+  ])('%j is judged as it will be sent: %s', (value, code) => {
+    expect(broken(textRules(kind), value)).toBe(code)
+    expect(broken(optionalTextRules(kind), value)).toBe(code)
+  })
+
+  test.each(['', '  ', '\u202e', '\u0000', null, undefined])(
+    '%j may stand where a text may be left out',
+    (value) => {
+      expect(broken(textRules(kind), value)).toBe('required')
+      expect(broken(optionalTextRules(kind), value)).toBe('none')
+    },
+  )
 })
 
 describe('a form', () => {

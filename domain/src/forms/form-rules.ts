@@ -103,13 +103,12 @@ export function atMost(length: number): readonly FieldRule<object>[] {
  * the database let through.
  */
 export function textRules(kind: TextKind): readonly FieldRule<object>[] {
-  return [required, ...optionalTextRules(kind)].map((rule) => ofWritten(kind, rule))
+  return [ofWritten(kind, required), ...optionalTextRules(kind)]
 }
 
 /** As `textRules`, for a field that may be left empty. */
 export function optionalTextRules(kind: TextKind): readonly FieldRule<object>[] {
-  const rules = [...(kind.shortest > 1 ? [min(kind.shortest)] : []), ...atMost(kind.longest)]
-  return rules.map((rule) => ofWritten(kind, rule))
+  return [min(kind.shortest), ...atMost(kind.longest)].map((rule) => ofWritten(kind, rule))
 }
 
 function ofWritten(kind: TextKind, rule: FieldRule<object>): FieldRule<object> {
