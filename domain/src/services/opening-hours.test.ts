@@ -42,6 +42,7 @@ test.each([
   ['Mo-Fr-Su 08:00-17:00', 'CN', 'unknown'],
   ['Xx-Su 08:00-17:00', 'CN', 'unknown'],
   ['Mo-Xx 08:00-17:00', 'CN', 'unknown'],
+  ['Sa,Xx 08:00-17:00', 'CN', 'unknown'],
   ['by appointment', 'CN', 'unknown'],
   ['', 'CN', 'unknown'],
   [null, 'CN', 'unknown'],

@@ -23,42 +23,41 @@ interface Span {
   readonly to: number
 }
 
-const timeSpan = /^(\d{2}):(\d{2})-(\d{2}):(\d{2})$/
+const timeSpan = /^(\d{2}):([0-5]\d)-(\d{2}):([0-5]\d)$/
 
 /** Minutes of a day; null for hours that run past midnight or are not understood. */
 function readSpan(text: string): Span | null {
-  const [, ...parts] = timeSpan.exec(text) ?? []
-  const [fromHour = 99, fromMinute = 99, toHour = 99, toMinute = 99] = parts.map(Number)
-  const [from, to] = [fromHour * 60 + fromMinute, toHour * 60 + toMinute]
-  return from < to && to <= 24 * 60 && fromMinute < 60 && toMinute < 60 ? { from, to } : null
+  const time = timeSpan.exec(text)
+  if (!time) return null
+  const [from, to] = [minutes(time[1], time[2]), minutes(time[3], time[4])]
+  return from < to && to <= 24 * 60 ? { from, to } : null
 }
 
+const minutes = (hour: string | undefined, minute: string | undefined) => Number(hour) * 60 + Number(minute)
+
+const dayNumber = (name: string | undefined) => days.indexOf(String(name))
+
+/** The days of `Sa` or `Fr-Mo`, Monday being 0; null for any other text. */
 function readDays(text: string): readonly number[] | null {
-  const chosen: number[] = []
-  for (const part of text.split(',')) {
-    const [first = '', last = first, ...more] = part.split('-')
-    const [from, to] = [days.indexOf(first), days.indexOf(last)]
-    if (from < 0 || to < 0 || more.length > 0) return null
-    for (let day = from; day !== to; day = (day + 1) % 7) chosen.push(day)
-    chosen.push(to)
-  }
-  return chosen
+  const [first, last = first, ...more] = text.split('-')
+  const [from, to] = [dayNumber(first), dayNumber(last)]
+  if (from < 0 || to < 0 || more.length > 0) return null
+  return Array.from({ length: ((to - from + 7) % 7) + 1 }, (_, step) => (from + step) % 7)
 }
 
-/** The spans of each day, Monday first; null where any rule is beyond days and hours (holidays, months, comments). */
-function readWeek(text: string): readonly (readonly Span[])[] | null {
-  const week: (readonly Span[])[] = days.map(() => [])
-  for (const rule of text.split(';').map((part) => part.trim())) {
-    const [dayText = '', hourText, ...more] = rule.split(/\s+/)
-    const ruleDays = readDays(dayText)
-    if (!ruleDays || hourText === undefined || more.length > 0) return null
-    const spans = hourText === 'off' ? [] : hourText.split(',').map(readSpan)
-    const known = spans.filter((span) => span !== null)
-    if (known.length < spans.length) return null
-    // As in OpenStreetMap, a later rule replaces an earlier one for its days.
-    for (const day of ruleDays) week[day] = known
-  }
-  return week
+/** What one rule says of its days. */
+interface Rule {
+  readonly days: readonly number[]
+  readonly spans: readonly Span[]
+}
+
+/** Null where a rule is beyond days and hours (holidays, months, comments). */
+function readRule(text: string): Rule | null {
+  const [dayText, hourText] = [text.replace(/\s.*/, ''), text.replace(/\S+\s+/, '')]
+  const chosen = dayText.split(',').map(readDays)
+  const spans = hourText === 'off' ? [] : hourText.split(',').map(readSpan)
+  if (!chosen.every((some) => some !== null) || !spans.every((span) => span !== null)) return null
+  return { days: chosen.flat(), spans }
 }
 
 /**
@@ -72,10 +71,12 @@ export function openState(openingHours: string | null, region: string, now: Date
   if (openingHours === null) return 'unknown'
   if (openingHours.trim() === '24/7') return 'open'
   const timeZone = timeZones[region]
-  const week = readWeek(openingHours)
-  if (!week || timeZone === undefined) return 'unknown'
+  const rules = openingHours.split(';').map((rule) => readRule(rule.trim()))
+  if (timeZone === undefined || !rules.every((rule) => rule !== null)) return 'unknown'
   const { day, minute } = localTime(now, timeZone)
-  return week[day]?.some(({ from, to }) => minute >= from && minute < to) ? 'open' : 'closed'
+  // As in OpenStreetMap, a later rule replaces an earlier one for its days.
+  const rule = rules.filter((one) => one.days.includes(day)).pop()
+  return rule?.spans.some(({ from, to }) => minute >= from && minute < to) ? 'open' : 'closed'
 }
 
 function localTime(now: Date, timeZone: string): { day: number; minute: number } {
@@ -86,7 +87,6 @@ function localTime(now: Date, timeZone: string): { day: number; minute: number }
     minute: '2-digit',
     hourCycle: 'h23',
   }).formatToParts(now)
-  const part = (type: string) => parts.find((entry) => entry.type === type)?.value ?? ''
-  const day = days.findIndex((name) => part('weekday').startsWith(name))
-  return { day, minute: Number(part('hour')) * 60 + Number(part('minute')) }
+  const { weekday, hour, minute } = Object.fromEntries(parts.map(({ type, value }) => [type, value]))
+  return { day: dayNumber(String(weekday).slice(0, 2)), minute: minutes(hour, minute) }
 }

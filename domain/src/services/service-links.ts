@@ -5,7 +5,8 @@ import type { Service } from './service'
 
 /** A `tel:` link that also works from abroad where the number bears its country code; null without a number. */
 export function serviceTelephoneHref(phone: string | null): string | null {
-  const digits = phone?.replace(/[^\d+]/g, '').replace(/(?!^)\+/g, '') ?? ''
+  if (phone === null) return null
+  const digits = phone.replace(/[^\d+]/g, '').replace(/(?!^)\+/g, '')
   return /\d/.test(digits) ? `tel:${digits}` : null
 }
 

@@ -53,6 +53,17 @@ test('a place at the very edge of a distance belongs to it, one beyond or agains
   ).toEqual([])
 })
 
+test('a place at the very edge of a radius is found within it', () => {
+  const center = { lat: 0, lon: 0 }
+  const edge = { lat: 0.08993216059187306, lon: 0 }
+  expect(distanceKm(center, edge)).toBe(10)
+  const three = ['a', 'b', 'c'].map((id) => service({ id, ...edge }))
+  expect(widenedSearch(three, { ...query, center }, 200)).toMatchObject({
+    radiusKm: 10,
+    found: { length: 3 },
+  })
+})
+
 test('a radius that was gone past is not gone back to', () => {
   const near = ['a', 'b', 'c'].map((id) => service({ id, lat: beijing.lat, lon: beijing.lon }))
   expect(widenedSearch(near, query, 200).radiusKm).toBe(10)

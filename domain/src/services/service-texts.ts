@@ -57,7 +57,8 @@ export function confidencePhrases({ confidence }: Service): readonly Localized[]
   return confidenceFields.flatMap(([field, name]) => {
     const stated = confidence?.[field]
     if (!stated) return []
-    const [, level = '', remark] = /^([a-z-]+)(?: \((.+)\))?$/.exec(stated) ?? []
+    const parts = /^([a-z-]+)(?: \((.+)\))?$/.exec(stated)
+    const [level, remark] = [parts?.[1], parts?.[2]]
     const words = Object.entries(levelWords).find(([key]) => key === level)?.[1] ?? { zh: stated, en: stated }
     const note = remark === undefined ? null : (remarkWords[remark] ?? { zh: remark, en: remark })
     return [
