@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { mutantReport, readResult, score, unexplained } from './mutant-report'
+import { mutantReport, outlived, readResult, score, unexplained } from './mutant-report'
 
 const source = 'const a = 1\nif (a > 0) {\n  stop()\n}\n'
 const mutant = (
@@ -43,7 +43,7 @@ test('what no test noticed has survived, also where no test comes by; an endless
   expect(result.killed).toBe(2)
   expect(result.survivors).toEqual([
     { file: 'domain/src/a/b.ts', line: 2, code: 'a > 0', replacement: 'a >= 0' },
-    { file: 'domain/src/a/b.ts', line: 2, code: '{', replacement: '{}' },
+    { file: 'domain/src/a/b.ts', line: 2, code: '{ stop() }', replacement: '{}' },
   ])
   expect(score([result])).toBe(50)
 })
@@ -57,11 +57,27 @@ test('the score is never rounded up to a bar that it misses', () => {
 test('a survivor needs a reason of its own, which stays with its code when the line moves', () => {
   const result = resultOf(mutants)
   const known = { file: 'domain/src/a/b.ts', code: 'a > 0', replacement: 'a >= 0', reason: 'a is never 0' }
-  expect(unexplained([result], [known]).map(({ code }) => code)).toEqual(['{'])
-  const report = mutantReport([result], [known])
-  expect(report).toContain('| domain/src/a | 4 | 2 | 2 | 50 % |')
+  expect(unexplained([result], [known]).map(({ code }) => code)).toEqual(['{ stop() }'])
+  const report = mutantReport([result], [known], [])
+  expect(report).toContain('| domain/src/a | 1 | 4 | 2 | 2 | 50 % |')
   expect(report).toContain('| a/b.ts | `a > 0` | `a >= 0` | a is never 0 |')
-  expect(report).toContain('| a/b.ts | `{` | `{}` | **no reason given** |')
+  expect(report).toContain('| a/b.ts | `{ stop() }` | `{}` | **no reason given** |')
+})
+
+test('a reason is over once its mistake is noticed, as far as its file was measured', () => {
+  const known = { file: 'domain/src/a/b.ts', code: 'a > 0', replacement: 'a >= 0', reason: 'a is never 0' }
+  const others = [
+    { ...known, replacement: 'a < 0' },
+    { ...known, file: 'domain/src/a/c.ts' },
+  ]
+  expect(outlived([resultOf(mutants)], [known, ...others])).toEqual(others.slice(0, 1))
+})
+
+test('a page of a part names the files that are missing in its figures; a whole one names none', () => {
+  const result = resultOf(mutants)
+  const part = mutantReport([result], [], ['domain/src/a/c.ts', 'domain/src/a/d.ts', 'domain/src/b/e.ts'])
+  expect(part).toContain('- `domain/src/a`: c.ts, d.ts\n- `domain/src/b`: e.ts\n')
+  expect(mutantReport([result], [], [])).not.toMatch(/missing|not measured/i)
 })
 
 test('a file without mutants, which Stryker leaves out, is none to worry about', () => {

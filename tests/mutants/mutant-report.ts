@@ -25,7 +25,7 @@ interface StrykerReport {
 export interface Survivor {
   readonly file: string
   readonly line: number
-  /** What stands there, and what the mistake puts in its place, each in one line. */
+  /** What stands there, and what the mistake puts in its place, each in one line that is cut where it gets long. */
   readonly code: string
   readonly replacement: string
 }
@@ -51,8 +51,9 @@ export function readResult(file: string, reportFile: string): FileResult {
   const survivors = mutants
     .filter(({ status }) => alive.has(status))
     .map(({ location: { start, end }, replacement = '' }): Survivor => {
-      const last = start.line === end.line ? end.column - 1 : undefined
-      const code = (lines[start.line - 1] ?? '').slice(start.column - 1, last)
+      const touched = lines.slice(start.line - 1, end.line).join('\n')
+      const after = (lines[end.line - 1] ?? '').length - (end.column - 1)
+      const code = touched.slice(start.column - 1, touched.length - after)
       return { file, line: start.line, code: oneLine(code), replacement: oneLine(replacement) }
     })
   return { file, killed: mutants.filter(({ status }) => killed.has(status)).length, survivors }
@@ -90,16 +91,43 @@ export function unexplained(
     .filter((survivor) => !accepted.some((known) => isSame(known, survivor)))
 }
 
+/** The reasons that speak of a file in `results` and of no survivor any more. */
+export function outlived(
+  results: readonly FileResult[],
+  accepted: readonly AcceptedSurvivor[],
+): readonly AcceptedSurvivor[] {
+  return accepted.filter((known) =>
+    results.some(
+      ({ file, survivors }) => file === known.file && !survivors.some((survivor) => isSame(known, survivor)),
+    ),
+  )
+}
+
 const folderOf = (file: string) => file.split('/').slice(0, -1).join('/')
+/** The names of files, one folder a line. */
+function folderOfEach(files: readonly string[]): string {
+  const folders = [...new Set(files.map(folderOf))]
+  const names = (folder: string) =>
+    files.filter((file) => folderOf(file) === folder).map((file) => file.slice(folder.length + 1))
+  return folders.map((folder) => `\n- \`${folder}\`: ${names(folder).join(', ')}`).join('')
+}
+
 const codeSpan = (text: string) => `\`${text.replaceAll('`', 'ˋ').replaceAll('|', '\\|') || ' '}\``
 
-/** The text of docs/mutants.md. */
-export function mutantReport(results: readonly FileResult[], accepted: readonly AcceptedSurvivor[]): string {
+/**
+ * The text of docs/mutants.md.
+ * @param open the files that no run has measured yet
+ */
+export function mutantReport(
+  results: readonly FileResult[],
+  accepted: readonly AcceptedSurvivor[],
+  open: readonly string[],
+): string {
   const folders = [...new Set(results.map(({ file }) => folderOf(file)))]
   const row = (name: string, part: readonly FileResult[]) => {
     const survived = part.reduce((sum, { survivors }) => sum + survivors.length, 0)
     const found = part.reduce((sum, result) => sum + result.killed, 0)
-    return `| ${name} | ${found + survived} | ${found} | ${survived} | ${score(part)} % |`
+    return `| ${name} | ${part.length} | ${found + survived} | ${found} | ${survived} | ${score(part)} % |`
   }
   const reasons = results
     .flatMap(({ survivors }) => survivors)
@@ -108,17 +136,21 @@ export function mutantReport(results: readonly FileResult[], accepted: readonly 
       const { file, code, replacement } = survivor
       return `| ${file.replace(/^.*\/src\//, '')} | ${codeSpan(code)} | ${codeSpan(replacement)} | ${reason} |`
     })
+  const missing =
+    open.length === 0 ? '' : `\n## Not measured yet\n\nMissing in these figures:\n${folderOfEach(open)}\n`
   return `# Mutants
 
 Written by \`npm run test:mutants\`; do not edit. Stryker makes one small mistake at a time (a mutant) in the code that decides,
 and runs the unit tests that reach it. A mutant that no test notices has survived. At least 90 % must be killed, and each
 survivor needs a reason in \`tests/mutants/accepted-survivors.json\`.
 
-A run goes file by file and stops after \`--minutes 50\`; the next run goes on where it was (\`.cache/mutants\`). Name a part of a
-path to run only some files: \`npm run test:mutants -- services\`. The mutants of the rules are \`npm run rules:mutants\`.
+A run goes file by file and stops after \`--minutes 50\`; the next run goes on where it was (\`.cache/mutants\`). A file is measured
+again once it changes, or a test that reaches it, or the cases of such a test: what lies between them changes no verdict. Name a
+part of a path to run only some files: \`npm run test:mutants -- services\`. A run over all of them writes this page at its end, and
+\`-- --report\` writes what is known so far. The mutants of the rules are \`npm run rules:mutants\`.
 
-| folder | mutants | killed | survived | score |
-|---|---|---|---|---|
+| folder | files | mutants | killed | survived | score |
+|---|---|---|---|---|---|
 ${folders
   .map((folder) =>
     row(
@@ -128,7 +160,7 @@ ${folders
   )
   .join('\n')}
 ${row('all', results)}
-
+${missing}
 ## Survivors
 
 | file | code | mistake | why it may live |

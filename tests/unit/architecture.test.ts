@@ -1,8 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, relative, resolve, sep } from 'node:path'
-import { fileURLToPath } from 'node:url'
-
-const root = fileURLToPath(new URL('../..', import.meta.url))
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fromRoot, type Import, importsOf, root, sourceFiles } from '../support/imports'
 
 /** The layers from the top down. */
 type Layer =
@@ -32,11 +30,6 @@ const mayImport: Readonly<Record<Layer, readonly Layer[]>> = {
   'domain/src': ['domain/src'],
 }
 
-interface Import {
-  readonly from: string
-  readonly to: string
-}
-
 const imports = Object.keys(mayImport).flatMap((layer) =>
   sourceFiles(join(root, layer)).flatMap((path) => importsOf(path)),
 )
@@ -57,7 +50,7 @@ test('no file imports itself by way of others', () => {
   const own = [...Object.keys(mayImport), 'tools', 'deploy', 'demonstration', 'web/vite'].flatMap((layer) =>
     sourceFiles(join(root, layer)),
   )
-  const known = new Set(own.map((path) => relative(root, path).split(sep).join('/')))
+  const known = new Set(own.map((path) => fromRoot(path)))
   const fileOf = (to: string) => [to, `${to}.ts`, `${to}.tsx`].find((path) => known.has(path))
   const edges = own.flatMap((path) =>
     importsOf(path, staticImport).flatMap(({ from, to }) => {
@@ -89,7 +82,7 @@ const makers =
   /\b(initializeApp|getApp|getApps|getAuth|initializeAuth|getFirestore|initializeFirestore|getStorage|getFunctions|initializeAppCheck)\b/
 
 test('only platform/firebase makes instances of the Firebase SDK', () => {
-  const sources = sourceFiles(join(root, 'web/src')).map((path) => relative(root, path).split(sep).join('/'))
+  const sources = sourceFiles(join(root, 'web/src')).map((path) => fromRoot(path))
   const makes = sources.filter((path) => !isTest(path) && makers.test(code(path)))
   expect(makes.length).toBeGreaterThan(0)
   expect(makes.filter((path) => !path.startsWith('web/src/platform/firebase/'))).toEqual([])
@@ -111,14 +104,6 @@ test('the domain knows no framework and no platform', () => {
   expect(foreign).toEqual([])
 })
 
-function sourceFiles(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name)
-    if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : sourceFiles(path)
-    return /\.tsx?$/.test(entry.name) ? [path] : []
-  })
-}
-
 /** Imports of values and types; a file that is loaded on demand may lead back. */
 const staticImport = /^(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]|^import\s*['"]([^'"]+)['"]/gm
 
@@ -130,23 +115,6 @@ function circular(imports: readonly Import[]): readonly Import[] {
   ]
   const left = imports.filter(({ from, to }) => imported.has(from) && importing.has(to))
   return left.length === imports.length ? left : circular(left)
-}
-
-function importsOf(path: string, pattern = /(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g): Import[] {
-  const from = relative(root, path).split(sep).join('/')
-  const source = readFileSync(path, 'utf8')
-  const named = [...source.matchAll(pattern)].map(([, to, other]) => to ?? other ?? '')
-  return named.map((to) => ({ from, to: target(path, to) }))
-}
-
-/** A path from the root for our own code, the package's name for others. */
-function target(path: string, to: string): string {
-  if (to.startsWith('@amhs/domain/')) return to.replace('@amhs/domain/', 'domain/src/')
-  if (to.startsWith('.'))
-    return relative(root, resolve(dirname(path), to))
-      .split(sep)
-      .join('/')
-  return to
 }
 
 /** A source file without its comments. */

@@ -1,0 +1,72 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fingerprint } from '../../tools/build'
+import type { Import } from '../support/imports'
+
+const withoutEnding = (file: string) => file.replace(/\.tsx?$/, '')
+
+/** Each file that imports the first one, itself or by way of others. */
+function filesReaching(file: string, imports: readonly Import[]): ReadonlySet<string> {
+  const importers = new Map<string, string[]>()
+  for (const { from, to } of imports) {
+    const all = importers.get(withoutEnding(to))
+    if (all) all.push(from)
+    else importers.set(withoutEnding(to), [from])
+  }
+  const found = new Set([file])
+  // A set also walks over what is added on the way.
+  for (const one of found) for (const from of importers.get(withoutEnding(one)) ?? []) found.add(from)
+  return found
+}
+
+/**
+ * What the mutants of a file are measured by: the file, the tests that reach it, and the data that those tests take their cases from.
+ * Stryker too compares no more than that: a change of what lies between the tests and the file lets its verdicts stand.
+ */
+export function measuredBy(
+  file: string,
+  imports: readonly Import[],
+  isTest: (file: string) => boolean,
+): readonly string[] {
+  const tests = [...filesReaching(file, imports)].filter(isTest)
+  const data = imports
+    .filter(({ from, to }) => tests.includes(from) && to.endsWith('.json'))
+    .map(({ to }) => to)
+  return [...new Set([file, ...tests, ...data])].sort()
+}
+
+/**
+ * What is known of the mutants of each file: Stryker's report, and beside it a fingerprint of what it was measured by. It counts until
+ * that changes; from a report that counts no longer Stryker takes over whatever the change has not touched.
+ */
+export class MutantState {
+  constructor(
+    private readonly root: string,
+    private readonly folder: string,
+    /** What a file is measured by. */
+    private readonly sourcesOf: (file: string) => readonly string[],
+  ) {}
+
+  reportOf(file: string): string {
+    return path.join(this.folder, `${file.replaceAll('/', '_')}.json`)
+  }
+
+  isMeasured(file: string): boolean {
+    const stamp = this.#stampOf(file)
+    return existsSync(stamp) && readFileSync(stamp, 'utf8') === this.#fingerprintOf(file)
+  }
+
+  /** Remembers that the report of the file is of now. */
+  keep(file: string): void {
+    mkdirSync(this.folder, { recursive: true })
+    writeFileSync(this.#stampOf(file), this.#fingerprintOf(file))
+  }
+
+  #stampOf(file: string): string {
+    return this.reportOf(file).replace(/json$/, 'stamp')
+  }
+
+  #fingerprintOf(file: string): string {
+    return fingerprint(this.root, this.sourcesOf(file))
+  }
+}
