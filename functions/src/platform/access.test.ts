@@ -1,4 +1,7 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { CallableAccess } from '@amhs/domain/contracts/define-callable'
+import { deleteApp, getApp } from 'firebase-admin/app'
 import type { UserRecord } from 'firebase-admin/auth'
 import { type FindAccount, requireAccess } from './access'
 import type { Account } from './caller'
@@ -38,6 +41,10 @@ async function outcome(
   )
 }
 
+const withoutClaims: FindAccount = async (uid) => {
+  const { customClaims: _, ...record } = (await standing()(uid)) ?? {}
+  return record as UserRecord
+}
 const gone: FindAccount = async () => undefined
 const never: FindAccount = () => Promise.reject(new Error('must not be asked'))
 
@@ -71,6 +78,7 @@ test.each([
   [['admin'], standing({ customClaims: { role: 'user' } }), 'forbidden'],
   [['admin'], standing({ customClaims: { role: 'root' } }), 'forbidden'],
   [['admin'], standing({ customClaims: {} }), 'forbidden'],
+  [['admin'], withoutClaims, 'forbidden'],
 ] as const)('%j: the account decides, not the token (case %#)', async (access, find, expected) => {
   expect(await outcome(access, find)).toBe(expected)
 })
@@ -92,6 +100,50 @@ test('what is open to closed accounts takes disabled and erased ones, but nobody
   expect(await outcome('signed-in', standing({ disabled: true }), open)).toBe('ok')
   const signedOut = standing({ tokensValidAfterTime: new Date(2_001_000).toUTCString() })
   expect(await outcome('signed-in', signedOut, open)).toBe('not-signed-in')
+})
+
+test('open to closed accounts or not, a verified address and a role are those of an account that is there', async () => {
+  const open = { openToClosed: true } as const
+  expect(await outcome('verified', gone, open)).toBe('email-not-verified')
+  expect(await outcome(['admin'], gone, open)).toBe('forbidden')
+})
+
+describe('an account is looked up where accounts are kept, which', () => {
+  let answer: readonly [status: number, body: unknown] = [200, {}]
+  const accountStore = createServer((_request, response) => {
+    const [status, body] = answer
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+  })
+  beforeAll(() => new Promise<void>((resolve) => accountStore.listen(0, '127.0.0.1', resolve)))
+  beforeEach(() => {
+    const { port } = accountStore.address() as AddressInfo
+    vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', `127.0.0.1:${port}`)
+    vi.stubEnv('GCLOUD_PROJECT', 'demo-amhs-unit')
+  })
+  afterEach(() => vi.unstubAllEnvs())
+  afterAll(async () => {
+    await deleteApp(getApp())
+    accountStore.closeAllConnections()
+    await new Promise((resolve) => accountStore.close(resolve))
+  })
+
+  const lin = {
+    localId: 'lin',
+    emailVerified: true,
+    validSince: '1500',
+    customAttributes: '{"role":"admin"}',
+  }
+
+  test.each([
+    ['knows it', [200, { users: [lin] }], 'ok'],
+    ['knows it as disabled', [200, { users: [{ ...lin, disabled: true }] }], 'account-disabled'],
+    ['knows it no more', [200, {}], 'not-signed-in'],
+    ['is out of order', [500, { error: { message: 'INTERNAL' } }], 'unavailable'],
+  ] as const)('%s', async (_, given, expected) => {
+    answer = given
+    const asked = requireAccess({ access: ['admin'] }, account)
+    expect(await asked.then(() => 'ok', reasonOfRefusal)).toBe(expected)
+  })
 })
 
 test('an account that cannot be looked up is not let in', async () => {

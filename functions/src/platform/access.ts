@@ -35,7 +35,7 @@ export async function requireAccount(
     if (openToClosed) return record
     throw refusal(record ? 'account-disabled' : 'not-signed-in')
   }
-  const sessionsValidFrom = Date.parse(record.tokensValidAfterTime ?? '')
+  const sessionsValidFrom = Date.parse(String(record.tokensValidAfterTime))
   if (account.issuedAt * 1000 < sessionsValidFrom) throw refusal('not-signed-in')
   return record
 }
@@ -54,11 +54,12 @@ export async function requireAccess(
   if (typeof access !== 'string' && !access.includes(account.role)) throw refusal('forbidden')
   const record = await requireAccount(account, openToClosed ? { openToClosed } : {}, find)
   if (access === 'signed-in') return
+  const isVerified = record?.emailVerified === true
   if (access === 'verified') {
-    if (!record?.emailVerified) throw refusal('email-not-verified')
+    if (!isVerified) throw refusal('email-not-verified')
     return
   }
   const role: unknown = record?.customClaims?.role
   if (!isRole(role) || !access.includes(role)) throw refusal('forbidden')
-  if (needsVerifiedAddress(role) && !record?.emailVerified) throw refusal('email-not-verified')
+  if (needsVerifiedAddress(role) && !isVerified) throw refusal('email-not-verified')
 }

@@ -1,4 +1,4 @@
-import { originsOf } from './allowed-origin'
+import { originsOf, pageOrigins } from './allowed-origin'
 
 const site = 'https://help.example'
 const other = 'https://other.example'
@@ -10,6 +10,8 @@ test.each([
   ['', '', `${site}/some/path`, false, [site]],
   [other, '', site, false, [other]],
   ['*', '', site, false, ['*']],
+  ['*', other, site, false, ['*']],
+  ['', '', ` ${site} `, false, [site]],
   ['', '', site, true, ['*']],
   [other, '', site, true, [other]],
   ['', '', 'no address', false, []],
@@ -31,8 +33,24 @@ test.each([
   'http://other.example',
   'https://other.example/',
   'https://*.web.app',
+  'https://help-*.web.app',
   'other.example',
   'null',
 ])('the extra origin %j lets nobody in', (extra) => {
   expect(originsOf('', extra, site, false)).toEqual([site])
+})
+
+test('the functions ask for what is set, each time they are called', () => {
+  vi.stubEnv('FUNCTIONS_EMULATOR', undefined)
+  vi.stubEnv('FIRESTORE_EMULATOR_HOST', undefined)
+  vi.stubEnv('ALLOWED_ORIGIN', ' ')
+  vi.stubEnv('EXTRA_ORIGINS', other)
+  vi.stubEnv('SITE_ADDRESS', site)
+  expect(pageOrigins.value()).toEqual([site, other])
+  vi.stubEnv('ALLOWED_ORIGIN', ' https://chosen.example ')
+  expect(pageOrigins.value()).toEqual(['https://chosen.example', other])
+  vi.stubEnv('FUNCTIONS_EMULATOR', 'true')
+  vi.stubEnv('ALLOWED_ORIGIN', '')
+  expect(pageOrigins.value()).toEqual(['*'])
+  vi.unstubAllEnvs()
 })

@@ -4,7 +4,9 @@ import { allowedOrigin, extraOrigins, siteAddress } from './parameters'
 
 /** Whether a text is exactly an origin over TLS: `https://calm.org`, without path, star or slash. */
 function isOrigin(text: string): boolean {
-  return URL.canParse(text) && new URL(text).origin === text && /^https:\/\/[^*]+$/.test(text)
+  return (
+    URL.canParse(text) && new URL(text).origin === text && text.startsWith('https:') && !text.includes('*')
+  )
 }
 
 /**
@@ -26,10 +28,7 @@ export function originsOf(chosen: string, extra: string, site: string, emulated:
 /** As `originsOf`, in the form in which the library asks for them at each call: parameters have no value before. */
 class AllowedOrigins extends Expression<string[]> {
   runtimeValue(): string[] {
-    const [chosen, extra, site] = [allowedOrigin, extraOrigins, siteAddress].map((parameter) =>
-      parameter.value().trim(),
-    )
-    return originsOf(chosen ?? '', extra ?? '', site ?? '', isEmulated())
+    return originsOf(allowedOrigin.value().trim(), extraOrigins.value(), siteAddress.value(), isEmulated())
   }
 }
 

@@ -1,5 +1,11 @@
 import { limitOf, parseLimits } from './call-limits'
 
+const logged = await vi.hoisted(async () => {
+  const lines: unknown[] = []
+  return lines
+})
+vi.mock('firebase-functions/logger', () => ({ error: (text: unknown) => logged.push(text) }))
+
 const contract = { name: 'example', limit: { calls: 5, perSeconds: 60, perAddress: 30, perDay: 500 } }
 
 afterEach(() => vi.unstubAllEnvs())
@@ -21,7 +27,7 @@ test('what is chosen takes the place of the contract’s, number by number', () 
 
 test('a budget can be given and taken away', () => {
   vi.stubEnv('CALL_LIMITS', '{"example":{"perDay":null}}')
-  expect(limitOf(contract)).toEqual({ calls: 5, perSeconds: 60, perAddress: 30 })
+  expect(limitOf(contract)).toStrictEqual({ calls: 5, perSeconds: 60, perAddress: 30 })
   vi.stubEnv('CALL_LIMITS', '{"example":{"perDay":7}}')
   expect(limitOf({ name: 'example', limit: { calls: 1, perSeconds: 1 } })).toEqual({
     calls: 1,
@@ -42,3 +48,14 @@ test.each(['{', '5', '{"example":{"calls":0}}', '{"example":{"calls":1.5}}', '{"
     expect(limitOf(contract)).toEqual(contract.limit)
   },
 )
+
+test('that a choice cannot be read is said once for each text, not at each call', () => {
+  logged.length = 0
+  for (const text of ['{"example":', '{"example":', '{"example":{"perDay":7}}', '{"example":']) {
+    vi.stubEnv('CALL_LIMITS', text)
+    limitOf(contract)
+    limitOf(contract)
+  }
+  const line = 'CALL_LIMITS cannot be read; the limits of the contracts hold'
+  expect(logged).toEqual([line, line])
+})

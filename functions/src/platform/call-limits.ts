@@ -5,15 +5,19 @@ import { callLimits } from './parameters'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000_000))
 
-const limits = v.record(
+const limits = v.pipe(
   v.string(),
-  v.strictObject({
-    calls: v.optional(count),
-    perSeconds: v.optional(count),
-    perAddress: v.optional(count),
-    perDay: v.optional(v.nullable(count)),
-    perDayShare: v.optional(count),
-  }),
+  v.parseJson(),
+  v.record(
+    v.string(),
+    v.strictObject({
+      calls: v.optional(count),
+      perSeconds: v.optional(count),
+      perAddress: v.optional(count),
+      perDay: v.optional(v.nullable(count)),
+      perDayShare: v.optional(count),
+    }),
+  ),
 )
 
 type ChosenLimits = v.InferOutput<typeof limits>
@@ -24,12 +28,8 @@ type ChosenLimits = v.InferOutput<typeof limits>
  */
 export function parseLimits(text: string): ChosenLimits | undefined {
   if (text.trim() === '') return {}
-  try {
-    const { success, output } = v.safeParse(limits, JSON.parse(text))
-    return success ? output : undefined
-  } catch {
-    return undefined
-  }
+  const { success, output } = v.safeParse(limits, text)
+  return success ? output : undefined
 }
 
 let read: { readonly text: string; readonly chosen: ChosenLimits } | undefined

@@ -3,19 +3,22 @@ import { isIP, isIPv4 } from 'node:net'
 /** `::ffff:192.0.2.1`: an IPv4 address in the form of the other. */
 const mappedPrefix = '0:0:0:0:0:ffff'
 
+const isWritten = (group: string) => group !== ''
+
 /** The eight groups of an IPv6 address, without leading zeros and in small letters, however it was written. */
-function groupsOf(address: string): string[] {
+function groupsOf(address: string): readonly string[] {
   // The parser of web addresses knows every spelling and writes one of them.
-  const { hostname } = new URL(`http://[${address}]/`)
-  const [left = '', right] = hostname.slice(1, -1).split('::')
-  const before = left === '' ? [] : left.split(':')
-  const after = right === undefined || right === '' ? [] : right.split(':')
-  const zeros = right === undefined ? 0 : 8 - before.length - after.length
-  return [...before, ...Array.from({ length: zeros }, () => '0'), ...after]
+  const short = new URL(`http://[${address}]/`).hostname.slice(1, -1)
+  const missing = 8 - short.split(':').filter(isWritten).length
+  return short
+    .replace('::', `:${'0:'.repeat(missing)}`)
+    .split(':')
+    .filter(isWritten)
 }
 
-function ipv4Of([high = '0', low = '0']: readonly string[]): string {
-  const bytes = [high, low].flatMap((group) => {
+/** An IPv4 address of its two groups. */
+function ipv4Of(groups: readonly string[]): string {
+  const bytes = groups.flatMap((group) => {
     const value = Number.parseInt(group, 16)
     return [value >> 8, value & 255]
   })
@@ -29,8 +32,9 @@ function ipv4Of([high = '0', low = '0']: readonly string[]): string {
  * @returns the same text for every spelling of the same caller; `unknown` for what is no address.
  */
 export function callerNetwork(address: string): string {
-  const inBrackets = /^\[([^\]]+)\](?::\d+)?$/.exec(address.trim())?.[1]
-  const bare = (inBrackets ?? address.trim().replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')).replace(/%.*$/, '')
+  const text = address.trim()
+  const inBrackets = /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1]
+  const bare = (inBrackets ?? text.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')).replace(/%.*/, '')
   if (isIPv4(bare)) return bare
   if (isIP(bare) === 0) return 'unknown'
   const groups = groupsOf(bare)

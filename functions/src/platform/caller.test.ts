@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { CallableRequest } from 'firebase-functions/https'
-import { accountOf, accountPseudonym, addressPseudonym, addressPseudonyms, callerOf } from './caller'
+import {
+  accountOf,
+  accountPseudonym,
+  addressPseudonym,
+  addressPseudonyms,
+  callerOf,
+  keysFor,
+  signatureOf,
+} from './caller'
 
 beforeEach(() => vi.stubEnv('FUNCTIONS_EMULATOR', 'true'))
 afterEach(() => vi.unstubAllEnvs())
@@ -22,6 +30,7 @@ test('of the forwarded addresses only the last counts: the others are the caller
   expect(visitorFrom('192.0.2.1, 198.51.100.1')).not.toBe(visitorFrom('192.0.2.1'))
   expect(visitorFrom(undefined, '192.0.2.1')).toBe(visitorFrom('192.0.2.1'))
   expect(visitorFrom('', '192.0.2.1')).toBe(visitorFrom('192.0.2.1'))
+  expect(visitorFrom('198.51.100.1, ', '192.0.2.1')).toBe(visitorFrom('192.0.2.1'))
 })
 
 test('an account is known by its uid, wherever it calls from', () => {
@@ -54,8 +63,9 @@ test('an account whose e-mail address was confirmed is told from one that anybod
 })
 
 test('a visitor is known by the address alone', () => {
-  const { pseudonym, network } = callerOf(requestFrom('192.0.2.1'), undefined)
+  const { pseudonym, network, isVisitor } = callerOf(requestFrom('192.0.2.1'), undefined)
   expect(pseudonym).toBe(network)
+  expect(isVisitor).toBe(true)
 })
 
 test('a pseudonym cannot be worked out without the secret', () => {
@@ -82,6 +92,52 @@ test('an address is also known by the secret before this one', () => {
   // Copied on the command line it has a line break more.
   vi.stubEnv('CALLER_HASH_PREVIOUS', 'old\n')
   expect(addressPseudonyms('lin@test.example')).toContain(old)
+  vi.stubEnv('CALLER_HASH_PREVIOUS', 'old\r\n')
+  expect(addressPseudonyms('lin@test.example')).toContain(old)
+  vi.stubEnv('CALLER_HASH_PREVIOUS', ' \n')
+  expect(addressPseudonyms('lin@test.example')).toEqual([addressPseudonym('lin@test.example')])
+})
+
+test('only the last line break of a copied secret is one too many', () => {
+  vi.stubEnv('CALLER_HASH_SECRET', 'two\nlines')
+  const old = addressPseudonym('lin@test.example')
+  vi.stubEnv('CALLER_HASH_SECRET', 'new')
+  vi.stubEnv('CALLER_HASH_PREVIOUS', 'two\nlines\n')
+  expect(addressPseudonyms('lin@test.example')).toContain(old)
+})
+
+test('outside the emulators there need be no secret before this one', () => {
+  vi.stubEnv('FUNCTIONS_EMULATOR', undefined)
+  vi.stubEnv('FIRESTORE_EMULATOR_HOST', undefined)
+  vi.stubEnv('CALLER_HASH_SECRET', 'x'.repeat(32))
+  expect(addressPseudonyms('lin@test.example')).toEqual([addressPseudonym('lin@test.example')])
+})
+
+test('each account has a pseudonym of its own', () => {
+  expect(accountPseudonym('lin')).toBe(accountPseudonym('lin'))
+  expect(accountPseudonym('lin')).not.toBe(accountPseudonym('mei'))
+})
+
+test('each purpose has keys of its own, of the secret of today first and of the one before it', () => {
+  vi.stubEnv('CALLER_HASH_SECRET', 'old')
+  const old = keysFor('links').map((key) => key.toString('hex'))
+  expect(old).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)])
+  vi.stubEnv('CALLER_HASH_SECRET', 'new')
+  vi.stubEnv('CALLER_HASH_PREVIOUS', 'old')
+  const keys = keysFor('links').map((key) => key.toString('hex'))
+  expect(keys.slice(1)).toEqual(old)
+  expect(keys[0]).not.toBe(old[0])
+  expect(keysFor('other links')[0].toString('hex')).not.toBe(keys[0])
+})
+
+test('a signature belongs to its text and to the secret of this server', () => {
+  vi.stubEnv('CALLER_HASH_SECRET', 'one secret')
+  const signature = signatureOf('until noon')
+  expect(signature).toMatch(/^[\w-]{43}$/)
+  expect(signatureOf('until noon')).toBe(signature)
+  expect(signatureOf('until night')).not.toBe(signature)
+  vi.stubEnv('CALLER_HASH_SECRET', 'another secret')
+  expect(signatureOf('until noon')).not.toBe(signature)
 })
 
 test('an address is one, however it is written', () => {

@@ -43,8 +43,8 @@ const shortestSecret = 32
  * @throws SettingsFault outside the emulators, where it is missing or short: better no function than one that names its callers.
  */
 function hashSecret(): string {
-  const secret = isEmulated() ? (process.env.CALLER_HASH_SECRET ?? '') : callerHashSecret.value()
-  if (isEmulated()) return secret || 'only for the emulators'
+  if (isEmulated()) return process.env.CALLER_HASH_SECRET || 'only for the emulators'
+  const secret = callerHashSecret.value()
   if (secret.length < shortestSecret)
     throw new SettingsFault(`CALLER_HASH_SECRET must have at least ${shortestSecret} characters`)
   return secret
@@ -119,8 +119,9 @@ export function callerOf(
   request: Pick<CallableRequest<unknown>, 'rawRequest'>,
   account: Account | undefined,
 ): Caller {
-  const forwarded = request.rawRequest.header('x-forwarded-for')?.split(',').at(-1)?.trim()
-  const network = pseudonym(`address ${callerNetwork(forwarded || request.rawRequest.ip || '')}`)
+  const addresses = request.rawRequest.header('x-forwarded-for') ?? ''
+  const last = addresses.slice(addresses.lastIndexOf(',') + 1).trim()
+  const network = pseudonym(`address ${callerNetwork(last || String(request.rawRequest.ip))}`)
   if (!account) return { pseudonym: network, network, isVisitor: true, isVerified: false }
   const isVerified = account.emailVerified
   return { pseudonym: accountPseudonym(account.uid), network, isVisitor: false, isVerified }

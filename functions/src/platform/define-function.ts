@@ -1,3 +1,4 @@
+import type { CallableReason } from '@amhs/domain/contracts/callable-errors'
 import type {
   CallableContract,
   CallChunk,
@@ -14,7 +15,7 @@ import {
 } from 'firebase-functions/https'
 import { type LogEntry, write } from 'firebase-functions/logger'
 import type { defineSecret } from 'firebase-functions/params'
-import { getDotPath, safeParse } from 'valibot'
+import { type BaseIssue, getDotPath, never, parse, safeParse } from 'valibot'
 import { requireAccess } from './access'
 import { pageOrigins } from './allowed-origin'
 import { limitOf } from './call-limits'
@@ -69,6 +70,11 @@ const production: CallSurroundings = {
   log: write,
 }
 
+/** The dotted names of the fields that do not fit, each once; none for what does not fit as a whole. */
+function fieldsOf(issues: readonly BaseIssue<unknown>[]): readonly string[] {
+  return [...new Set(issues.flatMap((issue) => getDotPath(issue) ?? []))]
+}
+
 function parseRequest<Contract extends CallableContract>(
   contract: Contract,
   request: CallableRequest<unknown>,
@@ -76,10 +82,9 @@ function parseRequest<Contract extends CallableContract>(
   if (wasFoundInvalid(request.rawRequest)) throw refusal('invalid-request')
   const parsed = safeParse(contract.request, request.data)
   if (!parsed.success) {
-    const fields = new Set(parsed.issues.flatMap((issue) => getDotPath(issue) ?? []))
     // Names of unknown fields are the caller's own words: only those of the schema go back.
-    const known = [...fields].filter((field) => /^[a-zA-Z0-9.]{1,60}$/.test(field)).slice(0, 10)
-    throw refusal('invalid-request', { fields: known })
+    const known = fieldsOf(parsed.issues).filter((field) => /^[a-zA-Z0-9.]{1,60}$/.test(field))
+    throw refusal('invalid-request', { fields: known.slice(0, 10) })
   }
   return parsed.output as ParsedRequest<Contract>
 }
@@ -95,16 +100,16 @@ function isPassing(error: Error): boolean {
   return passingFaults.has(Reflect.get(error, 'code')) || waitedTooLong.test(error.message)
 }
 
-function asRefusal(error: unknown) {
-  if (reasonOfRefusal(error)) return error
-  if (error instanceof SettingsFault) return refusal('unavailable')
-  return refusal(error instanceof Error && isPassing(error) ? 'unavailable' : 'internal')
+/** How a caller is told of what nobody foresaw. */
+function reasonOfFault(error: unknown): CallableReason {
+  const isForNow = error instanceof SettingsFault || (error instanceof Error && isPassing(error))
+  return isForNow ? 'unavailable' : 'internal'
 }
 
 function whenAborted(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) resolve()
-    else signal.addEventListener('abort', () => resolve(), { once: true })
+    else signal.addEventListener('abort', () => resolve())
   })
 }
 
@@ -119,8 +124,7 @@ function checkedAnswer<Contract extends CallableContract>(
 ): CallResponse<Contract> {
   const parsed = safeParse(contract.response, answer)
   if (parsed.success) return parsed.output as CallResponse<Contract>
-  const fields = parsed.issues.map((issue) => getDotPath(issue) ?? '')
-  log(invalidAnswerEntry(contract.name, fields))
+  log(invalidAnswerEntry(contract.name, fieldsOf(parsed.issues)))
   return answer
 }
 
@@ -167,10 +171,9 @@ async function perform<Contract extends CallableContract>(
     // requireAccess has just refused an absent account wherever the contract does not admit visitors.
     account: account as Call<Contract>['account'],
     async send(chunk) {
-      const parsedChunk = contract.chunk && safeParse(contract.chunk, chunk)
-      if (!parsedChunk?.success) throw new TypeError('A streamed piece does not fit its contract')
+      const piece = parse(contract.chunk ?? never(), chunk)
       // Of a connection that closes meanwhile the platform may say that this was not written, or nothing at all.
-      await Promise.race([stream?.sendChunk(parsedChunk.output).catch(() => gone), gone])
+      await Promise.race([stream?.sendChunk(piece).catch(() => gone), gone])
     },
     signal,
   }).catch(async (error: unknown) => {
@@ -224,9 +227,14 @@ export function defineFunction<const Contract extends CallableContract>(
         log('ok')
         return answer
       } catch (error) {
-        const refused = asRefusal(error)
-        log(reasonOfRefusal(refused) ?? 'internal', refused === error ? undefined : error)
-        throw refused
+        const refused = reasonOfRefusal(error)
+        if (refused) {
+          log(refused)
+          throw error
+        }
+        const reason = reasonOfFault(error)
+        log(reason, error)
+        throw refusal(reason)
       }
     },
   )

@@ -16,8 +16,7 @@ function isFit(data: unknown): boolean {
     const next: unknown[] = []
     for (const value of level) {
       if (typeof value !== 'object' || value === null) continue
-      if (!Array.isArray(value) && (Object.hasOwn(value, '@type') || Object.hasOwn(value, '__proto__')))
-        return false
+      if (Object.hasOwn(value, '@type') || Object.hasOwn(value, '__proto__')) return false
       // One by one: spreading a long array into push() would overflow the stack.
       for (const inner of Object.values(value)) next.push(inner)
     }
@@ -33,10 +32,9 @@ function isFit(data: unknown): boolean {
  */
 export function guardRequest(request: Request): void {
   if (request.method !== 'POST') return
-  const body: unknown = request.body
-  const isEnvelope =
-    typeof body === 'object' && body !== null && !Array.isArray(body) && Object.keys(body).join() === 'data'
-  const isJson = /^application\/json\s*(;|$)/i.test(request.header('content-type') ?? '')
+  const body: object = Object(request.body)
+  const isEnvelope = Object.keys(body).join() === 'data'
+  const isJson = /^application\/json\s*(;|$)/i.test(String(request.header('content-type')))
   const isShort = (request.rawBody?.length ?? 0) <= maximumBodyBytes
   if (isEnvelope && isJson && isShort && isFit(Reflect.get(body, 'data'))) return
   invalid.add(request)
