@@ -43,7 +43,7 @@ describe('what was measured', () => {
     for (const folder of ['a', 'b']) mkdirSync(path.join(root, folder))
     for (const file of new Set(imports.flatMap(({ from, to }) => [from, to])))
       if (/\.(ts|json)$/.test(file)) write(file, 'as it was')
-    state().keep('a/score.ts')
+    state().keep('a/score.ts', state().fingerprintOf('a/score.ts'))
   })
   afterEach(() => rmSync(root, { recursive: true }))
 
@@ -63,6 +63,13 @@ describe('what was measured', () => {
   test.each(['a/page.ts', 'b/other.test.ts', 'b/other-cases.json'])('stays where only %s changes', (file) => {
     write(file, 'another')
     expect(state().isMeasured('a/score.ts')).toBe(true)
+  })
+
+  test('is that of the beginning, whatever was written meanwhile', () => {
+    const begin = state().fingerprintOf('a/page.ts')
+    write('b/page.test.ts', 'another')
+    state().keep('a/page.ts', begin)
+    expect(state().isMeasured('a/page.ts')).toBe(false)
   })
 
   test('has a report of its own for each file', () => {

@@ -53,20 +53,21 @@ export class MutantState {
 
   isMeasured(file: string): boolean {
     const stamp = this.#stampOf(file)
-    return existsSync(stamp) && readFileSync(stamp, 'utf8') === this.#fingerprintOf(file)
+    return existsSync(stamp) && readFileSync(stamp, 'utf8') === this.fingerprintOf(file)
   }
 
-  /** Remembers that the report of the file is of now. */
-  keep(file: string): void {
+  /** What the file is measured by, as it stands now: to be asked before it is measured, since somebody may go on writing meanwhile. */
+  fingerprintOf(file: string): string {
+    return fingerprint(this.root, this.sourcesOf(file))
+  }
+
+  /** Remembers what the report of the file was measured by. */
+  keep(file: string, measured: string): void {
     mkdirSync(this.folder, { recursive: true })
-    writeFileSync(this.#stampOf(file), this.#fingerprintOf(file))
+    writeFileSync(this.#stampOf(file), measured)
   }
 
   #stampOf(file: string): string {
     return this.reportOf(file).replace(/json$/, 'stamp')
-  }
-
-  #fingerprintOf(file: string): string {
-    return fingerprint(this.root, this.sourcesOf(file))
   }
 }

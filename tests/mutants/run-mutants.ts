@@ -115,8 +115,9 @@ for (const file of values.report ? [] : wanted.filter((one) => !state.isMeasured
     continue
   }
   const start = Date.now()
+  const measured = state.fingerprintOf(file)
   await runFile(file, state.reportOf(file))
-  state.keep(file)
+  state.keep(file, measured)
   const { killed, survivors } = resultOf(file)
   console.log(`${file}: ${killed} killed, ${survivors.length} survived (${seconds(Date.now() - start)})`)
 }
