@@ -3,7 +3,8 @@ import type { Bundle, FhirResource } from 'fhir/r4'
 import type { Language } from '../localized'
 import { answersFromValues } from './answers-from-values'
 import { fhirBundle } from './fhir'
-import type { Answers, Instrument } from './instrument'
+import { displayTranslation, fhirId } from './fhir-codes'
+import type { Answers, Instrument, ScoreResult } from './instrument'
 import { instrumentIndex, loadInstrument } from './instrument-catalogue'
 import { optionsOf } from './question-flow'
 import { scoreInstrument } from './score'
@@ -27,11 +28,16 @@ function faultsOf(resource: object): readonly string[] {
     .map((message) => `${message.location}: ${message.message}`)
 }
 
-function exported(instrument: Instrument, answers: Answers, language: Language = 'en') {
+function exported(
+  instrument: Instrument,
+  answers: Answers,
+  language: Language = 'en',
+  result: ScoreResult = scoreInstrument(instrument, answers),
+) {
   return fhirBundle({
     instrument,
     answers,
-    result: scoreInstrument(instrument, answers),
+    result,
     resultId: '7d6f5b0e-0c5e-4a1c-9a57-1f1f6f1d2a10',
     finishedAt: '2026-11-21T05:00:00Z',
     language,
@@ -142,6 +148,12 @@ describe('FHIR R4 export', () => {
       'Observation',
     ])
     const [questionnaire, response, total] = resourcesOf(bundle)
+    const difficulty = { linkId: 'phq9_difficulty', required: false }
+    expect(questionnaire).toMatchObject({
+      item: expect.arrayContaining([
+        expect.objectContaining({ ...difficulty, code: [{ system: 'http://loinc.org', code: '69722-7' }] }),
+      ]),
+    })
     expect(questionnaire).toMatchObject({ code: [{ system: 'http://loinc.org', code: '44249-1' }] })
     expect(response).toMatchObject({ status: 'completed', authored: '2026-11-21T05:00:00Z' })
     expect(JSON.stringify(response)).toContain('"linkId":"phq9_difficulty"')
@@ -177,7 +189,52 @@ describe('FHIR R4 export', () => {
     })
     expect(JSON.stringify(response)).toContain('asked-declined')
     expect(total).not.toHaveProperty('valueQuantity')
-    expect(total).toMatchObject({ dataAbsentReason: { coding: [{ code: 'asked-declined' }] } })
+    expect(total).not.toHaveProperty('interpretation')
+    const system = 'http://terminology.hl7.org/CodeSystem/data-absent-reason'
+    expect(total).toMatchObject({
+      dataAbsentReason: { coding: [{ system, code: 'asked-declined', display: 'Asked But Declined' }] },
+    })
+  })
+
+  test('a part that was never scored is said to be unknown', async () => {
+    const instrument = await loadInstrument('cbi')
+    const { subscales: _, ...result } = scoreInstrument(instrument, {})
+    const bundle = exported(instrument, {}, 'en', result)
+    expect(faultsOf(bundle)).toEqual([])
+    const observations = resourcesOf(bundle).filter(({ resourceType }) => resourceType === 'Observation')
+    expect(observations).toHaveLength(instrument.scoring.subscales.length)
+    const system = 'http://terminology.hl7.org/CodeSystem/data-absent-reason'
+    for (const one of observations)
+      expect(one).toMatchObject({
+        dataAbsentReason: { coding: [{ system, code: 'unknown', display: 'Unknown' }] },
+      })
+  })
+
+  test('without a total there is no percentage; with one it is named as such', async () => {
+    const instrument = await loadInstrument('who5')
+    const named = (answers: Answers) =>
+      resourcesOf(exported(instrument, answers, 'zh-CN')).flatMap((resource) =>
+        resource.resourceType === 'Observation' ? [resource.code.text] : [],
+      )
+    const title = instrument.title.zh
+    expect(named({})).toEqual([`${title}: 总分`])
+    expect(named(lastOptions(instrument))).toEqual([`${title}: 总分`, `${title}: 百分制得分`])
+  })
+
+  test('ids have only the signs that FHIR allows, and no more than it allows', async () => {
+    expect(fhirId('a_b c.d-E9')).toBe('a-b-c.d-E9')
+    expect(fhirId('x'.repeat(60))).toBe('x'.repeat(48))
+    const cbi = await loadInstrument('cbi')
+    const subscales = cbi.scoring.subscales.map((one, at) => ({ ...one, id: `${'part'.repeat(9)}${at}` }))
+    const instrument = { ...cbi, id: 'c_b-i', scoring: { ...cbi.scoring, subscales } }
+    const bundle = exported(instrument, lastOptions(instrument))
+    expect(resourcesOf(bundle)[0]).toMatchObject({ id: 'c-b-i', name: 'CBI' })
+    for (const { id = '' } of resourcesOf(bundle)) expect(id.length).toBeLessThanOrEqual(64)
+  })
+
+  test('a label without Chinese has no translation', () => {
+    expect(displayTranslation({ en: 'Never', zh: null })).toEqual([])
+    expect(JSON.stringify(displayTranslation({ en: 'Never', zh: '从不' }))).toContain('从不')
   })
 
   test('ordinal values are the points of the score, and raw values where thresholds decide', async () => {
@@ -199,9 +256,16 @@ describe('FHIR R4 export', () => {
     expect(faultsOf(closed)).toEqual([])
     expect(resourcesOf(closed)[0]).toMatchObject({
       item: expect.arrayContaining([
+        expect.objectContaining({ linkId: 'pcptsd5_gate', required: true }),
         expect.objectContaining({
           linkId: 'pcptsd5_1',
-          enableWhen: [expect.objectContaining({ question: 'pcptsd5_gate', operator: '=' })],
+          enableWhen: [
+            {
+              question: 'pcptsd5_gate',
+              operator: '=',
+              answerCoding: expect.objectContaining({ display: 'Yes' }),
+            },
+          ],
         }),
       ]),
     })
@@ -216,5 +280,22 @@ describe('FHIR R4 export', () => {
         }),
       ]),
     })
+    const later = {
+      ...audit,
+      skipLogic: { ...audit.skipLogic, text: '', itemId: 'auditc_2', value: 1, skips: ['auditc_3'] },
+    }
+    const [questionnaire] = resourcesOf(exported(later, { auditc_2: 1 }))
+    const third =
+      questionnaire?.resourceType === 'Questionnaire'
+        ? questionnaire.item?.find(({ linkId }) => linkId === 'auditc_3')
+        : undefined
+    const option = audit.items[1]?.options?.find(({ value }) => value === 1)?.label.en
+    expect(third?.enableWhen).toEqual([
+      {
+        question: 'auditc_2',
+        operator: '!=',
+        answerCoding: expect.objectContaining({ display: option ?? 'none' }),
+      },
+    ])
   })
 })

@@ -1,6 +1,6 @@
 import type {
   Bundle,
-  CodeableConcept,
+  Coding,
   Observation,
   Questionnaire,
   QuestionnaireResponse,
@@ -145,7 +145,7 @@ function fhirObservations(screening: FhirExport): Observation[] {
 function observation(
   screening: FhirExport,
   part: string,
-  { coding = [], text }: CodeableConcept,
+  { coding = [], text }: { readonly coding?: Coding[]; readonly text: string },
   value: number | null,
   range: readonly [number, number],
   band: Localized | null,
@@ -163,12 +163,12 @@ function observation(
     language,
     status: 'final',
     category: [{ coding: [{ system: categorySystem, code: 'survey', display: 'Survey' }] }],
-    code: coding.length > 0 ? { coding, text: text ?? '' } : { text: text ?? '' },
+    code: coding.length > 0 ? { coding, text } : { text },
     effectiveDateTime: finishedAt,
     ...(value === null
       ? { dataAbsentReason: { coding: [absent] } }
       : { valueQuantity: { value, ...unit, system: unitSystem } }),
-    ...(band && value !== null ? { interpretation: [{ text: inLanguage(band, language) }] } : {}),
+    ...(band ? { interpretation: [{ text: inLanguage(band, language) }] } : {}),
     note: [rangeNote, ...notes].map((sentence) => ({ text: sentence })),
     derivedFrom: [{ reference: `QuestionnaireResponse/${fhirId(resultId)}` }],
   }
