@@ -26,6 +26,8 @@ test.each([
   ['Sa 08:00-17:00', 'CN', 'open'],
   ['Su 08:00-17:00', 'CN', 'closed'],
   ['Su-Fr 08:00-17:00', 'CN', 'closed'],
+  ['We-Fr 08:00-17:00', 'CN', 'closed'],
+  ['We-Sa 08:00-17:00', 'CN', 'open'],
   ['Mo-Su 09:30-12:30', 'CN', 'open'],
   ['Mo-Su 10:01-12:00', 'CN', 'closed'],
   ['Mo-Su 08:00-09:59', 'CN', 'closed'],
