@@ -24,7 +24,7 @@ function questionFaults(instrument: Instrument): InstrumentFault[] {
     if (seen.has(id)) faults.push({ field, message: `the id "${id}" is used twice` })
     seen.add(id)
   }
-  if (instrument.gate) note('gate.id', instrument.gate.id)
+  if (instrument.gate) seen.add(instrument.gate.id)
   instrument.items.forEach((item, index) => {
     note(`items[${index}].id`, item.id)
     if (optionsOf(instrument, item).length === 0) {

@@ -165,6 +165,12 @@ describe('a malformed instrument is rejected with its file and field', () => {
       'LA6573',
       'phq9.json: phq9_difficulty.options[1].loincAnswer: "LA6573" fails',
     ],
+    [
+      'phq9',
+      'stepInstruction',
+      { en: 'How often?', zh: null },
+      'phq9.json: stepInstruction.zh: is missing, and licence.ship does not say English only',
+    ],
     ['phq9', 'id', '9phq', 'phq9.json: id: must be small letters, digits, - and _'],
     ['phq9', 'id', 'phq 9', 'phq9.json: id: must be small letters, digits, - and _'],
     ['phq9', 'id', 'phq9!', 'phq9.json: id: must be small letters, digits, - and _'],
