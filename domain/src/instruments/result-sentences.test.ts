@@ -1,13 +1,16 @@
+import type { ScreeningRecord } from '../documents/screening-document'
 import { screeningRecord } from '../documents/screening-record'
 import { answersFromValues } from './answers-from-values'
-import type { Instrument } from './instrument'
+import type { Instrument, SafetyNotice } from './instrument'
 import { instrumentIndex, loadInstrument } from './instrument-catalogue'
 import { optionsOf } from './question-flow'
 import {
   goOnWith,
   hasPeriod,
+  highestBand,
   resultHeadline,
   thisWeek,
+  toldOfThoughts,
   toldSentence,
   wordsToChild,
   wordsToTell,
@@ -115,4 +118,190 @@ test('low well-being goes on with the questionnaire on mood for the age', async 
 test('only a form that asks about a time says so', async () => {
   expect(hasPeriod(await loadInstrument('phq9'))).toBe(true)
   for (const id of ['cbi', 'psc17p', 'rses', 'ucla3']) expect(hasPeriod(await loadInstrument(id))).toBe(false)
+})
+
+type Score = ScreeningRecord['score']
+
+/** A score by its total and band; without a total by the bands of its parts. */
+const scored = (total: number | null, band: string | null, positive?: boolean): Score => ({
+  total,
+  band,
+  ...(positive === undefined ? {} : { positive }),
+})
+const burnout = (personal: string | null, work: string | null): Score => ({
+  total: null,
+  band: null,
+  subscales: { personal: { score: 60, band: personal }, work: { score: 60, band: work } },
+})
+
+test.each([
+  [
+    'phq9',
+    scored(3, 'minimal', false),
+    '你的回答属于“没有或极少抑郁症状”',
+    'Your answers come out as “None to minimal symptoms”',
+  ],
+  [
+    'phq9',
+    scored(12, 'moderate', true),
+    '你的回答属于“中度抑郁症状”，值得找人聊聊',
+    'Your answers come out as “Moderate symptoms”: worth talking to someone',
+  ],
+  ['phq9', scored(null, null), '这次没有总分', 'There’s no total score this time'],
+  ['rses', scored(20, null), '你的得分是 20 分，范围 0–30', 'Your score is 20, from 0 to 30'],
+  ['gad2', scored(2, 'negative', false), '你的得分低于分界线', 'Your score is below the cut-off'],
+  [
+    'gad2',
+    scored(3, 'positive', true),
+    '你的得分达到分界线，值得找专业的人聊聊',
+    'Your score is at the cut-off: worth talking to a professional',
+  ],
+  [
+    'gad2',
+    scored(4, 'positive', true),
+    '你的得分高于分界线，值得找专业的人聊聊',
+    'Your score is above the cut-off: worth talking to a professional',
+  ],
+  // Whether a total lies above a cut-off that differs by sex is not known afterwards.
+  [
+    'auditc',
+    scored(9, 'high', true),
+    '你的得分达到分界线，值得找专业的人聊聊',
+    'Your score is at the cut-off: worth talking to a professional',
+  ],
+  ['psc17p', scored(14, 'below', false), '孩子的得分低于分界线', 'The child’s score is below the cut-off'],
+  [
+    'psc17p',
+    scored(15, 'positive', true),
+    '孩子的得分达到分界线，可以带孩子看看医生',
+    'The child’s score is at the cut-off: worth seeing a doctor together',
+  ],
+  ['cbi', burnout('high', 'high'), '两个分数都在“较高”这一段', 'Both scores lie in the part called “High”'],
+  [
+    'cbi',
+    burnout('high', 'low'),
+    '个人倦怠：较高，工作相关倦怠：较低范围',
+    'Personal burnout: high, Work-related burnout: lower range',
+  ],
+  ['cbi', burnout('high', null), '个人倦怠：较高', 'Personal burnout: high'],
+  ['cbi', burnout(null, null), '这次没有总分', 'There’s no total score this time'],
+] as const)('the headline of %s with %j', async (id, score, zh, en) => {
+  expect(resultHeadline(await loadInstrument(id), score, [])).toEqual({ zh, en })
+})
+
+test('three parts in one band are told together, and without a cut-off no line is spoken of', async () => {
+  const cbi = await loadInstrument('cbi')
+  const [first] = cbi.scoring.subscales
+  if (!first) throw new Error('no part')
+  const three = [...cbi.scoring.subscales, { ...first, id: 'clients' }]
+  const score = burnout('high', 'high')
+  const subscales = { ...score.subscales, clients: { score: 60, band: 'high' } }
+  expect(
+    resultHeadline({ ...cbi, scoring: { ...cbi.scoring, subscales: three } }, { ...score, subscales }, []),
+  ).toEqual({ zh: '3个分数都在“较高”这一段', en: 'All scores lie in the part called “High”' })
+  const gad2 = await loadInstrument('gad2')
+  const open = { ...gad2, scoring: { ...gad2.scoring, cutoff: null } }
+  expect(resultHeadline(open, scored(2, 'negative'), []).en).toBe(
+    'Your answers come out as “Below the cut-off”',
+  )
+})
+
+test.each([
+  ['crisis', 'answer', true],
+  ['crisis', 'declined', false],
+  ['soft', 'answer', false],
+] as const)('a notice (%s, %s) tells of such thoughts: %s', (level, reason, told) => {
+  const notice: SafetyNotice = { itemId: 'x', level, reason, message: null }
+  expect(toldOfThoughts([notice])).toBe(told)
+  expect(toldOfThoughts([])).toBe(false)
+  expect(toldOfThoughts([{ ...notice, level: 'soft', reason: 'declined' }, notice])).toBe(told)
+})
+
+test('who told of such thoughts is thanked in both languages', async () => {
+  const notice: SafetyNotice = { itemId: 'phq9_9', level: 'crisis', reason: 'answer', message: null }
+  expect(resultHeadline(await loadInstrument('phq9'), scored(3, 'minimal'), [notice])).toEqual({
+    zh: '谢谢你说出来，先别一个人扛',
+    en: 'Thank you for telling us. You don’t have to carry this alone',
+  })
+  expect(toldSentence.en).toContain('thoughts of dying or of hurting yourself')
+  expect(wordsToChild.zh).toContain('我想知道你怎么样')
+})
+
+const support = ['让一个你信任的人知道', 'let someone you trust know'] as const
+const worried = ['不用等到更难受', 'If you’re still worried'] as const
+const doctor = [
+  '约一次医生或心理健康专业人员',
+  'arrange to see a doctor or mental health professional',
+] as const
+const work = ['挑一天到点就走', 'leave on time on one day'] as const
+
+test.each([
+  ['gad2', scored(3, 'positive', true), false, doctor],
+  ['gad2', scored(3, 'positive', true), true, support],
+  ['gad2', scored(1, 'negative', false), false, worried],
+  ['rses', scored(20, null), false, worried],
+  ['rses', scored(20, null), true, support],
+  ['psc17p', scored(3, 'below', false), false, ['并肩坐着', 'pick a calm moment']],
+  ['cbi', burnout('moderate', 'low'), false, work],
+  ['cbi', burnout('moderate', 'low'), true, support],
+  ['cbi', burnout('low', 'low'), false, worried],
+] as const)('what to do this week after %s with %j, support %s', async (id, score, withSupport, [zh, en]) => {
+  const advice = thisWeek(await loadInstrument(id), score, withSupport)
+  expect(advice.zh).toContain(zh)
+  expect(advice.en).toContain(en)
+})
+
+test('the advice of a band comes first, but for the lowest where an answer calls for support', async () => {
+  const phq9 = await loadInstrument('phq9')
+  const [lowest, , moderate] = phq9.scoring.bands
+  expect(thisWeek(phq9, scored(3, 'minimal', false), false)).toEqual(lowest?.advice)
+  expect(thisWeek(phq9, scored(12, 'moderate', true), false)).toEqual(moderate?.advice)
+  expect(thisWeek(phq9, scored(12, 'moderate', true), true)).toEqual(moderate?.advice)
+  expect(thisWeek(phq9, scored(3, 'minimal', false), true).en).toContain('let someone you trust know')
+})
+
+test.each([
+  ['gad2', scored(3, 'positive', true), 'adult', 'gad7'],
+  ['gad2', scored(1, 'negative', false), 'adult', null],
+  ['phq2', scored(3, 'positive', true), 'adult', 'phq9'],
+  ['phq2', scored(1, 'negative', false), 'adult', null],
+  ['cbi', burnout('low', 'low'), 'adult', null],
+  ['cbi', burnout('low', 'moderate'), 'adult', 'phq9'],
+  ['cbi', burnout(null, null), 'adult', null],
+  ['who5', scored(3, 'very-low', true), null, 'phq9'],
+  ['who5', scored(20, 'adequate', false), '14-17', null],
+  ['phq9', scored(20, 'severe', true), 'adult', null],
+  ['rses', scored(20, null), 'adult', null],
+] as const)('%s with %j goes on, at the age %s, with %s', async (id, score, ageBand, next) => {
+  expect(goOnWith(await loadInstrument(id), score, ageBand)).toBe(next)
+})
+
+test('the highest band is that of the total, or of the highest part where there is no total', async () => {
+  const cbi = await loadInstrument('cbi')
+  const highest = (score: Score) => highestBand(cbi, score)?.id
+  expect(highest(burnout('low', 'moderate'))).toBe('moderate')
+  expect(highest(burnout('high', 'low'))).toBe('high')
+  expect(highest(burnout(null, null))).toBeUndefined()
+  const phq9 = await loadInstrument('phq9')
+  const parts = { part: { score: 20, band: 'severe' } }
+  expect(highestBand(phq9, { ...scored(3, 'minimal'), subscales: parts })?.id).toBe('minimal')
+  expect(highestBand(phq9, scored(null, null))).toBeUndefined()
+})
+
+const plain = ['关于最近感受的问卷', 'about how I’ve been'] as const
+const unwell = ['我有几周不太好了', 'I haven’t been well for some weeks'] as const
+
+test.each([
+  ['psc17p', scored(20, 'positive', true), 'adult', ['我有点担心孩子', 'I’m worried about my child']],
+  ['cbi', burnout('high', 'low'), 'adult', ['我想把工作做好', 'I want to do good work']],
+  ['cbi', burnout('low', 'low'), 'adult', plain],
+  ['phq9', scored(12, 'moderate', true), 'adult', unwell],
+  ['phq9', scored(12, 'moderate', true), null, unwell],
+  ['phq9', scored(12, 'moderate', true), '14-17', plain],
+  ['phq9', scored(12, 'moderate', true), 'under-14', plain],
+  ['phq9', scored(3, 'minimal', false), 'adult', plain],
+] as const)('words to begin with after %s with %j, at the age %s', async (id, score, ageBand, [zh, en]) => {
+  const words = wordsToTell(await loadInstrument(id), score, ageBand)
+  expect(words.zh).toContain(zh)
+  expect(words.en).toContain(en)
 })
