@@ -6,7 +6,7 @@ export function loincCodeHolds(code: string): boolean {
   if (/^L[AL]\d+-\d$/.test(code)) return true
   const match = /^(\d+)-(\d)$/.exec(code)
   if (!match) return false
-  const digits = [...(match[1] ?? '')].reverse()
+  const digits = [...String(match[1])].reverse()
   // Both steps count digits, so the order in which the odd ones are joined decides their carries.
   const odd = digits.filter((_, position) => position % 2 === 0).join('')
   const even = digits.filter((_, position) => position % 2 === 1)

@@ -4,15 +4,15 @@ import type { InstrumentSummary } from './instrument-summary'
 /** Letters and figures alone, whatever somebody put between them. */
 const bare = (id: string) => id.toLowerCase().replace(/[^a-z0-9]/g, '')
 
-/** Whether one letter more, less or another one makes the two the same. */
+const without = (text: string, at: number) => text.slice(0, at) + text.slice(at + 1)
+
+/** Whether one letter more, less or another one makes the two, which are not the same, the same. */
 function differByOne(one: string, other: string): boolean {
-  const [short, long] = one.length <= other.length ? [one, other] : [other, one]
-  if (long.length - short.length > 1) return false
-  const at = [...short].findIndex((letter, index) => letter !== long[index])
-  if (at === -1) return long.length > short.length
-  return short.length === long.length
-    ? short.slice(at + 1) === long.slice(at + 1)
-    : short.slice(at) === long.slice(at + 1)
+  const places = Array.from({ length: Math.max(one.length, other.length) }, (_, at) => at)
+  return places.some(
+    (at) =>
+      without(one, at) === other || one === without(other, at) || without(one, at) === without(other, at),
+  )
 }
 
 /**

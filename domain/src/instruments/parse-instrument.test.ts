@@ -239,8 +239,10 @@ describe('a malformed instrument is rejected with its file and field', () => {
 })
 
 test('the LOINC check digit', () => {
-  for (const code of ['44249-1', '44261-6', '69689-8', '75626-2', 'LA6568-5', 'LL358-3']) {
+  for (const code of ['44249-1', '44261-6', '69689-8', '75626-2', '8480-6', 'LA6568-5', 'LL358-3']) {
     expect(loincCodeHolds(code)).toBe(true)
   }
-  for (const code of ['69689-6', '44249-2', '44249', 'LA6568', '']) expect(loincCodeHolds(code)).toBe(false)
+  for (const code of ['69689-6', '44249-2', '44249', '44249-12', 'x44249-1', 'LA6568', ''])
+    expect(loincCodeHolds(code)).toBe(false)
+  for (const code of ['xLA6568-5', 'LA6568-55']) expect(loincCodeHolds(code)).toBe(false)
 })

@@ -4,8 +4,9 @@ import { crisisContacts, crisisRegions } from './crisis-lines'
 import { assistantDisclosure, breakAfterMinutes, standardDisclaimer } from './disclosures'
 import { fillText, templateText } from './fill-template'
 import { filterReply } from './output-filter'
-import { reachCompany, tellCompany } from './template-parts'
-import { safetyTemplate, templateIds } from './templates'
+import type { TemplatePart } from './template'
+import { limitsWithoutAi, reachCompany, stillAsked, tellCompany } from './template-parts'
+import { correctionLabel, safetyTemplate, templateIds } from './templates'
 
 const china = crisisContacts('CN')
 
@@ -27,6 +28,23 @@ describe('templates', () => {
         expect(`${text.zh}${text.en}`).not.toMatch(/[!！]/)
       }
     }
+  })
+
+  /**
+   * A change of any word shows here as a difference in a file, to be read before it is accepted: `npx vitest run -u
+   * domain/src/safety/templates.test.ts` writes it anew.
+   */
+  test('every card says what stands in the file that people read', async () => {
+    const lineOf = ({ role, text }: TemplatePart) => `- ${role}: ${text.zh} | ${text.en}`
+    const cards = templateIds.map((id) => {
+      const { title, parts, answers } = safetyTemplate(id)
+      const labels = answers.map((answer) => `- answer ${answer.id}: ${answer.label.zh} | ${answer.label.en}`)
+      return [`## ${id}: ${title.zh} | ${title.en}`, '', ...parts.map(lineOf), ...labels].join('\n')
+    })
+    const others = [tellCompany, reachCompany, stillAsked, limitsWithoutAi].map(lineOf)
+    const correction = `- correction: ${correctionLabel.zh} | ${correctionLabel.en}`
+    const page = ['# Safety cards', ...cards, '## Beside the cards', [...others, correction].join('\n')]
+    await expect(`${page.join('\n\n')}\n`).toMatchFileSnapshot('safety-cards.md')
   })
 
   test.each(['zh-CN', 'en'] as const)('both languages hold the same placeholders (%s)', (language) => {
