@@ -1,4 +1,10 @@
-import { assistantDisclosure, guideDisclosure, partsOfDisclosure, programDisclosure } from './disclosures'
+import {
+  assistantDisclosure,
+  guideDisclosure,
+  partsOfDisclosure,
+  programDisclosure,
+  standardDisclaimer,
+} from './disclosures'
 
 const disclosures = { assistantDisclosure, guideDisclosure, programDisclosure }
 
@@ -16,4 +22,21 @@ describe.each(Object.entries(disclosures))('%s', (_name, { zh, en }) => {
       expect(rest).toMatch(duties)
     },
   )
+})
+
+test.each([
+  ['Version 1.5 answers. It can err. It stops.', 'Version 1.5 answers.', 'It can err. It stops.'],
+  ['程序回答。它会错。', '程序回答。', '它会错。'],
+  ['One sentence without an end', 'One sentence without an end', ''],
+])('%j begins with %j and goes on with %j', (text, first, rest) => {
+  expect(partsOfDisclosure(text)).toEqual({ first, rest })
+})
+
+test('the disclaimer says what this is not', () => {
+  expect(standardDisclaimer).toEqual({
+    zh: expect.stringContaining('不构成诊断、治疗或急救服务，不能代替医生'),
+    en: expect.stringContaining(
+      'not a diagnosis, treatment or emergency service and does not replace a doctor',
+    ),
+  })
 })

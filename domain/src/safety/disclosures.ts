@@ -23,7 +23,7 @@ export const guideDisclosure: Localized = {
  * whole would fill the screen before there is a field to write in.
  */
 export function partsOfDisclosure(text: string): { readonly first: string; readonly rest: string } {
-  const [first = text] = /^.*?(?:。|\.(?= ))/u.exec(text) ?? []
+  const [first = text] = /.*?(?:。|\.(?= ))/u.exec(text) ?? []
   return { first, rest: text.slice(first.length).trim() }
 }
 
