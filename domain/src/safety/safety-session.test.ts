@@ -1,7 +1,9 @@
 import fc from 'fast-check'
-import { assessMessage } from './gate'
-import { levelRank } from './lexicon'
+import { assessMessage, type CardId, type SafetyAssessment } from './gate'
+import { levelRank, levelsByPriority, type SafetyLevel } from './lexicon'
 import {
+  cardRank,
+  isLevelCard,
   modelMayAnswer,
   type SafetySession,
   safetySessionReducer,
@@ -164,4 +166,79 @@ describe('safety session', () => {
       { numRuns: 200 },
     )
   })
+})
+
+/** A message that calls for a card, whatever it says. */
+function shown(session: SafetySession, card: CardId | null, statement = false): SafetySession {
+  const assessment: SafetyAssessment = { ...assessMessage(''), level: card ?? 'none', card, statement }
+  return safetySessionReducer(session, { type: 'message', assessment })
+}
+
+describe('the cards of a conversation', () => {
+  test.each(levelsByPriority)('%s is the card of a level and stands as high', (level) => {
+    expect(isLevelCard(level)).toBe(true)
+    expect(cardRank(level)).toBe(levelRank(level))
+  })
+
+  test.each([
+    ['safe-not-sure', 'L2'],
+    ['ask-again', 'L2'],
+    ['safe-yes', 'none'],
+    ['corrected', 'none'],
+    [null, 'none'],
+  ] as const)('%s is none, and stands as high as %s', (card, level: SafetyLevel) => {
+    expect(isLevelCard(card)).toBe(false)
+    expect(cardRank(card)).toBe(levelRank(level))
+  })
+
+  test.each([
+    ['L3', 'safe'],
+    ['H', 'safe'],
+    ['P', 'safe'],
+    ['L2', 'safe'],
+    ['A', 'safe'],
+    ['T', null],
+    ['E', null],
+    ['L1', 'passive'],
+  ] as const)('%s asks %s, and shows the contacts', (card, asked) => {
+    expect(shown(startSafetySession(), card)).toMatchObject({
+      level: card,
+      card,
+      asked,
+      contactsVisible: true,
+    })
+  })
+
+  test('what calls for none asks nothing and shows nothing, but keeps what is open', () => {
+    expect(shown(startSafetySession(), null)).toMatchObject({ asked: null, contactsVisible: false })
+    const locked = shown(startSafetySession(), 'L2')
+    for (const card of [null, 'T'] as const)
+      expect(shown(locked, card)).toMatchObject({ level: 'L2', card, asked: 'safe', contactsVisible: true })
+    expect(shown(shown(startSafetySession(), 'A'), null)).toMatchObject({ level: 'A', asked: null })
+  })
+
+  test('statements of hopelessness add up, other gentle cards do not', () => {
+    const twice = (first: boolean, second: boolean) =>
+      shown(shown(startSafetySession(), 'L1', first), 'L1', second)
+    expect(twice(true, true)).toMatchObject({ level: 'L2', card: 'L2', passiveTurns: [1, 2] })
+    expect(twice(true, false)).toMatchObject({ level: 'L1', card: 'L1', passiveTurns: [1] })
+    expect(twice(false, true)).toMatchObject({ level: 'L1', card: 'L1', passiveTurns: [2] })
+    expect(shown(shown(startSafetySession(), 'L1', true), 'T', true)).toMatchObject({ passiveTurns: [1] })
+  })
+
+  test('being safe ends the question, and being misunderstood does too', () => {
+    const asked = shown(startSafetySession(), 'L2')
+    const safe = safetySessionReducer(asked, { type: 'safe-answer', answer: 'yes' })
+    expect(safe).toMatchObject({ asked: null, contactsVisible: true })
+    const corrected = safetySessionReducer(startSafetySession(), { type: 'correction' })
+    expect(corrected).toMatchObject({ card: 'corrected', asked: null, contactsVisible: true })
+  })
+
+  test.each(['none', ...levelsByPriority] as const)(
+    '%s: a model answers unless only fixed words may',
+    (level) => {
+      const fixed: readonly SafetyLevel[] = ['L3', 'H', 'P', 'L2']
+      expect(modelMayAnswer({ ...startSafetySession(), level })).toBe(!fixed.includes(level))
+    },
+  )
 })

@@ -156,6 +156,44 @@ describe('filling in', () => {
     expect(templateText(safetyTemplate('L3'), contacts, 'zh-CN')).toContain('请现在拨打当地的紧急电话')
   })
 
+  test('a line without hours is named without brackets, and none at all leaves no gap to read', () => {
+    const [line] = china.lines
+    if (!line) throw new Error('no line')
+    const noHours = { ...line, hours: null }
+    expect(fillText('拨打 {hotline}（{hours}），现在。', china, 'zh-CN', noHours)).toBe(
+      '拨打全国统一心理援助热线 12356，现在。',
+    )
+    expect(fillText('Call {hotline} ({hours}) or ({hours}).', china, 'en', noHours)).toBe(
+      `Call ${line.name.en} 12356 or.`,
+    )
+    expect(fillText('Hours: {hours}, {hours}.', china, 'en')).toBe(
+      `Hours: ${line.hours?.en}, ${line.hours?.en}.`,
+    )
+    expect(fillText('{emergency}; {hotline}.', { ...china, lines: [] }, 'en')).toBe(
+      '120 (ambulance) or 110 (police); .',
+    )
+  })
+
+  test('a name with signs that expressions know is set as it is', () => {
+    const [line] = china.lines
+    if (!line) throw new Error('no line')
+    const odd = { ...line, name: { zh: '$& 热线', en: '$& line' }, hours: { zh: '$1', en: '$1' } }
+    expect(fillText('{hotline}, {hours}', china, 'en', odd)).toBe('$& line 12356, $1')
+  })
+
+  test('a directory is opened wherever it is named', () => {
+    const contacts = crisisContacts('OTHER')
+    const directory = 'Find A Helpline https://findahelpline.com'
+    expect(fillText('Call {hotline}, or call {hotline}; recall {hotline}.', contacts, 'en')).toBe(
+      `Open ${directory}, or open ${directory}; recall ${directory}.`,
+    )
+    const site = 'Find A Helpline（全球求助热线目录） https://findahelpline.com'
+    expect(fillText('拨打 {hotline}，撥打 {hotline}。', contacts, 'zh-CN')).toBe(
+      `打开 ${site}，打开 ${site}。`,
+    )
+    expect(fillText('Call Find A Helpline.', china, 'en')).toBe('Call Find A Helpline.')
+  })
+
   test('another line can be named', () => {
     const youth = crisisContacts('CN', { ageBand: '14-17' }).lines[1]
     expect(fillText('{hotline}', china, 'zh-CN', youth)).toBe('12355 青少年服务台')
