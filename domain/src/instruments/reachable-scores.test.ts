@@ -32,6 +32,15 @@ describe('the totals that an instrument can reach', () => {
     expect(reachableTotals(changed)).toEqual([2, 3, 4, 100])
   })
 
+  test('with skip logic, a question that is never skipped keeps all its answers', async () => {
+    const auditc = await loadInstrument('auditc')
+    const answers = [options(0, 100), options(1, 2), options(100, 1000)]
+    const items = auditc.items.map((item, index) => ({ ...item, options: answers[index] }))
+    const skipLogic = { text: '', itemId: 'auditc_1', value: 100, skips: ['auditc_2'] }
+    const totals = reachableTotals({ ...auditc, items, skipLogic } as Instrument)
+    expect(totals).toEqual([101, 102, 200, 1001, 1002, 1100])
+  })
+
   test('are none where subscales are averaged', async () => {
     expect(reachableTotals(await loadInstrument('cbi'))).toEqual([])
   })
