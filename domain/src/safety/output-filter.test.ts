@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { alreadyJudged, type FilterReason, filterReply, longestReply } from './output-filter'
+import { alreadyJudged, type FilterReason, filterReply, longestReply, weightOf } from './output-filter'
 import thresholds from './replies/reply-thresholds.json'
 import { createStreamFilter } from './stream-filter'
 
@@ -134,6 +134,26 @@ describe('filterReply', () => {
     expect(filterReply('可以拨打 12356。', withNumbers).ok).toBe(true)
     expect(filterReply('可以拨打 4001619995。', withNumbers).ok).toBe(true)
     expect(filterReply('Please call 1-800-555-0199.', withNumbers)).toEqual({ ok: false, reason: 'number' })
+    expect(filterReply('可以拨打 12356。', options)).toEqual({ ok: false, reason: 'number' })
+  })
+
+  test('numbers of another region only where the reply names it', () => {
+    const elsewhere = {
+      ...options,
+      allowedNumbers: ['12356'],
+      numbersElsewhere: [
+        { named: /in the UK/, numbers: ['116 123'] },
+        { named: /in Ireland/, numbers: ['50808'] },
+      ],
+    }
+    expect(filterReply('You can call 116 123 in the UK.', elsewhere).ok).toBe(true)
+    expect(filterReply('You can call 12356, or 116 123 in the UK.', elsewhere).ok).toBe(true)
+    expect(filterReply('You can call 116 123.', elsewhere)).toEqual({ ok: false, reason: 'number' })
+    expect(filterReply('You can text 50808 in the UK.', elsewhere)).toEqual({ ok: false, reason: 'number' })
+  })
+
+  test('a name on another service is no help that this site vouches for', () => {
+    expect(filterReply('Find me on Telegram @calm_friend.', options)).toEqual({ ok: false, reason: 'handle' })
   })
 })
 
@@ -197,10 +217,46 @@ describe('createStreamFilter', () => {
     expect(filter.end()).toEqual({ release: '', blocked: 'method' })
   })
 
+  test.each([
+    ['He said "rest." Then', 'He said "rest."'],
+    ['(Sleep helps.) Then', '(Sleep helps.)'],
+    ['「早点睡。」然后', '「早点睡。」'],
+    ['“Rest!”) Then', '“Rest!”)'],
+    ['One line\nanother', 'One line\n'],
+    ['好吧…然后', '好吧…'],
+    ['真的吗？也许', '真的吗？'],
+    ['Is it? Maybe. So', 'Is it? Maybe.'],
+    ['Version 1.5', ''],
+    ['The end.', ''],
+  ])('of %j so much is finished: %j', (text, release) => {
+    expect(createStreamFilter(options).push(text)).toEqual({ release, blocked: null })
+  })
+
+  test('white space is no reply: it waits for words, and alone it is refused at the end', () => {
+    const filter = createStreamFilter(options)
+    expect(filter.push('\n\n')).toEqual({ release: '', blocked: null })
+    expect(filter.push('Hello! ')).toEqual({ release: '\n\nHello!', blocked: null })
+    expect(filter.push('')).toEqual({ release: '', blocked: null })
+    expect(filter.end()).toEqual({ release: ' ', blocked: null })
+    const blank = createStreamFilter(options)
+    blank.push(' \n ')
+    expect(blank.end()).toEqual({ release: '', blocked: 'empty' })
+    expect(createStreamFilter(options).end()).toEqual({ release: '', blocked: 'empty' })
+  })
+
+  test('what has come out whole ends with nothing more', () => {
+    const filter = createStreamFilter(options)
+    expect(filter.push('Hello!')).toEqual({ release: 'Hello!', blocked: null })
+    expect(filter.end()).toEqual({ release: '', blocked: null })
+  })
+
   test('an endless sentence is stopped at the limit', () => {
     const filter = createStreamFilter(options)
     expect(filter.push('a'.repeat(longestReply)).blocked).toBeNull()
     expect(filter.push('a').blocked).toBe('too-long')
+    const astral = createStreamFilter(options)
+    expect(astral.push('🌱'.repeat(longestReply)).blocked).toBeNull()
+    expect(astral.push('🌱').blocked).toBe('too-long')
   })
 
   test('however a safe reply is cut, it comes out as it was', () => {
@@ -289,4 +345,15 @@ describe('with the judge beside the rules', () => {
     expect(other.push('It is all over. ')).toEqual({ release: '', blocked: null })
     expect(other.end()).toEqual({ release: '', blocked: 'classifier' })
   })
+})
+
+test.each([
+  ['sure', ['diagnosis', 'meeting', 'money', 'personal-data', 'contact', 'prompt']],
+  ['grave', ['method', 'hiding', 'eating', 'no-doctor']],
+  ['ordinary', ['medicine', 'romance', 'blame', 'promise']],
+] as const)('rules are believed as %s: %j', (weight, reasons) => {
+  for (const reason of reasons) {
+    expect(weightOf({ certain: false, reason })).toBe(weight)
+    expect(weightOf({ certain: true, reason })).toBe('sure')
+  }
 })

@@ -33,7 +33,6 @@ export function createStreamFilter(options: OutputFilterOptions): StreamFilter {
 
   const stop = (reason: FilterReason): StreamFilterStep => {
     blocked = reason
-    text = ''
     return { release: '', blocked }
   }
 
