@@ -189,6 +189,12 @@ test.each([
   expect(resultHeadline(await loadInstrument(id), score, [])).toEqual({ zh, en })
 })
 
+test('a part that was not scored is left out', async () => {
+  const personal = { score: 60, band: 'high' }
+  const score = { total: null, band: null, subscales: { personal } }
+  expect(resultHeadline(await loadInstrument('cbi'), score, []).en).toBe('Personal burnout: high')
+})
+
 test('three parts in one band are told together, and without a cut-off no line is spoken of', async () => {
   const cbi = await loadInstrument('cbi')
   const [first] = cbi.scoring.subscales

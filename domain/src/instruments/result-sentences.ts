@@ -62,7 +62,7 @@ const noScore: Localized = { zh: '这次没有总分', en: 'There’s no total s
 
 /** Whether the bands only say on which side of the cut-off a score lies. */
 function hasOneLine({ scoring }: Instrument): boolean {
-  return /^(below|negative)$/.test(scoring.bands[0]?.id ?? '')
+  return scoring.bands.findIndex(({ id }) => id === 'below' || id === 'negative') === 0
 }
 
 function lineHeadline(instrument: Instrument, total: number, positive: boolean): Localized {

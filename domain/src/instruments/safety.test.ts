@@ -88,6 +88,36 @@ test.each([
   expect(words.en.length - again.en.length).toBeGreaterThan(30)
 })
 
+test.each([
+  [
+    'phq9',
+    'declined',
+    '有一道题你选择不回答，这完全可以。想找人说说话，可以打这里的电话。',
+    'You chose not to answer one question. That’s fine. If you’d like to talk, call one of these.',
+  ],
+  [
+    'psc17p',
+    'declined',
+    '有一道题你选择不回答，这完全可以。想找人说说话，可以打这里的电话。',
+    'You chose not to answer one question. That’s fine. If you’d like to talk, call one of these.',
+  ],
+  [
+    'psc17p',
+    'answer',
+    '孩子最近可能很难受。如果孩子有危险，别让孩子独处，马上打这里的急救电话。',
+    'Your child may be having a hard time. If your child is in danger, don’t leave them alone and call the emergency number here.',
+  ],
+  [
+    'cesdc',
+    'answer',
+    '最近可能很不容易。想找人说说话，可以打这里的电话；觉得不安全，请现在就打。',
+    'Things may be hard right now. If you’d like to talk, call one of these; if you don’t feel safe, call now.',
+  ],
+] as const)('the words for %s (%s), once more in one line', async (id, reason, zh, en) => {
+  const notice = { itemId: 'x', level: 'soft', reason, message: null } as const
+  expect(safetyWordsAgain(await loadInstrument(id), notice)).toEqual({ zh, en })
+})
+
 test('a message that names numbers says that they are those of mainland China', async () => {
   for (const id of ['phq9', 'phqa']) {
     const { message } = safetyTriggered(await loadInstrument(id), `${id}_9`, 1) ?? {}

@@ -9,7 +9,7 @@ import { wordBreak } from './normalise'
 /** The expression of an English phrase, to be compared with a Latin reading; it begins and ends with a word. */
 export function englishPattern(phrase: string): RegExp {
   const compact = phrase.replace(/ \?/g, '').replace(/[^a-z()|?]/g, '')
-  const source = compact.replace(/\((?!\?)/g, '(?:').replace(/[a-z]/g, (letter) => `${letter}${wordBreak}?`)
+  const source = compact.replace(/\(/g, '(?:').replace(/[a-z]/g, (letter) => `${letter}${wordBreak}?`)
   return new RegExp(`(?<![a-z])(?:${source})(?:(?<=${wordBreak})|(?![a-z]))`, 'g')
 }
 
