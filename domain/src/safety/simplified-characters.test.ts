@@ -22,3 +22,15 @@ test('simplified text stays as it is', () => {
 test('letters that only look Latin are read as the Latin ones', () => {
   expect(simplified('ѕuісіdе')).toBe('suicide')
 })
+
+test('each of these letters is read as the Latin one that it looks like', () => {
+  expect(simplified('аеорсхуіѕкмтнвԁӏοαικνευı')).toBe('aeopcxyiskmthbdloaikveui')
+})
+
+test('rare forms of the Cantonese word for cutting are read as the usual one', () => {
+  expect(simplified('\u{20779}\u{207a0}剺')).toBe('鎅鎅鎅')
+})
+
+test('the first and the last pair of the table are read, and a form of two units is left as it is', () => {
+  expect(simplified('丟龜龍𠮶嗰')).toBe('丢龟龙𠮶嗰')
+})
