@@ -58,7 +58,7 @@ test('a survivor needs a reason of its own, which stays with its code when the l
   const result = resultOf(mutants)
   const known = { file: 'domain/src/a/b.ts', code: 'a > 0', replacement: 'a >= 0', reason: 'a is never 0' }
   expect(unexplained([result], [known]).map(({ code }) => code)).toEqual(['{ stop() }'])
-  const report = mutantReport([result], [known], [])
+  const report = mutantReport([result], [known], [], [])
   expect(report).toContain('| domain/src/a | 1 | 4 | 2 | 2 | 50 % |')
   expect(report).toContain('| a/b.ts | `a > 0` | `a >= 0` | a is never 0 |')
   expect(report).toContain('| a/b.ts | `{ stop() }` | `{}` | **no reason given** |')
@@ -73,11 +73,17 @@ test('a reason is over once its mistake is noticed, as far as its file was measu
   expect(outlived([resultOf(mutants)], [known, ...others])).toEqual(others.slice(0, 1))
 })
 
-test('a page of a part names the files that are missing in its figures; a whole one names none', () => {
+test('a page of a part names the files that are missing in its figures, and those without a test; a whole one names none', () => {
   const result = resultOf(mutants)
-  const part = mutantReport([result], [], ['domain/src/a/c.ts', 'domain/src/a/d.ts', 'domain/src/b/e.ts'])
+  const part = mutantReport(
+    [result],
+    [],
+    ['domain/src/a/c.ts', 'domain/src/a/d.ts', 'domain/src/b/e.ts'],
+    ['domain/src/b/f.ts'],
+  )
   expect(part).toContain('- `domain/src/a`: c.ts, d.ts\n- `domain/src/b`: e.ts\n')
-  expect(mutantReport([result], [], [])).not.toMatch(/missing|not measured/i)
+  expect(part).toContain('## Reached by no test\n\nMissing in these figures:\n\n- `domain/src/b`: f.ts\n')
+  expect(mutantReport([result], [], [], [])).not.toContain('Missing in these figures')
 })
 
 test('a file without mutants, which Stryker leaves out, is none to worry about', () => {

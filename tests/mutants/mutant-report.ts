@@ -117,11 +117,13 @@ const codeSpan = (text: string) => `\`${text.replaceAll('`', 'ˋ').replaceAll('|
 /**
  * The text of docs/mutants.md.
  * @param open the files that no run has measured yet
+ * @param untested the files with code that no test reaches, in which Stryker looks for no mutants
  */
 export function mutantReport(
   results: readonly FileResult[],
   accepted: readonly AcceptedSurvivor[],
   open: readonly string[],
+  untested: readonly string[],
 ): string {
   const folders = [...new Set(results.map(({ file }) => folderOf(file)))]
   const row = (name: string, part: readonly FileResult[]) => {
@@ -136,8 +138,9 @@ export function mutantReport(
       const { file, code, replacement } = survivor
       return `| ${file.replace(/^.*\/src\//, '')} | ${codeSpan(code)} | ${codeSpan(replacement)} | ${reason} |`
     })
-  const missing =
-    open.length === 0 ? '' : `\n## Not measured yet\n\nMissing in these figures:\n${folderOfEach(open)}\n`
+  const named = (title: string, files: readonly string[]) =>
+    files.length === 0 ? '' : `\n## ${title}\n\nMissing in these figures:\n${folderOfEach(files)}\n`
+  const missing = named('Not measured yet', open) + named('Reached by no test', untested)
   return `# Mutants
 
 Written by \`npm run test:mutants\`; do not edit. Stryker makes one small mistake at a time (a mutant) in the code that decides,

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { MutantState, measuredBy } from './mutant-state'
+import { hasCode, MutantState, measuredBy } from './mutant-state'
 
 const imports = [
   { from: 'a/score.ts', to: 'a/bands' },
@@ -30,6 +30,15 @@ test('files that import each other in a circle come to an end', () => {
     { from: 'b.test.ts', to: 'b' },
   ]
   expect(measuredBy('a.ts', circle, isTest)).toEqual(['a.ts', 'b.test.ts'])
+})
+
+test.each([
+  ["import type { A } from './a'\n/** A type. */\nexport interface B { readonly a: A }\n", false],
+  ['// Nothing yet\n', false],
+  ['export const a = 1\n', true],
+  ["export * from './a'\n", true],
+])('%j has code: %s', (source, expected) => {
+  expect(hasCode(source)).toBe(expected)
 })
 
 describe('what was measured', () => {

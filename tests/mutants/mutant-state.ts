@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { transformSync } from 'esbuild'
 import { fingerprint } from '../../tools/build'
 import type { Import } from '../support/imports'
 
@@ -33,6 +34,11 @@ export function measuredBy(
     .filter(({ from, to }) => tests.includes(from) && to.endsWith('.json'))
     .map(({ to }) => to)
   return [...new Set([file, ...tests, ...data])].sort()
+}
+
+/** Whether anything of a source file is left when its types are gone. */
+export function hasCode(source: string): boolean {
+  return transformSync(source, { loader: 'ts' }).code.trim() !== ''
 }
 
 /**
