@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { mutantReport, outlived, readResult, score, unexplained } from './mutant-report'
+import { forgetSurvivors, mutantReport, outlived, readResult, score, unexplained } from './mutant-report'
 
 const source = 'const a = 1\nif (a > 0) {\n  stop()\n}\n'
 const mutant = (
@@ -46,6 +46,22 @@ test('what no test noticed has survived, also where no test comes by; an endless
     { file: 'domain/src/a/b.ts', line: 2, code: '{ stop() }', replacement: '{}' },
   ])
   expect(score([result])).toBe(50)
+})
+
+test('survivors are forgotten, and all else of a report stays', () => {
+  const report = path.join(folder, 'report.json')
+  const whole = { schemaVersion: '1', testFiles: { 'a.test.ts': {} } }
+  writeFileSync(report, JSON.stringify({ ...whole, files: { 'domain/src/a/b.ts': { source, mutants } } }))
+  forgetSurvivors(report)
+  const left = mutants.filter(({ status }) => status !== 'Survived' && status !== 'NoCoverage')
+  expect(left).toHaveLength(4)
+  expect(JSON.parse(readFileSync(report, 'utf8'))).toEqual({
+    ...whole,
+    files: { 'domain/src/a/b.ts': { source, mutants: left } },
+  })
+  const none = path.join(folder, 'never-written.json')
+  forgetSurvivors(none)
+  expect(existsSync(none)).toBe(false)
 })
 
 test('the score is never rounded up to a bar that it misses', () => {

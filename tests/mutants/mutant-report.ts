@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
 /** The parts of a report of Stryker (mutation-testing-report-schema) that are read here. */
 interface StrykerReport {
@@ -57,6 +57,20 @@ export function readResult(file: string, reportFile: string): FileResult {
       return { file, line: start.line, code: oneLine(code), replacement: oneLine(replacement) }
     })
   return { file, killed: mutants.filter(({ status }) => killed.has(status)).length, survivors }
+}
+
+/**
+ * Takes the survivors out of Stryker's report on a source file, so that they are tried again. Where code runs once as its file is
+ * loaded, Stryker does not see that there is a new test, and would take over that nothing notices the mistake.
+ */
+export function forgetSurvivors(reportFile: string): void {
+  if (!existsSync(reportFile)) return
+  const report: StrykerReport = JSON.parse(readFileSync(reportFile, 'utf8'))
+  const files = Object.entries(report.files).map(([name, { mutants, ...rest }]) => [
+    name,
+    { ...rest, mutants: mutants.filter(({ status }) => !alive.has(status)) },
+  ])
+  writeFileSync(reportFile, JSON.stringify({ ...report, files: Object.fromEntries(files) }))
 }
 
 function oneLine(text: string): string {

@@ -10,6 +10,7 @@ import { importsOf, root, sourceFiles } from '../support/imports'
 import {
   type AcceptedSurvivor,
   type FileResult,
+  forgetSurvivors,
   mutantReport,
   outlived,
   readResult,
@@ -120,6 +121,7 @@ for (const file of values.report ? [] : wanted.filter((one) => !isDone(one))) {
   }
   const start = Date.now()
   const measured = state.fingerprintOf(file)
+  forgetSurvivors(state.reportOf(file))
   await runFile(file, state.reportOf(file))
   state.keep(file, measured)
   const { killed, survivors } = resultOf(file)
