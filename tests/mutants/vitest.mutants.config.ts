@@ -7,6 +7,9 @@ export default defineConfig({
   test: {
     globals: true,
     setupFiles: ['tests/unit/support/property-seed.ts'],
+    // Stryker ends what hangs. A test that is slow on a busy machine must not end the whole run.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     include: ['{domain,functions}/src/**/*.test.ts'],
   },
 })

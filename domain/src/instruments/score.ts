@@ -164,7 +164,7 @@ function subscaleMeans(
         {
           score: mean === null ? null : Math.round(mean * 100) / 100,
           band: mean === null ? null : (bandFor(bands, mean)?.id ?? null),
-          ...subscalePositive(shared?.value, shared?.op ?? '>=', mean),
+          ...(shared ? subscalePositive(shared.value, shared.op, mean) : {}),
         },
       ]
     }),

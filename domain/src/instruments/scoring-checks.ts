@@ -93,7 +93,7 @@ function subscaleFaults(instrument: Instrument): InstrumentFault[] {
         faults.push({ field: `${field}.items[${position}]`, message: `"${id}" is listed twice` })
       homes.set(id, subscale.id)
     })
-    if (subscale.minAnswered !== undefined && subscale.minAnswered > subscale.items.length) {
+    if ((subscale.minAnswered ?? 0) > subscale.items.length) {
       faults.push({ field: `${field}.minAnswered`, message: 'is more than the subscale has items' })
     }
   })
@@ -108,12 +108,13 @@ function subscaleFaults(instrument: Instrument): InstrumentFault[] {
 function* scoreFaults(instrument: Instrument): Iterable<InstrumentFault> {
   const { scoring, gate } = instrument
   const totals = reachableTotals(instrument)
-  const subscaleScores = scoring.subscales.map((subscale) => reachableSubscaleScores(instrument, subscale))
-  const banded = totals.length > 0 ? totals : subscaleScores.flat()
+  const parts = scoring.subscales.map((subscale) => ({
+    subscale,
+    scores: reachableSubscaleScores(instrument, subscale),
+  }))
+  const banded = totals.length > 0 ? totals : parts.flatMap(({ scores }) => scores)
   yield* rangeFaults('scoring.range', scoring.range, banded)
-  for (const [index, scores] of subscaleScores.entries()) {
-    const subscale = scoring.subscales[index]
-    if (!subscale) continue
+  for (const [index, { subscale, scores }] of parts.entries()) {
     yield* rangeFaults(`scoring.subscales[${index}].range`, subscale.range, scores)
     yield* withinRange(`scoring.subscales[${index}].cutoff`, subscale.cutoff, subscale.range)
   }
