@@ -2,11 +2,16 @@ import * as v from 'valibot'
 import notes from './crisis-line-notes.json'
 import sources from './crisis-line-sources.json'
 import {
+  allLines,
   crisisContacts,
+  crisisRegion,
   crisisRegions,
+  emergencyToCall,
   isCrisisRegionId,
+  mobileEmergency,
   protectionContacts,
   regionNamed,
+  unknownRegion,
 } from './crisis-lines'
 import data from './crisis-lines.json'
 import { crisisLineNotesSchema, crisisLineSourcesSchema, crisisLinesSchema } from './crisis-lines.schema'
@@ -140,6 +145,45 @@ describe('crisisContacts', () => {
     expect(ids(protectionContacts('TW'))).toEqual(['tw-113', 'tw-1925', 'tw-1995'])
     expect(ids(protectionContacts('UK', { ageBand: '14-17' }))[0]).toBe('uk-childline')
     expect(protectionContacts('FR')).toEqual(crisisContacts('FR'))
+  })
+
+  test.each(crisisRegions.map((entry) => entry.region))(
+    '%s: protection changes the order, and no contact stands twice',
+    (region) => {
+      for (const ageBand of [undefined, 'under-14', 'adult'] as const) {
+        const contacts = protectionContacts(region, { ageBand })
+        const { emergency, protection } = crisisRegion(region)
+        expect(new Set(contacts.emergency)).toEqual(new Set(emergency))
+        expect(contacts.emergency).toHaveLength(emergency.length)
+        expect(new Set(ids(contacts)).size).toBe(contacts.lines.length)
+        expect(contacts.lines).toHaveLength(crisisContacts(region, { ageBand }).lines.length)
+        const first = protection?.lines ?? []
+        expect(ids(contacts).slice(0, first.length)).toEqual(
+          ids(crisisRegion(region)).filter((id) => first.includes(id)),
+        )
+      }
+    },
+  )
+
+  test('all lines of a region are told, those that can be called or texted first', () => {
+    for (const { region, lines } of crisisRegions) {
+      const all = allLines(region)
+      expect([...ids({ lines: all })].sort()).toEqual([...ids({ lines })].sort())
+      const withNumber = all.map(({ number }) => number !== null)
+      expect(withNumber).toEqual([...withNumber].sort((one, other) => Number(other) - Number(one)))
+    }
+    expect(allLines('JP').map(({ id }) => id)).toEqual(['jp-yorisoi', 'jp-inochi', 'jp-mhlw'])
+  })
+
+  test('there is always a number to press: of the region, or the one that mobiles know', () => {
+    expect(emergencyToCall(crisisContacts('CN')).map(({ number }) => number)).toEqual(
+      crisisContacts('CN').emergency.map(({ number }) => number),
+    )
+    expect(emergencyToCall(crisisContacts(unknownRegion))).toEqual([mobileEmergency])
+    expect(mobileEmergency).toEqual({
+      number: '112',
+      for: { zh: '手机可拨，多数国家适用（美加打 911）', en: 'by mobile, most countries (US, Canada: 911)' },
+    })
   })
 })
 
