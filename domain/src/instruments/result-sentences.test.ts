@@ -205,6 +205,14 @@ test('three parts in one band are told together, and without a cut-off no line i
   expect(
     resultHeadline({ ...cbi, scoring: { ...cbi.scoring, subscales: three } }, { ...score, subscales }, []),
   ).toEqual({ zh: '3个分数都在“较高”这一段', en: 'All scores lie in the part called “High”' })
+  const mixed = { ...subscales, work: { score: 20, band: 'low' } }
+  expect(
+    resultHeadline(
+      { ...cbi, scoring: { ...cbi.scoring, subscales: three } },
+      { ...score, subscales: mixed },
+      [],
+    ).en,
+  ).toContain(': lower range, ')
   const gad2 = await loadInstrument('gad2')
   const open = { ...gad2, scoring: { ...gad2.scoring, cutoff: null } }
   expect(resultHeadline(open, scored(2, 'negative'), []).en).toBe(

@@ -1,12 +1,16 @@
 import { loadInstrument } from './instrument-catalogue'
 import { bandIn, seriesOf, valueIn } from './score-series'
 
-const [phq9, cbi] = [await loadInstrument('phq9'), await loadInstrument('cbi')]
+const phq9 = await loadInstrument('phq9')
+const psc17p = await loadInstrument('psc17p')
+const cbi = await loadInstrument('cbi')
 
 test('a total is followed as one series, with its range and bands', () => {
   const { range, bands } = phq9.scoring
   const label = { zh: '总分', en: 'Total score' }
   expect(seriesOf(phq9)).toEqual([{ id: 'total', label, range, bands }])
+  // Its parts are scored as well, but only the total has bands.
+  expect(seriesOf(psc17p).map(({ id }) => id)).toEqual(['total'])
 })
 
 test('without a total each part is followed', () => {
