@@ -14,14 +14,15 @@ export function lineTitle(line: CrisisLine): Localized {
  */
 export function emergencyText(contacts: CrisisContacts): Localized {
   const shown = contacts.emergency.slice(0, 2)
-  if (shown.length === 0) {
+  const [first] = shown
+  if (!first) {
     const { number } = mobileEmergency
     return {
       zh: `当地的紧急电话（手机也可拨 ${number}）`,
       en: `your local emergency number (or ${number} by mobile)`,
     }
   }
-  const sameUse = shown.every((item) => item.for.en === shown[0]?.for.en)
+  const sameUse = shown.every((item) => item.for.en === first.for.en)
   const part = (number: string, use: string, open: string, close: string) =>
     sameUse ? number : `${number}${open}${use}${close}`
   return {
