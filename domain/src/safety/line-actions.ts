@@ -18,7 +18,7 @@ function digitsOf(number: string): string {
  */
 export function telephoneHref(number: string | null): string | null {
   if (number === null) return null
-  const national = number.replace(/^\s*\+\d{1,3}[\s-]+/, '')
+  const national = number.replace(/^\s*\+\d{1,3}[\s-]/, '')
   const digits = digitsOf(national)
   return digits === '' ? null : `tel:${digits}`
 }
@@ -58,5 +58,5 @@ export function lineActions(line: CrisisLine): LineAction[] {
 
 /** The host of an address without scheme and `www.`, as people read it. */
 export function siteName(address: string): string {
-  return address.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/.*$/, '')
+  return address.replace(/https?:\/\/(?:www\.)?/, '').replace(/\/.*/, '')
 }
