@@ -1,13 +1,14 @@
 // npm run build:static -- --site https://…: builds the site for a plain web server, without a backend (docs/china.md). web/dist then
 // holds everything: pages, the configuration that says so, and a policy in each page that lets it reach nobody else.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { execa } from 'execa'
 import { forgetBuild } from '../tools/build'
 import { publicAddressFault } from './doctor-checks/addresses'
-import { operatorFaults } from './doctor-checks/site-faults'
+import { operatorFileFaults } from './doctor-checks/operator-faults'
 import { hostedPolicy, policyOfPage, staticPolicy, withPolicy } from './own-hosts-policy'
+import { readJson } from './project/read-json'
 import { withSiteAddress } from './site-address'
 import { changeFiles, mapOf } from './write-app-config'
 
@@ -23,12 +24,10 @@ try {
     throw new Error(
       'Say where the site will stand: npm run build:static -- --site https://your.site (no slash)',
     )
-  const ownOperator = path.join(root, 'content/pages/operator.json')
-  const operator = existsSync(ownOperator) ? JSON.parse(readFileSync(ownOperator, 'utf8')) : undefined
   const siteFault = publicAddressFault(site)
   const faults = [
     ...(siteFault === undefined ? [] : [`--site: ${siteFault}`]),
-    ...operatorFaults(operator, { mail: false, assistant: false }),
+    ...operatorFileFaults(root, { mail: false, assistant: false }),
   ]
   // Nobody may put a site before people whose privacy page names nobody; to look at it is another matter.
   if (faults.length > 0 && !demonstration)
@@ -38,7 +37,7 @@ try {
   const { map } = mapOf(process.env)
   await execa('npm', ['run', '--silent', 'build', '-w', 'web'], { cwd: root, stdio: 'inherit' })
   writeFileSync(path.join(dist, 'app-config.json'), JSON.stringify({ backend: 'none', ...(map && { map }) }))
-  const production = hostedPolicy(JSON.parse(readFileSync(path.join(root, 'firebase.json'), 'utf8')))
+  const production = hostedPolicy(readJson(root, 'firebase.json'))
   const policy = staticPolicy(production, map?.tiles)
   changeFiles(dist, /\.html$/, (html, file) => withPolicy(html, policyOfPage(file, policy)))
   changeFiles(dist, /\.html$|^(?:sitemap\.xml|robots\.txt)$/, (text) => withSiteAddress(text, site))

@@ -1,30 +1,36 @@
 // npm run doctor -- --project x: says what speaks against deploying to a project, and ends with code 1 if anything does. Runs before
 // every deploy, which names the project in GCLOUD_PROJECT. With --deployed it also asks the project for its indexes and TTL policies.
-import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { defaultRegion } from '@amhs/domain/contracts/functions-region'
 import { retentionTable } from '@amhs/domain/privacy/retention-table'
 import { execa } from 'execa'
 import { appCheckFaults } from './doctor-checks/app-check-faults'
-import { functionFaults } from './doctor-checks/function-faults'
+import { functionFaults, functionNotes } from './doctor-checks/function-faults'
 import { deployedFaults, type Indexes, policyFaults } from './doctor-checks/index-faults'
+import { limitNames } from './doctor-checks/limit-names'
 import { mixedFaults, otherProjects } from './doctor-checks/mixed-projects'
-import { operatorFaults, siteFaults } from './doctor-checks/site-faults'
+import { operatorFileFaults } from './doctor-checks/operator-faults'
+import { pagePolicyFaults } from './doctor-checks/page-policy-faults'
+import { reader, type Settings } from './doctor-checks/read-settings'
+import { siteFaults, unknownSiteFaults } from './doctor-checks/site-faults'
 import { aliasesIn } from './project/aliases'
 import { type Aliases, projectId } from './project/project-id'
-import { functionSettings, settingsIn, siteSettings } from './project/settings'
+import { readJson } from './project/read-json'
+import { functionSettings, settingsIn, siteFileSettings, siteSettings } from './project/settings'
 
 const root = path.dirname(import.meta.dirname)
-const ownOperator = 'content/pages/operator.json'
-const json = (name: string) => JSON.parse(readFileSync(path.join(root, name), 'utf8'))
+const exampleNames = (folder: string) => Object.keys(settingsIn(path.join(root, folder), ['.env.example']))
 
-/** Everything that can be seen without a network: what has to be mended, and what may be meant. */
-function localFaults(
-  project: string,
-  aliases: Aliases,
-  wanted: Indexes,
-): { readonly faults: readonly string[]; readonly notes: readonly string[] } {
+interface Found {
+  /** What has to be mended. */
+  readonly faults: readonly string[]
+  /** What may be meant. */
+  readonly notes: readonly string[]
+}
+
+/** Everything that can be seen without a network. */
+async function localFaults(project: string, aliases: Aliases, wanted: Indexes): Promise<Found> {
   const alias = Object.keys(aliases).filter((name) => aliases[name] === project)
   const settings = functionSettings(root, project, ...alias)
   const site = siteSettings(root, project)
@@ -32,17 +38,36 @@ function localFaults(
   const sends = { mail: Boolean(settings.SMTP_HOST), assistant: Boolean(settings.AI_BASE_URL) }
   const expiring = retentionTable.filter(({ expires }) => expires).map(({ path: collection }) => collection)
   const appCheck = appCheckFaults(settings, site)
+  const inFunctions = (found: string) => `functions/.env.${project}, ${found}`
+  const inSite = (found: string) => `web/.env.${project}, ${found}`
+  const known = { settings: exampleNames('functions'), limits: await limitNames() }
+  const ofValues = siteFaults(site, project, region)
   const faults = [
-    ...functionFaults(settings, Object.keys(settingsIn(path.join(root, 'functions'), ['.env.example']))).map(
-      (fault) => `functions/.env.${project}, ${fault}`,
-    ),
-    ...siteFaults(site, project, region).map((fault) => `web/.env.${project}, ${fault}`),
+    ...functionFaults(settings, known).map(inFunctions),
+    ...unknownSiteFaults(siteFileSettings(root, project), exampleNames('web')).map(inSite),
+    ...ofValues.map(inSite),
     ...mixedFaults(project, { site, functions: settings }, otherProjects(root, project, aliases)),
     ...appCheck.faults,
-    ...operatorFaults(existsSync(path.join(root, ownOperator)) ? json(ownOperator) : undefined, sends),
+    // Whom the pages have to reach is known only once the values are right.
+    ...(ofValues.length > 0
+      ? []
+      : pagePolicyFaults(readJson(root, 'firebase.json'), reachedBy(site, settings, region))),
+    ...operatorFileFaults(root, sends),
     ...policyFaults(wanted, expiring),
   ]
-  return { faults, notes: appCheck.notes }
+  return { faults, notes: [...functionNotes(settings).map(inFunctions), ...appCheck.notes] }
+}
+
+function reachedBy(site: Settings, functions: Settings, region: string) {
+  const value = reader(site)
+  return {
+    projectId: value('VITE_FIREBASE_PROJECT_ID'),
+    authDomain: value('VITE_FIREBASE_AUTH_DOMAIN'),
+    region,
+    tiles: value('VITE_MAP_TILES') || undefined,
+    hasAppCheck: value('VITE_FIREBASE_APP_CHECK_SITE_KEY') !== '',
+    site: functions.SITE_ADDRESS?.trim() ?? '',
+  }
 }
 
 /** What the project itself says; needs a network and `firebase login`. */
@@ -57,8 +82,8 @@ try {
   const { values } = parseArgs({ options: { project: { type: 'string' }, deployed: { type: 'boolean' } } })
   const aliases = aliasesIn(root)
   const project = projectId(values.project ?? process.env.GCLOUD_PROJECT, aliases)
-  const wanted: Indexes = json('firestore.indexes.json')
-  const local = localFaults(project, aliases, wanted)
+  const wanted: Indexes = readJson(root, 'firestore.indexes.json')
+  const local = await localFaults(project, aliases, wanted)
   const faults = [
     ...local.faults,
     ...(values.deployed ? deployedFaults(wanted, await deployedIndexes(project)) : []),

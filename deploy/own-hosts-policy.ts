@@ -28,12 +28,26 @@ const ownHosts = ({ projectId, authDomain, region, tiles }: OwnHosts): ReadonlyM
     ['https:', tileSource(tiles)],
   ])
 
+/** A content security policy, and the pages with which it is sent. */
+export interface SentPolicy {
+  readonly source: string
+  readonly policy: string
+}
+
+/** Every content security policy that `firebase.json` sends. */
+export function sentPolicies({ hosting }: FirebaseConfig): readonly SentPolicy[] {
+  return hosting.headers.flatMap(({ source, headers }) =>
+    headers
+      .filter(({ key }) => key.toLowerCase() === 'content-security-policy')
+      .map(({ value }) => ({ source, policy: value })),
+  )
+}
+
 /** The content security policy that `firebase.json` sends with every page. */
-export function hostedPolicy({ hosting }: FirebaseConfig): string {
-  const everywhere = hosting.headers.find(({ source }) => source === '**')
-  const policy = everywhere?.headers.find(({ key }) => key === 'Content-Security-Policy')
-  if (!policy) throw new Error('firebase.json sends no content security policy')
-  return policy.value
+export function hostedPolicy(config: FirebaseConfig): string {
+  const sent = sentPolicies(config).find(({ source }) => source === '**')
+  if (!sent) throw new Error('firebase.json sends no content security policy with ** (hosting, headers)')
+  return sent.policy
 }
 
 /**

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { defaultRegion } from '@amhs/domain/contracts/functions-region'
 import { forgetBuild } from '../tools/build'
 import { hostedPolicy, ownHostsPolicy, policyOfPage, withPolicy } from './own-hosts-policy'
+import { readJson } from './project/read-json'
 import { functionSettings, siteSettings } from './project/settings'
 import { withSiteAddress } from './site-address'
 
@@ -99,7 +100,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     const config = projectConfig(siteSettings(root, project), settings)
     const dist = path.join(root, 'web/dist')
     writeFileSync(path.join(dist, 'app-config.json'), JSON.stringify(config))
-    const production = hostedPolicy(JSON.parse(readFileSync(path.join(root, 'firebase.json'), 'utf8')))
+    const production = hostedPolicy(readJson(root, 'firebase.json'))
     const { projectId = '', authDomain = '' } = config.firebase
     const region = config.functionsRegion ?? defaultRegion
     const policy = ownHostsPolicy(production, { projectId, authDomain, region, tiles: config.map?.tiles })

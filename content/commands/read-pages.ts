@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import * as v from 'valibot'
 import { compilePage } from '../../domain/src/content/compile-page'
 import { ContentFault } from '../../domain/src/content/content-fault'
 import { type Page, pageIds } from '../../domain/src/content/page'
-import { type Operator, operatorSchema } from '../../domain/src/content/page-schema'
+import { readOperator } from './read-operator'
 
 /** The folder of the pages, as an absolute path. */
 export const pagesFolder = fileURLToPath(new URL('../pages/', import.meta.url))
@@ -16,23 +15,15 @@ export interface PagesRead {
   readonly problems: readonly string[]
 }
 
-/** Who runs this installation: `operator.json`, which each has for itself, otherwise the example, which names nobody. */
-function readOperator(folder: string): Operator {
-  const own = `${folder}/operator.json`
-  const file = existsSync(own) ? own : `${folder}/operator.example.json`
-  const parsed = v.safeParse(operatorSchema, JSON.parse(readFileSync(file, 'utf8')))
-  if (parsed.success) return parsed.output
-  const reasons = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`)
-  throw new ContentFault(`operator.json: ${reasons.join('; ')}`)
-}
-
 /**
  * Reads and compiles every page of a folder and collects what is wrong with them.
  *
- * @throws ContentFault if `operator.json` is incomplete: then no page can be shown.
+ * @throws ContentFault if `operator.json` cannot be read or is incomplete: then no page can be shown.
  */
 export function readPages(folder: string = pagesFolder): PagesRead {
-  const operator = readOperator(folder)
+  const own = `${folder}/operator.json`
+  // Each installation has one of its own; the example names nobody.
+  const operator = readOperator(existsSync(own) ? own : `${folder}/operator.example.json`)
   const pages: Page[] = []
   const problems: string[] = []
   for (const id of pageIds) {

@@ -23,6 +23,7 @@ export function publicAddressFault(text: string): string | undefined {
   const { protocol, hostname } = new URL(text)
   if (isLocalHost(hostname)) return 'is an address of this machine or a private network'
   if (isExampleHost(hostname)) return 'is an example address'
+  if (!hostname.includes('.')) return 'has no domain'
   return protocol === 'https:' ? undefined : 'does not begin with https://'
 }
 

@@ -1,4 +1,4 @@
-import type { Settings } from './function-faults'
+import type { Settings } from './read-settings'
 
 const isSet = (value: string | undefined) => (value ?? '').trim() !== ''
 

@@ -1,6 +1,8 @@
-import { isExampleHost, isLocalHost, mailAddressFault, publicAddressFault } from './addresses'
-
-export type Settings = Readonly<Record<string, string | undefined>>
+import { parseLimits } from '@amhs/domain/contracts/call-limits'
+import { publicAddressFault } from './addresses'
+import { assistantFaults, assistantNotes } from './assistant-faults'
+import { mailFaults, mailNotes } from './mail-faults'
+import { listed, named, type Read, reader, type Settings } from './read-settings'
 
 /** Secrets belong into Secret Manager; the last one is the public salt of old installations. */
 const secrets = [
@@ -11,53 +13,62 @@ const secrets = [
   'CALLER_HASH_SALT',
 ]
 
+/** What the settings may name. */
+export interface Known {
+  /** Every name that may and must stand there (those of functions/.env.example). */
+  readonly settings: readonly string[]
+  /** Every name under which calls are counted. */
+  readonly limits: readonly string[]
+}
+
 /**
  * What speaks against deploying the functions with these settings.
  * @param settings what a deploy reads from functions/.env and functions/.env.<project>
- * @param known every name that may and must stand there (those of functions/.env.example)
  * @returns a sentence for each fault
  */
-export function functionFaults(settings: Settings, known: readonly string[]): readonly string[] {
-  const value = (name: string) => (settings[name] ?? '').trim()
+export function functionFaults(settings: Settings, known: Known): readonly string[] {
+  const value = reader(settings)
   const names = Object.keys(settings)
-  const missing = known.filter((name) => settings[name] === undefined)
+  const missing = known.settings.filter((name) => settings[name] === undefined)
   return [
     ...(missing.length > 0 ? [`${missing.join(', ')}: missing, so the deploy would ask for a value`] : []),
     ...names
       .filter((name) => secrets.includes(name))
       .map((name) => `${name}: a secret never stands in a file (firebase functions:secrets:set)`),
     ...names
-      .filter((name) => !known.includes(name) && !secrets.includes(name))
+      .filter((name) => !known.settings.includes(name) && !secrets.includes(name))
       .map((name) => `${name}: no function reads this; is it misspelt?`),
-    ...(missing.includes('SITE_ADDRESS') ? [] : addressFaults(value)),
+    ...(missing.includes('SITE_ADDRESS') ? [] : named('SITE_ADDRESS', siteFault(value('SITE_ADDRESS')))),
     ...originFaults(value),
     ...named('FUNCTIONS_REGION', regionFault(value('FUNCTIONS_REGION'))),
     ...named('CALLER_HASH_ROTATED_ON', dayFault(value('CALLER_HASH_ROTATED_ON'))),
+    ...limitFaults(value('CALL_LIMITS'), known.limits),
     ...mailFaults(value),
     ...assistantFaults(value),
   ]
 }
 
-type Read = (name: string) => string
-
-function named(name: string, fault: string | undefined): readonly string[] {
-  return fault === undefined ? [] : [`${name}: ${fault}`]
-}
-
-function listed(text: string): readonly string[] {
-  return text
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-}
-
-function addressFaults(value: Read): readonly string[] {
-  const site = value('SITE_ADDRESS')
-  const fault = site === '' ? 'missing: links in e-mails would lead nowhere' : publicAddressFault(site)
+/** What of these settings may be meant, but seldom is. */
+export function functionNotes(settings: Settings): readonly string[] {
+  const value = reader(settings)
   return [
-    ...named('SITE_ADDRESS', fault),
-    ...named('SITE_ADDRESS', site.endsWith('/') ? 'has a slash at its end' : undefined),
+    ...originNotes(value),
+    ...(value('DEMO_FUNCTIONS') === 'true'
+      ? ['DEMO_FUNCTIONS: true, so strangers can call the functions that only developers try']
+      : []),
+    ...mailNotes(value),
+    ...assistantNotes(value),
   ]
+}
+
+function siteFault(site: string): string | undefined {
+  if (site === '') return 'missing: links in e-mails would lead nowhere'
+  const fault = publicAddressFault(site)
+  if (fault !== undefined) return fault
+  const { origin } = new URL(site)
+  return site === origin
+    ? undefined
+    : `write ${origin}, with no slash, path or anything else behind it: pages and mails put theirs there`
 }
 
 function regionFault(region: string): string | undefined {
@@ -65,8 +76,10 @@ function regionFault(region: string): string | undefined {
 }
 
 function dayFault(day: string): string | undefined {
+  if (day === '') return undefined
   const isDay = /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day))
-  return day === '' || isDay ? undefined : 'is no day, such as 2026-11-22'
+  if (!isDay) return 'is no day, such as 2026-11-22'
+  return Date.parse(day) > Date.now() ? 'lies in the future' : undefined
 }
 
 function originFault(origin: string): string | undefined {
@@ -90,29 +103,32 @@ function originFaults(value: Read): readonly string[] {
   ]
 }
 
-function mailFaults(value: Read): readonly string[] {
-  const host = value('SMTP_HOST')
-  const notices = listed(value('CONTACT_NOTICE_TO'))
-  if (host === '') return []
-  return [
-    ...named(
-      'SMTP_HOST',
-      isLocalHost(host) || isExampleHost(host) ? 'is no mail server of the internet' : undefined,
-    ),
-    ...named(
-      'SMTP_ENCRYPTION',
-      ['starttls', 'tls'].includes(value('SMTP_ENCRYPTION')) ? undefined : 'must be starttls or tls',
-    ),
-    ...named('MAIL_FROM', mailAddressFault(value('MAIL_FROM'))),
-    ...notices.flatMap((address) => named(`CONTACT_NOTICE_TO ${address}`, mailAddressFault(address))),
-  ]
+/** `ALLOWED_ORIGIN` takes the place of the site's own origin, so that of another site shuts this one out. */
+function originNotes(value: Read): readonly string[] {
+  const [chosen, site] = [value('ALLOWED_ORIGIN'), value('SITE_ADDRESS')]
+  const isShutOut =
+    originFault(chosen) === undefined &&
+    chosen !== '' &&
+    siteFault(site) === undefined &&
+    ![chosen, ...listed(value('EXTRA_ORIGINS'))].includes(site)
+  return isShutOut
+    ? [
+        `ALLOWED_ORIGIN: pages of ${chosen} may call the functions, those of SITE_ADDRESS ${site} may not. ` +
+          'Leave ALLOWED_ORIGIN empty and name other sites in EXTRA_ORIGINS',
+      ]
+    : []
 }
 
-function assistantFaults(value: Read): readonly string[] {
-  const address = value('AI_BASE_URL')
-  if (address === '') return []
+function limitFaults(text: string, known: readonly string[]): readonly string[] {
+  const { chosen, fault } = parseLimits(text)
+  const unknown = Object.keys(chosen).filter((name) => !known.includes(name))
   return [
-    ...named('AI_BASE_URL', publicAddressFault(address)),
-    ...named('AI_MODEL', value('AI_MODEL') === '' ? 'missing, although AI_BASE_URL is set' : undefined),
+    ...named('CALL_LIMITS', fault),
+    ...named(
+      'CALL_LIMITS',
+      unknown.length === 0
+        ? undefined
+        : `no function is called ${unknown.join(' or ')}; docs/functions.md says where the names stand`,
+    ),
   ]
 }

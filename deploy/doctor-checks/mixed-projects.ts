@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { type Aliases, isPlaceholder } from '../project/project-id'
 import { functionSettings, siteFileSettings } from '../project/settings'
-import type { Settings } from './function-faults'
+import type { Settings } from './read-settings'
 
 /** The settings of one project. */
 export interface ProjectSettings {

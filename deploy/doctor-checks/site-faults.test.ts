@@ -1,31 +1,13 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
-import { type Operator, operatorFaults, siteFaults } from './site-faults'
-
-const root = path.resolve(import.meta.dirname, '../..')
-const delivered: Operator = JSON.parse(
-  readFileSync(path.join(root, 'content/pages/operator.example.json'), 'utf8'),
-)
+import { siteFaults, unknownSiteFaults } from './site-faults'
 
 const site = {
-  VITE_FIREBASE_API_KEY: 'key',
+  VITE_FIREBASE_API_KEY: 'calm-key-of-the-web-app-000000001',
   VITE_FIREBASE_AUTH_DOMAIN: 'calm-site.firebaseapp.com',
   VITE_FIREBASE_PROJECT_ID: 'calm-site',
   VITE_FIREBASE_STORAGE_BUCKET: 'calm-site.firebasestorage.app',
   VITE_FIREBASE_MESSAGING_SENDER_ID: '1',
   VITE_FIREBASE_APP_ID: '1:1:web:1',
 }
-
-const both = (text: string) => ({ zh: text, en: text })
-const operator: Operator = {
-  ...delivered,
-  operatorName: both('Calm Association'),
-  operatorAddress: both('Quiet Street 1, Springfield'),
-  contactEmail: both('help@calm-site.org'),
-  dataProtectionContact: both('privacy@calm-site.org'),
-  hostingRegion: both('us-central1'),
-}
-const nothing = { mail: false, assistant: false }
 
 test('a site that talks to the project it is deployed to may go out', () => {
   expect(siteFaults(site, 'calm-site', 'us-central1')).toEqual([])
@@ -62,42 +44,28 @@ test.each([
   expect(faults.join()).toContain(reason ?? '')
 })
 
-test('an operator who is named may go out', () => {
-  expect(operatorFaults(operator, nothing)).toEqual([])
+test.each([
+  ['VITE_FIREBASE_API_KEY', 'your-api-key', 'is no key'],
+  ['VITE_FIREBASE_API_KEY', 'your-api-key-goes-in-here-please', 'is no key'],
+  ['VITE_FIREBASE_API_KEY', '<key of the calm site, from the console>', 'is no key'],
+  ['VITE_FIREBASE_AUTH_DOMAIN', 'https://calm-site.firebaseapp.com', 'has no domain'],
+  ['VITE_FIREBASE_AUTH_DOMAIN', 'calm-site.firebaseapp.com/', 'more than a domain'],
+  ['VITE_FIREBASE_AUTH_DOMAIN', 'calm-site.firebaseapp.com/__/auth', 'more than a domain'],
+  ['VITE_FIREBASE_STORAGE_BUCKET', 'gs://calm-site.firebasestorage.app', 'without gs://'],
+  ['VITE_FIREBASE_MESSAGING_SENDER_ID', 'one', 'no number'],
+  ['VITE_FIREBASE_APP_ID', '1:1:android:1', 'id of a web app'],
+  ['VITE_FIREBASE_APP_ID', 'calm-site', 'id of a web app'],
+])('%s=%s is refused: %s', (name, value, reason) => {
+  const faults = siteFaults({ ...site, [name]: value }, 'calm-site', 'us-central1')
+  expect(faults).toHaveLength(1)
+  expect(faults[0]).toContain(name)
+  expect(faults[0]).toContain(reason)
 })
 
-test('without a file of its own a site does not go out', () => {
-  expect(operatorFaults(undefined, nothing)).toEqual([
-    'content/pages/operator.json: missing; copy operator.example.json beside it and fill it in',
-  ])
-})
-
-test('the delivered example names nobody', () => {
-  expect(operatorFaults(delivered, nothing)).toEqual(
-    ['operatorName', 'operatorAddress', 'contactEmail', 'dataProtectionContact', 'hostingRegion'].map(
-      (key) => `operator.json, ${key}: not entered in both languages`,
-    ),
-  )
-})
-
-test.each(['operatorName', 'operatorAddress', 'contactEmail', 'dataProtectionContact', 'hostingRegion'])(
-  '%s is wanted in both languages',
-  (key) => {
-    const faults = [`operator.json, ${key}: not entered in both languages`]
-    expect(operatorFaults({ ...operator, [key]: { zh: ' ', en: 'x@calm-site.org' } }, nothing)).toEqual(
-      faults,
-    )
-    expect(operatorFaults({ ...operator, [key]: delivered[key] ?? both('') }, nothing)).toEqual(faults)
-  },
-)
-
-test('who gets mail or messages is named where there is somebody', () => {
-  const faults = operatorFaults(operator, { mail: true, assistant: true })
-  expect(faults.map((fault) => fault.split(/[,:] /)[1])).toEqual(['mailProvider', 'assistantProvider'])
-})
-
-test('nobody can write to an example address', () => {
-  expect(operatorFaults({ ...operator, contactEmail: both('me@example.org') }, nothing)).toEqual([
-    'operator.json, contactEmail: is an example address',
+test('a name that the site does not read is not passed over', () => {
+  const known = Object.keys(site)
+  expect(unknownSiteFaults(site, known)).toEqual([])
+  expect(unknownSiteFaults({ ...site, VITE_FIREBASE_APPCHECK_KEY: 'key' }, known)).toEqual([
+    'VITE_FIREBASE_APPCHECK_KEY: the site does not read this; is it misspelt?',
   ])
 })

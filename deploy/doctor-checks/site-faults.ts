@@ -1,7 +1,7 @@
 import { defaultRegion } from '@amhs/domain/contracts/functions-region'
 import { projectConfig } from '../write-app-config'
-import { mailAddressFault, publicAddressFault } from './addresses'
-import type { Settings } from './function-faults'
+import { publicAddressFault } from './addresses'
+import { named, type Settings } from './read-settings'
 
 /**
  * What speaks against deploying the site with these settings.
@@ -11,7 +11,6 @@ import type { Settings } from './function-faults'
 export function siteFaults(settings: Settings, project: string, region: string): readonly string[] {
   try {
     const { firebase, functionsRegion = defaultRegion, map } = projectConfig(settings)
-    const fault = publicAddressFault(`https://${firebase.authDomain}`)
     return [
       ...(firebase.projectId === project
         ? []
@@ -21,12 +20,64 @@ export function siteFaults(settings: Settings, project: string, region: string):
         : [
             `VITE_FIREBASE_FUNCTIONS_REGION: the site would call ${functionsRegion}, the functions run in ${region}`,
           ]),
-      ...(fault === undefined ? [] : [`VITE_FIREBASE_AUTH_DOMAIN: ${fault}`]),
+      ...valueFaults(firebase),
       ...mapFaults(map),
     ]
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)]
   }
+}
+
+/** What cannot be right about a value that was copied from the console. */
+function valueFaults({
+  apiKey = '',
+  authDomain = '',
+  storageBucket = '',
+  messagingSenderId = '',
+  appId = '',
+}: ReturnType<typeof projectConfig>['firebase']): readonly string[] {
+  return [
+    ...named(
+      'VITE_FIREBASE_API_KEY',
+      /^(?!.*(?:your|todo|xxx))[\w-]{20,}$/i.test(apiKey)
+        ? undefined
+        : 'is no key; copy apiKey from the console (project settings, your web app), without quotes',
+    ),
+    ...named('VITE_FIREBASE_AUTH_DOMAIN', domainFault(authDomain)),
+    ...named(
+      'VITE_FIREBASE_STORAGE_BUCKET',
+      /^[a-z0-9][a-z0-9._-]+$/.test(storageBucket)
+        ? undefined
+        : 'is no name of a bucket, such as your-project.firebasestorage.app, without gs:// before it',
+    ),
+    ...named(
+      'VITE_FIREBASE_MESSAGING_SENDER_ID',
+      /^\d+$/.test(messagingSenderId) ? undefined : 'is no number',
+    ),
+    ...named(
+      'VITE_FIREBASE_APP_ID',
+      /^1:\d+:web:[0-9a-z]+$/.test(appId) ? undefined : 'is no id of a web app, such as 1:123456:web:0a1b2c',
+    ),
+  ]
+}
+
+function domainFault(domain: string): string | undefined {
+  const fault = publicAddressFault(`https://${domain}`)
+  if (fault !== undefined) return fault
+  return new URL(`https://${domain}`).host === domain
+    ? undefined
+    : 'is more than a domain, such as your-project.firebaseapp.com, without https:// before it and a path behind it'
+}
+
+/**
+ * Names in web/.env.<project> that the site does not read: a misspelt one would be as if it were not there.
+ * @param settings what the file says, without the environment
+ * @param known those of web/.env.example
+ */
+export function unknownSiteFaults(settings: Settings, known: readonly string[]): readonly string[] {
+  return Object.keys(settings)
+    .filter((name) => !known.includes(name))
+    .map((name) => `${name}: the site does not read this; is it misspelt?`)
 }
 
 /** What speaks against the map server; the page would refuse its whole configuration. */
@@ -41,44 +92,5 @@ function mapFaults(map: ReturnType<typeof projectConfig>['map']): readonly strin
     ...(Number.isInteger(maxZoom) && maxZoom >= 1 && maxZoom <= 22
       ? []
       : ['VITE_MAP_MAX_ZOOM: is no whole number from 1 to 22']),
-  ]
-}
-
-/** What `content/pages/operator.json` holds: who runs this installation, in both languages. */
-export type Operator = Readonly<Record<string, { readonly zh: string; readonly en: string }>>
-
-/** The words of the delivered file that say that something has not been entered yet. */
-const notEntered =
-  /还没有填写|没有写明|要在配置里写明|not entered yet|not filled in|has to name|been named, and none/
-
-/**
- * What speaks against publishing the privacy page and the terms with this operator.
- * @param operator undefined where the operator has no file
- * @param sends whether mail leaves for a mail server, and messages for an AI provider: then both have to be named
- */
-export function operatorFaults(
-  operator: Operator | undefined,
-  sends: { readonly mail: boolean; readonly assistant: boolean },
-): readonly string[] {
-  if (!operator)
-    return ['content/pages/operator.json: missing; copy operator.example.json beside it and fill it in']
-  const needed = [
-    'operatorName',
-    'operatorAddress',
-    'contactEmail',
-    'dataProtectionContact',
-    'hostingRegion',
-    ...(sends.mail ? ['mailProvider'] : []),
-    ...(sends.assistant ? ['assistantProvider'] : []),
-  ]
-  const unnamed = needed.filter((key) => {
-    const { zh = '', en = '' } = operator[key] ?? {}
-    return zh.trim() === '' || en.trim() === '' || notEntered.test(`${zh} ${en}`)
-  })
-  const contact = operator.contactEmail?.en ?? ''
-  const contactFault = unnamed.includes('contactEmail') ? undefined : mailAddressFault(contact)
-  return [
-    ...unnamed.map((key) => `operator.json, ${key}: not entered in both languages`),
-    ...(contactFault === undefined ? [] : [`operator.json, contactEmail: ${contactFault}`]),
   ]
 }

@@ -1,3 +1,4 @@
+import { requestNames } from '@amhs/domain/contracts/call-limits'
 import type { CallLimit } from '@amhs/domain/contracts/define-callable'
 import { languages } from '@amhs/domain/localized'
 import { HttpsError, type Request } from 'firebase-functions/https'
@@ -17,7 +18,7 @@ interface Answer {
   send(body: string): unknown
 }
 
-const name = 'stopReminderNow'
+const name = requestNames.stopReminder
 
 /** Requests of one internet address: wide, since a mail provider stops for all its readers from a few of them. */
 const limit: CallLimit = { calls: 600, perAddress: 600, perSeconds: 60 }

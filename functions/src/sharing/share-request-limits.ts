@@ -1,3 +1,4 @@
+import { requestNames } from '@amhs/domain/contracts/call-limits'
 import type { CallLimit } from '@amhs/domain/contracts/define-callable'
 
 /** Under which name the requests of one internet address are counted, and how many may come. */
@@ -10,7 +11,7 @@ interface RequestLimit {
  * Nobody guesses an id, and wrong passcodes have a count of their own: this is so that nobody makes the site pay for asking.
  */
 const opening: RequestLimit = {
-  name: 'sharedResult',
+  name: requestNames.openShare,
   limit: { calls: 120, perAddress: 300, perSeconds: 60 },
 }
 
@@ -19,7 +20,7 @@ const opening: RequestLimit = {
  * wants to know the minute in which it was stopped. Past the limit a page asks for the name first, as other readers do.
  */
 const look: RequestLimit = {
-  name: 'sharedResultLook',
+  name: requestNames.lookAtShare,
   limit: { calls: 40, perSeconds: 3600 },
 }
 
