@@ -17,10 +17,15 @@ import { siteFaults, unknownSiteFaults } from './doctor-checks/site-faults'
 import { aliasesIn } from './project/aliases'
 import { type Aliases, projectId } from './project/project-id'
 import { readJson } from './project/read-json'
-import { functionSettings, settingsIn, siteFileSettings, siteSettings } from './project/settings'
+import {
+  aliasNotes,
+  exampleSettings,
+  projectSettings,
+  type ReadSettings,
+  withEnvironment,
+} from './project/settings'
 
 const root = path.dirname(import.meta.dirname)
-const exampleNames = (folder: string) => Object.keys(settingsIn(path.join(root, folder), ['.env.example']))
 
 interface Found {
   /** What has to be mended. */
@@ -31,22 +36,32 @@ interface Found {
 
 /** Everything that can be seen without a network. */
 async function localFaults(project: string, aliases: Aliases, wanted: Indexes): Promise<Found> {
-  const alias = Object.keys(aliases).filter((name) => aliases[name] === project)
-  const settings = functionSettings(root, project, ...alias)
-  const site = siteSettings(root, project)
+  const functions = projectSettings(root, 'functions', project, aliases)
+  const web = projectSettings(root, 'web', project, aliases)
+  const settings = functions.values
+  const site = withEnvironment(web)
+  const files = { site: web.ownFile, functions: functions.ownFile }
   const region = settings.FUNCTIONS_REGION?.trim() || defaultRegion
   const sends = { mail: Boolean(settings.SMTP_HOST), assistant: Boolean(settings.AI_BASE_URL) }
   const expiring = retentionTable.filter(({ expires }) => expires).map(({ path: collection }) => collection)
   const appCheck = appCheckFaults(settings, site)
-  const inFunctions = (found: string) => `functions/.env.${project}, ${found}`
-  const inSite = (found: string) => `web/.env.${project}, ${found}`
-  const known = { settings: exampleNames('functions'), limits: await limitNames() }
+  const known = {
+    settings: Object.keys(exampleSettings(root, 'functions')),
+    limits: await limitNames(),
+  }
   const ofValues = siteFaults(site, project, region)
   const faults = [
-    ...functionFaults(settings, known).map(inFunctions),
-    ...unknownSiteFaults(siteFileSettings(root, project), exampleNames('web')).map(inSite),
-    ...ofValues.map(inSite),
-    ...mixedFaults(project, { site, functions: settings }, otherProjects(root, project, aliases)),
+    ...functions.faults,
+    ...(functions.files.length === 0
+      ? [noFile('functions', functions)]
+      : functionFaults(settings, known).map((fault) => `${files.functions}, ${fault}`)),
+    ...web.faults,
+    ...(web.files.length === 0 && site.VITE_FIREBASE_API_KEY === undefined
+      ? [noFile('web', web)]
+      : [...unknownSiteFaults(web.values, Object.keys(exampleSettings(root, 'web'))), ...ofValues].map(
+          (fault) => `${files.site}, ${fault}`,
+        )),
+    ...mixedFaults(project, { site, functions: settings, files }, otherProjects(root, project, aliases)),
     ...appCheck.faults,
     // Whom the pages have to reach is known only once the values are right.
     ...(ofValues.length > 0
@@ -55,7 +70,16 @@ async function localFaults(project: string, aliases: Aliases, wanted: Indexes): 
     ...operatorFileFaults(root, sends),
     ...policyFaults(wanted, expiring),
   ]
-  return { faults, notes: [...functionNotes(settings).map(inFunctions), ...appCheck.notes] }
+  const notes = [
+    ...aliasNotes(project, functions),
+    ...functionNotes(settings).map((note) => `${files.functions}, ${note}`),
+    ...appCheck.notes,
+  ]
+  return { faults, notes }
+}
+
+function noFile(folder: string, { ownFile }: ReadSettings): string {
+  return `${ownFile}: there is no such file. Copy ${folder}/.env.example to it and fill it in, or name the project that you mean`
 }
 
 function reachedBy(site: Settings, functions: Settings, region: string) {

@@ -1,13 +1,16 @@
 // Writes web/dist/app-config.json for a real Firebase project, and names the project's own hosts in the content security policy
-// of every built page, and the site's own address where search engines and messengers read it; runs before `firebase deploy` uploads the app. The values come from the environment or from web/.env.<project>.
+// of every built page, and the site's own address where search engines and messengers read it; runs before `firebase deploy` uploads the app. The values come from the environment or
+// from web/.env.<project id or alias>.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { defaultRegion } from '@amhs/domain/contracts/functions-region'
 import { forgetBuild } from '../tools/build'
 import { hostedPolicy, ownHostsPolicy, policyOfPage, withPolicy } from './own-hosts-policy'
+import { aliasesIn } from './project/aliases'
+import { projectId } from './project/project-id'
 import { readJson } from './project/read-json'
-import { functionSettings, siteSettings } from './project/settings'
+import { projectSettings, type ReadSettings, withEnvironment } from './project/settings'
 import { withSiteAddress } from './site-address'
 
 const names = {
@@ -92,20 +95,30 @@ export function changeFiles(
   }
 }
 
+/** @throws Error where a deploy could read something else in these settings than was meant */
+function sound(settings: ReadSettings): ReadSettings {
+  if (settings.faults.length > 0) throw new Error(settings.faults.join('\n'))
+  return settings
+}
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const root = path.dirname(import.meta.dirname)
   try {
-    const project = process.env.GCLOUD_PROJECT
-    const settings = functionSettings(root, project)
-    const config = projectConfig(siteSettings(root, project), settings)
+    const aliases = aliasesIn(root)
+    const project = projectId(process.env.GCLOUD_PROJECT ?? process.env.VITE_FIREBASE_PROJECT_ID, aliases)
+    const functions = sound(projectSettings(root, 'functions', project, aliases))
+    const config = projectConfig(
+      withEnvironment(sound(projectSettings(root, 'web', project, aliases))),
+      functions.values,
+    )
     const dist = path.join(root, 'web/dist')
     writeFileSync(path.join(dist, 'app-config.json'), JSON.stringify(config))
     const production = hostedPolicy(readJson(root, 'firebase.json'))
-    const { projectId = '', authDomain = '' } = config.firebase
+    const { projectId: id = '', authDomain = '' } = config.firebase
     const region = config.functionsRegion ?? defaultRegion
-    const policy = ownHostsPolicy(production, { projectId, authDomain, region, tiles: config.map?.tiles })
+    const policy = ownHostsPolicy(production, { projectId: id, authDomain, region, tiles: config.map?.tiles })
     changeFiles(dist, /\.html$/, (html, file) => withPolicy(html, policyOfPage(file, policy)))
-    const site = settings.SITE_ADDRESS?.trim()
+    const site = functions.values.SITE_ADDRESS?.trim()
     if (site)
       changeFiles(dist, /\.html$|^(?:sitemap\.xml|robots\.txt)$/, (text) => withSiteAddress(text, site))
     // So that the next npm start builds anew instead of serving this.

@@ -1,9 +1,8 @@
 import path from 'node:path'
-import { settingsIn } from '../project/settings'
+import { exampleSettings } from '../project/settings'
 import { functionFaults, functionNotes } from './function-faults'
 
-const folder = path.resolve(import.meta.dirname, '../../functions')
-const example = settingsIn(folder, ['.env.example'])
+const example = exampleSettings(path.resolve(import.meta.dirname, '../..'), 'functions')
 const known = { settings: Object.keys(example), limits: ['assistantReply', 'sharedResult'] }
 
 const good = { ...example, SITE_ADDRESS: 'https://calm-site.web.app' }
@@ -136,6 +135,8 @@ test.each([
     { ...good, ALLOWED_ORIGIN: 'https://other.org' },
     'those of SITE_ADDRESS https://calm-site.web.app may not',
   ],
+  [{ ...good, CALLER_HASH_ROTATED_ON: new Date().toISOString().slice(0, 10) }, undefined],
+  [{ ...good, CALLER_HASH_ROTATED_ON: '2025-01-01' }, 'destroy CALLER_HASH_PREVIOUS'],
   [{ ...good, DEMO_FUNCTIONS: 'true' }, 'strangers'],
   [{ ...good, SMTP_USER: 'site', MAIL_FROM: 'help@calm-site.org' }, 'SMTP_USER and MAIL_FROM say something'],
   [{ ...good, AI_MODEL: 'small' }, 'answers from the articles'],

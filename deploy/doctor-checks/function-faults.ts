@@ -1,4 +1,5 @@
 import { parseLimits } from '@amhs/domain/contracts/call-limits'
+import { retentionTimes } from '@amhs/domain/privacy/retention-times'
 import { publicAddressFault } from './addresses'
 import { assistantFaults, assistantNotes } from './assistant-faults'
 import { mailFaults, mailNotes } from './mail-faults'
@@ -56,6 +57,7 @@ export function functionNotes(settings: Settings): readonly string[] {
     ...(value('DEMO_FUNCTIONS') === 'true'
       ? ['DEMO_FUNCTIONS: true, so strangers can call the functions that only developers try']
       : []),
+    ...named('CALLER_HASH_ROTATED_ON', rotationNote(value('CALLER_HASH_ROTATED_ON'))),
     ...mailNotes(value),
     ...assistantNotes(value),
   ]
@@ -80,6 +82,13 @@ function dayFault(day: string): string | undefined {
   const isDay = /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day))
   if (!isDay) return 'is no day, such as 2026-11-22'
   return Date.parse(day) > Date.now() ? 'lies in the future' : undefined
+}
+
+/** Bans under the secret of before have ended by then, so that it only waits to be found by somebody. */
+function rotationNote(day: string): string | undefined {
+  return Date.parse(day) + retentionTimes.ban < Date.now()
+    ? 'longer ago than any ban holds: empty it, and destroy CALLER_HASH_PREVIOUS (docs/operating.md, Keys)'
+    : undefined
 }
 
 function originFault(origin: string): string | undefined {

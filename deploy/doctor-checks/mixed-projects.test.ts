@@ -13,6 +13,7 @@ const of = (id: string, number: string) => ({
     VITE_FIREBASE_APP_ID: `1:${number}:web:0a`,
   },
   functions: { SITE_ADDRESS: `https://${id}.web.app` },
+  files: { site: `web/.env.${id}`, functions: `functions/.env.${id}` },
 })
 const [live, trial] = [of('calm-site', '11'), of('calm-staging', '22')]
 const others = { 'calm-staging': trial }
@@ -21,7 +22,7 @@ test('settings of one project alone may go out, also under a domain of its own',
   expect(mixedFaults('calm-site', live, others)).toEqual([])
   const own = { ...live.site, VITE_FIREBASE_AUTH_DOMAIN: 'login.calm-site.org' }
   const functions = { SITE_ADDRESS: 'https://calm-site.org' }
-  expect(mixedFaults('calm-site', { site: own, functions }, others)).toEqual([])
+  expect(mixedFaults('calm-site', { ...live, site: own, functions }, others)).toEqual([])
   // Another site of the same project has a name that no project has.
   expect(
     mixedFaults('calm-site', { ...live, functions: { SITE_ADDRESS: 'https://calm.web.app' } }, {}),
@@ -79,8 +80,16 @@ test('other projects are those with an alias or a file', () => {
     x: 'your-x-project',
   }
   expect(otherProjects(root, 'calm-site', aliases)).toEqual({
-    'calm-staging': { site: { VITE_FIREBASE_API_KEY: 'k' }, functions: {} },
-    'calm-third': { site: {}, functions: { SITE_ADDRESS: 'https://third.web.app' } },
+    'calm-staging': {
+      site: { VITE_FIREBASE_API_KEY: 'k' },
+      functions: {},
+      files: { site: 'web/.env.staging', functions: 'functions/.env.calm-staging' },
+    },
+    'calm-third': {
+      site: {},
+      functions: { SITE_ADDRESS: 'https://third.web.app' },
+      files: { site: 'web/.env.calm-third', functions: 'functions/.env.calm-third' },
+    },
   })
   rmSync(root, { recursive: true })
 })

@@ -1,13 +1,15 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { type Aliases, isPlaceholder } from '../project/project-id'
-import { functionSettings, siteFileSettings } from '../project/settings'
+import { projectSettings } from '../project/settings'
 import type { Settings } from './read-settings'
 
 /** The settings of one project. */
 export interface ProjectSettings {
   readonly site: Settings
   readonly functions: Settings
+  /** Where they stand. */
+  readonly files: { readonly site: string; readonly functions: string }
 }
 
 /** Values that belong to one project alone. */
@@ -34,7 +36,7 @@ function projectOfHost(host: string): string | undefined {
  */
 export function mixedFaults(
   project: string,
-  { site, functions }: ProjectSettings,
+  { site, functions, files }: ProjectSettings,
   others: Readonly<Record<string, ProjectSettings>>,
 ): readonly string[] {
   const value = (settings: Settings, name: string) => settings[name]?.trim() ?? ''
@@ -42,32 +44,29 @@ export function mixedFaults(
   for (const name of ['VITE_FIREBASE_AUTH_DOMAIN', 'VITE_FIREBASE_STORAGE_BUCKET']) {
     const owner = projectOfHost(value(site, name))
     if (owner !== undefined && owner !== project)
-      faults.push(`web/.env.${project}, ${name}: belongs to ${owner}, not to ${project}`)
+      faults.push(`${files.site}, ${name}: belongs to ${owner}, not to ${project}`)
   }
   // The sender is the number of the project, and an app's id holds it.
   const sender = value(site, 'VITE_FIREBASE_MESSAGING_SENDER_ID')
   const number = /^\d+:(\d+):/.exec(value(site, 'VITE_FIREBASE_APP_ID'))?.[1]
   if (sender !== '' && number !== undefined && number !== sender)
     faults.push(
-      `web/.env.${project}, VITE_FIREBASE_APP_ID and VITE_FIREBASE_MESSAGING_SENDER_ID: are of two projects`,
+      `${files.site}, VITE_FIREBASE_APP_ID and VITE_FIREBASE_MESSAGING_SENDER_ID: are of two projects`,
     )
   const address = value(functions, 'SITE_ADDRESS')
   const host = URL.canParse(address) ? new URL(address).hostname : ''
   // A site of the same project may have any name, so only a name that is known as another project counts.
   const owner = projectOfHost(host.replace(/--[^.]*/, ''))
   if (owner !== undefined && owner !== project && owner in others)
-    faults.push(`functions/.env.${project}, SITE_ADDRESS: is the address of ${owner}`)
-  for (const [id, other] of Object.entries(others)) {
-    for (const [part, folder] of [
-      ['site', 'web'],
-      ['functions', 'functions'],
-    ] as const) {
+    faults.push(`${files.functions}, SITE_ADDRESS: is the address of ${owner}`)
+  for (const other of Object.values(others)) {
+    for (const part of ['site', 'functions'] as const) {
       const mine = { site, functions }[part]
       const same = ownToOne[part].filter(
         (name) => value(mine, name) !== '' && value(mine, name) === value(other[part], name),
       )
       if (same.length > 0)
-        faults.push(`${folder}/.env.${project}, ${same.join(', ')}: the same as in ${folder}/.env.${id}`)
+        faults.push(`${files[part]}, ${same.join(', ')}: the same as in ${other.files[part]}`)
     }
   }
   return faults
@@ -87,13 +86,16 @@ export function otherProjects(
     .filter((name) => !notOfAProject.includes(name))
   const ids = [...named.map((name) => aliases[name] ?? name), ...Object.values(aliases)]
   const others = new Set(ids.filter((id) => id !== project && !id.startsWith('demo-') && !isPlaceholder(id)))
-  return Object.fromEntries(
-    [...others].map((id) => {
-      const names = [id, ...Object.keys(aliases).filter((alias) => aliases[alias] === id)]
-      return [
-        id,
-        { site: siteFileSettings(root, ...names), functions: functionSettings(root, ...names) },
-      ] as const
-    }),
-  )
+  return Object.fromEntries([...others].map((id) => [id, settingsOf(root, id, aliases)] as const))
+}
+
+/** What the files of site and functions say for a project. */
+function settingsOf(root: string, id: string, aliases: Aliases): ProjectSettings {
+  const site = projectSettings(root, 'web', id, aliases)
+  const functions = projectSettings(root, 'functions', id, aliases)
+  return {
+    site: site.values,
+    functions: functions.values,
+    files: { site: site.ownFile, functions: functions.ownFile },
+  }
 }

@@ -7,4 +7,6 @@ test('a project is meant by its id or by an alias, and never one of the emulator
   expect(() => projectId(undefined, aliases)).toThrow('Say which project')
   expect(() => projectId('default', aliases)).toThrow('emulators only')
   expect(() => projectId('staging', aliases)).toThrow('firebase use --add')
+  for (const name of ['My Project', 'prod', 'calm_site', 'calm-site-'])
+    expect(() => projectId(name, aliases)).toThrow(`${name} is no alias of .firebaserc`)
 })

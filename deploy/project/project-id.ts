@@ -8,7 +8,7 @@ export function isPlaceholder(id: string): boolean {
 
 /**
  * The project that somebody means by an id or an alias.
- * @throws Error where no project could be meant: nothing, a project of the emulators, or the placeholder of an alias
+ * @throws Error where no project could be meant: nothing, a project of the emulators, the placeholder of an alias, or no name of a project
  */
 export function projectId(chosen: string | undefined, aliases: Aliases): string {
   if (!chosen) throw new Error('Say which project: npm run doctor -- --project <id or alias>')
@@ -18,6 +18,10 @@ export function projectId(chosen: string | undefined, aliases: Aliases): string 
   if (isPlaceholder(id))
     throw new Error(
       `The alias ${chosen} has no project yet: write its id into .firebaserc (npx firebase use --add)`,
+    )
+  if (!/^(?:[a-z0-9.-]+:)?[a-z][a-z0-9-]{4,28}[a-z0-9]$/.test(id))
+    throw new Error(
+      `${chosen} is no alias of .firebaserc, and no id of a project: those have 6 to 30 small letters, digits and hyphens`,
     )
   return id
 }
