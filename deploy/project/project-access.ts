@@ -73,6 +73,12 @@ async function useFirebaseLogin(projectId: string, environment: Environment): Pr
   environment.GOOGLE_CLOUD_QUOTA_PROJECT ??= projectId
 }
 
+/** Without any, the database's library ends the program with an error of its own that nobody can catch. */
+async function requireCredentials(): Promise<void> {
+  const { applicationDefault } = await import('firebase-admin/app')
+  await applicationDefault().getAccessToken()
+}
+
 /**
  * Runs a command against a project, with the credentials that there are, and says in one sentence what went wrong.
  * @param work is given the project's id; only then may Google's libraries be asked for anything
@@ -93,7 +99,10 @@ export async function withProject(
         FIRESTORE_EMULATOR_HOST: firestore,
         METADATA_SERVER_DETECTION: 'none',
       })
-    } else await useFirebaseLogin(projectId, process.env)
+    } else {
+      await useFirebaseLogin(projectId, process.env)
+      await requireCredentials()
+    }
     process.env.GCLOUD_PROJECT = projectId
     await work(projectId)
   } catch (error) {

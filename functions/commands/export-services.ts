@@ -1,7 +1,6 @@
 // npm run services:export -- --project x: writes the list of services that comes with the site from the database of a project.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import { parseArgs } from 'node:util'
 import { getApps, initializeApp } from 'firebase-admin/app'
 import { getFirestore } from 'firebase-admin/firestore'
 import * as v from 'valibot'
@@ -9,6 +8,7 @@ import { withProject } from '../../deploy/project/project-access'
 import { serviceSchema } from '../../domain/src/documents/service-document'
 import type { ServiceFact } from '../../domain/src/services/service'
 import { cities, isInCity, serviceFact } from '../../domain/src/services/service'
+import { commandLine } from '../../tools/command-line'
 
 const folder = new URL('../../domain/src/services/', import.meta.url)
 const listFile = new URL('services.json', folder)
@@ -66,7 +66,7 @@ export function listOf(
   }
 }
 
-async function write(projectId: string): Promise<void> {
+async function write(projectId: string, isDryRun: boolean): Promise<void> {
   const app = getApps()[0] ?? initializeApp({ projectId })
   const { docs } = await getFirestore(app).collection('services').get()
   const before = JSON.parse(readFileSync(listFile, 'utf8')) as ServiceList
@@ -74,12 +74,26 @@ async function write(projectId: string): Promise<void> {
     docs.map((snapshot) => ({ id: snapshot.id, data: snapshot.data() })),
     before,
   )
+  if (isDryRun) {
+    console.log(
+      `${list.services.length} services of ${projectId}, ${before.services.length} in the list of now. Nothing was written.`,
+    )
+    return
+  }
   writeFileSync(listFile, `${JSON.stringify(list, null, 2)}\n`)
   writeFileSync(sourcesFile, `${JSON.stringify(sources, null, 2)}\n`)
   console.log(`${list.services.length} services of ${projectId}. Look at the change, run the tests, deploy.`)
 }
 
+const call = 'npm run services:export -- --project my-project'
+const usage = `${call} [--dry-run]
+Writes the list of services that comes with the site from the database of a project, which stays as it is.
+  --project NAME   id of the project, or its alias in .firebaserc; otherwise GCLOUD_PROJECT
+  --dry-run        writes nothing, only counts`
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const { values } = parseArgs({ options: { project: { type: 'string' } } })
-  await withProject(values.project, 'npm run services:export -- --project my-project', write)
+  const { values } = commandLine(usage, {
+    options: { project: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
+  })
+  await withProject(values.project, call, (projectId) => write(projectId, values['dry-run']))
 }

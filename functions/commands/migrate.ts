@@ -1,6 +1,5 @@
 // npm run migrate -- --project x [--write]: finds documents in a shape of before, and with --write brings them into that of now.
 import { pathToFileURL } from 'node:url'
-import { parseArgs } from 'node:util'
 import { grantSchema } from '@amhs/domain/documents/grant-document'
 import { profileSchema } from '@amhs/domain/documents/profile-document'
 import { reminderSchema } from '@amhs/domain/documents/reminder-document'
@@ -18,6 +17,7 @@ import {
 } from 'firebase-admin/firestore'
 import { type GenericSchema, safeParse } from 'valibot'
 import { withProject } from '../../deploy/project/project-access'
+import { commandLine } from '../../tools/command-line'
 
 /** Documents read at a time. */
 const pageSize = 300
@@ -159,9 +159,17 @@ async function updatedAsRead(document: QueryDocumentSnapshot, change: object): P
   })
 }
 
+const call = 'npm run migrate -- --project my-project'
+const usage = `${call} [--write]
+Counts the documents in a shape of before, and brings them into that of now. May be stopped and run again.
+  --project NAME   id of the project, or its alias in .firebaserc; otherwise GCLOUD_PROJECT
+  --write          brings them up to date; without it nothing is changed`
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const { values } = parseArgs({ options: { project: { type: 'string' }, write: { type: 'boolean' } } })
-  await withProject(values.project, 'npm run migrate -- --project my-project', async (projectId) => {
+  const { values } = commandLine(usage, {
+    options: { project: { type: 'string' }, write: { type: 'boolean' } },
+  })
+  await withProject(values.project, call, async (projectId) => {
     const app = getApps()[0] ?? initializeApp({ projectId })
     const write = values.write ?? false
     for (const [kind, found] of Object.entries(await migrate(getFirestore(app), write))) {

@@ -10,6 +10,7 @@ import { tracesOf } from './support/traces'
 afterAll(closeCallers)
 
 const { auth, firestore } = server
+const erasing = { alsoGone: false, write: true }
 
 /** Lets a person leave something everywhere, and returns what a backup of that moment would bring back. */
 async function backedUp(person: Caller): Promise<() => Promise<void>> {
@@ -47,19 +48,24 @@ test('whoever erased their account since a backup is erased again when it was re
     { timeout: 50_000, interval: 500 },
   )
 
-  const { erased } = await eraseAgain(auth, firestore, false)
+  const restored = await tracesOf(person)
+  const found = await eraseAgain(auth, firestore, { ...erasing, write: false })
+  expect(found.erased).toContain(person.uid)
+  expect(await tracesOf(person)).toEqual(restored)
+
+  const { erased } = await eraseAgain(auth, firestore, erasing)
   expect(erased).toContain(person.uid)
   expect(erased).not.toContain(other.uid)
   expect(await tracesOf(person)).toEqual([])
   expect(await tracesOf(other)).toEqual(others)
-  expect((await eraseAgain(auth, firestore, false)).gone).not.toContain(person.uid)
+  expect((await eraseAgain(auth, firestore, erasing)).gone).not.toContain(person.uid)
 })
 
 test('who is on the list and has an account is left alone', async () => {
   const person = await caller()
   await firestore.doc(`erasures/${person.uid}`).set({ expiresAt: new Date() })
   const before = await tracesOf(person)
-  const { withAccount } = await eraseAgain(auth, firestore, false)
+  const { withAccount } = await eraseAgain(auth, firestore, erasing)
   expect(withAccount).toContain(person.uid)
   expect(await tracesOf(person)).toEqual(before)
   await firestore.doc(`erasures/${person.uid}`).delete()
@@ -68,9 +74,9 @@ test('who is on the list and has an account is left alone', async () => {
 test('without the list, profiles without an account are counted, and erased only when asked for', async () => {
   const uid = `gone-${Date.now()}`
   await firestore.doc(`users/${uid}/screenings/one`).set({ total: 3 })
-  const { gone, erased } = await eraseAgain(auth, firestore, false)
+  const { gone, erased } = await eraseAgain(auth, firestore, erasing)
   expect(gone).toContain(uid)
   expect(erased).not.toContain(uid)
-  expect((await eraseAgain(auth, firestore, true)).erased).toContain(uid)
+  expect((await eraseAgain(auth, firestore, { ...erasing, alsoGone: true })).erased).toContain(uid)
   expect((await firestore.doc(`users/${uid}/screenings/one`).get()).exists).toBe(false)
 })
