@@ -2,9 +2,9 @@
 // holds everything: pages, the configuration that says so, and a policy in each page that lets it reach nobody else.
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import { execa } from 'execa'
 import { forgetBuild } from '../tools/build'
+import { commandLine } from '../tools/command-line'
 import { publicAddressFault } from './doctor-checks/addresses'
 import { operatorFileFaults } from './doctor-checks/operator-faults'
 import { hostedPolicy, policyOfPage, staticPolicy, withPolicy } from './own-hosts-policy'
@@ -15,10 +15,15 @@ import { changeFiles, mapOf } from './write-app-config'
 const root = path.dirname(import.meta.dirname)
 const dist = path.join(root, 'web/dist')
 
+const usage = `npm run build:static -- --site https://your.site [--demonstration]
+Builds the site for a plain web server, without a backend, into web/dist (docs/china.md).
+  --site ADDRESS    where it will stand, without a slash at the end
+  --demonstration   also where nobody is named in content/pages/operator.json: for a look alone`
+
+const { values } = commandLine(usage, {
+  options: { site: { type: 'string' }, demonstration: { type: 'boolean', default: false } },
+})
 try {
-  const { values } = parseArgs({
-    options: { site: { type: 'string' }, demonstration: { type: 'boolean', default: false } },
-  })
   const { site = '', demonstration } = values
   if (!/^https:\/\/[^/\s]+$/.test(site))
     throw new Error(

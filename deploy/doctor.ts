@@ -1,10 +1,10 @@
 // npm run doctor -- --project x: says what speaks against deploying to a project, and ends with code 1 if anything does. Runs before
 // every deploy, which names the project in GCLOUD_PROJECT. With --deployed it also asks the project for its indexes and TTL policies.
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import { defaultRegion } from '@amhs/domain/contracts/functions-region'
 import { retentionTable } from '@amhs/domain/privacy/retention-table'
 import { execa } from 'execa'
+import { commandLine } from '../tools/command-line'
 import { appCheckFaults } from './doctor-checks/app-check-faults'
 import { functionFaults, functionNotes } from './doctor-checks/function-faults'
 import { deployedFaults, type Indexes, policyFaults } from './doctor-checks/index-faults'
@@ -102,8 +102,15 @@ async function deployedIndexes(project: string): Promise<Indexes> {
   return JSON.parse(stdout).result
 }
 
+const usage = `npm run doctor -- --project <id or alias> [--deployed]
+Says what speaks against deploying to a project, and ends with 1 if anything does. A deploy runs it as well.
+  --project NAME   id of the project, or its alias in .firebaserc; otherwise GCLOUD_PROJECT
+  --deployed       also asks the project itself for its indexes and clean-up policies`
+
+const { values } = commandLine(usage, {
+  options: { project: { type: 'string' }, deployed: { type: 'boolean' } },
+})
 try {
-  const { values } = parseArgs({ options: { project: { type: 'string' }, deployed: { type: 'boolean' } } })
   const aliases = aliasesIn(root)
   const project = projectId(values.project ?? process.env.GCLOUD_PROJECT, aliases)
   const wanted: Indexes = readJson(root, 'firestore.indexes.json')

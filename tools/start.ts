@@ -2,10 +2,10 @@
 // emulators; --keep keeps their data for the next start, --local serves the app alone, in local mode.
 // npm run dev: the same with Vite's server and hot reload in place of the build.
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import { demoAccounts, demoPassword } from '../demonstration/demo-accounts'
 import { buildWhenChanged } from './build'
 import { CleanupStack } from './cleanup-stack'
+import { commandLine } from './command-line'
 import { startDevelopmentServer } from './development-server'
 import { startBackend } from './emulators/backend'
 import { allServices, appConfig } from './emulators/config'
@@ -19,8 +19,15 @@ const root = path.dirname(import.meta.dirname)
 const projectId = 'demo-amhs'
 const host = 'http://127.0.0.1'
 
+const usage = `npm start [-- --port-base 7000] [--keep] [--local]
+npm run dev [-- the same]
+Installs, builds and serves the whole product on this machine, on the Firebase emulators; dev: with hot reload.
+  --port-base N   other ports, from N on (tools/ports.ts)
+  --keep          keeps the emulators' data for the next start with --keep
+  --local         the app alone, in local mode, without a backend`
+
 async function main(cleanup: CleanupStack): Promise<void> {
-  const { values } = parseArgs({
+  const { values } = commandLine(usage, {
     options: {
       dev: { type: 'boolean' },
       keep: { type: 'boolean' },

@@ -2,8 +2,8 @@
 // Runs on ports of its own beside a running npm start.
 import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import { CleanupStack } from './cleanup-stack'
+import { commandLine } from './command-line'
 import { startBackend } from './emulators/backend'
 import type { Service } from './emulators/config'
 import { warmUp } from './emulators/warm-up'
@@ -15,11 +15,14 @@ import { runPart } from './testing/run-part'
 import { type Outcome, sumUp, tableOf } from './testing/summary'
 
 const root = path.dirname(import.meta.dirname)
+const usage = `npm test [-- part …] [--port-base 16000], or npm run test:rules and its like
+Runs the parts named, all without a name: check, unit, budgets, rules, functions, browser.
+  --port-base N   other ports, from N on`
 type Environment = Readonly<Record<string, string>>
 
 /** @param outcomes filled part by part */
 async function main(cleanup: CleanupStack, outcomes: Outcome[]): Promise<void> {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = commandLine(usage, {
     allowPositionals: true,
     options: { 'port-base': { type: 'string', default: String(testPortBase) } },
   })

@@ -1,23 +1,19 @@
 import type { ChineseReadability, EnglishReadability } from '../../domain/src/content/readability'
 import { crisisLinesDue } from '../../domain/src/safety/line-texts'
+import { commandLine } from '../../tools/command-line'
 import { contentReport, externalLinks } from './content-report'
 import { headRemarks } from './head-report'
 import { externalPageLinks, pagesReport } from './page-report'
 import { searchRemarks } from './search-report'
 import { remarkKinds, type StyleEntry, styleReport } from './style-report'
 
-/**
- * Checks the learning articles and the pages (privacy, terms, about …):
- *
- *   npm run content                everything, with tables of the reading levels
- *   npm run content -- depression  one article or page, with everything that an editor should look at again
- *   npm run content -- --style     the same for all, and for the words of the interface
- *   npm run content -- --links     external links of articles, pages and crisis lines, one a line, for a link checker
- *   npm run content -- --due       only whether the crisis lines have to be checked again
- *
- * Exit code 1 if a rule is broken, 2 for a wrong argument. An overdue check of the crisis lines is said aloud but fails only
- * `--due`, which runs by the calendar: it does not come with a change of the code.
- */
+const usage = `npm run content [-- what]
+Checks the learning articles and the pages (privacy, terms, about …), with tables of the reading levels. Ends with 1 if a rule is broken.
+  depression   one article or page alone, with everything that an editor should look at again
+  --style      the same for all, and for the words of the interface
+  --links      external links of articles, pages and crisis lines, one a line, for a link checker
+  --due        only whether the crisis lines have to be checked again; ends with 1 if so`
+
 function tableRow(cells: readonly string[], widths: readonly number[]): string {
   return cells
     .map((cell, index) => (index === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[index] ?? 0)))
@@ -101,6 +97,7 @@ function printReport(wanted: string | undefined): number {
   if (pageRows.length > 0) printTable([['page', ...heading], ...pageRows])
   if (wanted === undefined) printSums()
   else printRemarks(styleReport().filter(({ id }) => id.replace('pages/', '') === wanted))
+  // An overdue check fails only `--due`, which runs by the calendar: it does not come with a change of the code.
   console.log(`\n${crisisLinesDue(new Date()).sentence.en}`)
   for (const problem of problems) console.error(problem)
   const shown = `${articleRows.length} articles and ${pageRows.length} pages`
@@ -114,8 +111,11 @@ function printDue(): number {
   return due ? 1 : 0
 }
 
-const [argument] = process.argv.slice(2)
-if (argument === '--links') printLinks()
-else if (argument === '--due') process.exitCode = printDue()
-else if (argument === '--style') printRemarks(styleReport())
-else process.exitCode = printReport(argument)
+const { values, positionals } = commandLine(usage, {
+  allowPositionals: true,
+  options: { links: { type: 'boolean' }, due: { type: 'boolean' }, style: { type: 'boolean' } },
+})
+if (values.links) printLinks()
+else if (values.due) process.exitCode = printDue()
+else if (values.style) printRemarks(styleReport())
+else process.exitCode = printReport(positionals[0])

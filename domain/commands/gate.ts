@@ -1,8 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
+import { commandLine } from '../../tools/command-line'
 import { loadClassifier } from '../src/safety/classifier/load-classifier'
 import { assessMessage } from '../src/safety/gate'
 import { decideLine } from './gate-lines'
+
+const usage = `npm run -s gate -- "text"
+Prints the safety gate's decision about a text, without the text. In its place:
+  -         reads the text from standard input
+  --lines   reads JSON lines, {"text"} or {"turns":[{"role","text"}]}, and prints a decision for each`
+const [text, ...rest] = process.argv.slice(2)
+// Any other text is one to be judged, with whatever it begins.
+if (text === '--help') commandLine(usage)
 
 /**
  * Prints the safety gate's decision about a text as one JSON object: `npm run -s gate -- "text"`, or `-` to read it from
@@ -28,12 +37,8 @@ async function answerLines(): Promise<void> {
 
 /** As the chat has it: phrases, grammar and classifier. */
 const gate = { classifier: await loadClassifier() }
-const [text, ...rest] = process.argv.slice(2)
-
 if (text === undefined || rest.length > 0) {
-  console.error(
-    'Give one text in quotes, or - to read it from standard input, or --lines for JSON lines: npm run -s gate -- "text"',
-  )
+  console.error(`Give one text in quotes.\n\n${usage}`)
   process.exitCode = 2
 } else if (text === '--lines') {
   await answerLines()

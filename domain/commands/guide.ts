@@ -1,12 +1,17 @@
+import { commandLine } from '../../tools/command-line'
 import { loadGuide } from '../src/assistant/load-guide'
 import { answerLines } from './json-lines'
+
+const usage = `npm run -s guide -- --lines < questions.jsonl
+Prints for each question, a JSON line {"q", "lang"} on standard input, the id of the article that answers it, or null.`
+const { values } = commandLine(usage, { options: { lines: { type: 'boolean' } } })
 
 /**
  * Prints for each question, given as a JSON line `{"q", "lang"}` on standard input, the id of the article that the guide
  * answers it with, or null: `npm run -s guide -- --lines`.
  */
-if (process.argv.length !== 3 || process.argv[2] !== '--lines') {
-  console.error('Give JSON lines on standard input: npm run -s guide -- --lines < questions.jsonl')
+if (!values.lines) {
+  console.error(`Give JSON lines on standard input.\n\n${usage}`)
   process.exitCode = 2
 } else {
   process.exitCode = await answerLines(process.stdin, async ({ q, lang }) => {

@@ -3,13 +3,19 @@
 // found last time is looked at again, and so is everything once the site has been built anew.
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import { execa } from 'execa'
+import { commandLine } from '../../tools/command-line'
 import { reportOf, tableOf } from './report'
 import { readResults, siteName } from './results'
 
 const root = path.resolve(import.meta.dirname, '../..')
-const { values } = parseArgs({
+const usage = `npm run test:a11y [-- --part 2/8] [--only journey] [--report] [--port-base N]
+The accessibility sweep: every route and state in many looks, and journeys by keyboard and screen reader. Goes on where it stopped.
+  --part 2/8      an eighth of it
+  --only NAME     what has this in its name
+  --report        looks at nothing, prints the table of what was seen
+  --port-base N   other ports, from N on`
+const { values } = commandLine(usage, {
   options: {
     part: { type: 'string' },
     only: { type: 'string' },

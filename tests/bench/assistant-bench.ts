@@ -1,6 +1,11 @@
 import { assistantReply } from '@amhs/domain/contracts/assistant-reply.contract'
 import { parse } from 'valibot'
+import { commandLine } from '../../tools/command-line'
 import type { SeenRequest } from '../support/chat-stand-in.mjs'
+
+const usage = `npm run bench:assistant
+Measures how much later than the provider wrote it a person has the first piece of an answer. BENCH_ROUNDS=20 is how often.`
+commandLine(usage)
 
 // npm run bench:assistant, inside the emulators: how much later than the provider wrote it a person has the first piece of an
 // answer. Nothing is shown before its sentence has been checked, so two cases are measured: the first token is a whole short

@@ -4,10 +4,16 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { commandLine } from '../../tools/command-line'
+
+const usage = `npm run bench:functions [-- --strict]
+Measures how long a fresh instance takes to import each function, beside an empty callable. BENCH_ROUNDS=3 is how often.
+  --strict   ends with 1 where one takes too long`
+const { values } = commandLine(usage, { options: { strict: { type: 'boolean', default: false } } })
 
 /** How many times as long as the empty callable an import may take. */
 const budgetTimes = 1.3
-const strict = process.argv.includes('--strict')
+const { strict } = values
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3)
 
 const root = fileURLToPath(new URL('../..', import.meta.url))

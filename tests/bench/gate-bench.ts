@@ -1,5 +1,11 @@
 import { assessMessage, prepareGate } from '@amhs/domain/safety/gate'
 import { grammar } from '@amhs/domain/safety/grammar/grammar'
+import { commandLine } from '../../tools/command-line'
+
+const usage = `npm run bench:gate
+Measures how long the gate takes for 10,000 hostile characters (bar: 150 ms), whether twice as much text takes twice as long, and how
+long it takes to be built. Ends with 1 where it takes too long.`
+commandLine(usage)
 
 /**
  * How long the gate takes for 10,000 hostile characters (bar: 150 ms), whether twice as much text takes about twice as long,

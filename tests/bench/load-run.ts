@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
 import { assistantReply } from '@amhs/domain/contracts/assistant-reply.contract'
 import { saveRating } from '@amhs/domain/contracts/save-rating.contract'
 import type { Service } from '@amhs/domain/services/service'
@@ -21,42 +20,34 @@ import {
 import { asking } from '../functions/support/chat'
 import { rawCall } from '../functions/support/raw-call'
 import { streamedCall } from '../functions/support/streamed-call'
-import { bounds, type Journey, missingOf, type Outcome, report } from './load-report'
+import { type Journey, missingOf, type Outcome, report } from './load-report'
 
-// npm run bench:load, inside the emulators: many people at once do what people do, by the code of the pages and under the
-// production rules. Each journey is first done by one after the other (alone), then by many at once; the figure to look at is how
-// many times slower it becomes, since the milliseconds are those of this machine. Nothing may fail, and everything that was
-// acknowledged must be there afterwards. On loopback alone, and bounded: at most bounds.people accounts.
+/** How many people come, how many of them at the same time, and how many services the finder has. */
+interface Load {
+  readonly people: number
+  readonly atOnce: number
+  readonly services: number
+}
 
-const { values } = parseArgs({
-  options: {
-    people: { type: 'string', default: '60' },
-    'at-once': { type: 'string', default: '12' },
-    services: { type: 'string', default: '10000' },
-  },
-})
-const people = Math.min(Number(values.people), bounds.people)
-const atOnce = Math.min(Number(values['at-once']), bounds.atOnce)
-const services = Math.min(Number(values.services), bounds.services)
 const screeningsOfOne = 5
 /** So many are alone before the others come. */
-const alone = Math.min(5, people)
+const aloneAtFirst = 5
 
 setLogLevel('silent')
 
 const city = { lat: 39.9, lon: 116.41 }
 
 /** Spreads services over about 1,000 km, most of them far from where somebody looks. */
-function spreadService(number: number): Service {
+function spreadService(number: number, services: number): Service {
   const turn = number * 2.399963
   const far = 5 * Math.sqrt(number / services)
   return exampleService(`load-${number}`, city.lat + far * Math.cos(turn), city.lon + far * Math.sin(turn))
 }
 
-async function writeServices(): Promise<void> {
+async function writeServices(services: number): Promise<void> {
   const writer = server.firestore.bulkWriter()
   for (let number = 0; number < services; number += 1) {
-    const { id, ...service } = spreadService(number)
+    const { id, ...service } = spreadService(number, services)
     const geohash = geohashForLocation([service.lat, service.lon], 9)
     void writer.create(server.firestore.doc(`services/${id}`), { ...service, source: 'example', geohash })
   }
@@ -166,7 +157,7 @@ const chat: Journey = {
   },
 }
 
-const find: Journey = {
+const find = (services: number): Journey => ({
   name: `find services among ${services.toLocaleString('en')}`,
   // The emulator has no index: each search goes through all services there.
   most: 20,
@@ -176,7 +167,7 @@ const find: Journey = {
     const { found } = await firestoreServiceRepository(member(number).database).search(query)
     if (found.length === 0) throw new Error('nothing was found')
   },
-}
+})
 
 async function timed(journey: Journey, number: number): Promise<Outcome> {
   const start = performance.now()
@@ -188,8 +179,8 @@ async function timed(journey: Journey, number: number): Promise<Outcome> {
   }
 }
 
-/** Takes the numbers from `from` on, `width` at a time, and starts the next as soon as one is done. */
-async function inTurns(journey: Journey, from: number, width: number): Promise<Outcome[]> {
+/** Takes the numbers from `from` on, so many at a time, and starts the next as soon as one is done. */
+async function inTurns(journey: Journey, from: number, { people, atOnce }: Load): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
   const end = Math.min(people, journey.most ?? people)
   let next = from
@@ -200,38 +191,46 @@ async function inTurns(journey: Journey, from: number, width: number): Promise<O
       outcomes.push(await timed(journey, number))
     }
   }
-  await Promise.all(Array.from({ length: width }, worker))
+  await Promise.all(Array.from({ length: atOnce }, worker))
   return outcomes
 }
 
 /** The emulator starts a process for each call that is answered beside others; what that takes, bench:functions measures. */
-async function wake(name: string): Promise<void> {
+async function wake(name: string, atOnce: number): Promise<void> {
   const numbers = Array.from({ length: atOnce }, (_, number) => number)
   await Promise.all(numbers.map((number) => rawCall(name, '{}', { address: addressOf(1000 + number) })))
 }
 
-async function aloneFirst(journey: Journey) {
-  if (journey.callable !== undefined) await wake(journey.callable)
+async function aloneFirst(journey: Journey, load: Load) {
+  if (journey.callable !== undefined) await wake(journey.callable, load.atOnce)
+  const alone = Math.min(aloneAtFirst, load.people)
   const single: Outcome[] = []
   for (let number = 0; number < alone; number += 1) single.push(await timed(journey, number))
   const start = performance.now()
-  const together = await inTurns(journey, alone, atOnce)
+  const together = await inTurns(journey, alone, load)
   return { journey, single, together, seconds: (performance.now() - start) / 1000 }
 }
 
-console.log(`${people} people, ${atOnce} at once; first ${alone} of them one after the other`)
-await Promise.all([writeServices(), openGroup()])
-const measured = [await aloneFirst(signUp)]
-for (let number = 0; number < people; number += 1) if (everybody[number]) await verify(number)
-for (const journey of [save, history, rate, join, chat, find]) measured.push(await aloneFirst(journey))
+/** @returns whether nothing failed and everything is there that was acknowledged */
+export async function runLoad(load: Load): Promise<boolean> {
+  const { people, atOnce, services } = load
+  console.log(
+    `${people} people, ${atOnce} at once; first ${Math.min(aloneAtFirst, people)} of them one after the other`,
+  )
+  await Promise.all([writeServices(services), openGroup()])
+  const measured = [await aloneFirst(signUp, load)]
+  for (let number = 0; number < people; number += 1) if (everybody[number]) await verify(number)
+  for (const journey of [save, history, rate, join, chat, find(services)])
+    measured.push(await aloneFirst(journey, load))
 
-// Triggers of the server may still be at work.
-await pause(1000)
-const missing = await missingOf(measured)
-const { rows, failures } = report(measured)
-console.table(rows)
-for (const line of [...failures, ...missing]) console.log(line)
-const good = failures.length === 0 && missing.length === 0
-console.log(good ? 'No error; everything acknowledged is there.' : 'NOT GOOD: see above.')
-await closeCallers()
-process.exit(good ? 0 : 1)
+  // Triggers of the server may still be at work.
+  await pause(1000)
+  const missing = await missingOf(measured)
+  const { rows, failures } = report(measured)
+  console.table(rows)
+  for (const line of [...failures, ...missing]) console.log(line)
+  const good = failures.length === 0 && missing.length === 0
+  console.log(good ? 'No error; everything acknowledged is there.' : 'NOT GOOD: see above.')
+  await closeCallers()
+  return good
+}

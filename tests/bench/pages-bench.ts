@@ -2,6 +2,12 @@
 // (1.6 Mbit/s, 150 ms) and a processor four times slower, beside the same page with its scripts removed.
 import type { Browser, CDPSession } from '@playwright/test'
 import { chromium } from '@playwright/test'
+import { commandLine } from '../../tools/command-line'
+
+const usage = `npm run bench:pages [-- --strict]
+Measures how soon a public page shows itself and how long its script keeps a slow phone busy, beside the same page without scripts.
+  --strict   ends with 1 where a goal is missed`
+const { values } = commandLine(usage, { options: { strict: { type: 'boolean', default: false } } })
 
 const address = process.env.AMHS_ADDRESS
 if (!address) throw new Error('Start with: npm run bench:pages')
@@ -21,7 +27,7 @@ const pages = [
 ]
 const runs = 5
 /** With `--strict` a missed goal is an error; otherwise the figures are only printed. */
-const strict = process.argv.includes('--strict')
+const { strict } = values
 /** The goals of the issue: milliseconds, but the ratio and the shift, and bytes of script after gzip. */
 const goals = { ratio: 1.05, tbt: 100, cls: 0.01, scriptBytes: 110_000, secondVisit: 600 }
 /** Whose script is weighed against the goal; the others are printed beside them. */

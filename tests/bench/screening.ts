@@ -8,6 +8,12 @@ import type { Page } from '@playwright/test'
 import { chromium } from '@playwright/test'
 import type { Answer, Instrument } from '../../domain/src/instruments/instrument'
 import { questionsToAsk } from '../../domain/src/instruments/question-flow'
+import { commandLine } from '../../tools/command-line'
+
+const usage = `npm run bench:screening
+Takes every instrument in a browser four times slower: how long the next question takes, and how many answers get lost. Ends with 1
+where a goal is missed.`
+commandLine(usage)
 
 const slowDown = 4
 const goalMilliseconds = 50

@@ -3,8 +3,8 @@
 // run that ends early (by its minutes or by Ctrl-C) goes on where it was. See docs/mutants.md.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import { Stryker } from '@stryker-mutator/core'
+import { commandLine } from '../../tools/command-line'
 import { seconds } from '../../tools/progress'
 import { importsOf, root, sourceFiles } from '../support/imports'
 import {
@@ -89,7 +89,11 @@ async function runFile(file: string, report: string): Promise<void> {
   } as ConstructorParameters<typeof Stryker>[0]).runMutationTest()
 }
 
-const { values, positionals } = parseArgs({
+const usage = `npm run test:mutants [-- part of a path …] [--minutes 50]
+Makes small mistakes in the code, one at a time, and shows which of them no unit test notices. Goes on where it stopped.
+  --minutes N   begins no further file after so many
+  --report      measures nothing: writes what is known into docs/mutants.md`
+const { values, positionals } = commandLine(usage, {
   allowPositionals: true,
   options: { minutes: { type: 'string', default: '50' }, report: { type: 'boolean', default: false } },
 })

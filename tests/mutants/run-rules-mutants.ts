@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import { fingerprint } from '../../tools/build'
+import { commandLine } from '../../tools/command-line'
 import { firestoreCases } from '../rules/cases/firestore-cases'
 import { photoCases } from '../rules/cases/photo-cases'
 import { type RulesCase, runCase, WrongOutcome } from '../rules/rules-case'
@@ -28,7 +28,13 @@ import {
  * Collections that are named (`-- grants notes`) are tried alone, with their own cases and those of what lies below: a survivor of such a run may still be
  * noticed by the cases of another collection, but nothing that is found is lost by it.
  */
-const { values: options, positionals: parts } = parseArgs({
+const usage = `npm run rules:mutants [-- collection …] [--only firestore.rules] [--minutes 600] [--workers 4] [--verbose]
+Makes small mistakes in the rules, one at a time, and shows which of them no case notices. Goes on where it stopped.
+  --only FILE     firestore.rules or storage.rules alone
+  --minutes N     ends after so many
+  --workers N     so many mistakes at the same time
+  --verbose       a line for each of them`
+const { values: options, positionals: parts } = commandLine(usage, {
   allowPositionals: true,
   options: {
     only: { type: 'string' },

@@ -3,6 +3,11 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
 import { launchOptions } from '../../tests/browser/support/launch-options'
+import { commandLine } from '../../tools/command-line'
+
+const usage = `npm run icons
+Draws the icons of phones and browsers anew from web/public/icon.svg; AMHS_CHROMIUM may name a Chromium.`
+commandLine(usage)
 
 const folder = path.resolve(import.meta.dirname, '../public')
 const svg = readFileSync(path.join(folder, 'icon.svg'), 'utf8')

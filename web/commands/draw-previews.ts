@@ -5,7 +5,12 @@ import path from 'node:path'
 import { chromium } from '@playwright/test'
 import { siteName } from '../../domain/src/content/page-head'
 import { launchOptions } from '../../tests/browser/support/launch-options'
+import { commandLine } from '../../tools/command-line'
 import { previewSections } from '../search-files.mjs'
+
+const usage = `npm run previews
+Draws the pictures beside shared links anew (web/public/previews); AMHS_CHROMIUM may name a Chromium.`
+commandLine(usage)
 
 const [width, height] = [1200, 630]
 /** Messengers load previews over mobile lines; WhatsApp shows none above 300 kB. */

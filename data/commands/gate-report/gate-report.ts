@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { loadClassifier } from '../../../domain/src/safety/classifier/load-classifier'
+import { commandLine } from '../../../tools/command-line'
 import { cardOf } from '../messages/judge-message'
 import { isHarmless, readMessages } from '../messages/read-messages'
 import { countOf, inDanger } from './measure'
@@ -14,7 +14,10 @@ import { countText } from './wilson'
  * and writes them into docs/safety.md between their marks. With `-- --provider` it prints them for the gate together with the
  * provider that the environment names, says whether it is fit to be the reader, and ends with 1 where it is not.
  */
-const { values } = parseArgs({ options: { provider: { type: 'boolean', default: false } } })
+const usage = `npm run gate:report [-- --provider]
+Measures the safety gate on the test messages, and writes the tables into docs/safety.md.
+  --provider   writes nothing, measures the gate together with the provider that the environment names (AI_BASE_URL, AI_MODEL …)`
+const { values } = commandLine(usage, { options: { provider: { type: 'boolean', default: false } } })
 const gate = { classifier: await loadClassifier() }
 const messages = readMessages('test')
 if (values.provider) await reportProvider()

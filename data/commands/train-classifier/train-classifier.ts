@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { execa } from 'execa'
+import { commandLine } from '../../../tools/command-line'
 
 /**
  * Trains the safety gate's classifier anew: `npm run train-classifier`, or with `-- --replies` that of the check of replies.
@@ -10,7 +10,11 @@ import { execa } from 'execa'
  * python3-sklearn).
  */
 const root = join(import.meta.dirname, '..', '..', '..')
-const { values } = parseArgs({
+const usage = `npm run train-classifier [-- --replies] [--thresholds]
+Trains the safety gate's classifier anew: some minutes; needs Debian's python3-sklearn. PYTHON names another Python.
+  --replies      trains that of the check of replies
+  --thresholds   only chooses the thresholds anew, from the scores of the last training`
+const { values } = commandLine(usage, {
   options: { thresholds: { type: 'boolean', default: false }, replies: { type: 'boolean', default: false } },
 })
 const what = values.replies ? 'replies' : 'messages'

@@ -4,7 +4,12 @@ import { execa } from 'execa'
 import { compiledArticles } from '../../../content/commands/read-articles'
 import topics from '../../../domain/src/assistant/guide-topics.json'
 import { questionFeatures } from '../../../domain/src/find/question-features'
+import { commandLine } from '../../../tools/command-line'
 import { readMessages } from '../messages/read-messages'
+
+const usage = `npm run train-topics
+Trains the topic model of search and guide anew: a minute; needs Debian's python3-sklearn.`
+commandLine(usage)
 
 /**
  * Trains the topic model of search and guide anew: `npm run train-topics` (a minute; needs Debian's python3-sklearn). It
