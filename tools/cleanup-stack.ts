@@ -28,11 +28,30 @@ export class CleanupStack {
 
   /** Ends everything at Ctrl-C, a kill or a closed terminal, then the program with the exit code given. */
   endAtSignal(exitCode: number, notice?: string): void {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-      process.on(signal, () => {
-        if (!this.isEnding && notice !== undefined) console.log(`\n${notice}`)
-        this.end().then(() => process.exit(exitCode))
-      })
+    const end = () => {
+      if (!this.isEnding && notice !== undefined) console.log(`\n${notice}`)
+      this.end().then(() => process.exit(exitCode))
     }
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end)
+    whenLeftByNpm(end)
+    // Whoever read this may have gone first, which is no reason to leave everything running.
+    for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
   }
+}
+
+const everyHalfSecond = 500
+
+/**
+ * npm starts a program by a shell. It hands a signal on to that shell, which many (dash, Debian's) end at without telling the program:
+ * all that the program can see is that its parent is another process now.
+ */
+function whenLeftByNpm(act: () => void): void {
+  const parent = process.ppid
+  if (process.env.npm_lifecycle_event === undefined) return
+  const clock = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(clock)
+    act()
+  }, everyHalfSecond)
+  clock.unref()
 }

@@ -1,5 +1,6 @@
 import { execa } from 'execa'
 import { endTree } from './processes'
+import { isAlive } from './testing/is-alive'
 
 test('a tree ends as a whole, also when its root ignores the signal', async () => {
   const script = `
@@ -16,9 +17,3 @@ test('a tree ends as a whole, also when its root ignores the signal', async () =
   expect((await parent).signal).toBe('SIGKILL')
   await expect.poll(() => isAlive(pid)).toBe(false)
 })
-
-/** A process that has ended but that nobody has waited for yet still answers to a signal; its state tells. */
-async function isAlive(pid: number): Promise<boolean> {
-  const { stdout } = await execa('ps', ['-o', 'stat=', '-p', String(pid)], { reject: false })
-  return stdout.trim() !== '' && !stdout.trim().startsWith('Z')
-}
