@@ -4,6 +4,7 @@ import path from 'node:path'
 import { defaultRegion } from '@amhs/domain/contracts/functions-region'
 import { retentionTable } from '@amhs/domain/privacy/retention-table'
 import { execa } from 'execa'
+import { verifyReminder } from '../content/commands/services-to-verify'
 import { commandLine } from '../tools/command-line'
 import { appCheckFaults } from './doctor-checks/app-check-faults'
 import { functionFaults, functionNotes } from './doctor-checks/function-faults'
@@ -70,10 +71,12 @@ async function localFaults(project: string, aliases: Aliases, wanted: Indexes): 
     ...operatorFileFaults(root, sends),
     ...policyFaults(wanted, expiring),
   ]
+  const unverified = verifyReminder()
   const notes = [
     ...aliasNotes(project, functions),
     ...functionNotes(settings).map((note) => `${files.functions}, ${note}`),
     ...appCheck.notes,
+    ...(unverified === undefined ? [] : [unverified]),
   ]
   return { faults, notes }
 }

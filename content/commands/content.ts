@@ -5,6 +5,7 @@ import { contentReport, externalLinks } from './content-report'
 import { headRemarks } from './head-report'
 import { externalPageLinks, pagesReport } from './page-report'
 import { searchRemarks } from './search-report'
+import { servicesToVerify, verifyReminder } from './services-to-verify'
 import { remarkKinds, type StyleEntry, styleReport } from './style-report'
 
 const usage = `npm run content [-- what]
@@ -12,6 +13,7 @@ Checks the learning articles and the pages (privacy, terms, about …), with tab
   depression   one article or page alone, with everything that an editor should look at again
   --style      the same for all, and for the words of the interface
   --links      external links of articles, pages and crisis lines, one a line, for a link checker
+  --services   the services of the list that nobody has called yet: id, name, city, telephone, site, source
   --due        only whether the crisis lines have to be checked again; ends with 1 if so`
 
 function tableRow(cells: readonly string[], widths: readonly number[]): string {
@@ -99,10 +101,19 @@ function printReport(wanted: string | undefined): number {
   else printRemarks(styleReport().filter(({ id }) => id.replace('pages/', '') === wanted))
   // An overdue check fails only `--due`, which runs by the calendar: it does not come with a change of the code.
   console.log(`\n${crisisLinesDue(new Date()).sentence.en}`)
+  console.log(verifyReminder() ?? 'Every service of the list has been verified.')
   for (const problem of problems) console.error(problem)
   const shown = `${articleRows.length} articles and ${pageRows.length} pages`
   console.log(problems.length === 0 ? `${shown}, no problem.` : `${problems.length} problems.`)
   return problems.length === 0 ? 0 : 1
+}
+
+function printServices(): void {
+  for (const { service, note } of servicesToVerify()) {
+    const { id, name, city, phone, site } = service
+    console.log([id, name.zh, name.en, city.en, phone ?? '-', site ?? '-', note].join('\t'))
+  }
+  console.log(verifyReminder() ?? 'Every service of the list has been verified.')
 }
 
 function printDue(): number {
@@ -113,9 +124,15 @@ function printDue(): number {
 
 const { values, positionals } = commandLine(usage, {
   allowPositionals: true,
-  options: { links: { type: 'boolean' }, due: { type: 'boolean' }, style: { type: 'boolean' } },
+  options: {
+    links: { type: 'boolean' },
+    due: { type: 'boolean' },
+    style: { type: 'boolean' },
+    services: { type: 'boolean' },
+  },
 })
 if (values.links) printLinks()
+else if (values.services) printServices()
 else if (values.due) process.exitCode = printDue()
 else if (values.style) printRemarks(styleReport())
 else process.exitCode = printReport(positionals[0])
