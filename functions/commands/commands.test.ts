@@ -22,6 +22,7 @@ function asStranger(command: string, words: readonly string[]) {
 test.each([
   ['erase-again', ['--project', 'calm-site', '--write']],
   ['migrate', ['--project', 'calm-site']],
+  ['import-services', ['--project', 'calm-site', '--write']],
   ['export-services', ['--project', 'calm-site']],
   ['make-admin', ['--project', 'calm-site', 'name@calm-site.org']],
 ])('%s says without credentials how to get some, and nothing else', async (command, words) => {

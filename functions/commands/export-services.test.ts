@@ -32,6 +32,10 @@ test('an administrator’s correction, addition and removal reach the list, each
   expect(Object.keys(made.sources)).toHaveLength(documents.length)
 })
 
+test('a database without services does not empty the list', () => {
+  expect(() => listOf([], list)).toThrow('npm run services:import')
+})
+
 test('what the list could not show is named, and nothing is written', () => {
   const [first] = documents
   if (!first) throw new Error('there are no services')

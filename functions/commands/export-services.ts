@@ -28,13 +28,17 @@ export interface StoredService {
  * The two files that the documents of `services` make. Services that the list holds already keep their place, so that a
  * review of the change shows what an administrator changed; new ones stand at the end, in the order of their ids.
  *
- * @throws Error that names every document that does not fit its schema or lies in none of the listed cities: nothing is
+ * @throws Error where there is no document, or that names every document that does not fit its schema or lies in none of the listed cities: nothing is
  *   left out unsaid
  */
 export function listOf(
   documents: readonly StoredService[],
   before: ServiceList,
 ): { readonly list: ServiceList; readonly sources: Readonly<Record<string, string>> } {
+  if (documents.length === 0)
+    throw new Error(
+      'The database has no services; nothing was written. npm run services:import brings the list into it.',
+    )
   const problems: string[] = []
   const entries = documents.flatMap(({ id, data }) => {
     const parsed = v.safeParse(serviceSchema, data)
