@@ -15,6 +15,7 @@ import { operatorFileFaults } from './doctor-checks/operator-faults'
 import { pagePolicyFaults } from './doctor-checks/page-policy-faults'
 import { reader, type Settings } from './doctor-checks/read-settings'
 import { siteFaults, unknownSiteFaults } from './doctor-checks/site-faults'
+import { accessFailure } from './project/access-failure'
 import { aliasesIn } from './project/aliases'
 import { type Aliases, projectId } from './project/project-id'
 import { readJson } from './project/read-json'
@@ -97,12 +98,25 @@ function reachedBy(site: Settings, functions: Settings, region: string) {
   }
 }
 
-/** What the project itself says; needs a network and `firebase login`. */
+/**
+ * What the project itself says; needs a network and `firebase login`.
+ * @throws Error in a sentence for the terminal
+ */
 async function deployedIndexes(project: string): Promise<Indexes> {
-  const { stdout } = await execa('npx', ['firebase', 'firestore:indexes', '--project', project, '--json'], {
+  const command = ['firestore:indexes', '--project', project, '--json']
+  const { stdout, shortMessage } = await execa('firebase', command, {
     cwd: root,
+    preferLocal: true,
+    reject: false,
   })
-  return JSON.parse(stdout).result
+  try {
+    const { result, error } = JSON.parse(stdout)
+    if (result) return result
+    throw new Error(String(error))
+  } catch (error) {
+    const told = error instanceof SyntaxError ? new Error(shortMessage) : error
+    throw new Error(`${project} could not be asked. ${accessFailure(told, { projectId: project })}`)
+  }
 }
 
 const usage = `npm run doctor -- --project <id or alias> [--deployed]

@@ -17,6 +17,7 @@ test.each([
     /npm start/,
   ],
   [new Error('Could not load the default credentials. Browse to https://…'), real, /npx firebase login/],
+  [new Error('Failed to authenticate, have you run firebase login?'), real, /npx firebase login/],
   [coded('app/invalid-credential', 'Credential implementation … failed'), real, /npx firebase login/],
   [
     coded(16, '16 UNAUTHENTICATED: Request had invalid authentication credentials'),

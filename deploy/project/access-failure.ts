@@ -22,7 +22,8 @@ const causes: readonly Cause[] = [
         : `Google could not be reached for ${projectId}. Is there a network?`,
   },
   {
-    seenIn: /default credentials|invalid-credential|invalid_grant|invalid_rapt|UNAUTHENTICATED|reauth/i,
+    seenIn:
+      /Failed to authenticate|default credentials|invalid-credential|invalid_grant|invalid_rapt|UNAUTHENTICATED|reauth/i,
     sentence: () => `There are no credentials, or they have ended: ${signIn}. Then run this again.`,
   },
   {
