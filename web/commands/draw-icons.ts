@@ -4,9 +4,11 @@ import path from 'node:path'
 import { chromium } from '@playwright/test'
 import { launchOptions } from '../../tests/browser/support/launch-options'
 import { commandLine } from '../../tools/command-line'
+import { chromiumEnvironment } from '../../tools/testing/chromium'
 
 const usage = `npm run icons
-Draws the icons of phones and browsers anew from web/public/icon.svg; AMHS_CHROMIUM may name a Chromium.`
+Draws the icons of phones and browsers anew from web/public/icon.svg, with the Chromium that
+AMHS_CHROMIUM names, or one that is found or installed.`
 commandLine(usage)
 
 const folder = path.resolve(import.meta.dirname, '../public')
@@ -43,7 +45,11 @@ function icoOf(png: Buffer): Buffer {
   return Buffer.concat([header, png])
 }
 
-const browser = await chromium.launch(launchOptions('quick to start'))
+const { AMHS_CHROMIUM: executablePath } = await chromiumEnvironment()
+const browser = await chromium.launch({
+  ...launchOptions('quick to start'),
+  ...(executablePath && { executablePath }),
+})
 const page = await browser.newPage()
 
 async function draw(size: number, fillsGround = false): Promise<Buffer> {

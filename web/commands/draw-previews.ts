@@ -6,10 +6,12 @@ import { chromium } from '@playwright/test'
 import { siteName } from '../../domain/src/content/page-head'
 import { launchOptions } from '../../tests/browser/support/launch-options'
 import { commandLine } from '../../tools/command-line'
+import { chromiumEnvironment } from '../../tools/testing/chromium'
 import { previewSections } from '../search-files.mjs'
 
 const usage = `npm run previews
-Draws the pictures beside shared links anew (web/public/previews); AMHS_CHROMIUM may name a Chromium.`
+Draws the pictures beside shared links anew (web/public/previews), with the Chromium that
+AMHS_CHROMIUM names, or one that is found or installed.`
 commandLine(usage)
 
 const [width, height] = [1200, 630]
@@ -75,7 +77,11 @@ function linesOf(words: string, language: 'zh' | 'en'): readonly string[] {
 }
 
 mkdirSync(path.join(folder, 'previews'), { recursive: true })
-const browser = await chromium.launch(launchOptions('quick to start'))
+const { AMHS_CHROMIUM: executablePath } = await chromiumEnvironment()
+const browser = await chromium.launch({
+  ...launchOptions('quick to start'),
+  ...(executablePath && { executablePath }),
+})
 const page = await browser.newPage({ viewport: { width, height } })
 for (const section of previewSections) {
   for (const language of ['zh', 'en'] as const) {
