@@ -1,3 +1,4 @@
+import { ContentFault } from '../../domain/src/content/content-fault'
 import type { ChineseReadability, EnglishReadability } from '../../domain/src/content/readability'
 import { crisisLinesDue } from '../../domain/src/safety/line-texts'
 import { commandLine } from '../../tools/command-line'
@@ -131,8 +132,15 @@ const { values, positionals } = commandLine(usage, {
     services: { type: 'boolean' },
   },
 })
-if (values.links) printLinks()
-else if (values.services) printServices()
-else if (values.due) process.exitCode = printDue()
-else if (values.style) printRemarks(styleReport())
-else process.exitCode = printReport(positionals[0])
+try {
+  if (values.links) printLinks()
+  else if (values.services) printServices()
+  else if (values.due) process.exitCode = printDue()
+  else if (values.style) printRemarks(styleReport())
+  else process.exitCode = printReport(positionals[0])
+} catch (fault) {
+  // Where operator.json is broken no page can be compiled, and so none be looked at.
+  if (!(fault instanceof ContentFault)) throw fault
+  console.error(fault.message)
+  process.exitCode = 1
+}
