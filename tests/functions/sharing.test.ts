@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
 import { createShare } from '@amhs/domain/contracts/create-share.contract'
 import type { CallRequest } from '@amhs/domain/contracts/define-callable'
 import { listShares } from '@amhs/domain/contracts/list-shares.contract'
@@ -102,6 +104,26 @@ test('the answers are for every page, kept by nobody, and the place of a file ca
   expect((await ask(id, { recipient: 'R', embeddedLengthMax: 'x' })).status).toBe(400)
   // The owner's side stays closed to other pages; only what reads a link is open.
   expect((await ask('short', { recipient: 'R' })).status).toBe(404)
+})
+
+test('the place of a file and of the page is on the site, whatever host a request names', async () => {
+  const { id } = await shared(await caller())
+  const { hosting } = JSON.parse(process.env.AMHS_PORTS ?? '{}')
+  const site = `http://127.0.0.1:${hosting}/`
+  const evil = { host: 'evil.test', 'x-forwarded-host': 'evil.test', 'x-forwarded-proto': 'ftp' }
+  // `fetch` sends no other host than the one it asks.
+  const asked = async (method: string, headers: Record<string, string>, body = '') => {
+    const sent = request(addressOf(id), { method, headers: { ...headers, ...evil } })
+    sent.end(body)
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+    return { headers: answer.headers, text: Buffer.concat(await answer.toArray()).toString() }
+  }
+  const wanted = JSON.stringify({ recipient: 'Reader', embeddedLengthMax: 0 })
+  const { text } = await asked('POST', { 'content-type': 'application/json' }, wanted)
+  expect(JSON.parse(text).files[0].location.startsWith(`${site}s/${id}/file?ticket=`)).toBe(true)
+  const page = await asked('GET', { accept: 'text/html' })
+  expect(page.headers.location?.startsWith(`${site}shared`)).toBe(true)
+  expect(text + JSON.stringify(page.headers)).not.toContain('evil')
 })
 
 test('whoever opens the address inside a link as a page is led to where links are read, alive or not', async () => {

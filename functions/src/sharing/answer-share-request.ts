@@ -13,7 +13,7 @@ export interface ShareRequest {
   readonly query: Readonly<Record<string, unknown>>
   /** As it came, in bytes; an object where a framework has read it. */
   readonly body: unknown
-  /** `https://host`, as the reader knows this server: the place of a file is told as a whole address. */
+  /** `https://host` of the site: the place of a file is told as a whole address. */
   readonly origin: string
 }
 

@@ -1,6 +1,6 @@
 import { channel } from 'node:diagnostics_channel'
 import { IncomingMessage } from 'node:http'
-import { HttpsError, type HttpsFunction, onRequest, type Request } from 'firebase-functions/https'
+import { HttpsError, type HttpsFunction, onRequest } from 'firebase-functions/https'
 import { write } from 'firebase-functions/logger'
 import { limitOf } from '../platform/call-limits'
 import { callEntry } from '../platform/call-log'
@@ -30,10 +30,9 @@ const openToAll = {
   'X-Robots-Tag': 'noindex',
 }
 
-/** In the emulators the place where somebody asked; else that of the site, since a header says whatever its sender likes. */
-function originOf(request: Request): string {
-  if (!isEmulated()) return siteAddress.value().replace(/\/$/, '')
-  return `http://${request.header('x-forwarded-host') ?? request.header('host') ?? ''}`
+/** The site's own place and never what a header names: that says whatever its sender likes, and a reader fetches the file from there. */
+function siteOrigin(): string {
+  return siteAddress.value().replace(/\/$/, '')
 }
 
 function retryAfter(error: unknown): number | undefined {
@@ -96,11 +95,11 @@ export function defineShareReader(load: () => Promise<Answer>): HttpsFunction {
         response.set('Vary', 'Accept, Accept-Language')
         const page = pageForPeople(method, request.header('accept'), request.header('accept-language'))
         if (page !== undefined) {
-          response.redirect(303, originOf(request) + page)
+          response.redirect(303, siteOrigin() + page)
           log('person')
           return
         }
-        const answer = await (await load())({ method, path, query, body, origin: originOf(request) })
+        const answer = await (await load())({ method, path, query, body, origin: siteOrigin() })
         response.status(answer.status).type(answer.type).send(answer.body)
         log(answer.code)
       } catch (error) {
