@@ -129,7 +129,12 @@ export const triggers = {
     ? schedules().onSchedule(
         { schedule: 'every 15 minutes', region, maxInstances: 1, timeoutSeconds: 300, secrets: mailSecrets },
         async () => {
-          await (await import('./groups/tell-facilitators')).tellFacilitators()
+          const { tellFacilitators } = await import('./groups/tell-facilitators')
+          const { announceContactMessages } = await import('./email/contact-notice')
+          // Neither keeps the other from being told.
+          const runs = await Promise.allSettled([tellFacilitators(), announceContactMessages()])
+          const failed = runs.find(({ status }) => status === 'rejected')
+          if (failed?.status === 'rejected') throw failed.reason
         },
       )
     : undefined,

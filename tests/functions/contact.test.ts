@@ -4,15 +4,63 @@ import { sendContactMessage } from '@amhs/domain/contracts/send-contact-message.
 import { auditEntrySchema } from '@amhs/domain/documents/audit-entry-document'
 import { contactMessageSchema } from '@amhs/domain/documents/contact-message-document'
 import { retentionTimes } from '@amhs/domain/privacy/retention-times'
+import { Timestamp } from 'firebase-admin/firestore'
 import { parse } from 'valibot'
-import { server } from './support/backend'
+import { announceContactMessages, noticeInterval } from '../../functions/src/email/contact-notice'
+import { mailsPerDay } from '../../functions/src/platform/rate-limit'
+import { functionsAddress, projectId, server } from './support/backend'
 import { caller, closeCallers } from './support/callers'
 import { contactRequest } from './support/contact-request'
 import { caughtMails } from './support/inbox'
 import { withNothingDone } from './support/nothing-done'
 import { rawCall } from './support/raw-call'
 
-afterAll(closeCallers)
+const noticed = server.firestore.doc('system/contactNotice')
+
+/** No message waits, and the last notice is long ago. */
+beforeEach(async () => {
+  await server.firestore.recursiveDelete(server.firestore.collection('contactMessages'))
+  await noticed.delete()
+})
+beforeAll(() => {
+  vi.stubEnv('SMTP_HOST', '127.0.0.1')
+  vi.stubEnv('SMTP_PORT', String(JSON.parse(process.env.AMHS_PORTS ?? '{}').smtp))
+  vi.stubEnv('SMTP_ENCRYPTION', 'none')
+})
+afterAll(async () => {
+  vi.unstubAllEnvs()
+  await closeCallers()
+})
+
+/** The only administrator, so that notices go to nobody else. */
+async function onlyAdmin() {
+  const admin = await caller({ role: 'admin' })
+  await server.firestore.doc('system/admins').set({ uids: [admin.uid] })
+  return admin
+}
+
+/** Stored as the function stores them, without a call of its own for each. */
+async function storedMessages(count: number, at = Date.now()): Promise<void> {
+  const { requestId: _requestId, ...rest } = contactRequest()
+  const [createdAt, expiresAt] = [at, at + retentionTimes.openMessage].map((time) =>
+    Timestamp.fromMillis(time),
+  )
+  const batch = server.firestore.batch()
+  for (let made = 0; made < count; made += 1) {
+    const message = { ...rest, uid: null, status: 'open', createdAt, expiresAt }
+    batch.set(server.firestore.collection('contactMessages').doc(), message)
+  }
+  await batch.commit()
+}
+
+/** Lets the Functions emulator run the scheduled function, as Cloud Scheduler does. */
+async function runSchedule(): Promise<void> {
+  const trigger = `${new URL(functionsAddress).origin}/functions/projects/${projectId}/triggers/us-central1-tellFacilitators`
+  // The emulator counts how often it has loaded the functions, and names triggers with it.
+  for (let loaded = 0; loaded < 20; loaded += 1)
+    if ((await fetch(`${trigger}-${loaded}`, { method: 'POST' })).ok) return
+  throw new Error('The Functions emulator has no trigger tellFacilitators')
+}
 
 /** Each from an address of its own, so that the limit stays out of it. */
 const fromVisitor = (data: unknown) =>
@@ -82,6 +130,73 @@ test('the same request stores one message and tells the administrators once', as
     request.message,
   )
   expect(await caughtMails(admin.email)).toHaveLength(1)
+})
+
+test('messages that come soon after a notice are told of by the schedule, all in one, and once', async () => {
+  const admin = await onlyAdmin()
+  for (let sent = 0; sent < 4; sent += 1) expect((await fromVisitor(contactRequest())).status).toBe(200)
+  await runSchedule()
+  expect((await caughtMails(admin.email)).map(({ subject }) => subject)).toEqual([
+    '有新的留言 · A new message is waiting',
+  ])
+  await noticed.update({ claimedAt: Date.now() - noticeInterval })
+  await runSchedule()
+  await noticed.update({ claimedAt: Date.now() - noticeInterval })
+  await runSchedule()
+  const mails = await caughtMails(admin.email)
+  expect(mails.map(({ subject }) => subject).sort()).toEqual([
+    '有 3 条新的留言 · 3 new messages are waiting',
+    '有新的留言 · A new message is waiting',
+  ])
+  expect(JSON.stringify(mails)).not.toMatch(/sleep|lin@test|A question/)
+})
+
+test('a flood leaves a notice for whoever writes at its end, however long it goes on', async () => {
+  // One in each interval of a day is within the bound of a day.
+  expect(mailsPerDay.notice * noticeInterval).toBeGreaterThan(24 * 60 * 60 * 1000)
+  const admin = await onlyAdmin()
+  const start = Date.now()
+  const rounds = 45
+  let told = 0
+  for (let round = 0; round < rounds; round += 1) {
+    // The moments are made up: by the real clock, which counts e-mails, all of it falls into one day.
+    const at = start + round * noticeInterval
+    await storedMessages(5, at)
+    told += await announceContactMessages(at)
+  }
+  expect(told).toBe(rounds)
+  await storedMessages(1, start + rounds * noticeInterval)
+  expect(await announceContactMessages(start + rounds * noticeInterval - 1)).toBe(0)
+  expect(await announceContactMessages(start + rounds * noticeInterval)).toBe(1)
+  const mails = await caughtMails(admin.email)
+  expect(mails.filter(({ subject }) => subject.includes('有 5 条'))).toHaveLength(rounds)
+  expect(mails.filter(({ subject }) => subject.includes('A new message'))).toHaveLength(1)
+}, 120_000)
+
+test('what nobody could be told of is announced by a later call', async () => {
+  const admin = await onlyAdmin()
+  await storedMessages(2)
+  const { smtp } = JSON.parse(process.env.AMHS_PORTS ?? '{}')
+  vi.stubEnv('SMTP_PORT', '1')
+  const now = Date.now()
+  expect(await announceContactMessages(now)).toBe(0)
+  vi.stubEnv('SMTP_PORT', String(smtp))
+  expect(await announceContactMessages(now + noticeInterval - 1)).toBe(0)
+  expect(await announceContactMessages(now + noticeInterval)).toBe(1)
+  expect((await caughtMails(admin.email)).map(({ subject }) => subject)).toEqual([
+    '有 2 条新的留言 · 2 new messages are waiting',
+  ])
+})
+
+test('a message that is stored after a later one was announced is announced as well', async () => {
+  const admin = await onlyAdmin()
+  const now = Date.now()
+  await storedMessages(1, now)
+  expect(await announceContactMessages(now)).toBe(1)
+  await storedMessages(1, now - 2000)
+  expect(await announceContactMessages(now + noticeInterval)).toBe(1)
+  expect(await announceContactMessages(now + 2 * noticeInterval)).toBe(0)
+  expect(await caughtMails(admin.email)).toHaveLength(2)
 })
 
 test('entries of administrators who are gone keep the message from nobody', async () => {

@@ -2,13 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { sendContactMessage } from '@amhs/domain/contracts/send-contact-message.contract'
 import { retentionTimes } from '@amhs/domain/privacy/retention-times'
 import { requireProfile } from '../account/require-profile'
-import { sendContactNotice } from '../email/contact-notice'
+import { announceContactMessages } from '../email/contact-notice'
 import { requireAccount } from '../platform/access'
 import type { Handler } from '../platform/define-function'
 import { database } from '../platform/firebase'
 import { refusal } from '../platform/refusal'
 
-/** How long the sender waits for the administrators' notice; the message is stored before. */
+/** How long the sender waits for the administrators' notice; the message is stored before, and the clock makes up for what is cut off. */
 const noticeMilliseconds = 4000
 
 export const handleSendContactMessage: Handler<typeof sendContactMessage> = async ({ request, account }) => {
@@ -43,7 +43,7 @@ export const handleSendContactMessage: Handler<typeof sendContactMessage> = asyn
     return true
   })
   if (isNew) {
-    const notice = sendContactNotice(document.id).catch(() => 0)
+    const notice = announceContactMessages().catch(() => 0)
     await Promise.race([notice, pause(noticeMilliseconds, 0, { ref: false })])
   }
   return { messageId: document.id, receivedAt: receivedAt.toDate().toISOString() }
