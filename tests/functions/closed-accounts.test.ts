@@ -1,12 +1,19 @@
+import { readFileSync } from 'node:fs'
 import { adminTotals } from '@amhs/domain/contracts/admin-totals.contract'
+import { createShare } from '@amhs/domain/contracts/create-share.contract'
 import type { CallableContract } from '@amhs/domain/contracts/define-callable'
 import { deleteAccount } from '@amhs/domain/contracts/delete-account.contract'
+import { listShares } from '@amhs/domain/contracts/list-shares.contract'
 import { removeRating } from '@amhs/domain/contracts/remove-rating.contract'
+import { revokeShare } from '@amhs/domain/contracts/revoke-share.contract'
 import { saveRating } from '@amhs/domain/contracts/save-rating.contract'
 import { sendContactMessage } from '@amhs/domain/contracts/send-contact-message.contract'
 import { setUserDisabled } from '@amhs/domain/contracts/set-user-disabled.contract'
+import { waitingPlace } from '@amhs/domain/contracts/waiting-place.contract'
 import { retentionTimes } from '@amhs/domain/privacy/retention-times'
 import { getDocFromServer, doc as reference } from 'firebase/firestore'
+import { Timestamp } from 'firebase-admin/firestore'
+import { parse } from 'valibot'
 import { isBanned, rememberBan } from '../../functions/src/account/bans'
 import { markErased } from '../../functions/src/account/erase-account'
 import { eraseDeleted } from '../../functions/src/account/erase-deleted'
@@ -208,6 +215,34 @@ describe('the token of a disabled account, for as long as it lives', () => {
     expect(await person.call(removeRating, { targetId })).toEqual({ total: { count: 0, sum: 0 } })
     await person.call(deleteAccount, confirm)
     expect(await tracesOf(person)).toEqual([])
+  })
+
+  test('still sees and stops what it shared, makes no new link, and hears where it waits', async () => {
+    const person = await caller()
+    const id = 'C'.repeat(43)
+    const share = parse(createShare.request, { ...Object(validRequests.createShare), id })
+    await person.call(createShare, share)
+    const asked = firestore.doc(`groups/open-group/requests/${person.uid}`)
+    await asked.set({ uid: person.uid, status: 'waiting', requestedAt: Timestamp.now() })
+    await disable(person)
+    expect(await person.call(listShares, null)).toMatchObject({ shares: [{ id, state: 'open' }] })
+    await person.call(revokeShare, { id })
+    expect((await firestore.doc(`shares/${id}`).get()).data()).toMatchObject({ ended: 'stopped' })
+    expect((await firestore.doc(`shares/${id}`).get()).get('jwe')).toBeUndefined()
+    expect(await person.call(listShares, null)).toMatchObject({ shares: [{ id, state: 'stopped' }] })
+    expect(await person.call(waitingPlace, { groupId: 'open-group' })).toEqual({ place: 'next' })
+    await withNothingDone(async () => {
+      expect(await person.refused(createShare, share)).toBe('account-disabled')
+    })
+    await firestore.doc(`shares/${id}`).delete()
+    await asked.delete()
+  })
+
+  test('opens what docs/admin.md names, and nothing else of an account', async () => {
+    const [row = ''] = /^\| a disabled account .*$/m.exec(readFileSync('docs/admin.md', 'utf8')) ?? []
+    const named = [...row.matchAll(/`(\w+)`/g)].map(([, name]) => name)
+    const open = contracts.filter(({ openToClosed }) => openToClosed).map(({ name }) => name)
+    expect(named.sort()).toEqual(open.sort())
   })
 })
 
