@@ -106,7 +106,9 @@ test('the schedule sends what is due, says nothing in it, and asks no second tim
   }
   const headers = Reflect.get(Object(mail), 'headers')
   expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
-  expect(headers['list-unsubscribe']).toMatch(/^<https?:\/\/[^>]+\/stopReminderNow\?mark=[\w-]+>$/)
+  // Where the functions run, on whatever port: the mail was written by the emulator's own process.
+  const stop = /^<(.+)\?mark=[\w-]+>$/.exec(headers['list-unsubscribe'])
+  expect(stop?.[1]).toBe(`${functionsAddress}/stopReminderNow`)
   expect(await nextOf(person, 'look-again')).toBeGreaterThan(Date.now())
   await runSchedule()
   expect(await mailsTo(person)).toBe(1)

@@ -149,6 +149,8 @@ export function functionsSettings(ports: Ports, withChat: boolean): Record<strin
     SMTP_PORT: String(ports.smtp),
     SMTP_ENCRYPTION: 'none',
     SITE_ADDRESS: `http://${host}:${ports.hosting}`,
+    // The emulators tell their functions where all others are, and not where they are themselves.
+    FUNCTIONS_EMULATOR_HOST: `${host}:${ports.functions}`,
     ...(withChat && {
       AI_BASE_URL: `http://${host}:${ports.chat}/v1`,
       AI_MODEL: 'stand-in',
