@@ -42,16 +42,27 @@ function retryAfter(error: unknown): number | undefined {
   return typeof seconds === 'number' && seconds > 0 ? seconds : undefined
 }
 
+function isDecodable(address: string): boolean {
+  try {
+    decodeURIComponent(address)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /**
- * Has every request of this process come to the function in bytes. The framework around it would read JSON first, and answer what is
- * malformed or badly packed with a page of its own, which names files of the machine and may be kept by a cache.
+ * Has every request of this process come to the function, its body in bytes. The framework around it would decode the path and read JSON
+ * first, and answer what is malformed or badly packed with a page of its own, which names files of the machine and may be kept by a cache.
  */
-function takeBytes(): void {
+function takeAsItComes(): void {
   channel('http.server.request.start').subscribe((message) => {
     const request: unknown = typeof message === 'object' && message ? Reflect.get(message, 'request') : null
     if (!(request instanceof IncomingMessage)) return
     request.headers['content-type'] = 'application/octet-stream'
     delete request.headers['content-encoding']
+    // Where no link can be: answered as any address that opens nothing.
+    if (!isDecodable(request.url?.split('?')[0] ?? '')) request.url = '/'
   })
 }
 
@@ -62,7 +73,7 @@ function takeBytes(): void {
  */
 export function defineShareReader(load: () => Promise<Answer>): HttpsFunction {
   // One process serves one function; the others speak the protocol of callables, which reads JSON.
-  if (process.env.FUNCTION_TARGET === name) takeBytes()
+  if (process.env.FUNCTION_TARGET === name) takeAsItComes()
   return onRequest(
     {
       region,
