@@ -66,6 +66,37 @@ describe('the calls of one caller', () => {
     expect(kept?.expiresAt.toMillis()).toBe(kept?.startedAt + 60_000)
   })
 
+  test('behind many small networks of one IPv6 network of 48 bits have ten times as many together', async () => {
+    const { name } = fresh('visitor')
+    const wider = randomUUID()
+    const from = (): Caller => ({ ...fresh('visitor').caller, wider })
+    const one = { calls: 1, perSeconds: 60 }
+    expect(await times(11, () => countCall(name, from(), one))).toEqual([
+      ...Array(10).fill('ok'),
+      'too-many-requests',
+    ])
+    expect(await stored(`rateLimits/${name}_${wider}`)).toMatchObject({ caller: wider, calls: 10 })
+    // Others, and accounts that are counted by themselves, go on.
+    expect(await outcome(countCall(name, fresh('visitor').caller, one))).toBe('ok')
+    expect(await outcome(countCall(name, { ...fresh().caller, wider }, one))).toBe('ok')
+    await uncountCall(name, from(), one)
+    expect(await times(2, () => countCall(name, from(), one))).toEqual(['ok', 'too-many-requests'])
+    const other = fresh().name
+    const chosen = { ...one, perNetwork: 2 }
+    expect(await times(3, () => countCall(other, from(), chosen))).toEqual(['ok', 'ok', 'too-many-requests'])
+    expect(await times(20, () => countRefused(other, from(), chosen))).toEqual(Array(20).fill('ok'))
+    expect(await outcome(countRefused(other, from(), chosen))).toBe('too-many-requests')
+  })
+
+  test('from an IPv4 address are written down once, as before', async () => {
+    const { name, caller } = fresh('visitor')
+    await countCall(name, caller, limit)
+    const { docs } = await (await database()).collection('rateLimits').get()
+    expect(docs.filter(({ id }) => id.startsWith(name)).map(({ id }) => id)).toEqual([
+      `${name}_${caller.pseudonym}`,
+    ])
+  })
+
   test('visitors share the wider limit of an address, where there is one', async () => {
     const { name, caller } = fresh('visitor')
     expect(await times(5, () => countCall(name, caller, limit))).toEqual([
@@ -159,6 +190,18 @@ describe('the share of a day’s budget', () => {
       countShare(name, Math.random() < 0.5 ? visitor : { ...caller, pseudonym: randomUUID() }, budget)
     expect(await times(6, strangers)).toEqual([...Array(5).fill('ok'), 'daily-share-spent'])
     expect(await outcome(countShare(name, { ...caller, isVerified: true }, budget))).toBe('ok')
+  })
+
+  test('of strangers in one IPv6 network of 48 bits is that of two addresses, however many they call from', async () => {
+    const { name } = fresh('visitor')
+    const wider = randomUUID()
+    const from = () => ({ ...fresh('visitor').caller, wider })
+    expect(await times(11, () => countShare(name, from(), budget))).toEqual([
+      ...Array(10).fill('ok'),
+      'daily-share-spent',
+    ])
+    expect(await outcome(countShare(name, fresh('visitor').caller, budget))).toBe('ok')
+    expect(await outcome(countShare(name, { ...fresh().caller, wider }, budget))).toBe('ok')
   })
 
   test('can be set, is rounded up, begins anew each day, and is none without a budget', async () => {

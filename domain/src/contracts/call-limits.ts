@@ -7,6 +7,7 @@ const limitEntries = {
   calls: v.optional(count),
   perSeconds: v.optional(count),
   perAddress: v.optional(count),
+  perNetwork: v.optional(count),
   perDay: v.optional(v.nullable(count)),
   perDayShare: v.optional(count),
 }

@@ -19,6 +19,8 @@ export interface CallLimit {
    * or a mobile network; where absent, visitors have as many as `calls` together, and each account its own. Of IPv6 the network of 64 bits counts as one address.
    */
   readonly perAddress?: number
+  /** The same for all who share an IPv6 network of 48 bits, counted beside the other; ten times as many where absent. */
+  readonly perNetwork?: number
   /** Calls of everybody together in one day (UTC), for what costs money or somebody's time; no bound where absent. */
   readonly perDay?: number
   /**

@@ -17,8 +17,9 @@ test('without a choice the limits of the contract hold', () => {
 })
 
 test('what is chosen takes the place of the contract’s, number by number', () => {
-  vi.stubEnv('CALL_LIMITS', '{"example":{"perAddress":400,"perDay":20000}}')
-  expect(limitOf(contract)).toEqual({ calls: 5, perSeconds: 60, perAddress: 400, perDay: 20_000 })
+  vi.stubEnv('CALL_LIMITS', '{"example":{"perAddress":400,"perNetwork":900,"perDay":20000}}')
+  const chosen = { perAddress: 400, perNetwork: 900, perDay: 20_000 }
+  expect(limitOf(contract)).toEqual({ calls: 5, perSeconds: 60, ...chosen })
   vi.stubEnv('CALL_LIMITS', '{"example":{"calls":1,"perSeconds":2}}')
   expect(limitOf(contract)).toEqual({ calls: 1, perSeconds: 2, perAddress: 30, perDay: 500 })
   vi.stubEnv('CALL_LIMITS', '{"example":{"perDayShare":450}}')

@@ -24,7 +24,7 @@ export function limitOf({ name, limit }: Pick<CallableContract, 'name' | 'limit'
   return { ...merged, ...(day === undefined ? {} : { perDay: day }) }
 }
 
-type Chosen = 'calls' | 'perSeconds' | 'perAddress' | 'perDayShare'
+type Chosen = 'calls' | 'perSeconds' | 'perAddress' | 'perNetwork' | 'perDayShare'
 
 function defined(chosen: Partial<Record<Chosen, number | undefined>>) {
   return Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== undefined)) as Partial<

@@ -33,6 +33,15 @@ test('of the forwarded addresses only the last counts: the others are the caller
   expect(visitorFrom('198.51.100.1, ', '192.0.2.1')).toBe(visitorFrom('192.0.2.1'))
 })
 
+test('visitors from two networks of 64 bits are two callers in one wider network; IPv4 has none', () => {
+  const from = (address: string) => callerOf(requestFrom(address), undefined)
+  const [one, two, other] = ['2001:db8:1:1::1', '2001:db8:1:2::1', '2001:db8:2:1::1'].map(from)
+  expect(one?.pseudonym).not.toBe(two?.pseudonym)
+  expect(one?.wider).toBe(two?.wider)
+  expect(one?.wider).not.toBe(other?.wider)
+  expect(from('192.0.2.1')).not.toHaveProperty('wider')
+})
+
 test('an account is known by its uid, wherever it calls from', () => {
   const account = accountOf(requestFrom(undefined, undefined, { uid: 'lin' }))
   if (!account) throw new Error('no account')
@@ -47,6 +56,7 @@ test('an account is known by its uid, wherever it calls from', () => {
     {
       pseudonym: accountPseudonym('lin'),
       network: visitorFrom('2001:db8::1'),
+      wider: expect.stringMatching(/^[0-9a-f]{32}$/),
       isVisitor: false,
       isVerified: false,
     },

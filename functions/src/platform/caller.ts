@@ -105,6 +105,8 @@ export interface Caller {
   readonly pseudonym: string
   /** The pseudonym of the internet address; of a visitor the same. */
   readonly network: string
+  /** The pseudonym of the wider network of an IPv6 address, counted beside the other; absent of IPv4. */
+  readonly wider?: string
   /** Known by the internet address only, which others may share. */
   readonly isVisitor: boolean
   /** An account whose e-mail address was confirmed: not one of many that somebody made in a minute. */
@@ -121,8 +123,13 @@ export function callerOf(
 ): Caller {
   const addresses = request.rawRequest.header('x-forwarded-for') ?? ''
   const last = addresses.slice(addresses.lastIndexOf(',') + 1).trim()
-  const network = pseudonym(`address ${callerNetwork(last || String(request.rawRequest.ip))}`)
-  if (!account) return { pseudonym: network, network, isVisitor: true, isVerified: false }
+  const place = callerNetwork(last || String(request.rawRequest.ip))
+  const network = pseudonym(`address ${place.network}`)
+  const known = {
+    network,
+    ...(place.wider === undefined ? {} : { wider: pseudonym(`address ${place.wider}`) }),
+  }
+  if (!account) return { pseudonym: network, ...known, isVisitor: true, isVerified: false }
   const isVerified = account.emailVerified
-  return { pseudonym: accountPseudonym(account.uid), network, isVisitor: false, isVerified }
+  return { pseudonym: accountPseudonym(account.uid), ...known, isVisitor: false, isVerified }
 }

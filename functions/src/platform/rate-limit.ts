@@ -24,6 +24,12 @@ const partsOfBudget = 5
 /** Of an address's share, what visitors and accounts whose address nobody has confirmed may use: anybody can make those. */
 const partOfStrangers = 1 / 2
 
+/** A wider network of IPv6 may do as much as so many addresses: it can be all homes of a street, or one cheap server. */
+const addressesOfNetwork = 10
+
+/** Of the budget of a day its visitors and unconfirmed accounts get at most as much as those of so many addresses. */
+const sharesOfNetwork = 2
+
 /** A document takes about one write a second for long: a larger budget is kept in several, each with its part. */
 const budgetOfOneDocument = 1000
 const mostBudgetDocuments = 50
@@ -58,6 +64,22 @@ function countsByAddress({ isVisitor, isVerified }: Caller, { perAddress }: Call
 
 function nameOf(caller: Caller, limit: CallLimit): string {
   return countsByAddress(caller, limit) ? caller.network : caller.pseudonym
+}
+
+/** What a call counts under, each with its bound: the caller, and beside an IPv6 address its wider network. */
+function windowsOf(
+  functionName: string,
+  caller: Caller,
+  limit: CallLimit,
+  { factor = 1, ending = '' } = {},
+): readonly { readonly key: string; readonly name: string; readonly bound: CallBound }[] {
+  const own = { name: nameOf(caller, limit), bound: boundOf(limit, caller, factor) }
+  const calls = (limit.perNetwork ?? boundOf(limit, caller).calls * addressesOfNetwork) * factor
+  const wider =
+    caller.wider !== undefined && countsByAddress(caller, limit)
+      ? [{ name: caller.wider, bound: { ...own.bound, calls } }]
+      : []
+  return [own, ...wider].map(({ name, bound }) => ({ key: `${functionName}_${name}${ending}`, name, bound }))
 }
 
 /** Changes a window in a transaction; `change` gives the window to write, or what to answer instead. */
@@ -120,8 +142,9 @@ function boundOf(limit: CallLimit, caller: Caller, factor = 1): CallBound {
  * written the call is refused as `unavailable`.
  */
 export async function countCall(functionName: string, caller: Caller, limit: CallLimit): Promise<void> {
-  const name = nameOf(caller, limit)
-  await countUnder(`${functionName}_${name}`, name, boundOf(limit, caller))
+  // The caller's own first: what it refuses takes nothing from those who share the network.
+  for (const { key, name, bound } of windowsOf(functionName, caller, limit))
+    await countUnder(key, name, bound)
 }
 
 /**
@@ -129,8 +152,9 @@ export async function countCall(functionName: string, caller: Caller, limit: Cal
  * not close a form for everybody who shares the address.
  */
 export async function countRefused(functionName: string, caller: Caller, limit: CallLimit): Promise<void> {
-  const name = nameOf(caller, limit)
-  await countUnder(`${functionName}_${name}_refused`, name, boundOf(limit, caller, refusedPerCall))
+  const wide = { factor: refusedPerCall, ending: '_refused' }
+  for (const { key, name, bound } of windowsOf(functionName, caller, limit, wide))
+    await countUnder(key, name, bound)
 }
 
 /** A count that begins anew each day, under a key that holds the day. */
@@ -174,7 +198,7 @@ function sharesOf(
   limit: CallLimit,
   perDay: number,
 ): readonly DayCount[] {
-  const { pseudonym, network, isVerified } = caller
+  const { pseudonym, network, wider, isVerified } = caller
   const ofAddress = limit.perDayShare ?? Math.ceil(perDay / partsOfBudget)
   const share = (name: string, ending: string, most: number): DayCount => ({
     collection: 'rateLimits',
@@ -187,6 +211,10 @@ function sharesOf(
       ? share(pseudonym, '', Math.ceil(ofAddress / partsOfBudget))
       : share(network, '_strangers', Math.ceil(ofAddress * partOfStrangers)),
     share(network, '_address', ofAddress),
+    // An account with a confirmed address has its own share, and nobody makes many of those.
+    ...(wider === undefined || isVerified
+      ? []
+      : [share(wider, '_network', Math.ceil(ofAddress * partOfStrangers) * sharesOfNetwork)]),
   ]
 }
 
@@ -264,15 +292,13 @@ export async function uncountCall(
   limit: CallLimit,
   spent?: SpentPart,
 ): Promise<void> {
-  const name = nameOf(caller, limit)
-  const bound = boundOf(limit, caller)
-  const key = `${functionName}_${name}`
-  await inTurn(key, () =>
-    changeWindow(key, name, bound, (window) => ({
-      window: countOneLess(window, bound, Date.now()),
-      value: undefined,
-    })),
-  ).catch(() => undefined)
+  for (const { key, name, bound } of windowsOf(functionName, caller, limit))
+    await inTurn(key, () =>
+      changeWindow(key, name, bound, (window) => ({
+        window: countOneLess(window, bound, Date.now()),
+        value: undefined,
+      })),
+    ).catch(() => undefined)
   if (limit.perDay === undefined) return
   const counts = [...sharesOf(functionName, caller, limit, limit.perDay), ...(spent ? [spent] : [])]
   for (const count of counts) await takeBack(count).catch(() => undefined)
