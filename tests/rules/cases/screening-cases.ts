@@ -290,13 +290,25 @@ const countCases: readonly RulesCase[] = [
     updateDoc(profile(r), { savedScreenings: deleteField() }),
   ),
   ...[
-    { name: 'a name of 128 characters', newest: 'a'.repeat(128), isAllowed: true },
-    { name: 'a name of 129 characters', newest: 'a'.repeat(129), isAllowed: false },
+    { name: 'a name of 64 characters', newest: 'a'.repeat(64), isAllowed: true },
+    { name: 'a name of 65 characters', newest: 'a'.repeat(65), isAllowed: false },
+    { name: 'a name of letters, digits, hyphen and underscore', newest: 'aZ-09_', isAllowed: true },
+    { name: 'a name of nothing', newest: '', isAllowed: false },
+    { name: 'a name with a control character', newest: 'one\u0007', isAllowed: false },
+    { name: 'a name with a line break at its end', newest: 'one\n', isAllowed: false },
+    { name: 'a name with a sign that turns text round', newest: 'one\u202e', isAllowed: false },
+    { name: 'a name with a space', newest: 'o ne', isAllowed: false },
     { name: 'a name that is a list', newest: ['one'], isAllowed: false },
   ].map(({ name, newest, isAllowed }) => {
     const count: Attempt['request'] = (r) =>
       updateDoc(profile(r), { ...counting, 'savedScreenings.newest': newest })
     return isAllowed ? allowedSaving(name, count, absent) : refusedSaving(name, count)
+  }),
+  refusedSaving('a screening whose own name has a control character', (r) => {
+    const batch = writeBatch(r.database)
+    batch.update(profile(r), { ...counting, 'savedScreenings.newest': 'one\u0007' })
+    batch.set(doc(r.database, 'users/owner/screenings/one\u0007'), valid())
+    return batch.commit()
   }),
   {
     area: 'screenings',
