@@ -82,6 +82,11 @@ for (const language of ['zh-CN', 'en'] as const) {
     await prefer(page, { language })
     await signIn(page, await createAccount(), language, '/profile')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    // What the sign-in says comes a moment later; it is not to be taken for what the sign-out says.
+    const welcome = language === 'en' ? 'Sign in successful' : '登录成功'
+    await expect(
+      page.locator('[role=status], [role=alert]').filter({ hasText: welcome }).first(),
+    ).toBeAttached()
     const passed: string[] = []
     page.on('console', (message) => {
       const [, path] = /^\[navigation\] (.*)$/.exec(message.text()) ?? []
