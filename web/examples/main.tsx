@@ -17,8 +17,12 @@ import '../src/app/account-menu.css'
 import '../src/app/shell.css'
 import '../src/ui/spinner.css'
 import type { Examples } from '../src/platform/examples'
+import { setTitlePart } from '../src/platform/page-meta'
 import { changePreferences, startPreferences } from '../src/platform/preferences'
 import { catalogueOf } from './catalogue'
+
+// An example with an error puts a mark before the title, and puts the rest back.
+setTitlePart('title', document.title)
 
 const modules = import.meta.glob<{ readonly examples: Examples }>('../src/**/*.examples.tsx', { eager: true })
 const catalogue = catalogueOf(modules)
