@@ -211,6 +211,8 @@ test.describe('language', () => {
     test('is offered English in one line, in English', async ({ page }) => {
       await open(page, '/')
       await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
+      // What answers the button is a file of its own, which only those load who are made an offer.
+      await page.waitForLoadState('networkidle')
       await page.getByRole('button', { name: 'Read in English' }).click()
       await expect(page.locator('html')).toHaveAttribute('lang', 'en')
       await expect(page.getByRole('button', { name: 'Read in English' })).toBeHidden()
