@@ -200,8 +200,8 @@ function outweighs(one: SafetySession, other: SafetySession): boolean {
 }
 
 /** "Is he there?" is asked of who is violent, or of who needs company: only after violence a yes is a danger. */
-function questionsToRead({ session, repliedQuestions }: ConversationSafety): readonly RepliedQuestion[] {
-  return session.level === 'A' ? repliedQuestions : repliedQuestions.filter((question) => question !== 'near')
+function questionsToRead({ violenceTold, repliedQuestions }: ConversationSafety): readonly RepliedQuestion[] {
+  return violenceTold ? repliedQuestions : repliedQuestions.filter((question) => question !== 'near')
 }
 
 /** "He's back" after violence was told: danger now, and perhaps the last words for a while. */

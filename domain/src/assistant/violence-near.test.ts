@@ -32,6 +32,8 @@ describe('after violence was told', () => {
     const back = message("he's back")
     expect(cardAfter(told, { kind: 'safe-answer', answer: 'yes' }, back)).toBe('L3')
     expect(cardAfter(told, { kind: 'safe-answer', answer: 'yes' }, message('thanks'), back)).toBe('L3')
+    const asked = reply('Is he there with you right now?')
+    expect(cardAfter(told, { kind: 'safe-answer', answer: 'yes' }, asked, message('yes'))).toBe('L3')
     expect(cardAfter(told, { kind: 'correction' }, back)).not.toBe('L3')
   })
 
