@@ -34,16 +34,12 @@ export function NotSafeRow({
           {emergency.number} {inLanguage(emergency.for, language)}
         </a>
       )}
-      <button
-        type="button"
-        className="button"
-        onClick={() => {
+      <SafeNow
+        onPress={() => {
           setSaidSafe(true)
           onSafe()
         }}
-      >
-        {words.safeNow}
-      </button>
+      />
     </section>
   )
 }
@@ -65,17 +61,22 @@ export function NotSafeFirst({ onSafe }: { readonly onSafe: () => void }) {
         {words.heading}
       </h2>
       <CrisisLinesList emergency={emergencyToCall(contacts)} lines={contacts.lines.slice(0, 1)} />
-      <button
-        type="button"
-        className="button"
-        onClick={() => {
+      <SafeNow
+        onPress={() => {
           setSaidSafe(true)
           onSafe()
         }}
-      >
-        {words.safeNow}
-      </button>
+      />
     </section>
+  )
+}
+
+function SafeNow({ onPress }: { readonly onPress: () => void }) {
+  const words = useWords(notSafeWords)
+  return (
+    <button type="button" className="button" onClick={onPress}>
+      {words.safeNow}
+    </button>
   )
 }
 
