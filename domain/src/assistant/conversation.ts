@@ -17,6 +17,7 @@ import {
 import { assessAnswer, questionsIn, type RepliedQuestion } from './asked-questions'
 import {
   type AlarmKind,
+  beginsUnsafe,
   deniesWhatItNames,
   readPassiveAnswer,
   readSafeAnswer,
@@ -170,6 +171,8 @@ function readAnswer(text: string, safety: ConversationSafety): SafetySessionEven
     // What was danger now is over only by the button.
     const believed = answer !== 'yes' || (repliedQuestions.length === 0 && session.level !== 'L3')
     if (answer !== null && believed) return { type: 'safe-answer', answer }
+    // Of who told of violence nobody asks for more than this one word.
+    if (safety.violenceTold && beginsUnsafe(text)) return { type: 'safe-answer', answer: 'no' }
   }
   if (asked('passive')) {
     const answer = readPassiveAnswer(text)

@@ -72,6 +72,13 @@ export function readSafeAnswer(given: string): SafeAnswer | null {
   return fits(isSafe, text) && namesSafety.test(text) ? 'yes' : null
 }
 
+/** "No. His car just pulled in": the answer to "are you safe?" stands first, and why comes behind it. */
+export function beginsUnsafe(given: string): boolean {
+  return /^(?:no|nope|nah|not (?:really|safe|at all))[\s,.!…]|^(?:不|不是|没有|冇|唔系|(?:不太|不|唔)安全)[\s,，。！!…]/i.test(
+    given.trim(),
+  )
+}
+
 /** A typed answer to the question whether somebody has thought of not wanting to live; null where the text is none. */
 export function readPassiveAnswer(given: string): PassiveAnswer | null {
   const text = plain(given)

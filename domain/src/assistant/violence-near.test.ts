@@ -13,6 +13,9 @@ describe('after violence was told', () => {
     ['他打我打得很凶', '开门声，他回来了'],
     ['佢成日打我', '佢返嚟喇'],
     ['他常常打我', '啊他回來了先這樣'],
+    ['他喝了酒就打我和孩子', '他刚开门进来了，声音很大'],
+    ['my boyfriend hit me last week', 'his car just pulled into the drive'],
+    ['my dad hits me when he drinks', "outside my room. he's got his belt"],
   ])('%s – %s is danger now', (told, last) => {
     expect(cardAfter(message(told))).toBe('A')
     expect(cardAfter(message(told), message(last))).toBe('L3')
@@ -25,6 +28,14 @@ describe('after violence was told', () => {
     ['佢成日打我', '佢而家喺唔喺屋企？', '喺'],
   ])('%s – %s – %s is danger now', (told, asked, answer) => {
     expect(cardAfter(message(told), reply(asked), message(answer))).toBe('L3')
+  })
+
+  test.each([
+    ['my dad hits me', 'no. he is angry again'],
+    ['我老公成日打我', '唔安全，佢好嬲'],
+  ])('%s – are you safe? – %s is danger now', (told, answer) => {
+    expect(cardAfter(message(told), message(answer))).toBe('L3')
+    expect(cardAfter(message(told), reply('Are you safe?'), message(answer))).toBe('L3')
   })
 
   test('"I am safe" does not switch it off, "that is not what I meant" does', () => {

@@ -3,7 +3,7 @@ import { tokenise } from './tokens'
 
 const many = (text: string) => findManyDoses(tokenise(text, () => false)).length > 0
 
-test.each(['pills like 40', 'tablets 30 ish', 'some tablets maybe 25 or so'])(
+test.each(['thirty paracetamol', 'pills like 40', 'tablets 30 ish', 'some tablets maybe 25 or so'])(
   '%s is many, said afterwards',
   (text) => expect(many(text)).toBe(true),
 )

@@ -24,7 +24,13 @@ const afterNumber: ReadonlySet<string> = new Set('ish or of i now 片 颗 粒 �
 const manyFrom = 8
 const longestNumeral = 5
 
+/** Numbers in words; those below twenty are left to a headache and its days. */
+const manyWords: ReadonlySet<string> = new Set(
+  'twenty thirty forty fifty sixty seventy eighty ninety hundred'.split(' '),
+)
+
 function isMany(text: string): boolean {
+  if (manyWords.has(text)) return true
   if (/^[0-9]/.test(text)) return Number.parseFloat(text) >= manyFrom
   return /[十百千]/.test(text) || text === '八' || text === '九' || text === '几多'
 }
@@ -47,7 +53,7 @@ export function findManyDoses(tokens: readonly Token[]): readonly Mention[] {
     if (late !== null) found.push({ from, to: late })
     let to = from
     let number = ''
-    if (tokens[from]?.kind === 'number') {
+    if (tokens[from]?.kind === 'number' || manyWords.has(tokens[from]?.text ?? '')) {
       number = tokens[from]?.text ?? ''
       to += 1
       if (tokens[to]?.text === '多' || tokens[to]?.text === '几') to += 1
