@@ -224,8 +224,11 @@ function takeMessage(
   const read = assessInContext(turn.text, corrects ? [] : safety.halves, gate)
   const { alone } = read
   // "Sometimes" after "does he hit you?" says what the question says.
-  const answered = violentPersonIsNear(safety, turn.text) ?? assessAnswer(questionsToRead(safety), turn.text)
-  const assessment = answered && rankOf(answered) > rankOf(read.assessment) ? answered : read.assessment
+  const answered = assessAnswer(questionsToRead(safety), turn.text)
+  const heard = answered && rankOf(answered) > rankOf(read.assessment) ? answered : read.assessment
+  const near = violentPersonIsNear(safety, turn.text)
+  // Before what the classifier makes of "he": the words for who helps somebody else would be wrong here.
+  const assessment = near && rankOf(near) >= rankOf(heard) ? near : heard
   const session = safetySessionReducer(safety.session, { type: 'message', assessment })
   // What is a danger by itself is no answer, however it begins.
   const answer = rankOf(alone) === 0 ? readAnswer(turn.text, safety) : null

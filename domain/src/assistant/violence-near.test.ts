@@ -38,6 +38,14 @@ describe('after violence was told', () => {
     expect(cardAfter(message(told), reply('Are you safe?'), message(answer))).toBe('L3')
   })
 
+  test('nobody is told then how to help somebody else', () => {
+    const { judged } = judgeConversation([
+      message('he hits me'),
+      message("he's back, my friend wants to die"),
+    ])
+    expect(judged.at(-1)?.assessment).toMatchObject({ level: 'L3', helper: false })
+  })
+
   test('"I am safe" does not switch it off, "that is not what I meant" does', () => {
     const told = message('he hits me most nights')
     const back = message("he's back")

@@ -7,6 +7,7 @@ test.each([
   ['dads smashing everything up downstairs and mums screaming. im in the wardrobe', 'L3'],
   ["he's kicked the door in and he's got the bread knife", 'L3'],
   ['My husband has taken knife and shouting, me and my daughter are hiding in bathroom', 'L3'],
+  ['我躲在厕所里，老公在找我', 'L3'],
   ["he's got a hammer and he's outside the bedroom door", 'L3'],
   ["he's breaking down the bathroom door right now", 'L3'],
   ['老公發癲打緊我，個仔喊緊', 'L3'],
