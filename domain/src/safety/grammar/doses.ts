@@ -14,6 +14,24 @@ const units: ReadonlySet<string> = new Set([
     ' ',
   ),
 ])
+/** Tablets of which a number may be told with other words between: 40 sleeping pills, 30 of mum's tablets, 20 painkillers. */
+const counted: ReadonlySet<string> = new Set(
+  'pills pill tablets tablet tabs capsules painkillers sleepers tranquillisers tranquilizers sedatives antidepressants meds paracetamols ibuprofens aspirins'.split(
+    ' ',
+  ),
+)
+/** At most so many words stand between. */
+const mostBetween = 4
+/** Where one of these follows a number, it is no number of tablets: 40 minutes before my pills, 20 mg tablets, 30 photos of pills. */
+const countsOther: ReadonlySet<string> = new Set([
+  ...'mg mcg ml g milligrams grams iu percent seconds secs minutes minute mins min hours hour hrs days day weeks months years nights times'.split(
+    ' ',
+  ),
+  ...'for to and or but before after until with without in on at from by photos pictures pics selfies steps tests exams'.split(
+    ' ',
+  ),
+  ...'then when because so is are was were i me he she they we you it instead off about'.split(' '),
+])
 /** What stands between tablets and their number where it is said afterwards: "some pills, like 40". */
 const beforeNumber: ReadonlySet<string> = new Set(
   'like about around maybe roughly 大概 大概有 有 就'.split(' '),
@@ -24,9 +42,11 @@ const afterNumber: ReadonlySet<string> = new Set('ish or of i now 片 颗 粒 �
 const manyFrom = 8
 const longestNumeral = 5
 
-/** Numbers in words; those below twenty are left to a headache and its days. */
+/** The same in words. */
 const manyWords: ReadonlySet<string> = new Set(
-  'twenty thirty forty fifty sixty seventy eighty ninety hundred'.split(' '),
+  'eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred dozen dozens'.split(
+    ' ',
+  ),
 )
 
 function isMany(text: string): boolean {
@@ -43,6 +63,16 @@ function endOfLateNumber(tokens: readonly Token[], unit: number): number | null 
   if (number?.kind !== 'number' || !isMany(number.text)) return null
   const after = tokens[at + 1]
   return after === undefined || afterNumber.has(after.text) ? at + 1 : null
+}
+
+/** The end of "40 sleeping pills" or "30 of mum's tablets", after a number that ends before `at`; null where nothing of that follows. */
+function endOfCounted(tokens: readonly Token[], at: number): number | null {
+  for (let to = at; to <= at + mostBetween; to += 1) {
+    const token = tokens[to]
+    if (token?.before !== 'nothing' || token.kind !== 'word' || countsOther.has(token.text)) return null
+    if (counted.has(token.text)) return to + 1
+  }
+  return null
 }
 
 /** Numbers of tablets too high to be a dose: 三十几颗, 24 tablets, "pills, like 40". Token numbers, `to` not included. */
@@ -64,7 +94,8 @@ export function findManyDoses(tokens: readonly Token[]): readonly Mention[] {
       }
     }
     if (to === from) continue
-    if (isMany(number) && units.has(tokens[to]?.text ?? '')) found.push({ from, to: to + 1 })
+    const end = units.has(tokens[to]?.text ?? '') ? to + 1 : endOfCounted(tokens, to)
+    if (isMany(number) && end !== null) found.push({ from, to: end })
     from = to - 1
   }
   return found
