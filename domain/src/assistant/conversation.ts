@@ -210,7 +210,7 @@ function questionsToRead({ violenceTold, repliedQuestions }: ConversationSafety)
 /** "He's back" after violence was told: danger now, and perhaps the last words for a while. */
 function violentPersonIsNear({ violenceTold }: ConversationSafety, text: string): SafetyAssessment | null {
   if (!violenceTold || text.length > longestHalf || !namesArrival(text)) return null
-  return decide([{ layer: 'grammar:attack-now', level: 'L3', sure: true, context: null }])
+  return decide([{ layer: 'grammar:attack-now', level: 'L3', sure: true, context: null, attack: true }])
 }
 
 function takeMessage(

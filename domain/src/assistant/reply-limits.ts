@@ -1,11 +1,13 @@
 import {
   allLines,
+  type CrisisLine,
   type CrisisRegionId,
   crisisRegion,
   crisisRegions,
   emergencyToCall,
 } from '../safety/crisis-lines'
 import type { OutputFilterOptions } from '../safety/output-filter'
+import { protectionLines } from '../safety/protection-contacts'
 
 /** Pages of the site that an answer may name. */
 export const replyPages = [
@@ -41,10 +43,15 @@ const regionNames: Readonly<Record<Exclude<CrisisRegionId, 'OTHER'>, RegExp>> = 
   EU: /\bEurope|\bE\.?U\b|欧盟|欧洲|歐洲/,
 }
 
+/** Every line of a region, those for violence too. */
+function linesOf(region: string): readonly CrisisLine[] {
+  return [...allLines(region), ...protectionLines(region)]
+}
+
 function numbersOf(region: string): string[] {
   return [
     ...emergencyToCall(crisisRegion(region)).map(({ number }) => number),
-    ...allLines(region).flatMap(({ number, sms, whatsapp }) => [number, sms?.to, whatsapp]),
+    ...linesOf(region).flatMap(({ number, sms, whatsapp }) => [number, sms?.to, whatsapp]),
   ].filter((number): number is string => typeof number === 'string')
 }
 
@@ -53,7 +60,7 @@ function numbersOf(region: string): string[] {
  * lines of the person's region; those of another region only where the answer names it.
  */
 export function replyLimits(region: string): OutputFilterOptions {
-  const sites = allLines(region).flatMap(({ site }) => (site ? [site] : []))
+  const sites = linesOf(region).flatMap(({ site }) => (site ? [site] : []))
   const numbersElsewhere = crisisRegions.flatMap(({ region: other }) =>
     other === region || other === 'OTHER' ? [] : [{ named: regionNames[other], numbers: numbersOf(other) }],
   )

@@ -5,6 +5,7 @@ import {
   crisisLineSchema,
   crisisLineSourcesSchema,
   crisisLinesSchema,
+  protectionLinesSchema,
 } from './crisis-lines.schema'
 import { levelWords } from './line-facts'
 
@@ -25,8 +26,7 @@ test('the example fits, with everything that a line may have', () => {
   expect(faults(crisisLineSchema, whole)).toEqual([])
   expect(faults(crisisLineSchema, { ...line, sms: { to: '988' } })).toEqual([])
   expect(faults(crisisLineSchema, { ...line, number: null, hours: null, site: null })).toEqual([])
-  const protection = { emergency: ['110'], lines: [line.id] }
-  expect(faults(crisisLinesSchema, file({ childLine: line.id, protection }))).toEqual([])
+  expect(faults(crisisLinesSchema, file({ childLine: line.id }))).toEqual([])
 })
 
 test('every level, way and subject that the code knows fits', () => {
@@ -98,9 +98,6 @@ test.each([
   ['lines', []],
   ['lines', [{}]],
   ['childLine', ''],
-  ['protection', { emergency: ['police'], lines: [] }],
-  ['protection', { emergency: [], lines: [1] }],
-  ['protection', { emergency: [], lines: [], also: [] }],
   ['remark', 'words'],
 ])('a region does not fit with %s %j', (field, value) => {
   const [place] = faults(crisisLinesSchema, file({ [field]: value }))
@@ -111,6 +108,17 @@ test('neither does a file without a day, without a region, or with something bes
   expect(faults(crisisLinesSchema, { ...data, checkedOn: '21.11.2026' })).toEqual(['checkedOn'])
   expect(faults(crisisLinesSchema, { ...data, regions: [] })).toEqual(['regions'])
   expect(faults(crisisLinesSchema, { ...data, remark: 'words' })).toEqual(['remark'])
+})
+
+test.each([
+  ['police', 'police'],
+  ['first', ['']],
+  ['lines', [{}]],
+  ['also', []],
+])('lines for violence do not fit with %s %j', (field, value) => {
+  const given = { police: '110', first: [line.id], lines: [line], [field]: value }
+  const whole = { purpose: 'Whom to call.', checkedOn: '2026-11-26', regions: { CN: given }, sources: {} }
+  expect(faults(protectionLinesSchema, whole)[0]?.split('.').slice(0, 3)).toEqual(['regions', 'CN', field])
 })
 
 test('notes and sources stand by the id of a line, in words', () => {

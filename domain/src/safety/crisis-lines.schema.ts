@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /**
- * The shape of `crisis-lines.json`, `crisis-line-notes.json` and `crisis-line-sources.json`. Used by tests and content checks only: the public
+ * The shape of `crisis-lines.json`, `protection-lines.json`, `crisis-line-notes.json` and `crisis-line-sources.json`. Used by tests and content checks only: the public
  * pages import the data with its types and never parse it, which keeps the validator out of their bundle.
  */
 const text = v.pipe(v.string(), v.trim(), v.minLength(1))
@@ -43,11 +43,21 @@ export const crisisLinesSchema = v.strictObject({
         emergency: v.array(v.strictObject({ number: phone, for: localized })),
         lines: v.pipe(v.array(crisisLineSchema), v.minLength(1)),
         childLine: v.optional(text),
-        protection: v.optional(v.strictObject({ emergency: v.array(phone), lines: v.array(v.string()) })),
       }),
     ),
     v.minLength(1),
   ),
+})
+
+/** The shape of `protection-lines.json`. */
+export const protectionLinesSchema = v.strictObject({
+  purpose: text,
+  checkedOn: isoDate,
+  regions: v.record(
+    v.string(),
+    v.strictObject({ police: phone, first: v.array(text), lines: v.array(crisisLineSchema) }),
+  ),
+  sources: v.record(v.string(), text),
 })
 
 /** By the id of a line. */

@@ -4,12 +4,10 @@ import sources from './crisis-line-sources.json'
 import {
   allLines,
   crisisContacts,
-  crisisRegion,
   crisisRegions,
   emergencyToCall,
   isCrisisRegionId,
   mobileEmergency,
-  protectionContacts,
   regionNamed,
   unknownRegion,
 } from './crisis-lines'
@@ -61,15 +59,6 @@ describe('crisis lines file', () => {
     for (const line of every) {
       expect(line.audience.zh).toMatch(/\p{Script=Han}/u)
       if (line.hours) expect(line.hours.zh).toMatch(/\p{Script=Han}|^\d\d:\d\d–\d\d:\d\d$/u)
-    }
-  })
-
-  test('protection lists name numbers and lines of their own region', () => {
-    for (const entry of crisisRegions) {
-      for (const number of entry.protection?.emergency ?? []) {
-        expect(entry.emergency.map((item) => item.number)).toContain(number)
-      }
-      for (const id of entry.protection?.lines ?? []) expect(ids(entry)).toContain(id)
     }
   })
 })
@@ -139,31 +128,6 @@ describe('crisisContacts', () => {
   test('lines one can call come before directories', () => {
     expect(ids(crisisContacts('JP'))).toEqual(['jp-yorisoi', 'jp-inochi', 'jp-mhlw'])
   })
-
-  test('protection contacts put the protection line first', () => {
-    expect(protectionContacts('CN').emergency[0]?.number).toBe('110')
-    expect(ids(protectionContacts('TW'))).toEqual(['tw-113', 'tw-1925', 'tw-1995'])
-    expect(ids(protectionContacts('UK', { ageBand: '14-17' }))[0]).toBe('uk-childline')
-    expect(protectionContacts('FR')).toEqual(crisisContacts('FR'))
-  })
-
-  test.each(crisisRegions.map((entry) => entry.region))(
-    '%s: protection changes the order, and no contact stands twice',
-    (region) => {
-      for (const ageBand of [undefined, 'under-14', 'adult'] as const) {
-        const contacts = protectionContacts(region, { ageBand })
-        const { emergency, protection } = crisisRegion(region)
-        expect(new Set(contacts.emergency)).toEqual(new Set(emergency))
-        expect(contacts.emergency).toHaveLength(emergency.length)
-        expect(new Set(ids(contacts)).size).toBe(contacts.lines.length)
-        expect(contacts.lines).toHaveLength(crisisContacts(region, { ageBand }).lines.length)
-        const first = protection?.lines ?? []
-        expect(ids(contacts).slice(0, first.length)).toEqual(
-          ids(crisisRegion(region)).filter((id) => first.includes(id)),
-        )
-      }
-    },
-  )
 
   test('all lines of a region are told, those that can be called or texted first', () => {
     for (const { region, lines } of crisisRegions) {

@@ -66,8 +66,6 @@ export interface CrisisRegion {
   readonly lines: readonly CrisisLine[]
   /** The line for children that answers every child's call at any hour: for who is under 18 it stands first, else a line for the young stands second. */
   readonly childLine?: string
-  /** What to show first when somebody is being hurt: emergency numbers and line ids of this region. */
-  readonly protection?: { readonly emergency: readonly string[]; readonly lines: readonly string[] }
 }
 
 export interface CrisisContacts {
@@ -173,30 +171,6 @@ function orderForAge(
   const others = lines.filter((line) => line !== youthLine)
   if (youthLine.id === childLine) return [youthLine, ...others]
   return [...others.slice(0, 1), youthLine, ...others.slice(1)]
-}
-
-/**
- * Whom to reach when somebody is being hurt: the region's protection line where one is known, else its emergency
- * numbers; the general lines follow.
- */
-export function protectionContacts(
-  regionId: string | null | undefined,
-  options: { readonly ageBand?: AgeBand | undefined } = {},
-): CrisisContacts {
-  const entry = crisisRegion(regionId)
-  const general = crisisContacts(regionId, options)
-  const protection = entry.protection
-  if (!protection) return general
-  const firstEmergency = entry.emergency.filter((item) => protection.emergency.includes(item.number))
-  const firstLines = entry.lines.filter((line) => protection.lines.includes(line.id))
-  return {
-    ...general,
-    emergency: [...firstEmergency, ...entry.emergency.filter((item) => !firstEmergency.includes(item))],
-    lines: [...firstLines, ...general.lines.filter((line) => !firstLines.includes(line))].slice(
-      0,
-      mostLinesShown,
-    ),
-  }
 }
 
 /** Every line of a region in the order of the file, for the full crisis help page. */

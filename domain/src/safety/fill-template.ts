@@ -1,13 +1,13 @@
 import { inLanguage, type Language } from '../localized'
 import type { CrisisContacts, CrisisLine } from './crisis-lines'
-import { emergencyText, lineTitle } from './line-texts'
+import { emergencyText, lineTitle, policeText } from './line-texts'
 import type { SafetyTemplate } from './template'
 
 /** A line's hours stand in brackets; where none are known the brackets go too. */
 const hoursInBrackets = /（\{hours\}）| \(\{hours\}\)/g
 
 /**
- * Puts the contacts of a region into a fixed text: {emergency}, {hotline} and {hours}.
+ * Puts the contacts of a region into a fixed text: {emergency}, {police} (its first emergency number alone), {hotline} and {hours}.
  *
  * @param line the line to name; the first of the contacts unless told (for example the youth line)
  */
@@ -23,6 +23,7 @@ export function fillText(
     hours === null ? text.replace(hoursInBrackets, '') : text.replaceAll('{hours}', () => hours)
   const filled = withHours
     .replaceAll('{emergency}', () => inLanguage(emergencyText(contacts), language))
+    .replaceAll('{police}', () => inLanguage(policeText(contacts), language))
     .replaceAll('{hotline}', () => title)
     // Chinese sets a space beside figures and foreign words, none between two of its own.
     .replace(/(\p{Script=Han}) (?=\p{Script=Han})/gu, '$1')

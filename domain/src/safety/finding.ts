@@ -37,6 +37,8 @@ export interface Finding {
   readonly reviewed?: boolean
   /** A rule that names act, target or means exactly found it: neither does its doubt. */
   readonly certain?: boolean
+  /** The danger comes from somebody else: an attack that goes on, or somebody violent who comes. */
+  readonly attack?: boolean
   /** It asks or prepares (is the door to the roof locked?): the classifier alone does not make it danger now. */
   readonly notYet?: boolean
 }

@@ -56,6 +56,7 @@ describe('what the assessment says', () => {
       categories: ['L2', 'A', 'T'],
       layers: ['phrase', 'grammar:wish', 'grammar:violence'],
       helper: true,
+      attacked: false,
       context: null,
       statement: false,
       explained: true,

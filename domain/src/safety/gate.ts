@@ -41,6 +41,8 @@ export interface SafetyAssessment {
   readonly layers: readonly Layer[]
   /** The message is (also) about somebody else: add the helper text of card T to the card. */
   readonly helper: boolean
+  /** Card L3, and the danger comes from somebody else: the number of the police stands first. */
+  readonly attacked: boolean
   /** The harmless context that turned a lock into the gentle card; the level stays what was said. */
   readonly context: HarmlessContext | null
   /** A statement of hopelessness that is not taken back: two of them in a conversation are a crisis. */
@@ -69,6 +71,7 @@ const nothing: SafetyAssessment = {
   categories: [],
   layers: [],
   helper: false,
+  attacked: false,
   context: null,
   statement: false,
   explained: false,
@@ -173,6 +176,9 @@ export function decide(given: readonly Finding[]): SafetyAssessment {
     categories,
     layers: [...new Set(findings.map(({ layer }) => layer))],
     helper: found.has('T'),
+    attacked:
+      card === 'L3' &&
+      findings.some(({ attack, sure, context }) => attack === true && sure && context === null),
     context: softened ? (findings.find(({ context }) => context !== null)?.context ?? null) : null,
     statement: findings.some(({ level: said, sure, context }) => sure && context === null && said === 'L1'),
     explained: findings.some(

@@ -1,5 +1,11 @@
 import type { Localized } from '../localized'
-import { type CrisisContacts, type CrisisLine, checkedOn, mobileEmergency } from './crisis-lines'
+import {
+  type CrisisContacts,
+  type CrisisLine,
+  checkedOn,
+  type EmergencyNumber,
+  mobileEmergency,
+} from './crisis-lines'
 
 /** Name and number together, the number once: "1925 …" is not repeated behind a name that holds it. */
 export function lineTitle(line: CrisisLine): Localized {
@@ -13,7 +19,15 @@ export function lineTitle(line: CrisisLine): Localized {
  * to try by mobile stands in brackets, so that the sentence reads on after it ("call … now").
  */
 export function emergencyText(contacts: CrisisContacts): Localized {
-  const shown = contacts.emergency.slice(0, 2)
+  return numbersText(contacts.emergency.slice(0, 2))
+}
+
+/** The number to call against somebody who attacks: that of the police where it is another than the ambulance's (`protectionContacts`). */
+export function policeText(contacts: Pick<CrisisContacts, 'emergency'>): Localized {
+  return numbersText(contacts.emergency.slice(0, 1))
+}
+
+function numbersText(shown: readonly EmergencyNumber[]): Localized {
   const [first] = shown
   if (!first) {
     const { number } = mobileEmergency

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { assessMessage, type CardId, type SafetyAssessment } from './gate'
+import { assessMessage, type CardId, decide, type SafetyAssessment } from './gate'
 import { levelRank, levelsByPriority, type SafetyLevel } from './lexicon'
 import {
   cardRank,
@@ -26,6 +26,7 @@ describe('safety session', () => {
       contactsVisible: false,
       turn: 0,
       passiveTurns: [],
+      attacked: false,
     })
     expect(modelMayAnswer(startSafetySession())).toBe(true)
   })
@@ -241,4 +242,50 @@ describe('the cards of a conversation', () => {
       expect(modelMayAnswer({ ...startSafetySession(), level })).toBe(!fixed.includes(level))
     },
   )
+})
+
+describe('what the alarm is about', () => {
+  const attackedAfter = (...texts: string[]) => say(startSafetySession(), ...texts).attacked
+  const hits = 'my dad hits me when he drinks'
+  const comes = 'he is hitting me right now, he has a knife'
+
+  test('violence that is told, and violence now', () => {
+    expect(attackedAfter(hits)).toBe(true)
+    expect(say(startSafetySession(), comes)).toMatchObject({ level: 'L3', attacked: true })
+    expect(attackedAfter('I took 40 sleeping pills')).toBe(false)
+    expect(attackedAfter('我想死')).toBe(false)
+  })
+
+  test('stays through what calls for no card or a lower one, and ends with another danger', () => {
+    expect(attackedAfter(hits, 'the weather is nice')).toBe(true)
+    expect(say(startSafetySession(), comes, 'I feel hopeless')).toMatchObject({ level: 'L3', attacked: true })
+    expect(attackedAfter(comes, '我想死')).toBe(true)
+    expect(attackedAfter(hits, '我想死')).toBe(false)
+    expect(say(startSafetySession(), hits, '我吃了四十片安眠药')).toMatchObject({
+      level: 'L3',
+      attacked: false,
+    })
+  })
+
+  test('answers to "are you safe?" keep it, a correction ends it', () => {
+    const told = say(startSafetySession(), hits)
+    for (const answer of ['yes', 'not-sure', 'no'] as const)
+      expect(safetySessionReducer(told, { type: 'safe-answer', answer }).attacked).toBe(true)
+    const safe = safetySessionReducer(told, { type: 'safe-answer', answer: 'yes' })
+    expect(safetySessionReducer(safe, { type: 'safe-answer', answer: 'not-sure' })).toMatchObject({
+      card: 'safe-not-sure',
+      attacked: true,
+    })
+    expect(safetySessionReducer(told, { type: 'correction' }).attacked).toBe(false)
+    expect(safetySessionReducer(told, { type: 'passive-answer', answer: 'yes' }).attacked).toBe(false)
+  })
+
+  test('a danger that nobody can name is taken for the one that stands', () => {
+    const told = say(startSafetySession(), hits)
+    for (const layer of ['classifier', 'reader'] as const) {
+      const assessment = decide([{ layer, level: 'L3', sure: true, context: null }])
+      expect(safetySessionReducer(told, { type: 'message', assessment }).attacked).toBe(true)
+      expect(safetySessionReducer(startSafetySession(), { type: 'message', assessment }).attacked).toBe(false)
+    }
+  })
 })

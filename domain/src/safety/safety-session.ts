@@ -34,6 +34,8 @@ export interface SafetySession {
   readonly asked: AskedQuestion | null
   /** Once shown, the contacts stay visible, also after the person has said they are safe. */
   readonly contactsVisible: boolean
+  /** The card that stands speaks of violence against the person: the number of the police stands first, and no word is about hurting oneself. */
+  readonly attacked: boolean
   /** Number of messages so far. */
   readonly turn: number
   /** The turns (of the last ten) in which hopelessness was stated. */
@@ -60,7 +62,15 @@ const rememberedTurns = 10
 const passiveTurnsForCrisis = 2
 
 export function startSafetySession(): SafetySession {
-  return { level: 'none', card: null, asked: null, contactsVisible: false, turn: 0, passiveTurns: [] }
+  return {
+    level: 'none',
+    card: null,
+    asked: null,
+    contactsVisible: false,
+    attacked: false,
+    turn: 0,
+    passiveTurns: [],
+  }
 }
 
 /** What a card asks. The emergency cards hold no question of their own, but the page asks whether the person is safe. */
@@ -85,7 +95,12 @@ function show(session: SafetySession, card: SafetySession['card']): SafetySessio
   return { ...session, card, asked: questionOf(card) }
 }
 
-function raise(session: SafetySession, level: SafetyLevel, card: SafetySession['card']): SafetySession {
+function raise(
+  session: SafetySession,
+  level: SafetyLevel,
+  card: SafetySession['card'],
+  attacked: boolean,
+): SafetySession {
   const raised = higherLevel(session.level, level)
   return {
     ...show(session, card),
@@ -93,6 +108,8 @@ function raise(session: SafetySession, level: SafetyLevel, card: SafetySession['
     // While only fixed text may answer, whatever is said next can still be the answer.
     asked: questionOf(card) ?? (needsFixedAnswer(raised) ? 'safe' : null),
     contactsVisible: session.contactsVisible || level !== 'none',
+    // A lower card does not say what the level that stands is about.
+    attacked: levelRank(level) >= levelRank(session.level) ? attacked : session.attacked,
   }
 }
 
@@ -102,8 +119,20 @@ function afterMessage(session: SafetySession, assessment: SafetyAssessment): Saf
   const recent = session.passiveTurns.filter((passive) => turn - passive < rememberedTurns)
   const passiveTurns = counted === 'L1' && assessment.statement ? [...recent, turn] : recent
   const next = { ...session, turn, passiveTurns }
+  const attacked = isAttacked(session, assessment)
   const isSecond = passiveTurns.length > recent.length && passiveTurns.length >= passiveTurnsForCrisis
-  return isSecond ? raise(next, 'L2', 'L2') : raise(next, counted, assessment.card)
+  return isSecond ? raise(next, 'L2', 'L2', false) : raise(next, counted, assessment.card, attacked)
+}
+
+/** Layers that say how grave a message is and not what it is about. */
+const unnamed: readonly string[] = ['classifier', 'reader']
+
+/** Whether a message speaks of violence against the person; as before where it calls for no card, or nobody can say what for. */
+function isAttacked({ attacked }: SafetySession, { card, attacked: now, layers }: SafetyAssessment): boolean {
+  if (card === null) return attacked
+  return (
+    card === 'A' || now || (attacked && card === 'L3' && layers.every((layer) => unnamed.includes(layer)))
+  )
 }
 
 function afterSafeAnswer(session: SafetySession, answer: SafeAnswer): SafetySession {
@@ -111,9 +140,9 @@ function afterSafeAnswer(session: SafetySession, answer: SafeAnswer): SafetySess
     case 'yes':
       return { ...show(session, 'safe-yes'), level: 'none', passiveTurns: [] }
     case 'not-sure':
-      return raise(session, 'L2', 'safe-not-sure')
+      return raise(session, 'L2', 'safe-not-sure', session.attacked)
     case 'no':
-      return raise(session, 'L3', 'L3')
+      return raise(session, 'L3', 'L3', session.attacked)
   }
 }
 
@@ -130,11 +159,17 @@ export function safetySessionReducer(session: SafetySession, event: SafetySessio
     case 'safe-answer':
       return afterSafeAnswer(session, event.answer)
     case 'passive-answer':
-      return event.answer === 'no' ? show(session, null) : raise(session, 'L2', 'L2')
+      return event.answer === 'no' ? show(session, null) : raise(session, 'L2', 'L2', false)
     case 'exercise-done':
       return show(session, 'ask-again')
     case 'correction':
-      return { ...show(session, 'corrected'), level: 'none', passiveTurns: [], contactsVisible: true }
+      return {
+        ...show(session, 'corrected'),
+        level: 'none',
+        passiveTurns: [],
+        contactsVisible: true,
+        attacked: false,
+      }
     case 'failure':
       return { ...session, contactsVisible: true }
   }

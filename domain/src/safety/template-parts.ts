@@ -19,12 +19,6 @@ export const passiveAnswers: readonly TemplateAnswer[] = [
   { id: 'yes', label: { zh: '有', en: 'Yes' } },
 ]
 
-/** Who is alone must not have to say otherwise to leave the emergency card: they hear how to get to somebody. */
-export const companyAnswers: readonly TemplateAnswer[] = [
-  { id: 'with-someone', label: { zh: '我身边有人', en: 'I am with someone now' } },
-  { id: 'alone', label: { zh: '我身边没有人', en: 'I am alone' } },
-]
-
 /**
  * What who is with somebody reads then: the words for it are those of the card of level L2 (`trusted-person`). A clinician has not seen the
  * sentence that asks for help with the call.
@@ -45,6 +39,12 @@ export const reachCompany = part(
   '请拨打 {emergency}，先别挂电话。走到亮着灯、有人的地方，或者去敲邻居的门，离任何可能伤到你的东西远一点。也可以给信任的人发一句：‘我现在不太安全，请马上打给我。’',
   "Call {emergency} and stay on the line. Go where there are lights and people, or knock on a neighbour's door, away from anything you could use to hurt yourself. Or text someone you trust: 'I'm not safe right now. Please call me.'",
 )
+
+/** Who is alone must not have to say otherwise to leave the emergency card: they hear how to get to somebody. */
+export const companyAnswers: readonly TemplateAnswer[] = [
+  { id: 'with-someone', label: { zh: '我身边有人', en: 'I am with someone now' }, step: tellCompany },
+  { id: 'alone', label: { zh: '我身边没有人', en: 'I am alone' }, step: reachCompany },
+]
 
 /**
  * What stands under the heading where the same card is called for again before its question was answered: none of it is said a second

@@ -16,13 +16,15 @@ export type TemplatePartRole =
 
 export interface TemplatePart {
   readonly role: TemplatePartRole
-  /** May hold {emergency}, {hotline} and {hours}; see `fillTemplate`. */
+  /** May hold {emergency}, {police}, {hotline} and {hours}; see `fillText`. */
   readonly text: Localized
 }
 
 export interface TemplateAnswer {
-  readonly id: 'yes' | 'not-sure' | 'no' | 'sometimes' | 'with-someone' | 'alone'
+  readonly id: 'yes' | 'not-sure' | 'no' | 'sometimes' | 'with-someone' | 'alone' | 'near' | 'away'
   readonly label: Localized
+  /** What the emergency window says to this answer. */
+  readonly step?: TemplatePart
 }
 
 export interface SafetyTemplate {

@@ -1,29 +1,33 @@
-import { crisisContacts } from '@amhs/domain/safety/crisis-lines'
+import { shownTemplate } from '@amhs/domain/safety/attack-templates'
+import { type CrisisContacts, crisisContacts } from '@amhs/domain/safety/crisis-lines'
 import { telephoneHref } from '@amhs/domain/safety/line-actions'
+import { protectionContacts } from '@amhs/domain/safety/protection-contacts'
+import type { SafetyTemplate } from '@amhs/domain/safety/template'
+import { safetyTemplate } from '@amhs/domain/safety/templates'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { EmergencyDialog } from './emergency-dialog'
 
-/** What the dialog leads to, in reading order: addresses of links and texts of buttons. */
-function ways(template: 'L3' | 'safe-no'): readonly string[] {
-  const markup = renderToStaticMarkup(
-    <EmergencyDialog template={template} focus="heading" onClose={() => undefined} />,
+const markupOf = (template: SafetyTemplate, protection?: CrisisContacts) =>
+  renderToStaticMarkup(
+    <EmergencyDialog template={template} protection={protection} focus="heading" onClose={() => undefined} />,
   )
-  return [...markup.matchAll(/<a [^>]*href="([^"]*)"|<button[^>]*>([^<]*)</g)].map(
+
+/** What the dialog leads to, in reading order: addresses of links and texts of buttons. */
+function ways(template: SafetyTemplate, protection?: CrisisContacts): readonly string[] {
+  return [...markupOf(template, protection).matchAll(/<a [^>]*href="([^"]*)"|<button[^>]*>([^<]*)</g)].map(
     ([, href, text]) => href ?? text ?? '',
   )
 }
 
 test('the heading is read before the number, which is the next to be reached', () => {
-  const markup = renderToStaticMarkup(
-    <EmergencyDialog template="L3" focus="heading" onClose={() => undefined} />,
-  )
+  const markup = markupOf(safetyTemplate('L3'))
   expect(markup.indexOf('<h2')).toBeGreaterThan(-1)
   expect(markup.indexOf('<h2')).toBeLessThan(markup.indexOf('<a '))
 })
 
-test.each(['L3', 'safe-no'] as const)('%s: number, line, two answers, and last the way out', (template) => {
+test.each(['L3', 'safe-no'] as const)('%s: number, line, two answers, and last the way out', (id) => {
   const { emergency, lines } = crisisContacts('CN')
-  expect(ways(template)).toEqual([
+  expect(ways(safetyTemplate(id))).toEqual([
     telephoneHref(emergency[0]?.number ?? null),
     telephoneHref(lines[0]?.number ?? null),
     '我身边有人',
@@ -31,4 +35,24 @@ test.each(['L3', 'safe-no'] as const)('%s: number, line, two answers, and last t
     '我在别的地方',
     'https://www.weather.com.cn/',
   ])
+})
+
+describe('whoever is attacked', () => {
+  const template = shownTemplate('L3', { withAi: false, attacked: true })
+
+  test('the police, the ambulance, the line for violence, where that person is, and last the way out', () => {
+    expect(ways(template, protectionContacts('CN'))).toEqual([
+      'tel:110',
+      'tel:120',
+      'tel:12338',
+      '那个人就在附近',
+      '我已经走开了',
+      '我在别的地方',
+      'https://www.weather.com.cn/',
+    ])
+  })
+
+  test('where one number brings both, it stands once', () => {
+    expect(ways(template, protectionContacts('US')).slice(0, 2)).toEqual(['tel:911', 'tel:18007997233'])
+  })
 })

@@ -1,10 +1,14 @@
 import { inLanguage, type Localized } from '@amhs/domain/localized'
-import { crisisContacts, crisisRegion, emergencyToCall } from '@amhs/domain/safety/crisis-lines'
+import {
+  type CrisisContacts,
+  crisisContacts,
+  crisisRegion,
+  emergencyToCall,
+} from '@amhs/domain/safety/crisis-lines'
 import { fillText } from '@amhs/domain/safety/fill-template'
 import { lineActions, telephoneHref } from '@amhs/domain/safety/line-actions'
-import type { SafetyTemplate, TemplatePartRole } from '@amhs/domain/safety/template'
-import { reachCompany, tellCompany } from '@amhs/domain/safety/template-parts'
-import { correctionLabel, safetyTemplate } from '@amhs/domain/safety/templates'
+import type { SafetyTemplate, TemplateAnswer, TemplatePartRole } from '@amhs/domain/safety/template'
+import { correctionLabel } from '@amhs/domain/safety/templates'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useLanguage } from '../platform/preferences'
 import { useAgeBand, useIsRegionGuessed, useRegion } from '../platform/region'
@@ -16,18 +20,22 @@ import { RegionChoice } from './region-choice'
 import { supportWords } from './support.words'
 
 /**
- * Level L3, and whoever is not safe: under its heading the emergency number, as a button, the hotline, whether somebody is near, and
- * nothing else of the page (section 4 of the safety specification). It stays until the person closes it. Who is with somebody reads
- * what to tell them, who is alone how to get to somebody, before the window closes. Since it covers the header, it holds quick exit too, last, so that nobody
- * must close it before they can leave.
+ * Level L3, and whoever is not safe: under its heading the emergency number, as a button, the hotline, two answers (whether somebody is
+ * near; of whoever is attacked, where that person is), and nothing else of the page (section 4 of the safety specification). It stays
+ * until the person closes it. Each answer is followed by what to do, before the window closes. Since it covers the header, it holds quick
+ * exit too, last, so that nobody must close it before they can leave.
  */
 export function EmergencyDialog({
-  template: id,
+  template,
+  protection,
   focus,
   onClose,
   onMisread,
 }: {
-  readonly template: 'L3' | 'safe-no'
+  /** An emergency card. */
+  readonly template: SafetyTemplate
+  /** Whom to reach where somebody attacks: the police first, the ambulance beside the line. Else those of region and age. */
+  readonly protection?: CrisisContacts | undefined
   /** What has the focus at first: the number, where a button has just been pressed; the heading, where words were sent. */
   readonly focus: 'number' | 'heading'
   readonly onClose: () => void
@@ -38,13 +46,14 @@ export function EmergencyDialog({
   const language = useLanguage()
   const region = useRegion()
   const isGuessed = useIsRegionGuessed()
-  const contacts = crisisContacts(region, { ageBand: useAgeBand() ?? undefined })
+  const ageBand = useAgeBand() ?? undefined
+  const contacts = protection ?? crisisContacts(region, { ageBand })
   const actionText = useActionText()
   const names = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const near = useRef<HTMLParagraphElement>(null)
-  const [company, setCompany] = useState<string | null>(null)
+  const step = useRef<HTMLParagraphElement>(null)
+  const [answer, setAnswer] = useState<TemplateAnswer | null>(null)
   const [isElsewhere, setIsElsewhere] = useState(false)
   /** The list of regions was asked for by a button, whose place it takes. */
   const [isAsked, setIsAsked] = useState(false)
@@ -56,20 +65,21 @@ export function EmergencyDialog({
     first?.focus({ preventScroll: true })
   }, [focus])
   useEffect(() => {
-    if (company === null) return
-    near.current?.focus({ preventScroll: true })
+    if (answer === null) return
+    step.current?.focus({ preventScroll: true })
     // From its first word, under the number, which stays in sight.
-    near.current?.scrollIntoView({ block: 'start' })
-  }, [company])
+    step.current?.scrollIntoView({ block: 'start' })
+  }, [answer])
 
-  const template = safetyTemplate(id)
   const filled = (text: Localized | undefined) =>
     text ? fillText(inLanguage(text, language), contacts, language) : ''
   const partOf = (from: SafetyTemplate, role: TemplatePartRole) =>
     filled(from.parts.find((part) => part.role === role)?.text)
   const close = () => dialog.current?.close()
   const isKnown = contacts.emergency.length > 0
-  const [emergency] = emergencyToCall(contacts)
+  const [emergency, ...otherNumbers] = emergencyToCall(contacts)
+  // Whoever is attacked calls the police; who is hurt needs the ambulance as well, where it has another number.
+  const [second] = protection ? otherNumbers : []
   const [line] = contacts.lines
   const action = line && lineActions(line)[0]
   return (
@@ -92,9 +102,9 @@ export function EmergencyDialog({
           </a>
         )}
         {/* After an answer as little as can be, so that the number stays in sight beside what to do. */}
-        {company ? (
-          <p id={`${names}-step`} ref={near} tabIndex={-1}>
-            {company === 'alone' ? filled(reachCompany.text) : inLanguage(tellCompany.text, language)}
+        {answer ? (
+          <p id={`${names}-step`} ref={step} tabIndex={-1}>
+            {filled(answer.step?.text)}
           </p>
         ) : (
           <p id={`${names}-step`}>
@@ -103,26 +113,33 @@ export function EmergencyDialog({
             )}
           </p>
         )}
-        {line && action && (
-          <a className="button help big emergency-line" href={action.href} rel="noreferrer">
-            <b>{actionText(action)}</b> {inLanguage(line.name, language)}
-          </a>
-        )}
-        {company ? (
+        <div className="emergency-pair">
+          {second && (
+            <a className="button help big emergency-line" href={telephoneHref(second.number) ?? undefined}>
+              <b>{second.number}</b> {inLanguage(second.for, language)}
+            </a>
+          )}
+          {line && action && (
+            <a className="button help big emergency-line" href={action.href} rel="noreferrer">
+              <b>{actionText(action)}</b> {inLanguage(line.name, language)}
+            </a>
+          )}
+        </div>
+        {answer ? (
           <button type="button" className="button big" onClick={close}>
             {words.backToPage}
           </button>
         ) : (
-          <div className="emergency-answers">
-            {template.answers.map(({ id: answer, label }) => (
-              <button key={answer} type="button" className="button big" onClick={() => setCompany(answer)}>
-                {inLanguage(label, language)}
+          <div className="emergency-pair">
+            {template.answers.map((choice) => (
+              <button key={choice.id} type="button" className="button big" onClick={() => setAnswer(choice)}>
+                {inLanguage(choice.label, language)}
               </button>
             ))}
           </div>
         )}
         {/* Gone with the answers: it must not come to lie where one of them has just been pressed. */}
-        {onMisread && !company && (
+        {onMisread && !answer && (
           <button
             type="button"
             className="button"
@@ -138,7 +155,7 @@ export function EmergencyDialog({
         {(!isKnown || isElsewhere) && (
           <RegionChoice onChoose={() => setIsElsewhere(true)} takesFocus={isElsewhere && isAsked} />
         )}
-        {isKnown && isGuessed && !isElsewhere && !company && (
+        {isKnown && isGuessed && !isElsewhere && !answer && (
           <p className="small">
             {words.guessedNumbers(inLanguage(crisisRegion(region).name, language))}{' '}
             <button

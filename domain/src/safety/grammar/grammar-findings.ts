@@ -8,6 +8,8 @@ const sureFrom = 10
 const gentleFrom = 4
 /** Hopelessness beside signs of a crisis adds this much to them. */
 const hopelessnessAdds = 2
+/** Families of an attack that goes on or comes: the police are called first, not the ambulance. */
+const attackFamilies: ReadonlySet<string> = new Set(['attack-now'])
 /** L1 is found from this weight on. */
 const supportFrom = 5
 
@@ -35,6 +37,7 @@ function layersOf(findings: readonly FamilyFinding[], level: MatchedLevel, sure:
     context: null,
     certain,
     notYet,
+    attack: attackFamilies.has(family),
   }))
 }
 

@@ -84,6 +84,8 @@ export const assistantWords = defineWords({
     notSafeAfterAll: '其实我没那么安全',
     numbersBeside: '需要时可以打',
     afterExercise: '做完以后，再告诉我怎么样。',
+    afterMoving: '换个地方以后，再告诉我。',
+    violenceLink: '家里有人动手：能做什么',
   },
   en: {
     whoFindsOut: 'We don’t tell them, and we don’t keep the conversation.',
@@ -173,5 +175,7 @@ export const assistantWords = defineWords({
     notSafeAfterAll: 'I’m not so safe after all',
     numbersBeside: 'Call if you need to',
     afterExercise: 'When you’ve done it, tell me how you feel.',
+    afterMoving: 'When you’ve moved, let me know.',
+    violenceLink: 'Violence at home: what you can do',
   },
 })

@@ -1,7 +1,8 @@
 import { inLanguage } from '@amhs/domain/localized'
 import type { AgeBand } from '@amhs/domain/safety/age-band'
 import { isMinor } from '@amhs/domain/safety/age-band'
-import { emergencyToCall } from '@amhs/domain/safety/crisis-lines'
+import { shownTemplate } from '@amhs/domain/safety/attack-templates'
+import { type CrisisContacts, emergencyToCall } from '@amhs/domain/safety/crisis-lines'
 import { lineActions, telephoneHref } from '@amhs/domain/safety/line-actions'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLanguage } from '../../platform/preferences'
@@ -31,6 +32,8 @@ export function Chat({ ageBand }: { readonly ageBand: AgeBand }) {
   const region = useRegion()
   const state = useSyncExternalStore(chat.subscribe, chat.get, chat.get)
   const reader: AskContext = { language, region, ageBand }
+  const { attacked } = state.safety.session
+  const contacts = useContacts(attacked)
   usePause(state.startedAt, ageBand)
   useEffect(preheatLexicon, [])
 
@@ -49,7 +52,9 @@ export function Chat({ ageBand }: { readonly ageBand: AgeBand }) {
       {state.busy && !isArriving(state.entries.at(-1)) && <Spinner label={words.arriving} />}
       <SlowNote busy={state.busy && !isArriving(state.entries.at(-1))} />
       <LiveTranscript sentences={state.spoken} />
-      {state.safety.session.contactsVisible && state.entries.at(-1)?.kind !== 'card' && <NumbersBeside />}
+      {state.safety.session.contactsVisible && state.entries.at(-1)?.kind !== 'card' && (
+        <NumbersBeside contacts={contacts} />
+      )}
       <ChatTools state={state} reader={reader} />
       <Composer state={state} reader={reader} />
       {/* Below the field, so that a small phone shows the field at once. */}
@@ -57,7 +62,13 @@ export function Chat({ ageBand }: { readonly ageBand: AgeBand }) {
       <p className="small muted">{words.notKept}</p>
       <AnswerSource state={state} reader={reader} />
       {state.emergency && (
-        <EmergencyDialog template="L3" focus="heading" onClose={closeEmergency} onMisread={correctLastCard} />
+        <EmergencyDialog
+          template={shownTemplate('L3', { withAi: false, attacked })}
+          protection={attacked ? contacts : undefined}
+          focus="heading"
+          onClose={closeEmergency}
+          onMisread={correctLastCard}
+        />
       )}
     </section>
   )
@@ -71,10 +82,9 @@ function isArriving(entry: { readonly kind: string } | undefined): boolean {
  * Whom to call, once there has been an alarm: it stays beside the field to write in when the card has moved up. One row, so that the field
  * stays in sight on a small phone.
  */
-function NumbersBeside() {
+function NumbersBeside({ contacts }: { readonly contacts: CrisisContacts }) {
   const words = useWords(assistantWords)
   const language = useLanguage()
-  const contacts = useContacts()
   const actionText = useActionText()
   const [emergency] = emergencyToCall(contacts)
   const [line] = contacts.lines

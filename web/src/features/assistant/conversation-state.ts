@@ -20,6 +20,8 @@ export type Entry =
       readonly answer: string | null
       /** The same card stands above and waits for its answer: this one asks in short. */
       readonly again?: boolean
+      /** It is about violence against the person: whom to call first, and what it says, are others. */
+      readonly attacked?: boolean
     }
   | {
       readonly id: number

@@ -1,8 +1,9 @@
 import { replacedReply } from '@amhs/domain/assistant/assistant-texts'
 import { inLanguage, type Language } from '@amhs/domain/localized'
+import { shownTemplate } from '@amhs/domain/safety/attack-templates'
 import { crisisContacts } from '@amhs/domain/safety/crisis-lines'
 import { fillText, templateText } from '@amhs/domain/safety/fill-template'
-import { safetyTemplate } from '@amhs/domain/safety/templates'
+import { protectionContacts } from '@amhs/domain/safety/protection-contacts'
 import { wordsIn } from '../../platform/words'
 import { answering } from './answering'
 import { assistantWords } from './assistant.words'
@@ -31,8 +32,8 @@ export function conversationText(
       }
       case 'card':
         return templateText(
-          safetyTemplate(entry.card, answering.get() === 'ai'),
-          crisisContacts(region),
+          shownTemplate(entry.card, { withAi: answering.get() === 'ai', attacked: entry.attacked ?? false }),
+          entry.attacked ? protectionContacts(region) : crisisContacts(region),
           language,
         )
       case 'replaced':

@@ -1,6 +1,7 @@
 import { inLanguage } from '@amhs/domain/localized'
 import { isMinor } from '@amhs/domain/safety/age-band'
-import { type CrisisContacts, emergencyToCall, protectionContacts } from '@amhs/domain/safety/crisis-lines'
+import { shownTemplate } from '@amhs/domain/safety/attack-templates'
+import { type CrisisContacts, emergencyToCall } from '@amhs/domain/safety/crisis-lines'
 import type { TemplateId, TemplatePart } from '@amhs/domain/safety/template'
 import { stillAsked } from '@amhs/domain/safety/template-parts'
 import { correctionLabel, safetyTemplate } from '@amhs/domain/safety/templates'
@@ -8,7 +9,7 @@ import type { ReactNode } from 'react'
 import { Fragment, useEffect, useRef } from 'react'
 import { paths, resourceHref } from '../../platform/paths'
 import { useLanguage } from '../../platform/preferences'
-import { useAgeBand, useRegion } from '../../platform/region'
+import { useAgeBand } from '../../platform/region'
 import { useWords } from '../../platform/words'
 import { CrisisLinesList } from '../../ui/crisis-lines-list'
 import { Link } from '../../ui/link'
@@ -41,10 +42,9 @@ export function SafetyCard({
   const supporting = useWords(supportWords)
   const language = useLanguage()
   const ageBand = useAgeBand() ?? undefined
-  const region = useRegion()
-  const general = useContacts()
-  const contacts = entry.card === 'A' ? protectionContacts(region, { ageBand }) : general
-  const template = safetyTemplate(entry.card, useAiAnswers())
+  const { attacked = false } = entry
+  const contacts = useContacts(attacked)
+  const template = shownTemplate(entry.card, { withAi: useAiAnswers(), attacked })
   const filled = useFilled(contacts)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -88,12 +88,20 @@ export function SafetyCard({
             numbersFirst={numbersFirst}
             firstId={`${id}-first`}
           />
-          <Additions entry={entry} contacts={general} minor={isMinor(ageBand)} />
-          {entry.card === 'safe-not-sure' && <ExerciseLinks />}
+          <Additions entry={entry} contacts={contacts} minor={isMinor(ageBand)} />
+          {entry.card === 'safe-not-sure' && !attacked && <ExerciseLinks />}
           {entry.card !== 'corrected' && (
             <div className="row">
-              {entry.card === 'safe-yes' && <Link to={resourceHref('suicide-help')}>{words.planLink}</Link>}
-              <Link to={paths.safetyPlan}>{supporting.plan}</Link>
+              {attacked ? (
+                <Link to={resourceHref('domestic-violence')}>{words.violenceLink}</Link>
+              ) : (
+                <>
+                  {entry.card === 'safe-yes' && (
+                    <Link to={resourceHref('suicide-help')}>{words.planLink}</Link>
+                  )}
+                  <Link to={paths.safetyPlan}>{supporting.plan}</Link>
+                </>
+              )}
             </div>
           )}
         </>
@@ -180,7 +188,7 @@ function Parts({
 
 /** Words that the person's age, or whom the message is about, add to the card. */
 function Additions({
-  entry: { card, helper, aboutChild },
+  entry: { card, helper, aboutChild, attacked },
   contacts,
   minor,
 }: {
@@ -191,8 +199,10 @@ function Additions({
   const aiAnswers = useAiAnswers()
   const added: TemplateId[] = []
   if (card === 'safe-yes' || card === 'corrected') return null
-  if (helper && card !== 'T') added.push('T')
-  if (helper && aboutChild && !minor) added.push('caregiver')
+  // Whoever is attacked reads nothing on how to help somebody who wishes to die.
+  const helps = helper && attacked !== true
+  if (helps && card !== 'T') added.push('T')
+  if (helps && aboutChild && !minor) added.push('caregiver')
   if (minor) added.push('minor')
   return added.map((id) => (
     <Parts key={id} parts={safetyTemplate(id, aiAnswers).parts} contacts={contacts} youth={id === 'minor'} />
@@ -203,7 +213,7 @@ function Additions({
 function CardQuestion({ entry }: { readonly entry: CardEntry }) {
   const language = useLanguage()
   const words = useWords(assistantWords)
-  const { id, card, answer } = entry
+  const { id, card, answer, attacked = false } = entry
   if (!hasChoices(card)) return null
   // Nobody must have to find words to take "I am safe" back.
   if (card === 'safe-yes')
@@ -219,10 +229,11 @@ function CardQuestion({ entry }: { readonly entry: CardEntry }) {
       </div>
     )
   const passive = card === 'L1'
-  const { asked, question } = askedBy(card)
+  const { asked, question } = askedBy(card, attacked)
+  const afterwards = attacked ? words.afterMoving : words.afterExercise
   return (
     <fieldset>
-      <legend className="label">{question ? inLanguage(question, language) : words.afterExercise}</legend>
+      <legend className="label">{question ? inLanguage(question, language) : afterwards}</legend>
       <div className="row">
         {asked.answers.map((option) => (
           <button
@@ -266,19 +277,19 @@ function Correction({ entry: { id, answer } }: { readonly entry: CardEntry }) {
 }
 
 /** What a card asks, with its answers. The emergency cards hold no question of their own. */
-function askedBy(card: CardEntry['card']) {
-  const own = safetyTemplate(card)
+function askedBy(card: CardEntry['card'], attacked: boolean) {
+  const own = shownTemplate(card, { withAi: false, attacked })
   const asked = own.answers.some((option) => option.id === 'no') ? own : safetyTemplate('A')
   return { asked, question: asked.parts.find(({ role }) => role === 'ask-safe')?.text }
 }
 
 /** What was chosen on a card whose choices are over. */
-function ChosenAnswer({ entry: { card, answer } }: { readonly entry: CardEntry }) {
+function ChosenAnswer({ entry: { card, answer, attacked = false } }: { readonly entry: CardEntry }) {
   const language = useLanguage()
   const words = useWords(assistantWords)
   if (answer === null || !hasChoices(card)) return null
   if (card === 'safe-yes') return <p className="muted">{words.answered(words.notSafeAfterAll)}</p>
-  const { asked, question } = askedBy(card)
+  const { asked, question } = askedBy(card, attacked)
   // Whoever did what steadies has pressed the same button.
   const pressed = answer === 'exercise-done' ? 'yes' : answer
   const label =
@@ -286,7 +297,7 @@ function ChosenAnswer({ entry: { card, answer } }: { readonly entry: CardEntry }
   if (!label) return null
   return (
     <p>
-      {question ? inLanguage(question, language) : words.afterExercise}{' '}
+      {question ? inLanguage(question, language) : attacked ? words.afterMoving : words.afterExercise}{' '}
       <span className="muted">{words.answered(inLanguage(label, language))}</span>
     </p>
   )

@@ -1,6 +1,7 @@
 import { inLanguage } from '@amhs/domain/localized'
 import { allLines, checkedOn, crisisRegions, emergencyToCall } from '@amhs/domain/safety/crisis-lines'
 import { callerFacts } from '@amhs/domain/safety/line-facts'
+import { protectionLines } from '@amhs/domain/safety/protection-contacts'
 import { formatDate } from '../../platform/dates'
 import { useLanguage } from '../../platform/preferences'
 import { useRegion } from '../../platform/region'
@@ -66,7 +67,7 @@ export default function CrisisPage() {
               <div className="support">
                 <CrisisLinesList
                   emergency={emergencyToCall(entry)}
-                  lines={allLines(entry.region)}
+                  lines={[...allLines(entry.region), ...protectionLines(entry.region)]}
                   factsOf={callerFacts}
                 />
               </div>

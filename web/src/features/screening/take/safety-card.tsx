@@ -125,7 +125,13 @@ export function SafetyCard({
       >
         <p>{text}</p>
       </SupportCard>
-      {inDanger && <EmergencyDialog template="safe-no" focus="number" onClose={() => setInDanger(false)} />}
+      {inDanger && (
+        <EmergencyDialog
+          template={safetyTemplate('safe-no')}
+          focus="number"
+          onClose={() => setInDanger(false)}
+        />
+      )}
     </div>
   )
 }

@@ -1,0 +1,82 @@
+import { replyLimits } from '../assistant/reply-limits'
+import { type Language, languages } from '../localized'
+import { shownTemplate } from './attack-templates'
+import { crisisRegions } from './crisis-lines'
+import { fillText, templateText } from './fill-template'
+import { filterReply } from './output-filter'
+import { protectionContacts } from './protection-contacts'
+import { type ShownCard, startSafetySession } from './safety-session'
+import type { TemplatePart } from './template'
+import { safetyTemplate } from './templates'
+
+const attacked = { withAi: false, attacked: true }
+const own = ['L3', 'safe-not-sure', 'ask-again'] as const satisfies readonly ShownCard[]
+const partsOf = (card: ShownCard): readonly TemplatePart[] => {
+  const { parts, answers } = shownTemplate(card, attacked)
+  return [...parts, ...answers.flatMap(({ step }) => step ?? [])]
+}
+
+test('every other card is the one that everybody reads', () => {
+  for (const card of ['L2', 'A', 'H', 'safe-yes'] as const)
+    expect(shownTemplate(card, attacked)).toEqual(safetyTemplate(card, false))
+  for (const card of own)
+    expect(shownTemplate(card, { withAi: true, attacked: false })).toEqual(safetyTemplate(card))
+})
+
+test('what is said is kept in a file that people read', async () => {
+  const lineOf = ({ role, text }: TemplatePart) => `- ${role}: ${text.zh} | ${text.en}`
+  const cards = own.map((card) => {
+    const { title, parts, answers } = shownTemplate(card, attacked)
+    const labels = answers.flatMap(({ id, label, step }) => [
+      `- answer ${id}: ${label.zh} | ${label.en}`,
+      ...(step ? [`  ${lineOf(step)}`] : []),
+    ])
+    return [`## ${card}: ${title.zh} | ${title.en}`, '', ...parts.map(lineOf), ...labels].join('\n')
+  })
+  await expect(`${['# Cards for whoever is attacked', ...cards].join('\n\n')}\n`).toMatchFileSnapshot(
+    'attack-cards.md',
+  )
+})
+
+test('nobody who is attacked reads of hurting themselves, of an exercise, or that they have company', () => {
+  for (const { text } of own.flatMap(partsOf)) {
+    expect(text.zh).not.toMatch(/伤害自己|身边有人|陪你/)
+    expect(text.en).not.toMatch(/hurt yourself|stay with me|five things/i)
+  }
+})
+
+test('the police stand first, and only they', () => {
+  const text = templateText(shownTemplate('L3', attacked), protectionContacts('CN'), 'zh-CN')
+  expect(text.split('\n')[0]).toBe('请现在拨打 110。')
+  expect(templateText(shownTemplate('L3', attacked), protectionContacts('OTHER'), 'en')).toContain(
+    'Call your local emergency number (or 112 by mobile) now.',
+  )
+})
+
+test('the window asks where the other person is, and each answer has its next step', () => {
+  const { answers } = shownTemplate('L3', attacked)
+  expect(answers.map(({ id }) => id)).toEqual(['near', 'away'])
+  for (const { step } of answers) expect(step).toBeDefined()
+  for (const { step } of safetyTemplate('L3').answers) expect(step).toBeDefined()
+})
+
+test('no placeholder is left, and every text passes the check of replies', () => {
+  for (const { region } of crisisRegions) {
+    const contacts = protectionContacts(region)
+    for (const language of languages.map(({ tag }): Language => tag)) {
+      for (const { text } of own.flatMap(partsOf)) {
+        const filled = fillText(language === 'en' ? text.en : text.zh, contacts, language)
+        expect(filled).not.toMatch(/[{}]|（）|\(\)/)
+        expect([region, filled, filterReply(filled, replyLimits(region))]).toEqual([
+          region,
+          filled,
+          { ok: true },
+        ])
+      }
+    }
+  }
+})
+
+test('a session begins with nobody attacked', () => {
+  expect(startSafetySession().attacked).toBe(false)
+})

@@ -1,0 +1,89 @@
+import type { ShownCard } from './safety-session'
+import type { SafetyTemplate, TemplateAnswer } from './template'
+import { part, safeAnswers } from './template-parts'
+import { safetyTemplate } from './templates'
+
+/**
+ * "I am with someone" would be true of whoever is with the person who attacks them: here it is asked where that person is. Leave, go where
+ * people are, what to tell the police, a doctor and the notes, the line: from the facts on violence at home (articles, `domestic-violence`).
+ * The message to a friend and "go home only with someone" are ours; no clinician has seen them.
+ */
+const whereTheyAre: readonly TemplateAnswer[] = [
+  {
+    id: 'near',
+    label: { zh: '那个人就在附近', en: 'They are near me' },
+    step: part(
+      'trusted-person',
+      '能走就走，去有人的地方。打 {police}，说清楚你在哪儿、是谁、有没有人受伤、有没有孩子。不方便出声，就发短信给信得过的人：‘我在____，有人打我，请替我报警。’',
+      "If you can get out, go where there are people. Tell {police} where you are, who it is, whether anyone is hurt, and whether there are children. If you can't speak, text someone you trust: 'I'm at ____. Someone is hurting me. Please call the police for me.'",
+    ),
+  },
+  {
+    id: 'away',
+    label: { zh: '我已经走开了', en: 'I got away' },
+    step: part(
+      'trusted-person',
+      '先待在有人的地方，要回去也别一个人。受了伤去看医生，小伤也一样，病历留着。之后可以打 {hotline}（{hours}），问问怎么保护自己。',
+      "Stay where there are people, and go home only with someone you trust. If you're hurt, see a doctor, even for something small, and keep the notes. Later you can ask {hotline} ({hours}) how to stay safe.",
+    ),
+  },
+]
+
+/** Cards for whoever is being attacked: no word in them is about hurting oneself. */
+const templates: Partial<Record<ShownCard, SafetyTemplate>> = {
+  L3: {
+    id: 'L3',
+    title: { zh: '请现在求助', en: 'Get help now' },
+    parts: [
+      part('immediate-step', '请现在拨打 {police}。', 'Call {police} now.'),
+      part('hotline', '也可以拨打 {hotline}（{hours}）。', 'Or call {hotline} ({hours}).'),
+      part('acknowledge', '这不是你的错。', 'It is not your fault.'),
+    ],
+    answers: whereTheyAre,
+  },
+  'safe-not-sure': {
+    id: 'safe-not-sure',
+    title: { zh: '说不准，就先当作不安全', en: 'If you’re not sure, treat it as not safe' },
+    parts: [
+      part(
+        'immediate-step',
+        '那个人靠近你，或者你害怕了，马上打 {police}。',
+        'If they come near you or you feel afraid, call {police} straight away.',
+      ),
+      part('next-step', '能走就走，去有人的地方。', 'If you can get out, go where there are people.'),
+      part(
+        'hotline',
+        '也可以打 {hotline}（{hours}），问问怎么保护自己。',
+        'You can also ask {hotline} ({hours}) how to stay safe.',
+      ),
+    ],
+    answers: [
+      { id: 'yes', label: { zh: '我到安全一点的地方了', en: 'I’m somewhere safer now' } },
+      { id: 'no', label: { zh: '我不安全', en: 'I’m not safe' } },
+    ],
+  },
+  'ask-again': {
+    id: 'ask-again',
+    title: { zh: '再问你一次', en: 'Asking once more' },
+    parts: [
+      part('ask-safe', '现在呢，你安全吗？', 'How about now: are you safe?'),
+      part('immediate-step', '如果有危险，请拨打 {police}。', 'If you are in danger, call {police}.'),
+      part('hotline', '你也可以联系 {hotline}（{hours}）。', 'You can also contact {hotline} ({hours}).'),
+    ],
+    answers: safeAnswers,
+  },
+}
+
+/**
+ * The fixed text of a card as a conversation shows it.
+ *
+ * @param withAi whether an AI answers in the chat
+ * @param attacked whether the alarm is about violence against the person
+ */
+export function shownTemplate(
+  card: ShownCard,
+  { withAi, attacked }: { readonly withAi: boolean; readonly attacked: boolean },
+): SafetyTemplate {
+  const own = attacked ? templates[card] : undefined
+  return own ?? safetyTemplate(card, withAi)
+}

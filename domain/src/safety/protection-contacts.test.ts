@@ -1,0 +1,79 @@
+import * as v from 'valibot'
+import { crisisContacts, crisisRegion, crisisRegions } from './crisis-lines'
+import { protectionLinesSchema } from './crisis-lines.schema'
+import {
+  everyProtectionLine,
+  protectionContacts,
+  protectionLineSources,
+  protectionLines,
+} from './protection-contacts'
+import data from './protection-lines.json'
+
+const ids = (contacts: { lines: readonly { id: string }[] }) => contacts.lines.map((line) => line.id)
+const numbers = (region: string) => protectionContacts(region).emergency.map(({ number }) => number)
+
+test('the file fits its schema, and every line has a source of its own', () => {
+  v.parse(protectionLinesSchema, data)
+  expect(Object.keys(protectionLineSources).sort()).toEqual(everyProtectionLine.map(({ id }) => id).sort())
+})
+
+test('each region is known, and names a number and lines that it has', () => {
+  for (const [region, { police, first }] of Object.entries(data.regions)) {
+    const entry = crisisRegion(region)
+    expect(entry.region).toBe(region)
+    expect(entry.emergency.map(({ number }) => number)).toContain(police)
+    const known = [...ids(entry), ...protectionLines(region).map(({ id }) => id)]
+    for (const id of first) expect(known).toContain(id)
+  }
+})
+
+test('no line for violence stands among those for every crisis', () => {
+  const general = crisisRegions.flatMap(({ lines }) => lines.map(({ id }) => id))
+  for (const { id } of everyProtectionLine) expect(general).not.toContain(id)
+  expect(protectionLines('FR')).toEqual([])
+})
+
+test.each([
+  ['CN', ['110', '120', '119']],
+  ['TW', ['110', '119']],
+  ['SG', ['999', '995']],
+  ['JP', ['110', '119']],
+  ['KR', ['112', '119']],
+])('in %s the police are called before the ambulance', (region, expected) => {
+  expect(numbers(region)).toEqual(expected)
+})
+
+test.each([
+  ['CN', ['cn-12338', 'cn-12356', 'cn-12355']],
+  ['HK', ['hk-harmony', 'hk-swd', 'hk-18111']],
+  ['TW', ['tw-113', 'tw-1925', 'tw-1995']],
+  ['US', ['us-ndvh', 'us-988', 'us-ctl']],
+  ['UK', ['uk-dah', 'uk-sam', 'uk-shout']],
+])('in %s the lines for violence stand first', (region, expected) => {
+  expect(ids(protectionContacts(region))).toEqual(expected)
+})
+
+test('the line for children is for children, and first for them', () => {
+  expect(ids(protectionContacts('UK', { ageBand: '14-17' })).slice(0, 2)).toEqual(['uk-childline', 'uk-dah'])
+  expect(ids(protectionContacts('UK', { ageBand: 'adult' }))).not.toContain('uk-childline')
+})
+
+test.each(crisisRegions.map((entry) => entry.region))(
+  '%s: no number is lost and none stands twice',
+  (region) => {
+    for (const ageBand of [undefined, 'under-14', 'adult'] as const) {
+      const contacts = protectionContacts(region, { ageBand })
+      const { emergency } = crisisRegion(region)
+      expect(new Set(contacts.emergency)).toEqual(new Set(emergency))
+      expect(contacts.emergency).toHaveLength(emergency.length)
+      expect(new Set(ids(contacts)).size).toBe(contacts.lines.length)
+      expect(contacts.lines.length).toBeGreaterThanOrEqual(crisisContacts(region, { ageBand }).lines.length)
+      expect(contacts.lines.length).toBeLessThanOrEqual(3)
+    }
+  },
+)
+
+test('a region without lines for violence has its general ones', () => {
+  expect(protectionContacts('FR')).toEqual(crisisContacts('FR'))
+  expect(protectionContacts(null)).toEqual(crisisContacts(null))
+})

@@ -1,0 +1,55 @@
+import type { AgeBand } from './age-band'
+import { isMinor } from './age-band'
+import { allLines, type CrisisContacts, type CrisisLine, crisisContacts, crisisRegion } from './crisis-lines'
+import data from './protection-lines.json'
+
+/** Whom to reach in one region when somebody is being hurt. */
+interface Protection {
+  /** The emergency number that brings the police; one of the region's own. */
+  readonly police: string
+  /** Ids of the lines that stand first: those below, or lines of `crisis-lines.json`. */
+  readonly first: readonly string[]
+  /** Lines for violence that nobody needs in another crisis. */
+  readonly lines: readonly CrisisLine[]
+}
+
+const protections = data.regions as Readonly<Record<string, Protection>>
+
+const mostLinesShown = 3
+
+/** The lines of a region for violence, which stand in no other list. */
+export function protectionLines(regionId: string): readonly CrisisLine[] {
+  return protections[regionId]?.lines ?? []
+}
+
+/** Where each of these lines was read, by its id. */
+export const protectionLineSources: Readonly<Record<string, string>> = data.sources
+
+/** Every line for violence, region by region. */
+export const everyProtectionLine: readonly CrisisLine[] = Object.values(protections).flatMap(
+  ({ lines }) => lines,
+)
+
+/**
+ * Whom to reach when somebody is being hurt: the number that brings the police before that of the ambulance, and the region's
+ * lines for violence before the general ones. Adults are not sent to lines for children, and under 18 such a line comes first.
+ */
+export function protectionContacts(
+  regionId: string | null | undefined,
+  { ageBand }: { readonly ageBand?: AgeBand | undefined } = {},
+): CrisisContacts {
+  const general = crisisContacts(regionId, { ageBand })
+  const protection = protections[general.region]
+  if (!protection) return general
+  const { emergency } = crisisRegion(general.region)
+  const isPolice = ({ number }: { readonly number: string }) => number === protection.police
+  const known = [...protection.lines, ...allLines(general.region)]
+  const first = protection.first
+    .flatMap((id) => known.filter((line) => line.id === id))
+    .filter((line) => (line.adults ? true : isMinor(ageBand)))
+  return {
+    ...general,
+    emergency: [...emergency.filter(isPolice), ...emergency.filter((entry) => !isPolice(entry))],
+    lines: [...first, ...general.lines.filter((line) => !first.includes(line))].slice(0, mostLinesShown),
+  }
+}

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoSidewaysScroll, open, prefer, test } from './support/fixtures'
+
+const words = {
+  'zh-CN': {
+    adult: '18 岁及以上',
+    field: '写下你想说的',
+    told: '我老公经常打我',
+    now: '他现在正在打我，手里拿着刀',
+    window: '请现在求助',
+    near: '那个人就在附近',
+    tellPolice: /打 110，说清楚你在哪儿/,
+    away: '我已经走开了',
+    doctor: /受了伤去看医生/,
+    back: '先回到页面',
+    notYourFault: '这不是你的错',
+    notSure: '不确定',
+    treatAsUnsafe: '说不准，就先当作不安全',
+    safer: '我到安全一点的地方了',
+    askedAgain: '再问你一次',
+    no: '不是',
+    beside: '需要时可以打',
+    article: '家里有人动手：能做什么',
+    hurtYourself: /伤害自己|安全计划/,
+  },
+  en: {
+    adult: '18 or over',
+    field: 'Write what is on your mind',
+    told: 'my husband hits me',
+    now: 'he is hitting me right now, he has a knife',
+    window: 'Get help now',
+    near: 'They are near me',
+    tellPolice: /Tell 110 where you are/,
+    away: 'I got away',
+    doctor: /see a doctor, even for something small/,
+    back: 'Back to the page',
+    notYourFault: 'It is not your fault',
+    notSure: 'Not sure',
+    treatAsUnsafe: 'If you’re not sure, treat it as not safe',
+    safer: 'I’m somewhere safer now',
+    askedAgain: 'Asking once more',
+    no: 'No',
+    beside: 'Call if you need to',
+    article: 'Violence at home: what you can do',
+    hurtYourself: /hurt yourself|safety plan/i,
+  },
+} as const
+
+type Language = keyof typeof words
+
+async function start(page: Page, language: Language) {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await prefer(page, { language })
+  await open(page, '/ai-chat')
+  await page.getByRole('button', { name: words[language].adult, exact: true }).click()
+}
+
+async function say(page: Page, language: Language, text: string) {
+  const field = page.getByRole('textbox', { name: words[language].field })
+  await field.fill(text)
+  await field.press('Enter')
+}
+
+for (const language of ['zh-CN', 'en'] as const) {
+  const text = words[language]
+
+  test.describe(`whoever is attacked, in ${language}`, () => {
+    test('is shown the police first, asked where that person is, and told what to do', async ({ page }) => {
+      await start(page, language)
+      await say(page, language, text.now)
+      const dialog = page.getByRole('alertdialog', { name: text.window })
+      await expect(dialog.getByRole('heading')).toBeFocused()
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      for (const number of [/^110/, /^120/, /^12338/]) {
+        await page.keyboard.press('Tab')
+        await expect(dialog.getByRole('link', { name: number })).toBeFocused()
+      }
+      // Both answers and the way out stand on a small phone without scrolling.
+      for (const name of [text.near, text.away])
+        await expect(dialog.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+      await dialog.getByRole('button', { name: text.near }).click()
+      await expect(dialog.getByText(text.tellPolice)).toBeFocused()
+      await expect(dialog.getByRole('link', { name: /^110/ })).toBeInViewport({ ratio: 1 })
+      await expectAccessible(page)
+      await dialog.getByRole('button', { name: text.back }).click()
+      const card = page.getByRole('group', { name: text.window })
+      await expect(card.getByRole('heading')).toBeFocused()
+      await expect(card.getByRole('link').first()).toHaveAccessibleName(/^110/)
+      await expect(card.getByText(text.hurtYourself)).toHaveCount(0)
+      await say(page, language, text.now)
+      await dialog.getByRole('button', { name: text.away }).click()
+      await expect(dialog.getByText(text.doctor)).toBeFocused()
+    })
+
+    test('is not sure of being safe, and is told to treat it as unsafe; the way goes on by their word', async ({
+      page,
+    }) => {
+      await start(page, language)
+      await say(page, language, text.told)
+      const told = page.getByRole('group', { name: text.notYourFault })
+      await expect(told.getByRole('link').first()).toHaveAccessibleName(/^110/)
+      await expect(told.getByRole('link', { name: /12338/ })).toBeVisible()
+      await expect(told.getByRole('link', { name: text.article })).toBeVisible()
+      await told.getByRole('button', { name: text.notSure }).click()
+      const unsure = page.getByRole('group', { name: text.treatAsUnsafe })
+      await expect(unsure.getByRole('heading')).toBeFocused()
+      await expect(unsure.getByRole('link').first()).toHaveAccessibleName(/^110/)
+      await expect(unsure.getByText(text.hurtYourself)).toHaveCount(0)
+      await expectAccessible(page)
+      await unsure.getByRole('button', { name: text.safer }).click()
+      const again = page.getByRole('group', { name: text.askedAgain })
+      await expect(again.getByRole('heading')).toBeFocused()
+      await again.getByRole('button', { name: text.no, exact: true }).click()
+      const dialog = page.getByRole('alertdialog', { name: text.window })
+      await expect(dialog.getByRole('link').first()).toHaveAccessibleName(/^110/)
+      await page.keyboard.press('Escape')
+      const shown = page.getByRole('group', { name: text.window })
+      await expect(shown.getByRole('link').first()).toHaveAccessibleName(/^110/)
+    })
+  })
+}
