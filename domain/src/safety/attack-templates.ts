@@ -23,7 +23,7 @@ const whereTheyAre: readonly TemplateAnswer[] = [
     label: { zh: '我已经走开了', en: 'I got away' },
     step: part(
       'trusted-person',
-      '先待在有人的地方，要回去也别一个人。受了伤去看医生，小伤也一样，病历留着。之后可以打 {hotline}（{hours}），问问怎么保护自己。',
+      '先待在有人的地方，要回去也别一个人。受了伤去看医生，小伤也一样，病历留着。怎么保护自己，之后可以问：{hotline}（{hours}）。',
       "Stay where there are people, and go home only with someone you trust. If you're hurt, see a doctor, even for something small, and keep the notes. Later you can ask {hotline} ({hours}) how to stay safe.",
     ),
   },
@@ -53,7 +53,7 @@ const templates: Partial<Record<ShownCard, SafetyTemplate>> = {
       part('next-step', '能走就走，去有人的地方。', 'If you can get out, go where there are people.'),
       part(
         'hotline',
-        '也可以打 {hotline}（{hours}），问问怎么保护自己。',
+        '怎么保护自己，也可以问：{hotline}（{hours}）。',
         'You can also ask {hotline} ({hours}) how to stay safe.',
       ),
     ],
