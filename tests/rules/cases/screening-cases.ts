@@ -290,6 +290,7 @@ const countCases: readonly RulesCase[] = [
     updateDoc(profile(r), { savedScreenings: deleteField() }),
   ),
   ...[
+    { name: 'a name of one character', newest: 'a', isAllowed: true },
     { name: 'a name of 64 characters', newest: 'a'.repeat(64), isAllowed: true },
     { name: 'a name of 65 characters', newest: 'a'.repeat(65), isAllowed: false },
     { name: 'a name of letters, digits, hyphen and underscore', newest: 'aZ-09_', isAllowed: true },
