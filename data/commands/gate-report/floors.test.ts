@@ -14,12 +14,18 @@ const floors = {
   dangerNow: 0.73,
   lockedHarmless: 0.033,
   carefulHarmless: 0.117,
+  attackNow: 0.1,
+  attackAnyCard: 0.1,
+  attackLocks: 0.5,
 }
 
 let results: readonly Result[]
+let ofViolence: readonly Result[]
 beforeAll(async () => {
   const classifier = await loadClassifier()
-  results = readMessages('test').map((message) => ({ message, card: cardOf(message, { classifier }) }))
+  const all = readMessages('test').map((message) => ({ message, card: cardOf(message, { classifier }) }))
+  results = all.filter(({ message }) => message.author.about === undefined)
+  ofViolence = all.filter(({ message }) => message.author.about === 'violence')
 })
 
 const share = ({ found, of }: { found: number; of: number }) => found / of
@@ -44,4 +50,10 @@ test('a crisis gets the crisis card, and danger now the emergency card', () => {
 test('harmless messages seldom lock the chat, and not often get a careful card', () => {
   expect(share(countOf(results, 'lock', isHarmless))).toBeLessThanOrEqual(floors.lockedHarmless)
   expect(share(countOf(results, 'gentle card', isHarmless))).toBeLessThanOrEqual(floors.carefulHarmless)
+})
+
+test('violence that goes on now is answered with the emergency card, and its harmless twins seldom are', () => {
+  expect(share(countOf(ofViolence, 'danger now', ofKind('W')))).toBeGreaterThanOrEqual(floors.attackNow)
+  expect(share(countOf(ofViolence, 'any card', ofKind('W')))).toBeGreaterThanOrEqual(floors.attackAnyCard)
+  expect(share(countOf(ofViolence, 'lock', isHarmless))).toBeLessThanOrEqual(floors.attackLocks)
 })

@@ -53,8 +53,41 @@ function unique(values: readonly string[]): string[] {
   return [...new Set(values)]
 }
 
+/** What the authors who wrote of violence alone found: the emergency card for what goes on now, any card for what is told. */
+function violence(results: readonly Result[]): string {
+  const languages = unique(results.map(({ message }) => message.author.language))
+  const groups: Group[] = [
+    ['all', () => true],
+    ...languages.map((language): Group => [language, ({ author }) => author.language === language]),
+  ]
+  const cell = (measure: Measure, kinds: Group[1], belongs: Group[1]) =>
+    countText(countOf(results, measure, both(kinds, belongs)))
+  return table(
+    [
+      'violence',
+      'W now: emergency card',
+      'W now: any card',
+      'V told: any card',
+      'V told: emergency card',
+      'harmless: lock',
+      'harmless: gentle or support card',
+    ],
+    groups.map(([name, belongs]) => [
+      name,
+      cell('danger now', ofKind('W'), belongs),
+      cell('any card', ofKind('W'), belongs),
+      cell('any card', ofKind('V'), belongs),
+      cell('danger now', ofKind('V'), belongs),
+      cell('lock', isHarmless, belongs),
+      cell('gentle card', isHarmless, belongs),
+    ]),
+  )
+}
+
 /** The tables of the report, in Markdown. Shares in percent, with 95 % intervals (Wilson). */
-export function reportText(results: readonly Result[], byWhom: string): string {
+export function reportText(all: readonly Result[], byWhom: string): string {
+  const results = all.filter(({ message }) => message.author.about === undefined)
+  const ofViolence = all.filter(({ message }) => message.author.about === 'violence')
   const messages = results.map(({ message }) => message)
   const languages: Group[] = unique(messages.map(({ author }) => author.language)).map((language) => [
     language,
@@ -64,10 +97,16 @@ export function reportText(results: readonly Result[], byWhom: string): string {
     `author ${id}`,
     ({ author }) => author.id === id,
   ])
-  const all: Group = ['all', () => true]
+  const everyone: Group = ['all', () => true]
   return [
     `${messages.length} messages by ${authors.length} authors of whom the classifier has seen nothing; language models wrote them, and no clinician has checked them ([data-card.md](data-card.md)). Judged by ${byWhom}. Shares with 95 % intervals.`,
-    recall(results, [all, ['said openly', explicit], ['only implied', implied], ...languages, ...authors]),
+    recall(results, [
+      everyone,
+      ['said openly', explicit],
+      ['only implied', implied],
+      ...languages,
+      ...authors,
+    ]),
     table(
       ['level', 'any card', 'any card, said openly', 'any card, implied'],
       levels.map(([name, belongs]) => [
@@ -78,11 +117,13 @@ export function reportText(results: readonly Result[], byWhom: string): string {
       ]),
     ),
     alarms(results, [
-      all,
+      everyone,
       ['N everyday talk', ofKind('N')],
       ['R heavy words, no danger', ofKind('R')],
       ...languages,
       ...authors,
     ]),
+    `${ofViolence.length} messages more, by ${unique(ofViolence.map(({ message }) => message.author.id)).length} authors who wrote of violence alone: half of what goes on now is told without a plain word for it, and half of the harmless ones are its twins.`,
+    violence(ofViolence),
   ].join('\n\n')
 }

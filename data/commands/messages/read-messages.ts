@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** What a message is about, as its author marked it; the letters are explained in docs/data-card.md. */
-export type Kind = 'C' | 'D' | 'S' | 'OC' | 'OD' | 'V' | 'H' | 'E' | 'P' | 'N' | 'R'
+export type Kind = 'C' | 'D' | 'S' | 'OC' | 'OD' | 'V' | 'W' | 'H' | 'E' | 'P' | 'N' | 'R'
 
-const kinds: readonly Kind[] = ['C', 'D', 'S', 'OC', 'OD', 'V', 'H', 'E', 'P', 'N', 'R']
+const kinds: readonly Kind[] = ['C', 'D', 'S', 'OC', 'OD', 'V', 'W', 'H', 'E', 'P', 'N', 'R']
 
 export type MessageLanguage = 'zh-CN' | 'zh-TW' | 'zh-HK' | 'en'
 
@@ -19,6 +19,8 @@ export interface Author {
    * mistaken says nothing of everyday talk, so thresholds are chosen without it.
    */
   readonly border?: true
+  /** Wrote of violence alone: measured apart, since the shares of all would change with it. */
+  readonly about?: 'violence'
 }
 
 export interface Message {

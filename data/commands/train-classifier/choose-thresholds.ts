@@ -41,6 +41,13 @@ const allowedCards = 0.12
  */
 const allowedEmergencies = 0.12
 
+/**
+ * Violence that goes on now is chosen among all authors, those of twins of danger too ("he's back!!", of a cat): at most this share of the
+ * harmless may be locked for it, and get the card for violence for it; of violence that is not going on, where it is told, this share the
+ * emergency card.
+ */
+const allowedAttacks = { lock: 0.004, gentle: 0.012, ofToldViolence: 0.15 }
+
 type WeighedOpinion = Required<ClassifierOpinion>
 
 interface Judged {
@@ -83,6 +90,7 @@ const measuredAt: Readonly<Record<(typeof jointHeads)[number], readonly number[]
   any: [0.05, 0.07, 0.09, 0.12],
   crisis: [0.01, 0.015, 0.02, 0.03],
   danger: [0.08, 0.12, 0.16],
+  attack: [0.003, 0.005, 0.01, 0.02],
 }
 
 /**
@@ -92,7 +100,7 @@ const measuredAt: Readonly<Record<(typeof jointHeads)[number], readonly number[]
 function shiftsFor(
   given: readonly { readonly message: Message; readonly scores: ClassifierOpinion['scores'] }[],
 ): WritingShifts {
-  const none: JointScores = { any: 0, crisis: 0, danger: 0 }
+  const none: JointScores = { any: 0, crisis: 0, danger: 0, attack: 0 }
   const unshifted = given.map(({ message, scores }) => {
     const writing = writingOf(message.text)
     return { message, writing, joint: joinScores(scores, writing, { han: none, cantonese: none }) }
@@ -208,6 +216,19 @@ function choose(all: readonly Judged[]): ClassifierThresholds {
   return chosen?.thresholds ?? withDanger
 }
 
+/** From which scores on violence goes on now. */
+function chooseAttack(all: readonly Judged[]): HeadThresholds {
+  const scoresOf = (some: readonly Judged[]) => some.map(({ opinion: { joint } }) => joint.attack)
+  const harmless = all.filter(({ message }) => isHarmless(message))
+  const open = harmless.filter(({ alone }) => alone.context === null)
+  const told = all.filter(({ message: { kind } }) => kind === 'V')
+  const allowed = (share: number) => Math.floor(share * harmless.length)
+  const lock = scoreReachedBy(scoresOf(open.filter(({ brief }) => !brief)), allowed(allowedAttacks.lock))
+  const gentle = scoreReachedBy(scoresOf(open), allowed(allowedAttacks.gentle))
+  const ofTold = scoreReachedBy(scoresOf(told), Math.floor(allowedAttacks.ofToldViolence * told.length))
+  return { gentle, lock, lockTogether: Math.min(lock, ofTold) }
+}
+
 function report(all: readonly Judged[], thresholds: ClassifierThresholds): void {
   const outcomes = all.map((judged) => ({ message: judged.message, found: judge(judged, thresholds) }))
   const percent = (holds: (message: Message) => boolean, good: (found: SafetyAssessment) => boolean) => {
@@ -236,6 +257,9 @@ function report(all: readonly Judged[], thresholds: ClassifierThresholds): void 
     `  danger now, explicit: ${percent(({ kind, told }) => kind === 'D' && told === 'explicit', emergency)}`,
   )
   console.log(`  emergency card of C: ${percent(({ kind }) => kind === 'C', emergency)}`)
+  console.log(`  emergency card of W: ${percent(({ kind }) => kind === 'W', emergency)}`)
+  console.log(`  any card of W: ${percent(({ kind }) => kind === 'W', card)}`)
+  console.log(`  emergency card of V: ${percent(({ kind }) => kind === 'V', emergency)}`)
   console.log(`  harmless, lock: ${percent(isHarmless, lock)}`)
   console.log(`  harmless, any card: ${percent(isHarmless, card)}`)
   for (const language of ['zh-CN', 'zh-TW', 'zh-HK', 'en']) {
@@ -270,7 +294,10 @@ const all = messages.flatMap((message, index): Judged[] => {
   const opinion = { scores, joint: joinScores(scores, writingOf(message.text), shifts) }
   return [{ message, opinion, brief: isBrief(message.text), findings, alone: decide(findings) }]
 })
-const chosen = choose(all.filter(({ message }) => message.author.border !== true))
+const chosen = {
+  ...choose(all.filter(({ message }) => message.author.border !== true)),
+  attack: chooseAttack(all),
+}
 const file = join(classifierFolder, 'thresholds.json')
 const { purpose } = JSON.parse(readFileSync(file, 'utf8'))
 const rounded = Object.fromEntries(

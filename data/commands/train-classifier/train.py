@@ -31,12 +31,12 @@ TOLERANCE = {'messages': 1e-3, 'replies': 1e-4}[sys.argv[1]]
 LEAST_RATIO = 0.25
 # So many features are kept, those with the largest weights: what the product loads has to stay small. Replies are judged on the
 # server alone, where it may be more.
-MOST_FEATURES = {'messages': 112000, 'replies': 300000}[sys.argv[1]]
+MOST_FEATURES = {'messages': 107000, 'replies': 300000}[sys.argv[1]]
 # Authors are left out in so many groups, each once, to see how the model does on people it has not read.
 FOLDS = {'messages': 5, 'replies': 8}[sys.argv[1]]
 # Weights are kept as whole multiples of a step, at most this many; weights below half a step vanish. The heads on which most
 # hangs are kept finer.
-LARGEST_LEVEL = {'any': 15, 'crisis': 15, 'danger': 6, 'harm': 15}
+LARGEST_LEVEL = {'any': 15, 'crisis': 15, 'danger': 6, 'attack': 6, 'harm': 15}
 LARGEST_LEVEL_OF_OTHERS = 3
 # The share of its weights that reach LARGEST_LEVEL or more.
 CLIPPED_SHARE = 0.001
@@ -49,15 +49,17 @@ DELTA_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+
 # message about self-harm that is also hopeless must not count fully against `support`, and so on.
 HEADS_OF = {
   'messages': {
-    'any': ('C D S OC OD V H E P', {}),
+    'any': ('C D S OC OD V W H E P', {}),
     # What is to be told apart is first of all the harmless: a message that needs another card may get the crisis card.
-    'crisis': ('C D', {'S': 0.1, 'OC': 0.2, 'OD': 0.2, 'V': 0.1, 'H': 0.1, 'E': 0.1, 'P': 0.1}),
+    'crisis': ('C D', {'S': 0.1, 'OC': 0.2, 'OD': 0.2, 'V': 0.1, 'W': 0.1, 'H': 0.1, 'E': 0.1, 'P': 0.1}),
     # Among crises alone: that a message speaks of one, the head `crisis` says, and the two are always asked together. (Trained
     # among all messages, a plain wish to die looked like danger now, since most that is said so openly is a crisis at all.)
-    'danger': ('D', {kind: 0 for kind in 'S OC OD V H E P N R'.split()}),
+    'danger': ('D', {kind: 0 for kind in 'S OC OD V W H E P N R'.split()}),
     'support': ('S', {'C': 0.5, 'D': 0.5}),
     'other': ('OC OD', {}),
-    'violence': ('V H', {}),
+    'violence': ('V W H', {}),
+    # To be told apart from the harmless, and from violence that is not going on; somebody in another danger now is not its matter.
+    'attack': ('W', {kind: 0.1 for kind in 'C D S OC OD H E P'.split()}),
     'eating': ('E', {}),
     'confusion': ('P', {}),
   },

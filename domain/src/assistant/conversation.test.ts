@@ -387,7 +387,10 @@ describe('typed answers', () => {
     ['going to jump', 'on the trampoline I meant'],
   ])('a correction raises nothing by itself or with what was said before: %s – %s', (text, correction) => {
     const alarmed = () => ({
-      scores: { any: 1, crisis: 1, danger: 1, support: 1, other: 0, violence: 1, eating: 0, confusion: 0 },
+      scores: {
+        ...{ any: 1, crisis: 1, danger: 1, support: 1 },
+        ...{ other: 0, violence: 1, attack: 1, eating: 0, confusion: 0 },
+      },
     })
     const judged = judgeConversation([message(text), message(correction)])
     expect(cardToShow(judged.safety.session)).toBeNull()
@@ -398,7 +401,17 @@ describe('typed answers', () => {
           classifier: (given) =>
             given.length > 3
               ? alarmed()
-              : { scores: { ...alarmed().scores, any: 0, crisis: 0, danger: 0, support: 0, violence: 0 } },
+              : {
+                  scores: {
+                    ...alarmed().scores,
+                    any: 0,
+                    crisis: 0,
+                    danger: 0,
+                    support: 0,
+                    violence: 0,
+                    attack: 0,
+                  },
+                },
         }).safety.session,
       ),
     ).toBeNull()

@@ -220,7 +220,7 @@ function takeMessage(
 ): { readonly safety: ConversationSafety; readonly judged: JudgedTurn } {
   // "跳绳 打错了" is no end of a sentence, and the classifier, which reads words only, takes 打错 for a blow.
   const corrects = readsAsCorrection(turn.text, standingAlarm(safety))
-  const gate = corrects ? {} : options
+  const gate = corrects ? {} : { ...options, violenceTold: safety.violenceTold }
   const read = assessInContext(turn.text, corrects ? [] : safety.halves, gate)
   const { alone } = read
   // "Sometimes" after "does he hit you?" says what the question says.

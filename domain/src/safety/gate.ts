@@ -57,6 +57,8 @@ export interface SafetyAssessment {
 export interface GateOptions {
   /** The second layer. Without it the phrases and the grammar decide alone. */
   readonly classifier?: Classifier
+  /** Violence against the person was told before in the conversation: less is needed to see that it happens now. */
+  readonly violenceTold?: boolean
   /** Other thresholds than those of the product, for choosing them. */
   readonly thresholds?: ClassifierThresholds
 }
@@ -205,7 +207,15 @@ export function findingsIn(text: string): readonly Finding[] {
 export function decideWith(
   findings: readonly Finding[],
   opinion: ClassifierOpinion,
-  { brief, thresholds }: { readonly brief: boolean; readonly thresholds?: ClassifierThresholds | undefined },
+  {
+    brief,
+    violenceTold = false,
+    thresholds,
+  }: {
+    readonly brief: boolean
+    readonly violenceTold?: boolean
+    readonly thresholds?: ClassifierThresholds | undefined
+  },
 ): SafetyAssessment {
   // In a few words there is too little for the classifier to doubt them.
   const held = brief
@@ -225,7 +235,12 @@ export function decideWith(
   const context = plain.length > 0 ? null : (held[0]?.context ?? null)
   const now = plain.some(({ level, sure }) => sure && level === 'L3')
   const notYet = !now && plain.some((finding) => finding.notYet === true)
-  const added = findingsOfOpinion(opinion, { supported, isCrisis, context, brief, notYet }, thresholds)
+  const violence = violenceTold || plain.some(({ level }) => level === 'A')
+  const added = findingsOfOpinion(
+    opinion,
+    { supported, isCrisis, context, brief, notYet, violence },
+    thresholds,
+  )
   const assessment = decide([...held, ...added])
   // What was said keeps its level; only the card goes.
   if (added.length > 0 || !agreesThatHarmless(opinion, context, thresholds)) return assessment
@@ -259,10 +274,15 @@ function opinionOf(text: string, classifier: Classifier): ClassifierOpinion | nu
  *
  * @param text any length; the time taken is linear in it
  */
-export function assessMessage(text: string, { classifier, thresholds }: GateOptions = {}): SafetyAssessment {
+export function assessMessage(
+  text: string,
+  { classifier, violenceTold = false, thresholds }: GateOptions = {},
+): SafetyAssessment {
   const findings = findingsIn(text)
   const opinion = classifier ? opinionOf(text, classifier) : null
-  return opinion ? decideWith(findings, opinion, { brief: isBrief(text), thresholds }) : decide(findings)
+  return opinion
+    ? decideWith(findings, opinion, { brief: isBrief(text), violenceTold, thresholds })
+    : decide(findings)
 }
 
 /** True where no model may be called for the turn: the answer is a fixed text. */

@@ -12,7 +12,17 @@ describe.each(Object.entries(cases))('%s', (_family, byCard) => {
 
 describe('where the classifier sees nothing', () => {
   const nothing = () => ({
-    scores: { any: 0, crisis: 0, danger: 0, support: 0, other: 0, violence: 0, eating: 0, confusion: 0 },
+    scores: {
+      any: 0,
+      crisis: 0,
+      danger: 0,
+      support: 0,
+      other: 0,
+      violence: 0,
+      attack: 0,
+      eating: 0,
+      confusion: 0,
+    },
   })
 
   test.each([
@@ -37,7 +47,17 @@ describe('where the classifier sees nothing', () => {
 
 describe('where the classifier is sure that it is now', () => {
   const now = () => ({
-    scores: { any: 1, crisis: 1, danger: 1, support: 0, other: 0, violence: 0, eating: 0, confusion: 0 },
+    scores: {
+      any: 1,
+      crisis: 1,
+      danger: 1,
+      support: 0,
+      other: 0,
+      violence: 0,
+      attack: 0,
+      eating: 0,
+      confusion: 0,
+    },
   })
 
   test.each([

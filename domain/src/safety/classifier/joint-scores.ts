@@ -6,7 +6,7 @@ import shifts from './writing-shifts.json'
 export type WritingShifts = Readonly<Record<Exclude<Writing, 'latin'>, JointScores>>
 
 /**
- * So much of `any` goes into `crisis`, and of the surest head that names something into `any`. Chosen on held-out authors:
+ * So much of `any` goes into `crisis` and `attack`, and of the surest head that names something into `any`. Chosen on held-out authors:
  * two heads are mistaken less often together than one alone, at 2 % of harmless messages locked by 2 points of crises, at 10 % with
  * a card by 1.
  */
@@ -31,12 +31,14 @@ export function joinScores(
   writing: Writing,
   given: WritingShifts = shifts,
 ): JointScores {
-  const shift = writing === 'latin' ? { any: 0, crisis: 0, danger: 0 } : given[writing]
+  const shift = writing === 'latin' ? { any: 0, crisis: 0, danger: 0, attack: 0 } : given[writing]
   const any = logit(scores.any)
   const most = Math.max(...named.map((head) => logit(scores[head])))
+  const withAny = (score: number) => (logit(score) + shareOfAny * any) / (1 + shareOfAny)
   return {
     any: squeeze((any + shareOfNamed * most) / (1 + shareOfNamed) + shift.any),
-    crisis: squeeze((logit(scores.crisis) + shareOfAny * any) / (1 + shareOfAny) + shift.crisis),
+    crisis: squeeze(withAny(scores.crisis) + shift.crisis),
     danger: squeeze(logit(scores.danger) + shift.danger),
+    attack: squeeze(withAny(scores.attack) + shift.attack),
   }
 }

@@ -36,6 +36,33 @@ describe('the findings of an opinion', () => {
     expect(findingsOfOpinion(opinion({ [head]: 0.5 }), alone, limits)).toMatchObject([{ level, sure: false }])
   })
 
+  test('violence that goes on now is the emergency card of whoever is attacked; not sure, the card for violence', () => {
+    expect(findingsOfOpinion(opinion({ attack: 0.9 }), alone, limits)).toEqual([
+      { layer: 'classifier', level: 'L3', sure: true, context: null, attack: true },
+    ])
+    expect(findingsOfOpinion(opinion({ attack: 0.7 }), together, limits)).toEqual([
+      { layer: 'classifier', level: 'A', sure: false, context: null },
+    ])
+    expect(findingsOfOpinion(opinion({ any: 0.5, attack: 0.4 }), alone, limits)).toMatchObject([
+      { level: 'A', sure: false },
+    ])
+  })
+
+  test('where violence was told less is enough, and a few words are', () => {
+    const told = { ...alone, violence: true }
+    expect(findingsOfOpinion(opinion({ attack: 0.7 }), told, limits)).toMatchObject([
+      { level: 'L3', attack: true },
+    ])
+    const brief = { ...told, brief: true }
+    expect(findingsOfOpinion(opinion({ attack: 0.7 }), brief, limits)).toMatchObject([
+      { level: 'L3', attack: true },
+    ])
+    expect(findingsOfOpinion(opinion({ attack: 1 }), { ...brief, violence: false }, limits)).toMatchObject([
+      { level: 'A', sure: false },
+    ])
+    expect(findingsOfOpinion(opinion({ crisis: 1 }), brief, limits)).toMatchObject([{ sure: false }])
+  })
+
   test('alone it never locks on a few words, and asks only where it can name what they are about', () => {
     const brief = { ...alone, brief: true }
     expect(findingsOfOpinion(opinion({ crisis: 1 }), brief, limits)).toMatchObject([{ sure: false }])

@@ -5,11 +5,14 @@ import thresholds from './thresholds.json'
 
 /** From which score on a head speaks; null: never. */
 export interface HeadThresholds {
-  /** The gentle card (crisis, danger, support, confusion, any) or the head's own support card (other, violence, eating). */
+  /** The gentle card (crisis, danger, support, confusion, any), the head's own support card (other, violence, eating), or that for violence (attack). */
   readonly gentle: number | null
   /** The head's crisis card, by itself. */
   readonly lock: number | null
-  /** The head's crisis card where the phrases, the grammar or the head `crisis` are sure of something as well. */
+  /**
+   * The head's crisis card where the phrases, the grammar or the head `crisis` are sure of something as well; of `attack` where violence
+   * was told, in the message or before it.
+   */
   readonly lockTogether: number | null
 }
 
@@ -25,6 +28,7 @@ type NamedHead = Exclude<OpinionHead, 'any'>
 
 const levelOfHead: Readonly<Record<NamedHead, MatchedLevel>> = {
   danger: 'L3',
+  attack: 'L3',
   confusion: 'P',
   crisis: 'L2',
   violence: 'A',
@@ -32,6 +36,9 @@ const levelOfHead: Readonly<Record<NamedHead, MatchedLevel>> = {
   eating: 'E',
   support: 'L1',
 }
+
+/** The card of a head that is not sure, where that is not the gentle one. */
+const unsureLevelOf = (head: NamedHead): MatchedLevel => (head === 'attack' ? 'A' : levelOfHead[head])
 
 const namedHeads = opinionHeads.filter((head): head is NamedHead => head !== 'any')
 
@@ -62,6 +69,8 @@ export interface MessageContext {
   readonly brief: boolean
   /** What was found asks or prepares, and nothing found says that it is happening: the head `danger` is not asked. */
   readonly notYet?: boolean
+  /** Violence against the person was told, in this message or before it. */
+  readonly violence?: boolean
 }
 
 /** What the message is about most likely; `support`, the gentle card, where nothing is likely. */
@@ -75,7 +84,7 @@ function likeliest(scores: ClassifierOpinion['scores']): NamedHead {
  */
 export function findingsOfOpinion(
   opinion: ClassifierOpinion,
-  { supported, isCrisis, context, brief, notYet = false }: MessageContext,
+  { supported, isCrisis, context, brief, notYet = false, violence = false }: MessageContext,
   limits: ClassifierThresholds = thresholds,
 ): readonly Finding[] {
   const { scores } = opinion
@@ -86,15 +95,19 @@ export function findingsOfOpinion(
     if (head === 'danger' && notYet) return []
     const score = joint[head]
     const { gentle, lock, lockTogether } = limits[head]
-    const together = head === 'danger' ? isCrisis || inCrisis : supported || inCrisis
+    const together =
+      head === 'danger' ? isCrisis || inCrisis : head === 'attack' ? violence : supported || inCrisis
     const least = head === 'danger' && brief ? Math.max(leastToNameBriefly, lockTogether ?? 1) : lockTogether
     const sure = reaches(score, lock) || (together && reaches(score, least))
     if (!sure && !reaches(score, gentle)) return []
-    return [{ layer: 'classifier', level: levelOfHead[head], sure: sure && (supported || !brief), context }]
+    const isSure = sure && (!brief || (head === 'attack' ? violence : supported))
+    const level = isSure ? levelOfHead[head] : unsureLevelOf(head)
+    const attack = isSure && head === 'attack' ? { attack: true } : {}
+    return [{ layer: 'classifier', level, sure: isSure, context, ...attack }]
   })
   const unnamed = brief && namedHeads.every((head) => scores[head] < leastToNameBriefly)
   if (findings.length === 0 && !unnamed && reaches(joint.any, limits.any.gentle)) {
-    return [{ layer: 'classifier', level: levelOfHead[likeliest(scores)], sure: false, context }]
+    return [{ layer: 'classifier', level: unsureLevelOf(likeliest(scores)), sure: false, context }]
   }
   return findings
 }

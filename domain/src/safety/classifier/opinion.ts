@@ -12,6 +12,8 @@ export const opinionHeads = [
   'other',
   /** Violence, threats or coercion against the person. */
   'violence',
+  /** Violence against the person that goes on, or is about to. */
+  'attack',
   /** Behaviour of an eating disorder. */
   'eating',
   /** Voices, being watched or controlled, mania. */
@@ -21,7 +23,7 @@ export const opinionHeads = [
 export type OpinionHead = (typeof opinionHeads)[number]
 
 /** The heads whose scores are joined with those of others (joint-scores.ts). */
-export const jointHeads = ['any', 'crisis', 'danger'] as const
+export const jointHeads = ['any', 'crisis', 'danger', 'attack'] as const
 
 export type JointScores = Readonly<Record<(typeof jointHeads)[number], number>>
 
