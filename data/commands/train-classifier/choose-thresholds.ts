@@ -35,6 +35,8 @@ import { isHarmless, type Message, readMessages } from '../messages/read-message
 const allowedLocks = 0.02
 /** At most this share of harmless messages may get any card. */
 const allowedCards = 0.12
+/** At most this share of harmless messages may get the card for violence because the head for it alone says so. */
+const allowedViolence = 0.005
 /**
  * At most this share of the crises that are not of now may get the emergency card: it asks nothing wrong of them, and where
  * the classifier alone decides it stands in the conversation, not over it.
@@ -197,11 +199,20 @@ function choose(all: readonly Judged[]): ClassifierThresholds {
   )
   const withDanger = { ...best.thresholds, danger: { gentle: null, lock: null, lockTogether: danger } }
 
+  // Violence that is told: named by its own head, of the same allowance as any card at all.
+  const violence = scoreReachedBy(
+    harmless
+      .filter((judged) => judge(judged, withDanger).card === null)
+      .map(({ opinion: { scores } }) => scores.violence),
+    Math.floor(allowedViolence * harmless.length),
+  )
+  const withViolence = { ...withDanger, violence: { gentle: violence, lock: null, lockTogether: null } }
+
   // Any card at all: what is left of the allowance, and what the harmless contexts give back.
   const inDanger = all.filter(({ message }) => !isHarmless(message))
   let chosen: { recall: number; thresholds: ClassifierThresholds } | null = null
   for (const harmlessContext of triedInHarmlessContext) {
-    const before = { ...withDanger, harmlessContext }
+    const before = { ...withViolence, harmlessContext }
     const quiet = harmless.filter((judged) => judge(judged, before).card === null)
     const cardsLeft = Math.floor(allowedCards * harmless.length) - (harmless.length - quiet.length)
     if (cardsLeft < 0) continue
@@ -213,7 +224,7 @@ function choose(all: readonly Judged[]): ClassifierThresholds {
     const recall = share(inDanger, (judged) => judge(judged, thresholds).card !== null)
     if (chosen === null || recall > chosen.recall) chosen = { recall, thresholds }
   }
-  return chosen?.thresholds ?? withDanger
+  return chosen?.thresholds ?? withViolence
 }
 
 /** From which scores on violence goes on now. */
