@@ -195,17 +195,39 @@ test.describe('an article', () => {
     })
   })
 
-  test('changes its language in place', async ({ page }) => {
+  test('changes its language in place, and is whole until the other text is there', async ({ page }) => {
     await open(page, '/learn/resource/stress')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('应对压力')
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: 'English' })
-      .or(page.getByRole('banner').getByRole('link', { name: 'English' }))
-      .first()
-      .click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coping with stress')
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText('应对压力')
+    let arrive = () => {}
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    await page.route(/\/assets\/text-loaders-/, async (route) => {
+      await arrived
+      await route.continue()
+    })
+    const asked = page.waitForRequest(/\/assets\/text-loaders-/)
+    await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
+    await asked
+    await expect(heading).toHaveText('应对压力')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
+    arrive()
+    await expect(heading).toHaveText('Coping with stress')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     await expect(page).toHaveTitle(/^How to cope with stress/)
+  })
+
+  test.describe('whose other text cannot be had', () => {
+    test.use({ expectedErrors: [[/ERR_FAILED|dynamically imported module/], { scope: 'test' }] })
+    test('comes back in the language it was read in', async ({ page }) => {
+      await open(page, '/learn/resource/stress')
+      await page.route(/\/assets\/text-loaders-/, (route) => route.abort())
+      await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page didn’t open')
+      await page.getByRole('banner').getByRole('link', { name: '中文' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('应对压力')
+    })
   })
 
   test('names the language of a source that is not the reader’s', async ({ page }) => {

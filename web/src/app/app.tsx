@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { paths } from '../platform/paths'
+import { useLanguage } from '../platform/preferences'
 import { SitePages } from '../platform/site-pages'
 import { useWords } from '../platform/words'
 import { Spinner } from '../ui/spinner'
@@ -17,12 +18,13 @@ const pages = Object.values(routes)
 /** The whole site: the shell, and in it the page that the route table names for the address. */
 export function App() {
   const words = useWords(shellWords)
+  const language = useLanguage()
   const { pathname } = useLocation()
   const route = routeAt(pathname)
   return (
     <SitePages value={pages}>
       <Shell>
-        <PageBoundary address={pathname}>
+        <PageBoundary address={language + pathname}>
           <Suspense
             fallback={
               <div className="wrap page">

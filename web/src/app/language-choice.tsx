@@ -1,12 +1,13 @@
 import { languages } from '@amhs/domain/localized'
-import { changePreferences, useLanguage } from '../platform/preferences'
+import { changePreferences, usePreferences } from '../platform/preferences'
 import { useWords } from '../platform/words'
 import { helpWords } from './accessibility-help.words'
 
 /** Every language of the site, each in its own words. */
 export function LanguageChoice() {
   const words = useWords(helpWords)
-  const language = useLanguage()
+  // The one that was chosen, also while the page is still on its way to it.
+  const { language } = usePreferences()
   return (
     <fieldset className="display-choice">
       <legend className="small muted">{words.language}</legend>

@@ -5,7 +5,7 @@ import { ErrorPage } from './error-page'
 import { HydrationMarker } from './hydration-marker'
 
 interface Props {
-  /** A failure belongs to the address at which it happened: the next address starts afresh. */
+  /** A failure belongs to the address and language in which it happened: the next one starts afresh. */
   readonly address: string
   readonly children: ReactNode
 }

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { Suspense } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { keepLanguageOnWayBack, putIntoAddress } from '../platform/address-language'
 import { readJson, storageKeys } from '../platform/browser-storage'
-import { changePreferences, currentPreferences, startPreferences } from '../platform/preferences'
+import { contentSource } from '../platform/content/content-source'
+import { changePreferences, currentPreferences, startPreferences, useLanguage } from '../platform/preferences'
 import { Link } from '../ui/link'
 import { SiteRouter } from './site-router'
 
@@ -98,4 +100,40 @@ test('what was chosen on an earlier visit stays chosen while an English link is 
   expect(currentPreferences()).toMatchObject({ language: 'en', theme: 'dark' })
   changePreferences({ theme: 'light' })
   expect(readJson(storageKeys.preferences)).toMatchObject({ language: 'zh-CN', theme: 'light' })
+})
+
+test('a page stays whole in its language until the texts of another one are there', async () => {
+  let arrive = (_text: string) => {}
+  const read = contentSource<string>({
+    'zh-CN': async () => '标题',
+    en: () => new Promise((resolve) => (arrive = resolve)),
+  })
+  const Label = () => <p>{useLanguage()}</p>
+  const Text = () => <h1>{read(useLanguage())}</h1>
+  history.pushState(null, '', '/learn')
+  startPreferences('zh-CN')
+  await act(async () => {
+    render(
+      <SiteRouter>
+        <Label />
+        <Place />
+        <Suspense fallback="waiting">
+          <Text />
+        </Suspense>
+      </SiteRouter>,
+    )
+  })
+  expect(screen.getByRole('heading', { name: '标题' })).toBeTruthy()
+
+  await act(async () => changePreferences({ language: 'en' }))
+  expect(screen.getByRole('heading', { name: '标题' })).toBeTruthy()
+  expect(screen.getByText('zh-CN')).toBeTruthy()
+  expect(screen.queryByText('waiting')).toBeNull()
+
+  await act(async () => fireEvent.click(screen.getByText('help')))
+  expect(bar()).toBe('/crisis?from=here')
+  await act(async () => arrive('Heading'))
+  expect(screen.getByRole('heading', { name: 'Heading' })).toBeTruthy()
+  expect(screen.getByText('en')).toBeTruthy()
+  expect([bar(), hrefs()]).toEqual(['/en/crisis?from=here', ['/en/crisis?from=here', '/en']])
 })

@@ -185,12 +185,16 @@ export function usePreferences(): Preferences {
   return useSyncExternalStore(store.subscribe, store.get, () => served)
 }
 
+/** The language of what is drawn, while another one may have been chosen already (site-router.tsx). */
+export const ShownLanguage = createContext<Language | null>(null)
+
 /** Nearly every component reads the language: one that stays the same through hydration must not draw them all again. */
 export function useLanguage(): Language {
+  const shown = useContext(ShownLanguage)
   const served = useContext(ServedPreferences)
   return useSyncExternalStore(
     store.subscribe,
-    () => store.get().language,
+    () => shown ?? store.get().language,
     () => served.language,
   )
 }
