@@ -48,7 +48,7 @@ export interface Seen {
 
 /** Holds the page as it stands to every law: axe, sideways scroll, focus, targets, label in name. */
 export async function lookAt(page: Page, { theme }: Look): Promise<Seen> {
-  await page.locator('h1').first().waitFor({ state: 'attached' })
+  await page.locator('h1:visible').first().waitFor()
   await page.evaluate(() => delete document.documentElement.dataset.firstLook)
   await page.evaluate(() => window.scrollTo(0, 0))
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeScript)
@@ -77,13 +77,28 @@ export async function lookAt(page: Page, { theme }: Look): Promise<Seen> {
   // From here on the browser takes the focus for one that the keyboard moved.
   await page.keyboard.press('F9')
   const measured: Measured = await page.evaluate(measurePage)
+  const shown = await page.evaluate(() => document.documentElement.dataset.theme)
   return {
-    findings: [...violations, ...measured.findings, ...(await page.evaluate(wordsNotInNames))],
+    findings: [
+      ...violations,
+      ...measured.findings,
+      ...(await page.evaluate(wordsNotInNames)),
+      ...(shown === themeOf(theme) ? [] : [`seen in the theme ${shown} instead`]),
+    ],
     stops: measured.stops,
     targets: measured.targets,
     rules,
   }
 }
+
+/** Colours that the system forces lie over a theme of the site's. */
+const themeOf = (theme: Look['theme']) => (theme.startsWith('forced') ? 'light' : theme)
+
+/** Two frames, so that what listens to sizes and to the device's wishes has answered. */
+const settle = (page: Page) =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null)))),
+  )
 
 /** Shows the open page in a look; its language must have been chosen before. */
 export async function show(page: Page, look: Look): Promise<void> {
@@ -94,10 +109,12 @@ export async function show(page: Page, look: Look): Promise<void> {
     forcedColors: forced ? 'active' : 'none',
     colorScheme: look.theme === 'forced-black' ? 'dark' : 'light',
   })
+  // The site hears of the device's colours in the next frame, and puts its own theme on the document again.
+  await settle(page)
   await page.evaluate(
     ({ theme, letters }) => {
       const root = document.documentElement
-      root.dataset.theme = theme.startsWith('forced') ? 'light' : theme
+      root.dataset.theme = theme
       root.style.fontSize = letters === 'double' ? '225%' : ''
       const spacing = new CSSStyleSheet()
       spacing.replaceSync(`
@@ -105,10 +122,7 @@ export async function show(page: Page, look: Look): Promise<void> {
         p { margin-block-end: 2em !important; }`)
       document.adoptedStyleSheets = letters === 'spaced' ? [spacing] : []
     },
-    { theme: look.theme, letters: look.letters },
+    { theme: themeOf(look.theme), letters: look.letters },
   )
-  // Two frames, so that what listens to sizes has laid itself out.
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null)))),
-  )
+  await settle(page)
 }
