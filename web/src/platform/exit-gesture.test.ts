@@ -61,6 +61,8 @@ test('two presses do not leave', () => {
 
 test.each([
   ['five presses at 200 ms, which turn on sticky keys', () => repeat(5, () => press())],
+  ['five slower presses, as with one finger', () => repeat(5, () => press({ gap: 400 }))],
+  ['five presses as slow as three may be', () => repeat(5, () => press({ gap: 450 }))],
   ['eight presses', () => repeat(8, () => press())],
   ['three slow presses', () => repeat(3, () => press({ gap: 600 }))],
   ['three long presses', () => repeat(3, () => press({ gap: 600, held: 500 }))],
@@ -94,6 +96,14 @@ test.each([
       repeat(3, () => {
         press()
         window.dispatchEvent(new Event('pointerdown'))
+      }),
+  ],
+  [
+    'the wheel in between, which scrolls sideways',
+    () =>
+      repeat(3, () => {
+        press()
+        window.dispatchEvent(new Event('wheel'))
       }),
   ],
   [

@@ -12,51 +12,10 @@ const wholeGesture = 1000
 const longestPress = 400
 
 /** A fourth press within this time after the third means that it was another gesture, in milliseconds. */
-const quietAfter = 350
+const shortestQuiet = 350
 
-type GestureEvent =
-  | {
-      readonly kind: 'shift-down' | 'shift-up'
-      readonly time: number
-      readonly repeat: boolean
-      /** Another modifier is held, an input method composes, or the focus is where text is typed. */
-      readonly otherUse: boolean
-    }
-  | { readonly kind: 'anything-else'; readonly time: number }
-
-/** What has been seen so far: when each of the latest presses began, and whether Shift is down. */
-export interface GestureState {
-  readonly presses: readonly number[]
-  readonly downSince: number | null
-  /** Presses before this time are ignored, so that a gesture of five presses does not begin a new three. */
-  readonly ignoreUntil: number
-}
-
-const noGesture: GestureState = { presses: [], downSince: null, ignoreUntil: 0 }
-
-/** The next state. Three presses in it mean: leave, unless something happens within `quietTime`. */
-function followGesture(state: GestureState, event: GestureEvent): GestureState {
-  if (event.kind === 'anything-else' || event.otherUse)
-    return { presses: [], downSince: null, ignoreUntil: state.ignoreUntil }
-  if (event.kind === 'shift-down') {
-    if (event.repeat) return { ...state, presses: [], downSince: null }
-    if (event.time < state.ignoreUntil)
-      return { presses: [], downSince: null, ignoreUntil: event.time + wholeGesture }
-    // A fourth press: this is not our gesture, and the presses that follow are not either.
-    if (state.presses.length >= 3)
-      return { presses: [], downSince: null, ignoreUntil: event.time + wholeGesture }
-    return { ...state, downSince: event.time }
-  }
-  if (state.downSince === null || event.time - state.downSince > longestPress)
-    return { ...state, presses: [], downSince: null }
-  const presses = [...state.presses, state.downSince].filter((time) => event.time - time < wholeGesture)
-  return { ...state, presses, downSince: null }
-}
-
-/** Whether the three presses are complete. */
-function isComplete({ presses }: GestureState): boolean {
-  return presses.length === 3
-}
+/** Whoever presses slowly presses the fourth time slowly, too: this share of the time between the first and the third. */
+const quietShare = 0.75
 
 /** Whether text is typed into an element: there Shift belongs to the keyboard and the input method. */
 export function takesText(target: EventTarget | null): boolean {
@@ -68,41 +27,57 @@ export function takesText(target: EventTarget | null): boolean {
   )
 }
 
+/** Presses, the wheel, texts and selections: with any of them, Shift was held for something else. */
+const otherUses = ['pointerdown', 'wheel', 'compositionstart', 'compositionend', 'blur'] as const
+
 /**
  * Calls `leave` after three deliberate presses of Shift anywhere but where text is typed.
  *
  * @returns the function that stops watching
  */
 export function watchExitGesture(leave: () => unknown): () => void {
-  let state = noGesture
+  /** When each of the latest presses began. */
+  let presses: readonly number[] = []
+  let downSince: number | null = null
+  /** Presses before this time are ignored, so that a gesture of five presses does not begin a new three. */
+  let ignoreUntil = 0
   let timer: ReturnType<typeof setTimeout> | undefined
-  const follow = (event: GestureEvent) => {
+
+  const beginAgain = () => {
     clearTimeout(timer)
-    state = followGesture(state, event)
-    if (isComplete(state)) timer = setTimeout(leave, quietAfter)
+    presses = []
+    downSince = null
   }
   const onKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Shift') {
-      follow({ kind: 'anything-else', time: event.timeStamp })
+    clearTimeout(timer)
+    const { key, type, repeat, ctrlKey, altKey, metaKey, timeStamp: now } = event
+    const belongsElsewhere = ctrlKey || altKey || metaKey || composes(event) || takesText(event.target)
+    if (key !== 'Shift' || repeat || belongsElsewhere) return beginAgain()
+    if (type === 'keydown') {
+      downSince = now
+      // A fourth press: this is not our gesture, and the presses that follow are not either.
+      if (now < ignoreUntil || presses.length >= 3) {
+        beginAgain()
+        ignoreUntil = now + wholeGesture
+      }
       return
     }
-    follow({
-      kind: event.type === 'keydown' ? 'shift-down' : 'shift-up',
-      time: event.timeStamp,
-      repeat: event.repeat,
-      otherUse: event.ctrlKey || event.altKey || event.metaKey || composes(event) || takesText(event.target),
-    })
+    if (downSince === null || now - downSince > longestPress) return beginAgain()
+    presses = [...presses, downSince].filter((time) => now - time < wholeGesture)
+    downSince = null
+    const [first = 0, , third] = presses
+    if (third !== undefined) timer = setTimeout(leave, Math.max(shortestQuiet, quietShare * (third - first)))
   }
-  const onOther = (event: Event) => follow({ kind: 'anything-else', time: event.timeStamp })
-  const others = ['pointerdown', 'compositionstart', 'compositionend', 'selectionchange', 'blur'] as const
+
   window.addEventListener('keydown', onKey)
   window.addEventListener('keyup', onKey)
-  for (const name of others) (name === 'selectionchange' ? document : window).addEventListener(name, onOther)
+  document.addEventListener('selectionchange', beginAgain)
+  for (const name of otherUses) window.addEventListener(name, beginAgain)
   return () => {
     clearTimeout(timer)
     window.removeEventListener('keydown', onKey)
     window.removeEventListener('keyup', onKey)
-    for (const name of others)
-      (name === 'selectionchange' ? document : window).removeEventListener(name, onOther)
+    document.removeEventListener('selectionchange', beginAgain)
+    for (const name of otherUses) window.removeEventListener(name, beginAgain)
   }
 }
