@@ -124,7 +124,12 @@ for (const language of languages) {
     expect(html).toContain(account.email)
 
     await main.getByLabel(words.password, { exact: true }).fill('Wrong-pass1!')
-    await main.getByRole('checkbox', { name: said.understand }).check()
+    const understood = main.getByRole('checkbox', { name: said.understand })
+    await understood.check()
+    // The link beside it leads to this part of the page and takes nothing away.
+    await main.getByRole('link', { name: said.delete }).click()
+    await expect(page).toHaveURL(/#delete$/)
+    await expect(understood).toBeChecked()
     await main.getByRole('button', { name: said.delete }).click()
     await expect(main.locator('.error-summary')).toContainText(said.wrong)
     expect(await accountExists(account.uid)).toBe(true)

@@ -262,6 +262,18 @@ test.describe('theme', () => {
 })
 
 test.describe('keyboard', () => {
+  test('a skip link takes nothing away that was typed', async ({ page }) => {
+    await open(page, '/')
+    await page.getByRole('banner').getByRole('link', { name: '登录' }).click()
+    const password = page.getByRole('main').getByLabel('密码', { exact: true })
+    await password.fill('half a pass')
+    await page.getByRole('link', { name: '跳到主要内容' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/#main$/)
+    await expect(page.getByRole('main')).toBeFocused()
+    await expect(password).toHaveValue('half a pass')
+  })
+
   test('the first Tab shows the skip link, which leads to the main content', async ({ page }) => {
     await open(page, '/about')
     await page.keyboard.press('Tab')

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react'
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router'
 import { storageKeys } from '../platform/browser-storage'
 import { changePreferences } from '../platform/preferences'
 import {
@@ -17,6 +17,7 @@ import { GuardedPage } from './guarded-page'
 // The package for browsers only passes this one on, in a form that a test's own context cannot load.
 vi.mock('react-router-dom', () => import('react-router'))
 
+const Words = () => <input aria-label="words" />
 const OwnPage = () => <h1>The page</h1>
 
 /** A visit by somebody whose hosted session the browser kept: it is checked before it counts. */
@@ -61,6 +62,26 @@ test('a sign-out leads from a page for signed-in people straight home, and the n
   act(() => clearLeftSession())
   expect([...new Set(visited)]).toEqual(['/profile', '/'])
   expect(currentSession()).toEqual({ status: 'signed-out' })
+})
+
+test('a link within the page, or to the page itself, keeps what was typed; another address begins afresh', () => {
+  changePreferences({ language: 'en' })
+  render(
+    <MemoryRouter initialEntries={['/contact']}>
+      <Link to="#main">skip</Link>
+      <Link to="/contact">contact</Link>
+      <Link to="/contact?about=app">other</Link>
+      <GuardedPage access="public" page={Words} />
+    </MemoryRouter>,
+  )
+  const words = () => screen.getByLabelText<HTMLInputElement>('words').value
+  fireEvent.change(screen.getByLabelText('words'), { target: { value: 'half a sentence' } })
+  for (const name of ['skip', 'contact']) {
+    fireEvent.click(screen.getByText(name))
+    expect(words()).toBe('half a sentence')
+  }
+  fireEvent.click(screen.getByText('other'))
+  expect(words()).toBe('')
 })
 
 describe('a loading spinner while the main auth store is loading', () => {

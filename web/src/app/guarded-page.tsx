@@ -22,7 +22,7 @@ export function GuardedPage({
   const words = useWords(shellWords)
   const session = useSession()
   const location = useLocation()
-  const { pathname, search, hash, key } = location
+  const { pathname, search, hash } = location
   const afterSignIn = redirectTarget(new URLSearchParams(search).get('redirect')) ?? paths.home
   const decision = decideAccess(
     accessAt(access, pathname, mailedQuery(location)),
@@ -41,5 +41,6 @@ export function GuardedPage({
     )
   }
   if (decision !== 'show') return <Navigate to={decision.redirect} replace />
-  return <Page key={pathname === paths.test ? undefined : key} />
+  // A link within the page, or to the page itself, takes nothing away that was typed or chosen on it.
+  return <Page key={pathname === paths.test ? undefined : pathname + search} />
 }
