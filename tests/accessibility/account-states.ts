@@ -63,7 +63,10 @@ export const accountStates: readonly PageState[] = [
       await enter(page, language, '/profile')
       await main(page).getByLabel(texts[language].password, { exact: true }).fill('Wrong-pass1!')
       await main(page).locator('#delete-understand').check()
-      await press(page, /^(删除账户|Delete the account)$/)
+      // Beside it stands a link of the same name, to this part of the profile.
+      await main(page)
+        .getByRole('button', { name: /^(删除账户|Delete the account)$/ })
+        .click()
       await expect(main(page).locator('.error-summary')).toBeVisible()
     },
   },
