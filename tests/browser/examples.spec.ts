@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test'
-import { serveCatalogue } from './support/catalogue'
+import { draw, namesOfPart, serveCatalogue } from './support/catalogue'
 import {
   expect,
   expectAccessible,
@@ -15,16 +14,6 @@ test.beforeAll(async () => {
   catalogue = await serveCatalogue()
 })
 test.afterAll(() => catalogue.server.close())
-
-/** Goes to another example, or the same in another language, without loading the catalogue anew. */
-async function draw(page: Page, language: string, theme: string, name: string): Promise<void> {
-  const search = `?language=${language}&theme=${theme}&show=${encodeURIComponent(name)}`
-  await page.evaluate(async (to) => {
-    history.pushState(null, '', to)
-    dispatchEvent(new PopStateEvent('popstate'))
-    while (document.documentElement.dataset.drawn !== to) await new Promise(requestAnimationFrame)
-  }, search)
-}
 
 /** Each language is drawn once, and looked at narrow and wide. */
 const looks = [
@@ -49,10 +38,7 @@ for (let part = 1; part <= parts; part += 1) {
   test(`every example is accessible and fits, in both languages: part ${part} of ${parts}`, async ({
     page,
   }) => {
-    await page.goto(catalogue.address)
-    const all = await page.getByRole('listitem').getByRole('link').allTextContents()
-    expect(all.length).toBeGreaterThan(30)
-    for (const name of all.filter((_, at) => at % parts === part - 1))
+    for (const name of await namesOfPart(page, catalogue.address, part, parts))
       for (const [language, [narrow, wide]] of looks)
         await test.step(`${name}, ${language}`, async () => {
           await draw(page, language, narrow[0], name)
