@@ -75,7 +75,7 @@ export function ServiceCard({ service, distanceKm, number, headingLevel: Heading
         )}
         <a href={mapAppHref(service, language)} rel="noreferrer">
           {words.map}
-          <span className="hidden">{words.siteOf(shownName)}</span>
+          <span className="hidden">{words.mapOf(shownName)}</span>
         </a>
         <CopyAddress service={service} />
       </div>
