@@ -359,6 +359,9 @@ test('erasing a result removes it from the device', async ({ page }) => {
   await page.getByRole('button', { name: '从这台设备上清除' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '从这台设备上清除' }).click()
   await expect(page.getByRole('main').getByText(/已从这台设备上清除/)).toBeFocused()
+  // The focus has it read; what is announced comes a moment later and would say it again.
+  await page.waitForTimeout(300)
+  await expect(page.getByText(/已从这台设备上清除/)).toHaveCount(1)
   expect(await page.evaluate(() => localStorage.getItem('amhs_screening_results'))).toBe('[]')
 })
 

@@ -67,12 +67,12 @@ export function SaveResult({
     const gone = removeDeviceResult(record.id)
     if (gone) forgetUnsafe(record.id)
     setErased(gone ? 'yes' : 'refused')
-    announce(gone ? words.erased : words.eraseFailed, gone ? 'polite' : 'assertive')
+    if (!gone) announce(words.eraseFailed, 'assertive')
   }
 
   if (erased === 'yes')
     return (
-      // The button that had the focus is gone: what happened takes its place.
+      // The button that had the focus is gone: what happened takes its place, and is read for that alone.
       <p className="no-print" tabIndex={-1} ref={takeFocus}>
         {words.erased}
       </p>
