@@ -23,7 +23,9 @@ const sessions = {
   admin: () => createPerson({ role: 'admin', firstName: 'Ning' }),
 }
 
-for (const path of Object.values(paths).filter((one) => !one.includes(':')))
+/** Every address of its own, and an article for the address that all of them share. */
+const addresses = [...Object.values(paths).filter((one) => !one.includes(':')), resourceHref('sleep')]
+for (const path of addresses)
   piece('route', path, async ({ see, find, expectErrors }, page) => {
     if (path === paths.notFound) expectErrors(/status of 404/)
     await openIn(page, path, 'zh-CN')

@@ -3,6 +3,7 @@ import { createAccount, forgetRatings, readDocument, signIn } from './support/ac
 import {
   chooseTheme,
   databaseCalls,
+  doubleText,
   expect,
   expectAccessible,
   expectAccessibleInEveryTheme,
@@ -194,6 +195,14 @@ test.describe('an article', () => {
       await expect(page).toHaveURL('/en/learn')
     })
   })
+
+  for (const path of ['/learn/resource/sleep', '/en/learn/resource/sleep'])
+    test(`fits the smallest phone with doubled text (${path})`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 })
+      await open(page, path)
+      await doubleText(page)
+      await expectNoSidewaysScroll(page)
+    })
 
   test('changes its language in place, and is whole until the other text is there', async ({ page }) => {
     await open(page, '/learn/resource/stress')

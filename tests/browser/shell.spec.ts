@@ -359,8 +359,21 @@ for (const [language, words] of Object.entries({
     expect((await rem()) / before).toBeGreaterThan(1.4)
     await page.evaluate(() => document.fonts.ready)
     expect(await page.evaluate(() => document.fonts.check('1rem OpenDyslexic', 'a'))).toBe(true)
-    expect(await page.evaluate(() => getComputedStyle(document.body).letterSpacing)).not.toBe('normal')
+    for (const part of ['body', '.bar button'])
+      expect(
+        await page
+          .locator(part)
+          .first()
+          .evaluate((element) => getComputedStyle(element).letterSpacing),
+        part,
+      ).not.toBe('normal')
     await expectNoSidewaysScroll(page)
+    // Where pictures, choices and names of days stand beside each other, on the smallest phone.
+    await page.setViewportSize({ width: 320, height: 640 })
+    for (const path of ['/learn/resource/sleep', '/tools/check-in']) {
+      await open(page, path)
+      await expectNoSidewaysScroll(page)
+    }
   })
 }
 
