@@ -205,7 +205,16 @@ test('an unsent message survives a reload and can be cleared', async ({ page }) 
   await expect(main(page).getByRole('textbox', { name: '留言' })).toHaveValue(
     '我想问一下，筛查结果可以打印吗？',
   )
-  await main(page).getByRole('button', { name: '清空内容' }).click()
+  const clear = main(page).getByRole('button', { name: '清空内容' })
+  const question = page.getByRole('dialog', { name: '清空你写的内容？' })
+  await clear.click()
+  // One press destroys nothing: "no" has the focus, and Escape means no.
+  await expect(question.getByRole('button', { name: '不清空' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(clear).toBeFocused()
+  await clear.click()
+  await question.getByRole('button', { name: '清空内容' }).click()
+  await expect(main(page).getByRole('textbox', { name: '怎么称呼你' })).toBeFocused()
   await expect(main(page).getByRole('textbox', { name: '留言' })).toHaveValue('')
   expect(await page.evaluate(() => localStorage.getItem('amhs_contact_draft'))).toBeNull()
 })

@@ -6,6 +6,7 @@ import { useLanguage } from '../../platform/preferences'
 import { useSession } from '../../platform/session'
 import { prepareUrgentWords } from '../../platform/urgent-words'
 import { useWords } from '../../platform/words'
+import { ConfirmDialog } from '../confirm-dialog'
 import { ExitHint } from '../exit-hint'
 import { ErrorSummary } from '../form/error-summary'
 import { TextField } from '../form/text-field'
@@ -88,6 +89,7 @@ function OwnMessageForm({ title, about, owner, early }: OwnMessageFormProps) {
   const { urgent, mayGo, settle } = useUrgentCheck()
   const [trapShown, setTrapShown] = useState(false)
   const [sentTo, setSentTo] = useState<string | null>(null)
+  const [asksToClear, setAsksToClear] = useState(false)
   const requestId = useRef<string | null>(null)
   const openedAt = useRef(0)
   const kept = useKeptMessage(form, about, owner, early)
@@ -153,18 +155,27 @@ function OwnMessageForm({ title, about, owner, early }: OwnMessageFormProps) {
           {form.busy ? words.sending : urgent ? words.sendAnyway : words.send}
         </button>
         {kept.hasText && (
-          <button
-            type="button"
-            className="button"
-            onClick={() => {
-              form.reset(emptyMessage)
-              settle()
-            }}
-          >
+          <button type="button" className="button" onClick={() => setAsksToClear(true)}>
             {words.clearDraft}
           </button>
         )}
       </div>
+      {asksToClear && (
+        <ConfirmDialog
+          heading={words.clearQuestion}
+          text={words.clearText}
+          confirm={words.clearDraft}
+          cancel={words.clearNo}
+          onAnswer={(confirmed) => {
+            setAsksToClear(false)
+            if (!confirmed) return
+            form.reset(emptyMessage)
+            settle()
+            // The button that had the focus goes with the text.
+            document.getElementById(form.idOf('name'))?.focus()
+          }}
+        />
+      )}
       {isContact && <p className="small muted">{words.draftNote}</p>}
     </form>
   )

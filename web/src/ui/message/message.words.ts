@@ -15,6 +15,9 @@ export const messageWords = defineWords({
     another: '再写一条',
     draftNote: '没发出的内容只留在这台设备上，下次打开还在。',
     clearDraft: '清空内容',
+    clearQuestion: '清空你写的内容？',
+    clearText: '清空以后就找不回来了。',
+    clearNo: '不清空',
     urgent:
       '发送之前，请先看这一句：这里的留言不会马上有人看到。如果你或别人现在有危险，请先打电话，或去找身边的人。',
     urgentBelow: '你也可以照样发送，不过不会马上有人看到。你写的内容都还在。',
@@ -35,6 +38,9 @@ export const messageWords = defineWords({
     another: 'Write another message',
     draftNote: 'What you haven’t sent stays on this device only, and is still here when you come back.',
     clearDraft: 'Clear the form',
+    clearQuestion: 'Clear what you’ve written?',
+    clearText: 'You can’t get it back.',
+    clearNo: 'Keep it',
     urgent:
       'Before you send this: nobody reads messages here right away. If you or someone else is in danger now, call first, or go to someone near you.',
     urgentBelow:
