@@ -66,6 +66,9 @@ test('one person has one rating; a comment is shown to others only once approved
   await visitor.context().close()
 
   await page.getByRole('button', { name: '删除我的评价' }).press('Enter')
+  const question = page.getByRole('dialog', { name: '删除你的评价？' })
+  await expect(question.getByRole('button', { name: '不删除' })).toBeFocused()
+  await question.getByRole('button', { name: '删除我的评价' }).press('Enter')
   await expect(page.getByText('目前有 4 个评价。满 5 个以后才显示平均星数。')).toBeVisible()
   await expect(page.getByRole('heading', { name: '这篇对你有帮助吗？' })).toBeFocused()
   expect([await readDocument(ownRating), await readDocument(`comments/${publicId}`)]).toEqual([null, null])

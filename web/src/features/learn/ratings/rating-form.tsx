@@ -18,6 +18,7 @@ import { ratingRequest, ratingRules } from './rating-request'
 import { ratingSectionWords } from './rating-section.words'
 import type { OwnRating, RatingRepository } from './ratings.repository'
 import { ratingsWords } from './ratings.words'
+import { RemoveQuestion } from './remove-question'
 
 const labels = {
   stars: { zh: '星级', en: 'Stars' },
@@ -42,6 +43,7 @@ export function RatingForm({
   const words = useWords(ratingsWords)
   const { heading } = useWords(ratingSectionWords)
   const [note, setNote] = useState('')
+  const [asksToRemove, setAsksToRemove] = useState(false)
   const [urgentText, setUrgentText] = useState<string | null>(null)
   const form = useForm<RatingValues>({
     name: `rating-${targetId}`,
@@ -120,12 +122,20 @@ export function RatingForm({
           {own ? words.replace : words.submit}
         </button>
         {own && (
-          <button type="button" className="button" onClick={() => void remove()}>
+          <button type="button" className="button" onClick={() => setAsksToRemove(true)}>
             {words.remove}
             <FocusStays to="ratings" />
           </button>
         )}
       </div>
+      {asksToRemove && (
+        <RemoveQuestion
+          onAnswer={(confirmed) => {
+            setAsksToRemove(false)
+            if (confirmed) void remove()
+          }}
+        />
+      )}
       {note !== '' && <p>{note}</p>}
     </form>
   )

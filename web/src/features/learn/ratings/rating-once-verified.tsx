@@ -10,6 +10,7 @@ import { failureText } from '../../../ui/data/failure-text'
 import { SlowNote } from '../../../ui/slow-note'
 import type { OwnRating, RatingRepository } from './ratings.repository'
 import { ratingsWords } from './ratings.words'
+import { RemoveQuestion } from './remove-question'
 
 /**
  * Stands in place of the form for a person whose address is not verified: they learn what is missing before they write anything.
@@ -29,6 +30,7 @@ export function RatingOnceVerified({
   const session = useSession()
   const address = session.status === 'signed-in' ? session.user.email : ''
   const [note, setNote] = useState('')
+  const [asksToRemove, setAsksToRemove] = useState(false)
   const removing = useWrite({ write: repository.remove, timeoutMs: callTimeoutMs })
 
   const say = (text: string) => {
@@ -57,12 +59,20 @@ export function RatingOnceVerified({
               type="button"
               className="button"
               aria-disabled={removing.isPending}
-              onClick={() => !removing.isPending && void remove()}
+              onClick={() => !removing.isPending && setAsksToRemove(true)}
             >
               {words.remove}
             </button>
           </p>
         </>
+      )}
+      {asksToRemove && (
+        <RemoveQuestion
+          onAnswer={(confirmed) => {
+            setAsksToRemove(false)
+            if (confirmed) void remove()
+          }}
+        />
       )}
       <SlowNote busy={removing.isPending} />
       {note !== '' && <p>{note}</p>}
