@@ -69,6 +69,27 @@ export const visitorStates: readonly PageState[] = [
     },
   },
   {
+    name: 'services, the map',
+    reach: async (page) => {
+      // One grey dot in place of each picture of the map.
+      const body = Buffer.from(
+        'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+        'base64',
+      )
+      await page.route('https://tile.openstreetmap.org/**', (route) =>
+        route.fulfill({ body, contentType: 'image/png' }),
+      )
+      await open(page, '/location')
+      await page.getByLabel(/^(城市|City)$/).selectOption('london')
+      await press(page, /显示地图|Show the map/)
+      await page
+        .getByRole('region', { name: /地图|Map/ })
+        .getByRole('button')
+        .first()
+        .waitFor()
+    },
+  },
+  {
     name: 'services, none found',
     reach: async (page) => {
       await open(page, '/location')
