@@ -125,7 +125,7 @@ export const visitorStates: readonly PageState[] = [
       await expect(page.locator('.error-summary')).toBeFocused()
     },
   },
-  ...(['我想自杀', '请问怎么打印？'] as const).map((message, at): PageState => {
+  ...(['我想自杀', '请问筛查结果可以打印吗？'] as const).map((message, at): PageState => {
     return {
       name: at === 0 ? 'contact, words that need help first' : 'contact, received',
       reach: async (page) => {
