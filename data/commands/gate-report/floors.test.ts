@@ -9,7 +9,7 @@ import { countOf, inCrisis, inDanger, ofKind, type Result } from './measure'
  */
 const floors = {
   anyCard: 0.914,
-  anyCardOfEachLanguage: 0.84,
+  anyCardOfEachLanguage: 0.83,
   crisisTier: 0.75,
   dangerNow: 0.77,
   lockedHarmless: 0.031,
