@@ -117,7 +117,7 @@ test.each([
   ['also', []],
 ])('lines for violence do not fit with %s %j', (field, value) => {
   const given = { police: '110', first: [line.id], lines: [line], [field]: value }
-  const whole = { purpose: 'Whom to call.', checkedOn: '2026-11-26', regions: { CN: given }, sources: {} }
+  const whole = { purpose: 'Whom to call.', checkedOn: '2026-11-26', regions: { CN: given } }
   expect(faults(protectionLinesSchema, whole)[0]?.split('.').slice(0, 3)).toEqual(['regions', 'CN', field])
 })
 

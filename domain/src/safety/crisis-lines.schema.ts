@@ -57,7 +57,6 @@ export const protectionLinesSchema = v.strictObject({
     v.string(),
     v.strictObject({ police: phone, first: v.array(text), lines: v.array(crisisLineSchema) }),
   ),
-  sources: v.record(v.string(), text),
 })
 
 /** By the id of a line. */

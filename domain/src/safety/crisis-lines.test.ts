@@ -17,6 +17,7 @@ import { lineActions, telephoneHref, textHref } from './line-actions'
 import { callerFacts, confidenceText, lineLanguages } from './line-facts'
 import { lineNameBeside } from './line-name'
 import { crisisLinesDue, emergencyText, lineTitle } from './line-texts'
+import { everyProtectionLine } from './protection-contacts'
 
 const every = crisisRegions.flatMap((entry) => entry.lines)
 const lineById = (id: string) => {
@@ -42,7 +43,9 @@ describe('crisis lines file', () => {
 
   test('every line has a source, and no source is left over', () => {
     v.parse(crisisLineSourcesSchema, sources)
-    expect(Object.keys(sources.sources).sort()).toEqual(every.map((line) => line.id).sort())
+    expect(Object.keys(sources.sources).sort()).toEqual(
+      [...every, ...everyProtectionLine].map((line) => line.id).sort(),
+    )
     expect(sources.checkedOn).toBe(data.checkedOn)
   })
 

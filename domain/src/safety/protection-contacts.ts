@@ -22,9 +22,6 @@ export function protectionLines(regionId: string): readonly CrisisLine[] {
   return protections[regionId]?.lines ?? []
 }
 
-/** Where each of these lines was read, by its id. */
-export const protectionLineSources: Readonly<Record<string, string>> = data.sources
-
 /** Every line for violence, region by region. */
 export const everyProtectionLine: readonly CrisisLine[] = Object.values(protections).flatMap(
   ({ lines }) => lines,

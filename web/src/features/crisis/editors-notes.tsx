@@ -3,12 +3,12 @@ import sources from '@amhs/domain/safety/crisis-line-sources.json'
 import { crisisRegions } from '@amhs/domain/safety/crisis-lines'
 import { confidenceText } from '@amhs/domain/safety/line-facts'
 import { lineTitle } from '@amhs/domain/safety/line-texts'
-import { everyProtectionLine, protectionLineSources } from '@amhs/domain/safety/protection-contacts'
+import { everyProtectionLine } from '@amhs/domain/safety/protection-contacts'
 import { useLanguage } from '../../platform/preferences'
 import { useWords } from '../../platform/words'
 import { crisisWords } from './crisis.words'
 
-const sourceOf: Readonly<Record<string, string>> = { ...sources.sources, ...protectionLineSources }
+const sourceOf: Readonly<Record<string, string>> = sources.sources
 
 /** Source and certainty of every line, folded away: somebody who is about to call needs none of it. */
 export function EditorsNotes() {
