@@ -484,6 +484,44 @@ test('without a backend the guide answers from the articles and says what it is'
   await expectAccessible(page)
 })
 
+for (const language of ['zh-CN', 'en'] as const)
+  test(`who writes on before the answer has come gets both answers, each under its message (${language})`, async ({
+    page,
+  }) => {
+    const text = words[language]
+    let answer: () => void = () => undefined
+    const secondIsSent = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/app-config.json', async (route) => {
+      await secondIsSent
+      await route.fulfill({ json: { backend: 'none' } })
+    })
+    await page.setViewportSize({ width: 360, height: 640 })
+    await start(page, language)
+    await say(page, language, text.question)
+    await expect(page.getByRole('button', { name: text.stop })).toBeVisible()
+    const [second, secondArticle] =
+      language === 'en'
+        ? ['How do I deal with stress?', 'Read “Coping with stress”']
+        : ['压力大怎么办', '读《应对压力》']
+    await say(page, language, second)
+    answer()
+    await expect(page.getByRole('link', { name: secondArticle })).toBeVisible()
+    await expect(page.getByRole('link', { name: text.article })).toHaveCount(1)
+    const conversation = await page
+      .getByRole('region', { name: language === 'en' ? 'Conversation' : '对话' })
+      .innerText()
+    const order = [text.question, text.article, second, secondArticle].map((part) =>
+      conversation.indexOf(part),
+    )
+    expect(order).toEqual(order.toSorted((one, other) => one - other))
+    // What one can do instead stands once, under the newer answer.
+    await expect(page.getByRole('link', { name: text.exercise })).toHaveCount(1)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+  })
+
 test('a shrug is no question: there is a way to begin, and no talk of missing articles', async ({ page }) => {
   await withoutBackend(page)
   await start(page, 'en')

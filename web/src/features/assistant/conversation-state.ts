@@ -39,6 +39,8 @@ export type Entry =
       readonly smallTalk?: boolean
     }
   | { readonly id: number; readonly kind: 'cannot-read' }
+  /** The person stopped the answer before a word of it had come. */
+  | { readonly id: number; readonly kind: 'stopped' }
   | { readonly id: number; readonly kind: 'replaced' }
   | { readonly id: number; readonly kind: 'failure'; readonly reason: CallableReason }
   | { readonly id: number; readonly kind: 'consent' }
@@ -95,12 +97,40 @@ export function withEntries(state: ChatState, ...entries: readonly NewEntry[]): 
   return { ...state, entries: [...state.entries, ...numbered] }
 }
 
+/** What answers no message: it leaves the one before it waiting. */
+const noAnswers: readonly Entry['kind'][] = ['mine', 'consent', 'disclosure', 'pause']
+
+/**
+ * The person's newest message, and those just before it that nothing has answered, oldest first: somebody who writes on before the answer
+ * has come has asked all of it.
+ */
+export function waitingMessages({ entries }: Pick<ChatState, 'entries'>): readonly MyMessage[] {
+  const last = entries.findLastIndex(({ kind }) => kind === 'mine')
+  const answered = entries.slice(0, Math.max(last, 0)).findLastIndex(({ kind }) => !noAnswers.includes(kind))
+  return entries.slice(answered + 1, last + 1).filter((entry) => entry.kind === 'mine')
+}
+
+type MyMessage = Extract<Entry, { kind: 'mine' }>
+
+/** Whether nothing has answered after this: ways on stand once, below the newest answer. */
+export function isNewestAnswer({ entries }: Pick<ChatState, 'entries'>, { id }: Entry): boolean {
+  return entries.findLast(({ kind }) => !noAnswers.includes(kind))?.id === id
+}
+
+/** Puts an answer under its own message, above the one that was sent after it. */
+export function withAnswer(state: ChatState, message: MyMessage, answer: NewEntry): ChatState {
+  const after = state.entries.findIndex(({ id, kind }) => id > message.id && kind === 'mine')
+  if (after === -1) return withEntries(state, answer)
+  const above = withEntries({ ...state, entries: state.entries.slice(0, after) }, answer)
+  return { ...above, entries: [...above.entries, ...state.entries.slice(after)] }
+}
+
 /** Takes away what followed the last message and did not succeed, so that the message can be answered anew. */
 export function withoutFailedAnswer(state: ChatState): ChatState {
   const last = state.entries.findLastIndex(({ kind }) => kind === 'mine')
   const entries = state.entries.filter(
     ({ kind }, index) =>
-      index <= last || !['reply', 'failure', 'consent', 'replaced', 'guide'].includes(kind),
+      index <= last || !['reply', 'stopped', 'failure', 'consent', 'replaced', 'guide'].includes(kind),
   )
   const turns = state.turns.at(-1)?.kind === 'reply' ? state.turns.slice(0, -1) : state.turns
   return { ...state, entries, turns }
@@ -110,7 +140,7 @@ export function withoutFailedAnswer(state: ChatState): ChatState {
 export function canRetry({ entries, turns, busy, safety }: ChatState): boolean {
   if (busy || turns.length === 0 || !modelMayAnswer(safety.session)) return false
   const last = entries.findLast(({ kind }) => kind !== 'pause' && kind !== 'disclosure')
-  return last !== undefined && ['mine', 'reply', 'failure', 'replaced'].includes(last.kind)
+  return last !== undefined && ['mine', 'reply', 'stopped', 'failure', 'replaced'].includes(last.kind)
 }
 
 /** Whether a card has choices of its own; the others only tell. */

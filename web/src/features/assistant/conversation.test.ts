@@ -18,7 +18,7 @@ import {
   turnToArticles,
   turnToModel,
 } from './conversation'
-import { askingCard, canRetry, turnsToSend } from './conversation-state'
+import { askingCard, canRetry, isNewestAnswer, turnsToSend } from './conversation-state'
 
 const asking = vi.hoisted(() => ({ findProvider: vi.fn(), askAssistant: vi.fn() }))
 vi.mock('./ask-assistant', () => ({
@@ -391,6 +391,16 @@ describe('the choices of the cards', () => {
 describe('from the articles', () => {
   beforeEach(() => asking.findProvider.mockResolvedValue(null))
 
+  function providerNotYetFound(): (provider: null) => void {
+    let found: (provider: null) => void = () => undefined
+    asking.findProvider.mockReturnValueOnce(
+      new Promise((resolve) => {
+        found = resolve
+      }),
+    )
+    return found
+  }
+
   test('what was said is taken up first', async () => {
     await sendMessage("I can't sleep", reader)
     expect(last()).toMatchObject({
@@ -398,6 +408,59 @@ describe('from the articles', () => {
       reflection: { en: 'Nights without sleep are hard.' },
       passages: [{ articleId: 'sleep' }],
     })
+  })
+
+  test('who writes on before the answer has come gets both answers, each under its message', async () => {
+    const found = providerNotYetFound()
+    const first = sendMessage('I cannot sleep at night', reader)
+    await vi.waitFor(() => expect(asking.findProvider).toHaveBeenCalled())
+    const second = sendMessage('How do I deal with stress?', reader)
+    found(null)
+    await Promise.all([first, second])
+    expect(kinds()).toEqual(['mine', 'guide', 'mine', 'guide'])
+    const [, sleep, , stress] = chat.get().entries
+    expect(sleep).toMatchObject({ passages: [{ articleId: 'sleep' }] })
+    expect(stress?.kind === 'guide' && stress.passages[0]?.articleId).toBe('stress')
+    // Both are said, the one after the other.
+    const headings = [sleep, stress].map((entry) => entry?.kind === 'guide' && entry.passages[0]?.heading)
+    expect(chat.get().spoken.filter((sentence) => headings.includes(sentence))).toEqual(headings)
+    expect(chat.get().busy).toBe(false)
+    expect(chat.get().entries.filter((entry) => isNewestAnswer(chat.get(), entry))).toEqual([stress])
+    await sendMessage('hello', reader)
+    expect(kinds()).toEqual(['mine', 'guide', 'mine', 'guide', 'mine', 'guide'])
+  })
+
+  test('who writes on beside the question for consent and declines gets both answers', async () => {
+    asking.findProvider.mockResolvedValue('Provider')
+    await sendMessage('I cannot sleep at night', reader)
+    await sendMessage('How do I deal with stress?', reader)
+    await decideConsent(false, reader)
+    expect(kinds()).toEqual(['mine', 'guide', 'mine', 'guide'])
+  })
+
+  test('danger said before the answer has come leaves no article beside its card', async () => {
+    const found = providerNotYetFound()
+    const first = sendMessage('I cannot sleep at night', reader)
+    await vi.waitFor(() => expect(asking.findProvider).toHaveBeenCalled())
+    const second = sendMessage('I want to kill myself', reader)
+    found(null)
+    await Promise.all([first, second])
+    expect(kinds()).toEqual(['mine', 'mine', 'card'])
+  })
+
+  test('what the person stopped is not answered with the next message, but when they try again', async () => {
+    const first = sendMessage('I cannot sleep at night', reader)
+    stopAnswer()
+    await first
+    expect(kinds()).toEqual(['mine', 'stopped'])
+    expect(canRetry(chat.get())).toBe(true)
+    await sendMessage('How do I deal with stress?', reader)
+    expect(kinds()).toEqual(['mine', 'stopped', 'mine', 'guide'])
+    const again = sendMessage('I cannot sleep at night', reader)
+    stopAnswer()
+    await again
+    await retryAnswer(reader)
+    expect(kinds()).toEqual(['mine', 'stopped', 'mine', 'guide', 'mine', 'guide'])
   })
 
   test('under a card nothing is quoted', async () => {

@@ -13,7 +13,10 @@ import { followConversationOwner } from './conversation-owner'
 import {
   type ChatState,
   emptyChat,
+  type NewEntry,
   turnsToSend,
+  waitingMessages,
+  withAnswer,
   withEntries,
   withoutFailedAnswer,
 } from './conversation-state'
@@ -61,10 +64,11 @@ function takeTurn(turn: Turn): boolean {
 
 /**
  * Sends a message: gate first, then the answer if one may be given. The text has been checked to be sendable. An answer that
- * is under way stops: what the person says now is never kept waiting, least of all when it is a danger.
+ * is under way stops: what the person says now is never kept waiting, least of all when it is a danger. The message before it
+ * is then answered with this one.
  */
 export async function sendMessage(text: string, reader: AskContext): Promise<void> {
-  stopAnswer()
+  abandonAnswer()
   change((state) => {
     const again = state.entries.at(-1)?.kind === 'failure' && lastMessage(state) === text
     const cleaned = again ? withoutLastMessage(withoutFailedAnswer(state)) : state
@@ -133,51 +137,68 @@ async function answerByProvider(reader: AskContext, signal: AbortSignal): Promis
   }
 }
 
+/** Each message that waits gets its own answer, under it. */
 async function answerFromArticles({ language }: AskContext, signal: AbortSignal): Promise<void> {
-  const question = lastMessage(chat.get())
-  // The disclosure has just answered that.
-  if (question === null || asksAboutHuman(question)) return
   // Under a card nothing is quoted: it has said what matters now.
   if (cardToShow(chat.get().safety.session) !== null) return
   try {
-    const [{ loadGuide }, { reflectionOf }, { smallTalkAnswer }, { isInUnreadLanguage }] = await Promise.all([
-      import('@amhs/domain/assistant/load-guide'),
-      import('@amhs/domain/assistant/reflections'),
-      import('@amhs/domain/assistant/small-talk'),
-      import('@amhs/domain/assistant/unread-language'),
-    ])
-    const answered = smallTalkAnswer(question)
-    if (answered) {
+    for (const message of waitingMessages(chat.get())) {
+      // The disclosure has just answered that.
+      if (asksAboutHuman(message.text)) continue
+      const answered = await articleAnswer(message.text, language)
       if (signal.aborted) return
-      change((state) =>
-        withEntries(state, { kind: 'guide', passages: [], reflection: answered, smallTalk: true }),
-      )
-      return
+      change((state) => ({
+        ...withAnswer(answered.kind === 'cannot-read' ? withNumbers(state) : state, message, answered),
+        spoken: [...state.spoken, ...quotedIn(answered)],
+      }))
     }
-    const guide = await loadGuide(language)
-    if (signal.aborted) return
-    const found = guide.find(question)
-    if (found.length === 0 && isInUnreadLanguage(question)) return sayNotRead()
-    const passages = found.map((passage) => ({ ...passage, lines: excerptOf(passage) }))
-    const reflection = reflectionOf(question)
-    const [best] = passages
-    const quoted = best ? [best.heading, ...best.lines].filter((line) => line !== '') : []
-    change((state) => ({ ...withEntries(state, { kind: 'guide', passages, reflection }), spoken: quoted }))
   } catch {
     if (!signal.aborted) fail('unavailable')
   }
 }
 
-/** Nothing here has read what was written, the gate neither: the numbers stay in sight. */
-function sayNotRead(): void {
-  change((state) => {
-    const session = safetySessionReducer(state.safety.session, { type: 'failure' })
-    return withEntries({ ...state, safety: { ...state.safety, session } }, { kind: 'cannot-read' })
-  })
+type ArticleAnswer = Extract<NewEntry, { kind: 'guide' | 'cannot-read' }>
+
+/** @throws Error when the articles cannot be loaded */
+async function articleAnswer(question: string, language: Language): Promise<ArticleAnswer> {
+  const [{ loadGuide }, { reflectionOf }, { smallTalkAnswer }, { isInUnreadLanguage }] = await Promise.all([
+    import('@amhs/domain/assistant/load-guide'),
+    import('@amhs/domain/assistant/reflections'),
+    import('@amhs/domain/assistant/small-talk'),
+    import('@amhs/domain/assistant/unread-language'),
+  ])
+  const answered = smallTalkAnswer(question)
+  if (answered) return { kind: 'guide', passages: [], reflection: answered, smallTalk: true }
+  const guide = await loadGuide(language)
+  const found = guide.find(question)
+  if (found.length === 0 && isInUnreadLanguage(question)) return { kind: 'cannot-read' }
+  const passages = found.map((passage) => ({ ...passage, lines: excerptOf(passage) }))
+  return { kind: 'guide', passages, reflection: reflectionOf(question) }
 }
 
-/** Ends the present answer; what has arrived stays. */
+/** What of it the log for screen readers says; the rest is said where it stands. */
+function quotedIn(answer: ArticleAnswer): readonly string[] {
+  const best = answer.kind === 'guide' ? answer.passages[0] : undefined
+  return best ? [best.heading, ...best.lines].filter((line) => line !== '') : []
+}
+
+/** Nothing here has read what was written, the gate neither: the numbers stay in sight. */
+function withNumbers(state: ChatState): ChatState {
+  const session = safetySessionReducer(state.safety.session, { type: 'failure' })
+  return { ...state, safety: { ...state.safety, session } }
+}
+
+/** The person wants no answer to this: the present one ends, what has arrived stays. */
 export function stopAnswer(): void {
+  if (!running) return
+  abandonAnswer()
+  change((state) =>
+    state.entries.at(-1)?.kind === 'reply' ? state : withEntries(state, { kind: 'stopped' }),
+  )
+}
+
+/** Ends the present answer, since something else comes first; what has arrived stays. */
+function abandonAnswer(): void {
   if (!running) return
   running.abort()
   running = null
@@ -205,7 +226,7 @@ export function answerCard(
     ),
   }))
   takeTurn(turn)
-  if (!modelMayAnswer(chat.get().safety.session)) stopAnswer()
+  if (!modelMayAnswer(chat.get().safety.session)) abandonAnswer()
 }
 
 /** Records the agreement and sends, or turns to the articles. */
@@ -273,7 +294,7 @@ export function clearChat(): void {
 
 /** Shows another conversation and returns the one before; an answer that is under way stops. */
 function replaceConversation(next: ChatState): ChatState {
-  stopAnswer()
+  abandonAnswer()
   const before = chat.get()
   change(() => next)
   return before

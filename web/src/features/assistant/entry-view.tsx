@@ -15,7 +15,7 @@ import { assistantWords } from './assistant.words'
 import { ConsentEntry } from './consent-entry'
 import type { AskContext } from './conversation'
 import type { ChatState, Entry } from './conversation-state'
-import { askingCard } from './conversation-state'
+import { askingCard, isNewestAnswer } from './conversation-state'
 import { ExerciseLinks } from './exercise-links'
 import { FailureEntry } from './failure-entry'
 import { ReplyText } from './reply-text'
@@ -66,6 +66,7 @@ export function EntryView({
       return (
         <li className="stack">
           <GuideAnswer {...entry} />
+          {isNewestAnswer(state, entry) && <Offers />}
         </li>
       )
     case 'cannot-read':
@@ -75,6 +76,8 @@ export function EntryView({
           <Offers />
         </li>
       )
+    case 'stopped':
+      return <li className="small muted">{words.stopped}</li>
     case 'replaced':
       return (
         <li role="status">
@@ -142,7 +145,6 @@ function GuideAnswer({
           </ul>
         </div>
       )}
-      <Offers />
     </>
   )
 }
