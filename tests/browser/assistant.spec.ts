@@ -530,16 +530,43 @@ test('a shrug is no question: there is a way to begin, and no talk of missing ar
   await expect(page.getByText(/no article/)).toHaveCount(0)
 })
 
-test('who writes in a language nobody here reads is told so, beside a number to call', async ({ page }) => {
+for (const language of ['zh-CN', 'en'] as const)
+  test(`who writes in a language nobody here reads meets numbers, then both languages (${language})`, async ({
+    page,
+  }) => {
+    await withoutBackend(page)
+    await page.setViewportSize({ width: 360, height: 640 })
+    await start(page, language)
+    await say(page, language, 'nagtatago po ako sa banyo, hinahanap ako ng asawa ko')
+    const notice = page.getByRole('status').filter({ hasText: 'I can only read Chinese and English' })
+    await expect(notice.getByText('我只看得懂中文和英文')).toHaveAttribute('lang', 'zh-CN')
+    await expect(notice.getByText('I can only read')).toHaveAttribute('lang', 'en')
+    const numbers = await notice
+      .getByRole('link')
+      .evaluateAll((links) => links.map(({ textContent }) => textContent ?? ''))
+    expect(numbers.map((text) => text.slice(0, 3))).toEqual(['120', '110', '123'])
+    const heard = await notice.ariaSnapshot()
+    expect(heard.indexOf('120')).toBeLessThan(heard.indexOf('中文和英文'))
+    // Nobody who hides wants an article or an exercise, nor the same numbers a second time.
+    await expect(page.getByRole('link', { name: words[language].exercise })).toHaveCount(0)
+    await expect(page.getByRole('region', { name: words[language].numbersBeside })).toHaveCount(0)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await say(page, language, words[language].question)
+    await expect(page.getByText(words[language].guide)).toBeVisible()
+    await expect(page.getByRole('region', { name: words[language].numbersBeside })).toBeVisible()
+  })
+
+test('who told of violence is offered a person, and no exercise', async ({ page }) => {
   await withoutBackend(page)
-  await start(page, 'en')
-  await say(page, 'en', 'nagtatago po ako sa banyo, hinahanap ako ng asawa ko')
-  await expect(
-    page.getByRole('status').filter({ hasText: 'I can only read Chinese and English' }),
-  ).toBeVisible()
-  await expect(page.getByRole('main').getByRole('link', { name: /120/ }).first()).toBeVisible()
-  await say(page, 'en', 'I cannot sleep')
-  await expect(page.getByText(words.en.guide)).toBeVisible()
+  await start(page, 'zh-CN')
+  await say(page, 'zh-CN', '我爸打我')
+  await expect(page.getByRole('heading', { name: '这不是你的错' })).toBeVisible()
+  await expect(page.getByRole('link', { name: words['zh-CN'].exercise })).toHaveCount(0)
+  await say(page, 'zh-CN', '最近总是睡不着')
+  await expect(page.getByText(words['zh-CN'].guide)).toBeVisible()
+  await expect(page.getByRole('link', { name: words['zh-CN'].person })).toBeVisible()
+  await expect(page.getByRole('link', { name: words['zh-CN'].exercise })).toHaveCount(0)
 })
 
 test('where nothing fits it says so, and under a card nothing is quoted', async ({ page }) => {
@@ -616,6 +643,7 @@ test.describe('when things go wrong', () => {
     await page.getByRole('button', { name: words.en.agree }).click()
     await expect(page.getByText('This answer did not pass our safety check')).toBeVisible()
     await expect(page.getByText('Fine so far.')).toHaveCount(0)
+    await expectAccessible(page)
   })
 })
 
@@ -672,6 +700,7 @@ test('who takes it for a person is told again what it is', async ({ page }) => {
   await start(page, 'zh-CN')
   await say(page, 'zh-CN', '你是真人吗？')
   await expect(page.getByText(words['zh-CN'].noAi)).toHaveCount(2)
+  await expectAccessible(page)
 })
 
 test('after an hour, someone under 18 is asked to pause', async ({ page }) => {

@@ -24,8 +24,11 @@ export const thanksForSaying: Localized = {
   en: 'Thank you for telling me. Go on if you’d like to.',
 }
 
-/** Instead of silence, where what was written is most likely neither Chinese nor English. Holds {emergency} and {hotline}. */
+/**
+ * Instead of silence, where what was written is most likely neither Chinese nor English. Stands under the numbers in both languages,
+ * each short: whoever reads it may know a few words of one.
+ */
 export const guideCannotRead: Localized = {
-  zh: '这句话我可能没看懂：我只看得懂中文和英文。能用其中一种再写一次吗？如果你或身边的人现在有危险，请拨打 {emergency}。想找人说话：{hotline}。',
-  en: 'I may not have understood that: I can only read Chinese and English. Could you write it in one of them? If you or someone near you is in danger now, call {emergency}. To talk to a person: {hotline}.',
+  zh: '我只看得懂中文和英文；如果有危险，请打上面的电话。',
+  en: 'I can only read Chinese and English; if you are in danger, call a number above.',
 }

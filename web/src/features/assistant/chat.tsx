@@ -52,7 +52,7 @@ export function Chat({ ageBand }: { readonly ageBand: AgeBand }) {
       {state.busy && !isArriving(state.entries.at(-1)) && <Spinner label={words.arriving} />}
       <SlowNote busy={state.busy && !isArriving(state.entries.at(-1))} />
       <LiveTranscript sentences={state.spoken} />
-      {state.safety.session.contactsVisible && state.entries.at(-1)?.kind !== 'card' && (
+      {state.safety.session.contactsVisible && !holdsNumbers(state.entries.at(-1)) && (
         <NumbersBeside contacts={contacts} />
       )}
       <ChatTools state={state} reader={reader} />
@@ -72,6 +72,10 @@ export function Chat({ ageBand }: { readonly ageBand: AgeBand }) {
       )}
     </section>
   )
+}
+
+function holdsNumbers(entry: { readonly kind: string } | undefined): boolean {
+  return entry?.kind === 'card' || entry?.kind === 'cannot-read'
 }
 
 function isArriving(entry: { readonly kind: string } | undefined): boolean {

@@ -6,9 +6,11 @@ import {
 } from '@amhs/domain/assistant/assistant-texts'
 import type { GuidePassage } from '@amhs/domain/assistant/guide'
 import { inLanguage } from '@amhs/domain/localized'
+import { emergencyToCall } from '@amhs/domain/safety/crisis-lines'
 import { paths, resourceHref } from '../../platform/paths'
 import { useLanguage } from '../../platform/preferences'
 import { useWords } from '../../platform/words'
+import { CrisisLinesList } from '../../ui/crisis-lines-list'
 import { Link } from '../../ui/link'
 import { useDisclosure } from './answering'
 import { assistantWords } from './assistant.words'
@@ -20,7 +22,7 @@ import { ExerciseLinks } from './exercise-links'
 import { FailureEntry } from './failure-entry'
 import { ReplyText } from './reply-text'
 import { SafetyCard } from './safety-card'
-import { useFilled } from './use-contacts'
+import { useContacts, useFilled } from './use-contacts'
 
 /** One entry of the conversation. */
 export function EntryView({
@@ -65,23 +67,22 @@ export function EntryView({
     case 'guide':
       return (
         <li className="stack">
-          <GuideAnswer {...entry} />
-          {isNewestAnswer(state, entry) && <Offers />}
+          <GuideAnswer {...entry} violenceTold={state.safety.violenceTold} />
+          {isNewestAnswer(state, entry) && <Offers violenceTold={state.safety.violenceTold} />}
         </li>
       )
     case 'cannot-read':
       return (
-        <li role="status">
-          <p>{filled(guideCannotRead)}</p>
-          <Offers />
+        <li className="wide">
+          <CannotRead attacked={state.safety.session.attacked} />
         </li>
       )
     case 'stopped':
       return <li className="small muted">{words.stopped}</li>
     case 'replaced':
       return (
-        <li role="status">
-          <p>{filled(replacedReply)}</p>
+        <li>
+          <p role="status">{filled(replacedReply)}</p>
         </li>
       )
     case 'failure':
@@ -98,8 +99,8 @@ export function EntryView({
       )
     case 'disclosure':
       return (
-        <li className="notice" role="status">
-          <p>
+        <li className="notice">
+          <p role="status">
             <strong>{words.reminder}</strong> {filled(disclosure)}
           </p>
         </li>
@@ -114,6 +115,19 @@ export function EntryView({
   }
 }
 
+/** Numbers before words, and the words in both languages: neither may be the person's own. */
+function CannotRead({ attacked }: { readonly attacked: boolean }) {
+  const language = useLanguage()
+  const contacts = useContacts(attacked)
+  return (
+    <div className="stack" role="status">
+      <CrisisLinesList emergency={emergencyToCall(contacts)} lines={contacts.lines.slice(0, 1)} />
+      <p lang={language === 'en' ? 'zh-CN' : language}>{guideCannotRead.zh}</p>
+      <p lang="en">{guideCannotRead.en}</p>
+    </div>
+  )
+}
+
 /** The articles that offer slow breathing or looking around as something to do. */
 const calmedByExercise: readonly string[] = ['anxiety', 'stress', 'exam-stress', 'trauma', 'sleep']
 
@@ -121,7 +135,10 @@ function GuideAnswer({
   passages,
   reflection,
   smallTalk = false,
-}: Pick<Extract<Entry, { kind: 'guide' }>, 'passages' | 'reflection' | 'smallTalk'>) {
+  violenceTold,
+}: Pick<Extract<Entry, { kind: 'guide' }>, 'passages' | 'reflection' | 'smallTalk'> & {
+  readonly violenceTold: boolean
+}) {
   const words = useWords(assistantWords)
   const language = useLanguage()
   const filled = useFilled()
@@ -131,7 +148,7 @@ function GuideAnswer({
       {!smallTalk && <p className="small muted">{words.byGuide}</p>}
       {reflection && <p role="status">{inLanguage(reflection, language)}</p>}
       {best && <Quotation passage={best} />}
-      {best && calmedByExercise.includes(best.articleId) && <ExerciseLinks />}
+      {best && !violenceTold && calmedByExercise.includes(best.articleId) && <ExerciseLinks />}
       {!best && !smallTalk && <p role={reflection ? undefined : 'status'}>{filled(guideFoundNothing)}</p>}
       {others.length > 0 && (
         <div>
@@ -171,8 +188,8 @@ function Quotation({ passage }: { readonly passage: GuidePassage }) {
   )
 }
 
-/** What one can do instead of reading on. */
-function Offers() {
+/** What one can do instead of reading on. Whoever told of violence is offered a person, and nothing to calm down with. */
+function Offers({ violenceTold }: { readonly violenceTold: boolean }) {
   const words = useWords(assistantWords)
   return (
     <nav aria-label={words.offers}>
@@ -180,12 +197,16 @@ function Offers() {
         <li>
           <Link to={paths.crisis}>{words.offerPerson}</Link>
         </li>
-        <li>
-          <Link to={paths.grounding}>{words.offerExercise}</Link>
-        </li>
-        <li>
-          <Link to={paths.learn}>{words.offerReading}</Link>
-        </li>
+        {!violenceTold && (
+          <>
+            <li>
+              <Link to={paths.grounding}>{words.offerExercise}</Link>
+            </li>
+            <li>
+              <Link to={paths.learn}>{words.offerReading}</Link>
+            </li>
+          </>
+        )}
       </ul>
     </nav>
   )

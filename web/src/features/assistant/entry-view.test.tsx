@@ -1,0 +1,111 @@
+// @vitest-environment jsdom
+import type { GuidePassage } from '@amhs/domain/assistant/guide'
+import { cleanup, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { changePreferences } from '../../platform/preferences'
+import { type ChatState, emptyChat, type NewEntry, withEntries } from './conversation-state'
+import { EntryView } from './entry-view'
+
+// The package for browsers only passes this one on, in a form that a test's own context cannot load.
+vi.mock('react-router-dom', () => import('react-router'))
+
+afterEach(cleanup)
+
+const reader = { language: 'zh-CN', region: 'CN', ageBand: 'adult' } as const
+
+function show(before: ChatState, ...entries: readonly NewEntry[]) {
+  const state = withEntries(before, ...entries)
+  render(
+    <MemoryRouter>
+      <ol>
+        {state.entries.map((entry) => (
+          <EntryView key={entry.id} entry={entry} state={state} reader={reader} />
+        ))}
+      </ol>
+    </MemoryRouter>,
+  )
+}
+
+const linkTexts = () => screen.getAllByRole('link').map(({ textContent }) => textContent)
+
+test.each([
+  ['zh-CN', ['tel:120', 'tel:110', 'tel:12356']],
+  ['en', ['tel:112', 'https://findahelpline.com']],
+] as const)(
+  'who writes in a language that is not read sees numbers, then both languages, and nothing else to press (%s)',
+  (language, hrefs) => {
+    changePreferences({ language })
+    show(emptyChat, { kind: 'cannot-read' })
+    const notice = screen.getByRole('status')
+    const [chinese, english] = notice.querySelectorAll('p')
+    expect([chinese?.lang, english?.lang]).toEqual(['zh-CN', 'en'])
+    expect(chinese?.textContent).toContain('中文和英文')
+    expect(english?.textContent).toContain('Chinese and English')
+    const links = screen.getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(hrefs)
+    for (const link of links)
+      expect(link.compareDocumentPosition(notice.querySelector('p') ?? link)).toBe(
+        Node.DOCUMENT_POSITION_FOLLOWING,
+      )
+  },
+)
+
+test('who was attacked before meets the police first there as well', () => {
+  changePreferences({ language: 'zh-CN' })
+  const { safety } = emptyChat
+  show(
+    { ...emptyChat, safety: { ...safety, session: { ...safety.session, attacked: true } } },
+    { kind: 'cannot-read' },
+  )
+  expect(screen.getAllByRole('link')[0]?.getAttribute('href')).toBe('tel:110')
+})
+
+const passage: GuidePassage = {
+  articleId: 'anxiety',
+  title: 'Anxiety',
+  anchor: null,
+  heading: '',
+  lines: ['Breathe out.'],
+}
+const answer = { kind: 'guide', passages: [passage], reflection: null } as const
+
+test('an answer from the articles offers a person, an exercise and reading', () => {
+  changePreferences({ language: 'en' })
+  show(emptyChat, answer)
+  expect(linkTexts()).toEqual(
+    expect.arrayContaining(['Talk to a person', 'Try a small exercise', 'Find something to read']),
+  )
+  expect(screen.getByRole('link', { name: /Breathe slowly/ })).toBeTruthy()
+})
+
+test('where violence was told it offers a person, and nothing to calm down with', () => {
+  changePreferences({ language: 'en' })
+  show({ ...emptyChat, safety: { ...emptyChat.safety, violenceTold: true } }, answer)
+  expect(linkTexts()).toEqual(['Read “Anxiety”', 'Talk to a person'])
+})
+
+test('no ways on stand above a card', () => {
+  changePreferences({ language: 'en' })
+  show(
+    emptyChat,
+    answer,
+    { kind: 'mine', text: 'he hits me' },
+    {
+      kind: 'card',
+      card: 'A',
+      helper: false,
+      aboutChild: false,
+      answer: null,
+    },
+  )
+  expect(screen.queryByRole('navigation')).toBeNull()
+  expect(screen.queryByText('Try a small exercise')).toBeNull()
+})
+
+test('what is said as it comes stands in a list of messages that stays a list', () => {
+  show(emptyChat, { kind: 'cannot-read' }, { kind: 'replaced' }, { kind: 'disclosure' })
+  expect(screen.getAllByRole('status')).toHaveLength(3)
+  expect(
+    screen.getAllByRole('listitem').filter(({ parentElement }) => parentElement?.tagName === 'OL'),
+  ).toHaveLength(3)
+})
