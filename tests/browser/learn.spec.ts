@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { createAccount, forgetRatings, readDocument, signIn } from './support/accounts'
 import {
+  alive,
   chooseTheme,
   databaseCalls,
   doubleText,
@@ -8,6 +9,7 @@ import {
   expectAccessible,
   expectAccessibleInEveryTheme,
   expectNoSidewaysScroll,
+  holdBack,
   open,
   prefer,
   requestsOf,
@@ -132,6 +134,21 @@ test.describe('finding articles', () => {
       await expectNoSidewaysScroll(page)
     })
   }
+
+  for (const [path, text, found] of [
+    ['/learn', '失眠', '改善睡眠'],
+    ['/en/learn', 'insomnia', 'Better sleep'],
+  ] as const)
+    test(`what is typed before the page has started is searched for (${path})`, async ({ page }) => {
+      const letCome = await holdBack(page, '**/assets/*.js')
+      await page.setViewportSize({ width: 360, height: 640 })
+      await page.goto(path, { waitUntil: 'commit' })
+      await page.getByRole('main').getByRole('searchbox').fill(text)
+      letCome()
+      await alive(page)
+      await expect(cards(page).first().getByRole('link')).toHaveText(found)
+      await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(text)
+    })
 
   test('the search is downloaded only when somebody searches', async ({ page }) => {
     const addresses = requestsOf(page)

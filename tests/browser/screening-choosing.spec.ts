@@ -1,5 +1,14 @@
 import type { Language } from './support/fixtures'
-import { expect, expectAccessible, expectNoSidewaysScroll, open, prefer, test } from './support/fixtures'
+import {
+  alive,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  holdBack,
+  open,
+  prefer,
+  test,
+} from './support/fixtures'
 import {
   heading,
   keepOnDevice,
@@ -27,6 +36,17 @@ test('everyday words find tools in both languages, and the number found is said'
   await page.getByRole('button', { name: '清空搜索' }).click()
   await expect(search).toBeFocused()
   await expect(search).toHaveValue('')
+})
+
+test('what is typed before the page has started is searched for', async ({ page }) => {
+  const letCome = await holdBack(page, '**/assets/*.js')
+  await page.goto('/screening', { waitUntil: 'commit' })
+  const search = page.getByRole('searchbox', { name: '搜索筛查' })
+  await search.fill('睡不着')
+  letCome()
+  await alive(page)
+  await expect(page.getByRole('main').locator('.card').filter({ hasText: 'PHQ-9' }).first()).toBeVisible()
+  await expect(search).toHaveValue('睡不着')
 })
 
 test('the age is asked once; tools outside the band are not offered', async ({ page }) => {

@@ -74,6 +74,19 @@ export async function alive(page: Page): Promise<void> {
   await page.locator('html[data-alive]').waitFor({ state: 'attached' })
 }
 
+/** Lets nothing of an address come until what is returned is called: as on a slow line, but for as long as a test needs. */
+export async function holdBack(page: Page, address: string): Promise<() => void> {
+  let letCome: () => void = () => undefined
+  const allowed = new Promise<void>((resolve) => {
+    letCome = resolve
+  })
+  await page.route(address, async (route) => {
+    await allowed
+    await route.continue()
+  })
+  return letCome
+}
+
 /** Waits until the service worker has everything that works without a network and serves this page. */
 export async function keptForOffline(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready)

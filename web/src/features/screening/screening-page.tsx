@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import { chooseAgeBand, currentAgeBand, useAgeBand } from '../../platform/region'
 import { useWords } from '../../platform/words'
 import { FeelingTiles } from '../../ui/feeling-tiles'
+import { useEarlyText } from '../../ui/form/use-early-text'
 import { Page } from '../../ui/page'
 import { ScriptNeeded } from '../../ui/script-needed'
 import { SupportCard } from '../../ui/support-card'
@@ -39,6 +40,7 @@ export default function ScreeningPage() {
   const door = useDoor()
   const young = door === 'young' && ageBand === null
   const [query, setQuery] = useState('')
+  useEarlyText('screening', 'search', setQuery)
   /** Opened by the person, or by what they look for. */
   const [opened, setOpened] = useState(false)
   const tools = offeredTools(young ? 'young' : ageBand, query)

@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { startFormsAfresh } from '../../platform/fresh-forms'
 import { TextField } from './text-field'
 import { textsTypedEarly } from './typed-early'
+import { useEarlyText } from './use-early-text'
 import { useForm } from './use-form'
 
 type Values = { readonly note: string; readonly stars: string; readonly agree: string }
@@ -81,6 +82,27 @@ test('a form can be reset from what it holds', async () => {
   await cameToLife('太早写的')
   fireEvent.click(screen.getByRole('button', { name: 'four' }))
   expect(values()).toEqual({ note: '太早写的', stars: '4', agree: '' })
+})
+
+test('what was typed into a lone search field before the script came is searched for', async () => {
+  function Search() {
+    const [text, setText] = useState('')
+    useEarlyText('lone', 'search', setText)
+    return (
+      <>
+        <input type="search" id="lone-search" value={text} onChange={({ target }) => setText(target.value)} />
+        <output>{text}</output>
+      </>
+    )
+  }
+  const box = document.createElement('div')
+  document.body.append(box)
+  box.innerHTML = renderToString(<Search />)
+  const field = screen.getByRole<HTMLInputElement>('searchbox')
+  field.value = '失眠'
+  await act(async () => void hydrateRoot(box, <Search />))
+  expect(screen.getByRole('status').textContent).toBe('失眠')
+  expect(field.value).toBe('失眠')
 })
 
 test.each([

@@ -6,17 +6,20 @@ import {
   articleTopics,
 } from '@amhs/domain/content/article'
 import { inLanguage } from '@amhs/domain/localized'
-import { Fragment, type ReactNode, useId, useState } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import { useArticleList } from '../../../platform/content/article-list'
 import { paths } from '../../../platform/paths'
 import { useLanguage } from '../../../platform/preferences'
 import { useSettled } from '../../../platform/use-settled'
 import { useWords } from '../../../platform/words'
 import { FilterSelect } from '../../../ui/filter-select'
+import { useEarlyText } from '../../../ui/form/use-early-text'
 import { Link } from '../../../ui/link'
 import { learnPageWords } from '../learn-page.words'
 import { ArticleList } from './article-list'
 import { useArticleSearch } from './use-article-search'
+
+const id = 'article-search'
 
 /** How long nothing more is typed before the number of articles is said. */
 const settledMs = 600
@@ -33,8 +36,8 @@ export function ArticleFinder({
 }) {
   const words = useWords(learnPageWords)
   const language = useLanguage()
-  const id = useId()
   const [text, setText] = useState('')
+  useEarlyText('article', 'search', setText)
   const [topic, setTopic] = useState<ArticleTopic | null>(null)
   const [audience, setAudience] = useState<ArticleAudience | null>(null)
   const articles = useArticleList()
