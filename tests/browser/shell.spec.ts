@@ -7,6 +7,7 @@ import {
   expectAccessible,
   expectBarInOrder,
   expectNoSidewaysScroll,
+  holdBack,
   keptForOffline,
   open,
   prefer,
@@ -219,6 +220,23 @@ test.describe('language', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     })
   })
+
+  for (const part of ['**/assets/*.js', '**/assets/language-offers-*.js'])
+    test.describe(`pressed before ${part} has come`, () => {
+      test.use({ locale: 'fr-FR', viewport: { width: 360, height: 640 } })
+      test('the offer of English is followed all the same', async ({ page }) => {
+        const letCome = await holdBack(page, part)
+        await page.goto('/learn?topic=mood', { waitUntil: 'commit' })
+        if (part.includes('offers')) await alive(page)
+        await page.getByRole('button', { name: 'Read in English' }).click()
+        letCome()
+        await expect(page).toHaveURL('/en/learn?topic=mood')
+        await alive(page)
+        await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Learning')
+        await expect(page.getByRole('button', { name: 'Read in English' })).toBeHidden()
+      })
+    })
 
   test('a Chinese browser is offered nothing', async ({ page }) => {
     await open(page, '/')

@@ -56,12 +56,14 @@
     } else root.dataset.wished = shown
   }
   // The language switch, pressed before the app has started, does what it does afterwards: the choice is kept, and so are query and
-  // fragment of the address.
+  // fragment of the address. An answer to the offer of a language waits for what takes it (language-offers.ts).
   addEventListener(
     'click',
     ({ target, metaKey, ctrlKey, shiftKey }) => {
-      const link = target instanceof Element && target.closest('a.language')
-      if (!link || root.dataset.alive !== undefined) return
+      const link = target instanceof Element && target.closest('a.language, .offer button')
+      if (!link) return
+      if (link.dataset.language) root.dataset.answer = link.dataset.language
+      if (link.dataset.language || root.dataset.alive !== undefined) return
       link.href = link.pathname + location.search + location.hash
       if (metaKey || ctrlKey || shiftKey) return
       try {
