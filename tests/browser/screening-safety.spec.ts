@@ -310,6 +310,31 @@ for (const language of languages) {
     await expect(first).toHaveCount(0)
   })
 
+  test(`ambulance, police and "I am safe now" are one row, and the progress stays above it (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    const row = await goOnUnsafe(page, 'CN')
+    const numbers = row.getByRole('link')
+    await expect(numbers).toHaveText(
+      language === 'en' ? ['120 Ambulance', '110 Police'] : ['120 急救', '110 报警'],
+    )
+    const progress = page.getByRole('progressbar')
+    for (const at of [10, 9]) {
+      await expect(heading(page)).toHaveText(words.position(at, 10))
+      const parts = [numbers.first(), numbers.last(), row.getByRole('button', { name: safeNow })]
+      const boxes = await Promise.all(parts.map((part) => part.boundingBox()))
+      expect(new Set(boxes.map((box) => box?.y)).size).toBe(1)
+      await expect(progress).toBeInViewport({ ratio: 1 })
+      const bar = await progress.boundingBox()
+      expect(bar && bar.y + bar.height).toBeLessThanOrEqual(boxes[0]?.y ?? 0)
+      await expectAboveTheBar(onwards(page, language))
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      if (at === 10) await page.getByRole('button', { name: words.back, exact: true }).click()
+    }
+  })
+
   test(`"I am safe now" takes the row away; quick exit erases what was said (${language})`, async ({
     page,
   }) => {

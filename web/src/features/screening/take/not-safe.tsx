@@ -12,7 +12,7 @@ import { takeFocus } from '../../../ui/take-focus'
 import { notSafeWords } from './not-safe.words'
 
 /**
- * Somebody has said that they are not safe and went on with the questions: the emergency number stays above each of them, until they say
+ * Somebody has said that they are not safe and went on with the questions: the emergency numbers stay above each of them, until they say
  * that they are safe. Give the question as the `key`, so that the thanks stand beside one of them alone.
  */
 export function NotSafeRow({
@@ -25,15 +25,18 @@ export function NotSafeRow({
   const words = useWords(notSafeWords)
   const language = useLanguage()
   const [saidSafe, setSaidSafe] = useState(false)
-  const [emergency] = emergencyToCall(useContacts())
+  // Ambulance and police, where a region has both.
+  const numbers = emergencyToCall(useContacts()).slice(0, 2)
   if (!isUnsafe) return saidSafe && <Thanks />
   return (
-    <section className="row" aria-label={words.row}>
-      {emergency && (
-        <a className="button help" href={telephoneHref(emergency.number) ?? undefined}>
-          {emergency.number} {inLanguage(emergency.for, language)}
+    <section className="row not-safe" aria-label={words.row}>
+      {numbers.map((entry) => (
+        <a key={entry.number} className="button help" href={telephoneHref(entry.number) ?? undefined}>
+          <span>
+            <b>{entry.number}</b> <span className="small">{inLanguage(entry.for, language)}</span>
+          </span>
         </a>
-      )}
+      ))}
       <SafeNow
         onPress={() => {
           setSaidSafe(true)

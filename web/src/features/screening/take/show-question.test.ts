@@ -40,5 +40,6 @@ test('a question is set as tight as it must be, and at ease where nothing helps'
   expect(fits(800)).toBe('0')
   expect(fits(900)).toBe('1')
   expect(fits(1100)).toBe('3')
+  expect(fits(1200)).toBe('4')
   expect(fits(2000)).toBe('0')
 })

@@ -1,5 +1,5 @@
 /** How tight a question may be set so that it fits a small screen; take.css says what each step takes away. */
-const tightest = 3
+const tightest = 4
 
 /** What stays free above the question when it is brought to the top, with a little more for rounding. */
 const edge = 6
