@@ -4,7 +4,7 @@ import { questionsToAsk } from '../../domain/src/instruments/question-flow'
 import type { Language } from './support/fixtures'
 import { expect, expectAccessible, expectNoSidewaysScroll, open, prefer, test } from './support/fixtures'
 import { inGroupsOf } from './support/groups'
-import { begin, heading, instruments, screeningTexts, setAgeBand } from './support/screening'
+import { begin, heading, instruments, onwards, screeningTexts, setAgeBand } from './support/screening'
 
 const languages: readonly Language[] = ['zh-CN', 'en']
 const screens = [
@@ -123,14 +123,25 @@ test('a tap answers and goes on, back is there, keys never go on, and it can be 
   await expect(heading(page)).toHaveText('第 3 题，共 10 题')
 })
 
-test('the last answer leads to no result before the person asks for it', async ({ page }) => {
-  await setAgeBand(page)
-  await begin(page, 'gad2')
-  await page.locator('.choice').first().click()
-  await expect(heading(page)).toHaveText('第 2 题，共 2 题')
-  await page.locator('.choice').first().click()
-  await page.waitForTimeout(400)
-  await expect(heading(page)).toHaveText('第 2 题，共 2 题')
-  await page.getByRole('button', { name: '看结果' }).click()
-  await expect(page).toHaveURL(/\/screening\/result\?id=/)
-})
+for (const language of languages)
+  test(`the last answer leads to no result before the person asks for it, and none is promised (${language})`, async ({
+    page,
+  }) => {
+    const words = screeningTexts[language]
+    await page.setViewportSize({ width: 360, height: 640 })
+    await prefer(page, { language })
+    await setAgeBand(page)
+    await begin(page, 'gad2', language)
+    const tapGoesOn = page.getByRole('checkbox', {
+      name: /^(点了答案就到下一题|A tap on an answer leads on)$/,
+    })
+    await expect(tapGoesOn).toBeChecked()
+    await page.locator('.choice').first().click()
+    await expect(heading(page)).toHaveText(words.position(2, 2))
+    await expect(tapGoesOn).toHaveCount(0)
+    await page.locator('.choice').first().click()
+    await page.waitForTimeout(400)
+    await expect(heading(page)).toHaveText(words.position(2, 2))
+    await onwards(page, language).click()
+    await expect(page).toHaveURL(/\/screening\/result\?id=/)
+  })

@@ -49,6 +49,16 @@ function chooseByKey(place: number) {
 const card = () => screen.getByRole('region', { name: '谢谢你愿意如实回答。' })
 const alerts = () => screen.queryAllByRole('alert').filter(({ textContent }) => textContent !== '')
 
+test('that a tap leads on is said where it does, and not at the last question', () => {
+  goToItem9()
+  const choice = () => screen.queryByRole('checkbox', { name: '点了答案就到下一题' })
+  expect(choice()).toBeTruthy()
+  fireEvent.click(screen.getAllByRole('radio')[0] ?? document.body)
+  fireEvent.click(screen.getByRole('button', { name: '下一题' }))
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('第 10 题，共 10 题')
+  expect(choice()).toBeNull()
+})
+
 test('keys have the card announced once, between the answers and the way on; going on leads to it in silence', () => {
   goToItem9()
   chooseByKey(1)

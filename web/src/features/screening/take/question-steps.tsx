@@ -209,7 +209,8 @@ export function QuestionSteps({
           </div>
           {notice && !besideQuestion && <SafetyLine />}
           <div className="question-foot">
-            <TapChoice />
+            {/* Where nothing follows, a tap leads nowhere. */}
+            {!last && <TapChoice />}
             <p className="hint">{words.kept}</p>
           </div>
         </form>
