@@ -141,7 +141,7 @@ for (const language of ['zh-CN', 'en'] as const) {
       const main = page.getByRole('main')
       const choice = main.getByRole('checkbox', { name: language === 'en' ? en : zh })
       const erases = main.getByText(
-        language === 'en' ? /That erases what you write here/ : /这里写的会一起删掉/,
+        language === 'en' ? /Quick exit erases what you write here/ : /这里写的会一起删掉/,
       )
       // Above the bar at the foot, without scrolling.
       const bar = await page.evaluate(
@@ -154,6 +154,14 @@ for (const language of ['zh-CN', 'en'] as const) {
       await choice.check()
       await page.reload()
       await expect(choice).toBeChecked()
+      await expect(erases).toHaveCount(0)
+      await expect(
+        main.getByText(language === 'en' ? /What you write here stays\./ : /这里写的会留着。/),
+      ).toBeVisible()
+      // The foot of the page does not say the contrary.
+      await expect(page.getByRole('contentinfo')).toContainText(
+        language === 'en' ? 'notes in the tools that you didn’t keep' : '小工具里没选留着的',
+      )
       await expectNoSidewaysScroll(page)
     }
   })

@@ -80,8 +80,8 @@ function ExitNote() {
       {[
         words.exitNote,
         quickExitErases && words.exitNoteErases,
-        quickExitErasesResults ? words.exitNoteErasesResults : words.exitNoteKeepsResults,
         quickExitSignsOut ? words.exitNoteSignsOut : words.exitNoteStays,
+        quickExitErasesResults ? words.exitNoteErasesResults : words.exitNoteKeepsResults,
         quickExitKey && words.exitNoteKey,
       ]
         .filter(Boolean)

@@ -58,3 +58,16 @@ test('where quick exit erases nothing, it says what signing out does', () => {
   act(() => changePreferences({ quickExitErases: false }))
   expect(screen.getByText(/退出登录，登录后写的就删掉/)).toBeTruthy()
 })
+
+test('in English what leaving erases reads on from how to leave, with the keys and without', () => {
+  changePreferences({ language: 'en', quickExitKey: true })
+  render(
+    <MemoryRouter>
+      <WorryPage />
+    </MemoryRouter>,
+  )
+  const hint = () => screen.getByText(/Quick exit erases/).textContent
+  expect(hint()).toContain('press Shift three times. Quick exit erases what you write here for good.')
+  act(() => changePreferences({ quickExitKey: false }))
+  expect(hint()).toBe('To leave at once, press “Quick exit”. Quick exit erases what you write here for good.')
+})

@@ -41,7 +41,7 @@ export const toolsWords = defineWords({
   en: {
     stays:
       'It stays in this device’s browser: not in an account, not sent to anyone, and we can’t see it. It’s still here after you reload or close the page. What you write signed in and what you write signed out stay separate. Clearing your browser erases it all.',
-    exitErases: 'That erases what you write here for good.',
+    exitErases: 'Quick exit erases what you write here for good.',
     signOutErases: 'What you write here stays; signing out erases what you wrote signed in.',
     exitKeeps: 'What you write here stays.',
     keepHint: 'Others who open this device may see it.',
