@@ -27,6 +27,45 @@ async function goToItem9(
   for (let at = 1; at <= 8; at += 1) await tapAnswer(page, 0)
 }
 
+for (const language of languages)
+  test(`the young read "tell an adult" after the first line, and all first numbers are in sight (${language})`, async ({
+    page,
+  }) => {
+    const words = screeningTexts[language]
+    await page.setViewportSize({ width: 360, height: 640 })
+    await prefer(page, { language })
+    await setAgeBand(page, '14-17')
+    await page.addInitScript(() => localStorage.setItem('amhs_region', 'CN'))
+    await begin(page, 'phqa', language)
+    for (let at = 1; at <= 8; at += 1) await tapAnswer(page, 0)
+    await page.getByRole('radio').nth(1).click()
+    const card = page.getByRole('region', { name: words.support })
+    const tellAdult = card.getByText(
+      language === 'en' ? /^Tell an adult you trust/ : /^今天就告诉一位你信任的大人/,
+    )
+    await expect(tellAdult).toHaveCount(1)
+    const inOrder = [
+      card.getByRole('link', { name: /^120/ }),
+      card.getByRole('link', { name: /^12356/ }),
+      tellAdult,
+      card.getByRole('link', { name: /^12355/ }),
+      card.getByRole('button', { name: words.yes, exact: true }),
+    ]
+    let above = 0
+    for (const part of inOrder) {
+      const box = await part.boundingBox()
+      expect(box?.y).toBeGreaterThan(above)
+      above = box?.y ?? 0
+    }
+    for (const number of [/^120/, /^110/, /^12356/, /^12355/])
+      await expectAboveTheBar(card.getByRole('link', { name: number }))
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    // Where the answers lead to other words, it stays and is said once.
+    await card.getByRole('button', { name: words.notSure, exact: true }).click()
+    await expect(tellAdult).toHaveCount(1)
+  })
+
 test('the young, who see one line more, are asked above the bar of a small phone as well', async ({
   page,
 }) => {

@@ -51,6 +51,7 @@ export function SafetyCard({
   const words = useWords(questionsWords)
   const language = useLanguage()
   const ageBand = useAgeBand() ?? undefined
+  const region = useRegion()
   const template = useTemplateText()
   const box = useRef<HTMLDivElement>(null)
   const [inDanger, setInDanger] = useState(false)
@@ -82,6 +83,11 @@ export function SafetyCard({
   }
 
   const crisis = notice.level === 'crisis'
+  const young = isMinor(ageBand)
+  const linesOfReply = crisis ? ownLines(safe, inDanger) : 0
+  const beginsForYoung = young && crisis && linesOfReply === 0
+  // Where no number is known, the choice of a region comes right after the one to try.
+  const bringsNumbers = beginsForYoung && crisisContacts(region, { ageBand }).emergency.length > 0
   const ofParent = instrument.respondent === 'parent'
   return (
     <div ref={box} className="stack">
@@ -90,9 +96,10 @@ export function SafetyCard({
         urgent={urgent}
         whole
         numbersFirst={crisis}
-        linesBelow={crisis ? ownLines(safe, inDanger) : 0}
+        linesBelow={bringsNumbers ? 2 : linesOfReply}
         below={
           <>
+            {bringsNumbers ? <FirstForYoung /> : beginsForYoung && <TellAdult />}
             {crisis && (
               <div className="stack safe-now">
                 {safe === 'not-sure' && (
@@ -119,7 +126,7 @@ export function SafetyCard({
             )}
             {notice.reason === 'declined' && <p>{words.noScore}</p>}
             {ofParent && <p>{template('caregiver', 'immediate-step')}</p>}
-            {isMinor(ageBand) && <p>{template('minor', 'trusted-person')}</p>}
+            {young && !beginsForYoung && <TellAdult />}
           </>
         }
       >
@@ -134,6 +141,24 @@ export function SafetyCard({
       )}
     </div>
   )
+}
+
+/** Somebody near can do more than a number: the young read that before a second line, with all of it in sight on a small screen. */
+function FirstForYoung() {
+  const contacts = crisisContacts(useRegion(), { ageBand: useAgeBand() ?? undefined })
+  const second = contacts.lines.slice(1, 2)
+  return (
+    <>
+      <CrisisLinesList emergency={emergencyToCall(contacts)} lines={contacts.lines.slice(0, 1)} />
+      <TellAdult />
+      {second.length > 0 && <CrisisLinesList emergency={[]} lines={second} />}
+    </>
+  )
+}
+
+function TellAdult() {
+  const template = useTemplateText()
+  return <p>{template('minor', 'trusted-person')}</p>
 }
 
 /** The replies that bring the numbers themselves, in the order that fits them, and with how many lines. */

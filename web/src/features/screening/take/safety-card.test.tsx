@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { loadInstrument } from '@amhs/domain/instruments/instrument-catalogue'
+import { cleanup, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { chooseAgeBand, chooseRegion } from '../../../platform/region'
+import type { SafeAnswer } from './safe-answer'
+import { SafetyCard } from './safety-card'
+import { noticeFor } from './support-notice'
+
+// The package for browsers only passes this one on, in a form that a test's own context cannot load.
+vi.mock('react-router-dom', () => import('react-router'))
+
+beforeEach(() => {
+  chooseAgeBand('14-17')
+  chooseRegion('CN')
+})
+afterEach(cleanup)
+
+const phqa = await loadInstrument('phqa')
+const item9 = phqa.items.find(({ id }) => noticeFor(phqa, id, 1) !== null)?.id ?? ''
+
+function show(safe: SafeAnswer | null) {
+  const notice = noticeFor(phqa, item9, 1)
+  if (!notice) throw new Error('Item 9 calls for a card')
+  render(
+    <MemoryRouter>
+      <SafetyCard
+        instrument={phqa}
+        notice={notice}
+        focus={false}
+        safe={safe}
+        onSafeAnswer={() => undefined}
+      />
+    </MemoryRouter>,
+  )
+}
+
+const tellAdult = '今天就告诉一位你信任的大人。说出来不丢人。'
+
+/** The parts in the order in which they are read; fails where one is missing. */
+function expectInOrder(...parts: readonly string[]) {
+  const text = screen.getByRole('region').textContent ?? ''
+  const places = parts.map((part) => text.indexOf(part))
+  expect(places).not.toContain(-1)
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+}
+
+test('the young read that an adult should know after the first line, before a second one', () => {
+  show(null)
+  expectInOrder('120', '110', '12356', tellAdult, '12355', '你现在安全吗？')
+  expect(screen.getAllByText(tellAdult)).toHaveLength(1)
+  expect(screen.getAllByRole('link', { name: /^12355/ })).toHaveLength(1)
+})
+
+test.each(['not-sure', 'no'] as const)('after "%s" it is still said, once', (safe) => {
+  show(safe)
+  expect(screen.getAllByText(tellAdult)).toHaveLength(1)
+  expectInOrder('120', tellAdult)
+})
+
+test('where no region is known, the choice of one stays right after the number to try', () => {
+  chooseRegion('OTHER')
+  show(null)
+  expectInOrder('112', screen.getByRole('combobox').textContent ?? '', tellAdult, '你现在安全吗？')
+})
+
+test('an adult is not told to tell an adult', () => {
+  chooseAgeBand('adult')
+  show(null)
+  expect(screen.queryByText(tellAdult)).toBeNull()
+})
