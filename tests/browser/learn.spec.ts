@@ -160,6 +160,29 @@ test.describe('finding articles', () => {
   })
 })
 
+for (const [path, topic, article] of [
+  ['/learn/caregiver', '照顾他人（4 篇）', '如何与孩子谈心事'],
+  ['/en/learn/caregiver', 'Caring for others (4)', 'How to talk with a young person'],
+] as const)
+  test(`the page for caregivers is four screens of a phone, each topic one press away (${path})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await open(page, path)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 3 })).toHaveCount(8)
+    const box = await main.boundingBox()
+    expect(box?.height).toBeLessThanOrEqual(4 * 640)
+    await expect(main.getByRole('heading', { level: 4 }).filter({ visible: true })).toHaveCount(0)
+    const heading = main.getByRole('heading', { level: 3, name: topic })
+    await heading.click()
+    await expect(main.getByRole('heading', { level: 4 }).filter({ visible: true })).toHaveCount(4)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await main.getByRole('heading', { level: 4, name: article }).getByRole('link').click()
+    await expect(page).toHaveURL(/\/learn\/resource\/caregiver-talk$/)
+  })
+
 test.describe('an article', () => {
   for (const [language, prefix, title] of [
     ['zh-CN', '', '改善睡眠'],

@@ -4,11 +4,11 @@ import { useArticleList } from '../../platform/content/article-list'
 import { useWords } from '../../platform/words'
 import { ContentPage } from '../../ui/content-page'
 import { SupportCard } from '../../ui/support-card'
-import { ArticleList } from './find/article-list'
+import { ArticleTopics } from './find/article-topics'
 import './learn.css'
 import { learnWords } from './learn.words'
 
-/** The ways in for one audience: words of its own, its articles, and help. */
+/** The ways in for one audience: words of its own, help, and its articles by topic. */
 export function AudiencePage({ id, audience }: { readonly id: PageId; readonly audience: ArticleAudience }) {
   const words = useWords(learnWords)
   return (
@@ -23,5 +23,5 @@ export function AudiencePage({ id, audience }: { readonly id: PageId; readonly a
 }
 
 function ListFor({ audience }: { readonly audience: ArticleAudience }) {
-  return <ArticleList entries={useArticleList().filter((entry) => entry.audience.includes(audience))} />
+  return <ArticleTopics entries={useArticleList().filter((entry) => entry.audience.includes(audience))} />
 }

@@ -8,8 +8,15 @@ import { ArticleDrawing } from '../../../ui/article-drawing'
 import { Link } from '../../../ui/link'
 import { learnWords } from '../learn.words'
 
-/** Articles to choose between, with topic, summary and reading time; stands below a heading of level 2. */
-export function ArticleList({ entries }: { readonly entries: readonly ListedArticle[] }) {
+/** Articles to choose between, with topic, summary and reading time; stands below a heading of level 2 unless told. */
+export function ArticleList({
+  entries,
+  as: Heading = 'h3',
+}: {
+  readonly entries: readonly ListedArticle[]
+  /** What each title is. */
+  readonly as?: 'h3' | 'h4'
+}) {
   const words = useWords(learnWords)
   const language = useLanguage()
   return (
@@ -21,9 +28,9 @@ export function ArticleList({ entries }: { readonly entries: readonly ListedArti
             <p className="small muted">
               {inLanguage(articleTopicNames[topic], language)} · {words.minutes(minutes)}
             </p>
-            <h3>
+            <Heading>
               <Link to={resourceHref(id)}>{title}</Link>
-            </h3>
+            </Heading>
             <p>{summary}</p>
           </div>
         </li>
