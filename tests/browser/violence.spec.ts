@@ -1,10 +1,8 @@
-import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, open, prefer, test } from './support/fixtures'
+import { say, startChat } from './support/chat'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures'
 
 const words = {
   'zh-CN': {
-    adult: '18 岁及以上',
-    field: '写下你想说的',
     told: '我老公经常打我',
     now: '他现在正在打我，手里拿着刀',
     window: '请现在求助',
@@ -19,13 +17,10 @@ const words = {
     safer: '我到安全一点的地方了',
     askedAgain: '再问你一次',
     no: '不是',
-    beside: '需要时可以打',
     article: '家里有人动手：能做什么',
     hurtYourself: /伤害自己|安全计划/,
   },
   en: {
-    adult: '18 or over',
-    field: 'Write what is on your mind',
     told: 'my husband hits me',
     now: 'he is hitting me right now, he has a knife',
     window: 'Get help now',
@@ -40,33 +35,18 @@ const words = {
     safer: 'I’m somewhere safer now',
     askedAgain: 'Asking once more',
     no: 'No',
-    beside: 'Call if you need to',
     article: 'Violence at home: what you can do',
     hurtYourself: /hurt yourself|safety plan/i,
   },
 } as const
-
-type Language = keyof typeof words
-
-async function start(page: Page, language: Language) {
-  await page.setViewportSize({ width: 360, height: 640 })
-  await prefer(page, { language })
-  await open(page, '/ai-chat')
-  await page.getByRole('button', { name: words[language].adult, exact: true }).click()
-}
-
-async function say(page: Page, language: Language, text: string) {
-  const field = page.getByRole('textbox', { name: words[language].field })
-  await field.fill(text)
-  await field.press('Enter')
-}
 
 for (const language of ['zh-CN', 'en'] as const) {
   const text = words[language]
 
   test.describe(`whoever is attacked, in ${language}`, () => {
     test('is shown the police first, asked where that person is, and told what to do', async ({ page }) => {
-      await start(page, language)
+      await page.setViewportSize({ width: 360, height: 640 })
+      await startChat(page, language)
       await say(page, language, text.now)
       const dialog = page.getByRole('alertdialog', { name: text.window })
       await expect(dialog.getByRole('heading')).toBeFocused()
@@ -96,7 +76,8 @@ for (const language of ['zh-CN', 'en'] as const) {
     test('is not sure of being safe, and is told to treat it as unsafe; the way goes on by their word', async ({
       page,
     }) => {
-      await start(page, language)
+      await page.setViewportSize({ width: 360, height: 640 })
+      await startChat(page, language)
       await say(page, language, text.told)
       const told = page.getByRole('group', { name: text.notYourFault })
       await expect(told.getByRole('link').first()).toHaveAccessibleName(/^110/)

@@ -1,0 +1,276 @@
+import { chatWords, expectInSight, say, script, startChat, timesAsked, withoutBackend } from './support/chat'
+import { expect, expectAccessible, expectNoSidewaysScroll, leaveFrom, test } from './support/fixtures'
+
+for (const language of ['zh-CN', 'en'] as const) {
+  const text = chatWords[language]
+
+  test.describe(`in ${language}`, () => {
+    test('a cry for help gets the card at once, with the focus on its heading', async ({ page, context }) => {
+      let lastRequest = Date.now()
+      page.on('request', () => {
+        lastRequest = Date.now()
+      })
+      await startChat(page, language)
+      // As long as a few words take to be written, and until what reads them has come, which on a busy machine takes longer.
+      await expect.poll(() => Date.now() - lastRequest, { timeout: 30_000 }).toBeGreaterThan(3000)
+      await context.setOffline(true)
+      await say(page, language, text.crisis)
+      const heading = page.getByRole('heading', { name: text.crisisTitle })
+      await expect(heading).toBeFocused()
+      const card = page.getByRole('group', { name: text.crisisTitle })
+      await expect(card).toBeVisible()
+      // The numbers first, then the button that takes the alarm back.
+      const named = await card.ariaSnapshot()
+      expect(named.indexOf('12356')).toBeLessThan(named.indexOf(text.misread))
+      expect(named.indexOf('12356')).toBeGreaterThan(-1)
+      // Said once, with the focus: no alert repeats it.
+      await expect(heading).toHaveAccessibleDescription(/.+/)
+      await expect(page.getByRole('alert').filter({ has: heading })).toHaveCount(0)
+      await context.setOffline(false)
+      await expectAccessible(page)
+      expect(await timesAsked(text.crisis)).toBe(0)
+      // Not another word of the program until the person says that they are safe.
+      await say(page, language, 'hello there')
+      await expect(page.getByRole('heading', { name: text.crisisTitle })).toHaveCount(2)
+      // The older card keeps its numbers; its choices would be so many more buttons of the same names.
+      const safe = page.getByRole('button', { name: text.safe, exact: true })
+      await expect(safe).toHaveCount(1)
+      await expect(card.last().getByRole('button', { name: text.safe, exact: true })).toHaveCount(1)
+      await expect(card.first().getByRole('link').first()).toBeVisible()
+      // The second card says none of it again: what is asked, and whom to call.
+      await expect(card.last().getByText(text.stillAsked)).toBeVisible()
+      await expect(card.last().getByRole('link', { name: /120/ })).toBeVisible()
+      await expect(card.last().getByRole('link', { name: text.plan })).toHaveCount(0)
+      await expectAccessible(page)
+      await safe.click()
+      await expect(page.getByRole('heading', { name: text.thanks })).toBeFocused()
+      await expect(card.first()).toBeVisible()
+      await expect(safe).toHaveCount(0)
+      await expect(card.last().getByText(text.chosen)).toBeVisible()
+      // Whom to call stays beside the field when the card has moved up.
+      await say(page, language, language === 'en' ? 'ok' : '好的')
+      await expectInSight(
+        page.getByRole('region', { name: text.numbersBeside }).getByRole('link', { name: /12356/ }),
+      )
+      await page.getByRole('button', { name: text.notSafeAfterAll }).click()
+      await expect(page.getByRole('heading', { name: text.stay })).toBeFocused()
+    })
+
+    test('immediate danger covers everything else until the person closes it', async ({ page }) => {
+      await startChat(page, language, 'teen')
+      await say(page, language, text.emergency)
+      const dialog = page.getByRole('alertdialog', { name: text.emergencyTitle })
+      await expect(dialog).toBeVisible()
+      await expect(dialog.getByRole('heading')).toBeFocused()
+      await expectAccessible(page)
+      // Heading, number, line: as it is read, so is it reached.
+      for (const number of [/120/, /12356/]) {
+        await page.keyboard.press('Tab')
+        await expect(dialog.getByRole('link', { name: number })).toBeFocused()
+      }
+      await dialog.getByRole('button', { name: text.withSomeone }).click()
+      await expect(dialog.getByText(text.tellThem)).toBeFocused()
+      await dialog.getByRole('button', { name: text.backToPage }).click()
+      await expect(dialog).toBeHidden()
+      await expect(page.getByRole('heading', { name: text.emergencyTitle })).toBeFocused()
+    })
+
+    test('who is alone, or was misread, finds a way on in the emergency window', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 640 })
+      await startChat(page, language)
+      await say(page, language, text.emergency)
+      const dialog = page.getByRole('alertdialog', { name: text.emergencyTitle })
+      await dialog.getByRole('button', { name: text.alone }).click()
+      await expect(dialog.getByText(text.company)).toBeFocused()
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      await dialog.getByRole('button', { name: text.backToPage }).click()
+      await expect(page.getByRole('heading', { name: text.emergencyTitle })).toBeFocused()
+      await say(page, language, text.emergency)
+      await dialog.getByRole('button', { name: text.misread }).click()
+      await expect(dialog).toBeHidden()
+      await expect(page.getByRole('heading', { name: text.corrected })).toBeFocused()
+    })
+
+    test('after the emergency window the numbers are in sight on the smallest screen; a harmless word opens no second window', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 320, height: 568 })
+      await startChat(page, language)
+      await say(page, language, text.emergency)
+      const dialog = page.getByRole('alertdialog', { name: text.emergencyTitle })
+      await expect(dialog.getByRole('heading')).toBeFocused()
+      await page.keyboard.press('Escape')
+      const card = page.getByRole('group', { name: text.emergencyTitle })
+      await expect(card.getByRole('heading')).toBeFocused()
+      for (const number of [/120/, /12356/])
+        await expectInSight(card.getByRole('link', { name: number }).first())
+      await say(page, language, text.kitchen)
+      await expect(card).toHaveCount(2)
+      await expect(dialog).toBeHidden()
+      await expect(page.getByRole('heading', { name: text.corrected })).toHaveCount(0)
+      await expectInSight(card.last().getByRole('link', { name: /120/ }))
+    })
+
+    test('danger said while an answer is being written is read at once', async ({ page }) => {
+      const message = language === 'en' ? 'How do I plan my revision?' : '怎么安排复习？'
+      await script({
+        message,
+        pieces: ['Sleep often comes back. ', 'A fixed hour helps. ', 'So does a walk by day.'],
+        pause: 8000,
+      })
+      await startChat(page, language)
+      await say(page, language, message)
+      await page.getByRole('button', { name: text.agree }).click({ timeout: 25_000 })
+      await expect(page.getByRole('button', { name: text.stop })).toBeVisible()
+      await say(page, language, text.crisis)
+      await expect(page.getByRole('heading', { name: text.crisisTitle })).toBeFocused()
+      await expect(page.getByRole('button', { name: text.stop })).toHaveCount(0)
+      await expect(page.getByRole('textbox', { name: text.field })).toHaveValue('')
+    })
+
+    test('quick exit works from within the open emergency card', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 256 })
+      await startChat(page, language)
+      await say(page, language, text.emergency)
+      const dialog = page.getByRole('alertdialog', { name: text.emergencyTitle })
+      await expect(dialog).toBeVisible()
+      await expectNoSidewaysScroll(page)
+      await leaveFrom(dialog, language)
+    })
+
+    test('under 14 there is no chat, but kind words and contacts', async ({ page }) => {
+      await startChat(page, language, 'young')
+      await expect(page.getByRole('textbox', { name: text.field })).toHaveCount(0)
+      const kind = page.getByRole('heading', { level: 2 }).and(page.locator(':focus'))
+      await expect(kind).toHaveAccessibleDescription(/.+/)
+      await page.getByRole('button', { name: /我选错了|wrong age/ }).press('Enter')
+      await expect(page.getByRole('group').and(page.locator(':focus'))).toHaveCount(1)
+      await page.getByRole('button', { name: text.young, exact: true }).press('Enter')
+      await expect(kind).toHaveCount(1)
+      await expect(page.getByRole('complementary').getByRole('link').first()).toBeVisible()
+      await expectAccessible(page)
+    })
+  })
+}
+
+test.describe('where the clock tells no country', () => {
+  test.use({ timezoneId: 'UTC' })
+
+  test('in English the emergency window has a number to press, alone as well', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await startChat(page, 'en')
+    await say(page, 'en', chatWords.en.emergency)
+    const dialog = page.getByRole('alertdialog', { name: chatWords.en.emergencyTitle })
+    const number = dialog.getByRole('link', { name: /^112 by mobile/ })
+    await expect(number).toHaveAttribute('href', 'tel:112')
+    await expectInSight(number)
+    await expect(dialog.getByRole('combobox', { name: 'Where you are' })).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: chatWords.en.alone }).click()
+    await expect(dialog.getByText(chatWords.en.company)).toBeFocused()
+    await expectInSight(number)
+    await dialog.getByRole('combobox').selectOption('US')
+    await expect(dialog.getByRole('link', { name: /^911/ })).toHaveAttribute('href', 'tel:911')
+    await expect(dialog.getByRole('status').filter({ hasText: '911' })).toBeAttached()
+  })
+})
+
+test.describe('at 400 % zoom, where the clock tells no country', () => {
+  test.use({ timezoneId: 'UTC' })
+
+  test('number, heading and the way out stand together in the emergency window', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 })
+    await startChat(page, 'en')
+    await say(page, 'en', chatWords.en.emergency)
+    const dialog = page.getByRole('alertdialog', { name: chatWords.en.emergencyTitle })
+    const heading = dialog.getByRole('heading')
+    await expect(heading).toBeFocused()
+    await expectInSight(heading)
+    const number = dialog.getByRole('link', { name: /^112/ })
+    await expectInSight(number)
+    await page.keyboard.press('Tab')
+    await expect(number).toBeFocused()
+    // Nothing that is gone to takes it away.
+    for (let stop = 0; stop < 8; stop += 1) {
+      await expectInSight(number)
+      await page.keyboard.press('Tab')
+    }
+    await page.keyboard.press('Control+Home')
+    await expectInSight(number)
+  })
+})
+
+test('who is under 18 in Britain sees the line for children first', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('amhs_region', 'UK'))
+  await startChat(page, 'en', 'teen')
+  await say(page, 'en', chatWords.en.emergency)
+  const dialog = page.getByRole('alertdialog', { name: chatWords.en.emergencyTitle })
+  await expect(dialog.getByRole('link').nth(0)).toHaveAttribute('href', 'tel:999')
+  await expect(dialog.getByRole('link').nth(1)).toHaveAccessibleName(/0800 1111.*Childline/)
+})
+
+for (const language of ['zh-CN', 'en'] as const)
+  test(`who writes in a language nobody here reads meets numbers, then both languages (${language})`, async ({
+    page,
+  }) => {
+    await withoutBackend(page)
+    await page.setViewportSize({ width: 360, height: 640 })
+    await startChat(page, language)
+    await say(page, language, 'nagtatago po ako sa banyo, hinahanap ako ng asawa ko')
+    const notice = page.getByRole('status').filter({ hasText: 'I can only read Chinese and English' })
+    await expect(notice.getByText('我只看得懂中文和英文')).toHaveAttribute('lang', 'zh-CN')
+    await expect(notice.getByText('I can only read')).toHaveAttribute('lang', 'en')
+    const numbers = await notice
+      .getByRole('link')
+      .evaluateAll((links) => links.map(({ textContent }) => textContent ?? ''))
+    expect(numbers.map((text) => text.slice(0, 3))).toEqual(['120', '110', '123'])
+    const heard = await notice.ariaSnapshot()
+    expect(heard.indexOf('120')).toBeLessThan(heard.indexOf('中文和英文'))
+    // Nobody who hides wants an article or an exercise, nor the same numbers a second time.
+    await expect(page.getByRole('link', { name: chatWords[language].exercise })).toHaveCount(0)
+    await expect(page.getByRole('region', { name: chatWords[language].numbersBeside })).toHaveCount(0)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await say(page, language, chatWords[language].question)
+    await expect(page.getByText(chatWords[language].guide)).toBeVisible()
+    await expect(page.getByRole('region', { name: chatWords[language].numbersBeside })).toBeVisible()
+  })
+
+test('who told of violence is offered a person, and no exercise', async ({ page }) => {
+  await withoutBackend(page)
+  await startChat(page, 'zh-CN')
+  await say(page, 'zh-CN', '我爸打我')
+  await expect(page.getByRole('heading', { name: '这不是你的错' })).toBeVisible()
+  await expect(page.getByRole('link', { name: chatWords['zh-CN'].exercise })).toHaveCount(0)
+  await say(page, 'zh-CN', '最近总是睡不着')
+  await expect(page.getByText(chatWords['zh-CN'].guide)).toBeVisible()
+  await expect(page.getByRole('link', { name: chatWords['zh-CN'].person })).toBeVisible()
+  await expect(page.getByRole('link', { name: chatWords['zh-CN'].exercise })).toHaveCount(0)
+})
+
+test('where nothing fits it says so, and under a card nothing is quoted', async ({ page }) => {
+  await withoutBackend(page)
+  await startChat(page, 'zh-CN')
+  await say(page, 'zh-CN', '怎么学游泳')
+  await expect(page.getByText('这件事，我们的文章里还没写到')).toBeVisible()
+  await expect(page.getByText(chatWords['zh-CN'].guide)).toHaveCount(0)
+  await say(page, 'zh-CN', '我爸打我')
+  await expect(page.getByRole('heading', { name: '这不是你的错' })).toBeVisible()
+  await expect(page.getByText('这件事，我们的文章里还没写到')).toHaveCount(1)
+})
+
+test('danger that the provider as reader sees takes the card, and holds the conversation', async ({
+  page,
+}) => {
+  const message = 'The keys are in the blue bowl'
+  await script({ message, pieces: ['Fine. '], reading: { label: { risk: 'suicidal', sure: true } } })
+  await startChat(page, 'en')
+  await say(page, 'en', message)
+  await page.getByRole('button', { name: chatWords.en.agree }).click()
+  await expect(page.getByRole('heading', { name: chatWords.en.crisisTitle })).toBeVisible()
+  await expect(page.getByText('Fine.')).toHaveCount(0)
+  await say(page, 'en', 'hello')
+  await expect(page.getByRole('heading', { name: chatWords.en.crisisTitle })).toHaveCount(2)
+  expect(await timesAsked('hello')).toBe(0)
+})
