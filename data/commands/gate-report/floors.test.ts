@@ -11,10 +11,10 @@ const floors = {
   anyCard: 0.914,
   anyCardOfEachLanguage: 0.83,
   crisisTier: 0.75,
-  dangerNow: 0.77,
+  dangerNow: 0.76,
   lockedHarmless: 0.031,
   carefulHarmless: 0.117,
-  attackNow: 0.51,
+  attackNow: 0.45,
   attackAnyCard: 0.85,
   attackLocks: 0.04,
 }

@@ -1,6 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { joinScores, logit, type WritingShifts } from '../../../domain/src/safety/classifier/joint-scores'
+import {
+  happeningNow,
+  joinScores,
+  logit,
+  type WritingShifts,
+} from '../../../domain/src/safety/classifier/joint-scores'
 import {
   type ClassifierOpinion,
   type JointScores,
@@ -45,10 +50,10 @@ const allowedEmergencies = 0.12
 
 /**
  * Violence that goes on now is chosen among all authors, those of twins of danger too ("he's back!!", of a cat): at most this share of the
- * harmless may be locked for it, and get the card for violence for it; of violence that is not going on, where it is told, this share the
- * emergency card.
+ * harmless may be locked for it, this one where violence was told before, and get the card for violence for it; of violence that is not going
+ * on, this share the emergency card.
  */
-const allowedAttacks = { lock: 0.004, gentle: 0.012, ofToldViolence: 0.15 }
+const allowedAttacks = { lock: 0.0025, together: 0.004, gentle: 0.012, ofToldViolence: 0.12 }
 
 type WeighedOpinion = Required<ClassifierOpinion>
 
@@ -66,6 +71,7 @@ const off: HeadThresholds = { gentle: null, lock: null, lockTogether: null }
 /** No head speaks; the gentle card stays wherever the grammar alone shows it. */
 const silent: ClassifierThresholds = {
   ...(Object.fromEntries(opinionHeads.map((head) => [head, off])) as Record<OpinionHead, HeadThresholds>),
+  happening: 0,
   harmlessContext: 0,
   doubt: 0,
 }
@@ -228,7 +234,7 @@ function choose(all: readonly Judged[]): ClassifierThresholds {
 }
 
 /** From which scores on violence goes on now. */
-function chooseAttack(all: readonly Judged[]): HeadThresholds {
+function chooseAttack(all: readonly Judged[]): Pick<ClassifierThresholds, 'attack' | 'happening'> {
   const scoresOf = (some: readonly Judged[]) => some.map(({ opinion: { joint } }) => joint.attack)
   const harmless = all.filter(({ message }) => isHarmless(message))
   const open = harmless.filter(({ alone }) => alone.context === null)
@@ -236,8 +242,14 @@ function chooseAttack(all: readonly Judged[]): HeadThresholds {
   const allowed = (share: number) => Math.floor(share * harmless.length)
   const lock = scoreReachedBy(scoresOf(open.filter(({ brief }) => !brief)), allowed(allowedAttacks.lock))
   const gentle = scoreReachedBy(scoresOf(open), allowed(allowedAttacks.gentle))
-  const ofTold = scoreReachedBy(scoresOf(told), Math.floor(allowedAttacks.ofToldViolence * told.length))
-  return { gentle, lock, lockTogether: Math.min(lock, ofTold) }
+  const lockTogether = Math.min(lock, scoreReachedBy(scoresOf(open), allowed(allowedAttacks.together)))
+  const happening = scoreReachedBy(
+    told
+      .filter(({ opinion: { joint } }) => joint.attack >= lockTogether)
+      .map(({ opinion }) => happeningNow(opinion.scores)),
+    Math.floor(allowedAttacks.ofToldViolence * told.length),
+  )
+  return { attack: { gentle, lock, lockTogether }, happening }
 }
 
 function report(all: readonly Judged[], thresholds: ClassifierThresholds): void {
@@ -307,7 +319,7 @@ const all = messages.flatMap((message, index): Judged[] => {
 })
 const chosen = {
   ...choose(all.filter(({ message }) => message.author.border !== true)),
-  attack: chooseAttack(all),
+  ...chooseAttack(all),
 }
 const file = join(classifierFolder, 'thresholds.json')
 const { purpose } = JSON.parse(readFileSync(file, 'utf8'))

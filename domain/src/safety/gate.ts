@@ -241,7 +241,9 @@ export function decideWith(
     { supported, isCrisis, context, brief, notYet, violence },
     thresholds,
   )
-  const assessment = decide([...held, ...added])
+  const decided = decide([...held, ...added])
+  // Where violence was told, its going on now has its reason, whoever sees it.
+  const assessment = decided.attacked && violence ? { ...decided, explained: true } : decided
   // What was said keeps its level; only the card goes.
   if (added.length > 0 || !agreesThatHarmless(opinion, context, thresholds)) return assessment
   return { ...assessment, card: null, outcome: 'none' }

@@ -4,6 +4,7 @@ import { agreesThatHarmless, type ClassifierThresholds, doubts, findingsOfOpinio
 
 const limits = {
   ...Object.fromEntries(opinionHeads.map((head) => [head, { gentle: 0.5, lock: 0.9, lockTogether: 0.7 }])),
+  happening: 0.5,
   harmlessContext: 0.3,
   doubt: 0.2,
 } as unknown as ClassifierThresholds
@@ -45,6 +46,17 @@ describe('the findings of an opinion', () => {
     ])
     expect(findingsOfOpinion(opinion({ any: 0.5, attack: 0.4 }), alone, limits)).toMatchObject([
       { level: 'A', sure: false },
+    ])
+  })
+
+  test('violence that is told and does not go on is the card for violence, however sure the head is', () => {
+    expect(findingsOfOpinion(opinion({ attack: 0.9, violence: 0.999 }), alone, limits)).toMatchObject([
+      { level: 'A', sure: true },
+      { level: 'A', sure: false },
+    ])
+    expect(findingsOfOpinion(opinion({ attack: 0.9, violence: 0.9 }), alone, limits)).toMatchObject([
+      { level: 'A' },
+      { level: 'L3', sure: true, attack: true },
     ])
   })
 

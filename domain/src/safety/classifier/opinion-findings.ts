@@ -1,5 +1,6 @@
 import type { Finding, HarmlessContext } from '../finding'
 import type { MatchedLevel } from '../lexicon'
+import { happeningNow } from './joint-scores'
 import { type ClassifierOpinion, type OpinionHead, opinionHeads } from './opinion'
 import thresholds from './thresholds.json'
 
@@ -11,7 +12,7 @@ export interface HeadThresholds {
   readonly lock: number | null
   /**
    * The head's crisis card where the phrases, the grammar or the head `crisis` are sure of something as well; of `attack` where violence
-   * was told, in the message or before it.
+   * was told, in the message or before it in the conversation.
    */
   readonly lockTogether: number | null
 }
@@ -19,6 +20,8 @@ export interface HeadThresholds {
 export type ClassifierThresholds = Readonly<Record<OpinionHead, HeadThresholds>> & {
   /** Where all that was found stands in a harmless context: from which score of `any` on the gentle card is shown at all. */
   readonly harmlessContext: number
+  /** From which `happeningNow` on the head `attack` is sure: below it violence is told, not going on. */
+  readonly happening: number
   /** Below this the classifier doubts what grammar or our own phrases are sure of: see `doubts`. */
   readonly doubt: number
 }
@@ -98,7 +101,8 @@ export function findingsOfOpinion(
     const together =
       head === 'danger' ? isCrisis || inCrisis : head === 'attack' ? violence : supported || inCrisis
     const least = head === 'danger' && brief ? Math.max(leastToNameBriefly, lockTogether ?? 1) : lockTogether
-    const sure = reaches(score, lock) || (together && reaches(score, least))
+    const isHappening = head !== 'attack' || happeningNow(scores) >= limits.happening
+    const sure = isHappening && (reaches(score, lock) || (together && reaches(score, least)))
     if (!sure && !reaches(score, gentle)) return []
     const isSure = sure && (!brief || (head === 'attack' ? violence : supported))
     const level = isSure ? levelOfHead[head] : unsureLevelOf(head)
