@@ -17,6 +17,7 @@ import {
 import { assessAnswer, questionsIn, type RepliedQuestion } from './asked-questions'
 import {
   type AlarmKind,
+  beginsSafe,
   beginsUnsafe,
   deniesWhatItNames,
   readPassiveAnswer,
@@ -66,6 +67,8 @@ export interface ConversationSafety {
   readonly halves: readonly Half[]
   /** What the assistant's last words ask, where they were no card. */
   readonly repliedQuestions: readonly RepliedQuestion[]
+  /** They ask something that is none of these: what follows is no answer to the card before them. */
+  readonly asksElse: boolean
   /**
    * Whether the last message raised an alarm by a word that also has a harmless sense (跳, cut): what comes next may name it.
    */
@@ -86,6 +89,7 @@ export function startConversation(): ConversationSafety {
     session: startSafetySession(),
     halves: [],
     repliedQuestions: [],
+    asksElse: false,
     justRaised: false,
     alarm: null,
     violenceTold: false,
@@ -159,13 +163,13 @@ function eventOf(turn: Exclude<Turn, { kind: 'message' | 'reply' | 'reading' }>)
  */
 function readAnswer(text: string, safety: ConversationSafety): SafetySessionEvent | null {
   const { session, repliedQuestions, justRaised } = safety
+  const questions = questionsAsked(safety)
   const raised = session.level !== 'none'
   if (raised && readsAsCorrection(text, standingAlarm(safety))) return { type: 'correction' }
   if (justRaised && explainsAlarm(text, safety)) return { type: 'correction' }
   const isOver = session.card === 'safe-yes' || session.card === 'corrected'
   if (isOver && readsAsTakenBack(text)) return { type: 'safe-answer', answer: 'not-sure' }
-  const asked = (question: AskedQuestion) =>
-    repliedQuestions.length > 0 ? repliedQuestions.includes(question) : session.asked === question
+  const asked = (question: AskedQuestion) => questions.includes(question)
   if (asked('safe')) {
     const answer = readSafeAnswer(text)
     // What was danger now is over only by the button.
@@ -202,14 +206,26 @@ function outweighs(one: SafetySession, other: SafetySession): boolean {
   return isFixed === otherIsFixed ? cardRank(one.card) > cardRank(other.card) : isFixed
 }
 
+/** What was asked last: by the assistant's words, or where they ask nothing, by the card. */
+function questionsAsked({
+  session,
+  repliedQuestions,
+  asksElse,
+}: ConversationSafety): readonly RepliedQuestion[] {
+  if (repliedQuestions.length > 0 || asksElse) return repliedQuestions
+  return session.asked === null ? [] : [session.asked]
+}
+
 /** "Is he there?" is asked of who is violent, or of who needs company: only after violence a yes is a danger. */
 function questionsToRead({ violenceTold, repliedQuestions }: ConversationSafety): readonly RepliedQuestion[] {
   return violenceTold ? repliedQuestions : repliedQuestions.filter((question) => question !== 'near')
 }
 
 /** "He's back" after violence was told: danger now, and perhaps the last words for a while. */
-function violentPersonIsNear({ violenceTold }: ConversationSafety, text: string): SafetyAssessment | null {
-  if (!violenceTold || text.length > longestHalf || !namesArrival(text)) return null
+function violentPersonIsNear(safety: ConversationSafety, text: string): SafetyAssessment | null {
+  if (!safety.violenceTold || text.length > longestHalf || !namesArrival(text)) return null
+  // "Yeah, I'm at my nan's, she's here" says who is safe.
+  if (beginsSafe(text) && questionsAsked(safety).includes('safe')) return null
   return decide([{ layer: 'grammar:attack-now', level: 'L3', sure: true, context: null, attack: true }])
 }
 
@@ -246,6 +262,7 @@ function takeMessage(
       session,
       halves,
       repliedQuestions: [],
+      asksElse: false,
       justRaised: session.card !== null && !assessment.layers.includes('grammar:wish'),
       alarm: graver(safety.alarm, alarmOf(assessment)),
       violenceTold: safety.violenceTold || (assessment.card !== null && assessment.categories.includes('A')),
@@ -269,6 +286,12 @@ function graver(one: AlarmKind | null, other: AlarmKind | null): AlarmKind | nul
   return one === 'act' || other === 'act' ? 'act' : (one ?? other)
 }
 
+/** What words of the assistant ask. */
+function askedIn(text: string): Pick<ConversationSafety, 'repliedQuestions' | 'asksElse'> {
+  const repliedQuestions = questionsIn(text)
+  return { repliedQuestions, asksElse: repliedQuestions.length === 0 && /[?？]/.test(text) }
+}
+
 /** Takes the next turn; page and server both use this, so that they come to the same card. */
 export function nextSafety(
   safety: ConversationSafety,
@@ -277,8 +300,7 @@ export function nextSafety(
 ): { readonly safety: ConversationSafety; readonly judged: JudgedTurn } {
   if (turn.kind === 'message') return takeMessage(safety, turn, options)
   const judged = { turn, assessment: null, fixedAnswerOnly: false }
-  if (turn.kind === 'reply')
-    return { safety: { ...safety, repliedQuestions: questionsIn(turn.text) }, judged }
+  if (turn.kind === 'reply') return { safety: { ...safety, ...askedIn(turn.text) }, judged }
   if (turn.kind === 'reading') {
     const assessment = decide([{ layer: 'reader', level: turn.level, sure: turn.sure, context: null }])
     const session = safetySessionReducer(safety.session, { type: 'message', assessment })

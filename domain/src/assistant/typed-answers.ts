@@ -79,6 +79,13 @@ export function beginsUnsafe(given: string): boolean {
   )
 }
 
+/** Whether a message begins with a yes to "are you safe?", whatever follows: "yeah, I'm at my nan's, she's here". */
+export function beginsSafe(given: string): boolean {
+  return /^(?:yes|yeah|yep|yup|ya|i am|i'?m safe)[\s,.!…]|^(?:是的?|嗯|对|對|安全|系)[\s,，。！!…]/i.test(
+    given.trim(),
+  )
+}
+
 /** A typed answer to the question whether somebody has thought of not wanting to live; null where the text is none. */
 export function readPassiveAnswer(given: string): PassiveAnswer | null {
   const text = plain(given)

@@ -267,7 +267,7 @@ describe('what the alarm is about', () => {
     })
   })
 
-  test('answers to "are you safe?" keep it, a correction ends it', () => {
+  test('answers to "are you safe?" keep it, and a correction too, which may be made under somebody’s eyes', () => {
     const told = say(startSafetySession(), hits)
     for (const answer of ['yes', 'not-sure', 'no'] as const)
       expect(safetySessionReducer(told, { type: 'safe-answer', answer }).attacked).toBe(true)
@@ -276,7 +276,9 @@ describe('what the alarm is about', () => {
       card: 'safe-not-sure',
       attacked: true,
     })
-    expect(safetySessionReducer(told, { type: 'correction' }).attacked).toBe(false)
+    const corrected = safetySessionReducer(told, { type: 'correction' })
+    expect(corrected).toMatchObject({ level: 'none', attacked: true })
+    expect(say(corrected, '我想死').attacked).toBe(false)
     expect(safetySessionReducer(told, { type: 'passive-answer', answer: 'yes' }).attacked).toBe(false)
   })
 

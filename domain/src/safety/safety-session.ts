@@ -128,11 +128,13 @@ function afterMessage(session: SafetySession, assessment: SafetyAssessment): Saf
 const unnamed: readonly string[] = ['classifier', 'reader']
 
 /** Whether a message speaks of violence against the person; as before where it calls for no card, or nobody can say what for. */
-function isAttacked({ attacked }: SafetySession, { card, attacked: now, layers }: SafetyAssessment): boolean {
+function isAttacked(
+  { attacked, level }: SafetySession,
+  { card, attacked: now, layers }: SafetyAssessment,
+): boolean {
   if (card === null) return attacked
-  return (
-    card === 'A' || now || (attacked && card === 'L3' && layers.every((layer) => unnamed.includes(layer)))
-  )
+  const stands = attacked && level !== 'none'
+  return card === 'A' || now || (stands && card === 'L3' && layers.every((layer) => unnamed.includes(layer)))
 }
 
 function afterSafeAnswer(session: SafetySession, answer: SafeAnswer): SafetySession {
@@ -168,7 +170,6 @@ export function safetySessionReducer(session: SafetySession, event: SafetySessio
         level: 'none',
         passiveTurns: [],
         contactsVisible: true,
-        attacked: false,
       }
     case 'failure':
       return { ...session, contactsVisible: true }
