@@ -55,7 +55,12 @@ export const protectionLinesSchema = v.strictObject({
   checkedOn: isoDate,
   regions: v.record(
     v.string(),
-    v.strictObject({ police: phone, first: v.array(text), lines: v.array(crisisLineSchema) }),
+    v.strictObject({
+      police: phone,
+      silent: v.optional(localized),
+      first: v.array(text),
+      lines: v.array(crisisLineSchema),
+    }),
   ),
 })
 

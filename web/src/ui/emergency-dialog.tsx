@@ -1,12 +1,8 @@
 import { inLanguage, type Localized } from '@amhs/domain/localized'
-import {
-  type CrisisContacts,
-  crisisContacts,
-  crisisRegion,
-  emergencyToCall,
-} from '@amhs/domain/safety/crisis-lines'
+import { crisisContacts, crisisRegion, emergencyToCall } from '@amhs/domain/safety/crisis-lines'
 import { fillText } from '@amhs/domain/safety/fill-template'
 import { lineActions, telephoneHref } from '@amhs/domain/safety/line-actions'
+import type { ProtectionContacts } from '@amhs/domain/safety/protection-contacts'
 import type { SafetyTemplate, TemplateAnswer, TemplatePartRole } from '@amhs/domain/safety/template'
 import { correctionLabel } from '@amhs/domain/safety/templates'
 import { useEffect, useId, useRef, useState } from 'react'
@@ -35,7 +31,7 @@ export function EmergencyDialog({
   /** An emergency card. */
   readonly template: SafetyTemplate
   /** Whom to reach where somebody attacks: the police first, the ambulance beside the line. Else those of region and age. */
-  readonly protection?: CrisisContacts | undefined
+  readonly protection?: ProtectionContacts | undefined
   /** What has the focus at first: the number, where a button has just been pressed; the heading, where words were sent. */
   readonly focus: 'number' | 'heading'
   readonly onClose: () => void
@@ -105,6 +101,9 @@ export function EmergencyDialog({
         {answer ? (
           <p id={`${names}-step`} ref={step} tabIndex={-1}>
             {filled(answer.step?.text)}
+            {answer.id === 'near' && protection?.silent && (
+              <span className="emergency-silent">{inLanguage(protection.silent, language)}</span>
+            )}
           </p>
         ) : (
           <p id={`${names}-step`}>
@@ -113,7 +112,8 @@ export function EmergencyDialog({
             )}
           </p>
         )}
-        <div className="emergency-pair">
+        {/* After an answer as little as can be: the way back must be in sight. */}
+        <div className="emergency-pair" hidden={answer?.id === 'near'}>
           {second && (
             <a className="button help big emergency-line" href={telephoneHref(second.number) ?? undefined}>
               <b>{second.number}</b> {inLanguage(second.for, language)}

@@ -62,6 +62,9 @@ export function SafetyCard({
   const question = isOver ? <ChosenAnswer entry={entry} /> : <CardQuestion entry={entry} />
   const correction = !isOver && locksChat(entry.card) && <Correction entry={entry} />
   const numbers = <CrisisLinesList emergency={emergencyToCall(contacts)} lines={contacts.lines.slice(0, 1)} />
+  // What is said again of an attack is what to do, not that it was read.
+  const step = template.parts.find(({ role }) => role === 'immediate-step')
+  const silent = entry.card === 'L3' && contacts.silent && <p>{inLanguage(contacts.silent, language)}</p>
   return (
     // A group and no region, since a conversation can hold several of one name.
     // No alert: the heading takes the focus, and its description is read with it. An alert would say everything twice.
@@ -72,7 +75,10 @@ export function SafetyCard({
       {entry.again ? (
         <>
           {numbersFirst && numbers}
-          {!isOver && <p id={`${id}-first`}>{filled(stillAsked.text)}</p>}
+          {!isOver && (
+            <p id={`${id}-first`}>{filled((attacked ? step : stillAsked)?.text ?? stillAsked.text)}</p>
+          )}
+          {silent}
           {question}
           {!numbersFirst && numbers}
           {correction}
@@ -88,6 +94,7 @@ export function SafetyCard({
             numbersFirst={numbersFirst}
             firstId={`${id}-first`}
           />
+          {silent}
           <Additions entry={entry} contacts={contacts} minor={isMinor(ageBand)} />
           {entry.card === 'safe-not-sure' && !attacked && <ExerciseLinks />}
           {entry.card !== 'corrected' && (

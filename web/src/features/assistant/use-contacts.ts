@@ -3,12 +3,12 @@ import { inLanguage } from '@amhs/domain/localized'
 import type { CrisisContacts, CrisisLine } from '@amhs/domain/safety/crisis-lines'
 import { crisisContacts } from '@amhs/domain/safety/crisis-lines'
 import { fillText } from '@amhs/domain/safety/fill-template'
-import { protectionContacts } from '@amhs/domain/safety/protection-contacts'
+import { type ProtectionContacts, protectionContacts } from '@amhs/domain/safety/protection-contacts'
 import { useLanguage } from '../../platform/preferences'
 import { useAgeBand, useRegion } from '../../platform/region'
 
 /** The contacts of the person's region and age; where they are attacked, police and lines for violence first. */
-export function useContacts(attacked = false): CrisisContacts {
+export function useContacts(attacked = false): ProtectionContacts {
   const contactsOf = attacked ? protectionContacts : crisisContacts
   return contactsOf(useRegion(), { ageBand: useAgeBand() ?? undefined })
 }
