@@ -8,6 +8,7 @@ const words = {
     window: '请现在求助',
     near: '那个人就在附近',
     tellPolice: /打 110，说清楚你在哪儿/,
+    silent: /12110 加区号/,
     away: '我已经走开了',
     doctor: /受了伤去看医生/,
     back: '先回到页面',
@@ -26,6 +27,7 @@ const words = {
     window: 'Get help now',
     near: 'They are near me',
     tellPolice: /Tell 110 where you are/,
+    silent: /12110 plus the last three digits/,
     away: 'I got away',
     doctor: /see a doctor, even for something small/,
     back: 'Back to the page',
@@ -61,6 +63,7 @@ for (const language of ['zh-CN', 'en'] as const) {
         await expect(dialog.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
       await dialog.getByRole('button', { name: text.near }).click()
       await expect(dialog.getByText(text.tellPolice)).toBeFocused()
+      await expect(dialog.getByText(text.silent)).toBeVisible()
       await expect(dialog.getByRole('link', { name: /^110/ })).toBeInViewport({ ratio: 1 })
       await expectAccessible(page)
       await dialog.getByRole('button', { name: text.back }).click()

@@ -6,7 +6,7 @@ import { safetyTemplate } from './templates'
 /**
  * "I am with someone" would be true of whoever is with the person who attacks them: here it is asked where that person is. Leave, go where
  * people are, what to tell the police, a doctor and the notes, the line: from the facts on violence at home (articles, `domestic-violence`).
- * A door that locks, the telephone on silent, the message to a friend and "go home only with someone" are ours; no clinician has seen them.
+ * A door that locks and "go home only with someone" are ours; no clinician has seen them.
  */
 const whereTheyAre: readonly TemplateAnswer[] = [
   {
@@ -14,8 +14,8 @@ const whereTheyAre: readonly TemplateAnswer[] = [
     label: { zh: '那个人就在附近', en: 'They are near me' },
     step: part(
       'trusted-person',
-      '能走就走，去有人的地方。走不了，就待在能锁门的地方。打 {police}，说清楚你在哪儿、是谁、有没有人受伤、有没有孩子（你是孩子，就说几岁）。怕他听见，手机静音，发短信给信得过的人：‘我在____，有人打我，请替我报警。’',
-      "If you can get out, go where there are people. If you can't, stay where a door locks. Tell {police} where you are, who it is, whether anyone is hurt, and about children (if you're one, your age). If they'd hear you, put your phone on silent and text someone you trust: 'I'm at ____. Someone is hurting me. Please call the police for me.'",
+      '能走就走，去有人的地方。走不了，就待在能锁门的地方。打 {police}，说清楚你在哪儿、是谁、有没有人受伤、有没有孩子（你是孩子，就说几岁）。',
+      "If you can get out, go where there are people. If you can't, stay where a door locks. Tell {police} where you are, who it is, whether anyone is hurt, and about children (if you're one, your age).",
     ),
   },
   {

@@ -68,6 +68,17 @@ test.each(crisisRegions.map((entry) => entry.region))(
 )
 
 test('a region without lines for violence has its general ones', () => {
-  expect(protectionContacts('FR')).toEqual(crisisContacts('FR'))
-  expect(protectionContacts(null)).toEqual(crisisContacts(null))
+  expect(protectionContacts('FR')).toMatchObject(crisisContacts('FR'))
+  expect(protectionContacts(null)).toMatchObject(crisisContacts(null))
+})
+
+test.each([
+  ['CN', /12110/],
+  ['UK', /55/],
+  ['NZ', /55/],
+  ['US', /text someone you trust/],
+  ['FR', /text someone you trust/],
+  [null, /text someone you trust/],
+])('whoever must not be heard is told a way in %s', (region, way) => {
+  expect(protectionContacts(region).silent?.en).toMatch(way)
 })

@@ -8,7 +8,7 @@ import data from './protection-lines.json'
 interface Protection {
   /** The emergency number that brings the police; one of the region's own. */
   readonly police: string
-  /** How the police are reached without a sound, where a way was found. */
+  /** How the police are reached without a sound, where a way was found in a source. */
   readonly silent?: Localized
   /** Ids of the lines that stand first: those below, or lines of `crisis-lines.json`. */
   readonly first: readonly string[]
@@ -18,9 +18,15 @@ interface Protection {
 
 const protections = data.regions as Readonly<Record<string, Protection>>
 
-/** Contacts for whoever is attacked. */
+/** Contacts, for whoever is attacked with what to do where nobody may hear them. */
 export interface ProtectionContacts extends CrisisContacts {
-  readonly silent?: Localized | undefined
+  readonly silent?: Localized
+}
+
+/** Where no way to the police without a sound was found. Ours; no clinician has seen it. */
+const textSomeone: Localized = {
+  zh: '怕他听见：手机静音，发短信给信得过的人：‘我在____，有人打我，请替我报警。’',
+  en: "If they'd hear you: put your phone on silent and text someone you trust: 'I'm at ____. Someone is hurting me. Please call the police for me.'",
 }
 
 const mostLinesShown = 3
@@ -45,7 +51,7 @@ export function protectionContacts(
 ): ProtectionContacts {
   const general = crisisContacts(regionId, { ageBand })
   const protection = protections[general.region]
-  if (!protection) return general
+  if (!protection) return { ...general, silent: textSomeone }
   const { emergency } = crisisRegion(general.region)
   const isPolice = ({ number }: { readonly number: string }) => number === protection.police
   const known = [...protection.lines, ...allLines(general.region)]
@@ -54,7 +60,7 @@ export function protectionContacts(
     .filter((line) => !line.youth || isMinor(ageBand))
   return {
     ...general,
-    silent: protection.silent,
+    silent: protection.silent ?? textSomeone,
     emergency: [...emergency.filter(isPolice), ...emergency.filter((entry) => !isPolice(entry))],
     lines: [...first, ...general.lines.filter((line) => !first.includes(line))].slice(0, mostLinesShown),
   }
