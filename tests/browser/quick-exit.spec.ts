@@ -1,5 +1,5 @@
 import { addressIn } from '@amhs/domain/page-address'
-import { exitSites, expect, open, prefer, serveExitSites, test } from './support/fixtures'
+import { exitSites, expect, goTo, open, prefer, serveExitSites, test } from './support/fixtures'
 import { keepOnDevice, keptPhq9, setAgeBand } from './support/screening'
 
 test.beforeEach(({ page }) => serveExitSites(page))
@@ -57,7 +57,7 @@ for (const language of ['zh-CN', 'en'] as const) {
     await expect(email).toHaveValue('')
     // The page that was just opened may have welcomed a screen reader.
     const kept = await page.evaluate(() => Object.keys(sessionStorage))
-    expect(kept.filter((key) => key !== 'amhs_welcomed')).toEqual(['amhs_fresh_forms'])
+    expect(kept.filter((key) => key !== 'amhs_welcomed')).toEqual([])
     expect(await page.evaluate(() => localStorage.getItem('amhs_answer_drafts_set_aside'))).toBeNull()
 
     await page.keyboard.press('Alt+h')
@@ -85,11 +85,59 @@ for (const [language, words] of Object.entries({
     await page.getByRole('link', { name: words.exit }).click()
     await page.waitForURL(exitSites)
     await page.goBack()
-    await expect(page).toHaveURL(addressIn(language as 'zh-CN' | 'en', '/contact'))
+    await expect(page).toHaveURL(addressIn(language as 'zh-CN' | 'en', '/'))
+    await goTo(page, '/contact')
     await expect(message).toHaveValue('')
     await page.waitForTimeout(1000)
     await expect(message).toHaveValue('')
     expect(await page.evaluate(() => localStorage.getItem('amhs_contact_draft'))).toBeNull()
+  })
+}
+
+for (const [language, words] of Object.entries({
+  'zh-CN': { exit: /快速离开/, chat: '写下你想说的', about: '关于', aboutTitle: '关于本站', home: '/' },
+  en: {
+    exit: /Quick exit/,
+    chat: 'Write what is on your mind',
+    about: 'About',
+    aboutTitle: 'About this site',
+    home: '/en',
+  },
+} as const)) {
+  test(`going back after quick exit opens none of the pages before it, an old result least of all (${language})`, async ({
+    page,
+  }) => {
+    await prefer(page, { language: language as 'zh-CN' | 'en' })
+    await setAgeBand(page)
+    const result = keptPhq9(27, Date.now() - 60_000)
+    await keepOnDevice(page, [result])
+    await open(page, '/about')
+    await open(page, `/screening/result?id=${result.id}`)
+    const address = page.url()
+    await expect(page.locator('.score b')).toHaveText('27')
+    // As the menu does: the document stays, the history grows.
+    await goTo(page, '/ai-chat')
+    const field = page.getByRole('textbox', { name: words.chat })
+    await field.fill('他又打我了 / he hit me again')
+    await page.getByRole('banner').getByRole('link', { name: words.exit }).click()
+    await page.waitForURL(exitSites)
+    for (let times = 0; times < 2; times += 1) {
+      await page.goBack()
+      await expect(page).toHaveURL(words.home)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('a[href*="/screening/result?id="]')).toHaveCount(0)
+    }
+    // An address that the browser offers from its list is opened anew, and tells as little.
+    await page.goto(address)
+    await expect(page).toHaveURL(words.home)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    // What is opened from now on is found again.
+    const about = addressIn(language as 'zh-CN' | 'en', '/about')
+    await page.getByRole('link', { name: words.about, exact: true }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: words.aboutTitle })).toBeVisible()
+    await page.goto('https://www.weather.com.cn/')
+    await page.goBack()
+    await expect(page).toHaveURL(about)
   })
 }
 

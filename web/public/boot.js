@@ -2,9 +2,11 @@
 // Theme and language must be right at once: a flash of white at night, or of the wrong language, hurts.
 ;(() => {
   const root = document.documentElement
+  let storage
   let stored = {}
   try {
-    stored = JSON.parse(localStorage.getItem('amhs_user_preferences')) || {}
+    storage = localStorage
+    stored = JSON.parse(storage.getItem('amhs_user_preferences')) || {}
   } catch {
     // Storage is closed or its content is damaged: the defaults stand.
   }
@@ -39,6 +41,22 @@
   const tags = Object.keys(others)
   const start = pathname.split('/')[1]
   const ofAddress = tags.find((tag) => start === others[tag][0])
+  // Going back after quick exit opens home in place of any page from before it, also one that the browser kept whole: who goes back may
+  // be somebody else. Each entry of the history says since when it is there (use-navigation-rules.ts does the same within the site).
+  const goesHome = () => {
+    const goes =
+      root.dataset.leaving === '' ||
+      storage?.getItem('amhs_home_quiet_since') > (history.state?.openedAt || 0)
+    if (goes) {
+      root.dataset.leaving = ''
+      location.replace(`/${ofAddress ? start : ''}`)
+    }
+    return goes
+  }
+  addEventListener('pageshow', ({ persisted }) => persisted && goesHome())
+  const type = performance.getEntriesByType('navigation')[0]?.type
+  if (type === 'navigate') history.replaceState({ openedAt: Date.now() }, '')
+  else if (type && goesHome()) return
   const mailed = /[?&]lang=([^&]*)/.exec(search) || ''
   const wished = stored.language || tags.find((tag) => mailed[1] === others[tag][1])
   const goes = !ofAddress && !document.referrer.startsWith(`${location.origin}/`) && others[wished]
@@ -79,8 +97,7 @@
     true,
   )
   // Somebody who comes back or follows a link to a place must find the page at its full length; a first look is quicker.
-  const [entry] = performance.getEntriesByType('navigation')
-  if (entry && entry.type === 'navigate' && location.hash === '') root.dataset.firstLook = ''
+  if (type === 'navigate' && location.hash === '') root.dataset.firstLook = ''
   // A script or a style sheet of the page that did not come is fetched once more, by a file that hardly anybody needs.
   addEventListener(
     'error',
@@ -104,15 +121,11 @@
     'amhs_sleep_diary',
     'amhs_saved_articles',
   ]
-  try {
-    if (
-      (pathname === '/' || (ofAddress && pathname.length < start.length + 3)) &&
-      kept.some((key) => (localStorage.getItem(key) || '').length > 2)
-    )
-      root.dataset.comesBack = ''
-  } catch {
-    // Storage is closed: nobody can be known to come back.
-  }
+  if (
+    (pathname === '/' || (ofAddress && pathname.length < start.length + 3)) &&
+    kept.some((key) => (storage?.getItem(key) || '').length > 2)
+  )
+    root.dataset.comesBack = ''
   const asks = navigator.languages || [navigator.language]
   if (!stored.language && root.dataset.switching === undefined && root.lang === 'zh-CN') {
     const offered = tags.find((tag) => others[tag][2]?.test(asks[0]))

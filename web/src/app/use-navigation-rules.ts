@@ -64,6 +64,8 @@ export function useNavigationRules(): void {
     const samePage = pathBefore.current === pathname
     pathBefore.current = pathname
     address.current = pathname + search
+    // Tells boot.js, once somebody goes back, whether this entry is older than a quick exit.
+    window.history.replaceState({ ...window.history.state, openedAt: Date.now() }, '')
     // Before anything is scrolled to: from now on the page has its full length.
     if (!first) delete document.documentElement.dataset.firstLook
     // The path alone: an address can hold a code out of a mail, a search, or the name of what somebody reads.

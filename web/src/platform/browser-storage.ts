@@ -33,7 +33,6 @@ export const sessionKeys = {
   formDraft: 'amhs_form_draft',
   safeAnswers: 'amhs_safe_answers',
   reloads: 'amhs_reloads',
-  freshForms: 'amhs_fresh_forms',
   welcomed: 'amhs_welcomed',
 } as const
 

@@ -17,7 +17,7 @@ const erased = () => Object.values(storageKeys).filter((key) => localStorage.get
 
 test('what is unfinished goes, with every key of the tab; results and choices stay', () => {
   eraseUnfinished()
-  expect(Object.keys(sessionStorage)).toEqual([sessionKeys.freshForms])
+  expect(Object.keys(sessionStorage)).toEqual([])
   expect(erased().sort()).toEqual([
     'amhs_answer_drafts',
     'amhs_answer_drafts_set_aside',
@@ -33,7 +33,7 @@ test('what is unfinished goes, with every key of the tab; results and choices st
 
 test('what was entered goes, set-aside entries included; session and choices stay', () => {
   eraseEntered()
-  expect(Object.keys(sessionStorage)).toEqual([sessionKeys.freshForms])
+  expect(Object.keys(sessionStorage)).toEqual([])
   expect(erased().sort()).toEqual([
     'amhs_answer_drafts',
     'amhs_answer_drafts_set_aside',
@@ -59,7 +59,7 @@ test('what was entered goes, set-aside entries included; session and choices sta
 test('what one person began goes, and the tab’s own; another person’s stays', () => {
   for (const key of draftKeys) for (const owner of ['me', 'you', nobody]) keepDraftOf(owner, key, 'private')
   eraseUnfinishedOf('me')
-  expect(Object.keys(sessionStorage)).toEqual([sessionKeys.freshForms])
+  expect(Object.keys(sessionStorage)).toEqual([])
   for (const key of draftKeys.filter((draftKey) => !ofTheTab.has(draftKey))) {
     expect(readDraftOf('me', key)).toBeUndefined()
     expect(readDraftOf(nobody, key)).toBeUndefined()

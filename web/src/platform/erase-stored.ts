@@ -81,10 +81,7 @@ function erase(erased: Erased): void {
     if (erased === 'everybody') removeAllDrafts(key)
     else for (const owner of [erased.owner, nobody]) removeDraftOf(owner, key)
   }
-  for (const key of Object.values(sessionKeys)) {
-    // Says only that old texts must not come back, and has to outlast what it is about.
-    if (key !== sessionKeys.freshForms) removeText(key, 'session')
-  }
+  for (const key of Object.values(sessionKeys)) removeText(key, 'session')
   for (const listener of [...listeners]) listener()
 }
 

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import boot from '../../public/boot.js?raw'
 import { storageKeys } from './browser-storage'
 import { keepDraftOf } from './drafts'
 import { changePreferences, defaultPreferences } from './preferences'
@@ -109,5 +110,76 @@ describe('signing out on the way', () => {
   test('changes nothing for a visitor', () => {
     leaveNothing()
     expect(hasRemainder()).toBe(false)
+  })
+})
+
+describe('going back after it, as boot.js opens a page', () => {
+  const result = '/screening/result?id=old'
+  const replace = vi.fn()
+
+  /** Opens an address whose entry of the history is so old, the way the browser says. */
+  function opened(type: string, openedAt: number | undefined, address = result): unknown {
+    replace.mockClear()
+    history.replaceState({ idx: 1, ...(openedAt && { openedAt }) }, '', address)
+    performance.getEntriesByType = () => [{ type } as unknown as PerformanceEntry]
+    const { origin, pathname, search, hash } = window.location
+    new Function('location', boot)({ origin, pathname, search, hash, replace })
+    return replace.mock.calls[0]?.[0] ?? null
+  }
+
+  beforeEach(() => {
+    vi.stubGlobal('matchMedia', () => ({ matches: false }))
+    localStorage.setItem(storageKeys.homeQuietSince, '1000')
+    document.documentElement.lang = 'zh-CN'
+  })
+
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    delete document.documentElement.dataset.leaving
+  })
+
+  test.each([
+    ['back_forward', 999, '/'],
+    ['reload', 999, '/'],
+    ['back_forward', undefined, '/'],
+    ['back_forward', 1001, null],
+    ['reload', 1001, null],
+    ['navigate', undefined, null],
+  ] as const)('%s to a page opened at %s, when left at 1000: %s', (type, openedAt, home) => {
+    expect(opened(type, openedAt)).toBe(home)
+    expect(document.documentElement.dataset.leaving).toBe(home === null ? undefined : '')
+  })
+
+  test('home is that of the address’s language', () => {
+    expect(opened('back_forward', 999, `/en${result}`)).toBe('/en')
+  })
+
+  test('where nobody has left in a hurry, every page comes back', () => {
+    localStorage.removeItem(storageKeys.homeQuietSince)
+    expect(opened('back_forward', 999)).toBeNull()
+  })
+
+  test('what is opened notes when', () => {
+    opened('navigate', undefined)
+    expect(history.state.openedAt).toBeGreaterThan(1000)
+  })
+
+  test('a page that the browser kept whole goes home as well, unless it is newer', () => {
+    const comesBack = (openedAt: number) => {
+      opened('navigate', undefined)
+      history.replaceState({ openedAt }, '', result)
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+      return replace.mock.calls.length > 0
+    }
+    expect(comesBack(1001)).toBe(false)
+    expect(comesBack(999)).toBe(true)
+  })
+
+  test('so does the page that was left, where the browser keeps nothing by which to know it', () => {
+    localStorage.clear()
+    opened('navigate', undefined)
+    document.documentElement.dataset.leaving = ''
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    expect(replace).toHaveBeenCalledWith('/')
   })
 })

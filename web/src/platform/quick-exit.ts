@@ -4,7 +4,6 @@ import { closeStorage, sessionKeys, storageKeys, writeText } from './browser-sto
 import { currentDraftOwner, removeAllDrafts, removeDraftOf, visitor } from './drafts'
 import { eraseResults, eraseUnfinished, eraseUnfinishedOf } from './erase-stored'
 import { backendState } from './firebase/backend-state'
-import { startFormsAfresh } from './fresh-forms'
 import { currentPreferences } from './preferences'
 import { chooseAgeBand, guessedRegion } from './region'
 import { clearSession, currentSession, leaveRemainder } from './session'
@@ -31,7 +30,6 @@ export function leaveNothing(): void {
     eraseUnfinished()
     // Their names tell what was read here.
     removeDraftOf(visitor, storageKeys.savedArticles)
-    startFormsAfresh()
     // The next person is asked how old they are, rather than shown what is meant for somebody of another age.
     chooseAgeBand(null)
   }
@@ -63,9 +61,8 @@ export function leaveAtOnce(language: Language): void {
   // An effect of what was typed a moment ago would write it again.
   const { quickExitErases, quickExitErasesResults } = currentPreferences()
   if (quickExitErases || quickExitErasesResults) closeStorage()
+  // A browser that brings the whole page back as it was brings this back, too: boot.js then opens home.
   document.documentElement.dataset.leaving = ''
-  // A browser that brings the whole page back as it was would bring back what stood on it.
-  window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload())
   // Until the other site answers, the tab still has our name and address.
   window.history.replaceState(null, '', '/')
   document.title = '…'

@@ -166,7 +166,6 @@ export const goodStorage = {
     }),
     amhs_safe_answers: JSON.stringify({ visitor: { phq9: 'no' } }),
     amhs_reloads: '[1]',
-    amhs_fresh_forms: 'true',
     amhs_welcomed: 'yes',
   },
 } as const

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { Navigate, useSearchParams } from 'react-router-dom'
 import type { DraftOwner } from '../../platform/drafts'
 import { useDraftOwner } from '../../platform/drafts'
-import { loginHref, resultHref } from '../../platform/paths'
+import { loginHref, paths, resultHref } from '../../platform/paths'
 import { useSession } from '../../platform/session'
 import { useLoaded } from '../../platform/use-loaded'
 import { useWords } from '../../platform/words'
@@ -37,7 +37,7 @@ export default function ResultPage() {
 /** What the device holds and, where there is something, the code that shows it: a visitor without results loads neither. */
 async function openWithView(id: string | null, request: Request) {
   const here = await openHere(id, request)
-  if (here === null || here === 'unreadable') return here
+  if (here === null || typeof here === 'string') return here
   const { ResultView } = await import('./result/result-view')
   return { ...here, ResultView }
 }
@@ -62,6 +62,7 @@ function ResultOf({ owner }: { readonly owner: DraftOwner }) {
   if (here.data === undefined) return <ResultLoading />
   if (here.data === null)
     return <ResultElsewhere id={id} onEarlier={evenBeforeExit ? null : () => setEvenBeforeExit(true)} />
+  if (here.data === 'left') return <Navigate to={paths.home} replace />
   if (here.data === 'unreadable')
     return <NoResult heading={words.unreadableHeading} text={words.unreadableText} />
   const { ResultView, ...shown } = here.data

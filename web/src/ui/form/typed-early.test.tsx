@@ -3,7 +3,6 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { startFormsAfresh } from '../../platform/fresh-forms'
 import { TextField } from './text-field'
 import { textsTypedEarly } from './typed-early'
 import { useEarlyText } from './use-early-text'
@@ -104,23 +103,3 @@ test('what was typed into a lone search field before the script came is searched
   expect(screen.getByRole('status').textContent).toBe('失眠')
   expect(field.value).toBe('失眠')
 })
-
-test.each([
-  ['back_forward', ''],
-  ['reload', ''],
-  ['navigate', 'private'],
-])(
-  'what the browser brings back after quick exit is taken out, what is typed now is not (%s)',
-  (type, left) => {
-    // jsdom keeps no times of a page's start.
-    vi.stubGlobal('performance', { getEntriesByType: () => [{ type }] })
-    document.body.innerHTML = '<textarea id="again-note">private</textarea>'
-    const field = document.querySelector('textarea')
-    expect(textsTypedEarly('again', { note: '' })).toEqual({ note: 'private' })
-    startFormsAfresh()
-    expect(textsTypedEarly('again', { note: '' })).toEqual(left === '' ? {} : { note: left })
-    expect(field?.value).toBe(left)
-    sessionStorage.clear()
-    vi.unstubAllGlobals()
-  },
-)

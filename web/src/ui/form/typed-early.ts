@@ -1,20 +1,15 @@
-import { mustStartAfresh } from '../../platform/fresh-forms'
-
 /**
  * The texts that stand in the fields of a form and that the form does not know, by field: a page is served with its fields, and
  * a quick person writes in them before its script has taken over. Fields for text only. A radio button or a box has a value of
- * its own whether it is chosen or not, so that its value says nothing of what the person did. What the browser brings back of a page
- * that was left by quick exit was not typed now: it is taken out of the fields.
+ * its own whether it is chosen or not, so that its value says nothing of what the person did.
  *
  * @param form the form's name, which its fields' ids begin with
  * @param drawn the values that the form was drawn with
  */
 export function textsTypedEarly<Values extends object>(form: string, drawn: Values): Partial<Values> {
-  const afresh = mustStartAfresh()
   const typed = Object.entries(drawn).flatMap(([field, value]) => {
     const element = document.getElementById(`${form}-${field}`)
     if (!element || !holdsText(element)) return []
-    if (afresh) element.value = String(value)
     const text = element.value
     return text !== '' && text !== String(value) ? [[field, text] as const] : []
   })

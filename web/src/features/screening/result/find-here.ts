@@ -24,23 +24,25 @@ export interface Request {
 }
 
 /**
- * What the device holds of the person under an id, or their newest result without one; null where there is none. Without an account
- * and without an id, nothing that is older than a quick exit: whoever is here now may be somebody else.
+ * What the device holds of the person under an id, or their newest result without one; null where there is none. Without an account,
+ * nothing that is older than a quick exit: whoever is here now may be somebody else, and the browser remembers addresses. `left` where
+ * such a one was asked for by its id.
  *
  * @throws whatever loading the instrument throws
  */
 export async function openHere(
   id: string | null,
   { owner, evenBeforeExit }: Request,
-): Promise<OpenedResult | null> {
-  const found = id === null ? newestHere(owner, evenBeforeExit) : findDeviceResult(id, owner)
+): Promise<OpenedResult | 'left' | null> {
+  const found = id === null ? newestHere(owner) : findDeviceResult(id, owner)
+  const since = owner === visitor && !evenBeforeExit ? quietSince() : 0
+  if (found && found.record.finishedAt <= since) return id === null ? null : 'left'
   return found && withInstrument(found.record, found.place)
 }
 
-function newestHere(owner: DraftOwner, evenBeforeExit: boolean) {
-  const since = owner === visitor && !evenBeforeExit ? quietSince() : 0
+function newestHere(owner: DraftOwner) {
   const [record] = loadDeviceResults(owner).records
-  return record && record.finishedAt > since ? { record, place: 'device' as const } : null
+  return record ? { record, place: 'device' as const } : null
 }
 
 /** @throws whatever loading the instrument throws */

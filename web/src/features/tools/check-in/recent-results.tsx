@@ -2,9 +2,10 @@ import { instrumentSummary } from '@amhs/domain/instruments/instrument-catalogue
 import { inLanguage } from '@amhs/domain/localized'
 import { formatDate } from '../../../platform/dates'
 import type { DraftOwner } from '../../../platform/drafts'
-import { useDraftOwner } from '../../../platform/drafts'
+import { useDraftOwner, visitor } from '../../../platform/drafts'
 import { resultHref } from '../../../platform/paths'
 import { useLanguage } from '../../../platform/preferences'
+import { quietSince } from '../../../platform/quiet-since'
 import { storedResultsOf } from '../../../platform/stored-results'
 import { useWords } from '../../../platform/words'
 import { Link } from '../../../ui/link'
@@ -40,15 +41,19 @@ export function RecentResults({ since }: { readonly since: Day }) {
   )
 }
 
-/** Only what a link needs; whether a result can be read is for the page that shows it. */
+/**
+ * Only what a link needs; whether a result can be read is for the page that shows it. To whoever has no account, nothing is said of what
+ * was here before a quick exit.
+ */
 function resultsSince(owner: DraftOwner, since: Day) {
+  const quiet = owner === visitor ? quietSince() : 0
   return storedResultsOf(owner)
     .flatMap((entry) => {
       const [id, instrument, finishedAt] = ['id', 'instrument', 'finishedAt'].map((part) =>
         Reflect.get(Object(entry), part),
       )
       const fits = typeof id === 'string' && typeof instrument === 'string' && typeof finishedAt === 'number'
-      return fits && dayOf(finishedAt) >= since ? [{ id, instrument, finishedAt }] : []
+      return fits && finishedAt > quiet && dayOf(finishedAt) >= since ? [{ id, instrument, finishedAt }] : []
     })
     .slice(0, 6)
 }
