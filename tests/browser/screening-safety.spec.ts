@@ -11,7 +11,16 @@ import {
   prefer,
   test,
 } from './support/fixtures'
-import { begin, heading, onwards, screeningTexts, setAgeBand, tapAnswer } from './support/screening'
+import {
+  begin,
+  heading,
+  keepOnDevice,
+  keptPhq9,
+  onwards,
+  screeningTexts,
+  setAgeBand,
+  tapAnswer,
+} from './support/screening'
 
 const languages: readonly Language[] = ['zh-CN', 'en']
 
@@ -113,6 +122,28 @@ test.describe('a device whose clock says nothing', () => {
   })
 })
 
+const soon = {
+  'zh-CN': '请尽快预约医生或心理健康专业人员',
+  en: 'Please arrange to see a doctor or mental health professional soon.',
+} as const
+
+for (const language of ['zh-CN', 'en'] as const)
+  test(`who told of thoughts of dying is not told to start small and wait, at a total of 9 (${language})`, async ({
+    page,
+  }) => {
+    await prefer(page, { language })
+    await setAgeBand(page)
+    // 3 + 3 + 2 + 0 …, and 1 at item 9.
+    const eight = keptPhq9(8, Date.now())
+    const result = keptPhq9(9, Date.now(), { answers: { ...eight.answers, phq9_9: 1 }, safety: true })
+    await keepOnDevice(page, [result])
+    await open(page, `/screening/result?id=${result.id}`)
+    await expect(page.locator('.score b')).toHaveText('9')
+    const main = page.getByRole('main')
+    await expect(main).toContainText(soon[language])
+    await expect(main).not.toContainText(/先从小事做起|超过两周|Try small steps|more than two weeks/)
+  })
+
 for (const language of languages) {
   const words = screeningTexts[language]
 
@@ -168,6 +199,7 @@ for (const language of languages) {
     )
     // Nobody is told to keep it up; help to read and words to say come first.
     await expect(page.getByRole('main')).not.toContainText(/Keep up what helps you|继续保持/)
+    await expect(page.getByRole('main')).toContainText(soon[language])
     await expect(page.getByRole('link', { name: words.thoughts })).toBeVisible()
     await expect(page.getByRole('link', { name: words.selfHarm })).toBeVisible()
     await expect(page.getByText(words.tellWords)).toBeVisible()

@@ -265,6 +265,27 @@ test.each([
   expect(advice.en).toContain(en)
 })
 
+test.each(['phq9', 'phqa'])(
+  '%s: who told of such thoughts is sent to a doctor soon, whatever the total and where there is none',
+  async (id) => {
+    const instrument = await loadInstrument(id)
+    const [, , , moderatelySevere, severe] = instrument.scoring.bands
+    expect(moderatelySevere?.advice?.zh).toBe(
+      '请尽快预约医生或心理健康专业人员，并把你的感受告诉一位信任的人。',
+    )
+    expect(severe?.advice?.zh).toContain('最好今天')
+    for (const [score, advice] of [
+      [scored(1, 'minimal', false), moderatelySevere],
+      [scored(9, 'mild', false), moderatelySevere],
+      [scored(12, 'moderate', true), moderatelySevere],
+      [scored(16, 'moderately-severe', true), moderatelySevere],
+      [{ total: null, band: null }, moderatelySevere],
+      [scored(24, 'severe', true), severe],
+    ] as const)
+      expect(thisWeek(instrument, score, true, true)).toEqual(advice?.advice)
+  },
+)
+
 test('the advice of a band comes first, but for the lowest where an answer calls for support', async () => {
   const phq9 = await loadInstrument('phq9')
   const [lowest, , moderate] = phq9.scoring.bands

@@ -123,10 +123,20 @@ export function highestBand({ scoring }: Instrument, { band, subscales }: Score)
  * What to do this week. The band's own advice where it has one; otherwise what the articles say of it, or a modest sentence.
  *
  * @param withSupport an answer called for support: nobody is told to keep it up then
+ * @param told it told of thoughts of dying or of hurting oneself: nobody is told to wait then, at any total
  */
-export function thisWeek(instrument: Instrument, score: Score, withSupport: boolean): Localized {
+export function thisWeek(
+  instrument: Instrument,
+  score: Score,
+  withSupport: boolean,
+  told = false,
+): Localized {
+  const { bands } = instrument.scoring
   const band = highestBand(instrument, score)
-  const first = instrument.scoring.bands[0]
+  const first = bands[0]
+  const soon = told ? bands.findIndex(({ id }) => id === 'moderately-severe') : -1
+  const ofSoon = bands[soon]?.advice
+  if (ofSoon && (band === undefined || bands.indexOf(band) < soon)) return ofSoon
   if (band?.advice && !(withSupport && band === first)) return band.advice
   if (withSupport) {
     return {

@@ -1,6 +1,8 @@
+import { answersOf } from '@amhs/domain/documents/screening-record'
 import type { Instrument } from '@amhs/domain/instruments/instrument'
 import { instrumentSummary } from '@amhs/domain/instruments/instrument-catalogue'
-import { goOnWith, thisWeek } from '@amhs/domain/instruments/result-sentences'
+import { goOnWith, thisWeek, toldOfThoughts } from '@amhs/domain/instruments/result-sentences'
+import { safetyNotices } from '@amhs/domain/instruments/safety'
 import { inLanguage } from '@amhs/domain/localized'
 import { isMinor } from '@amhs/domain/safety/age-band'
 import { referralOf } from '@amhs/domain/services/referral-of-result'
@@ -30,6 +32,7 @@ export function ResultNext({
   const language = useLanguage()
   const ageBand = useAgeBand()
   const withSupport = record.safety
+  const told = toldOfThoughts(safetyNotices(instrument, answersOf(record)))
   const other = goOnWith(instrument, record.score, ageBand)
   const referral = referralOf(instrument, record.score, withSupport, ageBand)
   const goOn = other === null ? undefined : instrumentSummary(other)
@@ -37,7 +40,7 @@ export function ResultNext({
     <section className="stack" aria-labelledby="next-steps">
       <h2 id="next-steps">{words.thisWeek}</h2>
       <p>
-        <strong>{inLanguage(thisWeek(instrument, record.score, withSupport), language)}</strong>
+        <strong>{inLanguage(thisWeek(instrument, record.score, withSupport, told), language)}</strong>
       </p>
       {isMinor(ageBand ?? undefined) && !withSupport && <p>{words.trustedAdult}</p>}
       <ul className="next-steps">
