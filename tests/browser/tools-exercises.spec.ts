@@ -1,4 +1,5 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, open, prefer, test } from './support/fixtures'
+import { begin, screeningTexts, setAgeBand, tapAnswer } from './support/screening'
 
 const breathing = {
   'zh-CN': {
@@ -117,3 +118,52 @@ for (const language of ['zh-CN', 'en'] as const) {
     await expect(main.getByRole('button', { name: words.better })).toHaveCount(0)
   })
 }
+
+for (const language of ['zh-CN', 'en'] as const) {
+  const words = { ...ground[language], ...screeningTexts[language] }
+  const back = language === 'en' ? 'Back to the questionnaire' : '回到刚才的问卷'
+  const worse = breathing[language].worse
+  const other = language === 'en' ? 'Breathe with the candle' : '跟着烛光呼吸'
+
+  test(`who was not sure that they are safe finds the number and the way back at the end (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await prefer(page, { language })
+    await setAgeBand(page)
+    await page.addInitScript(() => localStorage.setItem('amhs_region', 'CN'))
+    await begin(page, 'phq9', language)
+    for (let at = 1; at <= 8; at += 1) await tapAnswer(page, 0)
+    await page.getByRole('radio').nth(1).click()
+    await page.getByRole('button', { name: words.notSure }).click()
+    const asked = page.url()
+    const main = page.getByRole('main')
+    const toGrounding = language === 'en' ? 'Look around, step by step' : '一步一步看看四周'
+    await main.getByRole('link', { name: toGrounding }).click()
+    await main.getByRole('button', { name: words.stop }).click()
+    const number = main.getByRole('link', { name: /12356/ })
+    await expect(number).toBeInViewport({ ratio: 1 })
+    const wayBack = main.getByRole('link', { name: back })
+    await expect(wayBack).toBeInViewport({ ratio: 1 })
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    // It stays through the answer and another exercise.
+    await main.getByRole('button', { name: worse }).click()
+    await expect(number).toHaveCount(1)
+    await main.getByRole('link', { name: other }).click()
+    await main.getByRole('button', { name: breathing[language].start }).click()
+    await main.getByRole('button', { name: breathing[language].stop }).click()
+    await wayBack.click()
+    await expect(page).toHaveURL(asked)
+    await expect(page.getByRole('heading', { name: words.stayHere })).toBeVisible()
+    await expect(page.getByRole('button', { name: words.steadier })).toBeVisible()
+  })
+}
+
+test('who came from elsewhere is led to no questionnaire', async ({ page }) => {
+  await open(page, '/tools/grounding')
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: ground['zh-CN'].stop }).click()
+  await expect(main.getByRole('button', { name: ground['zh-CN'].better })).toBeVisible()
+  await expect(main.getByRole('link', { name: '回到刚才的问卷' })).toHaveCount(0)
+})

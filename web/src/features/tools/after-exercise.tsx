@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { paths } from '../../platform/paths'
 import { useWords } from '../../platform/words'
 import { HelpStrip } from '../../ui/help-strip'
@@ -9,7 +10,8 @@ import { breathingWords } from './breathing/breathing.words'
 type Feeling = 'better' | 'same' | 'worse'
 
 /**
- * One question after an exercise, and nothing more: it is not kept and not counted. "Worse" leads to people and to another way.
+ * One question after an exercise, and nothing more: it is not kept and not counted. "Worse" leads to people and to another way. Who
+ * came from a questionnaire, not sure that they are safe, finds the number to call and the way back to that question at once.
  *
  * @param other where another exercise is
  */
@@ -25,6 +27,7 @@ export function AfterExercise({
 }) {
   const words = useWords(breathingWords)
   const supporting = useWords(supportWords)
+  const cameFrom = useCameFrom()
   const heading = useRef<HTMLHeadingElement>(null)
   const reply = useRef<HTMLParagraphElement>(null)
   const [feeling, setFeeling] = useState<Feeling | null>(null)
@@ -37,6 +40,16 @@ export function AfterExercise({
       <h2 id="after" ref={heading} tabIndex={-1}>
         {words.endTitle}
       </h2>
+      {cameFrom !== null && (
+        <>
+          <p>
+            <Link className="button primary big" to={cameFrom}>
+              {words.backToTest}
+            </Link>
+          </p>
+          <HelpStrip linesFirst />
+        </>
+      )}
       {feeling === null ? (
         <>
           <fieldset className="stack">
@@ -59,10 +72,14 @@ export function AfterExercise({
           <p ref={reply} tabIndex={-1}>
             {{ better: words.betterText, same: words.sameText, worse }[feeling]}
           </p>
-          {feeling === 'worse' && <HelpStrip linesFirst />}
+          {feeling === 'worse' && cameFrom === null && <HelpStrip linesFirst />}
           <div className="row">
             {feeling !== 'better' && (
-              <Link className="button primary" to={other.path}>
+              <Link
+                className={cameFrom === null ? 'button primary' : 'button'}
+                to={other.path}
+                state={{ cameFrom }}
+              >
                 {other.name}
               </Link>
             )}
@@ -83,4 +100,10 @@ export function AfterExercise({
       )}
     </section>
   )
+}
+
+/** The questionnaire from which the person was led here, or null. */
+function useCameFrom(): string | null {
+  const { cameFrom } = useLocation().state ?? {}
+  return typeof cameFrom === 'string' && cameFrom.startsWith(`${paths.test}?`) ? cameFrom : null
 }

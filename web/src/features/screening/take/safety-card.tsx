@@ -7,6 +7,7 @@ import { fillText } from '@amhs/domain/safety/fill-template'
 import type { TemplateId, TemplatePartRole } from '@amhs/domain/safety/template'
 import { safetyTemplate } from '@amhs/domain/safety/templates'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { paths } from '../../../platform/paths'
 import { useLanguage } from '../../../platform/preferences'
 import { useAgeBand, useRegion } from '../../../platform/region'
@@ -254,6 +255,9 @@ function NotSureReply({
   const contacts = crisisContacts(useRegion(), { ageBand })
   const words = useWords(questionsWords)
   const text = useTemplateText()
+  const { pathname, search } = useLocation()
+  /** An exercise leads back to where the question was asked. */
+  const exercise = { state: { cameFrom: pathname + search } }
   const { title, answers } = safetyTemplate('safe-not-sure')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -274,8 +278,12 @@ function NotSureReply({
       <p>{text('safe-not-sure', 'hotline')}</p>
       <p>{text('safe-not-sure', 'next-step')}</p>
       <div className="row">
-        <Link to={paths.grounding}>{words.grounding}</Link>
-        <Link to={paths.breathing}>{words.breathing}</Link>
+        <Link to={paths.grounding} {...exercise}>
+          {words.grounding}
+        </Link>
+        <Link to={paths.breathing} {...exercise}>
+          {words.breathing}
+        </Link>
       </div>
       <p>{text('safe-not-sure', 'trusted-person')}</p>
       <p>{text('safe-not-sure', 'immediate-step')}</p>

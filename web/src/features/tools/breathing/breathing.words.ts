@@ -36,6 +36,7 @@ export const breathingWords = defineWords({
     worseText: '先不管呼吸，照平时那样就好。看看四周，或者找个人说说话。',
     nothingKept: '选了什么都不会保存，也不记分。',
     again: '再来一次',
+    backToTest: '回到刚才的问卷',
     home: '回到首页',
     withoutScript:
       '没有脚本，烛光不会动。可以看着钟表自己数：轻轻吸，数到 5；慢慢呼，数到 5；不用憋气。做 1 到 5 分钟，随时可以停。',
@@ -78,6 +79,7 @@ export const breathingWords = defineWords({
       'Leave your breathing be and let it go its own way. Look around you, or find someone to talk to.',
     nothingKept: 'We don’t keep what you choose, and we don’t count anything.',
     again: 'Go again',
+    backToTest: 'Back to the questionnaire',
     home: 'Go to the home page',
     withoutScript:
       'Without scripts the candle doesn’t move. You can count by a clock: breathe in gently to 5, breathe out slowly to 5, without holding. Take 1 to 5 minutes, and stop whenever you like.',
