@@ -12,13 +12,14 @@ import '../../ui/chips.css'
 
 /**
  * A page that a young person hands to a parent, a teacher or another adult: what they would like to be known, in words that are
- * offered and theirs to change. It knows no result and no score, keeps nothing, and sends nothing.
+ * offered and theirs to change. For whom is their own choice: at home it may not be safe to tell. It knows no result and no score, keeps nothing, and sends nothing.
  */
 export default function TellPage() {
   const words = useWords(tellWords)
-  const [reader, setReader] = useState<Reader>('parent')
+  const [reader, setReader] = useState<Reader | null>(null)
   return (
     <Page heading={words.title} lead={words.lead}>
+      <p className="notice">{words.unsafeAtHome}</p>
       <ScriptNeeded />
       <fieldset className="stack needs-script">
         <legend>{words.who}</legend>
@@ -31,7 +32,7 @@ export default function TellPage() {
           ))}
         </div>
       </fieldset>
-      <WordsFor key={reader} reader={reader} />
+      {reader !== null && <WordsFor key={reader} reader={reader} />}
       <section className="stack" aria-labelledby="before">
         <h2 id="before">{words.beforeHeading}</h2>
         <div className="prose">

@@ -8,6 +8,7 @@ export const tellWords = defineWords({
   zh: {
     title: '想让你知道的事',
     lead: '有些话当面说不出口，递一张纸、发一段话也行。这里没有得分，也没有你的回答。',
+    unsafeAtHome: '如果在家里说出来会不安全，先找另一位大人，或打热线。',
     who: '给谁看？',
     readers: { parent: '爸爸妈妈或家里的大人', teacher: '老师', adult: '另一位我信任的大人' },
     label: '我想说的话',
@@ -34,7 +35,6 @@ export const tellWords = defineWords({
     before: [
       '你的结果归你。除非你自己给他们看，家长和老师在这个网站上看不到；我们也不会去告诉他们。',
       '交出去的纸和消息，别人可能会留着或转给别人。只写你愿意让他们知道的。',
-      '如果在家里说出来会不安全，先找另一位大人，或打热线。',
       '如果你现在有危险，马上打急救电话，或告诉身边一位大人。这个网站不会替你告诉任何人。',
     ],
     notSafe: '不安全，或者特别难受：现在就求助',
@@ -42,6 +42,8 @@ export const tellWords = defineWords({
   en: {
     title: 'What I’d like you to know',
     lead: 'Some things are hard to say out loud. A note or a message will do. There’s no score here, and none of your answers.',
+    unsafeAtHome:
+      'If telling someone at home wouldn’t be safe, go to another adult first, or call a helpline.',
     who: 'Who is it for?',
     readers: {
       parent: 'A parent or an adult at home',
@@ -73,7 +75,6 @@ export const tellWords = defineWords({
     before: [
       'Your results are yours. Unless you show them yourself, parents and teachers can’t see them on this site. We don’t tell them.',
       'Others may keep or pass on a note or a message. Write only what you want them to know.',
-      'If telling someone at home wouldn’t be safe, go to another adult first, or call a helpline.',
       'If you’re in danger now, call the emergency number or tell an adult right away. This site won’t tell anyone for you.',
     ],
     notSafe: 'Not safe, or very hard right now: get help now',
