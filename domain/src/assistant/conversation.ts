@@ -236,8 +236,10 @@ function takeMessage(
 ): { readonly safety: ConversationSafety; readonly judged: JudgedTurn } {
   // "跳绳 打错了" is no end of a sentence, and the classifier, which reads words only, takes 打错 for a blow.
   const corrects = readsAsCorrection(turn.text, standingAlarm(safety))
-  const gate = corrects ? {} : { ...options, violenceTold: safety.violenceTold }
-  const read = assessInContext(turn.text, corrects ? [] : safety.halves, gate)
+  // "Yeah, I'm at my nan's": who says so is not where the violence is, and it is no end of what was told.
+  const isAway = beginsSafe(turn.text) && questionsAsked(safety).includes('safe')
+  const gate = corrects ? {} : { ...options, violenceTold: safety.violenceTold && !isAway }
+  const read = assessInContext(turn.text, corrects || isAway ? [] : safety.halves, gate)
   const { alone } = read
   // "Sometimes" after "does he hit you?" says what the question says.
   const answered = assessAnswer(questionsToRead(safety), turn.text)

@@ -38,6 +38,19 @@ describe('after violence was told', () => {
     expect(cardAfter(message(told), reply('Are you safe?'), message(answer))).toBe('L3')
   })
 
+  test.each([
+    ['my dad hit me last night', "yeah i'm at my nan's, she's here with me"],
+    ['我爸昨天打我了', '安全，我在奶奶家，她在门口'],
+  ])('%s – are you safe? – %s is not danger now', (told, answer) => {
+    expect(cardAfter(message(told), reply('Are you safe right now?'), message(answer))).not.toBe('L3')
+  })
+
+  test('"no" to a question about something else is no answer to the card before it', () => {
+    const told = message('my stepfather hits me')
+    expect(cardAfter(told, reply('What is his job?'), message('no'))).not.toBe('L3')
+    expect(cardAfter(told, reply('That is not your fault.'), message('no'))).toBe('L3')
+  })
+
   test('nobody is told then how to help somebody else', () => {
     const { judged } = judgeConversation([
       message('he hits me'),

@@ -1,10 +1,13 @@
 import { ageBands } from '@amhs/domain/safety/age-band'
+import { emergencyToCall } from '@amhs/domain/safety/crisis-lines'
 import { useEffect, useRef } from 'react'
 import { paths } from '../../platform/paths'
 import { chooseAgeBand } from '../../platform/region'
 import { useWords } from '../../platform/words'
+import { CrisisLinesList } from '../../ui/crisis-lines-list'
 import { Link } from '../../ui/link'
 import { assistantWords } from './assistant.words'
+import { useContacts } from './use-contacts'
 
 /**
  * Asks the age band, which decides whether there is a chat and which contacts come first.
@@ -58,6 +61,7 @@ export function TooYoung({
   readonly onBack: () => void
 }) {
   const words = useWords(assistantWords)
+  const contacts = useContacts()
   const heading = useFocusAtFirst<HTMLHeadingElement>(takesFocus)
   return (
     <section className="stack" aria-labelledby="too-young">
@@ -65,8 +69,10 @@ export function TooYoung({
         {words.tooYoung}
       </h2>
       <p id="too-young-text">{words.tooYoungText}</p>
+      {/* A child who came here for help meets the numbers before anything else. */}
+      <CrisisLinesList emergency={emergencyToCall(contacts)} lines={contacts.lines.slice(0, 2)} />
       <div className="row">
-        <Link className="button primary" to={paths.learn}>
+        <Link className="button" to={paths.learn}>
           {words.links.learn}
         </Link>
         <button
