@@ -32,8 +32,8 @@ export const answerTemplates = {
       ),
       part(
         'trusted-person',
-        '谁离你最近？去他身边坐坐，不用解释。',
-        'Who is nearest to you? Go and sit with them. You don’t have to explain.',
+        '附近有没有让你觉得安全的人？去他身边坐坐，不用解释。',
+        'Is someone near whom you feel safe with? Go and sit with them. You don’t have to explain.',
       ),
       part(
         'immediate-step',

@@ -73,7 +73,7 @@ export const tellWords = defineWords({
     plain: 'It made me want to talk with you about how things have been.',
     withSupport:
       'Things have been very hard lately and I don’t want to carry this alone. Please be with me today and help me find someone to see.',
-    withSupportChild: 'My child may be having a very hard time. Please help me keep an eye on it.',
+    withSupportChild: 'My child may be having a very hard time. Please help me keep an eye on them.',
     please:
       'Please listen first; advice can wait. Then help me think about what comes next, such as going together to a school counsellor or a doctor.',
     pleaseChild:
