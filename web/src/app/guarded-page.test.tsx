@@ -114,20 +114,3 @@ describe('a loading spinner while the main auth store is loading', () => {
     expect(spinner()).toBeNull()
   })
 })
-
-test('who is signed in never sees a form for guests once the next page is there, nor at first', () => {
-  changePreferences({ language: 'en' })
-  const view = () =>
-    render(
-      <MemoryRouter initialEntries={['/login']}>
-        <GuardedPage access="guest" page={OwnPage} />
-      </MemoryRouter>,
-    )
-  view()
-  expect(page()).not.toBeNull()
-  act(() => keepSession(sessionUser(), 'token', 'local'))
-  expect(page()).toBeNull()
-  cleanup()
-  view()
-  expect(page()).toBeNull()
-})

@@ -1,6 +1,6 @@
 import { redirectTarget } from '@amhs/domain/accounts/redirect-target'
 import type { ComponentType } from 'react'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { mailedQuery } from '../platform/mailed-link'
 import { paths } from '../platform/paths'
@@ -30,11 +30,8 @@ export function GuardedPage({
     `${pathname}${search}${hash}`,
     afterSignIn,
   )
-  const [shownAt, setShownAt] = useState<string | null>(null)
   useEffect(() => {
-    if (decision !== 'show') return
-    forgetSessionEnd()
-    setShownAt(pathname)
+    if (decision === 'show') forgetSessionEnd()
   })
   if (decision === 'wait') {
     return (
@@ -43,13 +40,7 @@ export function GuardedPage({
       </div>
     )
   }
-  // Who has just signed in keeps the form, and the focus in it, until the next page is there.
-  const isShown = decision === 'show' || (access === 'guest' && shownAt === pathname)
-  return (
-    <>
-      {decision !== 'show' && <Navigate to={decision.redirect} replace />}
-      {/* A link within the page, or to the page itself, takes nothing away that was typed or chosen on it. */}
-      {isShown && <Page key={pathname === paths.test ? undefined : pathname + search} />}
-    </>
-  )
+  if (decision !== 'show') return <Navigate to={decision.redirect} replace />
+  // A link within the page, or to the page itself, takes nothing away that was typed or chosen on it.
+  return <Page key={pathname === paths.test ? undefined : pathname + search} />
 }
