@@ -42,3 +42,8 @@ test('some parts run beside the one before them', () => {
     ['functions'],
   ])
 })
+
+test('the budgets wait for the build, also alone', () => {
+  const turns = inTurns(chooseParts(parts, ['budgets']))
+  expect(turns.map((turn) => turn.map(({ name }) => name))).toEqual([['build'], ['budgets']])
+})

@@ -104,12 +104,12 @@ export function servicesFor(parts: readonly Part[]): readonly Service[] {
   return allServices.filter((service) => parts.some((part) => part.services.includes(service)))
 }
 
-/** The parts that run at the same time, in their order. */
+/** The parts that run at the same time, in their order; nothing beside the build, whose files the others read. */
 export function inTurns(parts: readonly Part[]): readonly (readonly Part[])[] {
   const turns: Part[][] = []
   for (const part of parts) {
     const turn = turns.at(-1)
-    if (part.isBeside && turn) turn.push(part)
+    if (part.isBeside && turn && !turn.some(({ name }) => name === 'build')) turn.push(part)
     else turns.push([part])
   }
   return turns
