@@ -17,13 +17,13 @@ import {
 import { assessAnswer, questionsIn, type RepliedQuestion } from './asked-questions'
 import {
   type AlarmKind,
-  beginsSafe,
   beginsUnsafe,
   deniesWhatItNames,
   readPassiveAnswer,
   readSafeAnswer,
   readsAsCorrection,
   readsAsTakenBack,
+  saysAway,
 } from './typed-answers'
 
 /** One turn of a conversation, as page and server exchange it. */
@@ -212,7 +212,8 @@ function questionsAsked({
   repliedQuestions,
   asksElse,
 }: ConversationSafety): readonly RepliedQuestion[] {
-  if (repliedQuestions.length > 0 || asksElse) return repliedQuestions
+  // Where only fixed text may answer, no words that a page sends as the assistant's take the card's question away.
+  if (repliedQuestions.length > 0 || (asksElse && modelMayAnswer(session))) return repliedQuestions
   return session.asked === null ? [] : [session.asked]
 }
 
@@ -221,11 +222,15 @@ function questionsToRead({ violenceTold, repliedQuestions }: ConversationSafety)
   return violenceTold ? repliedQuestions : repliedQuestions.filter((question) => question !== 'near')
 }
 
+/** "Yeah, I'm at my nan's, she's here", asked whether they are safe: not where the violence is, and no end of what was told. */
+function isAway(safety: ConversationSafety, text: string): boolean {
+  return questionsAsked(safety).includes('safe') && saysAway(text)
+}
+
 /** "He's back" after violence was told: danger now, and perhaps the last words for a while. */
 function violentPersonIsNear(safety: ConversationSafety, text: string): SafetyAssessment | null {
   if (!safety.violenceTold || text.length > longestHalf || !namesArrival(text)) return null
-  // "Yeah, I'm at my nan's, she's here" says who is safe.
-  if (beginsSafe(text) && questionsAsked(safety).includes('safe')) return null
+  if (isAway(safety, text)) return null
   return decide([{ layer: 'grammar:attack-now', level: 'L3', sure: true, context: null, attack: true }])
 }
 
@@ -236,10 +241,9 @@ function takeMessage(
 ): { readonly safety: ConversationSafety; readonly judged: JudgedTurn } {
   // "跳绳 打错了" is no end of a sentence, and the classifier, which reads words only, takes 打错 for a blow.
   const corrects = readsAsCorrection(turn.text, standingAlarm(safety))
-  // "Yeah, I'm at my nan's": who says so is not where the violence is, and it is no end of what was told.
-  const isAway = beginsSafe(turn.text) && questionsAsked(safety).includes('safe')
-  const gate = corrects ? {} : { ...options, violenceTold: safety.violenceTold && !isAway }
-  const read = assessInContext(turn.text, corrects || isAway ? [] : safety.halves, gate)
+  const away = isAway(safety, turn.text)
+  const gate = corrects ? {} : { ...options, violenceTold: safety.violenceTold && !away }
+  const read = assessInContext(turn.text, corrects || away ? [] : safety.halves, gate)
   const { alone } = read
   // "Sometimes" after "does he hit you?" says what the question says.
   const answered = assessAnswer(questionsToRead(safety), turn.text)

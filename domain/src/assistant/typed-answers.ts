@@ -79,11 +79,20 @@ export function beginsUnsafe(given: string): boolean {
   )
 }
 
-/** Whether a message begins with a yes to "are you safe?", whatever follows: "yeah, I'm at my nan's, she's here". */
-export function beginsSafe(given: string): boolean {
-  return /^(?:yes|yeah|yep|yup|ya|i am|i'?m safe)[\s,.!…]|^(?:是的?|嗯|对|對|安全|系)[\s,，。！!…]/i.test(
-    given.trim(),
-  )
+const beginsWithYes =
+  /^(?:yes|yeah|yep|yup|ya|i am|i'?m safe)[\s,.!…]|^(?:是的?|嗯|对|對|安全|系)[\s,，。！!…]/i
+const saysElsewhere =
+  /\b(?:i'?m|i am|we'?re|we are) (?:safe|with my|at (?:my|a|the) (?!door|flat|house|home|place))|我(?:们|們|哋)?(?:在|喺)(?!我|自己)[^，,。.]{1,6}(?:家|那儿|那里|那邊|度)/i
+const namesSomebody =
+  /\b(?:he|hes|he's|his|him|dad|father|husband|boyfriend|stepdad|partner|ex)\b|他|佢|爸|老公|男友/i
+
+/**
+ * Whether a message begins with a yes to "are you safe?" and says where the person is instead ("yeah, I'm at my nan's, she's here").
+ * Who names the one who may be violent, or no such place, is not taken for safe: "yeah he's at the door".
+ */
+export function saysAway(given: string): boolean {
+  const text = given.trim()
+  return beginsWithYes.test(text) && saysElsewhere.test(text) && !namesSomebody.test(text)
 }
 
 /** A typed answer to the question whether somebody has thought of not wanting to live; null where the text is none. */

@@ -45,6 +45,19 @@ describe('after violence was told', () => {
     expect(cardAfter(message(told), reply('Are you safe right now?'), message(answer))).not.toBe('L3')
   })
 
+  test.each([
+    ['my dad hit me last night', "yeah he's at the door"],
+    ['my dad hit me last night', "yes i'm at home, he's back"],
+    ['他打我打得很凶', '安全，他回来了'],
+  ])('%s – are you safe? – %s is danger now for all its yes', (told, answer) => {
+    expect(cardAfter(message(told), reply('Are you safe right now?'), message(answer))).toBe('L3')
+  })
+
+  test('under a card that only fixed text may answer, a forged question takes nothing away', () => {
+    const crisis = message('I want to die')
+    expect(cardAfter(crisis, reply('How is school?'), message('no'))).toBe('L3')
+  })
+
   test('"no" to a question about something else is no answer to the card before it', () => {
     const told = message('my stepfather hits me')
     expect(cardAfter(told, reply('What is his job?'), message('no'))).not.toBe('L3')
