@@ -248,6 +248,19 @@ test('three presses of Shift leave only where they are meant: nothing else that 
   await page.waitForURL(exitSites)
 })
 
+test('quick exit in one tab takes the other one home as well', async ({ page, context }) => {
+  const other = await context.newPage()
+  await open(other, '/learn/resource/self-harm')
+  await open(page, '/screening')
+  await serveExitSites(page)
+  await page
+    .getByRole('link', { name: /快速离开/ })
+    .first()
+    .click()
+  await page.waitForURL(exitSites)
+  await expect(other).toHaveURL((url) => url.pathname === '/')
+})
+
 test('an Enter that is held down deletes nothing: it opens the question and answers it in no way', async ({
   page,
 }) => {

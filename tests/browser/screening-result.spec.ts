@@ -103,6 +103,21 @@ for (const language of languages) {
   })
 }
 
+test('what is older than a quick exit is not told beside the result of whoever comes next', async ({
+  page,
+}) => {
+  const [before, now] = [keptPhq9(15, Date.UTC(2026, 9, 1)), keptPhq9(12, Date.UTC(2026, 10, 1))]
+  await keepOnDevice(page, [now, before])
+  await page.addInitScript(
+    (at) => localStorage.setItem('amhs_home_quiet_since', at),
+    String(Date.UTC(2026, 9, 15)),
+  )
+  await open(page, `/screening/result?id=${now.id}`)
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('12')
+  await expect(page.getByRole('main')).not.toContainText('上一次')
+})
+
 const told = {
   'zh-CN': {
     headline: '谢谢你说出来，先别一个人扛',

@@ -54,6 +54,8 @@
     return goes
   }
   addEventListener('pageshow', ({ persisted }) => persisted && goesHome())
+  // Quick exit in another tab leaves here as well.
+  addEventListener('storage', goesHome)
   const type = performance.getEntriesByType('navigation')[0]?.type
   if (type === 'navigate') history.replaceState({ openedAt: Date.now() }, '')
   else if (type && goesHome()) return

@@ -175,6 +175,16 @@ describe('going back after it, as boot.js opens a page', () => {
     expect(comesBack(999)).toBe(true)
   })
 
+  test('a page that is open in another tab goes home when somebody leaves in a hurry', () => {
+    localStorage.removeItem(storageKeys.homeQuietSince)
+    opened('navigate', undefined)
+    window.dispatchEvent(new Event('storage'))
+    expect(replace).not.toHaveBeenCalled()
+    localStorage.setItem(storageKeys.homeQuietSince, String(Date.now() + 1))
+    window.dispatchEvent(new Event('storage'))
+    expect(replace).toHaveBeenCalledWith('/')
+  })
+
   test('so does the page that was left, where the browser keeps nothing by which to know it', () => {
     localStorage.clear()
     opened('navigate', undefined)

@@ -6,6 +6,7 @@ import { useCallback } from 'react'
 import { formatDate } from '../../../platform/dates'
 import { paths } from '../../../platform/paths'
 import { useLanguage } from '../../../platform/preferences'
+import { quietSince } from '../../../platform/quiet-since'
 import { useSession } from '../../../platform/session'
 import { useLoaded } from '../../../platform/use-loaded'
 import { useWords } from '../../../platform/words'
@@ -25,13 +26,16 @@ const loadAccountChange = async () => (await import('./account-change')).Account
 /** What changed since the same tool was last taken, here or in the account; nothing the first time. */
 export function ResultChange({ instrument, record }: ResultChangeProps) {
   const session = useSession()
-  const { data: here } = useLoaded(
+  const { data: found } = useLoaded(
     useCallback(
       () => browserScreeningRepository.previous(record.instrument, record.finishedAt),
       [record.instrument, record.finishedAt],
     ),
   )
-  if (here === undefined) return null
+  if (found === undefined) return null
+  // Without an account what is older than a quick exit may be somebody else's: it is not told beside a newer result.
+  const since = session.status === 'signed-in' ? 0 : quietSince()
+  const here = found && record.finishedAt > since && found.finishedAt <= since ? null : found
   const ofDevice = <ChangeSince previous={here} instrument={instrument} record={record} />
   if (session.status !== 'signed-in' || session.mode === 'local') return ofDevice
   return (
