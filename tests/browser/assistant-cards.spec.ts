@@ -253,11 +253,11 @@ test('where nothing fits it says so, and under a card nothing is quoted', async 
   await withoutBackend(page)
   await startChat(page, 'zh-CN')
   await say(page, 'zh-CN', '怎么学游泳')
-  await expect(page.getByText('这件事，我们的文章里还没写到')).toBeVisible()
+  await expect(page.getByText('我没找到说这件事的文章')).toBeVisible()
   await expect(page.getByText(chatWords['zh-CN'].guide)).toHaveCount(0)
   await say(page, 'zh-CN', '我爸打我')
   await expect(page.getByRole('heading', { name: '这不是你的错' })).toBeVisible()
-  await expect(page.getByText('这件事，我们的文章里还没写到')).toHaveCount(1)
+  await expect(page.getByText('我没找到说这件事的文章')).toHaveCount(1)
 })
 
 test('danger that the provider as reader sees takes the card, and holds the conversation', async ({

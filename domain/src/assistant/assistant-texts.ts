@@ -14,8 +14,8 @@ export const guideOrigin: Localized = {
 
 /** No article fits. Holds {hotline}. */
 export const guideFoundNothing: Localized = {
-  zh: '这件事，我们的文章里还没写到。换个说法再问问看，或者找人说说：{hotline}。',
-  en: 'We don’t have an article about this yet. You can try other words, or talk to a person: {hotline}.',
+  zh: '我没找到说这件事的文章。换个说法再问问看，或者找人说说：{hotline}。',
+  en: 'I couldn’t find an article about this. You can try other words, or talk to a person: {hotline}.',
 }
 
 /** After "no" to the question of the gentle card: nothing is searched, and nobody is left with silence. */
