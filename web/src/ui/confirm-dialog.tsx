@@ -19,7 +19,16 @@ export function ConfirmDialog({
   readonly onAnswer: (confirmed: boolean) => void
 }) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const answered = useRef(false)
   const id = useId()
+  // At once, not with the event that follows a closing: the focus is back on the page by then, and a press of the button that asks
+  // would be taken for part of this question.
+  const answer = (confirmed: boolean) => {
+    if (answered.current) return
+    answered.current = true
+    dialog.current?.close()
+    onAnswer(confirmed)
+  }
   useEffect(() => {
     const element = dialog.current
     element?.showModal()
@@ -36,15 +45,15 @@ export function ConfirmDialog({
       className="stack"
       aria-labelledby={`${id}-heading`}
       aria-describedby={`${id}-text`}
-      onClose={() => onAnswer(dialog.current?.returnValue === 'yes')}
+      onClose={() => answer(false)}
     >
       <h2 id={`${id}-heading`}>{heading}</h2>
       <p id={`${id}-text`}>{text}</p>
       <div className="row">
-        <button type="button" className="button primary" onClick={() => dialog.current?.close('no')}>
+        <button type="button" className="button primary" onClick={() => answer(false)}>
           {cancel}
         </button>
-        <button type="button" className="button" onClick={() => dialog.current?.close('yes')}>
+        <button type="button" className="button" onClick={() => answer(true)}>
           {confirm}
         </button>
       </div>
