@@ -1,4 +1,5 @@
 import {
+  alive,
   exitSites,
   expect,
   expectAccessible,
@@ -100,7 +101,10 @@ for (const language of ['zh-CN', 'en'] as const) {
     await expect(other.getByRole('textbox', { name: words.first, exact: true })).toHaveValue('private')
     await page.getByRole('link', { name: words.exit }).click()
     await page.waitForURL(exitSites)
-    await expect(other.getByRole('textbox', { name: words.first, exact: true })).toHaveValue('')
+    // The other tab has left as well, for the page that says nothing.
+    await expect(other).toHaveURL(language === 'en' ? /:\d+\/en$/ : /:\d+\/$/)
+    await alive(other)
+    await expect(other.getByText('private')).toHaveCount(0)
     expect(await other.evaluate(() => localStorage.getItem('amhs_safety_plan'))).toBeNull()
   })
 }

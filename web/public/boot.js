@@ -54,8 +54,8 @@
     return goes
   }
   addEventListener('pageshow', ({ persisted }) => persisted && goesHome())
-  // Quick exit in another tab leaves here as well.
-  addEventListener('storage', goesHome)
+  // Quick exit in another tab leaves here as well. Other news of the storage must not: a page on its way to its language would go home.
+  addEventListener('storage', ({ key }) => key === 'amhs_home_quiet_since' && goesHome())
   const type = performance.getEntriesByType('navigation')[0]?.type
   if (type === 'navigate') history.replaceState({ openedAt: Date.now() }, '')
   else if (type && goesHome()) return

@@ -178,11 +178,19 @@ describe('going back after it, as boot.js opens a page', () => {
   test('a page that is open in another tab goes home when somebody leaves in a hurry', () => {
     localStorage.removeItem(storageKeys.homeQuietSince)
     opened('navigate', undefined)
-    window.dispatchEvent(new Event('storage'))
+    const tell = (key: string) => window.dispatchEvent(new StorageEvent('storage', { key }))
+    tell(storageKeys.homeQuietSince)
     expect(replace).not.toHaveBeenCalled()
     localStorage.setItem(storageKeys.homeQuietSince, String(Date.now() + 1))
-    window.dispatchEvent(new Event('storage'))
+    tell(storageKeys.homeQuietSince)
     expect(replace).toHaveBeenCalledWith('/')
+  })
+
+  test('what another tab writes does not send a page home that is on its way to its language', () => {
+    opened('navigate', undefined)
+    document.documentElement.dataset.leaving = ''
+    window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.ageBand }))
+    expect(replace).not.toHaveBeenCalled()
   })
 
   test('so does the page that was left, where the browser keeps nothing by which to know it', () => {
