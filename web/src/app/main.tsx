@@ -73,10 +73,13 @@ async function start(root: HTMLElement): Promise<void> {
   if (servedHere) await prepareContent([...servedTexts().keys()])
   if (servedHere && language === served) {
     // As a transition, React takes over in short pieces: a slow phone still scrolls and answers in between.
-    startTransition(() => void hydrateRoot(root, app))
-  } else createRoot(root).render(app)
+    startTransition(() => void hydrateRoot(root, app, quietRoot))
+  } else createRoot(root, quietRoot).render(app)
   if (import.meta.env.PROD && 'serviceWorker' in navigator) keepForOffline()
 }
+
+/** What a boundary caught it logs itself, as much as may be logged; React would write the whole error, paths of documents included. */
+const quietRoot = { onCaughtError: () => undefined }
 
 /** After everything else has loaded: on a slow line the page that the person is waiting for goes first. */
 function keepForOffline(): void {
