@@ -1,4 +1,4 @@
-import { say, startChat } from './support/chat'
+import { expectInSight, say, startChat } from './support/chat'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures'
 
 const words = {
@@ -64,7 +64,12 @@ for (const language of ['zh-CN', 'en'] as const) {
       await dialog.getByRole('button', { name: text.near }).click()
       await expect(dialog.getByText(text.tellPolice)).toBeFocused()
       await expect(dialog.getByText(text.silent)).toBeVisible()
-      await expect(dialog.getByRole('link', { name: /^110/ })).toBeInViewport({ ratio: 1 })
+      // The ambulance stays beside the police; the line for violence comes after what to do.
+      for (const number of [/^110/, /^120/]) await expectInSight(dialog.getByRole('link', { name: number }))
+      const line = dialog.getByRole('link', { name: /^12338/ })
+      await line.focus()
+      await expectInSight(line)
+      for (const number of [/^110/, /^120/]) await expectInSight(dialog.getByRole('link', { name: number }))
       await expectAccessible(page)
       await dialog.getByRole('button', { name: text.back }).click()
       const card = page.getByRole('group', { name: text.window })

@@ -1,11 +1,19 @@
+// @vitest-environment jsdom
 import { shownTemplate } from '@amhs/domain/safety/attack-templates'
 import { type CrisisContacts, crisisContacts } from '@amhs/domain/safety/crisis-lines'
 import { telephoneHref } from '@amhs/domain/safety/line-actions'
 import { protectionContacts } from '@amhs/domain/safety/protection-contacts'
 import type { SafetyTemplate } from '@amhs/domain/safety/template'
 import { safetyTemplate } from '@amhs/domain/safety/templates'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { EmergencyDialog } from './emergency-dialog'
+
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = vi.fn()
+  Element.prototype.scrollIntoView = vi.fn()
+})
+afterEach(cleanup)
 
 const markupOf = (template: SafetyTemplate, protection?: CrisisContacts) =>
   renderToStaticMarkup(
@@ -51,6 +59,28 @@ describe('whoever is attacked', () => {
       'https://www.weather.com.cn/',
     ])
   })
+
+  test.each(['那个人就在附近', '我已经走开了'])(
+    'after “%s” police, ambulance and the line for violence are all still there',
+    (answer) => {
+      render(
+        <EmergencyDialog
+          template={template}
+          protection={protectionContacts('CN')}
+          focus="heading"
+          onClose={() => undefined}
+        />,
+      )
+      const button = screen.getByRole('button', { name: answer, hidden: true })
+      fireEvent.click(button)
+      expect(button.isConnected).toBe(false)
+      const hrefs = screen
+        .getAllByRole('link', { hidden: true })
+        .filter((link) => !link.closest('[hidden]'))
+        .map((link) => link.getAttribute('href'))
+      expect(hrefs.slice(0, 3)).toEqual(['tel:110', 'tel:120', 'tel:12338'])
+    },
+  )
 
   test('where one number brings both, it stands once', () => {
     expect(ways(template, protectionContacts('US')).slice(0, 2)).toEqual(['tel:911', 'tel:18007997233'])

@@ -30,7 +30,7 @@ export function EmergencyDialog({
 }: {
   /** An emergency card. */
   readonly template: SafetyTemplate
-  /** Whom to reach where somebody attacks: the police first, the ambulance beside the line. Else those of region and age. */
+  /** Whom to reach where somebody attacks: the police first, the ambulance beside it. Else those of region and age. */
   readonly protection?: ProtectionContacts | undefined
   /** What has the focus at first: the number, where a button has just been pressed; the heading, where words were sent. */
   readonly focus: 'number' | 'heading'
@@ -73,9 +73,8 @@ export function EmergencyDialog({
     filled(from.parts.find((part) => part.role === role)?.text)
   const close = () => dialog.current?.close()
   const isKnown = contacts.emergency.length > 0
-  const [emergency, ...otherNumbers] = emergencyToCall(contacts)
   // Whoever is attacked calls the police; who is hurt needs the ambulance as well, where it has another number.
-  const [second] = protection ? otherNumbers : []
+  const numbers = emergencyToCall(contacts).slice(0, protection ? 2 : 1)
   const [line] = contacts.lines
   const action = line && lineActions(line)[0]
   return (
@@ -91,13 +90,19 @@ export function EmergencyDialog({
         <h2 id={`${names}-title`} ref={heading} tabIndex={-1}>
           {inLanguage(template.title, language)}
         </h2>
-        {/* After the heading, so that Tab goes from there to the number; it stays in sight wherever this is scrolled to. */}
-        {emergency && (
-          <a className="button help big emergency-call" href={telephoneHref(emergency.number) ?? undefined}>
-            <b>{emergency.number}</b> {inLanguage(emergency.for, language)}
-          </a>
-        )}
-        {/* After an answer as little as can be, so that the number stays in sight beside what to do. */}
+        {/* After the heading, so that Tab goes from there to the number; they stay in sight wherever this is scrolled to. */}
+        <div className="emergency-pair emergency-calls">
+          {numbers.map((called) => (
+            <a
+              key={called.number}
+              className="button help big emergency-call"
+              href={telephoneHref(called.number) ?? undefined}
+            >
+              <b>{called.number}</b> {inLanguage(called.for, language)}
+            </a>
+          ))}
+        </div>
+        {/* After an answer as little as can be, so that the numbers stay in sight beside what to do. */}
         {answer ? (
           <p id={`${names}-step`} ref={step} tabIndex={-1}>
             {filled(answer.step?.text)}
@@ -112,19 +117,11 @@ export function EmergencyDialog({
             )}
           </p>
         )}
-        {/* After an answer as little as can be: the way back must be in sight. */}
-        <div className="emergency-pair" hidden={answer?.id === 'near'}>
-          {second && (
-            <a className="button help big emergency-line" href={telephoneHref(second.number) ?? undefined}>
-              <b>{second.number}</b> {inLanguage(second.for, language)}
-            </a>
-          )}
-          {line && action && (
-            <a className="button help big emergency-line" href={action.href} rel="noreferrer">
-              <b>{actionText(action)}</b> {inLanguage(line.name, language)}
-            </a>
-          )}
-        </div>
+        {line && action && (
+          <a className="button help big emergency-line" href={action.href} rel="noreferrer">
+            <b>{actionText(action)}</b> {inLanguage(line.name, language)}
+          </a>
+        )}
         {answer ? (
           <button type="button" className="button big" onClick={close}>
             {words.backToPage}
