@@ -92,6 +92,43 @@ for (const language of ['zh-CN', 'en'] as const) {
       await expect(page.getByRole('heading', { name: text.corrected })).toBeFocused()
     })
 
+    for (const [width, height] of [
+      [360, 640],
+      [320, 568],
+    ] as const)
+      test(`nothing of the emergency window lies under its way out at ${width}×${height}`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height })
+        await startChat(page, language)
+        await say(page, language, text.emergency)
+        const dialog = page.getByRole('alertdialog', { name: text.emergencyTitle })
+        await expect(dialog.getByRole('heading')).toBeFocused()
+        const leave = dialog.getByRole('link', { name: text.leave })
+        const ways = [
+          dialog.getByRole('link', { name: /^120/ }),
+          dialog.getByRole('link', { name: /^12356/ }),
+          dialog.getByRole('button', { name: text.withSomeone }),
+          dialog.getByRole('button', { name: text.alone }),
+          dialog.getByRole('button', { name: text.misread }),
+          dialog.getByRole('button', { name: text.elsewhere }),
+          leave,
+        ]
+        // Without scrolling; and as they are seen, so are they reached.
+        for (const way of ways) await expectInSight(way)
+        for (const way of ways) {
+          await page.keyboard.press('Tab')
+          await expect(way).toBeFocused()
+          await expectInSight(way)
+        }
+        await dialog.getByRole('button', { name: text.alone }).click()
+        await expect(dialog.getByText(text.company)).toBeFocused()
+        for (const way of [...ways.slice(0, 1), dialog.getByRole('button', { name: text.backToPage }), leave])
+          await expectInSight(way)
+        await expectAccessible(page)
+        await expectNoSidewaysScroll(page)
+      })
+
     test('after the emergency window the numbers are in sight on the smallest screen; a harmless word opens no second window', async ({
       page,
     }) => {

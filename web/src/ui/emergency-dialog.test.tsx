@@ -79,6 +79,10 @@ describe('whoever is attacked', () => {
         .filter((link) => !link.closest('[hidden]'))
         .map((link) => link.getAttribute('href'))
       expect(hrefs.slice(0, 3)).toEqual(['tel:110', 'tel:120', 'tel:12338'])
+      // The way back to the page stands beside the way out, below what scrolls.
+      const back = screen.getByRole('button', { name: '先回到页面', hidden: true })
+      expect(back.closest('.emergency-body')).toBeNull()
+      expect(back.nextElementSibling?.getAttribute('href')).toBe(hrefs.at(-1))
     },
   )
 

@@ -119,14 +119,12 @@ export function EmergencyDialog({
         )}
         {line && action && (
           <a className="button help big emergency-line" href={action.href} rel="noreferrer">
-            <b>{actionText(action)}</b> {inLanguage(line.name, language)}
+            <span>
+              <b>{actionText(action)}</b> {inLanguage(line.name, language)}
+            </span>
           </a>
         )}
-        {answer ? (
-          <button type="button" className="button big" onClick={close}>
-            {words.backToPage}
-          </button>
-        ) : (
+        {!answer && (
           <div className="emergency-pair">
             {template.answers.map((choice) => (
               <button key={choice.id} type="button" className="button big" onClick={() => setAnswer(choice)}>
@@ -168,7 +166,15 @@ export function EmergencyDialog({
           </p>
         )}
       </div>
-      <QuickExitLink />
+      {/* Below what scrolls: however long the words are, nobody must look for either way out. */}
+      <div className="emergency-foot emergency-pair">
+        {answer && (
+          <button type="button" className="button" onClick={close}>
+            {words.backToPage}
+          </button>
+        )}
+        <QuickExitLink />
+      </div>
     </dialog>
   )
 }
