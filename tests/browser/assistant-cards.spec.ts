@@ -1,5 +1,6 @@
+import { addressIn } from '@amhs/domain/page-address'
 import { chatWords, expectInSight, say, script, startChat, timesAsked, withoutBackend } from './support/chat'
-import { expect, expectAccessible, expectNoSidewaysScroll, leaveFrom, test } from './support/fixtures'
+import { expect, expectAccessible, expectNoSidewaysScroll, leaveFrom, open, test } from './support/fixtures'
 
 for (const language of ['zh-CN', 'en'] as const) {
   const text = chatWords[language]
@@ -149,6 +150,32 @@ for (const language of ['zh-CN', 'en'] as const) {
       await expectInSight(card.last().getByRole('link', { name: /120/ }))
     })
 
+    test('Back closes the emergency window and brings nobody out of the conversation, which is still there', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 640 })
+      await open(page, addressIn(language, '/about'))
+      await startChat(page, language)
+      await say(page, language, text.emergency)
+      const dialog = page.getByRole('alertdialog', { name: text.emergencyTitle })
+      await expect(dialog.getByRole('heading')).toBeFocused()
+      const address = page.url()
+      await page.goBack()
+      await expect(dialog).toBeHidden()
+      expect(page.url()).toBe(address)
+      await expect(page.getByText(text.emergency, { exact: true })).toBeVisible()
+      const card = page.getByRole('group', { name: text.emergencyTitle })
+      await expect(card.getByRole('heading')).toBeFocused()
+      await expectInSight(card.getByRole('link', { name: /120/ }))
+      // Closed by its own button it is no entry either: the next Back leaves the page, as ever.
+      await say(page, language, text.emergency)
+      await dialog.getByRole('button', { name: text.alone }).click()
+      await dialog.getByRole('button', { name: text.backToPage }).click()
+      await expect(card.last().getByRole('heading')).toBeFocused()
+      await page.goBack()
+      await expect(page).toHaveURL(addressIn(language, '/about'))
+    })
+
     test('danger said while an answer is being written is read at once', async ({ page }) => {
       const message = language === 'en' ? 'How do I plan my revision?' : '怎么安排复习？'
       await script({
@@ -174,6 +201,11 @@ for (const language of ['zh-CN', 'en'] as const) {
       await expect(dialog).toBeVisible()
       await expectNoSidewaysScroll(page)
       await leaveFrom(dialog, language)
+      // The window was an entry of the history: neither it nor the page under it comes back.
+      await page.goBack()
+      await expect(page).toHaveURL(addressIn(language, '/'))
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByText(text.emergency, { exact: true })).toHaveCount(0)
     })
 
     test('under 14 there is no chat, but kind words and contacts', async ({ page }) => {

@@ -10,7 +10,14 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { EmergencyDialog } from './emergency-dialog'
 
 beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = vi.fn()
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    if (!this.open) return
+    this.open = false
+    this.dispatchEvent(new Event('close'))
+  }
   Element.prototype.scrollIntoView = vi.fn()
 })
 afterEach(cleanup)
@@ -88,5 +95,33 @@ describe('whoever is attacked', () => {
 
   test('where one number brings both, it stands once', () => {
     expect(ways(template, protectionContacts('US')).slice(0, 2)).toEqual(['tel:911', 'tel:18007997233'])
+  })
+})
+
+describe('in the history', () => {
+  /** Opens the window over a page with a state of its own, as the router gives it one. */
+  function openWindow() {
+    window.history.replaceState({ key: 'page', openedAt: 1 }, '')
+    const onClose = vi.fn()
+    render(<EmergencyDialog template={safetyTemplate('L3')} focus="heading" onClose={onClose} />)
+    return { onClose, before: { key: 'page', openedAt: 1 }, address: window.location.href }
+  }
+
+  test('Back closes the window and stays on the page; its entry tells nothing', async () => {
+    const { onClose, before, address } = openWindow()
+    expect(window.history.state).toEqual({ ...before, over: true })
+    expect(window.location.href).toBe(address)
+    window.history.back()
+    await vi.waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
+    expect(window.history.state).toEqual(before)
+    expect(window.location.href).toBe(address)
+  })
+
+  test('closed in another way, it takes its entry along before the page goes on', async () => {
+    const { onClose, before } = openWindow()
+    screen.getByRole<HTMLDialogElement>('alertdialog').close()
+    expect(onClose).not.toHaveBeenCalled()
+    await vi.waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
+    expect(window.history.state).toEqual(before)
   })
 })

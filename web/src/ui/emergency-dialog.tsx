@@ -14,12 +14,14 @@ import './emergency-dialog.css'
 import { QuickExitLink } from './quick-exit-link'
 import { RegionChoice } from './region-choice'
 import { supportWords } from './support.words'
+import { useBackCloses } from './use-back-closes'
 
 /**
  * Level L3, and whoever is not safe: under its heading the emergency number, as a button, the hotline, two answers (whether somebody is
  * near; of whoever is attacked, where that person is), and nothing else of the page (section 4 of the safety specification). It stays
- * until the person closes it. Each answer is followed by what to do, before the window closes. Since it covers the header, it holds quick
- * exit too, last, so that nobody must close it before they can leave.
+ * until the person closes it, by Back as well: a conversation under it is kept nowhere and must not be left by accident. Each answer is
+ * followed by what to do, before the window closes. Since it covers the header, it holds quick exit too, last, so that nobody must close
+ * it before they can leave.
  */
 export function EmergencyDialog({
   template,
@@ -72,6 +74,7 @@ export function EmergencyDialog({
   const partOf = (from: SafetyTemplate, role: TemplatePartRole) =>
     filled(from.parts.find((part) => part.role === role)?.text)
   const close = () => dialog.current?.close()
+  const closed = useBackCloses(dialog, onClose)
   const isKnown = contacts.emergency.length > 0
   // Whoever is attacked calls the police; who is hurt needs the ambulance as well, where it has another number.
   const numbers = emergencyToCall(contacts).slice(0, protection ? 2 : 1)
@@ -84,7 +87,7 @@ export function EmergencyDialog({
       role="alertdialog"
       aria-labelledby={`${names}-title`}
       aria-describedby={`${names}-step`}
-      onClose={onClose}
+      onClose={closed}
     >
       <div className="emergency-body stack">
         <h2 id={`${names}-title`} ref={heading} tabIndex={-1}>

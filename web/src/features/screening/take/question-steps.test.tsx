@@ -99,7 +99,7 @@ test('arrows that pass through the answers have the card said once, whatever it 
 })
 
 /** Has said at item 9 that they are not safe, and stands at the question after it. */
-function goOnUnsafe() {
+async function goOnUnsafe() {
   HTMLDialogElement.prototype.showModal = vi.fn()
   HTMLDialogElement.prototype.close = function close() {
     this.dispatchEvent(new Event('close'))
@@ -108,15 +108,15 @@ function goOnUnsafe() {
   fireEvent.click(screen.getAllByRole('radio')[1] ?? document.body)
   fireEvent.click(screen.getByRole('button', { name: '不是' }))
   fireEvent(screen.getByRole('alertdialog', { hidden: true }), new Event('close'))
-  fireEvent.click(screen.getByRole('button', { name: '先回到题目' }))
+  fireEvent.click(await screen.findByRole('button', { name: '先回到题目' }))
 }
 
 const row = () => screen.queryByRole('region', { name: '你说你现在不安全' })
 
 const numbersInRow = () => [...(row()?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))
 
-test('who is not safe and goes on has ambulance and police above each later question, until they say that they are', () => {
-  goOnUnsafe()
+test('who is not safe and goes on has ambulance and police above each later question, until they say that they are', async () => {
+  await goOnUnsafe()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('第 10 题')
   expect(numbersInRow()).toEqual(['tel:120', 'tel:110'])
   expect(row()?.compareDocumentPosition(screen.getByRole('radiogroup'))).toBe(
