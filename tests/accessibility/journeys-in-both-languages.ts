@@ -18,7 +18,7 @@ const spoken = {
     start: '开始作答',
     question: (at: number) => new RegExp(`第 ${at} 题`),
     thanks: '谢谢你愿意如实回答。',
-    yes: '是',
+    yes: '安全',
     finish: '看结果',
     save: '保存到账户',
     saved: '已移到你的账户。',

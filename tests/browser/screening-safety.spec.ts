@@ -514,7 +514,7 @@ test.describe('off the network', () => {
     await context.setOffline(true)
     await goToItem9(page)
     await page.getByRole('radio').nth(3).click()
-    await page.getByRole('main').getByRole('button', { name: '不是', exact: true }).click()
+    await page.getByRole('main').getByRole('button', { name: '不安全', exact: true }).click()
     await expect(page.getByRole('alertdialog').getByRole('link', { name: /快速离开/ })).toBeVisible()
     await context.setOffline(false)
   })

@@ -17,7 +17,7 @@ const words = {
     treatAsUnsafe: '说不准，就先当作不安全',
     safer: '我到安全一点的地方了',
     askedAgain: '再问你一次',
-    no: '不是',
+    no: '不安全',
     article: '家里有人动手：能做什么',
     hurtYourself: /伤害自己|安全计划/,
   },

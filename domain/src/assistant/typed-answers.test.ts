@@ -1,3 +1,4 @@
+import { safeAnswers } from '../safety/template-parts'
 import { questionIn } from './asked-questions'
 import { readPassiveAnswer, readSafeAnswer, readsAsCorrection, readsAsTakenBack } from './typed-answers'
 
@@ -52,6 +53,10 @@ describe('answers to "are you safe right now"', () => {
     ...["I'm safe", 'safe', 'yes safe', "yes I'm safe", "I'm safe now"],
     ...['安全', '我安全', '我现在安全', '安全的', '嗯 我很安全'],
   ])('%s: yes', (text) => expect(readSafeAnswer(text)).toBe('yes'))
+
+  test('what stands on the buttons in Chinese is heard as well when it is typed', () => {
+    for (const { id, label } of safeAnswers) expect(readSafeAnswer(label.zh)).toBe(id)
+  })
 
   // "Yes" may also say the danger once more; for "I am safe" there is a button.
   test.each(['yes', 'yeah', 'yep', 'I am', 'yes I am', 'y', '是', '是的', '嗯', '对', '系'])(

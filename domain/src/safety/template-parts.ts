@@ -8,9 +8,9 @@ export const part = (role: TemplatePartRole, zh: string, en: string): TemplatePa
 })
 
 export const safeAnswers: readonly TemplateAnswer[] = [
-  { id: 'yes', label: { zh: '是', en: 'Yes' } },
+  { id: 'yes', label: { zh: '安全', en: 'Yes' } },
   { id: 'not-sure', label: { zh: '不确定', en: 'Not sure' } },
-  { id: 'no', label: { zh: '不是', en: 'No' } },
+  { id: 'no', label: { zh: '不安全', en: 'No' } },
 ]
 
 export const passiveAnswers: readonly TemplateAnswer[] = [

@@ -32,7 +32,7 @@ test('a card that asks has its choices', () => {
 
 test.each([
   ['not-sure', '不确定'],
-  ['yes', '是'],
+  ['yes', '安全'],
   ['correction', '不是这个意思'],
 ])('an older card keeps its numbers and says what was chosen (%s), and has no choices', (answer, label) => {
   show({ answer }, true)

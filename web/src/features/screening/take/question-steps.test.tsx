@@ -106,7 +106,7 @@ async function goOnUnsafe() {
   }
   goToItem9()
   fireEvent.click(screen.getAllByRole('radio')[1] ?? document.body)
-  fireEvent.click(screen.getByRole('button', { name: '不是' }))
+  fireEvent.click(screen.getByRole('button', { name: '不安全' }))
   fireEvent(screen.getByRole('alertdialog', { hidden: true }), new Event('close'))
   fireEvent.click(await screen.findByRole('button', { name: '先回到题目' }))
 }
