@@ -91,6 +91,11 @@ for (const language of ['zh-CN', 'en'] as const) {
       await dialog.getByRole('button', { name: text.misread }).click()
       await expect(dialog).toBeHidden()
       await expect(page.getByRole('heading', { name: text.corrected })).toBeFocused()
+      // The card above keeps its numbers, and says calmly what was said of it.
+      const takenBack = page.getByRole('group', { name: text.emergencyTitle }).last()
+      await expect(takenBack.getByText(text.saidMisread)).toBeVisible()
+      await expect(takenBack.getByText(text.safeNow)).toHaveCount(0)
+      await expect(takenBack.getByRole('link', { name: /120/ })).toBeVisible()
     })
 
     for (const [width, height] of [

@@ -33,7 +33,6 @@ test('a card that asks has its choices', () => {
 test.each([
   ['not-sure', '不确定'],
   ['yes', '安全'],
-  ['correction', '不是这个意思'],
 ])('an older card keeps its numbers and says what was chosen (%s), and has no choices', (answer, label) => {
   show({ answer }, true)
   expect(choices()).toHaveLength(0)
@@ -41,6 +40,17 @@ test.each([
   expect(screen.getByText(new RegExp(`你选了“.*${label}.*”`))).toBeTruthy()
   expect(screen.getAllByRole('link', { name: /12356/ }).length).toBeGreaterThan(0)
 })
+
+test.each(['L2', 'L3', 'H'] as const)(
+  'one that was taken back (%s) says so, asks no more, and quotes no answer to what it asked',
+  (card) => {
+    show({ card, answer: 'correction' }, true)
+    expect(screen.getByText('你告诉我，这不是你的意思。')).toBeTruthy()
+    expect(screen.queryByText(/你现在安全吗/)).toBeNull()
+    expect(screen.queryByText(/你选了/)).toBeNull()
+    expect(screen.getAllByRole('link', { name: /^120 / }).length).toBeGreaterThan(0)
+  },
+)
 
 test('one that was never answered and is over says nothing of an answer', () => {
   show({}, true)

@@ -296,11 +296,12 @@ function ChosenAnswer({ entry: { card, answer, attacked = false } }: { readonly 
   const words = useWords(assistantWords)
   if (answer === null || !hasChoices(card)) return null
   if (card === 'safe-yes') return <p className="muted">{words.answered(words.notSafeAfterAll)}</p>
+  // What the card asks is not answered by it, and stands here no more.
+  if (answer === 'correction') return <p className="muted">{words.saidMisread}</p>
   const { asked, question } = askedBy(card, attacked)
   // Whoever did what steadies has pressed the same button.
   const pressed = answer === 'exercise-done' ? 'yes' : answer
-  const label =
-    answer === 'correction' ? correctionLabel : asked.answers.find(({ id }) => id === pressed)?.label
+  const label = asked.answers.find(({ id }) => id === pressed)?.label
   if (!label) return null
   return (
     <p>
