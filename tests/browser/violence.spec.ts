@@ -13,6 +13,7 @@ const words = {
     doctor: /受了伤去看医生/,
     back: '先回到页面',
     notYourFault: '这不是你的错',
+    yes: '安全',
     notSure: '不确定',
     treatAsUnsafe: '说不准，就先当作不安全',
     safer: '我到安全一点的地方了',
@@ -32,6 +33,7 @@ const words = {
     doctor: /see a doctor, even for something small/,
     back: 'Back to the page',
     notYourFault: 'It is not your fault',
+    yes: 'Yes',
     notSure: 'Not sure',
     treatAsUnsafe: 'If you’re not sure, treat it as not safe',
     safer: 'I’m somewhere safer now',
@@ -91,6 +93,11 @@ for (const language of ['zh-CN', 'en'] as const) {
       await expect(told.getByRole('link').first()).toHaveAccessibleName(/^110/)
       await expect(told.getByRole('link', { name: /12338/ })).toBeVisible()
       await expect(told.getByRole('link', { name: text.article })).toBeVisible()
+      // The answers are one row, so that the numbers under them are in sight.
+      const rows = new Set<number | undefined>()
+      for (const name of [text.yes, text.notSure, text.no])
+        rows.add((await told.getByRole('button', { name, exact: true }).boundingBox())?.y)
+      expect(rows.size).toBe(1)
       await told.getByRole('button', { name: text.notSure }).click()
       const unsure = page.getByRole('group', { name: text.treatAsUnsafe })
       await expect(unsure.getByRole('heading')).toBeFocused()
