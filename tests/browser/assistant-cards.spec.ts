@@ -135,7 +135,7 @@ for (const language of ['zh-CN', 'en'] as const) {
         await expectNoSidewaysScroll(page)
       })
 
-    test('after the emergency window the numbers are in sight on the smallest screen; a harmless word opens no second window', async ({
+    test('after the emergency window one kind sentence and the numbers are in sight on the smallest screen; a harmless word opens no second window', async ({
       page,
     }) => {
       await page.setViewportSize({ width: 320, height: 568 })
@@ -146,6 +146,7 @@ for (const language of ['zh-CN', 'en'] as const) {
       await page.keyboard.press('Escape')
       const card = page.getByRole('group', { name: text.emergencyTitle })
       await expect(card.getByRole('heading')).toBeFocused()
+      await expectInSight(card.getByText(text.kind))
       for (const number of [/120/, /12356/])
         await expectInSight(card.getByRole('link', { name: number }).first())
       await say(page, language, text.kitchen)

@@ -77,3 +77,16 @@ test.each([
       ).toBeTruthy()
   },
 )
+
+test.each([
+  ['L3', false, '谢谢你说出来。'],
+  ['L3', true, '这不是你的错。'],
+  ['H', false, '你说的这些，我会认真对待。'],
+  ['safe-not-sure', false, '说不准也没关系，不用马上想清楚。'],
+] as const)('%s (attacked: %s): one kind sentence, once, and then the numbers', (card, attacked, kind) => {
+  show({ card, attacked }, false)
+  const sentence = screen.getByText(kind)
+  const [number] = screen.getAllByRole('link')
+  expect(sentence.previousElementSibling?.tagName).toBe('H3')
+  expect(number && sentence.compareDocumentPosition(number)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})

@@ -57,7 +57,8 @@ export function SafetyCard({
 
   const id = `card-${entry.id}`
   const asked = template.parts.findIndex(({ role }) => role === 'ask-safe')
-  // Danger now, and whoever is not sure of being safe: the numbers stand before the words, in sight on the smallest screen.
+  // Danger now, and whoever is not sure of being safe: the numbers stand before the words, in sight on the smallest screen. Only one kind
+  // sentence stands before them, so that nobody who has just said it meets nothing but numbers.
   const numbersFirst = asked < 0 && (locksChat(entry.card) || entry.card === 'safe-not-sure')
   const question = isOver ? <ChosenAnswer entry={entry} /> : <CardQuestion entry={entry} />
   const correction = !isOver && locksChat(entry.card) && <Correction entry={entry} />
@@ -134,7 +135,7 @@ function CardBody({
   readonly question: ReactNode
   /** Stands below the numbers: whoever was understood must not read past it to them. */
   readonly correction: ReactNode
-  /** The numbers stand right under the heading: for danger now, which asks nothing before. */
+  /** The numbers stand under the heading and one kind sentence: for danger now, which asks nothing before. */
   readonly numbersFirst: boolean
   readonly firstId: string
 }) {
@@ -143,11 +144,13 @@ function CardBody({
   const linesFirst = asks ? contacts.lines.slice(0, 2) : contacts.lines
   const linesAfter = contacts.lines.slice(linesFirst.length)
   const numbers = <CrisisLinesList emergency={emergencyToCall(contacts)} lines={linesFirst} />
+  const kind = numbersFirst ? parts.filter(({ role }) => role === 'acknowledge') : []
   return (
     <>
+      <Parts parts={kind} contacts={contacts} />
       {numbersFirst && numbers}
       <Parts
-        parts={asks ? parts.slice(0, asked + 1) : parts}
+        parts={asks ? parts.slice(0, asked + 1) : parts.filter((part) => !kind.includes(part))}
         contacts={contacts}
         question={question}
         firstId={firstId}
