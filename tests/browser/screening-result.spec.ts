@@ -141,7 +141,8 @@ const told = {
     mayTell: /老师可能需要告诉你的家长/,
     yours: /家长和老师在这个网站上看不到；/,
     say: '我想说的话',
-    child: '孩子的得分高于分界线，可以带孩子看看医生',
+    child: '你看到的这些，值得带孩子看医生',
+    notIll: /^这不等于孩子有病/,
     tell: '告诉一个人：可以这样开口',
     parentSays: /^我有点担心孩子。/,
     burnout: '两个分数都在“较高”这一段',
@@ -169,7 +170,8 @@ const told = {
     mayTell: /your teacher may have to tell your parents/,
     yours: /parents and teachers can’t see them on this site/,
     say: 'What I want to say',
-    child: 'The child’s score is above the cut-off: worth seeing a doctor together',
+    child: 'What you’ve noticed is worth seeing a doctor about, together',
+    notIll: /^This doesn’t mean that your child is ill/,
     tell: 'Tell someone: how to start',
     parentSays: /^I’m worried about my child\./,
     burnout: 'Both scores lie in the part called “High”',
@@ -276,6 +278,10 @@ for (const language of languages) {
         await expect(page.getByRole('main')).not.toContainText(/ositive screen|阳性/)
         if (instrument.respondent === 'parent') {
           await expect(heading(page)).toHaveText(words.child)
+          // What a parent fears is answered before any number.
+          const notIll = await page.locator('.result').getByText(words.notIll).boundingBox()
+          const number = await page.locator('.result .score').boundingBox()
+          expect(notIll && number && notIll.y + notIll.height <= number.y).toBe(true)
           await expect(page.locator('.result')).not.toContainText(/you’ve felt|最近的感受/)
           // To another adult a parent speaks as a parent, not in the child's words.
           const tell = page.getByText(words.tell, { exact: true })

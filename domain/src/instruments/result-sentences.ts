@@ -66,26 +66,26 @@ function hasOneLine({ scoring }: Instrument): boolean {
 }
 
 function lineHeadline(instrument: Instrument, total: number, positive: boolean): Localized {
-  const ofChild = instrument.respondent === 'parent'
-  const whose = ofChild
-    ? { zh: '孩子的得分', en: 'The child’s score is' }
-    : { zh: '你的得分', en: 'Your score is' }
-  if (!positive) return { zh: `${whose.zh}低于分界线`, en: `${whose.en} below the cut-off` }
+  // A parent is worried about a child, not about a score: what was seen comes first, the number further down.
+  if (instrument.respondent === 'parent') {
+    return positive
+      ? {
+          zh: '你看到的这些，值得带孩子看医生',
+          en: 'What you’ve noticed is worth seeing a doctor about, together',
+        }
+      : { zh: '你看到的这些，没有到分界线', en: 'What you’ve noticed stays below the cut-off' }
+  }
+  if (!positive) return { zh: '你的得分低于分界线', en: 'Your score is below the cut-off' }
   const applied = cutoffFor(instrument, {})
   // Where the cut-off differs by sex, only that it was reached is known afterwards.
   const above = applied && 'value' in (instrument.scoring.cutoff ?? {}) && total > applied.value
   const where = above
     ? { zh: '高于分界线', en: 'above the cut-off' }
     : { zh: '达到分界线', en: 'at the cut-off' }
-  return ofChild
-    ? {
-        zh: `${whose.zh}${where.zh}，可以带孩子看看医生`,
-        en: `${whose.en} ${where.en}: worth seeing a doctor together`,
-      }
-    : {
-        zh: `${whose.zh}${where.zh}，值得找专业的人聊聊`,
-        en: `${whose.en} ${where.en}: worth talking to a professional`,
-      }
+  return {
+    zh: `你的得分${where.zh}，值得找专业的人聊聊`,
+    en: `Your score is ${where.en}: worth talking to a professional`,
+  }
 }
 
 function partsHeadline(instrument: Instrument, subscales: NonNullable<Score['subscales']>): Localized {

@@ -3,6 +3,7 @@ import type { Instrument } from '@amhs/domain/instruments/instrument'
 import { wordingIn } from '@amhs/domain/instruments/question-flow'
 import { inLanguage } from '@amhs/domain/localized'
 import { useLanguage } from '../../../platform/preferences'
+import { WholeTerms } from '../result/whole-terms'
 
 /** What `AboutInstrument` shows once it is opened. */
 export function AboutSections({ instrument }: { readonly instrument: Instrument }) {
@@ -20,7 +21,7 @@ export function AboutSections({ instrument }: { readonly instrument: Instrument 
             const own = text.language === 'en' ? 'en' : language
             return (
               <dd key={text.text} lang={own}>
-                {text.text}
+                <WholeTerms text={text.text} />
               </dd>
             )
           })}

@@ -15,6 +15,7 @@ vi.mock('react-router-dom', () => import('react-router'))
 afterEach(cleanup)
 
 const phq9 = await loadInstrument('phq9')
+const psc17p = await loadInstrument('psc17p')
 const answers = Object.fromEntries(phq9.items.map(({ id }) => [id, id === 'q9' ? 3 : 0]))
 
 /** The result of somebody who has given this answer to "are you safe?" on the way, or none. */
@@ -53,4 +54,22 @@ test.each([null, 'not-sure'] as const)('after %s it opens with its own heading',
   show(safe)
   expect(screen.queryByRole('heading', { name: emergency })).toBeNull()
   expect(document.activeElement?.tagName).toBe('H1')
+})
+
+test.each([0, 2])('a parent reads that the child is not ill before any number, at answers of %i', (value) => {
+  sessionStorage.clear()
+  changePreferences({ language: 'en' })
+  const marked = Object.fromEntries(psc17p.items.map(({ id }) => [id, value]))
+  const record = finishScreening(psc17p, { answers: marked }, { language: 'en', finishedAt: Date.now() })
+  const { container } = render(
+    <MemoryRouter>
+      <ResultView record={record} instrument={psc17p} place="device" />
+    </MemoryRouter>,
+  )
+  const text = container.querySelector('.result')?.textContent ?? ''
+  const notIll = text.indexOf('This doesn’t mean that your child is ill')
+  expect(notIll).toBeGreaterThan(0)
+  expect(notIll).toBeLessThan(text.indexOf('points, range 0–34'))
+  expect(text.split('your child is ill')).toHaveLength(2)
+  expect(container.querySelector('h1')?.textContent).not.toMatch(/score|\d/)
 })

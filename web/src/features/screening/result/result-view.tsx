@@ -67,6 +67,7 @@ export function ResultView({
   const scored = total !== null || subscales !== undefined
   const notices = safetyNotices(instrument, answersOf(record))
   const ofParent = instrument.respondent === 'parent'
+  const scoreBelow = record.safety || ofParent
   const young = isMinor(useAgeBand() ?? undefined) && !ofParent
   const support = <ResultSupport instrument={instrument} record={record} />
   const tell = <TellSomeone instrument={instrument} record={record} told={toldOfThoughts(notices)} />
@@ -98,10 +99,12 @@ export function ResultView({
             <PageHeading>
               <WholeTerms text={inLanguage(resultHeadline(instrument, record.score, notices), language)} />
             </PageHeading>
+            {/* What a parent fears is answered before every number. */}
+            {ofParent && scored && <p>{words.parentNote}</p>}
             {!record.safety && lead}
             {!record.safety && whoFindsOut}
           </div>
-          {!record.safety && score}
+          {!scoreBelow && score}
         </header>
 
         {/* Who told of such thoughts meets people first, then words to tell one of them, and the number after that. */}
@@ -114,7 +117,7 @@ export function ResultView({
             </div>
           </div>
         )}
-        {record.safety && score}
+        {scoreBelow && score}
         {record.safety && lead}
         {toldOfThoughts(notices) && band === instrument.scoring.bands[0] && <p>{words.lowButTold}</p>}
         {!scored && <p>{words.noScoreText}</p>}
@@ -136,8 +139,11 @@ export function ResultView({
                 {gateIsClosed(instrument, answersOf(record)) && <p>{words.gateClosed}</p>}
                 {percent !== undefined && <p>{words.percent(percent)}</p>}
                 {total !== null && <CutoffSentence instrument={instrument} positive={positive} />}
-                {ofParent && <p>{words.parentNote}</p>}
-                {total === null && <p>{words.partsNote}</p>}
+                {total === null && (
+                  <p>
+                    <WholeTerms text={words.partsNote} />
+                  </p>
+                )}
                 <p>
                   {(ofParent ? words.higherMeansChild : words.higherMeans)(
                     inLanguage(higherMeans(instrument), language),

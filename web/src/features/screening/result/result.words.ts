@@ -168,7 +168,7 @@ export const resultWords = defineWords({
     outOf: (score: string, highest: string) => `${score} of ${highest}`,
     lowButTold: 'A low score doesn’t mean that these thoughts don’t matter.',
     parentNote:
-      'This doesn’t mean that the child is ill, or that anyone did something wrong. It only shows whether a professional should take a closer look.',
+      'This doesn’t mean that your child is ill, or that anyone did something wrong. It only shows whether a professional should take a closer look.',
     partsNote:
       'This names no illness, and its authors set no cut-off. The parts only describe how much these weeks have taken.',
     thisWeek: 'What you can do this week',

@@ -4,6 +4,7 @@ import { inLanguage } from '@amhs/domain/localized'
 import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
 import { resultWords } from './result.words'
+import { WholeTerms } from './whole-terms'
 
 /** The scores of an instrument's parts, in words as well as numbers. */
 export function SubscaleTable({
@@ -35,15 +36,19 @@ export function SubscaleTable({
                 <th scope="row">{inLanguage(label, language)}</th>
                 <td>{part?.score ?? '–'}</td>
                 <td>
-                  {part === undefined || part.score === null
-                    ? words.tooFew
-                    : band
-                      ? inLanguage(band.label, language)
-                      : part.positive === undefined
-                        ? '–'
-                        : part.positive
-                          ? words.overCutoff
-                          : words.underCutoff}
+                  <WholeTerms
+                    text={
+                      part === undefined || part.score === null
+                        ? words.tooFew
+                        : band
+                          ? inLanguage(band.label, language)
+                          : part.positive === undefined
+                            ? '–'
+                            : part.positive
+                              ? words.overCutoff
+                              : words.underCutoff
+                    }
+                  />
                 </td>
               </tr>
             )

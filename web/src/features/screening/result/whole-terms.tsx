@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 
-/** What reads wrongly when it breaks between two lines; Chinese text otherwise breaks after any character. */
-const terms = /(分界[线線]|分界)/
+/** What reads wrongly when it breaks between two lines: Chinese text breaks after any character, English text after a hyphen. */
+const terms = /(分界[线線]|分界|cut-offs?)/i
 
 /** A text in which these terms stay on one line each. */
 export function WholeTerms({ text }: { readonly text: string }) {
