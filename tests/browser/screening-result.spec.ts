@@ -142,6 +142,8 @@ const told = {
     yours: /家长和老师在这个网站上看不到；/,
     say: '我想说的话',
     child: '你看到的这些，值得带孩子看医生',
+    childPage: '给老师或家人看的一页',
+    childInDanger: '如果孩子可能会伤害自己，或正处在危险中，请拨打',
     notIll: /^这不等于孩子有病/,
     tell: '告诉一个人：可以这样开口',
     parentSays: /^我有点担心孩子。/,
@@ -171,6 +173,8 @@ const told = {
     yours: /parents and teachers can’t see them on this site/,
     say: 'What I want to say',
     child: 'What you’ve noticed is worth seeing a doctor about, together',
+    childPage: 'A page for a teacher or the family',
+    childInDanger: 'If the child might hurt themselves, or is in danger, call',
     notIll: /^This doesn’t mean that your child is ill/,
     tell: 'Tell someone: how to start',
     parentSays: /^I’m worried about my child\./,
@@ -287,6 +291,10 @@ for (const language of languages) {
           const tell = page.getByText(words.tell, { exact: true })
           if ((await tell.count()) > 0) await tell.click()
           await expect(page.getByText(words.parentSays)).toBeVisible()
+          // The page for a teacher speaks of the child, never of the teacher.
+          await page.getByText(words.childPage, { exact: true }).click()
+          await expect(page.locator('.tell-page')).toContainText(words.childInDanger)
+          await expect(page.locator('.print-notes')).toContainText(words.childInDanger)
         }
         await page.evaluate(() => window.scrollTo(0, 0))
         await expectAccessible(page)

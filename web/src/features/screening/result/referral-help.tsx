@@ -9,7 +9,7 @@ import { useWords } from '../../../platform/words'
 import { OwnWords } from '../../../ui/own-words'
 import type { StoredScreening } from '../storage/build-screening'
 import { referralWords } from './referral.words'
-import { contactNotes } from './result-notes'
+import { handedContactNotes } from './result-notes'
 import { scoreInWords } from './score-in-words'
 import { useAskContext } from './use-ask-context'
 
@@ -25,7 +25,7 @@ export function ReferralHelp({
   const language = useLanguage()
   const ageBand = useAgeBand() ?? undefined
   const ofChild = instrument.respondent === 'parent'
-  const numbers = contactNotes(useAskContext())
+  const numbers = handedContactNotes(instrument, useAskContext())
   const [text, setText] = useState(() => (ofChild ? words.linesOfParent : words.lines).join('\n'))
   const [withScore, setWithScore] = useState(false)
   const score = scoreInWords(instrument, record, language)

@@ -33,20 +33,27 @@ export function resultNotes(
   return [
     inLanguage(instrument.resultText.disclaimer, language),
     ...notices.map((notice) => inLanguage(safetyWords(instrument, notice), language)),
-    ...contactNotes({ language, region, ageBand }),
+    ...contactNotes({ language, region, ageBand }, instrument.respondent === 'parent' ? 'child' : 'you'),
   ]
 }
 
-/** Whom to call, for a page that is handed to somebody. */
-export function contactNotes({ language, region, ageBand }: AskContext): readonly string[] {
-  return contactSentences(crisisContacts(region, { ageBand: ageBand ?? undefined }), language)
+/** For a page that somebody fills in and hands over: the sheet speaks in their own voice, of themselves or of their child. */
+export function handedContactNotes({ respondent }: Instrument, reader: AskContext): readonly string[] {
+  return contactNotes(reader, respondent === 'parent' ? 'child' : 'me')
+}
+
+/** Who may be in danger: never whoever only reads what was handed to them. */
+type InDanger = 'you' | 'me' | 'child'
+
+function contactNotes({ language, region, ageBand }: AskContext, who: InDanger): readonly string[] {
+  return contactSentences(crisisContacts(region, { ageBand: ageBand ?? undefined }), language, who)
 }
 
 /** Emergency numbers, lines with their hours, and the day on which they were checked. */
-function contactSentences(contacts: CrisisContacts, language: Language): readonly string[] {
+function contactSentences(contacts: CrisisContacts, language: Language, who: InDanger): readonly string[] {
   const words = wordsIn(resultNotesWords, language)
   return [
-    words.emergencyNote(inLanguage(emergencyText(contacts), language)),
+    words.emergencyNote[who](inLanguage(emergencyText(contacts), language)),
     ...contacts.lines.map((line) =>
       words.lineNote(
         inLanguage(lineTitle(line), language),

@@ -10,7 +10,7 @@ import { useWords } from '../../../platform/words'
 import { Link } from '../../../ui/link'
 import { OwnWords } from '../../../ui/own-words'
 import type { StoredScreening } from '../storage/build-screening'
-import { contactNotes } from './result-notes'
+import { handedContactNotes } from './result-notes'
 import { scoreInWords } from './score-in-words'
 import { tellWords } from './tell.words'
 import { useAskContext } from './use-ask-context'
@@ -80,7 +80,7 @@ function usePageText(instrument: Instrument, record: StoredScreening) {
   const outcome = positive === undefined ? words.plain : positive ? words.raised : words.notRaised
   const support = ofChild ? words.withSupportChild : words.withSupport
   const score = scoreInWords(instrument, record, language)
-  const numbers = contactNotes(useAskContext())
+  const numbers = handedContactNotes(instrument, useAskContext())
   return {
     title: ofChild ? words.titleChild : words.title,
     sentences: [

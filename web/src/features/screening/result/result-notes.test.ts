@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { loadInstrument } from '@amhs/domain/instruments/instrument-catalogue'
+import { finishScreening } from '../storage/build-screening'
+import { handedContactNotes, resultNotes } from './result-notes'
+
+const [phq9, psc17p] = await Promise.all([loadInstrument('phq9'), loadInstrument('psc17p')])
+const reader = { language: 'en', region: 'UK', ageBand: null } as const
+const inChinese = { ...reader, language: 'zh-CN' } as const
+
+function printed(instrument: typeof phq9, language: typeof reader | typeof inChinese) {
+  const answers = Object.fromEntries(instrument.items.map(({ id }) => [id, 0]))
+  const record = finishScreening(instrument, { answers }, { language: 'en', finishedAt: Date.now() })
+  return resultNotes(instrument, record, language).join('\n')
+}
+
+test('a sheet about a child speaks of the child in danger, never of whoever reads it', () => {
+  for (const text of [printed(psc17p, reader), handedContactNotes(psc17p, reader).join('\n')]) {
+    expect(text).toMatch(/If the child might hurt themselves, or is in danger, call 999/)
+    expect(text).not.toMatch(/yourself|myself/)
+    expect(text).toContain('116 123')
+  }
+  for (const text of [printed(psc17p, inChinese), handedContactNotes(psc17p, inChinese).join('\n')]) {
+    expect(text).toContain('如果孩子可能会伤害自己')
+  }
+})
+
+test('a sheet about oneself speaks in one’s own voice where it is written for somebody else to read', () => {
+  expect(printed(phq9, reader)).toContain('If you might hurt yourself')
+  expect(handedContactNotes(phq9, reader)[0]).toMatch(/^If I might hurt myself, or am in danger, call 999/)
+  expect(handedContactNotes(phq9, inChinese)[0]).toMatch(/^如果我可能会伤害自己，或正处在危险中，请拨打：/)
+})
