@@ -1,5 +1,15 @@
 import { addressIn } from '@amhs/domain/page-address'
-import { exitSites, expect, goTo, open, prefer, serveExitSites, test } from './support/fixtures'
+import {
+  exitSites,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  goTo,
+  open,
+  prefer,
+  serveExitSites,
+  test,
+} from './support/fixtures'
 import { keepOnDevice, keptPhq9, setAgeBand } from './support/screening'
 
 test.beforeEach(({ page }) => serveExitSites(page))
@@ -305,3 +315,81 @@ for (const [timezoneId, site] of [
       expect([targetInfo.title, new URL(targetInfo.url).pathname]).toEqual(['…', '/'])
     })
   })
+
+for (const [language, words] of [
+  [
+    'zh-CN',
+    {
+      share: '和别人共用这台设备？',
+      erasesToo: /把这台设备上做完的结果、所有留着的文章和评价也清除/,
+      all: '清除这台设备上的全部结果',
+      yes: '全部清除',
+      exit: /快速离开/,
+      earlier: '找“快速离开”之前的结果',
+      none: '这里还没有结果',
+      erased: /^已从这台设备上清除/,
+      gone: /^这台设备上的结果都清除了/,
+    },
+  ],
+  [
+    'en',
+    {
+      share: 'Do you share this device?',
+      erasesToo: /also erase finished results/,
+      all: 'Erase all results from this device',
+      yes: 'Erase all',
+      exit: /Quick exit/,
+      earlier: 'Look for results from before “Quick exit”',
+      none: 'No result here yet',
+      erased: /^Erased from this device/,
+      gone: /^All results are erased from this device/,
+    },
+  ],
+] as const) {
+  test(`whoever shares a device is told at the result what stays, and can leave nothing (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await prefer(page, { language, theme: language === 'en' ? 'dark' : 'light' })
+    await setAgeBand(page)
+    const results = [keptPhq9(27, Date.now() - 60_000), keptPhq9(6, Date.now() - 120_000)]
+    // By hand: what is put there before every page would be there again after it was erased.
+    const keep = () =>
+      page.evaluate((text) => localStorage.setItem('amhs_screening_results', text), JSON.stringify(results))
+    const held = () => page.evaluate(() => localStorage.getItem('amhs_screening_results'))
+    await open(page, '/about')
+    await keep()
+    await open(page, `/screening/result?id=${results[0]?.id}`)
+    const panel = page.getByRole('region', { name: words.share })
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await panel.getByRole('button', { name: words.all }).click()
+    await page.getByRole('dialog').getByRole('button', { name: words.yes }).click()
+    await expect(page.getByText(words.erased)).toBeFocused()
+    expect(await held()).toBeNull()
+
+    // The switch of the help dialog stands here as well, and does the same.
+    await keep()
+    await page.reload()
+    await panel.getByRole('checkbox', { name: words.erasesToo }).check()
+    await page.getByRole('banner').getByRole('link', { name: words.exit }).click()
+    await page.waitForURL(exitSites)
+    await open(page, '/screening/result')
+    expect(await held()).toBeNull()
+    await page.getByRole('button', { name: words.earlier }).click()
+    await expect(page.getByRole('heading', { level: 1, name: words.none })).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+  })
+
+  test(`the help dialog says where results are kept and removes them all (${language})`, async ({ page }) => {
+    await prefer(page, { language })
+    await keepOnDevice(page, [keptPhq9(6, Date.now() - 60_000)])
+    await open(page, '/about')
+    await page.keyboard.press('Alt+h')
+    await page.getByRole('button', { name: words.all }).click()
+    await page.getByRole('dialog', { name: words.all }).getByRole('button', { name: words.yes }).click()
+    await expect(page.getByText(words.gone)).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('amhs_screening_results'))).toBeNull()
+  })
+}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { changePreferences, usePreferences } from '../platform/preferences'
 import { useWords } from '../platform/words'
 import { PreferenceSwitches } from '../ui/preference-switches'
@@ -7,6 +7,10 @@ import { LanguageChoice } from './language-choice'
 import { shellWords } from './shell.words'
 import { TextChoices } from './text-choices'
 import { ThemeChoice } from './theme-choice'
+
+const EraseAllResults = lazy(async () => ({
+  default: (await import('../ui/erase-all-results')).EraseAllResults,
+}))
 
 const shortcuts = [
   ['Alt+H', 'shortcutHelp'],
@@ -59,6 +63,10 @@ export function AccessibilityHelp({ request }: { readonly request: number }) {
         <ThemeChoice name="help-theme" />
         <TextChoices />
         <PreferenceSwitches values={preferences} onChange={(key, on) => changePreferences({ [key]: on })} />
+        <p className="small">{words.resultsStay}</p>
+        <Suspense fallback={null}>
+          <EraseAllResults />
+        </Suspense>
         <p className="small">{words.exitExplained}</p>
         <p className="small">{words.textSize}</p>
       </div>

@@ -8,6 +8,7 @@ import { useLanguage } from '../../../platform/preferences'
 import { useSession } from '../../../platform/session'
 import { useWords } from '../../../platform/words'
 import { ConfirmDialog } from '../../../ui/confirm-dialog'
+import { OnDemand } from '../../../ui/data/on-demand'
 import { AgreementBox, useAgreement } from '../../../ui/form/agreement'
 import { Icon } from '../../../ui/icon'
 import { Link } from '../../../ui/link'
@@ -17,6 +18,8 @@ import { removeDeviceResult, useVisitorResults } from '../storage/device-results
 import { VisitorResults } from '../storage/visitor-results'
 import { forgetUnsafe } from '../take/safe-answer'
 import { resultWords } from './result.words'
+
+const loadKeepNothing = async () => (await import('./keep-nothing')).KeepNothing
 
 type SaveState = 'idle' | 'saving' | 'failed'
 
@@ -63,10 +66,15 @@ export function SaveResult({
     onSaved()
   }
 
+  function isErased() {
+    forgetUnsafe(record.id)
+    setErased('yes')
+  }
+
   function erase() {
     const gone = removeDeviceResult(record.id)
-    if (gone) forgetUnsafe(record.id)
-    setErased(gone ? 'yes' : 'refused')
+    if (gone) isErased()
+    else setErased('refused')
     if (!gone) announce(words.eraseFailed, 'assertive')
   }
 
@@ -142,6 +150,9 @@ export function SaveResult({
           {words.erase}
         </button>
       </div>
+      <OnDemand load={loadKeepNothing} fallback={null} failed={() => null}>
+        {(KeepNothing) => <KeepNothing onErased={isErased} />}
+      </OnDemand>
       {asking && (
         <ConfirmDialog
           heading={words.eraseHeading(title, formatDate(record.finishedAt, language))}

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { storageKeys } from '../../../platform/browser-storage'
+import { eraseOpenResults } from '../../../platform/erase-open-results'
 import { clearSession, keepSession } from '../../../platform/session'
 import { sessionUser } from '../../../platform/session.test-data'
 import { openHere } from '../result/find-here'
@@ -7,6 +8,7 @@ import {
   addDeviceResult,
   adoptVisitorResults,
   currentDeviceResults,
+  findDeviceResult,
   loadDeviceResults,
   removeAllDeviceResults,
   removeUnreadableDeviceResult,
@@ -100,4 +102,14 @@ test('after a quick exit an older result is opened only when it is asked for', a
   expect(await opened(first.id, 'me')).toBe(first.id)
   addDeviceResult(third)
   expect(await opened(third.id, 'visitor')).toBe(third.id)
+})
+
+test('what was erased elsewhere is not remembered here', () => {
+  addDeviceResult(first)
+  signIn('me')
+  addDeviceResult(second)
+  expect(eraseOpenResults()).toBe(true)
+  expect(currentDeviceResults().records).toEqual([])
+  clearSession()
+  expect(findDeviceResult(first.id, 'visitor')).toBeNull()
 })

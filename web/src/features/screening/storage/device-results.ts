@@ -29,6 +29,8 @@ interface Held {
 const none: Held = { results: [], setAside: [] }
 const store = createStore<Held>(none)
 let loaded = false
+// Erased by code that this page need not load (platform/erase-open-results.ts): what is in memory goes too.
+if (typeof window !== 'undefined') window.addEventListener('amhs-results-erased', load)
 
 /** Damaged entries are kept apart, never deleted unasked: they may matter to the person, and must not break a page. */
 const setAsideKey = storageKeys.screeningResultsSetAside

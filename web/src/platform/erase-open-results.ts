@@ -1,0 +1,19 @@
+import { readJson, removeText, storageKeys } from './browser-storage'
+import { currentDraftOwner, visitor } from './drafts'
+import { eraseStoredResultsOf, storedResultsOf } from './stored-results'
+
+const keys = [storageKeys.screeningResults, storageKeys.screeningResultsSetAside] as const
+
+/**
+ * Erases every finished screening that whoever is here could open on this device: what was finished without an account, and the
+ * person's own. What belongs to another account stays. False where the browser refused.
+ */
+export function eraseOpenResults(): boolean {
+  const owners = [...new Set([visitor, currentDraftOwner()])]
+  for (const owner of owners) eraseStoredResultsOf(owner)
+  // A text that is no list tells nothing of its owner: it is a visitor's, as a damaged entry is.
+  for (const key of keys) if (!Array.isArray(readJson(key))) removeText(key)
+  // Whoever remembers results hears of it without loading this.
+  window.dispatchEvent(new Event('amhs-results-erased'))
+  return owners.every((owner) => keys.every((key) => storedResultsOf(owner, key).length === 0))
+}
