@@ -13,7 +13,7 @@ import {
   serveExitSites,
   test,
 } from './support/fixtures'
-import { setAgeBand } from './support/screening'
+import { begin, heading, onwards, screeningTexts, setAgeBand } from './support/screening'
 import { writeGroup } from './support/support-group'
 
 const texts = {
@@ -22,6 +22,7 @@ const texts = {
     back: '你回来了。',
     left: '还剩 7 题',
     resume: '接着答',
+    stopped: (at: number) => `停在第 ${at} 题。`,
     hard: '有点难',
     noted: '今天的记好了。',
     result: '上次的结果',
@@ -35,6 +36,7 @@ const texts = {
     back: 'Welcome back.',
     left: '7 questions left',
     resume: 'Continue',
+    stopped: (at: number) => `You stopped at question ${at},`,
     hard: 'A bit hard',
     noted: 'Today is noted.',
     result: 'Your last result',
@@ -206,3 +208,30 @@ test('what waits for a professional stands first, with its number, in the menu t
   await page.locator('.account-button').click()
   await expect(page.locator('#account-menu').getByRole('link', { name: /^Group Inbox\s?, 1/ })).toBeVisible()
 })
+
+for (const language of ['zh-CN', 'en'] as const) {
+  const words = texts[language]
+
+  test(`home names the question on which a questionnaire opens again (${language})`, async ({ page }) => {
+    await page.addInitScript((tongue) => {
+      const preferences = JSON.stringify({ language: tongue, tapGoesOn: false })
+      localStorage.setItem('amhs_user_preferences', preferences)
+    }, language)
+    await setAgeBand(page)
+    await begin(page, 'phq9', language)
+    const main = page.getByRole('main')
+    for (const at of [2, 3]) {
+      await page.getByRole('radio').first().check()
+      await onwards(page, language).click()
+      await expect(heading(page)).toHaveText(screeningTexts[language].position(at, 10))
+    }
+    // Left before an answer, and left with one that nobody went on from: both times on the third question.
+    for (const answers of [false, true]) {
+      if (answers) await page.getByRole('radio').first().check()
+      await open(page, language === 'en' ? '/en' : '/')
+      await expect(main.getByText(words.stopped(3))).toBeVisible()
+      await main.getByRole('link', { name: words.resume }).click()
+      await expect(heading(page)).toHaveText(screeningTexts[language].position(3, 10))
+    }
+  })
+}

@@ -36,7 +36,7 @@ test('an empty device has nothing to say', () => {
 test('the newest of each is found, and only for its owner', () => {
   leaveThings()
   expect(look()).toMatchObject({
-    draft: { instrument: 'phq9', answered: 1, questions: 10 },
+    draft: { instrument: 'phq9', answered: 1, questions: 10, stoppedAt: 2 },
     result: { id: 'newer' },
     saved: 'stress',
     hasPlan: true,
@@ -52,6 +52,26 @@ test('the newest of each is found, and only for its owner', () => {
     hasPlan: false,
     hasCheckIns: false,
   })
+})
+
+test('a questionnaire was left at the question on which it opens again', () => {
+  const keepDraft = (position: unknown) =>
+    keepDraftOf('me', storageKeys.answerDrafts, {
+      phq9: { instrument: 'phq9', answers: { phq9_1: 0, phq9_2: 0 }, position, changedAt: now - day },
+    })
+  for (const [position, at] of [
+    // The answer was given, and nobody went on from it.
+    [2, 2],
+    [3, 3],
+    // Kept before the place was, or damaged: the next one.
+    [undefined, 3],
+    ['x', 3],
+    [0, 3],
+    [99, 10],
+  ] as const) {
+    keepDraft(position)
+    expect(look().draft?.stoppedAt, `${position}`).toBe(at)
+  }
 })
 
 test('a diary that was given up is not asked for, nor one whose night is noted', () => {

@@ -10,6 +10,8 @@ export interface OpenDraft {
   readonly instrument: string
   readonly changedAt: number
   readonly answered: number
+  /** The question on which it opens again, from 1. */
+  readonly stoppedAt: number
   readonly questions: number
 }
 
@@ -86,7 +88,10 @@ function openDraft(owner: DraftOwner, since: number): OpenDraft | null {
       const questions =
         typeof instrument === 'string' ? instrumentSummary(instrument)?.questionCount : undefined
       const fits = typeof instrument === 'string' && isMoment(changedAt) && changedAt > since && answered > 0
-      return fits && questions !== undefined ? [{ instrument, changedAt, answered, questions }] : []
+      if (!fits || questions === undefined) return []
+      const position = part(stored, 'position')
+      const stoodOn = typeof position === 'number' && position >= 1 ? position : answered + 1
+      return [{ instrument, changedAt, answered, questions, stoppedAt: Math.min(stoodOn, questions) }]
     },
   )
   return drafts.toSorted((one, other) => other.changedAt - one.changedAt)[0] ?? null

@@ -96,7 +96,7 @@ const mostWindows = 12
 export function Resume({ draft }: { readonly draft: OpenDraft }) {
   const words = useWords(returningWords)
   const language = useLanguage()
-  const { answered, questions, changedAt, instrument } = draft
+  const { answered, questions, stoppedAt, changedAt, instrument } = draft
   const left = Math.max(questions - answered, 1)
   return (
     <section className="stack" aria-labelledby="go-on">
@@ -107,15 +107,13 @@ export function Resume({ draft }: { readonly draft: OpenDraft }) {
             <span aria-hidden="true">
               {Array.from({ length: questions }, (_, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: windows have nothing but their place
-                <i key={place} data-is={place < answered ? 'lit' : place === answered ? 'now' : null} />
+                <i key={place} data-is={place + 1 === stoppedAt ? 'now' : place < answered ? 'lit' : null} />
               ))}
             </span>
           )}
           <b>{words.left(left)}</b>
         </p>
-        <p className="small muted">
-          {words.stopped(formatDateTime(changedAt, language), Math.min(answered + 1, questions))}
-        </p>
+        <p className="small muted">{words.stopped(formatDateTime(changedAt, language), stoppedAt)}</p>
         <div className="row">
           <Link className="button primary" to={testHref(instrument)}>
             {words.resume}

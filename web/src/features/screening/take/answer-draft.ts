@@ -15,6 +15,8 @@ export interface AnswerDraft {
   readonly answers: Answers
   /** The question on which the person stands. */
   readonly questionId: string | null
+  /** Its place among the questions, from 1: home says where somebody stopped and does not load the questions for it. */
+  readonly position?: number | undefined
   /** The item whose answer called for the support card: it stays for the rest of this screening, whatever follows. */
   readonly supportFor: string | null
   /** Only where a cut-off differs by sex; used for scoring and then forgotten. */
@@ -36,6 +38,7 @@ const draftSchema = v.object({
   edition: v.string(),
   answers: answersSchema,
   questionId: v.nullable(v.string()),
+  position: v.optional(v.number()),
   supportFor: v.nullable(v.string()),
   sex: v.optional(v.picklist(['female', 'male'])),
   changedAt: v.number(),

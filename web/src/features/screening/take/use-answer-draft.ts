@@ -1,4 +1,5 @@
-import type { Answer, Instrument, SafetyNotice, Sex } from '@amhs/domain/instruments/instrument'
+import type { Answer, Answers, Instrument, SafetyNotice, Sex } from '@amhs/domain/instruments/instrument'
+import { questionsToAsk } from '@amhs/domain/instruments/question-flow'
 import { useCallback, useRef, useState } from 'react'
 import type { DraftOwner } from '../../../platform/drafts'
 import type { AnswerDraft } from './answer-draft'
@@ -59,10 +60,12 @@ export function useAnswerDraft(owner: DraftOwner, instrument: Instrument): Answe
       const notice = noticeFor(instrument, questionId, value)
       change((current) => {
         const { [questionId]: _before, ...others } = current.answers
+        const answers = value === undefined ? others : { ...others, [questionId]: value }
         return {
           ...current,
-          answers: value === undefined ? others : { ...others, [questionId]: value },
+          answers,
           questionId,
+          position: positionOf(instrument, answers, questionId),
           supportFor: notice ? questionId : current.supportFor,
         }
       })
@@ -72,8 +75,13 @@ export function useAnswerDraft(owner: DraftOwner, instrument: Instrument): Answe
   )
 
   const goTo = useCallback(
-    (questionId: string) => change((current) => ({ ...current, questionId })),
-    [change],
+    (questionId: string) =>
+      change((current) => ({
+        ...current,
+        questionId,
+        position: positionOf(instrument, current.answers, questionId),
+      })),
+    [change, instrument],
   )
 
   const chooseSex = useCallback(
@@ -89,4 +97,8 @@ export function useAnswerDraft(owner: DraftOwner, instrument: Instrument): Answe
   }, [owner, instrument, answerSafe])
 
   return { draft, origin, kept, safe, answerSafe, answer, chooseSex, goTo, restart }
+}
+
+function positionOf(instrument: Instrument, answers: Answers, questionId: string): number {
+  return questionsToAsk(instrument, answers).findIndex(({ id }) => id === questionId) + 1
 }
