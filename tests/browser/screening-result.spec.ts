@@ -135,6 +135,7 @@ const told = {
     services: '查找附近的服务',
     referred: /已经替你选好：能看病的地方，接待儿童青少年/,
     ages: '年龄',
+    city: '城市',
     help: '有人可以听你说',
     otherReader: '想写给爸妈或老师？有两种开头可选',
     teacher: '老师',
@@ -166,6 +167,7 @@ const told = {
     services: 'Find services near you',
     referred: /Already chosen for you: places where you can see a doctor, for young people/,
     ages: 'Ages',
+    city: 'City',
     help: 'There are people you can talk to',
     otherReader: 'For a parent or a teacher? There are words for each',
     teacher: 'A teacher',
@@ -244,6 +246,9 @@ for (const language of languages) {
     await expect(page.getByLabel(words.ages)).toHaveValue('child')
     // Urgent: whom to call comes before the list.
     await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(words.help)
+    // The further lines are one press away: on so small a screen the field for the city is little more than two of them down.
+    const city = await page.getByRole('combobox', { name: words.city }).boundingBox()
+    expect((city?.y ?? Infinity) + (await page.evaluate(() => scrollY))).toBeLessThan(2.2 * 640)
     await page.reload()
     await expect(page.getByText(words.referred)).toBeVisible()
     await expectAccessible(page)

@@ -51,8 +51,14 @@ test.each([
   [1, 0.5, '约 1 公里', 'about 1 km'],
   [1, 0.99, '约 1 公里', 'about 1 km'],
   [5.6, 2.8, '约 6 公里', 'about 6 km'],
-  [5.6, 3, '约 6 公里，可能差 3 公里', 'about 6 km, give or take 3'],
-  [0.3, 1.5, '约 1 公里，可能差 2 公里', 'about 1 km, give or take 2'],
+  // Where the position may be off by more than half of it, only how far it is at most.
+  [5.6, 3, '约 10 公里以内', 'within about 10 km'],
+  [3, 6, '约 10 公里以内', 'within about 10 km'],
+  [0.3, 1.5, '约 2 公里以内', 'within about 2 km'],
+  [0.5, 1.5, '约 2 公里以内', 'within about 2 km'],
+  [0.6, 1.5, '约 5 公里以内', 'within about 5 km'],
+  [8, 4.5, '约 15 公里以内', 'within about 15 km'],
+  [9, 6, '约 15 公里以内', 'within about 15 km'],
 ])('%s kilometres, off by up to %s: %s, %s', (km, errorKm, zh, en) => {
   expect(distanceText(km, errorKm)).toEqual({ zh, en })
 })

@@ -80,17 +80,20 @@ export function precisionText({ coordPrecisionKm }: Service): Localized {
   }
 }
 
+/** Radii that people think in, in kilometres; beyond the last, every five. */
+const roughRadii = [2, 5, 10]
+
 /**
  * "约 6 公里"; under one kilometre no figure, because the search itself is no finer than that. Where the position may be off by more than
- * half of it, that is said too: such a distance is good to sort by, and bad to set out by.
+ * half of it, only how far it is at most is said: a figure would be good to sort by, and bad to set out by.
  *
  * @param errorKm how far the position of the service may be off
  */
 export function distanceText(km: number, errorKm: number): Localized {
   const isRough = errorKm >= 1 && errorKm > km / 2
   if (km < 1 && !isRough) return { zh: '1 公里以内', en: 'under 1 km' }
-  const amount = Math.max(1, Math.round(km))
-  if (!isRough) return { zh: `约 ${amount} 公里`, en: `about ${amount} km` }
-  const error = Math.round(errorKm)
-  return { zh: `约 ${amount} 公里，可能差 ${error} 公里`, en: `about ${amount} km, give or take ${error}` }
+  if (!isRough) return { zh: `约 ${Math.round(km)} 公里`, en: `about ${Math.round(km)} km` }
+  const farthest = km + errorKm
+  const radius = roughRadii.find((one) => one >= farthest) ?? Math.ceil(farthest / 5) * 5
+  return { zh: `约 ${radius} 公里以内`, en: `within about ${radius} km` }
 }

@@ -78,8 +78,8 @@ export default function LocationPage() {
 
   return (
     <Page heading={words.heading} lead={words.lead}>
-      {referral?.urgent && <SupportCard whole />}
-      {referral && <p className="notice">{words.referred(referral.ages, referral.kinds.length > 0)}</p>}
+      {/* Whom to call comes first, and no further than it must: the city is chosen on the same screen or the next. */}
+      {referral?.urgent && <SupportCard numbersFirst />}
       <ScriptNeeded />
       <div className="split lead-start">
         <div className="service-search">
@@ -101,6 +101,8 @@ export default function LocationPage() {
               searchBy(next, position)
             }}
           />
+          {/* Below the city, which comes first: it names the filters above it. */}
+          {referral && <p className="notice">{words.referred(referral.ages, referral.kinds.length > 0)}</p>}
         </div>
         {asked?.source === 'bundled' && <BundledResults {...results(asked)} />}
         {asked?.source === 'newest' && (
