@@ -1,5 +1,5 @@
 import { expectInSight, say, startChat } from './support/chat'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures'
+import { expect, expectAccessible, expectNoSidewaysScroll, open, prefer, test } from './support/fixtures'
 
 const words = {
   'zh-CN': {
@@ -114,5 +114,56 @@ for (const language of ['zh-CN', 'en'] as const) {
       const shown = page.getByRole('group', { name: text.window })
       await expect(shown.getByRole('link').first()).toHaveAccessibleName(/^110/)
     })
+  })
+}
+
+for (const [language, text] of [
+  [
+    'zh-CN',
+    {
+      article: '/learn/resource/domestic-violence',
+      box: '有人伤害你或孩子？',
+      child: '还没成年，怎么办？',
+      signs: '哪些信号要当心？',
+      elsewhere: /文里的法律和电话，说的是中国大陆/,
+      ofOneself: /如果你可能会伤害自己/,
+    },
+  ],
+  [
+    'en',
+    {
+      article: '/en/learn/resource/domestic-violence',
+      box: 'Is someone hurting you or a child?',
+      child: 'What if you’re under 18?',
+      signs: 'What are the warning signs?',
+      elsewhere: /The law and numbers here are for mainland China, and differ elsewhere/,
+      ofOneself: /If you might hurt yourself/,
+    },
+  ],
+] as const) {
+  test(`the article on violence at home: whom to call for violence, children early, whose law it is (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await prefer(page, { language, theme: language === 'en' ? 'dark' : 'light' })
+    // Somebody who reads English in Britain is told of Chinese law as that, and finds their own numbers.
+    if (language === 'en') await page.addInitScript(() => localStorage.setItem('amhs_region', 'UK'))
+    await open(page, text.article)
+    const main = page.getByRole('main')
+    await expect(main.getByText(text.elsewhere)).toBeVisible()
+    const headings = await main.getByRole('heading', { level: 2 }).allTextContents()
+    const child = headings.findIndex((heading) => heading.replace(/'/g, '’') === text.child)
+    expect(child).toBe(1)
+    expect(headings[child + 1]).toBe(text.signs)
+    const box = main.getByRole('region', { name: text.box })
+    const links = box.getByRole('link')
+    await expect(links.first()).toHaveAttribute('href', language === 'en' ? 'tel:999' : 'tel:110')
+    await expect(box.locator('a[href^="tel:"]').nth(language === 'en' ? 1 : 2)).toHaveAttribute(
+      'href',
+      language === 'en' ? 'tel:08082000247' : 'tel:12338',
+    )
+    await expect(main.getByText(text.ofOneself)).toHaveCount(0)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
   })
 }

@@ -1,6 +1,6 @@
 import { inLanguage } from '@amhs/domain/localized'
 import { isMinor } from '@amhs/domain/safety/age-band'
-import { crisisContacts, emergencyToCall } from '@amhs/domain/safety/crisis-lines'
+import { type CrisisContacts, crisisContacts, emergencyToCall } from '@amhs/domain/safety/crisis-lines'
 import { emergencyText } from '@amhs/domain/safety/line-texts'
 import type { ReactNode } from 'react'
 import { useId, useState } from 'react'
@@ -22,6 +22,7 @@ import { supportCardWords } from './support-card.words'
 export function SupportCard({
   heading,
   children,
+  contacts: given,
   below,
   numbersFirst = false,
   linesBelow = 0,
@@ -33,6 +34,8 @@ export function SupportCard({
   readonly heading?: string
   /** What is said before the numbers, in place of the general sentence. */
   readonly children?: ReactNode
+  /** In place of the general ones of the person's region. */
+  readonly contacts?: CrisisContacts
   /** What comes after the words; where the numbers come first, at once after them. */
   readonly below?: ReactNode
   /**
@@ -59,7 +62,8 @@ export function SupportCard({
   const id = useId()
   const ageBand = useAgeBand() ?? undefined
   const isGuessed = useIsRegionGuessed()
-  const contacts = crisisContacts(useRegion(), { ageBand })
+  const general = crisisContacts(useRegion(), { ageBand })
+  const contacts = given ?? general
   // Where nobody knows the number to call, the choice of a region stands open; only what can be pressed comes before it.
   const isElsewhere = contacts.emergency.length === 0
   const emergency = emergencyToCall(contacts)

@@ -23,7 +23,7 @@ import { ElsewhereNote } from './elsewhere-note'
 import { RelatedInstruments } from './related-instruments'
 import type { TextSize } from './text-size'
 
-const useSupportCard = lateCode(async () => (await import('../../../ui/support-card')).SupportCard)
+const useArticleSupport = lateCode(async () => (await import('./article-support')).ArticleSupport)
 const useRatingSection = lateCode(async () => (await import('../ratings/rating-section')).RatingSection)
 
 /** An article: summary first, then the text; help and related tools beside it, sources at its end. */
@@ -62,7 +62,7 @@ export function ArticleView({ id }: { readonly id: ArticleId }) {
         </div>
         <aside className="stack" aria-label={words.relatedLabel}>
           <Late>
-            <LateSupport />
+            <LateSupport id={id} />
           </Late>
           <RelatedInstruments instruments={related} />
         </aside>
@@ -83,9 +83,9 @@ export function ArticleView({ id }: { readonly id: ArticleId }) {
   )
 }
 
-function LateSupport() {
-  const SupportCard = useSupportCard()
-  return <SupportCard />
+function LateSupport(props: ComponentProps<ReturnType<typeof useArticleSupport>>) {
+  const ArticleSupport = useArticleSupport()
+  return <ArticleSupport {...props} />
 }
 
 function LateRatings(props: ComponentProps<ReturnType<typeof useRatingSection>>) {
