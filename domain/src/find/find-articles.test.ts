@@ -13,6 +13,10 @@ describe('searching the articles', () => {
   test.each([
     ['失眠', 'sleep'],
     ['睡不着', 'sleep'],
+    ['怎么睡得好一点', 'sleep'],
+    ['考试好紧张', 'exam-stress'],
+    ['怎么开口求助', 'professional-help'],
+    ['how do I tell my parents', 'professional-help'],
     ['insomnia', 'sleep'],
     ['轻生', 'suicide-help'],
     ['suicidal', 'suicide-help'],
