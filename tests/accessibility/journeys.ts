@@ -139,6 +139,8 @@ export const journeys: readonly Journey[] = [
       await said.to(button(page, '保存照片'))
       await said.press('Enter', main(page).getByText('照片已保存'))
       await said.to(button(page, '移除照片'))
+      await said.press('Enter', button(page, '留着照片').and(page.locator(':focus')))
+      await said.to(button(page, '移除'))
       await said.press('Enter', main(page).getByText('照片已移除'))
       said.note('the account')
       await fillIn(said, field(page, '密码').last(), goodPassword, 'a password')

@@ -32,6 +32,9 @@ const says = {
     photoSaved: '照片已保存',
     photoRemoved: '照片已移除',
     removePhoto: '移除照片',
+    removeQuestion: '移除你的照片？',
+    remove: '移除',
+    keepPhoto: '留着照片',
     photo: '你的照片',
     badContent: '文件内容与类型不符',
     badName: '文件名含有无效字符',
@@ -59,6 +62,9 @@ const says = {
     photoSaved: 'Photo saved',
     photoRemoved: 'Photo removed',
     removePhoto: 'Remove the photo',
+    removeQuestion: 'Remove your photo?',
+    remove: 'Remove',
+    keepPhoto: 'Keep the photo',
     photo: 'Your photo',
     badContent: 'File content does not match its type',
     badName: 'File name contains invalid characters',
@@ -199,7 +205,7 @@ test('the download holds everything that the database keeps of a person', async 
   expect(text).not.toContain('From Lin')
 })
 
-test('a photo is checked, shown, replaced and removed', async ({ page }) => {
+test('a photo is checked, shown, replaced and removed after a question', async ({ page }) => {
   const language = 'zh-CN'
   const said = says[language]
   await prefer(page, { language })
@@ -241,7 +247,18 @@ test('a photo is checked, shown, replaced and removed', async ({ page }) => {
   await expect(picture).not.toHaveAttribute('src', first)
   expect(await storedFiles(`users/${account.uid}/`)).toEqual([`users/${account.uid}/photo`])
   await expect(main.getByText(said.photoSaved)).toBeVisible()
-  await main.getByRole('button', { name: said.removePhoto }).click()
+  const remove = main.getByRole('button', { name: said.removePhoto })
+  await remove.click()
+  const question = page.getByRole('dialog', { name: said.removeQuestion })
+  await expect(question.getByRole('button', { name: said.keepPhoto })).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(question).toHaveCount(0)
+  await expect(picture).toBeVisible()
+  await expect(remove).toBeFocused()
+  expect(await storedFiles(`users/${account.uid}/`)).toEqual([`users/${account.uid}/photo`])
+  await remove.click()
+  await question.getByRole('button', { name: said.remove, exact: true }).click()
   await expect(main.getByText(said.photoRemoved)).toBeVisible()
   await expect(page.locator('.account-button img')).toHaveCount(0)
   expect(await storedFiles(`users/${account.uid}/`)).toEqual([])

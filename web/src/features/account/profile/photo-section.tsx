@@ -6,6 +6,7 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { announce } from '../../../platform/announcer'
 import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
+import { ConfirmDialog } from '../../../ui/confirm-dialog'
 import { FirebaseGate } from '../../../ui/data/firebase-gate'
 import { Loading } from '../../../ui/data/loading'
 import { OnDemand } from '../../../ui/data/on-demand'
@@ -35,6 +36,7 @@ export function PhotoSection({ uid, photo }: { readonly uid: string; readonly ph
     readonly type: string
     readonly at: number
   } | null>(null)
+  const [asksRemoval, setAsksRemoval] = useState(false)
   const input = useRef<HTMLInputElement>(null)
 
   async function run(action: () => Promise<AuthResult>) {
@@ -127,9 +129,21 @@ export function PhotoSection({ uid, photo }: { readonly uid: string; readonly ph
         </OnDemand>
       )}
       {photo !== undefined && !chosen && (
-        <button type="button" className="button" onClick={() => void run(hostedActions.removePhoto)}>
+        <button type="button" className="button" onClick={() => setAsksRemoval(true)}>
           {words.removePhoto}
         </button>
+      )}
+      {asksRemoval && (
+        <ConfirmDialog
+          heading={words.removePhotoHeading}
+          text={words.removePhotoText}
+          confirm={words.removePhotoYes}
+          cancel={words.keepPhoto}
+          onAnswer={(confirmed) => {
+            setAsksRemoval(false)
+            if (confirmed) void run(hostedActions.removePhoto)
+          }}
+        />
       )}
       {busy && <p role="status">{words.uploading}</p>}
       <SlowNote busy={busy} />
