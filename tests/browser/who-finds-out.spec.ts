@@ -43,6 +43,10 @@ for (const language of ['zh-CN', 'en'] as const) {
       await setAgeBand(page, '14-17')
       await open(page, '/test?instrument=phqa')
       await expect(page.getByText(text.start)).toBeVisible()
+      // Whole on the first screen: the start stays in sight below it and covers none of it.
+      const answer = await page.getByText(text.start).boundingBox()
+      const way = await page.locator('.start-way').boundingBox()
+      expect(answer && way && answer.y > 0 && answer.y + answer.height <= way.y).toBe(true)
       await question(page, text.question).click()
       await expect(page).toHaveURL(addressIn(language, '/who-finds-out'))
       await expect(page.getByRole('heading', { level: 1, name: text.question })).toBeVisible()

@@ -154,8 +154,9 @@ export function StartStep({
           {__VARIANT__ && <OriginalWording />}
           <section className="before-start small" aria-labelledby="before-start">
             <h2 id="before-start">{words.beforeHeading}</h2>
-            <BeforeStartList />
+            {/* Before the list: on a small phone the start would cover it. */}
             {ageBand !== 'adult' && summary.respondent === 'self' && <WhoFindsOut answer={own.whoFindsOut} />}
+            <BeforeStartList />
           </section>
           {asksSex(instrument) && <SexQuestion sex={sex} onChoose={onChooseSex} />}
           <p className="start-way">
