@@ -145,3 +145,29 @@ for (const language of languages)
     await onwards(page, language).click()
     await expect(page).toHaveURL(/\/screening\/result\?id=/)
   })
+
+for (const language of ['zh-CN', 'en'] as const) {
+  test(`on a small phone no start stands half over the first age to choose (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await prefer(page, { language, theme: 'dark' })
+    await open(page, '/test?instrument=pcptsd5')
+    const first = page.getByRole('radio').first()
+    /** The button itself: whole above the start, or below its edge, where nobody takes it for something to press. */
+    const place = async () => {
+      const radio = await first.boundingBox()
+      const way = await page.locator('.start-way').boundingBox()
+      if (radio === null || way === null) return 'not there'
+      return radio.y + radio.height <= way.y ? 'whole' : radio.y >= way.y ? 'below' : 'half'
+    }
+    // Once the sheet of this page is there.
+    await expect.poll(place).toMatch(/whole|below/)
+    await first.focus()
+    expect(await place()).toBe('whole')
+    // What may be hard to read is said all the same, before the first question.
+    await expect(
+      page.getByText(language === 'en' ? /mention distressing things/ : /题目会提到令人难受的事/),
+    ).toBeVisible()
+  })
+}

@@ -18,9 +18,6 @@ export function AgeChoice({ error = false }: { readonly error?: boolean }) {
       aria-invalid={error ? true : undefined}
     >
       <legend className="label">{words.ageLegend}</legend>
-      <p className="hint" id={`${id}-hint`}>
-        {words.ageHint}
-      </p>
       {error && (
         <p className="error" id={`${id}-error`}>
           <Icon name="error" />
@@ -41,6 +38,10 @@ export function AgeChoice({ error = false }: { readonly error?: boolean }) {
           </label>
         ))}
       </div>
+      {/* Below, though it is read with the question: on a small phone the ages themselves are to be in sight. */}
+      <p className="hint" id={`${id}-hint`}>
+        {words.ageHint}
+      </p>
     </fieldset>
   )
 }

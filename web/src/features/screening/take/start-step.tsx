@@ -71,6 +71,7 @@ export function StartStep({
   const fitsChild = !ofParent || childAge === null || childAge === 'fits'
   const childAges = useChildAges(summary)
   const ageMissing = !ofParent && ageBand === null
+  const showsAge = asksAge || !fits
   const [repeat] = useState(() => adviceOnRepeat(summary))
   const title = inLanguage(instrument.title, language)
 
@@ -126,13 +127,17 @@ export function StartStep({
         {feeling && <p className="muted">{title}</p>}
         <p>{inLanguage(summary.measures, language)}</p>
         <ToolFacts summary={summary} />
-        <ToolNotes summary={summary} />
+        {!showsAge && <ToolNotes summary={summary} />}
       </header>
       {repeat && <p className="notice">{inLanguage(repeat, language)}</p>}
-      {(asksAge || !fits) && (
-        <div ref={age}>
-          <AgeChoice error={ageError && ageMissing} />
-        </div>
+      {showsAge && (
+        <>
+          <div ref={age}>
+            <AgeChoice error={ageError && ageMissing} />
+          </div>
+          {/* Below: on a small phone it would push the first age half behind the start. */}
+          <ToolNotes summary={summary} />
+        </>
       )}
       {!fits && ageBand !== null && <NotForYou summary={summary} ageBand={ageBand} />}
       {fits && !fitsChild && childAge !== null && (
