@@ -1,4 +1,5 @@
 import type { RuleFile } from '../rule'
+import actsNow from './acts-now.json'
 import before from './before.json'
 import danger from './danger.json'
 import happening from './happening.json'
@@ -20,4 +21,5 @@ export const ruleFiles = [
   others,
   scenes,
   spoken,
+  actsNow,
 ] as unknown as readonly RuleFile[]

@@ -1,5 +1,6 @@
 import type { SlotFile } from '../slots'
 import acts from './acts.json'
+import actsNow from './acts-now.json'
 import before from './before.json'
 import confusion from './confusion.json'
 import context from './context.json'
@@ -20,6 +21,7 @@ import wish from './wish.json'
 /** Every file of slots. */
 export const slotFiles: readonly SlotFile[] = [
   acts,
+  actsNow,
   before,
   confusion,
   context,
