@@ -8,15 +8,15 @@ import { countOf, inCrisis, inDanger, ofKind, type Result } from './measure'
  * one only with the reason in the commit.
  */
 const floors = {
-  anyCard: 0.914,
+  anyCard: 0.89,
   anyCardOfEachLanguage: 0.83,
-  crisisTier: 0.75,
-  dangerNow: 0.76,
+  crisisTier: 0.715,
+  dangerNow: 0.735,
   lockedHarmless: 0.031,
-  carefulHarmless: 0.117,
-  attackNow: 0.45,
-  attackAnyCard: 0.85,
-  attackLocks: 0.04,
+  carefulHarmless: 0.125,
+  attackNow: 0.58,
+  attackAnyCard: 0.89,
+  attackLocks: 0.035,
 }
 
 let results: readonly Result[]
