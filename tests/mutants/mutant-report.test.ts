@@ -48,6 +48,20 @@ test('what no test noticed has survived, also where no test comes by; an endless
   expect(score([result])).toBe(50)
 })
 
+test('of a long text the part is shown that differs', () => {
+  const code = `${'a'.repeat(100)}b${'c'.repeat(100)}`
+  const report = path.join(folder, 'long.json')
+  const all = [mutant('Survived', `${'a'.repeat(100)}d${'c'.repeat(100)}`, 1, 1, 1, 202)]
+  writeFileSync(report, JSON.stringify({ files: { 'x.ts': { source: code, mutants: all } } }))
+  const around = (letter: string) => `…${'a'.repeat(60)}${letter}${'c'.repeat(59)}…`
+  expect(readResult('x.ts', report).survivors).toEqual([
+    { file: 'x.ts', line: 1, code: around('b'), replacement: around('d') },
+  ])
+  all[0] = mutant('Survived', code.slice(0, -1), 1, 1, 1, 202)
+  writeFileSync(report, JSON.stringify({ files: { 'x.ts': { source: code, mutants: all } } }))
+  expect(readResult('x.ts', report).survivors[0]?.code).toBe(`…${code.slice(-120)}`)
+})
+
 test('survivors are forgotten, and all else of a report stays', () => {
   const report = path.join(folder, 'report.json')
   const whole = { schemaVersion: '1', testFiles: { 'a.test.ts': {} } }

@@ -25,7 +25,7 @@ interface StrykerReport {
 export interface Survivor {
   readonly file: string
   readonly line: number
-  /** What stands there, and what the mistake puts in its place, each in one line that is cut where it gets long. */
+  /** What stands there, and what the mistake puts in its place, each in one line; of a long one the part that differs. */
   readonly code: string
   readonly replacement: string
 }
@@ -54,7 +54,8 @@ export function readResult(file: string, reportFile: string): FileResult {
       const touched = lines.slice(start.line - 1, end.line).join('\n')
       const after = (lines[end.line - 1] ?? '').length - (end.column - 1)
       const code = touched.slice(start.column - 1, touched.length - after)
-      return { file, line: start.line, code: oneLine(code), replacement: oneLine(replacement) }
+      const alike = sameStart(code, replacement)
+      return { file, line: start.line, code: oneLine(code, alike), replacement: oneLine(replacement, alike) }
     })
   return { file, killed: mutants.filter(({ status }) => killed.has(status)).length, survivors }
 }
@@ -73,9 +74,21 @@ export function forgetSurvivors(reportFile: string): void {
   writeFileSync(reportFile, JSON.stringify({ ...report, files: Object.fromEntries(files) }))
 }
 
-function oneLine(text: string): string {
+/** So many characters two texts have in common at their start. */
+function sameStart(one: string, other: string): number {
+  let length = 0
+  while (length < one.length && one[length] === other[length]) length += 1
+  return length
+}
+
+const longest = 120
+
+/** A text in one line, cut where it gets long. Of a long one it shows the place `at`, where it differs from another. */
+function oneLine(text: string, at: number): string {
   const line = text.replaceAll(/\s+/g, ' ').trim()
-  return line.length > 120 ? `${line.slice(0, 119)}…` : line
+  if (line.length <= longest) return line
+  const first = Math.max(0, Math.min(at - longest / 2, line.length - longest))
+  return `${first > 0 ? '…' : ''}${line.slice(first, first + longest)}${first + longest < line.length ? '…' : ''}`
 }
 
 /** The share of mutants that were killed, in percent with one decimal; 100 where there is none. */
@@ -158,13 +171,14 @@ export function mutantReport(
   return `# Mutants
 
 Written by \`npm run test:mutants\`; do not edit. Stryker makes one small mistake at a time (a mutant) in the code that decides,
-and runs the unit tests that reach it. A mutant that no test notices has survived. At least 90 % must be killed, and each
-survivor needs a reason in \`tests/mutants/accepted-survivors.json\`.
+and runs unit tests on it: those in the file's own folder that import it, or where there are none all that reach it. A mutant that
+no test notices has survived. At least 90 % must be killed, and each survivor needs a reason in
+\`tests/mutants/accepted-survivors.json\`. With \`--further\` survivors are also run against all tests that reach the file, which may take hours.
 
 A run goes file by file and stops after \`--minutes 50\`; the next run goes on where it was (\`.cache/mutants\`). A file is measured
-again once it changes, or a test that reaches it, or the cases of such a test: what lies between them changes no verdict. Name a
-part of a path to run only some files: \`npm run test:mutants -- services\`. A run over all of them writes this page at its end, and
-\`-- --report\` writes what is known so far. The mutants of the rules are \`npm run rules:mutants\`.
+again once it changes, or a test that it was measured by, or the cases of such a test: what lies between them changes no verdict.
+Name a part of a path to run only some files: \`npm run test:mutants -- services\`. A run over all of them writes this page at its
+end, and \`-- --report\` writes what is known so far. The mutants of the rules are \`npm run rules:mutants\`.
 
 | folder | files | mutants | killed | survived | score |
 |---|---|---|---|---|---|

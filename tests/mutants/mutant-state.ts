@@ -20,16 +20,40 @@ function filesReaching(file: string, imports: readonly Import[]): ReadonlySet<st
   return found
 }
 
-/**
- * What the mutants of a file are measured by: the file, the tests that reach it, and the data that those tests take their cases from.
- * Stryker too compares no more than that: a change of what lies between the tests and the file lets its verdicts stand.
- */
-export function measuredBy(
+/** The tests that reach a file, themselves or by way of others. */
+export function testsReaching(
   file: string,
   imports: readonly Import[],
   isTest: (file: string) => boolean,
 ): readonly string[] {
-  const tests = [...filesReaching(file, imports)].filter(isTest)
+  return [...filesReaching(file, imports)].filter(isTest).sort()
+}
+
+/**
+ * The tests in a file's own folder that import it: a few quick ones that speak of it, and what they notice needs no others.
+ * Tests of properties try so much that they are kept for the mistakes that nothing else notices.
+ */
+export function testsBeside(
+  file: string,
+  imports: readonly Import[],
+  isTest: (file: string) => boolean,
+): readonly string[] {
+  const direct = imports.filter(({ to }) => withoutEnding(to) === withoutEnding(file)).map(({ from }) => from)
+  return [...new Set(direct)]
+    .filter((test) => isTest(test) && path.dirname(test) === path.dirname(file))
+    .filter((test) => !test.endsWith('-properties.test.ts'))
+    .sort()
+}
+
+/**
+ * What the mutants of a file are measured by: the file, the tests they were run against, and the data that those take their cases
+ * from. Stryker too compares no more than that: a change of what lies between the tests and the file lets its verdicts stand.
+ */
+export function measuredBy(
+  file: string,
+  tests: readonly string[],
+  imports: readonly Import[],
+): readonly string[] {
   const data = imports
     .filter(({ from, to }) => tests.includes(from) && to.endsWith('.json'))
     .map(({ to }) => to)
@@ -49,8 +73,8 @@ export class MutantState {
   constructor(
     private readonly root: string,
     private readonly folder: string,
-    /** What a file is measured by. */
-    private readonly sourcesOf: (file: string) => readonly string[],
+    /** What a file may be measured by: each of these is enough. */
+    private readonly waysOf: (file: string) => readonly (readonly string[])[],
   ) {}
 
   reportOf(file: string): string {
@@ -59,12 +83,14 @@ export class MutantState {
 
   isMeasured(file: string): boolean {
     const stamp = this.#stampOf(file)
-    return existsSync(stamp) && readFileSync(stamp, 'utf8') === this.fingerprintOf(file)
+    if (!existsSync(stamp)) return false
+    const measured = readFileSync(stamp, 'utf8')
+    return this.waysOf(file).some((way) => this.fingerprintOf(way) === measured)
   }
 
-  /** What the file is measured by, as it stands now: to be asked before it is measured, since somebody may go on writing meanwhile. */
-  fingerprintOf(file: string): string {
-    return fingerprint(this.root, this.sourcesOf(file))
+  /** What a file is measured by, as it stands now: to be asked before it is measured, since somebody may go on writing meanwhile. */
+  fingerprintOf(way: readonly string[]): string {
+    return fingerprint(this.root, way)
   }
 
   /** Remembers what the report of the file was measured by. */

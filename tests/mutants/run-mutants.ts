@@ -1,5 +1,5 @@
-// npm run test:mutants [-- part of a path …] [--minutes 50] [--report]: makes small mistakes in the code, one at a time, and shows
-// which of them no unit test notices. One source file after the other; what is done is kept in .cache/mutants, so that a
+// npm run test:mutants [-- part of a path …] [--minutes 50] [--further] [--report]: makes small mistakes in the code, one at a
+// time, and shows which of them no unit test notices. One source file after the other; what is done is kept in .cache/mutants, so that a
 // run that ends early (by its minutes or by Ctrl-C) goes on where it was. See docs/mutants.md.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -17,7 +17,7 @@ import {
   score,
   unexplained,
 } from './mutant-report'
-import { hasCode, MutantState, measuredBy } from './mutant-state'
+import { hasCode, MutantState, measuredBy, testsBeside, testsReaching } from './mutant-state'
 import { emulatorTests } from './vitest.emulator.config'
 
 const leastScore = 90
@@ -55,8 +55,10 @@ function mutatedFiles(): readonly string[] {
   )
 }
 
-/** Runs the mutants of one file; Stryker takes over from the last report what no change has touched. */
-async function runFile(file: string, report: string): Promise<void> {
+/** Runs the mutants of one file against some tests; Stryker takes over from the last report what no change has touched. */
+async function runFile(file: string, report: string, tests: readonly string[]): Promise<void> {
+  // Vitest reads its configuration in the processes that Stryker starts.
+  process.env.MUTANT_TESTS = tests.join(' ')
   await new Stryker({
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
@@ -89,13 +91,18 @@ async function runFile(file: string, report: string): Promise<void> {
   } as ConstructorParameters<typeof Stryker>[0]).runMutationTest()
 }
 
-const usage = `npm run test:mutants [-- part of a path …] [--minutes 50]
+const usage = `npm run test:mutants [-- part of a path …] [--minutes 50] [--further]
 Makes small mistakes in the code, one at a time, and shows which of them no unit test notices. Goes on where it stopped.
   --minutes N   begins no further file after so many
+  --further     runs what the tests beside a file do not notice against all that reach it, which may take hours
   --report      measures nothing: writes what is known into docs/mutants.md`
 const { values, positionals } = commandLine(usage, {
   allowPositionals: true,
-  options: { minutes: { type: 'string', default: '50' }, report: { type: 'boolean', default: false } },
+  options: {
+    minutes: { type: 'string', default: '50' },
+    further: { type: 'boolean', default: false },
+    report: { type: 'boolean', default: false },
+  },
 })
 const endsAt = Date.now() + Number(values.minutes) * 60_000
 const all = mutatedFiles()
@@ -106,30 +113,49 @@ if (wanted.length === 0) throw new Error(`No source file has ${positionals.join(
 const imports = ['domain/src', 'functions/src', 'tests/functions'].flatMap((folder) =>
   sourceFiles(path.join(root, folder)).flatMap((file) => importsOf(file, valueImport)),
 )
-const sourcesOf = (file: string) =>
-  measuredBy(file, imports, (test) =>
-    needsEmulators(file) ? emulatorTests.includes(test) : plainTest.test(test),
-  )
-const state = new MutantState(root, path.join(root, '.cache/mutants'), sourcesOf)
+const isTestOf = (file: string) => (test: string) =>
+  needsEmulators(file) ? emulatorTests.includes(test) : plainTest.test(test)
+const reaching = (file: string) => testsReaching(file, imports, isTestOf(file))
+/** The tests that the mutants of a file may be run against: those beside it, and all, for what the first have not noticed. */
+function roundsOf(file: string): readonly (readonly string[])[] {
+  const beside = testsBeside(file, imports, isTestOf(file))
+  return beside.length > 0 ? [beside, reaching(file)] : [reaching(file)]
+}
+const state = new MutantState(root, path.join(root, '.cache/mutants'), (file) =>
+  roundsOf(file).map((tests) => measuredBy(file, tests, imports)),
+)
 const resultOf = (file: string): FileResult => readResult(file, state.reportOf(file))
 
+const accepted: readonly AcceptedSurvivor[] = JSON.parse(
+  readFileSync(path.join(import.meta.dirname, 'accepted-survivors.json'), 'utf8'),
+)
 const isUntested = (file: string) =>
-  sourcesOf(file).length === 1 && hasCode(readFileSync(path.join(root, file), 'utf8'))
+  reaching(file).length === 0 && hasCode(readFileSync(path.join(root, file), 'utf8'))
 const isDone = (file: string) => isUntested(file) || state.isMeasured(file)
 
-for (const file of values.report ? [] : wanted.filter((one) => !isDone(one))) {
+const isEnough = (file: string) =>
+  isDone(file) && !(values.further && unexplained([resultOf(file)], accepted).length > 0)
+
+for (const file of values.report ? [] : wanted.filter((one) => !isEnough(one))) {
   if (Date.now() > endsAt) break
   if (needsEmulators(file) && !hasEmulators) {
     console.log(`${file} needs a database: npm run test:mutants:limit`)
     continue
   }
-  const start = Date.now()
-  const measured = state.fingerprintOf(file)
-  forgetSurvivors(state.reportOf(file))
-  await runFile(file, state.reportOf(file))
+  let measured = ''
+  const rounds = roundsOf(file)
+  for (const tests of values.further ? rounds : rounds.slice(0, 1)) {
+    const start = Date.now()
+    measured = state.fingerprintOf(measuredBy(file, tests, imports))
+    forgetSurvivors(state.reportOf(file))
+    await runFile(file, state.reportOf(file), tests)
+    const { killed, survivors } = resultOf(file)
+    const time = seconds(Date.now() - start)
+    const counts = `${killed} killed, ${survivors.length} survived`
+    console.log(`${file}: ${counts} in ${tests.length} test files (${time})`)
+    if (unexplained([resultOf(file)], accepted).length === 0) break
+  }
   state.keep(file, measured)
-  const { killed, survivors } = resultOf(file)
-  console.log(`${file}: ${killed} killed, ${survivors.length} survived (${seconds(Date.now() - start)})`)
 }
 
 const isKnown = (file: string) => isDone(file) && !isUntested(file)
@@ -137,9 +163,6 @@ const untested = wanted.filter(isUntested)
 for (const file of untested) console.log(`no test reaches  ${file}`)
 const measured = wanted.filter(isKnown)
 const results = measured.map(resultOf)
-const accepted: readonly AcceptedSurvivor[] = JSON.parse(
-  readFileSync(path.join(import.meta.dirname, 'accepted-survivors.json'), 'utf8'),
-)
 const surprises = unexplained(results, accepted)
 for (const { file, line, code, replacement } of surprises) {
   console.log(`survived  ${file}:${line}  ${code}  →  ${replacement || '(nothing)'}`)

@@ -44,6 +44,9 @@ const denied = {
     '我不是因为|想死',
     '我不是讲|想死',
     '我没说|想死',
+    '这个人没有想过|自杀',
+    '我没有|自杀的念头，我有勇气活下去',
+    '他们不理我，我一个人在房间里哭，但是我没有|自杀',
   ],
   en: [
     'I dont|want to die',
@@ -95,6 +98,7 @@ const denied = {
     'I will not be|suicidal',
     'I have never been|suicidal',
     'I never had|suicidal thoughts',
+    'I dont|want to die I am sad but safe',
   ],
 } as const
 
@@ -135,6 +139,11 @@ const notDenied = {
     '我没有|自杀的胆量',
     '我没|自杀未遂',
     '我没有|自杀的机会',
+    '我没说我不|想死',
+    '一个人没有|想死',
+    '一个人都没有|想死',
+    '朋友全通通没|想死',
+    '一个朋友也没得|想死',
     '我没事|想死',
     '我|想死',
   ],
@@ -158,6 +167,7 @@ const notDenied = {
     'I dont|kill myself because of my mum',
     'I wont|kill myself until friday',
     'I dont|want to die but',
+    'I did not sleep and I|want to die',
     'I|want to die',
     'there is no doubt I wont|kill myself',
     'no one thinks I wont|kill myself',
