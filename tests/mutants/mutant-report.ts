@@ -171,9 +171,9 @@ export function mutantReport(
   return `# Mutants
 
 Written by \`npm run test:mutants\`; do not edit. Stryker makes one small mistake at a time (a mutant) in the code that decides,
-and runs unit tests on it: those in the file's own folder that import it, or where there are none all that reach it. A mutant that
-no test notices has survived. At least 90 % must be killed, and each survivor needs a reason in
-\`tests/mutants/accepted-survivors.json\`. With \`--further\` survivors are also run against all tests that reach the file, which may take hours.
+and runs the unit tests beside the file on it: those that bear its name, or else those that import it, or else all that reach it. A
+mutant that no test notices has survived. At least 90 % must be killed, and each survivor needs a reason in
+\`tests/mutants/accepted-survivors.json\`. With \`--further\` survivors also run against all tests that reach the file, which may take hours.
 
 A run goes file by file and stops after \`--minutes 50\`; the next run goes on where it was (\`.cache/mutants\`). A file is measured
 again once it changes, or a test that it was measured by, or the cases of such a test: what lies between them changes no verdict.

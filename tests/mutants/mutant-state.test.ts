@@ -8,6 +8,10 @@ const imports = [
   { from: 'a/score.test.ts', to: 'a/score' },
   { from: 'a/score.test.ts', to: 'a/cases.json' },
   { from: 'a/score.test.ts', to: 'fast-check' },
+  { from: 'a/score.test.ts', to: 'a/limits' },
+  { from: 'a/other.test.ts', to: 'a/score' },
+  { from: 'a/other.test.ts', to: 'a/limits.ts' },
+  { from: 'a/score-more.test.ts', to: 'a/score' },
   { from: 'a/score-properties.test.ts', to: 'a/score' },
   { from: 'b/score.test.ts', to: 'a/score' },
   { from: 'a/page.ts', to: 'a/score.ts' },
@@ -21,7 +25,14 @@ const reaching = (file: string) => measuredBy(file, testsReaching(file, imports,
 const beside = (file: string) => measuredBy(file, testsBeside(file, imports, isTest), imports)
 
 test('a file is measured by the tests that reach it, by whatever way, and by their cases', () => {
-  const tests = ['a/score-properties.test.ts', 'a/score.test.ts', 'b/page.test.ts', 'b/score.test.ts']
+  const tests = [
+    'a/other.test.ts',
+    'a/score-more.test.ts',
+    'a/score-properties.test.ts',
+    'a/score.test.ts',
+    'b/page.test.ts',
+    'b/score.test.ts',
+  ]
   expect(testsReaching('a/score.ts', imports, isTest)).toEqual(tests)
   expect(reaching('a/score.ts')).toEqual(['a/cases.json', 'a/score.ts', ...tests].sort())
   expect(reaching('a/bands.ts')).toEqual(['a/bands.ts', 'a/cases.json', ...tests])
@@ -29,9 +40,15 @@ test('a file is measured by the tests that reach it, by whatever way, and by the
   expect(reaching('a/alone.ts')).toEqual(['a/alone.ts'])
 })
 
-test('beside a file are the tests of its folder that import it, without those of properties', () => {
-  expect(testsBeside('a/score.ts', imports, isTest)).toEqual(['a/score.test.ts'])
-  expect(beside('a/score.ts')).toEqual(['a/cases.json', 'a/score.test.ts', 'a/score.ts'])
+test('beside a file are the tests of its folder with its name, or else those that import it; none of properties', () => {
+  expect(testsBeside('a/score.ts', imports, isTest)).toEqual(['a/score-more.test.ts', 'a/score.test.ts'])
+  expect(testsBeside('a/limits.ts', imports, isTest)).toEqual(['a/other.test.ts', 'a/score.test.ts'])
+  expect(beside('a/score.ts')).toEqual([
+    'a/cases.json',
+    'a/score-more.test.ts',
+    'a/score.test.ts',
+    'a/score.ts',
+  ])
   for (const file of ['a/bands.ts', 'a/page.ts', 'a/alone.ts'])
     expect(testsBeside(file, imports, isTest)).toEqual([])
 })

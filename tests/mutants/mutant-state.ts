@@ -30,19 +30,22 @@ export function testsReaching(
 }
 
 /**
- * The tests in a file's own folder that import it: a few quick ones that speak of it, and what they notice needs no others.
- * Tests of properties try so much that they are kept for the mistakes that nothing else notices.
+ * The tests in a file's own folder that speak of it: those that bear its name, or else all that import it. They are quick, and what
+ * they notice needs no others. Tests of properties try so much that they are kept for the mistakes that nothing else notices.
  */
 export function testsBeside(
   file: string,
   imports: readonly Import[],
   isTest: (file: string) => boolean,
 ): readonly string[] {
-  const direct = imports.filter(({ to }) => withoutEnding(to) === withoutEnding(file)).map(({ from }) => from)
-  return [...new Set(direct)]
+  const name = withoutEnding(file)
+  const importing = imports.filter(({ to }) => withoutEnding(to) === name).map(({ from }) => from)
+  const beside = [...new Set(importing)]
     .filter((test) => isTest(test) && path.dirname(test) === path.dirname(file))
     .filter((test) => !test.endsWith('-properties.test.ts'))
     .sort()
+  const own = beside.filter((test) => test.startsWith(`${name}.test.`) || test.startsWith(`${name}-`))
+  return own.length > 0 ? own : beside
 }
 
 /**

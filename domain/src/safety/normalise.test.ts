@@ -18,6 +18,7 @@ describe('the Chinese reading', () => {
     ['想 . 死', '想死', [0, 4]],
     ['我 az 09', '我az09', [0, 2, 3, 5, 6]],
     ['㐀龥ぁ龿', '㐀龥龿', [0, 1, 3]],
+    ['鿿ꀀ龥', '鿿龥', [0, 2]],
     ['!?', '', []],
   ])('of %j is %j', (text, read, places) => {
     expect(normaliseMessage(text).chinese).toEqual({ text: read, places })
@@ -30,6 +31,13 @@ describe('the Chinese reading', () => {
     })
   })
 
+  test.each([
+    ['我 跳了。好多', '我跳了\n好多', [0, 2, 3, 4, 5, 6]],
+    ['我跳了。\n\n好多', '我跳了\n\n\n好多', [0, 1, 2, 3, 4, 5, 6, 7]],
+  ])('without anything else between characters, however many ends there are: %j', (text, read, places) => {
+    expect(normaliseMessage(text).chineseSentences).toEqual({ text: read, places })
+  })
+
   test.each(['我跳了', '我跳了。', '。我跳了', '我，跳了'])('%j is one sentence', (text) => {
     expect(normaliseMessage(text).chineseSentences).toBeNull()
   })
@@ -39,6 +47,7 @@ describe('the Latin readings', () => {
   test('have a break where something was left out, at the place before it', () => {
     expect(normaliseMessage('a b').latin).toEqual([{ text: 'a~b', places: [0, 0, 2] }])
     expect(normaliseMessage(' a--b').latin).toEqual([{ text: 'a~b', places: [1, 1, 4] }])
+    expect(normaliseMessage('... a b').latin).toEqual([{ text: 'a~b', places: [4, 4, 6] }])
     expect(normaliseMessage('a死b').latin).toEqual([{ text: 'a\nb', places: [0, 1, 2] }])
   })
 
@@ -58,6 +67,7 @@ describe('the Latin readings', () => {
     ['kiiilllll', ['kiiilllll', 'kil', 'kill', 'kiil']],
     ['zz z', ['zz~z', 'z', 'zz', 'z']],
     ['d~i~i~i~e', ['d~i~i~i~e', 'd~i~e', 'd~i~e', 'd~ii~e']],
+    ['死diiie死', ['\ndiiie\n', '\ndie\n', '\ndie\n', '\ndiie\n']],
     ['diie', ['diie']],
   ])('of the stretched %j are %j', (text, readings) => {
     expect(latin(text)).toEqual(readings)

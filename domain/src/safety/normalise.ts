@@ -34,8 +34,8 @@ const signLetters: Record<string, string> = { '@': 'a', $: 's', '€': 'e' }
 /** Signs that are read as i or as l: each gets a reading of its own. */
 const tallSigns: ReadonlySet<string> = new Set(['!', '|'])
 
-function isLatin(character: string | undefined): boolean {
-  return character !== undefined && character >= 'a' && character <= 'z'
+function isLatin(character: string): boolean {
+  return character >= 'a' && character <= 'z'
 }
 
 function isHan(character: string): boolean {
@@ -60,7 +60,7 @@ function readCharacters(
   const places: number[] = []
   let previous = -1
   for (let index = 0; index < cleaned.length; index += 1) {
-    const kept = read(cleaned[index] ?? '')
+    const kept = read(cleaned.charAt(index))
     if (kept === null) continue
     if (separator !== '' && previous >= 0 && index > previous + 1) {
       text += separator

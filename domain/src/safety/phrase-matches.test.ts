@@ -34,6 +34,19 @@ test('what stands around it is told without gaps, at most fifty characters each'
   expect(far?.after).toMatch(/^[ab]{25}$/)
 })
 
+test.each([
+  ['I want to die', 'want to die', true],
+  ['I deserve to die', 'deserve to die', false],
+  ['I killed myself', 'killed myself', false],
+])('whether a reviewed phrase did: %s', (text, phrase, reviewed) => {
+  expect(found(text)).toContainEqual(['L2', 'en', phrase, reviewed])
+})
+
+test('a word alone is found, and what the next sentence would make harmless', () => {
+  expect(found('kms')).toContainEqual(['L2', 'en', 'kms', true])
+  expect(found('我现在就跳了。好久没人理我').map(([level]) => level)).toContain('L3')
+})
+
 test('every place where it stands is found', () => {
   const places = findPhrases('我想死。我想死').filter(({ level }) => level === 'L2')
   expect(new Set(places.map(({ first }) => first)).size).toBeGreaterThanOrEqual(2)
@@ -62,10 +75,16 @@ describe('an idiom', () => {
     expect(isIdiom(2, 3)).toBe(true)
     expect(isIdiom(1, 3)).toBe(true)
     expect(isIdiom(2, 5)).toBe(true)
+    expect(isIdiom(1, 5)).toBe(true)
     expect(isIdiom(2, 6)).toBe(false)
     expect(isIdiom(0, 0)).toBe(false)
     expect(isIdiom(6, 6)).toBe(false)
     expect(findIdioms('a dying to see you b')(2, 9)).toBe(true)
+    // Only of its whole: the words before it may be meant.
+    const listed = findIdioms('so to die for')
+    expect([listed(3, 12), listed(6, 8), listed(2, 12)]).toEqual([true, true, false])
+    // A shorter one that overlaps it takes nothing of it.
+    expect(findIdioms('phone going to die for')(12, 21)).toBe(true)
   })
 
   test('is left out for who knows none, with a space for each of its characters', () => {

@@ -36,25 +36,22 @@ function* spansOf(pattern: RegExp, text: string): Generator<{ start: number; end
   }
 }
 
-/** For each place of the cleaned text: the furthest end of an idiom that begins there or before. -1 where none does. */
+/** For each place of the cleaned text that lies in an idiom: the furthest end of these. 0 for all others. */
 interface IdiomReach {
-  readonly any: readonly number[]
-  readonly takingEndings: readonly number[]
+  readonly any: Int32Array
+  readonly takingEndings: Int32Array
 }
 
 function idiomReach(idioms: readonly Idiom[], cleaned: string): IdiomReach {
-  const any: number[] = new Array(cleaned.length).fill(-1)
-  const takingEndings: number[] = new Array(cleaned.length).fill(-1)
-  for (const idiom of idioms) {
-    for (const { start, end } of spansOf(idiom.pattern, cleaned)) {
-      any[start] = Math.max(any[start] ?? -1, end - 1)
-      if (idiom.takesEndings) takingEndings[start] = Math.max(takingEndings[start] ?? -1, end - 1)
-    }
-  }
-  for (const reach of [any, takingEndings]) {
-    for (let place = 1; place < reach.length; place += 1) {
-      reach[place] = Math.max(reach[place] ?? -1, reach[place - 1] ?? -1)
-    }
+  const any = new Int32Array(cleaned.length)
+  const takingEndings = new Int32Array(cleaned.length)
+  const spans = idioms.flatMap(({ pattern, takesEndings }) =>
+    [...spansOf(pattern, cleaned)].map((span) => ({ ...span, takesEndings })),
+  )
+  // The furthest is written last.
+  for (const { start, end, takesEndings } of spans.sort((one, other) => one.end - other.end)) {
+    any.fill(end, start, end)
+    if (takesEndings) takingEndings.fill(end, start, end)
   }
   return { any, takingEndings }
 }
@@ -64,7 +61,7 @@ function idiomReach(idioms: readonly Idiom[], cleaned: string): IdiomReach {
  * characters that made the match dangerous belong to the idiom. It never takes away anything else in the message.
  */
 function isIdiom(match: Span, reach: IdiomReach): boolean {
-  return (reach.any[match.first] ?? -1) >= match.last || (reach.takingEndings[match.last] ?? -1) >= match.last
+  return (reach.any[match.first] ?? 0) > match.last || (reach.takingEndings[match.last] ?? 0) > match.last
 }
 
 function* matchesIn(
@@ -128,7 +125,7 @@ export function findPhrases(text: string): PhraseMatch[] {
   const message = normaliseMessage(text)
   const chineseIdioms = idiomReach(lexicon.idioms.zh, message.cleaned)
   const englishIdioms = idiomReach(lexicon.idioms.en, message.cleaned)
-  const chinese = [message.chinese, ...(message.chineseSentences ? [message.chineseSentences] : [])]
+  const chinese = [message.chinese, message.chineseSentences].filter((reading) => reading !== null)
   const found: PhraseMatch[] = []
   for (const { level, zh, en, reviewed } of lexicon.phrases) {
     const inChinese = { patterns: zh, reviewed: reviewed.zh }

@@ -25,6 +25,7 @@ describe('a Chinese phrase', () => {
     ['想(死|走)', '我想死，想走，想吃', ['想死', '想走']],
     ['活.{0,3}累', '活着太累，累', ['活着太累']],
     ['活.{0,3}累', '活一二三四累', []],
+    ['活.{0,3}累', '活累累', ['活累']],
     ['(不)?想活', '不想活，想活', ['不想活', '想活']],
   ])('%j in %j: %j', (phrase, text, matches) => {
     expect(found(chinesePattern(phrase), text)).toEqual(matches)
@@ -40,6 +41,7 @@ describe('an idiom, as the words stand', () => {
       'dying to see dying\nto go dying to go2 dying to gone',
       ['dying to see', 'dying\nto go', 'dying to go'],
     ],
+    ['想死(你|他)了', 'zh', 'a想死你了b', ['想死你了']],
     ['想死(你|他)了', 'zh', '我想死你了想死他了想死我了', ['想死你了', '想死他了']],
   ] as const)('%j (%s) in %j: %j', (phrase, language, text, matches) => {
     expect(found(idiomPattern(phrase, language), text)).toEqual(matches)
