@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import type { Finding } from './finding'
 import { assessMessage, type CardId, decide, type SafetyAssessment } from './gate'
 import { levelRank, levelsByPriority, type SafetyLevel } from './lexicon'
 import {
@@ -9,6 +9,88 @@ import {
   safetySessionReducer,
   startSafetySession,
 } from './safety-session'
+
+/** A message that calls for a card, whatever it says. */
+function shown(session: SafetySession, card: CardId | null, statement = false): SafetySession {
+  const assessment: SafetyAssessment = { ...decide([]), level: card ?? 'none', card, statement }
+  return safetySessionReducer(session, { type: 'message', assessment })
+}
+
+describe('the cards of a conversation', () => {
+  test.each(levelsByPriority)('%s is the card of a level and stands as high', (level) => {
+    expect(isLevelCard(level)).toBe(true)
+    expect(cardRank(level)).toBe(levelRank(level))
+  })
+
+  test.each([
+    ['safe-not-sure', 'L2'],
+    ['ask-again', 'L2'],
+    ['safe-yes', 'none'],
+    ['corrected', 'none'],
+    [null, 'none'],
+  ] as const)('%s is none, and stands as high as %s', (card, level: SafetyLevel) => {
+    expect(isLevelCard(card)).toBe(false)
+    expect(cardRank(card)).toBe(levelRank(level))
+  })
+
+  test.each([
+    ['L3', 'safe'],
+    ['H', 'safe'],
+    ['P', 'safe'],
+    ['L2', 'safe'],
+    ['A', 'safe'],
+    ['T', null],
+    ['E', null],
+    ['L1', 'passive'],
+  ] as const)('%s asks %s, and shows the contacts', (card, asked) => {
+    expect(shown(startSafetySession(), card)).toMatchObject({
+      level: card,
+      card,
+      asked,
+      contactsVisible: true,
+    })
+  })
+
+  test('what calls for none asks nothing and shows nothing, but keeps what is open', () => {
+    expect(shown(startSafetySession(), null)).toMatchObject({ asked: null, contactsVisible: false })
+    const locked = shown(startSafetySession(), 'L2')
+    for (const card of [null, 'T'] as const)
+      expect(shown(locked, card)).toMatchObject({ level: 'L2', card, asked: 'safe', contactsVisible: true })
+    expect(shown(shown(startSafetySession(), 'A'), null)).toMatchObject({ level: 'A', asked: null })
+  })
+
+  test('statements of hopelessness add up, other gentle cards do not', () => {
+    const twice = (first: boolean, second: boolean) =>
+      shown(shown(startSafetySession(), 'L1', first), 'L1', second)
+    expect(twice(true, true)).toMatchObject({
+      level: 'L2',
+      card: 'L2',
+      passiveTurns: [1, 2],
+      attacked: false,
+    })
+    // What was said before calls for no card a second time.
+    expect(shown(twice(true, true), null)).toMatchObject({ level: 'L2', card: null })
+    expect(twice(true, false)).toMatchObject({ level: 'L1', card: 'L1', passiveTurns: [1] })
+    expect(twice(false, true)).toMatchObject({ level: 'L1', card: 'L1', passiveTurns: [2] })
+    expect(shown(shown(startSafetySession(), 'L1', true), 'T', true)).toMatchObject({ passiveTurns: [1] })
+  })
+
+  test('being safe ends the question, and being misunderstood does too', () => {
+    const asked = shown(startSafetySession(), 'L2')
+    const safe = safetySessionReducer(asked, { type: 'safe-answer', answer: 'yes' })
+    expect(safe).toMatchObject({ asked: null, contactsVisible: true })
+    const corrected = safetySessionReducer(startSafetySession(), { type: 'correction' })
+    expect(corrected).toMatchObject({ card: 'corrected', asked: null, contactsVisible: true })
+  })
+
+  test.each(['none', ...levelsByPriority] as const)(
+    '%s: a model answers unless only fixed words may',
+    (level) => {
+      const fixed: readonly SafetyLevel[] = ['L3', 'H', 'P', 'L2']
+      expect(modelMayAnswer({ ...startSafetySession(), level })).toBe(!fixed.includes(level))
+    },
+  )
+})
 
 function say(session: SafetySession, ...texts: string[]): SafetySession {
   return texts.reduce(
@@ -143,105 +225,6 @@ describe('safety session', () => {
   test('a failure shows the contacts', () => {
     expect(safetySessionReducer(startSafetySession(), { type: 'failure' }).contactsVisible).toBe(true)
   })
-
-  test('messages never lower the level', () => {
-    const texts = [
-      'hello',
-      '我想死',
-      '活着没意思',
-      '遗书写好了',
-      'he hits me',
-      '你好',
-      "I don't want to die",
-      '催吐',
-    ]
-    fc.assert(
-      fc.property(fc.array(fc.constantFrom(...texts), { maxLength: 25 }), (said) => {
-        let session = startSafetySession()
-        for (const text of said) {
-          const next = say(session, text)
-          expect(levelRank(next.level)).toBeGreaterThanOrEqual(levelRank(session.level))
-          session = next
-        }
-      }),
-      { numRuns: 200 },
-    )
-  })
-})
-
-/** A message that calls for a card, whatever it says. */
-function shown(session: SafetySession, card: CardId | null, statement = false): SafetySession {
-  const assessment: SafetyAssessment = { ...assessMessage(''), level: card ?? 'none', card, statement }
-  return safetySessionReducer(session, { type: 'message', assessment })
-}
-
-describe('the cards of a conversation', () => {
-  test.each(levelsByPriority)('%s is the card of a level and stands as high', (level) => {
-    expect(isLevelCard(level)).toBe(true)
-    expect(cardRank(level)).toBe(levelRank(level))
-  })
-
-  test.each([
-    ['safe-not-sure', 'L2'],
-    ['ask-again', 'L2'],
-    ['safe-yes', 'none'],
-    ['corrected', 'none'],
-    [null, 'none'],
-  ] as const)('%s is none, and stands as high as %s', (card, level: SafetyLevel) => {
-    expect(isLevelCard(card)).toBe(false)
-    expect(cardRank(card)).toBe(levelRank(level))
-  })
-
-  test.each([
-    ['L3', 'safe'],
-    ['H', 'safe'],
-    ['P', 'safe'],
-    ['L2', 'safe'],
-    ['A', 'safe'],
-    ['T', null],
-    ['E', null],
-    ['L1', 'passive'],
-  ] as const)('%s asks %s, and shows the contacts', (card, asked) => {
-    expect(shown(startSafetySession(), card)).toMatchObject({
-      level: card,
-      card,
-      asked,
-      contactsVisible: true,
-    })
-  })
-
-  test('what calls for none asks nothing and shows nothing, but keeps what is open', () => {
-    expect(shown(startSafetySession(), null)).toMatchObject({ asked: null, contactsVisible: false })
-    const locked = shown(startSafetySession(), 'L2')
-    for (const card of [null, 'T'] as const)
-      expect(shown(locked, card)).toMatchObject({ level: 'L2', card, asked: 'safe', contactsVisible: true })
-    expect(shown(shown(startSafetySession(), 'A'), null)).toMatchObject({ level: 'A', asked: null })
-  })
-
-  test('statements of hopelessness add up, other gentle cards do not', () => {
-    const twice = (first: boolean, second: boolean) =>
-      shown(shown(startSafetySession(), 'L1', first), 'L1', second)
-    expect(twice(true, true)).toMatchObject({ level: 'L2', card: 'L2', passiveTurns: [1, 2] })
-    expect(twice(true, false)).toMatchObject({ level: 'L1', card: 'L1', passiveTurns: [1] })
-    expect(twice(false, true)).toMatchObject({ level: 'L1', card: 'L1', passiveTurns: [2] })
-    expect(shown(shown(startSafetySession(), 'L1', true), 'T', true)).toMatchObject({ passiveTurns: [1] })
-  })
-
-  test('being safe ends the question, and being misunderstood does too', () => {
-    const asked = shown(startSafetySession(), 'L2')
-    const safe = safetySessionReducer(asked, { type: 'safe-answer', answer: 'yes' })
-    expect(safe).toMatchObject({ asked: null, contactsVisible: true })
-    const corrected = safetySessionReducer(startSafetySession(), { type: 'correction' })
-    expect(corrected).toMatchObject({ card: 'corrected', asked: null, contactsVisible: true })
-  })
-
-  test.each(['none', ...levelsByPriority] as const)(
-    '%s: a model answers unless only fixed words may',
-    (level) => {
-      const fixed: readonly SafetyLevel[] = ['L3', 'H', 'P', 'L2']
-      expect(modelMayAnswer({ ...startSafetySession(), level })).toBe(!fixed.includes(level))
-    },
-  )
 })
 
 describe('what the alarm is about', () => {
@@ -261,6 +244,7 @@ describe('what the alarm is about', () => {
     expect(say(startSafetySession(), comes, 'I feel hopeless')).toMatchObject({ level: 'L3', attacked: true })
     expect(attackedAfter(comes, '我想死')).toBe(true)
     expect(attackedAfter(hits, '我想死')).toBe(false)
+    expect(attackedAfter(comes, '我吃了四十片安眠药')).toBe(false)
     expect(say(startSafetySession(), hits, '我吃了四十片安眠药')).toMatchObject({
       level: 'L3',
       attacked: false,
@@ -276,18 +260,26 @@ describe('what the alarm is about', () => {
       card: 'safe-not-sure',
       attacked: true,
     })
+    expect(say(safe, 'the weather is nice').attacked).toBe(true)
     const corrected = safetySessionReducer(told, { type: 'correction' })
     expect(corrected).toMatchObject({ level: 'none', attacked: true })
     expect(say(corrected, '我想死').attacked).toBe(false)
     expect(safetySessionReducer(told, { type: 'passive-answer', answer: 'yes' }).attacked).toBe(false)
   })
 
-  test('a danger that nobody can name is taken for the one that stands', () => {
+  test('a danger that nobody can name is taken for the one that stands, where one does', () => {
     const told = say(startSafetySession(), hits)
+    const over = safetySessionReducer(told, { type: 'safe-answer', answer: 'yes' })
+    const another = say(startSafetySession(), '我想死')
     for (const layer of ['classifier', 'reader'] as const) {
-      const assessment = decide([{ layer, level: 'L3', sure: true, context: null }])
-      expect(safetySessionReducer(told, { type: 'message', assessment }).attacked).toBe(true)
-      expect(safetySessionReducer(startSafetySession(), { type: 'message', assessment }).attacked).toBe(false)
+      const unnamed = { layer, level: 'L3', sure: true, context: null } as const
+      const attackedIn = (session: SafetySession, ...findings: readonly Finding[]) =>
+        safetySessionReducer(session, { type: 'message', assessment: decide(findings) }).attacked
+      expect(attackedIn(told, unnamed)).toBe(true)
+      for (const session of [startSafetySession(), over, another])
+        expect(attackedIn(session, unnamed)).toBe(false)
+      expect(attackedIn(told, { ...unnamed, level: 'L2' })).toBe(false)
+      expect(attackedIn(told, unnamed, { ...unnamed, layer: 'phrase', level: 'L1' })).toBe(false)
     }
   })
 })

@@ -73,17 +73,12 @@ export function startSafetySession(): SafetySession {
   }
 }
 
-/** What a card asks. The emergency cards hold no question of their own, but the page asks whether the person is safe. */
+/** What a card asks, but for those that lock: beside these the page always asks whether the person is safe. */
 function questionOf(card: SafetySession['card']): AskedQuestion | null {
   switch (card) {
     case 'L1':
       return 'passive'
-    case 'L2':
-    case 'L3':
-    case 'H':
-    case 'P':
     case 'A':
-    case 'safe-not-sure':
     case 'ask-again':
       return 'safe'
     default:
