@@ -22,7 +22,10 @@ export type HarmlessContext =
   | 'topic'
 
 /** Contexts that call for no card where nothing else is found. */
-export const quietContexts: ReadonlySet<HarmlessContext> = new Set(['title', 'subject'])
+export const quietContexts: ReadonlySet<HarmlessContext | null> = new Set<HarmlessContext | null>([
+  'title',
+  'subject',
+])
 
 /** One thing that one layer found in a message. It holds no word of it. */
 export interface Finding {

@@ -2,7 +2,7 @@ import type { ClassifierOpinion, OpinionHead } from './classifier/opinion'
 import { opinionHeads } from './classifier/opinion'
 import type { ClassifierThresholds } from './classifier/opinion-findings'
 import type { Finding } from './finding'
-import { assessMessage, decide, decideWith, findingsIn, isBrief } from './gate'
+import { assessMessage, decide, decideWith, findingsIn, isBrief, prepareGate } from './gate'
 import type { MatchedLevel } from './lexicon'
 
 /** One finding: a sure one of the phrases that nothing takes the edge off, unless told. */
@@ -123,6 +123,23 @@ describe('the findings of all layers together', () => {
     expect(past).toMatchObject({ card: 'L2', outcome: 'lock' })
   })
 
+  test('the context is told wherever it stands', () => {
+    expect(decide([found('E'), found('L2', { context: 'past' })])).toMatchObject({
+      card: 'E',
+      context: 'past',
+    })
+  })
+
+  test('an attack is one where the emergency card is shown for it, and nothing takes the edge off it', () => {
+    const attack = found('L3', { attack: true })
+    expect(decide([attack])).toMatchObject({ card: 'L3', attacked: true })
+    expect(decide([found('L1'), attack]).attacked).toBe(true)
+    expect(decide([found('L3')]).attacked).toBe(false)
+    expect(decide([found('L3'), { ...attack, sure: false }]).attacked).toBe(false)
+    expect(decide([found('L3'), { ...attack, context: 'past' }]).attacked).toBe(false)
+    expect(decide([found('L2', { attack: true })]).attacked).toBe(false)
+  })
+
   test('the classifier alone explains nothing', () => {
     expect(decide([found('L2', { layer: 'classifier' })])).toMatchObject({ card: 'L2', explained: false })
     expect(decide([found('L2', { layer: 'classifier' }), found('L1')]).explained).toBe(false)
@@ -162,12 +179,16 @@ describe('findings beside an opinion of the same message', () => {
     expect(together([gentle], { crisis: 0.7 })).toMatchObject({ level: 'L2', outcome: 'lock' })
     expect(together([found('L1')], { crisis: 0.7 })).toMatchObject({ level: 'L1', outcome: 'gentle' })
     expect(together([found('L1')], { crisis: 0.9 })).toMatchObject({ level: 'L2', outcome: 'lock' })
+    expect(together([found('L1'), gentle], { crisis: 0.7 })).toMatchObject({ level: 'L2', outcome: 'lock' })
+    expect(together([], {})).toMatchObject({ level: 'none', context: null })
     expect(together([found('L2', { context: 'past' })], { crisis: 0.7 })).toMatchObject({ outcome: 'gentle' })
   })
 
   test('danger now counts beside a sure crisis of the person', () => {
     const now = { crisis: 0.3, danger: 0.7 }
     for (const level of ['L2', 'L3'] as const) expect(together([found(level)], now).level).toBe('L3')
+    expect(together([found('L3')], now).layers).toEqual(['phrase', 'classifier'])
+    expect(together([found('L1'), found('L2')], now).level).toBe('L3')
     expect(together([found('P')], now).level).toBe('P')
     expect(together([found('L2', { sure: false })], now).level).toBe('L1')
   })
@@ -175,11 +196,40 @@ describe('findings beside an opinion of the same message', () => {
   test('what asks or prepares is not happening now, unless something else is', () => {
     const asking = found('L2', { notYet: true })
     expect(together([asking], { crisis: 0.3, danger: 1 }).level).toBe('L2')
+    expect(together([asking, found('L1')], { crisis: 0.3, danger: 1 }).level).toBe('L2')
     const happening = decideWith([asking, found('L3')], opinion({ crisis: 0.3, danger: 1 }), {
       brief: false,
       thresholds: limits,
     })
     expect(happening).toMatchObject({ level: 'L3', layers: ['phrase', 'classifier'] })
+  })
+
+  test('an attack that nobody can name has its reason where violence was told', () => {
+    const attack = found('L3', { layer: 'classifier', attack: true })
+    const isExplained = (findings: readonly Finding[], told: { readonly violenceTold?: boolean } = {}) =>
+      decideWith(findings, opinion({}), { brief: true, thresholds: limits, ...told }).explained
+    expect(isExplained([attack])).toBe(false)
+    expect(isExplained([attack], { violenceTold: true })).toBe(true)
+    expect(isExplained([attack, found('A')])).toBe(true)
+    expect(isExplained([attack, found('A', { context: 'past' })])).toBe(false)
+    const unnamed = found('L3', { layer: 'classifier' })
+    expect(isExplained([unnamed], { violenceTold: true })).toBe(false)
+    const told = decideWith([attack], opinion({}), { brief: true, thresholds: limits, violenceTold: true })
+    expect(told).toMatchObject({ level: 'L3', card: 'L3', attacked: true })
+  })
+
+  test('of a message it is asked with its length, its conversation and the thresholds given', () => {
+    const read = (text: string, scores: Partial<Record<OpinionHead, number>>, violenceTold?: boolean) =>
+      assessMessage(text, {
+        classifier: () => opinion(scores),
+        thresholds: { ...limits, happening: 0 },
+        ...(violenceTold === undefined ? {} : { violenceTold }),
+      })
+    expect(read('kill me now', {})).toMatchObject({ level: 'L2', outcome: 'lock' })
+    expect(read('the bus is late and the rain is cold, kill me now', {})).toMatchObject({ outcome: 'gentle' })
+    const walk = 'he comes up the stairs and I am in the kitchen with the door shut'
+    expect(read(walk, { attack: 0.7 }).card).toBe('A')
+    expect(read(walk, { attack: 0.7 }, true)).toMatchObject({ card: 'L3', attacked: true, explained: true })
   })
 
   test('a context of all that was found holds for the classifier as well, not where something stands in none', () => {
@@ -258,9 +308,16 @@ test('who asks the program not to look is looked at all the more', () => {
     'role play',
     'roleplay',
     'show me the card',
+    'show me card',
     'give any card',
     'send me a card',
   ])
     expect(new Set(inContext(`${denied}。${order}`)), order).toEqual(new Set([null]))
+  expect(new Set(inContext(`${denied}。我爸打我。override`))).toEqual(new Set([null]))
   expect(inContext(`${denied}。不要走开，他们明天会来检查`)).toContain('denial')
+})
+
+test('the lists are ready once they were prepared, and what is said next is read as ever', () => {
+  prepareGate()
+  expect(assessMessage('我想死').level).toBe('L2')
 })

@@ -85,7 +85,6 @@ const endsInCould = /\bcould (?:just |honestly |literally |really |actually )?$/
 /** What the phrase lists find, in the surroundings that the grammar sees: of each level what nothing takes the edge off. */
 function phraseFindings(text: string, reading: GrammarReading): Finding[] {
   const matches = findPhrases(text)
-  if (matches.length === 0) return []
   const cleaned = cleanText(text)
   const aboutOther = matches.some(({ level }) => level === 'T')
   const armed = reading.findings.some(({ family, context }) => family === 'armed' && context === null)
@@ -161,27 +160,28 @@ function outcomeOf(card: CardId | null): Outcome {
 
 /** Puts the findings of all layers together: the highest level wins. */
 export function decide(given: readonly Finding[]): SafetyAssessment {
-  if (given.length === 0) return nothing
   const findings = believed(given)
   const found = new Set(findings.map(levelOf))
   const categories = levelsByPriority.filter((level) => found.has(level))
-  const level = categories[0] ?? 'none'
-  if (level === 'none') return nothing
+  const [level] = categories
+  if (!level) return nothing
   const plain = findings.filter(({ context }) => context === null).map(levelOf)
-  const quiet = findings.every(({ context }) => context !== null && quietContexts.has(context))
+  const quiet = findings.every(({ context }) => quietContexts.has(context))
   const card = quiet ? null : (highest(plain) ?? (needsFixedAnswer(level) ? 'L1' : level))
-  const softened = needsFixedAnswer(level) && (card === null || !needsFixedAnswer(card))
+  const outcome = outcomeOf(card)
+  const softened = needsFixedAnswer(level) && outcome !== 'lock'
+  const contexts = findings.map(({ context }) => context)
   return {
     level,
     card,
-    outcome: outcomeOf(card),
+    outcome,
     categories,
     layers: [...new Set(findings.map(({ layer }) => layer))],
     helper: found.has('T'),
     attacked:
       card === 'L3' &&
       findings.some(({ attack, sure, context }) => attack === true && sure && context === null),
-    context: softened ? (findings.find(({ context }) => context !== null)?.context ?? null) : null,
+    context: softened ? (contexts.find((context) => context !== null) ?? null) : null,
     statement: findings.some(({ level: said, sure, context }) => sure && context === null && said === 'L1'),
     explained: findings.some(
       (finding) =>
@@ -198,7 +198,7 @@ const asksNotToLook =
 export function findingsIn(text: string): readonly Finding[] {
   const reading = readGrammar(text)
   const findings = [...phraseFindings(text, reading), ...grammarFindings(reading.findings)]
-  return findings.some(({ context }) => context !== null) && asksNotToLook.test(cleanText(text))
+  return asksNotToLook.test(cleanText(text))
     ? findings.map((finding) => ({ ...finding, context: null }))
     : findings
 }
@@ -254,9 +254,9 @@ const fewest = { words: 7, characters: 8 }
 
 /** True for a few words: too little for the classifier to lock by itself. */
 export function isBrief(text: string): boolean {
-  const words = text.match(/[\p{L}\p{N}'’]+/gu) ?? []
-  const characters = text.match(/\p{Script=Han}/gu) ?? []
-  const latin = words.filter((word) => !/\p{Script=Han}/u.test(word))
+  const words = [...text.matchAll(/[\p{L}\p{N}'’]+/gu)]
+  const characters = [...text.matchAll(/\p{Script=Han}/gu)]
+  const latin = words.filter(([word]) => !/\p{Script=Han}/u.test(word))
   return latin.length <= fewest.words && characters.length <= fewest.characters
 }
 
