@@ -204,6 +204,21 @@ describe('createStreamFilter', () => {
     expect(alone.end().blocked).toBe('diagnosis')
   })
 
+  test('a sentence that is not finished is not judged yet, and what is out is not judged again', () => {
+    let count = 0
+    const judge = () => {
+      count += 1
+      return 0
+    }
+    const filter = createStreamFilter({ ...options, judge })
+    expect(filter.push('Hello! ')).toEqual({ release: 'Hello!', blocked: null })
+    expect(filter.push('You could hang')).toEqual({ release: '', blocked: null })
+    expect(count).toBe(1)
+    const half = createStreamFilter(options)
+    expect(half.push('Hello! You could hang yourself')).toEqual({ release: 'Hello!', blocked: null })
+    expect(half.end()).toEqual({ release: '', blocked: 'method' })
+  })
+
   test('a decimal point does not end a sentence', () => {
     const filter = createStreamFilter(options)
     expect(filter.push('About 7.').release).toBe('')
@@ -328,6 +343,16 @@ describe('with the judge beside the rules', () => {
     expect(filterReply(tablets, judged)).toEqual({ ok: true })
     expect(filterReply(diagnosis, judged).ok).toBe(false)
     expect(filterReply('see https://example.org/a', judged).ok).toBe(false)
+  })
+
+  test('after a stop nothing more comes out, whatever the judge says later', () => {
+    for (const goesOn of [true, false]) {
+      const scores = [0.9]
+      const filter = createStreamFilter({ ...options, judge: () => scores.shift() ?? 0.01 })
+      expect(filter.push(`${tablets} `).blocked).toBe('medicine')
+      const next = goesOn ? filter.push('I am here. ') : filter.end()
+      expect(next).toEqual({ release: '', blocked: 'medicine' })
+    }
   })
 
   test('a rule that is overruled hides no other', () => {
