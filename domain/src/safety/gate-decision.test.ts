@@ -187,7 +187,10 @@ describe('findings beside an opinion of the same message', () => {
   test('danger now counts beside a sure crisis of the person', () => {
     const now = { crisis: 0.3, danger: 0.7 }
     for (const level of ['L2', 'L3'] as const) expect(together([found(level)], now).level).toBe('L3')
-    expect(together([found('L3')], now).layers).toEqual(['phrase', 'classifier'])
+    expect(together([found('L3')], now)).toMatchObject({
+      layers: ['phrase', 'classifier'],
+      categories: ['L3'],
+    })
     expect(together([found('L1'), found('L2')], now).level).toBe('L3')
     expect(together([found('P')], now).level).toBe('P')
     expect(together([found('L2', { sure: false })], now).level).toBe('L1')

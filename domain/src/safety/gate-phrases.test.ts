@@ -26,10 +26,14 @@ describe('what the lists find, in its surroundings', () => {
     ['I will kill you haha I have a knife', ['H certain']],
     ['I could stab him lol, I have a knife', ['H certain']],
     ['I could kill him, he said he has a knife', ['H idiom reviewed', 'H idiom']],
+    ['When I was young I had a gun ready. I could kill him', ['H idiom reviewed', 'H idiom']],
     ['我要杀了他', ['H']],
     // A weapon makes no threat of what is none.
     ['kms, I have a knife lol', ['L2 idiom reviewed', 'L2 idiom']],
     ['I have a knife, kill me now, this meeting', ['L2 idiom']],
+    ['去死, I have a knife', ['L2 idiom reviewed']],
+    // Of oneself "could" is no anger.
+    ['I could kill myself', ['L2 reviewed']],
     // A curse, a groan, a word said lightly.
     ['去死', ['L2 idiom reviewed']],
     ['他去死', ['L2 idiom reviewed']],
@@ -55,6 +59,7 @@ describe('what the lists find, in its surroundings', () => {
     // Several levels, highest first; of each the reviewed one that nothing takes the edge off is enough.
     ['kms lol, my dad hits me', ['L2 idiom reviewed', 'L2 idiom', 'A reviewed']],
     ['deserve to die. kill myself', ['L2 reviewed']],
+    ['让我死，I want to die', ['L2 reviewed']],
     ['我没有想自杀。我爸打我', ['L2 denial reviewed', 'L2 denial reviewed', 'A']],
   ])('%s: %j', (text, phrases) => {
     expect(phrasesIn(text)).toEqual(phrases)
