@@ -1,5 +1,12 @@
 import fc from 'fast-check'
-import { alreadyJudged, type FilterReason, filterReply, longestReply, weightOf } from './output-filter'
+import {
+  alreadyJudged,
+  type FilterReason,
+  filterPart,
+  filterReply,
+  longestReply,
+  weightOf,
+} from './output-filter'
 import thresholds from './replies/reply-thresholds.json'
 import { createStreamFilter } from './stream-filter'
 
@@ -301,6 +308,7 @@ describe('with the judge beside the rules', () => {
 
   test('what no rule spells out is stopped where the judge is sure', () => {
     expect(filterReply('A walk can help.', scored(0.99))).toEqual({ ok: false, reason: 'classifier' })
+    expect(filterReply('A walk can help.', scored(thresholds.alone)).ok).toBe(false)
     expect(filterReply('A walk can help.', scored(0.05))).toEqual({ ok: true })
     expect(filterReply('A walk can help.', scored(null))).toEqual({ ok: true })
   })
@@ -362,6 +370,8 @@ describe('with the judge beside the rules', () => {
   })
 
   test('a sentence that the next one may contradict waits for it', () => {
+    const waits = { ok: 'open', reason: 'classifier' }
+    expect(filterPart('It is all over.', scored(0.99), false)).toEqual(waits)
     const judge = (text: string) => (text.includes('not true') ? 0.01 : 0.99)
     const filter = createStreamFilter({ ...options, judge })
     expect(filter.push('Some say that it is all over. ')).toEqual({ release: '', blocked: null })

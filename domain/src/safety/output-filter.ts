@@ -85,11 +85,12 @@ export type PartResult = FilterResult | { readonly ok: 'open'; readonly reason: 
  * safe to log.
  */
 export function filterReply(text: string, options: OutputFilterOptions): FilterResult {
-  const result = filterPart(text, options, true)
-  return result.ok === 'open' ? { ok: false, reason: result.reason } : result
+  return filterPart(text, options, true)
 }
 
-/** The same for the beginning of a reply that is still being written, where `ended` is false. */
+/** The same for the beginning of a reply that is still being written, where `ended` is false. Of a whole one nothing is open. */
+export function filterPart(text: string, options: OutputFilterOptions, ended: true): FilterResult
+export function filterPart(text: string, options: OutputFilterOptions, ended: boolean): PartResult
 export function filterPart(text: string, options: OutputFilterOptions, ended: boolean): PartResult {
   if (text.trim() === '') return { ok: false, reason: 'empty' }
   if ([...text].length > longestReply) return { ok: false, reason: 'too-long' }
