@@ -52,6 +52,13 @@ test('the line for children is for children, and first for them', () => {
   expect(ids(protectionContacts('UK', { ageBand: 'adult' }))).not.toContain('uk-childline')
 })
 
+test.each([
+  ['14-17', ['cn-12338', 'cn-12355', 'cn-12356']],
+  ['adult', ['cn-12338', 'cn-12356', 'cn-hope24']],
+] as const)('after them stand the lines for everybody, as for the age %s', (ageBand, expected) => {
+  expect(ids(protectionContacts('CN', { ageBand }))).toEqual(expected)
+})
+
 test.each(crisisRegions.map((entry) => entry.region))(
   '%s: no number is lost and none stands twice',
   (region) => {
@@ -81,4 +88,8 @@ test.each([
   [null, /text someone you trust/],
 ])('whoever must not be heard is told a way in %s', (region, way) => {
   expect(protectionContacts(region).silent?.en).toMatch(way)
+})
+
+test('and in Chinese where no way is known', () => {
+  expect(protectionContacts('FR').silent?.zh).toMatch(/手机静音，发短信/)
 })
