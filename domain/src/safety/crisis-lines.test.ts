@@ -290,3 +290,17 @@ describe('texts', () => {
     expect(later.sentence.en).toContain('more than 90 days ago')
   })
 })
+
+test.each([
+  ['AU', 'adult', ['au-lifeline', 'au-khl']],
+  ['AU', '14-17', ['au-khl', 'au-lifeline']],
+  ['EU', 'adult', ['eu-116123']],
+  ['EU', '14-17', ['eu-116123', 'eu-116111']],
+  ['TW', '14-17', ['tw-1925', 'tw-1980', 'tw-1995']],
+] as const)('in %s who is %s is shown each line once: %j', (region, ageBand, expected) => {
+  expect(ids(crisisContacts(region, { ageBand }))).toEqual(expected)
+})
+
+test('the region of whoever chose none is one of ours', () => {
+  expect(isCrisisRegionId(unknownRegion)).toBe(true)
+})

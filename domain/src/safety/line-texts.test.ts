@@ -2,7 +2,7 @@ import type { CrisisContacts, CrisisLine } from './crisis-lines'
 import { lineActions, siteName, telephoneHref } from './line-actions'
 import { callerFacts, confidenceText, lineLanguages } from './line-facts'
 import { lineNameBeside } from './line-name'
-import { crisisLinesDue, emergencyText, lineTitle } from './line-texts'
+import { crisisLinesDue, emergencyText, lineTitle, policeText } from './line-texts'
 
 const example: CrisisLine = {
   id: 'xx-1',
@@ -197,5 +197,22 @@ test('when the lines are to be checked again is said in both languages', () => {
   expect(crisisLinesDue(new Date('2027-03-01T12:00:00Z'), '2026-11-21').sentence).toEqual({
     zh: '求助热线上次核对于 2026-11-21，已超过 90 天，请重新核对。',
     en: 'The crisis lines were last checked on 2026-11-21, more than 90 days ago. Please check them again.',
+  })
+})
+
+test('the lines are due after the ninetieth day', () => {
+  expect(crisisLinesDue(new Date('2027-02-19T23:59:59Z'), '2026-11-21').due).toBe(false)
+  expect(crisisLinesDue(new Date('2027-02-20T00:00:00Z'), '2026-11-21').due).toBe(true)
+})
+
+test('the police have one number; where none is known, the one to try is said', () => {
+  const emergency = [
+    { number: '110', for: { zh: '报警', en: 'Police' } },
+    { number: '120', for: { zh: '急救', en: 'Ambulance' } },
+  ]
+  expect(policeText({ emergency })).toEqual({ zh: '110', en: '110' })
+  expect(policeText({ emergency: [] })).toEqual({
+    zh: '当地的紧急电话（手机也可拨 112）',
+    en: 'your local emergency number (or 112 by mobile)',
   })
 })
