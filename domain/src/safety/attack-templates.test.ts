@@ -23,6 +23,10 @@ test('every other card is the one that everybody reads', () => {
     expect(shownTemplate(card, { withAi: true, attacked: false })).toEqual(safetyTemplate(card))
 })
 
+test.each(own)('%s is known by its name', (card) => {
+  expect(shownTemplate(card, attacked).id).toBe(card)
+})
+
 test('what is said is kept in a file that people read', async () => {
   const lineOf = ({ role, text }: TemplatePart) => `- ${role}: ${text.zh} | ${text.en}`
   const cards = own.map((card) => {
