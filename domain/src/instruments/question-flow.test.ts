@@ -1,6 +1,14 @@
 import { answersFromValues } from './answers-from-values'
 import { loadInstrument } from './instrument-catalogue'
-import { isComplete, mayDecline, optionsOf, questionsToAsk, skippedItems, wordingIn } from './question-flow'
+import {
+  gateIsClosed,
+  isComplete,
+  mayDecline,
+  optionsOf,
+  questionsToAsk,
+  skippedItems,
+  wordingIn,
+} from './question-flow'
 
 const idsAsked = async (id: string, answers = {}) =>
   questionsToAsk(await loadInstrument(id), answers).map((question) => question.id)
@@ -74,6 +82,12 @@ describe('a question says what it is', () => {
   test('nothing is skipped without skip logic', async () => {
     expect(skippedItems(await loadInstrument('phq9'), {})).toEqual([])
     expect(skippedItems(await loadInstrument('auditc'), { auditc_1: 1 })).toEqual([])
+  })
+
+  test('no gate is closed where there is none, and a question without answers offers none', async () => {
+    const bare = { ...(await loadInstrument('phq9')), options: null }
+    expect(gateIsClosed(bare, {})).toBe(false)
+    expect(bare.items.map((item) => optionsOf(bare, item))).toEqual(bare.items.map(() => []))
   })
 
   test('in the reader’s language, or in English where there is no other', () => {

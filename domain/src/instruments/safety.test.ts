@@ -13,6 +13,10 @@ describe('support notices', () => {
     }
   })
 
+  test('an answer below the trigger is no notice', async () => {
+    expect(safetyNotices(await loadInstrument('phq9'), { phq9_9: 0 })).toEqual([])
+  })
+
   test('a declined item 9 calls for the softer words', async () => {
     const instrument = await loadInstrument('phq9')
     expect(safetyTriggered(instrument, 'phq9_9', 'declined')).toEqual({
