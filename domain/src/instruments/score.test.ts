@@ -157,6 +157,14 @@ describe('what the facts say is followed, and nothing else', () => {
     expect((await scored('psc17p', blanks)).subscales?.attention).toStrictEqual({ score: null, band: null })
   })
 
+  test('a summed subscale without a cut-off is neither positive nor negative', async () => {
+    const psc = await loadInstrument('psc17p')
+    const subscales = psc.scoring.subscales.map(({ cutoff: _, ...rest }) => rest)
+    const open = { ...psc, scoring: { ...psc.scoring, subscales } }
+    const answers = answersFromValues(psc, Array(17).fill(2))
+    expect(scoreInstrument(open, answers).subscales?.attention).toStrictEqual({ score: 10, band: null })
+  })
+
   test('subscales that are averaged: positive only where the cut-off is said to be theirs', async () => {
     const cbi = await loadInstrument('cbi')
     const answers = answersFromValues(cbi, [50, 50, 50, 50, 50, 50, 0, 0, 0, 0, 0, 0, 100])
