@@ -19,11 +19,14 @@ import {
   type AlarmKind,
   beginsUnsafe,
   deniesWhatItNames,
+  everydayPeopleIn,
   readPassiveAnswer,
   readSafeAnswer,
   readsAsCorrection,
   readsAsTakenBack,
+  saysAbsent,
   saysAway,
+  somebodyElseComes,
 } from './typed-answers'
 
 /** One turn of a conversation, as page and server exchange it. */
@@ -77,6 +80,8 @@ export interface ConversationSafety {
   readonly alarm: AlarmKind | null
   /** Whether violence was told, and not taken back: then who comes home may be a danger, also after "I am safe". */
   readonly violenceTold: boolean
+  /** Everyday people (mum, a flatmate) named where violence was told, each of whom may be the violent one. */
+  readonly violentPeople: readonly string[]
 }
 
 /** Messages up to this length (UTF-16 units) are also read together: a sentence cut in pieces is still that sentence. */
@@ -93,6 +98,7 @@ export function startConversation(): ConversationSafety {
     justRaised: false,
     alarm: null,
     violenceTold: false,
+    violentPeople: [],
   }
 }
 
@@ -102,12 +108,16 @@ export function forgetWords(safety: ConversationSafety): ConversationSafety {
 }
 
 /** A conversation in which nothing waits to be completed or explained; what its alarm is about stays as long as the alarm does. */
-function restarted({ alarm, violenceTold }: ConversationSafety, session: SafetySession): ConversationSafety {
+function restarted(
+  { alarm, violenceTold, violentPeople }: ConversationSafety,
+  session: SafetySession,
+): ConversationSafety {
   return {
     ...startConversation(),
     session,
     alarm: session.level === 'none' ? null : alarm,
     violenceTold: violenceTold && session.card !== 'corrected',
+    violentPeople,
   }
 }
 
@@ -189,8 +199,9 @@ function readAnswer(text: string, safety: ConversationSafety): SafetySessionEven
  * Whether a few words say what the alarm before them meant: 跳绳 after 我要跳了, or what makes it harmless when both are read together
  * (切水果 after 我割手了). "In the kitchen" after "I took all my pills" says only where somebody is.
  */
-function explainsAlarm(text: string, safety: ConversationSafety): boolean {
+function explainsAlarm(given: string, safety: ConversationSafety): boolean {
   const alarm = safety.halves.at(-1)
+  const text = clauseAfterNo(given)
   const thing = alarm && harmlessThing(text)
   if (!thing || namesDanger(text) || deniesWhatItNames(text)) return false
   if (thing.holdsWordOf(alarm.text)) return true
@@ -198,6 +209,15 @@ function explainsAlarm(text: string, safety: ConversationSafety): boolean {
   // What has been swallowed is swallowed, whatever it is used for otherwise.
   if (assessMessage(alarm.text).layers.includes('grammar:intake')) return false
   return rankOf(assessMessage(`${alarm.text} ${text}`)) < alarm.rank
+}
+
+/** "哈哈不是，是跳绳，今天要跳一千个": after a no, the clause that says what was meant; any other text as it is. */
+function clauseAfterNo(text: string): string {
+  const said =
+    /^(?:[哈啊哎呀欸嗯哦]|ha|lol|oh|omg|sorry)*[\s,，!！]*(?:不是|唔系|唔係|no)[\s,，。.!！啦的]+(?:是|系|係|just |its |it's |a |the )?([^,，。.!！?？]+)/iu.exec(
+      text,
+    )
+  return said?.[1]?.trim() ?? text
 }
 
 /** Asked two things at once, one "yes" answers both: whether the one outcome is more serious than the other. */
@@ -222,9 +242,17 @@ function questionsToRead({ violenceTold, repliedQuestions }: ConversationSafety)
   return violenceTold ? repliedQuestions : repliedQuestions.filter((question) => question !== 'near')
 }
 
-/** "Yeah, I'm at my nan's, she's here", asked whether they are safe: not where the violence is, and no end of what was told. */
+/**
+ * "Yeah, I'm at my nan's, she's here", asked whether they are safe; "no, he's at work", asked whether he is there; or somebody else at the
+ * door: not where the violence is, and no end of what was told.
+ */
 function isAway(safety: ConversationSafety, text: string): boolean {
-  return questionsAsked(safety).includes('safe') && saysAway(text)
+  const questions = questionsAsked(safety)
+  return (
+    (questions.includes('safe') && saysAway(text)) ||
+    (questions.includes('near') && saysAbsent(text)) ||
+    (safety.violenceTold && somebodyElseComes(text, safety.violentPeople))
+  )
 }
 
 /** "He's back" after violence was told: danger now, and perhaps the last words for a while. */
@@ -263,6 +291,7 @@ function takeMessage(
   }
   const half = { text: turn.text, rank: rankOf(alone) }
   const halves = turn.text.length > longestHalf ? [] : [...safety.halves, half].slice(-mostHalves)
+  const tellsViolence = assessment.card !== null && assessment.categories.includes('A')
   return {
     safety: {
       session,
@@ -271,7 +300,10 @@ function takeMessage(
       asksElse: false,
       justRaised: session.card !== null && !assessment.layers.includes('grammar:wish'),
       alarm: graver(safety.alarm, alarmOf(assessment)),
-      violenceTold: safety.violenceTold || (assessment.card !== null && assessment.categories.includes('A')),
+      violenceTold: safety.violenceTold || tellsViolence,
+      violentPeople: tellsViolence
+        ? [...new Set([...safety.violentPeople, ...everydayPeopleIn(turn.text)])]
+        : safety.violentPeople,
     },
     judged: { turn, assessment, fixedAnswerOnly: !modelMayAnswer(session) },
   }

@@ -95,6 +95,40 @@ export function saysAway(given: string): boolean {
   return beginsWithYes.test(text) && saysElsewhere.test(text) && !namesSomebody.test(text)
 }
 
+const isAbsent =
+  /^(?:no|nope|nah|not (?:now|right now|at the moment|here))?[\s,.!…]*(?:(?:he|she|they)(?:['’]?s|['’]?re| is| are| has| have)?|dad(?:['’]?s)?|mum(?:['’]?s)?|mom(?:['’]?s)?)?\s*(?:just )?(?:at (?:work|school|the pub|his (?:mum|mom|mate)['’]?s)|gone(?: out| away| to work| to bed)?|out|left|moved out|moved away|away|not (?:here|home|in|around)(?: now| right now| anymore)?|in (?:prison|jail|hospital)|went (?:out|to work))[\s.!…]*$|^(?:不|没|没有|冇|唔)?[\s，,。！!]*(?:他|她|佢|我爸|我妈|爸爸|妈妈|老公)?(?:现在|而家|已经)?(?:不在|没在|唔喺|唔喺度|冇喺|不在家|没在家|唔喺屋企|出去了|出咗去|上班了|上班去了|返咗工|返工|出差了|出差|搬走了|搬咗|走了)(?:这里|这儿|家|屋企|度|身边)?[\s。！!了呀啊]*$/i
+
+/** "No, he's at work", 不在, asked whether who is violent is there: said and nothing else. */
+export function saysAbsent(given: string): boolean {
+  const text = given.trim()
+  return text.length <= longestAnswer && isAbsent.test(text)
+}
+
+/** People and things whose coming is everyday, where they are not the one who is violent. */
+const everydayArrivals =
+  /我?(?:妈妈|妈|媽媽|媽|奶奶|外婆|婆婆|阿婆|阿嫲|室友|舍友|闺蜜|朋友|姐姐|家姐|阿姐|妹妹|同学|同事|老师)|外卖|外賣|快递|快遞|包裹|警察|社工|\b(?:mum|mom|mam|nan|gran|grandma|aunt|auntie|sister|roommate|flatmate|friend|mate|bestie|neighbour|neighbor|social worker|police|pizza|parcel|delivery|courier|postman)\b/giu
+const comesInEverydayWords =
+  /来了|來了|嚟咗|嚟喇|到了|到喇|到咗|回来了|回來了|返嚟|敲门|敲門|叫我吃|喊我吃|\b(?:here|back|at the door|home|knocking|arrived|coming|calling me)\b/iu
+const pronouns = /\b(?:he|hes|he['’]s|him|his)\b|他|佢(?!喺门口|喺門口)/iu
+
+/** The everyday people and things that a text names. */
+export function everydayPeopleIn(text: string): readonly string[] {
+  return [...text.matchAll(everydayArrivals)].map(([name]) => name.toLowerCase().replace(/^我/, ''))
+}
+
+/**
+ * Whether a text says that somebody comes who is none of those named where violence was told: 我妈来了，在敲门, "my friend's here". Only a parcel
+ * or a meal may be spoken of as "he".
+ */
+export function somebodyElseComes(text: string, violent: readonly string[]): boolean {
+  const people = everydayPeopleIn(text)
+  if (people.length === 0 || !comesInEverydayWords.test(text)) return false
+  const isThing = people.every((name) =>
+    /外[卖賣]|快[递遞]|包裹|pizza|parcel|delivery|courier|postman/.test(name),
+  )
+  return (isThing || !pronouns.test(text)) && people.every((name) => !violent.includes(name))
+}
+
 /** A typed answer to the question whether somebody has thought of not wanting to live; null where the text is none. */
 export function readPassiveAnswer(given: string): PassiveAnswer | null {
   const text = plain(given)

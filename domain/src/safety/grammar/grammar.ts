@@ -15,6 +15,9 @@ export interface Grammar {
   readonly masks: readonly number[]
   /** Slots of what is nobody's own: stories, songs, games, and words that only hold a dangerous one. */
   readonly otherMatters: readonly number[]
+  /** Slots of who takes leave of a game or a stream, and those of games and stories, which are no harmless context then. */
+  readonly gameFarewell: readonly number[]
+  readonly games: readonly number[]
   /** Slots of who comes home or stands at the door. */
   readonly arrivals: readonly number[]
   /** Slots of means, places, times, acts and bodies: a correction that names one takes nothing back. */
@@ -43,6 +46,8 @@ export function* buildGrammar(
     harmlessThings: numbers('mask', 'harmlessUse', 'seeing', 'fiction', 'gameOrJoke'),
     masks: numbers('mask'),
     otherMatters: numbers('mask', 'fiction'),
+    gameFarewell: numbers('gameFarewell'),
+    games: numbers('gameOrJoke', 'fiction'),
     arrivals: numbers('comesHome', 'weaponInHand'),
     dangers: [
       ...numbers(

@@ -5,6 +5,7 @@ import { findIdioms } from '../phrase-matches'
 import { grammar } from './grammar'
 import { matchesOf, type ReadText } from './match'
 import type { Mention } from './mention'
+import type { Mentions } from './slots'
 import { type Actor, type StatementKind, Surroundings } from './surroundings'
 
 /** What one family of rules found in a text: its strongest match. */
@@ -50,6 +51,13 @@ function tokensIn({ tokens }: ReadText, first: number, last: number): Mention {
   return { from: low, to: Math.max(to, low + 1) }
 }
 
+/** "One last match and then I'm taking these pills": who takes leave of a game does not speak of one. */
+function withoutGamesOfFarewell(mentions: Mentions): Mentions {
+  const { gameFarewell, games } = grammar()
+  if (!gameFarewell.some((slot) => (mentions.get(slot)?.size ?? 0) > 0)) return mentions
+  return new Map([...mentions].filter(([slot]) => !games.includes(slot)))
+}
+
 /** From this weight on a rule about the person also counts for somebody whose words are told. */
 const telling = 7
 
@@ -57,7 +65,7 @@ const telling = 7
 export function readGrammar(given: string): GrammarReading {
   const { slots, rules, surroundingSlots } = grammar()
   const tokens = slots.tokens(given)
-  const text: ReadText = { tokens, mentions: slots.mentions(tokens) }
+  const text: ReadText = { tokens, mentions: withoutGamesOfFarewell(slots.mentions(tokens)) }
   const cleaned = cleanText(given)
   const surroundings = new Surroundings(text, surroundingSlots, cleaned)
   const isIdiom = findIdioms(cleaned)
