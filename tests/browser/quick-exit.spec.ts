@@ -327,7 +327,6 @@ for (const [language, words] of [
       exit: /快速离开/,
       earlier: '找“快速离开”之前的结果',
       none: '这里还没有结果',
-      erased: /^已从这台设备上清除/,
       gone: /^这台设备上的结果都清除了/,
     },
   ],
@@ -341,7 +340,6 @@ for (const [language, words] of [
       exit: /Quick exit/,
       earlier: 'Look for results from before “Quick exit”',
       none: 'No result here yet',
-      erased: /^Erased from this device/,
       gone: /^All results are erased from this device/,
     },
   ],
@@ -363,14 +361,23 @@ for (const [language, words] of [
     const panel = page.getByRole('region', { name: words.share })
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
+    const other = await page.context().newPage()
+    await prefer(other, { language })
+    await open(other, `/screening/result?id=${results[1]?.id}`)
+    await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
     await panel.getByRole('button', { name: words.all }).click()
     await page.getByRole('dialog').getByRole('button', { name: words.yes }).click()
-    await expect(page.getByText(words.erased)).toBeFocused()
+    // Nothing of them stays on a screen, in this tab or in another.
+    const home = language === 'en' ? /:\d+\/en$/ : /:\d+\/$/
+    await expect(page).toHaveURL(home)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(other).toHaveURL(home)
     expect(await held()).toBeNull()
+    await other.close()
 
     // The switch of the help dialog stands here as well, and does the same.
     await keep()
-    await page.reload()
+    await open(page, `/screening/result?id=${results[0]?.id}`)
     await panel.getByRole('checkbox', { name: words.erasesToo }).check()
     await page.getByRole('banner').getByRole('link', { name: words.exit }).click()
     await page.waitForURL(exitSites)

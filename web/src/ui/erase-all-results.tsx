@@ -9,7 +9,7 @@ import { eraseAllResultsWords } from './erase-all-results.words'
 export function EraseAllResults({
   onErased,
 }: {
-  /** Where the page itself says that nothing is left. */
+  /** What else goes with them. A page that shows one of them leaves by itself. */
   readonly onErased?: () => void
 }) {
   const words = useWords(eraseAllResultsWords)
@@ -17,10 +17,7 @@ export function EraseAllResults({
   const [note, setNote] = useState('')
   function erase() {
     const gone = eraseOpenResults()
-    if (gone && onErased) {
-      onErased()
-      return
-    }
+    if (gone) onErased?.()
     setNote(gone ? words.erased : words.refused)
     announce(gone ? words.erased : words.refused, gone ? 'polite' : 'assertive')
   }

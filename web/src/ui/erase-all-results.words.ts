@@ -8,7 +8,7 @@ export const eraseAllResultsWords = defineWords({
       '没登录时做完的结果，和你自己还没存到云端账户的结果，都会清除，不能恢复。存在云端账户里的不受影响。想留的，请先打印或下载。',
     yes: '全部清除',
     no: '先不清除',
-    erased: '这台设备上的结果都清除了。还开着的那一页，离开就没有了。',
+    erased: '这台设备上的结果都清除了，开着的结果页也关上了。',
     refused: '浏览器没有让我们清除。请在浏览器的设置里清除本站的数据。',
   },
   en: {
@@ -18,7 +18,7 @@ export const eraseAllResultsWords = defineWords({
       'Results finished without an account, and your own that aren’t saved in a cloud account, will be gone for good. What is saved in a cloud account stays there. Print or download first what you want to keep.',
     yes: 'Erase all',
     no: 'Keep them',
-    erased: 'All results are erased from this device. One that’s still open is gone once you leave its page.',
+    erased: 'All results are erased from this device, and pages that showed one have closed it.',
     refused:
       'The browser didn’t let us erase them. Please clear this site’s data in the settings of the browser.',
   },

@@ -1,9 +1,10 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import type { DraftOwner } from '../../platform/drafts'
 import { useDraftOwner } from '../../platform/drafts'
 import { loginHref, paths, resultHref } from '../../platform/paths'
 import { useSession } from '../../platform/session'
+import { storedInstrument } from '../../platform/stored-results'
 import { useLoaded } from '../../platform/use-loaded'
 import { useWords } from '../../platform/words'
 import { PartFailure } from '../../ui/data/failure-notice'
@@ -58,6 +59,8 @@ function ResultOf({ owner }: { readonly owner: DraftOwner }) {
   // A result that moves into the account while it is looked at stays: the device is asked once.
   const open = useCallback(() => openWithView(id, { owner, evenBeforeExit }), [id, owner, evenBeforeExit])
   const here = useLoaded(open)
+  const shownId = here.data && typeof here.data === 'object' ? here.data.record.id : null
+  if (useErasedWhileShown(shownId, owner)) return <Navigate to={paths.home} replace />
   if (here.error !== null) return <NotLoaded onRetry={here.refetch} />
   if (here.data === undefined) return <ResultLoading />
   if (here.data === null)
@@ -67,6 +70,30 @@ function ResultOf({ owner }: { readonly owner: DraftOwner }) {
     return <NoResult heading={words.unreadableHeading} text={words.unreadableText} />
   const { ResultView, ...shown } = here.data
   return <ResultView key={shown.record.id} {...shown} />
+}
+
+/**
+ * Whether a result that lay on the device was erased while it is looked at, with all of them or in another tab: then it must not stay on the
+ * screen. One that went into an account is not gone.
+ */
+function useErasedWhileShown(id: string | null, owner: DraftOwner): boolean {
+  const session = useSession()
+  const hosted = session.status === 'signed-in' && session.mode === 'hosted'
+  const [gone, setGone] = useState(false)
+  useEffect(() => {
+    const isHere = () => id !== null && storedInstrument(id, owner) !== null
+    if (hosted || !isHere()) return
+    const look = () => {
+      if (!isHere()) setGone(true)
+    }
+    window.addEventListener('storage', look)
+    window.addEventListener('amhs-results-erased', look)
+    return () => {
+      window.removeEventListener('storage', look)
+      window.removeEventListener('amhs-results-erased', look)
+    }
+  }, [id, owner, hosted])
+  return gone
 }
 
 /** The code that shows results did not come. */

@@ -151,7 +151,7 @@ export function SaveResult({
         </button>
       </div>
       <OnDemand load={loadKeepNothing} fallback={null} failed={() => null}>
-        {(KeepNothing) => <KeepNothing onErased={isErased} />}
+        {(KeepNothing) => <KeepNothing onErased={() => forgetUnsafe(record.id)} />}
       </OnDemand>
       {asking && (
         <ConfirmDialog
