@@ -19,6 +19,7 @@ import {
 } from './lexicon'
 import { cleanText } from './normalise'
 import { findPhrases, type PhraseMatch, withoutIdioms } from './phrase-matches'
+import { toldAsPast } from './told-as-past'
 
 /** The cards of `templates.ts` that a message can call for. */
 export type CardId = MatchedLevel
@@ -210,9 +211,12 @@ export function decideWith(
   {
     brief,
     violenceTold = false,
+    past = false,
     thresholds,
   }: {
     readonly brief: boolean
+    /** What is told was before (`toldAsPast`). */
+    readonly past?: boolean
     readonly violenceTold?: boolean
     readonly thresholds?: ClassifierThresholds | undefined
   },
@@ -238,7 +242,7 @@ export function decideWith(
   const violence = violenceTold || plain.some(({ level }) => level === 'A')
   const added = findingsOfOpinion(
     opinion,
-    { supported, isCrisis, context, brief, notYet, violence },
+    { supported, isCrisis, context, brief, notYet, violence, past },
     thresholds,
   )
   const decided = decide([...held, ...added])
@@ -283,7 +287,12 @@ export function assessMessage(
   const findings = findingsIn(text)
   const opinion = classifier ? opinionOf(text, classifier) : null
   return opinion
-    ? decideWith(findings, opinion, { brief: isBrief(text), violenceTold, thresholds })
+    ? decideWith(findings, opinion, {
+        brief: isBrief(text),
+        violenceTold,
+        past: toldAsPast(text),
+        thresholds,
+      })
     : decide(findings)
 }
 

@@ -74,6 +74,8 @@ export interface MessageContext {
   readonly notYet?: boolean
   /** Violence against the person was told, in this message or before it. */
   readonly violence?: boolean
+  /** What the message tells was before, and it says nothing of this moment: the head `attack` is sure of nothing. */
+  readonly past?: boolean
 }
 
 /** What the message is about most likely; `support`, the gentle card, where nothing is likely. */
@@ -87,7 +89,7 @@ function likeliest(scores: ClassifierOpinion['scores']): NamedHead {
  */
 export function findingsOfOpinion(
   opinion: ClassifierOpinion,
-  { supported, isCrisis, context, brief, notYet = false, violence = false }: MessageContext,
+  { supported, isCrisis, context, brief, notYet = false, violence = false, past = false }: MessageContext,
   limits: ClassifierThresholds = thresholds,
 ): readonly Finding[] {
   const { scores } = opinion
@@ -101,7 +103,7 @@ export function findingsOfOpinion(
     const together =
       head === 'danger' ? isCrisis || inCrisis : head === 'attack' ? violence : supported || inCrisis
     const least = head === 'danger' && brief ? Math.max(leastToNameBriefly, lockTogether ?? 1) : lockTogether
-    const isHappening = head !== 'attack' || happeningNow(scores) >= limits.happening
+    const isHappening = head !== 'attack' || (!past && happeningNow(scores) >= limits.happening)
     const sure = isHappening && (reaches(score, lock) || (together && reaches(score, least)))
     if (!sure && !reaches(score, gentle)) return []
     const isSure = sure && (!brief || (head === 'attack' ? violence : supported))
