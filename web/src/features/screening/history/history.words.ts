@@ -89,7 +89,7 @@ export const historyWords = defineWords({
     band: '范围',
     unreadableCount: (count: number) =>
       `有 ${count} 条记录读不出来，没有画在图上。可以在“我的筛查”里看到它们。`,
-    supportText: '有些回答提到了很难受的事。如果想找人说说话，或有伤害自己的念头，可以联系：',
+    supportText: '有些回答提到了很难受的事。如果想找人说说话，或担心自己或别人会受伤害，可以联系：',
   },
   en: {
     listTitle: 'My screenings',
@@ -192,6 +192,6 @@ export const historyWords = defineWords({
         ? '1 record can’t be read, so it isn’t in the chart. You’ll find it under “My screenings”.'
         : `${count} records can’t be read, so they aren’t in the chart. You’ll find them under “My screenings”.`,
     supportText:
-      'Some of your answers were about very hard things. If you’d like to talk, or have thoughts of hurting yourself, you can contact:',
+      'Some answers were about very hard things. If you’d like to talk, or worry that you or someone else may get hurt, you can contact:',
   },
 })
