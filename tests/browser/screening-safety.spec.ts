@@ -93,6 +93,53 @@ test('the young, who see one line more, are asked above the bar of a small phone
   }
 })
 
+for (const language of languages)
+  for (const oneAtATime of [true, false])
+    test(`numbers and question stay in sight after a call, ${oneAtATime ? 'one at a time' : 'on one page'} (${language})`, async ({
+      page,
+    }) => {
+      const words = screeningTexts[language]
+      await page.setViewportSize({ width: 360, height: 640 })
+      await page.addInitScript(
+        (preferences) => localStorage.setItem('amhs_user_preferences', preferences),
+        JSON.stringify({ language, oneQuestionAtATime: oneAtATime }),
+      )
+      await setAgeBand(page, '14-17')
+      await page.addInitScript(() => localStorage.setItem('amhs_region', 'CN'))
+      await open(page, '/screening')
+      await begin(page, 'phqa', language)
+      if (oneAtATime) for (let at = 1; at <= 8; at += 1) await tapAnswer(page, 0)
+      else for (let at = 1; at <= 8; at += 1) await page.locator(`input[name="phqa_${at}"]`).first().click()
+      await page.locator('input[name="phqa_9"]').nth(1).click()
+      const card = page.getByRole('region', { name: words.support })
+      const expectCard = async () => {
+        await expect(page.getByRole('heading', { name: words.support })).toBeFocused()
+        await expect(page.getByRole('heading', { name: words.support })).toBeInViewport({ ratio: 1 })
+        await expect(card.getByText(words.safeNow)).toBeInViewport({ ratio: 1 })
+        await expectAboveTheBar(card.getByRole('link', { name: /^120/ }))
+        await expectAboveTheBar(card.getByRole('button', { name: words.yes, exact: true }))
+        await expectAboveTheBar(card.getByRole('button', { name: words.no, exact: true }))
+      }
+      await expectCard()
+      // Where the page stood is kept a moment later; nothing of that may lead away from the help.
+      const settled = () => page.waitForFunction(() => 'top' in (window.history.state ?? {}))
+      await settled()
+      await page.reload()
+      await alive(page)
+      await expectCard()
+      await settled()
+      await page.goBack()
+      await alive(page)
+      await page.goForward()
+      await alive(page)
+      await expectCard()
+      await page.getByRole('banner').getByRole('link').first().click()
+      await expect(card).toHaveCount(0)
+      await page.goBack()
+      await expectCard()
+      await expectAccessible(page)
+    })
+
 /** In sight on a small phone as the page lies, between its header and the bar with the buttons. */
 async function expectAboveTheBar(link: Locator): Promise<void> {
   await expect(link).toBeInViewport({ ratio: 1 })

@@ -8,7 +8,11 @@ const longestMs = 3000
  * to what is in sight: the footer of a page that is still short, or the helplines of a place that is not the person's.
  */
 export function keepPosition(top: number): void {
-  const observer = new ResizeObserver(() => window.scrollTo(0, top))
+  const observer = new ResizeObserver(() => {
+    // Whoever comes back to the help that an answer called for was led to it, wherever the page stood before.
+    if (document.querySelector('#main .support :focus')) end()
+    else window.scrollTo(0, top)
+  })
   const end = () => {
     observer.disconnect()
     window.clearTimeout(limit)

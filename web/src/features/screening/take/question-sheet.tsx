@@ -16,7 +16,7 @@ import { QuestionGroup } from './question-group'
 import { QuestionnaireSidebar } from './questionnaire-sidebar'
 import { questionsWords } from './questions.words'
 import { SafetyCard } from './safety-card'
-import { shownNotice } from './support-notice'
+import { shownNotice, standsAtCard } from './support-notice'
 import type { AnswerDraftState } from './use-answer-draft'
 
 /** All questions on one page; the support card stands right after the question that called for it. */
@@ -36,7 +36,7 @@ export function QuestionSheet({
   const open = questions.filter(({ id, kind }) => kind !== 'unscored' && draft.answers[id] === undefined)
   /** How often the person asked for the result with questions open; each time the summary takes the focus again. */
   const [refused, setRefused] = useState(0)
-  const [focusCard, setFocusCard] = useState(false)
+  const [focusCard, setFocusCard] = useState(() => standsAtCard(instrument, state))
   const stem = wordingIn(instrument.instruction, language)
 
   function give(question: Question, value: Answer | undefined, by: AnswerBy) {

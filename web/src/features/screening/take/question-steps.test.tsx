@@ -18,7 +18,10 @@ beforeEach(() => {
   chooseRegion('CN')
   Element.prototype.scrollIntoView = vi.fn()
 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
 
 const phq9 = await loadInstrument('phq9')
 
@@ -98,6 +101,28 @@ test('arrows that pass through the answers have the card said once, whatever it 
   expect(alerts()).toHaveLength(0)
 })
 
+test('whoever comes back to an answer that called for help stands at it again, not at the question above it', () => {
+  goToItem9()
+  fireEvent.click(screen.getAllByRole('radio')[1] ?? document.body)
+  cleanup()
+  render(
+    <MemoryRouter>
+      <Taking />
+    </MemoryRouter>,
+  )
+  expect(screen.queryByRole('radiogroup')).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: '谢谢你愿意如实回答。' }))
+  expect(screen.getByRole('group', { name: '你现在安全吗？' })).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: '继续' }))
+  cleanup()
+  render(
+    <MemoryRouter>
+      <Taking />
+    </MemoryRouter>,
+  )
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('第 10 题')
+})
+
 /** Has said at item 9 that they are not safe, and stands at the question after it. */
 async function goOnUnsafe() {
   HTMLDialogElement.prototype.showModal = vi.fn()
@@ -132,6 +157,37 @@ test('who is not safe and goes on has ambulance and police above each later ques
   fireEvent.click(screen.getByRole('button', { name: '下一题' }))
   expect(row()).toBeNull()
   expect(screen.queryByText('谢谢你告诉我你现在安全。')).toBeNull()
+})
+
+test('all on one page, the help that an answer calls for comes to the top, and is there again on coming back', () => {
+  const Sheet = () => (
+    <QuestionSheet instrument={phq9} state={useAnswerDraft('visitor', phq9)} onFinish={() => undefined} />
+  )
+  const show = () =>
+    render(
+      <MemoryRouter>
+        <Sheet />
+      </MemoryRouter>,
+    )
+  show()
+  // There is no layout here: everything is said to lie above the window.
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top: -1, bottom: 0 } as DOMRect)
+  const item9 = () =>
+    [...document.querySelectorAll<HTMLInputElement>('input[type="radio"]')].filter(
+      ({ name }) => name === 'phq9_9',
+    )
+  fireEvent.click(item9()[1] ?? document.body)
+  const expectAtCard = () => {
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: '谢谢你愿意如实回答。' }))
+    const scrolled = vi.mocked(Element.prototype.scrollIntoView).mock
+    expect(scrolled.contexts.at(-1)).toBe(card().parentElement)
+    expect(scrolled.lastCall).toEqual([{ block: 'start' }])
+  }
+  expectAtCard()
+  cleanup()
+  vi.mocked(Element.prototype.scrollIntoView).mockClear()
+  show()
+  expectAtCard()
 })
 
 test('all on one page, the row stands before the button that leads to the result', () => {

@@ -17,7 +17,7 @@ import { QuestionnaireSidebar } from './questionnaire-sidebar'
 import { questionsWords } from './questions.words'
 import { SafetyCard, SafetyLine } from './safety-card'
 import { fitQuestion, showQuestion } from './show-question'
-import { noticeFor, shownNotice, stopsAtCard } from './support-notice'
+import { noticeFor, shownNotice, standsAtCard, stopsAtCard } from './support-notice'
 import { SupportStep } from './support-step'
 import type { AnswerDraftState } from './use-answer-draft'
 
@@ -43,11 +43,9 @@ export function QuestionSteps({
   const { errorMark } = useWords(formWords)
   useTitleMark(error ? errorMark : '')
   /** The card stands in place of the question and has the focus. */
-  const [atSupport, setAtSupport] = useState(() => unsettledAt(state))
+  const [atSupport, setAtSupport] = useState(() => standsAtCard(instrument, state))
   /** The answer for which that has happened: going on from the same answer does not stop the person again. */
-  const stoppedFor = useRef(
-    unsettledAt(state) ? `${draft.supportFor}=${draft.answers[draft.supportFor ?? '']}` : null,
-  )
+  const stoppedFor = useRef(atSupport ? `${draft.supportFor}=${draft.answers[draft.supportFor ?? '']}` : null)
   const box = useRef<HTMLDivElement>(null)
   const moved = useRef(false)
 
@@ -233,14 +231,6 @@ function TapChoice() {
       {words.tapGoesOn}
     </label>
   )
-}
-
-/**
- * Whether the person, before a reload, stood at the card and had said that they are not safe or not sure: they come back to it,
- * and are not asked afresh.
- */
-function unsettledAt({ draft, safe }: AnswerDraftState): boolean {
-  return safe !== null && safe !== 'yes' && draft.supportFor !== null && draft.supportFor === draft.questionId
 }
 
 /** Where to go on: the question on which the person stood, else the first without an answer. */

@@ -20,6 +20,7 @@ import { takeFocus } from '../../../ui/take-focus'
 import { notSafeWords } from './not-safe.words'
 import { questionsWords } from './questions.words'
 import type { SafeAnswer } from './safe-answer'
+import { showCard } from './show-question'
 
 /** Only its button comes late, and only after an answer: the page of the questions stays light. */
 const CopyText = lazy(async () => ({ default: (await import('../../../ui/copy-text')).CopyText }))
@@ -29,7 +30,7 @@ const CopyText = lazy(async () => ({ default: (await import('../../../ui/copy-te
  * "I am safe" or a changed answer does not close it (chat-safety specification, sections 4 and 6). All its words are
  * the fixed ones of the domain.
  *
- * @param focus whether the heading takes the focus; not while keys pass through the options
+ * @param focus whether the heading takes the focus and is brought on screen with what is asked; not while keys pass through the options
  * @param isNew whether it is announced at once; not where it has been announced beside the question before
  * @param safe what the person has answered to "are you safe?" in this sitting, before a reload too
  * @param onSafeAnswer told what the person answers to "are you safe?"
@@ -68,7 +69,16 @@ export function SafetyCard({
   /** After "I feel steadier" the question is asked once more; nobody has said that they are safe. */
   const [asksAgain, setAsksAgain] = useState(false)
   useEffect(() => {
-    if (focus && asksFirst) box.current?.querySelector('h2')?.focus()
+    if (!focus) return
+    const lead = () => {
+      if (!box.current) return
+      box.current.querySelector<HTMLElement>(asksFirst ? 'h2' : '.safe-now h3')?.focus()
+      showCard(box.current)
+    }
+    lead()
+    // After going back, the page's own heading takes the focus, and the page its old place, only now.
+    const again = setTimeout(lead)
+    return () => clearTimeout(again)
   }, [focus, asksFirst])
 
   function choose(answer: SafeAnswer) {

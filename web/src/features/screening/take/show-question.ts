@@ -42,7 +42,15 @@ export function showQuestion(box: HTMLElement, withFocus = true): void {
   const heading = box.querySelector<HTMLElement>('h1')
   if (!heading) return
   if (withFocus) heading.focus({ preventScroll: true })
-  const last = lastControl(box) ?? heading
+  bringUp(box, lastControl(box) ?? heading)
+}
+
+/** Brings a support card on screen from its heading to the answers to what it asks, to the top where they are not there already. */
+export function showCard(card: HTMLElement): void {
+  bringUp(card, [...card.querySelectorAll('.safe-now .button')].at(-1) ?? card)
+}
+
+function bringUp(box: HTMLElement, last: Element): void {
   const fits =
     box.getBoundingClientRect().top >= 0 &&
     last.getBoundingClientRect().bottom <= window.innerHeight - keptAtFoot()
