@@ -276,7 +276,7 @@ for (const language of languages) {
     for (const name of [/12356/, /120/]) await expectAboveTheBar(reply.getByRole('link', { name }))
     // Nobody slips back into the questions unasked.
     await expect(page.getByRole('button', { name: words.goOn, exact: true })).toHaveCount(0)
-    await expect(page.getByRole('button', { name: words.backToQuestions })).toBeVisible()
+    await expect(page.getByRole('button', { name: words.continueUnsettled })).toBeVisible()
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     await page.getByRole('button', { name: words.steadier }).click()
@@ -374,7 +374,7 @@ for (const language of languages) {
     await page.getByRole('main').getByRole('button', { name: words.no, exact: true }).click()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('heading', { name: words.notSafe })).toBeFocused()
-    await page.getByRole('button', { name: words.backToQuestions }).click()
+    await page.getByRole('button', { name: words.continueUnsettled }).click()
     await expect(heading(page)).toHaveText(words.position(10, 10))
     return page.getByRole('region', { name: rowName })
   }

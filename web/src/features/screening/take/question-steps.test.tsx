@@ -25,18 +25,14 @@ afterEach(() => {
 
 const phq9 = await loadInstrument('phq9')
 
-function Taking() {
-  const state = useAnswerDraft('visitor', phq9)
-  return <QuestionSteps instrument={phq9} state={state} onFinish={() => undefined} />
+function Taking({ instrument = phq9, onFinish = () => undefined }) {
+  const state = useAnswerDraft('visitor', instrument)
+  return <QuestionSteps instrument={instrument} state={state} onFinish={onFinish} />
 }
 
 /** Stands at item 9, with the questions before it answered. */
-function goToItem9() {
-  render(
-    <MemoryRouter>
-      <Taking />
-    </MemoryRouter>,
-  )
+function goToItem9(taking = <Taking />) {
+  render(<MemoryRouter>{taking}</MemoryRouter>)
   for (let at = 1; at <= 8; at += 1) {
     fireEvent.click(screen.getAllByRole('radio')[0] ?? document.body)
     fireEvent.click(screen.getByRole('button', { name: '下一题' }))
@@ -133,8 +129,19 @@ async function goOnUnsafe() {
   fireEvent.click(screen.getAllByRole('radio')[1] ?? document.body)
   fireEvent.click(screen.getByRole('button', { name: '不安全' }))
   fireEvent(screen.getByRole('alertdialog', { hidden: true }), new Event('close'))
-  fireEvent.click(await screen.findByRole('button', { name: '先回到题目' }))
+  fireEvent.click(await screen.findByRole('button', { name: '接着往下答' }))
 }
+
+test('who is not sure at the last question is told that the way on leads to the result', () => {
+  const onFinish = vi.fn()
+  const endsThere = { ...phq9, unscoredItems: [] }
+  goToItem9(<Taking instrument={endsThere} onFinish={onFinish} />)
+  fireEvent.click(screen.getAllByRole('radio')[1] ?? document.body)
+  fireEvent.click(screen.getByRole('button', { name: '不确定' }))
+  expect(screen.queryByRole('button', { name: '接着往下答' })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: '看结果' }))
+  expect(onFinish).toHaveBeenCalled()
+})
 
 const row = () => screen.queryByRole('region', { name: '你说你现在不安全' })
 

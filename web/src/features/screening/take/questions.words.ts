@@ -37,7 +37,7 @@ export const questionsWords = defineWords({
     safeAgain: '现在安全一些了吗？',
     stillHere: '想找人说说话，可以找：',
     allHelp: '全部求助方式',
-    backToQuestions: '先回到题目',
+    continueUnsettled: '接着往下答',
     noScore: '这一题没有答案，所以没有总分。',
   },
   en: {
@@ -77,7 +77,7 @@ export const questionsWords = defineWords({
     safeAgain: 'Are you any safer now?',
     stillHere: 'If you’d like to talk, you can contact:',
     allHelp: 'All helplines',
-    backToQuestions: 'Back to the questions',
+    continueUnsettled: 'Go on with the questions',
     noScore: 'Without an answer here, there’s no total score.',
   },
 })

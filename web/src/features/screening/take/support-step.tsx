@@ -69,7 +69,7 @@ export function SupportStep({
         <div className="row">
           {unsettled ? (
             <button type="button" className="button" onClick={onContinue}>
-              {words.backToQuestions}
+              {last ? words.finish : words.continueUnsettled}
             </button>
           ) : (
             <>
