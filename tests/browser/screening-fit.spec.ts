@@ -146,6 +146,33 @@ for (const language of languages)
     await expect(page).toHaveURL(/\/screening\/result\?id=/)
   })
 
+for (const language of ['zh-CN', 'en'] as const)
+  for (const [instrument, ageBand] of [
+    ['phq9', 'adult'],
+    ['pcptsd5', 'adult'],
+    ['phqa', '14-17'],
+    ['psc17y', 'under-14'],
+  ] as const)
+    test(`the start of ${instrument} covers nothing of what to do in danger, on a small phone (${language})`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 640 })
+      await prefer(page, { language })
+      await setAgeBand(page, ageBand)
+      await open(page, `/test?instrument=${instrument}`)
+      const way = page.getByRole('button', { name: screeningTexts[language].start, exact: true })
+      await expect(way).toBeInViewport({ ratio: 1 })
+      const line = page.getByText(
+        language === 'en'
+          ? 'Not for emergencies. If you’re in danger, call the emergency number first.'
+          : '不用于紧急情况。有危险请先拨打急救或报警电话。',
+      )
+      await expect(line).toBeInViewport({ ratio: 1 })
+      // What goes below the start fades out a little above it.
+      const [said, start] = [await line.boundingBox(), await page.locator('.start-way').boundingBox()]
+      expect(said && start && said.y + said.height <= start.y - 27).toBe(true)
+    })
+
 for (const language of ['zh-CN', 'en'] as const) {
   test(`on a small phone no start stands half over the first age to choose (${language})`, async ({
     page,

@@ -21,8 +21,8 @@ export const screeningWords = defineWords({
       '这是筛查，不是诊断。',
       '自愿参加，随时可以停。',
       '答案只存在这台设备上，能打开这个浏览器的人可以看到。',
-      '不用于紧急情况。有危险请先拨打急救或报警电话。',
     ],
+    emergency: '不用于紧急情况。有危险请先拨打急救或报警电话。',
     keptOnlyIf: '只有你登录后自己选择保存，结果才会进入你的账户。我们的管理员看不到答案。',
     keptSignedIn: {
       hosted: '做完以后，只有你自己选择保存，结果才会进入你的账户。我们的管理员看不到答案。',
@@ -54,8 +54,8 @@ export const screeningWords = defineWords({
       'This is screening, not a diagnosis.',
       'It’s up to you, and you can stop at any time.',
       'Answers are kept on this device only. Anyone who can open this browser can see them.',
-      'Not for emergencies. If you’re in danger, call the emergency number first.',
     ],
+    emergency: 'Not for emergencies. If you’re in danger, call the emergency number first.',
     keptOnlyIf:
       'A result goes to your account only if you sign in and choose to save it. Our administrators can’t see answers.',
     keptSignedIn: {

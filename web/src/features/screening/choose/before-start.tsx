@@ -2,16 +2,19 @@ import { useSession } from '../../../platform/session'
 import { useWords } from '../../../platform/words'
 import { screeningWords } from '../screening.words'
 
-/** What a person must be able to know before the first question (safety specification, section 2). */
-export function BeforeStartList() {
+/**
+ * What a person must be able to know before the first question (safety specification, section 2).
+ *
+ * @param isEmergencyAbove whether the page says further up that this is not for emergencies
+ */
+export function BeforeStartList({ isEmergencyAbove = false }: { readonly isEmergencyAbove?: boolean }) {
   const words = useWords(screeningWords)
   const session = useSession()
   const kept = session.status === 'signed-in' ? words.keptSignedIn[session.mode] : words.keptOnlyIf
-  const [first, second, third, last] = words.before
   return (
     <div className="prose">
       <ul>
-        {[first, second, third, kept, last].map((sentence) => (
+        {[...words.before, kept, ...(isEmergencyAbove ? [] : [words.emergency])].map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>

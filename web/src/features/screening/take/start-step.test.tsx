@@ -13,12 +13,7 @@ afterEach(cleanup)
 
 const instrument = await loadInstrument('gad7')
 
-test.each([
-  ['zh-CN', '改年龄', '18 岁及以上'],
-  ['en', 'Change the age', '18 or over'],
-] as const)('who wants to change the age stands at the one given (%s)', (language, change, given) => {
-  changePreferences({ language })
-  chooseAgeBand('adult')
+function showStart() {
   const summary = instrumentSummary('gad7')
   if (!summary) throw new Error('GAD-7 is gone.')
   const nothing = () => undefined
@@ -35,7 +30,33 @@ test.each([
       />
     </MemoryRouter>,
   )
+}
+
+test.each([
+  ['zh-CN', '改年龄', '18 岁及以上'],
+  ['en', 'Change the age', '18 or over'],
+] as const)('who wants to change the age stands at the one given (%s)', (language, change, given) => {
+  changePreferences({ language })
+  chooseAgeBand('adult')
+  showStart()
   fireEvent.click(screen.getByRole('button', { name: change }))
   expect(screen.queryByRole('button', { name: change })).toBeNull()
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: given, checked: true }))
 })
+
+test.each([
+  ['zh-CN', '不用于紧急情况。有危险请先拨打急救或报警电话。'],
+  ['en', 'Not for emergencies. If you’re in danger, call the emergency number first.'],
+] as const)(
+  'that it is not for emergencies is said once, before all that can be pressed (%s)',
+  (language, line) => {
+    changePreferences({ language })
+    chooseAgeBand('adult')
+    showStart()
+    const first = screen.getAllByRole('button')[0]
+    expect(screen.getByText(line).compareDocumentPosition(first ?? document.body)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    )
+    expect(screen.getByText(line).closest('li')).toBeNull()
+  },
+)

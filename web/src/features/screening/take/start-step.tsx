@@ -128,6 +128,8 @@ export function StartStep({
         <p>{inLanguage(summary.measures, language)}</p>
         <ToolFacts summary={summary} />
         {!showsAge && <ToolNotes summary={summary} />}
+        {/* Up here: on a small phone the start covers what stands further down. */}
+        {fits && fitsChild && <p className="small">{words.emergency}</p>}
       </header>
       {repeat && <p className="notice">{inLanguage(repeat, language)}</p>}
       {showsAge && (
@@ -161,7 +163,7 @@ export function StartStep({
             <h2 id="before-start">{words.beforeHeading}</h2>
             {/* Before the list: on a small phone the start would cover it. */}
             {ageBand !== 'adult' && summary.respondent === 'self' && <WhoFindsOut answer={own.whoFindsOut} />}
-            <BeforeStartList />
+            <BeforeStartList isEmergencyAbove />
           </section>
           {asksSex(instrument) && <SexQuestion sex={sex} onChoose={onChooseSex} />}
           <p className="start-way">
