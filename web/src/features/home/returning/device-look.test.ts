@@ -85,6 +85,7 @@ test('after a quick exit nothing of before is said, and what is new is', () => {
   leaveThings()
   keep(storageKeys.homeQuietSince, now)
   expect(isAnything(look())).toBe(false)
+  expect(isAnything(lookAtDevice('visitor', 'visitor', now + 30 * day))).toBe(false)
   keep(storageKeys.screeningResults, [
     { id: 'later', instrument: 'phq9', finishedAt: now + hour, owner: 'me' },
   ])
