@@ -324,6 +324,27 @@ test('who told of violence is offered a person, and no exercise', async ({ page 
   await expect(page.getByRole('link', { name: chatWords['zh-CN'].exercise })).toHaveCount(0)
 })
 
+for (const [language, said, sentence, titles] of [
+  ['zh-CN', '快考试了，我很紧张', '不确定合不合适，也许这两篇里有：', [/考试/, /焦虑/]],
+  ['en', 'how to ask for help', 'I’m not sure it fits, but this one may:', [/Seeing a professional/]],
+] as const)
+  test(`where nothing is sure enough to be quoted, titles are offered as that (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await withoutBackend(page)
+    await startChat(page, language)
+    await say(page, language, said)
+    await expect(page.getByRole('status').filter({ hasText: sentence })).toBeVisible()
+    const offered = page.getByRole('listitem').filter({ hasText: sentence }).getByRole('list').first()
+    await expect(offered.getByRole('link')).toHaveText([...titles])
+    await expect(page.getByText(chatWords[language].guide)).toHaveCount(0)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await offered.getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/learn\/resource\//)
+  })
+
 test('where nothing fits it says so, and under a card nothing is quoted', async ({ page }) => {
   await withoutBackend(page)
   await startChat(page, 'zh-CN')

@@ -35,6 +35,8 @@ export const assistantWords = defineWords({
     from: (title: string) => `根据《${title}》`,
     read: (title: string) => `读《${title}》`,
     more: '相关文章',
+    mayFit: (count: number) =>
+      count === 1 ? '不确定合不合适，也许这一篇里有：' : '不确定合不合适，也许这两篇里有：',
     offers: '也可以',
     offerPerson: '找人说说话',
     offerExercise: '做一个小练习',
@@ -123,6 +125,10 @@ export const assistantWords = defineWords({
     from: (title: string) => `From “${title}”`,
     read: (title: string) => `Read “${title}”`,
     more: 'Related articles',
+    mayFit: (count: number) =>
+      count === 1
+        ? 'I’m not sure it fits, but this one may:'
+        : 'I’m not sure these fit, but one of them may:',
     offers: 'You can also',
     offerPerson: 'Talk to a person',
     offerExercise: 'Try a small exercise',

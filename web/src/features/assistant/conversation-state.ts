@@ -2,9 +2,16 @@ import type { ConversationSafety, Turn } from '@amhs/domain/assistant/conversati
 import { startConversation } from '@amhs/domain/assistant/conversation'
 import type { GuidePassage } from '@amhs/domain/assistant/guide'
 import { mostCharacters, mostTurns } from '@amhs/domain/assistant/turn-limits'
+import type { ArticleId } from '@amhs/domain/content/article'
 import type { CallableReason } from '@amhs/domain/contracts/callable-errors'
 import type { Localized } from '@amhs/domain/localized'
 import { modelMayAnswer, type ShownCard } from '@amhs/domain/safety/safety-session'
+
+/** An article to offer as a plain link. */
+export interface ArticleTitle {
+  readonly id: ArticleId
+  readonly title: Localized
+}
 
 /** What stands in the conversation, from top to bottom. */
 export type Entry =
@@ -37,6 +44,8 @@ export type Entry =
       readonly reflection: Localized | null
       /** A greeting, thanks or good news: the reflection is the whole answer. */
       readonly smallTalk?: boolean
+      /** Nothing is sure enough to be quoted: these articles may fit. */
+      readonly mayFit?: readonly ArticleTitle[]
     }
   | { readonly id: number; readonly kind: 'cannot-read' }
   /** The person stopped the answer before a word of it had come. */

@@ -23,10 +23,13 @@ export function conversationText(
       case 'reply':
         return `${words.byModel(provider ?? '')}\n${entry.text}`
       case 'guide': {
-        const [best] = entry.passages
+        const { passages, mayFit = [] } = entry
+        const [best] = passages
         const said = [
           ...(entry.reflection ? [inLanguage(entry.reflection, language)] : []),
           ...(best ? [words.from(best.title), ...best.lines] : []),
+          ...(mayFit.length > 0 ? [words.mayFit(mayFit.length)] : []),
+          ...mayFit.map(({ title }) => inLanguage(title, language)),
         ]
         return said.length > 0 ? [words.byGuide, ...said].join('\n') : null
       }

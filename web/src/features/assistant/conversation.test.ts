@@ -19,6 +19,7 @@ import {
   turnToModel,
 } from './conversation'
 import { askingCard, canRetry, isNewestAnswer, turnsToSend } from './conversation-state'
+import { conversationText } from './conversation-text'
 
 const asking = vi.hoisted(() => ({ findProvider: vi.fn(), askAssistant: vi.fn() }))
 vi.mock('./ask-assistant', () => ({
@@ -60,6 +61,20 @@ test('who writes neither Chinese nor English is told so, and the numbers stay in
   expect(chat.get().safety.session.contactsVisible).toBe(true)
   await sendMessage('I cannot sleep at night', reader)
   expect(last()).toMatchObject({ kind: 'guide' })
+})
+
+test('where nothing is sure, titles that the search finds are offered and copied; where it finds none, none is', async () => {
+  asking.findProvider.mockResolvedValue(null)
+  await sendMessage('how to ask for help', reader)
+  expect(last()).toMatchObject({ kind: 'guide', passages: [], mayFit: [{ id: 'professional-help' }] })
+  expect(conversationText(chat.get(), 'en', 'UK')).toMatch(/this one may:\nSeeing a professional/)
+  await sendMessage('how do I learn to swim', reader)
+  expect(last()).toMatchObject({ kind: 'guide', passages: [], mayFit: [] })
+  await sendMessage('I cannot sleep at night', reader)
+  expect(last()).toMatchObject({ kind: 'guide', passages: [{ articleId: 'sleep' }], mayFit: [] })
+  await sendMessage('I want to end my life', reader)
+  await sendMessage('how to ask for help', reader)
+  expect(chat.get().entries.filter((entry) => entry.kind === 'guide' && entry.mayFit?.length)).toHaveLength(1)
 })
 
 test('who declines gets the articles, and nothing is sent', async () => {

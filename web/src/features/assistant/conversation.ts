@@ -11,6 +11,7 @@ import { chatGate } from './chat-gate'
 import { arrive, change, chat, fail, finish, lastCard, lastMessage, settle, showCard } from './chat-store'
 import { followConversationOwner } from './conversation-owner'
 import {
+  type ArticleTitle,
   type ChatState,
   emptyChat,
   type NewEntry,
@@ -173,7 +174,19 @@ async function articleAnswer(question: string, language: Language): Promise<Arti
   const found = guide.find(question)
   if (found.length === 0 && isInUnreadLanguage(question)) return { kind: 'cannot-read' }
   const passages = found.map((passage) => ({ ...passage, lines: excerptOf(passage) }))
-  return { kind: 'guide', passages, reflection: reflectionOf(question) }
+  const mayFit = found.length === 0 ? await titlesThatMayFit(question) : []
+  return { kind: 'guide', passages, reflection: reflectionOf(question), mayFit }
+}
+
+/** The search of the articles is loaded for a question that the guide does not answer, and no sooner. */
+async function titlesThatMayFit(question: string): Promise<readonly ArticleTitle[]> {
+  const [{ articlesThatMayFit }, { articleIndex }] = await Promise.all([
+    import('@amhs/domain/find/articles-that-may-fit'),
+    import('../../platform/content/article-index'),
+  ])
+  return articlesThatMayFit(question, articleIndex).flatMap((wanted) =>
+    articleIndex.filter(({ id }) => id === wanted).map(({ id, title }) => ({ id, title })),
+  )
 }
 
 /** What of it the log for screen readers says; the rest is said where it stands. */

@@ -78,6 +78,21 @@ test('an answer from the articles offers a person, an exercise and reading', () 
   expect(screen.getByRole('link', { name: /Breathe slowly/ })).toBeTruthy()
 })
 
+test.each([
+  ['zh-CN', 2, '不确定合不合适，也许这两篇里有：', ['焦虑', '应对压力']],
+  ['en', 1, 'I’m not sure it fits, but this one may:', ['Anxiety']],
+] as const)('where nothing is sure, titles are offered as that (%s)', (language, count, sentence, titles) => {
+  changePreferences({ language })
+  const mayFit = [
+    { id: 'anxiety', title: { zh: '焦虑', en: 'Anxiety' } },
+    { id: 'stress', title: { zh: '应对压力', en: 'Coping with stress' } },
+  ] as const
+  show(emptyChat, { kind: 'guide', passages: [], reflection: null, mayFit: mayFit.slice(0, count) })
+  expect(screen.getByRole('status').textContent).toBe(sentence)
+  expect(linkTexts().slice(0, count)).toEqual(titles)
+  expect(screen.queryByText(/没找到|couldn’t find/)).toBeNull()
+})
+
 test('where violence was told it offers a person, and nothing to calm down with', () => {
   changePreferences({ language: 'en' })
   show({ ...emptyChat, safety: { ...emptyChat.safety, violenceTold: true } }, answer)

@@ -135,8 +135,9 @@ function GuideAnswer({
   passages,
   reflection,
   smallTalk = false,
+  mayFit = [],
   violenceTold,
-}: Pick<Extract<Entry, { kind: 'guide' }>, 'passages' | 'reflection' | 'smallTalk'> & {
+}: Pick<Extract<Entry, { kind: 'guide' }>, 'passages' | 'reflection' | 'smallTalk' | 'mayFit'> & {
   readonly violenceTold: boolean
 }) {
   const words = useWords(assistantWords)
@@ -149,7 +150,21 @@ function GuideAnswer({
       {reflection && <p role="status">{inLanguage(reflection, language)}</p>}
       {best && <Quotation passage={best} />}
       {best && !violenceTold && calmedByExercise.includes(best.articleId) && <ExerciseLinks />}
-      {!best && !smallTalk && <p role={reflection ? undefined : 'status'}>{filled(guideFoundNothing)}</p>}
+      {mayFit.length > 0 && (
+        <div>
+          <p role="status">{words.mayFit(mayFit.length)}</p>
+          <ul className="plain row">
+            {mayFit.map(({ id, title }) => (
+              <li key={id}>
+                <Link to={resourceHref(id)}>{inLanguage(title, language)}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {!best && !smallTalk && mayFit.length === 0 && (
+        <p role={reflection ? undefined : 'status'}>{filled(guideFoundNothing)}</p>
+      )}
       {others.length > 0 && (
         <div>
           <p className="small muted">{words.more}</p>
