@@ -345,6 +345,44 @@ for (const [language, said, sentence, titles] of [
     await expect(page).toHaveURL(/\/learn\/resource\//)
   })
 
+for (const [language, privacy, sentence, page1, page2, number, more] of [
+  [
+    'zh-CN',
+    '你们会不会把我的话告诉学校',
+    /不会告诉你的家人、学校或别人/,
+    '谁会知道：一样一样说清楚',
+    '隐私说明',
+    '紧急电话是多少',
+    '全部求助方式',
+  ],
+  [
+    'en',
+    'what happens to what I write here',
+    /we don’t tell your family, your school/,
+    'Who finds out, one thing at a time',
+    'Privacy in full',
+    'what phone number can I ring in an emergency',
+    'All ways to get help',
+  ],
+] as const)
+  test(`who asks who reads this, or for a number, is answered with that (${language})`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await withoutBackend(page)
+    await startChat(page, language)
+    await say(page, language, privacy)
+    await expect(page.getByRole('status').filter({ hasText: sentence })).toBeVisible()
+    const conversation = page.getByRole('region', { name: language === 'en' ? 'Conversation' : '对话' })
+    await expect(conversation.getByRole('link', { name: page2 })).toHaveAttribute('href', /\/privacy$/)
+    await expect(conversation.getByRole('link', { name: page1 })).toHaveAttribute('href', /\/who-finds-out$/)
+    await say(page, language, number)
+    await expect(conversation.getByRole('link', { name: /^120/ })).toHaveAttribute('href', 'tel:120')
+    await expect(conversation.getByRole('link', { name: /^12356/ })).toBeVisible()
+    await expect(conversation.getByRole('link', { name: more })).toHaveAttribute('href', /\/crisis$/)
+    await expect(page.getByText(chatWords[language].guide)).toHaveCount(0)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+  })
+
 test('where nothing fits it says so, and under a card nothing is quoted', async ({ page }) => {
   await withoutBackend(page)
   await startChat(page, 'zh-CN')

@@ -3,6 +3,8 @@ import { defineWords } from '../../platform/words'
 export const assistantWords = defineWords({
   zh: {
     whoFindsOut: '我们不会告诉他们，也不保存对话。',
+    whoFindsOutLink: '谁会知道：一样一样说清楚',
+    privacyLink: '隐私说明',
     title: '助手',
     beforeUse: '使用前请知道',
     canAndCannot: '它能做什么，不能做什么',
@@ -92,6 +94,8 @@ export const assistantWords = defineWords({
   },
   en: {
     whoFindsOut: 'We don’t tell them, and we don’t keep the conversation.',
+    whoFindsOutLink: 'Who finds out, one thing at a time',
+    privacyLink: 'Privacy in full',
     title: 'Assistant',
     beforeUse: 'Before you start',
     canAndCannot: 'What it can and can’t do',

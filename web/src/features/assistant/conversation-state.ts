@@ -1,6 +1,7 @@
 import type { ConversationSafety, Turn } from '@amhs/domain/assistant/conversation'
 import { startConversation } from '@amhs/domain/assistant/conversation'
 import type { GuidePassage } from '@amhs/domain/assistant/guide'
+import type { AnswerEnd } from '@amhs/domain/assistant/small-talk'
 import { mostCharacters, mostTurns } from '@amhs/domain/assistant/turn-limits'
 import type { ArticleId } from '@amhs/domain/content/article'
 import type { CallableReason } from '@amhs/domain/contracts/callable-errors'
@@ -44,6 +45,8 @@ export type Entry =
       readonly reflection: Localized | null
       /** A greeting, thanks or good news: the reflection is the whole answer. */
       readonly smallTalk?: boolean
+      /** What stands under it then. */
+      readonly end?: AnswerEnd | undefined
       /** Nothing is sure enough to be quoted: these articles may fit. */
       readonly mayFit?: readonly ArticleTitle[]
     }

@@ -26,7 +26,9 @@ export function conversationText(
         const { passages, mayFit = [] } = entry
         const [best] = passages
         const said = [
-          ...(entry.reflection ? [inLanguage(entry.reflection, language)] : []),
+          ...(entry.reflection
+            ? [fillText(inLanguage(entry.reflection, language), crisisContacts(region), language)]
+            : []),
           ...(best ? [words.from(best.title), ...best.lines] : []),
           ...(mayFit.length > 0 ? [words.mayFit(mayFit.length)] : []),
           ...mayFit.map(({ title }) => inLanguage(title, language)),

@@ -77,6 +77,16 @@ test('where nothing is sure, titles that the search finds are offered and copied
   expect(chat.get().entries.filter((entry) => entry.kind === 'guide' && entry.mayFit?.length)).toHaveLength(1)
 })
 
+test.each([
+  ['what happens to what I write here', 'who-finds-out', /don’t tell your family/],
+  ['what phone number can I ring in an emergency', 'numbers', /call 999.*116 123/],
+] as const)('%s gets a fixed answer, and no article', async (question, end, copied) => {
+  asking.findProvider.mockResolvedValue(null)
+  await sendMessage(question, reader)
+  expect(last()).toMatchObject({ kind: 'guide', passages: [], smallTalk: true, end })
+  expect(conversationText(chat.get(), 'en', 'UK')).toMatch(copied)
+})
+
 test('who declines gets the articles, and nothing is sent', async () => {
   await sendMessage('I cannot sleep at night', reader)
   await decideConsent(false, reader)

@@ -169,7 +169,8 @@ async function articleAnswer(question: string, language: Language): Promise<Arti
     import('@amhs/domain/assistant/unread-language'),
   ])
   const answered = smallTalkAnswer(question)
-  if (answered) return { kind: 'guide', passages: [], reflection: answered, smallTalk: true }
+  if (answered)
+    return { kind: 'guide', passages: [], reflection: answered.answer, smallTalk: true, end: answered.end }
   const guide = await loadGuide(language)
   const found = guide.find(question)
   if (found.length === 0 && isInUnreadLanguage(question)) return { kind: 'cannot-read' }

@@ -3,6 +3,7 @@ import type { GuidePassage } from '@amhs/domain/assistant/guide'
 import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { changePreferences } from '../../platform/preferences'
+import { chooseRegion } from '../../platform/region'
 import { type ChatState, emptyChat, type NewEntry, withEntries } from './conversation-state'
 import { EntryView } from './entry-view'
 
@@ -91,6 +92,22 @@ test.each([
   expect(screen.getByRole('status').textContent).toBe(sentence)
   expect(linkTexts().slice(0, count)).toEqual(titles)
   expect(screen.queryByText(/没找到|couldn’t find/)).toBeNull()
+})
+
+test.each([
+  [false, ['tel:999', 'tel:116123']],
+  [true, ['tel:999', 'tel:08082000247']],
+] as const)('who asks for a number can press it (attacked: %s)', (attacked, hrefs) => {
+  changePreferences({ language: 'en' })
+  chooseRegion('UK')
+  const { safety } = emptyChat
+  const before = { ...emptyChat, safety: { ...safety, session: { ...safety.session, attacked } } }
+  const reflection = { zh: '打 {emergency}。', en: 'Call {emergency}.' }
+  show(before, { kind: 'guide', passages: [], reflection, smallTalk: true, end: 'numbers' })
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(links.slice(0, hrefs.length)).toEqual(hrefs)
+  expect(screen.getByRole('link', { name: 'All ways to get help' }).getAttribute('href')).toMatch(/crisis$/)
+  expect(screen.getByRole('status').textContent).toBe('Call 999.')
 })
 
 test('where violence was told it offers a person, and nothing to calm down with', () => {

@@ -68,6 +68,8 @@ export function EntryView({
       return (
         <li className="stack">
           <GuideAnswer {...entry} violenceTold={state.safety.violenceTold} />
+          {entry.end === 'who-finds-out' && <PrivacyLinks />}
+          {entry.end === 'numbers' && <Numbers attacked={state.safety.session.attacked} />}
           {isNewestAnswer(state, entry) && <Offers violenceTold={state.safety.violenceTold} />}
         </li>
       )
@@ -115,6 +117,35 @@ export function EntryView({
   }
 }
 
+/** The page on who finds out, and the whole of it. */
+function PrivacyLinks() {
+  const words = useWords(assistantWords)
+  return (
+    <ul className="plain row">
+      <li>
+        <Link to={paths.whoFindsOut}>{words.whoFindsOutLink}</Link>
+      </li>
+      <li>
+        <Link to={paths.privacy}>{words.privacyLink}</Link>
+      </li>
+    </ul>
+  )
+}
+
+/** The numbers of the region to press, and the page with all of them. */
+function Numbers({ attacked }: { readonly attacked: boolean }) {
+  const words = useWords(assistantWords)
+  const contacts = useContacts(attacked)
+  return (
+    <>
+      <CrisisLinesList emergency={emergencyToCall(contacts)} lines={contacts.lines.slice(0, 2)} />
+      <p>
+        <Link to={paths.crisis}>{words.links.crisis}</Link>
+      </p>
+    </>
+  )
+}
+
 /** Numbers before words, and the words in both languages: neither may be the person's own. */
 function CannotRead({ attacked }: { readonly attacked: boolean }) {
   const language = useLanguage()
@@ -147,7 +178,7 @@ function GuideAnswer({
   return (
     <>
       {!smallTalk && <p className="small muted">{words.byGuide}</p>}
-      {reflection && <p role="status">{inLanguage(reflection, language)}</p>}
+      {reflection && <p role="status">{filled(reflection)}</p>}
       {best && <Quotation passage={best} />}
       {best && !violenceTold && calmedByExercise.includes(best.articleId) && <ExerciseLinks />}
       {mayFit.length > 0 && (
