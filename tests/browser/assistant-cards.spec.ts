@@ -375,8 +375,11 @@ for (const [language, privacy, sentence, page1, page2, number, more] of [
     await expect(conversation.getByRole('link', { name: page2 })).toHaveAttribute('href', /\/privacy$/)
     await expect(conversation.getByRole('link', { name: page1 })).toHaveAttribute('href', /\/who-finds-out$/)
     await say(page, language, number)
-    await expect(conversation.getByRole('link', { name: /^120/ })).toHaveAttribute('href', 'tel:120')
-    await expect(conversation.getByRole('link', { name: /^12356/ })).toBeVisible()
+    const answered = conversation
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link', { name: more }) })
+    await expect(answered.getByRole('link', { name: /^120/ })).toHaveAttribute('href', 'tel:120')
+    await expect(answered.getByRole('link', { name: /^12356/ })).toBeVisible()
     await expect(conversation.getByRole('link', { name: more })).toHaveAttribute('href', /\/crisis$/)
     await expect(page.getByText(chatWords[language].guide)).toHaveCount(0)
     await expectAccessible(page)

@@ -2,6 +2,7 @@
 import { recordConsents } from '../../platform/consents'
 import { CallFailure } from '../../platform/firebase/call-failure'
 import { answering } from './answering'
+import { prepareChatGate } from './chat-gate'
 import { chat } from './chat-store'
 import {
   type AskContext,
@@ -507,4 +508,15 @@ test('a request holds the newest turns that fit', () => {
   expect(turnsToSend(turns)).toEqual(turns.slice(-24))
   const long = Array.from({ length: 10 }, () => ({ kind: 'message', text: 'x'.repeat(2000) }) as const)
   expect(turnsToSend(long)).toHaveLength(6)
+})
+
+test('who asks who reads this is told so under a gentle card too; nothing else is answered there', async () => {
+  await prepareChatGate()
+  asking.findProvider.mockResolvedValue(null)
+  await sendMessage('everyone hates me', reader)
+  expect(kinds()).toEqual(['mine', 'card'])
+  forgetChat()
+  await sendMessage('what happens to what I write here', reader)
+  expect(kinds()).toEqual(['mine', 'card', 'guide'])
+  expect(last()).toMatchObject({ end: 'who-finds-out' })
 })

@@ -140,13 +140,15 @@ async function answerByProvider(reader: AskContext, signal: AbortSignal): Promis
 
 /** Each message that waits gets its own answer, under it. */
 async function answerFromArticles({ language }: AskContext, signal: AbortSignal): Promise<void> {
-  // Under a card nothing is quoted: it has said what matters now.
-  if (cardToShow(chat.get().safety.session) !== null) return
+  // Under a card nothing is quoted: it has said what matters now. Who asks who reads this, or for a number, is still told.
+  const isUnderCard = cardToShow(chat.get().safety.session) !== null
   try {
     for (const message of waitingMessages(chat.get())) {
       // The disclosure has just answered that.
       if (asksAboutHuman(message.text)) continue
-      const answered = await articleAnswer(message.text, language)
+      const fixed = await fixedAnswer(message.text)
+      if (isUnderCard && !fixed?.end) continue
+      const answered = fixed ?? (await articleAnswer(message.text, language))
       if (signal.aborted) return
       change((state) => ({
         ...withAnswer(answered.kind === 'cannot-read' ? withNumbers(state) : state, message, answered),
@@ -160,17 +162,20 @@ async function answerFromArticles({ language }: AskContext, signal: AbortSignal)
 
 type ArticleAnswer = Extract<NewEntry, { kind: 'guide' | 'cannot-read' }>
 
+/** The answer to a greeting and the like, for which no article is looked up; null where it is none. */
+async function fixedAnswer(message: string): Promise<Extract<ArticleAnswer, { kind: 'guide' }> | null> {
+  const { smallTalkAnswer } = await import('@amhs/domain/assistant/small-talk')
+  const found = smallTalkAnswer(message)
+  return found && { kind: 'guide', passages: [], reflection: found.answer, smallTalk: true, end: found.end }
+}
+
 /** @throws Error when the articles cannot be loaded */
 async function articleAnswer(question: string, language: Language): Promise<ArticleAnswer> {
-  const [{ loadGuide }, { reflectionOf }, { smallTalkAnswer }, { isInUnreadLanguage }] = await Promise.all([
+  const [{ loadGuide }, { reflectionOf }, { isInUnreadLanguage }] = await Promise.all([
     import('@amhs/domain/assistant/load-guide'),
     import('@amhs/domain/assistant/reflections'),
-    import('@amhs/domain/assistant/small-talk'),
     import('@amhs/domain/assistant/unread-language'),
   ])
-  const answered = smallTalkAnswer(question)
-  if (answered)
-    return { kind: 'guide', passages: [], reflection: answered.answer, smallTalk: true, end: answered.end }
   const guide = await loadGuide(language)
   const found = guide.find(question)
   if (found.length === 0 && isInUnreadLanguage(question)) return { kind: 'cannot-read' }
