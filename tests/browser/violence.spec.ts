@@ -153,7 +153,9 @@ for (const [language, text] of [
     await expect(main.getByText(text.elsewhere)).toBeVisible()
     const headings = await main.getByRole('heading', { level: 2 }).allTextContents()
     const child = headings.findIndex((heading) => heading.replace(/'/g, '’') === text.child)
-    expect(child).toBe(1)
+    // Whom to call, what violence is, then children.
+    expect(headings[0]?.replace(/'/g, '’')).toBe(text.box)
+    expect(child).toBe(2)
     expect(headings[child + 1]).toBe(text.signs)
     const box = main.getByRole('region', { name: text.box })
     const links = box.getByRole('link')
@@ -167,3 +169,25 @@ for (const [language, text] of [
     await expectNoSidewaysScroll(page)
   })
 }
+
+for (const language of ['zh-CN', 'en'] as const)
+  for (const article of ['domestic-violence', 'sexual-violence'])
+    test(`the police can be pressed on the first screen of ${article}, before picture and voice (${language})`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 640 })
+      await prefer(page, { language })
+      await open(page, `/learn/resource/${article}`)
+      const main = page.getByRole('main')
+      const name = language === 'en' ? 'Is someone hurting you or a child?' : '有人伤害你或孩子？'
+      const box = main.getByRole('region', { name })
+      const police = box.getByRole('link').first()
+      await expect(police).toHaveAttribute('href', 'tel:110')
+      await expect(police).toBeInViewport({ ratio: 1 })
+      await expectInSight(police)
+      await expect(box.getByRole('link', { name: /^12338/ })).toBeVisible()
+      const read = await main.ariaSnapshot()
+      expect(read.indexOf('12338')).toBeLessThan(read.indexOf('- button'))
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+    })

@@ -20,6 +20,7 @@ import { learnWords } from '../learn.words'
 import { ArticleSources } from './article-sources'
 import { ArticleTools } from './article-tools'
 import { ElsewhereNote } from './elsewhere-note'
+import { isOfViolence } from './is-of-violence'
 import { RelatedInstruments } from './related-instruments'
 import type { TextSize } from './text-size'
 
@@ -35,6 +36,13 @@ export function ArticleView({ id }: { readonly id: ArticleId }) {
   const prose = useRef<HTMLDivElement>(null)
   const { text, topic, reviewedOn, related, others } = article
   usePageTitle(text.searchTitle)
+  // In danger nobody scrolls: there the numbers come before picture, voice and text.
+  const first = isOfViolence(id)
+  const support = (
+    <Late>
+      <LateSupport id={id} />
+    </Late>
+  )
   return (
     <article className="wrap page stack sections">
       <header className="split article-head">
@@ -44,6 +52,7 @@ export function ArticleView({ id }: { readonly id: ArticleId }) {
           </p>
           <PageHeading>{text.title}</PageHeading>
           <p className="lead">{text.summary}</p>
+          {first && support}
           {__VARIANT__ && <ElsewhereNote />}
           <ul className="facts">
             <li>{words.minutes(text.minutes)}</li>
@@ -61,9 +70,7 @@ export function ArticleView({ id }: { readonly id: ArticleId }) {
           <ArticleSources article={article} />
         </div>
         <aside className="stack" aria-label={words.relatedLabel}>
-          <Late>
-            <LateSupport id={id} />
-          </Late>
+          {!first && support}
           <RelatedInstruments instruments={related} />
         </aside>
       </div>

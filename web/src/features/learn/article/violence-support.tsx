@@ -7,13 +7,16 @@ import { useWords } from '../../../platform/words'
 import { SupportCard } from '../../../ui/support-card'
 import { violenceSupportWords } from './violence-support.words'
 
-/** Whom to call, beside an article on violence: the police and the lines for violence first, and no word about hurting oneself. */
+/**
+ * Whom to call, at the head of an article on violence: the police and the lines for violence before any word, and none about hurting
+ * oneself.
+ */
 export function ViolenceSupport() {
   const words = useWords(violenceSupportWords)
   const language = useLanguage()
   const contacts = protectionContacts(useRegion(), { ageBand: useAgeBand() ?? undefined })
   return (
-    <SupportCard heading={words.heading} contacts={contacts}>
+    <SupportCard heading={words.heading} contacts={contacts} numbersFirst>
       <p>{words.danger(inLanguage(emergencyText(contacts), language))}</p>
       {contacts.silent && <p>{inLanguage(contacts.silent, language)}</p>}
     </SupportCard>
