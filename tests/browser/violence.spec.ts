@@ -191,3 +191,18 @@ for (const language of ['zh-CN', 'en'] as const)
       await expectAccessible(page)
       await expectNoSidewaysScroll(page)
     })
+
+for (const [language, age, said] of [
+  ['zh-CN', 'adult', '告诉一位你信任的人，或报警。'],
+  ['zh-CN', 'teen', '告诉一位你信任的人。如果你未满 18 岁，请告诉一位你信任的大人，或报警。'],
+  ['en', 'adult', 'Tell a person you trust, or the police.'],
+  ['en', 'teen', 'Tell a person you trust. If you are under 18, tell an adult you trust, or the police.'],
+] as const)
+  test(`whoever told of violence is told whom to turn to at their age (${language}, ${age})`, async ({
+    page,
+  }) => {
+    await startChat(page, language, age)
+    await say(page, language, words[language].told)
+    const card = page.getByRole('group', { name: words[language].notYourFault })
+    await expect(card.getByText(said, { exact: true })).toBeVisible()
+  })

@@ -94,11 +94,14 @@ export const levelTemplates = {
       part('ask-safe', '你现在安全吗？', 'Are you safe right now?'),
       part('immediate-step', '如果有危险，请拨打 {emergency}。', 'If you are in danger, call {emergency}.'),
       part('hotline', '你也可以联系 {hotline}（{hours}）。', 'You can also contact {hotline} ({hours}).'),
-      part(
-        'trusted-person',
-        '告诉一位你信任的人。如果你未满 18 岁，请告诉一位你信任的大人，或报警。',
-        'Tell a person you trust. If you are under 18, tell an adult you trust, or the police.',
-      ),
+      {
+        ...part(
+          'trusted-person',
+          '告诉一位你信任的人。如果你未满 18 岁，请告诉一位你信任的大人，或报警。',
+          'Tell a person you trust. If you are under 18, tell an adult you trust, or the police.',
+        ),
+        adult: { zh: '告诉一位你信任的人，或报警。', en: 'Tell a person you trust, or the police.' },
+      },
       limits,
     ],
     answers: safeAnswers,

@@ -18,6 +18,8 @@ export interface TemplatePart {
   readonly role: TemplatePartRole
   /** May hold {emergency}, {police}, {hotline} and {hours}; see `fillText`. */
   readonly text: Localized
+  /** In its place for who is known to be 18 or older. */
+  readonly adult?: Localized
 }
 
 export interface TemplateAnswer {

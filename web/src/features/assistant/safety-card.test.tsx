@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
+import { chooseAgeBand } from '../../platform/region'
 import { SafetyCard } from './safety-card'
 
 // The package for browsers only passes this one on, in a form that a test's own context cannot load.
@@ -89,4 +90,16 @@ test.each([
   const [number] = screen.getAllByRole('link')
   expect(sentence.previousElementSibling?.tagName).toBe('H3')
   expect(number && sentence.compareDocumentPosition(number)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+test.each([
+  [null, true],
+  ['14-17', true],
+  ['adult', false],
+] as const)('an adult is told nothing for who is under 18 (%s)', (ageBand, isTold) => {
+  chooseAgeBand(ageBand)
+  show({ card: 'A' }, false)
+  expect(screen.queryByText(/如果你未满 18 岁/) !== null).toBe(isTold)
+  screen.getByText(isTold ? /大人，或报警/ : '告诉一位你信任的人，或报警。')
+  chooseAgeBand(null)
 })

@@ -183,14 +183,15 @@ function Parts({
 }) {
   const filled = useFilled(contacts)
   const line = youth ? contacts.lines.find((candidate) => candidate.youth) : undefined
+  const isAdult = useAgeBand() === 'adult'
   const first = parts.find(({ role }) => role !== 'ask-safe')
   return parts.map((part) => {
-    const { role, text } = part
+    const { role, text, adult = text } = part
     return role === 'ask-safe' && question ? (
       <Fragment key={role}>{question}</Fragment>
     ) : (
       <p key={role + text.en} id={part === first ? firstId : undefined}>
-        {filled(text, line)}
+        {filled(isAdult ? adult : text, line)}
       </p>
     )
   })
