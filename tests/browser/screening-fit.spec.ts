@@ -173,6 +173,28 @@ for (const language of ['zh-CN', 'en'] as const)
       expect(said && start && said.y + said.height <= start.y - 27).toBe(true)
     })
 
+for (const language of ['zh-CN', 'en'] as const)
+  for (const ageBand of ['adult', '14-17'] as const)
+    test(`whom to call while somebody is hurting you stands before the start (${ageBand}, ${language})`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 640 })
+      await prefer(page, { language })
+      await setAgeBand(page, ageBand)
+      await page.addInitScript(() => localStorage.setItem('amhs_region', 'CN'))
+      await open(page, '/test?feeling=hurt')
+      const main = page.getByRole('main')
+      const police = main.getByRole('link', { name: '110' })
+      await expect(police).toHaveAttribute('href', 'tel:110')
+      await expect(police).toBeInViewport({ ratio: 1 })
+      const [number, start] = [await police.boundingBox(), await page.locator('.start-way').boundingBox()]
+      expect(number && start && number.y + number.height <= start.y - 27).toBe(true)
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      await main.getByRole('link', { name: language === 'en' ? 'See who can help' : '看看能找谁' }).click()
+      await expect(page).toHaveURL(/domestic-violence/)
+    })
+
 for (const language of ['zh-CN', 'en'] as const) {
   test(`on a small phone no start stands half over the first age to choose (${language})`, async ({
     page,

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
+import { type Feeling, feelingNamed } from '@amhs/domain/instruments/feelings'
 import { instrumentSummary, loadInstrument } from '@amhs/domain/instruments/instrument-catalogue'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { changePreferences } from '../../../platform/preferences'
-import { chooseAgeBand } from '../../../platform/region'
+import { chooseAgeBand, chooseRegion } from '../../../platform/region'
 import { StartStep } from './start-step'
 
 // The package for browsers only passes this one on, in a form that a test's own context cannot load.
@@ -13,7 +14,7 @@ afterEach(cleanup)
 
 const instrument = await loadInstrument('gad7')
 
-function showStart() {
+function showStart(feeling?: Feeling) {
   const summary = instrumentSummary('gad7')
   if (!summary) throw new Error('GAD-7 is gone.')
   const nothing = () => undefined
@@ -22,7 +23,7 @@ function showStart() {
       <StartStep
         instrument={instrument}
         summary={summary}
-        feeling={undefined}
+        feeling={feeling}
         sex={undefined}
         onChooseSex={nothing}
         onPrepare={nothing}
@@ -58,5 +59,23 @@ test.each([
       Node.DOCUMENT_POSITION_FOLLOWING,
     )
     expect(screen.getByText(line).closest('li')).toBeNull()
+  },
+)
+
+test.each([
+  ['zh-CN', '看看能找谁'],
+  ['en', 'See who can help'],
+] as const)(
+  'who may be in the middle of something terrible can call the police of their region (%s)',
+  async (language, link) => {
+    changePreferences({ language })
+    chooseAgeBand('adult')
+    chooseRegion('HK')
+    showStart(feelingNamed('hurt'))
+    expect((await screen.findByRole('link', { name: '999' })).getAttribute('href')).toBe('tel:999')
+    expect(screen.getByRole('link', { name: link }).getAttribute('href')).toContain('domestic-violence')
+    cleanup()
+    showStart(feelingNamed('tense'))
+    expect(screen.queryByRole('link', { name: link })).toBeNull()
   },
 )

@@ -15,6 +15,7 @@ import { quietSince } from '../../../platform/quiet-since'
 import { useAgeBand } from '../../../platform/region'
 import { useOnChange } from '../../../platform/use-on-change'
 import { useWords } from '../../../platform/words'
+import { OnDemand } from '../../../ui/data/on-demand'
 import { Icon } from '../../../ui/icon'
 import { Link } from '../../../ui/link'
 import { PageHeading } from '../../../ui/page-heading'
@@ -130,6 +131,7 @@ export function StartStep({
         {!showsAge && <ToolNotes summary={summary} />}
         {/* Up here: on a small phone the start covers what stands further down. */}
         {fits && fitsChild && <p className="small">{words.emergency}</p>}
+        {feeling?.id === 'hurt' && <HurtNow />}
       </header>
       {repeat && <p className="notice">{inLanguage(repeat, language)}</p>}
       {showsAge && (
@@ -191,6 +193,23 @@ export function StartStep({
       )}
       <AboutInstrument id={instrument.id} />
     </form>
+  )
+}
+
+const loadPoliceNumber = async () => (await import('./police-number')).PoliceNumber
+
+/** What is terrible may be going on: whom to call, before questions on how it has left them. The numbers load apart. */
+function HurtNow() {
+  const words = useWords(startWords)
+  return (
+    <p className="small">
+      {words.hurtNow}{' '}
+      <OnDemand load={loadPoliceNumber} fallback={words.police} failed={() => words.police}>
+        {(PoliceNumber) => <PoliceNumber />}
+      </OnDemand>
+      {' · '}
+      <Link to={resourceHref('domestic-violence')}>{words.whoHelps}</Link>
+    </p>
   )
 }
 
