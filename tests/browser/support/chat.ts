@@ -142,7 +142,7 @@ export async function expectInSight(target: Locator): Promise<void> {
       { x: box.x + box.width / 2, y: box.y + box.height - 4 },
     )
     expect(isOnTop).toBe(true)
-  }).toPass()
+  }).toPass({ timeout: 15_000 })
 }
 
 /** Every sentence that the log for screen readers is given from now on, in order. */
