@@ -19,7 +19,9 @@ import {
   type AlarmKind,
   beginsUnsafe,
   deniesWhatItNames,
-  everydayPeopleIn,
+  namedOneComes,
+  type PersonKind,
+  peopleIn,
   readPassiveAnswer,
   readSafeAnswer,
   readsAsCorrection,
@@ -80,8 +82,8 @@ export interface ConversationSafety {
   readonly alarm: AlarmKind | null
   /** Whether violence was told, and not taken back: then who comes home may be a danger, also after "I am safe". */
   readonly violenceTold: boolean
-  /** Everyday people (mum, a flatmate) named where violence was told, each of whom may be the violent one. */
-  readonly violentPeople: readonly string[]
+  /** Whom the messages that told of violence named: each of them may be the violent one. */
+  readonly violentPeople: readonly PersonKind[]
 }
 
 /** Messages up to this length (UTF-16 units) are also read together: a sentence cut in pieces is still that sentence. */
@@ -257,8 +259,8 @@ function isAway(safety: ConversationSafety, text: string): boolean {
 
 /** "He's back" after violence was told: danger now, and perhaps the last words for a while. */
 function violentPersonIsNear(safety: ConversationSafety, text: string): SafetyAssessment | null {
-  if (!safety.violenceTold || text.length > longestHalf || !namesArrival(text)) return null
-  if (isAway(safety, text)) return null
+  if (!safety.violenceTold || text.length > longestHalf || isAway(safety, text)) return null
+  if (!namesArrival(text) && !namedOneComes(text, safety.violentPeople)) return null
   return decide([{ layer: 'grammar:attack-now', level: 'L3', sure: true, context: null, attack: true }])
 }
 
@@ -302,7 +304,7 @@ function takeMessage(
       alarm: graver(safety.alarm, alarmOf(assessment)),
       violenceTold: safety.violenceTold || tellsViolence,
       violentPeople: tellsViolence
-        ? [...new Set([...safety.violentPeople, ...everydayPeopleIn(turn.text)])]
+        ? [...new Set([...safety.violentPeople, ...peopleIn(turn.text)])]
         : safety.violentPeople,
     },
     judged: { turn, assessment, fixedAnswerOnly: !modelMayAnswer(session) },

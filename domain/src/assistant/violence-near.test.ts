@@ -97,3 +97,34 @@ test('without it nobody who comes home, or is there, is a danger', () => {
   expect(cardAfter(message('我儿子心情不好'), reply('他现在在家吗？'), message('在'))).not.toBe('L3')
   expect(cardAfter(message('有人想杀我'), reply('你现在有危险吗？'), message('有'))).toBe('L3')
 })
+
+describe('who comes after violence was told', () => {
+  test.each([
+    ['我老公上周打了我，现在他出差了', '我妈来了，在敲门'],
+    ['老公尋日打我，佢而家返咗大陸', '我家姐嚟咗，佢喺門口呀'],
+    ['my boyfriend hits me', "my friend's here"],
+    ['he hits me', 'my nan is at the door'],
+    ['he hits me', "pizza's here, he's at the door"],
+    ['my dad hits me', 'the police are here'],
+  ])('%s – %s is somebody else', (told, last) => {
+    expect(cardAfter(message(told), message(last))).not.toBe('L3')
+  })
+
+  test.each([
+    ['我妈打我', '妈妈回来了'],
+    ['my mother hits me', "mum's home"],
+    ['my stepmum hits me when dad is out', "mom's back"],
+    ['she hits me every night', "mum's home"],
+    ['室友打我', '室友回来了'],
+    ['he hits me', "my mum's here and he's back"],
+  ])('%s – %s may be the violent one', (told, last) => {
+    expect(cardAfter(message(told), message(last))).toBe('L3')
+  })
+
+  test.each([
+    ['my husband hits me', 'Is he with you now?', 'no hes at work'],
+    ['我老公打我', '他现在在家吗？', '不在'],
+  ])('%s – %s – %s is not danger now', (told, asked, answer) => {
+    expect(cardAfter(message(told), reply(asked), message(answer))).not.toBe('L3')
+  })
+})
