@@ -33,6 +33,14 @@ test('who is signed in erases their own too', () => {
   expect(storedResultsOf('you')).toHaveLength(1)
 })
 
+test('unfinished answers go with them, and nobody else’s', () => {
+  const drafts = { visitor: { phq9: 1 }, me: { gad7: 1 }, you: { who5: 1 } }
+  writeJson(storageKeys.answerDrafts, drafts)
+  keepSession(sessionUser({ id: 'me' }), 'token', 'hosted')
+  eraseOpenResults()
+  expect(JSON.parse(localStorage.getItem(storageKeys.answerDrafts) ?? '')).toEqual({ you: drafts.you })
+})
+
 test('what cannot be read goes as well', () => {
   writeText(storageKeys.screeningResults, 'damaged')
   writeJson(storageKeys.screeningResultsSetAside, [{ what: 'damaged' }])

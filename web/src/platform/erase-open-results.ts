@@ -1,16 +1,20 @@
 import { readJson, removeText, storageKeys } from './browser-storage'
-import { currentDraftOwner, visitor } from './drafts'
+import { currentDraftOwner, removeDraftOf, visitor } from './drafts'
 import { eraseStoredResultsOf, storedResultsOf } from './stored-results'
 
 const keys = [storageKeys.screeningResults, storageKeys.screeningResultsSetAside] as const
 
 /**
- * Erases every finished screening that whoever is here could open on this device: what was finished without an account, and the
+ * Erases every screening, finished or not, that whoever is here could open on this device: what was finished without an account, and the
  * person's own. What belongs to another account stays. False where the browser refused.
  */
 export function eraseOpenResults(): boolean {
   const owners = [...new Set([visitor, currentDraftOwner()])]
-  for (const owner of owners) eraseStoredResultsOf(owner)
+  for (const owner of owners) {
+    eraseStoredResultsOf(owner)
+    // Answers of a questionnaire that is not finished tell as much.
+    removeDraftOf(owner, storageKeys.answerDrafts)
+  }
   // A text that is no list tells nothing of its owner: it is a visitor's, as a damaged entry is.
   for (const key of keys) if (!Array.isArray(readJson(key))) removeText(key)
   // Whoever remembers results hears of it without loading this.
