@@ -396,7 +396,7 @@ for (const [language, words] of [
     await page.keyboard.press('Alt+h')
     await page.getByRole('button', { name: words.all }).click()
     await page.getByRole('dialog', { name: words.all }).getByRole('button', { name: words.yes }).click()
-    await expect(page.getByText(words.gone)).toBeVisible()
+    await expect(page.getByRole('paragraph').filter({ hasText: words.gone })).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('amhs_screening_results'))).toBeNull()
   })
 }
