@@ -50,6 +50,8 @@ test('a line speaks to the caller; sources and certainty are folded away for edi
   await expect(certainty).toBeHidden()
   await main.getByText('给编辑：每个号码的来源和把握').click()
   await expect(certainty).toBeVisible()
+  // Its source is loaded only now.
+  await expect(main.getByText('NHC notice 2024-12-25', { exact: false })).toBeVisible()
   await expect(main.getByText('没有实际拨打', { exact: false })).toBeVisible()
 })
 
