@@ -137,6 +137,31 @@ test('the chosen region is opened, remembered and put first', async ({ page }) =
   await expect(page.getByRole('main').locator('.support').first().locator('a[href="tel:999"]')).toBeVisible()
 })
 
+test('the United Kingdom names the lines of each nation, and says where 111 is another number', async ({
+  page,
+}) => {
+  await prefer(page, { language: 'en' })
+  await page.addInitScript(() => localStorage.setItem('amhs_region', 'UK'))
+  await open(page, '/crisis')
+  const region = page
+    .locator('details')
+    .filter({ has: page.locator('summary', { hasText: 'United Kingdom' }) })
+  for (const name of [
+    '0808 2000 247 England: National Domestic Abuse Helpline (Refuge)',
+    '0800 027 1234 Scotland: Domestic Abuse and Forced Marriage Helpline',
+    '0808 80 10 800 Wales: Live Fear Free',
+    '0808 802 1414 Northern Ireland: Domestic and Sexual Abuse Helpline',
+    '0808 808 8000 Lifeline, Northern Ireland',
+  ])
+    await expect(region.getByRole('link', { name })).toBeVisible()
+  await expect(region.getByText('Not for Northern Ireland: call Lifeline.', { exact: false })).toBeVisible()
+  await open(page, '/en/learn/resource/domestic-violence')
+  const card = page.getByRole('main').locator('.support').first()
+  await card.locator('summary').first().click()
+  for (const number of ['08082000247', '08000271234', '08088010800', '08088021414'])
+    await expect(card.locator(`a[href="tel:${number}"]`)).toBeVisible()
+})
+
 test('at 320 px with every region open it fits and is accessible, in both languages, light and dark', async ({
   page,
 }) => {

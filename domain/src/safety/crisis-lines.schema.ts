@@ -20,15 +20,17 @@ export const crisisLineSchema = v.strictObject({
   ),
   hours: v.nullable(localized),
   languages: v.pipe(v.array(text), v.minLength(1)),
-  audience: localized,
+  audience: v.optional(localized),
   youth: v.boolean(),
   adults: v.boolean(),
   site: v.nullable(v.pipe(v.string(), v.url())),
-  confidence: v.strictObject({
-    about: v.picklist(['line', 'number']),
-    level: confidence,
-    hours: v.optional(confidence),
-  }),
+  confidence: v.optional(
+    v.strictObject({
+      about: v.picklist(['line', 'number']),
+      level: confidence,
+      hours: v.optional(confidence),
+    }),
+  ),
   sms: v.optional(v.strictObject({ to: phone, send: v.optional(text) })),
   whatsapp: v.optional(phone),
 })

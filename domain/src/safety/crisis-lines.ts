@@ -48,13 +48,15 @@ export interface CrisisLine {
   readonly hours: Localized | null
   /** Language codes; `lineLanguages` in `line-facts.ts` says them in words. */
   readonly languages: readonly string[]
-  readonly audience: Localized
+  /** Left out where it is for everybody: every page loads these lines. */
+  readonly audience?: Localized
   /** Meant for young people (also or only). */
   readonly youth: boolean
   /** A person of 18 or older may use it. */
   readonly adults: boolean
   readonly site: string | null
-  readonly confidence: LineConfidence
+  /** Left out where the whole line is sure to a high degree. */
+  readonly confidence?: LineConfidence
   readonly sms?: { readonly to: string; readonly send?: string }
   readonly whatsapp?: string
 }

@@ -1,9 +1,12 @@
 import type { Localized } from '../localized'
 import lineNotes from './crisis-line-notes.json'
-import type { ConfidenceLevel, CrisisLine } from './crisis-lines'
+import type { ConfidenceLevel, CrisisLine, LineConfidence } from './crisis-lines'
 
 /** What happens and what a call costs, by line; apart from the lines, since only the full list says it. */
 const notes: Readonly<Record<string, Localized>> = lineNotes
+
+/** Of whatever line says nothing else. */
+const sure: LineConfidence = { about: 'line', level: 'high' }
 
 /** The levels of confidence in words. */
 export const levelWords: Readonly<Record<ConfidenceLevel, Localized>> = {
@@ -30,7 +33,7 @@ const languageWords: Record<string, Localized> = {
 
 /** How sure the facts of a line are, in one short sentence: for editors, never beside a number that somebody in need reads. */
 export function confidenceText(line: CrisisLine): Localized {
-  const { about, level, hours } = line.confidence
+  const { about, level, hours } = line.confidence ?? sure
   const word = levelWords[level]
   if (about === 'line') return { zh: `信息可信度：${word.zh}`, en: `Confidence in these facts: ${word.en}` }
   const hoursWord = hours ? levelWords[hours] : { zh: '未确认', en: 'not confirmed' }
@@ -59,7 +62,7 @@ const openAllDay = '24/7'
  * and what it costs. Only known facts: where hours are uncertain nothing is said of "now", where no cost is known nothing of cost.
  */
 export function callerFacts(line: CrisisLine): readonly Localized[] {
-  const { about, level } = line.confidence
+  const { about, level } = line.confidence ?? sure
   const openNow = line.hours?.en === openAllDay && about === 'line' && level !== 'low'
   const languages = lineLanguages(line)
   const note = notes[line.id]
@@ -76,8 +79,8 @@ function speaks(line: CrisisLine): boolean {
 }
 
 function audienceText(line: CrisisLine): Localized {
+  if (!line.audience) return { zh: speaks(line) ? '谁都可以打' : '谁都可以用', en: 'For everyone' }
   const { zh, en } = line.audience
-  if (en === 'Everyone') return { zh: speaks(line) ? '谁都可以打' : '谁都可以用', en: 'For everyone' }
   // A name such as LGBTQ+ keeps its capitals.
   return { zh: `给${zh}`, en: `For ${en.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}` }
 }

@@ -11,11 +11,9 @@ const example: CrisisLine = {
   channels: ['call'],
   hours: { zh: '24 小时', en: '24/7' },
   languages: ['en'],
-  audience: { zh: '所有人', en: 'Everyone' },
   youth: false,
   adults: true,
   site: null,
-  confidence: { about: 'line', level: 'high' },
 }
 const line = (change: Partial<CrisisLine>): CrisisLine => ({ ...example, ...change })
 
@@ -129,13 +127,13 @@ describe('what is said of a line', () => {
   })
 
   test.each([
-    [{ zh: '所有人', en: 'Everyone' }, ['call'], '谁都可以打', 'For everyone'],
-    [{ zh: '所有人', en: 'Everyone' }, ['sms'], '谁都可以用', 'For everyone'],
+    [undefined, ['call'], '谁都可以打', 'For everyone'],
+    [undefined, ['sms'], '谁都可以用', 'For everyone'],
     [{ zh: '青年', en: 'Young people' }, ['call'], '给青年', 'For young people'],
     [{ zh: '性少数青年', en: 'LGBTQ+ people' }, ['call'], '给性少数青年', 'For LGBTQ+ people'],
     [{ zh: '女性', en: 'women in Wales' }, ['call'], '给女性', 'For women in Wales'],
   ] as const)('for whom: %j', (audience, channels, zh, en) => {
-    expect(callerFacts(line({ audience, channels, hours: null }))[0]).toEqual({ zh, en })
+    expect(callerFacts(line({ ...(audience && { audience }), channels, hours: null }))[0]).toEqual({ zh, en })
   })
 
   test('a language is spoken or written', () => {

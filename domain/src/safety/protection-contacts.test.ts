@@ -42,13 +42,19 @@ test.each([
   ['HK', ['hk-harmony', 'hk-swd', 'hk-18111']],
   ['TW', ['tw-113', 'tw-1925', 'tw-1995']],
   ['US', ['us-ndvh', 'us-988', 'us-ctl']],
-  ['UK', ['uk-dah', 'uk-sam', 'uk-shout']],
+  ['UK', ['uk-dah', 'uk-sdafmh', 'uk-lff', 'uk-dsah', 'uk-sam']],
 ])('in %s the lines for violence stand first', (region, expected) => {
   expect(ids(protectionContacts(region))).toEqual(expected)
 })
 
 test('the line for children is for children, and first for them', () => {
-  expect(ids(protectionContacts('UK', { ageBand: '14-17' })).slice(0, 2)).toEqual(['uk-childline', 'uk-dah'])
+  expect(ids(protectionContacts('UK', { ageBand: '14-17' }))).toEqual([
+    'uk-childline',
+    'uk-dah',
+    'uk-sdafmh',
+    'uk-lff',
+    'uk-dsah',
+  ])
   expect(ids(protectionContacts('UK', { ageBand: 'adult' }))).not.toContain('uk-childline')
 })
 
@@ -69,10 +75,21 @@ test.each(crisisRegions.map((entry) => entry.region))(
       expect(contacts.emergency).toHaveLength(emergency.length)
       expect(new Set(ids(contacts)).size).toBe(contacts.lines.length)
       expect(contacts.lines.length).toBeGreaterThanOrEqual(crisisContacts(region, { ageBand }).lines.length)
-      expect(contacts.lines.length).toBeLessThanOrEqual(3)
+      expect(contacts.lines.length).toBeLessThanOrEqual(region === 'UK' ? 5 : 3)
     }
   },
 )
+
+test('each line for a nation of the United Kingdom says first which it is for', () => {
+  const nations = protectionLines('UK').map(({ name }) => name.en.split(':')[0])
+  expect(nations).toEqual(['England', 'Scotland', 'Wales', 'Northern Ireland'])
+  expect(protectionLines('UK').map(({ name }) => name.zh.split('：')[0])).toEqual([
+    '英格兰',
+    '苏格兰',
+    '威尔士',
+    '北爱尔兰',
+  ])
+})
 
 test('a region without lines for violence has its general ones', () => {
   expect(protectionContacts('FR')).toMatchObject(crisisContacts('FR'))

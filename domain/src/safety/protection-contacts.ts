@@ -31,6 +31,9 @@ const textSomeone: Localized = {
 
 const mostLinesShown = 3
 
+/** The United Kingdom has a line in each nation, and none of them is left out: a page knows the region, never the nation. */
+const mostOfNations = 5
+
 /** The lines of a region for violence, which stand in no other list. */
 export function protectionLines(regionId: string): readonly CrisisLine[] {
   return protections[regionId]?.lines ?? []
@@ -62,6 +65,9 @@ export function protectionContacts(
     ...general,
     silent: protection.silent ?? textSomeone,
     emergency: [...emergency.filter(isPolice), ...emergency.filter((entry) => !isPolice(entry))],
-    lines: [...first, ...general.lines.filter((line) => !first.includes(line))].slice(0, mostLinesShown),
+    lines: [...first, ...general.lines.filter((line) => !first.includes(line))].slice(
+      0,
+      protection.lines.length > mostLinesShown ? mostOfNations : mostLinesShown,
+    ),
   }
 }
