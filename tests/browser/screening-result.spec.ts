@@ -331,6 +331,40 @@ for (const language of languages) {
   })
 }
 
+test('in Britain a parent is named the line for parents, a teenager the line for children, a grown-up the NHS', async ({
+  page,
+}) => {
+  await prefer(page, { language: 'en' })
+  await page.addInitScript(() => localStorage.setItem('amhs_region', 'UK'))
+  const ofParent = instruments.filter(({ respondent }) => respondent === 'parent').map(recordOf)
+  const ofTeenager = instruments.filter(({ id }) => id === 'phqa').map(recordOf)
+  const low = keptPhq9(1, Date.now() - day)
+  const high = keptPhq9(17, Date.now() - day)
+  await keepOnDevice(page, [...ofParent, ...ofTeenager, low, high])
+  const ways = page.getByRole('list', { name: 'Where to start in the UK' })
+  await setAgeBand(page)
+  await open(page, `/screening/result?id=${ofParent[0]?.id}`)
+  await expect(ways.getByRole('link', { name: /^Call the YoungMinds Parents Helpline/ })).toHaveAttribute(
+    'href',
+    'tel:08088025544',
+  )
+  await expectAccessible(page)
+  await goTo(page, `/screening/result?id=${high.id}`)
+  await expect(ways.getByRole('link', { name: /^Refer yourself to NHS Talking Therapies/ })).toBeVisible()
+  await expect(ways.getByRole('link', { name: /YoungMinds|Childline/ })).toHaveCount(0)
+  // At a low score nobody is sent to a doctor.
+  await goTo(page, `/screening/result?id=${low.id}`)
+  await expect(heading(page)).not.toBeEmpty()
+  await expect(ways).toHaveCount(0)
+  await open(page, '/en/learn/resource/caregiver-talk')
+  await expect(ways.getByRole('link', { name: /^Call the YoungMinds Parents Helpline/ })).toBeVisible()
+  await expectAccessible(page)
+  await page.evaluate(() => localStorage.setItem('amhs_age_band', '14-17'))
+  await open(page, `/screening/result?id=${ofTeenager[0]?.id}`)
+  await expect(ways.getByRole('link', { name: 'Call Childline: 0800 1111', exact: true })).toBeVisible()
+  await expect(ways.getByRole('link', { name: /YoungMinds/ })).toHaveCount(0)
+})
+
 test('the bars of the scale stand on one line, and no name is cut', async ({ page }) => {
   await prefer(page, { language: 'en' })
   const record = keptPhq9(17, Date.now() - day)

@@ -10,14 +10,17 @@ import { paths, resourceHref, testHref } from '../../../platform/paths'
 import { useLanguage } from '../../../platform/preferences'
 import { useAgeBand } from '../../../platform/region'
 import { useWords } from '../../../platform/words'
+import { OnDemand } from '../../../ui/data/on-demand'
 import type { StoredScreening } from '../storage/build-screening'
 import { NextStepLink } from './next-step-link'
 import { referralWords } from './referral.words'
 import { ReferralHelp } from './referral-help'
 import { resultWords } from './result.words'
 
+const loadLocalSteps = async () => (await import('../../../ui/local-steps')).LocalSteps
+
 /**
- * What to do now: one thing for this week, then the questionnaire to go on with, services, and what to say there. Where an answer
+ * What to do now: one thing for this week, the ways that exist where the reader is, then the questionnaire to go on with, services, and what to say there. Where an answer
  * called for the support card, nobody is told to keep it up, and reading about it stands here.
  */
 export function ResultNext({
@@ -35,6 +38,9 @@ export function ResultNext({
   const told = toldOfThoughts(safetyNotices(instrument, answersOf(record)))
   const other = goOnWith(instrument, record.score, ageBand)
   const referral = referralOf(instrument, record.score, withSupport, ageBand)
+  const whose = instrument.respondent === 'parent' ? 'parent' : referral.ages === 'child' ? 'young' : 'adult'
+  // At a low score no grown-up is sent to a doctor.
+  const namesWays = whose !== 'adult' || record.score.positive || referral.kinds.length > 0
   const goOn = other === null ? undefined : instrumentSummary(other)
   return (
     <section className="stack" aria-labelledby="next-steps">
@@ -43,6 +49,12 @@ export function ResultNext({
         <strong>{inLanguage(thisWeek(instrument, record.score, withSupport, told), language)}</strong>
       </p>
       {isMinor(ageBand ?? undefined) && !withSupport && <p>{words.trustedAdult}</p>}
+      {namesWays && (
+        // The sentence for this week stands without them.
+        <OnDemand load={loadLocalSteps} fallback={null} failed={() => null}>
+          {(LocalSteps) => <LocalSteps whose={whose} />}
+        </OnDemand>
+      )}
       <ul className="next-steps">
         {goOn && (
           <NextStepLink
