@@ -348,8 +348,13 @@ test('in Britain a parent is named the line for parents, a teenager the line for
     'href',
     'tel:08088025544',
   )
+  // The card names the line for the child, though a grown-up reads it.
+  const card = page.getByRole('main').locator('.support')
+  await expect(card.locator('a[href="tel:08001111"]').first()).toBeVisible()
   await expectAccessible(page)
   await goTo(page, `/screening/result?id=${high.id}`)
+  await expect(card.locator('a[href="tel:116123"]').first()).toBeVisible()
+  await expect(card.locator('a[href="tel:08001111"]')).toHaveCount(0)
   await expect(ways.getByRole('link', { name: /^Refer yourself to NHS Talking Therapies/ })).toBeVisible()
   await expect(ways.getByRole('link', { name: /YoungMinds|Childline/ })).toHaveCount(0)
   // At a low score nobody is sent to a doctor.

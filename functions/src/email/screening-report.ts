@@ -3,6 +3,7 @@ import type { Instrument } from '@amhs/domain/instruments/instrument'
 import { writtenLanguage } from '@amhs/domain/language-facts'
 import { inLanguage, type Language } from '@amhs/domain/localized'
 import { addressIn } from '@amhs/domain/page-address'
+import { ageForLines } from '@amhs/domain/safety/age-for-lines'
 import { crisisContacts, emergencyToCall } from '@amhs/domain/safety/crisis-lines'
 import { lineActions } from '@amhs/domain/safety/line-actions'
 import { lineTitle } from '@amhs/domain/safety/line-texts'
@@ -19,8 +20,8 @@ export interface ScreeningReport {
   readonly site: string
 }
 
-function contactItems(region: string | undefined, language: Language): MailListItem[] {
-  const contacts = crisisContacts(region)
+function contactItems({ region, language, instrument }: ScreeningReport): MailListItem[] {
+  const contacts = crisisContacts(region, { ageBand: ageForLines(instrument, null) })
   const emergency = emergencyToCall(contacts).map((entry) => ({
     text: `${entry.number} ${inLanguage(entry.for, language)}`,
     href: `tel:${entry.number.replace(/\D/g, '')}`,
@@ -75,7 +76,7 @@ export function screeningReportMail(report: ScreeningReport): {
   const help: MailPart[] = [
     { kind: 'heading', text: words.helpHeading },
     { kind: 'paragraph', text: words.help },
-    { kind: 'list', items: contactItems(region, language) },
+    { kind: 'list', items: contactItems(report) },
     { kind: 'paragraph', text: words.checkedOn(crisisContacts(region).checkedOn) },
   ]
   const result: MailPart[] = [

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
-import { chooseRegion } from '../platform/region'
+import { chooseAgeBand, chooseRegion } from '../platform/region'
 import { SupportCard } from './support-card'
 
 // The package for browsers only passes this one on, in a form that a test's own context cannot load.
@@ -21,6 +21,16 @@ test('in passing: three numbers in sight, the rest and the regions behind one pr
   const inSight = screen.getAllByRole('link').filter((link) => !more?.contains(link))
   expect(inSight.map((link) => link.getAttribute('href'))).toEqual(['tel:120', 'tel:110', 'tel:12356'])
   expect(more?.querySelector('select')).not.toBeNull()
+})
+
+test('about a child, the line for children stands in sight for a grown-up as well', () => {
+  chooseRegion('UK')
+  chooseAgeBand('adult')
+  draw(<SupportCard ofChild />)
+  const more = screen.getByText('在别的地方？更多号码').closest('details')
+  const inSight = screen.getAllByRole('link').filter((link) => !more?.contains(link))
+  expect(inSight.map((link) => link.getAttribute('href'))).toEqual(['tel:999', 'tel:08001111', 'tel:116123'])
+  chooseAgeBand(null)
 })
 
 test.each([

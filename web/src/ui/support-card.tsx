@@ -1,5 +1,6 @@
 import { inLanguage } from '@amhs/domain/localized'
 import { isMinor } from '@amhs/domain/safety/age-band'
+import { childBand } from '@amhs/domain/safety/age-for-lines'
 import { type CrisisContacts, crisisContacts, emergencyToCall } from '@amhs/domain/safety/crisis-lines'
 import { emergencyText } from '@amhs/domain/safety/line-texts'
 import type { ReactNode } from 'react'
@@ -30,6 +31,7 @@ export function SupportCard({
   headingLevel: Heading = 'h2',
   urgent = false,
   onCrisisPage = false,
+  ofChild = false,
 }: {
   readonly heading?: string
   /** What is said before the numbers, in place of the general sentence. */
@@ -55,12 +57,15 @@ export function SupportCard({
   readonly urgent?: boolean
   /** The crisis page itself leads to its own list of regions. */
   readonly onCrisisPage?: boolean
+  /** It is about a child of whoever reads: the lines are those for a child. */
+  readonly ofChild?: boolean
 }) {
   const words = useWords(supportCardWords)
   const supporting = useWords(supportWords)
   const language = useLanguage()
   const id = useId()
-  const ageBand = useAgeBand() ?? undefined
+  const ownAge = useAgeBand() ?? undefined
+  const ageBand = ofChild ? childBand : ownAge
   const isGuessed = useIsRegionGuessed()
   const general = crisisContacts(useRegion(), { ageBand })
   const contacts = given ?? general

@@ -18,7 +18,7 @@ export function ArticleSupport({ id }: { readonly id: ArticleId }) {
   if (isOfViolence(id)) return <LateViolenceSupport />
   return (
     <>
-      <SupportCard />
+      <SupportCard ofChild={aboutTheChild.has(id)} />
       <WaysHere id={id} />
     </>
   )

@@ -7,7 +7,7 @@ const [phq9, psc17p] = await Promise.all([loadInstrument('phq9'), loadInstrument
 const reader = { language: 'en', region: 'UK', ageBand: null } as const
 const inChinese = { ...reader, language: 'zh-CN' } as const
 
-function printed(instrument: typeof phq9, language: typeof reader | typeof inChinese) {
+function printed(instrument: typeof phq9, language: Parameters<typeof resultNotes>[2]) {
   const answers = Object.fromEntries(instrument.items.map(({ id }) => [id, 0]))
   const record = finishScreening(instrument, { answers }, { language: 'en', finishedAt: Date.now() })
   return resultNotes(instrument, record, language).join('\n')
@@ -22,6 +22,15 @@ test('a sheet about a child speaks of the child in danger, never of whoever read
   for (const text of [printed(psc17p, inChinese), handedContactNotes(psc17p, inChinese).join('\n')]) {
     expect(text).toContain('如果孩子可能会伤害自己')
   }
+})
+
+test('a sheet about a child names the lines for a child, whoever reads it', () => {
+  const ofGrownUp = { ...reader, ageBand: 'adult' } as const
+  for (const notes of [printed(psc17p, ofGrownUp).split('\n'), handedContactNotes(psc17p, ofGrownUp)]) {
+    const [first] = notes.filter((note) => /\d{3} \d{3}|0800/.test(note))
+    expect(first).toMatch(/^Childline 0800 1111/)
+  }
+  expect(printed(phq9, ofGrownUp)).not.toContain('Childline')
 })
 
 test('a sheet about oneself speaks in one’s own voice where it is written for somebody else to read', () => {

@@ -5,6 +5,7 @@ import { safetyWords } from '@amhs/domain/instruments/safety-words'
 import type { Language } from '@amhs/domain/localized'
 import { inLanguage } from '@amhs/domain/localized'
 import type { AgeBand } from '@amhs/domain/safety/age-band'
+import { ageForLines } from '@amhs/domain/safety/age-for-lines'
 import type { CrisisContacts } from '@amhs/domain/safety/crisis-lines'
 import { crisisContacts } from '@amhs/domain/safety/crisis-lines'
 import { emergencyText, lineTitle } from '@amhs/domain/safety/line-texts'
@@ -33,20 +34,25 @@ export function resultNotes(
   return [
     inLanguage(instrument.resultText.disclaimer, language),
     ...notices.map((notice) => inLanguage(safetyWords(instrument, notice), language)),
-    ...contactNotes({ language, region, ageBand }, instrument.respondent === 'parent' ? 'child' : 'you'),
+    ...contactNotes(instrument, { language, region, ageBand }, 'you'),
   ]
 }
 
 /** For a page that somebody fills in and hands over: the sheet speaks in their own voice, of themselves or of their child. */
-export function handedContactNotes({ respondent }: Instrument, reader: AskContext): readonly string[] {
-  return contactNotes(reader, respondent === 'parent' ? 'child' : 'me')
+export function handedContactNotes(instrument: Instrument, reader: AskContext): readonly string[] {
+  return contactNotes(instrument, reader, 'me')
 }
 
 /** Who may be in danger: never whoever only reads what was handed to them. */
 type InDanger = 'you' | 'me' | 'child'
 
-function contactNotes({ language, region, ageBand }: AskContext, who: InDanger): readonly string[] {
-  return contactSentences(crisisContacts(region, { ageBand: ageBand ?? undefined }), language, who)
+function contactNotes(
+  instrument: Instrument,
+  { language, region, ageBand }: AskContext,
+  ofOneself: 'you' | 'me',
+): readonly string[] {
+  const contacts = crisisContacts(region, { ageBand: ageForLines(instrument, ageBand) })
+  return contactSentences(contacts, language, instrument.respondent === 'parent' ? 'child' : ofOneself)
 }
 
 /** Emergency numbers, lines with their hours, and the day on which they were checked. */

@@ -24,9 +24,10 @@ export function ResultSupport({
   const words = useWords(resultWords)
   const language = useLanguage()
   const notices = safetyNotices(instrument, answersOf(record))
-  if (notices.length === 0) return <SupportCard heading={words.supportHeading} />
+  const ofChild = instrument.respondent === 'parent'
+  if (notices.length === 0) return <SupportCard heading={words.supportHeading} ofChild={ofChild} />
   return (
-    <SupportCard numbersFirst>
+    <SupportCard numbersFirst ofChild={ofChild}>
       {notices.map((notice) => (
         <p key={notice.itemId}>
           {inLanguage(

@@ -7,6 +7,7 @@ import type { Instrument } from '@amhs/domain/instruments/instrument'
 import { loadInstrument } from '@amhs/domain/instruments/instrument-catalogue'
 import { inLanguage, type Language } from '@amhs/domain/localized'
 import { addressIn } from '@amhs/domain/page-address'
+import { childBand } from '@amhs/domain/safety/age-for-lines'
 import { type CrisisRegionId, crisisContacts } from '@amhs/domain/safety/crisis-lines'
 import { emergencyText, lineTitle } from '@amhs/domain/safety/line-texts'
 import { type ShareContent, shareBundle } from '@amhs/domain/sharing/share-bundle'
@@ -67,9 +68,9 @@ function notesOf(
   language: Language,
   region: CrisisRegionId,
 ): ShareContent['notes'] {
-  const contacts = crisisContacts(region, {})
-  const numbers = inLanguage(emergencyText(contacts), language)
   const byParent = isByParent(instruments)
+  const contacts = crisisContacts(region, { ageBand: byParent ? childBand : undefined })
+  const numbers = inLanguage(emergencyText(contacts), language)
   const isNoDiagnosis = byParent
     ? language === 'en'
       ? 'Filled in by a parent, about their child. Not a diagnosis.'
