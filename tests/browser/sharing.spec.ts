@@ -290,7 +290,7 @@ test('a parent shares what was filled in about a child: nobody speaks as the chi
   await main.getByText(/^更多选择/).click()
   await expect(minor).toHaveCount(0)
   // Words in the parent's own voice are offered, and not taken unasked.
-  await expect(main.getByText(/^孩子最近有点难，我想得到一些支持/)).toBeVisible()
+  await expect(main.getByText(/^孩子最近有点难，想请您帮帮忙/)).toBeVisible()
   await expect(main.getByText(/^我最近有点难/)).toHaveCount(0)
   await expect(main.getByRole('button', { name: '用这句话' })).toBeVisible()
   await expect(main.getByLabel('想对对方说的话')).toHaveValue('')

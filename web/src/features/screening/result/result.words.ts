@@ -15,7 +15,7 @@ export const resultWords = defineWords({
   zh: {
     whoFindsOut: {
       device: '我们谁也没告诉。结果只在这台设备上，能打开这个浏览器的人会看到。',
-      account: '结果在你的账户里。在本站，只有你分享过的人看得到；没有分享，就没有别人能看到。',
+      account: '结果在你的账户里。在本站，你没分享给谁，谁就看不到。',
     },
     servedHeading: '筛查结果',
     scriptNeeded: '结果存在这台设备上，需要 JavaScript 才能显示。求助电话没有它也能用。',
@@ -29,9 +29,9 @@ export const resultWords = defineWords({
       `${score} 分（范围 ${range}）${band === null ? '' : `，${band}`}`,
     partEnd: '；',
     outOf: (score: string, highest: string) => `${score} / ${highest}`,
-    lowButTold: '分数低，不代表这些念头不要紧。',
+    lowButTold: '分数再低，这些念头也要紧。',
     parentNote: '这不等于孩子有病，也不是谁做错了。它只说明要不要请专业的人仔细看看。',
-    partsNote: '这不是病名，作者也没有定分界线。分段只作描述：这段时间消耗得多不多。',
+    partsNote: '这不是病名，作者也没有定分界线。分段只是说说：这段时间有多累人。',
     thisWeek: '这周可以做的',
     goOnText: '接着做这一份，看得更清楚。',
     more: '打印说明，给医生的文件',
@@ -148,8 +148,7 @@ export const resultWords = defineWords({
     whoFindsOut: {
       device:
         'We’ve told nobody. The result is on this device only; anyone who can open this browser could see it.',
-      account:
-        'The result is in your account. On this site only people you share with can see it, and nobody else.',
+      account: 'The result is in your account. On this site, only people you share it with can see it.',
     },
     servedHeading: 'Screening result',
     scriptNeeded:
@@ -166,11 +165,11 @@ export const resultWords = defineWords({
       `${score} (range ${range})${band === null ? '' : `, ${band}`}`,
     partEnd: '; ',
     outOf: (score: string, highest: string) => `${score} of ${highest}`,
-    lowButTold: 'A low score doesn’t mean that these thoughts don’t matter.',
+    lowButTold: 'Even with a low score, these thoughts matter.',
     parentNote:
       'This doesn’t mean that your child is ill, or that anyone did something wrong. It only shows whether a professional should take a closer look.',
     partsNote:
-      'This names no illness, and its authors set no cut-off. The parts only describe how much these weeks have taken.',
+      'This isn’t the name of an illness, and its authors set no cut-off. The parts only show how much these weeks have taken out of you.',
     thisWeek: 'What you can do this week',
     goOnText: 'To see more, carry on with this one.',
     more: 'About printing, and files for a doctor',
@@ -183,9 +182,9 @@ export const resultWords = defineWords({
     points: (range: string) => `${range} points`,
     meaning: 'What this means',
     higherMeans: (meaning: string) =>
-      `A higher score means ${meaning}. It shows how you’ve felt lately, and changes with rest, support and help.`,
+      `A higher score means ${meaning}. It shows how you’ve felt lately, and can change with rest, support and help.`,
     higherMeansChild: (meaning: string) =>
-      `A higher score means ${meaning} for the child. It shows what you have seen lately, and changes with company and help.`,
+      `A higher score means ${meaning} for the child. It shows what you’ve seen lately, and can change with your support and other help.`,
     positive: (cutoff: number) =>
       `At or above the cut-off of ${cutoff}: worth looking into with a professional.`,
     negative: (cutoff: number) =>

@@ -62,13 +62,13 @@ export const makeWords = defineWords({
     starts: {
       doctor: '',
       parent: '我做了一份关于最近两周感受的问卷，它不是诊断。我想和你聊聊，请先听我说。',
-      teacher: '我最近有点难，想得到一些支持。可以找个安静的时间聊聊吗？',
+      teacher: '我最近有点难，想请您帮帮忙。方便找个安静的时间聊聊吗？',
       other: '',
     } satisfies Record<ShareAudience, string>,
     startsOfParent: {
       doctor: '我有点担心孩子。这是我填的一份关于孩子近况的问卷，它不是诊断。想请您看看，下一步可以怎么做？',
       parent: '我有点担心孩子。我填了一份关于孩子近况的问卷，它不是诊断。我想和你聊聊，请先听我说。',
-      teacher: '孩子最近有点难，我想得到一些支持。可以找个安静的时间聊聊吗？也想听您说说，孩子在学校怎么样。',
+      teacher: '孩子最近有点难，想请您帮帮忙。方便找个安静的时间聊聊吗？也想听您说说，孩子在学校怎么样。',
       other: '我有点担心孩子。我填了一份关于孩子近况的问卷，它不是诊断。我想跟你说说，请先听我讲完。',
     } satisfies Record<ShareAudience, string>,
     time: '链接开多久',

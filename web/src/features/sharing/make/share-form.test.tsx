@@ -82,7 +82,7 @@ const show = (result: OwnResult) =>
     </MemoryRouter>,
   )
 const field = () => screen.getByLabelText<HTMLTextAreaElement>(/^想对对方说的话/)
-const toTeacher = '我最近有点难，想得到一些支持。可以找个安静的时间聊聊吗？'
+const toTeacher = '我最近有点难，想请您帮帮忙。方便找个安静的时间聊聊吗？'
 
 test('a ready sentence is offered and never filled in unasked; what was written never gives way to it', () => {
   show(ofChild)

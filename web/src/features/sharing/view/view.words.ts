@@ -217,7 +217,7 @@ export const viewWords = defineWords({
         ? `At or above the cut-off (${cutoff}): worth a closer look`
         : `Below the cut-off (${cutoff})`,
     cutoffNote:
-      'A cut-off only suggests whether a closer look is worthwhile. It’s not a diagnosis, and a score below it doesn’t mean that nothing is hard.',
+      'A cut-off only suggests whether a closer look is worthwhile. It’s not a diagnosis, and a score below it doesn’t mean all is well.',
     inBand: (label: string, range: string) => `${label} (${range})`,
     tooFew: 'Too few answers to score',
     answers: 'Every answer',
