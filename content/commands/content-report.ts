@@ -4,6 +4,7 @@ import type { Article } from '../../domain/src/content/article'
 import { type ArticleReport, checkArticle, type KnownTargets } from '../../domain/src/content/article-checks'
 import { linkTargets } from '../../domain/src/content/article-text'
 import { crisisRegions } from '../../domain/src/safety/crisis-lines'
+import { protectionContacts } from '../../domain/src/safety/protection-contacts'
 import { paths } from '../../web/src/platform/paths'
 import { articlesFolder, readArticles } from './read-articles'
 
@@ -29,6 +30,13 @@ export function knownTargets(): KnownTargets {
     pages: new Set(Object.values(paths).filter((path) => !path.includes(':') && path !== '/404')),
     instruments: new Set(readdirSync(instrumentsFolder).map((file) => file.replace(/\.json$/, ''))),
     phoneNumbers: new Set(numbers.map(digits)),
+    textNumbers: new Set(
+      crisisRegions.flatMap(({ region, lines }) =>
+        [protectionContacts(region).text, ...lines.map(({ sms }) => sms)].flatMap((text) =>
+          text ? digits(text.to) : [],
+        ),
+      ),
+    ),
   }
 }
 

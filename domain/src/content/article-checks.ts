@@ -18,6 +18,8 @@ export interface KnownTargets {
   /** Ids of questionnaires that ship. */
   readonly instruments: ReadonlySet<string>
   readonly phoneNumbers: ReadonlySet<string>
+  /** Those that take texts. */
+  readonly textNumbers: ReadonlySet<string>
 }
 
 export interface ArticleReport {
@@ -70,6 +72,11 @@ function targetProblem(target: string, known: KnownTargets): string | null {
     return known.phoneNumbers.has(target.slice('tel:'.length))
       ? null
       : `${target} is no number of the crisis data`
+  }
+  if (target.startsWith('sms:')) {
+    return known.textNumbers.has(target.slice('sms:'.length))
+      ? null
+      : `${target} is no number of the crisis data that takes texts`
   }
   if (target.startsWith(resourcePath)) {
     return isArticleId(target.slice(resourcePath.length).replace(/#part-\d+$/, ''))

@@ -31,6 +31,7 @@ const known: KnownTargets = {
   pages: new Set(['/crisis']),
   instruments: new Set(['phq9']),
   phoneNumbers: new Set(['12356']),
+  textNumbers: new Set(['12110']),
 }
 
 function problemsOf(changes: Partial<ArticleFiles>): readonly string[] {
@@ -93,6 +94,7 @@ describe('checkArticle', () => {
     ['[x](/learn/resource/nothing)', 'leads to no article'],
     ['[x](/test?instrument=mbi)', 'names no questionnaire that ships'],
     ['[x](tel:99999)', 'is no number of the crisis data'],
+    ['[x](sms:12356)', 'is no number of the crisis data that takes texts'],
     ['He committed suicide.', '"committed suicide"'],
     ['Great!', '"!"'],
     ['请您看看。', '"您"'],
@@ -104,6 +106,7 @@ describe('checkArticle', () => {
   test.each([
     '[x](https://www.who.int)',
     '[x](tel:12356)',
+    '[x](sms:12110)',
     '[x](/learn/resource/stress#part-2)',
     '[x](/test?instrument=phq9)',
   ])('accepts %s', (sentence) => {

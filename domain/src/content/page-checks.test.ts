@@ -6,6 +6,7 @@ const known = {
   pages: new Set(['/contact']),
   instruments: new Set(['cbi']),
   phoneNumbers: new Set(['12356']),
+  textNumbers: new Set(['12110']),
 }
 const marker: PageBlock = { kind: 'marker', name: 'instrument-attributions' }
 

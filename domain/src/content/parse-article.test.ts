@@ -48,6 +48,7 @@ describe('parseInline', () => {
     '/crisis#part-2',
     'https://www.who.int/x?y=1',
     'tel:+85223892222',
+    'sms:12110',
   ])('accepts the target %s', (target) => {
     expect(parseInline(`[text](${target})`)).toEqual([
       { kind: 'link', href: target, children: [text('text')] },
@@ -146,7 +147,7 @@ describe('parseArticleBody', () => {
           return
         }
         for (const words of blocks.flatMap(blockTexts)) expect(words).not.toMatch(/<\/?[a-z!]/i)
-        for (const target of linkTargets(blocks)) expect(target).toMatch(/^(?:\/|https:|tel:)/)
+        for (const target of linkTargets(blocks)) expect(target).toMatch(/^(?:\/|https:|tel:|sms:)/)
       }),
     )
   })

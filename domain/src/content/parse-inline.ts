@@ -3,7 +3,7 @@ import { inlineText } from './article-text'
 import { ContentFault } from './content-fault'
 
 /** Link targets: a page of this site, a secure page elsewhere, or a telephone number of digits only. */
-const safeTarget = /^(?:\/(?!\/)[\w\-/?=&#%.]*|https:\/\/[^\s<>"]+|tel:\+?\d{3,})$/
+const safeTarget = /^(?:\/(?!\/)[\w\-/?=&#%.]*|https:\/\/[^\s<>"]+|(?:tel|sms):\+?\d{3,})$/
 
 const token = /\*\*(.+?)\*\*|(?<!!)\[([^\]]+)\]\(([^()\s]+)\)/g
 

@@ -60,6 +60,7 @@ export const protectionLinesSchema = v.strictObject({
     v.strictObject({
       police: phone,
       silent: v.optional(localized),
+      text: v.optional(v.strictObject({ to: phone, send: text })),
       first: v.array(text),
       lines: v.array(crisisLineSchema),
     }),

@@ -107,6 +107,11 @@ test.each([
   expect(protectionContacts(region).silent?.en).toMatch(way)
 })
 
+test('a text to the police is begun where they take one, and nowhere else', () => {
+  expect(protectionContacts('CN').text).toEqual({ to: '12110', send: '我在____，有人打我，请快来。' })
+  for (const region of ['UK', 'FR', null]) expect(protectionContacts(region).text).toBeUndefined()
+})
+
 test('and in Chinese where no way is known', () => {
   expect(protectionContacts('FR').silent?.zh).toMatch(/手机静音，发短信/)
 })

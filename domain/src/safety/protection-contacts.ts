@@ -4,12 +4,19 @@ import { isMinor } from './age-band'
 import { allLines, type CrisisContacts, type CrisisLine, crisisContacts, crisisRegion } from './crisis-lines'
 import data from './protection-lines.json'
 
+interface PoliceText {
+  readonly to: string
+  readonly send: string
+}
+
 /** Whom to reach in one region when somebody is being hurt. */
 interface Protection {
   /** The emergency number that brings the police; one of the region's own. */
   readonly police: string
   /** How the police are reached without a sound, where a way was found in a source. */
   readonly silent?: Localized
+  /** A text to the police, begun in their language: where, and what happens. */
+  readonly text?: PoliceText
   /** Ids of the lines that stand first: those below, or lines of `crisis-lines.json`. */
   readonly first: readonly string[]
   /** Lines for violence that nobody needs in another crisis. */
@@ -21,6 +28,7 @@ const protections = data.regions as Readonly<Record<string, Protection>>
 /** Contacts, for whoever is attacked with what to do where nobody may hear them. */
 export interface ProtectionContacts extends CrisisContacts {
   readonly silent?: Localized
+  readonly text?: PoliceText
 }
 
 /** Where no way to the police without a sound was found. Ours; no clinician has seen it. */
@@ -64,6 +72,7 @@ export function protectionContacts(
   return {
     ...general,
     silent: protection.silent ?? textSomeone,
+    ...(protection.text && { text: protection.text }),
     emergency: [...emergency.filter(isPolice), ...emergency.filter((entry) => !isPolice(entry))],
     lines: [...first, ...general.lines.filter((line) => !first.includes(line))].slice(
       0,

@@ -13,6 +13,7 @@ import { useActionText } from './crisis-lines-list'
 import './emergency-dialog.css'
 import { QuickExitLink } from './quick-exit-link'
 import { RegionChoice } from './region-choice'
+import { SilentWay } from './silent-way'
 import { supportWords } from './support.words'
 import { useBackCloses } from './use-back-closes'
 
@@ -110,7 +111,9 @@ export function EmergencyDialog({
           <p id={`${names}-step`} ref={step} tabIndex={-1}>
             {filled(answer.step?.text)}
             {answer.id === 'near' && protection?.silent && (
-              <span className="emergency-silent">{inLanguage(protection.silent, language)}</span>
+              <span className="emergency-silent">
+                <SilentWay {...protection} />
+              </span>
             )}
           </p>
         ) : (

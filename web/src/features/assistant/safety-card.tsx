@@ -13,6 +13,7 @@ import { useAgeBand } from '../../platform/region'
 import { useWords } from '../../platform/words'
 import { CrisisLinesList } from '../../ui/crisis-lines-list'
 import { Link } from '../../ui/link'
+import { SilentWay } from '../../ui/silent-way'
 import { supportWords } from '../../ui/support.words'
 import { useAiAnswers } from './answering'
 import { assistantWords } from './assistant.words'
@@ -65,7 +66,11 @@ export function SafetyCard({
   const numbers = <CrisisLinesList emergency={emergencyToCall(contacts)} lines={contacts.lines.slice(0, 1)} />
   // What is said again of an attack is what to do, not that it was read.
   const step = template.parts.find(({ role }) => role === 'immediate-step')
-  const silent = entry.card === 'L3' && contacts.silent && <p>{inLanguage(contacts.silent, language)}</p>
+  const silent = entry.card === 'L3' && contacts.silent && (
+    <p>
+      <SilentWay {...contacts} />
+    </p>
+  )
   return (
     // A group and no region, since a conversation can hold several of one name.
     // No alert: the heading takes the focus, and its description is read with it. An alert would say everything twice.

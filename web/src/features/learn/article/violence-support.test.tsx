@@ -27,7 +27,11 @@ test.each([
     const inSight = screen.getAllByRole('link').filter((link) => link.closest('details') === null)
     expect(inSight.map((link) => link.getAttribute('href')).slice(0, first.length)).toEqual(first)
     screen.getByText(danger)
-    screen.getByText(silent)
+    expect(screen.getAllByText(silent)).not.toHaveLength(0)
+    const text = screen.queryByRole('link', { name: '发短信到 12110' })?.getAttribute('href') ?? ''
+    expect(decodeURIComponent(text)).toBe(
+      region === 'CN' ? 'sms:12110?&body=我在____，有人打我，请快来。' : '',
+    )
     expect(document.body.textContent).not.toMatch(/伤害自己|hurt yourself/)
   },
 )

@@ -4,6 +4,7 @@ import { protectionContacts } from '@amhs/domain/safety/protection-contacts'
 import { useLanguage } from '../../../platform/preferences'
 import { useAgeBand, useRegion } from '../../../platform/region'
 import { useWords } from '../../../platform/words'
+import { SilentWay } from '../../../ui/silent-way'
 import { SupportCard } from '../../../ui/support-card'
 import { violenceSupportWords } from './violence-support.words'
 
@@ -18,7 +19,9 @@ export function ViolenceSupport() {
   return (
     <SupportCard heading={words.heading} contacts={contacts} numbersFirst>
       <p>{words.danger(inLanguage(emergencyText(contacts), language))}</p>
-      {contacts.silent && <p>{inLanguage(contacts.silent, language)}</p>}
+      <p>
+        <SilentWay {...contacts} />
+      </p>
     </SupportCard>
   )
 }
