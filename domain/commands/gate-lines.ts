@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { cardToShow, nextSafety, startConversation, type Turn } from '../src/assistant/conversation'
 import { assessMessage, type GateOptions, needsFixedAnswer, type Outcome } from '../src/safety/gate'
 import { higherLevel, type SafetyLevel } from '../src/safety/lexicon'
-import { cardRank, isLevelCard, type ShownCard } from '../src/safety/safety-session'
+import { cardRank, isLevelCard, isWhereabouts, type ShownCard } from '../src/safety/safety-session'
 
 const line = v.union([
   v.object({ text: v.string() }),
@@ -21,6 +21,7 @@ const assistantRoles: ReadonlySet<string> = new Set(['assistant', 'model', 'ai',
 
 function outcomeOf(card: ShownCard | null): Outcome {
   if (cardRank(card) === 0) return 'none'
+  if (isWhereabouts(card)) return 'gentle'
   return !isLevelCard(card) || needsFixedAnswer(card) ? 'lock' : 'gentle'
 }
 

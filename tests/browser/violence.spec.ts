@@ -21,6 +21,11 @@ const words = {
     no: '不安全',
     article: '家里有人动手：能做什么',
     hurtYourself: /伤害自己|安全计划/,
+    atWork: '不在，他上班去了',
+    theyAreAway: '那个人现在不在',
+    whenBack: /那个人大概什么时候回来/,
+    momIsHere: '我妈妈在家',
+    notAlone: '你不是一个人',
   },
   en: {
     told: 'my husband hits me',
@@ -41,6 +46,11 @@ const words = {
     no: 'No',
     article: 'Violence at home: what you can do',
     hurtYourself: /hurt yourself|safety plan/i,
+    atWork: "no he's at work",
+    theyAreAway: 'They’re away for now',
+    whenBack: /When might they be back\?/,
+    momIsHere: 'my mum is here',
+    notAlone: 'You’re not on your own',
   },
 } as const
 
@@ -113,6 +123,29 @@ for (const language of ['zh-CN', 'en'] as const) {
       await page.keyboard.press('Escape')
       const shown = page.getByRole('group', { name: text.window })
       await expect(shown.getByRole('link').first()).toHaveAccessibleName(/^110/)
+    })
+
+    test('says that the violent one is away, or that somebody is near, and meets no emergency window', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 640 })
+      await startChat(page, language)
+      await say(page, language, text.told)
+      await say(page, language, text.atWork)
+      const away = page.getByRole('group', { name: text.theyAreAway })
+      await expect(away.getByRole('heading')).toBeFocused()
+      await expect(away.getByRole('group', { name: text.whenBack })).toBeVisible()
+      await expectInSight(away.getByRole('link', { name: /^110/ }))
+      await expect(away.getByText(text.hurtYourself)).toHaveCount(0)
+      await say(page, language, text.momIsHere)
+      const near = page.getByRole('group', { name: text.notAlone })
+      await expect(near.getByRole('heading')).toBeFocused()
+      await expectInSight(near.getByRole('link', { name: /^110/ }))
+      const dialog = page.getByRole('alertdialog', { name: text.window })
+      await expect(dialog).toBeHidden()
+      await expectAccessible(page)
+      await near.getByRole('button', { name: text.no, exact: true }).click()
+      await expect(dialog.getByRole('link').first()).toHaveAccessibleName(/^110/)
     })
   })
 }

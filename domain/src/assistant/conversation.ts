@@ -19,17 +19,21 @@ import {
   type AlarmKind,
   beginsUnsafe,
   deniesWhatItNames,
-  namedOneComes,
-  type PersonKind,
-  peopleIn,
   readPassiveAnswer,
   readSafeAnswer,
   readsAsCorrection,
   readsAsTakenBack,
-  saysAbsent,
-  saysAway,
-  somebodyElseComes,
 } from './typed-answers'
+import {
+  namedOneComes,
+  type PersonKind,
+  readAbsent,
+  readReturn,
+  saysAway,
+  saysInCompany,
+  somebodyElseComes,
+  whoMayBeViolent,
+} from './whereabouts'
 
 /** One turn of a conversation, as page and server exchange it. */
 export type Turn =
@@ -182,6 +186,8 @@ function readAnswer(text: string, safety: ConversationSafety): SafetySessionEven
   const isOver = session.card === 'safe-yes' || session.card === 'corrected'
   if (isOver && readsAsTakenBack(text)) return { type: 'safe-answer', answer: 'not-sure' }
   const asked = (question: AskedQuestion) => questions.includes(question)
+  const where = whereaboutsIn(text, safety)
+  if (where !== null) return where
   if (asked('safe')) {
     const answer = readSafeAnswer(text)
     // What was danger now is over only by the button.
@@ -245,16 +251,45 @@ function questionsToRead({ violenceTold, repliedQuestions }: ConversationSafety)
 }
 
 /**
- * "Yeah, I'm at my nan's, she's here", asked whether they are safe; "no, he's at work", asked whether he is there; or somebody else at the
- * door: not where the violence is, and no end of what was told.
+ * "Yeah, I'm at my nan's, she's here", asked whether they are safe; "no, he's at work"; somebody else at the door or near: not where the
+ * violence is, and no end of what was told.
  */
 function isAway(safety: ConversationSafety, text: string): boolean {
-  const questions = questionsAsked(safety)
+  const { violenceTold, violentPeople } = safety
   return (
-    (questions.includes('safe') && saysAway(text)) ||
-    (questions.includes('near') && saysAbsent(text)) ||
-    (safety.violenceTold && somebodyElseComes(text, safety.violentPeople))
+    (questionsAsked(safety).includes('safe') && saysAway(text)) ||
+    (violenceTold &&
+      (readAbsent(text, violentPeople) === 'away' ||
+        saysInCompany(text, violentPeople) ||
+        somebodyElseComes(text, violentPeople)))
   )
+}
+
+/** Where people are, said and nothing else: the classifier, which has learned from "he's back", takes any of it for an alarm. */
+function saysOnlyWhere({ session, violenceTold, violentPeople }: ConversationSafety, text: string): boolean {
+  return (
+    violenceTold &&
+    (readAbsent(text, violentPeople) !== null ||
+      saysInCompany(text, violentPeople) ||
+      (session.card === 'they-are-away' && readReturn(text) !== null))
+  )
+}
+
+/** What the card of violence makes of where people are. Under another alarm it answers nothing. */
+function whereaboutsIn(
+  text: string,
+  { session, violentPeople }: ConversationSafety,
+): SafetySessionEvent | null {
+  if (!session.attacked || session.level === 'none') return null
+  const absent = readAbsent(text, violentPeople)
+  if (absent === 'back-soon') return { type: 'safe-answer', answer: 'no' }
+  if (absent === 'away') return { type: 'whereabouts', card: 'they-are-away' }
+  if (session.card === 'they-are-away') {
+    const back = readReturn(text)
+    if (back !== null)
+      return back === 'soon' ? { type: 'safe-answer', answer: 'no' } : { type: 'return-told' }
+  }
+  return saysInCompany(text, violentPeople) ? { type: 'whereabouts', card: 'somebody-near' } : null
 }
 
 /** "He's back" after violence was told: danger now, and perhaps the last words for a while. */
@@ -272,7 +307,10 @@ function takeMessage(
   // "跳绳 打错了" is no end of a sentence, and the classifier, which reads words only, takes 打错 for a blow.
   const corrects = readsAsCorrection(turn.text, standingAlarm(safety))
   const away = isAway(safety, turn.text)
-  const gate = corrects ? {} : { ...options, violenceTold: safety.violenceTold && !away }
+  const gate =
+    corrects || saysOnlyWhere(safety, turn.text)
+      ? {}
+      : { ...options, violenceTold: safety.violenceTold && !away }
   const read = assessInContext(turn.text, corrects || away ? [] : safety.halves, gate)
   const { alone } = read
   // "Sometimes" after "does he hit you?" says what the question says.
@@ -304,7 +342,7 @@ function takeMessage(
       alarm: graver(safety.alarm, alarmOf(assessment)),
       violenceTold: safety.violenceTold || tellsViolence,
       violentPeople: tellsViolence
-        ? [...new Set([...safety.violentPeople, ...peopleIn(turn.text)])]
+        ? [...new Set([...safety.violentPeople, ...whoMayBeViolent(turn.text)])]
         : safety.violentPeople,
     },
     judged: { turn, assessment, fixedAnswerOnly: !modelMayAnswer(session) },

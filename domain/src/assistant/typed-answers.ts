@@ -6,7 +6,7 @@ import type { PassiveAnswer, SafeAnswer } from '../safety/safety-session'
 const longestAnswer = 40
 
 /** Folded, without punctuation at the ends and between words. */
-function plain(text: string): string {
+export function plain(text: string): string {
   return cleanText(text)
     .replace(/'/g, '')
     .replace(/[^\p{Letter}\p{Number}]+/gu, ' ')
@@ -77,92 +77,6 @@ export function beginsUnsafe(given: string): boolean {
   return /^(?:no|nope|nah|not (?:really|safe|at all))[\s,.!…]|^(?:不|不是|没有|冇|唔系|(?:不太|不|唔)安全)[\s,，。！!…]/i.test(
     given.trim(),
   )
-}
-
-const beginsWithYes =
-  /^(?:yes|yeah|yep|yup|ya|i am|i'?m safe)[\s,.!…]|^(?:是的?|嗯|对|對|安全|系)[\s,，。！!…]/i
-const saysElsewhere =
-  /\b(?:i'?m|i am|we'?re|we are) (?:safe|with my|at (?:my|a|the) (?!door|flat|house|home|place))|我(?:们|們|哋)?(?:在|喺)(?!我|自己)[^，,。.]{1,6}(?:家|那儿|那里|那邊|度)/i
-const namesSomebody =
-  /\b(?:he|hes|he's|his|him|dad|father|husband|boyfriend|stepdad|partner|ex)\b|他|佢|爸|老公|男友/i
-
-/**
- * Whether a message begins with a yes to "are you safe?" and says where the person is instead ("yeah, I'm at my nan's, she's here").
- * Who names the one who may be violent, or no such place, is not taken for safe: "yeah he's at the door".
- */
-export function saysAway(given: string): boolean {
-  const text = given.trim()
-  return beginsWithYes.test(text) && saysElsewhere.test(text) && !namesSomebody.test(text)
-}
-
-const isAbsent =
-  /^(?:no|nope|nah|not (?:now|right now|at the moment|here))?[\s,.!…]*(?:(?:he|she|they)(?:['’]?s|['’]?re| is| are| has| have)?|dad(?:['’]?s)?|mum(?:['’]?s)?|mom(?:['’]?s)?)?\s*(?:just )?(?:at (?:work|school|the pub|his (?:mum|mom|mate)['’]?s)|gone(?: out| away| to work)?|out|left|moved out|moved away|away|not (?:here|home|in|around)(?: now| right now| anymore)?|in (?:prison|jail|hospital)|went (?:out|to work))[\s.!…]*$|^(?:不|没|没有|冇|唔)?[\s，,。！!]*(?:他|她|佢|我爸|我妈|爸爸|妈妈|老公)?(?:现在|而家|已经)?(?:不在|没在|唔喺|唔喺度|冇喺|不在家|没在家|唔喺屋企|出去了|出咗去|上班了|上班去了|返咗工|返工|出差了|出差|搬走了|搬咗|走了)(?:这里|这儿|家|屋企|度|身边)?[\s。！!了呀啊]*$/i
-
-/** "No, he's at work", 不在, asked whether who is violent is there: said and nothing else. */
-export function saysAbsent(given: string): boolean {
-  const text = given.trim()
-  return text.length <= longestAnswer && isAbsent.test(text)
-}
-
-/** Who may come, and who may be violent: each kind with all its words. Of a thing nobody is afraid. */
-const kindsOfPeople = {
-  thing: /外[卖賣]|快[递遞]|包裹|\b(?:pizza|parcel|delivery|courier|postman|takeaway)\b/iu,
-  helper: /警察|社工|\b(?:police|social worker)\b/iu,
-  mother: /[妈媽]|母|\b(?:step)?(?:mum|mom|mam|mother|mummy|mommy|mama)\b/iu,
-  grandmother: /奶奶|外婆|婆婆|阿婆|阿嫲|姥姥|\b(?:nan|nana|gran|granny|grandma|grandmother)\b/iu,
-  sister: /姐|妹|\b(?:sister|sis|aunt|auntie)\b/iu,
-  father: /爸|爹|父|\b(?:step)?(?:dad|father|daddy|papa)\b/iu,
-  brother: /[哥弟叔舅]|\b(?:brother|bro|uncle|cousin)\b/iu,
-  partner:
-    /老公|老婆|男友|女友|[男女]朋友|前任|丈夫|妻子|\b(?:husband|wife|(?:boy|girl)friend|bf|gf|ex|partner|fianc[eé]e?)\b/iu,
-  friend: /(?<![男女])朋友|闺蜜|\b(?:friend|mate|bestie)\b/iu,
-  flatmate: /室友|舍友|\b(?:roommate|flatmate|housemate)\b/iu,
-  neighbour: /邻居|鄰居|房东|房東|\b(?:neighbou?r|landlord)\b/iu,
-  acquaintance: /同学|同學|同事|老师|老師|老板|老闆|\b(?:classmate|colleague|teacher|boss|manager|coach)\b/iu,
-  he: /他|\b(?:he|hes|he['’]s|him|his)\b/iu,
-  she: /她|\b(?:she|shes|she['’]s|her)\b/iu,
-  they: /佢|\b(?:they|them|someone|somebody)\b/iu,
-} as const
-
-export type PersonKind = keyof typeof kindsOfPeople
-
-/** The kinds of people that a text names. */
-export function peopleIn(text: string): readonly PersonKind[] {
-  return (Object.keys(kindsOfPeople) as PersonKind[]).filter((kind) => kindsOfPeople[kind].test(text))
-}
-
-const comesInEverydayWords =
-  /来了|來了|嚟咗|嚟喇|到了|到喇|到咗|回来了|回來了|返嚟|敲门|敲門|叫我吃|喊我吃|\b(?:here|back|at the door|home|knocking|arrived|coming|calling me)\b/iu
-/** "She's at the door", 佢喺門口呀, said of the one just named. */
-const pronounAtTheDoor = /佢[而家]*(?:喺|在)[门門]口/gu
-const women: readonly PersonKind[] = ['mother', 'grandmother', 'sister']
-const pronouns: readonly PersonKind[] = ['he', 'she', 'they']
-
-/**
- * Whether a text says that somebody comes who is not the violent one: 我妈来了，在敲门 after 我老公打我. Where it is not known who is violent, or
- * that person may be the one who comes, it does not; only a parcel or a meal, and who helps, is nobody's danger.
- *
- * @param violent whom the messages that told of violence named
- */
-export function somebodyElseComes(text: string, violent: readonly PersonKind[]): boolean {
-  if (!comesInEverydayWords.test(text)) return false
-  const named = peopleIn(text.replace(pronounAtTheDoor, ''))
-  const coming = named.filter((kind) => !pronouns.includes(kind))
-  if (coming.length === 0) return false
-  if (coming.every((kind) => kind === 'thing')) return true
-  if (named.includes('he') || named.includes('they') || coming.some((kind) => violent.includes(kind)))
-    return false
-  if (coming.every((kind) => kind === 'helper')) return true
-  if (violent.includes('she')) return false
-  if (violent.some((kind) => !pronouns.includes(kind))) return true
-  // "He hits me" names no one, but no woman.
-  return violent.includes('he') && coming.every((kind) => women.includes(kind))
-}
-
-/** Whether a text says that somebody comes who was named where violence was told: 妈妈回来了 after 我妈打我. */
-export function namedOneComes(text: string, violent: readonly PersonKind[]): boolean {
-  const coming = peopleIn(text).filter((kind) => !pronouns.includes(kind))
-  return comesInEverydayWords.test(text) && coming.some((kind) => violent.includes(kind))
 }
 
 /** A typed answer to the question whether somebody has thought of not wanting to live; null where the text is none. */

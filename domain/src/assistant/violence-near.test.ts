@@ -128,3 +128,94 @@ describe('who comes after violence was told', () => {
     expect(cardAfter(message(told), reply(asked), message(answer))).not.toBe('L3')
   })
 })
+
+describe('where people are, said after violence was told and nothing else', () => {
+  test.each([
+    ['my husband hits me', "no he's at work"],
+    ['my dad hits me', "no, he's out"],
+    ['my dad hits me', 'Not right now, dad is still at the pub until 11.'],
+    ['my boyfriend beat me up last night', 'no he left an hour ago'],
+    ['my ex threatens to kill me', "he's in prison"],
+    ['my mum hits me', "no, mum's gone to work"],
+    ['my parents hit me', "they're both out"],
+    ['我老公打我', '不在，他上班去了'],
+    ['我老公打我', '没有，他出差了，后天回来'],
+    ['我男朋友打我', '他一个小时前走了'],
+    ['佢成日打我', '佢返咗工'],
+  ])('%s – %s: the violent one is away, and it is asked when they come back', (told, where) => {
+    expect(cardAfter(message(told), message(where))).toBe('they-are-away')
+    expect(cardAfter(message(told), message(where), message('no'))).toBe('L3')
+    expect(cardAfter(message(told), message(where), message("he's back"))).toBe('L3')
+  })
+
+  test.each([
+    ['my husband hits me', 'no'],
+    ['my husband hits me', "no, he's here"],
+    ['my husband hits me', "no, he's coming back"],
+    ['my husband hits me', "no, he's out, back any minute"],
+    ['my husband hits me', "no, he's not at work"],
+    ['my husband hits me', 'no, he left me bleeding'],
+    ['my husband hits me', "no, he's at work but his brother is here with a knife"],
+    // Somebody else is away.
+    ['my dad hits me', "no, mum's at work"],
+    ['my mum hits me', "no he's at work"],
+    ['my mum and dad hit me', "no, he's at work"],
+    ['我老公打我', '不，他没走'],
+    ['我老公打我', '不安全，他马上就回来'],
+    ['我妈打我', '不，我爸出去了'],
+  ])('%s – %s stays danger now', (told, where) => {
+    expect(cardAfter(message(told), message(where))).toBe('L3')
+  })
+
+  test.each([
+    ['my dad hits me', 'my mum is here'],
+    ['my husband hits me', "I'm at my sister's"],
+    ['my husband hits me', "yes, I'm with my friend now"],
+    ['he hits me', 'my nan is with me'],
+    ['he hits me', "i'm at my friend's"],
+    ['my dad hits me', 'the police are here'],
+    ['my dad hits me', "I'm at school"],
+    ['我爸打我', '妈妈在家'],
+    ['我爸打我和我妈', '妈妈在家'],
+    ['我老公打我', '我在我姐家'],
+    ['我男朋友打我', '我朋友陪着我'],
+  ])('%s – %s: somebody who can help is near, and the question stays', (told, where) => {
+    const after = judgeConversation([message(told), message(where)]).safety.session
+    expect(cardToShow(after)).toBe('somebody-near')
+    expect(after).toMatchObject({ asked: 'safe', attacked: true, contactsVisible: true })
+    expect(cardAfter(message(told), message(where), message('no'))).toBe('L3')
+  })
+
+  test.each([
+    ['my mum hits me', 'my mum is here'],
+    ['my dad hits me', 'my dad is here'],
+    ['she hits me every night', 'my mum is here'],
+    ['my husband hits me', "my friend is with me and he's outside"],
+    ['我妈打我', '妈妈在家'],
+  ])('%s – %s may be the violent one, or more is said', (told, where) => {
+    expect(cardAfter(message(told), message(where))).not.toBe('somebody-near')
+  })
+
+  test.each([
+    ['at six', null],
+    ['not until tomorrow', null],
+    ['晚上六点', null],
+    ['idk', 'safe-not-sure'],
+    ['soon', 'L3'],
+    ['any minute', 'L3'],
+    ['快了', 'L3'],
+  ])('when they come back: %s', (when, card) => {
+    expect(cardAfter(message('he hits me'), message("he's at work"), message(when))).toBe(card)
+  })
+
+  test('what was danger now stays so, and after "I am safe" nothing is an alarm', () => {
+    const told = message('he hits me')
+    const { safety } = judgeConversation([told, message("he's back"), message("he's gone out")])
+    expect(safety.session).toMatchObject({ level: 'L3', card: 'they-are-away' })
+    expect(cardAfter(told, { kind: 'safe-answer', answer: 'yes' }, message("he's at work"))).toBeNull()
+  })
+
+  test('under an alarm about oneself it is no answer', () => {
+    expect(cardAfter(message('I took all my pills'), message("no he's at work"))).toBe('L3')
+  })
+})

@@ -94,6 +94,52 @@ export const answerTemplates = {
     ],
     answers: safeAnswers,
   },
+  // For whoever told of violence. What to do meanwhile and what to take is from the facts on violence at home; no clinician and no adviser on
+  // violence has checked the sentences.
+  'they-are-away': {
+    id: 'they-are-away',
+    title: { zh: '那个人现在不在', en: 'They’re away for now' },
+    parts: [
+      part('acknowledge', '谢谢你告诉我。', 'Thank you for telling me.'),
+      part(
+        'ask-safe',
+        '那个人大概什么时候回来？在那之前，你安全吗？',
+        'When might they be back? And until then, are you safe?',
+      ),
+      part(
+        'immediate-step',
+        '那个人要是回来了，或者你害怕了，马上打 {police}。',
+        'If they come back or you feel afraid, call {police} straight away.',
+      ),
+      part(
+        'hotline',
+        '趁那个人听不见，可以问问怎么保护自己：{hotline}（{hours}）。',
+        'While they can’t hear you, you can ask {hotline} ({hours}) how to stay safe.',
+      ),
+      part(
+        'next-step',
+        '能走就走，去有人的地方，带上身份证和一点钱。',
+        'If you can leave, go where there are people. Take your ID and some money.',
+      ),
+    ],
+    answers: safeAnswers,
+  },
+  'somebody-near': {
+    id: 'somebody-near',
+    title: { zh: '你不是一个人', en: 'You’re not on your own' },
+    parts: [
+      part('acknowledge', '有能帮你的人在，这很好。', 'It’s good that there’s someone who can help.'),
+      part('ask-safe', '你现在安全吗？', 'Are you safe right now?'),
+      part('immediate-step', '如果有危险，请拨打 {police}。', 'If you are in danger, call {police}.'),
+      part(
+        'trusted-person',
+        '信得过的话，就告诉对方发生了什么，请对方留下来，也可以一起打电话。',
+        'If you trust them, tell them what happened and ask them to stay. You can make the calls together.',
+      ),
+      part('hotline', '你也可以联系 {hotline}（{hours}）。', 'You can also contact {hotline} ({hours}).'),
+    ],
+    answers: safeAnswers,
+  },
   corrected: {
     id: 'corrected',
     title: { zh: '谢谢你说清楚', en: 'Thank you for clearing that up' },

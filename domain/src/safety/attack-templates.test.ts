@@ -11,6 +11,8 @@ import { safetyTemplate } from './templates'
 
 const attacked = { withAi: false, attacked: true }
 const own = ['L3', 'safe-not-sure', 'ask-again'] as const satisfies readonly ShownCard[]
+/** What else only who is attacked reads; nobody else has words for it. */
+const where = ['they-are-away', 'somebody-near'] as const satisfies readonly ShownCard[]
 const partsOf = (card: ShownCard): readonly TemplatePart[] => {
   const { parts, answers } = shownTemplate(card, attacked)
   return [...parts, ...answers.flatMap(({ step }) => step ?? [])]
@@ -43,7 +45,7 @@ test('what is said is kept in a file that people read', async () => {
 })
 
 test('nobody who is attacked reads of hurting themselves, of an exercise, or that they have company', () => {
-  for (const { text } of own.flatMap(partsOf)) {
+  for (const { text } of [...own, ...where].flatMap(partsOf)) {
     expect(text.zh).not.toMatch(/伤害自己|身边有人|陪你/)
     expect(text.en).not.toMatch(/hurt yourself|stay with me|five things/i)
   }
@@ -68,7 +70,7 @@ test('no placeholder is left, and every text passes the check of replies', () =>
   for (const { region } of crisisRegions) {
     const contacts = protectionContacts(region)
     for (const language of languages.map(({ tag }): Language => tag)) {
-      for (const { text } of own.flatMap(partsOf)) {
+      for (const { text } of [...own, ...where].flatMap(partsOf)) {
         const filled = fillText(language === 'en' ? text.en : text.zh, contacts, language)
         expect(filled).not.toMatch(/[{}]|（）|\(\)/)
         expect([region, filled, filterReply(filled, replyLimits(region))]).toEqual([

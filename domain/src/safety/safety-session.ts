@@ -3,9 +3,16 @@ import { higherLevel, levelRank, levelsByPriority, type SafetyLevel } from './le
 
 /**
  * Cards that answer an answer: safe (`safe-yes`), not sure (`safe-not-sure`), the question again after the exercise
- * (`ask-again`), "that is not what I meant" (`corrected`).
+ * (`ask-again`), "that is not what I meant" (`corrected`); of who told of violence, that the violent one is elsewhere (`they-are-away`), or
+ * that somebody who can help is near (`somebody-near`).
  */
-export type AnswerCardId = 'safe-yes' | 'safe-not-sure' | 'ask-again' | 'corrected'
+export type AnswerCardId =
+  | 'safe-yes'
+  | 'safe-not-sure'
+  | 'ask-again'
+  | 'corrected'
+  | 'they-are-away'
+  | 'somebody-near'
 
 /** Every card that a conversation can show. */
 export type ShownCard = CardId | AnswerCardId
@@ -15,9 +22,15 @@ export function isLevelCard(card: ShownCard | null): card is CardId {
   return levelsByPriority.some((level) => level === card)
 }
 
+/** Whether a card takes up where somebody is after violence was told: it says no more than the card of violence does. */
+export function isWhereabouts(card: ShownCard | null): card is Whereabouts {
+  return card === 'they-are-away' || card === 'somebody-near'
+}
+
 /** How high a card stands: 0 where the alarm is over, then as its level. "Not sure" stands where L2 does. */
 export function cardRank(card: ShownCard | null): number {
   if (card === null || card === 'safe-yes' || card === 'corrected') return 0
+  if (isWhereabouts(card)) return levelRank('A')
   return levelRank(isLevelCard(card) ? card : 'L2')
 }
 
@@ -44,6 +57,8 @@ export interface SafetySession {
 
 export type SafeAnswer = 'yes' | 'not-sure' | 'no'
 export type PassiveAnswer = 'no' | 'sometimes' | 'yes'
+/** What who told of violence says of where people are. */
+export type Whereabouts = 'they-are-away' | 'somebody-near'
 
 export type SafetySessionEvent =
   | { readonly type: 'message'; readonly assessment: SafetyAssessment }
@@ -51,6 +66,10 @@ export type SafetySessionEvent =
   | { readonly type: 'safe-answer'; readonly answer: SafeAnswer }
   /** Answer to the question of the L1 card. */
   | { readonly type: 'passive-answer'; readonly answer: PassiveAnswer }
+  /** Where people are after violence was told: neither safe nor in danger for it. */
+  | { readonly type: 'whereabouts'; readonly card: Whereabouts }
+  /** When the violent one comes back: heard, and what was asked still waits. */
+  | { readonly type: 'return-told' }
   /** The exercise of the `safe-not-sure` card is done: the question is asked again. */
   | { readonly type: 'exercise-done' }
   /** "That is not what I meant": the person can go on. */
@@ -80,6 +99,8 @@ function questionOf(card: SafetySession['card']): AskedQuestion | null {
       return 'passive'
     case 'A':
     case 'ask-again':
+    case 'they-are-away':
+    case 'somebody-near':
       return 'safe'
     default:
       return null
@@ -157,6 +178,10 @@ export function safetySessionReducer(session: SafetySession, event: SafetySessio
       return afterSafeAnswer(session, event.answer)
     case 'passive-answer':
       return event.answer === 'no' ? show(session, null) : raise(session, 'L2', 'L2', false)
+    case 'whereabouts':
+      return raise(session, 'A', event.card, session.attacked)
+    case 'return-told':
+      return { ...session, card: null }
     case 'exercise-done':
       return show(session, 'ask-again')
     case 'correction':
