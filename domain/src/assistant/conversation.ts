@@ -15,6 +15,7 @@ import {
   startSafetySession,
 } from '../safety/safety-session'
 import { assessAnswer, questionsIn, type RepliedQuestion } from './asked-questions'
+import { asksOnlyWhoReads } from './asks-who-reads'
 import {
   type AlarmKind,
   beginsUnsafe,
@@ -286,8 +287,7 @@ function whereaboutsIn(
   if (absent === 'away') return { type: 'whereabouts', card: 'they-are-away' }
   if (session.card === 'they-are-away') {
     const back = readReturn(text)
-    if (back !== null)
-      return back === 'soon' ? { type: 'safe-answer', answer: 'no' } : { type: 'return-told' }
+    if (back !== null) return back === 'soon' ? { type: 'safe-answer', answer: 'no' } : { type: 'aside' }
   }
   return saysInCompany(text, violentPeople) ? { type: 'whereabouts', card: 'somebody-near' } : null
 }
@@ -307,12 +307,21 @@ function takeMessage(
   // "跳绳 打错了" is no end of a sentence, and the classifier, which reads words only, takes 打错 for a blow.
   const corrects = readsAsCorrection(turn.text, standingAlarm(safety))
   const away = isAway(safety, turn.text)
+  // "What happens to what I write here" is no sign of anything: the whole message is that question.
+  const asksPrivacy = asksOnlyWhoReads(turn.text)
   const gate =
-    corrects || saysOnlyWhere(safety, turn.text)
+    corrects || asksPrivacy || saysOnlyWhere(safety, turn.text)
       ? {}
       : { ...options, violenceTold: safety.violenceTold && !away }
-  const read = assessInContext(turn.text, corrects || away ? [] : safety.halves, gate)
+  const read = assessInContext(turn.text, corrects || away || asksPrivacy ? [] : safety.halves, gate)
   const { alone } = read
+  if (asksPrivacy && read.assessment.card === null) {
+    const aside = safetySessionReducer(safety.session, { type: 'aside' })
+    return {
+      safety: { ...safety, session: { ...aside, turn: aside.turn + 1 } },
+      judged: { turn, assessment: read.assessment, fixedAnswerOnly: !modelMayAnswer(aside) },
+    }
+  }
   // "Sometimes" after "does he hit you?" says what the question says.
   const answered = assessAnswer(questionsToRead(safety), turn.text)
   const heard = answered && rankOf(answered) > rankOf(read.assessment) ? answered : read.assessment

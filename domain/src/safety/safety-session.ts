@@ -68,8 +68,8 @@ export type SafetySessionEvent =
   | { readonly type: 'passive-answer'; readonly answer: PassiveAnswer }
   /** Where people are after violence was told: neither safe nor in danger for it. */
   | { readonly type: 'whereabouts'; readonly card: Whereabouts }
-  /** When the violent one comes back: heard, and what was asked still waits. */
-  | { readonly type: 'return-told' }
+  /** Something that calls for no card (when the violent one comes back, who reads this): what was asked still waits. */
+  | { readonly type: 'aside' }
   /** The exercise of the `safe-not-sure` card is done: the question is asked again. */
   | { readonly type: 'exercise-done' }
   /** "That is not what I meant": the person can go on. */
@@ -180,7 +180,7 @@ export function safetySessionReducer(session: SafetySession, event: SafetySessio
       return event.answer === 'no' ? show(session, null) : raise(session, 'L2', 'L2', false)
     case 'whereabouts':
       return raise(session, 'A', event.card, session.attacked)
-    case 'return-told':
+    case 'aside':
       return { ...session, card: null }
     case 'exercise-done':
       return show(session, 'ask-again')

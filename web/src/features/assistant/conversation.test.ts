@@ -510,13 +510,28 @@ test('a request holds the newest turns that fit', () => {
   expect(turnsToSend(long)).toHaveLength(6)
 })
 
-test('who asks who reads this is told so under a gentle card too; nothing else is answered there', async () => {
+test('who asks who reads this is told so before any AI is asked, and under a card that locks no card comes again', async () => {
+  await sendMessage('who reads this', reader)
+  expect(kinds()).toEqual(['mine', 'guide'])
+  expect(last()).toMatchObject({ end: 'who-finds-out' })
+  expect(asking.findProvider).not.toHaveBeenCalled()
+  await sendMessage('I want to end my life', reader)
+  const card = last()
+  await sendMessage('does my mum see this', reader)
+  expect(last()).toMatchObject({ kind: 'guide', end: 'who-finds-out' })
+  expect(kinds().filter((kind) => kind === 'card')).toHaveLength(1)
+  expect(askingCard(chat.get())).toBe(card?.id)
+  // Danger beside the question is heard as before.
+  await sendMessage('who reads this, I took all my pills', reader)
+  expect(last()).toMatchObject({ kind: 'card', card: 'L3' })
+})
+
+test('who asks who reads this after a gentle card is told so, and under that card nothing else is answered', async () => {
   await prepareChatGate()
   asking.findProvider.mockResolvedValue(null)
   await sendMessage('everyone hates me', reader)
   expect(kinds()).toEqual(['mine', 'card'])
-  forgetChat()
   await sendMessage('what happens to what I write here', reader)
-  expect(kinds()).toEqual(['mine', 'card', 'guide'])
+  expect(kinds()).toEqual(['mine', 'card', 'mine', 'guide'])
   expect(last()).toMatchObject({ end: 'who-finds-out' })
 })

@@ -1,4 +1,5 @@
 import { asksAboutHuman } from '@amhs/domain/assistant/asks-about-human'
+import { asksOnlyWhoReads } from '@amhs/domain/assistant/asks-who-reads'
 import { thanksForSaying } from '@amhs/domain/assistant/assistant-texts'
 import { cardToShow, forgetWords, nextSafety, type Turn } from '@amhs/domain/assistant/conversation'
 import { excerptOf } from '@amhs/domain/assistant/guide'
@@ -42,7 +43,7 @@ function takeTurn(turn: Turn): boolean {
   const { safety, judged } = nextSafety(chat.get().safety, turn, chatGate())
   change((state) => ({ ...state, safety, turns: [...state.turns, turn] }))
   if (turn.kind === 'message') {
-    const card = cardToShow(safety.session)
+    const card = isAboutPrivacy(turn.text) ? null : cardToShow(safety.session)
     const { helper, card: ownCard, explained = true } = judged.assessment ?? {}
     if (card)
       showCard(card, {
@@ -61,6 +62,11 @@ function takeTurn(turn: Turn): boolean {
       withEntries(state, { kind: 'guide', passages: [], reflection: thanksForSaying, smallTalk: true }),
     )
   return judged.assessment !== null
+}
+
+/** Whether a message asks nothing but who reads this: a fixed text tells it, also where only fixed text may answer. */
+function isAboutPrivacy(text: string): boolean {
+  return chat.get().safety.session.card === null && asksOnlyWhoReads(text)
 }
 
 /**
@@ -82,7 +88,18 @@ export async function sendMessage(text: string, reader: AskContext): Promise<voi
   })
   const wantsAnswer = takeTurn({ kind: 'message', text })
   if (asksAboutHuman(text)) change((state) => withEntries(state, { kind: 'disclosure' }))
-  if (wantsAnswer) await answer(reader)
+  // Nobody is asked to let an AI answer what they ask before they agree to that.
+  if (isAboutPrivacy(text) && waitingMessages(chat.get()).length === 1) await answerOnPrivacy(text)
+  else if (wantsAnswer) await answer(reader)
+}
+
+async function answerOnPrivacy(text: string): Promise<void> {
+  try {
+    const fixed = await fixedAnswer(text)
+    if (fixed) change((state) => withEntries(state, fixed))
+  } catch {
+    fail('unavailable')
+  }
 }
 
 /** The message that got no answer is sent again: it stands in the conversation once. */
