@@ -1,4 +1,5 @@
 import { addressIn } from '@amhs/domain/page-address'
+import type { Locator } from '@playwright/test'
 import { chatWords, expectInSight, say, script, startChat, timesAsked, withoutBackend } from './support/chat'
 import { expect, expectAccessible, expectNoSidewaysScroll, leaveFrom, open, test } from './support/fixtures'
 
@@ -55,6 +56,34 @@ for (const language of ['zh-CN', 'en'] as const) {
       )
       await page.getByRole('button', { name: text.notSafeAfterAll }).click()
       await expect(page.getByRole('heading', { name: text.stay })).toBeFocused()
+    })
+
+    test('the numbers stand once; below them one press leads to the emergency number, and one to all', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 640 })
+      await startChat(page, language)
+      await say(page, language, text.crisis)
+      const card = page.getByRole('group', { name: text.crisisTitle })
+      await card.getByRole('button', { name: text.unsure, exact: true }).click()
+      // One line to talk to comes first, and the emergency number stays in sight over the bar.
+      const stay = page.getByRole('group', { name: text.stay })
+      await expect(stay.getByRole('heading')).toBeFocused()
+      const calls = (within: Locator) => within.locator('a[href^="tel:"]')
+      await expect(calls(stay)).toHaveText(/^12356/)
+      await expectInSight(calls(stay))
+      const beside = page.getByRole('region', { name: text.numbersBeside })
+      await expectInSight(beside.getByRole('link', { name: /^120/ }))
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      await stay.getByRole('button', { name: text.steadier }).click()
+      const again = page.getByRole('group', { name: text.askedAgain })
+      await expect(again.getByRole('heading')).toBeFocused()
+      await expect(calls(again)).toHaveText(/^120/)
+      await expectInSight(calls(again))
+      await again.getByRole('button', { name: text.numbersAbove }).click()
+      await expect(card.getByRole('link', { name: /^120/ })).toBeFocused()
+      await expectInSight(card.getByRole('link', { name: /^120/ }))
     })
 
     test('immediate danger covers everything else until the person closes it', async ({ page }) => {

@@ -54,6 +54,10 @@ export const chatWords = {
     thanks: '谢谢你告诉我',
     notSafeAfterAll: '其实我没那么安全',
     numbersBeside: '需要时可以打',
+    numbersAbove: '上面的电话一直在',
+    unsure: '不确定',
+    steadier: '我平静一点了',
+    askedAgain: '再问你一次',
     stay: '没关系，先在这里待一会儿',
   },
   en: {
@@ -105,6 +109,10 @@ export const chatWords = {
     thanks: 'Thank you for telling me',
     notSafeAfterAll: 'I’m not so safe after all',
     numbersBeside: 'Call if you need to',
+    numbersAbove: 'See the numbers above',
+    unsure: 'Not sure',
+    steadier: 'I feel steadier',
+    askedAgain: 'Asking once more',
     stay: 'That’s all right. Stay here for a moment',
   },
 } as const

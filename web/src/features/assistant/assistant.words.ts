@@ -95,6 +95,7 @@ export const assistantWords = defineWords({
   en: {
     whoFindsOut: 'We don’t tell them, and we don’t keep the conversation.',
     whoFindsOutLink: 'Who finds out, one thing at a time',
+    numbersAbove: '上面的电话一直在',
     privacyLink: 'Privacy in full',
     title: 'Assistant',
     beforeUse: 'Before you start',
@@ -191,3 +192,4 @@ export const assistantWords = defineWords({
     violenceLink: 'Violence at home: what you can do',
   },
 })
+    numbersAbove: 'See the numbers above',

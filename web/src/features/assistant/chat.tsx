@@ -2,8 +2,8 @@ import { inLanguage } from '@amhs/domain/localized'
 import type { AgeBand } from '@amhs/domain/safety/age-band'
 import { isMinor } from '@amhs/domain/safety/age-band'
 import { shownTemplate } from '@amhs/domain/safety/attack-templates'
-import { type CrisisContacts, emergencyToCall } from '@amhs/domain/safety/crisis-lines'
-import { lineActions, telephoneHref } from '@amhs/domain/safety/line-actions'
+import type { CrisisContacts } from '@amhs/domain/safety/crisis-lines'
+import { lineActions } from '@amhs/domain/safety/line-actions'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLanguage } from '../../platform/preferences'
 import { preheatLexicon } from '../../platform/preheat-lexicon'
@@ -20,6 +20,8 @@ import { chat } from './chat-store'
 import { ChatTools } from './chat-tools'
 import { Composer } from './composer'
 import { type AskContext, closeEmergency, correctLastCard } from './conversation'
+import type { Entry } from './conversation-state'
+import { EmergencyButton } from './emergency-button'
 import { EntryView } from './entry-view'
 import { LiveTranscript } from './live-transcript'
 import { useContacts } from './use-contacts'
@@ -53,7 +55,7 @@ export function Chat({ ageBand }: { readonly ageBand: AgeBand }) {
       <SlowNote busy={state.busy && !isArriving(state.entries.at(-1))} />
       <LiveTranscript sentences={state.spoken} />
       {state.safety.session.contactsVisible && !holdsNumbers(state.entries.at(-1)) && (
-        <NumbersBeside contacts={contacts} />
+        <NumbersBeside contacts={contacts} withLine={state.entries.at(-1)?.kind !== 'card'} />
       )}
       <ChatTools state={state} reader={reader} />
       <Composer state={state} reader={reader} />
@@ -74,8 +76,9 @@ export function Chat({ ageBand }: { readonly ageBand: AgeBand }) {
   )
 }
 
-function holdsNumbers(entry: { readonly kind: string } | undefined): boolean {
-  return entry?.kind === 'card' || entry?.kind === 'cannot-read'
+function holdsNumbers(entry: Entry | undefined): boolean {
+  if (entry?.kind !== 'card') return entry?.kind === 'cannot-read'
+  return entry.card !== 'safe-not-sure' || entry.attacked === true
 }
 
 function isArriving(entry: { readonly kind: string } | undefined): boolean {
@@ -83,28 +86,30 @@ function isArriving(entry: { readonly kind: string } | undefined): boolean {
 }
 
 /**
- * Whom to call, once there has been an alarm: it stays beside the field to write in when the card has moved up. One row, so that the field
- * stays in sight on a small phone.
+ * Whom to call, once there has been an alarm: it stays in sight when the card has moved up. One row, so that the field to write in stays in
+ * sight on a small phone.
  */
-function NumbersBeside({ contacts }: { readonly contacts: CrisisContacts }) {
+function NumbersBeside({
+  contacts,
+  withLine,
+}: {
+  readonly contacts: CrisisContacts
+  /** Somebody to talk to as well, where the newest card does not name them. */
+  readonly withLine: boolean
+}) {
   const words = useWords(assistantWords)
   const language = useLanguage()
   const actionText = useActionText()
-  const [emergency] = emergencyToCall(contacts)
   const [line] = contacts.lines
   const action = line && lineActions(line)[0]
   return (
-    <section className="row" aria-label={words.numbersBeside}>
-      {line && action && (
+    <section className="row numbers-beside" aria-label={words.numbersBeside}>
+      {withLine && line && action && (
         <a className="button help" href={action.href} rel="noreferrer">
           {actionText(action)} <span className="hidden">{inLanguage(line.name, language)}</span>
         </a>
       )}
-      {emergency && (
-        <a className="button help" href={telephoneHref(emergency.number) ?? undefined}>
-          {emergency.number} {inLanguage(emergency.for, language)}
-        </a>
-      )}
+      <EmergencyButton contacts={contacts} />
     </section>
   )
 }

@@ -171,6 +171,29 @@ export function askingCard({ entries }: Pick<ChatState, 'entries'>): number | nu
   return asking.id
 }
 
+/**
+ * The card above this one that holds the numbers, once for an alarm: null where this card has to hold them itself. Danger now holds its own;
+ * and so does what comes after the alarm was over, or speaks of violence where the card above did not.
+ */
+export function numbersAbove(
+  { entries }: Pick<ChatState, 'entries'>,
+  { id }: Pick<Entry, 'id'>,
+): number | null {
+  let holder: CardEntry | null = null
+  for (const entry of entries) {
+    if (entry.kind !== 'card') continue
+    if (holder?.attacked !== entry.attacked || (entry.card === 'L3' && entry.again !== true)) holder = null
+    if (entry.id === id) return holder?.id ?? null
+    const isOver = entry.card === 'safe-yes' || entry.card === 'corrected'
+    // Who is not sure is shown one line to talk to, and no list.
+    if (isOver) holder = null
+    else if (entry.card !== 'safe-not-sure' || entry.attacked === true) holder ??= entry
+  }
+  return null
+}
+
+export type CardEntry = Extract<Entry, { kind: 'card' }>
+
 /** The newest turns that a request may hold; the oldest are left out. */
 export function turnsToSend(turns: readonly Turn[]): readonly Turn[] {
   const kept: Turn[] = []

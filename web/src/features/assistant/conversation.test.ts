@@ -19,7 +19,14 @@ import {
   turnToArticles,
   turnToModel,
 } from './conversation'
-import { askingCard, canRetry, isNewestAnswer, turnsToSend } from './conversation-state'
+import {
+  askingCard,
+  canRetry,
+  type Entry,
+  isNewestAnswer,
+  numbersAbove,
+  turnsToSend,
+} from './conversation-state'
 import { conversationText } from './conversation-text'
 
 const asking = vi.hoisted(() => ({ findProvider: vi.fn(), askAssistant: vi.fn() }))
@@ -534,4 +541,27 @@ test('who asks who reads this after a gentle card is told so, and under that car
   await sendMessage('what happens to what I write here', reader)
   expect(kinds()).toEqual(['mine', 'card', 'mine', 'guide'])
   expect(last()).toMatchObject({ end: 'who-finds-out' })
+})
+
+test('the numbers stand once for an alarm, and anew for the next and for danger now', () => {
+  const shown = (id: number, card: Extract<Entry, { kind: 'card' }>['card'], change = {}): Entry => ({
+    ...{ id, kind: 'card', card, helper: false, aboutChild: false, answer: null, attacked: false },
+    ...change,
+  })
+  const above = (...entries: Entry[]) => entries.map((entry) => numbersAbove({ entries }, entry))
+  expect(above(shown(1, 'L1'), shown(2, 'L2'), shown(3, 'safe-not-sure'), shown(4, 'ask-again'))).toEqual([
+    null,
+    1,
+    1,
+    1,
+  ])
+  // Danger now holds its own, and what follows leads to these.
+  expect(above(shown(1, 'L2'), shown(2, 'L3'), shown(3, 'L3', { again: true }))).toEqual([null, null, 2])
+  // Once the alarm was over, the next card is the first one of another.
+  expect(above(shown(1, 'L2'), shown(2, 'safe-yes'), shown(3, 'L2'))).toEqual([null, 1, null])
+  expect(
+    above(shown(1, 'L2'), shown(2, 'safe-yes'), shown(3, 'safe-not-sure'), shown(4, 'ask-again')),
+  ).toEqual([null, 1, null, null])
+  // Of who is attacked other numbers stand first.
+  expect(above(shown(1, 'L1'), shown(2, 'A', { attacked: true }), shown(3, 'L2'))).toEqual([null, null, null])
 })

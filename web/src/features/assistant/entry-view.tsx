@@ -17,7 +17,7 @@ import { assistantWords } from './assistant.words'
 import { ConsentEntry } from './consent-entry'
 import type { AskContext } from './conversation'
 import type { ChatState, Entry } from './conversation-state'
-import { askingCard, isNewestAnswer } from './conversation-state'
+import { askingCard, isNewestAnswer, numbersAbove } from './conversation-state'
 import { ExerciseLinks } from './exercise-links'
 import { FailureEntry } from './failure-entry'
 import { ReplyText } from './reply-text'
@@ -52,6 +52,7 @@ export function EntryView({
             entry={entry}
             takesFocus={state.focusCard === entry.id}
             isOver={askingCard(state) !== entry.id}
+            numbersAbove={numbersAbove(state, entry)}
           />
         </li>
       )

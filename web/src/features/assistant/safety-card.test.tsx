@@ -11,13 +11,14 @@ afterEach(cleanup)
 
 type Card = Parameters<typeof SafetyCard>[0]['entry']
 
-function show(change: Partial<Card>, isOver: boolean) {
+function show(change: Partial<Card>, isOver: boolean, numbersAbove: number | null = null) {
   render(
     <MemoryRouter>
       <SafetyCard
         entry={{ id: 1, kind: 'card', card: 'L2', helper: false, aboutChild: false, answer: null, ...change }}
         takesFocus={false}
         isOver={isOver}
+        numbersAbove={numbersAbove}
       />
     </MemoryRouter>,
   )
@@ -102,4 +103,51 @@ test.each([
   expect(screen.queryByText(/如果你未满 18 岁/) !== null).toBe(isTold)
   screen.getByText(isTold ? /大人，或报警/ : '告诉一位你信任的人，或报警。')
   chooseAgeBand(null)
+})
+
+test.each([
+  ['L2', false, '120 急救'],
+  ['L2', true, '120 急救'],
+  ['ask-again', false, '120 急救'],
+  ['they-are-away', false, '110 报警'],
+] as const)(
+  '%s (again: %s) below a card with the numbers: the emergency number, and the way up',
+  (card, again, number) => {
+    show({ card, again, attacked: card === 'they-are-away' }, false, 7)
+    const calls = screen.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('tel:'))
+    expect(calls.map(({ textContent }) => textContent)).toEqual([number])
+    expect(screen.getByRole('button', { name: '上面的电话一直在' })).toBeTruthy()
+  },
+)
+
+test('the way up leads to the first number of the card that holds them', () => {
+  render(
+    <MemoryRouter>
+      {[7, 8].map((id) => (
+        <SafetyCard
+          key={id}
+          entry={{ id, kind: 'card', card: 'L2', helper: false, aboutChild: false, answer: null }}
+          takesFocus={false}
+          numbersAbove={id === 8 ? 7 : null}
+        />
+      ))}
+    </MemoryRouter>,
+  )
+  screen.getByRole('button', { name: '上面的电话一直在' }).click()
+  expect(document.activeElement?.textContent).toMatch(/^120/)
+})
+
+test('who is not sure meets one line, then one thing to do with its exercise, then who is near', () => {
+  show({ card: 'safe-not-sure' }, false)
+  const [line, ...others] = screen.getAllByRole('link')
+  expect(line?.textContent).toMatch(/^12356/)
+  expect(others.map((link) => link.getAttribute('href'))).not.toContainEqual(expect.stringMatching(/^tel:/))
+  const order = [
+    line,
+    screen.getByText(/慢慢说出五样/),
+    screen.getByRole('link', { name: '一步一步看看四周' }),
+    screen.getByText(/附近有没有让你觉得安全的人/),
+  ]
+  for (const [index, element] of order.slice(1).entries())
+    expect(element && order[index]?.compareDocumentPosition(element)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })

@@ -2,7 +2,7 @@ import { inLanguage } from '@amhs/domain/localized'
 import { isMinor } from '@amhs/domain/safety/age-band'
 import { shownTemplate } from '@amhs/domain/safety/attack-templates'
 import { type CrisisContacts, emergencyToCall } from '@amhs/domain/safety/crisis-lines'
-import type { TemplateId, TemplatePart } from '@amhs/domain/safety/template'
+import type { TemplateId, TemplatePart, TemplatePartRole } from '@amhs/domain/safety/template'
 import { stillAsked } from '@amhs/domain/safety/template-parts'
 import { correctionLabel, safetyTemplate } from '@amhs/domain/safety/templates'
 import type { ReactNode } from 'react'
@@ -19,11 +19,10 @@ import { useAiAnswers } from './answering'
 import { assistantWords } from './assistant.words'
 import { locksChat } from './chat-store'
 import { answerCard, focusTaken } from './conversation'
-import { type Entry, hasChoices } from './conversation-state'
+import { type CardEntry, hasChoices } from './conversation-state'
+import { EmergencyButton } from './emergency-button'
 import { ExerciseLinks } from './exercise-links'
 import { useContacts, useFilled } from './use-contacts'
-
-type CardEntry = Extract<Entry, { kind: 'card' }>
 
 /**
  * A card of the gate with its fixed words (section 4 of the safety specification). It stays in the conversation:
@@ -33,11 +32,14 @@ export function SafetyCard({
   entry,
   takesFocus,
   isOver = false,
+  numbersAbove = null,
 }: {
   readonly entry: CardEntry
   readonly takesFocus: boolean
   /** Its question has been answered, or a newer card asks: what was chosen stays to be read. */
   readonly isOver?: boolean
+  /** The card above that holds the numbers: they are not said a second time. */
+  readonly numbersAbove?: number | null
 }) {
   const words = useWords(assistantWords)
   const supporting = useWords(supportWords)
@@ -63,7 +65,10 @@ export function SafetyCard({
   const numbersFirst = asked < 0 && (locksChat(entry.card) || entry.card === 'safe-not-sure')
   const question = isOver ? <ChosenAnswer entry={entry} /> : <CardQuestion entry={entry} />
   const correction = !isOver && locksChat(entry.card) && <Correction entry={entry} />
-  const numbers = <CrisisLinesList emergency={emergencyToCall(contacts)} lines={contacts.lines.slice(0, 1)} />
+  const above = numbersAbove === null ? null : <NumbersAbove cardId={numbersAbove} contacts={contacts} />
+  const numbers = above ?? (
+    <CrisisLinesList emergency={emergencyToCall(contacts)} lines={contacts.lines.slice(0, 1)} />
+  )
   // What is said again of an attack is what to do, not that it was read.
   const step = template.parts.find(({ role }) => role === 'immediate-step')
   const silent = entry.card === 'L3' && contacts.silent && (
@@ -89,9 +94,12 @@ export function SafetyCard({
           {!numbersFirst && numbers}
           {correction}
         </>
+      ) : entry.card === 'safe-not-sure' && !attacked ? (
+        <NotSureBody parts={template.parts} contacts={contacts} question={question} firstId={`${id}-first`} />
       ) : (
         <>
           <CardBody
+            above={above}
             parts={template.parts}
             asked={asked}
             contacts={contacts}
@@ -102,7 +110,6 @@ export function SafetyCard({
           />
           {silent}
           <Additions entry={entry} contacts={contacts} minor={isMinor(ageBand)} />
-          {entry.card === 'safe-not-sure' && !attacked && <ExerciseLinks />}
           {entry.card !== 'corrected' && (
             <div className="row">
               {attacked ? (
@@ -123,8 +130,62 @@ export function SafetyCard({
   )
 }
 
+/** The emergency number, one press away, and the way to all the others, which the card above holds. */
+function NumbersAbove({ cardId, contacts }: { readonly cardId: number; readonly contacts: CrisisContacts }) {
+  const words = useWords(assistantWords)
+  return (
+    <div className="row">
+      <EmergencyButton contacts={contacts} />
+      <button
+        type="button"
+        className="button"
+        onClick={() => document.querySelector<HTMLElement>(`#card-${cardId} ~ .lines a`)?.focus()}
+      >
+        {words.numbersAbove}
+      </button>
+    </div>
+  )
+}
+
+/**
+ * Who is not sure of being safe: one line to talk to, one thing to do, who is near. The emergency number stands below the conversation, in
+ * sight all the while.
+ */
+function NotSureBody({
+  parts,
+  contacts,
+  question,
+  firstId,
+}: {
+  readonly parts: readonly TemplatePart[]
+  readonly contacts: CrisisContacts
+  readonly question: ReactNode
+  readonly firstId: string
+}) {
+  const supporting = useWords(supportWords)
+  const after: Partial<Record<TemplatePartRole, ReactNode>> = {
+    hotline: <CrisisLinesList emergency={[]} lines={contacts.lines.slice(0, 1)} />,
+    'next-step': <ExerciseLinks />,
+  }
+  return (
+    <>
+      {parts.map((part) => (
+        <Fragment key={part.role}>
+          <Parts parts={[part]} contacts={contacts} {...(part === parts[0] && { firstId })} />
+          {after[part.role]}
+        </Fragment>
+      ))}
+      {question}
+      <div className="row">
+        <Link to={paths.safetyPlan}>{supporting.plan}</Link>
+      </div>
+    </>
+  )
+}
+
 /** The words and numbers of a card that has not been said before. */
 function CardBody({
+  above,
   parts,
   asked,
   contacts,
@@ -133,6 +194,8 @@ function CardBody({
   numbersFirst,
   firstId,
 }: {
+  /** Stands in the place of the numbers. */
+  readonly above: ReactNode
   readonly parts: readonly TemplatePart[]
   /** Where the part that asks stands; -1 where none does. */
   readonly asked: number
@@ -147,8 +210,8 @@ function CardBody({
   const asks = asked >= 0
   // Where it is asked whether somebody is safe, whom to call stands right under it, in sight on a phone; the other words follow.
   const linesFirst = asks ? contacts.lines.slice(0, 2) : contacts.lines
-  const linesAfter = contacts.lines.slice(linesFirst.length)
-  const numbers = <CrisisLinesList emergency={emergencyToCall(contacts)} lines={linesFirst} />
+  const linesAfter = above ? [] : contacts.lines.slice(linesFirst.length)
+  const numbers = above ?? <CrisisLinesList emergency={emergencyToCall(contacts)} lines={linesFirst} />
   const kind = numbersFirst ? parts.filter(({ role }) => role === 'acknowledge') : []
   return (
     <>
