@@ -117,6 +117,9 @@ test('without a backend the guide answers from the articles and says what it is'
   // One true thing about what it is; first what was said is taken up, then three ways on.
   await expect(page.getByText(text.noAi)).toBeVisible()
   await expect(page.getByText(text.program)).toHaveCount(0)
+  await expect(page.getByText(/There’s no AI here: this only searches our articles/)).toBeVisible()
+  await page.getByText(text.canAndCannot).click()
+  await expect(page.getByText(/When an AI answers/)).toHaveCount(0)
   await expect(page.getByText(text.reflection)).toBeVisible()
   const offers = page.getByRole('navigation', { name: 'You can also', exact: true })
   await expect(offers.getByRole('link', { name: text.person })).toHaveAttribute('href', /\/crisis$/)
@@ -124,6 +127,9 @@ test('without a backend the guide answers from the articles and says what it is'
     'href',
     /\/tools\/grounding$/,
   )
+  await say(page, language, 'who reads this')
+  await expect(page.getByText('There’s no AI here, so messages don’t go to an AI service.')).toBeVisible()
+  await expect(page.getByText(/only if you/)).toHaveCount(0)
   await expectAccessible(page)
 })
 

@@ -1,7 +1,7 @@
 import type { Localized } from '../localized'
 import { asksNotToTell, asksWhoReads, wordsOf } from './asks-who-reads'
 
-/** What stands under an answer: the pages on who gets to know of it, or the numbers of the region. */
+/** What stands under an answer: whether an AI reads it and the pages on who gets to know of it, or the numbers of the region. */
 export type AnswerEnd = 'who-finds-out' | 'numbers'
 
 /** What one says or asks that no article is about, and the sentence that answers it. */
@@ -51,8 +51,8 @@ const smallTalk: readonly SmallTalk[] = [
     // An article that is near in words says nothing of this site.
     end: 'who-finds-out',
     answer: {
-      zh: '我们不保存对话，也不会告诉你的家人、学校或别人；离开网站或重新加载页面，对话就没有了。不过，旁边的人可能看得到屏幕，浏览器也会记下你打开过哪些网页。只有你同意由 AI 服务回答，消息才会发给它。',
-      en: 'We don’t keep the conversation, and we don’t tell your family, your school or anyone else. Once you leave the site or reload the page, it’s gone. But someone near you may see the screen, and your browser notes which pages you’ve opened. Messages go to an AI service only if you’ve agreed to that.',
+      zh: '我们不保存对话，也不会告诉你的家人、学校或别人；离开网站或重新加载页面，对话就没有了。不过，旁边的人可能看得到屏幕，浏览器也会记下你打开过哪些网页。',
+      en: 'We don’t keep the conversation, and we don’t tell your family, your school or anyone else. Once you leave the site or reload the page, it’s gone. But someone near you may see the screen, and your browser notes which pages you’ve opened.',
     },
     zh: asksWhoReads.zh,
     en: asksWhoReads.en,

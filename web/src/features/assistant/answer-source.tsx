@@ -13,7 +13,9 @@ export function AnswerSource({ state, reader }: { readonly state: ChatState; rea
   const byModel = provider !== null && !prefersGuide && hasConsent('assistant')
   return (
     <div className="row small">
-      <span>{byModel ? words.modeModel(provider) : words.modeGuide}</span>
+      <span>
+        {byModel ? words.modeModel(provider) : provider === null ? words.modeNoAi : words.modeGuide}
+      </span>
       {provider !== null && (
         <button
           type="button"

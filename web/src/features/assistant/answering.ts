@@ -3,8 +3,11 @@ import { assistantDisclosure, guideDisclosure, programDisclosure } from '@amhs/d
 import { useSyncExternalStore } from 'react'
 import { createStore } from '../../platform/store'
 
-/** Who answers, as far as is known: an AI provider, the search in our articles, or not known yet. */
-export type Answering = 'ai' | 'articles' | 'unknown'
+/**
+ * Who answers, as far as is known: an AI provider, the search in our articles because the person prefers it, that search because there is no
+ * AI here at all, or not settled yet.
+ */
+export type Answering = 'ai' | 'articles' | 'no-ai' | 'unknown'
 
 // Apart from the conversation, whose gate is only loaded once the age is known.
 export const answering = createStore<Answering>('unknown')
@@ -12,10 +15,11 @@ export const answering = createStore<Answering>('unknown')
 const disclosures: Readonly<Record<Answering, Localized>> = {
   ai: assistantDisclosure,
   articles: guideDisclosure,
+  'no-ai': guideDisclosure,
   unknown: programDisclosure,
 }
 
-function useAnswering(): Answering {
+export function useAnswering(): Answering {
   return useSyncExternalStore(answering.subscribe, answering.get, (): Answering => 'unknown')
 }
 

@@ -1,6 +1,6 @@
 import { partsOfDisclosure } from '@amhs/domain/safety/disclosures'
 import { useWords } from '../../platform/words'
-import { useDisclosure } from './answering'
+import { useAnswering, useDisclosure } from './answering'
 import { assistantWords } from './assistant.words'
 import { useFilled } from './use-contacts'
 
@@ -11,6 +11,7 @@ import { useFilled } from './use-contacts'
 export function AssistantDisclosure() {
   const words = useWords(assistantWords)
   const filled = useFilled()
+  const isAiPossible = useAnswering() !== 'no-ai'
   const { first, rest } = partsOfDisclosure(filled(useDisclosure()))
   return (
     <section className="disclosure" aria-label={words.beforeUse}>
@@ -20,7 +21,7 @@ export function AssistantDisclosure() {
         <div className="stack">
           <p>{rest}</p>
           <p>{words.notKept}</p>
-          <p>{words.ageSent}</p>
+          {isAiPossible && <p>{words.ageSent}</p>}
         </div>
       </details>
     </section>

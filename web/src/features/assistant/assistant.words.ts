@@ -75,6 +75,13 @@ export const assistantWords = defineWords({
     decline: '不发送，用站内文章回答',
     modeModel: (provider: string) => `现在由 ${provider} 的 AI 回答。`,
     modeGuide: '现在只在本站文章里查找，不用 AI，内容不离开你的浏览器。',
+    modeNoAi: '这里没有 AI：只在本站文章里查找，内容不离开你的浏览器。',
+    sentToAi: {
+      ai: '你同意了由 AI 服务回答，所以消息会发给它；下面可以随时撤回。',
+      articles: '现在由本站文章回答，消息不会发给 AI 服务。',
+      'no-ai': '这里没有 AI，消息不会发给任何 AI 服务。',
+      unknown: '只有你同意由 AI 服务回答，消息才会发给它。',
+    },
     toGuide: '撤回同意，改用站内文章',
     toModel: '改用 AI 回答',
     reminder: '提醒',
@@ -88,6 +95,7 @@ export const assistantWords = defineWords({
     saidMisread: '你告诉我，这不是你的意思。',
     notSafeAfterAll: '其实我没那么安全',
     numbersBeside: '需要时可以打',
+    numbersAbove: '上面的电话一直在',
     afterExercise: '做完以后，再告诉我怎么样。',
     afterMoving: '换个地方以后，再告诉我。',
     violenceLink: '家里有人动手：能做什么',
@@ -95,7 +103,6 @@ export const assistantWords = defineWords({
   en: {
     whoFindsOut: 'We don’t tell them, and we don’t keep the conversation.',
     whoFindsOutLink: 'Who finds out, one thing at a time',
-    numbersAbove: '上面的电话一直在',
     privacyLink: 'Privacy in full',
     title: 'Assistant',
     beforeUse: 'Before you start',
@@ -172,7 +179,15 @@ export const assistantWords = defineWords({
     decline: 'Don’t send; answer from the articles',
     modeModel: (provider: string) => `${provider}’s AI is answering.`,
     modeGuide:
+      'For now this only searches our articles, without AI, and what you write doesn’t leave your browser.',
+    modeNoAi:
       'There’s no AI here: this only searches our articles, and what you write doesn’t leave your browser.',
+    sentToAi: {
+      ai: 'You’ve agreed to an AI service answering, so messages go to it; you can withdraw that below at any time.',
+      articles: 'For now our articles answer, and messages don’t go to an AI service.',
+      'no-ai': 'There’s no AI here, so messages don’t go to an AI service.',
+      unknown: 'Messages go to an AI service only if you agree to that.',
+    },
     toGuide: 'Withdraw consent and use the articles',
     toModel: 'Let the AI answer',
     reminder: 'Reminder',
@@ -187,9 +202,9 @@ export const assistantWords = defineWords({
     saidMisread: 'You told me that isn’t what you meant.',
     notSafeAfterAll: 'I’m not so safe after all',
     numbersBeside: 'Call if you need to',
+    numbersAbove: 'See the numbers above',
     afterExercise: 'When you’ve done it, tell me how you feel.',
     afterMoving: 'When you’ve moved, let me know.',
     violenceLink: 'Violence at home: what you can do',
   },
 })
-    numbersAbove: 'See the numbers above',

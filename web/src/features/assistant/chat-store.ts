@@ -2,6 +2,7 @@ import type { Turn } from '@amhs/domain/assistant/conversation'
 import type { CallableReason } from '@amhs/domain/contracts/callable-errors'
 import { needsFixedAnswer } from '@amhs/domain/safety/gate'
 import { isLevelCard, type ShownCard } from '@amhs/domain/safety/safety-session'
+import { hasConsent } from '../../platform/consents'
 import { createStore } from '../../platform/store'
 import { answering } from './answering'
 import type { AssistantAnswer } from './ask-assistant'
@@ -14,8 +15,10 @@ export const chat = createStore<ChatState>(emptyChat)
 export function change(next: (state: ChatState) => ChatState): void {
   chat.set(next(chat.get()))
   const { provider, prefersGuide } = chat.get()
-  if (provider === null || prefersGuide) answering.set('articles')
-  else answering.set(provider === undefined ? 'unknown' : 'ai')
+  if (provider === null) answering.set('no-ai')
+  else if (prefersGuide) answering.set('articles')
+  // Before the person agrees no AI answers, whoever is set up.
+  else answering.set(provider !== undefined && hasConsent('assistant') ? 'ai' : 'unknown')
 }
 
 interface CardAddition {

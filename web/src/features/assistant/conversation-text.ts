@@ -29,6 +29,7 @@ export function conversationText(
           ...(entry.reflection
             ? [fillText(inLanguage(entry.reflection, language), crisisContacts(region), language)]
             : []),
+          ...(entry.end === 'who-finds-out' ? [words.sentToAi[answering.get()]] : []),
           ...(best ? [words.from(best.title), ...best.lines] : []),
           ...(mayFit.length > 0 ? [words.mayFit(mayFit.length)] : []),
           ...mayFit.map(({ title }) => inLanguage(title, language)),

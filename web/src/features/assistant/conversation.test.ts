@@ -62,6 +62,15 @@ test('nothing goes to the provider before the person agrees; then the waiting me
   expect(chat.get().turns.map(({ kind }) => kind)).toEqual(['message', 'reply'])
 })
 
+test('the page says that an AI answers only once the person agreed, and not when it could', async () => {
+  await sendMessage('How do I plan?', reader)
+  expect(answering.get()).toBe('unknown')
+  await decideConsent(true, reader)
+  expect(answering.get()).toBe('ai')
+  await decideConsent(false, reader)
+  expect(answering.get()).toBe('articles')
+})
+
 test('who writes neither Chinese nor English is told so, and the numbers stay in sight', async () => {
   asking.findProvider.mockResolvedValue(null)
   await sendMessage('nagtatago po ako sa banyo, hinahanap ako ng asawa ko', reader)
@@ -504,7 +513,9 @@ describe('from the articles', () => {
   test('the page knows that no AI answers', async () => {
     expect(answering.get()).toBe('unknown')
     await sendMessage('I cannot sleep', reader)
-    expect(answering.get()).toBe('articles')
+    expect(answering.get()).toBe('no-ai')
+    await sendMessage('who reads this', reader)
+    expect(conversationText(chat.get(), 'en', 'UK')).toContain('There’s no AI here')
     forgetChat()
     expect(answering.get()).toBe('unknown')
   })

@@ -12,7 +12,7 @@ import { useLanguage } from '../../platform/preferences'
 import { useWords } from '../../platform/words'
 import { CrisisLinesList } from '../../ui/crisis-lines-list'
 import { Link } from '../../ui/link'
-import { useDisclosure } from './answering'
+import { useAnswering, useDisclosure } from './answering'
 import { assistantWords } from './assistant.words'
 import { ConsentEntry } from './consent-entry'
 import type { AskContext } from './conversation'
@@ -118,18 +118,21 @@ export function EntryView({
   }
 }
 
-/** The page on who finds out, and the whole of it. */
+/** Whether an AI reads it, as far as is known by now; the page on who finds out, and the whole of it. */
 function PrivacyLinks() {
   const words = useWords(assistantWords)
   return (
-    <ul className="plain row">
-      <li>
-        <Link to={paths.whoFindsOut}>{words.whoFindsOutLink}</Link>
-      </li>
-      <li>
-        <Link to={paths.privacy}>{words.privacyLink}</Link>
-      </li>
-    </ul>
+    <>
+      <p role="status">{words.sentToAi[useAnswering()]}</p>
+      <ul className="plain row">
+        <li>
+          <Link to={paths.whoFindsOut}>{words.whoFindsOutLink}</Link>
+        </li>
+        <li>
+          <Link to={paths.privacy}>{words.privacyLink}</Link>
+        </li>
+      </ul>
+    </>
   )
 }
 
