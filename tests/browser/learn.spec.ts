@@ -86,6 +86,7 @@ test.describe('finding articles', () => {
       await expect(cards(page).first().getByRole('link')).toHaveText(words.sleep)
       await search.fill('qwxzv')
       await expect(cards(page)).toHaveCount(0)
+      await expect(page.getByRole('main').locator('a[href$="/crisis"]')).toBeVisible()
       await expect(page.getByRole('main').locator('a[href$="/screening"]')).toBeVisible()
       await expectAccessible(page)
       await page.getByRole('button', { name: words.reset }).click()
@@ -93,6 +94,27 @@ test.describe('finding articles', () => {
       await expect(page.getByText(words.all, { exact: true })).toBeVisible()
     })
   }
+
+  for (const [language, texts, said, link] of [
+    ['zh-CN', ['爸妈会知道吗', '会告诉家长吗'], '有一页专门回答这个问题', '谁会知道：一样一样说清楚'],
+    ['en', ['will my parents find out'], 'One page answers just that', 'Who finds out, one thing at a time'],
+  ] as const)
+    test(`who asks whether somebody finds out is led to the page that says it (${language})`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 640 })
+      await prefer(page, { language })
+      await open(page, '/learn')
+      const main = page.getByRole('main')
+      for (const text of texts) {
+        await main.getByRole('searchbox').fill(text)
+        await expect(main.getByRole('link', { name: link })).toHaveAttribute('href', /\/who-finds-out$/)
+        await expect(main.getByRole('link', { name: link })).toBeInViewport()
+      }
+      await expect(main.getByRole('status')).toContainText(said)
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+    })
 
   for (const [language, text, count, topic] of [
     ['zh-CN', '失眠', /^\d+ 篇文章$/, '主题'],

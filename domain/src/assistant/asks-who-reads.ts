@@ -31,7 +31,7 @@ const chinese = new RegExp(
     // 这里会存吗, 会被看到吗: nothing is named but that it is written.
     `(?:那)?(?:你们?|你哋|这里|这儿|呢度|网站|助手|这个网站|聊天|对话|这个|这些|呢啲)?(?:都)?${may}(?:都)?(?:被)?(?:${people})?(?:保存|储存|存|记录|记|留记录|留底|留|保密|匿名|看到|看见|泄露|公开)(?:下来|下记录|起来)?(?:${written}|这些|这个)?`,
     `(?:那)?(?:你们?|你哋|这里|网站|助手|这个网站)?(?:会不会|会唔会|是不是会|会)(?:去)?(?:通知|联系|联络|打电话给)(?:${people})`,
-    '隐私(?:政策|说明)?(?:在哪里?|怎么样|有保障)?',
+    '保密|匿名|隐私(?:政策|说明)?(?:在哪里?|怎么样|有保障)?',
   ]
     .map((source) => `^(?:${source})${asking}$`)
     .join('|'),
@@ -57,7 +57,7 @@ const english = new RegExp(
     `(?:is|are) ${somebody} (?:reading|watching|seeing|monitoring|listening to|listening)(?:${whatIWrite})?`,
     `(?:will|would|are) you (?:going to )?(?:call|calling|ring|phone|contact|contacting|inform|notify|tell|telling|message) ${somebodyClose}(?:${whatIWrite})?`,
     `(?:will|would|could|does|can)${whatIWrite} (?:get|go) back to ${somebody}`,
-    '(?:what about |what is |where is )?(?:my |your )?privacy(?: policy)?',
+    '(?:what about |what is |where is )?(?:my |your )?(?:privacy(?: policy)?|confidentiality|confidential|anonymous|anonymity)',
   ]
     .map((source) => `^(?:so |and |but |ok |hey )?(?:${source})$`)
     .join('|'),

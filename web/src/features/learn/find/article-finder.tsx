@@ -8,18 +8,19 @@ import {
 import { inLanguage } from '@amhs/domain/localized'
 import { Fragment, type ReactNode, useState } from 'react'
 import { useArticleList } from '../../../platform/content/article-list'
-import { paths } from '../../../platform/paths'
 import { useLanguage } from '../../../platform/preferences'
+import { useLoaded } from '../../../platform/use-loaded'
 import { useSettled } from '../../../platform/use-settled'
 import { useWords } from '../../../platform/words'
 import { FilterSelect } from '../../../ui/filter-select'
 import { useEarlyText } from '../../../ui/form/use-early-text'
-import { Link } from '../../../ui/link'
 import { learnPageWords } from '../learn-page.words'
 import { ArticleList } from './article-list'
 import { useArticleSearch } from './use-article-search'
 
 const id = 'article-search'
+
+const loadOutcomes = () => import('./search-outcomes')
 
 /** How long nothing more is typed before the number of articles is said. */
 const settledMs = 600
@@ -50,7 +51,10 @@ export function ArticleFinder({
       (topic === null || entry.topic === topic) && (audience === null || entry.audience.includes(audience)),
   )
   const isSearched = text.trim() !== ''
-  const count = words.count(shown.length)
+  const isEmpty = shown.length === 0
+  const { data: outcomes } = useLoaded(isSearched || isEmpty ? loadOutcomes : null)
+  const answer = outcomes?.answerTo(text, language)
+  const count = [answer, isEmpty && answer ? '' : words.count(shown.length)].filter(Boolean).join(' · ')
   const settled = useSettled(count, settledMs)
   const told = status === 'loading' || settled !== count ? words.searching : count
   const chosen = text !== '' || topic !== null || audience !== null
@@ -61,7 +65,12 @@ export function ArticleFinder({
     document.getElementById(id)?.focus()
   }
 
-  const outcome = shown.length > 0 ? <ArticleList entries={shown} /> : <NothingFound />
+  const outcome = (
+    <>
+      {outcomes && <outcomes.SearchOutcomes text={text} isEmpty={isEmpty} />}
+      {!isEmpty && <ArticleList entries={shown} />}
+    </>
+  )
   const filters = (
     <search key="filters" className="finder needs-script">
       <FilterSelect
@@ -129,26 +138,5 @@ export function ArticleFinder({
             </section>,
           ]}
     </>
-  )
-}
-
-function NothingFound() {
-  const words = useWords(learnPageWords)
-  return (
-    <div className="notice stack">
-      <h3>{words.emptyHeading}</h3>
-      <p>{words.emptyText}</p>
-      <ul className="plain row">
-        <li>
-          <Link to={paths.screening}>{words.screening}</Link>
-        </li>
-        <li>
-          <Link to={paths.location}>{words.services}</Link>
-        </li>
-        <li>
-          <Link to={paths.assistant}>{words.assistant}</Link>
-        </li>
-      </ul>
-    </div>
   )
 }

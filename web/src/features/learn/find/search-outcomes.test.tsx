@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { answerTo, SearchOutcomes } from './search-outcomes'
+
+// The package for browsers only passes this one on, in a form that a test's own context cannot load.
+vi.mock('react-router-dom', () => import('react-router'))
+
+afterEach(cleanup)
+
+function hrefs(text: string, isEmpty: boolean): readonly (string | null)[] {
+  render(
+    <MemoryRouter>
+      <SearchOutcomes text={text} isEmpty={isEmpty} />
+    </MemoryRouter>,
+  )
+  return screen.queryAllByRole('link').map((link) => link.getAttribute('href'))
+}
+
+test.each(['爸妈会知道吗', '会告诉家长吗', '保密', 'will my parents find out', 'confidential'])(
+  '%s is answered by the page on who finds out',
+  (text) => {
+    expect(hrefs(text, true)).toEqual([expect.stringMatching(/\/who-finds-out$/)])
+    expect(answerTo(text, 'en')).toBe('One page answers just that')
+  },
+)
+
+test('where nothing is found the numbers to call come first; where something is, nothing is added', () => {
+  expect(hrefs('qwxzv', true)[0]).toMatch(/\/crisis$/)
+  cleanup()
+  expect(hrefs('失眠', false)).toEqual([])
+  expect(answerTo('爸妈总吵架', 'zh-CN')).toBeNull()
+})
