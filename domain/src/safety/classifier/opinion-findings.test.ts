@@ -49,6 +49,21 @@ describe('the findings of an opinion', () => {
     ])
   })
 
+  test('a danger that is likelier to be the own one is danger now, and nobody is told of an attacker', () => {
+    const joint = { any: 0.9, crisis: 0.9, danger: 0, attack: 0.9 }
+    const heard = (scores: Partial<Record<OpinionHead, number>>, context = alone) =>
+      findingsOfOpinion({ ...opinion({ attack: 0.6, ...scores }), joint }, context, limits)
+    const own = { layer: 'classifier', level: 'L3', sure: true, context: null }
+    expect(heard({ crisis: 0.8 })).toContainEqual(own)
+    expect(heard({ confusion: 0.8 })).toContainEqual(own)
+    expect(heard({ crisis: 0.5 })).toContainEqual({ ...own, attack: true })
+    // Where violence was told, whoever else is in danger may be so from that person.
+    expect(heard({ crisis: 0.8 }, { ...alone, violence: true } as typeof alone)).toContainEqual({
+      ...own,
+      attack: true,
+    })
+  })
+
   test('violence that is told and does not go on is the card for violence, however sure the head is', () => {
     expect(findingsOfOpinion(opinion({ attack: 0.9, violence: 0.999 }), alone, limits)).toMatchObject([
       { level: 'A', sure: true },

@@ -85,6 +85,14 @@ function likeliest(scores: ClassifierOpinion['scores']): NamedHead {
 }
 
 /**
+ * Whether a danger now comes from somebody else. Joined with `any`, the score of `attack` is high for every danger: "I cut too deep, it is
+ * not stopping" would be told to call the police first. The heads by themselves say which it is more likely.
+ */
+function comesFromOthers({ attack, violence, crisis, confusion }: ClassifierOpinion['scores']): boolean {
+  return Math.max(attack, violence) >= Math.max(crisis, confusion)
+}
+
+/**
  * What an opinion calls for. A score is never a reason to take anything back: it only adds findings.
  */
 export function findingsOfOpinion(
@@ -108,7 +116,8 @@ export function findingsOfOpinion(
     if (!sure && !reaches(score, gentle)) return []
     const isSure = sure && (!brief || (head === 'attack' ? violence : supported))
     const level = isSure ? levelOfHead[head] : unsureLevelOf(head)
-    const attack = isSure && head === 'attack' ? { attack: true } : {}
+    const attack =
+      isSure && head === 'attack' && (violence || comesFromOthers(scores)) ? { attack: true } : {}
     return [{ layer: 'classifier', level, sure: isSure, context, ...attack }]
   })
   const unnamed = brief && namedHeads.every((head) => scores[head] < leastToNameBriefly)
