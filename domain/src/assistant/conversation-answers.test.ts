@@ -1,3 +1,4 @@
+import { loadClassifier } from '../safety/classifier/load-classifier'
 import { cardToShow, forgetWords, judgeConversation, nextSafety, type Turn } from './conversation'
 
 const message = (text: string): Turn => ({ kind: 'message', text })
@@ -40,6 +41,18 @@ describe('typed answers', () => {
     ['no', null],
   ] as const)('after the question of L1: %s → %s', (text, card) => {
     expect(cardAfter(message('活着没意思'), message(text))).toBe(card)
+  })
+
+  test.each([
+    ['最近很绝望', '没有', null],
+    ['我好累', '没有', null],
+    ['最近很绝望', '有', 'L2'],
+    // No answer but more of the same.
+    ['最近很绝望', '没有意义', 'L2'],
+  ] as const)('with the classifier, after %s: %s → %s', async (told, answer, card) => {
+    const classifier = await loadClassifier()
+    const { session } = judgeConversation([message(told), message(answer)], { classifier }).safety
+    expect(cardToShow(session)).toBe(card)
   })
 
   test('the question of the assistant itself is read with its answer', () => {

@@ -205,6 +205,25 @@ function readAnswer(text: string, safety: ConversationSafety): SafetySessionEven
 }
 
 /**
+ * What is a danger by itself is no answer, however it begins; but of a bare 没有 the classifier, which reads it without its question, only
+ * has a doubt.
+ */
+function answerIn(
+  text: string,
+  safety: ConversationSafety,
+  alone: SafetyAssessment,
+): SafetySessionEvent | null {
+  const answer = rankOf(alone) === 0 || isDoubt(alone) ? readAnswer(text, safety) : null
+  const isToQuestion = answer?.type === 'passive-answer' || answer?.type === 'safe-answer'
+  return rankOf(alone) === 0 || isToQuestion ? answer : null
+}
+
+/** The gentle card, for which only the classifier has a reason. */
+function isDoubt({ card, layers }: SafetyAssessment): boolean {
+  return card === 'L1' && layers.every((layer) => layer === 'classifier')
+}
+
+/**
  * Whether a few words say what the alarm before them meant: 跳绳 after 我要跳了, or what makes it harmless when both are read together
  * (切水果 after 我割手了). "In the kitchen" after "I took all my pills" says only where somebody is.
  */
@@ -329,8 +348,7 @@ function takeMessage(
   // Before what the classifier makes of "he": the words for who helps somebody else would be wrong here.
   const assessment = near && rankOf(near) >= rankOf(heard) ? near : heard
   const session = safetySessionReducer(safety.session, { type: 'message', assessment })
-  // What is a danger by itself is no answer, however it begins.
-  const answer = rankOf(alone) === 0 ? readAnswer(turn.text, safety) : null
+  const answer = answerIn(turn.text, safety, alone)
   const afterAnswer = answer && safetySessionReducer(safety.session, answer)
   if (afterAnswer && (assessment !== answered || outweighs(afterAnswer, session))) {
     return {
