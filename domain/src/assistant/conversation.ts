@@ -285,8 +285,16 @@ function isAway(safety: ConversationSafety, text: string): boolean {
   )
 }
 
+/** Whether "my mum is here" is said under an alarm about the person's own life: nobody near is the danger then but who was named as violent. */
+function hasCompanyInCrisis({ session, violentPeople }: ConversationSafety, text: string): boolean {
+  const isOwnCrisis = !session.attacked && (session.level === 'L2' || session.level === 'L3')
+  return isOwnCrisis && saysInCompany(text, violentPeople.length > 0 ? violentPeople : null)
+}
+
 /** Where people are, said and nothing else: the classifier, which has learned from "he's back", takes any of it for an alarm. */
-function saysOnlyWhere({ session, violenceTold, violentPeople }: ConversationSafety, text: string): boolean {
+function saysOnlyWhere(safety: ConversationSafety, text: string): boolean {
+  const { session, violenceTold, violentPeople } = safety
+  if (hasCompanyInCrisis(safety, text)) return true
   return (
     violenceTold &&
     (readAbsent(text, violentPeople) !== null ||
@@ -296,10 +304,9 @@ function saysOnlyWhere({ session, violenceTold, violentPeople }: ConversationSaf
 }
 
 /** What the card of violence makes of where people are. Under another alarm it answers nothing. */
-function whereaboutsIn(
-  text: string,
-  { session, violentPeople }: ConversationSafety,
-): SafetySessionEvent | null {
+function whereaboutsIn(text: string, safety: ConversationSafety): SafetySessionEvent | null {
+  const { session, violentPeople } = safety
+  if (hasCompanyInCrisis(safety, text)) return { type: 'whereabouts', card: 'somebody-near' }
   if (!session.attacked || session.level === 'none') return null
   const absent = readAbsent(text, violentPeople)
   if (absent === 'back-soon') return { type: 'safe-answer', answer: 'no' }
@@ -328,11 +335,14 @@ function takeMessage(
   const away = isAway(safety, turn.text)
   // "What happens to what I write here" is no sign of anything: the whole message is that question.
   const asksPrivacy = asksOnlyWhoReads(turn.text)
+  const onlyWhere = saysOnlyWhere(safety, turn.text)
   const gate =
-    corrects || asksPrivacy || saysOnlyWhere(safety, turn.text)
-      ? {}
-      : { ...options, violenceTold: safety.violenceTold && !away }
-  const read = assessInContext(turn.text, corrects || away || asksPrivacy ? [] : safety.halves, gate)
+    corrects || asksPrivacy || onlyWhere ? {} : { ...options, violenceTold: safety.violenceTold && !away }
+  const read = assessInContext(
+    turn.text,
+    corrects || away || asksPrivacy || onlyWhere ? [] : safety.halves,
+    gate,
+  )
   const { alone } = read
   if (asksPrivacy && read.assessment.card === null) {
     const aside = safetySessionReducer(safety.session, { type: 'aside' })

@@ -219,3 +219,29 @@ describe('where people are, said after violence was told and nothing else', () =
     expect(cardAfter(message('I took all my pills'), message("no he's at work"))).toBe('L3')
   })
 })
+
+describe('who is near, under an alarm about oneself', () => {
+  test.each([
+    ['I want to kill myself', 'my mum is here', 'L2'],
+    ['I want to kill myself', "I'm at my friend's", 'L2'],
+    ['I took all my pills', 'my sister is with me', 'L3'],
+    ['我不想活了', '我妈在家', 'L2'],
+  ])('%s – %s: is told to say it to them, and nothing is over', (told, near, level) => {
+    const { session } = judgeConversation([message(told), message(near)]).safety
+    expect(session).toMatchObject({ card: 'somebody-near', level, asked: 'safe', attacked: false })
+    expect(cardAfter(message(told), message(near), message('no'))).toBe('L3')
+  })
+
+  test.each([
+    ['I feel hopeless', 'my mum is here'],
+    ["I'll kill him tonight", 'my mum is here'],
+    ['I want to kill myself', 'my mum is here and I hate her'],
+  ])('%s – %s is no such answer', (told, near) => {
+    expect(cardAfter(message(told), message(near))).not.toBe('somebody-near')
+  })
+
+  test('who was named as violent is no company', () => {
+    const turns = ['I want to die', 'my dad hits me', 'my dad is here'].map(message)
+    expect(cardAfter(...turns)).toBe('L3')
+  })
+})

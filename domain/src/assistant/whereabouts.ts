@@ -263,15 +263,15 @@ const readCompanyPieces = pieceReader<'filler' | 'helper' | 'near' | 'with' | 'p
  * Whether a message says only that somebody is near who is not the violent one ("my mum is here"), or that the person is with them ("I'm at
  * my sister's", 我在我姐家).
  *
- * @param violent whom the messages that told of violence named
+ * @param violent whom the messages that told of violence named; null where none was told, and nobody near is a danger
  */
-export function saysInCompany(given: string, violent: readonly PersonKind[]): boolean {
+export function saysInCompany(given: string, violent: readonly PersonKind[] | null): boolean {
   const text = plain(given)
   if (text === '' || text.length > longestPlace || /[?？]/.test(given)) return false
   const pieces = readCompanyPieces(text)
   if (!pieces?.some(({ kind }) => kind === 'near' || kind === 'with' || kind === 'place')) return false
   const people = peopleIn(withoutEnding(text)).filter((kind) => !pronouns.includes(kind))
-  if (people.length > 0) return isNoneOf(people, violent)
-  const isKnownThere = violent.includes('acquaintance')
+  if (people.length > 0) return violent === null || isNoneOf(people, violent)
+  const isKnownThere = violent?.includes('acquaintance') ?? false
   return pieces.some(({ kind }) => kind === 'place') && !isKnownThere
 }

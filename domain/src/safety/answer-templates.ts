@@ -1,5 +1,5 @@
 import type { SafetyTemplate, TemplateId } from './template'
-import { companyAnswers, emergencyParts, hotline, part, safeAnswers } from './template-parts'
+import { companyAnswers, emergencyParts, hotline, part, safeAnswers, tellCompany } from './template-parts'
 
 /** Cards that answer what a person said to another card, and those for young people and caregivers. */
 export const answerTemplates = {
@@ -128,15 +128,15 @@ export const answerTemplates = {
     id: 'somebody-near',
     title: { zh: '你不是一个人', en: 'You’re not on your own' },
     parts: [
-      part('acknowledge', '有能帮你的人在，这很好。', 'It’s good that there’s someone who can help.'),
+      part('acknowledge', '有人在，这很好。', 'It’s good that someone is there.'),
       part('ask-safe', '你现在安全吗？', 'Are you safe right now?'),
-      part('immediate-step', '如果有危险，请拨打 {police}。', 'If you are in danger, call {police}.'),
+      tellCompany,
       part(
-        'trusted-person',
-        '信得过的话，就告诉对方发生了什么，请对方留下来，也可以一起打电话。',
-        'If you trust them, tell them what happened and ask them to stay. You can make the calls together.',
+        'immediate-step',
+        '如果你可能会伤害自己，请现在拨打 {emergency}。',
+        'If you might hurt yourself, call {emergency} now.',
       ),
-      part('hotline', '你也可以联系 {hotline}（{hours}）。', 'You can also contact {hotline} ({hours}).'),
+      hotline,
     ],
     answers: safeAnswers,
   },

@@ -10,9 +10,9 @@ import type { TemplatePart } from './template'
 import { safetyTemplate } from './templates'
 
 const attacked = { withAi: false, attacked: true }
-const own = ['L3', 'safe-not-sure', 'ask-again'] as const satisfies readonly ShownCard[]
+const own = ['L3', 'safe-not-sure', 'ask-again', 'somebody-near'] as const satisfies readonly ShownCard[]
 /** What else only who is attacked reads; nobody else has words for it. */
-const where = ['they-are-away', 'somebody-near'] as const satisfies readonly ShownCard[]
+const where = ['they-are-away'] as const satisfies readonly ShownCard[]
 const partsOf = (card: ShownCard): readonly TemplatePart[] => {
   const { parts, answers } = shownTemplate(card, attacked)
   return [...parts, ...answers.flatMap(({ step }) => step ?? [])]

@@ -3,8 +3,8 @@ import { higherLevel, levelRank, levelsByPriority, type SafetyLevel } from './le
 
 /**
  * Cards that answer an answer: safe (`safe-yes`), not sure (`safe-not-sure`), the question again after the exercise
- * (`ask-again`), "that is not what I meant" (`corrected`); of who told of violence, that the violent one is elsewhere (`they-are-away`), or
- * that somebody who can help is near (`somebody-near`).
+ * (`ask-again`), "that is not what I meant" (`corrected`); that somebody who can help is near (`somebody-near`); of who told of
+ * violence, that the violent one is elsewhere (`they-are-away`).
  */
 export type AnswerCardId =
   | 'safe-yes'
@@ -22,7 +22,7 @@ export function isLevelCard(card: ShownCard | null): card is CardId {
   return levelsByPriority.some((level) => level === card)
 }
 
-/** Whether a card takes up where somebody is after violence was told: it says no more than the card of violence does. */
+/** Whether a card takes up where somebody is: it says no more than the card of violence does. */
 export function isWhereabouts(card: ShownCard | null): card is Whereabouts {
   return card === 'they-are-away' || card === 'somebody-near'
 }
@@ -57,7 +57,7 @@ export interface SafetySession {
 
 export type SafeAnswer = 'yes' | 'not-sure' | 'no'
 export type PassiveAnswer = 'no' | 'sometimes' | 'yes'
-/** What who told of violence says of where people are. */
+/** What somebody says of where people are. */
 export type Whereabouts = 'they-are-away' | 'somebody-near'
 
 export type SafetySessionEvent =
@@ -66,7 +66,7 @@ export type SafetySessionEvent =
   | { readonly type: 'safe-answer'; readonly answer: SafeAnswer }
   /** Answer to the question of the L1 card. */
   | { readonly type: 'passive-answer'; readonly answer: PassiveAnswer }
-  /** Where people are after violence was told: neither safe nor in danger for it. */
+  /** Where people are: neither safe nor in danger for it. */
   | { readonly type: 'whereabouts'; readonly card: Whereabouts }
   /** Something that calls for no card (when the violent one comes back, who reads this): what was asked still waits. */
   | { readonly type: 'aside' }
@@ -179,7 +179,7 @@ export function safetySessionReducer(session: SafetySession, event: SafetySessio
     case 'passive-answer':
       return event.answer === 'no' ? show(session, null) : raise(session, 'L2', 'L2', false)
     case 'whereabouts':
-      return raise(session, 'A', event.card, session.attacked)
+      return raise(session, session.attacked ? 'A' : session.level, event.card, session.attacked)
     case 'aside':
       return { ...session, card: null }
     case 'exercise-done':
