@@ -17,7 +17,9 @@ const screens = [
 async function outOfSight(page: Page): Promise<{ readonly below: number; readonly above: number }> {
   return page.evaluate(() => {
     const bar = document.querySelector('.safety')?.getBoundingClientRect().top ?? innerHeight
-    const parts = [...document.querySelectorAll('.asking :is(h1, legend, .choice, .check, .step-actions)')]
+    const parts = [
+      ...document.querySelectorAll('.asking :is(h1, legend, .choice, .check, .step-actions, .numbers-row)'),
+    ]
       .filter((part) => !part.closest('.question-foot'))
       .map((part) => part.getBoundingClientRect())
     return {
@@ -27,8 +29,15 @@ async function outOfSight(page: Page): Promise<{ readonly below: number; readonl
   })
 }
 
-/** A draft that stands on a question, all before it answered so that every question is asked. */
-function draftsOf(instrument: Instrument): readonly object[] {
+/**
+ * Drafts that stand each on a question, all answered so that every question is asked.
+ *
+ * @param supportFor the question that has called for the support card; left out where none has
+ */
+function draftsOf(
+  instrument: Instrument,
+  supportFor: string | null = null,
+): readonly { questionId: string }[] {
   let answers: Record<string, Answer> = {}
   for (let at = 0; ; at += 1) {
     const question = questionsToAsk(instrument, answers)[at]
@@ -36,7 +45,7 @@ function draftsOf(instrument: Instrument): readonly object[] {
     const highest = Math.max(...question.options.map(({ value }) => value))
     const lowest = Math.min(...question.options.map(({ value }) => value))
     // The gate opens and nothing is skipped with the highest; the lowest calls for no support card.
-    const safe = !instrument.safetyItems.some(({ itemId }) => itemId === question.id)
+    const safe = supportFor !== null || !instrument.safetyItems.some(({ itemId }) => itemId === question.id)
     answers = { ...answers, [question.id]: safe ? highest : lowest }
   }
   return questionsToAsk(instrument, answers).map(({ id }) => ({
@@ -44,7 +53,7 @@ function draftsOf(instrument: Instrument): readonly object[] {
     edition: instrument.edition,
     answers,
     questionId: id,
-    supportFor: null,
+    supportFor,
     changedAt: 1,
   }))
 }
@@ -59,18 +68,8 @@ for (const language of languages) {
         await page.setViewportSize(screen)
         await prefer(page, { language })
         for (const instrument of some) {
-          const band =
-            instrument.ageRange.max === 17 && instrument.respondent !== 'parent' ? '14-17' : 'adult'
           const drafts = draftsOf(instrument)
-          await open(page, '/about')
-          await page.evaluate(
-            ([id, draft, age]) => {
-              localStorage.setItem('amhs_age_band', age)
-              localStorage.setItem('amhs_answer_drafts', JSON.stringify({ visitor: { [id]: draft } }))
-            },
-            [instrument.id, drafts[0], band] as const,
-          )
-          await open(page, `/test?instrument=${instrument.id}`)
+          await openAt(page, instrument, drafts[0] as object)
           const words = screeningTexts[language]
           for (const place of drafts.keys()) {
             await expect(heading(page)).toHaveText(words.position(place + 1, drafts.length))
@@ -86,6 +85,85 @@ for (const language of languages) {
     }
   }
 }
+
+/** Opens a questionnaire where a draft stands. */
+async function openAt(page: Page, instrument: Instrument, draft: object): Promise<void> {
+  const band = instrument.ageRange.max === 17 && instrument.respondent !== 'parent' ? '14-17' : 'adult'
+  await open(page, '/about')
+  await page.evaluate(
+    ([id, kept, age]) => {
+      localStorage.setItem('amhs_age_band', age)
+      localStorage.setItem('amhs_answer_drafts', JSON.stringify({ visitor: { [id]: kept } }))
+    },
+    [instrument.id, draft, band] as const,
+  )
+  await open(page, `/test?instrument=${instrument.id}`)
+}
+
+for (const language of languages)
+  for (const screen of screens.slice(0, 2))
+    test(`after a support card, a line and the emergency number stay above each question on ${screen.width} × ${screen.height} (${language})`, async ({
+      page,
+    }) => {
+      test.slow()
+      await page.setViewportSize(screen)
+      await prefer(page, { language })
+      await page.addInitScript(() => localStorage.setItem('amhs_region', 'CN'))
+      const words = screeningTexts[language]
+      for (const instrument of instruments) {
+        const [item] = instrument.safetyItems
+        if (!item) continue
+        const drafts = draftsOf(instrument, item.itemId)
+        const first = drafts.findIndex(({ questionId }) => questionId === item.itemId) + 1
+        await openAt(page, instrument, drafts[first] as object)
+        const row = page.getByRole('region', { name: words.supportRow })
+        for (let place = first; place < drafts.length; place += 1) {
+          await expect(heading(page)).toHaveText(words.position(place + 1, drafts.length))
+          for (const number of [/^12356/, /^120/])
+            await expect(row.getByRole('link', { name: number })).toBeInViewport({ ratio: 1 })
+          const { below, above } = await outOfSight(page)
+          expect.soft(below, `${instrument.id}, question ${place + 1}: below`).toBeLessThanOrEqual(0.5)
+          expect.soft(above, `${instrument.id}, question ${place + 1}: above`).toBeLessThanOrEqual(0.5)
+          if (place < drafts.length - 1) await page.locator('.step-actions .primary').click()
+        }
+        await expectNoSidewaysScroll(page)
+      }
+      await expectAccessible(page)
+    })
+
+for (const language of languages)
+  test(`all on one page, the numbers go along with the questions after the card (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.addInitScript(
+      ([preferences]) => {
+        localStorage.setItem('amhs_user_preferences', preferences)
+        localStorage.setItem('amhs_region', 'CN')
+      },
+      [JSON.stringify({ language, oneQuestionAtATime: false })] as const,
+    )
+    await setAgeBand(page)
+    await open(page, '/screening')
+    await begin(page, 'k6', language)
+    const number = page
+      .getByRole('region', { name: screeningTexts[language].supportRow })
+      .getByRole('link', { name: /^12356/ })
+    await expect(number).toHaveCount(0)
+    // "All of the time", the first of them, calls for the card.
+    await page.locator('input[name="k6_2"]').first().check()
+    for (const id of ['k6_3', 'k6_5']) {
+      const answer = page.locator(`input[name="${id}"]`).first()
+      await answer.focus()
+      await answer.press('Space')
+      await expect(answer).toBeInViewport({ ratio: 1 })
+      await expect(number).toBeInViewport({ ratio: 1 })
+      const [row, bar] = [await number.boundingBox(), await page.locator('.safety').boundingBox()]
+      expect(row && bar && row.y + row.height <= bar.y).toBe(true)
+    }
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+  })
 
 test('a tap answers and goes on, back is there, keys never go on, and it can be turned off', async ({
   page,

@@ -226,7 +226,7 @@ for (const language of languages) {
     await page.getByRole('button', { name: words.change }).click()
     await tapAnswer(page, 0)
     // The same card a second time would say less: one line with the numbers stays.
-    const line = page.getByRole('region', { name: words.softHeading })
+    const line = page.getByRole('region', { name: words.supportRow })
     await expect(line.getByRole('link', { name: /12356/ })).toBeVisible()
     await expect(line.getByRole('link', { name: /120/ })).toBeVisible()
     await page.reload()
@@ -464,7 +464,7 @@ for (const language of languages) {
     await expect(row).toHaveCount(0)
     expect(await keptHere(page)).toBeNull()
     // The line with the numbers is still there for whoever came past the card.
-    await expect(page.getByRole('region', { name: words.softHeading })).toBeVisible()
+    await expect(page.getByRole('region', { name: words.supportRow })).toBeVisible()
     await page.getByRole('button', { name: words.back, exact: true }).click()
     await expect(page.getByText(thanks)).toHaveCount(0)
 

@@ -1,15 +1,17 @@
 import { inLanguage } from '@amhs/domain/localized'
-import { crisisContacts, emergencyToCall } from '@amhs/domain/safety/crisis-lines'
-import { telephoneHref } from '@amhs/domain/safety/line-actions'
+import { crisisContacts, type EmergencyNumber, emergencyToCall } from '@amhs/domain/safety/crisis-lines'
+import { lineActions, telephoneHref } from '@amhs/domain/safety/line-actions'
+import { lineNameBeside } from '@amhs/domain/safety/line-name'
 import { safetyTemplate } from '@amhs/domain/safety/templates'
 import { useEffect, useRef, useState } from 'react'
 import { consumeHeadingFocus } from '../../../platform/heading-focus'
 import { useLanguage } from '../../../platform/preferences'
 import { useAgeBand, useRegion } from '../../../platform/region'
 import { useWords } from '../../../platform/words'
-import { CrisisLinesList } from '../../../ui/crisis-lines-list'
+import { CrisisLinesList, useActionText } from '../../../ui/crisis-lines-list'
 import { takeFocus } from '../../../ui/take-focus'
 import { notSafeWords } from './not-safe.words'
+import { questionsWords } from './questions.words'
 
 /**
  * Somebody has said that they are not safe and went on with the questions: the emergency numbers stay above each of them, until they say
@@ -23,19 +25,14 @@ export function NotSafeRow({
   readonly onSafe: () => void
 }) {
   const words = useWords(notSafeWords)
-  const language = useLanguage()
   const [saidSafe, setSaidSafe] = useState(false)
   // Ambulance and police, where a region has both.
   const numbers = emergencyToCall(useContacts()).slice(0, 2)
   if (!isUnsafe) return saidSafe && <Thanks />
   return (
-    <section className="row not-safe" aria-label={words.row}>
+    <section className="row numbers-row" aria-label={words.row}>
       {numbers.map((entry) => (
-        <a key={entry.number} className="button help" href={telephoneHref(entry.number) ?? undefined}>
-          <span>
-            <b>{entry.number}</b> <span className="small">{inLanguage(entry.for, language)}</span>
-          </span>
-        </a>
+        <EmergencyButton key={entry.number} entry={entry} />
       ))}
       <SafeNow
         onPress={() => {
@@ -44,6 +41,47 @@ export function NotSafeRow({
         }}
       />
     </section>
+  )
+}
+
+/**
+ * Whoever has seen a support card keeps a line to talk to and the emergency number on each question after it: above the question, since what
+ * comes after the answers lies behind the bar of a phone.
+ */
+export function SupportRow() {
+  const words = useWords(questionsWords)
+  const language = useLanguage()
+  const actionText = useActionText()
+  const contacts = useContacts()
+  const [line] = contacts.lines
+  const action = line && lineActions(line)[0]
+  const name = line && inLanguage(lineNameBeside(line), language)
+  return (
+    <section className="row numbers-row support-row" aria-label={words.supportRow}>
+      {action && (
+        <a className="button" href={action.href} rel="noreferrer">
+          <span>
+            <b>{actionText(action)}</b> <span className="small">{name}</span>
+          </span>
+        </a>
+      )}
+      {emergencyToCall(contacts)
+        .slice(0, 1)
+        .map((entry) => (
+          <EmergencyButton key={entry.number} entry={entry} />
+        ))}
+    </section>
+  )
+}
+
+function EmergencyButton({ entry }: { readonly entry: EmergencyNumber }) {
+  const language = useLanguage()
+  return (
+    <a className="button help" href={telephoneHref(entry.number) ?? undefined}>
+      <span>
+        <b>{entry.number}</b> <span className="small">{inLanguage(entry.for, language)}</span>
+      </span>
+    </a>
   )
 }
 

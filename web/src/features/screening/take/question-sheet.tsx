@@ -10,7 +10,7 @@ import { useWords } from '../../../platform/words'
 import { Icon } from '../../../ui/icon'
 import { PageHeading } from '../../../ui/page-heading'
 import { MissingAnswers } from './missing-answers'
-import { NotSafeRow } from './not-safe'
+import { NotSafeRow, SupportRow } from './not-safe'
 import type { AnswerBy } from './question-group'
 import { QuestionGroup } from './question-group'
 import { QuestionnaireSidebar } from './questionnaire-sidebar'
@@ -38,6 +38,9 @@ export function QuestionSheet({
   const [refused, setRefused] = useState(0)
   const [focusCard, setFocusCard] = useState(() => standsAtCard(instrument, state))
   const stem = wordingIn(instrument.instruction, language)
+  /** How many stand up to the support card; after it, numbers go along with the questions. */
+  const upToCard = questions.findIndex(({ id }) => id === draft.supportFor) + 1 || questions.length
+  const afterCard = questions.slice(upToCard)
 
   function give(question: Question, value: Answer | undefined, by: AnswerBy) {
     if (value !== undefined && safetyTriggered(instrument, question.id, value)) {
@@ -50,6 +53,33 @@ export function QuestionSheet({
     event.preventDefault()
     if (open.length === 0) onFinish()
     else setRefused((times) => times + 1)
+  }
+
+  function shown(question: Question, index: number) {
+    const notice =
+      draft.supportFor === question.id ? shownNotice(instrument, question.id, draft.answers) : null
+    return (
+      <div key={question.id} className="stack sheet-question">
+        <p className="small muted">{words.position(index + 1, questions.length)}</p>
+        <QuestionGroup
+          instrument={instrument}
+          question={question}
+          answer={draft.answers[question.id]}
+          stemId="stem"
+          error={refused > 0 && open.includes(question) ? words.missing : undefined}
+          onAnswer={(value, by) => give(question, value, by)}
+        />
+        {notice && (
+          <SafetyCard
+            instrument={instrument}
+            notice={notice}
+            focus={focusCard}
+            safe={state.safe}
+            onSafeAnswer={state.answerSafe}
+          />
+        )}
+      </div>
+    )
   }
 
   return (
@@ -72,33 +102,12 @@ export function QuestionSheet({
             questions={questions}
           />
         )}
-        {questions.map((question, index) => {
-          const notice =
-            draft.supportFor === question.id ? shownNotice(instrument, question.id, draft.answers) : null
-          return (
-            <div key={question.id} className="stack sheet-question">
-              <p className="small muted">{words.position(index + 1, questions.length)}</p>
-              <QuestionGroup
-                instrument={instrument}
-                question={question}
-                answer={draft.answers[question.id]}
-                stemId="stem"
-                error={refused > 0 && open.includes(question) ? words.missing : undefined}
-                onAnswer={(value, by) => give(question, value, by)}
-              />
-              {notice && (
-                <SafetyCard
-                  instrument={instrument}
-                  notice={notice}
-                  focus={focusCard}
-                  safe={state.safe}
-                  onSafeAnswer={state.answerSafe}
-                />
-              )}
-            </div>
-          )
-        })}
-        <NotSafeRow isUnsafe={state.safe === 'no'} onSafe={() => state.answerSafe('yes')} />
+        {questions.slice(0, upToCard).map(shown)}
+        <div className="stack after-card">
+          {afterCard.map((question, index) => shown(question, upToCard + index))}
+          <NotSafeRow isUnsafe={state.safe === 'no'} onSafe={() => state.answerSafe('yes')} />
+          {afterCard.length > 0 && state.safe !== 'no' && <SupportRow />}
+        </div>
         <p>
           <button type="submit" className="button primary big">
             {words.finish}

@@ -10,12 +10,12 @@ import { useWords } from '../../../platform/words'
 import { formWords } from '../../../ui/form/form.words'
 import { Icon } from '../../../ui/icon'
 import { PageHeading } from '../../../ui/page-heading'
-import { NotSafeRow } from './not-safe'
+import { NotSafeRow, SupportRow } from './not-safe'
 import type { AnswerBy } from './question-group'
 import { QuestionGroup } from './question-group'
 import { QuestionnaireSidebar } from './questionnaire-sidebar'
 import { questionsWords } from './questions.words'
-import { SafetyCard, SafetyLine } from './safety-card'
+import { SafetyCard } from './safety-card'
 import { fitQuestion, showQuestion } from './show-question'
 import { noticeFor, shownNotice, standsAtCard, stopsAtCard } from './support-notice'
 import { SupportStep } from './support-step'
@@ -167,6 +167,7 @@ export function QuestionSteps({
             isUnsafe={state.safe === 'no' && !besideQuestion}
             onSafe={() => state.answerSafe('yes')}
           />
+          {notice && !besideQuestion && state.safe !== 'no' && <SupportRow />}
           <QuestionGroup
             key={question.id}
             instrument={instrument}
@@ -205,7 +206,6 @@ export function QuestionSteps({
               <Icon name="forward" />
             </button>
           </div>
-          {notice && !besideQuestion && <SafetyLine />}
           <div className="question-foot">
             {/* Where nothing follows, a tap leads nowhere. */}
             {!last && <TapChoice />}

@@ -319,26 +319,6 @@ function NotSureReply({
   )
 }
 
-/** What stands under the questions after the card has been seen: one line, so that it is not the same card again. */
-export function SafetyLine() {
-  const words = useWords(questionsWords)
-  const ageBand = useAgeBand() ?? undefined
-  const contacts = crisisContacts(useRegion(), { ageBand })
-  return (
-    <section className="support stack" aria-label={words.softHeading}>
-      <p>{words.stillHere}</p>
-      <CrisisLinesList
-        emergency={emergencyToCall(contacts).slice(0, 1)}
-        lines={contacts.lines.slice(0, 1)}
-        linesFirst
-      />
-      <p className="small">
-        <Link to={paths.crisis}>{words.allHelp}</Link>
-      </p>
-    </section>
-  )
-}
-
 /**
  * "Are you safe right now?": whatever is answered, the card stays.
  *
