@@ -409,6 +409,13 @@ for (const language of languages) {
     await expect(emergency).toBeFocused()
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
+    // Nothing was open in this tab before: Back does not leave for nothing, it leads to the numbers once more.
+    await page.evaluate(() => window.scrollTo(0, 900))
+    await page.waitForFunction(() => window.history.state?.top > 0)
+    await page.goBack()
+    await expect(first).toBeFocused()
+    await expect(page).toHaveURL(/\/screening\/result\?id=/)
+    await expectAboveTheBar(emergency)
     // It goes with this tab alone, and is no part of what is kept.
     expect(await keptHere(page)).toContain('"no"')
     const stored = await page.evaluate(() =>

@@ -98,7 +98,7 @@ export function NotSafeFirst({ onSafe }: { readonly onSafe: () => void }) {
   if (saidSafe) return <Thanks />
   return (
     <section className="support stack no-print" aria-labelledby="not-safe">
-      <h2 id="not-safe" ref={heading} tabIndex={-1}>
+      <h2 id="not-safe" ref={heading} tabIndex={-1} data-part-heading>
         {words.heading}
       </h2>
       <CrisisLinesList emergency={emergencyToCall(contacts)} lines={contacts.lines.slice(0, 1)} />

@@ -16,7 +16,7 @@ import { finishScreening } from '../storage/build-screening'
 import { addDeviceResult } from '../storage/device-results'
 import { removeDraft } from './answer-draft'
 import { OriginalWording } from './original-wording'
-import { carrySafeAnswer } from './safe-answer'
+import { carrySafeAnswer, saidUnsafe } from './safe-answer'
 import { StartStep } from './start-step'
 import { testWords } from './test.words'
 import { useAnswerDraft } from './use-answer-draft'
@@ -70,6 +70,8 @@ export function Questionnaire({
     if (addDeviceResult(record)) removeDraft(owner, instrument.id)
     carrySafeAnswer(owner, instrument.id, record.id)
     navigate(resultHref(record.id), { replace: true })
+    // Whoever is not safe must not lose the numbers by going back: what was before may be an empty tab. There they meet them once more.
+    if (saidUnsafe(record.id)) navigate(resultHref(record.id))
   }
 
   const setAside = state.origin === 'set-aside' && (
