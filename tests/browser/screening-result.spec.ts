@@ -17,7 +17,15 @@ import {
   prefer,
   test,
 } from './support/fixtures'
-import { asFields, heading, instruments, keepOnDevice, keptPhq9, setAgeBand } from './support/screening'
+import {
+  asFields,
+  heading,
+  instrumentNamed,
+  instruments,
+  keepOnDevice,
+  keptPhq9,
+  setAgeBand,
+} from './support/screening'
 
 const inbox = process.env.AMHS_INBOX ?? ''
 const reportCall = /\/sendScreeningReport$/
@@ -313,6 +321,8 @@ for (const language of languages) {
     const high = { band: 'high', positive: true }
     const record = keptPhq9(1, Date.now() - day, {
       instrument: 'cbi',
+      // Of an edition before: its score is not compared with the answers.
+      edition: '2026-01-01',
       answers: { cbi_p1: 100 },
       safety: false,
       score: {
@@ -409,6 +419,53 @@ test('an unknown id leads to signing in and to choosing a screening', async ({ p
   )
   await expectAccessible(page)
 })
+
+for (const language of ['zh-CN', 'en'] as const)
+  test(`a result that was tampered with or damaged is left out, said so, and can be deleted (${language})`, async ({
+    page,
+  }) => {
+    const words = {
+      'zh-CN': {
+        said: /这台设备上有 3 个结果读不出来，或者数字对不上，没有显示/,
+        heading: '这个结果读不出来',
+        remove: '从这台设备上删除它们',
+        removed: '读不出来的结果已删除。',
+      },
+      en: {
+        said: /3 results saved on this device couldn’t be read, or their numbers don’t add up/,
+        heading: 'We can’t read this result',
+        remove: 'Delete them from this device',
+        removed: 'What couldn’t be read has been deleted.',
+      },
+    }[language]
+    await page.setViewportSize({ width: 360, height: 640 })
+    await prefer(page, { language })
+    await setAgeBand(page)
+    const { edition } = instrumentNamed('phq9')
+    const tampered = keptPhq9(20, Date.now(), {
+      edition,
+      score: { total: 0, band: 'minimal', positive: false },
+    })
+    await keepOnDevice(page, [
+      tampered,
+      keptPhq9(12, 9e15),
+      keptPhq9(12, Date.now(), { instrument: 'phq99' }),
+      keptPhq9(9, Date.now() - 1000, { edition }),
+    ])
+    await open(page, '/screening/result')
+    await expect(page.locator('.score b')).toHaveText('9')
+    await expect(page.getByText(words.said)).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await open(page, `/screening/result?id=${tampered.id}`)
+    await expect(page.getByRole('heading', { level: 1, name: words.heading })).toBeVisible()
+    await expect(page.getByText(words.said)).toBeVisible()
+    await page.getByRole('button', { name: words.remove }).press('Enter')
+    await expect(page.getByText(words.removed)).toBeFocused()
+    await open(page, '/screening/result')
+    await expect(page.locator('.score b')).toHaveText('9')
+    await expect(page.getByText(words.said)).toHaveCount(0)
+  })
 
 test('a result of a tool that is no longer offered is said to be unreadable', async ({ page }) => {
   const record = keptPhq9(3, Date.now() - day, { instrument: 'gone' })

@@ -5,7 +5,7 @@ import { questionsToAsk } from '../instruments/question-flow'
 import { scoreInstrument } from '../instruments/score'
 import { answerValues, documentLimits } from './document-limits'
 import { screeningRecordSchema } from './screening-document'
-import { answersOf, screeningRecord, toldResult } from './screening-record'
+import { answersOf, scoreAgrees, screeningRecord, toldResult } from './screening-record'
 
 /** Answers every question that is asked with its last option, until nothing more is asked. */
 function fullAnswers(instrument: Instrument): Answers {
@@ -74,3 +74,30 @@ test('declined and unscored answers are kept apart from the score, unknown ones 
   expect(record.safety).toBe(true)
   expect(JSON.stringify(record)).not.toContain('somebody_else')
 })
+
+test.each(instrumentIndex.map(({ id }) => id))(
+  'the score of %s is that of its answers, and no other is',
+  async (id) => {
+    const instrument = await loadInstrument(id)
+    const answers = fullAnswers(instrument)
+    for (const sex of ['female', 'male'] as const) {
+      const result = scoreInstrument(instrument, answers, { sex })
+      const saved = screeningRecord({
+        instrument,
+        answers,
+        result,
+        language: 'en',
+        finishedAt: 1_790_000_000_000,
+      })
+      expect(scoreAgrees(instrument, JSON.parse(JSON.stringify(saved)))).toBe(true)
+      const { total, subscales } = saved.score
+      const others = Object.fromEntries(
+        Object.keys(subscales ?? {}).map((name) => [name, { score: 1.5, band: null }]),
+      )
+      const score =
+        total === null ? { ...saved.score, subscales: others } : { ...saved.score, total: total + 1 }
+      expect(scoreAgrees(instrument, { ...saved, score })).toBe(false)
+      expect(scoreAgrees(instrument, { ...saved, safety: !saved.safety })).toBe(false)
+    }
+  },
+)

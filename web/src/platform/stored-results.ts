@@ -1,3 +1,4 @@
+import { instrumentSummary } from '@amhs/domain/instruments/instrument-catalogue'
 import { readJson, removeText, storageKeys, writeJson } from './browser-storage'
 import type { DraftOwner } from './drafts'
 import { visitor } from './drafts'
@@ -21,6 +22,36 @@ export function storedResultsOf(
 ): readonly unknown[] {
   const stored = readJson(key)
   return Array.isArray(stored) ? stored.filter((entry) => ownerOfStored(entry) === owner) : []
+}
+
+/** From when a result can be, in epoch milliseconds: before it there was no such product. */
+const earliest = Date.UTC(2020, 0)
+
+/** A telephone may have lost its clock: what is ahead of this day at least is judged by it. */
+const built = Date.UTC(2026, 10)
+const year = 366 * 24 * 60 * 60 * 1000
+
+/** Whether a result can have been finished then. What is stored may be damaged: a date that nothing shows, or one of years to come. */
+export function canBeFinished(at: unknown): at is number {
+  return typeof at === 'number' && at >= earliest && at <= Math.max(Date.now(), built) + year
+}
+
+/** What a link to a result needs, and nothing that says how it went. */
+export interface BriefResult {
+  readonly id: string
+  readonly instrument: string
+  readonly finishedAt: number
+}
+
+/** One person's results for a list of links: those whose questionnaire and date are no nonsense. Whether one can be read whole is for the page that shows it. */
+export function briefResultsOf(owner: DraftOwner): readonly BriefResult[] {
+  return storedResultsOf(owner).flatMap((entry) => {
+    const { id, instrument, finishedAt } = Object(entry) as Readonly<Record<string, unknown>>
+    const isKnown = typeof instrument === 'string' && instrumentSummary(instrument)
+    return typeof id === 'string' && isKnown && canBeFinished(finishedAt)
+      ? [{ id, instrument, finishedAt }]
+      : []
+  })
 }
 
 /**

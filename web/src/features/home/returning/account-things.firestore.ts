@@ -4,12 +4,12 @@ import { screeningSchema } from '@amhs/domain/documents/screening-document'
 import type { Firestore } from 'firebase/firestore'
 import { collection, getDocsFromServer, limit, orderBy, query, where } from 'firebase/firestore'
 import * as v from 'valibot'
-import type { LastResult } from './device-look'
+import type { BriefResult } from '../../../platform/stored-results'
 import { looksLikeArticle } from './device-look'
 
 /** What the account keeps that home leads to. */
 export interface AccountsNewest {
-  readonly result: LastResult | null
+  readonly result: BriefResult | null
   readonly saved: string | null
   /** Whether a professional with whom the person shares has invited them to something, and waits for an answer. */
   readonly isInvited: boolean

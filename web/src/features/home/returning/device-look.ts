@@ -3,7 +3,7 @@ import { readJson, storageKeys } from '../../../platform/browser-storage'
 import type { DraftOwner } from '../../../platform/drafts'
 import { readDraftOf } from '../../../platform/drafts'
 import { quietSince } from '../../../platform/quiet-since'
-import { storedResultsOf } from '../../../platform/stored-results'
+import { type BriefResult, briefResultsOf } from '../../../platform/stored-results'
 
 /** A questionnaire that was begun: which, since when it waits, and how far it is. */
 export interface OpenDraft {
@@ -15,17 +15,10 @@ export interface OpenDraft {
   readonly questions: number
 }
 
-/** A finished questionnaire: what a link to it needs, and nothing that says how it went. */
-export interface LastResult {
-  readonly id: string
-  readonly instrument: string
-  readonly finishedAt: number
-}
-
 /** What is on this device for the person who comes back. Whether it can be read whole is for the page that shows it. */
 export interface DeviceLook {
   readonly draft: OpenDraft | null
-  readonly result: LastResult | null
+  readonly result: BriefResult | null
   readonly saved: string | null
   readonly hasPlan: boolean
   /** Somebody who keeps the sleep diary and has not noted last night. */
@@ -97,12 +90,8 @@ function openDraft(owner: DraftOwner, since: number): OpenDraft | null {
   return drafts.toSorted((one, other) => other.changedAt - one.changedAt)[0] ?? null
 }
 
-function lastDeviceResult(owner: DraftOwner, since: number): LastResult | null {
-  const results = storedResultsOf(owner).flatMap((entry) => {
-    const [id, instrument, finishedAt] = ['id', 'instrument', 'finishedAt'].map((name) => part(entry, name))
-    const fits = typeof id === 'string' && typeof instrument === 'string' && isMoment(finishedAt)
-    return fits && finishedAt > since ? [{ id, instrument, finishedAt }] : []
-  })
+function lastDeviceResult(owner: DraftOwner, since: number): BriefResult | null {
+  const results = briefResultsOf(owner).filter(({ finishedAt }) => finishedAt > since)
   return results.toSorted((one, other) => other.finishedAt - one.finishedAt)[0] ?? null
 }
 

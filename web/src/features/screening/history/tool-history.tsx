@@ -6,6 +6,7 @@ import { LoadFailure } from '../../../ui/data/load-failure'
 import { Loading } from '../../../ui/data/loading'
 import { Link } from '../../../ui/link'
 import { SupportCard } from '../../../ui/support-card'
+import { DamagedResults } from '../storage/damaged-results'
 import type { ScreeningRepository } from '../storage/screenings.repository'
 import { useHeldTools } from './held-tools'
 import { historyWords } from './history.words'
@@ -69,6 +70,7 @@ export function ToolHistory({
           <HistoryView key={instrument} instrument={file.data} records={page.records} />
         )}
         {page && page.unreadable > 0 && <p className="notice">{words.unreadableCount(page.unreadable)}</p>}
+        <DamagedResults />
         <PageButtons pages={pager} heading={box} />
       </div>
       {!support && <SupportCard />}

@@ -2,7 +2,7 @@ import type { Pager } from '../../../platform/data/use-pager'
 import { usePager } from '../../../platform/data/use-pager'
 import type { ListPage } from '../../../platform/data/use-pages'
 import type { StoredScreening } from '../storage/build-screening'
-import { loadDeviceResults } from '../storage/device-results'
+import { loadDeviceResults, setFalseResultsAside } from '../storage/device-results'
 import type { ScreeningRepository } from '../storage/screenings.repository'
 import { pageSize } from '../storage/screenings.repository'
 import type { HistoryPage } from './merge-history'
@@ -47,6 +47,7 @@ export async function readPage(
   mark: Mark | null,
 ): Promise<ListPage<ToolPage, Mark>> {
   const { after, newerThan } = mark ?? { after: null, newerThan: Number.POSITIVE_INFINITY }
+  await setFalseResultsAside()
   const device = loadDeviceResults().records
   const instrument = mark?.instrument ?? wanted ?? (await lastUsed(account, device))
   const own = device.filter((record) => record.instrument === instrument)

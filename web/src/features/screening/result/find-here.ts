@@ -4,9 +4,14 @@ import type { DraftOwner } from '../../../platform/drafts'
 import { visitor } from '../../../platform/drafts'
 import { quietSince } from '../../../platform/quiet-since'
 import type { StoredScreening } from '../storage/build-screening'
-import { findDeviceResult, loadDeviceResults } from '../storage/device-results'
+import {
+  findDeviceResult,
+  isUnreadableHere,
+  loadDeviceResults,
+  setFalseResultsAside,
+} from '../storage/device-results'
 
-/** A result with what is needed to show it; `unreadable` where there is no such instrument any more. */
+/** A result with what is needed to show it; `unreadable` where it is damaged, or there is no such instrument any more. */
 export type OpenedResult =
   | 'unreadable'
   | {
@@ -34,10 +39,12 @@ export async function openHere(
   id: string | null,
   { owner, evenBeforeExit }: Request,
 ): Promise<OpenedResult | 'left' | null> {
+  await setFalseResultsAside()
   const found = id === null ? newestHere(owner) : findDeviceResult(id, owner)
   const since = owner === visitor && !evenBeforeExit ? quietSince() : 0
   if (found && found.record.finishedAt <= since) return id === null ? null : 'left'
-  return found && withInstrument(found.record, found.place)
+  if (found) return withInstrument(found.record, found.place)
+  return id !== null && isUnreadableHere(id, owner) ? 'unreadable' : null
 }
 
 function newestHere(owner: DraftOwner) {

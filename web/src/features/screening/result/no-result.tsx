@@ -6,6 +6,7 @@ import { Loading } from '../../../ui/data/loading'
 import { Link } from '../../../ui/link'
 import { Page } from '../../../ui/page'
 import { SupportCard } from '../../../ui/support-card'
+import { DamagedResults } from '../storage/damaged-results'
 import { resultWords } from './result.words'
 
 /** Says why no result is shown, with the ways on. */
@@ -26,6 +27,7 @@ export function NoResult({
   return (
     <Page heading={heading} lead={text}>
       {failure}
+      <DamagedResults />
       <div className="row">
         {children}
         <Link className="button" to={paths.screening}>

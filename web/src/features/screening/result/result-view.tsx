@@ -23,6 +23,7 @@ import { takeFocus } from '../../../ui/take-focus'
 import { WhoFindsOut } from '../../../ui/who-finds-out'
 import { AboutInstrument } from '../choose/about-instrument'
 import type { StoredScreening } from '../storage/build-screening'
+import { DamagedResults } from '../storage/damaged-results'
 import { NotSafeFirst } from '../take/not-safe'
 import { forgetUnsafe, saidUnsafe } from '../take/safe-answer'
 import { CutoffSentence } from './cutoff-sentence'
@@ -185,6 +186,7 @@ export function ResultView({
                 }}
               />
             )}
+            <DamagedResults />
             <ResultActions record={record} isSaved={place === 'account'} />
             {/* Each one press away, under a name of its own. */}
             <div className="result-more">

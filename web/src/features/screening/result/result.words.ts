@@ -135,7 +135,7 @@ export const resultWords = defineWords({
     notFoundText: '它可能已被清除，或保存在另一台设备或另一个账户里。你可以重新做一次筛查。',
     notHereText: '它不在这台设备上。如果你把它保存到了账户，请先登录。',
     unreadableHeading: '这个结果读不出来',
-    unreadableText: '这条记录不符合现在的格式，或所用的量表已不再提供。我们没有改动它。',
+    unreadableText: '这条记录不符合现在的格式，分数和回答对不上，或者所用的量表已不再提供。我们没有改动它。',
     noneHeading: '这里还没有结果',
     noneText: '做完一份筛查后，结果会显示在这里。用过“快速离开”以后，之前的结果不会自动打开。',
     earlier: '找“快速离开”之前的结果',
@@ -297,7 +297,7 @@ export const resultWords = defineWords({
     notHereText: 'It isn’t on this device. If you saved it to your account, please sign in first.',
     unreadableHeading: 'We can’t read this result',
     unreadableText:
-      'This record is in an older format, or we no longer offer its questionnaire. We haven’t changed it.',
+      'This record is in an older format, its score doesn’t match its answers, or we no longer offer its questionnaire. We haven’t changed it.',
     noneHeading: 'No result here yet',
     noneText:
       'When you have finished a screening, its result shows here. After “Quick exit”, earlier results don’t open by themselves.',

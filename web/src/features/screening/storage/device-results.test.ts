@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { instrumentSummary } from '@amhs/domain/instruments/instrument-catalogue'
 import { storageKeys } from '../../../platform/browser-storage'
 import { eraseOpenResults } from '../../../platform/erase-open-results'
 import { clearSession, keepSession } from '../../../platform/session'
@@ -12,9 +13,12 @@ import {
   loadDeviceResults,
   removeAllDeviceResults,
   removeUnreadableDeviceResult,
+  removeUnreadableDeviceResults,
+  setFalseResultsAside,
 } from './device-results'
 import { exampleScreening } from './screenings.repository.suite'
 
+const phq9Edition = instrumentSummary('phq9')?.edition ?? ''
 const signIn = (id: string) => keepSession(sessionUser({ id }), 'token', 'hosted')
 const ids = () => currentDeviceResults().records.map(({ id }) => id)
 const [first, second, third] = [1, 2, 3].map((number) => exampleScreening(number)) as [
@@ -103,6 +107,55 @@ test('after a quick exit an older result is opened only when it is asked for', a
   addDeviceResult(third)
   expect(await opened(third.id, 'visitor')).toBe(third.id)
 })
+
+const phq9 = keptPhq9()
+
+test.each([
+  ['a total of 0 beside answers that give 4', { score: { ...phq9.score, total: 0 } }],
+  ['a range that is not that of the total', { score: { ...phq9.score, band: 'severe' } }],
+  ['a score out of range, of an edition before', { edition: '2020-01-01', score: { total: 99, band: null } }],
+  ['an answer that its question does not have', { answers: { ...phq9.answers, phq9_1: 4 } }],
+  ['no word of what called for help', { answers: { ...phq9.answers, phq9_9: 1, phq9_1: 0 } }],
+  ['a date that nothing shows', { finishedAt: 9e15 }],
+  ['a date before there was a product', { finishedAt: 1 }],
+  ['a date years ahead', { finishedAt: Date.now() + 5 * 366 * 24 * 60 * 60 * 1000 }],
+  ['a questionnaire that there is not', { instrument: 'phq99' }],
+  ['nobody whom it was asked of', { respondent: 'parent' as const }],
+])('a result with %s is set aside and never shown', async (_what, change) => {
+  localStorage.setItem(storageKeys.screeningResults, JSON.stringify([{ ...phq9, ...change }, first]))
+  expect(await opened(phq9.id, 'visitor')).toBe('unreadable')
+  expect(loadDeviceResults()).toEqual({ records: [first], unreadable: 1 })
+  expect(localStorage.getItem(storageKeys.screeningResultsSetAside)).toContain(phq9.id)
+  removeUnreadableDeviceResults()
+  expect(loadDeviceResults()).toEqual({ records: [first], unreadable: 0 })
+  expect(localStorage.getItem(storageKeys.screeningResultsSetAside)).toBeNull()
+})
+
+test('a true result stays, with or without word of its cut-off, and so does one that only this page has', async () => {
+  localStorage.setItem(
+    storageKeys.screeningResults,
+    JSON.stringify([phq9, { ...phq9, id: 'result-before', score: { total: 4, band: 'minimal' } }]),
+  )
+  await setFalseResultsAside()
+  expect(loadDeviceResults().unreadable).toBe(0)
+  const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('full')
+  })
+  addDeviceResult({ ...phq9, id: 'page-alone' })
+  expect(await opened('page-alone', 'visitor')).toBe('page-alone')
+  refused.mockRestore()
+})
+
+function keptPhq9() {
+  const answers = Object.fromEntries(Array.from({ length: 9 }, (_, at) => [`phq9_${at + 1}`, at < 4 ? 1 : 0]))
+  return exampleScreening(7, {
+    id: 'result-phq9',
+    instrument: 'phq9',
+    edition: phq9Edition,
+    answers,
+    score: { total: 4, band: 'minimal', positive: false },
+  })
+}
 
 test('what was erased elsewhere is not remembered here', () => {
   addDeviceResult(first)

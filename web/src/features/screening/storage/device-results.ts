@@ -1,3 +1,6 @@
+import { scoreAgrees } from '@amhs/domain/documents/screening-record'
+import type { Instrument } from '@amhs/domain/instruments/instrument'
+import { loadInstrument } from '@amhs/domain/instruments/instrument-catalogue'
 import { useMemo, useSyncExternalStore } from 'react'
 import { readJson, readText, removeText, storageKeys, writeJson } from '../../../platform/browser-storage'
 import type { DraftOwner } from '../../../platform/drafts'
@@ -40,6 +43,27 @@ export function loadDeviceResults(owner: DraftOwner = currentDraftOwner()): Devi
   return heldOf(owner, load())
 }
 
+/**
+ * Sets aside what is not true: a score that its answers do not give. Every list and page of results waits for it; what cannot be compared,
+ * since a questionnaire does not come, stays.
+ */
+export async function setFalseResultsAside(): Promise<void> {
+  const files = new Map<string, Instrument>()
+  const ids = new Set(readHeld().results.map(({ record }) => record.instrument))
+  await Promise.allSettled([...ids].map(async (id) => files.set(id, await loadInstrument(id))))
+  // Read again: another tab may have finished a screening in the meantime.
+  const { results, setAside } = readHeld()
+  const isTrue = ({ record }: OwnedResult) => {
+    const instrument = files.get(record.instrument)
+    return instrument === undefined || scoreAgrees(instrument, record)
+  }
+  const kept = results.filter(isTrue)
+  if (kept.length === results.length) return
+  const aside = [...setAside, ...results.filter((result) => !isTrue(result)).map(stored)]
+  if (writeJson(setAsideKey, aside)) write(kept)
+  show({ results: kept, setAside: aside })
+}
+
 /** Adds a result of the person who is at the device. False when the browser did not keep it: then it lives only as long as this page. */
 export function addDeviceResult(record: StoredScreening): boolean {
   // Read again first: another tab may have finished a screening in the meantime.
@@ -74,10 +98,19 @@ export function adoptVisitorResults(): boolean {
 export function removeUnreadableDeviceResult(position: number): void {
   const entries = setAsideEntries()
   const wanted = entries.filter((entry) => ownerOfStored(entry) === currentDraftOwner())[position]
-  const rest = entries.filter((entry) => entry !== wanted)
-  if (rest.length === 0) removeText(setAsideKey)
-  else writeJson(setAsideKey, rest)
-  load()
+  keepAside(entries.filter((entry) => entry !== wanted))
+}
+
+/** Erases all of the person's that could not be read. */
+export function removeUnreadableDeviceResults(): void {
+  keepAside(setAsideEntries().filter((entry) => ownerOfStored(entry) !== currentDraftOwner()))
+}
+
+/** Whether an entry of the person under this id could not be read. */
+export function isUnreadableHere(id: string, owner: DraftOwner): boolean {
+  return setAsideEntries().some(
+    (entry) => ownerOfStored(entry) === owner && Reflect.get(Object(entry), 'id') === id,
+  )
 }
 
 /** Erases every result of the person on this device, what was set aside included. */
@@ -145,6 +178,11 @@ function current(): Held {
 }
 
 function load(): Held {
+  return show(readHeld())
+}
+
+/** Leaves what is in memory: there may be a result that the browser refused to keep. */
+function readHeld(): Held {
   const parsed = storedEntries().map((entry) => ({
     entry,
     owner: ownerOfStored(entry),
@@ -154,7 +192,7 @@ function load(): Held {
   const damaged = parsed.flatMap(({ entry, record }) => (record === null ? [entry] : []))
   const setAside = [...setAsideEntries(), ...damaged]
   if (damaged.length > 0 && writeJson(setAsideKey, setAside)) write(results)
-  return show({ results, setAside })
+  return { results, setAside }
 }
 
 /** The record itself knows no owner, so that it can move into an account as it is. */
@@ -165,10 +203,11 @@ function withoutOwner(entry: unknown): unknown {
 }
 
 function write(results: readonly OwnedResult[]): boolean {
-  return writeJson(
-    storageKeys.screeningResults,
-    results.map(({ owner, record }) => (owner === visitor ? record : { ...record, owner })),
-  )
+  return writeJson(storageKeys.screeningResults, results.map(stored))
+}
+
+function stored({ owner, record }: OwnedResult): object {
+  return owner === visitor ? record : { ...record, owner }
 }
 
 function show(held: Held): Held {
@@ -190,6 +229,12 @@ function setAsideEntries(): readonly unknown[] {
   if (Array.isArray(stored)) return stored
   const text = readText(setAsideKey)
   return text === null ? [] : [text]
+}
+
+function keepAside(entries: readonly unknown[]): void {
+  if (entries.length === 0) removeText(setAsideKey)
+  else writeJson(setAsideKey, entries)
+  load()
 }
 
 function newestFirst(results: readonly OwnedResult[]): readonly OwnedResult[] {

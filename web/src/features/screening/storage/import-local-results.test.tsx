@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { loadInstrument } from '@amhs/domain/instruments/instrument-catalogue'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { DataProvider } from '../../../platform/data/data-provider'
 import { queryClient } from '../../../platform/data/query-client'
@@ -26,6 +27,8 @@ function AccountList() {
 }
 
 test('what did not arrive is told at once, not after the list has been waited for', async () => {
+  // Its file, by which the score is looked through first, comes in true time.
+  await loadInstrument('gad2')
   vi.useFakeTimers()
   addDeviceResult(exampleScreening(1))
   addDeviceResult(exampleScreening(2))

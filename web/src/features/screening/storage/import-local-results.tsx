@@ -6,7 +6,12 @@ import { useWords } from '../../../platform/words'
 import { AgreementBox, useAgreement } from '../../../ui/form/agreement'
 import { Icon } from '../../../ui/icon'
 import { historyWords } from '../history/history.words'
-import { loadDeviceResults, removeDeviceResult, useDeviceResults } from './device-results'
+import {
+  loadDeviceResults,
+  removeDeviceResult,
+  setFalseResultsAside,
+  useDeviceResults,
+} from './device-results'
 import type { ScreeningRepository } from './screenings.repository'
 
 /** Nobody waits longer for a move that goes on, in milliseconds. */
@@ -67,6 +72,7 @@ async function moveDeviceResults(
   account: ScreeningRepository,
 ): Promise<{ readonly moved: number; readonly left: number }> {
   let moved = 0
+  await setFalseResultsAside()
   try {
     for (const record of loadDeviceResults().records) {
       await account.save(record)

@@ -4,6 +4,7 @@ import {
   removeAllDeviceResults,
   removeDeviceResult,
   removeUnreadableDeviceResult,
+  setFalseResultsAside,
 } from './device-results'
 import type { ScreeningEntry, ScreeningRepository } from './screenings.repository'
 import { pageSize } from './screenings.repository'
@@ -17,10 +18,12 @@ export const browserScreeningRepository: ScreeningRepository = {
   },
 
   async find(id) {
+    await setFalseResultsAside()
     return entries().find((entry) => entry.readable && entry.record.id === id) ?? null
   },
 
   async list({ after, instrument, size = pageSize } = {}) {
+    await setFalseResultsAside()
     const wanted = entries(instrument)
     const start = typeof after === 'number' ? after : 0
     const end = start + size
@@ -28,6 +31,7 @@ export const browserScreeningRepository: ScreeningRepository = {
   },
 
   async previous(instrument, before) {
+    await setFalseResultsAside()
     return (
       loadDeviceResults().records.find(
         (record) => record.instrument === instrument && record.finishedAt < before,

@@ -19,12 +19,13 @@ export function exampleScreening(number: number, change: Partial<StoredScreening
   return {
     id: `example-${String(999 - number).padStart(4, '0')}`,
     instrument: 'gad2',
-    edition: '2026-11-21',
+    // Before every edition that there is: its score is not compared with the answers.
+    edition: '2026-11-20',
     language: 'zh-CN',
     respondent: 'self',
     answers: { gad2_1: first, gad2_2: 1 },
     unscored: {},
-    score: { total: first + 1, band: 'minimal' },
+    score: { total: first + 1, band: null },
     safety: false,
     finishedAt: firstDay + number * day,
     ...change,

@@ -6,7 +6,7 @@ import { useDraftOwner, visitor } from '../../../platform/drafts'
 import { resultHref } from '../../../platform/paths'
 import { useLanguage } from '../../../platform/preferences'
 import { quietSince } from '../../../platform/quiet-since'
-import { storedResultsOf } from '../../../platform/stored-results'
+import { briefResultsOf } from '../../../platform/stored-results'
 import { useWords } from '../../../platform/words'
 import { Link } from '../../../ui/link'
 import { type Day, dayOf } from '../days'
@@ -47,13 +47,7 @@ export function RecentResults({ since }: { readonly since: Day }) {
  */
 function resultsSince(owner: DraftOwner, since: Day) {
   const quiet = owner === visitor ? quietSince() : 0
-  return storedResultsOf(owner)
-    .flatMap((entry) => {
-      const [id, instrument, finishedAt] = ['id', 'instrument', 'finishedAt'].map((part) =>
-        Reflect.get(Object(entry), part),
-      )
-      const fits = typeof id === 'string' && typeof instrument === 'string' && typeof finishedAt === 'number'
-      return fits && finishedAt > quiet && dayOf(finishedAt) >= since ? [{ id, instrument, finishedAt }] : []
-    })
+  return briefResultsOf(owner)
+    .filter(({ finishedAt }) => finishedAt > quiet && dayOf(finishedAt) >= since)
     .slice(0, 6)
 }
