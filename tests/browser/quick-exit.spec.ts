@@ -1,4 +1,5 @@
 import { addressIn } from '@amhs/domain/page-address'
+import type { Page } from '@playwright/test'
 import {
   exitSites,
   expect,
@@ -328,6 +329,7 @@ for (const [language, words] of [
       earlier: '找“快速离开”之前的结果',
       none: '这里还没有结果',
       gone: /^这台设备上的结果都清除了/,
+      elsewhere: '刚才打开的结果，已在另一个标签页里清除。',
     },
   ],
   [
@@ -341,6 +343,7 @@ for (const [language, words] of [
       earlier: 'Look for results from before “Quick exit”',
       none: 'No result here yet',
       gone: /^All results are erased from this device/,
+      elsewhere: 'The result that was open here was erased in another tab.',
     },
   ],
 ] as const) {
@@ -372,6 +375,13 @@ for (const [language, words] of [
     await expect(page).toHaveURL(home)
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await expect(other).toHaveURL(home)
+    // Where they land, it is said: to be seen, and once to be heard.
+    const notice = (tab: Page) => tab.getByRole('region', { name: language === 'en' ? 'Message' : '消息' })
+    await expect(notice(page).getByText(words.gone)).toBeInViewport({ ratio: 1 })
+    await expect(page.locator('.hidden[role="status"]').filter({ hasText: words.gone })).toHaveCount(1)
+    await expect(notice(other).getByText(words.elsewhere)).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
     expect(await held()).toBeNull()
     await other.close()
 

@@ -134,6 +134,7 @@ test('the list pages newest first, shows what cannot be read, deletes one and al
     .getByRole('dialog', { name: '删除账户里的全部结果？' })
     .getByRole('button', { name: '全部删除' })
     .click()
+  await expect(page.getByRole('region', { name: '消息' })).toContainText('你账户里的结果已全部删除。')
   await expect(list).toContainText('这里还没有结果')
   expect(await readDocument(`users/${account.uid}/screenings/${records[0]?.id}`)).toBeNull()
 })

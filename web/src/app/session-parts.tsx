@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
-import { accountNotice } from '../features/account/account-notice'
 import { followErasures } from '../platform/erase-stored'
 import { FirebaseHost } from '../platform/firebase/firebase-host'
+import { flashMessage } from '../platform/flash-message'
 import { followOtherTabs, useAuthMode, useHostedFollowed, useRemainder } from '../platform/session'
 
 const HostedSession = lazy(async () => {
@@ -10,10 +10,10 @@ const HostedSession = lazy(async () => {
 })
 
 // The notice is an extra: when it cannot be fetched, the page stands without it.
-const AccountNoticeView = lazy(async () => {
+const FlashMessageView = lazy(async () => {
   try {
-    const { AccountNoticeView } = await import('../features/account/account-notice-view')
-    return { default: AccountNoticeView }
+    const { FlashMessageView } = await import('../features/account/flash-message-view')
+    return { default: FlashMessageView }
   } catch {
     return { default: () => null }
   }
@@ -27,7 +27,7 @@ export function SessionParts() {
   const mode = useAuthMode()
   const hasHostedAccount = useHostedFollowed()
   const hasRemainder = useRemainder()
-  const notice = useSyncExternalStore(accountNotice.subscribe, accountNotice.get, () => null)
+  const notice = useSyncExternalStore(flashMessage.subscribe, flashMessage.get, () => null)
   const [hydrated, setHydrated] = useState(false)
   useEffect(() => setHydrated(true), [])
   useEffect(followOtherTabs, [])
@@ -47,7 +47,7 @@ export function SessionParts() {
   return (
     <Suspense fallback={null}>
       <FirebaseHost />
-      {notice !== null && <AccountNoticeView />}
+      {notice !== null && <FlashMessageView />}
       {hasHostedAccount && <HostedSession />}
     </Suspense>
   )

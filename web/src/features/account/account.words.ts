@@ -2,7 +2,7 @@ import { defineWords } from '../../platform/words'
 
 export const accountWords = defineWords({
   zh: {
-    notice: '账户消息',
+    notice: '消息',
     close: '关闭',
     verifyHeading: '请验证你的邮箱',
     verifyText: (email: string) => `我们给 ${email} 发了一封邮件。打开里面的链接，就完成了验证。`,
@@ -11,7 +11,7 @@ export const accountWords = defineWords({
     refresh: '我已验证，刷新',
   },
   en: {
-    notice: 'Account message',
+    notice: 'Message',
     close: 'Close',
     verifyHeading: 'Please verify your email',
     verifyText: (email: string) => `We sent a message to ${email}. Open the link in it to finish.`,

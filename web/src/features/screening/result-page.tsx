@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import type { DraftOwner } from '../../platform/drafts'
 import { useDraftOwner } from '../../platform/drafts'
+import { setFlashMessage } from '../../platform/flash-message'
 import { loginHref, paths, resultHref } from '../../platform/paths'
 import { useSession } from '../../platform/session'
 import { storedInstrument } from '../../platform/stored-results'
@@ -9,6 +10,7 @@ import { useLoaded } from '../../platform/use-loaded'
 import { useWords } from '../../platform/words'
 import { PartFailure } from '../../ui/data/failure-notice'
 import { OnDemand } from '../../ui/data/on-demand'
+import { eraseAllResultsWords } from '../../ui/erase-all-results.words'
 import { Link } from '../../ui/link'
 import { SupportCard } from '../../ui/support-card'
 import type { Request } from './result/find-here'
@@ -74,7 +76,7 @@ function ResultOf({ owner }: { readonly owner: DraftOwner }) {
 
 /**
  * Whether a result that lay on the device was erased while it is looked at, with all of them or in another tab: then it must not stay on the
- * screen. One that went into an account is not gone.
+ * screen, and the page in its place says what has happened. One that went into an account is not gone.
  */
 function useErasedWhileShown(id: string | null, owner: DraftOwner): boolean {
   const session = useSession()
@@ -83,8 +85,11 @@ function useErasedWhileShown(id: string | null, owner: DraftOwner): boolean {
   useEffect(() => {
     const isHere = () => id !== null && storedInstrument(id, owner) !== null
     if (hosted || !isHere()) return
-    const look = () => {
-      if (!isHere()) setGone(true)
+    const look = ({ type }: Event) => {
+      if (isHere()) return
+      const said = type === 'storage' ? 'erasedElsewhere' : 'erased'
+      setFlashMessage({ zh: eraseAllResultsWords.zh[said], en: eraseAllResultsWords.en[said] })
+      setGone(true)
     }
     window.addEventListener('storage', look)
     window.addEventListener('amhs-results-erased', look)

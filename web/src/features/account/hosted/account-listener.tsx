@@ -3,8 +3,8 @@ import { roleFromClaim } from '@amhs/domain/accounts/roles'
 import type { User } from 'firebase/auth'
 import { useEffect, useRef, useState } from 'react'
 import { useFirestore, useFirestoreDocData, useIdTokenResult } from 'reactfire'
+import { flashMessage } from '../../../platform/flash-message'
 import { currentSession } from '../../../platform/session'
-import { accountNotice } from '../account-notice'
 import { applyProfilePreferences } from '../profile/profile-preferences'
 import { checkSession, checkUntilErased } from './check-session'
 import type { StoredProfile } from './hosted-profile'
@@ -118,6 +118,6 @@ function followErasing(user: User): () => void {
   return () => {
     stop()
     // Another tab, where it was deleted, may have removed the session before this one found out why.
-    if (currentSession().status === 'signed-out' && accountNotice.get() === null) endDeletedSession()
+    if (currentSession().status === 'signed-out' && flashMessage.get() === null) endDeletedSession()
   }
 }

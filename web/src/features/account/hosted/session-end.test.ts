@@ -1,18 +1,18 @@
 // @vitest-environment jsdom
 import { storageKeys } from '../../../platform/browser-storage'
+import { clearFlashMessage, flashMessage } from '../../../platform/flash-message'
 import { changeMode, currentSession, keepSession } from '../../../platform/session'
 import { sessionUser } from '../../../platform/session.test-data'
-import { accountNotice, clearAccountNotice } from '../account-notice'
 import { endVanishedSession } from './session-end'
 
 beforeEach(() => {
   localStorage.clear()
-  clearAccountNotice()
+  clearFlashMessage()
   changeMode('hosted')
   keepSession(sessionUser(), 'firebase_u', 'hosted')
 })
 
-const ended = () => ({ session: currentSession(), isTold: accountNotice.get() !== null })
+const ended = () => ({ session: currentSession(), isTold: flashMessage.get() !== null })
 
 test('a session that ended by itself says so', () => {
   endVanishedSession()

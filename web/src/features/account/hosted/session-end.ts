@@ -2,6 +2,7 @@ import type { AuthMessageCode } from '@amhs/domain/accounts/auth-messages'
 import { readText, storageKeys } from '../../../platform/browser-storage'
 import { currentDraftOwner } from '../../../platform/drafts'
 import { eraseUnfinishedOf } from '../../../platform/erase-stored'
+import { setFlashMessage } from '../../../platform/flash-message'
 import {
   clearEndedSession,
   clearLeftSession,
@@ -10,7 +11,6 @@ import {
   hasRemainder,
   isHostedFollowed,
 } from '../../../platform/session'
-import { setFlashMessage } from '../account-notice'
 
 /**
  * Ends a session that the person did not end: it expired, was revoked, or the account was disabled. Guarded pages then

@@ -39,7 +39,7 @@ export async function prepareLocalAccounts(): Promise<void> {
     const [{ prepareHashing }] = await Promise.all([
       import('./password-hashing'),
       import('./local-accounts'),
-      import('../account-notice-view'),
+      import('../flash-message-view'),
     ])
     prepareHashing()
   } catch {

@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { announce } from '../../../platform/announcer'
 import { usePager } from '../../../platform/data/use-pager'
 import { useWrite } from '../../../platform/data/use-write'
+import { setFlashMessage } from '../../../platform/flash-message'
 import { useLanguage } from '../../../platform/preferences'
 import { useInstruments } from '../../../platform/use-instrument'
 import { useWords } from '../../../platform/words'
@@ -91,7 +92,11 @@ export function StoredList({
   async function remove(what: ScreeningEntry | 'all') {
     try {
       await removing.mutateAsync(what)
-      announce(what === 'all' ? words.removedAll : words.removed)
+      if (what === 'all') {
+        // Seen as well as heard: the list with its place may be gone.
+        const said = place === 'account' ? 'removedAllInAccount' : 'removedAllOnDevice'
+        setFlashMessage({ zh: historyWords.zh[said], en: historyWords.en[said] })
+      } else announce(words.removed)
     } catch (cause) {
       announce(`${words.removeFailed} ${failureText(cause, language)}`, 'assertive')
     }
