@@ -273,6 +273,35 @@ for (const language of ['zh-CN', 'en'] as const)
       await expect(page).toHaveURL(/domestic-violence/)
     })
 
+for (const language of ['zh-CN', 'en'] as const)
+  test(`whom to call while something terrible goes on stands before the age is asked (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await prefer(page, { language })
+    await page.addInitScript(() => localStorage.setItem('amhs_region', 'CN'))
+    await open(page, '/test?feeling=hurt')
+    const main = page.getByRole('main')
+    const police = main.getByRole('link', { name: '110' })
+    await expect(police).toHaveAttribute('href', 'tel:110')
+    const ages = main.getByRole('group').getByRole('button')
+    const crisis = main.getByRole('link', {
+      name: language === 'en' ? 'All ways to get help' : '全部求助方式',
+    })
+    for (const link of [police, crisis]) {
+      await expect(link).toBeInViewport({ ratio: 1 })
+      const [shown, age] = [await link.boundingBox(), await ages.first().boundingBox()]
+      expect(shown && age && shown.y + shown.height <= age.y).toBe(true)
+    }
+    // The ages are in sight as well, above the bar at the foot.
+    const [last, bar] = [await ages.last().boundingBox(), await page.locator('.safety').boundingBox()]
+    expect(last && bar && last.y + last.height <= bar.y).toBe(true)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await crisis.click()
+    await expect(page).toHaveURL(/\/crisis$/)
+  })
+
 for (const language of ['zh-CN', 'en'] as const) {
   test(`on a small phone no start stands half over the first age to choose (${language})`, async ({
     page,

@@ -12,6 +12,7 @@ import { useWords } from '../../../platform/words'
 import { Link } from '../../../ui/link'
 import { PageHeading } from '../../../ui/page-heading'
 import { screeningWords } from '../screening.words'
+import { HurtNow } from './hurt-now'
 import { startWords } from './start.words'
 
 /**
@@ -49,6 +50,7 @@ function AgeStep({ feeling, ofTheYoung }: { readonly feeling: Feeling; readonly 
   return (
     <div className="wrap page stack taking">
       <PageHeading>{inLanguage(feeling.title, language)}</PageHeading>
+      {feeling.id === 'hurt' && <HurtNow withAll />}
       <p className="lead" id="how-old">
         {own.howOld}
       </p>

@@ -15,7 +15,6 @@ import { quietSince } from '../../../platform/quiet-since'
 import { useAgeBand } from '../../../platform/region'
 import { useOnChange } from '../../../platform/use-on-change'
 import { useWords } from '../../../platform/words'
-import { OnDemand } from '../../../ui/data/on-demand'
 import { Icon } from '../../../ui/icon'
 import { Link } from '../../../ui/link'
 import { PageHeading } from '../../../ui/page-heading'
@@ -29,6 +28,7 @@ import { ToolFacts } from '../choose/tool-facts'
 import { ToolNotes } from '../choose/tool-notes'
 import { screeningWords } from '../screening.words'
 import { currentDeviceResults } from '../storage/device-results'
+import { HurtNow } from './hurt-now'
 import { NotForTheChild, NotForYou } from './not-for-you'
 import { OriginalWording } from './original-wording'
 import { asksSex, SexQuestion } from './sex-question'
@@ -193,23 +193,6 @@ export function StartStep({
       )}
       <AboutInstrument id={instrument.id} />
     </form>
-  )
-}
-
-const loadPoliceNumber = async () => (await import('./police-number')).PoliceNumber
-
-/** What is terrible may be going on: whom to call, before questions on how it has left them. The numbers load apart. */
-function HurtNow() {
-  const words = useWords(startWords)
-  return (
-    <p className="small">
-      {words.hurtNow}{' '}
-      <OnDemand load={loadPoliceNumber} fallback={words.police} failed={() => words.police}>
-        {(PoliceNumber) => <PoliceNumber />}
-      </OnDemand>
-      {' · '}
-      <Link to={resourceHref('domestic-violence')}>{words.whoHelps}</Link>
-    </p>
   )
 }
 
