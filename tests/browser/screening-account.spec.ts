@@ -147,9 +147,11 @@ test('results of the device are moved into the account, by consent', async ({ pa
   const here = page.getByRole('region', { name: '在这台设备上' })
   // Finished before anybody signed in: nobody's until the person says so.
   const found = page.getByRole('region', { name: '没登录时做的' })
-  await expect(found.getByRole('listitem')).toHaveCount(2)
+  await expect(found).toContainText('2 个没登录时做的结果')
+  // Before the answer, nothing is told of which they are.
+  await expect(page.getByRole('main').locator('.notice')).not.toContainText(/PHQ-9|\d{4}年/)
   await expect(here).toHaveCount(0)
-  await found.getByRole('button', { name: '是我做的' }).click()
+  await found.getByRole('button', { name: '是我做的', exact: true }).click()
   await expect(found).toHaveCount(0)
   await expect(here.locator('.kept')).toHaveCount(2)
   const move = page.getByRole('region', { name: '移到账户' })
@@ -162,6 +164,59 @@ test('results of the device are moved into the account, by consent', async ({ pa
   await expect(here).toHaveCount(0)
   expect(await page.evaluate(() => localStorage.getItem('amhs_screening_results'))).toBe('[]')
 })
+
+for (const language of ['zh-CN', 'en'] as const)
+  test(`older results on the device are asked about apart, and may be deleted by whoever they are not of (${language})`, async ({
+    page,
+  }) => {
+    const words = {
+      'zh-CN': {
+        recent: '没登录时做的',
+        older: '更早、没登录时做的',
+        one: /1 个更早的结果，是一个月以前/,
+        notMine: '不是我做的',
+        leave: '留着',
+        left: '没有改动，还在这台设备上。',
+        remove: '删除',
+        removed: '已从这台设备上删除。',
+      },
+      en: {
+        recent: 'Finished without signing in',
+        older: 'Finished earlier, without signing in',
+        one: /One older result on this device is from over a month ago/,
+        notMine: 'Not mine',
+        leave: 'Leave here',
+        left: 'Nothing was changed. They’re still on this device.',
+        remove: 'Delete',
+        removed: 'Deleted from this device.',
+      },
+    }[language]
+    const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('amhs_screening_results') ?? '[]'))
+    const [recent, older] = [keptPhq9(4, Date.now() - day), keptPhq9(12, Date.now() - 40 * day)]
+    await prefer(page, { language })
+    await keepOnDevice(page, [recent, older])
+    await signIn(page, await createAccount(), language, '/my-screenings')
+    const asked = page.getByRole('region', { name: words.older })
+    await expect(asked).toContainText(words.one)
+    await expect(asked).not.toContainText('PHQ-9')
+    await asked.getByRole('button', { name: words.notMine }).press('Enter')
+    await expectAccessible(page)
+    await asked.getByRole('button', { name: words.remove, exact: true }).press('Enter')
+    await expect(page.getByText(words.removed)).toBeFocused()
+    expect((await kept()).map(({ id }: { id: string }) => id)).toEqual([recent.id])
+    const other = page.getByRole('region', { name: words.recent, exact: true })
+    await other.getByRole('button', { name: words.notMine }).press('Enter')
+    await other.getByRole('button', { name: words.leave }).press('Enter')
+    await expect(page.getByText(words.left)).toBeFocused()
+    expect(await kept()).toEqual([recent])
+    // What was there when somebody signed out is asked about as the older ones are.
+    await page.locator('.account-button').click()
+    await page.getByRole('button', { name: texts[language].logout }).click()
+    await expect(page.locator('.account-button')).toHaveCount(0)
+    await signIn(page, await createAccount(), language, '/my-screenings')
+    await expect(asked).toContainText(words.one)
+    await expect(other).toHaveCount(0)
+  })
 
 test('a result from before the account is kept by one press on its own page', async ({ page }) => {
   const result = keptPhq9(6, Date.now() - day)
@@ -179,7 +234,7 @@ test('a result from before the account is kept by one press on its own page', as
   await page.locator('.account-button').waitFor()
   await open(page, `/screening/result?id=${result.id}`)
   const keep = page.getByRole('region', { name: '没登录时做的' })
-  await keep.getByRole('button', { name: '是我做的' }).click()
+  await keep.getByRole('button', { name: '是我做的', exact: true }).click()
   await expect(keep).toHaveCount(0)
   await expect(main.getByText('已归到你名下：1 个结果', { exact: false })).toBeFocused()
   await open(page, '/my-screenings')

@@ -1,5 +1,6 @@
 import { plainPath } from '@amhs/domain/page-address'
 import { announce } from '../platform/announcer'
+import { storageKeys, writeText } from '../platform/browser-storage'
 import { currentDraftOwner } from '../platform/drafts'
 import { eraseUnfinishedOf } from '../platform/erase-stored'
 import { paths } from '../platform/paths'
@@ -19,6 +20,8 @@ export async function signOut(): Promise<void> {
   eraseUnfinishedOf(currentDraftOwner())
   // Whoever comes next is asked how old they are: an account and the assistant rest on it.
   chooseAgeBand(null)
+  // What was finished without an account until now may be somebody else's than whoever signs in next.
+  writeText(storageKeys.signedOutAt, String(Date.now()))
   clearLeftSession()
   if (session.status === 'signed-out' || (session.status === 'signed-in' && session.mode === 'local')) return
   leaveRemainder()

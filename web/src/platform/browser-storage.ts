@@ -25,6 +25,7 @@ export const storageKeys = {
   worriesStay: 'amhs_worries_stay',
   newsSeen: 'amhs_news_seen',
   homeQuietSince: 'amhs_home_quiet_since',
+  signedOutAt: 'amhs_signed_out_at',
 } as const
 
 /** The keys that end with the tab. */

@@ -9,5 +9,6 @@ export function eraseEntered(): void {
   eraseResults()
   removeText(storageKeys.consents)
   removeText(storageKeys.homeQuietSince)
+  removeText(storageKeys.signedOutAt)
   removeText(storageKeys.newsSeen)
 }

@@ -49,6 +49,7 @@ test('what was entered goes, set-aside entries included; session and choices sta
     'amhs_saved_articles',
     'amhs_screening_results',
     'amhs_screening_results_set_aside',
+    'amhs_signed_out_at',
     'amhs_sleep_diary',
     'amhs_sleep_diary_stays',
     'amhs_worries',

@@ -156,6 +156,7 @@ export const goodStorage = {
     amhs_worries_stay: 'true',
     amhs_news_seen: JSON.stringify({ me: { groups: 1, shares: 2 } }),
     amhs_home_quiet_since: '1700000000000',
+    amhs_signed_out_at: '1700000000000',
     amhs_consents: JSON.stringify({ me: { terms: consent }, visitor: { assistant: consent } }),
   },
   session: {

@@ -54,9 +54,18 @@ export const historyWords = defineWords({
     newer: '更近的结果',
     older: '更早的结果',
     visitorHeading: '没登录时做的',
-    visitorText:
-      '下面这些是在这台设备上、没登录时做的。是你做的，就归到你的账户名下：以后本站只在你登录时显示。不是你的，不用管。',
+    visitorText: (count: number) =>
+      `这台设备上有 ${count} 个没登录时做的结果。是你做的吗？是，就归到你的账户名下：以后本站只在你登录时显示。`,
+    olderHeading: '更早、没登录时做的',
+    olderText: (count: number) =>
+      `这台设备上有 ${count} 个更早的结果，是一个月以前，或上次有人退出登录之前做的，可能是别人的。这些真的是你做的吗？`,
     adopt: '是我做的',
+    notMine: '不是我做的',
+    notMineText: (count: number) =>
+      `要把这 ${count} 个结果从这台设备上删除吗？不能恢复，做的人可能还想留着。`,
+    leaveVisitors: '留着',
+    removedVisitors: '已从这台设备上删除。',
+    leftVisitors: '没有改动，还在这台设备上。',
     adopted: (count: number) => `已归到你名下：${count} 个结果，还在这台设备上。`,
     adoptFailed: '浏览器没有让改动保存下来，结果还在原来的地方。请再试一次。',
     takeOverHeading: '移到账户',
@@ -141,9 +150,24 @@ export const historyWords = defineWords({
     newer: 'Newer results',
     older: 'Older results',
     visitorHeading: 'Finished without signing in',
-    visitorText:
-      'Someone finished these on this device without signing in. If they’re yours, say so: from then on this site shows them only while you’re signed in. If they aren’t, leave them.',
-    adopt: 'They’re mine',
+    visitorText: (count: number) =>
+      count === 1
+        ? 'One result on this device was finished without signing in. Is it yours? If so, this site will show it only while you’re signed in.'
+        : `${count} results on this device were finished without signing in. Are they yours? If so, this site will show them only while you’re signed in.`,
+    olderHeading: 'Finished earlier, without signing in',
+    olderText: (count: number) =>
+      count === 1
+        ? 'One older result on this device is from over a month ago, or from before someone last signed out here. It may be someone else’s. Is it really yours?'
+        : `${count} older results on this device are from over a month ago, or from before someone last signed out here. They may be someone else’s. Are they really yours?`,
+    adopt: 'Yes, mine',
+    notMine: 'Not mine',
+    notMineText: (count: number) =>
+      count === 1
+        ? 'Delete this result from the device? It can’t be restored, and whoever made it may want to keep it.'
+        : `Delete these ${count} results from the device? They can’t be restored, and whoever made them may want to keep them.`,
+    leaveVisitors: 'Leave here',
+    removedVisitors: 'Deleted from this device.',
+    leftVisitors: 'Nothing was changed. They’re still on this device.',
     adopted: (count: number) =>
       count === 1
         ? 'It’s yours now: 1 result, still on this device.'

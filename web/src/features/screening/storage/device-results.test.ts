@@ -14,6 +14,7 @@ import {
   removeAllDeviceResults,
   removeUnreadableDeviceResult,
   removeUnreadableDeviceResults,
+  removeVisitorResults,
   setFalseResultsAside,
 } from './device-results'
 import { exampleScreening } from './screenings.repository.suite'
@@ -73,7 +74,7 @@ test('a visitor’s results become an account’s only when its person says so, 
   expect(third.finishedAt).toBeGreaterThan(first.finishedAt)
   signIn('me')
   expect(ids()).toEqual([])
-  expect(adoptVisitorResults()).toBe(true)
+  expect(adoptVisitorResults(new Set([third.id]))).toBe(true)
   expect(ids()).toEqual([third.id])
   signIn('you')
   expect(ids()).toEqual([])
@@ -156,6 +157,16 @@ function keptPhq9() {
     score: { total: 4, band: 'minimal', positive: false },
   })
 }
+
+test('what is said not to be theirs is erased on a press, and nothing of an account', () => {
+  addDeviceResult(first)
+  signIn('me')
+  addDeviceResult(second)
+  expect(removeVisitorResults(new Set([first.id, second.id]))).toBe(true)
+  expect(ids()).toEqual([second.id])
+  clearSession()
+  expect(loadDeviceResults().records).toEqual([])
+})
 
 test('what was erased elsewhere is not remembered here', () => {
   addDeviceResult(first)

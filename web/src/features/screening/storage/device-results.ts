@@ -83,12 +83,25 @@ export function removeDeviceResult(id: string): boolean {
   return true
 }
 
-/** Gives what was finished without an account to the account that is signed in; false when the browser refused. */
-export function adoptVisitorResults(): boolean {
+/** Gives some of what was finished without an account to the account that is signed in; false when the browser refused. */
+export function adoptVisitorResults(ids: ReadonlySet<string>): boolean {
   const owner = currentDraftOwner()
+  return changeVisitorResults(ids, (result) => [{ ...result, owner }])
+}
+
+/** Erases some of what was finished without an account; false when the browser refused. */
+export function removeVisitorResults(ids: ReadonlySet<string>): boolean {
+  return changeVisitorResults(ids, () => [])
+}
+
+function changeVisitorResults(
+  ids: ReadonlySet<string>,
+  change: (result: OwnedResult) => readonly OwnedResult[],
+): boolean {
   const held = load()
-  const offered = new Set(visitorResults(held))
-  const next = held.results.map((result) => (offered.has(result.record) ? { ...result, owner } : result))
+  const next = held.results.flatMap((result) =>
+    result.owner === visitor && ids.has(result.record.id) ? change(result) : [result],
+  )
   if (!write(next)) return false
   show({ ...held, results: next })
   return true

@@ -1,57 +1,110 @@
-import { instrumentSummary } from '@amhs/domain/instruments/instrument-catalogue'
-import { inLanguage } from '@amhs/domain/localized'
 import { useState } from 'react'
 import { announce } from '../../../platform/announcer'
-import { formatDate } from '../../../platform/dates'
-import { useLanguage } from '../../../platform/preferences'
+import { readText, storageKeys } from '../../../platform/browser-storage'
 import { useWords } from '../../../platform/words'
 import { takeFocus } from '../../../ui/take-focus'
 import { historyWords } from '../history/history.words'
-import { adoptVisitorResults, useVisitorResults } from './device-results'
+import type { StoredScreening } from './build-screening'
+import { adoptVisitorResults, removeVisitorResults, useVisitorResults } from './device-results'
+
+/** What is older than a month may well be another's, in milliseconds. */
+const longAgo = 31 * 24 * 60 * 60 * 1000
 
 /**
- * Names what was finished on this device without an account, and gives it to the account that is signed in if the person says that it
- * is theirs. Others may use the device: nobody's result becomes somebody else's unasked.
+ * Asks whether what was finished on this device without an account is theirs who is signed in. Others may use the device: nobody's result
+ * becomes somebody else's unasked, and nothing but their number is said before the answer. What is older, or from before somebody signed
+ * out, is asked about apart.
  */
 export function VisitorResults() {
   const words = useWords(historyWords)
-  const language = useLanguage()
   const results = useVisitorResults()
-  const [adopted, setAdopted] = useState(0)
-  if (results.length === 0) {
-    return adopted === 0 ? null : (
+  const [now] = useState(Date.now)
+  const since = Math.max(Number(readText(storageKeys.signedOutAt)) || 0, now - longAgo)
+  const recent = results.filter(({ finishedAt }) => finishedAt > since)
+  const older = results.filter(({ finishedAt }) => finishedAt <= since)
+  return (
+    <>
+      <Question
+        id="visitor-results"
+        results={recent}
+        heading={words.visitorHeading}
+        text={words.visitorText}
+      />
+      <Question id="older-results" results={older} heading={words.olderHeading} text={words.olderText} />
+    </>
+  )
+}
+
+function Question({
+  id,
+  results,
+  heading,
+  text,
+}: {
+  readonly id: string
+  readonly results: readonly StoredScreening[]
+  readonly heading: string
+  readonly text: (count: number) => string
+}) {
+  const words = useWords(historyWords)
+  const [step, setStep] = useState<'asked' | 'not-mine'>('asked')
+  const [done, setDone] = useState<string | null>(null)
+  if (done !== null) {
+    return (
       // The button that had the focus is gone: what happened takes its place, and is read there.
       <p className="notice" tabIndex={-1} ref={takeFocus}>
-        {words.adopted(adopted)}
+        {done}
       </p>
     )
   }
+  if (results.length === 0) return null
+  const count = results.length
 
-  function adopt() {
-    const count = results.length
-    if (adoptVisitorResults()) setAdopted(count)
+  function change(by: (ids: ReadonlySet<string>) => boolean, said: string) {
+    if (by(new Set(results.map((result) => result.id)))) setDone(said)
     else announce(words.adoptFailed, 'assertive')
   }
 
   return (
-    <section className="notice stack" aria-labelledby="visitor-results">
-      <h2 className="lead" id="visitor-results">
-        {words.visitorHeading}
+    <section className="notice stack" aria-labelledby={id}>
+      <h2 className="lead" id={id}>
+        {heading}
       </h2>
-      <p>{words.visitorText}</p>
-      <ul>
-        {results.map(({ id, instrument, finishedAt }) => (
-          <li key={id}>
-            {formatDate(finishedAt, language)} ·{' '}
-            {inLanguage(instrumentSummary(instrument)?.title ?? { zh: instrument, en: instrument }, language)}
-          </li>
-        ))}
-      </ul>
-      <p>
-        <button type="button" className="button" onClick={adopt}>
-          {words.adopt}
-        </button>
-      </p>
+      {step === 'asked' ? (
+        <>
+          <p>{text(count)}</p>
+          <div className="row">
+            <button
+              type="button"
+              className="button"
+              onClick={() => change(adoptVisitorResults, words.adopted(count))}
+            >
+              {words.adopt}
+            </button>
+            <button type="button" className="button" onClick={() => setStep('not-mine')}>
+              {words.notMine}
+            </button>
+          </div>
+        </>
+      ) : (
+        <>
+          <p tabIndex={-1} ref={takeFocus}>
+            {words.notMineText(count)}
+          </p>
+          <div className="row">
+            <button
+              type="button"
+              className="button"
+              onClick={() => change(removeVisitorResults, words.removedVisitors)}
+            >
+              {words.remove}
+            </button>
+            <button type="button" className="button" onClick={() => setDone(words.leftVisitors)}>
+              {words.leaveVisitors}
+            </button>
+          </div>
+        </>
+      )}
     </section>
   )
 }
