@@ -421,6 +421,33 @@ test('an unknown id leads to signing in and to choosing a screening', async ({ p
 })
 
 for (const language of ['zh-CN', 'en'] as const)
+  test(`what was left out stands beside the score, on paper too (${language})`, async ({ page }) => {
+    const said =
+      language === 'en'
+        ? '2 questions were left out and count as 0, so the score may be too low.'
+        : '有 2 题没有回答，按 0 分算，所以得分可能偏低。'
+    const instrument = instrumentNamed('psc17y')
+    const answers = Object.fromEntries(
+      instrument.items.map(({ id }, at) => [id, at < 2 ? ('declined' as const) : 0]),
+    )
+    const result = scoreInstrument(instrument, answers)
+    const record = {
+      id: 'left-out-1',
+      ...screeningRecord({ instrument, answers, result, language: 'zh-CN', finishedAt: Date.now() }),
+    }
+    await page.setViewportSize({ width: 360, height: 640 })
+    await prefer(page, { language })
+    await setAgeBand(page, '14-17')
+    await keepOnDevice(page, [record])
+    await open(page, `/screening/result?id=${record.id}`)
+    const sentence = page.getByRole('main').getByText(said)
+    await expect(sentence.first()).toBeVisible()
+    await expectAccessible(page)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('.print-sheet').getByText(said)).toBeVisible()
+  })
+
+for (const language of ['zh-CN', 'en'] as const)
   test(`a result that was tampered with or damaged is left out, said so, and can be deleted (${language})`, async ({
     page,
   }) => {

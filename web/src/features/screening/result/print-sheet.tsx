@@ -1,6 +1,7 @@
 import { siteName } from '@amhs/domain/content/page-head'
 import { answersOf } from '@amhs/domain/documents/screening-record'
 import type { Instrument } from '@amhs/domain/instruments/instrument'
+import { leftOutSentence } from '@amhs/domain/instruments/left-out'
 import { gateIsClosed, wordingIn } from '@amhs/domain/instruments/question-flow'
 import { hasPeriod } from '@amhs/domain/instruments/result-sentences'
 import { inLanguage } from '@amhs/domain/localized'
@@ -26,6 +27,7 @@ export function PrintSheet({
   const words = useWords(resultWords)
   const language = useLanguage()
   const notes = resultNotes(instrument, record, useAskContext())
+  const leftOut = leftOutSentence(instrument, record)
   const { scoring, citation, lookback } = instrument
   const { total, band: bandId, percent, positive, subscales } = record.score
   const band = scoring.bands.find(({ id }) => id === bandId)
@@ -43,6 +45,7 @@ export function PrintSheet({
           : `${total} ${words.score(scoring.range.join('–'))}`}
         {band && ` · ${inLanguage(band.label, language)}`}
       </p>
+      {leftOut && <p>{inLanguage(leftOut, language)}</p>}
       {gateIsClosed(instrument, answersOf(record)) && <p>{words.gateClosed}</p>}
       {percent !== undefined && <p>{words.percent(percent)}</p>}
       {total !== null && <CutoffSentence instrument={instrument} positive={positive} />}

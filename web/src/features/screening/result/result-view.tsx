@@ -1,5 +1,6 @@
 import { answersOf } from '@amhs/domain/documents/screening-record'
 import type { Instrument } from '@amhs/domain/instruments/instrument'
+import { leftOutSentence } from '@amhs/domain/instruments/left-out'
 import { gateIsClosed, wordingIn } from '@amhs/domain/instruments/question-flow'
 import { hasPeriod, resultHeadline, toldOfThoughts } from '@amhs/domain/instruments/result-sentences'
 import { safetyNotices } from '@amhs/domain/instruments/safety'
@@ -67,6 +68,7 @@ export function ResultView({
   const band = instrument.scoring.bands.find(({ id }) => id === record.score.band)
   const scored = total !== null || subscales !== undefined
   const notices = safetyNotices(instrument, answersOf(record))
+  const leftOut = leftOutSentence(instrument, record)
   const ofParent = instrument.respondent === 'parent'
   const scoreBelow = record.safety || ofParent
   const young = isMinor(useAgeBand() ?? undefined) && !ofParent
@@ -121,6 +123,7 @@ export function ResultView({
         {scoreBelow && score}
         {record.safety && lead}
         {toldOfThoughts(notices) && band === instrument.scoring.bands[0] && <p>{words.lowButTold}</p>}
+        {leftOut && <p>{inLanguage(leftOut, language)}</p>}
         {!scored && <p>{words.noScoreText}</p>}
         {total !== null && band && bandFor(instrument.scoring.bands, total) && (
           <section className="stack scale-box" aria-labelledby="scale">
