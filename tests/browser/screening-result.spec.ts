@@ -57,12 +57,22 @@ for (const language of languages) {
         await goTo(page, `/screening/result?id=${id}`)
         const title = instrument.title[language === 'en' ? 'en' : 'zh']
         await expect(page.locator('.print-sheet')).toContainText(title)
+        // What is folded on the screen is not printed; it says so, and how it is.
+        const rows = page.locator('.print-sheet .answers tbody tr')
+        await expect(rows).toHaveCount(0)
+        const [without, withThem] =
+          language === 'en'
+            ? [/^Prints without your answers/, /^Prints with each of your answers/]
+            : [/^打印时不带每一题的回答/, /^打印时会带上每一题的回答/]
+        await expect(page.getByText(without)).toBeVisible()
+        await page.getByText(language === 'en' ? 'Your answers' : '你的回答', { exact: true }).click()
+        await expect(page.getByText(withThem)).toBeVisible()
         const sheet = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
         expect(sheet.match(/\/Type\s*\/Page\b/g), id).toHaveLength(1)
         await page.emulateMedia({ media: 'print' })
         await expect(page.locator('.print-sheet')).toBeVisible()
         await expect(page.locator('.result')).toBeHidden()
-        await expect(page.locator('.print-sheet .answers tbody tr')).not.toHaveCount(0)
+        await expect(rows).not.toHaveCount(0)
         // The device's clock says mainland China, whatever the language.
         await expect(page.locator('.print-notes')).toContainText('12356')
         await page.emulateMedia({ media: null })

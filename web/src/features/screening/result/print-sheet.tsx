@@ -20,9 +20,11 @@ import { useAskContext } from './use-ask-context'
 export function PrintSheet({
   instrument,
   record,
+  withAnswers,
 }: {
   readonly instrument: Instrument
   readonly record: StoredScreening
+  readonly withAnswers: boolean
 }) {
   const words = useWords(resultWords)
   const language = useLanguage()
@@ -59,7 +61,7 @@ export function PrintSheet({
         </p>
       )}
       {subscales && <SubscaleTable instrument={instrument} subscales={subscales} />}
-      <AnswerTable instrument={instrument} answers={answersOf(record)} />
+      {withAnswers && <AnswerTable instrument={instrument} answers={answersOf(record)} />}
       <div className="print-notes">
         {notes.map((note) => (
           <p key={note}>{note}</p>

@@ -14,10 +14,13 @@ import { useAskContext } from './use-ask-context'
 export function ResultActions({
   record,
   isSaved,
+  withAnswers,
 }: {
   readonly record: StoredScreening
   /** Whether it is in the account; a link needs that. */
   readonly isSaved: boolean
+  /** Whether the answers are printed: where they stand open on the page. */
+  readonly withAnswers: boolean
 }) {
   const words = useWords(resultWords)
   const session = useSession()
@@ -37,6 +40,7 @@ export function ResultActions({
           {words.shareByLink}
         </Link>
       </div>
+      <p className="hint">{withAnswers ? words.printsAnswers : words.printsNoAnswers}</p>
       {!isSaved && <p className="hint">{first}</p>}
     </section>
   )

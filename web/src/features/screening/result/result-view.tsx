@@ -62,6 +62,8 @@ export function ResultView({
   const [place, setPlace] = useState(firstPlace)
   const session = useSession()
   const email = emailChoice(session)
+  /** What is folded on the screen is not printed unasked: the paper may be for somebody else. */
+  const [showsAnswers, setShowsAnswers] = useState(false)
   const [savedNow, setSavedNow] = useState(false)
   const [wasUnsafe] = useState(() => saidUnsafe(record.id))
   const { total, percent, subscales, positive } = record.score
@@ -190,13 +192,13 @@ export function ResultView({
               />
             )}
             <DamagedResults />
-            <ResultActions record={record} isSaved={place === 'account'} />
+            <ResultActions record={record} isSaved={place === 'account'} withAnswers={showsAnswers} />
             {/* Each one press away, under a name of its own. */}
             <div className="result-more">
               {!record.safety && tell}
               <ResultFurther instrument={instrument} record={record} />
               <ResultFiles instrument={instrument} record={record} />
-              <details>
+              <details onToggle={({ currentTarget }) => setShowsAnswers(currentTarget.open)}>
                 <summary>{words.answers}</summary>
                 <div className="table">
                   <AnswerTable instrument={instrument} answers={answersOf(record)} />
@@ -209,7 +211,7 @@ export function ResultView({
           {!record.safety && support}
         </div>
       </div>
-      <PrintSheet instrument={instrument} record={record} />
+      <PrintSheet instrument={instrument} record={record} withAnswers={showsAnswers} />
     </>
   )
 }

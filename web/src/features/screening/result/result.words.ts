@@ -96,8 +96,10 @@ export const resultWords = defineWords({
     readSelfHarmText: '为什么会这样，怎样慢慢不再伤害自己。',
     trustedAdult: '也请把这个结果告诉一位你信任的大人。',
     takeAlong: '带走这个结果',
-    takeAlongText: '打印出来是一页纸，有每一题的回答和求助电话，可以带给医生。文件会留在这台设备的下载里。',
+    takeAlongText: '打印出来是一页纸，有得分和求助电话，可以带给医生。文件会留在这台设备的下载里。',
     print: '打印或存为 PDF',
+    printsNoAnswers: '打印时不带每一题的回答。要带上，先打开下面的“你的回答”。',
+    printsAnswers: '打印时会带上每一题的回答。不想带，先合上下面的“你的回答”。',
     shareByLink: '用链接给一个人看',
     linkNeedsAccount: '打印不需要账户。想用链接分享，要先登录，再把这个结果保存到账户。',
     linkNeedsSaving: '想用链接分享，先把这个结果保存到账户。',
@@ -245,8 +247,10 @@ export const resultWords = defineWords({
     trustedAdult: 'Please also tell an adult you trust about this result.',
     takeAlong: 'Take this result with you',
     takeAlongText:
-      'Prints on one page, with every answer and the help numbers, so you can show it to a doctor. Files stay in this device’s downloads.',
+      'Prints on one page, with the score and the help numbers, so you can show it to a doctor. Files stay in this device’s downloads.',
     print: 'Print or save as PDF',
+    printsNoAnswers: 'Prints without your answers. To print them too, first open “Your answers” below.',
+    printsAnswers: 'Prints with each of your answers. To leave them out, first close “Your answers” below.',
     shareByLink: 'Show it to someone by link',
     linkNeedsAccount:
       'Printing needs no account. To share by link, sign in and save this result to your account first.',
