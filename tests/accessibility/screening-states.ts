@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { Instrument } from '../../domain/src/instruments/instrument'
 import { questionsToAsk } from '../../domain/src/instruments/question-flow'
-import {
-  finishScreening,
-  type StoredScreening,
-} from '../../web/src/features/screening/storage/build-screening'
+import type { StoredScreening } from '../../web/src/features/screening/storage/build-screening'
+import { finishScreening } from '../../web/src/features/screening/storage/finish-screening'
 import { expect, type Language, open } from '../browser/support/fixtures'
 import {
   begin,

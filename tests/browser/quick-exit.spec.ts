@@ -342,7 +342,7 @@ for (const [language, words] of [
       exit: /Quick exit/,
       earlier: 'Look for results from before “Quick exit”',
       none: 'No result here yet',
-      gone: /^All results are erased from this device/,
+      gone: /^All results are gone from this device/,
       elsewhere: 'The result that was open here was erased in another tab.',
     },
   ],

@@ -4,8 +4,9 @@ import { instrumentIndex, loadInstrument } from '../instruments/instrument-catal
 import { questionsToAsk } from '../instruments/question-flow'
 import { scoreInstrument } from '../instruments/score'
 import { answerValues, documentLimits } from './document-limits'
+import { scoreAgrees } from './score-agrees'
 import { screeningRecordSchema } from './screening-document'
-import { answersOf, scoreAgrees, screeningRecord, toldResult } from './screening-record'
+import { answersOf, screeningRecord, toldResult } from './screening-record'
 
 /** Answers every question that is asked with its last option, until nothing more is asked. */
 function fullAnswers(instrument: Instrument): Answers {

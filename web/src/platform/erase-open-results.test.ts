@@ -20,7 +20,7 @@ afterEach(() => vi.restoreAllMocks())
 test('a visitor erases what was finished without an account, and nothing of anybody else', () => {
   const told = vi.fn()
   window.addEventListener('amhs-results-erased', told, { once: true })
-  expect(eraseOpenResults()).toBe(true)
+  expect(eraseOpenResults()).toBe('erased')
   expect(told).toHaveBeenCalledOnce()
   expect(storedResultsOf(visitor)).toEqual([])
   expect([storedResultsOf('me').length, storedResultsOf('you').length]).toEqual([1, 1])
@@ -28,7 +28,7 @@ test('a visitor erases what was finished without an account, and nothing of anyb
 
 test('who is signed in erases their own too', () => {
   keepSession(sessionUser({ id: 'me' }), 'token', 'hosted')
-  expect(eraseOpenResults()).toBe(true)
+  expect(eraseOpenResults()).toBe('erased')
   expect([storedResultsOf(visitor), storedResultsOf('me')]).toEqual([[], []])
   expect(storedResultsOf('you')).toHaveLength(1)
 })
@@ -44,7 +44,7 @@ test('unfinished answers go with them, and nobody else’s', () => {
 test('what cannot be read goes as well', () => {
   writeText(storageKeys.screeningResults, 'damaged')
   writeJson(storageKeys.screeningResultsSetAside, [{ what: 'damaged' }])
-  expect(eraseOpenResults()).toBe(true)
+  expect(eraseOpenResults()).toBe('erased')
   expect(localStorage.getItem(storageKeys.screeningResults)).toBeNull()
   expect(localStorage.getItem(storageKeys.screeningResultsSetAside)).toBeNull()
 })
@@ -56,5 +56,13 @@ test('a browser that refuses is not said to have erased', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('refused')
   })
-  expect(eraseOpenResults()).toBe(false)
+  expect(eraseOpenResults()).toBe('refused')
+})
+
+test('a page that shows one of them says that it leaves', () => {
+  const leave = (event: Event) => event.preventDefault()
+  window.addEventListener('amhs-results-erased', leave)
+  expect(eraseOpenResults()).toBe('page-left')
+  window.removeEventListener('amhs-results-erased', leave)
+  expect(eraseOpenResults()).toBe('erased')
 })

@@ -6,9 +6,10 @@ const keys = [storageKeys.screeningResults, storageKeys.screeningResultsSetAside
 
 /**
  * Erases every screening, finished or not, that whoever is here could open on this device: what was finished without an account, and the
- * person's own. What belongs to another account stays. False where the browser refused.
+ * person's own. What belongs to another account stays. `refused` where the browser did; `page-left` where the page that is open showed one of
+ * them and leaves.
  */
-export function eraseOpenResults(): boolean {
+export function eraseOpenResults(): 'refused' | 'erased' | 'page-left' {
   const owners = [...new Set([visitor, currentDraftOwner()])]
   for (const owner of owners) {
     eraseStoredResultsOf(owner)
@@ -18,6 +19,8 @@ export function eraseOpenResults(): boolean {
   // A text that is no list tells nothing of its owner: it is a visitor's, as a damaged entry is.
   for (const key of keys) if (!Array.isArray(readJson(key))) removeText(key)
   // Whoever remembers results hears of it without loading this.
-  window.dispatchEvent(new Event('amhs-results-erased'))
-  return owners.every((owner) => keys.every((key) => storedResultsOf(owner, key).length === 0))
+  const stays = window.dispatchEvent(new Event('amhs-results-erased', { cancelable: true }))
+  const gone = owners.every((owner) => keys.every((key) => storedResultsOf(owner, key).length === 0))
+  if (!gone) return 'refused'
+  return stays ? 'erased' : 'page-left'
 }

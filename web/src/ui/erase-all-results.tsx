@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { announce } from '../platform/announcer'
 import { eraseOpenResults } from '../platform/erase-open-results'
-import { flashMessage } from '../platform/flash-message'
+import { setFlashMessage } from '../platform/flash-message'
 import { useWords } from '../platform/words'
 import { ConfirmDialog } from './confirm-dialog'
 import { eraseAllResultsWords } from './erase-all-results.words'
@@ -17,13 +17,14 @@ export function EraseAllResults({
   const [asks, setAsks] = useState(false)
   const [note, setNote] = useState('')
   function erase() {
-    const told = flashMessage.get()
-    const gone = eraseOpenResults()
+    const outcome = eraseOpenResults()
+    const gone = outcome !== 'refused'
     if (gone) onErased?.()
     setNote(gone ? words.erased : words.refused)
-    // Where the page showed one, it has left by now, and the page that comes in its place says so.
-    if (flashMessage.get() === told)
-      announce(gone ? words.erased : words.refused, gone ? 'polite' : 'assertive')
+    // The page has left: it is said on the one in its place.
+    if (outcome === 'page-left')
+      setFlashMessage({ zh: eraseAllResultsWords.zh.erased, en: eraseAllResultsWords.en.erased })
+    else announce(gone ? words.erased : words.refused, gone ? 'polite' : 'assertive')
   }
   return (
     <>

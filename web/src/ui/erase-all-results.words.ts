@@ -9,7 +9,6 @@ export const eraseAllResultsWords = defineWords({
     yes: '全部清除',
     no: '先不清除',
     erased: '这台设备上的结果都清除了，开着的结果页也关上了。',
-    erasedElsewhere: '刚才打开的结果，已在另一个标签页里清除。',
     refused: '浏览器没有让我们清除。请在浏览器的设置里清除本站的数据。',
   },
   en: {
@@ -20,7 +19,6 @@ export const eraseAllResultsWords = defineWords({
     yes: 'Erase all',
     no: 'Keep them',
     erased: 'All results are gone from this device, and pages that showed one have closed it.',
-    erasedElsewhere: 'The result that was open here was erased in another tab.',
     refused:
       'The browser didn’t let us erase them. Please clear this site’s data in the settings of the browser.',
   },

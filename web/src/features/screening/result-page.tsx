@@ -10,7 +10,6 @@ import { useLoaded } from '../../platform/use-loaded'
 import { useWords } from '../../platform/words'
 import { PartFailure } from '../../ui/data/failure-notice'
 import { OnDemand } from '../../ui/data/on-demand'
-import { eraseAllResultsWords } from '../../ui/erase-all-results.words'
 import { Link } from '../../ui/link'
 import { SupportCard } from '../../ui/support-card'
 import type { Request } from './result/find-here'
@@ -85,10 +84,12 @@ function useErasedWhileShown(id: string | null, owner: DraftOwner): boolean {
   useEffect(() => {
     const isHere = () => id !== null && storedInstrument(id, owner) !== null
     if (hosted || !isHere()) return
-    const look = ({ type }: Event) => {
+    const look = (event: Event) => {
       if (isHere()) return
-      const said = type === 'storage' ? 'erasedElsewhere' : 'erased'
-      setFlashMessage({ zh: eraseAllResultsWords.zh[said], en: eraseAllResultsWords.en[said] })
+      if (event.type === 'storage')
+        setFlashMessage({ zh: resultWords.zh.erasedElsewhere, en: resultWords.en.erasedElsewhere })
+      // Whoever erased them here says so on the page in the place of this one.
+      else event.preventDefault()
       setGone(true)
     }
     window.addEventListener('storage', look)

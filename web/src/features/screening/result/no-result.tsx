@@ -3,11 +3,13 @@ import { usePageTitle } from '../../../platform/page-meta'
 import { paths } from '../../../platform/paths'
 import { useWords } from '../../../platform/words'
 import { Loading } from '../../../ui/data/loading'
+import { OnDemand } from '../../../ui/data/on-demand'
 import { Link } from '../../../ui/link'
 import { Page } from '../../../ui/page'
 import { SupportCard } from '../../../ui/support-card'
-import { DamagedResults } from '../storage/damaged-results'
 import { resultWords } from './result.words'
+
+const loadDamagedResults = async () => (await import('../storage/damaged-results')).DamagedResults
 
 /** Says why no result is shown, with the ways on. */
 export function NoResult({
@@ -27,7 +29,9 @@ export function NoResult({
   return (
     <Page heading={heading} lead={text}>
       {failure}
-      <DamagedResults />
+      <OnDemand load={loadDamagedResults} fallback={null} failed={() => null}>
+        {(DamagedResults) => <DamagedResults />}
+      </OnDemand>
       <div className="row">
         {children}
         <Link className="button" to={paths.screening}>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { loadInstrument } from '@amhs/domain/instruments/instrument-catalogue'
-import { finishScreening } from '../storage/build-screening'
+import { finishScreening } from '../storage/finish-screening'
 import { exportName, fhirExport, jsonExport } from './result-export'
 
 const reader = { language: 'en', region: 'UK', ageBand: 'adult' } as const

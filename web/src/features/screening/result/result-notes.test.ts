@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { loadInstrument } from '@amhs/domain/instruments/instrument-catalogue'
-import { finishScreening } from '../storage/build-screening'
+import { finishScreening } from '../storage/finish-screening'
 import { handedContactNotes, resultNotes } from './result-notes'
 
 const [phq9, psc17p] = await Promise.all([loadInstrument('phq9'), loadInstrument('psc17p')])

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router'
 import { requestHeadingFocus } from '../../../platform/heading-focus'
 import { changePreferences } from '../../../platform/preferences'
 import { chooseRegion } from '../../../platform/region'
-import { finishScreening } from '../storage/build-screening'
+import { finishScreening } from '../storage/finish-screening'
 import { carrySafeAnswer, keepSafeAnswer } from '../take/safe-answer'
 import { ResultView } from './result-view'
 

@@ -138,6 +138,7 @@ export const resultWords = defineWords({
     notHereText: '它不在这台设备上。如果你把它保存到了账户，请先登录。',
     unreadableHeading: '这个结果读不出来',
     unreadableText: '这条记录不符合现在的格式，分数和回答对不上，或者所用的量表已不再提供。我们没有改动它。',
+    erasedElsewhere: '刚才打开的结果，已在另一个标签页里清除。',
     noneHeading: '这里还没有结果',
     noneText: '做完一份筛查后，结果会显示在这里。用过“快速离开”以后，之前的结果不会自动打开。',
     earlier: '找“快速离开”之前的结果',
@@ -302,6 +303,7 @@ export const resultWords = defineWords({
     unreadableHeading: 'We can’t read this result',
     unreadableText:
       'This record is in an older format, its score doesn’t match its answers, or we no longer offer its questionnaire. We haven’t changed it.',
+    erasedElsewhere: 'The result that was open here was erased in another tab.',
     noneHeading: 'No result here yet',
     noneText:
       'When you have finished a screening, its result shows here. After “Quick exit”, earlier results don’t open by themselves.',

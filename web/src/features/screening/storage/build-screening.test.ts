@@ -1,5 +1,6 @@
 import { loadInstrument } from '@amhs/domain/instruments/instrument-catalogue'
-import { finishScreening, parseStoredScreening } from './build-screening'
+import { parseStoredScreening } from './build-screening'
+import { finishScreening } from './finish-screening'
 
 const when = { language: 'zh-CN', finishedAt: 1_790_000_000_000 } as const
 

@@ -1,4 +1,3 @@
-import { scoreAgrees } from '@amhs/domain/documents/screening-record'
 import type { Instrument } from '@amhs/domain/instruments/instrument'
 import { loadInstrument } from '@amhs/domain/instruments/instrument-catalogue'
 import { useMemo, useSyncExternalStore } from 'react'
@@ -45,17 +44,20 @@ export function loadDeviceResults(owner: DraftOwner = currentDraftOwner()): Devi
 
 /**
  * Sets aside what is not true: a score that its answers do not give. Every list and page of results waits for it; what cannot be compared,
- * since a questionnaire does not come, stays.
+ * since a questionnaire or the scoring does not come, stays.
  */
 export async function setFalseResultsAside(): Promise<void> {
+  const scoring = import('@amhs/domain/documents/score-agrees').catch(() => null)
   const files = new Map<string, Instrument>()
   const ids = new Set(readHeld().results.map(({ record }) => record.instrument))
   await Promise.allSettled([...ids].map(async (id) => files.set(id, await loadInstrument(id))))
+  const scorer = await scoring
+  if (scorer === null) return
   // Read again: another tab may have finished a screening in the meantime.
   const { results, setAside } = readHeld()
   const isTrue = ({ record }: OwnedResult) => {
     const instrument = files.get(record.instrument)
-    return instrument === undefined || scoreAgrees(instrument, record)
+    return instrument === undefined || scorer.scoreAgrees(instrument, record)
   }
   const kept = results.filter(isTrue)
   if (kept.length === results.length) return

@@ -27,8 +27,8 @@ function AccountList() {
 }
 
 test('what did not arrive is told at once, not after the list has been waited for', async () => {
-  // Its file, by which the score is looked through first, comes in true time.
-  await loadInstrument('gad2')
+  // What the score is looked through with first comes in true time.
+  await Promise.all([loadInstrument('gad2'), import('@amhs/domain/documents/score-agrees')])
   vi.useFakeTimers()
   addDeviceResult(exampleScreening(1))
   addDeviceResult(exampleScreening(2))
