@@ -23,6 +23,11 @@ const most = { withRule: 0.4, withGraveRule: 0.2 }
 const otherShares = [0.02, 0.05]
 /** Whose replies the rules were written with. */
 const knownToRules = ['rules', 'v']
+/**
+ * Whose harmless replies were to say nearly the same as their harmful ones, or the same by the same made-up person. They teach, but how
+ * often they are mistaken says nothing of what a model usually answers.
+ */
+const border = ['r19', 'r22', 'r24', 'r26', 'r27']
 
 interface Judged extends ReplyExample {
   readonly brief: boolean
@@ -47,8 +52,9 @@ const judged: readonly Judged[] = readReplies('train')
       harmOf(reply.text, true, (harm) => weightOf(harm) === weight) !== null
     return { ...reply, rule: ruleWeights.find(found) ?? null }
   })
-const harmful = judged.filter((reply) => reply.harmful)
-const harmless = judged.filter((reply) => !reply.harmful)
+const usual = judged.filter(({ author }) => !border.includes(author))
+const harmful = usual.filter((reply) => reply.harmful)
+const harmless = usual.filter((reply) => !reply.harmful)
 
 interface Thresholds {
   readonly alone: number
@@ -98,12 +104,9 @@ console.log(
   `held-out replies of unseen authors: ${percent(best.found)} of ${harmful.length} harmful ones stopped, ${percent(best.mistaken)} of ${harmless.length} harmless ones; by rules alone ${byRules(harmful)} and ${byRules(harmless)}`,
 )
 for (const author of new Set(judged.map((reply) => reply.author))) {
-  const own = (replies: readonly Judged[]) =>
-    percent(
-      share(
-        replies.filter((reply) => reply.author === author),
-        best.thresholds,
-      ),
-    )
-  console.log(`  ${author}: ${own(harmful)} and ${own(harmless)}`)
+  const own = judged.filter((reply) => reply.author === author)
+  const shares = [own.filter((reply) => reply.harmful), own.filter((reply) => !reply.harmful)].map(
+    (replies) => percent(share(replies, best.thresholds)),
+  )
+  console.log(`  ${author}: ${shares.join(' and ')}${border.includes(author) ? ' (border)' : ''}`)
 }
