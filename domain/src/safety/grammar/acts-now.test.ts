@@ -65,6 +65,32 @@ test.each([
 })
 
 test.each([
+  'i drank toilet cleaner',
+  'i drink the thing for clean toilet, my stomach burn',
+  'i have drunk the phenyl',
+  'just drank half a bottle of floor cleaner',
+  'my boss close the door, he take my passport, he hit me now',
+  'dads smashing my door in',
+  "there's banging on the door and it's him",
+  "my dad's hitting my mum, help",
+])('%s calls for help now', (text) => {
+  expect(assessMessage(text)).toMatchObject({ level: 'L3', outcome: 'lock' })
+})
+
+test.each([
+  'took the bleach to clean the toilet, knocked the bottle over',
+  "don't drink the toilet cleaner, haha, it's not lemonade",
+  'my dog drank the toilet water',
+  'it just hit me now that exams are over',
+  "it's him banging on the door, the plumber is early",
+  'dads are allowed to cry too',
+  'the kids are banging on the door for ice cream',
+  'this song always hits me right now',
+])('%s calls for no emergency, with the neighbours of such acts', (text) => {
+  expect(assessMessage(text).level).not.toBe('L3')
+})
+
+test.each([
   'cut my finger chopping onions, blood everywhere, six stitches',
   'nosebleed in assembly, lots of blood on my shirt',
   'the medal is round my neck rn, came second',
