@@ -99,6 +99,25 @@ for (const language of languages) {
     await page.reload()
     await expect(main.getByText(said.forAddress(account.email))).toBeVisible()
     await expectAccessible(page)
+    // Left unused, the link works for nobody who comes with the Back button, in the same page or from another; the mail opens it again.
+    await page.getByRole('banner').getByRole('link').first().click()
+    await expect(page).toHaveURL(addressIn(language, '/'))
+    // The page is left only once the other stands there.
+    await expect(main.getByLabel(said.newPassword)).toHaveCount(0)
+    for (const leave of [async () => undefined, () => page.reload()]) {
+      await leave()
+      await page.goBack()
+      await expect(main.getByText(said.noCode)).toBeVisible()
+      await expect(main.getByLabel(said.newPassword)).toHaveCount(0)
+      expect(await page.evaluate(() => JSON.stringify(window.history.state))).not.toContain('oobCode')
+      await page.goForward()
+      await expect(main.getByText(said.noCode)).toHaveCount(0)
+    }
+    await open(page, `/reset-password?mode=resetPassword&oobCode=${code}&email=${account.email}`)
+    await open(page, '/about')
+    await page.goBack()
+    await expect(main.getByText(said.noCode)).toBeVisible()
+    await open(page, `/reset-password?mode=resetPassword&oobCode=${code}&email=${account.email}`)
     await main.getByLabel(said.newPassword).fill('Fresh-pass9!')
     await main.getByLabel(words.confirmation).fill('Fresh-pass9!')
     await main.getByRole('button', { name: said.save }).click()

@@ -169,7 +169,7 @@ for (const [language, text] of [
       box: 'Is someone hurting you or a child?',
       child: 'What if you’re under 18?',
       signs: 'What are the warning signs?',
-      elsewhere: /The law and numbers here are for mainland China, and differ elsewhere/,
+      elsewhere: /The law and numbers in this text are for mainland China/,
       ofOneself: /If you might hurt yourself/,
     },
   ],

@@ -8,8 +8,8 @@ interface Place {
 
 /**
  * Takes what a link out of a mail says (code and address, or the mark of reminders) out of the address bar and the history's list, where
- * the next person on the device could read it. It stays in the state of this one entry, so that a reload still knows it. Call it
- * before the router starts: the router keeps the state under `usr`.
+ * the next person on the device could read it. It stays in the state of this one entry, so that a reload still knows it, until the page is left
+ * (`mailed-once.ts`). Call it before the router starts: the router keeps the state under `usr`.
  */
 export function hideMailedLink(): void {
   const { pathname, search, hash } = window.location

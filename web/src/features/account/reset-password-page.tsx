@@ -10,6 +10,7 @@ import { Link } from '../../ui/link'
 import { Page } from '../../ui/page'
 import { Spinner } from '../../ui/spinner'
 import { accountFormWords } from './account-form.words'
+import { useMailedOnce } from './mailed-once'
 import { AddressCode } from './recovery/address-code'
 import { NewMail } from './recovery/code-refused'
 import { ResetCode } from './recovery/reset-code'
@@ -22,7 +23,8 @@ export default function ResetPasswordPage() {
   const location = useLocation()
   // The page is served without a query: what the link says is only known once the page runs.
   const [link, setLink] = useState<ActionLink | null>(null)
-  useEffect(() => setLink(readActionLink(mailedQuery(location))), [location])
+  const mayUse = useMailedOnce()
+  useEffect(() => setLink(readActionLink(mayUse ? mailedQuery(location) : '')), [location, mayUse])
   const titles: Partial<Record<ActionKind, string>> = {
     'verify-email': words.verifyTitle,
     'recover-email': words.recoverTitle,

@@ -8,6 +8,7 @@ import { Link } from '../../ui/link'
 import { Page } from '../../ui/page'
 import { ScriptNeeded } from '../../ui/script-needed'
 import { SlowNote } from '../../ui/slow-note'
+import { useMailedOnce } from './mailed-once'
 import { stopReminderWords } from './reminders/stop-reminder.words'
 
 type State = 'asking' | 'working' | 'failed' | 'on' | 'stopped' | 'gone'
@@ -18,7 +19,9 @@ type State = 'asking' | 'working' | 'failed' | 'on' | 'stopped' | 'gone'
  */
 export default function StopReminderPage() {
   const words = useWords(stopReminderWords)
-  const mark = mailedMark(useLocation())
+  const mayUse = useMailedOnce()
+  const said = mailedMark(useLocation())
+  const mark = mayUse ? said : null
   const isMounted = useMounted()
   return (
     <Page heading={words.heading} lead={isMounted && mark === null ? words.noLink : words.lead}>
