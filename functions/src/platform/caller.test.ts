@@ -9,6 +9,7 @@ import {
   keysFor,
   signatureOf,
 } from './caller'
+import { SettingsFault } from './environment'
 
 beforeEach(() => vi.stubEnv('FUNCTIONS_EMULATOR', 'true'))
 afterEach(() => vi.unstubAllEnvs())
@@ -116,10 +117,24 @@ test('only the last line break of a copied secret is one too many', () => {
   expect(addressPseudonyms('lin@test.example')).toContain(old)
 })
 
-test('outside the emulators there need be no secret before this one', () => {
+/** A server of the cloud, with this secret. */
+function outsideTheEmulators(secret: string) {
   vi.stubEnv('FUNCTIONS_EMULATOR', undefined)
   vi.stubEnv('FIRESTORE_EMULATOR_HOST', undefined)
-  vi.stubEnv('CALLER_HASH_SECRET', 'x'.repeat(32))
+  vi.stubEnv('CALLER_HASH_SECRET', secret)
+}
+
+test('outside the emulators a secret that could be guessed names nobody: the call ends with what is wrong', () => {
+  outsideTheEmulators('x'.repeat(31))
+  expect(() => accountPseudonym('lin')).toThrow(
+    new SettingsFault('CALLER_HASH_SECRET must have at least 32 characters'),
+  )
+  outsideTheEmulators('x'.repeat(32))
+  expect(accountPseudonym('lin')).toMatch(/^[0-9a-f]{32}$/)
+})
+
+test('outside the emulators there need be no secret before this one', () => {
+  outsideTheEmulators('x'.repeat(32))
   expect(addressPseudonyms('lin@test.example')).toEqual([addressPseudonym('lin@test.example')])
 })
 
