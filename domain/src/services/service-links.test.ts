@@ -54,6 +54,8 @@ test.each([
   // Where the position may be off by more than half of it, only how far it is at most.
   [5.6, 3, '约 10 公里以内', 'within about 10 km'],
   [3, 6, '约 10 公里以内', 'within about 10 km'],
+  // A service whose position is off by a whole kilometre may be more than one away.
+  [0.5, 1, '约 2 公里以内', 'within about 2 km'],
   [0.3, 1.5, '约 2 公里以内', 'within about 2 km'],
   [0.5, 1.5, '约 2 公里以内', 'within about 2 km'],
   [0.6, 1.5, '约 5 公里以内', 'within about 5 km'],
