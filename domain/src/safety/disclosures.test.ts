@@ -1,5 +1,6 @@
 import {
   assistantDisclosure,
+  breakAfterMinutes,
   guideDisclosure,
   partsOfDisclosure,
   programDisclosure,
@@ -39,4 +40,9 @@ test('the disclaimer says what this is not', () => {
       'not a diagnosis, treatment or emergency service and does not replace a doctor',
     ),
   })
+})
+
+test('a pause is suggested after two hours, and to somebody under 18 after one', () => {
+  expect(breakAfterMinutes(false)).toBe(2 * 60)
+  expect(breakAfterMinutes(true)).toBe(60)
 })

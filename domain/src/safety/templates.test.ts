@@ -1,7 +1,7 @@
 import { replyLimits } from '../assistant/reply-limits'
 import { inLanguage, type Language, languages } from '../localized'
 import { crisisContacts, crisisRegions } from './crisis-lines'
-import { assistantDisclosure, breakAfterMinutes, standardDisclaimer } from './disclosures'
+import { assistantDisclosure, standardDisclaimer } from './disclosures'
 import { fillText, templateText } from './fill-template'
 import { filterReply } from './output-filter'
 import type { TemplatePart } from './template'
@@ -207,9 +207,5 @@ describe('disclosures', () => {
     expect(fillText(assistantDisclosure.en, crisisContacts('US'), 'en')).toContain('In danger? Call 911.')
     expect(assistantDisclosure.zh).toContain('它不是真人')
     expect(standardDisclaimer.zh).toContain('不构成诊断、治疗或急救服务')
-  })
-
-  test('a pause after one hour under 18, else after two', () => {
-    expect([breakAfterMinutes(true), breakAfterMinutes(false)]).toEqual([60, 120])
   })
 })
