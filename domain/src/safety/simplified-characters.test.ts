@@ -1,3 +1,4 @@
+import * as OpenCC from 'opencc-js'
 import { simplify } from './simplified-characters'
 
 const simplified = (text: string) => [...text].map(simplify).join('')
@@ -33,4 +34,32 @@ test('rare forms of the Cantonese word for cutting are read as the usual one', (
 
 test('the first and the last pair of the table are read, and a form of two units is left as it is', () => {
   expect(simplified('丟龜龍𠮶嗰')).toBe('丢龟龙𠮶嗰')
+})
+
+/** The 5,401 characters of level 1 of Big5: rows of two bytes, of which the second has a gap. */
+function frequentCharacters(): readonly string[] {
+  const big5 = new TextDecoder('big5')
+  const range = (first: number, last: number) =>
+    Array.from({ length: last - first + 1 }, (_, at) => first + at)
+  const seconds = [...range(0x40, 0x7e), ...range(0xa1, 0xfe)]
+  const codes = range(0xa4, 0xc6).flatMap((first) => seconds.map((second) => [first, second] as const))
+  return codes
+    .filter(([first, second]) => first < 0xc6 || second <= 0x7e)
+    .map((code) => big5.decode(Uint8Array.from(code)))
+}
+
+test('each frequent character is read as OpenCC writes it, but for three that people write in place of others', () => {
+  const frequent = frequentCharacters()
+  expect([frequent.length, frequent[0], frequent.at(-1)]).toEqual([5401, '一', '籲'])
+  const convert = OpenCC.Converter({ from: 't', to: 'cn' })
+  const inOneUnit = (character: string) => {
+    const form = convert(character)
+    return form.length === 1 ? form : character
+  }
+  const otherwise = frequent.filter((character) => simplify(character) !== inOneUnit(character))
+  expect(otherwise.map((character) => [character, simplify(character)])).toEqual([
+    ['妳', '你'],
+    ['著', '着'],
+    ['瞭', '了'],
+  ])
 })

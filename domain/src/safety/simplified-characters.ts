@@ -45,15 +45,10 @@ const pairs =
   '鮭鲑鮮鲜鯀鲧鯉鲤鯊鲨鯖鲭鯛鲷鯧鲳鯨鲸鯽鲫鰍鳅鰓鳃鰥鳏鰭鳍鰱鲢鰻鳗鰾鳔鱉鳖鱔鳝鱖鳜鱗鳞鱟鲎鱷鳄鱸鲈鳥鸟鳩鸠鳳凤鳴鸣鳶鸢鴆鸩鴉鸦鴒鸰鴕鸵鴛鸳鴣鸪鴦鸯鴨鸭鴻鸿鴿鸽鵑鹃鵝鹅鵠鹄鵡鹉鵪鹌鵬鹏鵲鹊鶉鹑鶯莺' +
   '鶴鹤鷂鹞鷓鹧鷗鸥鷥鸶鷹鹰鷺鹭鸚鹦鸛鹳鸞鸾鹵卤鹹咸鹼碱鹽盐麗丽麥麦麩麸麴曲麵面麼么黃黄黌黉點点黨党黴霉黷黩鼕冬鼴鼹齊齐齋斋齒齿齜龇齟龃齡龄齣出齦龈齧啮齪龊齬龉齲龋齷龌龍龙龐庞龔龚龜龟'
 
-function readPairs(): ReadonlyMap<string, string> {
-  const characters = [...pairs]
-  const table = new Map<string, string>()
-  for (let index = 0; index + 1 < characters.length; index += 2) {
-    const [traditional = '', simplified = ''] = characters.slice(index, index + 2)
-    // Rare forms of two code units (嗰 to 𠮶) would be no character to those who read unit by unit, and vanish.
-    if (simplified.length === 1) table.set(traditional, simplified)
-  }
-  return table
+/** Rare forms of two code units (嗰 to 𠮶) would be no character to those who read unit by unit, and vanish. */
+function readPairs(): readonly (readonly [string, string])[] {
+  const ofOneUnitEach = [...pairs.matchAll(/../gu)].filter(([pair]) => pair.length === 2)
+  return ofOneUnitEach.map(([pair]) => [pair.charAt(0), pair.charAt(1)])
 }
 
 /** Letters of other alphabets that look like Latin ones and are used to slip past word lists. */
