@@ -7,6 +7,13 @@ const past = [
   '我爸昨晚又打我妈',
   'she threw a pan at me on sunday, i left her. that was two weeks ago',
   '前男友以前掐过我脖子，已经分手一年了',
+  'he hit me a day ago',
+  'he hit me two days ago',
+  'he hit me a week ago',
+  'he hit me a month ago',
+  'he hit me two months ago',
+  'he hit me a year ago',
+  'he hit me two years ago',
 ]
 const notPast = [
   'he hit me last month and hes outside now',
