@@ -221,6 +221,19 @@ describe('findings beside an opinion of the same message', () => {
     expect(told).toMatchObject({ level: 'L3', card: 'L3', attacked: true })
   })
 
+  test('an attack that only the classifier hears goes on, unless it is told as something of before', () => {
+    const heard = (told: { readonly past?: boolean }) =>
+      decideWith([], opinion({ attack: 0.9 }), {
+        brief: false,
+        thresholds: { ...limits, happening: 0 },
+        violenceTold: true,
+        ...told,
+      })
+    expect(heard({})).toMatchObject({ card: 'L3', attacked: true })
+    expect(heard({ past: false })).toMatchObject({ card: 'L3', attacked: true })
+    expect(heard({ past: true })).toMatchObject({ card: 'A' })
+  })
+
   test('of a message it is asked with its length, its conversation and the thresholds given', () => {
     const read = (text: string, scores: Partial<Record<OpinionHead, number>>, violenceTold?: boolean) =>
       assessMessage(text, {
