@@ -110,15 +110,28 @@ test('neither does a file without a day, without a region, or with something bes
   expect(faults(crisisLinesSchema, { ...data, remark: 'words' })).toEqual(['remark'])
 })
 
+const forViolence = (change: object) => {
+  const given = { police: '110', first: [line.id], lines: [line], ...change }
+  return { purpose: 'Whom to call.', checkedOn: '2026-11-26', regions: { CN: given } }
+}
+
+test('lines for violence may say how to reach the police without a sound', () => {
+  expect(faults(protectionLinesSchema, forViolence({}))).toEqual([])
+  const silent = { silent: words, text: { to: '12110', send: '报警' } }
+  expect(faults(protectionLinesSchema, forViolence(silent))).toEqual([])
+})
+
 test.each([
   ['police', 'police'],
+  ['silent', 'Text them.'],
+  ['text', { to: 'police', send: 'Help' }],
+  ['text', { to: '12110', send: '' }],
   ['first', ['']],
   ['lines', [{}]],
   ['also', []],
 ])('lines for violence do not fit with %s %j', (field, value) => {
-  const given = { police: '110', first: [line.id], lines: [line], [field]: value }
-  const whole = { purpose: 'Whom to call.', checkedOn: '2026-11-26', regions: { CN: given } }
-  expect(faults(protectionLinesSchema, whole)[0]?.split('.').slice(0, 3)).toEqual(['regions', 'CN', field])
+  const [place] = faults(protectionLinesSchema, forViolence({ [field]: value }))
+  expect(place?.split('.').slice(0, 3)).toEqual(['regions', 'CN', field])
 })
 
 test('notes and sources stand by the id of a line, in words', () => {
