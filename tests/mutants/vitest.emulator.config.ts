@@ -11,6 +11,9 @@ export default defineConfig({
   root: path.resolve(import.meta.dirname, '../..'),
   test: {
     globals: true,
+    // Stryker ends what hangs, as with the other tests.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     include: [...emulatorTests],
   },
 })
