@@ -13,6 +13,8 @@ import { limitNames } from './doctor-checks/limit-names'
 import { mixedFaults, otherProjects } from './doctor-checks/mixed-projects'
 import { operatorFileFaults } from './doctor-checks/operator-faults'
 import { pagePolicyFaults } from './doctor-checks/page-policy-faults'
+import { queryFaults } from './doctor-checks/query-faults'
+import { queryFiles } from './doctor-checks/query-list'
 import { reader, type Settings } from './doctor-checks/read-settings'
 import { siteFaults, unknownSiteFaults } from './doctor-checks/site-faults'
 import { accessFailure } from './project/access-failure'
@@ -71,6 +73,7 @@ async function localFaults(project: string, aliases: Aliases, wanted: Indexes): 
       : pagePolicyFaults(readJson(root, 'firebase.json'), reachedBy(site, settings, region))),
     ...operatorFileFaults(root, sends),
     ...policyFaults(wanted, expiring),
+    ...queryFaults(wanted, queryFiles),
   ]
   const unverified = verifyReminder()
   const notes = [
