@@ -4,6 +4,7 @@ import path from 'node:path'
 import { defaultRegion } from '@amhs/domain/contracts/functions-region'
 import { retentionTable } from '@amhs/domain/privacy/retention-table'
 import { execa } from 'execa'
+import { listsDue } from '../content/commands/lists-due'
 import { verifyReminder } from '../content/commands/services-to-verify'
 import { commandLine } from '../tools/command-line'
 import { appCheckFaults } from './doctor-checks/app-check-faults'
@@ -80,6 +81,7 @@ async function localFaults(project: string, aliases: Aliases, wanted: Indexes): 
     ...aliasNotes(project, functions),
     ...functionNotes(settings).map((note) => `${files.functions}, ${note}`),
     ...appCheck.notes,
+    ...listsDue(new Date()).due,
     ...(unverified === undefined ? [] : [unverified]),
   ]
   return { faults, notes }

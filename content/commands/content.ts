@@ -1,9 +1,9 @@
 import { ContentFault } from '../../domain/src/content/content-fault'
 import type { ChineseReadability, EnglishReadability } from '../../domain/src/content/readability'
-import { crisisLinesDue } from '../../domain/src/safety/line-texts'
 import { commandLine } from '../../tools/command-line'
 import { contentReport, externalLinks } from './content-report'
 import { headRemarks } from './head-report'
+import { listsDue } from './lists-due'
 import { externalPageLinks, pagesReport } from './page-report'
 import { searchRemarks } from './search-report'
 import { servicesToVerify, verifyReminder } from './services-to-verify'
@@ -15,7 +15,7 @@ Checks the learning articles and the pages (privacy, terms, about …), with tab
   --style      the same for all, and for the words of the interface
   --links      external links of articles, pages and crisis lines, one a line, for a link checker
   --services   the services of the list that nobody has called yet: id, name, city, telephone, site, source
-  --due        only whether the crisis lines have to be checked again; ends with 1 if so`
+  --due        only whether crisis lines, lines for violence or first steps have to be checked again; ends with 1 if so`
 
 function tableRow(cells: readonly string[], widths: readonly number[]): string {
   return cells
@@ -101,7 +101,8 @@ function printReport(wanted: string | undefined): number {
   if (wanted === undefined) printSums()
   else printRemarks(styleReport().filter(({ id }) => id.replace('pages/', '') === wanted))
   // An overdue check fails only `--due`, which runs by the calendar: it does not come with a change of the code.
-  console.log(`\n${crisisLinesDue(new Date()).sentence.en}`)
+  console.log()
+  printDue()
   console.log(verifyReminder() ?? 'Every service of the list has been verified.')
   for (const problem of problems) console.error(problem)
   const shown = `${articleRows.length} articles and ${pageRows.length} pages`
@@ -117,10 +118,11 @@ function printServices(): void {
   console.log(verifyReminder() ?? 'Every service of the list has been verified.')
 }
 
+/** Says of every list when it is to be checked again. @returns 1 where one is due */
 function printDue(): number {
-  const { due, sentence } = crisisLinesDue(new Date())
-  console.log(sentence.en)
-  return due ? 1 : 0
+  const { due, inTime } = listsDue(new Date())
+  for (const sentence of [...due, ...inTime]) console.log(sentence)
+  return due.length === 0 ? 0 : 1
 }
 
 const { values, positionals } = commandLine(usage, {

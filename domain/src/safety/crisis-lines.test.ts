@@ -16,7 +16,7 @@ import { crisisLineNotesSchema, crisisLineSourcesSchema, crisisLinesSchema } fro
 import { lineActions, telephoneHref, textHref } from './line-actions'
 import { callerFacts, confidenceText, lineLanguages } from './line-facts'
 import { lineNameBeside } from './line-name'
-import { crisisLinesDue, emergencyText, lineTitle } from './line-texts'
+import { emergencyText, lineTitle } from './line-texts'
 import { everyProtectionLine } from './protection-contacts'
 
 const every = crisisRegions.flatMap((entry) => entry.lines)
@@ -286,14 +286,6 @@ describe('texts', () => {
     for (const { region } of crisisRegions) expect(regionNamed(region)).toBe(region)
     expect(regionNamed('GB')).toBe('UK')
     for (const unknown of ['gb', 'XX', '', 'constructor']) expect(regionNamed(unknown)).toBeNull()
-  })
-
-  test('a recheck is due after 90 days, not on the ninetieth', () => {
-    const ninetieth = crisisLinesDue(new Date('2027-02-19T12:00:00Z'), '2026-11-21')
-    expect(ninetieth).toMatchObject({ due: false, daysOld: 90, dueOn: '2027-02-19' })
-    const later = crisisLinesDue(new Date('2027-02-20T00:00:00Z'), '2026-11-21')
-    expect(later.due).toBe(true)
-    expect(later.sentence.en).toContain('more than 90 days ago')
   })
 })
 

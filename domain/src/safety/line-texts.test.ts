@@ -2,7 +2,7 @@ import type { CrisisContacts, CrisisLine } from './crisis-lines'
 import { lineActions, siteName, telephoneHref } from './line-actions'
 import { callerFacts, confidenceText, lineLanguages } from './line-facts'
 import { lineNameBeside } from './line-name'
-import { crisisLinesDue, emergencyText, lineTitle, policeText } from './line-texts'
+import { emergencyText, lineTitle, policeText } from './line-texts'
 
 const example: CrisisLine = {
   id: 'xx-1',
@@ -180,27 +180,6 @@ describe('emergency numbers in a sentence', () => {
     })
     expect(said(emergency(['911', 'All']))).toEqual({ zh: '911', en: '911' })
   })
-})
-
-test('when the lines are to be checked again is said in both languages', () => {
-  expect(crisisLinesDue(new Date('2026-11-22T12:00:00Z'), '2026-11-21')).toEqual({
-    due: false,
-    daysOld: 1,
-    dueOn: '2027-02-19',
-    sentence: {
-      zh: '求助热线核对于 2026-11-21，下次核对不晚于 2027-02-19。',
-      en: 'The crisis lines were checked on 2026-11-21. Check them again by 2027-02-19.',
-    },
-  })
-  expect(crisisLinesDue(new Date('2027-03-01T12:00:00Z'), '2026-11-21').sentence).toEqual({
-    zh: '求助热线上次核对于 2026-11-21，已超过 90 天，请重新核对。',
-    en: 'The crisis lines were last checked on 2026-11-21, more than 90 days ago. Please check them again.',
-  })
-})
-
-test('the lines are due after the ninetieth day', () => {
-  expect(crisisLinesDue(new Date('2027-02-19T23:59:59Z'), '2026-11-21').due).toBe(false)
-  expect(crisisLinesDue(new Date('2027-02-20T00:00:00Z'), '2026-11-21').due).toBe(true)
 })
 
 test('the police have one number; where none is known, the one to try is said', () => {

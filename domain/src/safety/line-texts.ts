@@ -1,11 +1,5 @@
 import type { Localized } from '../localized'
-import {
-  type CrisisContacts,
-  type CrisisLine,
-  checkedOn,
-  type EmergencyNumber,
-  mobileEmergency,
-} from './crisis-lines'
+import { type CrisisContacts, type CrisisLine, type EmergencyNumber, mobileEmergency } from './crisis-lines'
 
 /** Name and number together, the number once: "1925 …" is not repeated behind a name that holds it. */
 export function lineTitle(line: CrisisLine): Localized {
@@ -43,36 +37,4 @@ function numbersText(shown: readonly EmergencyNumber[]): Localized {
     zh: shown.map((item) => part(item.number, item.for.zh, '（', '）')).join('或 '),
     en: shown.map((item) => part(item.number, item.for.en.toLowerCase(), ' (', ')')).join(' or '),
   }
-}
-
-const daysBeforeRecheck = 90
-const dayInMilliseconds = 86_400_000
-
-export interface CrisisLinesDue {
-  readonly due: boolean
-  readonly daysOld: number
-  /** ISO date of the ninetieth day after the check. */
-  readonly dueOn: string
-  readonly sentence: Localized
-}
-
-/**
- * Whether the lines need to be checked again (90 days after `checkedOn`, the rule of the facts file).
- * A report for people who keep the lists, not a test: the build must not break because a day has passed.
- */
-export function crisisLinesDue(now: Date, checked: string = checkedOn): CrisisLinesDue {
-  const checkedAt = Date.parse(`${checked}T00:00:00Z`)
-  const daysOld = Math.floor((now.getTime() - checkedAt) / dayInMilliseconds)
-  const dueOn = new Date(checkedAt + daysBeforeRecheck * dayInMilliseconds).toISOString().slice(0, 10)
-  const due = daysOld > daysBeforeRecheck
-  const sentence = due
-    ? {
-        zh: `求助热线上次核对于 ${checked}，已超过 ${daysBeforeRecheck} 天，请重新核对。`,
-        en: `The crisis lines were last checked on ${checked}, more than ${daysBeforeRecheck} days ago. Please check them again.`,
-      }
-    : {
-        zh: `求助热线核对于 ${checked}，下次核对不晚于 ${dueOn}。`,
-        en: `The crisis lines were checked on ${checked}. Check them again by ${dueOn}.`,
-      }
-  return { due, daysOld, dueOn, sentence }
 }
