@@ -1,4 +1,4 @@
-/** One valid request of each callable; the fuzz changes them in one place each. */
+/** One request of each callable, as far as it is filled in; the fuzz changes them in one place each. A unit test fails for one without. */
 export const validRequests: Readonly<Record<string, unknown>> = {
   demoHello: { name: 'Lin', language: 'en' },
   demoEcho: { text: 'hello' },
@@ -68,6 +68,7 @@ export const validRequests: Readonly<Record<string, unknown>> = {
   removeGroup: { id: 'nothing' },
   handOverGroup: { id: 'nothing', facilitatorUid: 'nobody' },
   listWaitingRequests: null,
+  waitingPlace: { groupId: 'nothing' },
   answerGroupRequest: {
     groupId: 'nothing',
     uid: 'nobody',
