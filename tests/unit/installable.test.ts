@@ -80,6 +80,31 @@ test('the guide to hosts of one’s own names every page that gets the shell, tw
   expect(inOthers.split('|')).toEqual(pages)
 })
 
+test('the nginx of the guide sends the headers of hosting with every answer, and knows addresses with a slash at their end', () => {
+  const { hosting } = JSON.parse(readFileSync(path.join(root, 'firebase.json'), 'utf8'))
+  const guide = readFileSync(path.join(root, 'docs/china.md'), 'utf8')
+  const nginx = /^ {7}map [\s\S]*?^ {7}\}$/m.exec(guide)?.[0] ?? ''
+  const sent = [...nginx.matchAll(/^ {9}add_header (\S+) (?:"(.*)"|(\S+)) always;$/gm)]
+  // One in a location, or without "always", would be missing from other answers.
+  expect(nginx.match(/add_header/g)).toHaveLength(sent.length)
+  const sentFor = (name: string) => {
+    const [, , quoted, bare = ''] = sent.find(([, own]) => own === name) ?? []
+    const variable = /^\$/.test(quoted ?? bare) ? nginx.split(`map $uri ${bare} {`)[1] : undefined
+    return variable === undefined ? (quoted ?? bare) : /default "?([\w-]*)/.exec(variable)?.[1]
+  }
+  const everywhere: readonly { key: string; value: string }[] = hosting.headers.find(
+    ({ source }: { source: string }) => source === '**',
+  ).headers
+  // The policy stands in each page of that build (build:static).
+  for (const { key, value } of everywhere.filter(({ key }) => key !== 'Content-Security-Policy'))
+    expect(sentFor(key), key).toBe(value)
+  const [, slash = ''] = /rewrite (\S+) \$1 permanent;/.exec(nginx) ?? []
+  for (const address of ['/en', '/en/learn', '/zh-hant/learn/resource/sleep'])
+    expect(new RegExp(slash).exec(`${address}/`)?.[1]).toBe(address)
+  for (const address of ['/', '/en', '//other.example/', '/\\other.example/'])
+    expect(new RegExp(slash).test(address), address).toBe(false)
+})
+
 test('hosting gives the shell to every page that is not served as a file, and to no other address', () => {
   const { hosting } = JSON.parse(readFileSync(path.join(root, 'firebase.json'), 'utf8'))
   const rewrites: readonly { regex?: string; destination?: string }[] = hosting.rewrites
