@@ -15,6 +15,11 @@ test('without a project it is said how to name one', () => {
   expect(() => chosenTarget(undefined, {}, aliases, usage)).toThrow(`Say which project: ${usage}`)
 })
 
+test('an alias that only keeps the place of a project is none', () => {
+  const placeholders = { production: 'your-production-project' }
+  expect(() => chosenTarget('production', {}, placeholders, usage)).toThrow('has no project yet')
+})
+
 test('a demo project is that of the emulators, on the ports of npm start or on others', () => {
   expect(chosenTarget('demo-amhs', {}, {}, usage)).toEqual({
     projectId: 'demo-amhs',

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { defaultPorts } from '../../tools/ports'
 import { accessFailure, type Target } from './access-failure'
 import { aliasesIn } from './aliases'
-import type { Aliases } from './project-id'
+import { type Aliases, isPlaceholder, placeholderFault } from './project-id'
 
 type Environment = Record<string, string | undefined>
 
@@ -31,6 +31,7 @@ export function chosenTarget(
   const name = chosen ?? environment.GCLOUD_PROJECT ?? environment.GOOGLE_CLOUD_PROJECT
   if (!name) throw new Error(`Say which project: ${usage}`)
   const projectId = aliases[name] ?? name
+  if (isPlaceholder(projectId)) throw new Error(placeholderFault(name))
   const named = Object.keys(emulatorPorts).filter((variable) => environment[variable])
   if (projectId.startsWith('demo-')) {
     const addresses = Object.entries(emulatorPorts).map(
