@@ -25,6 +25,13 @@ test('a site with its own address may go out, with mail and assistant or without
   expect(functionFaults({ ...good, EXTRA_ORIGINS: more }, known)).toEqual([])
 })
 
+test.each(['us-central1', 'europe-west12', 'northamerica-northeast1', 'asia-southeast2', 'me-central2'])(
+  'functions may run in %s',
+  (region) => {
+    expect(functionFaults({ ...good, FUNCTIONS_REGION: region }, known)).toEqual([])
+  },
+)
+
 test('the example as it stands says nothing about the site, and may not', () => {
   expect(functionFaults(example, known)).toEqual([
     'SITE_ADDRESS: missing: links in e-mails would lead nowhere',
@@ -61,6 +68,9 @@ test.each([
   ['EXTRA_ORIGINS', 'https://calm-two.org/', 'more than an origin'],
   ['EXTRA_ORIGINS', 'https://*.web.app', 'more than one origin'],
   ['FUNCTIONS_REGION', 'eur3', 'no region'],
+  ['FUNCTIONS_REGION', 'europ-west1', 'europ-west1 is no region'],
+  ['FUNCTIONS_REGION', 'europe-wset1', 'no region'],
+  ['FUNCTIONS_REGION', 'us-central', 'no region'],
   ['APP_CHECK_REQUIRED', 'yes', 'neither'],
   ['DEMO_FUNCTIONS', 'yes', 'neither'],
   ['ERROR_REPORTS', 'no', 'neither'],

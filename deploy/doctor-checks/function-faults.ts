@@ -73,8 +73,14 @@ function siteFault(site: string): string | undefined {
     : `write ${origin}, with no slash, path or anything else behind it: pages and mails put theirs there`
 }
 
+/** How Google names its regions: continent or country, direction, number. New ones come, but in these words. */
+const regionName =
+  /^(?:africa|asia|australia|europe|me|northamerica|southamerica|us)-(?:central|(?:north|south)(?:east|west)?|east|west)\d{1,2}$/
+
 function regionFault(region: string): string | undefined {
-  return region === '' || /^[a-z]+-[a-z]+\d+$/.test(region) ? undefined : 'is no region of Google Cloud'
+  return region === '' || regionName.test(region)
+    ? undefined
+    : `${region} is no region of Google Cloud, such as europe-west1; is it misspelt?`
 }
 
 function dayFault(day: string): string | undefined {
