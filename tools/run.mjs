@@ -9,11 +9,18 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 /** @param {string} file */
 const readJson = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8'))
 
-const wanted = /\d+\.\d+/.exec(readJson('package.json').engines.node)?.[0] ?? ''
-const [wantedMajor = 0, wantedMinor = 0] = wanted.split('.').map(Number)
+/** What package.json asks for: `^20.19` is that one or a later 20, `>=24` that one or anything later. @type {string[]} */
+const wanted = readJson('package.json').engines.node.split(' || ')
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-if (major < wantedMajor || (major === wantedMajor && minor < wantedMinor)) {
-  console.error(`Node ${wanted} or newer is needed; this is ${process.versions.node}.`)
+const isEnough = wanted.some((range) => {
+  const [least = 0, leastMinor = 0] = range.replace(/^\D+/, '').split('.').map(Number)
+  return (major === least && minor >= leastMinor) || (range.startsWith('>=') && major > least)
+})
+if (!isEnough) {
+  const versions = wanted.map((range) => range.replace(/^\D+/, ''))
+  console.error(
+    `Node ${versions.slice(0, -1).join(' or ')} (or a later one of the same number), or ${versions.at(-1)} or newer is needed; this is ${process.versions.node}.`,
+  )
   process.exit(1)
 }
 

@@ -25,7 +25,7 @@ beforeEach(() => {
   root = mkdtempSync(path.join(os.tmpdir(), 'bootstrap-'))
   mkdirSync(path.join(root, 'tools'))
   cpSync(path.join(repository, 'tools/run.mjs'), path.join(root, 'tools/run.mjs'))
-  write('package.json', JSON.stringify({ type: 'module', engines: { node: '>=20.19' } }))
+  write('package.json', JSON.stringify({ type: 'module', engines: { node: '^20.19 || ^22.13 || >=24' } }))
   write('package-lock.json', JSON.stringify({ packages }))
   write(
     'tools/hello.ts',
@@ -66,10 +66,18 @@ test.each([
   ['20.19.0', true],
   ['20.18.9', false],
   ['18.20.0', false],
+  ['21.7.0', false],
+  ['22.12.9', false],
+  ['22.13.0', true],
+  ['23.11.0', false],
   ['24.0.0', true],
+  ['26.1.0', true],
 ])('Node %s is new enough: %s', async (node, isEnough) => {
   installed('1.2.3')
   const { exitCode, all } = await run({ node })
   expect(exitCode).toBe(isEnough ? 0 : 1)
-  if (!isEnough) expect(all).toBe(`Node 20.19 or newer is needed; this is ${node}.`)
+  if (!isEnough)
+    expect(all).toBe(
+      `Node 20.19 or 22.13 (or a later one of the same number), or 24 or newer is needed; this is ${node}.`,
+    )
 })
