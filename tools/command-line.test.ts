@@ -32,6 +32,18 @@ test('what cannot be understood is named, with the usage, and without a stack', 
   expect(readWords(['door'], usage, {})).toMatchObject({ said: expect.stringContaining("'door'"), code: 2 })
 })
 
+test('a command goes on to its end where what it says is no longer read', async () => {
+  const code = `
+    import { commandLine } from './tools/command-line.ts'
+    commandLine('npm run count')
+    for (let line = 0; line < 20_000; line += 1) console.log('line', line)
+    setTimeout(() => console.error('done'), 200)`
+  const node = [process.execPath, '--import', 'tsx', '--input-type=module', '--eval', code]
+  const { stdout, stderr } = await execa('sh', ['-c', '"$@" | head -n 1', 'sh', ...node], { cwd: root })
+  expect(stdout).toBe('line 0')
+  expect(stderr).toBe('done')
+})
+
 /** The scripts of package.json that run a program of this repository, with the file of that program. */
 const programs = Object.entries<string>(
   JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).scripts,
@@ -67,4 +79,16 @@ test.each([
   expect(stdout).toMatch(/^npm (?:run|start)/)
   expect(stderr).toBe('')
   expect(exitCode).toBe(0)
+})
+
+test('the README names what operators run, and the versions of Node that are enough', () => {
+  const { scripts, engines } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
+  const readme = readFileSync(path.join(root, 'README.md'), 'utf8')
+  const forOperators = Object.keys(scripts).filter((name) =>
+    /^tsx (?:functions|deploy)\//.test(scripts[name]),
+  )
+  expect(forOperators).toContain('migrate')
+  for (const name of forOperators) expect(readme).toContain(`| \`npm run ${name} `)
+  const [, said = ''] = /^Node (.*) and npm are enough/m.exec(readme) ?? []
+  expect(said.match(/\d+\.\d+|^\d+/g)?.sort()).toEqual(engines.node.match(/\d+(?:\.\d+)?/g).sort())
 })

@@ -25,11 +25,22 @@ export function readWords<const C extends Config>(
 }
 
 /**
+ * Goes on in silence where nobody reads any more: `| head` closes the pipe, and what a command is about to write or to clean up must not be
+ * cut off by that.
+ */
+function outliveReader(stream: NodeJS.WriteStream): void {
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error
+  })
+}
+
+/**
  * The words of this process's command line. Ends the process where its usage was asked for, or the words cannot be understood.
  * @param usage how the command is called and what its options do, for `--help`
  * @param config as `parseArgs` takes it; absent: the command takes no words
  */
 export function commandLine<const C extends Config>(usage: string, config: C = {} as C): Read<C> {
+  for (const stream of [process.stdout, process.stderr]) outliveReader(stream)
   const answer = readWords(process.argv.slice(2), usage, config)
   if ('read' in answer) return answer.read
   if (answer.code === 0) console.log(answer.said)
