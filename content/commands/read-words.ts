@@ -42,15 +42,11 @@ function language(text: string): 'zh' | 'en' | null {
 export function readWordFiles(): readonly WordFile[] {
   const names = readdirSync(`${root}web/src`, { recursive: true, encoding: 'utf8' })
     .map((name) => `web/src/${name.replaceAll('\\', '/')}`)
-    .filter((name) => /\.tsx?$/.test(name) && !/\.(?:test|examples)\.tsx?$/.test(name))
+    .filter((file) => file.endsWith('.words.ts') || further.includes(file))
     .sort()
-  return names.flatMap((file) => {
-    const source = readFileSync(root + file, 'utf8')
-    const table = source.indexOf('defineWords({')
-    if (table < 0 && !further.includes(file)) return []
-    // A component's file begins with imports and may go on with code after its table; both hold few texts.
-    const texts = quotedTexts(file.endsWith('words.ts') || table < 0 ? source : source.slice(table))
+  return names.map((file) => {
+    const texts = quotedTexts(readFileSync(root + file, 'utf8'))
     const of = (wanted: 'zh' | 'en') => texts.filter((text) => language(text) === wanted)
-    return [{ file, zh: of('zh'), en: of('en') }]
+    return { file, zh: of('zh'), en: of('en') }
   })
 }

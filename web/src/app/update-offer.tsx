@@ -1,12 +1,8 @@
 import { useLocation } from 'react-router-dom'
 import { paths } from '../platform/paths'
-import { defineWords, useWords } from '../platform/words'
+import { useWords } from '../platform/words'
 import { latePart } from './late-part'
-
-const updateWords = defineWords({
-  zh: { offer: '网站有新版本。', use: '现在更新' },
-  en: { offer: 'A new version of this site is ready.', use: 'Update now' },
-})
+import { updateWords } from './update-offer.words'
 
 /** Offers the newer version that a registration has found, as soon as it waits to be used. */
 export function watchForUpdate({ waiting, installing }: ServiceWorkerRegistration): void {

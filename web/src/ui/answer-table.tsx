@@ -1,13 +1,9 @@
 import type { Answers, Instrument } from '@amhs/domain/instruments/instrument'
 import { questionsToAsk, wordingIn } from '@amhs/domain/instruments/question-flow'
 import { useLanguage } from '../platform/preferences'
-import { defineWords, useWords } from '../platform/words'
+import { useWords } from '../platform/words'
+import { answerTableWords } from './answer-table.words'
 import './answer-table.css'
-
-const answerTableWords = defineWords({
-  zh: { question: '题目', answer: '回答', declined: '没有回答' },
-  en: { question: 'Question', answer: 'Answer', declined: 'Not answered' },
-})
 
 /** Every question with its answer, as a clinician wants to read it. */
 export function AnswerTable({

@@ -1,15 +1,7 @@
 import { useState } from 'react'
 import { announce } from '../platform/announcer'
-import { defineWords, useWords } from '../platform/words'
-
-const copyWords = defineWords({
-  zh: { copy: '复制这段话', copied: '已复制', failed: '没有复制成功。可以长按上面的文字自己复制。' },
-  en: {
-    copy: 'Copy these words',
-    copied: 'Copied',
-    failed: 'Copying didn’t work. You can select the words above and copy them.',
-  },
-})
+import { useWords } from '../platform/words'
+import { copyWords } from './copy-text.words'
 
 /** Words to send to somebody, with a button that puts them on the clipboard. */
 export function CopyText({ text }: { readonly text: string }) {

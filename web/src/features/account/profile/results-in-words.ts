@@ -5,7 +5,8 @@ import type { Language } from '@amhs/domain/localized'
 import { inLanguage } from '@amhs/domain/localized'
 import * as v from 'valibot'
 import { formatDate } from '../../../platform/dates'
-import { defineWords, wordsIn } from '../../../platform/words'
+import { wordsIn } from '../../../platform/words'
+import { resultWords } from './results-in-words.words'
 
 /** One stored result as a person reads it: no keys, no codes. */
 export interface ResultInWords {
@@ -15,17 +16,6 @@ export interface ResultInWords {
   readonly score: string
   readonly answers: readonly { readonly question: string; readonly answer: string }[]
 }
-
-const resultWords = defineWords({
-  zh: {
-    points: (total: number, range: string) => `${total} 分（范围 ${range}）`,
-    declined: '没有回答',
-  },
-  en: {
-    points: (total: number, range: string) => `${total} points (range ${range})`,
-    declined: 'Not answered',
-  },
-})
 
 const answersSchema = v.record(v.string(), v.union([v.number(), v.literal('declined')]))
 
