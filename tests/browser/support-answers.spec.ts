@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from '@playwright/test'
 import { createAccount, signIn, type TestAccount, writeDocument } from './support/accounts'
-import { createPerson, openPanel, text, unique } from './support/admin'
+import { checkEntry, createPerson, openPanel, text, unique } from './support/admin'
 import type { Language } from './support/fixtures'
 import { expect, expectAccessible, goTo, prefer, test } from './support/fixtures'
 import { groupCard, writeGroup } from './support/support-group'
@@ -251,6 +251,7 @@ test('an administrator sees that a request waits, not what it says, and hands th
   await choice.selectOption(next.uid)
   await waiting.getByRole('button', { name: 'Hand over', exact: true }).click()
   // Nobody can bring back what it deletes: asked first, and "no" is the answer of a slip.
+  await checkEntry(next.uid)
   const question = page.getByRole('dialog', { name: `Have somebody else lead “${name}”?` })
   await expect(question.getByRole('button', { name: 'Change nothing' })).toBeFocused()
   await expectAccessible(page)

@@ -8,7 +8,7 @@ import { groupSchema } from '@amhs/domain/documents/group-document'
 import { serviceSchema } from '@amhs/domain/documents/service-document'
 import { parse } from 'valibot'
 import { server } from './support/backend'
-import { type Caller, caller, closeCallers, createAccount, visitor } from './support/callers'
+import { type Caller, caller, checkEntry, closeCallers, createAccount, visitor } from './support/callers'
 import { groupLedBy } from './support/groups'
 import { withNothingDone } from './support/nothing-done'
 
@@ -82,6 +82,7 @@ test('services are changed by nobody else, and not into nonsense', async () => {
 
 test('a group is added and removed with its requests', async () => {
   const facilitator = await createAccount({ role: 'professional' })
+  await checkEntry(facilitator.uid)
   const { id } = await admin.call(saveGroup, { group: group(facilitator.uid) })
   expect(parse(groupSchema, await stored(`groups/${id}`))).toMatchObject({ facilitatorUid: facilitator.uid })
   await server.firestore.doc(`groups/${id}/requests/${user.uid}`).set({ uid: user.uid })
@@ -96,6 +97,7 @@ test('a group is added and removed with its requests', async () => {
 test('groups are changed by nobody else, and only a professional leads one', async () => {
   const unverified = await createAccount({ role: 'professional', verified: false })
   const facilitator = await createAccount({ role: 'professional' })
+  await checkEntry(facilitator.uid)
   await withNothingDone(async () => {
     expect(await user.refused(saveGroup, { group: group(facilitator.uid) })).toBe('forbidden')
     expect(await user.refused(removeGroup, { id: 'x' })).toBe('forbidden')

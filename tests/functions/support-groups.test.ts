@@ -16,7 +16,15 @@ import { FieldValue, Timestamp } from 'firebase-admin/firestore'
 import { parse } from 'valibot'
 import { tellFacilitators } from '../../functions/src/groups/tell-facilitators'
 import { server } from './support/backend'
-import { type Caller, caller, closeCallers, createAccount, signIn } from './support/callers'
+import {
+  type Caller,
+  caller,
+  checkEntry,
+  checkedProfessional,
+  closeCallers,
+  createAccount,
+  signIn,
+} from './support/callers'
 import { groupLedBy } from './support/groups'
 import { caughtMails } from './support/inbox'
 import { withNothingDone } from './support/nothing-done'
@@ -26,7 +34,7 @@ let admin: Caller
 let facilitator: Caller
 beforeAll(async () => {
   admin = await caller({ role: 'admin' })
-  facilitator = await caller({ role: 'professional' })
+  facilitator = await checkedProfessional()
 })
 /** Profiles without an account, which other tests must not meet. */
 const profilesWritten = new Set<string>()
@@ -371,7 +379,7 @@ describe('the mail to whoever leads a group', () => {
   })
 
   test('is not tried again where the mailbox refuses for good, and is where this site is at fault', async () => {
-    const leader = await caller({ role: 'professional' })
+    const leader = await checkedProfessional()
     const group = server.firestore.collection('groups').doc()
     await group.set({ ...groupOf(leader.uid), updatedAt: Timestamp.now() })
     await requestOf(group.id, 'asking')
@@ -393,7 +401,7 @@ describe('the mail to whoever leads a group', () => {
   })
 
   test('is not sent for what was answered, or has waited for more than a day, or of a closed group', async () => {
-    const leader = await caller({ role: 'professional' })
+    const leader = await checkedProfessional()
     const group = server.firestore.collection('groups').doc()
     await group.set({ ...groupOf(leader.uid), updatedAt: Timestamp.now() })
     await requestOf(group.id, 'answered', 'waiting')
@@ -415,7 +423,7 @@ describe('administrators', () => {
     ['demoted', (uid: string) => admin.call(setUserRole, { uid, role: 'user' })],
     ['disabled', (uid: string) => admin.call(setUserDisabled, { uid, disabled: true })],
   ] as const)('close the groups of a facilitator who is %s', async (_, change) => {
-    const leader = await caller({ role: 'professional' })
+    const leader = await checkedProfessional()
     const { id } = await admin.call(saveGroup, { group: groupOf(leader.uid) })
     const details = server.firestore.doc(`groups/${id}/memberDetails/meeting`)
     await details.set({ link: 'https://room.test/theirs' })
@@ -426,7 +434,7 @@ describe('administrators', () => {
 
   test('hand a group over, by whichever way, without the room of whoever led it before', async () => {
     const id = await newGroup()
-    const next = await caller({ role: 'professional' })
+    const next = await checkedProfessional()
     const details = server.firestore.doc(`groups/${id}/memberDetails/meeting`)
     await details.set({ link: 'https://room.test/earlier' })
     await admin.call(saveGroup, { id, group: groupOf(facilitator.uid, 5) })
@@ -464,7 +472,7 @@ describe('administrators', () => {
   })
 
   test('hand a group to another professional, who then answers in its place', async () => {
-    const next = await caller({ role: 'professional' })
+    const next = await checkedProfessional()
     const id = await newGroup()
     await requestOf(id, 'a')
     const request = await answering(id, 'a', 'declined')
@@ -492,7 +500,7 @@ describe('administrators', () => {
   ] as const)(
     'let nobody new read what was said in a group that is %s, and tell whoever waits',
     async (_, give) => {
-      const next = await caller({ role: 'professional' })
+      const next = await checkedProfessional()
       const person = await caller()
       const id = await newGroup()
       await ask(person, id)
@@ -528,8 +536,32 @@ describe('administrators', () => {
     },
   )
 
+  test('go to nobody whose entry in a register was not checked, or no longer is', async () => {
+    const id = await newGroup()
+    const next = await caller({ role: 'professional' })
+    const group = groupOf(next.uid)
+    const refusedAll = async () => {
+      for (const [contract, request] of [
+        [handOverGroup, { id, facilitatorUid: next.uid }],
+        [saveGroup, { id, group }],
+        [saveGroup, { group }],
+      ] as const)
+        expect(await admin.refused(contract, request)).toBe('facilitator-not-checked')
+    }
+    await withNothingDone(refusedAll)
+    await checkEntry(next.uid, Date.now() - 1000)
+    await withNothingDone(refusedAll)
+    await checkEntry(next.uid)
+    await admin.call(handOverGroup, { id, facilitatorUid: next.uid })
+    // Whoever leads it goes on when the check is over, as what was shared with them does.
+    await checkEntry(next.uid, Date.now() - 1000)
+    expect(await admin.call(saveGroup, { id, group })).toEqual({ id })
+    // Other tests count whose check is due.
+    await server.firestore.doc(`professionals/${next.uid}`).delete()
+  })
+
   test('whose facilitator erases the account, a group leads to no room of theirs', async () => {
-    const person = await caller({ role: 'professional' })
+    const person = await checkedProfessional()
     const { id } = await admin.call(saveGroup, { group: groupOf(person.uid) })
     const details = { link: 'https://meet.example/own-room' }
     await person.call(saveMemberDetails, { groupId: id, capacity: 4, details })

@@ -129,6 +129,11 @@ export const callableErrors = {
     zh: '带领者必须是邮箱已验证、角色为专业人员的用户。请先在“用户与角色”里检查。',
     en: 'The facilitator must be a user with a verified email address and the role professional. Please check this under “Users and roles”.',
   },
+  'facilitator-not-checked': {
+    status: 'failed-precondition',
+    zh: '这位专业人员的登记信息还没有核对，或者核对已经过期，所以不能接手小组。请先在“专业人员”里核对。',
+    en: 'This professional’s registration hasn’t been checked, or the check is over, so they can’t be given a group. Please check it under “Professionals” first.',
+  },
   'example-refused': {
     status: 'failed-precondition',
     zh: '示例小组只能放在演示网站里，这个网站不能添加。请取消“只是示例”。',

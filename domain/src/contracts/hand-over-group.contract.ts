@@ -9,5 +9,5 @@ export const handOverGroup = defineCallable({
   limit: { calls: 60, perSeconds: 60 },
   request: v.strictObject({ id: documentId, facilitatorUid: documentId }),
   response: v.strictObject({ facilitatorName: v.string() }),
-  errors: ['group-not-found', 'facilitator-not-found'],
+  errors: ['group-not-found', 'facilitator-not-found', 'facilitator-not-checked'],
 })

@@ -12,7 +12,7 @@ const {
 
 /**
  * Adds a support group (`id` absent) or replaces one; its requests to join stay. The facilitator must be an enabled
- * account with the role professional, since they see the requests. An example is refused outside of a demonstration.
+ * account with the role professional whose entry in a register was checked, since they see the requests. An example is refused outside of a demonstration.
  */
 export const saveGroup = defineCallable({
   name: 'saveGroup',
@@ -23,5 +23,5 @@ export const saveGroup = defineCallable({
     group: v.strictObject({ ...entries, facilitatorUid: documentId }),
   }),
   response: v.strictObject({ id: v.string() }),
-  errors: ['group-not-found', 'facilitator-not-found', 'example-refused'],
+  errors: ['group-not-found', 'facilitator-not-found', 'facilitator-not-checked', 'example-refused'],
 })

@@ -4,7 +4,7 @@ import type { Handler } from '../platform/define-function'
 import { database } from '../platform/firebase'
 import { refusal } from '../platform/refusal'
 import { audit } from './audit'
-import { requireProfessional } from './require-professional'
+import { requireChecked, requireProfessional } from './require-professional'
 
 export const handleHandOverGroup: Handler<typeof handOverGroup> = async ({ request, account }) => {
   const { id, facilitatorUid } = request
@@ -18,7 +18,10 @@ export const handleHandOverGroup: Handler<typeof handOverGroup> = async ({ reque
   await firestore.runTransaction(async (transaction) => {
     const earlier = await transaction.get(group)
     if (!earlier.exists) throw refusal('group-not-found')
-    if (earlier.get('facilitatorUid') !== facilitatorUid) await takeWordsOut(firestore, transaction, id)
+    if (earlier.get('facilitatorUid') !== facilitatorUid) {
+      await requireChecked(firestore, transaction, facilitatorUid)
+      await takeWordsOut(firestore, transaction, id)
+    }
     transaction.update(group, { facilitatorUid, facilitatorName, updatedAt: FieldValue.serverTimestamp() })
     await audit(firestore, transaction, {
       action: 'group-handed-over',

@@ -5,7 +5,7 @@ import { isEmulated } from '../platform/environment'
 import { database } from '../platform/firebase'
 import { refusal } from '../platform/refusal'
 import { audit } from './audit'
-import { requireProfessional } from './require-professional'
+import { requireChecked, requireProfessional } from './require-professional'
 
 export const handleSaveGroup: Handler<typeof saveGroup> = async ({ request: { id, group }, account }) => {
   // Somebody in need must not write to a group that does not exist.
@@ -19,7 +19,10 @@ export const handleSaveGroup: Handler<typeof saveGroup> = async ({ request: { id
     const earlier = await transaction.get(document)
     if (id !== undefined && !earlier.exists) throw refusal('group-not-found')
     const taken: unknown = earlier.get('taken')
-    const isHandedOver = earlier.exists && earlier.get('facilitatorUid') !== group.facilitatorUid
+    const isGiven = earlier.get('facilitatorUid') !== group.facilitatorUid
+    const isHandedOver = earlier.exists && isGiven
+    // Who leads it already goes on, as shares do that were given before the check was over.
+    if (isGiven) await requireChecked(firestore, transaction, group.facilitatorUid)
     // As in a handing over: requests and members come into other hands, which the log has to show.
     if (isHandedOver) await takeWordsOut(firestore, transaction, document.id)
     transaction.set(document, { ...group, taken: taken ?? 0, updatedAt: FieldValue.serverTimestamp() })

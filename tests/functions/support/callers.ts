@@ -142,6 +142,25 @@ export async function createAccount({
   return { uid, email }
 }
 
+/** Has the entry of a professional checked, as an administrator would have. */
+export async function checkEntry(uid: string, validUntil = Date.now() + 300 * 86_400_000): Promise<void> {
+  await server.firestore.doc(`professionals/${uid}`).set({
+    name: 'Test Person',
+    profession: 'social-worker',
+    organisation: 'Test',
+    register: 'Test',
+    checkedAt: Timestamp.now(),
+    validUntil: Timestamp.fromMillis(validUntil),
+  })
+}
+
+/** A professional whose entry was checked, signed in. */
+export async function checkedProfessional(): Promise<Caller> {
+  const person = await caller({ role: 'professional' })
+  await checkEntry(person.uid)
+  return person
+}
+
 /** Signs an existing account in. */
 export async function signIn(account: { uid: string; email: string }): Promise<Caller> {
   const client = openClient()

@@ -89,8 +89,8 @@ export const groupFields: readonly RecordField[] = [
     kind: 'choice',
     label: { zh: '带领者的账户', en: 'Facilitator’s account' },
     hint: {
-      zh: '这里列出角色为专业人员、邮箱已验证的账户。换一个人，申请里写的话、答复和参加方式都会删除，找不回来',
-      en: 'Accounts with the role professional and a verified address. Choosing somebody else deletes the words of requests and answers and how to take part, for good',
+      zh: '这里列出角色为专业人员、邮箱已验证的账户；登记信息核对过的才能接手。换一个人，申请里写的话、答复和参加方式都会删除，找不回来',
+      en: 'Accounts with the role professional and a verified address; only those whose registration was checked can be given a group. Choosing somebody else deletes the words of requests and answers and how to take part, for good',
     },
     choices: [['', { zh: '请选择', en: 'Choose' }]],
   },
