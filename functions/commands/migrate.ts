@@ -18,6 +18,7 @@ import {
 import { type GenericSchema, safeParse } from 'valibot'
 import { withProject } from '../../deploy/project/project-access'
 import { commandLine } from '../../tools/command-line'
+import { holdsUrgentWords } from '../src/groups/mark-urgent'
 
 /** Documents read at a time. */
 const pageSize = 300
@@ -126,6 +127,7 @@ function oldWords(request: DocumentSnapshot, handedOverAt: Timestamp): Record<st
     ...(answer ? { answer: FieldValue.delete() } : {}),
     handedOverAt,
     wordsGone: true,
+    ...(message && holdsUrgentWords(request) ? { urgent: true } : {}),
   }
 }
 

@@ -57,6 +57,7 @@ export const {
   finishErasing,
   freeSeat,
   leaveGrant,
+  markUrgent,
   refuseBanned,
   sendReminders,
   takeBackDeleted,

@@ -63,6 +63,16 @@ export const triggers = {
         },
       )
     : undefined,
+  markUrgent: isWanted('markUrgent')
+    ? firestoreTriggers().onDocumentCreated(
+        { ...options, document: 'groups/{group}/requests/{uid}' },
+        async (event) => {
+          // A request without words needs no word list.
+          if (event.data?.get('message') === undefined) return
+          await (await import('./groups/mark-urgent')).markUrgent(event.params.group, event.params.uid)
+        },
+      )
+    : undefined,
   tellOfNewHands: isWanted('tellOfNewHands')
     ? firestoreTriggers().onDocumentUpdated(
         { ...options, secrets: mailSecrets, document: 'groups/{group}/requests/{uid}' },

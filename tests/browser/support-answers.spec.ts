@@ -28,11 +28,17 @@ async function groupOf(facilitator: TestAccount, capacity?: number) {
 }
 
 /** A request as its owner would have sent it. */
-async function requestOf(groupId: string, uid: string, name: string, status = 'asked') {
+async function requestOf(
+  groupId: string,
+  uid: string,
+  name: string,
+  status = 'asked',
+  message = 'SECRET-WORDS',
+) {
   await writeDocument(`groups/${groupId}/requests/${uid}`, {
     uid: text(uid),
     name: text(name),
-    message: text('SECRET-WORDS'),
+    message: text(message),
     language: text('en'),
     status: text(status),
     requestedAt: { timestampValue: '2026-11-20T08:00:00Z' },
@@ -190,6 +196,16 @@ test('urgent words are met on both sides, a full group takes nobody, a member is
     status: text('asked'),
     requestedAt: { timestampValue: '2026-11-21T08:00:00Z' },
   })
+  // Seen before it is opened, above a request that has waited longer; which letter is open does not change under whoever answers it.
+  const letters = leader.getByRole('list', { name: 'New' }).getByRole('button')
+  await expect(letters.first()).toHaveAccessibleName(/^Mia ?Urgent words/)
+  await expect(letters.nth(1)).toHaveAccessibleName(/^Ben ?20 November/)
+  await expect(letter(leader).getByRole('heading', { name: 'Ben would like to join' })).toBeVisible()
+  await leader.locator('.account-button').click()
+  await expect(
+    leader.getByRole('link', { name: /^Group inbox ?, 2 waiting for an answer, 1 with urgent words$/ }),
+  ).toBeVisible()
+  await leader.keyboard.press('Escape')
   await leader.getByRole('button', { name: /Mia/ }).click()
   await expect(letter(leader).getByRole('heading', { name: 'Mia would like to join' })).toBeFocused()
   await expect(letter(leader).getByText('There are urgent words in it: answer them first')).toBeVisible()
@@ -235,15 +251,17 @@ test('an administrator sees that a request waits, not what it says, and hands th
   test.slow()
   const facilitator = await createPerson({ role: 'professional', firstName: 'Wei' })
   const next = await createPerson({ role: 'professional', firstName: unique('Ning') })
+  await checkEntry(next.uid)
   const { id, name } = await groupOf(facilitator)
   await requestOf(id, 'somebody', 'Ben')
   const leader = await pageOf(browser, facilitator, 'en', '/group-inbox')
   await expect(letter(leader)).toContainText('SECRET-WORDS')
+  await requestOf(id, 'urgent', 'Mia', 'asked', 'I want to kill myself tonight')
   await prefer(page, { language: 'en' })
   await openPanel(page, 'en', 'requests')
   const waiting = page.getByRole('listitem').filter({ hasText: name })
-  await expect(waiting).toContainText('1 unanswered, since 20 November 2026')
-  await expect(page.locator('main')).not.toContainText('SECRET-WORDS')
+  await expect(waiting).toContainText('2 unanswered, since 20 November 2026')
+  await expect(page.locator('main')).not.toContainText(/SECRET-WORDS|urgent/i)
   await waiting.getByRole('button', { name: 'Hand over' }).click()
   const choice = waiting.getByLabel('New facilitator')
   await expect(choice).toBeVisible()
@@ -251,7 +269,6 @@ test('an administrator sees that a request waits, not what it says, and hands th
   await choice.selectOption(next.uid)
   await waiting.getByRole('button', { name: 'Hand over', exact: true }).click()
   // Nobody can bring back what it deletes: asked first, and "no" is the answer of a slip.
-  await checkEntry(next.uid)
   const question = page.getByRole('dialog', { name: `Have somebody else lead “${name}”?` })
   await expect(question.getByRole('button', { name: 'Change nothing' })).toBeFocused()
   await expectAccessible(page)
@@ -266,6 +283,17 @@ test('an administrator sees that a request waits, not what it says, and hands th
   await leader.context().close()
   // What was written to one person in confidence goes to nobody else.
   const newLeader = await pageOf(browser, next, 'en', '/group-inbox')
+  // Urgent words are not lost on the way: that there were some is all that is known of them.
+  await expect(letter(newLeader)).toContainText('Mia')
+  await expect(letter(newLeader)).toContainText(
+    'Urgent words were in this request; its text wasn’t passed on.',
+  )
+  await expect(
+    letter(newLeader).getByText('Urgent words were in this request: please answer it first'),
+  ).toBeVisible()
+  await expect(newLeader.locator('main')).not.toContainText('kill')
+  await expectAccessible(newLeader)
+  await newLeader.getByRole('button', { name: /Ben/ }).click()
   await expect(letter(newLeader)).toContainText('Ben')
   await expect(letter(newLeader)).toContainText('wasn’t passed on')
   await expect(newLeader.getByRole('button', { name: /Ben.*wasn’t passed on/ })).toBeVisible()

@@ -13,6 +13,7 @@ beforeAll(async () => {
     finishErasing,
     freeSeat,
     leaveGrant,
+    markUrgent,
     refuseBanned,
     sendReminders,
     stopReminderNow,

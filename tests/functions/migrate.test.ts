@@ -56,7 +56,7 @@ test('words to a facilitator of before are taken out of groups that were handed 
   const of = (uid: string) => group.collection('requests').doc(uid)
   const words = { message: 'SECRET', answer: 'SECRET-ANSWER', status: 'accepted', requestedAt: early }
   await logged.set({ action: 'group-handed-over', actorUid: 'admin', target: group.path, at: handed })
-  await of('both').set({ ...words, uid: 'both', answeredAt: early })
+  await of('both').set({ ...words, message: 'I want to kill myself', uid: 'both', answeredAt: early })
   await of('answered-since').set({ ...words, uid: 'answered-since', answeredAt: late })
   await of('asked-since').set({ ...words, uid: 'asked-since', requestedAt: late, answeredAt: late })
   const fieldsOf = async (uid: string) => (await of(uid).get()).data()
@@ -66,7 +66,7 @@ test('words to a facilitator of before are taken out of groups that were handed 
     await takeOldWordsOut(firestore, true)
     const { message: _message, answer: _answer, ...rest } = words
     const gone = { handedOverAt: handed, wordsGone: true }
-    expect(await fieldsOf('both')).toEqual({ ...rest, uid: 'both', answeredAt: early, ...gone })
+    expect(await fieldsOf('both')).toEqual({ ...rest, uid: 'both', answeredAt: early, ...gone, urgent: true })
     expect(await fieldsOf('answered-since')).toEqual({
       ...rest,
       uid: 'answered-since',

@@ -560,6 +560,38 @@ describe('administrators', () => {
     await server.firestore.doc(`professionals/${next.uid}`).delete()
   })
 
+  test.each(['我今晚就想死', 'I want to kill myself tonight'])(
+    'keep that urgent words were in a request, whoever takes it over, and nothing else of "%s"',
+    async (message) => {
+      const next = await checkedProfessional()
+      const [person, calm] = [await caller(), await caller()]
+      const id = await newGroup()
+      const request = doc(person.database, 'groups', id, 'requests', person.uid)
+      await setDoc(request, { ...fields(person.uid), message })
+      await ask(calm, id)
+      await expect
+        .poll(() => stored(id, person.uid), { timeout: 20_000 })
+        .toMatchObject({ urgent: true, message })
+      const { groups } = await admin.call(listWaitingRequests, {})
+      expect(JSON.stringify(groups)).not.toContain('urgent')
+      // One that the mark never reached is looked at as the words go.
+      await server.firestore
+        .doc(`groups/${id}/requests/${person.uid}`)
+        .update({ urgent: FieldValue.delete() })
+      await admin.call(handOverGroup, { id, facilitatorUid: next.uid })
+      const kept = await stored(id, person.uid)
+      expect(kept).toMatchObject({ urgent: true, wordsGone: true })
+      expect(kept).not.toHaveProperty('message')
+      expect(await stored(id, calm.uid)).not.toHaveProperty('urgent')
+      await admin.call(handOverGroup, { id, facilitatorUid: facilitator.uid })
+      expect(await stored(id, person.uid), 'handed over once more').toMatchObject({ urgent: true })
+      // Asked anew without such words, it is another request.
+      await withdraw(person, id)
+      await ask(person, id)
+      expect(await stored(id, person.uid)).not.toHaveProperty('urgent')
+    },
+  )
+
   test('whose facilitator erases the account, a group leads to no room of theirs', async () => {
     const person = await checkedProfessional()
     const { id } = await admin.call(saveGroup, { group: groupOf(person.uid) })

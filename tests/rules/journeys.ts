@@ -6,7 +6,12 @@ import { firestoreSavedArticles } from '../../web/src/features/learn/saved/saved
 import { firestoreScreeningRepository } from '../../web/src/features/screening/storage/screenings.firestore'
 import { exampleScreening } from '../../web/src/features/screening/storage/screenings.repository.suite'
 import { askedToLeave } from '../../web/src/features/support/asked-to-leave.firestore'
-import { firestoreGroups, ownRequest, requestsTo } from '../../web/src/features/support/groups.firestore'
+import {
+  firestoreGroups,
+  ownRequest,
+  requestsTo,
+  urgentRequestsTo,
+} from '../../web/src/features/support/groups.firestore'
 import type { Actor } from './actors'
 import { profileCreation } from './cases/profile-table'
 import { folderOf, withGrant } from './grant-world'
@@ -142,7 +147,10 @@ export const journeys: readonly Journey[] = [
     name: 'Facilitator: read the inbox of a group, one page',
     who: 'facilitator',
     prepare: requests(60),
-    go: ({ database }) => getDocsFromServer(requestsTo(database, 'calm', ['asked'])),
+    go: async ({ database }) => {
+      await getDocsFromServer(requestsTo(database, 'calm', ['asked']))
+      await getDocsFromServer(urgentRequestsTo(database, 'calm'))
+    },
   },
   {
     name: 'Professional: open a result that was handed over',

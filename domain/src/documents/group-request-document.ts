@@ -28,6 +28,8 @@ export const groupRequestSchema = v.strictObject({
   handedOverAt: v.optional(timestamp),
   /** Whether there were a message or an answer that were taken out then. */
   wordsGone: v.optional(v.literal(true)),
+  /** Urgent words stood in the message. Written by the server, which looks for them itself; it stays when the message is taken out. */
+  urgent: v.optional(v.literal(true)),
 })
 
 export type GroupRequestDocument = v.InferOutput<typeof groupRequestSchema>

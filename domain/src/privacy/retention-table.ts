@@ -101,8 +101,8 @@ export const retentionTable: readonly Retention[] = [
   }),
   kept(
     'groups/*/requests',
-    '加入小组的申请，和带领者的答复',
-    'Requests to join a group, and the facilitator’s answer',
+    '加入小组的申请，里面有没有紧急的话，和带领者的答复',
+    'Requests to join a group, whether there are urgent words in them, and the facilitator’s answer',
     {
       zh: '到你撤回、退出小组、删除账户，或小组删除为止',
       en: 'until you withdraw it, leave the group or delete your account, or the group is removed',

@@ -49,6 +49,7 @@ export const groupRequestTable: DocumentTable = {
     'a time of an answer': { set: { answeredAt: new Moment(-1000) }, schema: 'cannot tell' },
     'a time of a handing over': { set: { handedOverAt: new Moment(-1000) }, schema: 'cannot tell' },
     'words that were taken out': { set: { wordsGone: true }, schema: 'cannot tell' },
+    'a mark of urgent words': { set: { urgent: true }, schema: 'cannot tell' },
     'another uid': { set: { uid: 'stranger' }, schema: 'cannot tell' },
     'no uid': { remove: ['uid'] },
     'no name': { remove: ['name'] },

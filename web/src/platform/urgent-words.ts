@@ -12,13 +12,18 @@ export function prepareUrgentWords(): void {
   )
 }
 
+/** Whether the crisis card is to be shown for a text; null where the word lists cannot be loaded. */
+export async function findUrgentWords(text: string): Promise<boolean | null> {
+  return loadGate().then(
+    ({ needsCrisisCard }) => needsCrisisCard(text),
+    () => null,
+  )
+}
+
 /**
  * Whether the crisis card is to be shown for a text. Where the word lists cannot be loaded, `ifUnknown`: before a text is sent to somebody,
  * rather once too often.
  */
 export async function hasUrgentWords(text: string, ifUnknown = true): Promise<boolean> {
-  return loadGate().then(
-    ({ needsCrisisCard }) => needsCrisisCard(text),
-    () => ifUnknown,
-  )
+  return (await findUrgentWords(text)) ?? ifUnknown
 }

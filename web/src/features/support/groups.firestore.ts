@@ -11,6 +11,7 @@ import type {
   Firestore,
   Query,
   QueryConstraint,
+  QuerySnapshot,
 } from 'firebase/firestore'
 import {
   collection,
@@ -66,6 +67,24 @@ export function allRequestsTo(
 /** The first page of them, to be followed and counted. */
 export function requestsTo(...of: Parameters<typeof allRequestsTo>): Query<DocumentData> {
   return query(allRequestsTo(...of), limit(requestPageSize))
+}
+
+/**
+ * The unanswered requests that the server marked for urgent words, to be followed: they stand first however many came before them. Without
+ * an order, so that no index is needed for the few that there are.
+ */
+export function urgentRequestsTo(firestore: Firestore, groupId: string): Query<DocumentData> {
+  return query(
+    collection(firestore, 'groups', groupId, 'requests'),
+    where('status', '==', 'asked'),
+    where('urgent', '==', true),
+    limit(requestPageSize),
+  )
+}
+
+/** How many of these requests the server marked for urgent words. */
+export function urgentIn(requests: QuerySnapshot<DocumentData> | undefined): number {
+  return requests?.docs.filter((request) => request.get('urgent') === true).length ?? 0
 }
 
 /** The groups that somebody leads, to be followed. */

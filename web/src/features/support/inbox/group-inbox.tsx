@@ -12,7 +12,7 @@ import { LoadFailure } from '../../../ui/data/load-failure'
 import { Loading } from '../../../ui/data/loading'
 import { Link } from '../../../ui/link'
 import { WaitingCount } from '../../../ui/waiting-count'
-import { groupIn, groupReference, groupsLedBy, requestsTo } from '../groups.firestore'
+import { groupIn, groupReference, groupsLedBy, requestsTo, urgentIn } from '../groups.firestore'
 import type { SupportGroup } from '../groups.repository'
 import { AskedToLeave } from './asked-to-leave'
 import { DetailsForm } from './details-form'
@@ -148,5 +148,6 @@ function GroupLink({ group, isOpen }: { readonly group: SupportGroup; readonly i
 function AskedCount({ groupId }: { readonly groupId: string }) {
   const words = useWords(inboxWords)
   const asked = useLiveQuery(requestsTo(useFirestore(), groupId, ['asked']))
-  return <WaitingCount count={asked?.size ?? 0} spoken={words.unanswered(asked?.size ?? 0)} />
+  const [count, urgent] = [asked?.size ?? 0, urgentIn(asked)]
+  return <WaitingCount count={count} isUrgent={urgent > 0} spoken={words.unanswered(count, urgent)} />
 }

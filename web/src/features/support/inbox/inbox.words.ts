@@ -12,7 +12,8 @@ export const inboxWords = defineWords({
     noGroups: '你还没有带领小组。管理员把小组交给你以后，申请会出现在这里。',
     localNote: '收件箱需要云端账户。',
     yourGroups: '你带领的小组',
-    unanswered: (count: number) => `，${count} 份待答复`,
+    unanswered: (count: number, urgent: number) =>
+      `，${count} 份待答复${urgent > 0 ? `，${urgent} 份有紧急的话` : ''}`,
     more: (count: number) => `${count} 或更多`,
     paging: '申请翻页',
     nextPage: '下一页',
@@ -40,8 +41,15 @@ export const inboxWords = defineWords({
     removedBefore: '曾是成员，以前的带领者请对方离开了小组。',
     yourAnswer: '你写的答复',
     urgentHeading: '信里有紧急的话，先回应它',
+    urgentMark: '有紧急的话',
+    urgentGone: '这份申请里有过紧急的话，内容没有转交。',
+    urgentGoneHeading: '申请里有过紧急的话，请先答复它',
+    checking: '正在查看有没有紧急的话…',
+    unchecked: '没能检查这封信里有没有紧急的话。答复之前，请自己仔细读一遍。',
+    urgentGoneText:
+      '对方不一定看到过求助电话。答复时写上 12356；觉得有危险，写上 120 和 110，并告诉管理员。不要追问真名和住址，不要单独长谈，不承诺保密。',
     urgent:
-      '发送之前，对方已经看到求助电话。答复时先回应这些话，写上 12356；觉得有危险，写上 120 和 110，并告诉管理员。不要追问真名和住址，不要单独长谈，不承诺保密。',
+      '对方不一定看到过求助电话。答复时先回应这些话，写上 12356；觉得有危险，写上 120 和 110，并告诉管理员。不要追问真名和住址，不要单独长谈，不承诺保密。',
     decisions: { accepted: '接受', waiting: '放进候补名单', declined: '婉拒', removed: '请对方离开' },
     templates: '可以改的样本',
     templateNames: {
@@ -99,7 +107,8 @@ export const inboxWords = defineWords({
     noGroups: 'You don’t lead a group yet. Once an administrator gives you one, requests show here.',
     localNote: 'The inbox needs a cloud account.',
     yourGroups: 'Groups that you lead',
-    unanswered: (count: number) => `, ${count} waiting for an answer`,
+    unanswered: (count: number, urgent: number) =>
+      `, ${count} waiting for an answer${urgent > 0 ? `, ${urgent} with urgent words` : ''}`,
     more: (count: number) => `${count} or more`,
     paging: 'Pages of requests',
     nextPage: 'Next page',
@@ -127,8 +136,16 @@ export const inboxWords = defineWords({
     removedBefore: 'Was a member; the facilitator before asked them to leave.',
     yourAnswer: 'What you answered',
     urgentHeading: 'There are urgent words in it: answer them first',
+    urgentMark: 'Urgent words',
+    urgentGone: 'Urgent words were in this request; its text wasn’t passed on.',
+    urgentGoneHeading: 'Urgent words were in this request: please answer it first',
+    checking: 'Looking for urgent words…',
+    unchecked:
+      'This letter couldn’t be checked for urgent words. Please read it carefully yourself before you answer.',
+    urgentGoneText:
+      'This person may not have seen any numbers to call. In your answer, name a helpline (12356 in mainland China). If you think there’s danger, name the emergency number (120 and 110) and tell an administrator. Don’t press for a real name or address, don’t begin long private talks, don’t promise secrecy.',
     urgent:
-      'Before sending, this person saw numbers to call. Begin with these words, and name a helpline (12356 in mainland China). If you think there’s danger, name the emergency number (120 and 110) and tell an administrator. Don’t press for a real name or address, don’t begin long private talks, don’t promise secrecy.',
+      'This person may not have seen any numbers to call. Begin with these words, and name a helpline (12356 in mainland China). If you think there’s danger, name the emergency number (120 and 110) and tell an administrator. Don’t press for a real name or address, don’t begin long private talks, don’t promise secrecy.',
     decisions: {
       accepted: 'Accept',
       waiting: 'Put on the waiting list',

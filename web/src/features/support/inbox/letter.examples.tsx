@@ -4,6 +4,7 @@ import type { Examples } from '../../../platform/examples'
 import { bundledGroups } from '../groups.bundled'
 import '../support.css'
 import { Letter } from './letter'
+import type { Urgency } from './use-urgency'
 
 const [group] = bundledGroups({ audience: null, language: null, format: null, facilitatorUid: null })
 const request: GroupRequestDocument = {
@@ -15,13 +16,14 @@ const request: GroupRequestDocument = {
   status: 'asked',
 }
 const shown =
-  (change: Partial<GroupRequestDocument>, isFull = false) =>
+  (change: Partial<GroupRequestDocument>, isFull = false, urgency: Urgency = 'calm') =>
   () =>
     group && (
       <DataProvider>
         <Letter
           group={group}
           request={{ ...request, ...change }}
+          urgency={urgency}
           isFull={isFull}
           onAnswered={() => undefined}
         />
@@ -32,7 +34,9 @@ const answered = { answer: '欢迎你。 / Welcome.', answeredAt: Date.parse('20
 export const examples: Examples = {
   'a request': shown({}),
   'a request to a full group': shown({}, true),
-  'urgent words': shown({ message: '我不想活了。 / I want to die.' }),
+  'urgent words': shown({ message: '我不想活了。 / I want to die.', urgent: true }, false, 'urgent'),
+  'urgent words that were not passed on': shown({ message: undefined, urgent: true }, false, 'urgent'),
+  'words that could not be checked': shown({}, false, 'unchecked'),
   waiting: shown({ status: 'waiting', ...answered }),
   'a member': shown({ status: 'accepted', ...answered }),
   'asked to leave': shown({ status: 'removed', ...answered }),

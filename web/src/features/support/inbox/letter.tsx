@@ -1,32 +1,42 @@
 import type { GroupRequestDocument } from '@amhs/domain/documents/group-request-document'
 import { writtenLanguage } from '@amhs/domain/language-facts'
-import { useCallback, useId } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { formatDate, formatDateTime } from '../../../platform/dates'
 import { useLanguage } from '../../../platform/preferences'
-import { hasUrgentWords } from '../../../platform/urgent-words'
-import { useLoaded } from '../../../platform/use-loaded'
 import { useWords } from '../../../platform/words'
+import { Loading } from '../../../ui/data/loading'
 import type { SupportGroup } from '../groups.repository'
 import { AnswerForm } from './answer-form'
 import { inboxWords } from './inbox.words'
+import type { Urgency } from './use-urgency'
+
+/** So long an answer waits for the check for urgent words, in milliseconds. */
+export const checkMs = 6000
 
 /** What a request says, or why it says nothing. */
 export function writtenIn(
-  { message, wordsGone }: GroupRequestDocument,
-  words: Pick<ReturnType<typeof useWords<(typeof inboxWords)['zh']>>, 'noMessage' | 'wordsGone'>,
+  { message, wordsGone, urgent }: GroupRequestDocument,
+  words: Pick<
+    ReturnType<typeof useWords<(typeof inboxWords)['zh']>>,
+    'noMessage' | 'wordsGone' | 'urgentGone'
+  >,
 ): string {
-  return message ?? (wordsGone ? words.wordsGone : words.noMessage)
+  if (message !== undefined) return message
+  if (urgent) return words.urgentGone
+  return wordsGone ? words.wordsGone : words.noMessage
 }
 
 /** One request as its facilitator reads it, with what to do about urgent words in it, and the answer. */
 export function Letter({
   group,
   request,
+  urgency,
   isFull,
   onAnswered,
 }: {
   readonly group: SupportGroup
   readonly request: GroupRequestDocument
+  readonly urgency: Urgency
   readonly isFull: boolean
   readonly onAnswered: (text: string) => void
 }) {
@@ -35,9 +45,14 @@ export function Letter({
   const id = useId()
   const { name, message, requestedAt, status, answer, answeredAt, handedOverAt } = request
   const answeredBefore = handedOverAt !== undefined && answeredAt !== undefined && answeredAt <= handedOverAt
-  // Judged as it is read, by the same gate that the person met; nothing of it is kept.
-  const judge = useCallback(async () => message !== undefined && hasUrgentWords(message), [message])
-  const { data: isUrgent } = useLoaded(judge)
+  // Nobody answers past urgent words because the word lists came late; and nobody waits for them without end.
+  const [isTimeUp, setTimeUp] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setTimeUp(true), checkMs)
+    return () => clearTimeout(timer)
+  }, [])
+  const isWaiting = urgency === 'checking' && !isTimeUp
+  const isUnchecked = urgency === 'unchecked' || (urgency === 'checking' && isTimeUp)
   const headings = {
     asked: words.wants,
     waiting: words.waits,
@@ -53,17 +68,17 @@ export function Letter({
       <p className="small muted">
         {formatDateTime(requestedAt, language)} · {words.languages[writtenLanguage(request.language)]}
       </p>
-      <blockquote lang={request.language}>
-        <p className="group-message">{writtenIn(request, words)}</p>
-      </blockquote>
-      {isUrgent === true && (
+      {urgency === 'urgent' && (
         <div className="notice" role="note">
           <p>
-            <b>{words.urgentHeading}</b>
+            <b>{message === undefined ? words.urgentGoneHeading : words.urgentHeading}</b>
           </p>
-          <p className="small">{words.urgent}</p>
+          <p className="small">{message === undefined ? words.urgentGoneText : words.urgent}</p>
         </div>
       )}
+      <blockquote lang={message === undefined ? undefined : request.language}>
+        <p className="group-message">{writtenIn(request, words)}</p>
+      </blockquote>
       {status === 'removed' && <p>{answeredBefore ? words.removedBefore : words.removedNote}</p>}
       {answeredAt !== undefined && (
         <details>
@@ -73,13 +88,22 @@ export function Letter({
           {answer && <p className="group-message">{answer}</p>}
         </details>
       )}
-      <AnswerForm
-        group={group}
-        request={request}
-        isFull={isFull}
-        isUrgent={isUrgent === true}
-        onAnswered={onAnswered}
-      />
+      {isUnchecked && (
+        <p className="notice" role="status">
+          {words.unchecked}
+        </p>
+      )}
+      {isWaiting ? (
+        <Loading label={words.checking} />
+      ) : (
+        <AnswerForm
+          group={group}
+          request={request}
+          isFull={isFull}
+          isUrgent={urgency === 'urgent'}
+          onAnswered={onAnswered}
+        />
+      )}
     </article>
   )
 }

@@ -2,16 +2,20 @@ import type { RequestStatus } from '@amhs/domain/documents/group-request-documen
 import { useRef, useState } from 'react'
 import { useFirestore } from 'reactfire'
 import { announce } from '../../../platform/announcer'
+import { useLiveQuery } from '../../../platform/data/use-live'
 import { useLivePager } from '../../../platform/data/use-live-pager'
 import { formatDateTime } from '../../../platform/dates'
 import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
 import { Loading } from '../../../ui/data/loading'
-import { allRequestsTo, readableRequest, requestPageSize } from '../groups.firestore'
+import { Icon } from '../../../ui/icon'
+import { allRequestsTo, readableRequest, requestPageSize, urgentRequestsTo } from '../groups.firestore'
 import type { SupportGroup } from '../groups.repository'
 import { Outcome } from '../mine/outcome'
 import { inboxWords } from './inbox.words'
 import { Letter, writtenIn } from './letter'
+import { urgentFirst, withMarked } from './urgent-first'
+import { useUrgency } from './use-urgency'
 
 const tabs = ['asked', 'waiting', 'accepted', 'declined'] as const
 
@@ -49,8 +53,24 @@ export function Letters({ group }: { readonly group: SupportGroup }) {
   const [chosen, setChosen] = useState<string | null>(null)
   const [said, setSaid] = useState<{ readonly text: string; readonly at: number } | null>(null)
   const panel = useRef<HTMLDivElement>(null)
-  const { requests, goOn, goBack } = lists[tab]
+  const { requests: paged, page, goOn, goBack } = lists[tab]
+  // However many wait before them.
+  const marked = useLiveQuery(urgentRequestsTo(useFirestore(), group.id))
+  const isFirstOfNew = tab === 'asked' && page === 1
+  const found = isFirstOfNew
+    ? withMarked(
+        paged,
+        marked?.docs.flatMap((one) => readableRequest(one) ?? []),
+      )
+    : paged
+  const urgencyOf = useUrgency(found ?? [])
+  const requests =
+    found && (tab === 'asked' || tab === 'waiting')
+      ? urgentFirst(found, (request) => urgencyOf(request) === 'urgent')
+      : found
   const open = requests?.find(({ uid }) => uid === chosen) ?? requests?.[0]
+  // What comes in marked stands first, but never takes the place of a letter that may be being answered.
+  if (open && open.uid !== chosen && urgencyOf(open) !== 'checking') setChosen(open.uid)
   // The server keeps the number; the list of members ends with its first page.
   const [members, waiting] = [group.taken ?? 0, atLeast(lists.waiting)]
 
@@ -117,6 +137,11 @@ export function Letters({ group }: { readonly group: SupportGroup }) {
                     <b>
                       <bdi>{request.name}</bdi>
                     </b>
+                    {urgencyOf(request) === 'urgent' && (
+                      <span className="urgent-mark">
+                        <Icon name="error" /> {words.urgentMark}
+                      </span>
+                    )}
                     <span className="small muted">{formatDateTime(request.requestedAt, language)}</span>
                     <span className="letter-begin">{writtenIn(request, words)}</span>
                   </button>
@@ -144,6 +169,7 @@ export function Letters({ group }: { readonly group: SupportGroup }) {
               key={`${open.uid} ${open.requestedAt} ${open.status}`}
               group={group}
               request={open}
+              urgency={urgencyOf(open)}
               isFull={members >= group.capacity}
               onAnswered={(text) => {
                 setChosen(null)

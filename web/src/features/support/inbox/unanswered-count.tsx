@@ -5,20 +5,22 @@ import { LiveDataBoundary } from '../../../platform/firebase/reactfire-cures'
 import { useTold } from '../../../platform/use-told'
 import { useWords } from '../../../platform/words'
 import { WaitingCount } from '../../../ui/waiting-count'
-import { groupsLedBy, requestsTo } from '../groups.firestore'
+import { groupsLedBy, requestsTo, urgentIn } from '../groups.firestore'
 import { inboxWords } from './inbox.words'
 
 /** How many requests wait in all groups of a facilitator, as a number beside a link; nothing where none does. */
 export function UnansweredCount({ uid }: { readonly uid: string }) {
   const words = useWords(inboxWords)
   const groups = useLiveQuery(groupsLedBy(useFirestore(), uid))
-  const [counts, setCounts] = useState<Readonly<Record<string, number>>>({})
+  const [counts, setCounts] = useState<Readonly<Record<string, Count>>>({})
   const tell = useCallback(
-    (groupId: string, count: number) => setCounts((before) => ({ ...before, [groupId]: count })),
+    (groupId: string, kind: keyof Count, count: number) =>
+      setCounts((before) => ({ ...before, [groupId]: { ...none, ...before[groupId], [kind]: count } })),
     [],
   )
   const ids = groups?.docs.map(({ id }) => id) ?? []
-  const total = ids.reduce((sum, id) => sum + (counts[id] ?? 0), 0)
+  const sumOf = (kind: keyof Count) => ids.reduce((sum, id) => sum + (counts[id]?.[kind] ?? 0), 0)
+  const [total, urgent] = [sumOf('all'), sumOf('urgent')]
   return (
     <>
       {ids.map((id) => (
@@ -27,25 +29,35 @@ export function UnansweredCount({ uid }: { readonly uid: string }) {
           <GroupCount groupId={id} onCount={tell} />
         </LiveDataBoundary>
       ))}
-      <WaitingCount count={total} spoken={words.unanswered(total)} />
+      <WaitingCount count={total} isUrgent={urgent > 0} spoken={words.unanswered(total, urgent)} />
     </>
   )
 }
 
+/** How many requests of a group wait, and in how many of them stand urgent words. */
+interface Count {
+  readonly all: number
+  readonly urgent: number
+}
+
+const none: Count = { all: 0, urgent: 0 }
+
 interface Counting {
   readonly groupId: string
-  readonly onCount: (groupId: string, count: number) => void
+  readonly onCount: (groupId: string, kind: keyof Count, count: number) => void
 }
 
 /** Stands for a group whose requests cannot be read. */
 function NoCount({ groupId, onCount }: Counting) {
-  useTold(0, (count) => onCount(groupId, count))
+  useTold(0, (count) => onCount(groupId, 'all', count))
+  useTold(0, (count) => onCount(groupId, 'urgent', count))
   return null
 }
 
 /** Follows the unanswered requests of one group; draws nothing. */
 function GroupCount({ groupId, onCount }: Counting) {
   const snapshot = useLiveQuery(requestsTo(useFirestore(), groupId, ['asked']))
-  useTold(snapshot?.size, (count) => onCount(groupId, count))
+  useTold(snapshot?.size, (count) => onCount(groupId, 'all', count))
+  useTold(snapshot && urgentIn(snapshot), (count) => onCount(groupId, 'urgent', count))
   return null
 }

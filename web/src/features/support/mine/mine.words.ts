@@ -31,6 +31,7 @@ export const mineWords = defineWords({
     answerBy: (name: string, date: string) => `${name}，${date}`,
     handedOver: (name: string, date: string) => `${date} 起，这个小组由 ${name} 带领。`,
     wordsGone: '在那以前，你和以前的带领者在这里写的话已经删除，没有转交。',
+    urgentKept: '现在的带领者只知道，里面有过紧急的话。',
     askAnew: '想再写些什么，可以撤回这份申请，重新申请一次。',
     askedBefore: (date: string) => `${date} 发出。带领者看得到你的称呼，看不到你的邮箱，会在这里答复你。`,
     withdraw: '撤回申请',
@@ -102,6 +103,7 @@ export const mineWords = defineWords({
     answerBy: (name: string, date: string) => `${name}, ${date}`,
     handedOver: (name: string, date: string) => `Since ${date} this group has been led by ${name}.`,
     wordsGone: 'What you and the facilitator before had written here was deleted, not passed on.',
+    urgentKept: 'All that the facilitator now knows of it is that there were urgent words in it.',
     askAnew: 'If there’s something you want to say, you can withdraw this request and ask again.',
     askedBefore: (date: string) =>
       `Sent on ${date}. The facilitator sees your name, but not your email address, and answers you here.`,

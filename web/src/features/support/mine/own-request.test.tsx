@@ -48,6 +48,9 @@ describe('after a hand-over', () => {
       expect(gone).toMatch(led)
       expect(gone).toContain(words.wordsGone)
       expect(gone.includes(words.askAnew), 'told to ask anew').toBe(status === 'asked')
+      expect(gone).not.toContain(words.urgentKept)
+      document.body.replaceChildren()
+      expect(show({ status, handedOverAt: at, wordsGone: true, urgent: true })).toContain(words.urgentKept)
     },
   )
 

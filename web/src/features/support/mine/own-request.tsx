@@ -43,7 +43,7 @@ export function OwnRequest({
   const language = useLanguage()
   const ending = useWrite({ write: () => repository.withdraw(groupId) })
   const [asksFirst, setAsksFirst] = useState(false)
-  const { status, answer, answeredAt, handedOverAt, wordsGone = false } = request
+  const { status, answer, answeredAt, handedOverAt, wordsGone = false, urgent } = request
   const sent = handedOverAt === undefined ? words.asked : words.askedBefore
   const sentText = sent(formatDate(request.requestedAt, language))
   const name = group ? inLanguage(group.name, language) : words.goneGroup
@@ -71,6 +71,7 @@ export function OwnRequest({
         <div className="notice">
           <p>{words.handedOver(group.facilitatorName, formatDate(handedOverAt, language))}</p>
           {wordsGone && <p>{words.wordsGone}</p>}
+          {wordsGone && urgent && <p>{words.urgentKept}</p>}
           {wordsGone && status === 'asked' && <p>{words.askAnew}</p>}
         </div>
       )}

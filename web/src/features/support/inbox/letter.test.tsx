@@ -1,0 +1,104 @@
+// @vitest-environment jsdom
+import type { GroupRequestDocument } from '@amhs/domain/documents/group-request-document'
+import { act, render, renderHook, screen } from '@testing-library/react'
+import { createElement, type ReactNode } from 'react'
+import { bundledGroups } from '../groups.bundled'
+import { inboxWords } from './inbox.words'
+import { checkMs, Letter } from './letter'
+import { urgentFirst, withMarked } from './urgent-first'
+import { type Urgency, useUrgency } from './use-urgency'
+
+vi.mock('./answer-form', () => ({
+  AnswerForm: ({ isUrgent }: { isUrgent: boolean }) =>
+    createElement('button', { type: 'button' }, isUrgent ? 'answer with care' : 'answer') as ReactNode,
+}))
+const { find } = vi.hoisted(() => ({ find: vi.fn<(text: string) => Promise<boolean | null>>() }))
+vi.mock('../../../platform/urgent-words', () => ({ findUrgentWords: find }))
+
+const [group] = bundledGroups({ audience: null, language: null, format: null, facilitatorUid: null })
+const words = inboxWords.zh
+const request = (change: Partial<GroupRequestDocument> = {}): GroupRequestDocument => ({
+  uid: 'lin',
+  name: 'Lin',
+  message: 'words',
+  language: 'zh-CN',
+  requestedAt: 1000,
+  status: 'asked',
+  ...change,
+})
+
+function letter(urgency: Urgency, change: Partial<GroupRequestDocument> = {}) {
+  if (!group) throw new Error('no example group')
+  return (
+    <Letter
+      group={group}
+      request={request(change)}
+      urgency={urgency}
+      isFull={false}
+      onAnswered={() => undefined}
+    />
+  )
+}
+
+afterEach(() => vi.useRealTimers())
+
+test('nobody answers before the check has run; where it never ends, that is said', () => {
+  vi.useFakeTimers()
+  render(letter('checking'))
+  expect(screen.queryByRole('button', { name: 'answer' })).toBeNull()
+  act(() => void vi.advanceTimersByTime(checkMs - 1))
+  expect(screen.queryByRole('button', { name: 'answer' })).toBeNull()
+  expect(screen.queryByText(words.unchecked)).toBeNull()
+  act(() => void vi.advanceTimersByTime(1))
+  expect(screen.getByRole('button', { name: 'answer' })).toBeTruthy()
+  expect(screen.getByText(words.unchecked)).toBeTruthy()
+})
+
+test('what could not be checked is said at once', () => {
+  render(letter('unchecked'))
+  expect(screen.getByText(words.unchecked)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'answer' })).toBeTruthy()
+})
+
+test('the note on urgent words stands before the letter, and also where the words are gone', () => {
+  const { unmount } = render(letter('urgent'))
+  const note = screen.getByRole('note')
+  expect(note.textContent).toContain(words.urgent)
+  expect(note.compareDocumentPosition(screen.getByText('words'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(screen.getByRole('button', { name: 'answer with care' })).toBeTruthy()
+  unmount()
+  render(letter('urgent', { message: undefined, urgent: true, wordsGone: true }))
+  expect(screen.getByText(words.urgentGone)).toBeTruthy()
+  expect(screen.getByRole('note').textContent).toContain(words.urgentGoneText)
+})
+
+test('nobody is told that a person saw numbers to call, who may have seen none', () => {
+  for (const { urgent, urgentGoneText } of [inboxWords.zh, inboxWords.en])
+    for (const text of [urgent, urgentGoneText]) {
+      expect(text).not.toMatch(/Before sending|已经看到/)
+      expect(text).toMatch(/may not have seen any numbers|不一定看到过求助电话/)
+    }
+})
+
+test('all letters of a list are checked, and what the server marked needs no check', async () => {
+  find.mockImplementation(async (text) => (text === 'lists are gone' ? null : text === 'bad'))
+  const of = (message: string | undefined, change: Partial<GroupRequestDocument> = {}) =>
+    request({ uid: message ?? 'none', message, ...change })
+  const list = [of('calm'), of('bad'), of('lists are gone'), of(undefined), of('marked', { urgent: true })]
+  const { result } = renderHook(() => useUrgency(list))
+  expect(list.map(result.current)).toEqual(['checking', 'checking', 'checking', 'calm', 'urgent'])
+  await vi.waitFor(() =>
+    expect(list.map(result.current)).toEqual(['calm', 'urgent', 'unchecked', 'calm', 'urgent']),
+  )
+  expect(find.mock.calls.flat()).toEqual(['calm', 'bad', 'lists are gone'])
+})
+
+test('urgent requests stand first, also those of a later page', () => {
+  const [first, second, late] = [1, 2, 99].map((at) => request({ uid: `${at}`, requestedAt: at }))
+  if (!first || !second || !late) throw new Error('three of them')
+  expect(withMarked(undefined, [late])).toBeUndefined()
+  expect(withMarked([first], undefined)).toEqual([first])
+  const all = withMarked([first, second], [late, second])
+  expect(all).toEqual([first, second, late])
+  expect(urgentFirst(all ?? [], ({ uid }) => uid !== '1')).toEqual([second, late, first])
+})
