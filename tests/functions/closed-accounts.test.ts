@@ -17,6 +17,7 @@ import { parse } from 'valibot'
 import { isBanned, rememberBan } from '../../functions/src/account/bans'
 import { markErased } from '../../functions/src/account/erase-account'
 import { eraseDeleted } from '../../functions/src/account/erase-deleted'
+import { refuseBanned } from '../../functions/src/account/refuse-banned'
 import { unratedArticle } from './support/articles'
 import { server } from './support/backend'
 import { type Caller, caller, closeCallers, createOwnProfile, registered, signIn } from './support/callers'
@@ -277,6 +278,46 @@ describe('a ban', () => {
     expect(log.docs.map((entry) => entry.data())).toMatchObject([
       { action: 'account-disabled', actorUid: 'ban' },
     ])
+  })
+
+  test('leaves nothing of what came in before the new account was disabled', async () => {
+    const again = await registered(await bannedAddress())
+    const { uid } = again
+    // Past the rules and before the profile, so that it is there for certain when the account is disabled.
+    const written = [
+      `groups/open-group/requests/${uid}`,
+      `users/${uid}/screenings/one`,
+      `users/${uid}/savedArticles/sleep`,
+      `users/${uid}/reminders/check-in`,
+      `shares/of-${uid}`,
+      `grants/${uid}_somebody`,
+      `grants/${uid}_somebody/released/one`,
+      `professionalRequests/${uid}`,
+    ].map((path) => firestore.doc(path))
+    const other = firestore.doc('groups/open-group/requests/somebody-else')
+    await other.set({ uid: 'somebody-else', status: 'asked' })
+    await Promise.all(written.map((one) => one.set({ uid, ownerUid: uid, status: 'asked' })))
+    const photo = server.storage.bucket().file(`users/${uid}/photo`)
+    await photo.save('photo')
+    await createOwnProfile(again)
+    await vi.waitFor(
+      async () => {
+        const left = (await firestore.getAll(...written)).filter(({ exists }) => exists)
+        expect(left.map(({ ref }) => ref.path)).toEqual([])
+        expect(await photo.exists()).toEqual([false])
+      },
+      { timeout: 60_000, interval: 200 },
+    )
+    const profile = await firestore.doc(`users/${uid}`).get()
+    expect(profile.get('disabled'), 'what keeps the old token from writing').toBe(true)
+    await expectNoWrite(again, Object.keys(clientWrites))
+    expect((await other.get()).exists, 'nobody else loses anything').toBe(true)
+    // Delivered once more, or cut off before: the same again, and said once.
+    await written[0]?.set({ uid, status: 'asked' })
+    await refuseBanned(uid)
+    expect((await written[0]?.get())?.exists).toBe(false)
+    const log = await firestore.collection('auditLog').where('target', '==', `users/${uid}`).get()
+    expect(log.size).toBe(1)
   })
 
   test('holds for the mailbox, whatever is written behind a plus sign', async () => {

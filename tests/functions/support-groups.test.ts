@@ -308,9 +308,18 @@ describe('seats', () => {
     for (const uid of ['banned', 'erased']) {
       const request = await answering(id, uid, 'accepted')
       expect(await facilitator.refused(answerGroupRequest, request), uid).toBe('request-not-found')
-      expect(await stored(id, uid)).toMatchObject({ status: 'asked' })
+      expect(await stored(id, uid), 'no row stays that cannot be answered').toBeUndefined()
     }
     expect(await group(id)).toMatchObject({ taken: 0 })
+    // Also where the facilitator declines somebody who is no longer there; who is disabled can be declined.
+    await requestOf(id, 'erased')
+    await server.firestore.doc('users/erased').delete()
+    const declined = await answering(id, 'erased', 'declined')
+    expect(await facilitator.refused(answerGroupRequest, declined)).toBe('request-not-found')
+    expect(await stored(id, 'erased')).toBeUndefined()
+    await requestOf(id, 'banned')
+    await facilitator.call(answerGroupRequest, await answering(id, 'banned', 'declined'))
+    expect(await stored(id, 'banned')).toMatchObject({ status: 'declined' })
   })
 
   test('stay counted when an administrator changes the group', async () => {

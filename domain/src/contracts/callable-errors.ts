@@ -141,8 +141,8 @@ export const callableErrors = {
   },
   'request-not-found': {
     status: 'not-found',
-    zh: '找不到这份申请，对方可能刚刚撤回。请再看看收件箱。',
-    en: 'We can’t find this request; the person may just have withdrawn it. Please look at the inbox again.',
+    zh: '这份申请已经不在了：对方可能撤回了申请，或者离开了本站。你不用再做什么。',
+    en: 'This request is gone: the person may have withdrawn it, or left this site. There’s nothing more you need to do.',
   },
   'request-changed': {
     status: 'aborted',

@@ -73,6 +73,20 @@ async function eraseFromAuditLog(firestore: Firestore, uid: string): Promise<voi
   })
 }
 
+/**
+ * Erases what a person wrote, gave or asked for, and everything below the profile; the account and its profile stay. What others may read
+ * goes first.
+ */
+export async function eraseWritten(firestore: Firestore, uid: string): Promise<void> {
+  await eraseGrantsOf(firestore, uid)
+  await deleteAll(firestore, firestore.collection('shares').where('ownerUid', '==', uid))
+  await eraseRatings(firestore, uid)
+  await deleteAll(firestore, firestore.collectionGroup('requests').where('uid', '==', uid))
+  await firestore.collection('professionalRequests').doc(uid).delete()
+  for (const below of await firestore.collection('users').doc(uid).listCollections())
+    await deleteAll(firestore, below)
+}
+
 /** The profile and everything below it: screenings and saved articles. */
 async function eraseProfile(firestore: Firestore, uid: string): Promise<void> {
   await firestore.recursiveDelete(firestore.collection('users').doc(uid))
@@ -90,12 +104,8 @@ export async function eraseDocuments(
   address: string | undefined,
 ): Promise<void> {
   const messages = firestore.collection('contactMessages')
-  // What others may read goes first.
-  await eraseGrantsOf(firestore, uid)
-  await deleteAll(firestore, firestore.collection('shares').where('ownerUid', '==', uid))
+  await eraseWritten(firestore, uid)
   await eraseProfessional(firestore, uid, 'account')
-  await eraseRatings(firestore, uid)
-  await deleteAll(firestore, firestore.collectionGroup('requests').where('uid', '==', uid))
   // After the requests: who is asked to leave at the same moment has one.
   await deleteAll(firestore, firestore.collectionGroup('askedToLeave').where('uid', '==', uid))
   await leaveGroups(firestore, uid)

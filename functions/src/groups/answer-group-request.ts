@@ -20,25 +20,30 @@ function requireSeen(request: DocumentSnapshot, { seen, decision }: Answering): 
   if ((seen.status === 'accepted') !== (decision === 'removed')) throw refusal('request-changed')
 }
 
-async function answer(answering: Answering, facilitatorUid: string): Promise<void> {
+/**
+ * Answers, all or nothing.
+ * @returns false where nobody is there any more who could be answered: the request has gone with this.
+ */
+async function answer(answering: Answering, facilitatorUid: string): Promise<boolean> {
   const { groupId, uid, decision } = answering
   const firestore = await database()
   const { FieldValue } = await import('firebase-admin/firestore')
   const { group, requests, askedToLeave } = groupDocuments(firestore, groupId)
   const document = requests.doc(uid)
-  await firestore.runTransaction(async (transaction) => {
+  return firestore.runTransaction(async (transaction) => {
     const found = await transaction.get(group)
     requireFacilitator(found, facilitatorUid)
     await requireProfile(firestore, transaction, facilitatorUid)
     const asked = await transaction.get(document)
     requireSeen(asked, answering)
+    const asking = await transaction.get(firestore.doc(`users/${uid}`))
+    // Nobody who is banned or erased meanwhile takes a seat, and no row stays that cannot be answered.
+    if (!asking.exists || (decision === 'accepted' && asking.get('disabled') !== undefined)) {
+      transaction.delete(document)
+      return false
+    }
     const members = await countMembers(firestore, transaction, groupId)
     if (decision === 'accepted' && members >= capacityOf(found)) throw refusal('group-full')
-    if (decision === 'accepted') {
-      // Nobody who is banned or erased meanwhile takes a seat.
-      const asking = await transaction.get(firestore.doc(`users/${uid}`))
-      if (!asking.exists || asking.get('disabled') !== undefined) throw refusal('request-not-found')
-    }
     transaction.update(document, {
       status: decision,
       answer: answering.answer ?? FieldValue.delete(),
@@ -62,10 +67,11 @@ async function answer(answering: Answering, facilitatorUid: string): Promise<voi
         subjectUid: uid,
       })
     }
+    return true
   })
 }
 
 export const handleAnswerGroupRequest: Handler<typeof answerGroupRequest> = async ({ request, account }) => {
-  await answer(request, account.uid)
+  if (!(await answer(request, account.uid))) throw refusal('request-not-found')
   return { mail: (await sendGroupNews(request.uid)) ? 'sent' : 'not-sent' }
 }

@@ -3,7 +3,9 @@ import type { GroupRequestDocument } from '@amhs/domain/documents/group-request-
 import { inLanguage } from '@amhs/domain/localized'
 import { useRef, useState } from 'react'
 import { useWrite } from '../../../platform/data/use-write'
+import { CallFailure } from '../../../platform/firebase/call-failure'
 import { callFunction, callTimeoutMs } from '../../../platform/firebase/call-function'
+import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
 import { ConfirmDialog } from '../../../ui/confirm-dialog'
 import { failureMessage } from '../../../ui/data/failure-text'
@@ -42,6 +44,7 @@ export function AnswerForm({
   readonly onAnswered: (text: string) => void
 }) {
   const words = useWords(inboxWords)
+  const language = useLanguage()
   const decisions = decisionsFor[request.status]
   const answering = useWrite({
     write: (values: AnswerValues & { readonly decision: GroupDecision }) =>
@@ -90,6 +93,11 @@ export function AnswerForm({
           onAnswered(`${done} ${mail === 'sent' ? words.mailed : words.notMailed}`)
           return []
         } catch (error) {
+          // The row is going, and with it this form: what happened is said where it stays.
+          if (error instanceof CallFailure && error.reason === 'request-not-found') {
+            onAnswered(inLanguage(failureMessage(error), language))
+            return []
+          }
           return [{ message: failureMessage(error) }]
         }
       })}
