@@ -66,6 +66,12 @@ async function liveHere(person: Caller, targetId: string): Promise<void> {
   await file.save(Buffer.from('89504e470d0a1a0a', 'hex'), { contentType: 'image/png', resumable: false })
 }
 
+/** The files of a person, wherever they lie: the whole bucket is listed. */
+async function filesOf({ uid }: { readonly uid: string }): Promise<string[]> {
+  const [files] = await server.storage.bucket().getFiles()
+  return files.map(({ name }) => name).filter((name) => name.includes(uid))
+}
+
 test('nothing is left of an erased account, and everything of the others', async () => {
   const [person, other, targetId] = [await caller(), await caller(), await unratedArticle()]
   await other.call(saveRating, { targetId, stars: 2 })
@@ -74,6 +80,7 @@ test('nothing is left of an erased account, and everything of the others', async
   const traces = await tracesOf(person)
   expect(traces.length).toBeGreaterThan(10)
   expect(traces.filter((trace) => trace.startsWith('comments/'))).toHaveLength(1)
+  expect(await filesOf(person), 'the photo was there').toEqual([`users/${person.uid}/photo`])
   const othersBefore = await tracesOf(other)
   const countsBefore = (await server.firestore.collection('rateLimits').get()).docs
     .map(({ id }) => id)
@@ -81,6 +88,7 @@ test('nothing is left of an erased account, and everything of the others', async
   const fresh = await signIn(person)
   await fresh.call(deleteAccount, confirm)
   expect(await tracesOf(person)).toEqual([])
+  expect(await filesOf(person), 'nothing of them in the whole bucket').toEqual([])
   expect(await tracesOf(other)).toEqual(othersBefore)
   expect((await server.firestore.doc(`ratingTotals/${targetId}`).get()).data()).toEqual({ count: 1, sum: 2 })
   expect((await server.firestore.doc('groups/led-by-them').get()).data()).toMatchObject({ open: false })
