@@ -334,6 +334,8 @@ test.each([
   ['psc17p', scored(20, 'positive', true), 'adult', ['我有点担心孩子', 'I’m worried about my child']],
   ['cbi', burnout('high', 'low'), 'adult', ['我想把工作做好', 'I want to do good work']],
   ['cbi', burnout('low', 'low'), 'adult', plain],
+  ['auditc', scored(7, 'positive', true), 'adult', ['担心自己喝酒的事', 'worried about my drinking']],
+  ['auditc', scored(1, 'below', false), 'adult', ['聊聊喝酒的事', 'a questionnaire about drinking']],
   ['phq9', scored(12, 'moderate', true), 'adult', unwell],
   ['phq9', scored(12, 'moderate', true), null, unwell],
   ['phq9', scored(12, 'moderate', true), '14-17', plain],

@@ -199,6 +199,17 @@ export function wordsToTell(instrument: Instrument, score: Score, ageBand: AgeBa
       en: 'I want to do good work. Lately the load is too much for one person. Could we look together at what can wait?',
     }
   }
+  if (instrument.topic === 'alcohol') {
+    return score.positive === true
+      ? {
+          zh: '我有点担心自己喝酒的事。我做了一份关于喝酒的问卷，它不是诊断。我想和你聊聊，请先听我说。',
+          en: 'I’m a bit worried about my drinking. I filled in a questionnaire about it; it isn’t a diagnosis. I’d like to talk with you; please just listen first.',
+        }
+      : {
+          zh: '我做了一份关于喝酒的问卷，它不是诊断。我想和你聊聊喝酒的事，请先听我说。',
+          en: 'I filled in a questionnaire about drinking. It isn’t a diagnosis. I’d like to talk with you about it; please just listen first.',
+        }
+  }
   if (score.positive !== true || ageBand === 'under-14' || ageBand === '14-17') {
     return {
       zh: '我做了一份关于最近感受的问卷，它不是诊断。我想和你聊聊，请先听我说。',

@@ -2,6 +2,7 @@ import { answersOf } from '@amhs/domain/documents/screening-record'
 import type { Instrument } from '@amhs/domain/instruments/instrument'
 import { leftOutSentence } from '@amhs/domain/instruments/left-out'
 import { gateIsClosed, wordingIn } from '@amhs/domain/instruments/question-flow'
+import { firstCaution, whatItShows } from '@amhs/domain/instruments/result-cautions'
 import { hasPeriod, resultHeadline, toldOfThoughts } from '@amhs/domain/instruments/result-sentences'
 import { safetyNotices } from '@amhs/domain/instruments/safety'
 import { bandFor } from '@amhs/domain/instruments/score'
@@ -70,6 +71,7 @@ export function ResultView({
   const band = instrument.scoring.bands.find(({ id }) => id === record.score.band)
   const scored = total !== null || subscales !== undefined
   const notices = safetyNotices(instrument, answersOf(record))
+  const caution = firstCaution(instrument, record.score)
   const leftOut = leftOutSentence(instrument, record)
   const ofParent = instrument.respondent === 'parent'
   const scoreBelow = record.safety || ofParent
@@ -104,6 +106,11 @@ export function ResultView({
             <PageHeading>
               <WholeTerms text={inLanguage(resultHeadline(instrument, record.score, notices), language)} />
             </PageHeading>
+            {caution && (
+              <p className="notice" role="note">
+                <strong>{inLanguage(caution, language)}</strong>
+              </p>
+            )}
             {/* What a parent fears is answered before every number. */}
             {ofParent && scored && <p>{words.parentNote}</p>}
             {!record.safety && lead}
@@ -153,7 +160,8 @@ export function ResultView({
                 <p>
                   {(ofParent ? words.higherMeansChild : words.higherMeans)(
                     inLanguage(higherMeans(instrument), language),
-                  )}
+                  )}{' '}
+                  {inLanguage(whatItShows(instrument), language)}
                 </p>
               </section>
             )}

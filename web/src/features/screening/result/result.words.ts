@@ -43,10 +43,8 @@ export const resultWords = defineWords({
     child: (score: string) => `孩子的得分：${score}`,
     points: (range: string) => `${range} 分`,
     meaning: '这说明什么',
-    higherMeans: (meaning: string) =>
-      `分数越高，表示${meaning}。它反映的是最近的感受，会随着休息、支持和帮助而变化。`,
-    higherMeansChild: (meaning: string) =>
-      `分数越高，表示孩子的${meaning}。它反映的是你最近看到的情况，会随着陪伴和帮助而变化。`,
+    higherMeans: (meaning: string) => `分数越高，表示${meaning}。`,
+    higherMeansChild: (meaning: string) => `分数越高，表示孩子的${meaning}。`,
     positive: (cutoff: number) => `达到 ${cutoff} 分的筛查分界：值得找专业人员进一步了解。`,
     negative: (cutoff: number) => `没有达到 ${cutoff} 分的筛查分界。这不等于没有困难，也不等于没有危险。`,
     positiveAtMost: (cutoff: number) => `在 ${cutoff} 分及以下：值得找专业人员进一步了解。`,
@@ -184,10 +182,8 @@ export const resultWords = defineWords({
     child: (score: string) => `Your child’s score: ${score}`,
     points: (range: string) => `${range} points`,
     meaning: 'What this means',
-    higherMeans: (meaning: string) =>
-      `A higher score means ${meaning}. It shows how you’ve felt lately, and can change with rest, support and help.`,
-    higherMeansChild: (meaning: string) =>
-      `A higher score means ${meaning} for the child. It shows what you’ve seen lately, and can change with your support and other help.`,
+    higherMeans: (meaning: string) => `A higher score means ${meaning}.`,
+    higherMeansChild: (meaning: string) => `A higher score means ${meaning} for the child.`,
     positive: (cutoff: number) =>
       `At or above the cut-off of ${cutoff}: worth looking into with a professional.`,
     negative: (cutoff: number) =>

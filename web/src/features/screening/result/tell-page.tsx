@@ -75,6 +75,7 @@ function usePageText(instrument: Instrument, record: StoredScreening) {
   const words = useWords(tellWords)
   const language = useLanguage()
   const ofChild = instrument.respondent === 'parent'
+  const who = isMinor(useAgeBand() ?? undefined) ? 'minor' : 'adult'
   const date = formatDate(record.finishedAt, language)
   const { positive } = record.score
   const outcome = positive === undefined ? words.plain : positive ? words.raised : words.notRaised
@@ -84,9 +85,9 @@ function usePageText(instrument: Instrument, record: StoredScreening) {
   return {
     title: ofChild ? words.titleChild : words.title,
     sentences: [
-      ofChild ? words.didChild(date) : words.did(date),
+      (ofChild ? words.didChild : instrument.topic === 'alcohol' ? words.didDrinking : words.did)(date),
       record.safety ? support : outcome,
-      ofChild ? words.pleaseChild : words.please,
+      ofChild ? words.pleaseChild : words.please[who],
       words.notNeeded,
     ],
     score: score === null ? null : words.score(inLanguage(instrument.title, language), score),

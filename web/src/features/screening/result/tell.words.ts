@@ -27,13 +27,17 @@ export const tellWords = defineWords({
     title: '请先听我说',
     titleChild: '关于孩子，请帮我看看',
     did: (date: string) => `${date}，我在网上填了一份问卷。它是筛查，不是诊断。`,
+    didDrinking: (date: string) => `${date}，我在网上填了一份关于喝酒的问卷。它是筛查，不是诊断。`,
     didChild: (date: string) => `${date}，我填了一份关于孩子近况的问卷。它是筛查，不是诊断。`,
     raised: '结果说，值得找专业的人看一看。',
     notRaised: '结果没有说一定要找专业的人，但我还是想跟你说说。',
     plain: '它让我想跟你说说最近的情况。',
     withSupport: '我最近很难受，不想一个人扛。请今天就陪陪我，帮我找人看看。',
     withSupportChild: '孩子最近可能很难受。请帮我一起留意，别让孩子一个人扛。',
-    please: '请你：先听我说，不用马上给建议。再陪我想想下一步，比如一起去找学校心理老师或医生。',
+    please: {
+      minor: '请你：先听我说，不用马上给建议。再陪我想想下一步，比如一起去找学校心理老师或医生。',
+      adult: '请你：先听我说，不用马上给建议。再陪我想想下一步，比如一起去看医生。',
+    },
     pleaseChild: '请你：说说孩子在你那里是什么样子，有没有变化。再一起想想下一步，比如学校心理老师或医生。',
     notNeeded: '不用追问每一题，也不用怪谁。',
     score: (title: string, score: string) => `${title}，得分：${score}。`,
@@ -66,6 +70,8 @@ export const tellWords = defineWords({
     title: 'Please listen first',
     titleChild: 'Please help me look out for my child',
     did: (date: string) => `On ${date} I filled in a questionnaire. It’s a screening, not a diagnosis.`,
+    didDrinking: (date: string) =>
+      `On ${date} I filled in a questionnaire about drinking. It’s a screening, not a diagnosis.`,
     didChild: (date: string) =>
       `On ${date} I filled in a questionnaire about how my child has been. It’s a screening, not a diagnosis.`,
     raised: 'The result says that it’s worth seeing a professional.',
@@ -74,8 +80,12 @@ export const tellWords = defineWords({
     withSupport:
       'Things have been very hard lately and I don’t want to carry this alone. Please be with me today and help me find someone to see.',
     withSupportChild: 'My child may be having a very hard time. Please help me keep an eye on them.',
-    please:
-      'Please listen first; advice can wait. Then help me think about what comes next, such as going together to a school counsellor or a doctor.',
+    please: {
+      minor:
+        'Please listen first; advice can wait. Then help me think about what comes next, such as going together to a school counsellor or a doctor.',
+      adult:
+        'Please listen first; advice can wait. Then help me think about what comes next, such as going to a doctor together.',
+    },
     pleaseChild:
       'Please tell me how my child is with you, and whether that has changed. Then let’s think about what comes next, such as a school counsellor or a doctor.',
     notNeeded: 'There’s no need to go through every answer, or to blame anyone.',
