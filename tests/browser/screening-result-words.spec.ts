@@ -60,3 +60,54 @@ for (const language of languages)
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
   })
+
+const tools = {
+  'zh-CN': {
+    row: '现在就能用的',
+    each: ['安全计划', '慢慢呼吸', '看看四周', '和助手聊聊'],
+    plan: '我的安全计划',
+  },
+  en: {
+    row: 'To use right now',
+    each: ['Safety plan', 'Slow breathing', 'Look around', 'Talk it over'],
+    plan: 'My safety plan',
+  },
+} as const satisfies Record<Language, unknown>
+
+for (const language of languages)
+  for (const [id, ageBand] of [
+    ['phq9', 'adult'],
+    ['phqa', '14-17'],
+  ] as const)
+    test(`after such thoughts, plan, breathing, grounding and chat stand in a row after the numbers (${id}, ${language})`, async ({
+      page,
+    }) => {
+      const words = tools[language]
+      const instrument = instrumentNamed(id)
+      const record = recordOf(
+        id,
+        Object.fromEntries(instrument.items.map((item) => [item.id, item.id === `${id}_9` ? 1 : 0])),
+      )
+      await page.setViewportSize({ width: 360, height: 640 })
+      await prefer(page, { language, theme: language === 'en' ? 'dark' : 'light' })
+      await setAgeBand(page, ageBand)
+      await keepOnDevice(page, [record])
+      await open(page, `/screening/result?id=${record.id}`)
+      const row = page.getByRole('region', { name: words.row })
+      const links = words.each.map((name) => row.getByRole('link', { name, exact: true }))
+      const boxes = await Promise.all(
+        links.map(async (link) => {
+          await expect(link).toBeVisible()
+          return link.boundingBox()
+        }),
+      )
+      expect(new Set(boxes.map((box) => Math.round(box?.y ?? 0))).size, 'one row').toBe(1)
+      const numbers = await page.getByRole('main').locator('.support .lines').boundingBox()
+      const tell = await page.locator('#tell').boundingBox()
+      expect(numbers && tell && boxes[0] && numbers.y < boxes[0].y && boxes[0].y < tell.y).toBe(true)
+      await expectAccessible(page)
+      await page.setViewportSize({ width: 320, height: 568 })
+      await expectNoSidewaysScroll(page)
+      await links[0]?.click()
+      await expect(heading(page)).toHaveText(words.plan)
+    })

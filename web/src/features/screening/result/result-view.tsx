@@ -39,6 +39,7 @@ import { ResultFurther } from './result-further'
 import { ResultNext } from './result-next'
 import { ResultScale } from './result-scale'
 import { ResultSupport } from './result-support'
+import { ResultTools } from './result-tools'
 import { SaveResult } from './save-result'
 import { TellSomeone } from './tell-someone'
 import { WholeTerms } from './whole-terms'
@@ -122,7 +123,10 @@ export function ResultView({
         {/* Who told of such thoughts meets people first, then words to tell one of them, and the number after that. */}
         {record.safety && (
           <div className="safety-first">
-            {support}
+            <div className="stack sections">
+              {support}
+              {!ofParent && <ResultTools />}
+            </div>
             <div className="stack">
               {tell}
               {whoFindsOut}
@@ -167,6 +171,7 @@ export function ResultView({
             )}
             <ResultChange instrument={instrument} record={record} />
             <ResultNext instrument={instrument} record={record} />
+            {!record.safety && !ofParent && <ResultTools />}
             {place === 'account' ? (
               <>
                 {/* The button that was pressed is gone: what happened takes its place, and is said with the focus. */}
