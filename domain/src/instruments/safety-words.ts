@@ -37,9 +37,16 @@ const softAgain: Localized = {
   en: 'Things may be hard right now. If you’d like to talk, call one of these; if you don’t feel safe, call now.',
 }
 
-const softAgainForParents: Localized = {
-  zh: '孩子最近可能很难受。如果孩子有危险，别让孩子独处，马上打这里的急救电话。',
-  en: 'Your child may be having a hard time. If your child is in danger, don’t leave them alone and call the emergency number here.',
+/** To a parent who marked that the child often feels hopeless. Nothing was asked about danger: what to do in danger is not for here. */
+const hopelessChild: Localized = {
+  zh: '你说孩子常常觉得没有希望。可以直接问问孩子的感受，认真听。想先跟人商量，可以打这里的电话。',
+  en: 'You said that your child often feels hopeless. Ask openly how they feel, and listen. To talk it over first, call one of these.',
+}
+
+/** To every other parent. */
+export const worriedParent: Localized = {
+  zh: '为孩子担心，你也可以找人商量。',
+  en: 'If you’re worried about your child, you can talk it over with someone too.',
 }
 
 /**
@@ -48,5 +55,5 @@ const softAgainForParents: Localized = {
  */
 export function safetyWordsAgain(instrument: Instrument, notice: SafetyNotice): Localized {
   if (notice.reason === 'declined') return declinedAgain
-  return instrument.respondent === 'parent' ? softAgainForParents : softAgain
+  return instrument.respondent === 'parent' ? hopelessChild : softAgain
 }

@@ -108,8 +108,8 @@ test.each([
   [
     'psc17p',
     'answer',
-    '孩子最近可能很难受。如果孩子有危险，别让孩子独处，马上打这里的急救电话。',
-    'Your child may be having a hard time. If your child is in danger, don’t leave them alone and call the emergency number here.',
+    '你说孩子常常觉得没有希望。可以直接问问孩子的感受，认真听。想先跟人商量，可以打这里的电话。',
+    'You said that your child often feels hopeless. Ask openly how they feel, and listen. To talk it over first, call one of these.',
   ],
   [
     'cesdc',

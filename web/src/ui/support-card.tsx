@@ -26,6 +26,7 @@ export function SupportCard({
   contacts: given,
   below,
   numbersFirst = false,
+  linesFirst = false,
   linesBelow = 0,
   whole = false,
   headingLevel: Heading = 'h2',
@@ -45,6 +46,8 @@ export function SupportCard({
    * and, where they are not folded, the other lines follow what is below.
    */
   readonly numbersFirst?: boolean
+  /** Somebody to talk to comes before ambulance and police: no answer spoke of danger. */
+  readonly linesFirst?: boolean
   /** So many lines stand in what is below already, with the emergency numbers: none is shown twice. */
   readonly linesBelow?: number
   /**
@@ -112,6 +115,7 @@ export function SupportCard({
         <CrisisLinesList
           emergency={emergency}
           lines={folded ? contacts.lines.slice(0, firstLines) : contacts.lines}
+          linesFirst={linesFirst}
         />
       )}
       {!numbersFirst && choice}

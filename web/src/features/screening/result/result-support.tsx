@@ -2,7 +2,7 @@ import { answersOf } from '@amhs/domain/documents/screening-record'
 import type { Instrument } from '@amhs/domain/instruments/instrument'
 import { toldOfThoughts, toldSentence } from '@amhs/domain/instruments/result-sentences'
 import { safetyNotices } from '@amhs/domain/instruments/safety'
-import { safetyWordsAgain } from '@amhs/domain/instruments/safety-words'
+import { safetyWordsAgain, worriedParent } from '@amhs/domain/instruments/safety-words'
 import { inLanguage } from '@amhs/domain/localized'
 import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
@@ -24,18 +24,19 @@ export function ResultSupport({
   const words = useWords(resultWords)
   const language = useLanguage()
   const notices = safetyNotices(instrument, answersOf(record))
-  const ofChild = instrument.respondent === 'parent'
-  if (notices.length === 0) return <SupportCard heading={words.supportHeading} ofChild={ofChild} />
-  return (
-    <SupportCard numbersFirst ofChild={ofChild}>
-      {notices.map((notice) => (
-        <p key={notice.itemId}>
-          {inLanguage(
-            toldOfThoughts([notice]) ? toldSentence : safetyWordsAgain(instrument, notice),
-            language,
-          )}
-        </p>
-      ))}
-    </SupportCard>
-  )
+  const sentences = notices.map((notice) => (
+    <p key={notice.itemId}>
+      {inLanguage(toldOfThoughts([notice]) ? toldSentence : safetyWordsAgain(instrument, notice), language)}
+    </p>
+  ))
+  // A parent was asked nothing about danger: somebody to talk to comes before the ambulance.
+  if (instrument.respondent === 'parent') {
+    return (
+      <SupportCard heading={words.supportHeading} linesFirst ofChild>
+        {sentences.length > 0 ? sentences : <p>{inLanguage(worriedParent, language)}</p>}
+      </SupportCard>
+    )
+  }
+  if (sentences.length === 0) return <SupportCard heading={words.supportHeading} />
+  return <SupportCard numbersFirst>{sentences}</SupportCard>
 }
