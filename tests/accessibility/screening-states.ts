@@ -10,6 +10,7 @@ import {
   keepOnDevice,
   keptPhq9,
   onwards,
+  openKeepOrTake,
   screeningTexts,
   setAgeBand,
   tapAnswer,
@@ -140,6 +141,7 @@ export const screeningStates: readonly PageState[] = [
       const record = keptPhq9(27, Date.now() - 1000)
       await keepOnDevice(page, [record])
       await open(page, `/screening/result?id=${record.id}`)
+      await openKeepOrTake(page)
       await press(page, /从这台设备|Erase from this device/)
       await page.getByRole('dialog').waitFor()
     },

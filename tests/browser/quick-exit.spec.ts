@@ -11,7 +11,7 @@ import {
   serveExitSites,
   test,
 } from './support/fixtures'
-import { keepOnDevice, keptPhq9, setAgeBand } from './support/screening'
+import { keepOnDevice, keptPhq9, openKeepOrTake, setAgeBand } from './support/screening'
 
 test.beforeEach(({ page }) => serveExitSites(page))
 
@@ -362,6 +362,7 @@ for (const [language, words] of [
     await keep()
     await open(page, `/screening/result?id=${results[0]?.id}`)
     const panel = page.getByRole('region', { name: words.share })
+    await openKeepOrTake(page)
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     const other = await page.context().newPage()
@@ -388,6 +389,7 @@ for (const [language, words] of [
     // The switch of the help dialog stands here as well, and does the same.
     await keep()
     await open(page, `/screening/result?id=${results[0]?.id}`)
+    await openKeepOrTake(page)
     await panel.getByRole('checkbox', { name: words.erasesToo }).check()
     await page.getByRole('banner').getByRole('link', { name: words.exit }).click()
     await page.waitForURL(exitSites)

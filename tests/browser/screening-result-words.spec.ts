@@ -3,7 +3,7 @@ import type { Answers } from '../../domain/src/instruments/instrument'
 import { scoreInstrument } from '../../domain/src/instruments/score'
 import type { Language } from './support/fixtures'
 import { expect, expectAccessible, expectNoSidewaysScroll, open, prefer, test } from './support/fixtures'
-import { heading, instrumentNamed, keepOnDevice, setAgeBand } from './support/screening'
+import { heading, instrumentNamed, keepOnDevice, openKeepOrTake, setAgeBand } from './support/screening'
 
 const languages: readonly Language[] = ['zh-CN', 'en']
 
@@ -102,7 +102,7 @@ for (const language of languages)
         }),
       )
       expect(new Set(boxes.map((box) => Math.round(box?.y ?? 0))).size, 'one row').toBe(1)
-      const numbers = await page.getByRole('main').locator('.support .lines').boundingBox()
+      const numbers = await page.getByRole('main').locator('.support .lines').first().boundingBox()
       const tell = await page.locator('#tell').boundingBox()
       expect(numbers && tell && boxes[0] && numbers.y < boxes[0].y && boxes[0].y < tell.y).toBe(true)
       await expectAccessible(page)
@@ -111,3 +111,85 @@ for (const language of languages)
       await links[0]?.click()
       await expect(heading(page)).toHaveText(words.plan)
     })
+
+const ofChild = {
+  'zh-CN': {
+    read: '读一读',
+    articles: ['如何与孩子谈心事', '焦虑与担忧', '改善睡眠'],
+    support: '难熬的时候',
+    alone: /别让孩子独处|不要让孩子独处/,
+    hopeless: /你说孩子常常觉得没有希望/,
+  },
+  en: {
+    read: 'Read about it',
+    articles: ['How to talk with a young person', 'Anxiety and worry', 'Better sleep'],
+    support: 'When things are hard',
+    alone: /don’t leave them alone/,
+    hopeless: /You said that your child often feels hopeless/,
+  },
+} as const satisfies Record<Language, unknown>
+
+for (const language of languages)
+  test(`a parent meets what was seen before numbers to call, and articles that fit the child (${language})`, async ({
+    page,
+  }) => {
+    const words = ofChild[language]
+    const instrument = instrumentNamed('psc17p')
+    const often = ['psc17p_2', 'psc17p_6', 'psc17p_15']
+    const record = recordOf(
+      'psc17p',
+      Object.fromEntries(instrument.items.map(({ id }) => [id, often.includes(id) ? 2 : 1])),
+    )
+    await page.setViewportSize({ width: 360, height: 640 })
+    await prefer(page, { language })
+    await page.addInitScript(() => localStorage.setItem('amhs_region', 'CN'))
+    await setAgeBand(page)
+    await keepOnDevice(page, [record])
+    await open(page, `/screening/result?id=${record.id}`)
+    const main = page.getByRole('main')
+    await expect(main.getByText(words.hopeless)).toBeVisible()
+    await expect(page.locator('.result')).not.toContainText(words.alone)
+    const support = main.getByRole('region', { name: words.support })
+    // Somebody to talk to before ambulance and police.
+    await expect(support.locator('.lines a').first()).toHaveAttribute('href', 'tel:12356')
+    const [score, numbers] = [
+      await page.locator('.result .score').boundingBox(),
+      await support.locator('.lines').first().boundingBox(),
+    ]
+    expect(score && numbers && score.y < numbers.y).toBe(true)
+    const reading = main.getByRole('region', { name: words.read })
+    await expect(reading.getByRole('heading', { level: 3 })).toHaveText([...words.articles])
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+  })
+
+for (const language of languages)
+  test(`a result is six screens of a small phone at most, and what is for keeping is one press away (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await prefer(page, { language })
+    await page.addInitScript(() => localStorage.setItem('amhs_region', 'CN'))
+    await setAgeBand(page)
+    const instrument = instrumentNamed('phq9')
+    const record = recordOf(
+      'phq9',
+      Object.fromEntries(instrument.items.map(({ id }, at) => [id, at === 8 ? 0 : at < 4 ? 2 : 1])),
+    )
+    expect(record.score.total).toBe(12)
+    await keepOnDevice(page, [record])
+    await open(page, `/screening/result?id=${record.id}`)
+    await expect(page.getByRole('main').locator('.card.pictured')).toHaveCount(3)
+    const screens = await page.evaluate(
+      () => (document.querySelector('main')?.getBoundingClientRect().height ?? Infinity) / innerHeight,
+    )
+    expect(screens).toBeLessThanOrEqual(6)
+    const erase = page.getByRole('button', {
+      name: language === 'en' ? 'Erase from this device' : '从这台设备上清除',
+    })
+    await expect(erase).toBeHidden()
+    await openKeepOrTake(page)
+    await expect(erase).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+  })

@@ -24,6 +24,7 @@ import {
   instruments,
   keepOnDevice,
   keptPhq9,
+  openKeepOrTake,
   setAgeBand,
 } from './support/screening'
 
@@ -64,6 +65,7 @@ for (const language of languages) {
           language === 'en'
             ? [/^Prints without your answers/, /^Prints with each of your answers/]
             : [/^打印时不带每一题的回答/, /^打印时会带上每一题的回答/]
+        await openKeepOrTake(page)
         await expect(page.getByText(without)).toBeVisible()
         await page.getByText(language === 'en' ? 'Your answers' : '你的回答', { exact: true }).click()
         await expect(page.getByText(withThem)).toBeVisible()
@@ -87,6 +89,7 @@ test('the files hold every answer, the support notice and the numbers', async ({
   await open(page, `/screening/result?id=${record.id}`)
   // Few people need them: they are folded away.
   await expect(page.getByRole('button', { name: '下载 JSON' })).toBeHidden()
+  await openKeepOrTake(page)
   await page.getByText('打印说明，给医生的文件').click()
   const [json] = await Promise.all([
     page.waitForEvent('download'),
@@ -515,6 +518,7 @@ test('erasing a result removes it from the device', async ({ page }) => {
   const record = keptPhq9(3, Date.now() - day)
   await keepOnDevice(page, [record])
   await open(page, `/screening/result?id=${record.id}`)
+  await openKeepOrTake(page)
   // One press destroys nothing: "no" has the focus, and Escape means no.
   await page.getByRole('button', { name: '从这台设备上清除' }).click()
   await expect(

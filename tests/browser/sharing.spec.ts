@@ -16,7 +16,7 @@ import {
   prefer,
   test,
 } from './support/fixtures'
-import { asFields, keepOnDevice, keptPhq9, keptPsc17p, setAgeBand } from './support/screening'
+import { asFields, keepOnDevice, keptPhq9, keptPsc17p, openKeepOrTake, setAgeBand } from './support/screening'
 
 // A function whose process has just been started on a busy machine may answer that it cannot count yet; the page reads again.
 test.use({ expectedErrors: [[/status of 503/], { scope: 'test' }] })
@@ -92,6 +92,7 @@ test('a result is shared with a passcode, opened on a phone without an account, 
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
   await signIn(page, account, 'zh-CN', `/screening/result?id=${result.id}`)
   const main = page.getByRole('main')
+  await openKeepOrTake(page)
   await main.getByRole('link', { name: '用链接给一个人看' }).click()
   // The result that it began with, and the other one behind a word.
   const results = main.getByRole('group', { name: '哪些结果' }).getByRole('checkbox')

@@ -260,6 +260,7 @@ test.each([
   ['rses', scored(20, null), false, worried],
   ['rses', scored(20, null), true, support],
   ['psc17p', scored(3, 'below', false), false, ['并肩坐着', 'pick a calm moment']],
+  ['psc17p', scored(3, 'below', false), true, ['并肩坐着', 'pick a calm moment']],
   ['cbi', burnout('moderate', 'low'), false, work],
   ['cbi', burnout('moderate', 'low'), true, support],
   ['cbi', burnout('low', 'low'), false, worried],

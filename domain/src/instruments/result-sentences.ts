@@ -138,7 +138,7 @@ export function thisWeek(
   const ofSoon = bands[soon]?.advice
   if (ofSoon && (band === undefined || bands.indexOf(band) < soon)) return ofSoon
   if (band?.advice && !(withSupport && band === first)) return band.advice
-  if (withSupport) {
+  if (withSupport && instrument.respondent !== 'parent') {
     return {
       zh: '这周先做一件：让一个你信任的人知道，再约一次医生或心理老师。',
       en: 'One thing this week: let someone you trust know, and arrange to see a doctor or counsellor.',

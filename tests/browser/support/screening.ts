@@ -116,6 +116,17 @@ export async function openToolList(page: Page): Promise<void> {
   await page.getByRole('main').locator('.tool-list > summary').click()
 }
 
+/** Opens what lies folded at a result: keeping and erasing it, printing, the link and the files. */
+export async function openKeepOrTake(page: Page): Promise<void> {
+  const fold = page.getByRole('main').locator('.keep-or-take')
+  // What loads late above it may move it away from under the press.
+  await expect(async () => {
+    if (!(await fold.evaluate((details: HTMLDetailsElement) => details.open)))
+      await fold.locator('> summary').click()
+    await expect(fold).toHaveAttribute('open', '', { timeout: 1000 })
+  }).toPass()
+}
+
 /** Opens an instrument and goes past its first page; the age must be known. */
 export async function begin(page: Page, instrument: string, language: Language = 'zh-CN'): Promise<void> {
   await open(page, `/test?instrument=${instrument}`)

@@ -31,8 +31,8 @@ export function ResultActions({
         ? words.linkNeedsCloud
         : words.linkNeedsSaving
   return (
-    <section className="stack no-print" aria-labelledby="take-along">
-      <h2 id="take-along">{words.takeAlong}</h2>
+    <section className="stack no-print" aria-labelledby="print-or-link">
+      <h3 id="print-or-link">{words.printOrLink}</h3>
       <div className="row">
         <PrintButton label={words.print} />
         <Link className="button" to={shareHref(record.id)}>

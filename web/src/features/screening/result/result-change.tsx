@@ -1,5 +1,4 @@
 import type { Instrument } from '@amhs/domain/instruments/instrument'
-import { higherMeans } from '@amhs/domain/instruments/score-direction'
 import { bandIn, seriesOf, valueIn } from '@amhs/domain/instruments/score-series'
 import { inLanguage } from '@amhs/domain/localized'
 import { useCallback } from 'react'
@@ -85,7 +84,7 @@ function ChangeSince({
       {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      <p>{words.changeCaution(inLanguage(higherMeans(instrument), language))}</p>
+      <p>{words.changeCaution}</p>
       {session.status === 'signed-in' && (
         <p className="no-print">
           <Link to={`${paths.assessmentHistory}?instrument=${encodeURIComponent(instrument.id)}`}>

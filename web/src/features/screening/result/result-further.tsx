@@ -6,12 +6,11 @@ import { useWords } from '../../../platform/words'
 import { LookAgain } from '../../../ui/look-again'
 import type { StoredScreening } from '../storage/build-screening'
 import { NextStepLink } from './next-step-link'
-import { RelatedArticles } from './related-articles'
 import { resultWords } from './result.words'
 
 const day = 24 * 60 * 60 * 1000
 
-/** What is not for now: reading, when to look again, other questionnaires. */
+/** What is not for now: when to look again, other questionnaires. */
 export function ResultFurther({
   instrument,
   record,
@@ -31,7 +30,6 @@ export function ResultFurther({
       <summary>{words.further}</summary>
       <div className="stack">
         <ul className="next-steps">
-          <RelatedArticles instrumentId={instrument.id} />
           <NextStepLink to={testHref(instrument.id)} title={words.again} text={again} />
           <NextStepLink to={paths.screening} title={words.another} text={words.anotherText} />
         </ul>

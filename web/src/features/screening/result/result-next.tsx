@@ -6,7 +6,7 @@ import { safetyNotices } from '@amhs/domain/instruments/safety'
 import { inLanguage } from '@amhs/domain/localized'
 import { isMinor } from '@amhs/domain/safety/age-band'
 import { referralOf } from '@amhs/domain/services/referral-of-result'
-import { paths, resourceHref, testHref } from '../../../platform/paths'
+import { paths, testHref } from '../../../platform/paths'
 import { useLanguage } from '../../../platform/preferences'
 import { useAgeBand } from '../../../platform/region'
 import { useWords } from '../../../platform/words'
@@ -21,7 +21,7 @@ const loadLocalSteps = async () => (await import('../../../ui/local-steps')).Loc
 
 /**
  * What to do now: one thing for this week, the ways that exist where the reader is, then the questionnaire to go on with, services, and what to say there. Where an answer
- * called for the support card, nobody is told to keep it up, and reading about it stands here.
+ * called for the support card, nobody is told to keep it up.
  */
 export function ResultNext({
   instrument,
@@ -69,20 +69,6 @@ export function ResultNext({
           title={words.findServices}
           text={referralText.servicesText}
         />
-        {withSupport && (
-          <>
-            <NextStepLink
-              to={resourceHref('suicide-help')}
-              title={words.readThoughts}
-              text={words.readThoughtsText}
-            />
-            <NextStepLink
-              to={resourceHref('self-harm')}
-              title={words.readSelfHarm}
-              text={words.readSelfHarmText}
-            />
-          </>
-        )}
       </ul>
       <ReferralHelp instrument={instrument} record={record} />
     </section>

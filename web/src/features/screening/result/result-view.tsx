@@ -19,6 +19,7 @@ import { useSession } from '../../../platform/session'
 import { useWords } from '../../../platform/words'
 import { AnswerTable } from '../../../ui/answer-table'
 import { OnDemand } from '../../../ui/data/on-demand'
+import { Drawing } from '../../../ui/drawing'
 import { Link } from '../../../ui/link'
 import { PageHeading } from '../../../ui/page-heading'
 import { takeFocus } from '../../../ui/take-focus'
@@ -37,9 +38,11 @@ import { ResultActions, ResultFiles } from './result-actions'
 import { ResultChange } from './result-change'
 import { ResultFurther } from './result-further'
 import { ResultNext } from './result-next'
+import { ResultReading } from './result-reading'
 import { ResultScale } from './result-scale'
 import { ResultSupport } from './result-support'
 import { ResultTools } from './result-tools'
+import { windowOf } from './result-window'
 import { SaveResult } from './save-result'
 import { TellSomeone } from './tell-someone'
 import { WholeTerms } from './whole-terms'
@@ -63,6 +66,7 @@ export function ResultView({
   usePageTitle(words.servedHeading)
   const [place, setPlace] = useState(firstPlace)
   const session = useSession()
+  const hosted = session.status === 'signed-in' && session.mode === 'hosted'
   const email = emailChoice(session)
   /** What is folded on the screen is not printed unasked: the paper may be for somebody else. */
   const [showsAnswers, setShowsAnswers] = useState(false)
@@ -75,7 +79,8 @@ export function ResultView({
   const caution = firstCaution(instrument, record.score)
   const leftOut = leftOutSentence(instrument, record)
   const ofParent = instrument.respondent === 'parent'
-  const scoreBelow = record.safety || ofParent
+  // A parent was asked about no danger: what was seen comes first, then whom to talk to.
+  const supportFirst = record.safety && !ofParent
   const young = isMinor(useAgeBand() ?? undefined) && !ofParent
   const support = <ResultSupport instrument={instrument} record={record} />
   const tell = <TellSomeone instrument={instrument} record={record} told={toldOfThoughts(notices)} />
@@ -101,9 +106,12 @@ export function ResultView({
         {place === 'page' && <p className="error">{words.notKept}</p>}
         <header className="split">
           <div className="stack">
-            <p className="muted">
-              {inLanguage(instrument.title, language)} · {formatDate(record.finishedAt, language)}
-            </p>
+            <div className="result-head">
+              <Drawing src={windowOf(instrument)} width={96} height={96} />
+              <p className="muted">
+                {inLanguage(instrument.title, language)} · {formatDate(record.finishedAt, language)}
+              </p>
+            </div>
             <PageHeading>
               <WholeTerms text={inLanguage(resultHeadline(instrument, record.score, notices), language)} />
             </PageHeading>
@@ -114,27 +122,30 @@ export function ResultView({
             )}
             {/* What a parent fears is answered before every number. */}
             {ofParent && scored && <p>{words.parentNote}</p>}
-            {!record.safety && lead}
-            {!record.safety && whoFindsOut}
+            {!supportFirst && lead}
+            {!supportFirst && whoFindsOut}
           </div>
-          {!scoreBelow && score}
+          {!supportFirst && !ofParent && score}
         </header>
+        {ofParent && score}
 
         {/* Who told of such thoughts meets people first, then words to tell one of them, and the number after that. */}
-        {record.safety && (
-          <div className="safety-first">
-            <div className="stack sections">
-              {support}
-              {!ofParent && <ResultTools />}
+        {supportFirst && (
+          <>
+            <div className="safety-first">
+              <div className="stack sections">
+                {support}
+                <ResultTools />
+              </div>
+              <div className="stack">
+                {tell}
+                {whoFindsOut}
+              </div>
             </div>
-            <div className="stack">
-              {tell}
-              {whoFindsOut}
-            </div>
-          </div>
+            {score}
+            {lead}
+          </>
         )}
-        {scoreBelow && score}
-        {record.safety && lead}
         {toldOfThoughts(notices) && band === instrument.scoring.bands[0] && <p>{words.lowButTold}</p>}
         {leftOut && <p>{inLanguage(leftOut, language)}</p>}
         {!scored && <p>{words.noScoreText}</p>}
@@ -147,6 +158,12 @@ export function ResultView({
           </section>
         )}
         {subscales && <PartRulers instrument={instrument} subscales={subscales} />}
+        {record.safety && ofParent && (
+          <div className="safety-first">
+            {support}
+            {tell}
+          </div>
+        )}
 
         <div className="split">
           <div className="stack sections">
@@ -171,8 +188,9 @@ export function ResultView({
             )}
             <ResultChange instrument={instrument} record={record} />
             <ResultNext instrument={instrument} record={record} />
-            {!record.safety && !ofParent && <ResultTools />}
-            {place === 'account' ? (
+            {!supportFirst && !ofParent && <ResultTools />}
+            <ResultReading instrument={instrument} record={record} />
+            {place === 'account' && (
               <>
                 {/* The button that was pressed is gone: what happened takes its place, and is said with the focus. */}
                 <p
@@ -182,7 +200,7 @@ export function ResultView({
                   {savedNow ? words.saved : words.inAccount}{' '}
                   <Link to={paths.myScreenings}>{words.openSaved}</Link>
                 </p>
-                {session.status === 'signed-in' && session.mode === 'hosted' && (
+                {hosted && (
                   <OnDemand load={loadReleaseOffer} fallback={null} failed={() => null}>
                     {(ReleaseOffer) => <ReleaseOffer uid={session.user.id} record={record} />}
                   </OnDemand>
@@ -194,23 +212,33 @@ export function ResultView({
                   </OnDemand>
                 )}
               </>
-            ) : (
-              <SaveResult
-                record={record}
-                title={inLanguage(instrument.title, language)}
-                onSaved={() => {
-                  setSavedNow(true)
-                  setPlace('account')
-                }}
-              />
             )}
             <DamagedResults />
-            <ResultActions record={record} isSaved={place === 'account'} withAnswers={showsAnswers} />
             {/* Each one press away, under a name of its own. */}
             <div className="result-more">
               {!record.safety && tell}
+              {/* Open where keeping it is the next thing to do: who signed in came back for it, and one that was not kept must be taken now. */}
+              <details
+                className="no-print keep-or-take"
+                open={place === 'page' || (hosted && place === 'device')}
+              >
+                <summary>{words.takeAlong}</summary>
+                <div className="stack sections">
+                  {place !== 'account' && (
+                    <SaveResult
+                      record={record}
+                      title={inLanguage(instrument.title, language)}
+                      onSaved={() => {
+                        setSavedNow(true)
+                        setPlace('account')
+                      }}
+                    />
+                  )}
+                  <ResultActions record={record} isSaved={place === 'account'} withAnswers={showsAnswers} />
+                  <ResultFiles instrument={instrument} record={record} />
+                </div>
+              </details>
               <ResultFurther instrument={instrument} record={record} />
-              <ResultFiles instrument={instrument} record={record} />
               <details onToggle={({ currentTarget }) => setShowsAnswers(currentTarget.open)}>
                 <summary>{words.answers}</summary>
                 <div className="table">

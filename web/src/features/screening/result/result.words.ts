@@ -68,15 +68,15 @@ export const resultWords = defineWords({
       const now = difference === 0 ? '一样' : difference > 0 ? `高 ${difference} 分` : `低 ${-difference} 分`
       return `${where}${difference === 0 ? '和' : '比'}上一次（${date}，${last}）${now}。`
     },
-    changeCaution: (meaning: string) => `分数越高，表示${meaning}。起伏很常见，一次的数字不能说明全部。`,
+    changeCaution: '起伏很常见，一次的数字不能说明全部。',
     seeHistory: '看全部变化',
     findServices: '查找附近的服务',
     read: '读一读',
-    readText: '简短的文章：常见的表现、可以做的事、什么时候求助。',
+    readText: '看看全部文章',
     again: '再做一次同一份量表',
     againText: '过些时候再做，才看得出变化。',
     againFrom: (date: string, days: number) => `问的是 ${days} 天里的情况，过了 ${date} 再做，才看得出变化。`,
-    further: '读一读，或者过些时候再做',
+    further: '过些时候再做，或换一份',
     another: '换一份量表',
     anotherText: '看看其他筛查。',
     tellAdult: {
@@ -88,12 +88,9 @@ export const resultWords = defineWords({
       adult:
         '我最近有过不想活或者伤害自己的念头。现在告诉你，是不想一个人扛。能陪我说说话，或者陪我去看医生吗？',
     },
-    readThoughts: '出现自杀念头时：求助与助人',
-    readThoughtsText: '可以怎么做，找谁，怎么开口。',
-    readSelfHarm: '了解自伤',
-    readSelfHarmText: '为什么会这样，怎样慢慢不再伤害自己。',
     trustedAdult: '也请把这个结果告诉一位你信任的大人。',
-    takeAlong: '带走这个结果',
+    takeAlong: '带走或留下这个结果',
+    printOrLink: '带走',
     takeAlongText: '打印出来是一页纸，有得分和求助电话，可以带给医生。文件会留在这台设备的下载里。',
     print: '打印或存为 PDF',
     printsNoAnswers: '打印时不带每一题的回答。要带上，先打开下面的“你的回答”。',
@@ -104,7 +101,7 @@ export const resultWords = defineWords({
     linkNeedsCloud: '用链接分享需要云端账户，你用的是本机账户。打印出来给对方看，一样管用。',
     downloadJson: '下载 JSON',
     downloadFhir: '下载 FHIR（给医疗系统）',
-    keepHeading: '保存',
+    keepHeading: '留下',
     save: '保存到账户',
     saving: '正在保存…',
     saved: '已移到你的账户。',
@@ -214,17 +211,16 @@ export const resultWords = defineWords({
       const direction = difference > 0 ? 'higher' : 'lower'
       return `${where}${Math.abs(difference)} ${points} ${direction} than last time (${date}: ${last}).`
     },
-    changeCaution: (meaning: string) =>
-      `A higher score means ${meaning}. Ups and downs are common; one number doesn’t say it all.`,
+    changeCaution: 'Ups and downs are common; one number doesn’t say it all.',
     seeHistory: 'See all changes',
     findServices: 'Find services near you',
     read: 'Read about it',
-    readText: 'Short articles: common signs, what you can do, when to get help.',
+    readText: 'See all articles',
     again: 'Take the same questionnaire again',
     againText: 'Leave it for a while, so you can see if anything has changed.',
     againFrom: (date: string, days: number) =>
       `It asks about ${days} days. Try again after ${date} to see if anything has changed.`,
-    further: 'Read more, or look again later',
+    further: 'Take it again later, or another one',
     another: 'Another questionnaire',
     anotherText: 'See the other screenings.',
     tellAdult: {
@@ -237,12 +233,9 @@ export const resultWords = defineWords({
       adult:
         'I’ve been having thoughts of not wanting to live or of hurting myself. I’m telling you because I don’t want to carry it alone. Could you talk with me, or come with me to see a doctor?',
     },
-    readThoughts: 'Thoughts of suicide: getting and giving help',
-    readThoughtsText: 'What you can do, who to turn to, how to start.',
-    readSelfHarm: 'Understanding self-harm',
-    readSelfHarmText: 'Why it happens, and how to find other ways.',
     trustedAdult: 'Please also tell an adult you trust about this result.',
-    takeAlong: 'Take this result with you',
+    takeAlong: 'Keep or take this result',
+    printOrLink: 'Take it with you',
     takeAlongText:
       'Prints on one page, with the score and the help numbers, so you can show it to a doctor. Files stay in this device’s downloads.',
     print: 'Print or save as PDF',

@@ -88,7 +88,7 @@ export function SaveResult({
   const hosted = session.status === 'signed-in' && session.mode === 'hosted'
   return (
     <section className="stack no-print" aria-labelledby="keep-result">
-      <h2 id="keep-result">{words.keepHeading}</h2>
+      <h3 id="keep-result">{words.keepHeading}</h3>
       <p>
         {isForAll ? words.onDevice : words.onDeviceOwn}{' '}
         {session.status === 'signed-out' && words.saveSignedOut}

@@ -1,0 +1,37 @@
+import type { ArticleId } from '../content/article'
+import type { ScreeningRecord } from '../documents/screening-document'
+import type { Instrument } from './instrument'
+
+/** What parents may read about each part that lies above its line: on talking first, then on what was seen. */
+const aboutChild: Readonly<Record<string, readonly ArticleId[]>> = {
+  internalizing: ['caregiver-talk', 'anxiety', 'sleep', 'caregiver-warning'],
+  attention: ['caregiver-talk', 'adhd', 'sleep'],
+  externalizing: ['caregiver-talk', 'anger', 'family-conflict'],
+}
+
+/** Where the questionnaire alone does not say enough: nobody who is worn out by work is handed the guide for managers. */
+const ofInstrument: Readonly<Record<string, readonly ArticleId[]>> = {
+  cbi: ['workplace-burnout', 'stress', 'sleep'],
+}
+
+/**
+ * The articles that come first after a result; those that name its questionnaire follow, but for a parent. Nobody is offered an article on
+ * suicide because a child "often feels hopeless": what to watch for stands in the one on warning signs.
+ *
+ * @param withSupport an answer called for the support card
+ */
+export function firstReading(
+  instrument: Instrument,
+  { subscales = {} }: ScreeningRecord['score'],
+  withSupport: boolean,
+): readonly ArticleId[] {
+  if (instrument.respondent !== 'parent') {
+    return [
+      ...(withSupport ? (['suicide-help', 'self-harm'] as const) : []),
+      ...(ofInstrument[instrument.id] ?? []),
+    ]
+  }
+  const raised = instrument.scoring.subscales.filter(({ id }) => subscales[id]?.positive === true)
+  const ids = raised.flatMap(({ id }) => aboutChild[id] ?? [])
+  return ids.length === 0 ? ['caregiver-talk', 'caregiver-warning', 'sleep'] : [...new Set(ids)]
+}
