@@ -163,6 +163,46 @@ for (const language of languages)
     await expectNoSidewaysScroll(page)
   })
 
+const work = {
+  'zh-CN': {
+    headline: '人很累，工作也在耗着你',
+    boss: /我想把工作做好/,
+    manager: /管理者/,
+    tell: '跟主管开不了口，就照着说',
+  },
+  en: {
+    headline: 'You’re worn out, and work is wearing you down',
+    boss: /I want to do good work/,
+    manager: /for managers/i,
+    tell: 'Words for your manager',
+  },
+} as const satisfies Record<Language, unknown>
+
+for (const language of languages)
+  test(`two scores about work speak of the person, with words for the boss in sight (${language})`, async ({
+    page,
+  }) => {
+    const words = work[language]
+    const instrument = instrumentNamed('cbi')
+    const record = recordOf(
+      'cbi',
+      Object.fromEntries(instrument.items.map(({ id }, at) => [id, id === 'cbi_w7' ? 0 : at % 2 ? 75 : 100])),
+    )
+    await page.setViewportSize({ width: 360, height: 640 })
+    await prefer(page, { language })
+    await setAgeBand(page)
+    await keepOnDevice(page, [record])
+    await open(page, `/screening/result?id=${record.id}`)
+    await expect(heading(page)).toHaveText(words.headline)
+    for (const mark of await page.locator('.ruler-mark').allTextContents())
+      expect(mark.trim()).toMatch(/^\d+ \/ 100$/)
+    const tell = page.getByRole('region', { name: words.tell })
+    await expect(tell.getByText(words.boss)).toBeVisible()
+    await expect(page.locator('.result')).not.toContainText(words.manager)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+  })
+
 for (const language of languages)
   test(`a result is six screens of a small phone at most, and what is for keeping is one press away (${language})`, async ({
     page,

@@ -169,7 +169,7 @@ const told = {
     notIll: /^这不等于孩子有病/,
     tell: '告诉一个人：可以这样开口',
     parentSays: /^我有点担心孩子。/,
-    burnout: '两个分数都在“较高”这一段',
+    burnout: '人很累，工作也在耗着你',
     week: '这周可以做的',
   },
   en: {
@@ -201,7 +201,7 @@ const told = {
     notIll: /^This doesn’t mean that your child is ill/,
     tell: 'Tell someone: how to start',
     parentSays: /^I’m worried about my child\./,
-    burnout: 'Both scores lie in the part called “High”',
+    burnout: 'You’re worn out, and work is wearing you down',
     week: 'What you can do this week',
   },
 } as const satisfies Record<Language, unknown>
@@ -348,7 +348,7 @@ for (const language of languages) {
     await open(page, `/screening/result?id=${record.id}`)
     await expect(heading(page)).toHaveText(words.burnout)
     await expect(page.locator('.ruler [aria-current]')).toHaveText([/75–100/, /75–100/])
-    await expect(page.locator('.ruler-mark').first()).toContainText('87.5')
+    await expect(page.locator('.ruler-mark').first()).toHaveText('88 / 100')
     await expectNoSidewaysScroll(page)
     await expectAccessible(page)
   })

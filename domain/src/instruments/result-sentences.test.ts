@@ -98,9 +98,7 @@ test('two scores of burnout make one sentence, and go on with mood where they ar
       work: { score: 20, band: 'low', positive: false },
     },
   }
-  expect(resultHeadline(instrument, mixed, []).en).toBe(
-    'Personal burnout: high, Work-related burnout: lower range',
-  )
+  expect(resultHeadline(instrument, mixed, []).en).toBe('You’re worn out, and less of it comes from work')
   expect(goOnWith(instrument, mixed, 'adult')).toBe('phq9')
   expect(thisWeek(instrument, mixed, false).en).toContain('leave on time on one day')
 })
@@ -180,12 +178,29 @@ test.each([
     '你看到的这些，值得带孩子看医生',
     'What you’ve noticed is worth seeing a doctor about, together',
   ],
-  ['cbi', burnout('high', 'high'), '两个分数都在“较高”这一段', 'Both scores lie in the part called “High”'],
+  [
+    'cbi',
+    burnout('high', 'moderate'),
+    '人很累，工作也在耗着你',
+    'You’re worn out, and work is wearing you down',
+  ],
   [
     'cbi',
     burnout('high', 'low'),
-    '个人倦怠：较高，工作相关倦怠：较低范围',
-    'Personal burnout: high, Work-related burnout: lower range',
+    '人很累，工作带来的累少一些',
+    'You’re worn out, and less of it comes from work',
+  ],
+  [
+    'cbi',
+    burnout('low', 'moderate'),
+    '工作在耗着你，别的时候好一些',
+    'Work is wearing you down; the rest of life less so',
+  ],
+  [
+    'cbi',
+    burnout('low', 'low'),
+    '你说的累，还在较低的一段',
+    'Your tiredness lies in the lower part of the scale',
   ],
   ['cbi', burnout('high', null), '个人倦怠：较高', 'Personal burnout: high'],
   ['cbi', burnout(null, null), '这次没有总分', 'There’s no total score this time'],
@@ -200,7 +215,7 @@ test('a part that was not scored is left out', async () => {
 })
 
 test('three parts in one band are told together, and without a cut-off no line is spoken of', async () => {
-  const cbi = await loadInstrument('cbi')
+  const cbi = { ...(await loadInstrument('cbi')), topic: 'distress' as const }
   const [first] = cbi.scoring.subscales
   if (!first) throw new Error('no part')
   const three = [...cbi.scoring.subscales, { ...first, id: 'clients' }]

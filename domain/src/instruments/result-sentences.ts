@@ -88,7 +88,23 @@ function lineHeadline(instrument: Instrument, total: number, positive: boolean):
   }
 }
 
+/** Two scores about work as one sentence about the person; null where one of them could not be given. */
+function wornHeadline(subscales: NonNullable<Score['subscales']>): Localized | null {
+  const { personal, work } = subscales
+  if (!personal?.band || !work?.band) return null
+  const [tired, byWork] = [personal.band !== 'low', work.band !== 'low']
+  if (tired && byWork)
+    return { zh: '人很累，工作也在耗着你', en: 'You’re worn out, and work is wearing you down' }
+  if (tired)
+    return { zh: '人很累，工作带来的累少一些', en: 'You’re worn out, and less of it comes from work' }
+  return byWork
+    ? { zh: '工作在耗着你，别的时候好一些', en: 'Work is wearing you down; the rest of life less so' }
+    : { zh: '你说的累，还在较低的一段', en: 'Your tiredness lies in the lower part of the scale' }
+}
+
 function partsHeadline(instrument: Instrument, subscales: NonNullable<Score['subscales']>): Localized {
+  const worn = instrument.topic === 'workplace' ? wornHeadline(subscales) : null
+  if (worn) return worn
   const bandOf = (id: string) => instrument.scoring.bands.find((band) => band.id === subscales[id]?.band)
   const parts = instrument.scoring.subscales.flatMap(({ id, label }) => {
     const band = bandOf(id)
@@ -119,6 +135,11 @@ export function highestBand({ scoring }: Instrument, { band, subscales }: Score)
   return [...scoring.bands].reverse().find(({ id }) => ids.includes(id))
 }
 
+/** Whether a questionnaire about work came out above its lowest part: then something at work has to become less. */
+export function isWornOut(instrument: Instrument, score: Score): boolean {
+  return instrument.topic === 'workplace' && highestBand(instrument, score) !== instrument.scoring.bands[0]
+}
+
 /**
  * What to do this week. The band's own advice where it has one; otherwise what the articles say of it, or a modest sentence.
  *
@@ -144,7 +165,7 @@ export function thisWeek(
       en: 'One thing this week: let someone you trust know, and arrange to see a doctor or counsellor.',
     }
   }
-  if (instrument.topic === 'workplace' && band !== first) {
+  if (isWornOut(instrument, score)) {
     return {
       zh: '这周只做一件：挑一天到点就走，或者跟主管谈一样能放一放的活。要有一样东西真的变少。下班、放假也一直低落或睡不着，就接着看看情绪，或者去看医生。',
       en: 'One thing this week: leave on time on one day, or talk with your manager about one task that can wait. Something has to become less. If you stay low or sleepless on days off too, take the questionnaire on mood, or see a doctor.',
@@ -193,7 +214,7 @@ export function wordsToTell(instrument: Instrument, score: Score, ageBand: AgeBa
       en: 'I’m worried about my child. I filled in a questionnaire about how things have been; it isn’t a diagnosis. I’d like to talk it over with you. Please just listen first.',
     }
   }
-  if (instrument.topic === 'workplace' && highestBand(instrument, score) !== instrument.scoring.bands[0]) {
+  if (isWornOut(instrument, score)) {
     return {
       zh: '我想把工作做好。最近这些事一个人做不完。我们能不能一起看看，哪些可以缓一缓？',
       en: 'I want to do good work. Lately the load is too much for one person. Could we look together at what can wait?',

@@ -3,7 +3,12 @@ import type { Instrument } from '@amhs/domain/instruments/instrument'
 import { leftOutSentence } from '@amhs/domain/instruments/left-out'
 import { gateIsClosed, wordingIn } from '@amhs/domain/instruments/question-flow'
 import { firstCaution, whatItShows } from '@amhs/domain/instruments/result-cautions'
-import { hasPeriod, resultHeadline, toldOfThoughts } from '@amhs/domain/instruments/result-sentences'
+import {
+  hasPeriod,
+  isWornOut,
+  resultHeadline,
+  toldOfThoughts,
+} from '@amhs/domain/instruments/result-sentences'
 import { safetyNotices } from '@amhs/domain/instruments/safety'
 import { bandFor } from '@amhs/domain/instruments/score'
 import { higherMeans } from '@amhs/domain/instruments/score-direction'
@@ -79,6 +84,7 @@ export function ResultView({
   const caution = firstCaution(instrument, record.score)
   const leftOut = leftOutSentence(instrument, record)
   const ofParent = instrument.respondent === 'parent'
+  const ofWork = isWornOut(instrument, record.score)
   // A parent was asked about no danger: what was seen comes first, then whom to talk to.
   const supportFirst = record.safety && !ofParent
   const young = isMinor(useAgeBand() ?? undefined) && !ofParent
@@ -188,6 +194,7 @@ export function ResultView({
             )}
             <ResultChange instrument={instrument} record={record} />
             <ResultNext instrument={instrument} record={record} />
+            {!record.safety && ofWork && tell}
             {!supportFirst && !ofParent && <ResultTools />}
             <ResultReading instrument={instrument} record={record} />
             {place === 'account' && (
@@ -216,7 +223,7 @@ export function ResultView({
             <DamagedResults />
             {/* Each one press away, under a name of its own. */}
             <div className="result-more">
-              {!record.safety && tell}
+              {!record.safety && !ofWork && tell}
               {/* Open where keeping it is the next thing to do: who signed in came back for it, and one that was not kept must be taken now. */}
               <details
                 className="no-print keep-or-take"

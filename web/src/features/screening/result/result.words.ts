@@ -162,7 +162,7 @@ export const resultWords = defineWords({
     scoreLine: (score: string, range: string, band: string | null) =>
       `${score} (range ${range})${band === null ? '' : `, ${band}`}`,
     partEnd: '; ',
-    outOf: (score: string, highest: string) => `${score} of ${highest}`,
+    outOf: (score: string, highest: string) => `${score} / ${highest}`,
     lowButTold: 'Even with a low score, these thoughts matter.',
     parentNote:
       'This doesn’t mean that your child is ill, or that anyone did something wrong. It only shows whether a professional should take a closer look.',

@@ -20,7 +20,7 @@ export function scoreInWords(
     const part = subscales?.[id]
     if (!part || part.score === null) return []
     const name = inLanguage(label, language)
-    return [`${name} ${words.scoreLine(`${part.score}`, range.join('–'), labelOf(part.band))}`]
+    return [`${name} ${words.scoreLine(`${Math.round(part.score)}`, range.join('–'), labelOf(part.band))}`]
   })
   return parts.length === 0 ? null : parts.join(words.partEnd)
 }

@@ -32,7 +32,8 @@ export function ScoreRuler({
     <div className="ruler" style={{ '--at': `${at}%` } as React.CSSProperties}>
       <h3>{name}</h3>
       <p className="ruler-mark">
-        <b>{words.outOf(`${score}`, `${highest}`)}</b>
+        {/* Means have decimals that say nothing to anybody. */}
+        <b>{words.outOf(`${Math.round(score)}`, `${highest}`)}</b>
       </p>
       <ol>
         {parts.map(({ label, from, to, level, current }) => (

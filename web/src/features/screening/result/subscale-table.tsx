@@ -34,7 +34,7 @@ export function SubscaleTable({
             return (
               <tr key={id}>
                 <th scope="row">{inLanguage(label, language)}</th>
-                <td>{part?.score ?? '–'}</td>
+                <td>{typeof part?.score === 'number' ? Math.round(part.score) : '–'}</td>
                 <td>
                   <WholeTerms
                     text={

@@ -1,5 +1,5 @@
 import type { Instrument } from '@amhs/domain/instruments/instrument'
-import { wordsToChild, wordsToTell } from '@amhs/domain/instruments/result-sentences'
+import { isWornOut, wordsToChild, wordsToTell } from '@amhs/domain/instruments/result-sentences'
 import { inLanguage } from '@amhs/domain/localized'
 import { isMinor } from '@amhs/domain/safety/age-band'
 import { useLanguage } from '../../../platform/preferences'
@@ -28,13 +28,19 @@ export function TellSomeone({
   const ageBand = useAgeBand()
   const who = isMinor(ageBand ?? undefined) ? 'minor' : 'adult'
   const ofParent = instrument.respondent === 'parent'
-  const ofWork = instrument.topic === 'workplace'
+  const ofWork = isWornOut(instrument, record.score)
   const content = (
     <>
       {record.safety && !ofParent ? (
         <>
           <p>{shared.tellAdult[who]}</p>
           <CopyText text={told ? shared.tellAdultText[who] : words.hard[who]} />
+          {ofWork && (
+            <>
+              <p>{words.leadBoss}</p>
+              <CopyText text={inLanguage(wordsToTell(instrument, record.score, ageBand), language)} />
+            </>
+          )}
         </>
       ) : (
         <>
@@ -52,10 +58,10 @@ export function TellSomeone({
       <TellPage instrument={instrument} record={record} />
     </>
   )
-  // Where an answer called for help, it is the one thing to do today, and stands open.
-  return record.safety ? (
+  // Where an answer called for help, it is the one thing to do today, and stands open; so do words for the boss, which are hard to find.
+  return record.safety || ofWork ? (
     <section className="panel stack no-print" aria-labelledby="tell">
-      <h2 id="tell">{words.heading}</h2>
+      <h2 id="tell">{ofWork && !record.safety ? words.headingWork : words.heading}</h2>
       {content}
     </section>
   ) : (

@@ -9,6 +9,8 @@ export const tellWords = defineWords({
     leadParent: '你也不用一个人担着。找一个信得过的大人，把这段话发过去就好：家里人、老师或医生。',
     leadChild:
       '跟孩子开口，是另一回事。挑个平静的时候，并肩坐着：散步、坐车、做饭时。说你看到的，别急着下结论。',
+    headingWork: '跟主管开不了口，就照着说',
+    leadBoss: '跟主管，可以这样说：说事情，不说自己不行。',
     leadWork: '说事情，不说自己不行。带一个例子，提一个请求。',
     hard: {
       minor: '我最近很难受，不想一个人扛。你能陪我，帮我找人看看吗？',
@@ -50,6 +52,8 @@ export const tellWords = defineWords({
       'You don’t have to deal with this alone. Pick an adult you trust, in the family, at school or a doctor, and send them these words.',
     leadChild:
       'To your child you’d say something else. Pick a calm moment, side by side: on a walk, in the car, while cooking. Say what you’ve seen, without judging.',
+    headingWork: 'Words for your manager',
+    leadBoss: 'To your manager you could say this. Talk about the work, not about failing.',
     leadWork: 'Talk about the work, not about failing. Bring one example and one request.',
     hard: {
       minor:
