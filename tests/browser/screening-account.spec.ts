@@ -288,6 +288,19 @@ for (const language of languages) {
     await expect(page.getByRole('main').getByRole('row')).toHaveCount(4)
     await expect(page.getByRole('main').locator('.support')).toHaveCount(1)
     await expectAccessible(page)
+    await page.setViewportSize({ width: 360, height: 640 })
+    // The last column lies inside its frame, and the two dates stand apart.
+    const table = page.locator('.history-table')
+    await expect
+      .poll(() => table.evaluate((frame) => frame.scrollWidth - frame.clientWidth))
+      .toBeLessThanOrEqual(0)
+    const dates = await chart
+      .locator('text')
+      .filter({ hasText: /2026/ })
+      .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect()))
+    expect(dates).toHaveLength(2)
+    expect((dates[1]?.left ?? 0) - (dates[0]?.right ?? 0)).toBeGreaterThan(4)
+    await expect(page.locator('.chart-bands li')).toHaveCount(5)
     await page.setViewportSize({ width: 320, height: 700 })
     await expectAccessible(page)
   })

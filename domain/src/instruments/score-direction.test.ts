@@ -1,6 +1,6 @@
 import type { Instrument } from './instrument'
 import { instrumentIndex, loadInstrument } from './instrument-catalogue'
-import { higherIsBetter, higherMeans, stepLevel } from './score-direction'
+import { higherIsBetter, higherMeans, scoreLevel, stepLevel } from './score-direction'
 
 const instruments = await Promise.all(instrumentIndex.map(({ id }) => loadInstrument(id)))
 const [example] = instruments
@@ -50,4 +50,12 @@ test.each([
 ])('%s in %i bands: the steps %j, from the lowest band on', (means, count, steps) => {
   const instrument = counting(means, count)
   expect(steps.map((_, index) => stepLevel(instrument, index))).toEqual(steps)
+})
+
+test.each(['more symptoms', 'better well-being'])('a bar grows with the points (%s)', (means) => {
+  const of = (count: number) =>
+    Array.from({ length: count }, (_, index) => scoreLevel(counting(means, count), index))
+  expect(of(5)).toEqual([1, 2, 3, 4, 5])
+  expect(of(3)).toEqual([1, 3, 5])
+  expect(of(1)).toEqual([1])
 })

@@ -39,6 +39,16 @@ export function higherIsBetter(instrument: Instrument): boolean {
  */
 export function stepLevel(instrument: Instrument, index: number): number {
   const count = instrument.scoring.bands.length
-  const position = higherIsBetter(instrument) ? count - 1 - index : index
-  return count === 1 ? 1 : 1 + Math.round((position * 4) / (count - 1))
+  return scoreLevel(instrument, higherIsBetter(instrument) ? count - 1 - index : index)
+}
+
+/**
+ * How high a band lies among the five steps by its points alone, for bars: very low well-being is a low bar, though it is the most
+ * difficult step.
+ *
+ * @param index position of the band, lowest scores first
+ */
+export function scoreLevel({ scoring }: Instrument, index: number): number {
+  const count = scoring.bands.length
+  return count === 1 ? 1 : 1 + Math.round((index * 4) / (count - 1))
 }

@@ -110,7 +110,13 @@ export function ScoreChart({
           </g>
         ))}
         {points.slice(0, 1).map(({ at }) => (
-          <text key={at} x={x(at)} y={height - 8} textAnchor={points.length === 1 ? 'middle' : 'start'}>
+          // On a phone two dates need the whole width.
+          <text
+            key={at}
+            x={points.length > 1 && width < wide ? 0 : x(at)}
+            y={height - 8}
+            textAnchor={points.length === 1 ? 'middle' : 'start'}
+          >
             {shortDate(at, language)}
           </text>
         ))}
@@ -120,6 +126,15 @@ export function ScoreChart({
           </text>
         )}
       </svg>
+      {width < wide && series.bands.length > 0 && (
+        <ul className="small chart-bands">
+          {series.bands.toReversed().map((band) => (
+            <li key={band.id} data-level={stepLevel(instrument, series.bands.indexOf(band))}>
+              {`${inLanguage(band.label, language)} ${Math.floor(band.min)}–${Math.floor(band.max)}`}
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { Instrument } from '@amhs/domain/instruments/instrument'
-import { stepLevel } from '@amhs/domain/instruments/score-direction'
+import { scoreLevel } from '@amhs/domain/instruments/score-direction'
 import { inLanguage } from '@amhs/domain/localized'
 import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
@@ -23,7 +23,7 @@ export function ScoreInWords({
     <>
       <b>{score.total === null ? words.noTotal : words.points(score.total)}</b>{' '}
       {instrument && band && (
-        <span className="level" data-level={stepLevel(instrument, bands.indexOf(band))}>
+        <span className="level" data-level={scoreLevel(instrument, bands.indexOf(band))}>
           {inLanguage(band.label, language)}
         </span>
       )}

@@ -1,5 +1,5 @@
 import type { Instrument } from '@amhs/domain/instruments/instrument'
-import { stepLevel } from '@amhs/domain/instruments/score-direction'
+import { scoreLevel } from '@amhs/domain/instruments/score-direction'
 import type { ScoreSeries } from '@amhs/domain/instruments/score-series'
 import { bandIn, valueIn } from '@amhs/domain/instruments/score-series'
 import { inLanguage } from '@amhs/domain/localized'
@@ -25,7 +25,7 @@ export function HistoryTable({
   const language = useLanguage()
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable by keyboard
-    <section className="table" tabIndex={0} aria-labelledby="history-rows">
+    <section className="table history-table" tabIndex={0} aria-labelledby="history-rows">
       <table>
         <caption id="history-rows">{words.table(records.length)}</caption>
         <thead>
@@ -49,7 +49,7 @@ export function HistoryTable({
                   {band && (
                     <span
                       className="level"
-                      data-level={stepLevel(instrument, instrument.scoring.bands.indexOf(band))}
+                      data-level={scoreLevel(instrument, instrument.scoring.bands.indexOf(band))}
                     >
                       {inLanguage(band.label, language)}
                     </span>

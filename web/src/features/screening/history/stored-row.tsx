@@ -1,6 +1,6 @@
 import type { Instrument } from '@amhs/domain/instruments/instrument'
 import { instrumentSummary } from '@amhs/domain/instruments/instrument-catalogue'
-import { stepLevel } from '@amhs/domain/instruments/score-direction'
+import { scoreLevel } from '@amhs/domain/instruments/score-direction'
 import { inLanguage, type Language } from '@amhs/domain/localized'
 import { formatDate } from '../../../platform/dates'
 import { resultHref } from '../../../platform/paths'
@@ -67,7 +67,7 @@ export function StoredRow({
               : words.points(record.score.total, instrument ? instrument.scoring.range.join('–') : null)}
           </span>
           {instrument && band && (
-            <span className="level" data-level={stepLevel(instrument, bandIndex)}>
+            <span className="level" data-level={scoreLevel(instrument, bandIndex)}>
               {inLanguage(band.label, language)}
             </span>
           )}

@@ -1,5 +1,5 @@
 import type { Instrument } from '@amhs/domain/instruments/instrument'
-import { stepLevel } from '@amhs/domain/instruments/score-direction'
+import { scoreLevel, stepLevel } from '@amhs/domain/instruments/score-direction'
 import { inLanguage } from '@amhs/domain/localized'
 import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
@@ -28,6 +28,8 @@ export function ResultScale({
         <li
           key={band.id}
           data-level={stepLevel(instrument, index)}
+          // Very low well-being is a low bar, in the colour of the most difficult step.
+          style={{ '--level': scoreLevel(instrument, index) } as React.CSSProperties}
           aria-current={band.id === bandId ? 'true' : undefined}
         >
           {band.id === bandId && <span className="you">{own(`${score}`)}</span>}{' '}
