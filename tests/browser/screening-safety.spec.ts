@@ -170,7 +170,7 @@ test.describe('a device whose clock says nothing', () => {
 })
 
 const soon = {
-  'zh-CN': '请尽快预约医生或心理健康专业人员',
+  'zh-CN': '尽快约医生或心理专业的人看看',
   en: 'Please arrange to see a doctor or mental health professional soon.',
 } as const
 

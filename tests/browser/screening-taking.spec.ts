@@ -240,7 +240,7 @@ test('AUDIT-C skips what does not apply, and its cut-off follows the sex that wa
   await page.locator('.choice').nth(0).click()
   await onwards(page).click()
   await expect(page.locator('.score b')).toHaveText('3')
-  await expect(page.locator('.result').getByText(/没有达到筛查分界（男性 4 分，女性 3 分）/)).toBeVisible()
+  await expect(page.locator('.result').getByText(/没到分界线（男性 4 分，女性 3 分）/)).toBeVisible()
 })
 
 test('declining a question is a control of its own; there is no score then', async ({ page }) => {

@@ -291,7 +291,7 @@ test.each(['phq9', 'phqa'])(
     const instrument = await loadInstrument(id)
     const [, , , moderatelySevere, severe] = instrument.scoring.bands
     expect(moderatelySevere?.advice?.zh).toBe(
-      '请尽快预约医生或心理健康专业人员，并把你的感受告诉一位信任的人。',
+      '尽快约医生或心理专业的人看看，也把你的感受告诉一个你信任的人。',
     )
     expect(severe?.advice?.zh).toContain('最好今天')
     for (const [score, advice] of [

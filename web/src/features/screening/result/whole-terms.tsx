@@ -1,7 +1,8 @@
 import { Fragment } from 'react'
 
 /** What reads wrongly when it breaks between two lines: Chinese text breaks after any character, English text after a hyphen. */
-const terms = /(分界[线線]|分界|cut-offs?)/i
+const terms =
+  /(分界[线線]|分界|[没沒]有或[极極]少|抑[郁鬱]症[状狀]|焦[虑慮]症[状狀]|[较較]低[范範][围圍]|心理困[扰擾]|身心健康|cut-offs?)/i
 
 /** A text in which these terms stay on one line each. */
 export function WholeTerms({ text }: { readonly text: string }) {
