@@ -2,7 +2,13 @@ import * as v from 'valibot'
 import { cardToShow, nextSafety, startConversation, type Turn } from '../src/assistant/conversation'
 import { assessMessage, type GateOptions, needsFixedAnswer, type Outcome } from '../src/safety/gate'
 import { higherLevel, type SafetyLevel } from '../src/safety/lexicon'
-import { cardRank, isLevelCard, isWhereabouts, type ShownCard } from '../src/safety/safety-session'
+import {
+  cardRank,
+  isLevelCard,
+  isWhereabouts,
+  isWithdrawal,
+  type ShownCard,
+} from '../src/safety/safety-session'
 
 const line = v.union([
   v.object({ text: v.string() }),
@@ -21,7 +27,7 @@ const assistantRoles: ReadonlySet<string> = new Set(['assistant', 'model', 'ai',
 
 function outcomeOf(card: ShownCard | null): Outcome {
   if (cardRank(card) === 0) return 'none'
-  if (isWhereabouts(card)) return 'gentle'
+  if (isWhereabouts(card) || card === 'withdrawal') return 'gentle'
   return !isLevelCard(card) || needsFixedAnswer(card) ? 'lock' : 'gentle'
 }
 
@@ -71,6 +77,8 @@ export function decideLine(given: string, gate: GateOptions = {}): LineDecision 
   const parsed = v.safeParse(line, data)
   if (!parsed.success) throw new Error('The line holds neither "text" nor "turns" with role and text')
   if ('turns' in parsed.output) return judgeTurns(parsed.output.turns, gate)
-  const { level, card, outcome, layers } = assessMessage(parsed.output.text, gate)
-  return { level, card, outcome, layers }
+  const assessment = assessMessage(parsed.output.text, gate)
+  const { level, outcome, layers } = assessment
+  if (isWithdrawal(assessment)) return { level, card: 'withdrawal', outcome: 'gentle', layers }
+  return { level, card: assessment.card, outcome, layers }
 }

@@ -5,6 +5,7 @@ import {
   type AskedQuestion,
   cardRank,
   isLevelCard,
+  isWithdrawal,
   modelMayAnswer,
   type PassiveAnswer,
   type SafeAnswer,
@@ -157,7 +158,8 @@ function assessInContext(
     const before = halves.slice(-count)
     const together = assessMessage([...before.map((half) => half.text), text].join(' '), options)
     const apart = Math.max(rankOf(best), ...before.map(({ rank }) => rank))
-    if (rankOf(together) > apart) best = together
+    if (rankOf(together) > apart || (isWithdrawal(together) && apart <= cardRank('withdrawal')))
+      best = together
   }
   return { assessment: best, alone }
 }

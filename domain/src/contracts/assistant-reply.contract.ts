@@ -42,7 +42,15 @@ const turns = v.pipe(
 const card = v.picklist([
   ...riskLevel.options,
   // A message may be the answer to a card's question.
-  ...(['safe-yes', 'safe-not-sure', 'ask-again', 'corrected', 'they-are-away', 'somebody-near'] as const),
+  ...([
+    'safe-yes',
+    'safe-not-sure',
+    'ask-again',
+    'corrected',
+    'they-are-away',
+    'somebody-near',
+    'withdrawal',
+  ] as const),
 ])
 
 // Written out, so that the file of all lines is not loaded with every function; a test holds it to the file.

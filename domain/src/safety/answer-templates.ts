@@ -1,5 +1,13 @@
 import type { SafetyTemplate, TemplateId } from './template'
-import { companyAnswers, emergencyParts, hotline, part, safeAnswers, tellCompany } from './template-parts'
+import {
+  companyAnswers,
+  emergencyParts,
+  hotline,
+  limits,
+  part,
+  safeAnswers,
+  tellCompany,
+} from './template-parts'
 
 /** Cards that answer what a person said to another card, and those for young people and caregivers. */
 export const answerTemplates = {
@@ -139,6 +147,36 @@ export const answerTemplates = {
       hotline,
     ],
     answers: safeAnswers,
+  },
+  // From the article on alcohol (do not stop suddenly, shaking: hospital today, fits and seeing things: the emergency number). The
+  // company and what to tell the doctor are ours; no clinician has checked them.
+  withdrawal: {
+    id: 'withdrawal',
+    title: { zh: '停酒的事，今天就问医生', en: 'Stopping drinking: see a doctor today' },
+    parts: [
+      part(
+        'acknowledge',
+        '谢谢你说出来。想戒酒不容易，你不用一个人硬扛。',
+        'Thank you for saying it. Stopping is hard, and you don’t have to do it alone.',
+      ),
+      part(
+        'immediate-step',
+        '要是抽搐、犯糊涂，或者看到、听到不存在的东西，马上打 {emergency}。',
+        'If you have a fit, feel confused, or see or hear things that aren’t there, call {emergency} straight away.',
+      ),
+      part(
+        'next-step',
+        '每天喝很多，一下子停掉或猛减，身体可能会有戒断反应，有时很危险。手抖、出汗时别自己硬撑，今天就去看医生，或去医院急诊。跟医生说平时喝多少、上次是什么时候喝的，请医生安排怎么停才安全。',
+        'If you drink a lot every day and stop or cut down sharply, your body may go into withdrawal, and that can be dangerous. If you’re shaking or sweating, don’t sit it out: see a doctor or go to an emergency department today. Say how much you usually drink and when you last did, and ask for a safe way to stop.',
+      ),
+      part(
+        'trusted-person',
+        '请一个信任的人陪着你，陪你一起去。',
+        'Ask someone you trust to stay with you and go with you.',
+      ),
+      limits,
+    ],
+    answers: [],
   },
   corrected: {
     id: 'corrected',

@@ -1,3 +1,4 @@
+import { tellsWithdrawal } from './alcohol-withdrawal'
 import type { Classifier, ClassifierOpinion } from './classifier/opinion'
 import {
   agreesThatHarmless,
@@ -53,6 +54,8 @@ export interface SafetyAssessment {
    * nobody can name: a page then shows the card in the conversation and not as a window over everything.
    */
   readonly explained: boolean
+  /** Somebody who drank a lot has stopped and shakes, sweats or sees things: they need a doctor today. */
+  readonly withdrawal?: true
 }
 
 export interface GateOptions {
@@ -284,9 +287,12 @@ export function assessMessage(
   text: string,
   { classifier, violenceTold = false, thresholds }: GateOptions = {},
 ): SafetyAssessment {
-  const findings = findingsIn(text)
-  const opinion = classifier ? opinionOf(text, classifier) : null
-  return opinion
+  const withdrawal = tellsWithdrawal(text)
+  const found = findingsIn(text)
+  const findings = withdrawal ? found.filter((finding) => !isOfBody(finding)) : found
+  const read = withdrawal?.rest ?? text
+  const opinion = classifier && read !== '' ? opinionOf(read, classifier) : null
+  const assessment = opinion
     ? decideWith(findings, opinion, {
         brief: isBrief(text),
         violenceTold,
@@ -294,6 +300,12 @@ export function assessMessage(
         thresholds,
       })
     : decide(findings)
+  return withdrawal ? { ...assessment, withdrawal: true } : assessment
+}
+
+/** What a body without its alcohol does looks like panic, trouble with eating or confusion, for which other cards are made. */
+function isOfBody({ layer, level }: Finding): boolean {
+  return layer === 'grammar:panic' || level === 'E' || (level === 'P' && layer !== 'phrase')
 }
 
 /** True where no model may be called for the turn: the answer is a fixed text. */

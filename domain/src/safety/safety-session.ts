@@ -4,7 +4,7 @@ import { higherLevel, levelRank, levelsByPriority, type SafetyLevel } from './le
 /**
  * Cards that answer an answer: safe (`safe-yes`), not sure (`safe-not-sure`), the question again after the exercise
  * (`ask-again`), "that is not what I meant" (`corrected`); that somebody who can help is near (`somebody-near`); of who told of
- * violence, that the violent one is elsewhere (`they-are-away`).
+ * violence, that the violent one is elsewhere (`they-are-away`). `withdrawal` answers no answer: it is a medical matter and has no level.
  */
 export type AnswerCardId =
   | 'safe-yes'
@@ -13,6 +13,7 @@ export type AnswerCardId =
   | 'corrected'
   | 'they-are-away'
   | 'somebody-near'
+  | 'withdrawal'
 
 /** Every card that a conversation can show. */
 export type ShownCard = CardId | AnswerCardId
@@ -31,6 +32,7 @@ export function isWhereabouts(card: ShownCard | null): card is Whereabouts {
 export function cardRank(card: ShownCard | null): number {
   if (card === null || card === 'safe-yes' || card === 'corrected') return 0
   if (isWhereabouts(card)) return levelRank('A')
+  if (card === 'withdrawal') return levelRank('E')
   return levelRank(isLevelCard(card) ? card : 'L2')
 }
 
@@ -137,7 +139,16 @@ function afterMessage(session: SafetySession, assessment: SafetyAssessment): Saf
   const next = { ...session, turn, passiveTurns }
   const attacked = isAttacked(session, assessment)
   const isSecond = passiveTurns.length > recent.length && passiveTurns.length >= passiveTurnsForCrisis
-  return isSecond ? raise(next, 'L2', 'L2', false) : raise(next, counted, assessment.card, attacked)
+  if (isSecond) return raise(next, 'L2', 'L2', false)
+  const raised = raise(next, counted, assessment.card, attacked)
+  // Whatever locks, violence and somebody else's danger come first; each of their cards names the emergency number as well.
+  const isMedical = modelMayAnswer(raised) && isWithdrawal(assessment)
+  return isMedical ? { ...show(raised, 'withdrawal'), contactsVisible: true } : raised
+}
+
+/** Whether a message calls for the card on stopping to drink: beside it a gentle card can wait. */
+export function isWithdrawal({ withdrawal, card }: SafetyAssessment): boolean {
+  return withdrawal === true && (card === null || cardRank(card) <= cardRank('withdrawal'))
 }
 
 /** Layers that say how grave a message is and not what it is about. */

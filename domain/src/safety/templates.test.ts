@@ -11,11 +11,11 @@ import { correctionLabel, safetyTemplate, templateIds } from './templates'
 const china = crisisContacts('CN')
 
 describe('templates', () => {
-  test('all seventeen exist with a title and parts in both languages', () => {
+  test('all eighteen exist with a title and parts in both languages', () => {
     expect([...templateIds].sort()).toEqual(
       [
         ...['A', 'E', 'H', 'L1', 'L2', 'L3', 'P', 'T', 'caregiver', 'minor', 'safe-no', 'safe-yes'],
-        ...['ask-again', 'corrected', 'safe-not-sure', 'somebody-near', 'they-are-away'],
+        ...['ask-again', 'corrected', 'safe-not-sure', 'somebody-near', 'they-are-away', 'withdrawal'],
       ].sort(),
     )
     for (const id of templateIds) {

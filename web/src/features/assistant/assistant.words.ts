@@ -99,6 +99,7 @@ export const assistantWords = defineWords({
     afterExercise: '做完以后，再告诉我怎么样。',
     afterMoving: '换个地方以后，再告诉我。',
     violenceLink: '家里有人动手：能做什么',
+    alcoholLink: '读《酒精与其他物质》',
   },
   en: {
     whoFindsOut: 'We don’t tell them, and we don’t keep the conversation.',
@@ -206,5 +207,6 @@ export const assistantWords = defineWords({
     afterExercise: 'When you’ve done it, tell me how you feel.',
     afterMoving: 'When you’ve moved, let me know.',
     violenceLink: 'Violence at home: what you can do',
+    alcoholLink: 'Read “Alcohol and other substances”',
   },
 })

@@ -157,7 +157,7 @@ export function canRetry({ entries, turns, busy, safety }: ChatState): boolean {
 
 /** Whether a card has choices of its own; the others only tell. */
 export function hasChoices(card: ShownCard): boolean {
-  return card !== 'T' && card !== 'E' && card !== 'corrected'
+  return card !== 'T' && card !== 'E' && card !== 'corrected' && card !== 'withdrawal'
 }
 
 /**
@@ -183,6 +183,11 @@ export function numbersAbove(
   for (const entry of entries) {
     if (entry.kind !== 'card') continue
     if (holder?.attacked !== entry.attacked || (entry.card === 'L3' && entry.again !== true)) holder = null
+    // About stopping to drink: it holds its own, and too few for another alarm.
+    if (entry.card === 'withdrawal') {
+      if (entry.id === id) return null
+      continue
+    }
     if (entry.id === id) return holder?.id ?? null
     const isOver = entry.card === 'safe-yes' || entry.card === 'corrected'
     // Who is not sure is shown one line to talk to, and no list.

@@ -151,3 +151,13 @@ test('who is not sure meets one line, then one thing to do with its exercise, th
   for (const [index, element] of order.slice(1).entries())
     expect(element && order[index]?.compareDocumentPosition(element)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
+
+test('who shakes without alcohol reads of a doctor today, with one line and the article, and no plan', () => {
+  show({ card: 'withdrawal' }, false)
+  expect(screen.getByRole('heading', { name: '停酒的事，今天就问医生' })).toBeTruthy()
+  expect(screen.getAllByRole('link', { name: /^120 / })).toHaveLength(1)
+  expect(screen.getByRole('link', { name: '读《酒精与其他物质》' }).getAttribute('href')).toContain('alcohol')
+  expect(screen.queryByRole('link', { name: /12355/ })).toBeNull()
+  expect(screen.queryByRole('link', { name: /安全计划/ })).toBeNull()
+  expect(choices()).toHaveLength(0)
+})

@@ -46,7 +46,9 @@ export function SafetyCard({
   const language = useLanguage()
   const ageBand = useAgeBand() ?? undefined
   const { attacked = false } = entry
-  const contacts = useContacts(attacked)
+  const all = useContacts(attacked)
+  // A body without its alcohol is for a doctor: the emergency number, and one line to talk to.
+  const contacts = entry.card === 'withdrawal' ? { ...all, lines: all.lines.slice(0, 1) } : all
   const template = shownTemplate(entry.card, { withAi: useAiAnswers(), attacked })
   const filled = useFilled(contacts)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -114,6 +116,8 @@ export function SafetyCard({
             <div className="row">
               {attacked ? (
                 <Link to={resourceHref('domestic-violence')}>{words.violenceLink}</Link>
+              ) : entry.card === 'withdrawal' ? (
+                <Link to={resourceHref('alcohol')}>{words.alcoholLink}</Link>
               ) : (
                 <>
                   {entry.card === 'safe-yes' && (
