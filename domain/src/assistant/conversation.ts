@@ -17,6 +17,7 @@ import {
 } from '../safety/safety-session'
 import { assessAnswer, questionsIn, type RepliedQuestion } from './asked-questions'
 import { asksOnlyWhoReads } from './asks-who-reads'
+import { tellsSelfHarmAlone, tellsWound } from './self-harm-told'
 import {
   type AlarmKind,
   beginsUnsafe,
@@ -359,7 +360,12 @@ function takeMessage(
   const near = violentPersonIsNear(safety, turn.text)
   // Before what the classifier makes of "he": the words for who helps somebody else would be wrong here.
   const assessment = near && rankOf(near) >= rankOf(heard) ? near : heard
-  const session = safetySessionReducer(safety.session, { type: 'message', assessment })
+  const raised = safetySessionReducer(safety.session, { type: 'message', assessment })
+  const session = tellsSelfHarmAlone(turn.text, assessment)
+    ? safetySessionReducer(raised, { type: 'self-harm' })
+    : tellsWound(assessment)
+      ? { ...raised, hurt: true as const }
+      : raised
   const answer = answerIn(turn.text, safety, alone)
   const afterAnswer = answer && safetySessionReducer(safety.session, answer)
   if (afterAnswer && (assessment !== answered || outweighs(afterAnswer, session))) {

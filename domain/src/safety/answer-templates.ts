@@ -178,6 +178,44 @@ export const answerTemplates = {
     ],
     answers: [],
   },
+  // What waits in the wave, the words to an adult and the doctor for a wound are from the article on self-harm; the clean cloth is ours.
+  // No clinician has checked the card.
+  'self-harm': {
+    id: 'self-harm',
+    title: { zh: '你说的，我听到了', en: 'I hear what you’re saying' },
+    parts: [
+      part(
+        'acknowledge',
+        '你说不是想死，是太难受了。谢谢你愿意说出来，这没什么丢脸的。',
+        'You say it isn’t about dying; it’s that things hurt too much. Thank you for telling me. There’s nothing shameful about it.',
+      ),
+      part('ask-safe', '你现在安全吗？', 'Are you safe right now?'),
+      part(
+        'immediate-step',
+        '有伤口，先用干净的布按住，再去看医生。血止不住，马上打 {emergency}。',
+        'If there’s a wound, press a clean cloth on it and then see a doctor. If it keeps bleeding, call {emergency} straight away.',
+      ),
+      part(
+        'next-step',
+        '想伤害自己的冲动像海浪，会涨起来，也会退下去。先离开任何可能伤到你的东西，去一个有人的地方，等 10 分钟，再等 10 分钟。',
+        'The urge to hurt yourself is like a wave: it rises, and it falls again. Move away from anything you could use to hurt yourself, go where someone is, wait 10 minutes, and then 10 more.',
+      ),
+      {
+        ...part(
+          'trusted-person',
+          '可以跟一个信得过的大人说：‘我有时会伤害自己。我不想被骂，我想有人帮我。’',
+          "You can say to an adult you trust: 'I hurt myself sometimes. I don't want to be told off. I want help.'",
+        ),
+        adult: {
+          zh: '可以跟一个信得过的人说：‘我有时会伤害自己。我不想被说，我想有人帮我。’',
+          en: "You can say to someone you trust: 'I hurt myself sometimes. I don't want to be judged. I want help.'",
+        },
+      },
+      hotline,
+      limits,
+    ],
+    answers: safeAnswers,
+  },
   corrected: {
     id: 'corrected',
     title: { zh: '谢谢你说清楚', en: 'Thank you for clearing that up' },

@@ -1,6 +1,6 @@
 import type { ShownCard } from './safety-session'
 import type { SafetyTemplate, TemplateAnswer } from './template'
-import { part, safeAnswers } from './template-parts'
+import { part, safeAnswers, woundParts } from './template-parts'
 import { safetyTemplate } from './templates'
 
 /**
@@ -95,11 +95,17 @@ const templates: Partial<Record<ShownCard, SafetyTemplate>> = {
  *
  * @param withAi whether an AI answers in the chat
  * @param attacked whether the alarm is about violence against the person
+ * @param hurt whether the person told of a wound of their own making
  */
 export function shownTemplate(
   card: ShownCard,
-  { withAi, attacked }: { readonly withAi: boolean; readonly attacked: boolean },
+  {
+    withAi,
+    attacked,
+    hurt = false,
+  }: { readonly withAi: boolean; readonly attacked: boolean; readonly hurt?: boolean },
 ): SafetyTemplate {
   const own = attacked ? templates[card] : undefined
-  return own ?? safetyTemplate(card, withAi)
+  const template = own ?? safetyTemplate(card, withAi)
+  return hurt && !attacked && card === 'L3' ? { ...template, parts: woundParts } : template
 }

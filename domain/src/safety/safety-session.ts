@@ -4,7 +4,8 @@ import { higherLevel, levelRank, levelsByPriority, type SafetyLevel } from './le
 /**
  * Cards that answer an answer: safe (`safe-yes`), not sure (`safe-not-sure`), the question again after the exercise
  * (`ask-again`), "that is not what I meant" (`corrected`); that somebody who can help is near (`somebody-near`); of who told of
- * violence, that the violent one is elsewhere (`they-are-away`). `withdrawal` answers no answer: it is a medical matter and has no level.
+ * violence, that the violent one is elsewhere (`they-are-away`). `withdrawal` and `self-harm` answer no answer: the one
+ * is a medical matter without a level, the other takes up what somebody said who hurts themselves and does not want to die.
  */
 export type AnswerCardId =
   | 'safe-yes'
@@ -14,6 +15,7 @@ export type AnswerCardId =
   | 'they-are-away'
   | 'somebody-near'
   | 'withdrawal'
+  | 'self-harm'
 
 /** Every card that a conversation can show. */
 export type ShownCard = CardId | AnswerCardId
@@ -51,6 +53,10 @@ export interface SafetySession {
   readonly contactsVisible: boolean
   /** The card that stands speaks of violence against the person: the number of the police stands first, and no word is about hurting oneself. */
   readonly attacked: boolean
+  /** The person told of a wound of their own making: what is said and offered speaks of that, until they were misunderstood. */
+  readonly hurt?: true
+  /** The turn in which the person last answered that they are safe, or do not think of death: it is not asked again for a lonely word. */
+  readonly answeredAt?: number
   /** Number of messages so far. */
   readonly turn: number
   /** The turns (of the last ten) in which hopelessness was stated. */
@@ -72,6 +78,8 @@ export type SafetySessionEvent =
   | { readonly type: 'whereabouts'; readonly card: Whereabouts }
   /** Something that calls for no card (when the violent one comes back, who reads this): what was asked still waits. */
   | { readonly type: 'aside' }
+  /** The message just taken tells of hurting oneself without a wish to die. */
+  | { readonly type: 'self-harm' }
   /** The exercise of the `safe-not-sure` card is done: the question is asked again. */
   | { readonly type: 'exercise-done' }
   /** "That is not what I meant": the person can go on. */
@@ -103,6 +111,7 @@ function questionOf(card: SafetySession['card']): AskedQuestion | null {
     case 'ask-again':
     case 'they-are-away':
     case 'somebody-near':
+    case 'self-harm':
       return 'safe'
     default:
       return null
@@ -133,6 +142,7 @@ function raise(
 
 function afterMessage(session: SafetySession, assessment: SafetyAssessment): SafetySession {
   const turn = session.turn + 1
+  if (isAnswered(session, assessment)) return { ...show(session, null), turn }
   const counted: SafetyLevel = assessment.card ?? 'none'
   const recent = session.passiveTurns.filter((passive) => turn - passive < rememberedTurns)
   const passiveTurns = counted === 'L1' && assessment.statement ? [...recent, turn] : recent
@@ -151,6 +161,22 @@ export function isWithdrawal({ withdrawal, card }: SafetyAssessment): boolean {
   return withdrawal === true && (card === null || cardRank(card) <= cardRank('withdrawal'))
 }
 
+/** So many messages after its answer the question of the gentle card is not asked for loneliness or worry alone. */
+const answerHolds = 4
+
+/** Loneliness and worry: feelings to be taken up, and no sign of more by themselves. */
+const feelings: readonly string[] = ['grammar:lonely', 'grammar:panic']
+
+/** Whether the gentle card would ask what has just been answered. Hopelessness in any words, and what only the classifier sees, asks again. */
+function isAnswered({ level, answeredAt, turn }: SafetySession, { card, layers }: SafetyAssessment): boolean {
+  if (card !== 'L1' || levelRank(level) > levelRank('L1') || answeredAt === undefined) return false
+  return (
+    turn - answeredAt < answerHolds &&
+    layers.some((layer) => feelings.includes(layer)) &&
+    layers.every((layer) => layer === 'classifier' || feelings.includes(layer))
+  )
+}
+
 /** Layers that say how grave a message is and not what it is about. */
 const unnamed: readonly string[] = ['classifier', 'reader']
 
@@ -167,7 +193,7 @@ function isAttacked(
 function afterSafeAnswer(session: SafetySession, answer: SafeAnswer): SafetySession {
   switch (answer) {
     case 'yes':
-      return { ...show(session, 'safe-yes'), level: 'none', passiveTurns: [] }
+      return { ...show(session, 'safe-yes'), level: 'none', passiveTurns: [], answeredAt: session.turn }
     case 'not-sure':
       return raise(session, 'L2', 'safe-not-sure', session.attacked)
     case 'no':
@@ -188,20 +214,26 @@ export function safetySessionReducer(session: SafetySession, event: SafetySessio
     case 'safe-answer':
       return afterSafeAnswer(session, event.answer)
     case 'passive-answer':
-      return event.answer === 'no' ? show(session, null) : raise(session, 'L2', 'L2', false)
+      return event.answer === 'no'
+        ? { ...show(session, null), answeredAt: session.turn }
+        : raise(session, 'L2', 'L2', false)
     case 'whereabouts':
       return raise(session, session.attacked ? 'A' : session.level, event.card, session.attacked)
     case 'aside':
       return { ...session, card: null }
+    case 'self-harm':
+      return { ...raise(session, 'L2', 'self-harm', session.attacked), hurt: true }
     case 'exercise-done':
       return show(session, 'ask-again')
-    case 'correction':
+    case 'correction': {
+      const { hurt: _, ...others } = session
       return {
-        ...show(session, 'corrected'),
+        ...show(others, 'corrected'),
         level: 'none',
         passiveTurns: [],
         contactsVisible: true,
       }
+    }
     case 'failure':
       return { ...session, contactsVisible: true }
   }

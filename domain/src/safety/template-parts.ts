@@ -40,11 +40,25 @@ export const reachCompany = part(
   "Call {emergency} and stay on the line. Go where there are lights and people, or knock on a neighbour's door, away from anything you could use to hurt yourself. Or text someone you trust: 'I'm not safe right now. Please call me.'",
 )
 
+/**
+ * The same under 18: the adult asleep next door comes before the neighbours. A clinician has not seen it.
+ */
+export const wakeAnAdult = part(
+  'trusted-person',
+  '家里有信得过的大人吗？半夜也可以去叫醒，说一句：‘我现在不太安全，需要你陪我。’ 家里没有，就打 {emergency}，先别挂电话，走到亮着灯、有人的地方，离任何可能伤到你的东西远一点。',
+  "Is there an adult at home you trust? Go and wake them, even in the middle of the night, and say: 'I'm not safe right now, please stay with me.' If there isn't, call {emergency} and stay on the line. Go where there are lights and people, away from anything you could use to hurt yourself.",
+)
+
 /** Who is alone must not have to say otherwise to leave the emergency card: they hear how to get to somebody. */
 export const companyAnswers: readonly TemplateAnswer[] = [
   { id: 'with-someone', label: { zh: '我身边有人', en: 'I am with someone now' }, step: tellCompany },
   { id: 'alone', label: { zh: '我身边没有人', en: 'I am alone' }, step: reachCompany },
 ]
+
+/** The same answers for who is under 18. */
+export const minorsCompanyAnswers: readonly TemplateAnswer[] = companyAnswers.map((answer) =>
+  answer.id === 'alone' ? { ...answer, step: wakeAnAdult } : answer,
+)
 
 /**
  * What stands under the heading where the same card is called for again before its question was answered: none of it is said a second
@@ -82,3 +96,14 @@ export const emergencyParts: readonly TemplatePart[] = [
   part('hotline', '也可以拨打 {hotline}（{hours}）。', 'Or call {hotline} ({hours}).'),
   part('acknowledge', '谢谢你说出来。', 'Thank you for saying it.'),
 ]
+
+/** The same where somebody told of a wound of their own making: it is pressed meanwhile. No clinician has checked it. */
+export const woundParts: readonly TemplatePart[] = emergencyParts.map((each) =>
+  each.role === 'immediate-step'
+    ? part(
+        'immediate-step',
+        '用干净的布按住伤口，别松手。血止不住，现在就打 {emergency}。',
+        'Press a clean cloth on the wound and keep pressing. If it keeps bleeding, call {emergency} now.',
+      )
+    : each,
+)

@@ -11,11 +11,19 @@ import { correctionLabel, safetyTemplate, templateIds } from './templates'
 const china = crisisContacts('CN')
 
 describe('templates', () => {
-  test('all eighteen exist with a title and parts in both languages', () => {
+  test('all nineteen exist with a title and parts in both languages', () => {
     expect([...templateIds].sort()).toEqual(
       [
         ...['A', 'E', 'H', 'L1', 'L2', 'L3', 'P', 'T', 'caregiver', 'minor', 'safe-no', 'safe-yes'],
-        ...['ask-again', 'corrected', 'safe-not-sure', 'somebody-near', 'they-are-away', 'withdrawal'],
+        ...[
+          'ask-again',
+          'corrected',
+          'safe-not-sure',
+          'somebody-near',
+          'they-are-away',
+          'withdrawal',
+          'self-harm',
+        ],
       ].sort(),
     )
     for (const id of templateIds) {

@@ -7,6 +7,7 @@ import type { SafetyTemplate } from '@amhs/domain/safety/template'
 import { safetyTemplate } from '@amhs/domain/safety/templates'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { chooseAgeBand } from '../platform/region'
 import { EmergencyDialog } from './emergency-dialog'
 
 beforeEach(() => {
@@ -128,4 +129,34 @@ describe('in the history', () => {
     await vi.waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
     expect(window.history.state).toEqual(before)
   })
+})
+
+describe('under 18', () => {
+  afterEach(() => chooseAgeBand('adult'))
+
+  test('the line for the young stands there too, and who is alone wakes an adult before the neighbours', () => {
+    chooseAgeBand('14-17')
+    render(<EmergencyDialog template={safetyTemplate('L3')} focus="heading" onClose={() => undefined} />)
+    expect(screen.getByRole('link', { name: /12356/ })).toBeTruthy()
+    expect(screen.getByRole('link', { name: /12355/ })).toBeTruthy()
+    expect(screen.getByRole('group', { name: '谁在你附近？' })).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: '我身边没有人' }))
+    expect(screen.getByText(/半夜也可以去叫醒/)).toBeTruthy()
+    expect(screen.queryByText(/邻居/)).toBeNull()
+  })
+
+  test('a grown-up is asked for nobody at home', () => {
+    chooseAgeBand('adult')
+    render(<EmergencyDialog template={safetyTemplate('L3')} focus="heading" onClose={() => undefined} />)
+    expect(screen.queryByRole('link', { name: /12355/ })).toBeNull()
+    expect(screen.queryByText('谁在你附近？')).toBeNull()
+  })
+})
+
+test('a wound is pressed, and the number is for one that does not stop', () => {
+  const template = shownTemplate('L3', { withAi: false, attacked: false, hurt: true })
+  expect(markupOf(template)).toContain('用干净的布按住伤口，别松手。血止不住，现在就打 120')
+  expect(shownTemplate('L3', { withAi: false, attacked: true, hurt: true })).toEqual(
+    shownTemplate('L3', { withAi: false, attacked: true }),
+  )
 })

@@ -1,9 +1,11 @@
 import { inLanguage, type Localized } from '@amhs/domain/localized'
+import { isMinor } from '@amhs/domain/safety/age-band'
 import { crisisContacts, crisisRegion, emergencyToCall } from '@amhs/domain/safety/crisis-lines'
 import { fillText } from '@amhs/domain/safety/fill-template'
 import { lineActions, telephoneHref } from '@amhs/domain/safety/line-actions'
 import type { ProtectionContacts } from '@amhs/domain/safety/protection-contacts'
 import type { SafetyTemplate, TemplateAnswer, TemplatePartRole } from '@amhs/domain/safety/template'
+import { minorsCompanyAnswers } from '@amhs/domain/safety/template-parts'
 import { correctionLabel } from '@amhs/domain/safety/templates'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useLanguage } from '../platform/preferences'
@@ -79,8 +81,10 @@ export function EmergencyDialog({
   const isKnown = contacts.emergency.length > 0
   // Whoever is attacked calls the police; who is hurt needs the ambulance as well, where it has another number.
   const numbers = emergencyToCall(contacts).slice(0, protection ? 2 : 1)
-  const [line] = contacts.lines
-  const action = line && lineActions(line)[0]
+  // Under 18 the line for the young as well, where it does not stand first already.
+  const minor = isMinor(ageBand) && !protection
+  const lines = contacts.lines.filter(({ youth }, index) => index === 0 || (minor && index === 1 && youth))
+  const answers = minor ? minorsCompanyAnswers : template.answers
   return (
     <dialog
       ref={dialog}
@@ -123,16 +127,25 @@ export function EmergencyDialog({
             )}
           </p>
         )}
-        {line && action && (
-          <a className="button help big emergency-line" href={action.href} rel="noreferrer">
-            <span>
-              <b>{actionText(action)}</b> {inLanguage(line.name, language)}
-            </span>
-          </a>
-        )}
+        {lines.map((line) => {
+          const [action] = lineActions(line)
+          return (
+            action && (
+              <a key={line.id} className="button help big emergency-line" href={action.href} rel="noreferrer">
+                <span>
+                  <b>{actionText(action)}</b> {inLanguage(line.name, language)}
+                </span>
+              </a>
+            )
+          )
+        })}
+        {!answer && minor && <p id={`${names}-near`}>{words.whoIsNear}</p>}
         {!answer && (
-          <div className="emergency-pair">
-            {template.answers.map((choice) => (
+          <div
+            className="emergency-pair"
+            {...(minor && { role: 'group', 'aria-labelledby': `${names}-near` })}
+          >
+            {answers.map((choice) => (
               <button key={choice.id} type="button" className="button big" onClick={() => setAnswer(choice)}>
                 {inLanguage(choice.label, language)}
               </button>

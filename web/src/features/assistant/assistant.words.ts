@@ -100,6 +100,7 @@ export const assistantWords = defineWords({
     afterMoving: '换个地方以后，再告诉我。',
     violenceLink: '家里有人动手：能做什么',
     alcoholLink: '读《酒精与其他物质》',
+    selfHarmLink: '读《了解自伤》',
   },
   en: {
     whoFindsOut: 'We don’t tell them, and we don’t keep the conversation.',
@@ -208,5 +209,6 @@ export const assistantWords = defineWords({
     afterMoving: 'When you’ve moved, let me know.',
     violenceLink: 'Violence at home: what you can do',
     alcoholLink: 'Read “Alcohol and other substances”',
+    selfHarmLink: 'Read “Understanding self-harm”',
   },
 })

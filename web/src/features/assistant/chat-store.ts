@@ -39,13 +39,16 @@ export function showCard(
 ): void {
   change((state) => {
     const before = lastCard(state)
-    const { attacked } = state.safety.session
+    const { attacked, hurt = false } = state.safety.session
     const again =
       before?.card === card &&
       before.attacked === attacked &&
       before.answer === null &&
-      (locksChat(card) || card === 'L1')
-    const next = withEntries(state, { kind: 'card', card, helper, aboutChild, answer: null, again, attacked })
+      (locksChat(card) || card === 'L1' || card === 'self-harm')
+    const next = withEntries(state, {
+      ...{ kind: 'card', card, helper, aboutChild, answer: null, again, attacked },
+      ...(hurt && { hurt }),
+    })
     const id = next.entries.at(-1)?.id ?? null
     return card === 'L3' && !withoutWindow ? { ...next, emergency: true } : { ...next, focusCard: id }
   })

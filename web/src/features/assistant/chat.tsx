@@ -34,7 +34,7 @@ export function Chat({ ageBand }: { readonly ageBand: AgeBand }) {
   const region = useRegion()
   const state = useSyncExternalStore(chat.subscribe, chat.get, chat.get)
   const reader: AskContext = { language, region, ageBand }
-  const { attacked } = state.safety.session
+  const { attacked, hurt = false } = state.safety.session
   const contacts = useContacts(attacked)
   usePause(state.startedAt, ageBand)
   useEffect(preheatLexicon, [])
@@ -65,7 +65,7 @@ export function Chat({ ageBand }: { readonly ageBand: AgeBand }) {
       <AnswerSource state={state} reader={reader} />
       {state.emergency && (
         <EmergencyDialog
-          template={shownTemplate('L3', { withAi: false, attacked })}
+          template={shownTemplate('L3', { withAi: false, attacked, hurt })}
           protection={attacked ? contacts : undefined}
           focus="heading"
           onClose={closeEmergency}

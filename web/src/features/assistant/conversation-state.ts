@@ -30,6 +30,8 @@ export type Entry =
       readonly again?: boolean
       /** It is about violence against the person: whom to call first, and what it says, are others. */
       readonly attacked?: boolean
+      /** The person told of a wound of their own making. */
+      readonly hurt?: boolean
     }
   | {
       readonly id: number

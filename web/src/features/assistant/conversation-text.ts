@@ -38,7 +38,11 @@ export function conversationText(
       }
       case 'card':
         return templateText(
-          shownTemplate(entry.card, { withAi: answering.get() === 'ai', attacked: entry.attacked ?? false }),
+          shownTemplate(entry.card, {
+            withAi: answering.get() === 'ai',
+            attacked: entry.attacked ?? false,
+            hurt: entry.hurt ?? false,
+          }),
           entry.attacked ? protectionContacts(region) : crisisContacts(region),
           language,
         )

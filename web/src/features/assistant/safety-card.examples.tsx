@@ -27,6 +27,7 @@ export const examples: Examples = {
   'confused perception': shown('P'),
   violence: shown('A'),
   eating: shown('E'),
+  'hurts themselves and does not want to die': shown('self-harm', { hurt: true }),
   'shakes without alcohol': shown('withdrawal'),
   'about somebody else': shown('T', { helper: true }),
   'says to be safe': shown('safe-yes'),

@@ -161,3 +161,15 @@ test('who shakes without alcohol reads of a doctor today, with one line and the 
   expect(screen.queryByRole('link', { name: /安全计划/ })).toBeNull()
   expect(choices()).toHaveLength(0)
 })
+
+test('who hurts themselves reads how to care for the wound, and the article on that and not on suicide', () => {
+  show({ card: 'self-harm', hurt: true }, false)
+  expect(choices()).toHaveLength(1)
+  expect(screen.getByText(/用干净的布按住/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: '读《了解自伤》' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: '我不是这个意思' })).toBeTruthy()
+  cleanup()
+  show({ card: 'safe-yes', hurt: true }, false)
+  expect(screen.getByRole('link', { name: '读《了解自伤》' })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: /自杀念头/ })).toBeNull()
+})

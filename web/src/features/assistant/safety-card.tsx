@@ -45,11 +45,11 @@ export function SafetyCard({
   const supporting = useWords(supportWords)
   const language = useLanguage()
   const ageBand = useAgeBand() ?? undefined
-  const { attacked = false } = entry
+  const { attacked = false, hurt = false } = entry
   const all = useContacts(attacked)
   // A body without its alcohol is for a doctor: the emergency number, and one line to talk to.
   const contacts = entry.card === 'withdrawal' ? { ...all, lines: all.lines.slice(0, 1) } : all
-  const template = shownTemplate(entry.card, { withAi: useAiAnswers(), attacked })
+  const template = shownTemplate(entry.card, { withAi: useAiAnswers(), attacked, hurt })
   const filled = useFilled(contacts)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -66,7 +66,8 @@ export function SafetyCard({
   // sentence stands before them, so that nobody who has just said it meets nothing but numbers.
   const numbersFirst = asked < 0 && (locksChat(entry.card) || entry.card === 'safe-not-sure')
   const question = isOver ? <ChosenAnswer entry={entry} /> : <CardQuestion entry={entry} />
-  const correction = !isOver && locksChat(entry.card) && <Correction entry={entry} />
+  const misread = locksChat(entry.card) || entry.card === 'self-harm'
+  const correction = !isOver && misread && <Correction entry={entry} />
   const above = numbersAbove === null ? null : <NumbersAbove cardId={numbersAbove} contacts={contacts} />
   const numbers = above ?? (
     <CrisisLinesList emergency={emergencyToCall(contacts)} lines={contacts.lines.slice(0, 1)} />
@@ -120,8 +121,12 @@ export function SafetyCard({
                 <Link to={resourceHref('alcohol')}>{words.alcoholLink}</Link>
               ) : (
                 <>
-                  {entry.card === 'safe-yes' && (
-                    <Link to={resourceHref('suicide-help')}>{words.planLink}</Link>
+                  {hurt ? (
+                    <Link to={resourceHref('self-harm')}>{words.selfHarmLink}</Link>
+                  ) : (
+                    entry.card === 'safe-yes' && (
+                      <Link to={resourceHref('suicide-help')}>{words.planLink}</Link>
+                    )
                   )}
                   <Link to={paths.safetyPlan}>{supporting.plan}</Link>
                 </>

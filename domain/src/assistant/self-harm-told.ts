@@ -1,0 +1,50 @@
+import type { SafetyAssessment } from '../safety/gate'
+import { cleanText } from '../safety/normalise'
+import { readEnglish } from '../safety/replies/reply-grammar'
+
+/** Hurting oneself, in the plain words for it. */
+const hurting = {
+  zh: /自残|自伤|[划割剌刮掐抓咬烫]了?(?:自己|手|腕|腿|胳膊|大腿|几刀|几下|一刀|一下|完|得|会|就|才|[,，。 ]|$)|划了|割了|弄伤|伤害自己|撞墙/u,
+  en: /\b(?:cut(?:ting)?|scratch(?:ed|ing)?|burn(?:ed|t|ing)?|hurt(?:ing)?|harm(?:ed|ing)?|hit(?:ting)?) (?:again|myself|my (?:arms?|wrists?|legs?|thighs?))\b|\bself ?-?harm\w*|\bi (?:\w+ )?cut\b/,
+}
+
+/** That it was no wish to die, said in one's own clause. */
+const noWishToDie = {
+  zh: /(?:没有?|不是|并不是?|不|冇|唔系|唔)(?:真的|真|是)?(?:想|要)(?:过)?(?:去)?(?:死|自杀|轻生|寻死)|不是为了死|没想不开/u,
+  en: /\b(?:not|never|no longer) (?:\w+ )?(?:trying|want(?:ed|ing)?|going|mean(?:t|ing)?|intend(?:ed|ing)?) to (?:die|kill myself|be dead)\b|\bnot suicidal\b|\bwithout wanting to die\b/,
+}
+
+/** That the wish comes back or may: then nothing of it is denied. */
+const butPerhaps = {
+  zh: /(?:但|可是?|不过|有时候?|以后|下次|早晚).{0,8}(?:死|不想活|消失)|不如死|死了(?:也|算)/u,
+  en: /\b(?:but|sometimes|maybe|yet|next time)\b.{0,25}(?<!\bnot (?:\w+ )?(?:want|wanting|wanted|trying|going|mean) to )\b(?:die|dying|dead|live|end it)\b/u,
+}
+
+/** Layers of a danger that is more than a wound. */
+const moreThanAWound =
+  /^grammar:(?!self-harm$|wound$|wish$|painless$|calm$|time-and-act$|lonely$|panic$|hopeless$|worthless$|numb$|burden$|strange$)/
+
+/**
+ * Whether somebody says openly that they hurt themselves, and that they did not want to die. It is believed as far as the words of the
+ * card go: the question and the numbers stay. Never where the wound is a danger now, another means is named, or it is about somebody else.
+ */
+export function tellsSelfHarmAlone(
+  text: string,
+  { card, helper, layers, explained }: SafetyAssessment,
+): boolean {
+  if (card === null || helper || (card === 'L3' && explained)) return false
+  if (card !== 'L1' && card !== 'L2' && card !== 'L3') return false
+  if (layers.some((layer) => moreThanAWound.test(layer))) return false
+  const chinese = cleanText(text)
+  const english = readEnglish(text)
+  const says = ({ zh, en }: { readonly zh: RegExp; readonly en: RegExp }) =>
+    zh.test(chinese) || en.test(english)
+  return says(hurting) && says(noWishToDie) && !says(butPerhaps)
+}
+
+/** Whether a message tells of a wound of the person's own making, and of no other means. */
+export function tellsWound({ card, helper, attacked, layers }: SafetyAssessment): boolean {
+  if (helper || attacked || (card !== 'L2' && card !== 'L3')) return false
+  const isWound = layers.some((layer) => layer === 'grammar:wound' || layer === 'grammar:self-harm')
+  return isWound && !layers.some((layer) => moreThanAWound.test(layer))
+}
