@@ -7,7 +7,7 @@ const words = {
   'zh-CN': {
     question: '爸妈会知道吗？',
     start: /答案只留在这台设备上/,
-    chat: /我们不会告诉他们，也不保存对话/,
+    chat: /我们不会告诉他们。/,
     register: /和你用同一个邮箱的人/,
     crisis: /也不会告诉任何人/,
     teen: '14 到 17 岁',
@@ -17,7 +17,7 @@ const words = {
   en: {
     question: 'Will my parents find out?',
     start: /Your answers stay on this device/,
-    chat: /we don’t keep the conversation/,
+    chat: /We don’t tell them\./,
     register: /Anyone who shares your mailbox/,
     crisis: /we tell nobody/,
     teen: '14 to 17',

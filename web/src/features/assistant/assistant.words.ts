@@ -2,7 +2,7 @@ import { defineWords } from '../../platform/words'
 
 export const assistantWords = defineWords({
   zh: {
-    whoFindsOut: '我们不会告诉他们，也不保存对话。',
+    whoFindsOut: '我们不会告诉他们。',
     whoFindsOutLink: '谁会知道：一样一样说清楚',
     privacyLink: '隐私说明',
     title: '助手',
@@ -95,7 +95,7 @@ export const assistantWords = defineWords({
     saidMisread: '你告诉我，这不是你的意思。',
     notSafeAfterAll: '其实我没那么安全',
     numbersBeside: '需要时可以打',
-    numbersAbove: '上面的电话一直在',
+    numbersAbove: '看电话',
     afterExercise: '做完以后，再告诉我怎么样。',
     afterMoving: '换个地方以后，再告诉我。',
     violenceLink: '家里有人动手：能做什么',
@@ -103,7 +103,7 @@ export const assistantWords = defineWords({
     selfHarmLink: '读《了解自伤》',
   },
   en: {
-    whoFindsOut: 'We don’t tell them, and we don’t keep the conversation.',
+    whoFindsOut: 'We don’t tell them.',
     whoFindsOutLink: 'Who finds out, one thing at a time',
     privacyLink: 'Privacy in full',
     title: 'Assistant',
@@ -204,7 +204,7 @@ export const assistantWords = defineWords({
     saidMisread: 'You told me that isn’t what you meant.',
     notSafeAfterAll: 'I’m not so safe after all',
     numbersBeside: 'Call if you need to',
-    numbersAbove: 'See the numbers above',
+    numbersAbove: 'Show the numbers',
     afterExercise: 'When you’ve done it, tell me how you feel.',
     afterMoving: 'When you’ve moved, let me know.',
     violenceLink: 'Violence at home: what you can do',

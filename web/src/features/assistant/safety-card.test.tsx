@@ -116,7 +116,7 @@ test.each([
     show({ card, again, attacked: card === 'they-are-away' }, false, 7)
     const calls = screen.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('tel:'))
     expect(calls.map(({ textContent }) => textContent)).toEqual([number])
-    expect(screen.getByRole('button', { name: '上面的电话一直在' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: '看电话' })).toBeTruthy()
   },
 )
 
@@ -133,7 +133,7 @@ test('the way up leads to the first number of the card that holds them', () => {
       ))}
     </MemoryRouter>,
   )
-  screen.getByRole('button', { name: '上面的电话一直在' }).click()
+  screen.getByRole('button', { name: '看电话' }).click()
   expect(document.activeElement?.textContent).toMatch(/^120/)
 })
 
