@@ -32,7 +32,21 @@ function isAboutOther(question: string): boolean {
   )
 }
 
+/** A child who does not go to sleep: the topic model, which has mostly read of the young themselves, takes "孩子" for talking or school. */
+const childAwake = {
+  zh: /(?:孩子|小孩|儿子|女儿|娃|宝宝|细路)(?!们?(?:的)?爸|们?(?:的)?妈)[^我，。,.]{0,8}(?:(?:不|唔|没)(?:肯|愿意?|想|敢)?(?:睡|瞓)|怕黑|睡不着)/u,
+  en: /\b(?:child|kid|son|daughter|toddler|little one|year old)\b(?:(?!\b(?:i|me|my)\b)[^.!?]){0,25}\b(?:not|afraid to|scared to|refus\w+ to) (?:\w+ ){0,2}sleep\b/,
+}
+
+/** Sure enough to show a title to choose, not to quote a passage: the article is written for whoever lies awake. */
+const titleOnly = 0.4
+
 /** Reads what a question is about, in both languages and in simplified or traditional characters. */
 export function readTopics(question: string): QuestionTopics {
-  return { articles: topicsByModel(question), aboutOther: isAboutOther(question) }
+  const isAwake = childAwake.zh.test(cleanText(question)) || childAwake.en.test(readEnglish(question))
+  const read = topicsByModel(question)
+  return {
+    articles: isAwake && read[0]?.id !== 'sleep' ? [{ id: 'sleep', score: titleOnly }] : read,
+    aboutOther: isAboutOther(question),
+  }
 }

@@ -13,6 +13,9 @@ describe('what somebody said is taken up in one sentence', () => {
     ['我妈说我太懒，天天睡觉', '被这样对待，心里一定不好受。'],
     ['我朋友已读不回三天了', '被这样对待，心里一定不好受。'],
     ['我朋友最近很难过', '看得出，你很在意对方。'],
+    ['九岁的孩子不睡觉，说怕', '孩子这样，你一定很操心。'],
+    ['最近和男朋友分手了', '分开这件事，不容易。'],
+    ['我朋友分手了', '看得出，你很在意对方。'],
     ['我换了一个新发型', '谢谢你把这些写下来。'],
     ['我不难过，只是想聊聊天气', '谢谢你把这些写下来。'],
   ])('%s', (message, sentence) => {
@@ -31,6 +34,9 @@ describe('what somebody said is taken up in one sentence', () => {
     ['my best friend left me on read for 3 days', 'That must have hurt.'],
     ['my friend said I am great at maths', 'It shows how much you care about them.'],
     ['How can I help my friend?', 'It shows how much you care about them.'],
+    ["my son won't sleep, he says he's scared", 'It’s hard to see a child like this.'],
+    ['my girlfriend broke up with me', 'A break-up is hard.'],
+    ['my friend broke up with her boyfriend', 'It shows how much you care about them.'],
     ['I am not sad', 'Thank you for writing this down.'],
   ])('%s', (message, sentence) => {
     expect(reflectionOf(message)?.en).toBe(sentence)

@@ -20,6 +20,25 @@ const caring: Localized = {
   en: 'It shows how much you care about them.',
 }
 
+const aboutChild: Localized = {
+  zh: '孩子这样，你一定很操心。',
+  en: 'It’s hard to see a child like this.',
+}
+
+/** A parent's words. */
+const ofChild = {
+  zh: /(?:岁的?|我的?|我家的?|家里的?)(?:孩子|小孩|儿子|女儿|娃)|(?:^|[，,。 ])(?:孩子|儿子|女儿|娃|宝宝)|细路/u,
+  en: /\bmy (?:\w+ )?(?:child|kid|kids|son|daughter|toddler|baby|year old)\b/,
+}
+
+/** The end of one's own relationship names the other one, and is still one's own. */
+const ownBreakUp = {
+  zh: /(?:和|跟|同|与)(?:我的?)?(?:男朋友|女朋友|男友|女友|对象|老公|老婆|前任|他|她|佢).{0,5}(?:分手|分开|离婚|散了)|被(?:男朋友|女朋友|男友|女友|对象|他|她)?甩|(?:^|我(?!们?的?(?:朋友|室友|同学|闺蜜|儿子|女儿|弟|妹|哥|姐|孩子)).{0,3})(?:失恋|分手了)/u,
+  en: /\b(?:i|we) (?:\w+ )?(?:broke|split|broken) up\b|\b(?:broke|split) up with me\b|\b(?:dumped me|left me(?! (?:on|out|alone|with|a|no)))\b|\b(?:my (?:boyfriend|girlfriend|partner|ex) and i)\b.{0,12}\b(?:broke|split) up\b/,
+}
+
+const parted: Localized = { zh: '分开这件事，不容易。', en: 'A break-up is hard.' }
+
 const neutral: Localized = { zh: '谢谢你把这些写下来。', en: 'Thank you for writing this down.' }
 
 /** First who wants to be heard: an article would be the wrong answer. */
@@ -103,14 +122,18 @@ export function reflectionOf(message: string): Localized | null {
   const chinese = cleanText(message)
   const english = readEnglish(message)
   if (wantsToBeHeard.test(chinese) || wantsToBeHeard.test(english)) return listening
+  const says = ({ zh, en }: { readonly zh: RegExp; readonly en: RegExp }) =>
+    zh.test(chinese) || en.test(english)
+  const isQuestion = question.test(message.trim())
+  if (says(ownBreakUp) && !isQuestion) return parted
   const personal = ofThemselves.zh.test(chinese) || ofThemselves.en.test(english)
   if (readTopics(message).aboutOther) {
     const between = betweenPeople.find(({ zh, en }) => zh.test(chinese) || en.test(english))
-    return personal && between ? between.text : caring
+    if (personal && between) return between.text
+    return says(ofChild) ? aboutChild : caring
   }
   if (denied.zh.test(chinese) || denied.en.test(english)) return personal ? neutral : null
-  const asks = question.test(message.trim())
   const fitting = reflections.find(({ zh, en }) => zh.test(chinese) || en.test(english))
-  if (fitting && (personal || !asks)) return fitting.text
-  return personal && !asks ? neutral : null
+  if (fitting && (personal || !isQuestion)) return fitting.text
+  return personal && !isQuestion ? neutral : null
 }

@@ -6,6 +6,12 @@ import { type FindableArticle, findArticles } from './find-articles'
 /** So many titles are offered at most where nothing is sure: more would be a list to work through. */
 const mostOffered = 2
 
+/** How probable the article of one clause has to be: a piece of a sentence ("in the toilets") is easily taken for a matter of its own. */
+const clearly = 0.5
+
+/** And that of the whole message, where it was read in one: what is less probable is seldom meant. */
+const rather = 0.15
+
 const betweenClauses = /[，。！？；、,.!?;\n]+/
 
 /** Everyday worries that a longer sentence hides from the search; each is searched as it stands here. */
@@ -23,15 +29,21 @@ export function articlesThatMayFit(
 ): readonly ArticleId[] {
   const { aboutOther } = readTopics(message)
   const fitting = (ids: readonly ArticleId[]) => ids.filter((id) => aboutOther || !isForOthers(id))
-  const ofPieces = (pieces: readonly string[], titled: readonly FindableArticle[]) =>
-    fitting(pieces.flatMap((piece) => findArticles(piece, titled))).filter((id) => id !== 'suicide-help')
+  const probable = (piece: string, least: number) =>
+    readTopics(piece).articles.flatMap(({ id, score }) => (score >= least ? [id] : []))
+  const withoutSuicide = (ids: readonly ArticleId[]) => fitting(ids).filter((id) => id !== 'suicide-help')
   const clauses = message.split(betweenClauses).filter((clause) => clause.trim() !== '')
   const plain = [...message.toLowerCase()].map(simplify).join('')
   const tries = [
-    () => fitting(findArticles(message, articles)),
+    () => {
+      const likely = probable(message, rather)
+      const meant = new Set(readTopics(message).articles.map(({ id }) => id))
+      return fitting(findArticles(message, articles).filter((id) => !meant.has(id) || likely.includes(id)))
+    },
     // Not by titles: a clause such as "what" stands in several of them.
-    () => ofPieces(clauses, []),
-    () => ofPieces(plain.match(everydayWorry) ?? [], articles),
+    () => withoutSuicide(clauses.flatMap((clause) => probable(clause, clearly))),
+    () =>
+      withoutSuicide((plain.match(everydayWorry) ?? []).flatMap((worry) => findArticles(worry, articles))),
   ]
   for (const find of tries) {
     const found = [...new Set(find())].slice(0, mostOffered)

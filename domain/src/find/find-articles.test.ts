@@ -76,3 +76,22 @@ describe('searching the articles', () => {
     expect(find('压力 睡眠 焦虑 抑郁 孤独 喝酒 考试 分手 自卑').length).toBeLessThanOrEqual(6)
   })
 })
+
+test.each(['孩子不睡觉', '九岁的孩子不睡觉，说怕', '娃怕黑', "my child won't sleep", 'kid scared to sleep'])(
+  'a child who does not sleep leads to the article on sleep: %s',
+  (text) => {
+    expect(findArticles(text, [])[0]).toBe('sleep')
+  },
+)
+
+test.each(['欠债', '网贷', 'debt'])('no article is on debt, and none is offered for it: %s', (text) => {
+  expect(findArticles(text, [])).toEqual([])
+})
+
+test('a child who does not talk or go to school leads where it did', () => {
+  expect(findArticles('孩子不愿意说', [])[0]).toBe('caregiver-talk')
+  expect(findArticles('我孩子不想上学', [])[0]).toBe('caregiver-warning')
+  expect(findArticles("after that shift I keep seeing the child's face and I don't sleep", [])[0]).toBe(
+    'trauma',
+  )
+})
