@@ -39,6 +39,7 @@ describe('what only looks like it is none', () => {
     "didn't drink today, feeling proud",
     '我担心我爸，他不喝酒手就抖',
     "my dad shakes when he doesn't drink",
+    "I'm shaking, I shouted at my lad tonight over a spilt drink and I couldn't stop",
     '去年戒酒的时候手抖了三天',
     '昨晚喝多了，今天头疼手抖',
     '戒酒会手抖吗',

@@ -3,7 +3,7 @@ import { cleanText } from './normalise'
 /** What may fill a place of the statement, in each language. */
 const drink = {
   zh: /酒(?!店|吧|窝|精(?!度)|驾)|威士忌|伏特加|二锅头|喝.{0,3}(?:斤|半斤|[一二两三四五六七八]两)/u,
-  en: /\b(?:vodka|whisk(?:e)?y|wine|beers?|gin|rum|bourbon|tequila|brandy|cider|lager|spirits|liquor|booze|alcohol(?:ic)?|sober|detox|drink|drinks|drinker|drinking|drank|drunk|drinkin)\b/,
+  en: /\b(?:vodka|whisk(?:e)?y|wine|beers?|gin|rum|bourbon|tequila|brandy|cider|lager|spirits|liquor|booze|alcohol(?:ic)?|sober|detox|i (?:\w+ ){0,2}drink|(?:had|have|touched) (?:a|any|no) drinks?|(?:without|no|last) (?:a |any )?drinks?|drinker|drinking|drank|drunk|drinkin)\b/,
 }
 const daily = {
   zh: /每天|天天|每日|日日|一[天日]|每晚|晚晚|天天晚上|一直喝|长期|多年|[一二三四五六七八九十两几\d]+年|[一二三四五六七八九十两半几\d][斤两瓶箱罐支樽杯打]/u,
