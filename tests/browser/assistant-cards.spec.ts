@@ -440,3 +440,58 @@ test('danger that the provider as reader sees takes the card, and holds the conv
   await expect(page.getByRole('heading', { name: chatWords.en.crisisTitle })).toHaveCount(2)
   expect(await timesAsked('hello')).toBe(0)
 })
+
+for (const { language, shaking, doctor, article } of [
+  {
+    language: 'zh-CN',
+    shaking: '我每天一斤白酒，想戒，今天没喝手一直抖',
+    doctor: '停酒的事，今天就问医生',
+    article: '读《酒精与其他物质》',
+  },
+  {
+    language: 'en',
+    shaking: 'i drink a bottle of vodka a day, trying to stop, hands shaking and sweating',
+    doctor: 'Stopping drinking: see a doctor today',
+    article: 'Read “Alcohol and other substances”',
+  },
+] as const)
+  test(`who shakes after stopping to drink is sent to a doctor (${language})`, async ({ page }) => {
+    await withoutBackend(page)
+    await startChat(page, language)
+    await say(page, language, shaking)
+    const card = page.getByRole('group', { name: doctor })
+    await expect(card.getByRole('heading')).toBeFocused()
+    await expect(card.getByRole('link', { name: /^120/ })).toBeVisible()
+    await expect(card.getByRole('link', { name: article })).toBeVisible()
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+    await expectAccessible(page)
+  })
+
+test('a young person who has hurt themselves finds care of the wound, a line of their own, and is not asked twice', async ({
+  page,
+}) => {
+  await withoutBackend(page)
+  await page.setViewportSize({ width: 360, height: 640 })
+  await startChat(page, 'zh-CN', 'teen')
+  await say(page, 'zh-CN', '我刚才又划了手')
+  const dialog = page.getByRole('alertdialog', { name: '请现在求助' })
+  await expect(dialog.getByText(/用干净的布按住伤口/)).toBeVisible()
+  await expect(dialog.getByRole('link', { name: /12355/ })).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await dialog
+    .getByRole('group', { name: '谁在你附近？' })
+    .getByRole('button', { name: '我身边没有人' })
+    .click()
+  await expect(dialog.getByText(/半夜也可以去叫醒/)).toBeFocused()
+  await dialog.getByRole('button', { name: '先回到页面' }).click()
+  await say(page, 'zh-CN', '别告诉我妈，没想死，就是划了舒服一点')
+  const card = page.getByRole('group', { name: '你说的，我听到了' })
+  await expect(card.getByRole('heading')).toBeFocused()
+  await expect(card.getByRole('link', { name: '读《了解自伤》' })).toBeVisible()
+  await expectAccessible(page)
+  await card.getByRole('button', { name: '安全', exact: true }).click()
+  await say(page, 'zh-CN', '我就是觉得没人懂我')
+  await expect(page.getByText('听起来，你有点孤单。')).toBeVisible()
+  await expect(page.getByText('你有没有想过不想活，或伤害自己？')).toHaveCount(0)
+})
