@@ -188,6 +188,8 @@ test('urgent words are met on both sides, a full group takes nobody, a member is
   await expect(own.getByText('The facilitator hasn’t said yet')).toBeVisible()
 
   await expect(letter(leader).getByText('There are urgent words in it')).toHaveCount(0)
+  // Whoever has no profile is gone, and cannot be answered.
+  await writeDocument('users/urgent', { uid: text('urgent') })
   await writeDocument(`groups/${id}/requests/urgent`, {
     uid: text('urgent'),
     name: text('Mia'),
@@ -203,7 +205,7 @@ test('urgent words are met on both sides, a full group takes nobody, a member is
   await expect(letter(leader).getByRole('heading', { name: 'Ben would like to join' })).toBeVisible()
   await leader.locator('.account-button').click()
   await expect(
-    leader.getByRole('link', { name: /^Group inbox ?, 2 waiting for an answer, 1 with urgent words$/ }),
+    leader.getByRole('link', { name: /^Group Inbox ?, 2 waiting for an answer, 1 with urgent words$/ }),
   ).toBeVisible()
   await leader.keyboard.press('Escape')
   await leader.getByRole('button', { name: /Mia/ }).click()
@@ -260,7 +262,7 @@ test('an administrator sees that a request waits, not what it says, and hands th
   await prefer(page, { language: 'en' })
   await openPanel(page, 'en', 'requests')
   const waiting = page.getByRole('listitem').filter({ hasText: name })
-  await expect(waiting).toContainText('2 unanswered, since 20 November 2026')
+  await expect(waiting).toContainText('2 unanswered, the oldest since 20 November 2026')
   await expect(page.locator('main')).not.toContainText(/SECRET-WORDS|urgent/i)
   await waiting.getByRole('button', { name: 'Hand over' }).click()
   const choice = waiting.getByLabel('New facilitator')
