@@ -124,6 +124,7 @@ export const queryFiles: readonly QueryFile[] = [
     queries: [
       { collection: 'requests', group: true, asks: ['uid =='] },
       { collection: 'requests', asks: ['status in', 'requestedAt asc'] },
+      { collection: 'requests', asks: ['status ==', 'urgent =='] },
       { collection: 'groups', asks: ['facilitatorUid =='] },
       {
         collection: 'groups',
