@@ -40,6 +40,8 @@ const words = {
     keep: '留着，退出',
     erase: '删掉再退出（不能恢复）',
     stay: '先不退出',
+    writtenHere: '你写在这里的，要留着吗？',
+    moods: '每天的心情',
     noResult: '这里还没有结果',
     earlier: '找“快速离开”之前的结果',
     onDevice: '在这台设备上',
@@ -60,6 +62,8 @@ const words = {
     keep: 'Leave them here and sign out',
     erase: 'Erase them and sign out (you can’t get them back)',
     stay: 'Stay signed in',
+    writtenHere: 'Keep what you wrote here?',
+    moods: 'moods of your days',
     noResult: 'No result here yet',
     earlier: 'Look for results from before “Quick exit”',
     onDevice: 'On this device',
@@ -213,6 +217,46 @@ for (const language of ['zh-CN', 'en'] as const)
     await expectNothingShown(page, language)
     await signIn(page, await createAccount(), language)
     await expectNothingShown(page, language)
+  })
+
+for (const language of ['zh-CN', 'en'] as const)
+  test(`a sign-out asks before it erases what is written in a tool (${language})`, async ({ page }) => {
+    const { logout, keep, erase, stay, writtenHere, moods } = words[language]
+    await page.setViewportSize({ width: 360, height: 640 })
+    await prefer(page, { language })
+    await setAgeBand(page)
+    const account = await createAccount()
+    await signIn(page, account, language)
+    await open(page, '/tools/check-in')
+    const word = main(page).getByRole('textbox')
+    await word.fill(secret)
+    const ask = async () => {
+      await page.locator('.account-button').click()
+      await page.getByRole('button', { name: logout }).click()
+      return page.getByRole('dialog', { name: writtenHere })
+    }
+    const staying = await ask()
+    await expect(staying).toContainText(moods)
+    await expect(staying.getByRole('button', { name: stay })).toBeFocused()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(staying).toHaveCount(0)
+    await expect(page.locator('.account-button')).toBeVisible()
+    await expect(word).toHaveValue(secret)
+
+    await (await ask()).getByRole('button', { name: keep }).click()
+    await expect(page.locator('.account-button')).toHaveCount(0)
+    await open(page, '/tools/check-in')
+    await expect(word).toHaveValue('')
+    await signIn(page, await createAccount(), language, '/tools/check-in')
+    await expect(word).toHaveValue('')
+    await signOut(page, language)
+    await signIn(page, account, language, '/tools/check-in')
+    await expect(word).toHaveValue(secret)
+
+    await (await ask()).getByRole('button', { name: erase }).click()
+    await expect(page.locator('.account-button')).toHaveCount(0)
+    expect(await storedText(page)).not.toContain(secret)
   })
 
 test('another tab follows a sign-out at once, with what stands in it', async ({ page, context }) => {

@@ -144,9 +144,7 @@ for (const language of ['zh-CN', 'en'] as const) {
       await open(page, `/tools/${tool}`)
       const main = page.getByRole('main')
       const choice = main.getByRole('checkbox', { name: language === 'en' ? en : zh })
-      const erases = main.getByText(
-        language === 'en' ? /Quick exit erases what you write here/ : /这里写的会一起删掉/,
-      )
+      const erases = main.getByText(language === 'en' ? /“Quick exit” erases it/ : /点“快速离开”就删掉/)
       // Above the bar at the foot, without scrolling.
       const bar = await page.evaluate(
         () => document.querySelector('.safety')?.getBoundingClientRect().top ?? 0,
@@ -160,7 +158,7 @@ for (const language of ['zh-CN', 'en'] as const) {
       await expect(choice).toBeChecked()
       await expect(erases).toHaveCount(0)
       await expect(
-        main.getByText(language === 'en' ? /What you write here stays\./ : /这里写的会留着。/),
+        main.getByText(language === 'en' ? /stays until you delete it/ : /到你删掉或清除浏览器数据为止/),
       ).toBeVisible()
       // The foot of the page does not say the contrary.
       await expect(page.getByRole('contentinfo')).toContainText(

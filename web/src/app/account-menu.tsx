@@ -2,6 +2,7 @@ import { hasRole, isAdmin, roleLabels } from '@amhs/domain/accounts/roles'
 import { inLanguage } from '@amhs/domain/localized'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { toolsThatGo } from '../platform/kept-tools'
 import { paths } from '../platform/paths'
 import { useLanguage } from '../platform/preferences'
 import type { SessionUser } from '../platform/session'
@@ -14,7 +15,7 @@ import { Link } from '../ui/link'
 import { workSlot } from '../ui/work-slot'
 import { accountMenuWords } from './account-menu.words'
 import { signOutToHome } from './sign-out'
-import type { SignOutAnswer } from './sign-out-dialog'
+import type { LeftHere, SignOutAnswer } from './sign-out-dialog'
 import { useClosingMenu } from './use-closing-menu'
 import { WorkWaiting } from './work-waiting'
 
@@ -37,23 +38,27 @@ export function AccountMenu({ user }: { readonly user: SessionUser }) {
   const menu = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
-  /** How many results would be left on the device; 0 while nothing is asked. */
-  const [asking, setAsking] = useState(0)
+  /** What would be left on the device or go with the session; null while nothing is asked. */
+  const [asking, setAsking] = useState<LeftHere | null>(null)
   useClosingMenu(menu)
 
-  /** A local account lives on this device, and its results with it; those of a hosted account may be meant to go with its session. */
+  /**
+   * A local account lives on this device, and its results with it; those of a hosted account may be meant to go with its session. What is
+   * written in the tools goes with either, and nobody should learn that afterwards.
+   */
   function askToSignOut() {
     menu.current?.hidePopover()
-    const left = mode === 'hosted' ? storedResultsOf(user.id).length : 0
-    if (left > 0) setAsking(left)
+    const results = mode === 'hosted' ? storedResultsOf(user.id).length : 0
+    const tools = toolsThatGo(user.id)
+    if (results > 0 || tools.length > 0) setAsking({ results, tools })
     else void signOutToHome(navigate)
   }
 
   function answered(answer: SignOutAnswer) {
-    setAsking(0)
+    setAsking(null)
     if (answer === 'stay') return
-    if (answer === 'erase') eraseStoredResultsOf(user.id)
-    void signOutToHome(navigate)
+    if (answer === 'erase' && mode === 'hosted') eraseStoredResultsOf(user.id)
+    void signOutToHome(navigate, { toolsStay: answer === 'keep' })
   }
 
   useEffect(() => {
@@ -175,14 +180,14 @@ export function AccountMenu({ user }: { readonly user: SessionUser }) {
           </ul>
         </nav>
       </div>
-      {asking > 0 && (
-        // Where the question cannot be fetched, the results stay: they are shown to nobody else.
+      {asking && (
+        // Where the question cannot be fetched, everything stays: it is shown to nobody else.
         <OnDemand
           load={loadSignOutDialog}
           fallback={null}
           failed={() => <SignOutAnyway onSignOut={() => answered('keep')} />}
         >
-          {(SignOutDialog) => <SignOutDialog count={asking} onAnswer={answered} />}
+          {(SignOutDialog) => <SignOutDialog left={asking} onAnswer={answered} />}
         </OnDemand>
       )}
     </div>

@@ -1,20 +1,30 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
+import type { ToolKey } from '../platform/erase-stored'
 import { paths } from '../platform/paths'
 import { useWords } from '../platform/words'
 import { signOutDialogWords } from './sign-out-dialog.words'
 
 export type SignOutAnswer = 'stay' | 'keep' | 'erase'
 
+/** What lies on this device alone. */
+export interface LeftHere {
+  /** How many finished results. */
+  readonly results: number
+  /** In which tools something is written that a sign-out erases. */
+  readonly tools: readonly ToolKey[]
+}
+
 /**
- * Asked at a sign-out while results of the account lie on this device alone: to save them first, to leave them for the next sign-in,
- * or to erase them. Escape stays signed in. A key that is held down confirms nothing.
+ * Asked at a sign-out while something of the account lies on this device alone: to save results first, to leave it all for the next
+ * sign-in, or to erase it. What harms nothing comes first and has the focus. Escape stays signed in. A key that is held down
+ * confirms nothing.
  */
 export function SignOutDialog({
-  count,
+  left,
   onAnswer,
 }: {
-  readonly count: number
+  readonly left: LeftHere
   readonly onAnswer: (answer: SignOutAnswer) => void
 }) {
   const words = useWords(signOutDialogWords)
@@ -30,6 +40,12 @@ export function SignOutDialog({
     return () => element?.removeEventListener('keydown', ignoreHeldKey)
   }, [])
   const close = (answer: string) => () => dialog.current?.close(answer)
+  const names = left.tools.map((tool) => words.tools[tool])
+  const stay = (
+    <button type="button" className="button" onClick={close('stay')}>
+      {words.stay}
+    </button>
+  )
 
   function answered() {
     const answer = dialog.current?.returnValue
@@ -45,21 +61,27 @@ export function SignOutDialog({
       aria-describedby="sign-out-text"
       onClose={answered}
     >
-      <h2 id="sign-out-heading">{words.heading(count)}</h2>
-      <p id="sign-out-text">{words.text}</p>
+      <h2 id="sign-out-heading">{left.results > 0 ? words.heading(left.results) : words.toolsHeading}</h2>
+      <div id="sign-out-text" className="stack">
+        {left.results === 0 && <p>{words.toolsNamed(names)}</p>}
+        <p>{left.results > 0 ? words.text : words.toolsText}</p>
+        {left.results > 0 && names.length > 0 && <p>{words.toolsToo(names)}</p>}
+      </div>
       <div className="stack">
-        <button type="button" className="button primary" onClick={close('save')}>
-          {words.save}
-        </button>
+        {left.results > 0 ? (
+          <button type="button" className="button primary" onClick={close('save')}>
+            {words.save}
+          </button>
+        ) : (
+          stay
+        )}
         <button type="button" className="button" onClick={close('keep')}>
           {words.keep}
         </button>
         <button type="button" className="button" onClick={close('erase')}>
           {words.erase}
         </button>
-        <button type="button" className="button" onClick={close('stay')}>
-          {words.stay}
-        </button>
+        {left.results > 0 && stay}
       </div>
     </dialog>
   )

@@ -28,6 +28,17 @@ test('a sign-out of this device’s account erases its unfinished drafts alone',
   expect([currentSession(), hasRemainder()]).toEqual([{ status: 'signed-out', left: true }, false])
 })
 
+test.each([
+  [true, { today: 1 }],
+  [false, undefined],
+])('what is written in the tools goes, unless they were asked and keep it (%s)', async (toolsStay, left) => {
+  keepDraftOf('me', storageKeys.checkIns, { today: 1 })
+  keepSession(sessionUser({ id: 'me' }), 'token', 'local')
+  await signOut({ toolsStay })
+  expect(readDraftOf('me', storageKeys.checkIns)).toEqual(left)
+  expect(readDraftOf('me', storageKeys.answerDrafts)).toBeUndefined()
+})
+
 test('a hosted sign-out erases before the cloud is asked, and holds without it', async () => {
   cloud.signOutHosted.mockImplementation(async () => {
     expect(left()).toEqual(['you', 'visitor'])

@@ -4,7 +4,7 @@ import { sessionKeys, storageKeys } from './browser-storage'
 import { draftKeys, keepDraftOf, nobody, readDraftOf } from './drafts'
 import { eraseEntered } from './erase-entered'
 import { eraseUnfinished, eraseUnfinishedOf, followErasures, onErased, toolStays } from './erase-stored'
-import { eraseToolsOf, keepTool } from './kept-tools'
+import { eraseToolsOf, keepNoTool, keepTool, toolsThatGo } from './kept-tools'
 
 beforeEach(() => {
   for (const key of Object.values(storageKeys)) localStorage.setItem(key, 'kept')
@@ -103,3 +103,16 @@ test.each(tools)(
     expect(toolStays(tool)).toBe(false)
   },
 )
+
+test('a sign-out asks about what is written in a tool and not kept, and about nothing else', () => {
+  for (const tool of tools) localStorage.removeItem(tool)
+  keepNoTool()
+  expect(toolsThatGo('me')).toEqual([])
+  keepDraftOf('me', storageKeys.safetyPlan, { signs: [' '], people: [] })
+  keepDraftOf('me', storageKeys.checkIns, { '2026-11-22': { mood: 0 } })
+  keepDraftOf('me', storageKeys.worries, [{ worry: 'rent', can: null }])
+  keepDraftOf('you', storageKeys.sleepDiary, { '2026-11-22': { minutes: 20 } })
+  expect(toolsThatGo('me')).toEqual([storageKeys.checkIns, storageKeys.worries])
+  keepTool(storageKeys.worries, true)
+  expect(toolsThatGo('me')).toEqual([storageKeys.checkIns])
+})

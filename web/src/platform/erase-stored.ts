@@ -5,7 +5,7 @@ import { draftKeys, nobody, removeAllDrafts, removeDraftOf, visitor } from './dr
 import { currentMode } from './session'
 
 /** Whose unfinished things go: one person's, or everybody's. */
-type Erased = { readonly owner: DraftOwner } | 'everybody'
+type Erased = { readonly owner: DraftOwner; readonly toolsStay?: boolean } | 'everybody'
 
 /** Tells the other tabs what has been erased: each has a session storage and a memory of its own. */
 const channelName = 'amhs-erased'
@@ -15,12 +15,12 @@ const listeners = new Set<() => void>()
 /**
  * Erases what one person began and did not finish or send, and everything that belongs to a tab alone. What is too damaged to
  * tell whose it is goes with it. So does what a visitor agreed to, since the next person at the device has not, and the copy of
- * what the profile in the cloud says.
+ * what the profile in the cloud says. What the person wrote in the tools stays where they have just said so.
  */
-export function eraseUnfinishedOf(owner: DraftOwner): void {
+export function eraseUnfinishedOf(owner: DraftOwner, { toolsStay = false } = {}): void {
   forgetConsentsOf(visitor, ...(currentMode() === 'hosted' ? [owner] : []))
-  erase({ owner })
-  tellOtherTabs({ owner })
+  erase({ owner, toolsStay })
+  tellOtherTabs({ owner, toolsStay })
 }
 
 /**
@@ -77,7 +77,8 @@ export function followErasures(): () => void {
 
 function erase(erased: Erased): void {
   for (const key of draftKeys) {
-    if (key in stayKeys && toolStays(key as ToolKey)) continue
+    if (key in stayKeys && (toolStays(key as ToolKey) || (erased !== 'everybody' && erased.toolsStay)))
+      continue
     if (erased === 'everybody') removeAllDrafts(key)
     else for (const owner of [erased.owner, nobody]) removeDraftOf(owner, key)
   }

@@ -1,14 +1,13 @@
 import { useWords } from '../../platform/words'
 import { toolsWords } from './tools.words'
 
-/** Says where it is kept; in place of that, that the browser refused. */
+/** Says that the browser refused to keep what is written; nothing where it did keep it. */
 export function DeviceNote({ isStored }: { readonly isStored: boolean }) {
   const words = useWords(toolsWords)
-  if (!isStored)
-    return (
-      <p className="notice" role="status">
-        {words.notKept}
-      </p>
-    )
-  return <p className="small muted">{words.stays}</p>
+  if (isStored) return null
+  return (
+    <p className="notice" role="status">
+      {words.notKept}
+    </p>
+  )
 }

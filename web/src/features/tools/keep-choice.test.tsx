@@ -4,6 +4,8 @@ import { MemoryRouter } from 'react-router'
 import { storageKeys } from '../../platform/browser-storage'
 import { toolStays } from '../../platform/erase-stored'
 import { changePreferences } from '../../platform/preferences'
+import { clearSession, keepSession } from '../../platform/session'
+import { sessionUser } from '../../platform/session.test-data'
 import CheckInPage from './check-in-page'
 import SafetyPlanPage from './safety-plan-page'
 import SleepDiaryPage from './sleep-diary-page'
@@ -14,7 +16,8 @@ vi.mock('react-router-dom', () => import('react-router'))
 
 beforeEach(() => {
   localStorage.clear()
-  changePreferences({ language: 'zh-CN', quickExitErases: true })
+  clearSession()
+  changePreferences({ language: 'zh-CN', quickExitErases: true, quickExitSignsOut: true })
 })
 afterEach(cleanup)
 
@@ -33,41 +36,39 @@ test.each(tools)(
         <Tool />
       </MemoryRouter>,
     )
-    const choice = screen.getByRole('checkbox', { name: /^离开或退出登录，也留着/ })
+    const choice = screen.getByRole('checkbox', { name: /^快速离开、退出登录时，也留着/ })
     const [first] = screen.getAllByRole('textbox')
     if (!first) throw new Error('The tool has no field')
     const comesBefore = (one: Node, other: Node) =>
       (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
-    expect(comesBefore(screen.getByText(/这里写的会一起删掉/), first)).toBe(true)
+    expect(comesBefore(screen.getByText(/点“快速离开”就删掉/), first)).toBe(true)
     expect(comesBefore(choice, first)).toBe(true)
     expect(toolStays(key)).toBe(false)
     fireEvent.click(choice)
     expect(toolStays(key)).toBe(true)
-    expect(screen.getByText(/这里写的会留着/)).toBeTruthy()
+    expect(screen.getByText(/到你删掉或清除浏览器数据为止/)).toBeTruthy()
     fireEvent.click(choice)
     expect(toolStays(key)).toBe(false)
   },
 )
 
-test('where quick exit erases nothing, it says what signing out does', () => {
-  render(
-    <MemoryRouter>
-      <WorryPage />
-    </MemoryRouter>,
-  )
-  act(() => changePreferences({ quickExitErases: false }))
-  expect(screen.getByText(/退出登录，登录后写的就删掉/)).toBeTruthy()
-})
+const hint = (container: HTMLElement) => container.querySelector('.keep-choice > .hint')?.textContent
+const worrySheet = () => (
+  <MemoryRouter>
+    <WorryPage />
+  </MemoryRouter>
+)
 
-test('in English what leaving erases reads on from how to leave, with the keys and without', () => {
-  changePreferences({ language: 'en', quickExitKey: true })
-  render(
-    <MemoryRouter>
-      <WorryPage />
-    </MemoryRouter>,
-  )
-  const hint = () => screen.getByText(/Quick exit erases/).textContent
-  expect(hint()).toContain('press Shift three times. Quick exit erases what you write here for good.')
-  act(() => changePreferences({ quickExitKey: false }))
-  expect(hint()).toBe('To leave at once, press “Quick exit”. Quick exit erases what you write here for good.')
+test('one sentence says what erases it, for a visitor and for who is signed in', () => {
+  const { container } = render(worrySheet())
+  expect(hint(container)).toMatch(/关掉页面还在，点“快速离开”就删掉。$/)
+  act(() => changePreferences({ quickExitErases: false }))
+  expect(hint(container)).toMatch(/到你删掉/)
+  act(() => keepSession(sessionUser({ id: 'me' }), 'token', 'local'))
+  // Quick exit signs out as well, and does not ask.
+  expect(hint(container)).toMatch(/点“快速离开”就删掉，退出登录前会问你。$/)
+  act(() => changePreferences({ quickExitSignsOut: false }))
+  expect(hint(container)).toMatch(/退出登录前会问你留不留。$/)
+  act(() => changePreferences({ language: 'en', quickExitErases: true }))
+  expect(hint(container)).toMatch(/“Quick exit” erases it, and signing out asks you first\.$/)
 })

@@ -1,8 +1,7 @@
-import { usePreferences } from '../../platform/preferences'
 import { useWords } from '../../platform/words'
-import { ExitHint } from '../../ui/exit-hint'
 import type { KeptOnDevice } from './storage/kept'
 import { toolsWords } from './tools.words'
+import { WhereItStays } from './where-it-stays'
 
 /**
  * Before the first field of a tool: what quick exit does to what is about to be written, and the choice to let it outlast quick exit
@@ -14,11 +13,9 @@ export function KeepChoice({
   keep,
 }: { readonly label: string } & Pick<KeptOnDevice<unknown>, 'stays' | 'keep'>) {
   const words = useWords(toolsWords)
-  const { quickExitErases } = usePreferences()
-  const erased = quickExitErases ? words.exitErases : words.signOutErases
   return (
     <div className="keep-choice needs-script no-print">
-      <ExitHint>{stays ? words.exitKeeps : erased}</ExitHint>
+      <WhereItStays stays={stays} />
       <label className="check">
         <input type="checkbox" checked={stays} onChange={({ target }) => keep(target.checked)} />
         <span>

@@ -3,14 +3,11 @@ import { defineWords } from '../../platform/words'
 /** What all tools say. */
 export const toolsWords = defineWords({
   zh: {
-    stays:
-      '只存在这台设备的浏览器里，不进账户，不发给任何人，我们也看不到。刷新、关掉页面都还在。登录前写的和登录后写的，各存各的。清除浏览器数据，就都没有了。',
-    exitErases: '这里写的会一起删掉，找不回来。',
-    signOutErases: '这里写的会留着；退出登录，登录后写的就删掉。',
-    exitKeeps: '这里写的会留着。',
+    exitErases: '只存在这台设备上，关掉页面还在，点“快速离开”就删掉。',
+    exitAndSignOutErase: '只存在这台设备上，关掉页面还在，点“快速离开”就删掉，退出登录前会问你。',
+    signOutErases: '只存在这台设备上，关掉页面还在，退出登录前会问你留不留。',
+    nothingErases: '只存在这台设备上，到你删掉或清除浏览器数据为止。',
     keepHint: '别人打开这台设备，也可能看到。',
-    goesByExit: '用“快速离开”，或退出登录（登录后写的），这些就没有了。',
-    goesBySignOut: '退出登录，登录后写的这些就没有了。',
     notKept: '你的浏览器不肯保存。关掉这一页，写的就没有了：可以先打印或抄下来。',
     title: '小工具',
     lead: '难受的时候、睡不着的时候，或者只想停一下的时候。不用注册，没有网络也能用。',
@@ -39,14 +36,13 @@ export const toolsWords = defineWords({
     erased: '都已经删掉。',
   },
   en: {
-    stays:
-      'It stays in this device’s browser: not in an account, not sent to anyone, and we can’t see it. It’s still here after you reload or close the page. What you write signed in and what you write signed out stay separate. Clearing your browser erases it all.',
-    exitErases: 'Quick exit erases what you write here for good.',
-    signOutErases: 'What you write here stays; signing out erases what you wrote signed in.',
-    exitKeeps: 'What you write here stays.',
+    exitErases: 'It’s on this device only; it survives closing the page, and “Quick exit” erases it.',
+    exitAndSignOutErase:
+      'It’s on this device only; it survives closing the page, “Quick exit” erases it, and signing out asks you first.',
+    signOutErases:
+      'It’s on this device only; it survives closing the page, and signing out asks whether to keep it.',
+    nothingErases: 'It’s on this device only and stays until you delete it or clear your browser.',
     keepHint: 'Others who open this device may see it.',
-    goesByExit: '“Quick exit” erases it; signing out erases what you wrote signed in.',
-    goesBySignOut: 'Signing out erases what you wrote signed in.',
     notKept: 'Your browser won’t keep this. It’s gone when you close the page: print it or copy it first.',
     title: 'Tools',
     lead: 'For when it’s hard, when you can’t sleep, or when you just want to stop for a moment. No account needed, and they work without a network.',

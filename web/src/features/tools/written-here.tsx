@@ -1,4 +1,3 @@
-import { usePreferences } from '../../platform/preferences'
 import { saveFile } from '../../platform/save-file'
 import { useWords } from '../../platform/words'
 import { checkInForm } from './check-in/check-ins'
@@ -9,6 +8,7 @@ import { planForm } from './plan/safety-plan'
 import { sleepForm } from './sleep/sleep-diary'
 import { useKept } from './storage/kept'
 import { toolsWords } from './tools.words'
+import { WhereItStays } from './where-it-stays'
 import { worryForm } from './worry/worries'
 
 /** What the person here wrote in all tools: taken along as a file, or deleted. Absent where nothing is written. */
@@ -18,7 +18,6 @@ export function WrittenHere() {
   const checkIns = useKept(checkInForm)
   const sleepDiary = useKept(sleepForm)
   const worries = useKept(worryForm)
-  const { quickExitErases } = usePreferences()
   const kept = { safetyPlan, checkIns, sleepDiary, worries }
   const all = Object.values(kept)
   const written = [
@@ -55,9 +54,7 @@ export function WrittenHere() {
         />
       </div>
       <p className="small muted">{words.saveHint}</p>
-      {staying.length < here.length && (
-        <p className="small muted">{quickExitErases ? words.goesByExit : words.goesBySignOut}</p>
-      )}
+      {staying.length < here.length && <WhereItStays stays={false} />}
       {staying.length > 0 && <p className="small muted">{words.staying(staying)}</p>}
       <DeviceNote isStored={all.every(({ isStored }) => isStored)} />
     </section>

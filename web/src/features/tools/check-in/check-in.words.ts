@@ -29,7 +29,7 @@ export const checkInWords = defineWords({
     darkTool: '看看最近的状态（WHO-5）',
     darkHelp: '可以打给谁',
     worrying: '你写的话里，有些让人担心的字眼。只有这台设备认出来，没有发给任何人。现在就可以找个人说说：',
-    staysChoice: '离开或退出登录，也留着这些记录',
+    staysChoice: '快速离开、退出登录时，也留着这些记录',
     erase: '全部删掉',
     eraseQuestion: '删掉所有记录？',
     eraseText: '每一天的心情、睡眠和写的话都会删掉，找不回来。',
@@ -67,7 +67,7 @@ export const checkInWords = defineWords({
     darkHelp: 'Who you can call',
     worrying:
       'Some of the words you wrote are worrying. Only this device noticed; nothing was sent. You can talk to someone right now:',
-    staysChoice: 'Keep these notes when I leave or sign out',
+    staysChoice: 'Keep these notes after quick exit and signing out',
     erase: 'Delete it all',
     eraseQuestion: 'Delete everything you noted?',
     eraseText: 'This deletes the mood, sleep and words of every day. You can’t get them back.',

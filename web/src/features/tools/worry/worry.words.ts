@@ -19,7 +19,7 @@ export const worryWords = defineWords({
     kept: '写到哪里就存到哪里。',
     worrying: '你写的话里，有些让人担心的字眼。只有这台设备认出来，没有发给任何人。现在就可以找个人说说：',
     print: '打印',
-    staysChoice: '离开或退出登录，也留着这些烦心事',
+    staysChoice: '快速离开、退出登录时，也留着这些烦心事',
     erase: '全部删掉',
     eraseQuestion: '删掉所有烦心事？',
     eraseText: '写下的每一件都会删掉，找不回来。',
@@ -50,7 +50,7 @@ export const worryWords = defineWords({
     worrying:
       'Some of the words you wrote are worrying. Only this device noticed; nothing was sent. You can talk to someone right now:',
     print: 'Print',
-    staysChoice: 'Keep these worries when I leave or sign out',
+    staysChoice: 'Keep these worries after quick exit and signing out',
     erase: 'Delete it all',
     eraseQuestion: 'Delete all worries?',
     eraseText: 'This deletes everything you wrote here. You can’t get it back.',
