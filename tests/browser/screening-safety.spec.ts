@@ -50,7 +50,7 @@ for (const language of languages)
     await page.getByRole('radio').nth(1).click()
     const card = page.getByRole('region', { name: words.support })
     const tellAdult = card.getByText(
-      language === 'en' ? /^Tell an adult you trust/ : /^今天就告诉一位你信任的大人/,
+      language === 'en' ? /tell an adult you trust today/i : /今天就告诉一位你信任的大人/,
     )
     await expect(tellAdult).toHaveCount(1)
     const inOrder = [
@@ -212,6 +212,13 @@ for (const language of languages) {
       const box = await number.boundingBox()
       expect(box && box.y + box.height).toBeLessThan(575)
     }
+    // One sentence to read before them, and the rest is not long.
+    await expect(card.getByRole('alert')).toHaveText(
+      language === 'en' ? /^Thank you for telling us/ : /^谢谢你愿意说出来/,
+    )
+    await expect(card.getByRole('combobox')).toBeHidden()
+    const length = (await card.boundingBox())?.height ?? 9999
+    expect(length).toBeLessThan(language === 'en' ? 960 : 860)
     // So do the answers to what is asked first.
     const answer = await page
       .getByRole('main')
@@ -274,6 +281,7 @@ for (const language of languages) {
     await expect(reply.getByRole('link').first()).toHaveAttribute('href', 'tel:12356')
     await expect(reply.getByRole('link', { name: /120/ })).toBeVisible()
     for (const name of [/12356/, /120/]) await expectAboveTheBar(reply.getByRole('link', { name }))
+    if (language === 'zh-CN') await expectAboveTheBar(reply.getByRole('button', { name: words.steadier }))
     // Nobody slips back into the questions unasked.
     await expect(page.getByRole('button', { name: words.goOn, exact: true })).toHaveCount(0)
     await expect(page.getByRole('button', { name: words.continueUnsettled })).toBeVisible()
@@ -550,7 +558,7 @@ test('the region is chosen in one go and remembered; the numbers follow', async 
   await page.getByRole('radio').nth(2).click()
   const card = page.getByRole('region', { name: '谢谢你愿意如实回答。' })
   await expect(card.getByRole('link', { name: /120/ })).toBeVisible()
-  await card.getByText('在别的地方？', { exact: true }).click()
+  await card.getByText('在别的地方？更多号码').click()
   await card.getByRole('combobox').selectOption('TW')
   await expect(card.getByRole('link', { name: /119/ })).toBeVisible()
   await expect(card).toContainText(/号码整理于/)

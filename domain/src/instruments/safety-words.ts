@@ -27,6 +27,31 @@ export function safetyWords(instrument: Instrument, notice: SafetyNotice): Local
   return instrument.respondent === 'parent' ? softWordsForParents : softWords
 }
 
+/** The words of a notice, cut for a small screen; together they are the whole, and no word of it is said twice. */
+export interface CutSafetyWords {
+  /** That it is good to have told it: read first. */
+  readonly warm: string
+  /** That an adult should know; empty where the words do not say it. */
+  readonly adult: string
+  /** What was told, and what else to do. */
+  readonly steps: string
+}
+
+/** Cuts the words, in any language, before the first sentence that says what to do. */
+export function cutSafetyWords(text: string): CutSafetyWords {
+  const sentences = text.match(/[^。.]+(?:[。.]\s*|$)/g) ?? []
+  const first = sentences.findIndex((sentence) => /^(?:如果|[请請]|If |Please )/.test(sentence))
+  const told = first < 0 ? sentences : sentences.slice(0, first)
+  const steps = first < 0 ? [] : sentences.slice(first)
+  const isOfAdult = (sentence: string) => /大人|an adult/.test(sentence)
+  const joined = (some: readonly string[]) => some.join('').trim()
+  return {
+    warm: joined(told.slice(1)),
+    adult: joined(steps.filter(isOfAdult)),
+    steps: joined([...told.slice(0, 1), ...steps.filter((sentence) => !isOfAdult(sentence))]),
+  }
+}
+
 const declinedAgain: Localized = {
   zh: '有一道题你选择不回答，这完全可以。想找人说说话，可以打这里的电话。',
   en: 'You chose not to answer one question. That’s fine. If you’d like to talk, call one of these.',

@@ -22,6 +22,7 @@ import { supportCardWords } from './support-card.words'
  */
 export function SupportCard({
   heading,
+  lead,
   children,
   contacts: given,
   below,
@@ -35,6 +36,11 @@ export function SupportCard({
   ofChild = false,
 }: {
   readonly heading?: string
+  /**
+   * Said right under the heading, before numbers that come first; null for nothing. All that need not be in sight at once, the
+   * children too, is then behind one press, even where somebody is in need: what they have to read and answer stays on one screen.
+   */
+  readonly lead?: ReactNode
   /** What is said before the numbers, in place of the general sentence. */
   readonly children?: ReactNode
   /** In place of the general ones of the person's region. */
@@ -58,7 +64,7 @@ export function SupportCard({
   readonly headingLevel?: 'h2' | 'h3'
   /** What is said before the numbers is announced at once; the list of regions and the links are not part of the alert. */
   readonly urgent?: boolean
-  /** The crisis page itself leads to its own list of regions. */
+  /** The crisis page itself leads to its own list of regions; where numbers come first, it has those for an emergency above the card. */
   readonly onCrisisPage?: boolean
   /** It is about a child of whoever reads: the lines are those for a child. */
   readonly ofChild?: boolean
@@ -81,7 +87,8 @@ export function SupportCard({
   const choice = asksFirst && <RegionChoice onChoose={() => setChoseFirst(true)} />
   // The line for the young stands second: who is young sees it at once as well.
   const firstLines = Math.max(isMinor(ageBand) ? 2 : 1, linesBelow)
-  const folded = !(whole || urgent || onCrisisPage)
+  const hasLead = lead !== undefined
+  const folded = hasLead || !(whole || urgent || onCrisisPage)
   const others = contacts.lines.slice(firstLines)
   const rest = (
     <>
@@ -102,15 +109,25 @@ export function SupportCard({
       <Heading id={id} tabIndex={-1}>
         {heading ?? words.heading}
       </Heading>
+      {lead && (
+        <div className="stack" {...(urgent ? { role: 'alert' } : {})}>
+          {lead}
+        </div>
+      )}
       {numbersFirst && linesBelow === 0 && (
-        <CrisisLinesList emergency={emergency} lines={contacts.lines.slice(0, firstLines)} />
+        <CrisisLinesList
+          emergency={onCrisisPage ? [] : emergency}
+          lines={contacts.lines.slice(0, firstLines)}
+        />
       )}
       {numbersFirst && linesBelow === 0 && choice}
       {numbersFirst && below}
       {numbersFirst && linesBelow > 0 && choice}
-      <div className="stack" {...(urgent ? { role: 'alert' } : {})}>
-        {children ?? <p>{words.danger(numbers)}</p>}
-      </div>
+      {!hasLead && (
+        <div className="stack" {...(urgent ? { role: 'alert' } : {})}>
+          {children ?? <p>{words.danger(numbers)}</p>}
+        </div>
+      )}
       {!numbersFirst && (
         <CrisisLinesList
           emergency={emergency}
@@ -130,6 +147,7 @@ export function SupportCard({
         <details>
           <summary>{words.moreHelp}</summary>
           <div className="stack">
+            {hasLead && children}
             {others.length > 0 && <CrisisLinesList emergency={[]} lines={others} />}
             {rest}
           </div>

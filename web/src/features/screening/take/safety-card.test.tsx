@@ -35,12 +35,12 @@ function show(safe: SafeAnswer | null) {
   )
 }
 
-const tellAdult = '今天就告诉一位你信任的大人。说出来不丢人。'
+const tellAdult = /今天就告诉一位你信任的大人/
 
 /** The parts in the order in which they are read; fails where one is missing. */
-function expectInOrder(...parts: readonly string[]) {
+function expectInOrder(...parts: readonly (string | RegExp)[]) {
   const text = screen.getByRole('region').textContent ?? ''
-  const places = parts.map((part) => text.indexOf(part))
+  const places = parts.map((part) => text.search(part))
   expect(places).not.toContain(-1)
   expect(places).toEqual(places.toSorted((one, other) => one - other))
 }
@@ -56,6 +56,23 @@ test.each(['not-sure', 'no'] as const)('after "%s" it is still said, once', (saf
   show(safe)
   expect(screen.getAllByText(tellAdult)).toHaveLength(1)
   expectInOrder('120', tellAdult)
+})
+
+test('one warm sentence comes before the numbers; what to do stands once, after the question', () => {
+  show(null)
+  expectInOrder('这很需要勇气', '120', '你现在安全吗？', '如果你可能会')
+  expect(screen.getByRole('alert').textContent).toMatch(/^谢谢你说出来/)
+  expect(screen.getAllByText(/如果你可能会/)).toHaveLength(1)
+})
+
+test('"not sure" names a line once, asks again, and keeps the other numbers behind one press', () => {
+  chooseAgeBand('adult')
+  show('not-sure')
+  expect(screen.queryByText(/先打/)).toBeNull()
+  expectInOrder('12356', '现在安全一些了吗？', '在别的地方？更多号码', '400-161-9995')
+  const more = screen.getByText('在别的地方？更多号码').closest('details')
+  const inSight = screen.getAllByRole('link', { name: /^\d/ }).filter((link) => !more?.contains(link))
+  expect(inSight.map((link) => link.getAttribute('href'))).toEqual(['tel:12356', 'tel:120', 'tel:110'])
 })
 
 test('where no region is known, the choice of one stays right after the number to try', () => {

@@ -1,12 +1,12 @@
 import type { Instrument, SafetyNotice } from '@amhs/domain/instruments/instrument'
-import { safetyWords } from '@amhs/domain/instruments/safety-words'
+import { cutSafetyWords, safetyWords } from '@amhs/domain/instruments/safety-words'
 import { inLanguage } from '@amhs/domain/localized'
 import { isMinor } from '@amhs/domain/safety/age-band'
 import { crisisContacts, emergencyToCall } from '@amhs/domain/safety/crisis-lines'
 import { fillText } from '@amhs/domain/safety/fill-template'
 import type { TemplateId, TemplatePartRole } from '@amhs/domain/safety/template'
 import { safetyTemplate } from '@amhs/domain/safety/templates'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '../../../platform/paths'
 import { useLanguage } from '../../../platform/preferences'
@@ -95,22 +95,26 @@ export function SafetyCard({
 
   const crisis = notice.level === 'crisis'
   const young = isMinor(ageBand)
-  const linesOfReply = crisis ? ownLines(safe, inDanger) : 0
+  const linesOfReply = crisis ? ownLines(safe, inDanger, young) : 0
   const beginsForYoung = young && crisis && linesOfReply === 0
   // Where no number is known, the choice of a region comes right after the one to try.
   const bringsNumbers = beginsForYoung && crisisContacts(region, { ageBand }).emergency.length > 0
   const ofParent = instrument.respondent === 'parent'
+  const { warm, adult, steps } = cutSafetyWords(text)
+  const asks = safe === null || safe === 'yes'
+  const tellAdult = <TellAdult inWords={crisis ? adult : ''} />
   return (
     <div ref={box} className="stack">
       <SupportCard
         heading={crisis ? words.supportHeading : words.softHeading}
         urgent={urgent}
         whole
+        {...(crisis && { lead: asks && warm ? <p>{warm}</p> : null })}
         numbersFirst={crisis}
         linesBelow={bringsNumbers ? 2 : linesOfReply}
         below={
           <>
-            {bringsNumbers ? <FirstForYoung /> : beginsForYoung && <TellAdult />}
+            {bringsNumbers ? <FirstForYoung>{tellAdult}</FirstForYoung> : beginsForYoung && tellAdult}
             {crisis && (
               <div className="stack safe-now">
                 {safe === 'not-sure' && (
@@ -123,13 +127,16 @@ export function SafetyCard({
                 {safe === 'no' && !inDanger && (
                   <NoReply focus={focusReply} onAgain={() => setInDanger(true)} onSteadier={chooseSteadier} />
                 )}
-                {(safe === null || safe === 'yes') && (
+                {asks && (
                   <>
                     <SafeQuestion chosen={asksAgain ? null : safe} focus={asksAgain} onChoose={choose} />
                     {safe === 'yes' ? (
                       <YesReply saidSo={!asksAgain} />
                     ) : (
-                      <p>{template('L2', 'trusted-person')}</p>
+                      <>
+                        {steps && <p>{steps}</p>}
+                        <p>{template('L2', 'trusted-person')}</p>
+                      </>
                     )}
                   </>
                 )}
@@ -137,11 +144,11 @@ export function SafetyCard({
             )}
             {notice.reason === 'declined' && <p>{words.noScore}</p>}
             {ofParent && <p>{template('caregiver', 'immediate-step')}</p>}
-            {young && !beginsForYoung && <TellAdult />}
+            {young && !beginsForYoung && tellAdult}
           </>
         }
       >
-        <p>{text}</p>
+        {crisis ? safe !== null && steps && <p>{steps}</p> : <p>{text}</p>}
       </SupportCard>
       {inDanger && (
         <EmergencyDialog
@@ -155,26 +162,31 @@ export function SafetyCard({
 }
 
 /** Somebody near can do more than a number: the young read that before a second line, with all of it in sight on a small screen. */
-function FirstForYoung() {
+function FirstForYoung({ children }: { readonly children: ReactNode }) {
   const contacts = crisisContacts(useRegion(), { ageBand: useAgeBand() ?? undefined })
   const second = contacts.lines.slice(1, 2)
   return (
     <>
       <CrisisLinesList emergency={emergencyToCall(contacts)} lines={contacts.lines.slice(0, 1)} />
-      <TellAdult />
+      {children}
       {second.length > 0 && <CrisisLinesList emergency={[]} lines={second} />}
     </>
   )
 }
 
-function TellAdult() {
+/**
+ * That an adult should know, once.
+ *
+ * @param inWords the sentence of the questionnaire's own words that says it; empty where they do not
+ */
+function TellAdult({ inWords }: { readonly inWords: string }) {
   const template = useTemplateText()
-  return <p>{template('minor', 'trusted-person')}</p>
+  return <p>{inWords || template('minor', 'trusted-person')}</p>
 }
 
 /** The replies that bring the numbers themselves, in the order that fits them, and with how many lines. */
-function ownLines(safe: SafeAnswer | null, inDanger: boolean): number {
-  if (safe === 'not-sure') return 2
+function ownLines(safe: SafeAnswer | null, inDanger: boolean, young: boolean): number {
+  if (safe === 'not-sure') return young ? 2 : 1
   return safe === 'no' && !inDanger ? 1 : 0
 }
 
@@ -281,22 +293,12 @@ function NotSureReply({
       {/* Before any words, so that on a small screen they are in sight. A web site is not what comes first where no line is known. */}
       <CrisisLinesList
         emergency={emergencyToCall(contacts)}
-        lines={contacts.lines.slice(0, 2)}
+        lines={contacts.lines.slice(0, ownLines('not-sure', false, isMinor(ageBand)))}
         linesFirst={contacts.emergency.length > 0}
       />
       <p>{text('safe-not-sure', 'acknowledge')}</p>
-      <p>{text('safe-not-sure', 'hotline')}</p>
       <p>{text('safe-not-sure', 'next-step')}</p>
-      <div className="row">
-        <Link to={paths.grounding} {...exercise}>
-          {words.grounding}
-        </Link>
-        <Link to={paths.breathing} {...exercise}>
-          {words.breathing}
-        </Link>
-      </div>
       <p>{text('safe-not-sure', 'trusted-person')}</p>
-      <p>{text('safe-not-sure', 'immediate-step')}</p>
       <fieldset>
         <legend className="label">{words.safeAgain}</legend>
         <div className="row">
@@ -315,6 +317,15 @@ function NotSureReply({
           )}
         </div>
       </fieldset>
+      <p>{text('safe-not-sure', 'immediate-step')}</p>
+      <div className="row">
+        <Link to={paths.grounding} {...exercise}>
+          {words.grounding}
+        </Link>
+        <Link to={paths.breathing} {...exercise}>
+          {words.breathing}
+        </Link>
+      </div>
     </div>
   )
 }
