@@ -172,6 +172,29 @@ test.describe('finding articles', () => {
       await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(text)
     })
 
+  for (const [language, group, school] of [
+    ['zh-CN', '照顾别人', '上学的你'],
+    ['en', 'Caring for others', 'At school'],
+  ] as const)
+    test(`the articles stand in groups, one press from the top of a short page (${language})`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 640 })
+      await prefer(page, { language })
+      await open(page, '/learn')
+      const main = page.getByRole('main')
+      const region = main.getByRole('region', { name: group })
+      await expect(main.getByRole('region', { name: school }).locator('.card')).toHaveCount(6)
+      await expect(cards(page)).toHaveCount(44)
+      await main.getByRole('link', { name: group }).click()
+      await expect(region.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 })
+      await expect(region.getByRole('listitem').first()).toBeInViewport()
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      // Ten screens at most, with the foot of the page.
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6400)
+    })
+
   test('the search is downloaded only when somebody searches', async ({ page }) => {
     const addresses = requestsOf(page)
     await open(page, '/learn')

@@ -15,6 +15,7 @@ import { useWords } from '../../../platform/words'
 import { FilterSelect } from '../../../ui/filter-select'
 import { useEarlyText } from '../../../ui/form/use-early-text'
 import { learnPageWords } from '../learn-page.words'
+import { ArticleGroups } from './article-groups'
 import { ArticleList } from './article-list'
 import { useArticleSearch } from './use-article-search'
 
@@ -68,7 +69,7 @@ export function ArticleFinder({
   const outcome = (
     <>
       {outcomes && <outcomes.SearchOutcomes text={text} isEmpty={isEmpty} />}
-      {!isEmpty && <ArticleList entries={shown} />}
+      {!isEmpty && (isSearched ? <ArticleList entries={shown} /> : <ArticleGroups entries={shown} />)}
     </>
   )
   const filters = (
