@@ -10,7 +10,7 @@ import { ratingSchema } from '../../domain/src/documents/rating-document'
 import { ratingTotalSchema } from '../../domain/src/documents/rating-total-document'
 import { savedArticleSchema } from '../../domain/src/documents/saved-article-document'
 import { screeningSchema } from '../../domain/src/documents/screening-document'
-import { demoCourse } from './demo-course'
+import { caregiverCourse, demoCourse } from './demo-course'
 import { seed as seedRequests } from './group-requests.seed'
 import { seed as seedInboxes } from './inboxes.seed'
 import { seed as seedScreenings } from './screenings.seed'
@@ -66,8 +66,19 @@ test('every document of the history is one that the product could have written',
 })
 
 test('the course is told from its beginning, lies in the past and touches no safety question', () => {
-  const days = demoCourse.map(({ daysAgo }) => daysAgo)
-  expect(days).toEqual(days.toSorted((one, other) => other - one))
-  expect(Math.min(...days)).toBeGreaterThan(0)
+  for (const course of [demoCourse, caregiverCourse]) {
+    const days = course.map(({ daysAgo }) => daysAgo)
+    expect(days).toEqual(days.toSorted((one, other) => other - one))
+    expect(Math.min(...days)).toBeGreaterThan(0)
+  }
   for (const { instrument, values } of demoCourse) if (instrument === 'phq9') expect(values[8]).toBe(0)
+})
+
+test('the caregiver has results about a child, and some of their own', async () => {
+  const documents = await written(Date.now())
+  const respondents = [...documents]
+    .filter(([path]) => path.startsWith('users/demo-caregiver/screenings/'))
+    .map(([, data]) => Reflect.get(Object(data), 'respondent'))
+  expect(respondents.filter((respondent) => respondent === 'parent')).toHaveLength(3)
+  expect(respondents).toContain('self')
 })

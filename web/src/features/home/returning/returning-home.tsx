@@ -39,8 +39,8 @@ function follow(listener: () => void): () => void {
 
 const workRoles = ['professional', 'admin'] as const
 
-/** Whoever made their account within this time, in milliseconds, has kept nothing in it that they could come back to. */
-const newFor = 60 * 60 * 1000
+/** Whoever made their account within this time, in milliseconds, has kept little in it that they could come back to. */
+const newFor = 24 * 60 * 60 * 1000
 
 function isNew(createdAt: string, now: number): boolean {
   return now - Date.parse(createdAt) < newFor
