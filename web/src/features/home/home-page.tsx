@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
 import { paths, resourceHref } from '../../platform/paths'
+import { useSession } from '../../platform/session'
 import { useMounted } from '../../platform/use-mounted'
 import { useWords } from '../../platform/words'
 import { ArticleDrawing } from '../../ui/article-drawing'
@@ -35,6 +36,8 @@ const reads = [
 export default function HomePage() {
   const words = useWords(homeWords)
   const isMounted = useMounted()
+  const session = useSession()
+  const hasAccount = session.status === 'signed-in' && session.mode === 'hosted'
   const [isBack, setIsBack] = useState<boolean | null>(null)
   const decide = useCallback((back: boolean) => {
     delete document.documentElement.dataset.comesBack
@@ -66,7 +69,7 @@ export default function HomePage() {
             {isBack ? words.somethingElse : words.feelings}
           </h2>
           <FeelingTiles />
-          <p className="muted">{words.noAccount}</p>
+          <p className="muted">{hasAccount ? words.withAccount : words.noAccount}</p>
           <p>
             <Link to={paths.screening}>{words.allTools}</Link>
           </p>

@@ -17,11 +17,9 @@ export const screeningWords = defineWords({
     under14Heading: '未满 14 岁，请和大人一起做',
     under14Text: '请找一位你信任的大人陪你。答案只留在这台设备上，不能注册账户。',
     beforeHeading: '开始之前要知道的事',
-    before: [
-      '这是筛查，不是诊断。',
-      '自愿参加，随时可以停。',
-      '答案只存在这台设备上，能打开这个浏览器的人可以看到。',
-    ],
+    before: ['这是筛查，不是诊断。', '自愿参加，随时可以停。'],
+    keptHere: '答案只存在这台设备上，能打开这个浏览器的人可以看到。',
+    keptHereSignedIn: '答案先存在这台设备上，本站只在你登录时显示。它们没有加密，懂电脑的人仍可能找到。',
     emergency: '不用于紧急情况。有危险请先拨打急救或报警电话。',
     keptOnlyIf: '只有你登录后自己选择保存，结果才会进入你的账户。我们的管理员看不到答案。',
     keptSignedIn: {
@@ -50,11 +48,10 @@ export const screeningWords = defineWords({
     under14Text:
       'Ask an adult you trust to sit with you. Answers stay on this device; accounts are for 14 and over.',
     beforeHeading: 'Before you start',
-    before: [
-      'This is screening, not a diagnosis.',
-      'It’s up to you, and you can stop at any time.',
-      'Answers are kept on this device only. Anyone who can open this browser can see them.',
-    ],
+    before: ['This is screening, not a diagnosis.', 'It’s up to you, and you can stop at any time.'],
+    keptHere: 'Answers are kept on this device only. Anyone who can open this browser can see them.',
+    keptHereSignedIn:
+      'Answers are kept on this device first; this site shows them only while you’re signed in. They aren’t encrypted, and somebody with technical skill may still find them.',
     emergency: 'Not for emergencies. If you’re in danger, call the emergency number first.',
     keptOnlyIf:
       'A result goes to your account only if you sign in and choose to save it. Our administrators can’t see answers.',

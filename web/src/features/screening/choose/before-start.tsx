@@ -10,11 +10,15 @@ import { screeningWords } from '../screening.words'
 export function BeforeStartList({ isEmergencyAbove = false }: { readonly isEmergencyAbove?: boolean }) {
   const words = useWords(screeningWords)
   const session = useSession()
-  const kept = session.status === 'signed-in' ? words.keptSignedIn[session.mode] : words.keptOnlyIf
+  const isSignedIn = session.status === 'signed-in'
+  const kept = [
+    isSignedIn ? words.keptHereSignedIn : words.keptHere,
+    isSignedIn ? words.keptSignedIn[session.mode] : words.keptOnlyIf,
+  ]
   return (
     <div className="prose">
       <ul>
-        {[...words.before, kept, ...(isEmergencyAbove ? [] : [words.emergency])].map((sentence) => (
+        {[...words.before, ...kept, ...(isEmergencyAbove ? [] : [words.emergency])].map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>

@@ -5,6 +5,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { changePreferences } from '../../../platform/preferences'
 import { chooseAgeBand, chooseRegion } from '../../../platform/region'
+import { clearSession, keepSession } from '../../../platform/session'
+import { sessionUser } from '../../../platform/session.test-data'
 import { StartStep } from './start-step'
 
 // The package for browsers only passes this one on, in a form that a test's own context cannot load.
@@ -79,3 +81,35 @@ test.each([
     expect(screen.queryByRole('link', { name: link })).toBeNull()
   },
 )
+
+test.each([
+  ['zh-CN', /这份问卷问的是心情，也问睡眠/, '睡眠日记', /答案先存在这台设备上/],
+  ['en', /asks about mood, and about sleep as well/, 'sleep diary', /kept on this device first/],
+] as const)(
+  'who cannot sleep is told why mood is asked about, and of the diary (%s)',
+  (language, why, diary, here) => {
+    changePreferences({ language })
+    chooseAgeBand('adult')
+    showStart()
+    expect(screen.queryByText(why)).toBeNull()
+    cleanup()
+    showStart(feelingNamed('sleepless'))
+    expect(screen.getByText(why)).toBeTruthy()
+    expect(screen.getByRole('link', { name: diary }).getAttribute('href')).toMatch(/\/tools\/sleep-diary$/)
+    expect(screen.queryByText(here)).toBeNull()
+  },
+)
+
+test.each([
+  ['zh-CN', /答案只存在这台设备上/, /答案先存在这台设备上/, /你选了保存，才进你的账户/],
+  ['en', /kept on this device only/, /kept on this device first/, /only if you choose to save them/],
+] as const)('who is signed in reads what is so for them (%s)', (language, visitors, own, young) => {
+  changePreferences({ language })
+  chooseAgeBand('14-17')
+  keepSession(sessionUser({ id: 'me' }), 'token', 'hosted')
+  showStart()
+  expect(screen.queryByText(visitors)).toBeNull()
+  expect(screen.getByText(own)).toBeTruthy()
+  expect(screen.getByText(young)).toBeTruthy()
+  clearSession()
+})

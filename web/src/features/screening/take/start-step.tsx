@@ -9,10 +9,11 @@ import type { FormEvent } from 'react'
 import { useRef, useState } from 'react'
 import { announce } from '../../../platform/announcer'
 import { requestHeadingFocus } from '../../../platform/heading-focus'
-import { resourceHref } from '../../../platform/paths'
+import { paths, resourceHref } from '../../../platform/paths'
 import { changePreferences, useLanguage, usePreferences } from '../../../platform/preferences'
 import { quietSince } from '../../../platform/quiet-since'
 import { useAgeBand } from '../../../platform/region'
+import { useSession } from '../../../platform/session'
 import { useOnChange } from '../../../platform/use-on-change'
 import { useWords } from '../../../platform/words'
 import { Icon } from '../../../ui/icon'
@@ -59,6 +60,8 @@ export function StartStep({
   const own = useWords(startWords)
   const language = useLanguage()
   const ageBand = useAgeBand()
+  const session = useSession()
+  const hasAccount = session.status === 'signed-in' && session.mode === 'hosted'
   // A parent's form asks for the child's age; that a grown-up fills it in goes without asking.
   const ofParent = summary.respondent === 'parent'
   // The question stays where it was asked, so that a first answer can be corrected at once.
@@ -132,6 +135,13 @@ export function StartStep({
         {/* Up here: on a small phone the start covers what stands further down. */}
         {fits && fitsChild && <p className="small">{words.emergency}</p>}
         {feeling?.id === 'hurt' && <HurtNow />}
+        {feeling?.id === 'sleepless' && (
+          <p>
+            {own.sleepWhy}
+            <Link to={paths.sleepDiary}>{own.sleepDiary}</Link>
+            {own.sleepEnd}
+          </p>
+        )}
       </header>
       {repeat && <p className="notice">{inLanguage(repeat, language)}</p>}
       {showsAge && (
@@ -164,7 +174,9 @@ export function StartStep({
           <section className="before-start small" aria-labelledby="before-start">
             <h2 id="before-start">{words.beforeHeading}</h2>
             {/* Before the list: on a small phone the start would cover it. */}
-            {ageBand !== 'adult' && summary.respondent === 'self' && <WhoFindsOut answer={own.whoFindsOut} />}
+            {ageBand !== 'adult' && summary.respondent === 'self' && (
+              <WhoFindsOut answer={hasAccount ? own.whoFindsOutSignedIn : own.whoFindsOut} />
+            )}
             <BeforeStartList isEmergencyAbove />
           </section>
           {asksSex(instrument) && <SexQuestion sex={sex} onChoose={onChooseSex} />}

@@ -4,6 +4,10 @@ import { defineWords } from '../../../platform/words'
 export const startWords = defineWords({
   zh: {
     whoFindsOut: '我们谁也不告诉。答案只留在这台设备上，能打开这个浏览器的人会看到。',
+    whoFindsOutSignedIn: '我们谁也不告诉。答案先留在这台设备上，你选了保存，才进你的账户。',
+    sleepWhy: '睡不着，常常和心情连在一起。这份问卷问的是心情，也问睡眠；想看清自己怎么睡的，可以先记几天',
+    sleepDiary: '睡眠日记',
+    sleepEnd: '。',
     how: '怎样作答',
     oneAtATime: '一次一题',
     allOnOnePage: '全部显示在一页',
@@ -42,6 +46,12 @@ export const startWords = defineWords({
   en: {
     whoFindsOut:
       'We tell nobody. Your answers stay on this device; anyone who can open this browser could see them.',
+    whoFindsOutSignedIn:
+      'We tell nobody. Your answers stay on this device first and go to your account only if you choose to save them.',
+    sleepWhy:
+      'Sleep and mood often go together. This one asks about mood, and about sleep as well; to see how you sleep, you could first keep the ',
+    sleepDiary: 'sleep diary',
+    sleepEnd: ' for a few days.',
     how: 'How to answer',
     oneAtATime: 'One question at a time',
     allOnOnePage: 'All on one page',
