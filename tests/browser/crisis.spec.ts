@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import facts from '../../domain/src/safety/crisis-lines.json' with { type: 'json' }
 import { telephoneHref } from '../../domain/src/safety/line-actions'
 import {
@@ -55,6 +56,32 @@ test('a line speaks to the caller; sources and certainty are folded away for edi
   await expect(main.getByText('没有实际拨打', { exact: false })).toBeVisible()
 })
 
+for (const [language, danger, listening, hurt] of [
+  ['zh-CN', '有危险，马上打', '有人可以听你说', '有人打你、逼你？'],
+  ['en', 'In danger now? Call', 'There are people you can talk to', 'Is someone hurting you?'],
+] as const)
+  test(`emergency stands apart from listening, with a line for who is being hurt (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await prefer(page, { language })
+    await page.addInitScript(() => localStorage.setItem('amhs_region', 'CN'))
+    await open(page, '/crisis')
+    const main = page.getByRole('main')
+    const emergency = main.getByRole('region', { name: danger })
+    await expect(emergency.getByRole('listitem').getByRole('link')).toHaveText([/^120/, /^110/])
+    const row = emergency.getByRole('paragraph').filter({ hasText: hurt })
+    await expect(row.getByRole('link').first()).toHaveAttribute('href', 'tel:110')
+    await expect(row.getByRole('link', { name: /^12338/ })).toHaveAttribute('href', 'tel:12338')
+    await expect(row.getByRole('link').last()).toHaveAttribute('href', /domestic-violence$/)
+    const card = main.getByRole('region', { name: listening })
+    await expect(card.getByRole('link').first()).toHaveAttribute('href', 'tel:12356')
+    await expect(card.getByRole('link', { name: /^120/ })).toHaveCount(0)
+    await expect(main).not.toContainText(/可能是 24|24\/7, as far as we know/)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+  })
+
 test('one step from any page, and one step back to where the person was', async ({ page }) => {
   await open(page, '/about')
   await page.getByRole('link', { name: '立即求助' }).first().click()
@@ -82,15 +109,18 @@ for (const [timezoneId, language, number, guess, right] of guesses)
     }) => {
       await prefer(page, { language })
       await open(page, '/crisis')
-      const card = page.getByRole('main').locator('.support').first()
-      await expect(card.locator(`a[href="${number}"]`)).toBeVisible()
+      const [danger, card] = [0, 1].map((at) => page.getByRole('main').locator('.support').nth(at)) as [
+        Locator,
+        Locator,
+      ]
+      await expect(danger.getByRole('listitem').locator(`a[href="${number}"]`)).toBeVisible()
       await expect(card.getByText(guess)).toBeVisible()
       await card.getByText(language === 'en' ? 'Somewhere else?' : '在别的地方？').click()
       await expectAccessible(page)
       await card.getByRole('button', { name: right }).click()
       await expect(card.getByText(guess)).toHaveCount(0)
       await page.reload()
-      await expect(card.locator(`a[href="${number}"]`)).toBeVisible()
+      await expect(danger.getByRole('listitem').locator(`a[href="${number}"]`)).toBeVisible()
       await expect(card.getByText(guess)).toHaveCount(0)
     })
   })
@@ -109,7 +139,9 @@ test.describe('a device whose clock says nothing', () => {
       const number = card.getByRole('link', { name: /^112 .*US, Canada: 911/ }).first()
       await expect(number, path).toBeVisible()
       await expect(number).toHaveAttribute('href', 'tel:112')
-      await expect(card.getByRole('combobox', { name: 'Where you are' })).toBeVisible()
+      await expect(
+        page.getByRole('main').locator('.support').getByRole('combobox', { name: 'Where you are' }).first(),
+      ).toBeVisible()
     }
     await open(page, '/crisis')
     await expect(
@@ -131,10 +163,14 @@ test('the chosen region is opened, remembered and put first', async ({ page }) =
   await open(page, '/crisis')
   await page.getByText('Somewhere else?', { exact: true }).first().click()
   await page.getByRole('combobox', { name: 'Where you are' }).selectOption('UK')
-  await expect(page.getByRole('main').locator('.support').first().locator('a[href="tel:999"]')).toBeVisible()
+  await expect(
+    page.getByRole('main').locator('.support').first().getByRole('listitem').locator('a[href="tel:999"]'),
+  ).toBeVisible()
   await expect(page.locator('details[open] summary')).toContainText(['United Kingdom'])
   await page.reload()
-  await expect(page.getByRole('main').locator('.support').first().locator('a[href="tel:999"]')).toBeVisible()
+  await expect(
+    page.getByRole('main').locator('.support').first().getByRole('listitem').locator('a[href="tel:999"]'),
+  ).toBeVisible()
 })
 
 test('the United Kingdom names the lines of each nation, and says where 111 is another number', async ({

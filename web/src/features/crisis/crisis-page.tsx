@@ -1,5 +1,11 @@
 import { inLanguage } from '@amhs/domain/localized'
-import { allLines, checkedOn, crisisRegions, emergencyToCall } from '@amhs/domain/safety/crisis-lines'
+import {
+  allLines,
+  checkedOn,
+  crisisContacts,
+  crisisRegions,
+  emergencyToCall,
+} from '@amhs/domain/safety/crisis-lines'
 import { callerFacts } from '@amhs/domain/safety/line-facts'
 import { protectionLines } from '@amhs/domain/safety/protection-contacts'
 import { formatDate } from '../../platform/dates'
@@ -15,6 +21,7 @@ import './crisis.css'
 import { crisisWords } from './crisis.words'
 import { EditorsNotes } from './editors-notes'
 import { EnglishInChina } from './english-in-china'
+import { HurtNow } from './hurt-now'
 
 /** Every number of every region in plain links and native disclosure: works without script and without a network. */
 export default function CrisisPage() {
@@ -27,6 +34,11 @@ export default function CrisisPage() {
         <PageHeading>{words.heading}</PageHeading>
         <p className="lead">{words.lead}</p>
       </header>
+      <section className="support stack" aria-labelledby="danger">
+        <h2 id="danger">{words.danger}</h2>
+        <CrisisLinesList emergency={emergencyToCall(crisisContacts(region))} lines={[]} />
+        <HurtNow />
+      </section>
       <SupportCard onCrisisPage numbersFirst />
       <div className="crisis-steps">
         <section className="stack prose" aria-labelledby="now">

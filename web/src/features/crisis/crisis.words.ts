@@ -5,6 +5,9 @@ export const crisisWords = defineWords({
     whoFindsOut: '我们不知道你打没打电话，也不会告诉任何人。热线会告诉谁，接通以后可以先问。',
     heading: '立即求助',
     lead: '你不用一个人扛。打个电话，或者去找一位你信任的人。',
+    danger: '有危险，马上打',
+    hurt: '有人打你、逼你？',
+    hurtHelp: '家里、感情里的暴力，能找谁',
     now: '现在可以做的',
     steps: [
       '尽量到有人的地方去。',
@@ -37,6 +40,9 @@ export const crisisWords = defineWords({
       'We don’t know whether you call, and we tell nobody. You can ask the helpline first who it tells.',
     heading: 'Get help now',
     lead: 'You don’t have to carry this alone. Call someone, or go to a person you trust.',
+    danger: 'In danger now? Call',
+    hurt: 'Is someone hurting you?',
+    hurtHelp: 'Violence at home: who can help',
     now: 'What you can do now',
     steps: [
       'If you can, move to where other people are.',
