@@ -16,7 +16,8 @@ import unsure from './drawings/small-unsure.svg'
 import worn from './drawings/small-worn.svg'
 import { Link } from './link'
 
-const drawings: Readonly<Record<FeelingId, string>> = {
+/** The window of each way in; from here, so that no page loads the addresses apart. */
+export const feelingDrawings: Readonly<Record<FeelingId, string>> = {
   low,
   tense,
   sleepless,
@@ -38,7 +39,7 @@ export function FeelingTiles({ ofTheYoung = false }: { readonly ofTheYoung?: boo
         .map(({ id, title, text }) => (
           <li key={id}>
             <Link to={feelingHref(id, ofTheYoung)}>
-              <Drawing src={drawings[id]} width={96} height={96} />
+              <Drawing src={feelingDrawings[id]} width={96} height={96} />
               <span>
                 <b>{inLanguage(title, language)}</b>{' '}
                 <span className="muted">{inLanguage(text, language)}</span>

@@ -227,7 +227,7 @@ export function ResultView({
               {/* Open where keeping it is the next thing to do: who signed in came back for it, and one that was not kept must be taken now. */}
               <details
                 className="no-print keep-or-take"
-                open={place === 'page' || (hosted && place === 'device')}
+                open={place === 'page' || (session.status === 'signed-in' && place === 'device')}
               >
                 <summary>{words.takeAlong}</summary>
                 <div className="stack sections">
