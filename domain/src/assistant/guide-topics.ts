@@ -46,7 +46,10 @@ export function readTopics(question: string): QuestionTopics {
   const isAwake = childAwake.zh.test(cleanText(question)) || childAwake.en.test(readEnglish(question))
   const read = topicsByModel(question)
   return {
-    articles: isAwake && read[0]?.id !== 'sleep' ? [{ id: 'sleep', score: titleOnly }] : read,
+    articles:
+      isAwake && read[0]?.id !== 'sleep' && read[0]?.id !== 'gaming'
+        ? [{ id: 'sleep', score: titleOnly }]
+        : read,
     aboutOther: isAboutOther(question),
   }
 }

@@ -141,8 +141,8 @@ export const callableErrors = {
   },
   'request-not-found': {
     status: 'not-found',
-    zh: '这份申请已经不在了：对方可能撤回了申请，或者离开了本站。你不用再做什么。',
-    en: 'This request is gone: the person may have withdrawn it, or left this site. There’s nothing more you need to do.',
+    zh: '这份申请已经不在了：对方可能撤回了申请，或者离开了本站。这份不用再管，请看下一份。',
+    en: 'This request is gone: the person may have withdrawn it, or left this site. There’s nothing more to do: please go on with the next one.',
   },
   'request-changed': {
     status: 'aborted',

@@ -375,9 +375,12 @@ test('every reason has words in both languages and a status of the protocol', ()
 })
 
 test('by itself a function asks for access where accounts are kept, and writes one line', async () => {
+  // Tests before this one in the same process may have loaded the module with the real logger.
+  vi.resetModules()
+  const fresh = await import('./define-function')
   // A name of its own: lines of other functions may still come in.
   const alone = { ...contract, name: 'alone', access: 'signed-in' } as const
-  const { run } = defineFunction(alone, async () => async () => answer)
+  const { run } = fresh.defineFunction(alone, async () => async () => answer)
   await expect(run(requestOf(good))).rejects.toMatchObject({ details: { reason: 'not-signed-in' } })
   expect(written.filter((line) => line.function === 'alone')).toMatchObject([{ code: 'not-signed-in' }])
 })

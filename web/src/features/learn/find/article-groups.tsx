@@ -1,6 +1,7 @@
 import type { ArticleTopic } from '@amhs/domain/content/article'
 import type { ListedArticle } from '../../../platform/content/content-types'
-import { defineWords, useWords } from '../../../platform/words'
+import { useWords } from '../../../platform/words'
+import { articleGroupWords } from './article-groups.words'
 import { ArticleList } from './article-list'
 
 /** What somebody may be going through, with the topics that belong to it, in the order of the page. Every topic stands in one. */
@@ -12,25 +13,6 @@ export const articleGroups = {
   life: ['work', 'relationships'],
   help: ['finding-help'],
 } as const satisfies Record<string, readonly ArticleTopic[]>
-
-const articleGroupWords = defineWords({
-  zh: {
-    feel: '在经历什么',
-    hard: '特别难的时候',
-    school: '上学的你',
-    care: '照顾别人',
-    life: '上班与生活',
-    help: '找人帮忙',
-  },
-  en: {
-    feel: 'What you’re going through',
-    hard: 'When it’s very hard',
-    school: 'At school',
-    care: 'Caring for others',
-    life: 'Work and life',
-    help: 'Getting help',
-  },
-})
 
 /** All articles under the heading of their group, with a row of links that lead to each; a group without an article is left out. */
 export function ArticleGroups({ entries }: { readonly entries: readonly ListedArticle[] }) {
