@@ -10,7 +10,7 @@ import {
   verificationCode,
 } from './support/accounts'
 import type { Language } from './support/fixtures'
-import { expect, expectAccessible, open, prefer, test } from './support/fixtures'
+import { alive, expect, expectAccessible, open, prefer, test } from './support/fixtures'
 
 /** Where the provider takes codes. */
 const provider = /accounts:update|accounts:resetPassword/
@@ -104,8 +104,11 @@ for (const language of languages) {
     await expect(page).toHaveURL(addressIn(language, '/'))
     // The page is left only once the other stands there.
     await expect(main.getByLabel(said.newPassword)).toHaveCount(0)
-    for (const leave of [async () => undefined, () => page.reload()]) {
-      await leave()
+    for (const reloads of [false, true]) {
+      if (reloads) {
+        await page.reload()
+        await alive(page)
+      }
       await page.goBack()
       await expect(main.getByText(said.noCode)).toBeVisible()
       await expect(main.getByLabel(said.newPassword)).toHaveCount(0)
