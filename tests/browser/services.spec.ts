@@ -68,7 +68,7 @@ test.describe('without a backend in sight', () => {
       'href',
       'tel:01058303000',
     )
-    await expect(cards.first()).toContainText('信息截至 2026年11月21日')
+    await expect(cards.first()).toContainText('信息截至 2026年11月26日')
     await expect(cards.nth(1).getByRole('link', { name: /12356/ })).toHaveAttribute('href', 'tel:12356')
     expect(requested.filter((url) => /firebase|firestore|app-config|geofire/.test(url))).toEqual([])
   })
