@@ -34,6 +34,8 @@ const pagesToKeep = [
 const screeningChunks = [
   'questions',
   'result-view',
+  'score-agrees',
+  'damaged-results',
   'article-index',
   'copy-text',
   'describe-page',
@@ -48,7 +50,7 @@ const localChunks = [
   'register-page',
   'profile-page',
   'account-menu',
-  'account-notice-view',
+  'flash-message-view',
   'local-accounts',
   'password-hashing',
   'password-hashing\\.worker',

@@ -44,8 +44,12 @@ test('lines of Taiwan stand first, those of Hong Kong where the device is there'
   browser,
 }) => {
   await open(page, '/zh-hant/crisis')
-  const card = page.getByRole('main').locator('.support').first()
-  await expect(card.getByRole('link', { name: /119/ }).first()).toBeVisible()
+  const main = page.getByRole('main')
+  // Emergencies first, in a section of their own; then the lines that listen.
+  await expect(
+    main.getByRole('region', { name: /./ }).first().getByRole('link', { name: /119/ }).first(),
+  ).toBeVisible()
+  const card = main.locator('.support').nth(1)
   await expect(card.locator('a[href="tel:1925"]').first()).toBeVisible()
   await expect(card.locator('a[href="tel:12356"]')).toHaveCount(0)
   await expect(page.locator('.regions summary').first()).toHaveText('台灣')
@@ -67,7 +71,7 @@ test('lines of Taiwan stand first, those of Hong Kong where the device is there'
     const other = await context.newPage()
     await open(other, '/zh-hant/crisis')
     await expect(
-      other.getByRole('main').locator('.support').first().locator(`a[href="tel:${number}"]`).first(),
+      other.getByRole('main').locator('.support').nth(1).locator(`a[href="tel:${number}"]`).first(),
       `${locale} ${timezoneId}`,
     ).toBeVisible()
     await context.close()
