@@ -1,5 +1,5 @@
 import { plainPath } from '@amhs/domain/page-address'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 
 /** Whether this document has shown a mailed link and gone on to another page. */
 let hasGoneOn = false
@@ -27,7 +27,6 @@ export function useMailedOnce(): boolean {
   const [mayUse] = useState(() => typeof window === 'undefined' || (!hasGoneOn && openedHere()))
   useEffect(() => {
     if (!mayUse) forgetLink()
-    const shownAt = window.location.pathname
     // A page that the browser had only put aside comes back as it was, with the code in it.
     const onShow = (event: PageTransitionEvent) => {
       if (!event.persisted) return
@@ -35,10 +34,14 @@ export function useMailedOnce(): boolean {
       window.location.reload()
     }
     window.addEventListener('pageshow', onShow)
+    return () => window.removeEventListener('pageshow', onShow)
+  }, [mayUse])
+  // At the moment in which another page takes its place, not after it: Back may be pressed at once.
+  useLayoutEffect(() => {
+    const shownAt = window.location.pathname
     return () => {
-      window.removeEventListener('pageshow', onShow)
       if (window.location.pathname !== shownAt) hasGoneOn = true
     }
-  }, [mayUse])
+  }, [])
   return mayUse
 }
