@@ -24,7 +24,10 @@ export default function ResetPasswordPage() {
   // The page is served without a query: what the link says is only known once the page runs.
   const [link, setLink] = useState<ActionLink | null>(null)
   const mayUse = useMailedOnce()
-  useEffect(() => setLink(readActionLink(mayUse ? mailedQuery(location) : location.search)), [location, mayUse])
+  useEffect(
+    () => setLink(readActionLink(mayUse ? mailedQuery(location) : location.search)),
+    [location, mayUse],
+  )
   const titles: Partial<Record<ActionKind, string>> = {
     'verify-email': words.verifyTitle,
     'recover-email': words.recoverTitle,
