@@ -1,5 +1,6 @@
 import type { SafetyTemplate, TemplateId } from './template'
 import {
+  askSafe,
   companyAnswers,
   emergencyParts,
   hotline,
@@ -137,7 +138,7 @@ export const answerTemplates = {
     title: { zh: '你不是一个人', en: 'You’re not on your own' },
     parts: [
       part('acknowledge', '有人在，这很好。', 'It’s good that someone is there.'),
-      part('ask-safe', '你现在安全吗？', 'Are you safe right now?'),
+      askSafe,
       tellCompany,
       part(
         'immediate-step',
@@ -189,7 +190,7 @@ export const answerTemplates = {
         '你说不是想死，是太难受了。谢谢你愿意说出来，这没什么丢脸的。',
         'You say it isn’t about dying; it’s that things hurt too much. Thank you for telling me. There’s nothing shameful about it.',
       ),
-      part('ask-safe', '你现在安全吗？', 'Are you safe right now?'),
+      askSafe,
       part(
         'immediate-step',
         '有伤口，先用干净的布按住，再去看医生。血止不住，马上打 {emergency}。',

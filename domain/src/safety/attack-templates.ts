@@ -1,6 +1,6 @@
 import type { ShownCard } from './safety-session'
 import type { SafetyTemplate, TemplateAnswer } from './template'
-import { part, safeAnswers, woundParts } from './template-parts'
+import { alsoContact, askSafe, part, policeInDanger, safeAnswers, woundParts } from './template-parts'
 import { safetyTemplate } from './templates'
 
 /**
@@ -67,14 +67,14 @@ const templates: Partial<Record<ShownCard, SafetyTemplate>> = {
     title: { zh: '你不是一个人', en: 'You’re not on your own' },
     parts: [
       part('acknowledge', '有能帮你的人在，这很好。', 'It’s good that there’s someone who can help.'),
-      part('ask-safe', '你现在安全吗？', 'Are you safe right now?'),
-      part('immediate-step', '如果有危险，请拨打 {police}。', 'If you are in danger, call {police}.'),
+      askSafe,
+      policeInDanger,
       part(
         'trusted-person',
         '信得过的话，就告诉对方发生了什么，请对方留下来，也可以一起打电话。',
         'If you trust them, tell them what happened and ask them to stay. You can make the calls together.',
       ),
-      part('hotline', '你也可以联系 {hotline}（{hours}）。', 'You can also contact {hotline} ({hours}).'),
+      alsoContact,
     ],
     answers: safeAnswers,
   },
@@ -83,8 +83,8 @@ const templates: Partial<Record<ShownCard, SafetyTemplate>> = {
     title: { zh: '再问你一次', en: 'Asking once more' },
     parts: [
       part('ask-safe', '现在呢，你安全吗？', 'How about now: are you safe?'),
-      part('immediate-step', '如果有危险，请拨打 {police}。', 'If you are in danger, call {police}.'),
-      part('hotline', '你也可以联系 {hotline}（{hours}）。', 'You can also contact {hotline} ({hours}).'),
+      policeInDanger,
+      alsoContact,
     ],
     answers: safeAnswers,
   },

@@ -1,5 +1,7 @@
 import type { SafetyTemplate, TemplateId } from './template'
 import {
+  alsoContact,
+  askSafe,
   companyAnswers,
   emergencyParts,
   hotline,
@@ -91,9 +93,9 @@ export const levelTemplates = {
         '这不是你的错。谢谢你愿意说出来。',
         'It is not your fault. Thank you for telling me.',
       ),
-      part('ask-safe', '你现在安全吗？', 'Are you safe right now?'),
+      askSafe,
       part('immediate-step', '如果有危险，请拨打 {emergency}。', 'If you are in danger, call {emergency}.'),
-      part('hotline', '你也可以联系 {hotline}（{hours}）。', 'You can also contact {hotline} ({hours}).'),
+      alsoContact,
       {
         ...part(
           'trusted-person',
@@ -134,7 +136,7 @@ export const levelTemplates = {
         '这听起来一定很可怕。谢谢你愿意告诉我。',
         'That must be frightening. Thank you for telling me.',
       ),
-      part('ask-safe', '你现在安全吗？', 'Are you safe right now?'),
+      askSafe,
       part(
         'immediate-step',
         '请现在拨打 {emergency}，或请人陪你去最近的医院急诊。',

@@ -107,3 +107,17 @@ export const woundParts: readonly TemplatePart[] = emergencyParts.map((each) =>
       )
     : each,
 )
+
+export const askSafe = part('ask-safe', '你现在安全吗？', 'Are you safe right now?')
+
+/** For whoever is, or was, attacked: the police, and the line after them. */
+export const policeInDanger = part(
+  'immediate-step',
+  '如果有危险，请拨打 {police}。',
+  'If you are in danger, call {police}.',
+)
+export const alsoContact = part(
+  'hotline',
+  '你也可以联系 {hotline}（{hours}）。',
+  'You can also contact {hotline} ({hours}).',
+)
