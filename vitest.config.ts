@@ -8,6 +8,8 @@ const everywhere = {
   setupFiles: ['tests/unit/support/property-seed.ts', 'tests/unit/support/light-device.ts'],
   // Only there to end a test that hangs: how quick the code is, benchmarks tell.
   testTimeout: 600_000,
+  // As in the browser tests: CI shares its machine. What passes when repeated is named in the summary.
+  retry: process.env.CI === undefined ? 0 : 1,
   hookTimeout: 600_000,
 }
 

@@ -14,15 +14,27 @@ describe('a report of Vitest', () => {
       assertionResults: [failed, passed, { status: 'pending', fullName: 'x' }],
     },
     { name: 'b.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
-    { name: 'c.test.ts', status: 'passed', assertionResults: [passed, { status: 'todo', fullName: 'y' }] },
+    {
+      name: 'c.test.ts',
+      status: 'passed',
+      assertionResults: [
+        { ...passed, failureMessages: [] },
+        { ...failed, status: 'passed', fullName: 'wavers' },
+        { status: 'todo', fullName: 'y' },
+      ],
+    },
   ]
 
-  test('is counted, and what failed is named; a file that cannot run is a failure', () => {
+  test('is counted, and what failed or was repeated is named; a file that cannot run is a failure', () => {
     expect(readReport('vitest', JSON.stringify({ testResults }))).toEqual({
-      passed: 2,
+      passed: 3,
       failed: 2,
       skipped: 2,
-      failures: ['a.test.ts: adds: 1 is not 2', 'b.test.ts: no such module'],
+      failures: [
+        'a.test.ts: adds: 1 is not 2',
+        'c.test.ts: wavers (passed when repeated): 1 is not 2',
+        'b.test.ts: no such module',
+      ],
     })
   })
 })

@@ -55,20 +55,30 @@ export function readReport(runner: 'vitest' | 'playwright', text: string): typeo
   return runner === 'vitest' ? readVitest(JSON.parse(text)) : readPlaywright(JSON.parse(text))
 }
 
-/** A file that could not be run at all counts as one failure. */
+/** A file that could not be run at all counts as one failure. What passed when repeated has passed, and is named. */
 function readVitest({ testResults }: VitestReport): typeof nothing {
   const all = testResults.flatMap(({ assertionResults }) => assertionResults)
-  const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const failed = assertionResults.filter((result) => result.status === 'failed')
-    if (status === 'failed' && failed.length === 0) return [`${name}: ${firstLine(message)}`]
-    return failed.map(
-      ({ fullName, failureMessages }) => `${name}: ${fullName}: ${firstLine(failureMessages?.[0])}`,
-    )
-  })
-  const passed = all.filter(({ status }) => status === 'passed').length
-  const skipped = all.filter(({ status }) => !['passed', 'failed'].includes(status)).length
-  return { passed, failed: failures.length, skipped, failures }
+  const count = (...kinds: string[]) => all.filter(({ status }) => kinds.includes(status)).length
+  const outside = testResults
+    .filter(({ status, assertionResults }) => status === 'failed' && !assertionResults.some(isFailed))
+    .map(({ name, message }) => `${name}: ${firstLine(message)}`)
+  const inside = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter((result) => isFailed(result) || (result.failureMessages ?? []).length > 0)
+      .map((result) => {
+        const repeated = isFailed(result) ? '' : ' (passed when repeated)'
+        return `${name}: ${result.fullName}${repeated}: ${firstLine(result.failureMessages?.[0])}`
+      }),
+  )
+  return {
+    passed: count('passed'),
+    failed: count('failed') + outside.length,
+    skipped: all.length - count('passed', 'failed'),
+    failures: [...inside, ...outside],
+  }
 }
+
+const isFailed = ({ status }: { readonly status: string }) => status === 'failed'
 
 /**
  * Each error outside of a test has failed. A test that passes when repeated has passed, and is named: only CI repeats, on
