@@ -18,6 +18,7 @@ describe('who hurts themselves and says that they do not want to die is taken at
     '我有自残，但我没有想自杀',
     '劃手會舒服啲，唔係想死',
     "i hurt myself sometimes, i don't want to die, it helps me calm down",
+    "I don't want to die, cutting just makes it feel a bit better",
     'i cut again but im not trying to die, it just makes me feel better',
   ])('%s', (text) => {
     const session = say(text)

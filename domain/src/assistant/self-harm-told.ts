@@ -5,7 +5,7 @@ import { readEnglish } from '../safety/replies/reply-grammar'
 /** Hurting oneself, in the plain words for it. */
 const hurting = {
   zh: /自残|自伤|[划割剌刮掐抓咬烫]了?(?:自己|手|腕|腿|胳膊|大腿|几刀|几下|一刀|一下|完|得|会|就|才|[,，。 ]|$)|划了|割了|弄伤|伤害自己|撞墙/u,
-  en: /\b(?:cut(?:ting)?|scratch(?:ed|ing)?|burn(?:ed|t|ing)?|hurt(?:ing)?|harm(?:ed|ing)?|hit(?:ting)?) (?:again|myself|my (?:arms?|wrists?|legs?|thighs?))\b|\bself ?-?harm\w*|\bi (?:\w+ )?cut\b/,
+  en: /\b(?:cut(?:ting)?|scratch(?:ed|ing)?|burn(?:ed|t|ing)?|hurt(?:ing)?|harm(?:ed|ing)?|hit(?:ting)?) (?:again|myself|my (?:arms?|wrists?|legs?|thighs?))\b|\bself ?-?harm\w*|\bi (?:\w+ )?cut\b|\bcutting (?:\w+ )?(?:makes?|helps?|calms?|feels?|is|takes?|keeps?|stops?|numbs?)\b/,
 }
 
 /** That it was no wish to die, said in one's own clause. */

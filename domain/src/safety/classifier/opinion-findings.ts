@@ -86,10 +86,17 @@ function likeliest(scores: ClassifierOpinion['scores']): NamedHead {
 
 /**
  * Whether a danger now comes from somebody else. Joined with `any`, the score of `attack` is high for every danger: "I cut too deep, it is
- * not stopping" would be told to call the police first. The heads by themselves say which it is more likely.
+ * not stopping" would be told to call the police first, and so would a friend on a bridge. The heads by themselves say which it is more
+ * likely.
  */
-function comesFromOthers({ attack, violence, crisis, confusion }: ClassifierOpinion['scores']): boolean {
-  return Math.max(attack, violence) >= Math.max(crisis, confusion)
+function comesFromOthers({
+  attack,
+  violence,
+  crisis,
+  confusion,
+  other,
+}: ClassifierOpinion['scores']): boolean {
+  return Math.max(attack, violence) >= Math.max(crisis, confusion, other)
 }
 
 /**
@@ -114,6 +121,8 @@ export function findingsOfOpinion(
     const isHappening = head !== 'attack' || (!past && happeningNow(scores) >= limits.happening)
     const sure = isHappening && (reaches(score, lock) || (together && reaches(score, least)))
     if (!sure && !reaches(score, gentle)) return []
+    // Beside somebody's own wish to die a doubt of an attack would have the conversation wait for a violent person.
+    if (!sure && head === 'attack' && isCrisis && !violence && !comesFromOthers(scores)) return []
     const isSure = sure && (!brief || (head === 'attack' ? violence : supported))
     const level = isSure ? levelOfHead[head] : unsureLevelOf(head)
     const attack =
