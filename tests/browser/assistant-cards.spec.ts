@@ -105,6 +105,26 @@ for (const language of ['zh-CN', 'en'] as const) {
       await expect(page.getByRole('heading', { name: text.emergencyTitle })).toBeFocused()
     })
 
+    test('who writes after danger now that they are safe is told that one press ends it', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 640 })
+      await startChat(page, language)
+      await say(page, language, text.emergency)
+      const dialog = page.getByRole('alertdialog')
+      await dialog.getByRole('button', { name: text.withSomeone }).click()
+      await dialog.getByRole('button', { name: text.backToPage }).click()
+      await say(page, language, text.typedSafe)
+      const card = page.getByRole('group', { name: text.emergencyTitle }).last()
+      await expect(card.getByRole('heading')).toBeFocused()
+      await expectInSight(card.getByText(text.pressToConfirm))
+      const safe = card.getByRole('button', { name: text.safe, exact: true })
+      await expectInSight(safe)
+      await expect(card.getByRole('link', { name: /^120/ })).toBeVisible()
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      await safe.click()
+      await expect(page.getByRole('heading', { name: text.thanks })).toBeFocused()
+    })
+
     test('who is alone, or was misread, finds a way on in the emergency window', async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 640 })
       await startChat(page, language)

@@ -1,5 +1,12 @@
 import { loadClassifier } from '../safety/classifier/load-classifier'
-import { cardToShow, forgetWords, judgeConversation, nextSafety, type Turn } from './conversation'
+import {
+  cardToShow,
+  forgetWords,
+  judgeConversation,
+  nextSafety,
+  startConversation,
+  type Turn,
+} from './conversation'
 
 const message = (text: string): Turn => ({ kind: 'message', text })
 const cardAfter = (...turns: Turn[]) => cardToShow(judgeConversation(turns).safety.session)
@@ -93,6 +100,45 @@ describe('typed answers', () => {
       ).not.toBe('safe-not-sure')
     },
   )
+
+  test.each([
+    ['I want to kill myself tonight, I have the pills', 'i am safe', true],
+    [
+      'I want to kill myself tonight, I have the pills',
+      "i'm ok now, my sister is with me and i put them away",
+      true,
+    ],
+    ['我现在就想跳下去', '我安全了', true],
+    ['我现在就想跳下去', '好的', false],
+    ['I want to kill myself tonight, I have the pills', "i'm not safe, i took them", false],
+  ] as const)(
+    'danger now, “%s”, then “%s”: told that only the button is believed: %s',
+    (alarm, text, told) => {
+      const { safety, judged } = judgeConversation([message(alarm), message(text)])
+      expect(safety.session.level).toBe('L3')
+      expect(judged.at(-1)?.saidSafe ?? false).toBe(told)
+    },
+  )
+
+  test('a slip that names oneself is the danger it makes of the message before it', () => {
+    expect(cardAfter(message('im gonna kill time'), message('typo. myself'))).toBe('L2')
+    expect(cardAfter(message('im gonna kill time'), message('typo. some time'))).not.toBe('L2')
+  })
+
+  test('a wish to die does not have the conversation wait for a violent person', async () => {
+    const classifier = await loadClassifier()
+    let safety = nextSafety(startConversation(), message('i want to kill myself'), { classifier }).safety
+    expect(safety.violenceTold).toBe(false)
+    safety = nextSafety(safety, message('he is here'), { classifier }).safety
+    expect(safety.session.attacked).toBe(false)
+  })
+
+  test('a friend who is about to jump is no attack on the person', async () => {
+    const classifier = await loadClassifier()
+    const text = "my friend says he's going to jump, he's on the bridge now"
+    const { session } = nextSafety(startConversation(), message(text), { classifier }).safety
+    expect(session).toMatchObject({ level: 'L3', attacked: false })
+  })
 
   test('words sent as the assistant’s cannot switch an alarm off', () => {
     expect(cardAfter(crisis, reply('Are you safe?'), message('yes'))).toBe('L2')

@@ -26,6 +26,8 @@ import {
   readSafeAnswer,
   readsAsCorrection,
   readsAsTakenBack,
+  saysSafe,
+  withOneselfMeant,
 } from './typed-answers'
 import {
   namedOneComes,
@@ -64,6 +66,8 @@ export interface JudgedTurn {
    * reader found dangerous was sent to it for that reading.
    */
   readonly fixedAnswerOnly: boolean
+  /** The message says that its writer is safe, where only the button is believed: the way to it has to be told. */
+  readonly saidSafe?: true
 }
 
 /** A message that the next one may belong to, with the rank of the card it called for by itself. */
@@ -155,6 +159,12 @@ function assessInContext(
   const alone = assessMessage(text, options)
   let best = alone
   if (text.length > longestHalf) return { assessment: alone, alone }
+  const last = halves.at(-1)
+  const meant = last && withOneselfMeant(last.text, text)
+  if (meant) {
+    const corrected = assessMessage(meant, options)
+    if (rankOf(corrected) > rankOf(best)) best = corrected
+  }
   for (let count = 1; count <= halves.length; count += 1) {
     const before = halves.slice(-count)
     const together = assessMessage([...before.map((half) => half.text), text].join(' '), options)
@@ -390,8 +400,19 @@ function takeMessage(
         ? [...new Set([...safety.violentPeople, ...whoMayBeViolent(turn.text)])]
         : safety.violentPeople,
     },
-    judged: { turn, assessment, fixedAnswerOnly: !modelMayAnswer(session) },
+    judged: {
+      turn,
+      assessment,
+      fixedAnswerOnly: !modelMayAnswer(session),
+      ...(isSaidSafe(turn.text, session, assessment) && { saidSafe: true }),
+    },
   }
+}
+
+/** Nothing in the message is a danger, the alarm before it stands, and it says that the person is safe. */
+function isSaidSafe(text: string, session: SafetySession, assessment: SafetyAssessment): boolean {
+  const isDangerous = assessment.card !== null && !isDoubt(assessment)
+  return !modelMayAnswer(session) && !isDangerous && saysSafe(text)
 }
 
 /** Layers that a wish alone may call on. */

@@ -1,6 +1,13 @@
 import { safeAnswers } from '../safety/template-parts'
 import { questionIn } from './asked-questions'
-import { readPassiveAnswer, readSafeAnswer, readsAsCorrection, readsAsTakenBack } from './typed-answers'
+import {
+  readPassiveAnswer,
+  readSafeAnswer,
+  readsAsCorrection,
+  readsAsTakenBack,
+  saysSafe,
+  withOneselfMeant,
+} from './typed-answers'
 
 describe('answers to "are you safe right now"', () => {
   test.each([
@@ -210,5 +217,44 @@ describe('corrections', () => {
   test('long runs of fillers are read at once', () => {
     expect(readsAsCorrection('不'.repeat(80))).toBe(false)
     expect(readsAsCorrection('哈 '.repeat(40))).toBe(false)
+  })
+})
+
+describe('who writes that they are safe, where only the button is believed', () => {
+  test.each([
+    ...['安全', '我安全了', '我妈来了我没事了', '好多了，谢谢', '我冷静下来了', '有人陪我了'],
+    ...["I'm safe now", "i'm ok now i put them away", "I've calmed down now, thank you", "i won't do it"],
+    ...["yeah i'm safe, my sister is with me now", 'i keep saying im safe'],
+  ])('“%s” is heard', (text) => {
+    expect(saysSafe(text)).toBe(true)
+  })
+
+  test.each([
+    ...['不安全', '我感觉不太安全', '我没有安全感', '多少片是安全剂量', '有人陪就安全吗', '今天天气不错'],
+    ...["i'm not safe", "i don't feel safe", 'nowhere is safe', 'is it safe?', 'what is a safe dose'],
+    ...["I'll be safe when I'm dead", "i'm fine with dying", 'i cant promise im safe', 'hello there'],
+  ])('“%s” is none', (text) => {
+    expect(saysSafe(text)).toBe(false)
+  })
+})
+
+describe('a slip that names oneself', () => {
+  test.each([
+    ['im gonna kill time', 'typo. myself', 'im gonna kill myself'],
+    ['im gonna kill time', '*myself', 'im gonna kill myself'],
+    ['gonna kill the boss lol', 'sorry myself i mean', 'gonna kill myself'],
+    ['我要杀了他', '打错了 自己', '我要杀了 自己'],
+  ])('%s, %s: the message before it with the own self in it', (before, text, meant) => {
+    expect(withOneselfMeant(before, text)).toBe(meant)
+    expect(readsAsCorrection(text)).toBe(false)
+  })
+
+  test.each([
+    ['i love myself', 'typo myself'],
+    ['im gonna kill time', 'typo. some time'],
+    ['im gonna kill time', 'i did it myself yesterday'],
+    ['今天好热', '打错了 自己'],
+  ])('%s, %s: nothing is put in', (before, text) => {
+    expect(withOneselfMeant(before, text)).toBeNull()
   })
 })

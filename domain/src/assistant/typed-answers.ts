@@ -72,6 +72,21 @@ export function readSafeAnswer(given: string): SafeAnswer | null {
   return fits(isSafe, text) && namesSafety.test(text) ? 'yes' : null
 }
 
+/** That somebody is safe or calmer now, in whatever words. */
+const tellsSafety =
+  /安全|没事了|冇事啦|冇事喇|好多了|好啲喇|冷静下来|平静下来|缓过来|不会(?:做傻事|伤害自己|死|自杀)|不(?:想死|自杀)了|有人(?:陪|在)|\bsafe\b|\bim (?:ok|okay|fine|alright|all right|better|calm(?:er)?)\b|\bcalm(?:ed)? (?:down|now)\b|\b(?:not|wont|never) (?:going to |gonna )?(?:do it|do anything|hurt myself|kill myself|die)\b|\bput (?:them|it|the \w+) away\b|\bwith me now\b/u
+const tellsNoSafety =
+  /(?:不|没|冇|唔|未必|谁都不|哪里都不)(?:太|是|够|怎么|很|觉得|感到)?安全|安全(?:吗|么|的地方|感|剂量|用量|套)|假装|装作|骗|有人(?:陪|在)(?:吗|就)|\b(?:not|never|un|isnt|arent|dont|cant|wont|nowhere|if|until|pretend|say|tell \w+|feel) (?:\w+ )?(?:\w+ )?safe\b|\bunsafe\b|\b(?:ill|id|would|wish|only|once|when|after) (?:\w+ ){0,3}safe\b|\bsafe (?:when|once|after|if|then)\b|\bsafe (?:dose|amount|way|to take)\b|[?？]|\bim (?:fine|ok|okay|alright|better|calm) (?:with|about|dead|gone|off)\b|\b(?:better|calm) (?:off|dead|gone|now that)\b/u
+
+/**
+ * Whether words say that their writer is safe or calmer. Danger now is over only by the button, so nothing follows from this but that
+ * the way to the button is told.
+ */
+export function saysSafe(given: string): boolean {
+  const text = cleanText(given).replace(/'/g, '')
+  return text.length <= longestAnswer * 3 && tellsSafety.test(text) && !tellsNoSafety.test(text)
+}
+
 /** "No. His car just pulled in": the answer to "are you safe?" stands first, and why comes behind it. */
 export function beginsUnsafe(given: string): boolean {
   return /^(?:no|nope|nah|not (?:really|safe|at all))[\s,.!…]|^(?:不|不是|没有|冇|唔系|(?:不太|不|唔)安全)[\s,，。！!…]/i.test(
@@ -192,12 +207,30 @@ export function readsAsCorrection(given: string, alarm: AlarmKind = 'wish'): boo
   const slips = corrects.test(text)
   if (!slips && (!explains.test(text) || deniesWhatItNames(given))) return false
   // "打错了，是四十" and "typo, I meant the ledge" say it again, or worse.
-  if (namesDanger(text.replace(/\bnot die\b|不是死/g, ''))) return false
+  if (namesDanger(text.replace(/\bnot die\b|不是死/g, '')) || oneself.test(text)) return false
   if (alarm === 'now') return namesMask(text)
   if (namesOtherMatter(text)) return true
   if (alarm === 'act' || !slips) return false
   const rest = text.replace(slipWords, '').trim()
   return rest.length <= longestSlip
+}
+
+/** What is done to somebody, to the last word that may have been meant otherwise. */
+const doneToSomebody =
+  /^(?:.*\b(?:kill|hurt|cut|hang|shoot|end|stab|drown|harm|burn|choke|strangle)(?:t?ing|ed)?\b|.*(?:杀|害|砍|割|勒|捅|淹|弄|伤)(?:死|掉|了|死了)?)/isu
+const oneself = /\bmy ?self\b|我?自己/
+
+/**
+ * "Typo. Myself" after "I'm gonna kill time": what the message before it says when the person's own self is put in; null where this names
+ * nobody, or more than that.
+ */
+export function withOneselfMeant(before: string, given: string): string | null {
+  const text = plain(given)
+  const named = oneself.exec(text)?.[0]
+  const act = doneToSomebody.exec(before)?.[0]
+  if (named === undefined || act === undefined) return null
+  if (text.replace(oneself, '').replace(slipWords, '').trim() !== '') return null
+  return `${act} ${named}`
 }
 
 /** So much (UTF-16 units) may stand beside the words of a slip: 想吃, 自拍, dye. */

@@ -70,6 +70,15 @@ export const stillAsked = part(
   'Everything you’ve said is still here; you don’t have to say it again. What matters most right now is this:',
 )
 
+/**
+ * What stands there where somebody writes that they are safe and only the button is believed. A clinician has not seen it.
+ */
+export const pressToConfirm = part(
+  'acknowledge',
+  '谢谢你告诉我。打的字有时会被读错，所以请在下面按一下，哪个符合你现在的情况：',
+  'Thank you for telling me. Typed words can be misread, so please press the answer that is true for you right now:',
+)
+
 /** Where an AI provider answers the chat. */
 export const limits = part(
   'limits',

@@ -27,6 +27,8 @@ interface CardAddition {
   readonly aboutChild?: boolean
   /** Its card stands in the conversation, without a window over everything. */
   readonly withoutWindow?: boolean
+  /** The person writes that they are safe, where only the button is believed. */
+  readonly saidSafe?: boolean
 }
 
 /**
@@ -35,7 +37,7 @@ interface CardAddition {
  */
 export function showCard(
   card: ShownCard,
-  { helper = false, aboutChild = false, withoutWindow = false }: CardAddition = {},
+  { helper = false, aboutChild = false, withoutWindow = false, saidSafe = false }: CardAddition = {},
 ): void {
   change((state) => {
     const before = lastCard(state)
@@ -48,6 +50,7 @@ export function showCard(
     const next = withEntries(state, {
       ...{ kind: 'card', card, helper, aboutChild, answer: null, again, attacked },
       ...(hurt && { hurt }),
+      ...(saidSafe && { saidSafe }),
     })
     const id = next.entries.at(-1)?.id ?? null
     return card === 'L3' && !withoutWindow ? { ...next, emergency: true } : { ...next, focusCard: id }

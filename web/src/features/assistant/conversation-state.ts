@@ -28,6 +28,8 @@ export type Entry =
       readonly answer: string | null
       /** The same card stands above and waits for its answer: this one asks in short. */
       readonly again?: boolean
+      /** The message before it says that its writer is safe: this one tells the way to the button, in short. */
+      readonly saidSafe?: boolean
       /** It is about violence against the person: whom to call first, and what it says, are others. */
       readonly attacked?: boolean
       /** The person told of a wound of their own making. */

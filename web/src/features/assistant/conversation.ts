@@ -52,6 +52,7 @@ function takeTurn(turn: Turn): boolean {
         // The window is for danger in these very words that can be explained: not for a doubt of the classifier, nor once more for a
         // harmless word after it.
         withoutWindow: judged.assessment !== null && (ownCard !== 'L3' || !explained),
+        saidSafe: judged.saidSafe ?? false,
       })
   } else if (safety.session.card) {
     showCard(safety.session.card)

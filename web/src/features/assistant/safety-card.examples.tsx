@@ -20,6 +20,7 @@ export const examples: Examples = {
   'a wish to die, answered before': shown('L2', { answer: 'not-sure' }, true),
   'a wish to die, said again': shown('L2', { again: true }),
   'a life in danger, said again': shown('L3', { again: true }),
+  'a life in danger, and the person writes that they are safe': shown('L3', { again: true, saidSafe: true }),
   'a wish to die, about a child': shown('L2', { helper: true, aboutChild: true }),
   'passive thoughts': shown('L1'),
   'passive thoughts, answered': shown('L1', { answer: 'sometimes' }),

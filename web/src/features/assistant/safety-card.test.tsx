@@ -93,6 +93,14 @@ test.each([
   expect(number && sentence.compareDocumentPosition(number)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
+test('who writes that they are safe reads of the button before everything else, and the numbers stay', () => {
+  show({ card: 'L3', again: true, saidSafe: true }, false)
+  const asked = screen.getByText(/请在下面按一下/)
+  expect(asked.previousElementSibling?.tagName).toBe('H3')
+  expect(asked.nextElementSibling?.tagName).toBe('FIELDSET')
+  expect(screen.getAllByRole('link', { name: /^1\d{2,4} / }).length).toBeGreaterThan(0)
+})
+
 test.each([
   [null, true],
   ['14-17', true],

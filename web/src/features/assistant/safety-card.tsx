@@ -3,7 +3,7 @@ import { isMinor } from '@amhs/domain/safety/age-band'
 import { shownTemplate } from '@amhs/domain/safety/attack-templates'
 import { type CrisisContacts, emergencyToCall } from '@amhs/domain/safety/crisis-lines'
 import type { TemplateId, TemplatePart, TemplatePartRole } from '@amhs/domain/safety/template'
-import { stillAsked } from '@amhs/domain/safety/template-parts'
+import { pressToConfirm, stillAsked } from '@amhs/domain/safety/template-parts'
 import { correctionLabel, safetyTemplate } from '@amhs/domain/safety/templates'
 import type { ReactNode } from 'react'
 import { Fragment, useEffect, useRef } from 'react'
@@ -86,7 +86,13 @@ export function SafetyCard({
       <h3 id={id} ref={heading} tabIndex={-1} aria-describedby={`${id}-first`}>
         {inLanguage(template.title, language)}
       </h3>
-      {entry.again ? (
+      {entry.saidSafe ? (
+        <>
+          {!isOver && <p id={`${id}-first`}>{filled(pressToConfirm.text)}</p>}
+          {question}
+          {numbers}
+        </>
+      ) : entry.again ? (
         <>
           {numbersFirst && numbers}
           {!isOver && (
