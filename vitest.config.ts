@@ -5,7 +5,11 @@ import { contentPlugin } from './web/vite/content-plugin.ts'
 /** A property that fails once in a hundred runs must not stop a landing: `AMHS_SEED=$RANDOM npm run test:unit` explores. */
 const everywhere = {
   globals: true,
-  setupFiles: ['tests/unit/support/property-seed.ts', 'tests/unit/support/light-device.ts', 'tests/unit/support/patient-waits.ts'],
+  setupFiles: [
+    'tests/unit/support/property-seed.ts',
+    'tests/unit/support/light-device.ts',
+    'tests/unit/support/patient-waits.ts',
+  ],
   // Only there to end a test that hangs: how quick the code is, benchmarks tell.
   testTimeout: 600_000,
   // As in the browser tests: CI shares its machine. What passes when repeated is named in the summary.

@@ -105,7 +105,9 @@ for (const language of ['zh-CN', 'en'] as const) {
       await expect(page.getByRole('heading', { name: text.emergencyTitle })).toBeFocused()
     })
 
-    test('who writes after danger now that they are safe is told that one press ends it', async ({ page }) => {
+    test('who writes after danger now that they are safe is told that one press ends it', async ({
+      page,
+    }) => {
       await page.setViewportSize({ width: 360, height: 640 })
       await startChat(page, language)
       await say(page, language, text.emergency)
