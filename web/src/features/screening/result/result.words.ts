@@ -177,7 +177,7 @@ export const resultWords = defineWords({
     scale: 'Where the score lies on the scale',
     you: (score: string) => `Your score: ${score}`,
     child: (score: string) => `Your child’s score: ${score}`,
-    points: (range: string) => `${range} points`,
+    points: (range: string) => (range === '1' ? '1 point' : `${range} points`),
     meaning: 'What this means',
     higherMeans: (meaning: string) => `A higher score means ${meaning}.`,
     higherMeansChild: (meaning: string) => `A higher score means ${meaning} for the child.`,
