@@ -17,7 +17,10 @@ import { parse } from 'valibot'
 import { isBanned, rememberBan } from '../../functions/src/account/bans'
 import { markErased } from '../../functions/src/account/erase-account'
 import { eraseDeleted } from '../../functions/src/account/erase-deleted'
+import { eraseWritten } from '../../functions/src/account/erase-documents'
 import { refuseBanned } from '../../functions/src/account/refuse-banned'
+import { addressPseudonym } from '../../functions/src/platform/caller'
+import { accounts } from '../../functions/src/platform/firebase'
 import { unratedArticle } from './support/articles'
 import { server } from './support/backend'
 import { type Caller, caller, closeCallers, createOwnProfile, registered, signIn } from './support/callers'
@@ -318,6 +321,96 @@ describe('a ban', () => {
     expect((await written[0]?.get())?.exists).toBe(false)
     const log = await firestore.collection('auditLog').where('target', '==', `users/${uid}`).get()
     expect(log.size).toBe(1)
+  })
+
+  describe('whose trigger comes late, or once more,', () => {
+    const enable = (uid: string) => admin.call(setUserDisabled, { uid, disabled: false })
+
+    /** Somebody whose address was banned an hour before they had a profile, with all that people write; the trigger found no ban yet. */
+    async function withTriggerToCome() {
+      const person = await caller()
+      for (const name of ['save a screening', 'save an article', 'ask to join a group', 'upload a photo'])
+        await clientWrites[name]?.(person)
+      await rememberBan(firestore, person.email)
+      const pseudonym = addressPseudonym(person.email)
+      const expiresAt = Timestamp.fromMillis(Date.now() - 3_600_000 + retentionTimes.ban)
+      await firestore.doc(`bans/${pseudonym}`).update({ expiresAt })
+      return person
+    }
+    /** What of them is not the log of administrators. */
+    const own = async (person: Caller) =>
+      (await tracesOf(person)).filter((trace) => !trace.startsWith('auditLog/'))
+
+    test('erases what a banned person wrote', async () => {
+      const person = await withTriggerToCome()
+      expect((await own(person)).length).toBeGreaterThan(4)
+      await refuseBanned(person.uid)
+      expect(await own(person)).toEqual([person.uid, `users/${person.uid}`])
+      expect((await auth.getUser(person.uid)).disabled).toBe(true)
+    })
+
+    test('takes nothing from somebody whom an administrator disabled and enabled again', async () => {
+      const person = await withTriggerToCome()
+      const before = await own(person)
+      await disable(person)
+      await enable(person.uid)
+      await refuseBanned(person.uid)
+      expect(await own(person)).toEqual(before)
+      expect((await auth.getUser(person.uid)).disabled).toBe(false)
+      const again = await signIn(person)
+      await clientWrites['save an article']?.(again)
+    })
+
+    test('takes nothing from somebody whom it refused before, and an administrator let in', async () => {
+      const again = await registered(await bannedAddress())
+      await createOwnProfile(again)
+      await vi.waitFor(async () => expect((await auth.getUser(again.uid)).disabled).toBe(true), {
+        timeout: 60_000,
+        interval: 200,
+      })
+      await enable(again.uid)
+      const person = await signIn(again)
+      await clientWrites['save a screening']?.(person)
+      const before = await own(person)
+      await refuseBanned(person.uid)
+      expect(await own(person)).toEqual(before)
+      expect((await auth.getUser(person.uid)).disabled).toBe(false)
+    })
+
+    test('takes nothing from an account that was there before the ban of its mailbox', async () => {
+      const person = await caller()
+      await clientWrites['save a screening']?.(person)
+      const before = await own(person)
+      await rememberBan(firestore, person.email)
+      await refuseBanned(person.uid)
+      expect(await own(person)).toEqual(before)
+      expect((await auth.getUser(person.uid)).disabled).toBe(false)
+    })
+
+    test('gives way to an administrator who enables the account in the middle of it', async () => {
+      const person = await withTriggerToCome()
+      const before = await own(person)
+      await disable(person)
+      const ours = await accounts()
+      const updateUser = ours.updateUser.bind(ours)
+      const spy = vi.spyOn(ours, 'updateUser').mockImplementationOnce(async (uid, change) => {
+        await enable(uid)
+        return updateUser(uid, change)
+      })
+      await refuseBanned(person.uid)
+      expect(spy).toHaveBeenCalled()
+      spy.mockRestore()
+      expect(await own(person)).toEqual(before)
+      expect((await auth.getUser(person.uid)).disabled).toBe(false)
+      expect((await firestore.doc(`users/${person.uid}`).get()).get('disabled')).toBeUndefined()
+    })
+
+    test('erases nothing more from the moment in which an administrator enables the account', async () => {
+      const person = await withTriggerToCome()
+      const before = await own(person)
+      await eraseWritten(firestore, person.uid, async () => false)
+      expect(await own(person)).toEqual(before)
+    })
   })
 
   test('holds for the mailbox, whatever is written behind a plus sign', async () => {

@@ -1,5 +1,5 @@
 import { retentionTimes } from '@amhs/domain/privacy/retention-times'
-import type { DocumentReference, Firestore } from 'firebase-admin/firestore'
+import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore'
 import { addressPseudonym, addressPseudonyms } from '../platform/caller'
 
 /** Where the ban of an address stands; its name is a pseudonym, so the list names nobody. */
@@ -15,11 +15,21 @@ export async function rememberBan(firestore: Firestore, address: string): Promis
   })
 }
 
-/** Whether a ban of this address still holds, also one that was written before the secret of the pseudonyms was changed. */
-export async function isBanned(firestore: Firestore, address: string): Promise<boolean> {
-  const bans = await firestore.getAll(
-    ...addressPseudonyms(address).map((pseudonym) => banDocument(firestore, pseudonym)),
-  )
+/** Since when a ban of this address holds, in milliseconds since 1970; undefined where none does. Also one that was written before the secret of the pseudonyms was changed. */
+export async function bannedSince(
+  firestore: Firestore,
+  address: string,
+  transaction?: Transaction,
+): Promise<number | undefined> {
+  const documents = addressPseudonyms(address).map((pseudonym) => banDocument(firestore, pseudonym))
+  const bans = await (transaction ? transaction.getAll(...documents) : firestore.getAll(...documents))
+  const ends = bans.flatMap((ban): number[] => (ban.exists ? [ban.get('expiresAt').toMillis()] : []))
   // The database erases an expired ban within a day or so, not at once.
-  return bans.some((ban) => ban.exists && ban.get('expiresAt').toMillis() > Date.now())
+  const holding = ends.filter((end) => end > Date.now())
+  return holding.length === 0 ? undefined : Math.min(...holding) - retentionTimes.ban
+}
+
+/** Whether a ban of this address still holds. */
+export async function isBanned(firestore: Firestore, address: string): Promise<boolean> {
+  return (await bannedSince(firestore, address)) !== undefined
 }

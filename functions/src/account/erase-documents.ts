@@ -76,15 +76,26 @@ async function eraseFromAuditLog(firestore: Firestore, uid: string): Promise<voi
 /**
  * Erases what a person wrote, gave or asked for, and everything below the profile; the account and its profile stay. What others may read
  * goes first.
+ * @param mayGoOn asked before each piece; once it says no, the rest stays.
  */
-export async function eraseWritten(firestore: Firestore, uid: string): Promise<void> {
-  await eraseGrantsOf(firestore, uid)
-  await deleteAll(firestore, firestore.collection('shares').where('ownerUid', '==', uid))
-  await eraseRatings(firestore, uid)
-  await deleteAll(firestore, firestore.collectionGroup('requests').where('uid', '==', uid))
-  await firestore.collection('professionalRequests').doc(uid).delete()
-  for (const below of await firestore.collection('users').doc(uid).listCollections())
-    await deleteAll(firestore, below)
+export async function eraseWritten(
+  firestore: Firestore,
+  uid: string,
+  mayGoOn: () => Promise<boolean> = () => Promise.resolve(true),
+): Promise<void> {
+  const below = await firestore.collection('users').doc(uid).listCollections()
+  const pieces: readonly (() => Promise<unknown>)[] = [
+    () => eraseGrantsOf(firestore, uid),
+    () => deleteAll(firestore, firestore.collection('shares').where('ownerUid', '==', uid)),
+    () => eraseRatings(firestore, uid),
+    () => deleteAll(firestore, firestore.collectionGroup('requests').where('uid', '==', uid)),
+    () => firestore.collection('professionalRequests').doc(uid).delete(),
+    ...below.map((collection) => () => deleteAll(firestore, collection)),
+  ]
+  for (const erase of pieces) {
+    if (!(await mayGoOn())) return
+    await erase()
+  }
 }
 
 /** The profile and everything below it: screenings and saved articles. */

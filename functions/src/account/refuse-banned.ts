@@ -1,6 +1,8 @@
-import { audit } from '../admin/audit'
+import type { UserRecord } from 'firebase-admin/auth'
+import type { Firestore } from 'firebase-admin/firestore'
+import { audit, wasEnabled } from '../admin/audit'
 import { accounts, bucket, database } from '../platform/firebase'
-import { isBanned } from './bans'
+import { bannedSince } from './bans'
 import { eraseWritten } from './erase-documents'
 import { mirrorIntoProfile, profileDocument } from './profile-mirror'
 
@@ -11,34 +13,57 @@ import { mirrorIntoProfile, profileDocument } from './profile-mirror'
  *
  * Between the profile and this a script can write: whatever came in goes again, so that nobody is left with a request of somebody who
  * cannot be answered. The profile stays, since it is what says to the rules that the account is disabled.
+ *
+ * The database may call this late, or again: what counts is how things stand now. Whom an administrator has enabled meanwhile
+ * keeps the account and all that is in it.
  */
 export async function refuseBanned(uid: string): Promise<void> {
   const [firestore, auth, files] = await Promise.all([database(), accounts(), bucket()])
   const { users } = await auth.getUsers([{ uid }])
   const record = users[0]
-  if (!record?.email || !(await isBanned(firestore, record.email))) return
-  // Disabled already: an earlier run was cut off, and what it left is still to be done.
-  if (!record.disabled) {
-    await auth.updateUser(uid, { disabled: true })
-    await auth.revokeRefreshTokens(uid)
+  if (!record?.email || !(await closeBanned(firestore, record, record.email))) return
+  // From here on no rule and no function lets the account write.
+  await auth.updateUser(uid, { disabled: true })
+  const isClosed = async () =>
+    (await profileDocument(firestore, uid).get()).get('disabled') === true &&
+    !(await wasEnabled(firestore, uid))
+  if (!(await isClosed())) {
+    // Enabled between the two: the later word is the administrator's.
+    await auth.updateUser(uid, { disabled: false })
+    return
   }
+  await auth.revokeRefreshTokens(uid)
+  await eraseWritten(firestore, uid, isClosed)
+  if (await isClosed()) await files.deleteFiles({ prefix: `users/${uid}/`, force: true })
+}
+
+/**
+ * Says in the profile that the account is disabled, if a ban older than the profile holds and no administrator has enabled
+ * it: all in one transaction, as enabling is, so that one of the two sees the other.
+ * @returns whether the account is to be disabled.
+ */
+async function closeBanned(firestore: Firestore, record: UserRecord, email: string): Promise<boolean> {
   const { FieldValue } = await import('firebase-admin/firestore')
-  await firestore.runTransaction(async (transaction) => {
-    const document = profileDocument(firestore, uid)
-    const isSaid = (await transaction.get(document)).get('disabled') === true
-    if (!(await mirrorIntoProfile(firestore, transaction, record, { disabled: true }))) return
+  const document = profileDocument(firestore, record.uid)
+  return firestore.runTransaction(async (transaction) => {
+    const since = await bannedSince(firestore, email, transaction)
+    const profile = await transaction.get(document)
+    if (since === undefined || !profile.exists) return false
+    // Who was there before an account of the same mailbox was banned has not registered again.
+    if (profile.get('createdAt').toMillis() < since) return false
+    if (await wasEnabled(firestore, record.uid, transaction)) return false
+    if (!(await mirrorIntoProfile(firestore, transaction, record, { disabled: true }))) return false
     // No more results than are there, and no consent to keep any.
     transaction.update(document, { savedScreenings: FieldValue.delete(), consents: FieldValue.delete() })
-    if (isSaid) return
+    // Said already: an earlier run was cut off, and what it left is still to be done.
+    if (profile.get('disabled') === true) return true
     await audit(firestore, transaction, {
       action: 'account-disabled',
       actorUid: 'ban',
-      target: `users/${uid}`,
+      target: `users/${record.uid}`,
       before: { disabled: false },
       after: { disabled: true },
     })
+    return true
   })
-  // From here on no rule and no function lets the account write.
-  await eraseWritten(firestore, uid)
-  await files.deleteFiles({ prefix: `users/${uid}/`, force: true })
 }

@@ -44,3 +44,17 @@ export async function audit(
   if ('commit' in write) write.create(document, data)
   else write.create(document, data)
 }
+
+/** Whether an administrator has ever enabled this account, as far back as the log goes. */
+export async function wasEnabled(
+  firestore: Firestore,
+  uid: string,
+  transaction?: Transaction,
+): Promise<boolean> {
+  const entries = firestore
+    .collection('auditLog')
+    .where('target', '==', `users/${uid}`)
+    .where('action', '==', 'account-enabled' satisfies AuditEntry['action'])
+    .limit(1)
+  return !(await (transaction ? transaction.get(entries) : entries.get())).empty
+}

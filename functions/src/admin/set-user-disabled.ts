@@ -25,14 +25,15 @@ export const handleSetUserDisabled: Handler<typeof setUserDisabled> = async ({ r
   if (!disabled && record.disabled) await endSharing(firestore, uid)
   const leavesList = isAdmin && disabled && !record.disabled
   if (leavesList && (await takeOffAdminList(firestore, uid)) === 'last') throw refusal('last-admin')
-  try {
-    await auth.updateUser(uid, { disabled })
-  } catch (error) {
-    if (leavesList) await putOnAdminList(firestore, uid)
-    throw error
+  if (disabled) {
+    try {
+      await auth.updateUser(uid, { disabled })
+    } catch (error) {
+      if (leavesList) await putOnAdminList(firestore, uid)
+      throw error
+    }
+    await auth.revokeRefreshTokens(uid)
   }
-  if (disabled) await auth.revokeRefreshTokens(uid)
-  else if (isAdmin) await putOnAdminList(firestore, uid)
   await firestore.runTransaction(async (transaction) => {
     if (!(await mirrorIntoProfile(firestore, transaction, record, { disabled })))
       throw refusal('user-not-found')
@@ -49,6 +50,10 @@ export const handleSetUserDisabled: Handler<typeof setUserDisabled> = async ({ r
   if (disabled) {
     await endSharing(firestore, uid)
     await closeGroupsOf(firestore, uid)
+  } else {
+    // After the profile, where `refuseBanned` looks once more when it has disabled an account.
+    await auth.updateUser(uid, { disabled })
+    if (isAdmin) await putOnAdminList(firestore, uid)
   }
   return { uid, disabled }
 }
