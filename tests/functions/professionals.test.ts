@@ -21,6 +21,7 @@ import {
   deleteDoc,
   doc,
   getDoc,
+  getDocFromServer,
   getDocs,
   limit,
   Timestamp as Moment,
@@ -422,6 +423,58 @@ test('a professional whose account is disabled: every share ends, the client is 
   expect(Date.parse(sharesEndedAt ?? '')).toBe(shares[0]?.endedAt)
   const other = await professional()
   expect((await other.call(makeProfessionalCode, { renew: false })).sharesEndedAt).toBeNull()
+}, 60_000)
+
+test('a professional who is banned reads nothing with the token of before, and nothing either while the ending is under way', async () => {
+  const [person, client] = [await professional(), await caller()]
+  const id = await share(client, person)
+  const own = `users/${client.uid}/screenings/one`
+  const now = Timestamp.now()
+  const handOver = async () => {
+    await server.firestore.doc(own).set({ instrument: 'phq9', finishedAt: now, score: { total: 9 } })
+    const release = { instrument: 'phq9', finishedAt: now, safety: true, releasedAt: now }
+    await server.firestore.doc(`grants/${id}/released/one`).set(release)
+    await server.firestore.doc(`grants/${id}/notes/00`).set({ text: 'a', createdAt: now })
+    await server.firestore.doc(`grants/${id}/invitations/00`).set({ instrument: 'phq9', status: 'asked' })
+  }
+  await handOver()
+  const grant = await server.firestore.doc(`grants/${id}`).get()
+  const of = (path: string) => doc(person.database, path)
+  // The client's own class, to the nanosecond: the rules compare.
+  const moment = (field: string) => new Moment(grant.get(field).seconds, grant.get(field).nanoseconds)
+  const opened = [where('instrument', 'in', ['phq9']), where('finishedAt', '>=', moment('from'))]
+  const reads: Readonly<Record<string, () => Promise<unknown>>> = {
+    'the grant': () => getDocFromServer(of(`grants/${id}`)),
+    'the clients': () => clientsOf(person),
+    'the result': () => getDocFromServer(of(own)),
+    'what was released': () =>
+      getDocs(
+        query(
+          collection(person.database, `grants/${id}/released`),
+          ...opened,
+          where('releasedAt', '>=', moment('createdAt')),
+          limit(20),
+        ),
+      ),
+    notes: () => getDocs(query(collection(person.database, `grants/${id}/notes`), limit(20))),
+    invitations: () => getDocs(query(collection(person.database, `grants/${id}/invitations`), limit(20))),
+  }
+  for (const [what, read] of Object.entries(reads)) await expect(read(), what).resolves.toBeDefined()
+  // The profile is what a banning writes first; here as if it had been cut off right after that.
+  await server.firestore.doc(`users/${person.uid}`).update({ disabled: true })
+  const readsNothing = async () => {
+    for (const [what, read] of Object.entries(reads))
+      await expect(read(), what).rejects.toMatchObject({ code: 'permission-denied' })
+  }
+  await readsNothing()
+  await server.firestore.doc(`users/${person.uid}`).update({ disabled: FieldValue.delete() })
+  await admin.call(setUserDisabled, { uid: person.uid, disabled: true })
+  await readsNothing()
+  // What the client releases meanwhile is not open either, and enabling opens none of it.
+  await handOver()
+  await readsNothing()
+  await admin.call(setUserDisabled, { uid: person.uid, disabled: false })
+  await expect(reads['the result']?.()).rejects.toMatchObject({ code: 'permission-denied' })
 }, 60_000)
 
 test('a disabling that was cut off leaves nothing that enabling would open again', async () => {
