@@ -8,6 +8,7 @@ const inProcess = [
   'faults',
   'fuzz',
   'mail-faults',
+  'one-address',
   'rate-limit',
   'stopping',
 ].map((name) => `tests/functions/${name}.test.ts`)

@@ -85,7 +85,7 @@ const regions = [
 export const assistantReply = defineCallable({
   name: 'assistantReply',
   access: 'visitor',
-  limit: { calls: 20, perSeconds: 300, perAddress: 200, perDay: 5000 },
+  limit: { calls: 20, perSeconds: 300, perAddress: 500, perDay: 5000 },
   request: v.strictObject({
     turns,
     language,

@@ -30,9 +30,13 @@ const addressesOfNetwork = 10
 /** Of the budget of a day its visitors and unconfirmed accounts get at most as much as those of so many addresses. */
 const sharesOfNetwork = 2
 
-/** A document takes about one write a second for long: a larger budget is kept in several, each with its part. */
+// A document takes about one write a second for long: a larger count is kept in several, each with its part.
 const budgetOfOneDocument = 1000
 const mostBudgetDocuments = 50
+
+/** Of what all behind one address count in together, so many calls stand in one document: a class that begins at once does not queue up. */
+const callsOfOneDocument = 50
+const mostSharedDocuments = 10
 
 /** A count that takes longer than this, in milliseconds, is taken for failed; the database itself would retry for minutes. */
 const countTimeout = 6000
@@ -66,20 +70,52 @@ function nameOf(caller: Caller, limit: CallLimit): string {
   return countsByAddress(caller, limit) ? caller.network : caller.pseudonym
 }
 
-/** What a call counts under, each with its bound: the caller, and beside an IPv6 address its wider network. */
+/** One document of a count: its name, whose count it is, and how much of the whole bound it has. */
+interface WindowPart {
+  readonly key: string
+  readonly name: string
+  readonly bound: CallBound
+}
+
+/** `most` in equal parts, one for each document; a small number stays whole. */
+function partsOf(most: number): readonly number[] {
+  const size = Math.max(1, Math.min(mostSharedDocuments, Math.floor(most / callsOfOneDocument)))
+  return Array.from({ length: size }, (_, at) => partAt(most, at, size))
+}
+
+/** The parts add up to the whole. */
+function partAt(most: number, at: number, size: number): number {
+  return Math.floor((most * (at + 1)) / size) - Math.floor((most * at) / size)
+}
+
+/** The key of one part: that of the whole where it is the only one. */
+function keyAt(key: string, at: number, size: number): string {
+  return size === 1 ? key : `${key}_${at}`
+}
+
+/**
+ * What a call counts under, each with its bound: the caller, and beside an IPv6 address its wider network. Each stands in as many
+ * documents as are wanted where strangers count in it together; one with room is enough.
+ */
 function windowsOf(
   functionName: string,
   caller: Caller,
   limit: CallLimit,
   { factor = 1, ending = '' } = {},
-): readonly { readonly key: string; readonly name: string; readonly bound: CallBound }[] {
+): readonly (readonly WindowPart[])[] {
+  const isShared = countsByAddress(caller, limit)
   const own = { name: nameOf(caller, limit), bound: boundOf(limit, caller, factor) }
   const calls = (limit.perNetwork ?? boundOf(limit, caller).calls * addressesOfNetwork) * factor
   const wider =
-    caller.wider !== undefined && countsByAddress(caller, limit)
-      ? [{ name: caller.wider, bound: { ...own.bound, calls } }]
-      : []
-  return [own, ...wider].map(({ name, bound }) => ({ key: `${functionName}_${name}${ending}`, name, bound }))
+    caller.wider !== undefined && isShared ? [{ name: caller.wider, bound: { ...own.bound, calls } }] : []
+  return [own, ...wider].map(({ name, bound }) => {
+    const parts = isShared ? partsOf(bound.calls) : [bound.calls]
+    return parts.map((part, at) => ({
+      key: keyAt(`${functionName}_${name}${ending}`, at, parts.length),
+      name,
+      bound: { ...bound, calls: part },
+    }))
+  })
 }
 
 /** Changes a window in a transaction; `change` gives the window to write, or what to answer instead. */
@@ -111,16 +147,24 @@ async function changeWindow<Value>(
   )
 }
 
-/** @throws HttpsError `too-many-requests` with the seconds until the window ends. */
-async function countUnder(key: string, pseudonym: string, bound: CallBound): Promise<void> {
-  const remaining = await countOrWait(key, pseudonym, bound)
-  if (remaining > 0) throw refusal('too-many-requests', { retryAfterSeconds: Math.ceil(remaining / 1000) })
+/**
+ * Counts in the first part that has room.
+ * @throws HttpsError `too-many-requests` with the seconds until the first window ends.
+ */
+async function countUnder(parts: readonly WindowPart[]): Promise<void> {
+  let shortest = Number.POSITIVE_INFINITY
+  for (const part of turned(parts)) {
+    const remaining = await countOrWait(part)
+    if (remaining === 0) return
+    shortest = Math.min(shortest, remaining)
+  }
+  throw refusal('too-many-requests', { retryAfterSeconds: Math.ceil(shortest / 1000) })
 }
 
 /** @returns the milliseconds until the window ends where it is full; 0 where the call was counted. */
-async function countOrWait(key: string, pseudonym: string, bound: CallBound): Promise<number> {
+async function countOrWait({ key, name, bound }: WindowPart): Promise<number> {
   const counted = inTurn(key, () =>
-    changeWindow(key, pseudonym, bound, (window) => {
+    changeWindow(key, name, bound, (window) => {
       const next = countOneMore(window, bound, Date.now())
       return next.allowed ? { window: next.window, value: 0 } : { value: next.remaining }
     }),
@@ -143,8 +187,7 @@ function boundOf(limit: CallLimit, caller: Caller, factor = 1): CallBound {
  */
 export async function countCall(functionName: string, caller: Caller, limit: CallLimit): Promise<void> {
   // The caller's own first: what it refuses takes nothing from those who share the network.
-  for (const { key, name, bound } of windowsOf(functionName, caller, limit))
-    await countUnder(key, name, bound)
+  for (const parts of windowsOf(functionName, caller, limit)) await countUnder(parts)
 }
 
 /**
@@ -153,8 +196,7 @@ export async function countCall(functionName: string, caller: Caller, limit: Cal
  */
 export async function countRefused(functionName: string, caller: Caller, limit: CallLimit): Promise<void> {
   const wide = { factor: refusedPerCall, ending: '_refused' }
-  for (const { key, name, bound } of windowsOf(functionName, caller, limit, wide))
-    await countUnder(key, name, bound)
+  for (const parts of windowsOf(functionName, caller, limit, wide)) await countUnder(parts)
 }
 
 /** A count that begins anew each day, under a key that holds the day. */
@@ -197,15 +239,20 @@ function sharesOf(
   caller: Caller,
   limit: CallLimit,
   perDay: number,
-): readonly DayCount[] {
+): readonly (readonly DayCount[])[] {
   const { pseudonym, network, wider, isVerified } = caller
   const ofAddress = limit.perDayShare ?? Math.ceil(perDay / partsOfBudget)
-  const share = (name: string, ending: string, most: number): DayCount => ({
-    collection: 'rateLimits',
-    key: `${functionName}_${name}${ending}_${dayOf(Date.now())}`,
-    fields: { caller: name },
-    most,
-  })
+  const share = (name: string, ending: string, most: number) => {
+    const parts = name === pseudonym && isVerified ? [most] : partsOf(most)
+    return parts.map(
+      (part, at): DayCount => ({
+        collection: 'rateLimits',
+        key: keyAt(`${functionName}_${name}${ending}_${dayOf(Date.now())}`, at, parts.length),
+        fields: { caller: name },
+        most: part,
+      }),
+    )
+  }
   return [
     isVerified
       ? share(pseudonym, '', Math.ceil(ofAddress / partsOfBudget))
@@ -230,8 +277,14 @@ function untilTomorrowSeconds(): { readonly retryAfterSeconds: number } {
 export async function countShare(functionName: string, caller: Caller, limit: CallLimit): Promise<void> {
   if (limit.perDay === undefined) return
   // One after the other, the caller's own first: what it refuses takes nothing from those who share the address.
-  for (const share of sharesOf(functionName, caller, limit, limit.perDay))
-    if (!(await countInDay(share))) throw refusal('daily-share-spent', untilTomorrowSeconds())
+  for (const parts of sharesOf(functionName, caller, limit, limit.perDay))
+    if (!(await countInOne(parts))) throw refusal('daily-share-spent', untilTomorrowSeconds())
+}
+
+/** Counts in the first part that has room. @returns it, or undefined where all are full. */
+async function countInOne(parts: readonly DayCount[]): Promise<DayCount | undefined> {
+  for (const part of turned(parts)) if (await countInDay(part)) return part
+  return undefined
 }
 
 // Told once by each instance and day: one line is enough to raise an alarm.
@@ -250,8 +303,7 @@ function budgetOf(functionName: string, perDay: number) {
       collection: 'dailyBudgets',
       key: `${functionName}_${dayOf(Date.now())}_${at}`,
       fields: { function: functionName },
-      // The parts add up to the whole.
-      most: Math.floor((perDay * (at + 1)) / size) - Math.floor((perDay * at) / size),
+      most: partAt(perDay, at, size),
     }),
   )
   const kept = Math.floor(size / partsOfBudget)
@@ -272,8 +324,8 @@ function turned<Item>(items: readonly Item[]): readonly Item[] {
  */
 export async function spendBudget(functionName: string, caller: Caller, perDay: number): Promise<SpentPart> {
   const { kept, open } = budgetOf(functionName, perDay)
-  for (const document of [...turned(open), ...(caller.isVerified ? turned(kept) : [])])
-    if (await countInDay(document)) return document
+  const spent = (await countInOne(open)) ?? (caller.isVerified ? await countInOne(kept) : undefined)
+  if (spent) return spent
   const day = `${functionName}_${dayOf(Date.now())}`
   if (!toldAsSpent.has(day)) {
     toldAsSpent.add(day)
@@ -292,25 +344,37 @@ export async function uncountCall(
   limit: CallLimit,
   spent?: SpentPart,
 ): Promise<void> {
-  for (const { key, name, bound } of windowsOf(functionName, caller, limit))
-    await inTurn(key, () =>
-      changeWindow(key, name, bound, (window) => ({
-        window: countOneLess(window, bound, Date.now()),
-        value: undefined,
-      })),
-    ).catch(() => undefined)
+  for (const parts of windowsOf(functionName, caller, limit))
+    await fromTheFirst(parts, ({ key, name, bound }) =>
+      inTurn(key, () =>
+        changeWindow(key, name, bound, (window) => {
+          const less = countOneLess(window, bound, Date.now())
+          return { window: less, value: less !== undefined }
+        }),
+      ),
+    )
   if (limit.perDay === undefined) return
-  const counts = [...sharesOf(functionName, caller, limit, limit.perDay), ...(spent ? [spent] : [])]
-  for (const count of counts) await takeBack(count).catch(() => undefined)
+  const counts = [...sharesOf(functionName, caller, limit, limit.perDay), ...(spent ? [[spent]] : [])]
+  for (const parts of counts) await fromTheFirst(parts, takeBack)
 }
 
-/** Counts one less in a day, where anything was counted. */
-async function takeBack({ collection, key }: DayCount): Promise<void> {
-  await inTurn(key, async () => {
+/** Takes one from the first part that has any: which one it was counted in makes no difference to the whole. */
+async function fromTheFirst<Part>(
+  parts: readonly Part[],
+  take: (part: Part) => Promise<boolean>,
+): Promise<void> {
+  for (const part of turned(parts)) if (await take(part).catch(() => true)) return
+}
+
+/** Counts one less in a day. @returns whether anything was counted. */
+function takeBack({ collection, key }: DayCount): Promise<boolean> {
+  return inTurn(key, async () => {
     const [firestore, { FieldValue }] = await Promise.all([database(), import('firebase-admin/firestore')])
     const document = firestore.collection(collection).doc(key)
     const calls: unknown = (await document.get()).get('calls')
-    if (typeof calls === 'number' && calls > 0) await document.update({ calls: FieldValue.increment(-1) })
+    if (typeof calls !== 'number' || calls <= 0) return false
+    await document.update({ calls: FieldValue.increment(-1) })
+    return true
   })
 }
 
@@ -320,7 +384,7 @@ async function takeBack({ collection, key }: DayCount): Promise<void> {
  */
 export async function countMail(kind: keyof typeof mailsPerDay, pseudonym: string): Promise<void> {
   const bound = { calls: mailsPerDay[kind], milliseconds: retentionTimes.limit }
-  await countUnder(`mail-${kind}_${pseudonym}`, pseudonym, bound)
+  await countUnder([{ key: `mail-${kind}_${pseudonym}`, name: pseudonym, bound }])
 }
 
 /**
