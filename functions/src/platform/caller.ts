@@ -78,6 +78,11 @@ export function accountPseudonym(uid: string): string {
   return pseudonym(`account ${uid}`)
 }
 
+/** The pseudonym under which requests for one shared link are counted, whoever makes them. */
+export function linkPseudonym(id: string): string {
+  return pseudonym(`link ${id}`)
+}
+
 /** A signature of something that this server hands out and takes back soon, whole: 43 characters of base64url. */
 export function signatureOf(text: string): string {
   return createHmac('sha256', hashSecret()).update(`signed ${text}`).digest('base64url')
@@ -115,7 +120,8 @@ export interface Caller {
 
 /**
  * Whoever calls. Of the addresses in X-Forwarded-For only the last was written by Google's front end; those before it are
- * whatever the client claims.
+ * whatever the client claims. Pages call functions directly, so the last is their own; through a rewrite of Hosting it is that of
+ * Google's server in between (`share-request-limits.ts`).
  */
 export function callerOf(
   request: Pick<CallableRequest<unknown>, 'rawRequest'>,

@@ -5,6 +5,7 @@ import { shareLimits } from '@amhs/domain/sharing/share-limits'
 import * as v from 'valibot'
 import { signatureOf } from '../platform/caller'
 import { fileOfShare, isShareLive, type Opening, openShare } from './open-share'
+import { sharePath } from './share-request-limits'
 
 /** What of a request counts here. */
 export interface ShareRequest {
@@ -27,8 +28,6 @@ export interface ShareAnswer {
 
 /** How long the place of a file is good for; the specification allows an hour. */
 const ticketMilliseconds = 5 * 60 * 1000
-
-const address = /(?:^|\/)s\/([A-Za-z0-9_-]{43})(\/file)?\/?$/
 
 /** The request of the specification; what else stands in it is for others. */
 const manifestRequest = v.object({
@@ -83,7 +82,7 @@ export async function answerShareRequest({
   body,
   origin,
 }: ShareRequest): Promise<ShareAnswer> {
-  const [, id, file] = address.exec(path) ?? []
+  const [, id, file] = sharePath.exec(path) ?? []
   if (id === undefined) return notThere
   if (file !== undefined) {
     if (method !== 'GET') return json(405, 'method', { error: 'use GET' })

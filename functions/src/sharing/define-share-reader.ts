@@ -11,7 +11,7 @@ import { countCall } from '../platform/rate-limit'
 import { region } from '../platform/region'
 import type { answerShareRequest } from './answer-share-request'
 import { pageForPeople } from './page-for-people'
-import { requestLimit } from './share-request-limits'
+import { countsOf } from './share-request-limits'
 
 type Answer = typeof answerShareRequest
 
@@ -101,8 +101,8 @@ export function defineShareReader(load: () => Promise<Answer>): HttpsFunction {
         const known = callerOf({ rawRequest: request }, undefined)
         caller = known.pseudonym
         const { method, path, query, body } = request
-        const counted = requestLimit(method)
-        await countCall(counted.name, known, limitOf(counted))
+        for (const counted of countsOf(method, path, known))
+          await countCall(counted.name, counted.caller, limitOf(counted))
         response.set('Vary', 'Accept, Accept-Language')
         const page = pageForPeople(method, request.header('accept'), request.header('accept-language'))
         if (page !== undefined) {
