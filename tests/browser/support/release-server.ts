@@ -45,7 +45,7 @@ export async function openReleaseServer(first: string): Promise<ReleaseServer> {
     }
     if (missed?.test(path) && !asked.has(path)) {
       asked.add(path)
-      const kept = { 'Content-Type': 'text/html', 'Cache-Control': 'public, max-age=31536000, immutable' }
+      const kept = { 'Content-Type': 'text/html', 'Cache-Control': 'public, max-age=31536000' }
       response.writeHead(404, kept).end('not here')
       return
     }
