@@ -16,7 +16,7 @@ import {
   wordsToTell,
 } from './result-sentences'
 import { safetyNotices } from './safety'
-import { scoreInstrument } from './score'
+import { bandFor, cutoffFor, scoreInstrument } from './score'
 
 /** A result in which every answer is the option at a place, lowest first; -1 is the last. */
 function result(instrument: Instrument, place: 0 | -1, change: Readonly<Record<string, number>> = {}) {
@@ -159,12 +159,30 @@ test.each([
     '你的得分高于分界线，值得找专业的人聊聊',
     'Your score is above the cut-off: worth talking to a professional',
   ],
-  // Whether a total lies above a cut-off that differs by sex is not known afterwards.
+  // 3 is the cut-off for women, 4 for men; whose score it was is not known afterwards.
   [
     'auditc',
-    scored(9, 'high', true),
+    scored(3, 'women-positive', true),
     '你的得分达到分界线，值得找专业的人聊聊',
     'Your score is at the cut-off: worth talking to a professional',
+  ],
+  [
+    'auditc',
+    scored(4, 'positive', true),
+    '你的得分达到分界线，值得找专业的人聊聊',
+    'Your score is at or above the cut-off: worth talking to a professional',
+  ],
+  [
+    'auditc',
+    scored(5, 'positive', true),
+    '你的得分高于分界线，值得找专业的人聊聊',
+    'Your score is above the cut-off: worth talking to a professional',
+  ],
+  [
+    'auditc',
+    scored(12, 'high', true),
+    '你的得分高于分界线，值得找专业的人聊聊',
+    'Your score is above the cut-off: worth talking to a professional',
   ],
   [
     'psc17p',
@@ -206,6 +224,56 @@ test.each([
   ['cbi', burnout(null, null), '这次没有总分', 'There’s no total score this time'],
 ] as const)('the headline of %s with %j', async (id, score, zh, en) => {
   expect(resultHeadline(await loadInstrument(id), score, [])).toEqual({ zh, en })
+})
+
+/** What each place named in a headline says of a score and its cut-off; the longest words first, of which others are a part. */
+const places: readonly (readonly [RegExp, (total: number, cutoff: number) => boolean])[] = [
+  [/at or above the cut-off|达到分界线/, (total, cutoff) => total >= cutoff],
+  [/above the cut-off|高于分界线/, (total, cutoff) => total > cutoff],
+  [/at the cut-off/, (total, cutoff) => total === cutoff],
+  [/below the cut-off|低于分界线|没有到分界线/i, (total, cutoff) => total < cutoff],
+]
+
+test('at every score of every instrument the headline says truly on which side of the cut-off it lies', async () => {
+  const said = new Set<string>()
+  for (const { id } of instrumentIndex) {
+    const instrument = await loadInstrument(id)
+    const { range, bands } = instrument.scoring
+    const cutoffs = ([undefined, 'female', 'male'] as const).flatMap(
+      (sex) => cutoffFor(instrument, sex ? { sex } : {}) ?? [],
+    )
+    for (let total = range[0]; total <= range[1]; total++) {
+      const band = bandFor(bands, total)?.id ?? null
+      if (cutoffs.length === 0) {
+        expect(resultHeadline(instrument, scored(total, band), []).en, id).not.toContain('cut-off')
+      }
+      for (const { value, op } of cutoffs) {
+        const positive = op === '>=' ? total >= value : total <= value
+        const headline = resultHeadline(instrument, scored(total, band, positive), [])
+        for (const text of [headline.zh, headline.en]) {
+          const about = `${id} ${total}, cut-off ${value}: ${text}`
+          expect(/worth|值得/.test(text), about).toBe(positive)
+          const place = places.find(([words]) => words.test(text))
+          if (!place) continue
+          said.add(id)
+          expect(place[1](total, value), about).toBe(true)
+          // Above every cut-off nobody is told to stand on it.
+          if (cutoffs.every((other) => total > other.value)) expect(text, about).not.toMatch(/ at |达到/)
+        }
+      }
+    }
+  }
+  expect([...said].sort()).toEqual([
+    'asrs6',
+    'auditc',
+    'cesdc',
+    'gad2',
+    'pcptsd5',
+    'phq2',
+    'psc17p',
+    'psc17y',
+    'scoff',
+  ])
 })
 
 test('a part that was not scored is left out', async () => {

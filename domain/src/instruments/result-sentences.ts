@@ -2,7 +2,6 @@ import type { ScreeningRecord } from '../documents/screening-document'
 import type { Localized } from '../localized'
 import type { AgeBand } from '../safety/age-band'
 import type { Band, Instrument, SafetyNotice } from './instrument'
-import { cutoffFor } from './score'
 
 /**
  * What a result says in a sentence, and what can be done this week. All of it follows from an instrument's own file (bands,
@@ -11,6 +10,7 @@ import { cutoffFor } from './score'
  */
 
 type Score = ScreeningRecord['score']
+type Cutoff = NonNullable<Instrument['scoring']['cutoff']>
 
 /** Whether an answer spoke of thoughts of dying or of hurting oneself: it comes before every number. */
 export function toldOfThoughts(notices: readonly SafetyNotice[]): boolean {
@@ -43,7 +43,8 @@ export function resultHeadline(
       en: `Your score is ${total}, from ${from} to ${to}`,
     }
   }
-  if (cutoff && hasOneLine(instrument)) return lineHeadline(instrument, total, score.positive === true)
+  if (cutoff && hasOneLine(instrument))
+    return lineHeadline(instrument, cutoff, total, score.positive === true)
   return score.positive === true
     ? {
         zh: `你的回答属于“${band.label.zh}”，值得找人聊聊`,
@@ -65,7 +66,7 @@ function hasOneLine({ scoring }: Instrument): boolean {
   return scoring.bands.findIndex(({ id }) => id === 'below' || id === 'negative') === 0
 }
 
-function lineHeadline(instrument: Instrument, total: number, positive: boolean): Localized {
+function lineHeadline(instrument: Instrument, cutoff: Cutoff, total: number, positive: boolean): Localized {
   // A parent is worried about a child, not about a score: what was seen comes first, the number further down.
   if (instrument.respondent === 'parent') {
     return positive
@@ -76,16 +77,20 @@ function lineHeadline(instrument: Instrument, total: number, positive: boolean):
       : { zh: '你看到的这些，没有到分界线', en: 'What you’ve noticed stays below the cut-off' }
   }
   if (!positive) return { zh: '你的得分低于分界线', en: 'Your score is below the cut-off' }
-  const applied = cutoffFor(instrument, {})
-  // Where the cut-off differs by sex, only that it was reached is known afterwards.
-  const above = applied && 'value' in (instrument.scoring.cutoff ?? {}) && total > applied.value
-  const where = above
-    ? { zh: '高于分界线', en: 'above the cut-off' }
-    : { zh: '达到分界线', en: 'at the cut-off' }
+  const where = reached(cutoff, total)
   return {
     zh: `你的得分${where.zh}，值得找专业的人聊聊`,
     en: `Your score is ${where.en}: worth talking to a professional`,
   }
+}
+
+/** How a score that reached the cut-off stands to it. Where it differs by sex, only that it was reached is known afterwards. */
+function reached(cutoff: Cutoff, total: number): Localized {
+  const values = 'value' in cutoff ? [cutoff.value] : [cutoff.men, cutoff.women]
+  if (total > Math.max(...values)) return { zh: '高于分界线', en: 'above the cut-off' }
+  // Between the two it may be either.
+  const en = total > Math.min(...values) ? 'at or above the cut-off' : 'at the cut-off'
+  return { zh: '达到分界线', en }
 }
 
 /** Two scores about work as one sentence about the person; null where one of them could not be given. */
