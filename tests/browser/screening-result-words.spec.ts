@@ -119,6 +119,13 @@ const ofChild = {
     support: '难熬的时候',
     alone: /别让孩子独处|不要让孩子独处/,
     hopeless: /你说孩子常常觉得没有希望/,
+    scores: '分项得分',
+    rows: [
+      ['总分', '20 / 34', '15 分，到了'],
+      ['担忧与低落', '8 / 10', '5 分，到了'],
+      ['注意力', '5 / 10', '7 分，没到'],
+      ['行为', '7 / 14', '7 分，到了'],
+    ],
   },
   en: {
     read: 'Read about it',
@@ -126,6 +133,13 @@ const ofChild = {
     support: 'When things are hard',
     alone: /don’t leave them alone/,
     hopeless: /You said that your child often feels hopeless/,
+    scores: 'Scores by area',
+    rows: [
+      ['Overall', '20 / 34', '15: reached'],
+      ['Worry and low mood', '8 / 10', '5: reached'],
+      ['Attention', '5 / 10', '7: below'],
+      ['Conduct', '7 / 14', '7: reached'],
+    ],
   },
 } as const satisfies Record<Language, unknown>
 
@@ -147,13 +161,23 @@ for (const language of languages)
     await keepOnDevice(page, [record])
     await open(page, `/screening/result?id=${record.id}`)
     const main = page.getByRole('main')
+    // Total and areas at first sight, none of it under what stays at the foot.
+    const table = main.getByRole('table', { name: words.scores })
+    for (const [at, [name, ...cells]] of words.rows.entries()) {
+      const row = table.getByRole('row').nth(at + 1)
+      await expect(row.getByRole('rowheader')).toHaveText(name)
+      await expect(row.getByRole('cell')).toHaveText(cells)
+      await expect(row).toBeInViewport({ ratio: 1 })
+    }
+    const [foot, bar] = await Promise.all([table.boundingBox(), page.locator('.safety').boundingBox()])
+    expect(foot && bar && foot.y + foot.height <= bar.y).toBe(true)
     await expect(main.getByText(words.hopeless)).toBeVisible()
     await expect(page.locator('.result')).not.toContainText(words.alone)
     const support = main.getByRole('region', { name: words.support })
     // Somebody to talk to before ambulance and police.
     await expect(support.locator('.lines a').first()).toHaveAttribute('href', 'tel:12356')
     const [score, numbers] = [
-      await page.locator('.result .score').boundingBox(),
+      await page.locator('.result .scores').boundingBox(),
       await support.locator('.lines').first().boundingBox(),
     ]
     expect(score && numbers && score.y < numbers.y).toBe(true)

@@ -195,7 +195,7 @@ const told = {
     mayTell: /your teacher may have to tell your parents/,
     yours: /parents and teachers can’t see them on this site/,
     say: 'What I want to say',
-    child: 'What you’ve noticed is worth seeing a doctor about, together',
+    child: 'It’s worth seeing a doctor together about what you’ve noticed',
     childPage: 'A page for a teacher or the family',
     childInDanger: 'If the child might hurt themselves, or is in danger, call',
     notIll: /^This doesn’t mean that your child is ill/,
@@ -310,7 +310,7 @@ for (const language of languages) {
           await expect(heading(page)).toHaveText(words.child)
           // What a parent fears is answered before any number.
           const notIll = await page.locator('.result').getByText(words.notIll).boundingBox()
-          const number = await page.locator('.result .score').boundingBox()
+          const number = await page.locator('.result .scores').boundingBox()
           expect(notIll && number && notIll.y + notIll.height <= number.y).toBe(true)
           await expect(page.locator('.result')).not.toContainText(/you’ve felt|最近的感受/)
           // To another adult a parent speaks as a parent, not in the child's words.

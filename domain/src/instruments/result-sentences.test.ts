@@ -77,7 +77,7 @@ test('a parent reads about the child', async () => {
   const { score, notices } = result(instrument, -1)
   expect(resultHeadline(instrument, score, notices)).toEqual({
     zh: '你看到的这些，值得带孩子看医生',
-    en: 'What you’ve noticed is worth seeing a doctor about, together',
+    en: 'It’s worth seeing a doctor together about what you’ve noticed',
   })
   // A parent speaks to another adult as a parent, and to the child in other words.
   const told = wordsToTell(instrument, score, 'adult')
@@ -194,7 +194,7 @@ test.each([
     'psc17p',
     scored(15, 'positive', true),
     '你看到的这些，值得带孩子看医生',
-    'What you’ve noticed is worth seeing a doctor about, together',
+    'It’s worth seeing a doctor together about what you’ve noticed',
   ],
   [
     'cbi',
@@ -305,6 +305,31 @@ test('three parts in one band are told together, and without a cut-off no line i
   expect(resultHeadline(open, scored(2, 'negative'), []).en).toBe(
     'Your answers come out as “Below the cut-off”',
   )
+})
+
+test('a total below the cut-off does not hide areas that reached their own', async () => {
+  const area = (score: number, positive: boolean) => ({ score, band: null, positive })
+  for (const id of ['psc17p', 'psc17y']) {
+    const instrument = await loadInstrument(id)
+    const [none, one, two, all] = [
+      { internalizing: area(4, false), attention: area(6, false), externalizing: area(4, false) },
+      { internalizing: area(5, true), attention: area(6, false), externalizing: area(3, false) },
+      { internalizing: area(5, true), attention: area(7, true), externalizing: area(0, false) },
+      { internalizing: area(5, true), attention: area(7, true), externalizing: area(7, true) },
+    ]
+    const headline = (subscales: NonNullable<Score['subscales']>, score: Score) =>
+      resultHeadline(instrument, { ...score, subscales }, [])
+    expect(headline(none, scored(14, 'below', false)).en).toMatch(/ below the cut-off$/)
+    expect(headline(one, scored(14, 'below', false))).toEqual({
+      zh: '总分没到分界线，但“担忧与低落”到了',
+      en: 'Below the cut-off overall, but not for worry and low mood',
+    })
+    expect(headline(two, scored(12, 'below', false))).toEqual({
+      zh: '总分没到分界线，但“担忧与低落”“注意力”到了',
+      en: 'Below the cut-off overall, but not for worry and low mood or attention',
+    })
+    expect(headline(all, scored(19, 'positive', true)).en).toMatch(/^(It’s|.*:) worth /)
+  }
 })
 
 test.each([

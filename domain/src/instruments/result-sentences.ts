@@ -43,8 +43,12 @@ export function resultHeadline(
       en: `Your score is ${total}, from ${from} to ${to}`,
     }
   }
-  if (cutoff && hasOneLine(instrument))
-    return lineHeadline(instrument, cutoff, total, score.positive === true)
+  if (cutoff && hasOneLine(instrument)) {
+    const positive = score.positive === true
+    return (
+      (!positive && areaHeadline(instrument, subscales)) || lineHeadline(instrument, cutoff, total, positive)
+    )
+  }
   return score.positive === true
     ? {
         zh: `你的回答属于“${band.label.zh}”，值得找人聊聊`,
@@ -66,13 +70,27 @@ function hasOneLine({ scoring }: Instrument): boolean {
   return scoring.bands.findIndex(({ id }) => id === 'below' || id === 'negative') === 0
 }
 
+/** A total below the cut-off with areas that reached their own: that it lies below is only half of what was found. */
+function areaHeadline({ scoring }: Instrument, subscales: Score['subscales']): Localized | null {
+  const areas = scoring.subscales.filter(({ id }) => subscales?.[id]?.positive === true)
+  if (areas.length === 0) return null
+  const named = {
+    zh: areas.map(({ label }) => `“${label.zh}”`),
+    en: areas.map(({ label }) => label.en.toLowerCase()),
+  }
+  return {
+    zh: `总分没到分界线，但${named.zh.join('')}到了`,
+    en: `Below the cut-off overall, but not for ${named.en.join(' or ')}`,
+  }
+}
+
 function lineHeadline(instrument: Instrument, cutoff: Cutoff, total: number, positive: boolean): Localized {
-  // A parent is worried about a child, not about a score: what was seen comes first, the number further down.
+  // A parent is worried about a child, not about a score: it speaks of what was seen, and the number comes after it.
   if (instrument.respondent === 'parent') {
     return positive
       ? {
           zh: '你看到的这些，值得带孩子看医生',
-          en: 'What you’ve noticed is worth seeing a doctor about, together',
+          en: 'It’s worth seeing a doctor together about what you’ve noticed',
         }
       : { zh: '你看到的这些，没有到分界线', en: 'What you’ve noticed stays below the cut-off' }
   }
@@ -185,7 +203,7 @@ export function thisWeek(
   return instrument.respondent === 'parent'
     ? {
         zh: '这周找个平静的时候，并肩坐着，问问孩子最近怎么样。如果你还是担心，不用等情况变重，可以直接问医生。',
-        en: 'This week, pick a calm moment, side by side, and ask how the child has been. If you’re still worried, ask a doctor; you don’t have to wait until it gets worse.',
+        en: 'This week, pick a calm moment, side by side, and ask how your child has been. If you’re still worried, ask a doctor; you don’t have to wait until it gets worse.',
       }
     : {
         zh: '如果你还是担心，不用等到更难受，这周就可以找信任的人或医生聊聊。',

@@ -60,7 +60,7 @@ export function PrintSheet({
           )}
         </p>
       )}
-      {subscales && <SubscaleTable instrument={instrument} subscales={subscales} />}
+      {subscales && <SubscaleTable instrument={instrument} score={record.score} />}
       {withAnswers && <AnswerTable instrument={instrument} answers={answersOf(record)} />}
       <div className="print-notes">
         {notes.map((note) => (

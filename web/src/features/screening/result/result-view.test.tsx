@@ -56,20 +56,52 @@ test.each([null, 'not-sure'] as const)('after %s it opens with its own heading',
   expect(document.activeElement?.tagName).toBe('H1')
 })
 
-test.each([0, 2])('a parent reads that the child is not ill before any number, at answers of %i', (value) => {
+/** What a parent reads who has given these answers, by the number of the question. */
+function showChild(answerOf: (number: number) => number | 'declined') {
   sessionStorage.clear()
   changePreferences({ language: 'en' })
-  const marked = Object.fromEntries(psc17p.items.map(({ id }) => [id, value]))
+  const marked = Object.fromEntries(psc17p.items.map(({ id }, at) => [id, answerOf(at + 1)]))
   const record = finishScreening(psc17p, { answers: marked }, { language: 'en', finishedAt: Date.now() })
   const { container } = render(
     <MemoryRouter>
       <ResultView record={record} instrument={psc17p} place="device" />
     </MemoryRouter>,
   )
-  const text = container.querySelector('.result')?.textContent ?? ''
+  return {
+    text: container.querySelector('.result')?.textContent ?? '',
+    heading: container.querySelector('h1')?.textContent,
+    // The sheet for the printer has the same table.
+    rows: [...container.querySelectorAll('.result .scores tbody tr')].map((row) =>
+      [...row.children].map(({ textContent }) => textContent),
+    ),
+  }
+}
+
+test.each([0, 2])('a parent reads that the child is not ill before any number, at answers of %i', (value) => {
+  const { text, heading } = showChild(() => value)
   const notIll = text.indexOf('This doesn’t mean that your child is ill')
   expect(notIll).toBeGreaterThan(0)
-  expect(notIll).toBeLessThan(text.indexOf('points, range 0–34'))
+  expect(notIll).toBeLessThan(text.indexOf(' / 34'))
   expect(text.split('your child is ill')).toHaveLength(2)
-  expect(container.querySelector('h1')?.textContent).not.toMatch(/score|\d/)
+  expect(heading).not.toMatch(/score|\d/)
+  expect(text).not.toMatch(/ou’ve felt|for the child/)
+})
+
+test('the areas stand with the total, each with its cut-off, and one that reached it is in the headline', () => {
+  const { heading, rows } = showChild((number) => ([2, 6, 9].includes(number) ? 2 : 0))
+  expect(heading).toBe('Below the cut-off overall, but not for worry and low mood')
+  expect(rows).toEqual([
+    ['Overall', '6 / 34', '15: below'],
+    ['Worry and low mood', '6 / 10', '5: reached'],
+    ['Attention', '0 / 10', '7: below'],
+    ['Conduct', '0 / 14', '7: below'],
+  ])
+})
+
+test('where too much was left open, no area is spoken of, and nothing about work', () => {
+  const { heading, rows, text } = showChild((number) => (number <= 4 ? 'declined' : 2))
+  expect(heading).toBe('There’s no total score this time')
+  expect(rows).toEqual([])
+  expect(text).toContain('Some questions have no answer, so there’s no score.')
+  expect(text).not.toMatch(/set no cut-off|taken out of you|What this means/)
 })

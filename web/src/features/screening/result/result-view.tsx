@@ -49,6 +49,7 @@ import { ResultSupport } from './result-support'
 import { ResultTools } from './result-tools'
 import { windowOf } from './result-window'
 import { SaveResult } from './save-result'
+import { SubscaleTable } from './subscale-table'
 import { TellSomeone } from './tell-someone'
 import { WholeTerms } from './whole-terms'
 
@@ -79,7 +80,7 @@ export function ResultView({
   const [wasUnsafe] = useState(() => saidUnsafe(record.id))
   const { total, percent, subscales, positive } = record.score
   const band = instrument.scoring.bands.find(({ id }) => id === record.score.band)
-  const scored = total !== null || subscales !== undefined
+  const scored = total !== null || Object.values(subscales ?? {}).some((part) => part.score !== null)
   const notices = safetyNotices(instrument, answersOf(record))
   const caution = firstCaution(instrument, record.score)
   const leftOut = leftOutSentence(instrument, record)
@@ -91,14 +92,20 @@ export function ResultView({
   const support = <ResultSupport instrument={instrument} record={record} />
   const tell = <TellSomeone instrument={instrument} record={record} told={toldOfThoughts(notices)} />
 
-  const score = total !== null && (
-    <p className="score">
-      <b>{total}</b> <span>{words.score(instrument.scoring.range.join('–'))}</span>
-    </p>
-  )
+  const score =
+    total !== null &&
+    // What the areas say belongs to the total: one look shows where the difficulties lie.
+    (subscales ? (
+      <SubscaleTable instrument={instrument} score={record.score} />
+    ) : (
+      <p className="score">
+        <b>{total}</b> <span>{words.score(instrument.scoring.range.join('–'))}</span>
+      </p>
+    ))
 
   const lead = (
-    <p className="lead">
+    <p className={ofParent ? undefined : 'lead'}>
+      {ofParent && total !== null && `${words.parentCutoff} `}
       {hasPeriod(instrument) && `${words.lookback(wordingIn(instrument.lookback, language).text)} `}
       {words.screeningOnly}
     </p>
@@ -128,12 +135,17 @@ export function ResultView({
             )}
             {/* What a parent fears is answered before every number. */}
             {ofParent && scored && <p>{words.parentNote}</p>}
-            {!supportFirst && lead}
+            {!supportFirst && !ofParent && lead}
             {!supportFirst && whoFindsOut}
           </div>
           {!supportFirst && !ofParent && score}
         </header>
-        {ofParent && score}
+        {ofParent && (
+          <div className="stack">
+            {score}
+            {lead}
+          </div>
+        )}
 
         {/* Who told of such thoughts meets people first, then words to tell one of them, and the number after that. */}
         {supportFirst && (
@@ -163,7 +175,9 @@ export function ResultView({
             <ResultScale instrument={instrument} bandId={band.id} score={total} />
           </section>
         )}
-        {subscales && <PartRulers instrument={instrument} subscales={subscales} />}
+        {total === null && scored && subscales && (
+          <PartRulers instrument={instrument} subscales={subscales} />
+        )}
         {record.safety && ofParent && (
           <div className="safety-first">
             {support}

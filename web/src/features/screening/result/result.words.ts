@@ -30,7 +30,8 @@ export const resultWords = defineWords({
     partEnd: '；',
     outOf: (score: string, highest: string) => `${score} / ${highest}`,
     lowButTold: '分数再低，这些念头也要紧。',
-    parentNote: '这不等于孩子有病，也不是谁做错了。它只说明要不要请专业的人仔细看看。',
+    parentNote: '这不等于孩子有病，也不是谁做错了。',
+    parentCutoff: '分界线只用来说明：要不要请专业的人仔细看看。',
     partsNote: '这不是病名，作者也没有定分界线。分段只是说说：这段时间有多累人。',
     thisWeek: '这周可以做的',
     goOnText: '接着做这一份，看得更清楚。',
@@ -58,8 +59,9 @@ export const resultWords = defineWords({
     subscale: '分项',
     subscaleScore: '得分',
     subscaleMeaning: '说明',
-    overCutoff: '到了分界线',
-    underCutoff: '没到分界线',
+    overall: '总分',
+    cutoff: '分界线',
+    cutoffReached: (cutoff: number, reached: boolean) => `${cutoff} 分，${reached ? '到了' : '没到'}`,
     tooFew: '回答太少，没有计分',
     changeHeading: '和上一次相比',
     change: ({ part, date, before, band, difference }: ScoreChange) => {
@@ -164,8 +166,8 @@ export const resultWords = defineWords({
     partEnd: '; ',
     outOf: (score: string, highest: string) => `${score} / ${highest}`,
     lowButTold: 'Even with a low score, these thoughts matter.',
-    parentNote:
-      'This doesn’t mean that your child is ill, or that anyone did something wrong. It only shows whether a professional should take a closer look.',
+    parentNote: 'This doesn’t mean that your child is ill, or that anyone is to blame.',
+    parentCutoff: 'A cut-off only shows whether a professional should take a closer look.',
     partsNote:
       'This isn’t the name of an illness, and its authors set no cut-off. The parts only show how much these weeks have taken out of you.',
     thisWeek: 'What you can do this week',
@@ -180,7 +182,7 @@ export const resultWords = defineWords({
     points: (range: string) => (range === '1' ? '1 point' : `${range} points`),
     meaning: 'What this means',
     higherMeans: (meaning: string) => `A higher score means ${meaning}.`,
-    higherMeansChild: (meaning: string) => `A higher score means ${meaning} for the child.`,
+    higherMeansChild: (meaning: string) => `A higher score means ${meaning} for your child.`,
     positive: (cutoff: number) =>
       `At or above the cut-off of ${cutoff}: worth looking into with a professional.`,
     negative: (cutoff: number) =>
@@ -199,8 +201,9 @@ export const resultWords = defineWords({
     subscale: 'Area',
     subscaleScore: 'Score',
     subscaleMeaning: 'Meaning',
-    overCutoff: 'At or above the cut-off',
-    underCutoff: 'Below the cut-off',
+    overall: 'Overall',
+    cutoff: 'Cut-off',
+    cutoffReached: (cutoff: number, reached: boolean) => `${cutoff}: ${reached ? 'reached' : 'below'}`,
     tooFew: 'Too few answers to score',
     changeHeading: 'Since last time',
     change: ({ part, date, before, band, difference }: ScoreChange) => {

@@ -51,7 +51,7 @@ export const tellWords = defineWords({
     leadParent:
       'You don’t have to deal with this alone. Pick an adult you trust, in the family, at school or a doctor, and send them these words.',
     leadChild:
-      'To your child you’d say something else. Pick a calm moment, side by side: on a walk, in the car, while cooking. Say what you’ve seen, without judging.',
+      'Talking with your child is different. Pick a calm moment, side by side: on a walk, in the car, while cooking. Say what you’ve seen, without judging.',
     headingWork: 'Words for your manager',
     leadBoss: 'To your manager you could say this. Talk about the work, not about failing.',
     leadWork: 'Talk about the work, not about failing. Bring one example and one request.',
@@ -79,7 +79,7 @@ export const tellWords = defineWords({
     didChild: (date: string) =>
       `On ${date} I filled in a questionnaire about how my child has been. It’s a screening, not a diagnosis.`,
     raised: 'The result says that it’s worth seeing a professional.',
-    notRaised: 'The result doesn’t say I need to see a professional, but I’d still like to talk about it.',
+    notRaised: 'The result doesn’t say that a professional is needed, but I’d still like to talk about it.',
     plain: 'It made me want to talk with you about how things have been.',
     withSupport:
       'Things have been very hard lately and I don’t want to carry this alone. Please be with me today and help me find someone to see.',
