@@ -14,6 +14,7 @@ import {
   databaseCalls,
   expect,
   expectAccessible,
+  expectButtonsApart,
   expectNoSidewaysScroll,
   goTo,
   prefer,
@@ -324,6 +325,11 @@ test('names, preferences and password are changed', async ({ page }) => {
     .click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('checkbox', { name: 'Nothing on the page moves' })).toBeChecked()
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 640 })
+    await expectButtonsApart(page)
+  }
+  await page.setViewportSize({ width: 1280, height: 800 })
   await expect(dialog.getByRole('checkbox', { name: 'Leave quickly by pressing Shift' })).not.toBeChecked()
   for (const label of await dialog
     .locator('.check')

@@ -2,6 +2,7 @@ import { draw, namesOfPart, serveCatalogue } from './support/catalogue'
 import {
   expect,
   expectAccessible,
+  expectButtonsApart,
   expectLabelsInNames,
   expectNoSidewaysScroll,
   test,
@@ -27,7 +28,7 @@ const looks = [
   [
     'en',
     [
-      ['dark', 320],
+      ['dark', 360],
       ['light', 1280],
     ],
   ],
@@ -49,6 +50,7 @@ for (let part = 1; part <= parts; part += 1) {
               document.documentElement.dataset.theme = shown
             }, theme)
             await expectNoSidewaysScroll(page)
+            await expectButtonsApart(page)
             await expectAccessible(page)
           }
           await expectLabelsInNames(page)

@@ -7,6 +7,7 @@ import {
   exitSites,
   expect,
   expectAccessible,
+  expectButtonsApart,
   goTo,
   keptForOffline,
   open,
@@ -180,6 +181,11 @@ for (const language of ['zh-CN', 'en'] as const)
     }
     const staying = await ask()
     await expectAccessible(page)
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 640 })
+      await expectButtonsApart(page)
+    }
+    await page.setViewportSize({ width: 1280, height: 800 })
     await staying.getByRole('button', { name: stay }).click()
     await expect(page.locator('.account-button')).toBeVisible()
     await (await ask()).getByRole('button', { name: keep }).click()
@@ -239,6 +245,10 @@ for (const language of ['zh-CN', 'en'] as const)
     await expect(staying).toContainText(moods)
     await expect(staying.getByRole('button', { name: stay })).toBeFocused()
     await expectAccessible(page)
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 640 })
+      await expectButtonsApart(page)
+    }
     await page.keyboard.press('Escape')
     await expect(staying).toHaveCount(0)
     await expect(page.locator('.account-button')).toBeVisible()

@@ -178,6 +178,30 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(excess, 'sideways scrolling in px').toBeLessThanOrEqual(0)
 }
 
+/** No two buttons of an open dialog are nearer than 8 px: what is asked there often cannot be undone. */
+export async function expectButtonsApart(page: Page): Promise<void> {
+  const near = await page.evaluate(() => {
+    const buttons = [...document.querySelectorAll<HTMLElement>('dialog[open] :is(button, a)')]
+      .filter((button) => button.checkVisibility())
+      .map((button) => ({ name: button.innerText, box: button.getBoundingClientRect() }))
+    return buttons.flatMap(({ name, box }, at) =>
+      buttons
+        .slice(at + 1)
+        .filter(
+          (other) =>
+            Math.max(
+              other.box.left - box.right,
+              box.left - other.box.right,
+              other.box.top - box.bottom,
+              box.top - other.box.bottom,
+            ) < 8,
+        )
+        .map((other) => `${name} and ${other.name}`),
+    )
+  })
+  expect(near, 'buttons of a dialog that nearly touch').toEqual([])
+}
+
 /** As a person who has doubled the size of the text: 200 % of the site's own 112.5 %. */
 export async function doubleText(page: Page): Promise<void> {
   await page.evaluate(() => {

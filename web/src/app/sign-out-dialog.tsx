@@ -67,7 +67,7 @@ export function SignOutDialog({
         <p>{left.results > 0 ? words.text : words.toolsText}</p>
         {left.results > 0 && names.length > 0 && <p>{words.toolsToo(names)}</p>}
       </div>
-      <div className="stack">
+      <div className="row">
         {left.results > 0 ? (
           <button type="button" className="button primary" onClick={close('save')}>
             {words.save}
