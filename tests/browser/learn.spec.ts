@@ -37,6 +37,29 @@ async function failFirst(
   }).toPass({ timeout: 90_000 })
 }
 
+for (const [language, contents, today] of [
+  ['zh-CN', '这篇讲什么', '今天你可以为自己做什么？'],
+  ['en', 'In this article', 'What can you do for yourself today?'],
+] as const)
+  test(`from the first screen of an article two presses lead to what can be done today (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await prefer(page, { language })
+    await open(page, '/learn/resource/depression')
+    const fold = page.getByRole('main').getByText(contents, { exact: true })
+    const [box, bar] = await Promise.all([fold.boundingBox(), page.locator('.safety').boundingBox()])
+    expect(box && bar && box.y + box.height <= bar.y, 'above what stays at the foot').toBe(true)
+    await fold.click()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await page.getByRole('main').getByRole('link', { name: today, exact: true }).click()
+    const heading = page.getByRole('heading', { name: today })
+    await expect(heading).toBeInViewport({ ratio: 1 })
+    const [top, place] = await Promise.all([page.getByRole('banner').boundingBox(), heading.boundingBox()])
+    expect(top && place && place.y >= Math.max(0, top.y + top.height)).toBe(true)
+  })
+
 test.describe('finding articles', () => {
   for (const [language, words] of [
     [

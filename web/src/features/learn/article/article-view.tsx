@@ -58,6 +58,23 @@ export function ArticleView({ id }: { readonly id: ArticleId }) {
             <li>{words.minutes(text.minutes)}</li>
             <li>{words.updated(formatDate(reviewedOn, language))}</li>
           </ul>
+          {/* What can be done today stands several screens of a phone further down. */}
+          <details className="no-print">
+            <summary>{words.contents}</summary>
+            <ul className="row plain">
+              {text.blocks.map(
+                (block) =>
+                  block.kind === 'heading' &&
+                  block.level === 2 && (
+                    <li key={block.anchor}>
+                      <a href={`#${block.anchor}`}>
+                        {block.children.map((piece) => piece.kind === 'text' && piece.text)}
+                      </a>
+                    </li>
+                  ),
+              )}
+            </ul>
+          </details>
         </div>
         <ArticleDrawing id={id} lazy={false} />
       </header>
