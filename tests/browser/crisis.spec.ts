@@ -40,6 +40,32 @@ test.describe('without script', () => {
   }
 })
 
+test.describe('where no region is known', () => {
+  test.use({ timezoneId: 'UTC' })
+  for (const language of ['zh-CN', 'en'] as const)
+    test(`what the choice of a region says is not cut (${language})`, async ({ page }) => {
+      await prefer(page, { language })
+      // In Chinese the mainland's numbers stand there until another region is chosen.
+      await page.addInitScript(() => localStorage.setItem('amhs_region', 'OTHER'))
+      for (const width of [320, 360]) {
+        await page.setViewportSize({ width, height: 640 })
+        await open(page, '/crisis')
+        const select = page.getByRole('combobox', {
+          name: language === 'en' ? 'Where you are' : '你所在的地区',
+        })
+        const excess = await select.evaluate((element: HTMLSelectElement) => {
+          const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(element)
+          const context = document.createElement('canvas').getContext('2d')
+          if (!context) throw new Error('no canvas')
+          context.font = font
+          const room = element.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd)
+          return context.measureText(element.selectedOptions[0]?.text ?? '').width - room
+        })
+        expect(excess, `${width}`).toBeLessThanOrEqual(0)
+      }
+    })
+})
+
 test('a line speaks to the caller; sources and certainty are folded away for editors', async ({ page }) => {
   await open(page, '/crisis')
   const china = page.locator('details').filter({ has: page.locator('summary', { hasText: '中国大陆' }) })

@@ -32,7 +32,7 @@ export const supportWords = defineWords({
     whoIsNear: 'Who is near you?',
     guessedNumbers: (name: string) => `Numbers for now: ${name}.`,
     elsewhere: 'I’m somewhere else',
-    chooseRegion: (unknown: string) => `Choose a region (${unknown})`,
+    chooseRegion: (unknown: string) => `Choose (${unknown})`,
     text: (number: string, word?: string) => (word ? `Text ${word} to ${number}` : `Text ${number}`),
     chat: (site: string) => `Chat online: ${site}`,
     website: (site: string) => `Website: ${site}`,
