@@ -86,7 +86,9 @@ test('what a client hands over is seen, talked about, asked for again, and gone 
   // Seen without a reload, the note about safety first.
   await link(page, name).click()
   await expect(result(2)).toBeVisible()
-  await expect(page.getByRole('row', { name: /第一次/ })).toContainText('低 6 分 达到 5 分')
+  await expect(page.getByRole('row', { name: /第一次/ })).toContainText(
+    '比第一次低 6 分。差 5 分以上，一般自己能感觉到变化。',
+  )
   await expectAccessibleInEveryTheme(page, 'one client')
   await chooseLanguage(page, 'zh-CN')
   await page

@@ -50,14 +50,20 @@ export const clientsWords = defineWords({
     noTotal: '没有总分',
     noResults: '还没有可以看的结果。',
     onlyOne: '只有一次结果，还不能比较。',
-    sinceFirst: (date: string, points: number) => `第一次，${date}（${points} 分）`,
-    sinceLast: (date: string, points: number) => `上一次，${date}（${points} 分）`,
-    compared: (difference: number) =>
-      difference === 0 ? '一样' : difference > 0 ? `高 ${difference} 分` : `低 ${-difference} 分`,
-    real: (points: number) => `达到 ${points} 分：通常能感觉到。`,
-    notReal: (points: number) => `不到 ${points} 分：差不多。`,
-    notStrict: (points: number) => `不到更严格的 ${points} 分。`,
-    strict: (points: number) => `也达到更严格的 ${points} 分。`,
+    rowOf: { first: '第一次', last: '上一次' },
+    on: (which: string, date: string, points: number | null) =>
+      points === null ? `${which}，${date}` : `${which}，${date}（${points} 分）`,
+    than: { first: '第一次', last: '上次' },
+    compared: (difference: number, than: string) =>
+      difference === 0
+        ? `和${than}一样。`
+        : difference > 0
+          ? `比${than}高 ${difference} 分。`
+          : `比${than}低 ${-difference} 分。`,
+    real: (points: number) => `差 ${points} 分以上，一般自己能感觉到变化。`,
+    notReal: (points: number) => `差不到 ${points} 分，算差不多。`,
+    notStrict: (points: number) => `按更严格的标准要差 ${points} 分，这次还不到。`,
+    strict: (points: number) => `按更严格的标准要差 ${points} 分，这次也到了。`,
     unknownBound: '这份问卷，我们没有找到“多大才算变化”的依据，所以只写数字。',
     notComparable: '版本不同，或有题没有回答，不能比较。',
     change: '变化',
@@ -199,14 +205,20 @@ export const clientsWords = defineWords({
     noTotal: 'No total score',
     noResults: 'There are no results to see yet.',
     onlyOne: 'There’s only one result, so nothing to compare yet.',
-    sinceFirst: (date: string, points: number) => `First, ${date} (${points})`,
-    sinceLast: (date: string, points: number) => `Previous, ${date} (${points})`,
-    compared: (difference: number) =>
-      difference === 0 ? 'the same' : difference > 0 ? `${difference} higher` : `${-difference} lower`,
-    real: (points: number) => `Reaches ${points} points: people usually notice it.`,
-    notReal: (points: number) => `Below ${points} points: about the same.`,
-    notStrict: (points: number) => `Below the stricter ${points} points.`,
-    strict: (points: number) => `Also reaches the stricter ${points} points.`,
+    rowOf: { first: 'First', last: 'Last time' },
+    on: (which: string, date: string, points: number | null) =>
+      points === null ? `${which}, ${date}` : `${which}, ${date} (${points})`,
+    than: { first: 'the first time', last: 'last time' },
+    compared: (difference: number, than: string) =>
+      difference === 0
+        ? `The same as ${than}.`
+        : difference > 0
+          ? `${difference} higher than ${than}.`
+          : `${-difference} lower than ${than}.`,
+    real: (points: number) => `People usually notice a difference of ${points} points or more themselves.`,
+    notReal: (points: number) => `Less than ${points} points apart counts as about the same.`,
+    notStrict: (points: number) => `A stricter measure asks for ${points} points; this isn’t that much.`,
+    strict: (points: number) => `It’s also enough for a stricter measure, which asks for ${points} points.`,
     unknownBound:
       'We found no published figure for what counts as a change in this questionnaire, so only the numbers are shown.',
     notComparable: 'Not compared: a different edition, or a question was left unanswered.',

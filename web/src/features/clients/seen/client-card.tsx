@@ -161,18 +161,19 @@ function Changes({
   const last = earlier[0] !== first ? earlier[0] : undefined
   return (
     <ul className="plain small">
-      {[[first, words.sinceFirst] as const, ...(last ? ([[last, words.sinceLast]] as const) : [])].map(
-        ([before, label]) => {
-          const { difference, meaning } = changeSentence(before, latest, language)
-          return (
-            <li key={before.id}>
-              {label(formatDate(before.finishedAt, language), before.score.total ?? 0)}
-              {language === 'en' ? ': ' : '：'}
-              {difference !== null && <b>{difference}</b>} {meaning}
-            </li>
-          )
-        },
-      )}
+      {[[first, 'first'] as const, ...(last ? ([[last, 'last']] as const) : [])].map(([before, which]) => {
+        const { difference, meaning } = changeSentence(which, before, latest, language)
+        const date = formatDate(before.finishedAt, language)
+        return (
+          <li key={before.id}>
+            {words.on(words.rowOf[which], date, before.score.total)}
+            {language === 'en' ? ': ' : '：'}
+            {difference !== null && <b>{difference}</b>}
+            {language === 'en' && ' '}
+            {meaning}
+          </li>
+        )
+      })}
     </ul>
   )
 }

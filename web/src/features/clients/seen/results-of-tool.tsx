@@ -116,10 +116,7 @@ function ChangeTable({ newestFirst }: { readonly newestFirst: readonly SeenResul
   const [latest, last] = newestFirst
   const first = newestFirst.at(-1)
   if (!latest || !last || !first) return <p>{words.onlyOne}</p>
-  const rows = [
-    [first, words.sinceFirst] as const,
-    ...(last === first ? [] : ([[last, words.sinceLast]] as const)),
-  ]
+  const rows = [[first, 'first'] as const, ...(last === first ? [] : ([[last, 'last']] as const))]
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable by keyboard
     <section className="table" tabIndex={0} aria-label={words.change}>
@@ -132,13 +129,16 @@ function ChangeTable({ newestFirst }: { readonly newestFirst: readonly SeenResul
           </tr>
         </thead>
         <tbody>
-          {rows.map(([before, label]) => {
-            const { difference, meaning } = changeSentence(before, latest, language)
+          {rows.map(([before, which]) => {
+            const { difference, meaning } = changeSentence(which, before, latest, language)
+            const date = formatDate(before.finishedAt, language)
             return (
               <tr key={before.id}>
-                <th scope="row">{label(formatDate(before.finishedAt, language), before.score.total ?? 0)}</th>
+                <th scope="row">{words.on(words.rowOf[which], date, before.score.total)}</th>
                 <td>
-                  {difference !== null && <b>{difference}</b>} {meaning}
+                  {difference !== null && <b>{difference}</b>}
+                  {language === 'en' && ' '}
+                  {meaning}
                 </td>
               </tr>
             )
