@@ -1,10 +1,6 @@
-import { useState } from 'react'
 import { paths } from '../../platform/paths'
-import { useOnChange } from '../../platform/use-on-change'
 import { useWords } from '../../platform/words'
-import { Icon } from '../../ui/icon'
-import { Link } from '../../ui/link'
-import { WaitingCount } from '../../ui/waiting-count'
+import { SideNavigation } from '../../ui/side-navigation'
 import { adminWords } from './admin.words'
 import type { SectionName } from './section-names'
 
@@ -20,7 +16,7 @@ const groups = [
 /** How many wait in each part; empty while that is being asked. */
 export type WaitingCounts = Readonly<Partial<Record<SectionName, number>>>
 
-/** The panel's own navigation: beside the work where there is room, behind a button that names the part on a phone. */
+/** The panel's own navigation, with what waits in each part. */
 export function AdminNavigation({
   current,
   counts,
@@ -29,46 +25,20 @@ export function AdminNavigation({
   readonly counts: WaitingCounts
 }) {
   const words = useWords(adminWords)
-  const [isOpen, setIsOpen] = useState(false)
-  useOnChange(current, () => setIsOpen(false))
   return (
-    <>
-      <button
-        type="button"
-        className="button side-button"
-        aria-expanded={isOpen}
-        aria-controls="admin-parts"
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        {words[current]}
-        <span className="hidden">{words.of(words.openSections)}</span>
-        <Icon name="down" />
-      </button>
-      <nav
-        id="admin-parts"
-        className="side-list admin-parts"
-        aria-label={words.sections}
-        data-open={isOpen || undefined}
-      >
-        {groups.map(([group, parts]) => (
-          <div key={group}>
-            {words.groupNames[group] !== '' && <p className="small muted">{words.groupNames[group]}</p>}
-            <ul className="plain">
-              {parts.map((part) => (
-                <li key={part}>
-                  <Link
-                    to={`${paths.admin}?part=${part}`}
-                    aria-current={part === current ? 'page' : undefined}
-                  >
-                    {words[part]}
-                    <WaitingCount count={counts[part] ?? 0} spoken={words.waitingSpoken(counts[part] ?? 0)} />
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </nav>
-    </>
+    <SideNavigation
+      label={words.sections}
+      current={words[current]}
+      opens={words.of(words.openSections)}
+      groups={groups.map(([group, parts]) => ({
+        heading: words.groupNames[group],
+        links: parts.map((part) => ({
+          to: `${paths.admin}?part=${part}`,
+          label: words[part],
+          isCurrent: part === current,
+          waiting: { count: counts[part] ?? 0, spoken: words.waitingSpoken(counts[part] ?? 0) },
+        })),
+      }))}
+    />
   )
 }
