@@ -48,8 +48,16 @@ test('what a client hands over is seen, talked about, asked for again, and gone 
   const result = (count: number) => page.getByText(`PHQ-9，${count} 次`, { exact: true })
 
   await signIn(page, professional, 'zh-CN', '/clients')
+  const parts = page.getByRole('navigation', { name: '来访者' })
+  await expect(parts.getByRole('link', { name: '小组收件箱' })).toBeVisible()
+  await parts.getByRole('link', { name: '我的代码' }).click()
+  await expect(page.getByRole('heading', { name: '我的代码' })).toBeFocused()
   await expect(page.getByText('DEMQ 2345')).toBeVisible()
+  await expectAccessibleInEveryTheme(page, 'own code')
+  await chooseLanguage(page, 'zh-CN')
+  await parts.getByRole('link', { name: '核对信息' }).click()
   await expect(page.getByText('不代表推荐').first()).toBeVisible()
+  await parts.getByRole('link', { name: '与我分享的人' }).click()
 
   // The client at a phone, in English; the professional at a desk, in Chinese.
   const viewport = { width: 360, height: 640 }
@@ -83,8 +91,27 @@ test('what a client hands over is seen, talked about, asked for again, and gone 
   await main.getByRole('button', { name: 'Start sharing' }).click()
   await expect(main.getByText('They can see 2 results')).toBeVisible()
 
-  // Seen without a reload, the note about safety first.
-  await link(page, name).click()
+  // Seen without a reload, the note about safety first, with both things to do about it.
+  const first = page.getByRole('region', { name: /^先看：\d+ 条安全提示还没有谈过$/ })
+  await expect(first.getByText(name, { exact: true })).toHaveCount(2)
+  await expect(first.getByRole('button', { name: new RegExp(`^标为已经谈过.*${name}`) })).toHaveCount(2)
+  const [notes, lead] = [await first.boundingBox(), await page.getByText(/位与你分享/).boundingBox()]
+  expect(notes?.y).toBeLessThan(lead?.y ?? 0)
+  const card = page.getByRole('article', { name })
+  await expect(card.getByRole('img', { name: 'PHQ-9 最近 2 次得分，从早到晚：18、12' })).toBeVisible()
+  await expectAccessibleInEveryTheme(page, 'clients')
+  await chooseLanguage(page, 'zh-CN')
+  await first
+    .getByRole('button', { name: new RegExp(`^标为已经谈过.*${name}`) })
+    .first()
+    .click()
+  const asks = page.getByRole('dialog', { name: new RegExp(`^和 ${name} 谈过`) })
+  await asks.getByRole('button', { name: '已经谈过' }).click()
+  await expect(first.getByRole('button', { name: new RegExp(`^标为已经谈过.*${name}`) })).toHaveCount(1)
+  await first
+    .getByRole('link', { name: `打开${name}` })
+    .first()
+    .click()
   await expect(result(2)).toBeVisible()
   await expect(page.getByRole('row', { name: /第一次/ })).toContainText(
     '比第一次低 6 分。差 5 分以上，一般自己能感觉到变化。',
@@ -96,7 +123,12 @@ test('what a client hands over is seen, talked about, asked for again, and gone 
     .first()
     .click()
   await page.getByRole('dialog').getByRole('button', { name: '已经谈过' }).click()
-  await expect(main.getByText(/they marked that you talked/)).toBeVisible()
+  await expect(page.getByText('已经谈过的安全提示（2 条）', { exact: true })).toBeVisible()
+  // The chart and what the professional writes stand beside each other.
+  const chart = await page.getByRole('img', { name: /折线图/ }).boundingBox()
+  const note = await page.getByLabel('新的一条').boundingBox()
+  expect(note?.x).toBeGreaterThan((chart?.x ?? 0) + (chart?.width ?? 0))
+  await expect(main.getByText(/they marked that you talked/).first()).toBeVisible()
 
   await page.getByLabel('新的一条').fill('谈了睡眠。')
   await page.getByRole('button', { name: '保存笔记' }).click()
@@ -159,9 +191,9 @@ test('what a client hands over is seen, talked about, asked for again, and gone 
     .click()
   await expect(result(2)).toBeVisible()
   await main.getByRole('button', { name: 'Show new results automatically' }).click()
-  const asks = other.getByRole('dialog', { name: /^Show new results to 张伟.* automatically\?$/ })
-  await expect(asks.getByRole('button', { name: 'No, let me decide each time' })).toBeFocused()
-  await asks.getByRole('button', { name: 'Show them automatically' }).click()
+  const standing = other.getByRole('dialog', { name: /^Show new results to 张伟.* automatically\?$/ })
+  await expect(standing.getByRole('button', { name: 'No, let me decide each time' })).toBeFocused()
+  await standing.getByRole('button', { name: 'Show them automatically' }).click()
   await expect(main.getByText(/To go back, press “Let me decide each time” below/)).toBeVisible()
   await expect(main.getByText('New results are shown when you save them')).toBeVisible()
   await other.reload()

@@ -37,6 +37,7 @@ const withoutExample: Readonly<Record<string, string>> = {
   'features/clients/seen/client-card.tsx': 'follows the database, looked at in clients.spec.ts',
   'features/clients/seen/client-notes.tsx': 'follows the database, looked at in clients.spec.ts',
   'features/clients/seen/invitations.tsx': 'follows the database, looked at in clients.spec.ts',
+  'features/clients/seen/open-notes-alert.tsx': 'writes to the database, looked at in clients.spec.ts',
   'features/clients/seen/own-code.tsx': 'asks the server for the code, looked at in clients.spec.ts',
   'features/clients/seen/safety-notes.tsx': 'writes to the database, looked at in clients.spec.ts',
   'features/support/inbox/details-form.tsx': 'reads the database, looked at in support-answers.spec.ts',

@@ -9,6 +9,7 @@ import { line } from 'd3-shape'
 import { useEffect, useRef, useState } from 'react'
 import { useLanguage } from '../platform/preferences'
 import './score-chart.css'
+import { lowerEdge, upperEdge } from './score-edges'
 
 export interface ChartPoint {
   /** Epoch milliseconds. */
@@ -144,16 +145,6 @@ function spread(points: readonly ChartPoint[]): [number, number] {
   const half = 12 * 60 * 60 * 1000
   const [first, last] = [points[0]?.at ?? 0, points.at(-1)?.at ?? 0]
   return first === last ? [first - half, last + half] : [first, last]
-}
-
-/** Between 4 and 5 points lies the edge of two bands: half a point belongs to each. */
-function upperEdge(bands: readonly Band[], index: number, highest: number): number {
-  const [band, next] = [bands[index], bands[index + 1]]
-  return band && next ? (band.max + next.min) / 2 : highest
-}
-
-function lowerEdge(bands: readonly Band[], index: number, lowest: number): number {
-  return index === 0 ? lowest : upperEdge(bands, index - 1, lowest)
 }
 
 /** A band's whole name with its range, in two lines where one is too short. */

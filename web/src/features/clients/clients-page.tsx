@@ -1,21 +1,28 @@
 import { useSearchParams } from 'react-router-dom'
+import { usePageTitle } from '../../platform/page-meta'
 import { useSession } from '../../platform/session'
 import { useWords } from '../../platform/words'
 import { FirebaseGate } from '../../ui/data/firebase-gate'
 import { Loading } from '../../ui/data/loading'
 import { OnDemand } from '../../ui/data/on-demand'
 import { Page } from '../../ui/page'
+import { PageHeading } from '../../ui/page-heading'
 import './clients.css'
 import { clientsWords } from './clients.words'
+import { ClientsNavigation } from './seen/clients-navigation'
+import { clientsPart } from './seen/clients-parts'
 
 const loadClients = async () => (await import('./seen/clients')).Clients
+const loadOwnCode = async () => (await import('./seen/own-code')).OwnCode
 
-/** Where a professional sees what people share with them; whose stands in the address. */
+/** Where a professional sees what people share with them, and their own code; which part, and whose, stands in the address. */
 export default function ClientsPage() {
   const words = useWords(clientsWords)
   const session = useSession()
   const [search] = useSearchParams()
   const uid = session.status === 'signed-in' && session.mode === 'hosted' ? session.user.id : null
+  const part = clientsPart(search.get('part'))
+  usePageTitle(part === 'heading' ? words.heading : `${words[part]} – ${words.heading}`)
   const loading = <Loading label={words.loading} />
   if (uid === null)
     return (
@@ -24,12 +31,31 @@ export default function ClientsPage() {
       </Page>
     )
   return (
-    <Page heading={words.heading} lead={words.lead}>
-      <FirebaseGate fallback={loading} onlyFor={uid}>
-        <OnDemand load={loadClients} fallback={loading}>
-          {(Clients) => <Clients uid={uid} wanted={search.get('client')} />}
-        </OnDemand>
-      </FirebaseGate>
-    </Page>
+    <div className="wrap page work">
+      <div className="side">
+        <PageHeading>{words.heading}</PageHeading>
+        <ClientsNavigation current={part} />
+      </div>
+      <div className="stack">
+        {part === 'heading' ? (
+          <FirebaseGate fallback={loading} onlyFor={uid}>
+            <OnDemand load={loadClients} fallback={loading}>
+              {(Clients) => <Clients uid={uid} wanted={search.get('client')} />}
+            </OnDemand>
+          </FirebaseGate>
+        ) : (
+          <>
+            <h2 tabIndex={-1} data-part-heading>
+              {words[part]}
+            </h2>
+            <FirebaseGate fallback={loading} onlyFor={uid}>
+              <OnDemand load={loadOwnCode} fallback={loading}>
+                {(OwnCode) => <OwnCode uid={uid} shows={part} />}
+              </OnDemand>
+            </FirebaseGate>
+          </>
+        )}
+      </div>
+    </div>
   )
 }

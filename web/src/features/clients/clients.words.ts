@@ -5,10 +5,14 @@ export const clientsWords = defineWords({
   zh: {
     heading: '与我分享的人',
     lead: '你看到的，都是对方自己选的；对方停止分享，这里马上就没有了。',
-    parts: '这一页的各部分',
+    parts: '来访者',
+    ofParts: '：工作台的各部分',
+    groups: '小组',
+    groupInbox: '小组收件箱',
     localNote: '本机账户不能接收分享。请用云端账户登录。',
     loading: '正在打开…',
     none: '现在没有人与你分享。把你的代码给来访者看，对方在自己的账户里输入，再选让你看什么。',
+    toCode: '看我的代码',
     count: (n: number) => `${n} 位与你分享。`,
     moreWait: '还有人没有列出来；他们的安全提示和到期的问卷也没有算在上面。',
     sort: '排序',
@@ -31,7 +35,8 @@ export const clientsWords = defineWords({
     open: (name: string) => `打开${name}`,
     until: (date: string) => `分享到 ${date}`,
     untilDays: (date: string, days: number) => `分享到 ${date}，还有 ${days} 天`,
-    notesFirst: (n: number) => `先看：${n} 条安全提示还没有谈过`,
+    // The number stays on the line of what it counts.
+    notesFirst: (n: number) => `先看：${n}\u00a0条安全提示还没有谈过`,
     notTalked: '还没有谈过',
     talkedOn: (date: string) => `${date} 你标为已经谈过`,
     safetyNote: (date: string, tool: string) => `${date}，${tool} 里有回答需要谈一谈。填写时看到了求助电话。`,
@@ -40,6 +45,10 @@ export const clientsWords = defineWords({
       '有没有危险，分数看不出来，要问本人。这里不是急救通道：有危险时请打 120、110，或按你单位的流程处理。',
     markTalked: '标为已经谈过',
     markTalkedOf: (date: string) => `标为已经谈过：${date}`,
+    noteOf: (name: string, date: string) => `：${name}，${date}`,
+    spark: (tool: string, scores: readonly number[]) =>
+      `${tool} 最近 ${scores.length} 次得分，从早到晚：${scores.join('、')}`,
+    oldNotes: (n: number) => `已经谈过的安全提示（${n} 条）`,
     talkedHeading: (name: string, date: string) => `和 ${name} 谈过 ${date} 的安全提示了？`,
     talkedText: '标为已经谈过后，它不再排在最前面，仍然看得到。对方会看到你标过。',
     talked: '已经谈过',
@@ -150,10 +159,14 @@ export const clientsWords = defineWords({
   en: {
     heading: 'People who share with me',
     lead: 'The person who shares with you chose everything here. When they stop sharing, it’s gone from here at once.',
-    parts: 'Parts of this page',
+    parts: 'Clients',
+    ofParts: ': parts of this workspace',
+    groups: 'Groups',
+    groupInbox: 'Group inbox',
     localNote: 'Nobody can share with an account on this device. Please sign in with a cloud account.',
     loading: 'Opening…',
     none: 'Nobody shares with you at the moment. Show your code to a client; they type it in their own account and choose what you see.',
+    toCode: 'See my code',
     count: (n: number) => (n === 1 ? '1 person shares with you.' : `${n} people share with you.`),
     moreWait:
       'There are more people than are listed here. Their safety notes and what is due aren’t counted above.',
@@ -193,6 +206,12 @@ export const clientsWords = defineWords({
       'A score can’t show whether someone is in danger: ask them. This isn’t an emergency channel. If there’s danger, call the emergency number or follow your workplace’s procedure.',
     markTalked: 'Mark as talked about',
     markTalkedOf: (date: string) => `Mark as talked about: ${date}`,
+    noteOf: (name: string, date: string) => `: ${name}, ${date}`,
+    spark: (tool: string, scores: readonly number[]) =>
+      scores.length === 1
+        ? `${tool}, latest score: ${scores.join()}`
+        : `${tool}, latest ${scores.length} scores, oldest first: ${scores.join(', ')}`,
+    oldNotes: (n: number) => `Safety notes you have talked about (${n})`,
     talkedHeading: (name: string, date: string) =>
       `Have you talked with ${name} about the safety note of ${date}?`,
     talkedText:

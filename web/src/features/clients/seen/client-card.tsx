@@ -1,4 +1,6 @@
 import { nextDue } from '@amhs/domain/clients/due'
+import type { Instrument } from '@amhs/domain/instruments/instrument'
+import { seriesOf, valueIn } from '@amhs/domain/instruments/score-series'
 import { useId, useMemo } from 'react'
 import { useFirestore } from 'reactfire'
 import { useLiveQuery } from '../../../platform/data/use-live'
@@ -7,11 +9,13 @@ import { formatDate } from '../../../platform/dates'
 import { clientHref } from '../../../platform/paths'
 import { useLanguage } from '../../../platform/preferences'
 import { useInstruments } from '../../../platform/use-instrument'
+import { useKept } from '../../../platform/use-kept'
 import { useTold } from '../../../platform/use-told'
 import { useWords } from '../../../platform/words'
 import { Loaded } from '../../../ui/data/loaded'
 import { Loading } from '../../../ui/data/loading'
 import { Link } from '../../../ui/link'
+import { ScoreSpark } from '../../../ui/score-spark'
 import { clientsWords } from '../clients.words'
 import { GrantBoundary } from '../grant-boundary'
 import type { Grant, Release, SeenResult } from '../grants.firestore'
@@ -60,14 +64,11 @@ function Seen({ grant, now, onWaiting }: ClientCardProps) {
   const firestore = useFirestore()
   const followed = useReleases(grant)
   const due = useDue(grant, followed?.releases ?? [], now)
-  const [openNotes, dueCount] = [followed?.openNotes.length, due?.length]
-  const latest = followed?.releases[0]?.finishedAt ?? 0
-  const waiting = useMemo(
-    () =>
-      openNotes === undefined || dueCount === undefined ? undefined : { openNotes, due: dueCount, latest },
-    [openNotes, dueCount, latest],
-  )
-  useTold(waiting, onWaiting)
+  const waiting =
+    followed && due
+      ? { openNotes: followed.openNotes, due: due.length, latest: followed.releases[0]?.finishedAt ?? 0 }
+      : undefined
+  useTold(useKept(waiting, JSON.stringify(waiting ?? null)), onWaiting)
   const wanted = telling(followed?.releases ?? [])
   const reading = useRead({
     key: ['clients', grant.id, 'latest', wanted.map((release) => release.id).join(' ')],
@@ -76,13 +77,11 @@ function Seen({ grant, now, onWaiting }: ClientCardProps) {
   })
   return (
     <>
-      {followed?.openNotes.map((note) => (
-        <p key={note.id}>
-          <b>{words.notTalked}</b>{' '}
-          {words.safetyNote(formatDate(note.finishedAt, language), toolName(note.instrument, language))}{' '}
-          {words.chosen(grant.knownAs)}
+      {followed && followed.openNotes.length > 0 && (
+        <p>
+          <b>{words.waiting(followed.openNotes.length)}</b>
         </p>
-      ))}
+      )}
       {due?.map(({ id: invitation, instrument, since }) => (
         <p key={invitation}>{words.dueSince(toolName(instrument, language), formatDate(since, language))}</p>
       ))}
@@ -111,13 +110,16 @@ function useDue(grant: Grant, releases: readonly Release[], now: number) {
   })
 }
 
-/** Of each questionnaire the newest, the one before and the first: what the list tells of it. */
+/** So many scores of the questionnaire filled in last are drawn in small. */
+const drawn = 6
+
+/** Of each questionnaire the newest, the one before and the first: what the list tells of it; of the last one also what is drawn. */
 function telling(releases: readonly Release[]): readonly Release[] {
   const byTool = new Map<string, Release[]>()
   for (const release of releases)
     byTool.set(release.instrument, [...(byTool.get(release.instrument) ?? []), release])
-  return [...byTool.values()].flatMap((ofTool) => [
-    ...new Set([ofTool[0], ofTool[1], ofTool.at(-1)].filter((one) => one !== undefined)),
+  return [...byTool.values()].flatMap((ofTool, place) => [
+    ...new Set([...ofTool.slice(0, place === 0 ? drawn : 2), ...ofTool.slice(-1)]),
   ])
 }
 
@@ -126,6 +128,8 @@ function Latest({ results }: { readonly results: readonly SeenResult[] }) {
   const language = useLanguage()
   const tools = [...new Set(results.map(({ instrument }) => instrument))]
   const instruments = useInstruments(tools)
+  const newest = results.toSorted((one, other) => other.finishedAt - one.finishedAt)[0]
+  const [lastTool, instrument] = [newest?.instrument, instruments.get(newest?.instrument ?? '')]
   if (results.length === 0) return <p>{words.noResults}</p>
   return tools.map((tool) => {
     const [latest, ...earlier] = results
@@ -133,17 +137,44 @@ function Latest({ results }: { readonly results: readonly SeenResult[] }) {
       .toSorted((one, other) => other.finishedAt - one.finishedAt)
     if (!latest) return null
     return (
-      <div key={tool}>
+      <div key={tool} className="latest">
         <p>
           <span className="small muted">
             {words.latest(toolName(tool, language), formatDate(latest.finishedAt, language))}
-          </span>{' '}
+          </span>
+          <br />
           <ScoreInWords instrument={instruments.get(tool)} result={latest} />
         </p>
+        {tool === lastTool && instrument && (
+          <Spark instrument={instrument} results={[latest, ...earlier].slice(0, drawn)} />
+        )}
         <Changes latest={latest} earlier={earlier} />
       </div>
     )
   })
+}
+
+/** The newest scores of one questionnaire in small; results come newest first. */
+function Spark({
+  instrument,
+  results,
+}: {
+  readonly instrument: Instrument
+  readonly results: readonly SeenResult[]
+}) {
+  const words = useWords(clientsWords)
+  const language = useLanguage()
+  const [series] = seriesOf(instrument)
+  const points = results.toReversed().flatMap(({ finishedAt, score }) => {
+    const value = valueIn(score, series.id)
+    return value === null ? [] : [{ at: finishedAt, value }]
+  })
+  if (points.length === 0) return null
+  const label = words.spark(
+    toolName(instrument.id, language),
+    points.map(({ value }) => value),
+  )
+  return <ScoreSpark instrument={instrument} series={series} points={points} label={label} />
 }
 
 /** The latest result against the first and the one before, in one paragraph. */

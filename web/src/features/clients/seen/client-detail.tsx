@@ -18,13 +18,13 @@ import { Bounds } from './bounds'
 import { ClientNotes } from './client-notes'
 import { Invitations } from './invitations'
 import { ResultsOfTool } from './results-of-tool'
-import { SafetyNotes } from './safety-notes'
+import { SafetyNotes, TalkedNotes } from './safety-notes'
 import { useReleases } from './use-releases'
 
 /** Results of one questionnaire a page. */
 const pageSize = 50
 
-/** What one person lets a professional see: safety notes first, then one questionnaire at a time. */
+/** What one person lets a professional see: what must be talked about, then one questionnaire at a time; what the professional writes stands beside it. */
 export function ClientDetail({
   grant,
   onLeave,
@@ -65,61 +65,71 @@ export function ClientDetail({
             toolNames(grant.instruments, language),
             formatDate(grant.from, language),
             formatDate(grant.expiresAt, language),
-          )}{' '}
+          )}
+          {language === 'en' && ' '}
           {grant.standing ? words.standing : words.asksEach}
         </p>
         <p className="small muted">{words.ownWords}</p>
       </header>
       {followed.older?.error && <p className="error">{words.olderFailed}</p>}
       <SafetyNotes grant={grant} followed={followed} />
-      {tools.length > 1 && (
-        <div className="field no-print">
-          <label htmlFor={`${id}-tool`}>{words.whichTool}</label>
-          <select
-            id={`${id}-tool`}
-            value={tool}
-            onChange={({ target }) => {
-              setWanted(target.value)
-              setPages(1)
+      <div className="client-columns">
+        <div className="stack">
+          {tools.length > 1 && (
+            <div className="field no-print">
+              <label htmlFor={`${id}-tool`}>{words.whichTool}</label>
+              <select
+                id={`${id}-tool`}
+                value={tool}
+                onChange={({ target }) => {
+                  setWanted(target.value)
+                  setPages(1)
+                }}
+              >
+                {tools.map((one) => (
+                  <option key={one} value={one}>
+                    {toolName(one, language)}
+                  </option>
+                ))}
+              </select>
+            </div>
+          )}
+          {tool === undefined ? (
+            <p>{words.noResults}</p>
+          ) : (
+            <Loaded reading={reading} loading={words.loading}>
+              {(results) =>
+                file.data ? (
+                  <>
+                    {releases.length < all.length && (
+                      <p>{words.showsSome(releases.length - 1, all.length)}</p>
+                    )}
+                    <ResultsOfTool key={tool} instrument={file.data} results={results} />
+                  </>
+                ) : (
+                  <Loading label={words.loading} />
+                )
+              }
+            </Loaded>
+          )}
+          <MoreButton
+            key={tool}
+            pages={{
+              entries: releases,
+              error: null,
+              isReadingMore: reading.isFetching,
+              hasMore: releases.length < all.length,
+              readMore: () => setPages(pages + 1),
             }}
-          >
-            {tools.map((one) => (
-              <option key={one} value={one}>
-                {toolName(one, language)}
-              </option>
-            ))}
-          </select>
+          />
+          <TalkedNotes followed={followed} />
+          <Bounds />
         </div>
-      )}
-      {tool === undefined ? (
-        <p>{words.noResults}</p>
-      ) : (
-        <Loaded reading={reading} loading={words.loading}>
-          {(results) =>
-            file.data ? (
-              <>
-                {releases.length < all.length && <p>{words.showsSome(releases.length - 1, all.length)}</p>}
-                <ResultsOfTool key={tool} instrument={file.data} results={results} />
-              </>
-            ) : (
-              <Loading label={words.loading} />
-            )
-          }
-        </Loaded>
-      )}
-      <MoreButton
-        key={tool}
-        pages={{
-          entries: releases,
-          error: null,
-          isReadingMore: reading.isFetching,
-          hasMore: releases.length < all.length,
-          readMore: () => setPages(pages + 1),
-        }}
-      />
-      <ClientNotes grant={grant} />
-      <Invitations grant={grant} finished={followed.releases} />
-      <Bounds />
+        <div className="stack sections no-print">
+          <ClientNotes grant={grant} />
+          <Invitations grant={grant} finished={followed.releases} />
+        </div>
+      </div>
       <p className="no-print">
         <button type="button" className="button" onClick={() => setAsksFirst(true)}>
           {words.leave}

@@ -17,7 +17,8 @@ import { aliveAt, useMoment } from '../use-alive'
 import { Bounds } from './bounds'
 import { ClientCard } from './client-card'
 import { ClientDetail } from './client-detail'
-import { OwnCode } from './own-code'
+import { type OpenNote, OpenNotesAlert } from './open-notes-alert'
+import { CheckState } from './own-code'
 import { type ClientOrder, clientOrders, orderedClients, type Waiting } from './waiting'
 
 /** Everybody who shares with a professional, or the one whom the address names. Stands inside `FirebaseGate`. */
@@ -90,18 +91,25 @@ function ClientList({ uid, followed }: { readonly uid: string; readonly followed
   const [waiting, setWaiting] = useState<Readonly<Record<string, Waiting>>>({})
   const [order, setOrder] = useState<ClientOrder>('waits')
   const grants = aliveAt(followed.grants, now)
-  const total = grants.reduce((sum, grant) => sum + (waiting[grant.id]?.openNotes ?? 0), 0)
+  const open = grants.flatMap((grant) =>
+    (waiting[grant.id]?.openNotes ?? []).map((note): OpenNote => ({ grant, note })),
+  )
   const labels = { waits: words.sortWaits, name: words.sortName, latest: words.sortLast }
   return (
     <>
       <section className="stack" aria-label={words.heading}>
-        <p role="status">{grants.length === 0 ? words.none : words.count(grants.length)}</p>
-        {total > 0 && (
-          <div className="notice stack">
-            <h2>{words.notesFirst(total)}</h2>
-            <p className="small">{words.noChannel}</p>
-          </div>
+        {open.length > 0 && <OpenNotesAlert open={open} />}
+        <p role="status">
+          {grants.length === 0
+            ? words.none
+            : `${words.count(grants.length)}${language === 'en' ? ' ' : ''}${words.lead}`}
+        </p>
+        {grants.length === 0 && (
+          <p>
+            <Link to={`${paths.clients}?part=code`}>{words.toCode}</Link>
+          </p>
         )}
+        <CheckState uid={uid} />
         {followed.more && <p>{words.moreWait}</p>}
         {grants.length > 1 && (
           <div className="field">
@@ -132,7 +140,6 @@ function ClientList({ uid, followed }: { readonly uid: string; readonly followed
         </ul>
         <MoreClients followed={followed} />
       </section>
-      <OwnCode uid={uid} />
       <Bounds />
     </>
   )

@@ -2,7 +2,7 @@ import { stateOfCheck } from '@amhs/domain/accounts/licence-check'
 import type { CallResponse } from '@amhs/domain/contracts/define-callable'
 import { makeProfessionalCode } from '@amhs/domain/contracts/make-professional-code.contract'
 import { addressIn } from '@amhs/domain/page-address'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useFirestore } from 'reactfire'
 import { announce } from '../../../platform/announcer'
 import { useRead } from '../../../platform/data/use-read'
@@ -24,49 +24,71 @@ import { type Badge, readBadge } from '../grants.firestore'
 
 const loadQrCode = async () => (await import('./qr-code')).QrCode
 
-/** What a professional shows to clients: the code, and what was checked. */
-export function OwnCode({ uid }: { readonly uid: string }) {
-  const words = useWords(clientsWords)
-  const id = useId()
+const useBadge = (uid: string) => {
   const firestore = useFirestore()
-  const badge = useRead({ key: ['clients', 'badge', uid], read: () => readBadge(firestore, uid) })
+  return useRead({ key: ['clients', 'badge', uid], read: () => readBadge(firestore, uid) })
+}
+
+/** What a professional shows to clients: the code, or what was checked. */
+export function OwnCode({
+  uid,
+  shows,
+}: {
+  readonly uid: string
+  readonly shows: 'codeHeading' | 'badgeHeading'
+}) {
+  const words = useWords(clientsWords)
+  const badge = useBadge(uid)
   return (
-    <section className="stack no-print" aria-labelledby={id}>
-      <h2 id={id}>{words.codeHeading}</h2>
-      <Loaded reading={badge} loading={words.loading}>
-        {(found) =>
-          found === null ? (
-            <p>
-              {words.noBadge} <Link to={paths.professionalRole}>{words.askRole}</Link>
-            </p>
-          ) : (
-            <CheckedCode badge={found} />
-          )
-        }
-      </Loaded>
-    </section>
+    <Loaded reading={badge} loading={words.loading}>
+      {(found) =>
+        found === null ? (
+          <AskRole />
+        ) : (
+          <>
+            <CheckNotice badge={found} />
+            {shows === 'badgeHeading' ? (
+              <>
+                <p>{words.badgeLead}</p>
+                <BadgeText badge={found} />
+              </>
+            ) : (
+              stateOfCheck(found.validUntil, Date.now()) !== 'over' && <Code />
+            )}
+          </>
+        )
+      }
+    </Loaded>
   )
 }
 
-/** The code as long as the check holds, and what to do when it ends. */
-function CheckedCode({ badge }: { readonly badge: Badge }) {
+/** That no code can be had, or soon none any more; nothing while the check holds, or is not known. */
+export function CheckState({ uid }: { readonly uid: string }) {
+  const { data } = useBadge(uid)
+  if (data === undefined) return null
+  return data === null ? <AskRole /> : <CheckNotice badge={data} />
+}
+
+function AskRole() {
+  const words = useWords(clientsWords)
+  return (
+    <p>
+      {words.noBadge} <Link to={paths.professionalRole}>{words.askRole}</Link>
+    </p>
+  )
+}
+
+/** What to do when the check ends, or has ended. */
+function CheckNotice({ badge }: { readonly badge: Badge }) {
   const words = useWords(clientsWords)
   const language = useLanguage()
   const state = stateOfCheck(badge.validUntil, Date.now())
+  if (state === 'holds') return null
   const say = state === 'over' ? words.checkOver : words.checkDue
   return (
-    <>
-      {state !== 'holds' && (
-        <p className="notice">
-          {say(formatDate(badge.validUntil, language))}{' '}
-          <Link to={paths.professionalRole}>{words.sendAgain}</Link>
-        </p>
-      )}
-      {state !== 'over' && <Code />}
-      <h3>{words.badgeHeading}</h3>
-      <p>{words.badgeLead}</p>
-      <BadgeText badge={badge} />
-    </>
+    <p className="notice">
+      {say(formatDate(badge.validUntil, language))} <Link to={paths.professionalRole}>{words.sendAgain}</Link>
+    </p>
   )
 }
 

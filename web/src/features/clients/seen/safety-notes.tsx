@@ -4,15 +4,16 @@ import { useWrite } from '../../../platform/data/use-write'
 import { formatDate } from '../../../platform/dates'
 import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
-import { ConfirmDialog } from '../../../ui/confirm-dialog'
 import { failureText } from '../../../ui/data/failure-text'
+import { FocusStays } from '../../../ui/focus-stays'
 import { clientsWords } from '../clients.words'
 import type { Grant, Release } from '../grants.firestore'
 import { markTalked } from '../grants.firestore'
 import { toolName } from '../tool-names'
+import { TalkedDialog } from './talked-dialog'
 import type { Releases } from './use-releases'
 
-/** Results with an answer that should be talked about; what is still open stands first. */
+/** Results with an answer that should be talked about and was not yet; nothing where there is none. */
 export function SafetyNotes({ grant, followed }: { readonly grant: Grant; readonly followed: Releases }) {
   const words = useWords(clientsWords)
   const language = useLanguage()
@@ -20,50 +21,63 @@ export function SafetyNotes({ grant, followed }: { readonly grant: Grant; readon
   const id = useId()
   const [asking, setAsking] = useState<Release | null>(null)
   const marking = useWrite({ write: (screening: string) => markTalked(firestore, grant.id, screening) })
-  if (followed.notes.length === 0) return null
-  const ordered = followed.notes.toSorted(
-    (one, other) => Number(followed.talkedAt.has(one.id)) - Number(followed.talkedAt.has(other.id)),
-  )
+  if (followed.openNotes.length === 0) return null
   const dateOf = (note: Release) => formatDate(note.finishedAt, language)
   return (
-    <section className="card stack" aria-labelledby={id}>
+    <section className="card stack open-notes" aria-labelledby={id}>
       <h3 id={id}>{words.safetyHeading}</h3>
       {marking.error && <p className="error">{failureText(marking.error, language)}</p>}
       <ul className="plain stack">
-        {ordered.map((note) => {
-          const at = followed.talkedAt.get(note.id)
-          return (
-            <li key={note.id}>
-              <p>{words.safetyNote(dateOf(note), toolName(note.instrument, language))}</p>
-              {at === undefined ? (
-                <p className="row">
-                  <b>{words.notTalked}</b>
-                  <button type="button" className="button no-print" onClick={() => setAsking(note)}>
-                    {words.markTalkedOf(dateOf(note))}
-                  </button>
-                </p>
-              ) : (
-                <p className="small">{words.talkedOn(formatDate(at || Date.now(), language))}</p>
-              )}
-            </li>
-          )
-        })}
+        {followed.openNotes.map((note) => (
+          <li key={note.id} className="stack">
+            <p>{words.safetyNote(dateOf(note), toolName(note.instrument, language))}</p>
+            <p className="row">
+              <b>{words.notTalked}</b>
+              <button type="button" className="button no-print" onClick={() => setAsking(note)}>
+                {words.markTalkedOf(dateOf(note))}
+              </button>
+            </p>
+            <FocusStays />
+          </li>
+        ))}
       </ul>
       <p className="small">
-        {words.chosen(grant.knownAs)} {words.noChannel}
+        {words.chosen(grant.knownAs)}
+        {language === 'en' && ' '}
+        {words.noChannel}
       </p>
       {asking && (
-        <ConfirmDialog
-          heading={words.talkedHeading(grant.knownAs, dateOf(asking))}
-          text={words.talkedText}
-          confirm={words.talked}
-          cancel={words.notYet}
-          onAnswer={(confirmed) => {
+        <TalkedDialog
+          name={grant.knownAs}
+          note={asking}
+          onAnswer={(talked) => {
             setAsking(null)
-            if (confirmed) marking.mutate(asking.id)
+            if (talked) marking.mutate(asking.id)
           }}
         />
       )}
     </section>
+  )
+}
+
+/** What was talked about already, folded: it is kept, but is not what a professional comes for. */
+export function TalkedNotes({ followed: { notes, talkedAt } }: { readonly followed: Releases }) {
+  const words = useWords(clientsWords)
+  const language = useLanguage()
+  const talked = notes.filter(({ id }) => talkedAt.has(id))
+  if (talked.length === 0) return null
+  return (
+    <details>
+      <summary>{words.oldNotes(talked.length)}</summary>
+      <ul className="plain stack">
+        {talked.map(({ id, finishedAt, instrument }) => (
+          <li key={id}>
+            <p>{words.safetyNote(formatDate(finishedAt, language), toolName(instrument, language))}</p>
+            {/* A mark has no time of the server's yet while it is on its way. */}
+            <p className="small">{words.talkedOn(formatDate(talkedAt.get(id) || Date.now(), language))}</p>
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }

@@ -6,10 +6,11 @@ const clients = [
   { id: 'c', knownAs: 'Al', expiresAt: 3 },
   { id: 'd', knownAs: 'Di', expiresAt: 2 },
 ]
+const note = { id: 'n', instrument: 'phq9', finishedAt: 1, safety: true, releasedAt: 1 }
 const waiting: Readonly<Record<string, Waiting>> = {
-  a: { openNotes: 0, due: 0, latest: 10 },
-  b: { openNotes: 1, due: 0, latest: 30 },
-  c: { openNotes: 0, due: 2, latest: 20 },
+  a: { openNotes: [], due: 0, latest: 10 },
+  b: { openNotes: [note], due: 0, latest: 30 },
+  c: { openNotes: [], due: 2, latest: 20 },
 }
 const inOrder = (order: Parameters<typeof orderedClients>[2]) =>
   orderedClients(clients, waiting, order, 'en').map(({ id }) => id)

@@ -1,14 +1,16 @@
+import type { Release } from '../grants.firestore'
+
 /** What one person in the list has for a professional to do, and what the list can be sorted by. */
 export interface Waiting {
   /** Safety notes that are not talked about yet. */
-  readonly openNotes: number
+  readonly openNotes: readonly Release[]
   /** Accepted invitations whose result is due and not there. */
   readonly due: number
   /** When the latest result was finished, in milliseconds since 1970; 0 where there is none. */
   readonly latest: number
 }
 
-const nothingWaits: Waiting = { openNotes: 0, due: 0, latest: 0 }
+const nothingWaits: Waiting = { openNotes: [], due: 0, latest: 0 }
 
 export const clientOrders = ['waits', 'name', 'latest'] as const
 
@@ -34,7 +36,7 @@ export function orderedClients<Client extends Listed>(
   const byName = (one: Listed, other: Listed) => one.knownAs.localeCompare(other.knownAs, locale)
   const compare: Readonly<Record<ClientOrder, (one: Listed, other: Listed) => number>> = {
     waits: (one, other) =>
-      Math.sign(of(other).openNotes) - Math.sign(of(one).openNotes) ||
+      Math.sign(of(other).openNotes.length) - Math.sign(of(one).openNotes.length) ||
       Math.sign(of(other).due) - Math.sign(of(one).due) ||
       one.expiresAt - other.expiresAt,
     name: byName,
