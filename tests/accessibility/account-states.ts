@@ -188,12 +188,30 @@ export const accountStates: readonly PageState[] = [
     },
   },
   {
+    name: 'code of a professional',
+    reach: async (page, language) => {
+      await signIn(page, professional, language, '/clients?part=code')
+      await main(page).getByText('DEMQ 2345').waitFor()
+    },
+  },
+  {
     name: 'inbox of a group',
     reach: async (page, language) => signIn(page, professional, language, '/group-inbox'),
   },
   ...adminParts.map((part): PageState => {
     return { name: `admin, ${part}`, reach: (page, language) => enterAsAdmin(page, language, part) }
   }),
+  {
+    name: 'admin, role asked',
+    reach: async (page, language) => {
+      await enterAsAdmin(page, language, 'users')
+      await main(page)
+        .getByRole('button', { name: /^(更改角色|Change role)/ })
+        .first()
+        .click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
   {
     name: 'admin, disabling asked',
     reach: async (page, language) => {

@@ -34,12 +34,27 @@ function show(change: Partial<User> = {}, isOwn = false) {
 test('a name out of Auth turns nothing round: no marks of direction, and a place of its own', () => {
   show()
   expect(screen.getByText('gnaW niL').tagName).toBe('BDI')
-  expect(screen.getByRole('combobox').getAttribute('aria-label')).toBe('gnaW niL 的角色')
+  expect(screen.getByRole('button', { name: '更改角色：gnaW niL' })).toBeTruthy()
 })
 
 test('an account without a name is called by its address, and without one by its uid', () => {
   expect(nameOf({ ...user, displayName: '' })).toBe('lin@example.com')
   expect(nameOf({ ...user, displayName: '\u202e', email: '' })).toBe('u1')
+})
+
+test('the role is a word and a button, and removing stands in another cell than disabling', () => {
+  show({ role: 'caregiver', disabled: true })
+  const cells = screen.getAllByRole('cell').map(({ textContent }) => textContent)
+  expect(cells[1]).toMatch(/^照护者更改角色/)
+  expect(cells[2]).toMatch(/^已停用恢复/)
+  expect(cells[2]).not.toContain('删除账户')
+  expect(cells[3]).toContain('删除账户')
+})
+
+test('an address that is the only name stands once, where it may break before its @ only', () => {
+  show({ displayName: '' })
+  expect(screen.getByRole('rowheader').textContent).toBe('lin@example.com')
+  expect(screen.getByText(/^lin/).className).toContain('email-text')
 })
 
 test('an account without a profile is marked, and the own account cannot be removed here', () => {

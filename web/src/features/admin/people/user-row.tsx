@@ -1,11 +1,8 @@
-import type { Role } from '@amhs/domain/accounts/roles'
-import { roleLabels, roles } from '@amhs/domain/accounts/roles'
+import { roleLabels } from '@amhs/domain/accounts/roles'
 import type { CallResponse } from '@amhs/domain/contracts/define-callable'
 import type { listUsers } from '@amhs/domain/contracts/list-users.contract'
 import { withoutUnseenMarks } from '@amhs/domain/documents/storable-text'
 import { inLanguage } from '@amhs/domain/localized'
-import type { FormEvent } from 'react'
-import { useState } from 'react'
 import { formatDate } from '../../../platform/dates'
 import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
@@ -30,7 +27,7 @@ export function UserRow({
 }: {
   readonly user: User
   readonly isOwn: boolean
-  readonly onRole: (role: Role) => void
+  readonly onRole: () => void
   readonly onDisabled: (disabled: boolean) => void
   readonly onRemove: () => void
 }) {
@@ -39,64 +36,39 @@ export function UserRow({
   return (
     <tr>
       <th scope="row">
-        <b>
-          <bdi>{nameOf(user)}</bdi>
-        </b>
+        {nameOf(user) !== user.email && (
+          <b>
+            <bdi>{nameOf(user)}</bdi>
+          </b>
+        )}
         <EmailText address={user.email} className="muted" />
         {!user.hasProfile && <span className="muted"> · {words.noProfile}</span>}
       </th>
       <td data-label={words.verified}>{user.emailVerified ? words.isVerified : words.isUnverified}</td>
       <td data-label={words.role}>
-        <RoleForm key={user.role} user={user} onChange={onRole} />
+        <p>{inLanguage(roleLabels[user.role], language)}</p>
+        <button type="button" className="button" onClick={onRole}>
+          {words.changeRole}
+          <span className="hidden">{words.of(nameOf(user))}</span>
+        </button>
       </td>
       <td data-label={words.access}>
-        <div className="row user-actions">
-          <button type="button" className="button" onClick={() => onDisabled(!user.disabled)}>
-            {user.disabled ? words.enable : words.disable}
-            <span className="hidden">{words.of(nameOf(user))}</span>
-          </button>
-          {!isOwn && (
-            <button type="button" className="button" onClick={onRemove}>
-              {words.removeUser}
-              <span className="hidden">{words.of(nameOf(user))}</span>
-            </button>
-          )}
-          {user.disabled && <span className="muted"> {words.disabled}</span>}
-        </div>
+        <p>{user.disabled ? words.disabled : words.enabled}</p>
+        <button type="button" className="button" onClick={() => onDisabled(!user.disabled)}>
+          {user.disabled ? words.enable : words.disable}
+          <span className="hidden">{words.of(nameOf(user))}</span>
+        </button>
       </td>
       <td data-label={words.createdAt}>
-        {user.createdAt ? formatDate(Date.parse(user.createdAt), language) : '–'}
+        <p>{user.createdAt ? formatDate(Date.parse(user.createdAt), language) : '–'}</p>
+        {/* At the far end of the row, so that nobody meets it who wants to disable. */}
+        {!isOwn && (
+          <button type="button" className="button" onClick={onRemove}>
+            {words.removeUser}
+            <span className="hidden">{words.of(nameOf(user))}</span>
+          </button>
+        )}
       </td>
     </tr>
-  )
-}
-
-/** Choosing changes nothing yet: a slip with the arrow keys must not give anybody another role. */
-function RoleForm({ user, onChange }: { readonly user: User; readonly onChange: (role: Role) => void }) {
-  const words = useWords(adminWords)
-  const language = useLanguage()
-  const [role, setRole] = useState<Role>(user.role)
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (role !== user.role) onChange(role)
-  }
-  return (
-    <form method="post" className="role-form" onSubmit={submit}>
-      <select
-        aria-label={words.roleOf(nameOf(user))}
-        value={role}
-        onChange={(event) => setRole(event.target.value as Role)}
-      >
-        {roles.map((entry) => (
-          <option key={entry} value={entry}>
-            {inLanguage(roleLabels[entry], language)}
-          </option>
-        ))}
-      </select>
-      <button type="submit" className="button" aria-disabled={role === user.role}>
-        {words.changeRole}
-        <span className="hidden">{words.of(nameOf(user))}</span>
-      </button>
-    </form>
   )
 }

@@ -17,6 +17,7 @@ import { adminWords } from '../admin.words'
 import { ActionNote, AdminTable, PageControls } from '../admin-parts'
 import { useAdminAction } from '../use-admin-action'
 import { disableWarning } from './disable-warning'
+import { RoleDialog } from './role-dialog'
 import type { UserFilter } from './user-filters'
 import { anyUser, UserFilters } from './user-filters'
 import type { User } from './user-row'
@@ -35,7 +36,7 @@ export function UsersSection() {
   const action = useAdminAction()
   const [disabling, setDisabling] = useState<User | null>(null)
   const [removing, setRemoving] = useState<User | null>(null)
-  const [leaving, setLeaving] = useState<Role | null>(null)
+  const [changing, setChanging] = useState<User | null>(null)
   const session = useSession()
   const ownUid = session.status === 'signed-in' ? session.user.id : null
 
@@ -79,7 +80,7 @@ export function UsersSection() {
               key={user.uid}
               user={user}
               isOwn={user.uid === ownUid}
-              onRole={(role) => (user.uid === ownUid ? setLeaving(role) : changeRole(user, role))}
+              onRole={() => setChanging(user)}
               onDisabled={(disabled) => (disabled ? setDisabling(user) : setDisabled(user, false))}
               onRemove={() => setRemoving(user)}
             />
@@ -112,16 +113,14 @@ export function UsersSection() {
           }}
         />
       )}
-      {leaving && (
-        <ConfirmDialog
-          heading={words.changeOwnRoleHeading}
-          text={words.changeOwnRole}
-          confirm={words.changeRole}
-          cancel={words.cancel}
-          onAnswer={(confirmed) => {
-            setLeaving(null)
-            const own = pages.entries?.find(({ uid }) => uid === ownUid)
-            if (confirmed && own) void changeRole(own, leaving)
+      {changing && (
+        <RoleDialog
+          name={nameOf(changing)}
+          current={changing.role}
+          isOwn={changing.uid === ownUid}
+          onAnswer={(role) => {
+            setChanging(null)
+            if (role !== null) void changeRole(changing, role)
           }}
         />
       )}

@@ -1,0 +1,91 @@
+import type { Role } from '@amhs/domain/accounts/roles'
+import { roleLabels, roles } from '@amhs/domain/accounts/roles'
+import { inLanguage } from '@amhs/domain/localized'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useLanguage } from '../../../platform/preferences'
+import { useWords } from '../../../platform/words'
+import { adminWords } from '../admin.words'
+
+/**
+ * Asks for the role that somebody shall have. A dialog and not a list in the row: a slip with the arrow keys must not give anybody
+ * another role.
+ */
+export function RoleDialog({
+  name,
+  current,
+  isOwn,
+  onAnswer,
+}: {
+  readonly name: string
+  readonly current: Role
+  readonly isOwn: boolean
+  /** The chosen role; null where nothing is to change. */
+  readonly onAnswer: (role: Role | null) => void
+}) {
+  const words = useWords(adminWords)
+  const language = useLanguage()
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const back = useRef<HTMLButtonElement>(null)
+  const [chosen, setChosen] = useState(current)
+  const answered = useRef(false)
+  const answer = (next: Role | null) => {
+    if (answered.current) return
+    answered.current = true
+    dialog.current?.close()
+    onAnswer(next)
+  }
+  useEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    // Every dialog begins with the way back.
+    back.current?.focus()
+    // The Enter that opened the dialog may still be down: its repetitions must press no button here.
+    const ignoreHeldKey = (event: KeyboardEvent) => {
+      if (event.repeat && event.key !== 'Tab' && event.target instanceof HTMLButtonElement)
+        event.preventDefault()
+    }
+    element?.addEventListener('keydown', ignoreHeldKey)
+    return () => element?.removeEventListener('keydown', ignoreHeldKey)
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      className="stack"
+      aria-labelledby={id}
+      aria-describedby={isOwn ? `${id}-own` : undefined}
+      onClose={() => answer(null)}
+    >
+      <h2 id={id}>{words.roleHeading(name)}</h2>
+      {isOwn && <p id={`${id}-own`}>{words.changeOwnRole}</p>}
+      <fieldset className="choices">
+        <legend className="hidden">{words.role}</legend>
+        {roles.map((one) => (
+          <label className="choice" key={one}>
+            <input
+              type="radio"
+              name={id}
+              value={one}
+              checked={one === chosen}
+              onChange={() => setChosen(one)}
+            />
+            {inLanguage(roleLabels[one], language)}
+          </label>
+        ))}
+      </fieldset>
+      <div className="row">
+        <button type="button" className="button primary" ref={back} onClick={() => answer(null)}>
+          {words.keepRole}
+        </button>
+        <button
+          type="button"
+          className="button"
+          aria-disabled={chosen === current}
+          onClick={() => chosen !== current && answer(chosen)}
+        >
+          {words.changeRole}
+        </button>
+      </div>
+    </dialog>
+  )
+}
