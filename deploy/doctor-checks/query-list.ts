@@ -44,7 +44,7 @@ export const queryFiles: readonly QueryFile[] = [
       { collection: 'contactMessages', asks: ['kind ==', 'status ==', 'createdAt desc'] },
       { collection: 'ratings', asks: ['commentStatus ==', 'updatedAt desc'] },
       { collection: 'auditLog', asks: ['at desc'] },
-      { collection: 'services', asks: ['name.zh asc'] },
+      { collection: 'services', asks: ['region ==', 'name.zh asc'] },
       { collection: 'groups', asks: ['name.zh asc'] },
     ],
   },

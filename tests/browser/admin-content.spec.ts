@@ -294,12 +294,39 @@ test('the panel begins with what waits, in true numbers, and leads to each', asy
   await expect(page.getByText(service)).toHaveCount(0)
 })
 
+test('a reported error names the service and leads to the form that mends it', async ({ page }) => {
+  const message = unique('Wrong number')
+  await writeDocument(`contactMessages/${randomUUID()}`, {
+    kind: text('service-error'),
+    serviceId: text('cn-gz-brain'),
+    name: text('Lin'),
+    email: text(uniqueEmail()),
+    message: text(message),
+    language: text('en'),
+    uid: { nullValue: null },
+    status: text('open'),
+    createdAt: moment(),
+  })
+  await openPanel(page, 'zh-CN', 'errors')
+  const report = page.getByRole('main').getByRole('listitem').filter({ hasText: message })
+  await expect(report.getByRole('heading', { name: /^服务信息有误：.*（广州）$/ })).toBeVisible()
+  await report.getByRole('link', { name: /^修改这项服务/ }).click()
+  const name = page.locator('form [id$="-name.zh"]')
+  await expect(name).toHaveValue(/广州/)
+  await page.getByRole('button', { name: '回到列表' }).click()
+  // The own country comes first, and alone until another is asked for.
+  const region = page.getByRole('combobox', { name: '国家或地区' })
+  await expect(region.locator('option:checked')).toHaveText(/中国/)
+  await region.selectOption({ label: '全部' })
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+})
+
 test('a comment is made public; one that cannot be read is shown as such', async ({ page }) => {
   const words = english
   await prefer(page, { language: 'en' })
   const [comment, author] = [unique('Helpful'), randomUUID()]
-  const id = `sleep-hygiene_${author}`
-  const rating = { targetId: text('sleep-hygiene'), commentStatus: text('pending'), updatedAt: moment() }
+  const id = `sleep_${author}`
+  const rating = { targetId: text('sleep'), commentStatus: text('pending'), updatedAt: moment() }
   await writeDocument(`ratings/${id}`, {
     ...rating,
     userId: text(author),
@@ -312,6 +339,7 @@ test('a comment is made public; one that cannot be read is shown as such', async
   await openPanel(page, 'en', 'comments')
   await expect(page.getByText(words.unreadable(broken))).toBeVisible()
   const entry = page.getByRole('listitem').filter({ hasText: comment })
+  await expect(entry.getByRole('link', { name: 'Article: Better sleep' })).toHaveAttribute('href', /sleep$/)
   await entry.getByRole('button', { name: words.approve }).click()
   await expect(page.locator('.admin-note')).toHaveText(words.approved)
   await expect(entry).toHaveCount(0)
@@ -337,17 +365,28 @@ test('the log names each change, and totals hide small numbers', async ({ page }
   })
   const broken = randomUUID()
   await writeDocument(`auditLog/${broken}`, { at: moment() })
+  // Who did it and to whom is said by name and address, and what is no account in words.
+  const known = await createPerson({ firstName: unique('Known') })
+  await writeDocument(`auditLog/${randomUUID()}`, {
+    action: text('account-disabled'),
+    actorUid: text('ban'),
+    target: text(`users/${known.uid}`),
+    at: moment(),
+  })
   await openPanel(page, 'zh-CN', 'log')
+  const banned = page.getByRole('row').filter({ hasText: known.email })
+  await expect(banned).toContainText('系统：这个邮箱以前停用过')
+  await expect(banned).not.toContainText(known.uid)
   const row = page.getByRole('row').filter({ hasText: id })
   await expect(row).toContainText(words.logged)
   await expect(row).toContainText(words.loggedChange)
   await expect(page.getByText(words.unreadable(broken))).toBeVisible()
   await showPart(page, 'totals')
   const table = page.getByRole('table', { name: words.totals })
+  await expect(table.getByText(words.hidden).first()).toBeVisible()
   for (const cell of await table.getByRole('cell').allInnerTexts()) {
     if (!cell.includes('不到 10')) expect(Number(cell.replace(/\D/g, ''))).toBeGreaterThanOrEqual(10)
   }
-  await expect(table.getByText(words.hidden).first()).toBeVisible()
 })
 
 test('every part is accessible and fits in both languages, light and dark, narrow and wide', async ({

@@ -72,6 +72,14 @@ test('people are found by the beginning of their name or last name, in capitals 
   expect(await found({ namePrefix: `${mark}x` })).toEqual([])
 })
 
+test('accounts are found by their numbers, without those that are gone, and through the filters', async () => {
+  const uids = [admin.uid, user.uid, 'nobody-at-all']
+  const found = async (request: object) =>
+    (await admin.call(listUsers, { uids, ...request })).users.map(({ uid }) => uid).toSorted()
+  expect(await found({})).toEqual([admin.uid, user.uid].toSorted())
+  expect(await found({ role: 'admin' })).toEqual([admin.uid])
+})
+
 test('the role filter shows whoever has the claim, and nothing of screenings is told', async () => {
   const { users } = await admin.call(listUsers, { role: 'admin', emailPrefix: admin.email })
   expect(users.map(({ uid }) => uid)).toEqual([admin.uid])

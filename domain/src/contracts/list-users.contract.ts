@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { roles } from '../accounts/roles'
+import { uid } from '../documents/document-fields'
 import { instant } from './contract-fields'
 import { defineCallable } from './define-callable'
 
@@ -34,6 +35,8 @@ export const listUsers = defineCallable({
     namePrefix: v.optional(
       v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60), v.regex(/^\P{C}*$/u)),
     ),
+    /** Just these accounts, for pages that know them by their number; those that are gone are left out. */
+    uids: v.optional(v.pipe(v.array(uid), v.minLength(1), v.maxLength(50))),
     role: v.optional(v.picklist(roles)),
     verified: v.optional(v.boolean()),
     disabled: v.optional(v.boolean()),

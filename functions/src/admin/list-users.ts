@@ -6,7 +6,7 @@ import type { InferOutput } from 'valibot'
 import { profileDocument } from '../account/profile-mirror'
 import type { Handler } from '../platform/define-function'
 import { accounts, database } from '../platform/firebase'
-import type { AccountQuery } from './account-query'
+import type { AccountPage, AccountQuery } from './account-query'
 import { readAllAccounts } from './read-all-accounts'
 import { readFoundAccounts } from './read-found-accounts'
 import { readNamedAccounts } from './read-named-accounts'
@@ -43,12 +43,33 @@ async function profilesOf(
   return new Set(snapshots.filter(({ exists }) => exists).map(({ id }) => id))
 }
 
+/** The accounts that are asked for: those numbers, a name, everybody, or an address. */
+async function readAccounts(
+  query: AccountQuery,
+  {
+    emailPrefix,
+    namePrefix,
+    uids,
+  }: {
+    readonly emailPrefix: string
+    readonly namePrefix: string | undefined
+    readonly uids: readonly string[] | undefined
+  },
+): Promise<AccountPage> {
+  if (uids !== undefined) {
+    const { users } = await query.auth.getUsers(uids.map((uid) => ({ uid })))
+    return { records: users.filter(query.fits), nextPage: null }
+  }
+  if (namePrefix !== undefined) return readNamedAccounts(query, namePrefix)
+  return emailPrefix === '' ? readAllAccounts(query) : readFoundAccounts(query, emailPrefix)
+}
+
 /**
  * Without a search every account that Auth has, with a profile or without: an account that never wrote one must not be out of an
  * administrator's sight. Role, verified and disabled always come from the accounts, which are the truth.
  */
 export const handleListUsers: Handler<typeof listUsers> = async ({ request }) => {
-  const { emailPrefix = '', namePrefix, role, verified, disabled, pageSize, page } = request
+  const { emailPrefix = '', namePrefix, uids, role, verified, disabled, pageSize, page } = request
   const [firestore, auth] = await Promise.all([database(), accounts()])
   const query: AccountQuery = {
     auth,
@@ -61,11 +82,7 @@ export const handleListUsers: Handler<typeof listUsers> = async ({ request }) =>
     pageSize,
     page,
   }
-  const { records, nextPage } = await (namePrefix !== undefined
-    ? readNamedAccounts(query, namePrefix)
-    : emailPrefix === ''
-      ? readAllAccounts(query)
-      : readFoundAccounts(query, emailPrefix))
+  const { records, nextPage } = await readAccounts(query, { emailPrefix, namePrefix, uids })
   const withProfile = await profilesOf(firestore, records)
   return { users: records.map((record) => listed(record, withProfile.has(record.uid))), nextPage }
 }

@@ -46,7 +46,14 @@ export const pendingComments = listOf(
 
 export const auditEntries = listOf('auditLog', auditEntrySchema, orderBy('at', 'desc'))
 
-export const services = listOf('services', serviceSchema, orderBy('name.zh'))
+/** The services of one country or region, or of all. */
+export const services = (region: string | null) =>
+  listOf(
+    'services',
+    serviceSchema,
+    ...(region === null ? [] : [where('region', '==', region)]),
+    orderBy('name.zh'),
+  )
 
 export const groups = listOf('groups', groupSchema, orderBy('name.zh'))
 

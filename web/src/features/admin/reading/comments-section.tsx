@@ -1,4 +1,5 @@
 import { reviewComment } from '@amhs/domain/contracts/review-comment.contract'
+import { useArticleList } from '../../../platform/content/article-list'
 import { formatDateTime } from '../../../platform/dates'
 import { callFunction } from '../../../platform/firebase/call-function'
 import { resourceHref } from '../../../platform/paths'
@@ -17,6 +18,7 @@ export function CommentsSection() {
   const words = useWords(adminWords)
   const language = useLanguage()
   const pages = useAdminInbox(pendingComments)
+  const titles = useArticleList()
   const action = useAdminAction()
 
   const queue = useAdminQueue()
@@ -33,7 +35,9 @@ export function CommentsSection() {
         {(value, id) => (
           <>
             <p className="small muted">
-              <Link to={resourceHref(value.targetId)}>{words.articleOf(value.targetId)}</Link>
+              <Link to={resourceHref(value.targetId)}>
+                {words.articleOf(titles.find(({ id }) => id === value.targetId)?.title ?? value.targetId)}
+              </Link>
               {` · ${words.starsOf(value.stars)} · ${formatDateTime(value.updatedAt, language)}`}
             </p>
             <p className="message-text">{value.comment}</p>

@@ -1,14 +1,19 @@
 import { isRole, roleLabels } from '@amhs/domain/accounts/roles'
 import type { AuditEntryDocument } from '@amhs/domain/documents/audit-entry-document'
+import { withoutUnseenMarks } from '@amhs/domain/documents/storable-text'
 import type { Language } from '@amhs/domain/localized'
 import { inLanguage } from '@amhs/domain/localized'
+import { useArticleList } from '../../../platform/content/article-list'
 import { formatDateTime } from '../../../platform/dates'
 import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
+import { EmailText } from '../../../ui/email-text'
 import { adminWords } from '../admin.words'
 import { auditEntries } from '../admin-lists.firestore'
 import { AdminTable, PageControls, UnreadableRow } from '../admin-parts'
+import { accountOf } from '../log-names'
 import { useAdminList } from '../use-admin-list'
+import { type Names, useNames } from '../use-names'
 import { logWords } from './log.words'
 
 /** Every administrative change, newest first. Nobody can change an entry. */
@@ -17,6 +22,7 @@ export function LogSection() {
   const logged = useWords(logWords)
   const language = useLanguage()
   const pages = useAdminList('log', auditEntries)
+  const names = useNames(pages.entries?.flatMap((entry) => (entry.readable ? [entry.value] : [])) ?? [])
   return (
     <>
       {pages.entries && pages.entries.length > 0 && (
@@ -29,10 +35,12 @@ export function LogSection() {
               <tr key={entry.id}>
                 <td data-label={words.when}>{formatDateTime(entry.value.at, language)}</td>
                 <td data-label={words.who}>
-                  {entry.value.actorUid === 'erased' ? logged.erased : entry.value.actorUid}
+                  <Account uid={entry.value.actorUid} names={names} />
                 </td>
                 <th scope="row">{textFor(logged.actions, entry.value.action)}</th>
-                <td data-label={words.target}>{entry.value.target}</td>
+                <td data-label={words.target}>
+                  <Target target={entry.value.target} names={names} />
+                </td>
                 <td data-label={words.change}>{changeText(entry.value, logged, language)}</td>
               </tr>
             ) : (
@@ -44,6 +52,42 @@ export function LogSection() {
       <PageControls pages={pages} />
     </>
   )
+}
+
+/** Who it was by name and address; until those are known, and where the account is gone, its number. */
+function Account({ uid, names }: { readonly uid: string; readonly names: Names | undefined }) {
+  const logged = useWords(logWords)
+  if (uid === 'erased') return logged.erased
+  if (uid === 'ban') return logged.ban
+  const account = names?.accounts.get(uid)
+  if (!account) return names ? `${logged.gone}${uid}` : uid
+  const name = withoutUnseenMarks(account.displayName)
+  return (
+    <>
+      {name !== '' && (
+        <>
+          <bdi>{name}</bdi>
+          <br />
+        </>
+      )}
+      <EmailText address={account.email || uid} className="muted" />
+    </>
+  )
+}
+
+/** What was changed, by its name where it has one. */
+function Target({ target, names }: { readonly target: string; readonly names: Names | undefined }) {
+  const logged = useWords(logWords)
+  const language = useLanguage()
+  const articles = useArticleList()
+  const uid = accountOf(target)
+  if (uid !== undefined) return <Account uid={uid} names={names} />
+  const [kind = '', id = ''] = target.split('/')
+  if (id === 'erased') return logged.erased
+  const place = names?.places.get(target)
+  const article = kind === 'ratings' ? articles.find((one) => one.id === id)?.title : undefined
+  const name = place === undefined ? article : inLanguage(place, language)
+  return `${textFor(logged.kinds, kind)}${logged.colon}${name ?? id}`
 }
 
 type LogWords = (typeof logWords)['zh' | 'en']

@@ -34,6 +34,9 @@ export const logWords = defineWords({
     colon: '：',
     semicolon: '；',
     erased: '已删除的账户',
+    ban: '系统：这个邮箱以前停用过',
+    gone: '已经不在的账户：',
+    kinds: { services: '服务', groups: '小组', ratings: '对文章的评论', contactMessages: '留言' },
   },
   en: {
     actions: {
@@ -73,5 +76,13 @@ export const logWords = defineWords({
     colon: ': ',
     semicolon: '; ',
     erased: 'Deleted account',
+    ban: 'System: this address was disabled before',
+    gone: 'Account that is gone: ',
+    kinds: {
+      services: 'Service',
+      groups: 'Group',
+      ratings: 'Comment on an article',
+      contactMessages: 'Message',
+    },
   },
 })

@@ -1,16 +1,20 @@
 import { closeContactMessage } from '@amhs/domain/contracts/close-contact-message.contract'
 import type { ContactMessageDocument } from '@amhs/domain/documents/contact-message-document'
+import { inLanguage } from '@amhs/domain/localized'
 import { useState } from 'react'
 import { formatDateTime } from '../../../platform/dates'
 import { callFunction } from '../../../platform/firebase/call-function'
+import { paths } from '../../../platform/paths'
 import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
+import { Link } from '../../../ui/link'
 import { adminWords } from '../admin.words'
 import { contactMessages } from '../admin-lists.firestore'
 import { ActionNote, Inbox } from '../admin-parts'
 import { useAdminAction } from '../use-admin-action'
 import { useAdminInbox } from '../use-admin-list'
 import { useAdminQueue } from '../use-admin-queue'
+import { useServiceName } from '../use-names'
 
 type Kind = ContactMessageDocument['kind']
 
@@ -72,7 +76,7 @@ function MessageList({
     <Inbox pages={pages} none={none[status]}>
       {(value, id) => (
         <>
-          <h3>{value.kind === 'contact' ? value.subject : words.serviceError(value.serviceId)}</h3>
+          {value.kind === 'contact' ? <h3>{value.subject}</h3> : <ReportedService id={value.serviceId} />}
           <p className="small muted">
             {words.from} <bdi>{value.name}</bdi> · {formatDateTime(value.createdAt, language)}
           </p>
@@ -99,6 +103,31 @@ function MessageList({
         </>
       )}
     </Inbox>
+  )
+}
+
+/** Which service somebody reported, by its name, and the way to mend it. */
+function ReportedService({ id }: { readonly id: string }) {
+  const words = useWords(adminWords)
+  const language = useLanguage()
+  const { data } = useServiceName(id)
+  // Until it is known, and where the service is gone, the number says which one it was.
+  const name = data
+    ? `${inLanguage(data.name, language)}${words.inCity(inLanguage(data.city, language))}`
+    : id
+  return (
+    <>
+      <h3>{words.serviceError(name)}</h3>
+      {data && (
+        <p>
+          <Link to={`${paths.admin}?part=services&edit=${encodeURIComponent(id)}`}>
+            {words.editService}
+            <span className="hidden">{words.of(name)}</span>
+          </Link>
+        </p>
+      )}
+      {data === null && <p className="muted">{words.serviceGone}</p>}
+    </>
   )
 }
 

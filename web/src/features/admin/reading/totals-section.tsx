@@ -15,17 +15,19 @@ export function TotalsSection() {
     read: () => callFunction(adminTotals, null),
     timeoutMs: callTimeoutMs,
   })
+  if (reading.data === undefined && reading.error === null) return <TotalsTable totals={null} />
   return <Loaded reading={reading}>{(totals) => <TotalsTable totals={totals} />}</Loaded>
 }
 
 /** What stands in true numbers among what waits: nothing would be hidden by hiding it here. */
 const waiting = { pendingComments: true, openMessages: true }
 
-function TotalsTable({ totals }: { readonly totals: CallResponse<typeof adminTotals> }) {
+/** Null totals are on their way: the table already stands, and only its numbers are missing. */
+export function TotalsTable({ totals }: { readonly totals: CallResponse<typeof adminTotals> | null }) {
   const words = useWords(adminWords)
   const language = useLanguage()
   const number = new Intl.NumberFormat(language)
-  const rows = {
+  const rows = totals && {
     users: totals.users,
     ...totals.usersByRole,
     ratings: totals.ratings,
@@ -40,11 +42,17 @@ function TotalsTable({ totals }: { readonly totals: CallResponse<typeof adminTot
         <tr key={key}>
           <th scope="row">{words.totalRows[key]}</th>
           <td data-label={words.total}>
-            {rows[key] === null
-              ? key in waiting
-                ? words.hiddenWaiting
-                : words.hidden
-              : number.format(rows[key])}
+            {rows === null ? (
+              <span className="placeholder" />
+            ) : rows[key] === null ? (
+              key in waiting ? (
+                words.hiddenWaiting
+              ) : (
+                words.hidden
+              )
+            ) : (
+              number.format(rows[key])
+            )}
           </td>
         </tr>
       ))}

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import type * as v from 'valibot'
 import type { Pager } from '../../../platform/data/use-pager'
@@ -33,6 +33,8 @@ export function RecordsSection<Value extends object>({
   ask = () => null,
   save,
   remove,
+  opened = null,
+  filter,
 }: {
   readonly pages: Pager<ListedEntry<Value>>
   readonly caption: string
@@ -51,10 +53,16 @@ export function RecordsSection<Value extends object>({
   readonly ask?: (document: object, earlier: object) => Question | null
   readonly save: (document: object, id: string | undefined) => Promise<unknown>
   readonly remove: (id: string) => Promise<unknown>
+  /** A document that is to be edited at once. */
+  readonly opened?: { readonly id: string; readonly value: Value } | null
+  /** What narrows the list. */
+  readonly filter?: ReactNode
 }) {
   const words = useWords(adminWords)
   const action = useAdminAction()
-  const [editing, setEditing] = useState<Editing | null>(null)
+  const [editing, setEditing] = useState<Editing | null>(
+    opened && { id: opened.id, document: editable(opened.value) },
+  )
   const [removing, setRemoving] = useState<Extract<ListedEntry<Value>, { readable: true }> | null>(null)
 
   const [asked, setAsked] = useState<{ readonly question: Question; readonly document: object } | null>(null)
@@ -130,6 +138,7 @@ export function RecordsSection<Value extends object>({
           {addText}
         </button>
       </p>
+      {filter}
       <ActionNote note={action.note} busy={action.busy} />
       {entries && entries.length > 0 && (
         <AdminTable caption={caption} heads={[nameHead, ...heads, words.actions]}>

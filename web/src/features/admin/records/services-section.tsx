@@ -1,11 +1,21 @@
 import { removeService } from '@amhs/domain/contracts/remove-service.contract'
 import { saveService } from '@amhs/domain/contracts/save-service.contract'
-import type { ServiceDocument } from '@amhs/domain/documents/service-document'
+import { type ServiceDocument, serviceSchema } from '@amhs/domain/documents/service-document'
 import { inLanguage } from '@amhs/domain/localized'
+import { crisisRegions, unknownRegion } from '@amhs/domain/safety/crisis-lines'
 import { kindWords } from '@amhs/domain/services/service-texts'
+import { doc, getDocFromServer } from 'firebase/firestore'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useFirestore } from 'reactfire'
+import * as v from 'valibot'
+import { useRead } from '../../../platform/data/use-read'
 import { callFunction } from '../../../platform/firebase/call-function'
 import { useLanguage } from '../../../platform/preferences'
+import { useRegion } from '../../../platform/region'
 import { useWords } from '../../../platform/words'
+import { Loaded } from '../../../ui/data/loaded'
+import { FilterSelect } from '../../../ui/filter-select'
 import { adminWords } from '../admin.words'
 import { services } from '../admin-lists.firestore'
 import { useAdminList } from '../use-admin-list'
@@ -14,13 +24,47 @@ import { serviceFields } from './service-fields'
 
 type SentService = Parameters<typeof callFunction<typeof saveService>>[1]['service']
 
-/** The services of the finder. */
+/** The services of the finder: those of the own country first. One that the address names stands open to be edited. */
 export function ServicesSection() {
+  const wanted = useSearchParams()[0].get('edit')
+  const firestore = useFirestore()
+  const reading = useRead({
+    key: ['admin', 'service', wanted ?? ''],
+    enabled: wanted !== null,
+    read: async () => {
+      const snapshot = await getDocFromServer(doc(firestore, 'services', wanted ?? ''))
+      const parsed = v.safeParse(serviceSchema, snapshot.data())
+      return parsed.success ? { id: snapshot.id, value: parsed.output } : null
+    },
+  })
+  if (wanted === null) return <ServiceList opened={null} />
+  return <Loaded reading={reading}>{(opened) => <ServiceList key={wanted} opened={opened} />}</Loaded>
+}
+
+function ServiceList({
+  opened,
+}: {
+  readonly opened: { readonly id: string; readonly value: ServiceDocument } | null
+}) {
   const words = useWords(adminWords)
   const language = useLanguage()
-  const pages = useAdminList('services', services)
+  const own = useRegion()
+  const [region, setRegion] = useState<string | null>(own === unknownRegion ? null : own)
+  const pages = useAdminList(`services ${region}`, services(region))
   return (
     <RecordsSection<ServiceDocument>
+      opened={opened}
+      filter={
+        <FilterSelect
+          label={words.region}
+          all={words.all}
+          value={region}
+          options={crisisRegions
+            .filter((one) => one.region !== unknownRegion)
+            .map((one) => ({ value: one.region as string, label: inLanguage(one.name, language) }))}
+          onChange={setRegion}
+        />
+      }
       pages={pages}
       caption={words.services}
       nameHead={words.serviceName}
