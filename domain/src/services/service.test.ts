@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { serviceKinds, serviceSchema } from '../documents/service-document'
 import { gcj02 } from './gcj02'
 import { distanceKm } from './position'
-import { bundledServices, cities, isInCity, serviceFact, serviceRegions } from './service'
+import { bundledServices, cities, isInCity, regionsFrom, serviceFact, serviceRegions } from './service'
 import sources from './service-sources.json'
 import {
   agesWords,
@@ -224,6 +224,11 @@ describe('an entry of the file', () => {
     expect(Object.keys(known).filter((one) => one in fact)).toEqual([name])
     expect(Reflect.get(fact, name)).toEqual(value)
   })
+})
+
+test('the own region comes first, the others stay in their order', () => {
+  expect(regionsFrom('US')).toEqual(['US', 'CN', 'HK', 'MO', 'TW', 'UK'])
+  expect(regionsFrom('OTHER')).toEqual(serviceRegions)
 })
 
 test('a city of the same name in another region is another city', () => {

@@ -56,6 +56,11 @@ export const cities: readonly City[] = cityData
 /** The regions in which services are listed, in the order of the file. */
 export const serviceRegions: readonly string[] = [...new Set(cities.map(({ region }) => region))]
 
+/** The regions in the order of the file, with one's own before them. */
+export function regionsFrom(own: string): readonly string[] {
+  return serviceRegions.toSorted((one, other) => Number(other === own) - Number(one === own))
+}
+
 /** Whether a service is in a listed city; names decide, since the position is only approximate. */
 export function isInCity(service: Service, city: City): boolean {
   return service.region === city.region && service.city.en === city.name.en

@@ -7,8 +7,7 @@ export const mapWords = defineWords({
     extra: '地图是补充，名单里有同样的信息。',
     third:
       '地图图片来自地图服务器，一般是 OpenStreetMap 的。打开地图后，对方会看到你的网络地址、你来自本站（不含是哪一页），以及所看的区域。',
-    mainland:
-      '中文界面默认不显示地图：在中国大陆，地图图片可能打不开，公开的地图也要经过审核。用“在地图应用中查看”更合适。',
+    mainland: '中文界面默认不显示地图：在中国大陆，地图图片可能打不开。用“在地图应用中查看”更方便。',
     show: '显示地图',
     showAnyway: '仍要显示地图',
     hide: '收起地图',
@@ -26,7 +25,7 @@ export const mapWords = defineWords({
     third:
       'Map pictures come from a map server, usually OpenStreetMap’s. Once the map is open, it sees your network address, that you come from this site (not which page), and the area you look at.',
     mainland:
-      'The map is off for readers of Chinese: in mainland China its pictures may not load, and public maps need approval.',
+      'The map is off for readers of Chinese: in mainland China its pictures may not load. “See in a map app” works better there.',
     show: 'Show the map',
     showAnyway: 'Show the map anyway',
     hide: 'Close the map',

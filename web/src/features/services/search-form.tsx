@@ -2,7 +2,7 @@ import { inLanguage } from '@amhs/domain/localized'
 import { crisisRegion } from '@amhs/domain/safety/crisis-lines'
 import type { Position } from '@amhs/domain/services/position'
 import type { ServiceAges, ServiceCost } from '@amhs/domain/services/service'
-import { bundledServices, cities, serviceRegions } from '@amhs/domain/services/service'
+import { bundledServices, cities, regionsFrom } from '@amhs/domain/services/service'
 import type { ServiceFilters } from '@amhs/domain/services/service-filters'
 import type { SearchRadius } from '@amhs/domain/services/service-search'
 import { searchRadii } from '@amhs/domain/services/service-search'
@@ -14,6 +14,7 @@ import {
   serviceLanguageWords,
 } from '@amhs/domain/services/service-texts'
 import { useLanguage } from '../../platform/preferences'
+import { useRegion } from '../../platform/region'
 import { useWords } from '../../platform/words'
 import { FilterSelect } from '../../ui/filter-select'
 import { LocationButton } from './location-button'
@@ -60,6 +61,7 @@ export function SearchForm({
 }: SearchFormProps) {
   const words = useWords(servicesWords)
   const language = useLanguage()
+  const own = useRegion()
   const { cityId, from, filters } = choices
   const change = (part: Partial<ServiceFilters>) => onChange({ ...choices, filters: { ...filters, ...part } })
   return (
@@ -77,7 +79,7 @@ export function SearchForm({
         <select id="city" value={cityId} onChange={(event) => onPlace(event.target.value)}>
           <option value="">{words.allCities}</option>
           {here && <option value={hereId}>{words.here}</option>}
-          {serviceRegions.map((region) => (
+          {regionsFrom(own).map((region) => (
             <optgroup key={region} label={inLanguage(crisisRegion(region).name, language)}>
               {cities
                 .filter((city) => city.region === region)
