@@ -37,7 +37,7 @@ export const levelTemplates = {
       hotline,
       part(
         'trusted-person',
-        '请尽量到有人的地方，告诉身边一位你信任的人：‘我现在不太安全，需要你陪我。’ 先远离任何可能伤到你的东西。',
+        '请尽量到有人的地方，告诉身边一位你信任的人：“我现在不太安全，需要你陪我。” 先远离任何可能伤到你的东西。',
         "If you can, move to where other people are and tell one person you trust: 'I'm not safe right now, please stay with me.' Put distance between you and anything you could use to hurt yourself.",
       ),
       limits,
@@ -67,7 +67,7 @@ export const levelTemplates = {
     parts: [
       part(
         'acknowledge',
-        '你在关心别人，这很重要。可以直接问：‘你有没有过不想活，或者想伤害自己的念头？’ 然后听对方说，不评判。',
+        '你在关心别人，这很重要。可以直接问：“你有没有过不想活，或者想伤害自己的念头？” 然后听对方说，不评判。',
         "You care about someone, and that matters. You can ask directly: 'Have you had thoughts of not wanting to live or of hurting yourself?' Then listen without judging.",
       ),
       part(

@@ -33,7 +33,7 @@ export interface ProtectionContacts extends CrisisContacts {
 
 /** Where no way to the police without a sound was found. Ours; no clinician has seen it. */
 const textSomeone: Localized = {
-  zh: '怕他听见：手机静音，发短信给信得过的人：‘我在____，有人打我，请替我报警。’',
+  zh: '怕他听见：手机静音，发短信给信得过的人：“我在____，有人打我，请替我报警。”',
   en: "If they'd hear you: put your phone on silent and text someone you trust: 'I'm at ____. Someone is hurting me. Please call the police for me.'",
 }
 

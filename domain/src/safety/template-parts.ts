@@ -25,7 +25,7 @@ export const passiveAnswers: readonly TemplateAnswer[] = [
  */
 export const tellCompany = part(
   'trusted-person',
-  '现在就告诉他：‘我现在不太安全，需要你陪我。’ 也可以请他帮你打电话。',
+  '现在就告诉他：“我现在不太安全，需要你陪我。” 也可以请他帮你打电话。',
   "Tell them now: 'I'm not safe right now, please stay with me.' They can make the call with you.",
 )
 
@@ -36,7 +36,7 @@ export const tellCompany = part(
  */
 export const reachCompany = part(
   'trusted-person',
-  '请拨打 {emergency}，先别挂电话。走到亮着灯、有人的地方，或者去敲邻居的门，离任何可能伤到你的东西远一点。也可以给信任的人发一句：‘我现在不太安全，请马上打给我。’',
+  '请拨打 {emergency}，先别挂电话。走到亮着灯、有人的地方，或者去敲邻居的门，离任何可能伤到你的东西远一点。也可以给信任的人发一句：“我现在不太安全，请马上打给我。”',
   "Call {emergency} and stay on the line. Go where there are lights and people, or knock on a neighbour's door, away from anything you could use to hurt yourself. Or text someone you trust: 'I'm not safe right now. Please call me.'",
 )
 

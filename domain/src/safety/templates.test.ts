@@ -70,7 +70,7 @@ describe('templates', () => {
         .parts.map((part) => part.text[language])
         .join('')
     expect(whole('zh')).toBe(
-      '听到你这样说，我很在意。谢谢你愿意告诉我，这一定很不容易。我想先确认：你现在安全吗？如果你可能会伤害自己，请现在拨打 {emergency}，或去最近的医院急诊。你也可以拨打 {hotline}（{hours}），那里有人会听你说。请尽量到有人的地方，告诉身边一位你信任的人：‘我现在不太安全，需要你陪我。’ 先远离任何可能伤到你的东西。我是人工智能，不能替你打电话，也不能代替真人的帮助。',
+      '听到你这样说，我很在意。谢谢你愿意告诉我，这一定很不容易。我想先确认：你现在安全吗？如果你可能会伤害自己，请现在拨打 {emergency}，或去最近的医院急诊。你也可以拨打 {hotline}（{hours}），那里有人会听你说。请尽量到有人的地方，告诉身边一位你信任的人：“我现在不太安全，需要你陪我。” 先远离任何可能伤到你的东西。我是人工智能，不能替你打电话，也不能代替真人的帮助。',
     )
     expect(whole('en')).toContain(
       "Put distance between you and anything you could use to hurt yourself.I'm an AI.",
