@@ -91,7 +91,8 @@ export const clientsWords = defineWords({
     noCause: '变化的大小说不出原因。',
     back: '回到与我分享的人',
     gone: '这里没有可以看的内容：对方已经停止分享，或者分享已经到期。',
-    shares: (tools: string, from: string, until: string) => `分享${tools}，从 ${from} 起，到 ${until}。`,
+    shares: (tools: string, from: string, until: string) =>
+      `分享的问卷：${tools}。从 ${from} 起，到 ${until}。`,
     standing: '新的结果，你会自动看到。',
     asksEach: '新的结果每次由对方决定。',
     safetyHeading: '安全提示',
