@@ -16,17 +16,17 @@ export const tellWords = defineWords({
       parent: [
         '我最近心里不太好受，想和你聊聊。请先听我说，不用马上给建议，也不用怪谁。',
         '我现在最难的是：',
-        '我希望你能：陪陪我 / 帮我约一次医生或学校心理老师 / 先知道就好',
+        '我希望你能陪陪我，或者帮我约一次医生或学校心理老师，或者先知道就好。',
       ],
       teacher: [
         '我最近有点难，想请您帮帮忙。方便找个安静的时间聊聊吗？',
         '在学校里，现在最难的是：',
-        '也许能帮到我的：晚一点交作业 / 有个可以安静一下的地方 / 见见学校心理老师',
+        '也许能帮到我的：晚一点交作业，有个可以安静一下的地方，或者见见学校心理老师。',
       ],
       adult: [
         '我最近心里不太好受，在家里还说不出口，所以先找你。请先听我说。',
         '我现在最难的是：',
-        '我希望你能：陪我想想下一步 / 和我一起告诉家里 / 陪我去看看',
+        '我希望你能陪我想想下一步，或者和我一起告诉家里，或者陪我去看看。',
       ],
     },
     tip: '给大人：先谢谢孩子愿意说。不争辩、不责怪、不承诺绝对保密。问一问：你现在安全吗？怎样能帮到你？',
@@ -55,17 +55,17 @@ export const tellWords = defineWords({
       parent: [
         'Things have been hard for me lately, and I’d like to talk with you. Please listen first; advice can wait, and nobody is to blame.',
         'The hardest thing right now is:',
-        'I’d like you to: be with me / help me see a doctor or the school counsellor / just know for now',
+        'I’d like you to be with me, or help me see a doctor or the school counsellor, or just know for now.',
       ],
       teacher: [
         'I’m having a hard time and would like some support. Can we find a quiet time to talk?',
         'The hardest thing at school right now is:',
-        'What might help: more time for homework / a quiet place to go to / seeing the school counsellor',
+        'What might help: more time for homework, a quiet place to go to, or seeing the school counsellor.',
       ],
       adult: [
         'Things have been hard for me lately, and I can’t say it at home yet, so I’m coming to you first. Please listen.',
         'The hardest thing right now is:',
-        'I’d like you to: think about the next step with me / tell my family together with me / come along to see someone',
+        'I’d like you to think about the next step with me, or tell my family together with me, or come along to see someone.',
       ],
     },
     tip: 'For the adult: thank them for telling you. Don’t argue, blame or promise complete secrecy. Ask: are you safe now? What would help?',
