@@ -99,6 +99,9 @@ test('a new role works in the open session within five seconds, and so does its 
   await row.getByRole('button', { name: chinese.change }).click()
   const dialog = page.getByRole('dialog', { name: '更改 Open Wang 的角色？' })
   await expect(dialog.getByRole('button', { name: '不更改' })).toBeFocused()
+  // It stands in the middle of the screen.
+  const [box, screen] = [await dialog.boundingBox(), page.viewportSize()]
+  expect((box?.y ?? 0) + (box?.height ?? 0) / 2).toBeCloseTo((screen?.height ?? 0) / 2, 0)
   await expectAccessible(page)
   await dialog.getByRole('radio', { name: chinese.admin, exact: true }).check()
   await dialog.getByRole('button', { name: chinese.change }).click()
