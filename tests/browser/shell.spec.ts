@@ -408,6 +408,88 @@ test('one welcome is announced after a second and is removed after another; the 
   await expect(status).toHaveCount(0)
 })
 
+test.describe('the foot of a page on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 } })
+
+  for (const [path, words] of [
+    [
+      '/about',
+      { group: '快速链接', link: '联系我们', privacy: '隐私', exit: /“快速离开”马上/, more: /没登录时留着/ },
+    ],
+    [
+      '/en/about',
+      { group: 'Quick links', link: 'Contact', privacy: 'Privacy', exit: /^“Quick exit”/, more: /It erases/ },
+    ],
+    [
+      '/zh-hant/about',
+      {
+        group: '快速連結',
+        link: '聯絡我們',
+        privacy: '隱私',
+        exit: /[「“]快速離開[」”]/,
+        more: /沒登入時留著/,
+      },
+    ],
+  ] as const)
+    test(`takes less than a screen; its groups open by a tap (${path})`, async ({ page }) => {
+      await open(page, path)
+      const foot = page.getByRole('contentinfo')
+      const height = await foot.evaluate((element) => element.getBoundingClientRect().height)
+      expect(height / 640).toBeLessThan(0.95)
+      // What somebody in need looks for is never behind a group.
+      await expect(foot.getByRole('link', { name: words.privacy, exact: true })).toBeVisible()
+      await expect(foot.getByText(words.exit).filter({ visible: true })).toBeVisible()
+      await expect(page.locator('.safety').getByRole('link')).toHaveCount(2)
+
+      const link = foot.getByRole('link', { name: words.link, exact: true })
+      await expect(link).toBeHidden()
+      const heading = foot.getByRole('heading', { level: 2, name: words.group, exact: true })
+      await heading.click()
+      await expect(link).toBeVisible()
+      await heading.click()
+      await expect(link).toBeHidden()
+      await expect(foot.getByText(words.more)).toBeHidden()
+      await foot.getByText(words.exit).filter({ visible: true }).click()
+      await expect(foot.getByText(words.more)).toBeVisible()
+      await expectNoSidewaysScroll(page)
+    })
+
+  test('moves nothing while the app starts, also where it stands on the first screen', async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+      }).observe({ type: 'layout-shift', buffered: true })
+      Object.assign(window, { shifts })
+    })
+    await page.setViewportSize({ width: 360, height: 2000 })
+    await open(page, '/forgot-password')
+    await expect(page.getByRole('contentinfo')).toBeInViewport({ ratio: 1 })
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+    expect(shifts.reduce((sum, one) => sum + one, 0)).toBeLessThan(0.01)
+  })
+
+  test.describe('without a script', () => {
+    test.use({ javaScriptEnabled: false })
+    test('shows every link', async ({ page }) => {
+      await page.goto('/about')
+      const foot = page.getByRole('contentinfo')
+      for (const name of ['心理科普', '职场', '小工具', '条款', '无障碍声明', '联系我们', '隐私'])
+        await expect(foot.getByRole('link', { name, exact: true })).toBeVisible()
+    })
+  })
+})
+
+test('the foot of a page on a wide screen is open, with nothing to press', async ({ page }) => {
+  await open(page, '/about')
+  const foot = page.getByRole('contentinfo')
+  await expect(foot.locator('summary').filter({ visible: true })).toHaveCount(0)
+  await expect(foot.getByRole('heading', { level: 2 })).toHaveText(['快速链接', '心理健康月信', '显示'])
+  await expect(foot.getByRole('link', { name: '联系我们' })).toBeVisible()
+  await expect(foot.getByRole('radio')).toHaveCount(4)
+  await expect(foot.getByText(/没登录时留着/)).toBeVisible()
+})
+
 test('the foot of a page says which version is running', async ({ page }) => {
   await open(page, '/about')
   await expect(page.getByRole('contentinfo').getByText(`版本 ${version}`, { exact: true })).toBeVisible()

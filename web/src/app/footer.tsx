@@ -7,11 +7,16 @@ import { paths } from '../platform/paths'
 import { useLanguage, usePreferences } from '../platform/preferences'
 import { useWords } from '../platform/words'
 import { Link } from '../ui/link'
+import { FooterGroup } from './footer-group'
 import { openAccessibilityHelp } from './help-requests'
 import { Newsletter } from './newsletter'
 import { shellWords } from './shell.words'
 import { ThemeChoice } from './theme-choice'
 
+const quickLinks = ['learn', 'support', 'screening', 'workplace'] as const
+const furtherLinks = ['tools', 'terms', 'accessibility', 'contact'] as const
+
+/** On a phone its groups are closed, so that it takes less than a screen; the sentences about safety and privacy always stay in view. */
 export function Footer() {
   const words = useWords(shellWords)
   return (
@@ -19,33 +24,20 @@ export function Footer() {
       <div className="wrap stack">
         <div className="grid">
           <nav aria-label={words.quickLinks}>
-            <h2 className="small muted">{words.quickLinks}</h2>
-            <ul className="plain row">
-              <li>
-                <Link to={paths.learn}>{words.learn}</Link>
-              </li>
-              <li>
-                <Link to={paths.support}>{words.support}</Link>
-              </li>
-              <li>
-                <Link to={paths.screening}>{words.screening}</Link>
-              </li>
-              <li>
-                <Link to={paths.workplace}>{words.workplace}</Link>
-              </li>
-            </ul>
+            <FooterGroup heading={words.quickLinks}>
+              <Links to={quickLinks} />
+              <Links to={furtherLinks} />
+            </FooterGroup>
           </nav>
           <Newsletter />
-          <ThemeChoice name="theme" />
+          <FooterGroup needsScript heading={words.display}>
+            <ThemeChoice name="theme" />
+          </FooterGroup>
         </div>
         <p className="small muted">{words.disclaimer}</p>
         <ExitNote />
         <div className="row small">
-          <Link to={paths.tools}>{words.tools}</Link>
           <Link to={paths.privacy}>{words.privacy}</Link>
-          <Link to={paths.terms}>{words.terms}</Link>
-          <Link to={paths.accessibility}>{words.accessibility}</Link>
-          <Link to={paths.contact}>{words.contact}</Link>
           <button type="button" className="button needs-script" onClick={openAccessibilityHelp}>
             {words.accessibilityHelp}
           </button>
@@ -55,6 +47,19 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  )
+}
+
+function Links({ to }: { readonly to: typeof quickLinks | typeof furtherLinks }) {
+  const words = useWords(shellWords)
+  return (
+    <ul className="plain row">
+      {to.map((key) => (
+        <li key={key}>
+          <Link to={paths[key]}>{words[key]}</Link>
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -76,16 +81,17 @@ function ExitNote() {
   const words = useWords(shellWords)
   const { quickExitErases, quickExitErasesResults, quickExitSignsOut, quickExitKey } = usePreferences()
   return (
-    <p className="small muted needs-script">
-      {[
-        words.exitNote,
-        quickExitErases && words.exitNoteErases,
-        quickExitSignsOut ? words.exitNoteSignsOut : words.exitNoteStays,
-        quickExitErasesResults ? words.exitNoteErasesResults : words.exitNoteKeepsResults,
-        quickExitKey && words.exitNoteKey,
-      ]
-        .filter(Boolean)
-        .join(words.gap)}
-    </p>
+    <FooterGroup needsScript heading={words.exitNote} level="p">
+      <p className="small muted">
+        {[
+          quickExitErases && words.exitNoteErases,
+          quickExitSignsOut ? words.exitNoteSignsOut : words.exitNoteStays,
+          quickExitErasesResults ? words.exitNoteErasesResults : words.exitNoteKeepsResults,
+          quickExitKey && words.exitNoteKey,
+        ]
+          .filter(Boolean)
+          .join(words.gap)}
+      </p>
+    </FooterGroup>
   )
 }

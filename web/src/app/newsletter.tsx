@@ -2,6 +2,7 @@ import type { FormEvent } from 'react'
 import { useId, useState } from 'react'
 import { announce } from '../platform/announcer'
 import { useWords } from '../platform/words'
+import { FooterGroup } from './footer-group'
 import { newsletterWords } from './newsletter.words'
 
 /** The wait that the specification sets, in milliseconds. */
@@ -32,33 +33,34 @@ export function Newsletter() {
   }
 
   return (
-    <form method="post" className="field needs-script" onSubmit={subscribe}>
-      <h2 className="small muted">{words.heading}</h2>
-      <label htmlFor={id}>{words.label}</label>
-      <span className="hint" id={`${id}-hint`}>
-        {words.hint}
-      </span>
-      <input
-        id={id}
-        type="email"
-        autoComplete="email"
-        required
-        value={email}
-        onChange={(event) => setEmail(event.target.value)}
-        aria-describedby={`${id}-hint`}
-      />
-      <div>
-        <button type="submit" className="button">
-          {state === 'subscribing' ? words.subscribing : words.subscribe}
-        </button>
-      </div>
-      {state === 'done' && (
-        <>
-          <p>{words.success}</p>
-          <p>{words.demonstration}</p>
-        </>
-      )}
-      {state === 'failed' && <p className="error">{words.failure}</p>}
-    </form>
+    <FooterGroup needsScript heading={words.heading}>
+      <form method="post" className="field" onSubmit={subscribe}>
+        <label htmlFor={id}>{words.label}</label>
+        <span className="hint" id={`${id}-hint`}>
+          {words.hint}
+        </span>
+        <input
+          id={id}
+          type="email"
+          autoComplete="email"
+          required
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+          aria-describedby={`${id}-hint`}
+        />
+        <div>
+          <button type="submit" className="button">
+            {state === 'subscribing' ? words.subscribing : words.subscribe}
+          </button>
+        </div>
+        {state === 'done' && (
+          <>
+            <p>{words.success}</p>
+            <p>{words.demonstration}</p>
+          </>
+        )}
+        {state === 'failed' && <p className="error">{words.failure}</p>}
+      </form>
+    </FooterGroup>
   )
 }
