@@ -408,6 +408,37 @@ test('one welcome is announced after a second and is removed after another; the 
   await expect(status).toHaveCount(0)
 })
 
+for (const path of ['/about', '/en/about', '/zh-hant/about'])
+  test(`the header of the smallest phone is one line, whole, with room for a finger (${path})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 568 })
+    await open(page, path)
+    await expectBarInOrder(page)
+    const boxes = await page
+      .getByRole('banner')
+      .locator('a, button')
+      .filter({ visible: true })
+      .evaluateAll((parts) =>
+        parts.map((part) => {
+          const { left, right, top, height, width } = part.getBoundingClientRect()
+          return { left, right, top, height, width }
+        }),
+      )
+    expect(boxes).toHaveLength(5)
+    for (const { width, height } of boxes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+    const [brand, language, menu, help, exit] = boxes
+    if (!brand || !language || !menu || !help || !exit) throw new Error('a part of the header is missing')
+    for (const [one, next] of [
+      [brand, language],
+      [language, menu],
+      [help, exit],
+    ] as const) {
+      expect(next.top).toBe(one.top)
+      expect(next.left - one.right).toBeGreaterThanOrEqual(2)
+    }
+  })
+
 test.describe('the foot of a page on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 } })
 
