@@ -116,7 +116,7 @@ export async function writeServiceWorker(dist, manifest, variant = '') {
   const assets = (await readdir(join(dist, folder))).filter((name) => name.includes('.')).sort()
   const onDemand = assets.filter((name) => keptChunks.test(name)).map((name) => `${folder}/${name}`)
   const complete = withImports([...linked, ...onDemand], manifest).map((file) => `/${file}`)
-  const files = [...new Set(['/boot.js', '/icon.svg', ...complete])].sort()
+  const files = [...new Set(['/boot.js', '/icon.svg', '/menu.svg', ...complete])].sort()
   const version = createHash('sha256').update(pages.join('\n')).update(files.join('\n'))
   for (const name of assets) version.update(name)
   const source = await readFile(fileURLToPath(new URL('src/service-worker.js', import.meta.url)), 'utf8')

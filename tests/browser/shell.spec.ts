@@ -439,6 +439,54 @@ for (const path of ['/about', '/en/about', '/zh-hant/about'])
     }
   })
 
+for (const [path, name, button, plan] of [
+  ['/about', '主导航', '菜单', '安全计划'],
+  ['/en/about', 'Main navigation', 'Menu', 'Safety plan'],
+] as const)
+  test(`the menu of a phone has the tools and the safety plan, and a picture at each link (${path})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 568 })
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await open(page, path)
+    expect(asked).not.toContain('/menu.svg')
+    await page.getByRole('button', { name: button }).click()
+    const menu = page.getByRole('navigation', { name })
+    await expect.poll(() => asked).toContain('/menu.svg')
+    const pictures = await menu
+      .getByRole('link')
+      .filter({ visible: true })
+      .evaluateAll((links) =>
+        links.map((link) => {
+          const { maskPosition, inlineSize } = getComputedStyle(link, '::before')
+          return inlineSize === '27px' ? maskPosition : `none at ${link.textContent}`
+        }),
+      )
+    expect(pictures).toHaveLength(11)
+    expect(new Set(pictures).size).toBe(11)
+    expect(pictures.join()).not.toContain('none')
+    // No word is broken in its middle: each takes one line or breaks at its space.
+    for (const link of await menu.getByRole('link').filter({ visible: true }).all())
+      expect((await link.boundingBox())?.height).toBeLessThan(64)
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+    // Where it ends can be seen, and the way to help stays below it.
+    const end = await menu.evaluate((element) => element.getBoundingClientRect().bottom)
+    expect(end).toBeLessThanOrEqual(520)
+    expect(
+      await menu.evaluate((element) => getComputedStyle(element, '::backdrop').backgroundColor),
+    ).not.toMatch(/transparent|, 0\)|\/ 0\)/)
+
+    await menu.getByRole('link', { name: plan, exact: true }).click()
+    await expect(page).toHaveURL(/\/tools\/safety-plan$/)
+    await expect(menu).toBeHidden()
+    await page.getByRole('button', { name: button }).click()
+    await expect(menu.getByRole('link', { name: plan, exact: true })).toHaveAttribute('aria-current', 'page')
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await expect(menu.getByRole('link', { name: plan, exact: true })).toBeHidden()
+  })
+
 test.describe('the foot of a page on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 } })
 
@@ -567,6 +615,7 @@ test.describe('off the network', () => {
     await context.setOffline(true)
     await page.goto('/crisis')
     await expect(page.getByRole('link', { name: /12356/ }).first()).toBeVisible()
+    expect(await page.evaluate(async () => (await fetch('/menu.svg')).ok)).toBe(true)
     // In English the tools start from the shell.
     await open(page, '/en/tools/grounding')
     await expect(page).toHaveURL('/en/tools/grounding')
@@ -640,13 +689,13 @@ test.describe('the shell on a small or enlarged screen', () => {
         // What is for developers stays folded until somebody asks for it.
         const fold = menu.locator('summary')
         if (width === 360) {
-          await expect(menu.getByRole('link')).toHaveCount(9)
+          await expect(menu.getByRole('link')).toHaveCount(11)
           await fold.click()
         }
         await fold.focus()
         await expect(fold).toBeInViewport({ ratio: 0.99 })
         const links = menu.getByRole('link')
-        await expect(links).toHaveCount(10)
+        await expect(links).toHaveCount(12)
         for (const link of await links.all()) {
           await link.focus()
           await expect(link).toBeInViewport({ ratio: 0.99 })

@@ -7,19 +7,11 @@ import { Link, NavLink } from '../ui/link'
 import { shellWords } from './shell.words'
 import { useClosingMenu } from './use-closing-menu'
 
-const links = [
-  ['learn', paths.learn],
-  ['support', paths.support],
-  ['screening', paths.screening],
-  ['workplace', paths.workplace],
-  ['location', paths.location],
-  ['about', paths.about],
-  ['assistant', paths.assistant],
-] as const
+const links = ['learn', 'support', 'screening', 'workplace', 'location', 'about', 'assistant'] as const
 
 /**
  * The eight main links: a row on wide screens, a native popover on phones. The last one is for developers: it keeps its place in the
- * order, but folded, so that nobody in need reads of callables.
+ * order, but folded, so that nobody in need reads of callables. On a phone the tools and the safety plan are in reach here, too.
  */
 export function Navigation() {
   const words = useWords(shellWords)
@@ -30,9 +22,14 @@ export function Navigation() {
   return (
     <nav ref={menu} className="menu" id="menu" aria-label={words.mainNavigation} popover="auto" tabIndex={-1}>
       <ul>
-        {links.map(([key, path]) => (
+        {links.map((key) => (
           <li key={key}>
-            <NavLink to={path}>{words[key]}</NavLink>
+            <NavLink to={paths[key]}>{words[key]}</NavLink>
+          </li>
+        ))}
+        {(['tools', 'safetyPlan'] as const).map((key) => (
+          <li className="narrow-only" key={key}>
+            <NavLink to={paths[key]}>{words[key]}</NavLink>
           </li>
         ))}
         <li className="for-developers">
@@ -42,16 +39,12 @@ export function Navigation() {
             <NavLink to={paths.cloudFunctions}>{words.cloudFunctions}</NavLink>
           </details>
         </li>
-        {session.status === 'signed-out' && (
-          <>
-            <li className="narrow-only">
-              <Link to={guestHref(paths.login, here)}>{words.login}</Link>
+        {session.status === 'signed-out' &&
+          (['login', 'register'] as const).map((key) => (
+            <li className="narrow-only" key={key}>
+              <Link to={guestHref(paths[key], here)}>{words[key]}</Link>
             </li>
-            <li className="narrow-only">
-              <Link to={guestHref(paths.register, here)}>{words.register}</Link>
-            </li>
-          </>
-        )}
+          ))}
       </ul>
     </nav>
   )
