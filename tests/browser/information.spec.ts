@@ -8,6 +8,7 @@ const pages = [
   '/terms',
   '/accessibility',
   '/workplace',
+  '/workplace/managers',
   '/learn/individual',
   '/learn/caregiver',
 ]
@@ -43,14 +44,54 @@ test('legal pages carry date and version', async ({ page }) => {
   }
 })
 
-test('the workplace page leads to the burnout questionnaire', async ({ page }) => {
-  await open(page, '/workplace')
-  await page
-    .getByRole('region', { name: /倦怠量表/ })
-    .getByRole('link')
-    .click()
-  await expect(page).toHaveURL('/test?instrument=cbi')
-})
+for (const [start, words] of [
+  [
+    '',
+    {
+      tool: /倦怠量表/,
+      first: '看看自己的状态',
+      managers: /给管理者的一页/,
+      title: '职场心理健康：给管理者',
+      back: /给上班的人的一页/,
+    },
+  ],
+  [
+    '/en',
+    {
+      tool: /Burnout Inventory/,
+      first: 'See how you are',
+      managers: /page for managers/,
+      title: 'Mental health at work: for managers',
+      back: /page for you/,
+    },
+  ],
+] as const)
+  test(`work has a page for whoever works, the questionnaire first, and one for managers (${start || '/'})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await open(page, `${start}/workplace`)
+    const main = page.getByRole('main')
+    const screens = () => main.evaluate((element) => element.getBoundingClientRect().height / 640)
+    const tool = page.getByRole('region', { name: words.tool })
+    await expect(tool.getByText(words.first)).toBeInViewport()
+    // What is for the others is not on the way.
+    await expect(main.getByRole('link', { name: /12351/ })).toHaveCount(0)
+    await expect(main).toContainText('12351')
+    await expect(main.locator('a[href$="/learn/resource/workplace-manager"]')).toHaveCount(0)
+    const employees = await screens()
+
+    await main.getByRole('link', { name: words.managers }).click()
+    await expect(page).toHaveURL(`${start}/workplace/managers`)
+    await expect(page.getByRole('heading', { level: 1, name: words.title, exact: true })).toBeFocused()
+    await expect(main).not.toContainText('12351')
+    expect(Math.max(employees, await screens())).toBeLessThan(8)
+
+    await main.getByRole('link', { name: words.back }).click()
+    await expect(page).toHaveURL(`${start}/workplace`)
+    await tool.getByRole('link').click()
+    await expect(page).toHaveURL(`${start}/test?instrument=cbi`)
+  })
 
 test('links inside a text stay in the app and lead to the right place', async ({ page }) => {
   await open(page, '/learn/individual')

@@ -42,6 +42,7 @@ const withoutExample: Readonly<Record<string, string>> = {
   'features/clients/seen/safety-notes.tsx': 'writes to the database, looked at in clients.spec.ts',
   'features/support/inbox/details-form.tsx': 'reads the database, looked at in support-answers.spec.ts',
   'features/support/mine/my-groups.tsx': 'follows the database, looked at in support-answers.spec.ts',
+  'features/workplace/workplace-text.tsx': 'the whole of two pages, both looked at in every-page.spec.ts',
   'ui/slow-note.tsx': 'one line that comes after eight seconds of waiting, looked at in bad-days.spec.ts',
 }
 

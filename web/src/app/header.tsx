@@ -34,14 +34,11 @@ export function Header() {
         </Link>
         <LanguageSwitch />
         {session.status === 'signed-out' ? (
-          <>
-            <NavLink className="wide-only" to={guestHref(paths.login, here)}>
-              {words.login}
+          (['login', 'register'] as const).map((key) => (
+            <NavLink className="wide-only" key={key} to={guestHref(paths[key], here)}>
+              {words[key]}
             </NavLink>
-            <NavLink className="wide-only" to={guestHref(paths.register, here)}>
-              {words.register}
-            </NavLink>
-          </>
+          ))
         ) : (
           <Suspense fallback={null}>
             <AccountMenu user={session.user} />

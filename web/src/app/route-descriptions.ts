@@ -43,8 +43,12 @@ export const routeDescriptions: Readonly<Record<PathName, Localized>> = {
     en: 'Answer one question at a time; pause whenever you like; answers stay on this device.',
   },
   workplace: {
-    zh: '工作中的压力与倦怠：给员工和管理者的做法。',
-    en: 'Stress and burnout at work: what employees and managers can do.',
+    zh: '上班累垮了？什么是倦怠，倒班、加班、欠薪时可以做什么、找谁，还有一份倦怠量表。',
+    en: 'Worn out by work? What burnout is, what to do about shifts, overtime and late wages, whom to ask, and a burnout questionnaire.',
+  },
+  workplaceManagers: {
+    zh: '给管理者：工作上要检查的六个方面，怎样和员工谈，谈过之后做什么。',
+    en: 'For managers: six areas of work to check, how to talk with someone who struggles, and what to do afterwards.',
   },
   about: {
     zh: '这个网站做什么、为谁而做、内容从哪里来、还有什么没有核对。',

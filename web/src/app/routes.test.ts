@@ -19,6 +19,7 @@ const added = [
   '/crisis',
   '/accessibility',
   '/who-finds-out',
+  '/workplace/managers',
   '/my-groups',
   '/share-with-professional',
   '/professional-role',

@@ -69,6 +69,12 @@ export const routes: Readonly<Record<PathName, RouteDefinition>> = {
     title: { zh: '职场压力与倦怠', en: 'Stress and burnout at work' },
     page: 'workplace/workplace-page',
   },
+  workplaceManagers: {
+    path: paths.workplaceManagers,
+    access: 'public',
+    title: { zh: '给管理者：职场压力', en: 'For managers: stress at work' },
+    page: 'workplace/managers-page',
+  },
   about: {
     path: paths.about,
     access: 'public',

@@ -12,6 +12,7 @@ export const paths = {
   screeningResult: '/screening/result',
   test: '/test',
   workplace: '/workplace',
+  workplaceManagers: '/workplace/managers',
   about: '/about',
   cloudFunctions: '/cloud-functions',
   assistant: '/ai-chat',

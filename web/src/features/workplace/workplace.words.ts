@@ -3,8 +3,8 @@ import { defineWords } from '../../platform/words'
 export const workplaceWords = defineWords({
   zh: {
     title: '职场',
-    lead: '工作中的压力与倦怠：给员工，也给管理者。',
-    parts: '本页内容',
+    forManagers: '你带团队吗？看看给管理者的一页',
+    forEmployees: '自己上班也累？看看给上班的人的一页',
     tool: '看看自己的状态',
     questions: (count: number) => `${count} 题`,
     minutes: (count: number) => `约 ${count} 分钟`,
@@ -14,8 +14,8 @@ export const workplaceWords = defineWords({
   },
   en: {
     title: 'Workplace',
-    lead: 'Stress and burnout at work: for employees and for managers.',
-    parts: 'On this page',
+    forManagers: 'Do you lead people? There’s a page for managers',
+    forEmployees: 'Worn out by your own work? There’s a page for you',
     tool: 'See how you are',
     questions: (count: number) => `${count} questions`,
     minutes: (count: number) => `about ${count} minutes`,
