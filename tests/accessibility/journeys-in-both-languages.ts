@@ -90,7 +90,7 @@ export const journeysInBothLanguages: readonly Journey[] = (['zh-CN', 'en'] as c
         await said.to(main(page).getByRole('checkbox', { name: words.terms }))
         await said.press('Space')
         await said.to(button(page, words.register))
-        await said.press('Enter', page.locator('.account-notice'))
+        await said.press('Enter', page.locator('.page-notice'))
         said.note('the address')
         let code: string | undefined
         while (code === undefined) code = await mailedCode(email, 'VERIFY_EMAIL')

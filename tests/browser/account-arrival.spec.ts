@@ -78,7 +78,7 @@ test('led to the sign-in by the guard of a page, and back', async ({ page }) => 
   await signInWithEnter(page, account)
   await expectArrived(page, '/my-screenings')
   // The notice that it worked goes, and the focus with it no further than to the main part.
-  const notice = page.locator('.account-notice').filter({ hasText: '登录成功' })
+  const notice = page.locator('.page-notice').filter({ hasText: '登录成功' })
   await notice.getByRole('button').press('Enter')
   await expect(notice).toHaveCount(0)
   await expect(page.locator('main')).toBeFocused()
@@ -166,7 +166,7 @@ test('a verified address: by the link, by a link that does not work, and by the 
   await expect(main(page).getByRole('group', { name: '这个链接不能用了' })).toBeFocused()
 
   await open(page, '/profile')
-  const banner = page.locator('.account-notice')
+  const banner = page.locator('.page-notice')
   const refresh = banner.getByRole('button', { name: '我已验证，刷新' })
   // Before that, the page would begin with an address that is verified, and without the banner.
   await expect(refresh).toBeVisible()

@@ -94,7 +94,7 @@ test('registering with Google needs the same consent', async ({ page }) => {
   expect(await page.evaluate(() => Reflect.get(window, 'popupAddress'))).toBeUndefined()
   await main.getByRole('checkbox', { name: words.terms }).check()
   await main.getByRole('button', { name: said.button }).click()
-  await expect(page.locator('.account-notice')).toContainText(said.signedIn)
+  await expect(page.locator('.page-notice')).toContainText(said.signedIn)
   await expectTermsInProfile(page)
 })
 
@@ -116,7 +116,7 @@ test('Google signs in once age and consent are known, with both scopes', async (
   await main.getByRole('checkbox', { name: words.terms }).check()
   await main.getByRole('button', { name: words.continue }).click()
   await main.getByRole('button', { name: said.button }).click()
-  await expect(page.locator('.account-notice')).toContainText(said.signedIn)
+  await expect(page.locator('.page-notice')).toContainText(said.signedIn)
   await expect(page.locator('.account-button')).toContainText('Lin')
   const asked = await page.evaluate(() => String(Reflect.get(window, 'popupAddress')))
   const scopes = new URL(asked).searchParams.get('scopes')?.split(',') ?? []

@@ -121,7 +121,7 @@ for (const language of languages) {
     await button.click()
     await expect(main.getByRole('button', { name: said.toDevice })).toBeVisible()
     await button.click()
-    await expect(page.locator('.account-notice', { hasText: said.registered })).toBeVisible()
+    await expect(page.locator('.page-notice', { hasText: said.registered })).toBeVisible()
     expect(await mailedCode(email, 'VERIFY_EMAIL')).toBeTruthy()
   })
 
@@ -147,7 +147,7 @@ for (const language of languages) {
     await main.getByRole('button', { name: words.register, exact: true }).click()
 
     await expect(page).toHaveURL(/\/profile\?from=test$/)
-    await expect(page.locator('.account-notice', { hasText: said.registered })).toBeVisible()
+    await expect(page.locator('.page-notice', { hasText: said.registered })).toBeVisible()
     await expect(page.locator('.account-button')).toContainText('Mei')
     const stored = await page.evaluate(() => localStorage.getItem('amhs_auth_token'))
     const uid = stored?.replace(/^firebase_/, '') ?? ''
@@ -258,7 +258,7 @@ test('sign-in leads to the wanted page, and out again', async ({ page }) => {
   await main.getByLabel(words.password, { exact: true }).fill(account.password)
   await main.getByRole('button', { name: words.signIn, exact: true }).click()
   await expect(page).toHaveURL(/\/profile\?tab=data#end$/)
-  await expect(page.locator('.account-notice', { hasText: said.signedIn })).toBeVisible()
+  await expect(page.locator('.page-notice', { hasText: said.signedIn })).toBeVisible()
   await expect(page.locator('.role-badge')).toHaveText(language === 'en' ? 'User' : '用户')
   // The profile was missing: it has been created with the account's names and role user.
   expect(await readDocument(`users/${account.uid}`)).toMatchObject({
@@ -337,7 +337,7 @@ test('a disabled account is told so, and typed text survives the way to sign-in 
   // The page asks when it comes back into view.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(page).toHaveURL(/\/login\?redirect=%2Fprofile&ended=yes$/)
-  await expect(page.locator('.account-notice')).toContainText('账号已被停用')
+  await expect(page.locator('.page-notice')).toContainText('账号已被停用')
   // A reload takes the notice away, but not the word that a session ended.
   await page.reload()
   await expect(main.getByText(/^你已经退出登录：/)).toBeVisible()

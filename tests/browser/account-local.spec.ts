@@ -79,7 +79,7 @@ for (const language of languages) {
       await main.getByRole('button', { name: words.register, exact: true }).click()
     }
     await fill()
-    await expect(page.locator('.account-notice')).toContainText(said.registered)
+    await expect(page.locator('.page-notice')).toContainText(said.registered)
     await page.locator('.account-button').click()
     await page.getByRole('button', { name: words.logout }).click()
     await expect(page.locator('.account-button')).toHaveCount(0)
@@ -99,7 +99,7 @@ for (const language of languages) {
     await expect(page.locator('.error-summary')).toContainText(said.wrong)
     await main.getByLabel(words.password, { exact: true }).fill(goodPassword)
     await main.getByRole('button', { name: words.signIn, exact: true }).click()
-    await expect(page.locator('.account-notice')).toContainText(said.signedIn)
+    await expect(page.locator('.page-notice')).toContainText(said.signedIn)
 
     await page.locator('.account-button').click()
     await page.getByRole('button', { name: words.logout }).click()
@@ -220,7 +220,7 @@ test('an account on this device, from registration to deletion, without a networ
   await main.getByLabel(words.password, { exact: true }).fill('Better-pass2!')
   await main.getByRole('checkbox', { name: said.understand }).check()
   await main.getByRole('button', { name: said.delete }).click()
-  await expect(page.locator('.account-notice')).toContainText(said.deleted)
+  await expect(page.locator('.page-notice')).toContainText(said.deleted)
   expect(await page.evaluate(() => localStorage.getItem('amhs_users'))).toBeNull()
   // The page that follows is there too, and nothing has left the device.
   await expect(page).toHaveURL('/')

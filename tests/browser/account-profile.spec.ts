@@ -142,7 +142,7 @@ for (const language of languages) {
     expect(await accountExists(account.uid)).toBe(true)
     await main.getByLabel(words.password, { exact: true }).fill(account.password)
     await main.getByRole('button', { name: said.delete }).click()
-    await expect(page.locator('.account-notice')).toContainText(said.deleted)
+    await expect(page.locator('.page-notice')).toContainText(said.deleted)
     await expect(page).toHaveURL(addressIn(language, '/'))
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
     // Only the deletion itself leads home; whoever wants that page again is asked to sign in.

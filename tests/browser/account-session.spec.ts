@@ -186,10 +186,10 @@ test('deleting an account with a second tab and a second browser open leaves not
   await main.getByLabel(texts['zh-CN'].password, { exact: true }).fill(account.password)
   await main.getByRole('checkbox', { name: '我明白删除后不能恢复' }).check()
   await main.getByRole('button', { name: '删除账户' }).click()
-  await expect(page.locator('.account-notice')).toContainText('都已删除')
+  await expect(page.locator('.page-notice')).toContainText('都已删除')
 
   // The other device is told so, and is led away from pages that need an account.
-  await expect(elsewhere.locator('.account-notice')).toContainText('都已删除', { timeout: 60_000 })
+  await expect(elsewhere.locator('.page-notice')).toContainText('都已删除', { timeout: 60_000 })
   await expect(elsewhere).toHaveURL('/')
   for (const other of [tab, elsewhere]) {
     await expect(other.locator('.account-button')).toHaveCount(0)

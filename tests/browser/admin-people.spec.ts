@@ -201,7 +201,7 @@ test('a disabled person is signed out and told so, and can come back once enable
   await row.getByRole('button', { name: english.disable }).click()
   await confirm(page, english.disable)
   await expect(page.locator('.admin-note')).toHaveText(english.wasDisabled('Away Wang'))
-  await expect(other.locator('.account-notice')).toContainText(english.ended, { timeout: 5000 })
+  await expect(other.locator('.page-notice')).toContainText(english.ended, { timeout: 5000 })
   await expect(other.locator('.account-button')).toHaveCount(0)
   await row.getByRole('button', { name: english.enable }).click()
   await expect(page.locator('.admin-note')).toHaveText(english.wasEnabled('Away Wang'))

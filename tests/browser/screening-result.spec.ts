@@ -636,11 +636,11 @@ test.describe('where no region is known', () => {
       await page.setViewportSize({ width: 360, height: 640 })
       const account = await createAccount()
       await openSaved(page, account, language, 'OTHER')
-      await expect(page.locator('.account-notice')).toBeVisible()
+      await expect(page.locator('.page-notice')).toBeVisible()
       await page.emulateMedia({ media: 'print' })
       await expect(page.locator('.print-notes')).toContainText(/112[\s\S]*findahelpline\.com/)
       // That signing in worked is for the screen.
-      await expect(page.locator('.account-notice')).toBeHidden()
+      await expect(page.locator('.page-notice')).toBeHidden()
       await page.emulateMedia({ media: 'screen' })
       const section = page.getByRole('region', { name: words.heading })
       await section.getByRole('checkbox', { name: words.agree(account.email) }).check()

@@ -12,7 +12,7 @@ const HostedSession = lazy(async () => {
 // The notice is an extra: when it cannot be fetched, the page stands without it.
 const FlashMessageView = lazy(async () => {
   try {
-    const { FlashMessageView } = await import('../features/account/flash-message-view')
+    const { FlashMessageView } = await import('./flash-message-view')
     return { default: FlashMessageView }
   } catch {
     return { default: () => null }
@@ -34,7 +34,8 @@ export function SessionParts() {
   useEffect(followErasures, [])
   useEffect(() => {
     // Local accounts work without a network: what a sign-in shows is fetched while there still is one.
-    if (mode === 'local') import('./account-menu').catch(() => undefined)
+    if (mode === 'local')
+      Promise.all([import('./account-menu'), import('./flash-message-view')]).catch(() => undefined)
   }, [mode])
   useEffect(() => {
     if (!hasRemainder) return

@@ -3,6 +3,7 @@ import { useSession } from '../../../platform/session'
 import { useWords } from '../../../platform/words'
 import { FirebaseGate } from '../../../ui/data/firebase-gate'
 import { LoadFailure } from '../../../ui/data/load-failure'
+import '../../../ui/page-notice.css'
 import '../account.css'
 import { accountWords } from '../account.words'
 import { VerificationBanner } from './verification-banner'
@@ -21,7 +22,7 @@ export function HostedSession() {
       <FirebaseGate
         fallback={null}
         failed={(error, retry) => (
-          <section className="wrap account-notice" aria-label={words.notice}>
+          <section className="wrap page-notice" aria-label={words.notice}>
             <LoadFailure error={error} onRetry={retry} />
           </section>
         )}

@@ -11,6 +11,7 @@ import { verificationWishes } from '../../../platform/verification-wish'
 import { useWords } from '../../../platform/words'
 import { FocusStays } from '../../../ui/focus-stays'
 import { SlowNote } from '../../../ui/slow-note'
+import '../../../ui/page-notice.css'
 import '../account.css'
 import { accountWords } from '../account.words'
 import { hostedActions } from './hosted-actions'
@@ -111,7 +112,7 @@ export function VerificationBanner({ user }: { readonly user: SessionUser }) {
   }
 
   return (
-    <section className="wrap account-notice" aria-labelledby="verify-heading">
+    <section className="wrap page-notice" aria-labelledby="verify-heading">
       <div className="notice stack">
         <h2 className="lead" id="verify-heading" ref={heading} tabIndex={-1} aria-describedby="verify-text">
           {words.verifyHeading}

@@ -36,11 +36,7 @@ export function deleteLocalAccount(password: string): Promise<AuthResult> {
 /** Fetches the code of local mode early, so that it works even if the network goes before the form is sent. */
 export async function prepareLocalAccounts(): Promise<void> {
   try {
-    const [{ prepareHashing }] = await Promise.all([
-      import('./password-hashing'),
-      import('./local-accounts'),
-      import('../flash-message-view'),
-    ])
+    const [{ prepareHashing }] = await Promise.all([import('./password-hashing'), import('./local-accounts')])
     prepareHashing()
   } catch {
     // The action itself tries again and tells when it fails.
