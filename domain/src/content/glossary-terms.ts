@@ -25,6 +25,9 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
   { language: 'zh', say: '候补名单', instead: /等候名单|等待名单/g },
   { language: 'zh', say: '安全提示', instead: /高危|高风险/g },
   { language: 'zh', say: '与我分享的人', instead: /我的病人|我的患者|我的来访者/g },
+  { language: 'zh', say: '助手', instead: /AI ?助手|智能助手|小助手|聊天机器人/g },
+  // The label in the header is the specification's: AI Assistant.
+  { language: 'en', say: 'assistant', instead: /\bAI assistants?\b|\bchat-?bots?\b/g },
   { language: 'en', say: 'email', instead: /\be-mails?\b/gi },
   { language: 'en', say: 'burnout', instead: /\bburn-outs?\b/gi },
   {

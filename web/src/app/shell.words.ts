@@ -16,7 +16,7 @@ export const shellWords = defineWords({
     workplace: '职场',
     location: '查找服务',
     about: '关于',
-    assistant: 'AI 助手',
+    assistant: '助手',
     developers: '给开发者',
     cloudFunctions: '云函数',
     login: '登录',
