@@ -17,7 +17,7 @@ const without = {
 /** Of these days: without an amount or a habit, that it has just been stopped is told by it. */
 const lately = {
   zh: /今天|今日|今晚|今早|昨天|昨晚|寻日|琴日|第[一二三四五\d][天日晚]|[一二三四五两\d]+(?:天|日|个小时|小时|个钟)|这几天|刚/u,
-  en: /\b(?:today|tonight|yesterday|this morning|last night|day (?:one|two|three|four|\d)|(?:\d+|one|two|three|four|a few|couple of) (?:hours?|hrs|days?)|since|now|right now)\b/,
+  en: /\b(?:today|tonight|yesterday|this morning|last night|day (?:one|two|three|four|\d)|(?:\d+|one|two|three|four|a few|couple of) (?:hours?|hrs|days?)|since|now|right now|just|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/,
 }
 const symptom = {
   zh: /抖|颤|震|出汗|冒汗|流汗|冷汗|盗汗|大汗|幻觉|幻听|幻视|抽搐|抽筋|抽了|癫痫|发羊癫|一直吐|狂吐|不停(?:地)?吐|呕|糊涂|认不得|(?:看|见|睇)(?:到|见)?.{0,8}(?:虫|老鼠|蛇|人影|影子|不存在|没有的东西|唔存在)|听(?:到|见).{0,6}(?:声音|有人)/u,
@@ -34,6 +34,10 @@ const alcoholNamed = {
   zh: /白酒|啤酒|红酒|黄酒|洋酒|米酒|喝酒|饮酒|戒酒|停酒|断酒|威士忌|伏特加|二锅头/u,
   en: /\b(?:vodka|whisk(?:e)?y|wine|beers?|gin|rum|bourbon|tequila|brandy|cider|lager|spirits|liquor|booze|alcohol)\b/,
 }
+
+/** That it was alcohol, whatever the shaking hand holds now. */
+const stoppedDrinking =
+  /\b(?:quit|stop(?:ped)?|gave up) (?:the )?(?:drinking|booze|alcohol)\b(?! (?:coffee|tea|soda|coke|cola|energy|caffeine|juice|milk|water|pop|monster|red bull))|\boff the (?:booze|drink)\b|戒酒|停酒|断酒/
 
 const person =
   '爸|妈|爷|奶|公公|外公|外婆|婆婆|老公|老婆|丈夫|妻子|先生|太太|老豆|老母|老窦|阿爸|阿妈|哥|弟|姐|妹|叔|舅|姨|儿子|女儿|孩子|朋友|男友|室友|同事|邻居|父亲|母亲|家人|他|她|佢'
@@ -66,7 +70,7 @@ export function tellsWithdrawal(text: string): { readonly rest: string } | null 
   const has = (slot: { readonly zh: RegExp; readonly en: RegExp }) => slot.zh.test(said) || slot.en.test(said)
   if (!has(drink) || !has(without) || !has(symptom)) return null
   if (!has(daily) && !has(lately)) return null
-  if (has(otherDrink) && !(has(alcoholNamed) && has(daily))) return null
+  if (has(otherDrink) && !stoppedDrinking.test(said) && !(has(alcoholNamed) && has(daily))) return null
   if (has(somebodyElse) && !has(own)) return null
   if (longAgo.test(said) && !ofToday.test(said)) return null
   const tells = (clause: string) => {

@@ -99,6 +99,12 @@ function comesFromOthers({
   return Math.max(attack, violence) >= Math.max(crisis, confusion, other)
 }
 
+/** Another head is sure of its own, and neither that of an attack nor that of violence sees much. */
+function isClearlyNoAttack({ attack, violence, ...others }: ClassifierOpinion['scores']): boolean {
+  const { crisis, danger, other } = others
+  return Math.max(crisis, danger, other) >= 0.7 && Math.max(attack, violence) < 0.07
+}
+
 /**
  * What an opinion calls for. A score is never a reason to take anything back: it only adds findings.
  */
@@ -124,7 +130,9 @@ export function findingsOfOpinion(
     // Beside somebody's own wish to die a doubt of an attack would have the conversation wait for a violent person.
     if (!sure && head === 'attack' && isCrisis && !violence && !comesFromOthers(scores)) return []
     const isSure = sure && (!brief || (head === 'attack' ? violence : supported))
-    const level = isSure ? levelOfHead[head] : unsureLevelOf(head)
+    // Joined with the others the head may only say that something is wrong: then the card is that of what it is about.
+    const isBorrowed = head === 'attack' && !violence && isClearlyNoAttack(scores)
+    const level = isSure ? levelOfHead[head] : unsureLevelOf(isBorrowed ? likeliest(scores) : head)
     const attack =
       isSure && head === 'attack' && (violence || comesFromOthers(scores)) ? { attack: true } : {}
     return [{ layer: 'classifier', level, sure: isSure, context, ...attack }]
