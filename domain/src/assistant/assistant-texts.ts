@@ -18,6 +18,18 @@ export const guideFoundNothing: Localized = {
   en: 'I couldn’t find an article about this. You can try other words, or talk to a person: {hotline}.',
 }
 
+/** The same where a safety card stands in the conversation: nobody is told there that no article fits. Holds {hotline} and {hours}. */
+export const guideStillHere: Localized = {
+  zh: '谢谢你接着说。我能回答的不多；想和真人说，可以打 {hotline}（{hours}）。',
+  en: 'Thank you for going on. There’s little I can answer here; to talk with a person, call {hotline} ({hours}).',
+}
+
+/** Who has said that they are safe and says so again. */
+export const gladOfSafety: Localized = {
+  zh: '那就好。需要的时候，上面的电话一直在这里。',
+  en: 'I’m glad. The numbers above stay here for whenever you need them.',
+}
+
 /** After "no" to the question of the gentle card: nothing is searched, and nobody is left with silence. */
 export const thanksForSaying: Localized = {
   zh: '谢谢你告诉我。还想说什么，接着写就好。',

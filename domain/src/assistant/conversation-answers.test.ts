@@ -140,6 +140,36 @@ describe('typed answers', () => {
     expect(session).toMatchObject({ level: 'L3', attacked: false })
   })
 
+  test('a bridge after violence that is over gets the words for who may die, not those for who is attacked', async () => {
+    const classifier = await loadClassifier()
+    const told = nextSafety(startConversation(), message('my stepdad hit me again'), { classifier }).safety
+    const text = "sat on the wrong side of the railings on the bridge, view's mint tbh"
+    const { session } = nextSafety(told, message(text), { classifier }).safety
+    expect(session).toMatchObject({ level: 'L3', attacked: false })
+  })
+
+  test('who made the means safe is not answered with a higher alarm', async () => {
+    const classifier = await loadClassifier()
+    const told = nextSafety(startConversation(), message("gun's in my hand, i want to die"), { classifier })
+    const after = nextSafety(told.safety, message('locked it up and gave my wife the key'), { classifier })
+    expect(after.safety.session.level).toBe(told.safety.session.level)
+    expect(after.judged.saidSafe).toBe(true)
+  })
+
+  test('who is with the friend they spoke of is not taken for somebody attacked', async () => {
+    const classifier = await loadClassifier()
+    const told = nextSafety(startConversation(), message('我朋友说她要跳楼'), { classifier }).safety
+    const { safety } = nextSafety(told, message('我在她旁边'), { classifier })
+    expect(safety.session).toMatchObject({ level: 'T', attacked: false })
+  })
+
+  test('a joke that was none raises the alarm again', () => {
+    expect(cardAfter(message('i wanna die lol'), message('joke'))).toBe('corrected')
+    expect(cardAfter(message('i wanna die lol'), message('joke'), message("ok it wasn't a joke"))).toBe(
+      'safe-not-sure',
+    )
+  })
+
   test('words sent as the assistant’s cannot switch an alarm off', () => {
     expect(cardAfter(crisis, reply('Are you safe?'), message('yes'))).toBe('L2')
   })

@@ -17,7 +17,7 @@ import {
 } from '../safety/safety-session'
 import { assessAnswer, questionsIn, type RepliedQuestion } from './asked-questions'
 import { asksOnlyWhoReads } from './asks-who-reads'
-import { tellsSelfHarmAlone, tellsWound } from './self-harm-told'
+import { tellsBodySign, tellsIntake, tellsSelfHarmAlone, tellsWound } from './self-harm-told'
 import {
   type AlarmKind,
   beginsUnsafe,
@@ -27,6 +27,7 @@ import {
   readsAsCorrection,
   readsAsTakenBack,
   saysSafe,
+  tellsMeansAway,
   withOneselfMeant,
 } from './typed-answers'
 import {
@@ -36,6 +37,7 @@ import {
   readReturn,
   saysAway,
   saysInCompany,
+  saysWithThem,
   somebodyElseComes,
   whoMayBeViolent,
 } from './whereabouts'
@@ -308,6 +310,7 @@ function hasCompanyInCrisis({ session, violentPeople }: ConversationSafety, text
 function saysOnlyWhere(safety: ConversationSafety, text: string): boolean {
   const { session, violenceTold, violentPeople } = safety
   if (hasCompanyInCrisis(safety, text)) return true
+  if (session.level === 'T' && saysWithThem(text)) return true
   return (
     violenceTold &&
     (readAbsent(text, violentPeople) !== null ||
@@ -348,7 +351,8 @@ function takeMessage(
   const away = isAway(safety, turn.text)
   // "What happens to what I write here" is no sign of anything: the whole message is that question.
   const asksPrivacy = asksOnlyWhoReads(turn.text)
-  const onlyWhere = saysOnlyWhere(safety, turn.text)
+  const isRaised = safety.session.level !== 'none'
+  const onlyWhere = saysOnlyWhere(safety, turn.text) || (isRaised && tellsMeansAway(turn.text))
   const gate =
     corrects || asksPrivacy || onlyWhere ? {} : { ...options, violenceTold: safety.violenceTold && !away }
   const read = assessInContext(
@@ -369,13 +373,18 @@ function takeMessage(
   const heard = answered && rankOf(answered) > rankOf(read.assessment) ? answered : read.assessment
   const near = violentPersonIsNear(safety, turn.text)
   // Before what the classifier makes of "he": the words for who helps somebody else would be wrong here.
-  const assessment = near && rankOf(near) >= rankOf(heard) ? near : heard
+  const found = near && rankOf(near) >= rankOf(heard) ? near : heard
+  const acts = safety.session.took && rankOf(found) < levelRank('L3') && tellsBodySign(turn.text)
+  const isSelfHarm = tellsSelfHarmAlone(turn.text, found)
+  const assessment = acts ? swallowedActs : isSelfHarm && found.card === 'L3' ? asSelfHarm(found) : found
   const raised = safetySessionReducer(safety.session, { type: 'message', assessment })
-  const session = tellsSelfHarmAlone(turn.text, assessment)
+  const session = isSelfHarm
     ? safetySessionReducer(raised, { type: 'self-harm' })
-    : tellsWound(assessment)
-      ? { ...raised, hurt: true as const }
-      : raised
+    : {
+        ...raised,
+        ...(tellsWound(assessment) && { hurt: true as const }),
+        ...(tellsIntake(assessment) && { took: true as const }),
+      }
   const answer = answerIn(turn.text, safety, alone)
   const afterAnswer = answer && safetySessionReducer(safety.session, answer)
   if (afterAnswer && (assessment !== answered || outweighs(afterAnswer, session))) {
@@ -407,6 +416,14 @@ function takeMessage(
       ...(isSaidSafe(turn.text, session, assessment) && { saidSafe: true }),
     },
   }
+}
+
+/** What was swallowed is told to act: danger now, also after "I am safe". */
+const swallowedActs = decide([{ layer: 'grammar:intake', level: 'L3', sure: true, context: null }])
+
+/** Danger now, in which nothing but a habit of hurting oneself without a wish to die was found: it counts as that. */
+function asSelfHarm(found: SafetyAssessment): SafetyAssessment {
+  return { ...found, level: 'L2', card: 'L2', outcome: 'lock' }
 }
 
 /** Nothing in the message is a danger, the alarm before it stands, and it says that the person is safe. */

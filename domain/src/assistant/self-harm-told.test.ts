@@ -18,6 +18,7 @@ describe('who hurts themselves and says that they do not want to die is taken at
     '我有自残，但我没有想自杀',
     '劃手會舒服啲，唔係想死',
     "i hurt myself sometimes, i don't want to die, it helps me calm down",
+    '我不是想死 就是用圆规在手上划几道就没那么烦了',
     "I don't want to die, cutting just makes it feel a bit better",
     'i cut again but im not trying to die, it just makes me feel better',
   ])('%s', (text) => {
@@ -71,5 +72,22 @@ describe('what has just been answered is not asked again for a lonely word', () 
     expect(say('我刚才又划了手', safe, ...others, '我就是觉得没人懂我').card).toBe('L1')
     expect(say('我刚才又划了手', safe, '活着没意思，没人懂我').card).not.toBeNull()
     expect(say('我刚才又划了手', safe, '没人懂我，我想死').card).toBe('L2')
+  })
+})
+
+describe('something swallowed harms on its own time', () => {
+  test('who says that they are safe and then feels sleepy is in danger now', () => {
+    const taken = say('took loads of my mums tablets an hour ago')
+    expect(taken).toMatchObject({ level: 'L3', took: true })
+    const released = say('took loads of my mums tablets an hour ago', 'im safe now', safe)
+    expect(released).toMatchObject({ card: 'safe-yes', took: true })
+    for (const sign of ['i feel sleepy', 'i keep being sick', '有点困', '想吐'])
+      expect(say('took loads of my mums tablets an hour ago', safe, sign).level).toBe('L3')
+  })
+
+  test('a misunderstanding takes it back, and nobody else is sleepy in danger', () => {
+    expect(say('i drank bleach', { kind: 'correction' }).took).toBeUndefined()
+    expect(cardToShow(say('i feel sleepy today'))).not.toBe('L3')
+    expect(say('my friend took all her tablets').took).toBeUndefined()
   })
 })

@@ -4,7 +4,7 @@ import { readEnglish } from '../safety/replies/reply-grammar'
 
 /** Hurting oneself, in the plain words for it. */
 const hurting = {
-  zh: /自残|自伤|[划割剌刮掐抓咬烫]了?(?:自己|手|腕|腿|胳膊|大腿|几刀|几下|一刀|一下|完|得|会|就|才|[,，。 ]|$)|划了|割了|弄伤|伤害自己|撞墙/u,
+  zh: /自残|自伤|[划割剌刮掐抓咬烫]了?(?:自己|手|腕|腿|胳膊|大腿|几刀|几下|一刀|一下|完|得|会|就|才|几道|[一两三]道|[,，。 ]|$)|划了|割了|弄伤|伤害自己|撞墙/u,
   en: /\b(?:cut(?:ting)?|scratch(?:ed|ing)?|burn(?:ed|t|ing)?|hurt(?:ing)?|harm(?:ed|ing)?|hit(?:ting)?) (?:again|myself|my (?:arms?|wrists?|legs?|thighs?))\b|\bself ?-?harm\w*|\bi (?:\w+ )?cut\b|\bcutting (?:\w+ )?(?:makes?|helps?|calms?|feels?|is|takes?|keeps?|stops?|numbs?)\b/,
 }
 
@@ -20,9 +20,12 @@ const butPerhaps = {
   en: /\b(?:but|sometimes|maybe|yet|next time)\b.{0,25}(?<!\bnot (?:\w+ )?(?:want|wanting|wanted|trying|going|mean) to )\b(?:die|dying|dead|live|end it)\b/u,
 }
 
+/** Layers that an old habit with its tool calls on as well: 用圆规在手上划几道就没那么烦了. */
+const ofSelfHarm = /^(?:phrase|classifier|reader|grammar:(?:self-harm|means-at-hand|wish|calm|painless))$/
+
 /** Layers of a danger that is more than a wound. */
 const moreThanAWound =
-  /^grammar:(?!self-harm$|wound$|wish$|painless$|calm$|time-and-act$|lonely$|panic$|hopeless$|worthless$|numb$|burden$|strange$)/
+  /^grammar:(?!self-harm$|means-at-hand$|wound$|wish$|painless$|calm$|time-and-act$|lonely$|panic$|hopeless$|worthless$|numb$|burden$|strange$)/
 
 /**
  * Whether somebody says openly that they hurt themselves, and that they did not want to die. It is believed as far as the words of the
@@ -32,7 +35,12 @@ export function tellsSelfHarmAlone(
   text: string,
   { card, helper, layers, explained }: SafetyAssessment,
 ): boolean {
-  if (card === null || helper || (card === 'L3' && explained)) return false
+  if (
+    card === null ||
+    helper ||
+    (card === 'L3' && explained && layers.some((layer) => !ofSelfHarm.test(layer)))
+  )
+    return false
   if (card !== 'L1' && card !== 'L2' && card !== 'L3') return false
   if (layers.some((layer) => moreThanAWound.test(layer))) return false
   const chinese = cleanText(text)
@@ -47,4 +55,17 @@ export function tellsWound({ card, helper, attacked, layers }: SafetyAssessment)
   if (helper || attacked || (card !== 'L2' && card !== 'L3')) return false
   const isWound = layers.some((layer) => layer === 'grammar:wound' || layer === 'grammar:self-harm')
   return isWound && !layers.some((layer) => moreThanAWound.test(layer))
+}
+
+/** Whether a message tells of something that the person has swallowed. */
+export function tellsIntake({ card, helper, layers }: SafetyAssessment): boolean {
+  return card === 'L3' && !helper && layers.includes('grammar:intake')
+}
+
+const bodySigns =
+  /困|晕|暈|想吐|吐了|呕|恶心|噁心|肚子|胃|看不清|没力|冇力|迷糊|发麻|麻了|发冷|心跳|心慌|喘|出汗|耳鸣|\b(?:sleepy|drowsy|dizzy|sick|throwing up|threw up|vomit\w*|puk\w*|nause\w*|numb|tired|weird|stomach|belly|blurry|cold|shak\w*|sweat\w*|ringing|heart|cant (?:see|breathe|feel|stay awake|stand)|falling asleep|passing out|woozy|light ?headed)\b/
+
+/** Whether words tell what a body feels: after something was swallowed that is no tiredness. */
+export function tellsBodySign(text: string): boolean {
+  return bodySigns.test(cleanText(text).replace(/'/g, ''))
 }

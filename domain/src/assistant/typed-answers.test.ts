@@ -6,6 +6,7 @@ import {
   readsAsCorrection,
   readsAsTakenBack,
   saysSafe,
+  tellsMeansAway,
   withOneselfMeant,
 } from './typed-answers'
 
@@ -256,5 +257,41 @@ describe('a slip that names oneself', () => {
     ['今天好热', '打错了 自己'],
   ])('%s, %s: nothing is put in', (before, text) => {
     expect(withOneselfMeant(before, text)).toBeNull()
+  })
+})
+
+describe('a means put away', () => {
+  test.each([
+    ...[
+      'locked it up and gave my wife the key',
+      'put the knife down',
+      'flushed them',
+      'gave my mum the pills',
+    ],
+    ...['已经放下刀了', '已經放低咗把刀', '药交给我妈了', '我把药扔了'],
+  ])('“%s” is that', (text) => {
+    expect(tellsMeansAway(text)).toBe(true)
+  })
+
+  test.each([
+    ...[
+      'put the gun to my head',
+      'took them all to my room',
+      'gave my dog away',
+      'i put the pills in my mouth',
+    ],
+    ...["i haven't put it down", '药还在我手里', '我没放下', '等下再放下'],
+  ])('“%s” is not', (text) => {
+    expect(tellsMeansAway(text)).toBe(false)
+  })
+
+  test.each([
+    ['im safe?', 'not-sure'],
+    ["i guess i'm safe", 'not-sure'],
+    ["i'm safe for now", 'not-sure'],
+    ['暂时安全', 'not-sure'],
+    ["i'm safe", 'yes'],
+  ] as const)('“%s” is %s', (text, answer) => {
+    expect(readSafeAnswer(text)).toBe(answer)
   })
 })

@@ -32,7 +32,7 @@ const notSafe = answers(
 )
 
 const isSafe = answers(
-  '是|是的|嗯|对|对的|安全|很安全|挺安全|现在安全|目前安全|我(?:现在|目前|很|是)?安全|在家 ?(?:很)?安全|系|系呀|安全呀|没事 ?(?:我)?(?:很)?安全|' +
+  '是|是的|嗯|对|对的|安全|(?:暂时|应该|可能|大概)(?:是)?安全|很安全|挺安全|现在安全|目前安全|我(?:现在|目前|很|是)?安全|在家 ?(?:很)?安全|系|系呀|安全呀|没事 ?(?:我)?(?:很)?安全|' +
     'yes|yep|yeah|yup|y|i am|yes i am|im safe|i am safe|safe|yes safe|im safe (?:at home|here|now|for now)|im ok im safe|currently safe|totally safe|i am right now',
 )
 
@@ -56,6 +56,9 @@ function fits(expression: RegExp, text: string): boolean {
   return text.length <= longestAnswer && expression.test(text)
 }
 
+/** "I guess I'm safe", "safe for now". */
+const halfSure = /\b(?:guess|maybe|for now|think|probably|kinda|kind of|sort of)\b|应该|可能|暂时|大概|算是/
+
 /** "Yes" alone may answer what was asked, or say the danger once more ("yes I am"): only who names safety is read as safe. */
 const namesSafety = /safe|安全/
 
@@ -69,7 +72,8 @@ export function readSafeAnswer(given: string): SafeAnswer | null {
   // In this order: what may mean two things is read as the one that needs more help.
   if (fits(notSafe, text)) return 'no'
   if (fits(unsure, text)) return 'not-sure'
-  return fits(isSafe, text) && namesSafety.test(text) ? 'yes' : null
+  if (!fits(isSafe, text) || !namesSafety.test(text)) return null
+  return /[?？]/.test(given) || halfSure.test(text) ? 'not-sure' : 'yes'
 }
 
 /** That somebody is safe or calmer now, in whatever words. */
@@ -84,7 +88,30 @@ const tellsNoSafety =
  */
 export function saysSafe(given: string): boolean {
   const text = cleanText(given).replace(/'/g, '')
-  return text.length <= longestAnswer * 3 && tellsSafety.test(text) && !tellsNoSafety.test(text)
+  return (
+    text.length <= longestAnswer * 3 &&
+    (tellsMeansAway(given) || (tellsSafety.test(text) && !tellsNoSafety.test(text)))
+  )
+}
+
+const means =
+  '(?:it|them|(?:the|my|all the) (?:knife|knives|gun|pistol|rifle|pills|tablets|meds|medicine|blades?|razors?|rope|scissors|bottle|bullets|ammo|key)s?)'
+const keeper =
+  '(?:him|her|them|my (?:\\w+ )?(?:mum|mom|dad|wife|husband|brother|sister|friend|mate|roommate|flatmate|partner|girlfriend|boyfriend|nan|gran|teacher|neighbou?r|son|daughter|aunt|uncle))'
+const putAwayEnglish = `locked ${means}(?: up| away)?|(?:put|threw|thrown) ${means}(?: \\w+){0,2} (?:down|away|out|back|in the (?:bin|trash|toilet|safe))|flushed ${means}|(?:gave|given|handed) (?:${means}(?: over)? to ${keeper}|${keeper} ${means})|(?:its|theyre) (?:locked (?:up|away)|flushed|in the (?:bin|trash|safe))`
+const putAwayChinese =
+  '(?:好[,，]?|嗯[,，]?|我|已经|都|刚刚?|而家|现在|把|将)*(?:刀|药|剪刀|绳子?|美工刀|枪|把刀|啲药|它|东西)?(?:已经|都|给|俾|被我)?(?:放下|放低|收起来|收好|收埋|扔|丢|冲|锁起来|锁好|交给|给)(?:了|咗|掉|进|到|我|妈|爸|妈妈|爸爸|姐|室友|老师|朋友|把|刀|药|剪刀|马桶|垃圾桶|柜子|他|她|里|去|起来)*'
+/** Nothing but such a sentence, or two of them. */
+const putAway = new RegExp(
+  `^(?:(?:ok|okay|yes|yeah|right|fine|well|so|i|ive|i have|weve|we|have|just|already|now)\\b[ ,]*)*(?:${putAwayEnglish})(?:[ ,]+(?:and )?(?:i )?(?:${putAwayEnglish}|now|ok))*[ .!]*$|^${putAwayChinese}[。!！.]*$`,
+  'u',
+)
+const stillAtHand = /\b(?:not|havent|cant|wont|still|but|later|tonight)\b|没|不|冇|未|还在|但|等|今晚|准备/
+
+/** Whether all that is said is that a means was put down, locked away or given to somebody: no danger, and no end of one. */
+export function tellsMeansAway(given: string): boolean {
+  const text = cleanText(given).replace(/'/g, '').trim()
+  return text.length <= longestAnswer * 2 && putAway.test(text) && !stillAtHand.test(text)
 }
 
 /** "No. His car just pulled in": the answer to "are you safe?" stands first, and why comes behind it. */
@@ -121,7 +148,7 @@ const corrects = new RegExp(
     // What was meant, and then that it was a slip: 跳绳 打错了, "the guitar bridge, I mean".
     '[^ ]{1,8} ?(?:啦|呀|嘅)? ?(?:是)?(?:打错|写错|输错|手滑|手误|按错|输入法|自动更正|语音)[^ ]{0,6}',
     '(?:[a-z]+ ){1,3}typo(?: sorry| lol)?|typo(?: [a-z]+){1,4}|(?:[a-z]+ )?not die(?: lol)?',
-    'jk|typo|(?:sorry )?(?:wrong (?:word|chat|window|person|group|number)|(?:stupid )?autocorrect)(?: (?:sorry|lol|ignore that|ignore me|oops))*',
+    'jk|jokes?|typo|(?:sorry )?(?:wrong (?:word|chat|window|person|group|number)|(?:stupid )?autocorrect)(?: (?:sorry|lol|ignore that|ignore me|oops))*',
     '(?:oops )?(?:i|i have|ive) (?:misspoke|misspoken|mistyped|misworded (?:it|that)|(?:said|put|worded|phrased|typed) (?:it|that) (?:wrong|badly))(?: sorry| oops)?(?: i (?:mean|meant) .{1,40})?',
     '(?:sorry )?(?:it|that) came out (?:all )?wrong(?: sorry)?(?: i (?:mean|meant) .{1,40})?',
     '(?:sorry )?(?:that|it) was (?:meant for|for) (?:someone|somebody) else(?: sorry)?',

@@ -148,7 +148,7 @@ const readAbsence = pieceReader<'filler' | 'who' | 'away' | 'when' | 'soon'>([
     'away',
     '(?:still )?at (?:his |her |their |the |a )?(?:work|school|college|uni|pub|gym|office|shops?|supermarket|church|football|training|bar|casino|airport|meeting|mates?|friends?|mums|moms|dads|nans|parents|brothers|sisters)(?: house| place| flat)?|' +
       'on (?:a |his |her |the )?(?:(?:night|day|late|early) ?)?shifts?|on a (?:business |work )?trip|away(?: for work| on business| with (?:his|her) (?:mates|friends|family))?|abroad|overseas|working(?: late| away| nights)?|' +
-      'out(?: (?:drinking|shopping|of town|of the country|at work|(?:with|for) [a-z]+(?: [a-z]+)?))?|gone(?: out| away| to (?:work|the [a-z]+)| shopping| drinking| home)?|left(?: for work| the (?:house|flat|country))?|went (?:out|off|away|to (?:work|the [a-z]+)|home)|moved (?:out|away)|drove off|walked out|' +
+      'out(?: (?:drinking|shopping|of town|of the country|at work|(?:with|for) [a-z]+(?: [a-z]+)?))?|gone(?: out| away| to (?:work|the [a-z]+|(?:his|her|their) (?:mums?|moms?|dads?|nans?|parents|brothers?|sisters?|friends?|mates?)(?: house| place| flat)?)| shopping| drinking| home)?|left(?: for work| the (?:house|flat|country))?|went (?:out|off|away|to (?:work|the [a-z]+)|home)|moved (?:out|away)|drove off|walked out|' +
       '(?:is not|isnt|are not|arent|not|aint) (?:here|home|in|around|back|at home|with me|near(?: me)?|nearby)(?: yet| anymore)?|in (?:prison|jail|custody|hospital|another (?:city|town|country))|(?:been|was|got) arrested|' +
       '(?:不在|没在|唔喺|冇喺)(?:家里?|这里|这儿|这边|呢度|身边|我身边|旁边|屋企|度)?|' +
       '(?:出去|出门|离开|搬走|搬出去|出差|出咗街|出咗去|出咗门|返工|返大陆|走|上班|去上班|加班|值班|应酬|上夜班)(?:去|打麻将|打牌|喝酒|饮酒|买东西|买菜|买烟|应酬|吃饭|玩|上班)?(?:了|咗)|(?:返|出|走)咗(?:工|街|去|门|大陆)?|' +
@@ -202,6 +202,14 @@ export function readAbsent(given: string, violent: readonly PersonKind[]): 'away
   const who = pieces.filter(({ kind }) => kind === 'who')
   if (!who.every((piece) => meansEveryViolentOne(piece.text, violent))) return null
   return pieces.some(({ kind }) => kind === 'soon') ? 'back-soon' : 'away'
+}
+
+const withThem =
+  /^(?:我|i ?a?m)[\p{L} ]{0,8}(?:在|陪着|守着|陪住|喺|with|next to|beside|near)(?:着|住)? ?(?:她|他|佢|ta|her|him|them|对方)(?:们|的)?(?:旁边|身边|隔离|家|家里|屋企|身旁)?(?:呢|了| now| right now)*$/u
+
+/** Whether somebody who told of another person's danger says that they are with them, and nothing else. */
+export function saysWithThem(given: string): boolean {
+  return withThem.test(plain(given))
 }
 
 /** When somebody comes back, said and nothing else: the answer to that question. */

@@ -1,6 +1,16 @@
 import type { ShownCard } from './safety-session'
 import type { SafetyTemplate, TemplateAnswer } from './template'
-import { alsoContact, askSafe, part, policeInDanger, safeAnswers, woundParts } from './template-parts'
+import {
+  alsoContact,
+  askSafe,
+  helpersAnswers,
+  part,
+  policeInDanger,
+  safeAnswers,
+  swallowed,
+  swallowedParts,
+  woundParts,
+} from './template-parts'
 import { safetyTemplate } from './templates'
 
 /**
@@ -103,9 +113,24 @@ export function shownTemplate(
     withAi,
     attacked,
     hurt = false,
-  }: { readonly withAi: boolean; readonly attacked: boolean; readonly hurt?: boolean },
+    took = false,
+    helper = false,
+  }: {
+    readonly withAi: boolean
+    readonly attacked: boolean
+    /** The person told of a wound of their own making. */
+    readonly hurt?: boolean
+    /** The person told of something swallowed: it outweighs a wound, and is said to who writes that they are safe. */
+    readonly took?: boolean
+    /** It is somebody else who is in danger. */
+    readonly helper?: boolean
+  },
 ): SafetyTemplate {
   const own = attacked ? templates[card] : undefined
   const template = own ?? safetyTemplate(card, withAi)
-  return hurt && !attacked && card === 'L3' ? { ...template, parts: woundParts } : template
+  if (attacked) return template
+  if (took && card === 'safe-yes') return { ...template, parts: [...template.parts.slice(0, 1), swallowed] }
+  if (card !== 'L3') return template
+  if (helper) return { ...template, answers: helpersAnswers }
+  return took ? { ...template, parts: swallowedParts } : hurt ? { ...template, parts: woundParts } : template
 }

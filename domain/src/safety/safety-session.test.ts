@@ -273,9 +273,12 @@ describe('what the alarm is about', () => {
     const another = say(startSafetySession(), '我想死')
     for (const layer of ['classifier', 'reader'] as const) {
       const unnamed = { layer, level: 'L3', sure: true, context: null } as const
+      const violence = { ...unnamed, level: 'A' } as const
       const attackedIn = (session: SafetySession, ...findings: readonly Finding[]) =>
         safetySessionReducer(session, { type: 'message', assessment: decide(findings) }).attacked
-      expect(attackedIn(told, unnamed)).toBe(true)
+      expect(attackedIn(told, unnamed, violence)).toBe(true)
+      // The classifier sees no violence in it: somebody at the edge of a bridge needs other words. A reader names none.
+      expect(attackedIn(told, unnamed)).toBe(layer === 'reader')
       for (const session of [startSafetySession(), over, another])
         expect(attackedIn(session, unnamed)).toBe(false)
       expect(attackedIn(told, { ...unnamed, level: 'L2' })).toBe(false)

@@ -55,6 +55,8 @@ export interface SafetySession {
   readonly attacked: boolean
   /** The person told of a wound of their own making: what is said and offered speaks of that, until they were misunderstood. */
   readonly hurt?: true
+  /** The person told of something swallowed, which harms on its own time: what is said speaks of that, until they were misunderstood. */
+  readonly took?: true
   /** The turn in which the person last answered that they are safe, or do not think of death: it is not asked again for a lonely word. */
   readonly answeredAt?: number
   /** Number of messages so far. */
@@ -183,10 +185,11 @@ const unnamed: readonly string[] = ['classifier', 'reader']
 /** Whether a message speaks of violence against the person; as before where it calls for no card, or nobody can say what for. */
 function isAttacked(
   { attacked, level }: SafetySession,
-  { card, attacked: now, layers }: SafetyAssessment,
+  { card, attacked: now, layers, categories }: SafetyAssessment,
 ): boolean {
   if (card === null) return attacked
-  const stands = attacked && level !== 'none'
+  // What the classifier sees may be a danger of another kind: only where it sees violence in it, it is about what was told before.
+  const stands = attacked && level !== 'none' && (categories.includes('A') || layers.includes('reader'))
   return card === 'A' || now || (stands && card === 'L3' && layers.every((layer) => unnamed.includes(layer)))
 }
 
@@ -226,7 +229,7 @@ export function safetySessionReducer(session: SafetySession, event: SafetySessio
     case 'exercise-done':
       return show(session, 'ask-again')
     case 'correction': {
-      const { hurt: _, ...others } = session
+      const { hurt: _hurt, took: _took, ...others } = session
       return {
         ...show(others, 'corrected'),
         level: 'none',

@@ -61,6 +61,38 @@ export const minorsCompanyAnswers: readonly TemplateAnswer[] = companyAnswers.ma
 )
 
 /**
+ * Where somebody else is in danger now, it is asked who is with them. Not to leave them alone and to put means away are those of card T
+ * and of level L2; what to do where nobody can be woken is what an emergency service says. A clinician has not seen the sentences.
+ */
+export const helpersAnswers: readonly TemplateAnswer[] = [
+  {
+    id: 'with-them',
+    label: { zh: '我在对方身边', en: 'I’m with them' },
+    step: part(
+      'trusted-person',
+      '别让对方一个人待着，把药和刀收走。如果叫不醒、喘不上气，或者血止不住，现在就打 {emergency}，开免提，电话里怎么说就怎么做。',
+      "Don't leave them alone, and move tablets and blades away. If you can't wake them, they struggle to breathe or the bleeding goes on, call {emergency} now, put it on speaker and do what you're told.",
+    ),
+  },
+  {
+    id: 'elsewhere',
+    label: { zh: '我不在对方身边', en: 'I’m not with them' },
+    step: part(
+      'trusted-person',
+      '现在就打 {emergency}，说清楚人在哪儿、叫什么、发生了什么。再打给离得最近、信得过的人，请他马上过去。',
+      'Call {emergency} now. Say where they are, who they are and what has happened. Then call someone you trust who is near them, and ask them to go there.',
+    ),
+  },
+]
+
+/** The same card again, and what was just written is a danger as well: that it was read. A clinician has not seen it. */
+export const heardMore = part(
+  'acknowledge',
+  '你刚写的我也读到了。现在最要紧的是这一句：',
+  'I’ve read that as well. What matters most right now is this:',
+)
+
+/**
  * What stands under the heading where the same card is called for again before its question was answered: none of it is said a second
  * time. A clinician has not seen it.
  */
@@ -115,6 +147,21 @@ export const woundParts: readonly TemplatePart[] = emergencyParts.map((each) =>
         'Press a clean cloth on the wound and keep pressing. If it keeps bleeding, call {emergency} now.',
       )
     : each,
+)
+
+/**
+ * What who has swallowed something reads, also when they write that they are safe. That there may be no sign of it for a day: leaflet on
+ * paracetamol poisoning of Patient (UK), and the label of paracetamol ("right away even if the patient seems well"). A clinician has not seen it.
+ */
+export const swallowed = part(
+  'immediate-step',
+  '吃了药或喝了有害的东西，就算现在没什么感觉，也请马上打 {emergency} 或去急诊：有的药一天以后才看得出伤害。',
+  'If you have taken tablets or swallowed something harmful, call {emergency} or go to hospital now, even if you feel fine. Some harm does not show for a day.',
+)
+
+/** The emergency card of whoever has swallowed something. */
+export const swallowedParts: readonly TemplatePart[] = emergencyParts.map((each) =>
+  each.role === 'immediate-step' ? swallowed : each,
 )
 
 export const askSafe = part('ask-safe', '你现在安全吗？', 'Are you safe right now?')

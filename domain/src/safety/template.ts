@@ -23,7 +23,17 @@ export interface TemplatePart {
 }
 
 export interface TemplateAnswer {
-  readonly id: 'yes' | 'not-sure' | 'no' | 'sometimes' | 'with-someone' | 'alone' | 'near' | 'away'
+  readonly id:
+    | 'yes'
+    | 'not-sure'
+    | 'no'
+    | 'sometimes'
+    | 'with-someone'
+    | 'alone'
+    | 'with-them'
+    | 'elsewhere'
+    | 'near'
+    | 'away'
   readonly label: Localized
   /** What the emergency window says to this answer. */
   readonly step?: TemplatePart

@@ -5,7 +5,16 @@ import { assistantDisclosure, standardDisclaimer } from './disclosures'
 import { fillText, templateText } from './fill-template'
 import { filterReply } from './output-filter'
 import type { TemplatePart } from './template'
-import { limitsWithoutAi, pressToConfirm, reachCompany, stillAsked, tellCompany } from './template-parts'
+import {
+  heardMore,
+  helpersAnswers,
+  limitsWithoutAi,
+  pressToConfirm,
+  reachCompany,
+  stillAsked,
+  swallowed,
+  tellCompany,
+} from './template-parts'
 import { correctionLabel, safetyTemplate, templateIds } from './templates'
 
 const china = crisisContacts('CN')
@@ -49,7 +58,10 @@ describe('templates', () => {
       const labels = answers.map((answer) => `- answer ${answer.id}: ${answer.label.zh} | ${answer.label.en}`)
       return [`## ${id}: ${title.zh} | ${title.en}`, '', ...parts.map(lineOf), ...labels].join('\n')
     })
-    const others = [tellCompany, reachCompany, stillAsked, pressToConfirm, limitsWithoutAi].map(lineOf)
+    const others = [
+      ...[tellCompany, reachCompany, ...helpersAnswers.flatMap(({ step }) => (step ? [step] : []))],
+      ...[stillAsked, heardMore, pressToConfirm, swallowed, limitsWithoutAi],
+    ].map(lineOf)
     const correction = `- correction: ${correctionLabel.zh} | ${correctionLabel.en}`
     const page = ['# Safety cards', ...cards, '## Beside the cards', [...others, correction].join('\n')]
     await expect(`${page.join('\n\n')}\n`).toMatchFileSnapshot('safety-cards.md')

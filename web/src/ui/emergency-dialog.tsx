@@ -5,7 +5,7 @@ import { fillText } from '@amhs/domain/safety/fill-template'
 import { lineActions, telephoneHref } from '@amhs/domain/safety/line-actions'
 import type { ProtectionContacts } from '@amhs/domain/safety/protection-contacts'
 import type { SafetyTemplate, TemplateAnswer, TemplatePartRole } from '@amhs/domain/safety/template'
-import { minorsCompanyAnswers } from '@amhs/domain/safety/template-parts'
+import { companyAnswers, minorsCompanyAnswers } from '@amhs/domain/safety/template-parts'
 import { correctionLabel } from '@amhs/domain/safety/templates'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useLanguage } from '../platform/preferences'
@@ -82,7 +82,7 @@ export function EmergencyDialog({
   // Whoever is attacked calls the police; who is hurt needs the ambulance as well, where it has another number.
   const numbers = emergencyToCall(contacts).slice(0, protection ? 2 : 1)
   // Under 18 the line for the young as well, where it does not stand first already.
-  const minor = isMinor(ageBand) && !protection
+  const minor = isMinor(ageBand) && !protection && template.answers === companyAnswers
   const lines = contacts.lines.filter(({ youth }, index) => index === 0 || (minor && index === 1 && youth))
   const answers = minor ? minorsCompanyAnswers : template.answers
   return (

@@ -29,6 +29,8 @@ interface CardAddition {
   readonly withoutWindow?: boolean
   /** The person writes that they are safe, where only the button is believed. */
   readonly saidSafe?: boolean
+  /** What was just written calls for this card by itself. */
+  readonly more?: boolean
 }
 
 /**
@@ -37,19 +39,29 @@ interface CardAddition {
  */
 export function showCard(
   card: ShownCard,
-  { helper = false, aboutChild = false, withoutWindow = false, saidSafe = false }: CardAddition = {},
+  {
+    helper = false,
+    aboutChild = false,
+    withoutWindow = false,
+    saidSafe = false,
+    more = false,
+  }: CardAddition = {},
 ): void {
   change((state) => {
     const before = lastCard(state)
-    const { attacked, hurt = false } = state.safety.session
+    const { attacked, hurt = false, took = false } = state.safety.session
     const again =
       before?.card === card &&
       before.attacked === attacked &&
       before.answer === null &&
+      // Somebody else's danger has words of its own, which have not been read yet.
+      (before.helper || !helper) &&
       (locksChat(card) || card === 'L1' || card === 'self-harm')
     const next = withEntries(state, {
       ...{ kind: 'card', card, helper, aboutChild, answer: null, again, attacked },
       ...(hurt && { hurt }),
+      ...(took && { took }),
+      ...(more && { more }),
       ...(saidSafe && { saidSafe }),
     })
     const id = next.entries.at(-1)?.id ?? null

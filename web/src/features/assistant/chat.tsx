@@ -16,7 +16,7 @@ import { Spinner } from '../../ui/spinner'
 import { WhoFindsOut } from '../../ui/who-finds-out'
 import { AnswerSource } from './answer-source'
 import { assistantWords } from './assistant.words'
-import { chat } from './chat-store'
+import { chat, lastCard } from './chat-store'
 import { ChatTools } from './chat-tools'
 import { Composer } from './composer'
 import { type AskContext, closeEmergency, correctLastCard } from './conversation'
@@ -34,7 +34,7 @@ export function Chat({ ageBand }: { readonly ageBand: AgeBand }) {
   const region = useRegion()
   const state = useSyncExternalStore(chat.subscribe, chat.get, chat.get)
   const reader: AskContext = { language, region, ageBand }
-  const { attacked, hurt = false } = state.safety.session
+  const { attacked, hurt = false, took = false } = state.safety.session
   const contacts = useContacts(attacked)
   usePause(state.startedAt, ageBand)
   useEffect(preheatLexicon, [])
@@ -65,7 +65,10 @@ export function Chat({ ageBand }: { readonly ageBand: AgeBand }) {
       <AnswerSource state={state} reader={reader} />
       {state.emergency && (
         <EmergencyDialog
-          template={shownTemplate('L3', { withAi: false, attacked, hurt })}
+          template={shownTemplate('L3', {
+            ...{ withAi: false, attacked, hurt, took },
+            helper: lastCard(state)?.helper ?? false,
+          })}
           protection={attacked ? contacts : undefined}
           focus="heading"
           onClose={closeEmergency}

@@ -34,6 +34,10 @@ export type Entry =
       readonly attacked?: boolean
       /** The person told of a wound of their own making. */
       readonly hurt?: boolean
+      /** The person told of something swallowed. */
+      readonly took?: boolean
+      /** What was just written is a danger as well, not only what stands above. */
+      readonly more?: boolean
     }
   | {
       readonly id: number

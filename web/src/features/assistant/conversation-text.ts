@@ -42,6 +42,7 @@ export function conversationText(
             withAi: answering.get() === 'ai',
             attacked: entry.attacked ?? false,
             hurt: entry.hurt ?? false,
+            took: entry.took ?? false,
           }),
           entry.attacked ? protectionContacts(region) : crisisContacts(region),
           language,

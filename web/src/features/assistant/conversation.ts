@@ -1,8 +1,9 @@
 import { asksAboutHuman } from '@amhs/domain/assistant/asks-about-human'
 import { asksOnlyWhoReads } from '@amhs/domain/assistant/asks-who-reads'
-import { thanksForSaying } from '@amhs/domain/assistant/assistant-texts'
+import { gladOfSafety, thanksForSaying } from '@amhs/domain/assistant/assistant-texts'
 import { cardToShow, forgetWords, nextSafety, type Turn } from '@amhs/domain/assistant/conversation'
 import { excerptOf } from '@amhs/domain/assistant/guide'
+import { saysSafe } from '@amhs/domain/assistant/typed-answers'
 import type { Language } from '@amhs/domain/localized'
 import type { AgeBand } from '@amhs/domain/safety/age-band'
 import type { CrisisRegionId } from '@amhs/domain/safety/crisis-lines'
@@ -53,6 +54,7 @@ function takeTurn(turn: Turn): boolean {
         // harmless word after it.
         withoutWindow: judged.assessment !== null && (ownCard !== 'L3' || !explained),
         saidSafe: judged.saidSafe ?? false,
+        more: ownCard === card,
       })
   } else if (safety.session.card) {
     showCard(safety.session.card)
@@ -182,6 +184,8 @@ type ArticleAnswer = Extract<NewEntry, { kind: 'guide' | 'cannot-read' }>
 
 /** The answer to a greeting and the like, for which no article is looked up; null where it is none. */
 async function fixedAnswer(message: string): Promise<Extract<ArticleAnswer, { kind: 'guide' }> | null> {
+  if (chat.get().safety.session.contactsVisible && saysSafe(message))
+    return { kind: 'guide', passages: [], reflection: gladOfSafety, smallTalk: true }
   const { smallTalkAnswer } = await import('@amhs/domain/assistant/small-talk')
   const found = smallTalkAnswer(message)
   return found && { kind: 'guide', passages: [], reflection: found.answer, smallTalk: true, end: found.end }

@@ -2,6 +2,7 @@ import {
   guideCannotRead,
   guideFoundNothing,
   guideOrigin,
+  guideStillHere,
   replacedReply,
 } from '@amhs/domain/assistant/assistant-texts'
 import type { GuidePassage } from '@amhs/domain/assistant/guide'
@@ -68,7 +69,11 @@ export function EntryView({
     case 'guide':
       return (
         <li className="stack">
-          <GuideAnswer {...entry} violenceTold={state.safety.violenceTold} />
+          <GuideAnswer
+            {...entry}
+            violenceTold={state.safety.violenceTold}
+            isAfterCard={state.safety.session.contactsVisible}
+          />
           {entry.end === 'who-finds-out' && <PrivacyLinks />}
           {entry.end === 'numbers' && <Numbers attacked={state.safety.session.attacked} />}
           {isNewestAnswer(state, entry) && <Offers violenceTold={state.safety.violenceTold} />}
@@ -172,8 +177,11 @@ function GuideAnswer({
   smallTalk = false,
   mayFit = [],
   violenceTold,
+  isAfterCard,
 }: Pick<Extract<Entry, { kind: 'guide' }>, 'passages' | 'reflection' | 'smallTalk' | 'mayFit'> & {
   readonly violenceTold: boolean
+  /** A safety card stands above. */
+  readonly isAfterCard: boolean
 }) {
   const words = useWords(assistantWords)
   const language = useLanguage()
@@ -198,7 +206,9 @@ function GuideAnswer({
         </div>
       )}
       {!best && !smallTalk && mayFit.length === 0 && (
-        <p role={reflection ? undefined : 'status'}>{filled(guideFoundNothing)}</p>
+        <p role={reflection ? undefined : 'status'}>
+          {filled(isAfterCard ? guideStillHere : guideFoundNothing)}
+        </p>
       )}
       {others.length > 0 && (
         <div>

@@ -93,6 +93,18 @@ test.each([
   expect(number && sentence.compareDocumentPosition(number)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
+test('who has swallowed something is told not to wait, also beside the thanks for being safe', () => {
+  show({ card: 'safe-yes', took: true }, true)
+  screen.getByText(/就算现在没什么感觉，也请马上打 120/)
+  expect(screen.queryByText(/如果之后需要/)).toBeNull()
+})
+
+test('a danger that was just written is said to have been read', () => {
+  show({ card: 'L2', again: true, more: true }, false)
+  screen.getByText(/你刚写的我也读到了/)
+  expect(screen.queryByText(/不用重说/)).toBeNull()
+})
+
 test('who writes that they are safe reads of the button before everything else, and the numbers stay', () => {
   show({ card: 'L3', again: true, saidSafe: true }, false)
   const asked = screen.getByText(/请在下面按一下/)

@@ -3,7 +3,7 @@ import { isMinor } from '@amhs/domain/safety/age-band'
 import { shownTemplate } from '@amhs/domain/safety/attack-templates'
 import { type CrisisContacts, emergencyToCall } from '@amhs/domain/safety/crisis-lines'
 import type { TemplateId, TemplatePart, TemplatePartRole } from '@amhs/domain/safety/template'
-import { pressToConfirm, stillAsked } from '@amhs/domain/safety/template-parts'
+import { heardMore, pressToConfirm, stillAsked } from '@amhs/domain/safety/template-parts'
 import { correctionLabel, safetyTemplate } from '@amhs/domain/safety/templates'
 import type { ReactNode } from 'react'
 import { Fragment, useEffect, useRef } from 'react'
@@ -45,11 +45,11 @@ export function SafetyCard({
   const supporting = useWords(supportWords)
   const language = useLanguage()
   const ageBand = useAgeBand() ?? undefined
-  const { attacked = false, hurt = false } = entry
+  const { attacked = false, hurt = false, took = false } = entry
   const all = useContacts(attacked)
   // A body without its alcohol is for a doctor: the emergency number, and one line to talk to.
   const contacts = entry.card === 'withdrawal' ? { ...all, lines: all.lines.slice(0, 1) } : all
-  const template = shownTemplate(entry.card, { withAi: useAiAnswers(), attacked, hurt })
+  const template = shownTemplate(entry.card, { withAi: useAiAnswers(), attacked, hurt, took })
   const filled = useFilled(contacts)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -96,7 +96,11 @@ export function SafetyCard({
         <>
           {numbersFirst && numbers}
           {!isOver && (
-            <p id={`${id}-first`}>{filled((attacked ? step : stillAsked)?.text ?? stillAsked.text)}</p>
+            <p id={`${id}-first`}>
+              {filled(
+                (attacked || took ? step : entry.more ? heardMore : stillAsked)?.text ?? stillAsked.text,
+              )}
+            </p>
           )}
           {silent}
           {question}
