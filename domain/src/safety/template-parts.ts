@@ -159,9 +159,11 @@ export const swallowed = part(
   'If you have taken tablets or swallowed something harmful, call {emergency} or go to hospital now, even if you feel fine. Some harm does not show for a day.',
 )
 
-/** The emergency card of whoever has swallowed something. */
+/** The emergency card of whoever has swallowed something: the number stands right above, and the window has little room. */
 export const swallowedParts: readonly TemplatePart[] = emergencyParts.map((each) =>
-  each.role === 'immediate-step' ? swallowed : each,
+  each.role === 'immediate-step'
+    ? part('immediate-step', '就算现在没什么感觉，也请现在就打。', 'Call now, even if you feel fine.')
+    : each,
 )
 
 export const askSafe = part('ask-safe', '你现在安全吗？', 'Are you safe right now?')

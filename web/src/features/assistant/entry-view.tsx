@@ -72,7 +72,7 @@ export function EntryView({
           <GuideAnswer
             {...entry}
             violenceTold={state.safety.violenceTold}
-            isAfterCard={state.safety.session.contactsVisible}
+            isAfterCard={state.entries.some(({ id, kind }) => kind === 'card' && id < entry.id)}
           />
           {entry.end === 'who-finds-out' && <PrivacyLinks />}
           {entry.end === 'numbers' && <Numbers attacked={state.safety.session.attacked} />}
