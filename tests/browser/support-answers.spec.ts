@@ -211,6 +211,13 @@ test('urgent words are met on both sides, a full group takes nobody, a member is
   await leader.getByRole('button', { name: /Mia/ }).click()
   await expect(letter(leader).getByRole('heading', { name: 'Mia would like to join' })).toBeFocused()
   await expect(letter(leader).getByText('There are urgent words in it: answer them first')).toBeVisible()
+  // Nobody who wrote them is answered with nothing.
+  await letter(leader).getByRole('radio', { name: 'Put on the waiting list' }).check()
+  await letter(leader).getByRole('button', { name: 'Put on the list and send the answer' }).click()
+  await expect(leader.locator('.error-summary')).toContainText(
+    'There are urgent words in this request. Please answer them in a few words first.',
+  )
+  await expectAccessible(leader)
   await letter(leader).getByRole('button', { name: 'Welcome, with care' }).click()
   await expect(letter(leader).getByText('The group is full.')).toBeVisible()
   await expectAccessible(leader)

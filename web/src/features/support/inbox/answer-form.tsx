@@ -16,7 +16,7 @@ import { useForm } from '../../../ui/form/use-form'
 import { SlowNote } from '../../../ui/slow-note'
 import type { SupportGroup } from '../groups.repository'
 import type { AnswerValues } from './answer-request'
-import { answerRequest, answerRules, decisionsFor, firstDecision } from './answer-request'
+import { answerRequest, answerRulesFor, decisionsFor, firstDecision, needsWords } from './answer-request'
 import type { TemplateName } from './answer-templates'
 import { answerTemplates } from './answer-templates'
 import { inboxWords } from './inbox.words'
@@ -57,7 +57,7 @@ export function AnswerForm({
   const form = useForm<AnswerValues>({
     name: `answer-${group.id}-${request.uid}`,
     initial: { decision: firstDecision(request.status), answer: '' },
-    rules: answerRules,
+    rules: answerRulesFor(request.status, isUrgent),
     labels,
     draft: ['answer'],
   })
@@ -128,7 +128,13 @@ export function AnswerForm({
           ))}
         </div>
       </fieldset>
-      <TextField form={form} field="answer" rows={5} optional hint={words.answerHint} />
+      <TextField
+        form={form}
+        field="answer"
+        rows={5}
+        optional={!needsWords(request.status, isUrgent)}
+        hint={words.answerHint}
+      />
       <SlowNote busy={form.busy} />
       <button type="submit" className="button primary" aria-disabled={form.busy}>
         {form.busy ? words.sending : words.send[decision === '' ? 'undecided' : decision]}

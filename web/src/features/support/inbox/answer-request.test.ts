@@ -7,7 +7,7 @@ import * as v from 'valibot'
 import {
   type AnswerValues,
   answerRequest,
-  answerRules,
+  answerRulesFor,
   decisionsFor,
   detailsRequest,
   detailsRules,
@@ -37,9 +37,24 @@ test('an answer is sent with what the facilitator saw; an empty text is left out
 test('nothing is decided until the facilitator decides, and that is said', () => {
   for (const status of requestStatuses)
     expect(firstDecision(status), status).toBe(status === 'accepted' ? 'removed' : '')
-  const [problem] = checkForm<AnswerValues>({ decision: '', answer: '' }, answerRules, {})
+  const [problem] = checkForm<AnswerValues>({ decision: '', answer: '' }, answerRulesFor('asked', false), {})
   expect(problem?.message.en).toBe('Please choose your answer first: accept, waiting list or decline.')
-  expect(checkForm<AnswerValues>({ decision: 'declined', answer: '' }, answerRules, {})).toEqual([])
+  expect(
+    checkForm<AnswerValues>({ decision: 'declined', answer: '' }, answerRulesFor('asked', false), {}),
+  ).toEqual([])
+})
+
+test('urgent words are not answered with nothing, whatever is decided; a member was answered before', () => {
+  const problems = (values: AnswerValues, status: 'asked' | 'waiting' | 'declined' | 'accepted') =>
+    checkForm(values, answerRulesFor(status, true), {}).map(({ message }) => message.zh)
+  for (const status of ['asked', 'waiting', 'declined'] as const)
+    for (const decision of decisionsFor[status]) {
+      const said = ['这份申请里有紧急的话，请先回应几句。']
+      expect(problems({ decision, answer: '' }, status)).toEqual(said)
+      expect(problems({ decision, answer: ' \u200b\n' }, status)).toEqual(said)
+      expect(problems({ decision, answer: 'I read you.' }, status)).toEqual([])
+    }
+  expect(problems({ decision: 'removed', answer: '' }, 'accepted')).toEqual([])
 })
 
 test('only a member can be asked to leave, and nothing else can happen to one', () => {

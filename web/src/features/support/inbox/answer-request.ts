@@ -5,7 +5,14 @@ import type { saveMemberDetails } from '@amhs/domain/contracts/save-member-detai
 import { mostMembers } from '@amhs/domain/documents/group-document'
 import type { GroupRequestDocument, RequestStatus } from '@amhs/domain/documents/group-request-document'
 import type { FormRules } from '@amhs/domain/forms/form-rules'
-import { atMost, optionalTextRules, ownRule, required } from '@amhs/domain/forms/form-rules'
+import {
+  atMost,
+  inWords,
+  optionalTextRules,
+  ownRule,
+  required,
+  textRules,
+} from '@amhs/domain/forms/form-rules'
 import { textKinds, writtenText } from '@amhs/domain/forms/text-kinds'
 
 /** What can be decided about a request, by how it stands. */
@@ -20,7 +27,7 @@ export const decisionsFor: Readonly<Record<RequestStatus, readonly [GroupDecisio
 /** What a facilitator fills in; `decision` is empty until they choose: nobody may be let in by a stray press. */
 export type AnswerValues = { readonly decision: GroupDecision | ''; readonly answer: string }
 
-export const answerRules: FormRules<AnswerValues> = {
+const answerRules: FormRules<AnswerValues> = {
   decision: [
     {
       ...required,
@@ -31,6 +38,28 @@ export const answerRules: FormRules<AnswerValues> = {
     },
   ],
   answer: optionalTextRules(textKinds.groupAnswer),
+}
+
+/** Whoever wrote urgent words gets words back. */
+const urgentRules: FormRules<AnswerValues> = {
+  ...answerRules,
+  answer: textRules(textKinds.groupAnswer).map((rule) =>
+    rule.code === 'required'
+      ? inWords(rule, {
+          zh: '这份申请里有紧急的话，请先回应几句。',
+          en: 'There are urgent words in this request. Please answer them in a few words first.',
+        })
+      : rule,
+  ),
+}
+
+/** Whether an answer needs words: not to a member, whose request was answered long ago. */
+export function needsWords(status: RequestStatus, isUrgent: boolean): boolean {
+  return isUrgent && status !== 'accepted'
+}
+
+export function answerRulesFor(status: RequestStatus, isUrgent: boolean): FormRules<AnswerValues> {
+  return needsWords(status, isUrgent) ? urgentRules : answerRules
 }
 
 /** What is chosen when a request is opened: nothing, unless there is but one thing to do, which is asked about once more anyway. */
