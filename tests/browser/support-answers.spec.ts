@@ -156,7 +156,9 @@ test('a request is answered, and each sees live what the other does', async ({ p
     await card.getByLabel('称呼').fill('小满')
     await card.getByRole('button', { name: '发送申请' }).click()
     await leader.getByRole('button', { name: '新的 1' }).click()
-    await letter(leader).getByRole('button', { name: '别的小组更合适' }).click()
+    // Nobody is turned away without a word by accident.
+    await letter(leader).getByRole('radio', { name: '婉拒' }).check()
+    await expect(letter(leader).getByLabel('写给对方的话')).toHaveValue(/^谢谢你来问。这个小组这一次不太合适/)
     await letter(leader).getByRole('button', { name: '婉拒，发出答复' }).click()
     await expect(card.getByText('这次没能加入', { exact: true })).toBeVisible()
     await expect(card).toContainText('和你写了什么没有关系')

@@ -55,3 +55,30 @@ test('urgent words are not answered with nothing; what was chosen stays, and a t
   await press('接受，发出答复')
   expect(call.mock.calls[0]?.[1]).toMatchObject({ decision: 'accepted', answer: answerTemplates.care.en })
 })
+
+test('whoever is declined gets kind words in their language, unless others were written', async () => {
+  show(false)
+  await choose('婉拒')
+  expect(field().value).toBe(answerTemplates.other.en)
+  await press('婉拒，发出答复')
+  expect(call.mock.calls[0]?.[1]).toMatchObject({ decision: 'declined', answer: answerTemplates.other.en })
+})
+
+test('words of the own stay, and a text that turns away goes with the choice', async () => {
+  show(false)
+  await choose('婉拒')
+  await choose('接受')
+  expect(field().value).toBe('')
+  fireEvent.change(field(), { target: { value: 'My own.' } })
+  await choose('婉拒')
+  expect(field().value).toBe('My own.')
+  await choose('接受')
+  expect(field().value).toBe('My own.')
+})
+
+test('declining urgent words begins with them and names where to call', async () => {
+  show(true)
+  expect(screen.queryByRole('button', { name: '别的小组更合适' })).toBeNull()
+  await choose('婉拒')
+  expect(field().value).toBe(answerTemplates.careOther.en)
+})

@@ -2,10 +2,12 @@ import { answerGroupRequest, type GroupDecision } from '@amhs/domain/contracts/a
 import type { GroupRequestDocument } from '@amhs/domain/documents/group-request-document'
 import { inLanguage } from '@amhs/domain/localized'
 import { useRef, useState } from 'react'
+import { announce } from '../../../platform/announcer'
 import { useWrite } from '../../../platform/data/use-write'
 import { CallFailure } from '../../../platform/firebase/call-failure'
 import { callFunction, callTimeoutMs } from '../../../platform/firebase/call-function'
 import { useLanguage } from '../../../platform/preferences'
+import { useOnChange } from '../../../platform/use-on-change'
 import { useWords } from '../../../platform/words'
 import { ConfirmDialog } from '../../../ui/confirm-dialog'
 import { failureMessage } from '../../../ui/data/failure-text'
@@ -18,7 +20,7 @@ import type { SupportGroup } from '../groups.repository'
 import type { AnswerValues } from './answer-request'
 import { answerRequest, answerRulesFor, decisionsFor, firstDecision, needsWords } from './answer-request'
 import type { TemplateName } from './answer-templates'
-import { answerTemplates } from './answer-templates'
+import { answerTemplates, decliningTemplate } from './answer-templates'
 import { inboxWords } from './inbox.words'
 
 const labels = {
@@ -27,6 +29,12 @@ const labels = {
 }
 
 const templateNames = Object.keys(answerTemplates) as readonly TemplateName[]
+
+/** Urgent words are answered in every text to start from that lets somebody in or turns them away. */
+function fits(name: TemplateName, isUrgent: boolean): boolean {
+  if (name === 'care' || name === 'careOther') return isUrgent
+  return !(name === 'other' && isUrgent)
+}
 
 /** What a facilitator decides about a request, with words of their own or a text to start from. */
 export function AnswerForm({
@@ -64,7 +72,7 @@ export function AnswerForm({
   const { decision, answer } = form.values
   const textOf = (name: TemplateName) => inLanguage(answerTemplates[name], request.language)
   const offered = templateNames.filter(
-    (name) => decisions.includes(answerTemplates[name].decision) && (name !== 'care' || isUrgent),
+    (name) => decisions.includes(answerTemplates[name].decision) && fits(name, isUrgent),
   )
   // What somebody wrote themselves stays: the text to start from goes below it.
   const take = (name: TemplateName) => {
@@ -72,6 +80,17 @@ export function AnswerForm({
     form.setValue('answer', isOwn ? `${answer}\n\n${textOf(name)}` : textOf(name))
     form.setValue('decision', answerTemplates[name].decision)
   }
+  useOnChange(decision, () => {
+    if (decision === 'declined' && answer.trim() === '') {
+      form.setValue('answer', textOf(decliningTemplate(isUrgent)))
+      announce(words.filledIn)
+    }
+    // A text that turns somebody away must not go out with a welcome.
+    const turnsAway = templateNames.some(
+      (name) => answerTemplates[name].decision === 'declined' && textOf(name) === answer,
+    )
+    if (decision !== 'declined' && turnsAway) form.setValue('answer', '')
+  })
 
   return (
     <form

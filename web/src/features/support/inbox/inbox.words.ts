@@ -57,8 +57,10 @@ export const inboxWords = defineWords({
       care: '欢迎，先关心',
       waiting: '这轮满了',
       other: '别的小组更合适',
+      careOther: '别的小组更合适，先关心',
       leave: '请离开小组',
     },
+    filledIn: '下面填好了一段话，可以改。',
     answerHint: '对方在自己的账户里看到这段话。你们都看不到对方的邮箱。',
     sending: '正在发送…',
     send: {
@@ -158,8 +160,10 @@ export const inboxWords = defineWords({
       care: 'Welcome, with care',
       waiting: 'Full for now',
       other: 'Another group fits better',
+      careOther: 'Another group, with care',
       leave: 'Please leave the group',
     },
+    filledIn: 'A text to start from is filled in below. You can change it.',
     answerHint: 'They read this in their account. Neither of you sees the other’s email address.',
     sending: 'Sending…',
     send: {
