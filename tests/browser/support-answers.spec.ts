@@ -277,10 +277,15 @@ test('an administrator sees that a request waits, not what it says, and hands th
   const choice = waiting.getByLabel('New facilitator')
   await expect(choice).toBeVisible()
   await expectAccessible(page)
+  // Whoever leads it is nobody to give it to; with nobody chosen nothing happens, and that is said.
+  await expect(choice.locator(`option[value="${facilitator.uid}"]`)).toHaveCount(0)
+  await waiting.getByRole('button', { name: 'Hand over', exact: true }).click()
+  await expect(choice).toBeFocused()
+  await expect(choice).toHaveAccessibleDescription('Please choose the new facilitator first.')
   await choice.selectOption(next.uid)
   await waiting.getByRole('button', { name: 'Hand over', exact: true }).click()
   // Nobody can bring back what it deletes: asked first, and "no" is the answer of a slip.
-  const question = page.getByRole('dialog', { name: `Have somebody else lead “${name}”?` })
+  const question = page.getByRole('dialog', { name: new RegExp(`^Have Ning.* lead “${name}”\\?$`) })
   await expect(question.getByRole('button', { name: 'Change nothing' })).toBeFocused()
   await expectAccessible(page)
   await page.keyboard.press('Enter')

@@ -468,6 +468,7 @@ describe('administrators', () => {
     expect(answer.groups.find((one) => one.id === id)).toEqual({
       id,
       name: both('Circle'),
+      facilitatorUid: facilitator.uid,
       facilitatorName: 'Wei',
       count: 2,
       oldest: new Date(oldest).toISOString(),

@@ -16,6 +16,8 @@ export const listWaitingRequests = defineCallable({
       v.strictObject({
         id: v.string(),
         name: v.object({ zh: v.string(), en: v.string() }),
+        /** Not offered as the next one. */
+        facilitatorUid: v.string(),
         facilitatorName: v.string(),
         count: v.number(),
         oldest: instant,

@@ -41,6 +41,7 @@ export async function readWaitingRequests(
     return {
       id: group.id,
       name: { zh: String(group.get('name.zh')), en: String(group.get('name.en')) },
+      facilitatorUid: String(group.get('facilitatorUid')),
       facilitatorName: String(group.get('facilitatorName')),
       count: waiting.count,
       oldest: new Date(waiting.oldest).toISOString(),

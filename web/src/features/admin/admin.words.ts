@@ -122,7 +122,7 @@ export const adminWords = defineWords({
     newFacilitator: '新的带领者',
     handOverText:
       '申请里写的话、以前的答复和参加方式（链接、地点、约定）会删除，不会转交，也找不回来；在等的人和成员会看到现在由谁带领。',
-    handOverHeading: (group: string) => `把“${group}”交给别人带领？`,
+    handOverHeading: (group: string, name: string) => `把“${group}”交给 ${name} 带领？`,
     handOverYes: '删除并交给别人',
     handOverNo: '不换',
     chooseSomebody: '请选择',
@@ -301,7 +301,7 @@ export const adminWords = defineWords({
     newFacilitator: 'New facilitator',
     handOverText:
       'What requests and answers say is deleted, and so is how to take part (link, place, rules); nothing is passed on, and nobody can bring it back. Whoever waits or is a member reads who leads the group now.',
-    handOverHeading: (group: string) => `Have somebody else lead “${group}”?`,
+    handOverHeading: (group: string, name: string) => `Have ${name} lead “${group}”?`,
     handOverYes: 'Delete and hand over',
     handOverNo: 'Change nothing',
     chooseSomebody: 'Please choose',

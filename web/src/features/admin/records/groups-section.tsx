@@ -41,6 +41,10 @@ export function GroupsSection() {
         }
       : field,
   )
+  const leaderName = (uid: string) => {
+    const leader = professionals.find((one) => one.uid === uid)
+    return leader?.displayName || leader?.email || uid
+  }
   return (
     <RecordsSection<GroupDocument>
       pages={pages}
@@ -60,7 +64,10 @@ export function GroupsSection() {
       ask={(group, earlier) =>
         isHandedOver(group, earlier)
           ? {
-              heading: words.handOverHeading(inLanguage((earlier as GroupDocument).name, language)),
+              heading: words.handOverHeading(
+                inLanguage((earlier as GroupDocument).name, language),
+                leaderName((group as GroupDocument).facilitatorUid),
+              ),
               text: words.handOverText,
               confirm: words.handOverYes,
               cancel: words.handOverNo,

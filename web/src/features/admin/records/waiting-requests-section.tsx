@@ -3,7 +3,7 @@ import { handOverGroup } from '@amhs/domain/contracts/hand-over-group.contract'
 import { listWaitingRequests } from '@amhs/domain/contracts/list-waiting-requests.contract'
 import { inLanguage } from '@amhs/domain/localized'
 import type { ReactNode } from 'react'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useRead } from '../../../platform/data/use-read'
 import { formatDate } from '../../../platform/dates'
 import { callFunction, callTimeoutMs } from '../../../platform/firebase/call-function'
@@ -11,8 +11,10 @@ import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
 import { ConfirmDialog } from '../../../ui/confirm-dialog'
 import { Loaded } from '../../../ui/data/loaded'
+import { FieldError, fieldState } from '../../../ui/form/field-error'
 import { adminWords } from '../admin.words'
 import { ActionNote } from '../admin-parts'
+import { nameOf } from '../people/user-row'
 import { useAdminAction } from '../use-admin-action'
 import { useAdminQueue } from '../use-admin-queue'
 import { useProfessionals } from './use-professionals'
@@ -55,6 +57,7 @@ export function WaitingRequestsSection() {
                     onChoose={() => setChosen(chosen === group.id ? null : group.id)}
                   >
                     <HandOver
+                      leaderUid={group.facilitatorUid}
                       groupName={inLanguage(group.name, language)}
                       busy={action.busy}
                       onChoose={(uid, newName) =>
@@ -106,36 +109,55 @@ export function WaitingGroupCard({
   )
 }
 
-/** The professionals who could lead a group. */
-function HandOver({
+const nobodyChosen = { zh: '请先选新的带领者。', en: 'Please choose the new facilitator first.' }
+
+/** The professionals who could lead a group, without the one who does. */
+export function HandOver({
+  leaderUid,
   groupName,
   busy,
   onChoose,
 }: {
+  readonly leaderUid: string
   readonly groupName: string
   readonly busy: boolean
   readonly onChoose: (uid: string, name: string) => Promise<void>
 }) {
   const words = useWords(adminWords)
   const id = useId()
+  const select = useRef<HTMLSelectElement>(null)
   const [uid, setUid] = useState('')
+  const [isMissing, setMissing] = useState(false)
   const [asksFirst, setAsksFirst] = useState(false)
   const reading = useProfessionals()
+  const problem = isMissing ? nobodyChosen : undefined
   return (
     <Loaded reading={reading}>
-      {({ users }) =>
-        users.length === 0 ? (
+      {({ users }) => {
+        const others = users.filter((user) => user.uid !== leaderUid)
+        const chosen = others.find((user) => user.uid === uid)
+        return others.length === 0 ? (
           <p>{words.noProfessionals}</p>
         ) : (
           <div className="stack">
             <p className="small">{words.handOverText}</p>
             <div className="field">
               <label htmlFor={id}>{words.newFacilitator}</label>
-              <select id={id} value={uid} onChange={({ target }) => setUid(target.value)}>
+              <FieldError id={`${id}-error`} problem={problem} />
+              <select
+                id={id}
+                ref={select}
+                value={uid}
+                onChange={({ target }) => {
+                  setUid(target.value)
+                  setMissing(false)
+                }}
+                {...fieldState(id, false, problem)}
+              >
                 <option value="">{words.chooseSomebody}</option>
-                {users.map((user) => (
+                {others.map((user) => (
                   <option key={user.uid} value={user.uid}>
-                    {user.displayName || user.email} – {user.email}
+                    {nameOf(user)} – {user.email}
                   </option>
                 ))}
               </select>
@@ -143,29 +165,34 @@ function HandOver({
             <button
               type="button"
               className="button primary"
-              aria-disabled={busy || uid === ''}
+              aria-disabled={busy}
               onClick={() => {
-                if (uid !== '' && !busy) setAsksFirst(true)
+                if (busy) return
+                if (chosen) {
+                  setAsksFirst(true)
+                  return
+                }
+                setMissing(true)
+                select.current?.focus()
               }}
             >
               {words.handOver}
             </button>
-            {asksFirst && (
+            {asksFirst && chosen && (
               <ConfirmDialog
-                heading={words.handOverHeading(groupName)}
+                heading={words.handOverHeading(groupName, nameOf(chosen))}
                 text={words.handOverText}
                 confirm={words.handOverYes}
                 cancel={words.handOverNo}
                 onAnswer={(confirmed) => {
                   setAsksFirst(false)
-                  const user = users.find((one) => one.uid === uid)
-                  if (confirmed && user) void onChoose(uid, user.displayName || user.email)
+                  if (confirmed) void onChoose(uid, nameOf(chosen))
                 }}
               />
             )}
           </div>
         )
-      }
+      }}
     </Loaded>
   )
 }
