@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { accountExists, createAccount, signIn, writeDocument } from './support/accounts'
 import { confirm, createPerson, moment, openPanel, text, unique } from './support/admin'
-import { expect, expectAccessible, open, prefer, test } from './support/fixtures'
+import { expect, expectAccessible, holdBack, open, prefer, test } from './support/fixtures'
 
 // Each behaviour is shown in one language.
 const chinese = {
@@ -10,6 +10,7 @@ const chinese = {
   prefix: '称呼或邮箱',
   search: '查找',
   change: /^更改/,
+  disable: /^停用/,
   roleChanged: (name: string) => `${name} 现在是管理员。`,
   admin: '管理员',
   user: '用户',
@@ -112,8 +113,16 @@ test('a new role works in the open session within five seconds, and so does its 
   await expect(other.getByRole('row').filter({ hasText: '@' }).first()).toBeVisible()
 
   await row.getByRole('button', { name: chinese.change }).click()
+  const letCome = await holdBack(page, '**/setUserRole')
   await dialog.getByRole('radio', { name: chinese.user, exact: true }).check()
   await dialog.getByRole('button', { name: chinese.change }).click()
+  // What is pressed meanwhile is not lost without a word.
+  await expect(row.getByRole('button', { name: chinese.disable })).toBeDisabled()
+  await row.getByRole('button', { name: chinese.disable }).click({ force: true })
+  await expect(page.locator('.admin-note')).toContainText('前一项还在处理')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expectAccessible(page)
+  letCome()
   await expect(page.locator('.admin-note')).toContainText('Open Wang')
   await expect(other).toHaveURL(/\/$/, { timeout: 5000 })
   await expect(badge).toHaveText(chinese.user)

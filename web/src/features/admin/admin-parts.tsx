@@ -12,7 +12,16 @@ import type { ListedEntry } from './admin-lists.firestore'
 import type { ActionNoteText } from './use-admin-action'
 
 /** Whether a change is under way, and how the last one ended; that stays in view, and takes the focus when the pressed button has left the page. */
-export function ActionNote({ note, busy }: { readonly note: ActionNoteText | null; readonly busy: boolean }) {
+export function ActionNote({
+  note,
+  busy,
+  heldBack = false,
+}: {
+  readonly note: ActionNoteText | null
+  readonly busy: boolean
+  /** Whether something else was pressed meanwhile. */
+  readonly heldBack?: boolean
+}) {
   const words = useWords(adminWords)
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -31,7 +40,7 @@ export function ActionNote({ note, busy }: { readonly note: ActionNoteText | nul
     return (
       <div className="admin-note">
         <p className="notice" role="status">
-          {words.working}
+          {heldBack ? words.workingFirst : words.working}
         </p>
         <SlowNote busy />
       </div>

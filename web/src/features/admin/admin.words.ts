@@ -4,6 +4,7 @@ export const adminWords = defineWords({
   zh: {
     heading: '管理后台',
     working: '正在处理…',
+    workingFirst: '前一项还在处理，刚才按的没有做。请等它处理完再按。',
     local: '你用的是本机账户，它只在这台设备上，管不了网站。要处理网站的事，请改用云端的管理员账户。',
     waiting: '等你处理',
     groupNames: { work: '', people: '人', letters: '留言与评论', places: '小组与服务', records: '记录' },
@@ -165,6 +166,8 @@ export const adminWords = defineWords({
   en: {
     heading: 'Admin panel',
     working: 'Working on it…',
+    workingFirst:
+      'Still working on the change before, so what you just pressed wasn’t done. Please press again once it is.',
     local:
       'You’re using an account on this device. It stays on this device and can’t administer the site. To do that, switch to a cloud account with the role of administrator.',
     waiting: 'Waiting for you',

@@ -11,7 +11,7 @@ function Row({ change, gone }: { readonly change: () => Promise<unknown>; readon
   const action = useAdminAction()
   return (
     <>
-      <ActionNote note={action.note} busy={action.busy} />
+      <ActionNote note={action.note} busy={action.busy} heldBack={action.heldBack} />
       {!(gone && action.note && !action.note.failed) && (
         <button type="button" onClick={() => action.run(change, '已保存。')}>
           做
@@ -58,12 +58,13 @@ test('a refusal is shown in words and said at once', async () => {
   expect(announcements.get()).toMatchObject({ text: words, urgency: 'assertive' })
 })
 
-test('a second press while the first runs changes nothing', async () => {
+test('a second press while the first runs changes nothing, and that is said', async () => {
   let finish: () => void = () => undefined
   const change = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)))
   const button = await press(change)
   fireEvent.click(button)
   expect(change).toHaveBeenCalledOnce()
+  expect(screen.getByRole('status').textContent).toContain('前一项还在处理')
   await act(async () => finish())
   await screen.findByText('已保存。')
 })

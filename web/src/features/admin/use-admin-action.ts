@@ -9,17 +9,25 @@ export interface ActionNoteText {
 }
 
 /**
- * Runs one change at a time and says how it ended: in the page and to screen readers. A change may take the pressed
+ * Runs one change at a time and says how it ended: in the page and to screen readers. What is pressed meanwhile does not run, and that is
+ * said in place of the change under way (`heldBack`). A change may take the pressed
  * button off the page; the note then takes the focus (`ActionNote`), so that the keyboard does not begin at the top.
  */
 export function useAdminAction() {
   const language = useLanguage()
   const [busy, setBusy] = useState(false)
   const [note, setNote] = useState<ActionNoteText | null>(null)
+  const [heldBack, setHeldBack] = useState(false)
   const clear = useCallback(() => setNote(null), [])
 
+  /** Whether another change is under way; then whoever pressed is told to wait, before anything is asked of them. */
+  function mustWait(): boolean {
+    if (busy) setHeldBack(true)
+    return busy
+  }
+
   async function run(change: () => Promise<unknown>, success: string): Promise<boolean> {
-    if (busy) return false
+    if (mustWait()) return false
     setBusy(true)
     setNote(null)
     try {
@@ -34,8 +42,9 @@ export function useAdminAction() {
       return false
     } finally {
       setBusy(false)
+      setHeldBack(false)
     }
   }
 
-  return { busy, note, run, clear }
+  return { busy, heldBack, note, run, mustWait, clear }
 }

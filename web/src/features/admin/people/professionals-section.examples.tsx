@@ -15,7 +15,14 @@ const request: ProfessionalRequestDocument = {
   askedAt: Date.parse('2026-01-05T08:00:00Z'),
   status: 'asked',
 }
-const action = { busy: false, note: null, run: async () => false, clear: () => undefined }
+const action = {
+  busy: false,
+  heldBack: false,
+  note: null,
+  run: async () => false,
+  mustWait: () => false,
+  clear: () => undefined,
+}
 const shown = (change: Partial<ProfessionalRequestDocument>) => () => (
   <DataProvider>
     <RequestCard request={{ ...request, ...change }} action={action} />

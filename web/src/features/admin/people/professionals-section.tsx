@@ -48,7 +48,7 @@ export function ProfessionalsSection() {
   return (
     <>
       <p>{words.lead}</p>
-      <ActionNote note={action.note} busy={action.busy} />
+      <ActionNote note={action.note} busy={action.busy} heldBack={action.heldBack} />
       {requests.length === 0 && <p>{words.none}</p>}
       <ul className="plain stack">
         {requests.map((request) => (

@@ -15,13 +15,14 @@ const user: User = {
 }
 const nothing = () => undefined
 
-function show(change: Partial<User> = {}, isOwn = false) {
+function show(change: Partial<User> = {}, isOwn = false, busy = false) {
   render(
     <table>
       <tbody>
         <UserRow
           user={{ ...user, ...change }}
           isOwn={isOwn}
+          busy={busy}
           onRole={nothing}
           onDisabled={nothing}
           onRemove={nothing}
@@ -61,4 +62,11 @@ test('an account without a profile is marked, and the own account cannot be remo
   show({ hasProfile: false }, true)
   expect(screen.getByRole('rowheader').textContent).toContain('没有资料')
   expect(screen.queryByRole('button', { name: /^删除账户/ })).toBeNull()
+})
+
+test('while a change is under way no button of a row looks as if it could be pressed', () => {
+  show({}, false, true)
+  const buttons = screen.getAllByRole('button')
+  expect(buttons).toHaveLength(3)
+  for (const button of buttons) expect(button.getAttribute('aria-disabled')).toBe('true')
 })

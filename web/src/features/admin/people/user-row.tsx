@@ -21,12 +21,15 @@ export const nameOf = (user: User) => withoutUnseenMarks(user.displayName) || us
 export function UserRow({
   user,
   isOwn,
+  busy,
   onRole,
   onDisabled,
   onRemove,
 }: {
   readonly user: User
   readonly isOwn: boolean
+  /** Whether a change is under way; pressing then says so. */
+  readonly busy: boolean
   readonly onRole: () => void
   readonly onDisabled: (disabled: boolean) => void
   readonly onRemove: () => void
@@ -47,14 +50,19 @@ export function UserRow({
       <td data-label={words.verified}>{user.emailVerified ? words.isVerified : words.isUnverified}</td>
       <td data-label={words.role}>
         <p>{inLanguage(roleLabels[user.role], language)}</p>
-        <button type="button" className="button" onClick={onRole}>
+        <button type="button" className="button" aria-disabled={busy} onClick={onRole}>
           {words.changeRole}
           <span className="hidden">{words.of(nameOf(user))}</span>
         </button>
       </td>
       <td data-label={words.access}>
         <p>{user.disabled ? words.disabled : words.enabled}</p>
-        <button type="button" className="button" onClick={() => onDisabled(!user.disabled)}>
+        <button
+          type="button"
+          className="button"
+          aria-disabled={busy}
+          onClick={() => onDisabled(!user.disabled)}
+        >
           {user.disabled ? words.enable : words.disable}
           <span className="hidden">{words.of(nameOf(user))}</span>
         </button>
@@ -63,7 +71,7 @@ export function UserRow({
         <p>{user.createdAt ? formatDate(Date.parse(user.createdAt), language) : '–'}</p>
         {/* At the far end of the row, so that nobody meets it who wants to disable. */}
         {!isOwn && (
-          <button type="button" className="button" onClick={onRemove}>
+          <button type="button" className="button" aria-disabled={busy} onClick={onRemove}>
             {words.removeUser}
             <span className="hidden">{words.of(nameOf(user))}</span>
           </button>

@@ -69,7 +69,7 @@ export function UsersSection() {
       <p className="small muted" role="status">
         {pages.entries && !pages.isReading && words.found(pages.entries.length, pages.goOn !== null)}
       </p>
-      <ActionNote note={action.note} busy={action.busy} />
+      <ActionNote note={action.note} busy={action.busy} heldBack={action.heldBack} />
       {pages.entries && (
         <AdminTable
           caption={words.userCaption}
@@ -80,9 +80,12 @@ export function UsersSection() {
               key={user.uid}
               user={user}
               isOwn={user.uid === ownUid}
-              onRole={() => setChanging(user)}
-              onDisabled={(disabled) => (disabled ? setDisabling(user) : setDisabled(user, false))}
-              onRemove={() => setRemoving(user)}
+              busy={action.busy}
+              onRole={() => action.mustWait() || setChanging(user)}
+              onDisabled={(disabled) =>
+                action.mustWait() || (disabled ? setDisabling(user) : void setDisabled(user, false))
+              }
+              onRemove={() => action.mustWait() || setRemoving(user)}
             />
           ))}
         </AdminTable>

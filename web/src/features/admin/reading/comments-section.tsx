@@ -30,7 +30,7 @@ export function CommentsSection() {
 
   return (
     <>
-      <ActionNote note={action.note} busy={action.busy} />
+      <ActionNote note={action.note} busy={action.busy} heldBack={action.heldBack} />
       <Inbox pages={pages} none={words.noComments}>
         {(value, id) => (
           <>

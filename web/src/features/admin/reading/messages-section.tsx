@@ -49,7 +49,7 @@ function Letters({ kind }: { readonly kind: Kind }) {
           </label>
         ))}
       </fieldset>
-      <ActionNote note={action.note} busy={action.busy} />
+      <ActionNote note={action.note} busy={action.busy} heldBack={action.heldBack} />
       <MessageList key={status} kind={kind} status={status} action={action} />
     </>
   )

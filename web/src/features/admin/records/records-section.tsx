@@ -99,7 +99,7 @@ export function RecordsSection<Value extends object>({
     }
     return (
       <>
-        <ActionNote note={action.note} busy={action.busy} />
+        <ActionNote note={action.note} busy={action.busy} heldBack={action.heldBack} />
         <RecordForm
           heading={editing.id ? words.editing(nameOf(editing.document as Value)) : addText}
           fields={fields}
@@ -139,7 +139,7 @@ export function RecordsSection<Value extends object>({
         </button>
       </p>
       {filter}
-      <ActionNote note={action.note} busy={action.busy} />
+      <ActionNote note={action.note} busy={action.busy} heldBack={action.heldBack} />
       {entries && entries.length > 0 && (
         <AdminTable caption={caption} heads={[nameHead, ...heads, words.actions]}>
           {entries.map((entry) =>

@@ -43,7 +43,7 @@ export function WaitingRequestsSection() {
   return (
     <>
       <p>{words.requestsLead}</p>
-      <ActionNote note={action.note} busy={action.busy} />
+      <ActionNote note={action.note} busy={action.busy} heldBack={action.heldBack} />
       <Loaded reading={reading}>
         {({ groups, more }) => (
           <>
