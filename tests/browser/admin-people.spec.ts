@@ -104,7 +104,11 @@ test('a new role works in the open session within five seconds, and so does its 
   const [box, screen] = [await dialog.boundingBox(), page.viewportSize()]
   expect((box?.y ?? 0) + (box?.height ?? 0) / 2).toBeCloseTo((screen?.height ?? 0) / 2, 0)
   await expectAccessible(page)
+  await dialog.getByRole('radio', { name: '专业人员', exact: true }).check()
+  await expect(dialog.getByRole('status')).toContainText('只有核对过登记的人才应得到这个角色')
+  await expectAccessible(page)
   await dialog.getByRole('radio', { name: chinese.admin, exact: true }).check()
+  await expect(dialog.getByRole('status')).toContainText('能更改角色、停用和删除账户')
   await dialog.getByRole('button', { name: chinese.change }).click()
   await expect(page.locator('.admin-note')).toHaveText(chinese.roleChanged('Open Wang'))
   await expect(badge).toHaveText(chinese.admin, { timeout: 5000 })

@@ -68,6 +68,13 @@ export const adminWords = defineWords({
     changeRole: '更改角色',
     keepRole: '不更改',
     roleHeading: (name: string) => `更改 ${name} 的角色？`,
+    roleWarnings: {
+      user: '',
+      caregiver: '',
+      professional:
+        '只有核对过登记的人才应得到这个角色：它让人带领小组，接收来访者分享的结果。在这里更改不算核对，核对请到“核对专业人员”。',
+      admin: '只有团队确认过身份的人才应得到这个角色：它能看到所有账户和留言，能更改角色、停用和删除账户。',
+    },
     roleChanged: (name: string, role: string) => `${name} 现在是${role}。`,
     disable: '停用',
     enable: '恢复',
@@ -247,6 +254,14 @@ export const adminWords = defineWords({
     changeRole: 'Change role',
     keepRole: 'Keep as it is',
     roleHeading: (name: string) => `Change the role of ${name}?`,
+    roleWarnings: {
+      user: '',
+      caregiver: '',
+      professional:
+        'Only somebody whose registration has been checked should have this role: it is for leading groups and receiving what people share. Changing it here checks nothing; please do that under “Check professionals”.',
+      admin:
+        'Only somebody whom your team knows for certain should have this role: it shows all accounts and messages, and can change roles, disable accounts and remove them.',
+    },
     roleChanged: (name: string, role: string) => `${name} now has the role ${role}.`,
     disable: 'Disable',
     enable: 'Enable',

@@ -3,7 +3,7 @@ import { defineWords } from '../../../platform/words'
 /** Texts of the requests for the role of a professional. */
 export const professionalsWords = defineWords({
   zh: {
-    lead: '要有人核对过，才能给角色。先到登记机构查一查，再决定。',
+    lead: '核对过的人，才给这个角色。先到登记机构查一查，再决定。',
     none: '没有等你核对的申请。',
     asked: (date: string) => `${date} 提交`,
     organisation: '工作单位',

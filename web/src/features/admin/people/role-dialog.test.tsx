@@ -47,3 +47,17 @@ test('the Enter that opened the dialog presses nothing in it while it is held do
   const role = screen.getByRole('radio', { name: '管理员', hidden: true })
   expect(fireEvent.keyDown(role, { key: 'ArrowDown', repeat: true })).toBe(true)
 })
+
+test('what a role opens is said once it is chosen, and nothing of a role that opens nothing', () => {
+  show()
+  const said = screen.getByRole('status', { hidden: true })
+  expect(said.textContent).toBe('')
+  fireEvent.click(screen.getByRole('radio', { name: '专业人员', hidden: true }))
+  expect(said.textContent).toMatch(/^只有核对过登记的人才应得到这个角色.*不算核对/)
+  fireEvent.click(screen.getByRole('radio', { name: '管理员', hidden: true }))
+  expect(said.textContent).toMatch(/^只有团队确认过身份的人/)
+  for (const name of ['照护者', '用户']) {
+    fireEvent.click(screen.getByRole('radio', { name, hidden: true }))
+    expect(said.textContent).toBe('')
+  }
+})

@@ -73,6 +73,8 @@ export function RoleDialog({
           </label>
         ))}
       </fieldset>
+      {/* There from the beginning, so that what a choice opens is said as it is chosen. */}
+      <p role="status">{chosen !== current && words.roleWarnings[chosen]}</p>
       <div className="row">
         <button type="button" className="button primary" ref={back} onClick={() => answer(null)}>
           {words.keepRole}
