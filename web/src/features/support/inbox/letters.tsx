@@ -1,4 +1,4 @@
-import type { RequestStatus } from '@amhs/domain/documents/group-request-document'
+import type { GroupRequestDocument, RequestStatus } from '@amhs/domain/documents/group-request-document'
 import { useRef, useState } from 'react'
 import { useFirestore } from 'reactfire'
 import { announce } from '../../../platform/announcer'
@@ -16,6 +16,7 @@ import { inboxWords } from './inbox.words'
 import { Letter, writtenIn } from './letter'
 import { urgentFirst, withMarked } from './urgent-first'
 import { useUrgency } from './use-urgency'
+import { daysWaitedTooLong } from './waited-long'
 
 const tabs = ['asked', 'waiting', 'accepted', 'declined'] as const
 
@@ -142,6 +143,7 @@ export function Letters({ group }: { readonly group: SupportGroup }) {
                         <Icon name="error" /> {words.urgentMark}
                       </span>
                     )}
+                    <WaitedLong request={request} />
                     <span className="small muted">{formatDateTime(request.requestedAt, language)}</span>
                     <span className="letter-begin">{writtenIn(request, words)}</span>
                   </button>
@@ -181,6 +183,14 @@ export function Letters({ group }: { readonly group: SupportGroup }) {
       )}
     </div>
   )
+}
+
+/** That a request has waited longer than was promised, and how long. */
+function WaitedLong({ request }: { readonly request: GroupRequestDocument }) {
+  const words = useWords(inboxWords)
+  const days = daysWaitedTooLong(request, Date.now())
+  if (days === null) return null
+  return <b className="small">{words.waited(days)}</b>
 }
 
 /** As many as there are up to the end of this page. */
