@@ -193,7 +193,7 @@ test('urgent words are met on both sides, a full group takes nobody, a member is
   await expect(own.getByText('You’re in')).toBeVisible()
   await expect(own.getByText('The facilitator hasn’t said yet')).toBeVisible()
 
-  await expect(letter(leader).getByText('There are urgent words in it')).toHaveCount(0)
+  await expect(letter(leader).getByText('There are urgent words in this request')).toHaveCount(0)
   // Whoever has no profile is gone, and cannot be answered.
   await writeDocument('users/urgent', { uid: text('urgent') })
   await writeDocument(`groups/${id}/requests/urgent`, {
@@ -216,7 +216,9 @@ test('urgent words are met on both sides, a full group takes nobody, a member is
   await leader.keyboard.press('Escape')
   await leader.getByRole('button', { name: /Mia/ }).click()
   await expect(letter(leader).getByRole('heading', { name: 'Mia would like to join' })).toBeFocused()
-  await expect(letter(leader).getByText('There are urgent words in it: answer them first')).toBeVisible()
+  await expect(
+    letter(leader).getByText('There are urgent words in this request: answer them first'),
+  ).toBeVisible()
   // Nobody who wrote them is answered with nothing.
   await letter(leader).getByRole('radio', { name: 'Put on the waiting list' }).check()
   await letter(leader).getByRole('button', { name: 'Put on the list and send the answer' }).click()

@@ -40,13 +40,13 @@ export const inboxWords = defineWords({
     removedNote: '曾是成员，你请对方离开了小组。',
     removedBefore: '曾是成员，以前的带领者请对方离开了小组。',
     yourAnswer: '你写的答复',
-    urgentHeading: '信里有紧急的话，先回应它',
+    urgentHeading: '申请里有紧急的话，先回应它',
     urgentMark: '有紧急的话',
     waited: (days: number) => `等了 ${days} 天`,
     urgentGone: '这份申请里有过紧急的话，内容没有转交。',
     urgentGoneHeading: '申请里有过紧急的话，请先答复它',
     checking: '正在查看有没有紧急的话…',
-    unchecked: '没能检查这封信里有没有紧急的话。答复之前，请自己仔细读一遍。',
+    unchecked: '没能检查这份申请里有没有紧急的话。答复之前，请自己仔细读一遍。',
     urgentGoneText:
       '对方不一定看到过求助电话。答复时写上 12356；觉得有危险，写上 120 和 110，并告诉管理员。不要追问真名和住址，不要单独长谈，不承诺保密。',
     urgent:
@@ -138,14 +138,14 @@ export const inboxWords = defineWords({
     removedNote: 'Was a member; you asked them to leave.',
     removedBefore: 'Was a member; the facilitator before asked them to leave.',
     yourAnswer: 'What you answered',
-    urgentHeading: 'There are urgent words in it: answer them first',
+    urgentHeading: 'There are urgent words in this request: answer them first',
     urgentMark: 'Urgent words',
     waited: (days: number) => `Waiting ${days} days`,
     urgentGone: 'Urgent words were in this request; its text wasn’t passed on.',
     urgentGoneHeading: 'Urgent words were in this request: please answer it first',
     checking: 'Looking for urgent words…',
     unchecked:
-      'This letter couldn’t be checked for urgent words. Please read it carefully yourself before you answer.',
+      'This request couldn’t be checked for urgent words. Please read it carefully yourself before you answer.',
     urgentGoneText:
       'This person may not have seen any numbers to call. In your answer, name a helpline (12356 in mainland China). If you think there’s danger, name the emergency number (120 and 110) and tell an administrator. Don’t press for a real name or address, don’t begin long private talks, don’t promise secrecy.',
     urgent:

@@ -80,6 +80,12 @@ test('nobody is told that a person saw numbers to call, who may have seen none',
     }
 })
 
+test('what somebody sent is called a request, not a letter', () => {
+  const { urgentHeading, unchecked } = inboxWords.zh
+  expect(`${urgentHeading}${unchecked}`).not.toContain('信')
+  expect(`${inboxWords.en.urgentHeading}${inboxWords.en.unchecked}`).not.toMatch(/letter/i)
+})
+
 test('all letters of a list are checked, and what the server marked needs no check', async () => {
   find.mockImplementation(async (text) => (text === 'lists are gone' ? null : text === 'bad'))
   const of = (message: string | undefined, change: Partial<GroupRequestDocument> = {}) =>
