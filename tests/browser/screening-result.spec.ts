@@ -371,9 +371,13 @@ test('in Britain a parent is named the line for parents, a teenager the line for
     'href',
     'tel:08088025544',
   )
-  // The card names the line for the child, though a grown-up reads it.
+  // The card names lines for parents first, then the one that the child can call.
   const card = page.getByRole('main').locator('.support')
-  await expect(card.locator('a[href="tel:08001111"]').first()).toBeVisible()
+  await expect(card.getByRole('link').first()).toHaveAccessibleName(/^111 NHS 111/)
+  await expect(
+    card.getByRole('link', { name: /^0800 1111 Childline, for the child to contact/ }),
+  ).toBeVisible()
+  await expect(card.getByRole('link', { name: 'My safety plan' })).toHaveCount(0)
   await expectAccessible(page)
   await goTo(page, `/screening/result?id=${high.id}`)
   await expect(card.locator('a[href="tel:116123"]').first()).toBeVisible()

@@ -1,12 +1,9 @@
-import { isMinor } from './age-band'
-import { ageForLines, childBand } from './age-for-lines'
+import { linesFor } from './age-for-lines'
 
-test('whom the lines are for: the child where a parent answers, else the reader', () => {
-  for (const ofReader of ['adult', null] as const) {
-    expect(ageForLines({ respondent: 'parent' }, ofReader)).toBe(childBand)
-    expect(isMinor(ageForLines({ respondent: 'parent' }, ofReader))).toBe(true)
-  }
-  expect(ageForLines({ respondent: 'self' }, 'adult')).toBe('adult')
-  expect(ageForLines({ respondent: 'caregiver' }, '14-17')).toBe('14-17')
-  expect(ageForLines({ respondent: 'self' }, null)).toBeUndefined()
+test('whom the lines are for: a parent where a parent answers, else somebody of the age of the reader', () => {
+  for (const ofReader of ['adult', '14-17', null] as const)
+    expect(linesFor({ respondent: 'parent' }, ofReader)).toBe('parent')
+  expect(linesFor({ respondent: 'self' }, 'adult')).toBe('adult')
+  expect(linesFor({ respondent: 'caregiver' }, '14-17')).toBe('14-17')
+  expect(linesFor({ respondent: 'self' }, null)).toBeUndefined()
 })

@@ -1,15 +1,12 @@
 import type { AgeBand } from './age-band'
 
-/**
- * A child whom a grown-up fills in a form or reads an article for. Such a form is for children up to 17 and asks their age before it begins;
- * under 18 the lines are the same at any age.
- */
-export const childBand: AgeBand = 'under-14'
+/** Whose lines are wanted: those for an age, or those for a grown-up who fills in a form or reads an article for the sake of a child. */
+export type LinesFor = AgeBand | 'parent'
 
-/** Whose age decides which lines are named: that of the child where a parent answers, else the reader's own. */
-export function ageForLines(
+/** Who answers a form decides which lines are named: a parent wants those for parents, else the reader's own age counts. */
+export function linesFor(
   { respondent }: { readonly respondent: string },
   ofReader: AgeBand | null,
-): AgeBand | undefined {
-  return respondent === 'parent' ? childBand : (ofReader ?? undefined)
+): LinesFor | undefined {
+  return respondent === 'parent' ? 'parent' : (ofReader ?? undefined)
 }

@@ -26,7 +26,7 @@ test('the example fits, with everything that a line may have', () => {
   expect(faults(crisisLineSchema, whole)).toEqual([])
   expect(faults(crisisLineSchema, { ...line, sms: { to: '988' } })).toEqual([])
   expect(faults(crisisLineSchema, { ...line, number: null, hours: null, site: null })).toEqual([])
-  expect(faults(crisisLinesSchema, file({ childLine: line.id }))).toEqual([])
+  expect(faults(crisisLinesSchema, file({ childLine: line.id, parentLine: line.id }))).toEqual([])
 })
 
 test('every level, way and subject that the code knows fits', () => {
@@ -98,6 +98,7 @@ test.each([
   ['lines', []],
   ['lines', [{}]],
   ['childLine', ''],
+  ['parentLine', ''],
   ['remark', 'words'],
 ])('a region does not fit with %s %j', (field, value) => {
   const [place] = faults(crisisLinesSchema, file({ [field]: value }))

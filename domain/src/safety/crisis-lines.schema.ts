@@ -45,6 +45,7 @@ export const crisisLinesSchema = v.strictObject({
         emergency: v.array(v.strictObject({ number: phone, for: localized })),
         lines: v.pipe(v.array(crisisLineSchema), v.minLength(1)),
         childLine: v.optional(text),
+        parentLine: v.optional(text),
       }),
     ),
     v.minLength(1),

@@ -71,7 +71,7 @@ describe('crisisContacts', () => {
   test.each(crisisRegions.map((entry) => entry.region))(
     '%s shows one to three lines at every age',
     (region) => {
-      for (const ageBand of [undefined, 'under-14', '14-17', 'adult'] as const) {
+      for (const ageBand of [undefined, 'under-14', '14-17', 'adult', 'parent'] as const) {
         const contacts = crisisContacts(region, { ageBand })
         expect(contacts.lines.length).toBeGreaterThan(0)
         expect(contacts.lines.length).toBeLessThanOrEqual(3)
@@ -100,6 +100,24 @@ describe('crisisContacts', () => {
       expect(ids(crisisContacts(region, { ageBand })).slice(0, 2)).toEqual([first, second])
     for (const ageBand of ['adult', undefined] as const)
       expect(ids(crisisContacts(region, { ageBand }))[0]).toBe(second)
+  })
+
+  test.each([
+    ['CN', ['cn-12356', 'cn-hope24', 'cn-12355'], '12355 青少年服务台，孩子自己可以联系'],
+    ['UK', ['uk-111', 'uk-sam', 'uk-childline'], 'Childline 儿童热线，孩子自己可以联系'],
+    ['AU', ['au-lifeline', 'au-khl'], 'Kids Helpline，孩子自己可以联系'],
+    ['DE', ['de-ts'], 'TelefonSeelsorge'],
+  ] as const)('a parent in %s gets lines for adults, the child’s own last: %j', (region, expected, last) => {
+    const contacts = crisisContacts(region, { ageBand: 'parent' })
+    expect(ids(contacts)).toEqual(expected)
+    expect(contacts.lines.at(-1)?.name.zh).toBe(last)
+  })
+
+  test('the line that stands first for parents is one of the region, for adults', () => {
+    for (const { parentLine, lines } of crisisRegions) {
+      if (parentLine === undefined) continue
+      expect(lines.find(({ id }) => id === parentLine)).toMatchObject({ youth: false, adults: true })
+    }
   })
 
   test('a line for children that stands first is free to every child at any hour', () => {

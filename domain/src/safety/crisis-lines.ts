@@ -1,5 +1,6 @@
 import type { Localized } from '../localized'
-import { type AgeBand, isMinor } from './age-band'
+import { isMinor } from './age-band'
+import type { LinesFor } from './age-for-lines'
 import data from './crisis-lines.json'
 
 export type CrisisRegionId =
@@ -68,6 +69,8 @@ export interface CrisisRegion {
   readonly lines: readonly CrisisLine[]
   /** The line for children that answers every child's call at any hour: for who is under 18 it stands first, else a line for the young stands second. */
   readonly childLine?: string
+  /** The line that stands first for a parent who asks about a child, where it is another than the region's first. */
+  readonly parentLine?: string
 }
 
 export interface CrisisContacts {
@@ -144,10 +147,11 @@ function reachableFirst(lines: readonly CrisisLine[]): CrisisLine[] {
  * Under 18 the region's line for children stands first where it answers around the clock (United Kingdom, Canada, Australia), else a youth
  * line second (first where the region has no other); for adults lines for young people come last
  * and those for children only are left out; with an unknown age the order of the file stands.
+ * A parent gets the lines for adults, and third the one that the child can call, named as that.
  */
 export function crisisContacts(
   regionId: string | null | undefined,
-  { ageBand }: { readonly ageBand?: AgeBand | undefined } = {},
+  { ageBand }: { readonly ageBand?: LinesFor | undefined } = {},
 ): CrisisContacts {
   const entry = crisisRegion(regionId)
   const reachable = reachableFirst(entry.lines)
@@ -155,24 +159,35 @@ export function crisisContacts(
     region: entry.region,
     name: entry.name,
     emergency: entry.emergency,
-    lines: orderForAge(reachable, ageBand, entry.childLine).slice(0, mostLinesShown),
+    lines: orderForAge(reachable, ageBand, entry).slice(0, mostLinesShown),
     checkedOn,
   }
 }
 
 function orderForAge(
   lines: readonly CrisisLine[],
-  ageBand: AgeBand | undefined,
-  childLine: string | undefined,
+  ageBand: LinesFor | undefined,
+  { childLine, parentLine }: CrisisRegion,
 ): CrisisLine[] {
   const general = lines.filter((line) => !line.youth)
   const youth = lines.filter((line) => line.youth)
   if (ageBand === 'adult') return [...general, ...youth.filter((line) => line.adults)]
   const [youthLine] = youth
+  if (ageBand === 'parent') {
+    const first = general.filter(({ id }) => id === parentLine)
+    const others = general.filter(({ id }) => id !== parentLine)
+    return [...first, ...others].slice(0, mostLinesShown - 1).concat(youthLine ? ofTheChild(youthLine) : [])
+  }
   if (!isMinor(ageBand) || !youthLine) return [...lines]
   const others = lines.filter((line) => line !== youthLine)
   if (youthLine.id === childLine) return [youthLine, ...others]
   return [...others.slice(0, 1), youthLine, ...others.slice(1)]
+}
+
+/** A parent must not take it for their own. */
+function ofTheChild(line: CrisisLine): CrisisLine {
+  const { zh, en } = line.name
+  return { ...line, name: { zh: `${zh}，孩子自己可以联系`, en: `${en}, for the child to contact` } }
 }
 
 /** Every line of a region in the order of the file, for the full crisis help page. */

@@ -3,7 +3,7 @@ import type { Instrument } from '@amhs/domain/instruments/instrument'
 import { writtenLanguage } from '@amhs/domain/language-facts'
 import { inLanguage, type Language } from '@amhs/domain/localized'
 import { addressIn } from '@amhs/domain/page-address'
-import { ageForLines } from '@amhs/domain/safety/age-for-lines'
+import { linesFor } from '@amhs/domain/safety/age-for-lines'
 import { crisisContacts, emergencyToCall } from '@amhs/domain/safety/crisis-lines'
 import { lineActions } from '@amhs/domain/safety/line-actions'
 import { lineTitle } from '@amhs/domain/safety/line-texts'
@@ -21,7 +21,7 @@ export interface ScreeningReport {
 }
 
 function contactItems({ region, language, instrument }: ScreeningReport): MailListItem[] {
-  const contacts = crisisContacts(region, { ageBand: ageForLines(instrument, null) })
+  const contacts = crisisContacts(region, { ageBand: linesFor(instrument, null) })
   const emergency = emergencyToCall(contacts).map((entry) => ({
     text: `${entry.number} ${inLanguage(entry.for, language)}`,
     href: `tel:${entry.number.replace(/\D/g, '')}`,

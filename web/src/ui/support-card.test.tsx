@@ -23,13 +23,20 @@ test('in passing: three numbers in sight, the rest and the regions behind one pr
   expect(more?.querySelector('select')).not.toBeNull()
 })
 
-test('about a child, the line for children stands in sight for a grown-up as well', () => {
+test('about a child: lines for a parent first, the child’s own named as such, and no plan of one’s own', () => {
   chooseRegion('UK')
   chooseAgeBand('adult')
   draw(<SupportCard ofChild />)
   const more = screen.getByText('在别的地方？更多号码').closest('details')
   const inSight = screen.getAllByRole('link').filter((link) => !more?.contains(link))
-  expect(inSight.map((link) => link.getAttribute('href'))).toEqual(['tel:999', 'tel:08001111', 'tel:116123'])
+  expect(inSight.map((link) => link.getAttribute('href'))).toEqual([
+    'tel:999',
+    'tel:111',
+    'tel:116123',
+    'tel:08001111',
+  ])
+  expect(screen.getByRole('link', { name: /^0800 1111 .*，孩子自己可以联系/ })).toBeDefined()
+  expect(screen.queryByText('我的安全计划')).toBeNull()
   chooseAgeBand(null)
 })
 

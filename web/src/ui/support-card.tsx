@@ -1,6 +1,5 @@
 import { inLanguage } from '@amhs/domain/localized'
 import { isMinor } from '@amhs/domain/safety/age-band'
-import { childBand } from '@amhs/domain/safety/age-for-lines'
 import { type CrisisContacts, crisisContacts, emergencyToCall } from '@amhs/domain/safety/crisis-lines'
 import { emergencyText } from '@amhs/domain/safety/line-texts'
 import type { ReactNode } from 'react'
@@ -66,7 +65,7 @@ export function SupportCard({
   readonly urgent?: boolean
   /** The crisis page itself leads to its own list of regions; where numbers come first, it has those for an emergency above the card. */
   readonly onCrisisPage?: boolean
-  /** It is about a child of whoever reads: the lines are those for a child. */
+  /** It is about a child of whoever reads: the lines are those for a parent, and a plan of one's own helps nobody. */
   readonly ofChild?: boolean
 }) {
   const words = useWords(supportCardWords)
@@ -74,9 +73,8 @@ export function SupportCard({
   const language = useLanguage()
   const id = useId()
   const ownAge = useAgeBand() ?? undefined
-  const ageBand = ofChild ? childBand : ownAge
   const isGuessed = useIsRegionGuessed()
-  const general = crisisContacts(useRegion(), { ageBand })
+  const general = crisisContacts(useRegion(), { ageBand: ofChild ? 'parent' : ownAge })
   const contacts = given ?? general
   // Where nobody knows the number to call, the choice of a region stands open; only what can be pressed comes before it.
   const isElsewhere = contacts.emergency.length === 0
@@ -85,8 +83,8 @@ export function SupportCard({
   const [choseFirst, setChoseFirst] = useState(false)
   const asksFirst = isElsewhere || choseFirst
   const choice = asksFirst && <RegionChoice onChoose={() => setChoseFirst(true)} />
-  // The line for the young stands second: who is young sees it at once as well.
-  const firstLines = Math.max(isMinor(ageBand) ? 2 : 1, linesBelow)
+  // The line for the young stands second, that of a child behind those for the parent: each sees it at once as well.
+  const firstLines = ofChild ? 3 : Math.max(isMinor(ownAge) ? 2 : 1, linesBelow)
   const hasLead = lead !== undefined
   const folded = hasLead || !(whole || urgent || onCrisisPage)
   const others = contacts.lines.slice(firstLines)
@@ -94,7 +92,7 @@ export function SupportCard({
     <>
       <div className="row">
         {onCrisisPage ? <a href="#regions">{words.all}</a> : <Link to={paths.crisis}>{words.all}</Link>}
-        <Link to={paths.safetyPlan}>{supporting.plan}</Link>
+        {!ofChild && <Link to={paths.safetyPlan}>{supporting.plan}</Link>}
       </div>
       <p className="small">
         {!folded && !asksFirst && <NumbersOf />}

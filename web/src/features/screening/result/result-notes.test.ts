@@ -24,11 +24,13 @@ test('a sheet about a child speaks of the child in danger, never of whoever read
   }
 })
 
-test('a sheet about a child names the lines for a child, whoever reads it', () => {
+test('a sheet about a child names the lines for a parent, then the one that the child can call', () => {
   const ofGrownUp = { ...reader, ageBand: 'adult' } as const
   for (const notes of [printed(psc17p, ofGrownUp).split('\n'), handedContactNotes(psc17p, ofGrownUp)]) {
-    const [first] = notes.filter((note) => /\d{3} \d{3}|0800/.test(note))
-    expect(first).toMatch(/^Childline 0800 1111/)
+    const lines = notes.filter((note) => /^NHS 111|116 123|0800/.test(note))
+    expect(lines[0]).toMatch(/^NHS 111/)
+    expect(lines[1]).toMatch(/^Samaritans 116 123/)
+    expect(lines[2]).toMatch(/^Childline, for the child to contact 0800 1111/)
   }
   expect(printed(phq9, ofGrownUp)).not.toContain('Childline')
 })

@@ -5,7 +5,7 @@ import { safetyWords } from '@amhs/domain/instruments/safety-words'
 import type { Language } from '@amhs/domain/localized'
 import { inLanguage } from '@amhs/domain/localized'
 import type { AgeBand } from '@amhs/domain/safety/age-band'
-import { ageForLines } from '@amhs/domain/safety/age-for-lines'
+import { linesFor } from '@amhs/domain/safety/age-for-lines'
 import type { CrisisContacts } from '@amhs/domain/safety/crisis-lines'
 import { crisisContacts } from '@amhs/domain/safety/crisis-lines'
 import { emergencyText, lineTitle } from '@amhs/domain/safety/line-texts'
@@ -51,7 +51,7 @@ function contactNotes(
   { language, region, ageBand }: AskContext,
   ofOneself: 'you' | 'me',
 ): readonly string[] {
-  const contacts = crisisContacts(region, { ageBand: ageForLines(instrument, ageBand) })
+  const contacts = crisisContacts(region, { ageBand: linesFor(instrument, ageBand) })
   return contactSentences(contacts, language, instrument.respondent === 'parent' ? 'child' : ofOneself)
 }
 

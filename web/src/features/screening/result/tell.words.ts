@@ -6,7 +6,8 @@ export const tellWords = defineWords({
     heading: '告诉一个人',
     folded: '告诉一个人：可以这样开口',
     lead: '不用一个人想。挑一个你信任的人，把这段话发过去就好。',
-    leadParent: '你也不用一个人担着。找一个信得过的大人，把这段话发过去就好：家里人、老师或医生。',
+    leadParent:
+      '你也不用一个人担着。挑一个你信得过的人，把这段话发过去就好：家里人、朋友、孩子的老师或医生。',
     leadChild:
       '跟孩子开口，是另一回事。挑个平静的时候，并肩坐着：散步、坐车、做饭时。说你看到的，别急着下结论。',
     headingWork: '跟主管开不了口，就照着说',
@@ -49,7 +50,7 @@ export const tellWords = defineWords({
     folded: 'Tell someone: how to start',
     lead: 'You don’t have to deal with this alone. Pick someone you trust and send them these words.',
     leadParent:
-      'You don’t have to deal with this alone. Pick an adult you trust, in the family, at school or a doctor, and send them these words.',
+      'You don’t have to deal with this alone. Pick someone you trust, such as family, a friend, your child’s teacher or a doctor, and send them these words.',
     leadChild:
       'Talking with your child is different. Pick a calm moment, side by side: on a walk, in the car, while cooking. Say what you’ve seen, without judging.',
     headingWork: 'Words for your manager',

@@ -6,6 +6,6 @@ const safe = () => undefined
 
 export const examples: Examples = {
   'above a question': () => <NotSafeRow isUnsafe onSafe={safe} />,
-  'above a question, after a support card': () => <SupportRow />,
+  'above a question, after a support card': () => <SupportRow instrument={{ respondent: 'self' }} />,
   'before a result': () => <NotSafeFirst onSafe={safe} />,
 }

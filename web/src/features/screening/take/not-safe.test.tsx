@@ -57,7 +57,7 @@ test.each([
   (language, region, name, texts, addresses) => {
     changePreferences({ language })
     chooseRegion(region)
-    render(<SupportRow />)
+    render(<SupportRow instrument={{ respondent: 'self' }} />)
     const row = screen.getByRole('region', { name })
     for (const [at, text] of texts.entries()) {
       const link = within(row).getByRole('link', { name: text })

@@ -1,4 +1,6 @@
+import type { Instrument } from '@amhs/domain/instruments/instrument'
 import { inLanguage } from '@amhs/domain/localized'
+import { linesFor } from '@amhs/domain/safety/age-for-lines'
 import { crisisContacts, type EmergencyNumber, emergencyToCall } from '@amhs/domain/safety/crisis-lines'
 import { lineActions, telephoneHref } from '@amhs/domain/safety/line-actions'
 import { lineNameBeside } from '@amhs/domain/safety/line-name'
@@ -48,11 +50,12 @@ export function NotSafeRow({
  * Whoever has seen a support card keeps a line to talk to and the emergency number on each question after it: above the question, since what
  * comes after the answers lies behind the bar of a phone.
  */
-export function SupportRow() {
+export function SupportRow({ instrument }: { readonly instrument: Pick<Instrument, 'respondent'> }) {
   const words = useWords(questionsWords)
   const language = useLanguage()
   const actionText = useActionText()
-  const contacts = useContacts()
+  const ageBand = linesFor(instrument, useAgeBand())
+  const contacts = crisisContacts(useRegion(), { ageBand })
   const [line] = contacts.lines
   const action = line && lineActions(line)[0]
   const name = line && inLanguage(lineNameBeside(line), language)

@@ -106,7 +106,7 @@ export function QuestionSheet({
         <div className="stack after-card">
           {afterCard.map((question, index) => shown(question, upToCard + index))}
           <NotSafeRow isUnsafe={state.safe === 'no'} onSafe={() => state.answerSafe('yes')} />
-          {afterCard.length > 0 && state.safe !== 'no' && <SupportRow />}
+          {afterCard.length > 0 && state.safe !== 'no' && <SupportRow instrument={instrument} />}
         </div>
         <p>
           <button type="submit" className="button primary big">

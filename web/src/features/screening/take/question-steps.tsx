@@ -167,7 +167,7 @@ export function QuestionSteps({
             isUnsafe={state.safe === 'no' && !besideQuestion}
             onSafe={() => state.answerSafe('yes')}
           />
-          {notice && !besideQuestion && state.safe !== 'no' && <SupportRow />}
+          {notice && !besideQuestion && state.safe !== 'no' && <SupportRow instrument={instrument} />}
           <QuestionGroup
             key={question.id}
             instrument={instrument}

@@ -19,13 +19,13 @@ afterEach(cleanup)
 const phqa = await loadInstrument('phqa')
 const item9 = phqa.items.find(({ id }) => noticeFor(phqa, id, 1) !== null)?.id ?? ''
 
-function show(safe: SafeAnswer | null) {
-  const notice = noticeFor(phqa, item9, 1)
-  if (!notice) throw new Error('Item 9 calls for a card')
+function show(safe: SafeAnswer | null, instrument = phqa, item = item9) {
+  const notice = noticeFor(instrument, item, 2)
+  if (!notice) throw new Error(`${item} calls for a card`)
   render(
     <MemoryRouter>
       <SafetyCard
-        instrument={phqa}
+        instrument={instrument}
         notice={notice}
         focus={false}
         safe={safe}
@@ -85,4 +85,15 @@ test('an adult is not told to tell an adult', () => {
   chooseAgeBand('adult')
   show(null)
   expect(screen.queryByText(tellAdult)).toBeNull()
+})
+
+test('a parent gets lines for parents, and neither a plan of their own nor words for the young', async () => {
+  const psc17p = await loadInstrument('psc17p')
+  const item = psc17p.items.find(({ id }) => noticeFor(psc17p, id, 2) !== null)?.id ?? ''
+  chooseRegion('UK')
+  show(null, psc17p, item)
+  const numbers = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(numbers.slice(0, 4)).toEqual(['tel:999', 'tel:111', 'tel:116123', 'tel:08001111'])
+  expect(screen.queryByText(tellAdult)).toBeNull()
+  expect(screen.queryByText('我的安全计划')).toBeNull()
 })

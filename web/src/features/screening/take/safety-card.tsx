@@ -94,12 +94,12 @@ export function SafetyCard({
   }
 
   const crisis = notice.level === 'crisis'
-  const young = isMinor(ageBand)
+  const ofParent = instrument.respondent === 'parent'
+  const young = isMinor(ageBand) && !ofParent
   const linesOfReply = crisis ? ownLines(safe, inDanger, young) : 0
   const beginsForYoung = young && crisis && linesOfReply === 0
   // Where no number is known, the choice of a region comes right after the one to try.
   const bringsNumbers = beginsForYoung && crisisContacts(region, { ageBand }).emergency.length > 0
-  const ofParent = instrument.respondent === 'parent'
   const { warm, adult, steps } = cutSafetyWords(text)
   const asks = safe === null || safe === 'yes'
   const tellAdult = <TellAdult inWords={crisis ? adult : ''} />
@@ -109,6 +109,7 @@ export function SafetyCard({
         heading={crisis ? words.supportHeading : words.softHeading}
         urgent={urgent}
         whole
+        ofChild={ofParent}
         {...(crisis && { lead: asks && warm ? <p>{warm}</p> : null })}
         numbersFirst={crisis}
         linesBelow={bringsNumbers ? 2 : linesOfReply}

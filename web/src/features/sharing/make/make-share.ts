@@ -7,7 +7,6 @@ import type { Instrument } from '@amhs/domain/instruments/instrument'
 import { loadInstrument } from '@amhs/domain/instruments/instrument-catalogue'
 import { inLanguage, type Language } from '@amhs/domain/localized'
 import { addressIn } from '@amhs/domain/page-address'
-import { childBand } from '@amhs/domain/safety/age-for-lines'
 import { type CrisisRegionId, crisisContacts } from '@amhs/domain/safety/crisis-lines'
 import { emergencyText, lineTitle } from '@amhs/domain/safety/line-texts'
 import { type ShareContent, shareBundle } from '@amhs/domain/sharing/share-bundle'
@@ -69,7 +68,7 @@ function notesOf(
   region: CrisisRegionId,
 ): ShareContent['notes'] {
   const byParent = isByParent(instruments)
-  const contacts = crisisContacts(region, { ageBand: byParent ? childBand : undefined })
+  const contacts = crisisContacts(region, { ageBand: byParent ? 'parent' : undefined })
   const numbers = inLanguage(emergencyText(contacts), language)
   const isNoDiagnosis = byParent
     ? language === 'en'
