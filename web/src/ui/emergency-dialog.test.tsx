@@ -138,7 +138,7 @@ describe('under 18', () => {
     chooseAgeBand('14-17')
     render(<EmergencyDialog template={safetyTemplate('L3')} focus="heading" onClose={() => undefined} />)
     expect(screen.getByRole('link', { name: /12356/ })).toBeTruthy()
-    expect(screen.getByRole('link', { name: /12355/ })).toBeTruthy()
+    expect(screen.getByRole('link', { name: '12355 青少年服务台' })).toBeTruthy()
     expect(screen.getByRole('group', { name: '谁在你附近？' })).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: '我身边没有人' }))
     expect(screen.getByText(/半夜也可以去叫醒/)).toBeTruthy()

@@ -3,6 +3,7 @@ import { isMinor } from '@amhs/domain/safety/age-band'
 import { crisisContacts, crisisRegion, emergencyToCall } from '@amhs/domain/safety/crisis-lines'
 import { fillText } from '@amhs/domain/safety/fill-template'
 import { lineActions, telephoneHref } from '@amhs/domain/safety/line-actions'
+import { lineNameBeside } from '@amhs/domain/safety/line-name'
 import type { ProtectionContacts } from '@amhs/domain/safety/protection-contacts'
 import type { SafetyTemplate, TemplateAnswer, TemplatePartRole } from '@amhs/domain/safety/template'
 import { companyAnswers, minorsCompanyAnswers } from '@amhs/domain/safety/template-parts'
@@ -133,7 +134,8 @@ export function EmergencyDialog({
             action && (
               <a key={line.id} className="button help big emergency-line" href={action.href} rel="noreferrer">
                 <span>
-                  <b>{actionText(action)}</b> {inLanguage(line.name, language)}
+                  <b>{actionText(action)}</b>{' '}
+                  {inLanguage(action.kind === 'call' ? lineNameBeside(line) : line.name, language)}
                 </span>
               </a>
             )
