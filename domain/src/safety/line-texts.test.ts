@@ -156,6 +156,21 @@ describe('names', () => {
     expect(lineTitle(one)).toEqual({ zh: title, en: title })
   })
 
+  test('a line that takes no calls says how it is written to', () => {
+    const texted = (sms: NonNullable<CrisisLine['sms']>, channels: CrisisLine['channels']) =>
+      lineTitle(line({ number: sms.to, channels, sms }))
+    expect(texted({ to: '741741', send: 'HOME' }, ['sms'])).toEqual({
+      zh: '热线：发短信 HOME 到 741741',
+      en: 'Line: text HOME to 741741',
+    })
+    expect(texted({ to: '741741' }, ['sms'])).toEqual({
+      zh: '热线：发短信到 741741',
+      en: 'Line: text 741741',
+    })
+    // Who can call reads the number alone.
+    expect(texted({ to: '988' }, ['call', 'sms'])).toEqual({ zh: '热线 988', en: 'Line 988' })
+  })
+
   test('a line without number and site has its name alone', () => {
     expect(lineTitle(line({ number: null }))).toEqual(example.name)
   })

@@ -1,8 +1,18 @@
 import type { Localized } from '../localized'
 import { type CrisisContacts, type CrisisLine, type EmergencyNumber, mobileEmergency } from './crisis-lines'
 
-/** Name and number together, the number once: "1925 …" is not repeated behind a name that holds it. */
+/**
+ * Name and number together, the number once: "1925 …" is not repeated behind a name that holds it. On paper and in a letter it is all
+ * that is said of a line: one that cannot be called says which word to text.
+ */
 export function lineTitle(line: CrisisLine): Localized {
+  const { name, sms } = line
+  if (sms && !line.channels.includes('call')) {
+    return {
+      zh: `${name.zh}：发短信${sms.send ? ` ${sms.send} ` : ''}到 ${sms.to}`,
+      en: `${name.en}: text ${sms.send ? `${sms.send} to ` : ''}${sms.to}`,
+    }
+  }
   const target = line.number ?? line.site
   const join = (name: string) => (target === null || name.includes(target) ? name : `${name} ${target}`)
   return { zh: join(line.name.zh), en: join(line.name.en) }

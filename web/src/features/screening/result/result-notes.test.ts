@@ -35,6 +35,10 @@ test('a sheet about a child names the lines for a parent, then the one that the 
   expect(printed(phq9, ofGrownUp)).not.toContain('Childline')
 })
 
+test('a printed line for texts says which word to send', () => {
+  expect(printed(phq9, { ...reader, ageBand: 'adult' })).toContain('Shout: text SHOUT to 85258 (24/7)')
+})
+
 test('a sheet about oneself speaks in one’s own voice where it is written for somebody else to read', () => {
   expect(printed(phq9, reader)).toContain('If you might hurt yourself')
   expect(handedContactNotes(phq9, reader)[0]).toMatch(/^If I might hurt myself, or am in danger, call 999/)
