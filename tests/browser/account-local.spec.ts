@@ -84,6 +84,7 @@ for (const language of languages) {
     await page.getByRole('button', { name: words.logout }).click()
     await expect(page.locator('.account-button')).toHaveCount(0)
     await expect(page.getByRole('status').filter({ hasText: words.signedOut })).toHaveCount(1)
+    await expect(page.locator('.page-notice')).toHaveCount(0)
     await expect(main.getByRole('heading', { level: 1 })).toBeFocused()
 
     // Asked again: it may be somebody else who sits here now.

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { storageKeys } from '../platform/browser-storage'
 import { keepDraftOf, readDraftOf } from '../platform/drafts'
+import { flashMessage, setFlashMessage } from '../platform/flash-message'
 import { changePreferences } from '../platform/preferences'
 import { chooseAgeBand, currentAgeBand } from '../platform/region'
 import { clearSession, currentSession, hasRemainder, keepSession } from '../platform/session'
@@ -95,4 +96,11 @@ test.each([
   keepSession(sessionUser({ id: 'me' }), 'token', 'local')
   await signOutToHome(() => undefined)
   expect(announcer.announce.mock.calls).toEqual([[text]])
+})
+
+test('the notice of the sign-in goes with the session', async () => {
+  keepSession(sessionUser({ id: 'me' }), 'token', 'local')
+  setFlashMessage('signed-in')
+  await signOutToHome(vi.fn())
+  expect(flashMessage.get()).toBeNull()
 })

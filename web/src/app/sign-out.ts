@@ -3,6 +3,7 @@ import { announce } from '../platform/announcer'
 import { storageKeys, writeText } from '../platform/browser-storage'
 import { currentDraftOwner } from '../platform/drafts'
 import { eraseUnfinishedOf } from '../platform/erase-stored'
+import { clearFlashMessage } from '../platform/flash-message'
 import { paths } from '../platform/paths'
 import { currentPreferences } from '../platform/preferences'
 import { chooseAgeBand } from '../platform/region'
@@ -41,6 +42,8 @@ export async function signOutToHome(
   { toolsStay = false } = {},
 ): Promise<void> {
   const from = plainPath(window.location.pathname)
+  // "Signed in" is not true any more.
+  clearFlashMessage()
   await signOut({ toolsStay })
   announce(wordsIn(signOutWords, currentPreferences().language).done)
   if (plainPath(window.location.pathname) === from) navigate(paths.home)
