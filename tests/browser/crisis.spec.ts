@@ -184,6 +184,20 @@ test.describe('a device whose clock says nothing', () => {
   })
 })
 
+test('Hong Kong in English: a line that answers in English first, and no word about the mainland', async ({
+  page,
+}) => {
+  await prefer(page, { language: 'en' })
+  await page.addInitScript(() => localStorage.setItem('amhs_region', 'HK'))
+  await open(page, '/crisis')
+  const card = page.getByRole('region', { name: 'There are people you can talk to' })
+  await expect(card.getByRole('link').first()).toHaveAccessibleName(/^2896 0000 The Samaritans/)
+  const note = page.getByText('Lines in mainland China answer in Mandarin.')
+  await expect(note).toBeHidden()
+  await page.locator('summary', { hasText: 'Mainland China' }).click()
+  await expect(note).toBeVisible()
+})
+
 test('the chosen region is opened, remembered and put first', async ({ page }) => {
   await prefer(page, { language: 'en' })
   await open(page, '/crisis')

@@ -102,6 +102,20 @@ describe('crisisContacts', () => {
       expect(ids(crisisContacts(region, { ageBand }))[0]).toBe(second)
   })
 
+  test('who reads English is shown the line first that answers in English', () => {
+    const first = ['hk-samaritans', 'hk-18111', 'hk-sbhk']
+    for (const ageBand of ['adult', '14-17', undefined] as const)
+      expect(ids(crisisContacts('HK', { ageBand, language: 'en' }))).toEqual(first)
+    expect(ids(crisisContacts('HK', { language: 'zh-Hant' }))[0]).toBe('hk-18111')
+    // No other region has a line in another language before one that answers in English.
+    for (const { region } of crisisRegions.filter((entry) => entry.region !== 'HK')) {
+      for (const ageBand of ['adult', '14-17', 'parent', undefined] as const)
+        expect(crisisContacts(region, { ageBand, language: 'en' })).toEqual(
+          crisisContacts(region, { ageBand }),
+        )
+    }
+  })
+
   test.each([
     ['CN', ['cn-12356', 'cn-hope24', 'cn-12355'], '12355 青少年服务台，孩子自己可以联系'],
     ['UK', ['uk-111', 'uk-sam', 'uk-childline'], 'Childline 儿童热线，孩子自己可以联系'],

@@ -1,4 +1,4 @@
-import type { Localized } from '../localized'
+import type { Language, Localized } from '../localized'
 import { isMinor } from './age-band'
 import type { LinesFor } from './age-for-lines'
 import data from './crisis-lines.json'
@@ -47,7 +47,7 @@ export interface CrisisLine {
   readonly channels: readonly CrisisChannel[]
   /** null where no hours are known. */
   readonly hours: Localized | null
-  /** Language codes; `lineLanguages` in `line-facts.ts` says them in words. */
+  /** Language codes, the one in which it answers first; `lineLanguages` in `line-facts.ts` says them in words. */
   readonly languages: readonly string[]
   /** Left out where it is for everybody: every page loads these lines. */
   readonly audience?: Localized
@@ -147,14 +147,15 @@ function reachableFirst(lines: readonly CrisisLine[]): CrisisLine[] {
  * Under 18 the region's line for children stands first where it answers around the clock (United Kingdom, Canada, Australia), else a youth
  * line second (first where the region has no other); for adults lines for young people come last
  * and those for children only are left out; with an unknown age the order of the file stands.
+ * Who reads English alone is not met by another language first, where the region has a line that answers in English (Hong Kong).
  * A parent gets the lines for adults, and third the one that the child can call, named as that.
  */
 export function crisisContacts(
   regionId: string | null | undefined,
-  { ageBand }: { readonly ageBand?: LinesFor | undefined } = {},
+  { ageBand, language }: { readonly ageBand?: LinesFor | undefined; readonly language?: Language } = {},
 ): CrisisContacts {
   const entry = crisisRegion(regionId)
-  const reachable = reachableFirst(entry.lines)
+  const reachable = reachableFirst(language === 'en' ? englishFirst(entry.lines) : entry.lines)
   return {
     region: entry.region,
     name: entry.name,
@@ -182,6 +183,11 @@ function orderForAge(
   const others = lines.filter((line) => line !== youthLine)
   if (youthLine.id === childLine) return [youthLine, ...others]
   return [...others.slice(0, 1), youthLine, ...others.slice(1)]
+}
+
+function englishFirst(lines: readonly CrisisLine[]): CrisisLine[] {
+  const answersInEnglish = ({ languages: [first] }: CrisisLine) => first === 'en'
+  return [...lines.filter(answersInEnglish), ...lines.filter((line) => !answersInEnglish(line))]
 }
 
 /** A parent must not take it for their own. */

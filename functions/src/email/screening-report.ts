@@ -21,7 +21,7 @@ export interface ScreeningReport {
 }
 
 function contactItems({ region, language, instrument }: ScreeningReport): MailListItem[] {
-  const contacts = crisisContacts(region, { ageBand: linesFor(instrument, null) })
+  const contacts = crisisContacts(region, { ageBand: linesFor(instrument, null), language })
   const emergency = emergencyToCall(contacts).map((entry) => ({
     text: `${entry.number} ${inLanguage(entry.for, language)}`,
     href: `tel:${entry.number.replace(/\D/g, '')}`,

@@ -1,6 +1,7 @@
 import { crisisContacts, emergencyToCall } from '@amhs/domain/safety/crisis-lines'
 import { useState } from 'react'
 import { paths } from '../platform/paths'
+import { useLanguage } from '../platform/preferences'
 import { useAgeBand, useIsRegionGuessed, useRegion } from '../platform/region'
 import { useWords } from '../platform/words'
 import { CrisisLinesList } from './crisis-lines-list'
@@ -21,7 +22,10 @@ export function HelpStrip({
   readonly linesFirst?: boolean
 }) {
   const words = useWords(helpStripWords)
-  const contacts = crisisContacts(useRegion(), { ageBand: useAgeBand() ?? undefined })
+  const contacts = crisisContacts(useRegion(), {
+    ageBand: useAgeBand() ?? undefined,
+    language: useLanguage(),
+  })
   const isKnown = contacts.emergency.length > 0
   const isGuessed = useIsRegionGuessed()
   const [chose, setChose] = useState(false)

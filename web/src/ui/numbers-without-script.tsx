@@ -26,7 +26,7 @@ export function NumbersWithoutScript() {
       <p>{words.call}</p>
       <ul className="plain">
         {places.map((place) => {
-          const { emergency, lines } = crisisContacts(place.region)
+          const { emergency, lines } = crisisContacts(place.region, { language })
           const line = lines.find(({ number }) => number !== null)
           const numbers = [
             ...emergency.slice(0, 2).map((entry) => ({ number: entry.number, name: entry.for })),

@@ -74,7 +74,7 @@ export function SupportCard({
   const id = useId()
   const ownAge = useAgeBand() ?? undefined
   const isGuessed = useIsRegionGuessed()
-  const general = crisisContacts(useRegion(), { ageBand: ofChild ? 'parent' : ownAge })
+  const general = crisisContacts(useRegion(), { ageBand: ofChild ? 'parent' : ownAge, language })
   const contacts = given ?? general
   // Where nobody knows the number to call, the choice of a region stands open; only what can be pressed comes before it.
   const isElsewhere = contacts.emergency.length === 0

@@ -56,7 +56,7 @@ export default function CrisisPage() {
               <li key={step}>{step}</li>
             ))}
           </ul>
-          {language === 'en' && <EnglishInChina />}
+          {language === 'en' && region === 'CN' && <EnglishInChina />}
         </section>
         <section className="stack" aria-labelledby="minor">
           <h2 id="minor">{words.minor}</h2>
@@ -82,6 +82,7 @@ export default function CrisisPage() {
                   lines={[...allLines(entry.region), ...protectionLines(entry.region)]}
                   factsOf={callerFacts}
                 />
+                {language === 'en' && entry.region === 'CN' && region !== 'CN' && <EnglishInChina />}
               </div>
             </details>
           ))}

@@ -18,7 +18,7 @@ export function HurtNow() {
   const contacts = protectionContacts(region)
   const [police] = emergencyToCall(contacts)
   // A region without one has its general line here, which the card below shows.
-  const [general] = crisisContacts(region).lines
+  const [general] = crisisContacts(region, { language }).lines
   const line = contacts.lines.find(({ id, number }) => id !== general?.id && telephoneHref(number) !== null)
   return (
     <p>

@@ -51,7 +51,7 @@ function contactNotes(
   { language, region, ageBand }: AskContext,
   ofOneself: 'you' | 'me',
 ): readonly string[] {
-  const contacts = crisisContacts(region, { ageBand: linesFor(instrument, ageBand) })
+  const contacts = crisisContacts(region, { ageBand: linesFor(instrument, ageBand), language })
   return contactSentences(contacts, language, instrument.respondent === 'parent' ? 'child' : ofOneself)
 }
 

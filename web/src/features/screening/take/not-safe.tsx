@@ -55,7 +55,7 @@ export function SupportRow({ instrument }: { readonly instrument: Pick<Instrumen
   const language = useLanguage()
   const actionText = useActionText()
   const ageBand = linesFor(instrument, useAgeBand())
-  const contacts = crisisContacts(useRegion(), { ageBand })
+  const contacts = crisisContacts(useRegion(), { ageBand, language })
   const [line] = contacts.lines
   const action = line && lineActions(line)[0]
   const name = line && inLanguage(lineNameBeside(line), language)
@@ -139,5 +139,5 @@ function Thanks() {
 
 function useContacts() {
   const region = useRegion()
-  return crisisContacts(region, { ageBand: useAgeBand() ?? undefined })
+  return crisisContacts(region, { ageBand: useAgeBand() ?? undefined, language: useLanguage() })
 }

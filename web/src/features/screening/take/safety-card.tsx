@@ -164,7 +164,10 @@ export function SafetyCard({
 
 /** Somebody near can do more than a number: the young read that before a second line, with all of it in sight on a small screen. */
 function FirstForYoung({ children }: { readonly children: ReactNode }) {
-  const contacts = crisisContacts(useRegion(), { ageBand: useAgeBand() ?? undefined })
+  const contacts = crisisContacts(useRegion(), {
+    ageBand: useAgeBand() ?? undefined,
+    language: useLanguage(),
+  })
   const second = contacts.lines.slice(1, 2)
   return (
     <>
@@ -232,7 +235,7 @@ function NoReply({
   const words = useWords(questionsWords)
   const notSafe = useWords(notSafeWords)
   const language = useLanguage()
-  const contacts = crisisContacts(useRegion(), { ageBand: useAgeBand() ?? undefined })
+  const contacts = crisisContacts(useRegion(), { ageBand: useAgeBand() ?? undefined, language })
   const template = useTemplateText()
   const steadier = safetyTemplate('safe-not-sure').answers.find(({ id }) => id === 'yes')
   const heading = useRef<HTMLHeadingElement>(null)
@@ -275,7 +278,7 @@ function NotSureReply({
 }) {
   const language = useLanguage()
   const ageBand = useAgeBand() ?? undefined
-  const contacts = crisisContacts(useRegion(), { ageBand })
+  const contacts = crisisContacts(useRegion(), { ageBand, language })
   const words = useWords(questionsWords)
   const text = useTemplateText()
   const { pathname, search } = useLocation()
@@ -377,7 +380,7 @@ function SafeQuestion({
 function useTemplateText(): (id: TemplateId, role: TemplatePartRole) => string {
   const language = useLanguage()
   const ageBand = useAgeBand() ?? undefined
-  const contacts = crisisContacts(useRegion(), { ageBand })
+  const contacts = crisisContacts(useRegion(), { ageBand, language })
   return (id, role) => {
     const part = safetyTemplate(id).parts.find((candidate) => candidate.role === role)
     return part ? fillText(inLanguage(part.text, language), contacts, language) : ''

@@ -68,7 +68,7 @@ function notesOf(
   region: CrisisRegionId,
 ): ShareContent['notes'] {
   const byParent = isByParent(instruments)
-  const contacts = crisisContacts(region, { ageBand: byParent ? 'parent' : undefined })
+  const contacts = crisisContacts(region, { ageBand: byParent ? 'parent' : undefined, language })
   const numbers = inLanguage(emergencyText(contacts), language)
   const isNoDiagnosis = byParent
     ? language === 'en'

@@ -14,7 +14,7 @@ export function PlanSheet({ plan }: { readonly plan: SafetyPlan }) {
   const words = useWords(safetyPlanWords)
   const language = useLanguage()
   const actionText = useActionText()
-  const contacts = crisisContacts(useRegion(), { ageBand: useAgeBand() ?? undefined })
+  const contacts = crisisContacts(useRegion(), { ageBand: useAgeBand() ?? undefined, language })
   const matters = writtenLines(plan, 'matters')
   return (
     <div className="plan-sheet stack">

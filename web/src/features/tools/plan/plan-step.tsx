@@ -1,6 +1,7 @@
 import { crisisContacts } from '@amhs/domain/safety/crisis-lines'
 import { type KeyboardEvent, useRef } from 'react'
 import { composes } from '../../../platform/composing'
+import { useLanguage } from '../../../platform/preferences'
 import { useAgeBand, useRegion } from '../../../platform/region'
 import { useWords } from '../../../platform/words'
 import { CrisisLinesList } from '../../../ui/crisis-lines-list'
@@ -24,7 +25,10 @@ export function PlanStep({
   readonly onLine: (at: number, text: string) => void
 }) {
   const words = useWords(safetyPlanWords)
-  const { lines } = crisisContacts(useRegion(), { ageBand: useAgeBand() ?? undefined })
+  const { lines } = crisisContacts(useRegion(), {
+    ageBand: useAgeBand() ?? undefined,
+    language: useLanguage(),
+  })
   const fields = useRef<HTMLUListElement>(null)
   const { title, hint } = words.steps[part]
   const count = writtenLines(plan, part).length
