@@ -25,8 +25,16 @@ export function ReferralHelp({
   const language = useLanguage()
   const ageBand = useAgeBand() ?? undefined
   const ofChild = instrument.respondent === 'parent'
-  const numbers = handedContactNotes(instrument, useAskContext())
+  const reader = useAskContext()
+  const numbers = handedContactNotes(instrument, reader)
+  // There the way begins at the GP, and nobody asks who pays.
+  const byGp = reader.region === 'UK'
+  const things = ofChild ? words.bringOfChild : words.bring
+  const questions = byGp ? words.ask : [words.askCost, ...words.ask]
   const [text, setText] = useState(() => (ofChild ? words.linesOfParent : words.lines).join('\n'))
+  const say = ofChild
+    ? { gp: words.sayGpChild, clinic: words.sayChild }
+    : { gp: words.sayGp, clinic: words.say }
   const [withScore, setWithScore] = useState(false)
   const score = scoreInWords(instrument, record, language)
   const scoreLine =
@@ -43,12 +51,12 @@ export function ReferralHelp({
       <summary>{words.summary}</summary>
       <div className="stack">
         <h3>{words.sayHeading}</h3>
-        <p>{ofChild ? words.sayChild : words.say}</p>
+        <p>{byGp ? say.gp : say.clinic}</p>
         <p>{words.sayFirst}</p>
         <h3>{words.bringHeading}</h3>
         <div className="prose">
           <ul>
-            {words.bring.map((thing) => (
+            {(byGp ? things : [...words.insured, ...things]).map((thing) => (
               <li key={thing}>{thing}</li>
             ))}
           </ul>
@@ -57,7 +65,7 @@ export function ReferralHelp({
         <h3>{words.askHeading}</h3>
         <div className="prose">
           <ul>
-            {words.ask.map((question) => (
+            {questions.map((question) => (
               <li key={question}>{question}</li>
             ))}
           </ul>
@@ -79,7 +87,7 @@ export function ReferralHelp({
           onChange={setText}
           after={[
             ...(withScore && scoreLine !== null ? [scoreLine] : []),
-            words.askLine(words.ask.join(' ')),
+            words.askLine(questions.join(' ')),
             ...numbers,
           ]}
         />

@@ -12,19 +12,20 @@ export const referralWords = defineWords({
     sayHeading: '打电话或在导诊台，可以这样说',
     say: '“你好，我最近心里很难受，该挂什么科？怎么预约？”',
     sayChild: '“你好，孩子最近心里很难受，该挂什么科？怎么预约？”',
+    sayGp: '“你好，我最近心里很难受，想约 GP（家庭医生）看看。”',
+    sayGpChild: '“你好，孩子最近心里很难受，想约 GP（家庭医生）看看。”',
     sayFirst: '见到医生，第一句可以说：“我有点紧张，写了几句话，可以先看看吗？”',
     bringHeading: '带上',
-    bring: ['身份证件', '医保卡或保险的凭证', '以前的病历', '正在吃的药：写张单子或拍张照', '这一页'],
+    insured: ['身份证件', '医保卡或保险的凭证'],
+    bring: ['以前的病历', '正在吃的药：写张单子或拍张照', '这一页'],
+    bringOfChild: ['孩子以前的病历', '孩子正在吃的药：写张单子或拍张照', '这一页'],
     minor:
       '未满 18 岁，一般由家长或监护人陪着，先打电话问清楚。你可以请医生单独和你谈一会儿，也可以问哪些会告诉父母。',
     minorOfParent: '孩子未满 18 岁，一般由家长或监护人陪着去，先打电话问清楚。医生可能会单独和孩子谈一会儿。',
     askHeading: '可以问',
     askLine: (questions: string) => `可以问：${questions}`,
-    ask: [
-      '费用是多少，医保或保险能报多少？',
-      '哪些内容保密，什么情况下要告诉别人？',
-      '下一步做什么，什么时候再来？',
-    ],
+    askCost: '费用是多少，医保或保险能报多少？',
+    ask: ['哪些内容保密，什么情况下要告诉别人？', '下一步做什么，什么时候再来？'],
     pageLabel: '我的一页（带去用）',
     pageTitle: '带去给医生看',
     lines: [
@@ -62,14 +63,17 @@ export const referralWords = defineWords({
     say: '“Hello, I’ve been feeling really bad lately. Which clinic do I need, and how do I book?”',
     sayChild:
       '“Hello, my child has been feeling really bad lately. Which clinic do we need, and how do we book?”',
+    sayGp: '“Hello, I’ve been feeling really bad lately. Could I book an appointment with a GP?”',
+    sayGpChild:
+      '“Hello, my child has been feeling really bad lately. Could I book an appointment with a GP for them?”',
     sayFirst:
       'To the doctor, your first words could be: “I’m a bit nervous. I wrote a few lines. Could you read them first?”',
     bringHeading: 'Bring',
-    bring: [
-      'an ID',
-      'your insurance card or proof of insurance',
-      'past records',
-      'a list or a photo of the medicine you take',
+    insured: ['an ID', 'your insurance card or proof of insurance'],
+    bring: ['past records', 'a list or a photo of the medicine you take', 'this page'],
+    bringOfChild: [
+      'your child’s past records',
+      'a list or a photo of the medicine your child takes',
       'this page',
     ],
     minor:
@@ -78,8 +82,8 @@ export const referralWords = defineWords({
       'If your child is under 18, a parent or guardian usually comes along; call first to ask. The doctor may talk with your child alone for a while.',
     askHeading: 'You can ask',
     askLine: (questions: string) => `You can ask: ${questions}`,
+    askCost: 'What does it cost, and what does insurance pay?',
     ask: [
-      'What does it cost, and what does insurance pay?',
       'What stays private, and when do you have to tell someone?',
       'What comes next, and when should I come back?',
     ],

@@ -89,7 +89,7 @@ export function NotForTheChild({
       <p>{age === 'younger' ? words.childTooYoung(ages) : words.childTooOld(ages)}</p>
       <p>
         <Link className="button primary" to={age === 'younger' ? paths.caregiver : paths.screening}>
-          {age === 'younger' ? words.readInstead : words.toList}
+          {age === 'younger' ? words.readInstead : words.toListOfChild}
         </Link>
       </p>
     </section>

@@ -32,7 +32,8 @@ export const startWords = defineWords({
     childYounger: (from: number) => `未满 ${from} 岁`,
     childOlder: (to: number) => `${to + 1} 岁及以上`,
     childNotFitting: '这份问卷不适合孩子的年龄',
-    childTooYoung: (ages: string) => `它是给 ${ages} 的孩子用的。更小的孩子，可以直接问问儿科医生。`,
+    childTooYoung: (ages: string) =>
+      `它是给 ${ages} 的孩子用的。更小的孩子，可以直接问问儿科医生或家庭医生。`,
     childTooOld: (ages: string) => `它是给 ${ages} 的孩子用的。长大成人以后，由本人来答会更准。`,
     insteadText: (title: string) => `适合你年龄的是：${title}。`,
     startInstead: '就做这一份',
@@ -40,6 +41,7 @@ export const startWords = defineWords({
     notForYouText: (ages: string) => `它是给${ages}的人用的。`,
     notForYouParent: '这份量表由家长填写。可以请家长用他们自己的设备来做。',
     toList: '看看适合你的筛查',
+    toListOfChild: '看看别的筛查',
     changeAge: '选错年龄了？在这里改。',
     scriptNeeded: '作答需要 JavaScript。请打开它，或用打印的量表，和医生一起填写。求助电话没有它也能用。',
   },
@@ -79,7 +81,7 @@ export const startWords = defineWords({
     childOlder: (to: number) => `${to + 1} or over`,
     childNotFitting: 'This questionnaire doesn’t fit the child’s age',
     childTooYoung: (ages: string) =>
-      `It’s made for children aged ${ages}. For a younger child, ask a paediatrician directly.`,
+      `It’s made for children aged ${ages}. For a younger child, ask your family doctor (GP) or a paediatrician.`,
     childTooOld: (ages: string) =>
       `It’s made for children aged ${ages}. Someone of 18 or over can better answer for themselves.`,
     insteadText: (title: string) => `The one for your age: ${title}.`,
@@ -88,6 +90,7 @@ export const startWords = defineWords({
     notForYouText: (ages: string) => `It’s made for people aged ${ages}.`,
     notForYouParent: 'A parent answers this questionnaire. They can take it on a device of their own.',
     toList: 'See the screenings that fit you',
+    toListOfChild: 'See the other screenings',
     changeAge: 'Chose the wrong age? Change it here.',
     scriptNeeded:
       'Answering needs JavaScript. Please turn it on, or fill in a printed questionnaire with a doctor. The help numbers work without it.',
