@@ -86,7 +86,7 @@ for (const [language, danger, listening, hurt] of [
   ['zh-CN', '有危险，马上打', '有人可以听你说', '有人打你、逼你？'],
   ['en', 'In danger now? Call', 'There are people you can talk to', 'Is someone hurting you?'],
 ] as const)
-  test(`emergency stands apart from listening, with a line for who is being hurt (${language})`, async ({
+  test(`emergency stands apart from listening; then a line for who is being hurt (${language})`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 640 })
@@ -96,16 +96,42 @@ for (const [language, danger, listening, hurt] of [
     const main = page.getByRole('main')
     const emergency = main.getByRole('region', { name: danger })
     await expect(emergency.getByRole('listitem').getByRole('link')).toHaveText([/^120/, /^110/])
-    const row = emergency.getByRole('paragraph').filter({ hasText: hurt })
+    const card = main.getByRole('region', { name: listening })
+    const row = card.getByRole('paragraph').filter({ hasText: hurt })
     await expect(row.getByRole('link').first()).toHaveAttribute('href', 'tel:110')
     await expect(row.getByRole('link', { name: /^12338/ })).toHaveAttribute('href', 'tel:12338')
     await expect(row.getByRole('link').last()).toHaveAttribute('href', /domestic-violence$/)
-    const card = main.getByRole('region', { name: listening })
     await expect(card.getByRole('link').first()).toHaveAttribute('href', 'tel:12356')
     await expect(card.getByRole('link', { name: /^120/ })).toHaveCount(0)
+    // The number for danger stands above; nothing in between says it again.
+    await expect(card).not.toContainText(/请先拨打|are in danger, call/)
     await expect(main).not.toContainText(/可能是 24|24\/7, as far as we know/)
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
+  })
+
+for (const language of ['zh-CN', 'en'] as const)
+  test(`on a small phone somebody to talk to is in sight at once, in every region (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await prefer(page, { language })
+    const card = page.getByRole('region', {
+      name: language === 'en' ? 'There are people you can talk to' : '有人可以听你说',
+    })
+    for (const { region } of facts.regions) {
+      await page.addInitScript((chosen) => localStorage.setItem('amhs_region', chosen), region)
+      await open(page, '/crisis')
+      // Its first line of text, above the bar at the foot of the screen.
+      const uncovered = await card
+        .getByRole('link')
+        .first()
+        .evaluate((link) => {
+          const { x, y } = link.getBoundingClientRect()
+          return link.contains(document.elementFromPoint(x + 20, y + 36))
+        })
+      expect(uncovered, region).toBe(true)
+    }
   })
 
 test('one step from any page, and one step back to where the person was', async ({ page }) => {
@@ -173,7 +199,7 @@ test.describe('a device whose clock says nothing', () => {
     await expect(
       page
         .getByRole('main')
-        .getByText('call your local emergency number (or 112 by mobile) first', { exact: false }),
+        .getByText('In danger, call your local emergency number (or 112 by mobile).', { exact: false }),
     ).toBeVisible()
     // Wholly in sight as the page opens: the fixed bar at the foot of a phone begins below it.
     const number = page.getByRole('main').locator('a[href="tel:112"]').first()

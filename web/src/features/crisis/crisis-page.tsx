@@ -30,16 +30,17 @@ export default function CrisisPage() {
   const region = useRegion()
   return (
     <div className="wrap page stack sections">
-      <header className="stack">
-        <PageHeading>{words.heading}</PageHeading>
-        <p className="lead">{words.lead}</p>
-      </header>
-      <section className="support stack" aria-labelledby="danger">
-        <h2 id="danger">{words.danger}</h2>
-        <CrisisLinesList emergency={emergencyToCall(crisisContacts(region))} lines={[]} />
-        <HurtNow />
-      </section>
-      <SupportCard onCrisisPage numbersFirst />
+      <PageHeading>{words.heading}</PageHeading>
+      <div className="stack">
+        <section className="support stack" aria-labelledby="danger">
+          <h2 id="danger">{words.danger}</h2>
+          <CrisisLinesList emergency={emergencyToCall(crisisContacts(region))} lines={[]} />
+        </section>
+        {/* On a small phone somebody to talk to is in sight at once; what is read comes after both. */}
+        <SupportCard onCrisisPage numbersFirst below={<HurtNow />}>
+          <p>{words.lead}</p>
+        </SupportCard>
+      </div>
       <div className="crisis-steps">
         <section className="stack prose" aria-labelledby="now">
           <h2 id="now">{words.now}</h2>
