@@ -265,12 +265,14 @@ const themeNames = {
 export async function chooseTheme(page: Page, language: Language, theme: Theme): Promise<void> {
   const name = themeNames[theme][language]
   const choice = page.getByRole('contentinfo').getByRole('radio', { name, exact: true })
-  // On a phone the group that it stands in is closed.
-  if (!(await choice.isVisible()))
-    await page
-      .getByRole('contentinfo')
-      .getByRole('heading', { name: language === 'en' ? 'Display' : '显示', exact: true })
-      .click()
+  const group = page
+    .getByRole('contentinfo')
+    .getByRole('heading', { name: language === 'en' ? 'Display' : '显示', exact: true })
+  // On a phone the group that it stands in is closed; what is pressed before the page has come to life may be lost.
+  await expect(async () => {
+    if (!(await choice.isVisible())) await group.click({ timeout: 2000 })
+    await expect(choice).toBeVisible({ timeout: 2000 })
+  }).toPass()
   await choice.check()
 }
 
