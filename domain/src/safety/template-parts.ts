@@ -62,7 +62,7 @@ export const minorsCompanyAnswers: readonly TemplateAnswer[] = companyAnswers.ma
 
 /**
  * Where somebody else is in danger now, it is asked who is with them. Not to leave them alone and to put means away are those of card T
- * and of level L2; what to do where nobody can be woken is what an emergency service says. A clinician has not seen the sentences.
+ * and of level L2, an adult to turn to that of who is under 18. A clinician has not seen the sentences.
  */
 export const helpersAnswers: readonly TemplateAnswer[] = [
   {
@@ -70,8 +70,8 @@ export const helpersAnswers: readonly TemplateAnswer[] = [
     label: { zh: '我在对方身边', en: 'I’m with them' },
     step: part(
       'trusted-person',
-      '别让对方一个人待着，把药和刀收走。如果叫不醒、喘不上气，或者血止不住，现在就打 {emergency}，开免提，电话里怎么说就怎么做。',
-      "Don't leave them alone, and move tablets and blades away. If you can't wake them, they struggle to breathe or the bleeding goes on, call {emergency} now, put it on speaker and do what you're told.",
+      '别让对方一个人待着，把药和刀收走。现在就打 {emergency}，开免提，电话里怎么说就怎么做。你要是未满 18 岁，马上叫一个大人来。',
+      "Don't leave them alone, and move tablets and blades away. Call {emergency} now, put it on speaker and do what you're told. If you're under 18, fetch an adult at once.",
     ),
   },
   {
@@ -79,8 +79,8 @@ export const helpersAnswers: readonly TemplateAnswer[] = [
     label: { zh: '我不在对方身边', en: 'I’m not with them' },
     step: part(
       'trusted-person',
-      '现在就打 {emergency}，说清楚人在哪儿、叫什么、发生了什么。再打给离得最近、信得过的人，请他马上过去。',
-      'Call {emergency} now. Say where they are, who they are and what has happened. Then call someone you trust who is near them, and ask them to go there.',
+      '现在就打 {emergency}，说清楚人在哪儿、叫什么、说过或做了什么。再打给离得最近、信得过的人，请他马上过去。',
+      'Call {emergency} now. Say where they are, who they are and what they have said or done. Then call someone you trust who is near them, and ask them to go there.',
     ),
   },
 ]
