@@ -27,6 +27,9 @@ export const quietContexts: ReadonlySet<HarmlessContext | null> = new Set<Harmle
   'subject',
 ])
 
+/** How sure it is that a finding is about somebody else's life. */
+export type OfOther = 'outright' | 'perhaps' | null
+
 /** One thing that one layer found in a message. It holds no word of it. */
 export interface Finding {
   readonly layer: Layer
@@ -42,6 +45,8 @@ export interface Finding {
   readonly certain?: boolean
   /** The danger comes from somebody else: an attack that goes on, or somebody violent who comes. */
   readonly attack?: boolean
+  /** It is somebody else's life: said outright, or perhaps (the words name nobody, and somebody else was named before). */
+  readonly ofOther?: OfOther
   /** It asks or prepares (is the door to the roof locked?): the classifier alone does not make it danger now. */
   readonly notYet?: boolean
 }

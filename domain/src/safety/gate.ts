@@ -43,6 +43,8 @@ export interface SafetyAssessment {
   readonly layers: readonly Layer[]
   /** The message is (also) about somebody else: add the helper text of card T to the card. */
   readonly helper: boolean
+  /** Card L3, and the life in danger is somebody else's: whoever writes is asked about them, not about themselves. */
+  readonly forOther?: true
   /** Card L3, and the danger comes from somebody else: the number of the police stands first. */
   readonly attacked: boolean
   /** The harmless context that turned a lock into the gentle card; the level stays what was said. */
@@ -121,6 +123,7 @@ function phraseFindings(text: string, reading: GrammarReading): Finding[] {
     if (settled.has(match.level)) continue
     const context = contextOf(match)
     if (context === null) settled.add(match.level)
+    const ofOther = isCrisis(match.level) ? reading.ofOther(match.first, match.last) : null
     findings.push({
       layer: 'phrase',
       level: match.level,
@@ -129,8 +132,9 @@ function phraseFindings(text: string, reading: GrammarReading): Finding[] {
       reviewed: match.reviewed,
       // A threat beside a weapon, a plan or a time; the classifier has no head for threats to others.
       certain: match.level === 'H' && armed,
+      ofOther,
     })
-    if (context === 'told')
+    if (context === 'told' || (context === null && match.level === 'L3' && ofOther === 'outright'))
       findings.push({ layer: 'phrase', level: 'T', sure: true, context: null, reviewed: match.reviewed })
   }
   return findings
@@ -150,6 +154,20 @@ function believed(findings: readonly Finding[]): readonly Finding[] {
   return others
     ? findings.map((finding) => (finding.context === 'denial' ? { ...finding, context: null } : finding))
     : findings
+}
+
+const isCrisis = (level: MatchedLevel) => level === 'L2' || level === 'L3'
+
+/** Layers that say how grave a message is and not whom it is about. */
+const unnamed: readonly string[] = ['classifier', 'reader']
+
+/** Whether a danger to somebody else's life is named, and none to the person's own. */
+function isForOther(findings: readonly Finding[]): boolean {
+  const named = findings.filter(
+    ({ level, sure, context, layer }) =>
+      isCrisis(level) && sure && context === null && !unnamed.includes(layer),
+  )
+  return named.some(({ ofOther }) => ofOther === 'outright') && named.every(({ ofOther }) => ofOther)
 }
 
 /** The highest of the given levels. */
@@ -175,6 +193,8 @@ export function decide(given: readonly Finding[]): SafetyAssessment {
   const outcome = outcomeOf(card)
   const softened = needsFixedAnswer(level) && outcome !== 'lock'
   const contexts = findings.map(({ context }) => context)
+  const attacked =
+    card === 'L3' && findings.some(({ attack, sure, context }) => attack === true && sure && context === null)
   return {
     level,
     card,
@@ -182,9 +202,8 @@ export function decide(given: readonly Finding[]): SafetyAssessment {
     categories,
     layers: [...new Set(findings.map(({ layer }) => layer))],
     helper: found.has('T'),
-    attacked:
-      card === 'L3' &&
-      findings.some(({ attack, sure, context }) => attack === true && sure && context === null),
+    attacked,
+    ...(card === 'L3' && !attacked && isForOther(findings) && { forOther: true as const }),
     context: softened ? (contexts.find((context) => context !== null) ?? null) : null,
     statement: findings.some(({ level: said, sure, context }) => sure && context === null && said === 'L1'),
     explained: findings.some(
@@ -238,14 +257,14 @@ export function decideWith(
   const plain = held.filter((finding) => finding.context === null)
   // Hopelessness alone is no crisis: beside it the classifier needs to be as sure as by itself.
   const supported = plain.some(({ level }) => needsFixedAnswer(level))
-  const isCrisis = plain.some(({ level, sure }) => sure && (level === 'L2' || level === 'L3'))
+  const hasCrisis = plain.some(({ level, sure }) => sure && (level === 'L2' || level === 'L3'))
   const context = plain.length > 0 ? null : (held[0]?.context ?? null)
   const now = plain.some(({ level, sure }) => sure && level === 'L3')
   const notYet = !now && plain.some((finding) => finding.notYet === true)
   const violence = violenceTold || plain.some(({ level }) => level === 'A')
   const added = findingsOfOpinion(
     opinion,
-    { supported, isCrisis, context, brief, notYet, violence, past },
+    { supported, isCrisis: hasCrisis, context, brief, notYet, violence, past },
     thresholds,
   )
   const decided = decide([...held, ...added])

@@ -55,10 +55,16 @@ function crisisOf(findings: readonly FamilyFinding[], hopelessness: boolean): Fi
 function helperOf(findings: readonly FamilyFinding[]): Finding[] {
   const others = strongestOfFamilies(findings)
   if (sum(others) < gentleFrom) return []
-  const outright = others.filter(({ level, weight }) => level === 'L3' && weight >= sureFrom)
+  // "My friend says she wants to jump" is no scene yet.
+  const onlySaid = ({ family, told }: FamilyFinding) => told && family === 'about-to-jump'
+  const outright = others.filter(
+    (finding) => finding.level === 'L3' && finding.weight >= sureFrom && !onlySaid(finding),
+  )
   return [
     ...layersOf(others, 'T', true),
-    ...outright.flatMap((finding) => layersOf([finding], finding.level, true)),
+    ...outright.flatMap((finding) =>
+      layersOf([finding], finding.level, true).map((each) => ({ ...each, ofOther: 'outright' as const })),
+    ),
   ]
 }
 
@@ -70,11 +76,22 @@ function threatOf(findings: readonly FamilyFinding[]): Finding[] {
   return layersOf(families, 'H', total >= sureFrom)
 }
 
+/** A knife that somebody holds to their own wrist is no attack, unless one is told as well. */
+function withoutBladeAtThemselves(found: readonly FamilyFinding[]): readonly FamilyFinding[] {
+  const has = (family: string) => found.some((finding) => finding.family === family)
+  return has('blade-at-themselves') && !has('attack-now')
+    ? found.filter(
+        ({ family, actor }) => family !== 'violence' && !(family === 'self-harm' && actor === 'self'),
+      )
+    : found
+}
+
 /**
  * What the grammar's findings call for. Families of one direction add up: a letter, a cat handed over and "I won't need it"
  * are each harmless, and together they are not.
  */
-export function grammarFindings(found: readonly FamilyFinding[]): readonly Finding[] {
+export function grammarFindings(all: readonly FamilyFinding[]): readonly Finding[] {
+  const found = withoutBladeAtThemselves(all)
   const plain = found.filter(({ context }) => context === null)
   const support = plain.filter(({ level, told }) => level === 'L1' && !told)
   const told = plain.filter(

@@ -1,4 +1,4 @@
-import type { HarmlessContext } from '../finding'
+import type { HarmlessContext, OfOther } from '../finding'
 import type { MatchedLevel } from '../lexicon'
 import { cleanText } from '../normalise'
 import { findIdioms } from '../phrase-matches'
@@ -33,6 +33,8 @@ export interface GrammarReading {
   readonly isTopic: (first: number, last: number) => boolean
   /** Whom a place speaks of. */
   readonly actorOf: (first: number, last: number) => Actor
+  /** Whether what stands there is about somebody else. */
+  readonly ofOther: (first: number, last: number) => OfOther
   /** Whether somebody else is said to have said what stands there. */
   readonly toldByOther: (first: number, last: number) => boolean
 }
@@ -97,6 +99,7 @@ export function readGrammar(given: string): GrammarReading {
     contextOf: (first, last, kind) => surroundings.contextOf(tokensIn(text, first, last), kind),
     isTopic: (first, last) => surroundings.isTopic(tokensIn(text, first, last)),
     actorOf: (first, last) => surroundings.actorOf(tokensIn(text, first, last)),
+    ofOther: (first, last) => surroundings.ofOther(tokensIn(text, first, last)),
     toldByOther: (first, last) => surroundings.toldByOther(tokensIn(text, first, last)),
   }
 }

@@ -1,4 +1,4 @@
-import type { HarmlessContext } from '../finding'
+import type { HarmlessContext, OfOther } from '../finding'
 import { isDenied } from '../negation'
 import { mentionAt, type ReadText, sentenceAround, standsIn } from './match'
 import type { Mention } from './mention'
@@ -66,6 +66,12 @@ const longestQuotation = 60
 
 /** How far back somebody governs a statement, in tokens. */
 const actorReach = 24
+/** How far before a statement its subject may stand, in tokens. */
+const subjectReach = 6
+/** Words that say no more than that somebody is somewhere, by token: an English word or a Chinese character. */
+const isThere =
+  /^(?:is|s|are|was|standing|sitting|stood|sat|lying|walking|up|out|just|right|now|still|already|there|here|on|at|in|the|[在站坐正就还已经现刚又要想爬跑到上了人个一])$/
+
 /** How far a school subject or a film reaches, in tokens. */
 const topicReach = 45
 
@@ -163,6 +169,30 @@ export class Surroundings {
     if (inside) return inside
     const sentence = sentenceAround(this.text, match, actorReach)
     return this.lastPerson({ from: sentence.from, to: match.from }, false) ?? 'nobody'
+  }
+
+  /**
+   * Whether a match is about somebody else: outright where they are named right before it, with no more between than that they are or stand
+   * there. "She left me standing here" and "they won't look on the roof" may well be the person's own.
+   */
+  ofOther(match: Mention): OfOther {
+    const { other, firstPerson } = this.slots
+    let named: number | null = null
+    for (let place = sentenceAround(this.text, match, actorReach).from; place < match.to; place += 1) {
+      const somebody = mentionAt(this.text, other, place) ?? 0
+      const self = mentionAt(this.text, firstPerson, place) ?? 0
+      // 自己 names nobody: it is whoever was named before.
+      if (somebody > self) named = somebody
+      else if (self > 0) named = null
+      place = Math.max(somebody, self, place + 1) - 1
+    }
+    if (named === null) return null
+    const between = this.text.tokens.slice(named, match.from)
+    const isOutright = between.length <= subjectReach && between.every(({ text }) => isThere.test(text))
+    const isOneClause = this.clauseStart(match.from) < named
+    // Who has spoken of themselves before may go on to, by whatever name ("Grandma is going now").
+    const hasSpoken = this.hasFirstPerson({ from: 0, to: match.from }, firstPerson)
+    return isOutright && isOneClause && !hasSpoken ? 'outright' : 'perhaps'
   }
 
   /**

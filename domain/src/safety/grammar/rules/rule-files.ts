@@ -3,6 +3,7 @@ import actsNow from './acts-now.json'
 import before from './before.json'
 import danger from './danger.json'
 import happening from './happening.json'
+import otherInDanger from './other-in-danger.json'
 import others from './others.json'
 import preparation from './preparation.json'
 import scenes from './scenes.json'
@@ -19,6 +20,7 @@ export const ruleFiles = [
   preparation,
   support,
   others,
+  otherInDanger,
   scenes,
   spoken,
   actsNow,

@@ -7,6 +7,7 @@ import context from './context.json'
 import eating from './eating.json'
 import feelings from './feelings.json'
 import happening from './happening.json'
+import otherInDanger from './other-in-danger.json'
 import people from './people.json'
 import places from './places.json'
 import preparation from './preparation.json'
@@ -28,6 +29,7 @@ export const slotFiles: readonly SlotFile[] = [
   eating,
   feelings,
   happening,
+  otherInDanger,
   people,
   places,
   preparation,

@@ -1,0 +1,48 @@
+import { assessMessage } from './gate'
+
+/** By phrases and grammar alone: whatever the classifier makes of them, these need no doubt. */
+const assess = (text: string) => assessMessage(text)
+
+test.each([
+  'my friend just took all her pills',
+  'my friend took 40 paracetamol an hour ago',
+  'my sister has swallowed bleach',
+  'my mate has just overdosed',
+  'my friend is standing on the bridge and wants to jump',
+  "she's on the roof right now texting me goodbye",
+  'my boyfriend is holding a knife to his wrist',
+  "my girlfriend locked herself in the bathroom with a razor and there's blood under the door",
+  "she's going to jump",
+  '我朋友在楼顶要跳',
+  '我朋友刚吃了一瓶安眠药',
+  '我妈喝农药了',
+  '我同学站在天台上',
+  '我男朋友拿着刀要割自己',
+  '我妹妹把自己锁在厕所里，地上有血',
+])('somebody else is in danger now: %s', (text) => {
+  expect(assess(text)).toMatchObject({ card: 'L3', helper: true, forOther: true, attacked: false })
+})
+
+test.each([
+  'I just took all my pills',
+  'my friend just took all her pills and I want to die too',
+  '男朋友走了我站在天台上',
+  '她不要我了站在天台',
+  "I'm on the bridge and my friend isn't answering",
+  'they wont look on the roof, i am up here',
+])('the person is in danger, whoever is named: %s', (text) => {
+  expect(assess(text).card).toBe('L3')
+  expect(assess(text).forOther).toBeUndefined()
+})
+
+test.each([
+  'my friend said she wants to jump',
+  '我朋友说她要跳楼',
+  'my gran took all her pills this morning like she should',
+  "my mate's just jumped off the pier for charity",
+  'my brother took an overdose last year and died',
+  '妹妹要跳绳比赛了',
+  '我奶奶按时把一大把药都吃了',
+])('nobody is in danger now: %s', (text) => {
+  expect(assess(text).card).not.toBe('L3')
+})
