@@ -517,3 +517,63 @@ test('a young person who has hurt themselves finds care of the wound, a line of 
   await expect(page.getByText('听起来，你有点孤单。')).toBeVisible()
   await expect(page.getByText('你有没有想过不想活，或伤害自己？')).toHaveCount(0)
 })
+
+for (const { language, friend, ask, notThere, step, back, how, unknown, sent, again, safe, thanks } of [
+  {
+    language: 'zh-CN' as const,
+    friend: '我朋友刚吃了一整瓶安眠药',
+    ask: '你在对方身边吗？',
+    notThere: '我不在对方身边',
+    step: /说清楚人在哪儿、叫什么/,
+    back: '先回到页面',
+    how: '对方现在怎么样？',
+    unknown: '不知道',
+    sent: '已经有人赶过去了',
+    again: '再问你一次',
+    safe: '安全了，有人陪着',
+    thanks: '谢谢你守着对方',
+  },
+  {
+    language: 'en' as const,
+    friend: 'my friend just took all her pills',
+    ask: 'Are you with them?',
+    notThere: 'I’m not with them',
+    step: /Say where they are, who they are/,
+    back: 'Back to the page',
+    how: 'How are they right now?',
+    unknown: 'I don’t know',
+    sent: 'Help is on its way',
+    again: 'Asking once more',
+    safe: 'Safe, and not alone',
+    thanks: 'Thank you for looking out for them',
+  },
+]) {
+  test(`whoever writes for a friend in danger is asked about the friend, and never about themselves (${language})`, async ({
+    page,
+  }) => {
+    await withoutBackend(page)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await startChat(page, language)
+    await say(page, language, friend)
+    const group = page.getByRole('group', { name: ask })
+    await expect(group).toBeVisible()
+    await expectInSight(group.getByRole('button', { name: notThere }))
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+    await group.getByRole('button', { name: notThere }).click()
+    await expect(page.getByRole('alertdialog').getByText(step)).toBeFocused()
+    await page.getByRole('button', { name: back }).click()
+    const asked = page.getByRole('group', { name: how })
+    await expect(asked).toBeVisible()
+    await expect(page.getByText(/你现在安全吗|Are you safe right now/)).toHaveCount(0)
+    // What the window said stays to be read.
+    await expect(page.getByRole('heading', { name: notThere })).toBeVisible()
+    await expectAccessible(page)
+    await asked.getByRole('button', { name: unknown }).click()
+    await page.getByRole('button', { name: sent }).click()
+    await expect(page.getByRole('heading', { name: again })).toBeFocused()
+    await page.getByRole('button', { name: safe }).click()
+    await expect(page.getByRole('heading', { name: thanks })).toBeFocused()
+    await expect(page.getByRole('link', { name: /安全计划|safety plan/i })).toHaveCount(0)
+  })
+}

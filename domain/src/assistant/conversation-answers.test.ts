@@ -1,4 +1,5 @@
 import { loadClassifier } from '../safety/classifier/load-classifier'
+import { modelMayAnswer } from '../safety/safety-session'
 import {
   cardToShow,
   forgetWords,
@@ -414,5 +415,32 @@ describe('typed answers', () => {
     const forgotten = forgetWords(safety)
     expect(JSON.stringify(forgotten)).not.toContain('life')
     expect(forgotten.session.level).toBe('L2')
+  })
+})
+
+describe('somebody else is in danger', () => {
+  const after = (...turns: Parameters<typeof judgeConversation>[0]) => judgeConversation(turns).safety.session
+  const friend = message('my friend just took all her pills')
+
+  test('what their body does is danger now, and still theirs', () => {
+    expect(after(friend, message("she's really sleepy"))).toMatchObject({ card: 'L3', helping: true })
+    expect(after(friend, message("she's really sleepy")).acts).toBeUndefined()
+  })
+
+  test('a typed "she is safe" is not believed, the button is', () => {
+    expect(modelMayAnswer(after(friend, message('yes she is safe')))).toBe(false)
+    expect(after(friend, { kind: 'safe-answer', answer: 'yes' })).toMatchObject({
+      card: 'safe-yes',
+      helping: true,
+    })
+  })
+
+  test('of what the person swallowed themselves it is told what they feel', () => {
+    expect(after(message('I took 30 paracetamol'), message('I feel sleepy'))).toMatchObject({
+      card: 'L3',
+      took: true,
+      acts: true,
+    })
+    expect(after(message('I took 30 paracetamol')).acts).toBeUndefined()
   })
 })

@@ -341,74 +341,92 @@ function violentPersonIsNear(safety: ConversationSafety, text: string): SafetyAs
   return decide([{ layer: 'grammar:attack-now', level: 'L3', sure: true, context: null, attack: true }])
 }
 
+/** A message as it is read after what was said before. */
+interface ReadMessage {
+  /** What it calls for. */
+  readonly assessment: SafetyAssessment
+  /** What it says without what was said before. */
+  readonly alone: SafetyAssessment
+  /** A yes or no to what the assistant's words asked: the assessment is that of the question. */
+  readonly answersReply: boolean
+  /** Hurting oneself without a wish to die is told, and nothing else. */
+  readonly isSelfHarm: boolean
+  /** What was swallowed is told to act. */
+  readonly acts: boolean
+}
+
+/** The gate for a message: with the messages before it and what was told in them, or without where it speaks of something else. */
+function assessAfter(
+  text: string,
+  safety: ConversationSafety,
+  options: GateOptions,
+): { readonly assessment: SafetyAssessment; readonly alone: SafetyAssessment } {
+  const isRaised = safety.session.level !== 'none'
+  const readsNothingElse =
+    // "跳绳 打错了" is no end of a sentence, and the classifier, which reads words only, takes 打错 for a blow.
+    readsAsCorrection(text, standingAlarm(safety)) ||
+    // "What happens to what I write here" is no sign of anything: the whole message is that question.
+    asksOnlyWhoReads(text) ||
+    saysOnlyWhere(safety, text) ||
+    (isRaised && tellsMeansAway(text))
+  if (readsNothingElse) return assessInContext(text, [], {})
+  const away = isAway(safety, text)
+  return assessInContext(text, away ? [] : safety.halves, {
+    ...options,
+    violenceTold: safety.violenceTold && !away,
+  })
+}
+
+function readMessage(text: string, safety: ConversationSafety, options: GateOptions): ReadMessage {
+  const { assessment: own, alone } = assessAfter(text, safety, options)
+  // "Sometimes" after "does he hit you?" says what the question says.
+  const answered = assessAnswer(questionsToRead(safety), text)
+  const heard = answered && rankOf(answered) > rankOf(own) ? answered : own
+  const near = violentPersonIsNear(safety, text)
+  // Before what the classifier makes of "he": the words for who helps somebody else would be wrong here.
+  const found = near && rankOf(near) >= rankOf(heard) ? near : heard
+  const isSelfHarm = tellsSelfHarmAlone(text, found)
+  const { took, helping } = safety.session
+  const acts = (took || helping) && rankOf(found) < levelRank('L3') && tellsBodySign(text)
+  const assessment = acts
+    ? bodyActs(helping === true)
+    : isSelfHarm && found.card === 'L3'
+      ? asSelfHarm(found)
+      : found
+  return { assessment, alone, isSelfHarm, answersReply: assessment === answered, acts: acts === true }
+}
+
+/** The session after a message that is no answer. */
+function sessionAfter(session: SafetySession, { assessment, isSelfHarm, acts }: ReadMessage): SafetySession {
+  const raised = safetySessionReducer(session, { type: 'message', assessment })
+  if (isSelfHarm) return safetySessionReducer(raised, { type: 'self-harm' })
+  return {
+    ...raised,
+    ...(tellsWound(assessment) && { hurt: true as const }),
+    ...(tellsIntake(assessment) && { took: true as const }),
+    ...(acts && session.took && { acts: true as const }),
+  }
+}
+
 function takeMessage(
   safety: ConversationSafety,
   turn: Extract<Turn, { kind: 'message' }>,
   options: GateOptions,
 ): { readonly safety: ConversationSafety; readonly judged: JudgedTurn } {
-  // "跳绳 打错了" is no end of a sentence, and the classifier, which reads words only, takes 打错 for a blow.
-  const corrects = readsAsCorrection(turn.text, standingAlarm(safety))
-  const away = isAway(safety, turn.text)
-  // "What happens to what I write here" is no sign of anything: the whole message is that question.
-  const asksPrivacy = asksOnlyWhoReads(turn.text)
-  const isRaised = safety.session.level !== 'none'
-  const onlyWhere = saysOnlyWhere(safety, turn.text) || (isRaised && tellsMeansAway(turn.text))
-  const gate =
-    corrects || asksPrivacy || onlyWhere ? {} : { ...options, violenceTold: safety.violenceTold && !away }
-  const read = assessInContext(
-    turn.text,
-    corrects || away || asksPrivacy || onlyWhere ? [] : safety.halves,
-    gate,
-  )
-  const { alone } = read
-  if (asksPrivacy && read.assessment.card === null) {
-    const aside = safetySessionReducer(safety.session, { type: 'aside' })
-    return {
-      safety: { ...safety, session: { ...aside, turn: aside.turn + 1 } },
-      judged: { turn, assessment: read.assessment, fixedAnswerOnly: !modelMayAnswer(aside) },
-    }
-  }
-  // "Sometimes" after "does he hit you?" says what the question says.
-  const answered = assessAnswer(questionsToRead(safety), turn.text)
-  const heard = answered && rankOf(answered) > rankOf(read.assessment) ? answered : read.assessment
-  const near = violentPersonIsNear(safety, turn.text)
-  // Before what the classifier makes of "he": the words for who helps somebody else would be wrong here.
-  const found = near && rankOf(near) >= rankOf(heard) ? near : heard
-  const acts = safety.session.took && rankOf(found) < levelRank('L3') && tellsBodySign(turn.text)
-  const isSelfHarm = tellsSelfHarmAlone(turn.text, found)
-  const assessment = acts ? swallowedActs : isSelfHarm && found.card === 'L3' ? asSelfHarm(found) : found
-  const raised = safetySessionReducer(safety.session, { type: 'message', assessment })
-  const session = isSelfHarm
-    ? safetySessionReducer(raised, { type: 'self-harm' })
-    : {
-        ...raised,
-        ...(tellsWound(assessment) && { hurt: true as const }),
-        ...(tellsIntake(assessment) && { took: true as const }),
-      }
+  const read = readMessage(turn.text, safety, options)
+  const { assessment, alone } = read
+  if (alone.card === null && asksOnlyWhoReads(turn.text)) return takeAside(safety, turn, alone)
+  const session = sessionAfter(safety.session, read)
   const answer = answerIn(turn.text, safety, alone)
   const afterAnswer = answer && safetySessionReducer(safety.session, answer)
-  if (afterAnswer && (assessment !== answered || outweighs(afterAnswer, session))) {
+  if (afterAnswer && (!read.answersReply || outweighs(afterAnswer, session))) {
     return {
       safety: restarted(safety, { ...afterAnswer, turn: afterAnswer.turn + 1 }),
       judged: { turn, assessment: null, fixedAnswerOnly: !modelMayAnswer(afterAnswer) },
     }
   }
-  const half = { text: turn.text, rank: rankOf(alone) }
-  const halves = turn.text.length > longestHalf ? [] : [...safety.halves, half].slice(-mostHalves)
-  const tellsViolence = assessment.card !== null && assessment.categories.includes('A')
   return {
-    safety: {
-      session,
-      halves,
-      repliedQuestions: [],
-      asksElse: false,
-      justRaised: session.card !== null && !assessment.layers.includes('grammar:wish'),
-      alarm: graver(safety.alarm, alarmOf(assessment)),
-      violenceTold: safety.violenceTold || tellsViolence,
-      violentPeople: tellsViolence
-        ? [...new Set([...safety.violentPeople, ...whoMayBeViolent(turn.text)])]
-        : safety.violentPeople,
-    },
+    safety: rememberedAfter(turn.text, safety, read, session),
     judged: {
       turn,
       assessment,
@@ -418,8 +436,45 @@ function takeMessage(
   }
 }
 
+/** A message that calls for nothing, and leaves everything as it waits. */
+function takeAside(
+  safety: ConversationSafety,
+  turn: Turn,
+  assessment: SafetyAssessment,
+): { readonly safety: ConversationSafety; readonly judged: JudgedTurn } {
+  const session = safetySessionReducer(safety.session, { type: 'aside' })
+  return {
+    safety: { ...safety, session: { ...session, turn: session.turn + 1 } },
+    judged: { turn, assessment, fixedAnswerOnly: !modelMayAnswer(session) },
+  }
+}
+
+/** The conversation after a message that is no answer: what it keeps for reading the next one. */
+function rememberedAfter(
+  text: string,
+  { halves, alarm, violenceTold, violentPeople }: ConversationSafety,
+  { assessment, alone }: ReadMessage,
+  session: SafetySession,
+): ConversationSafety {
+  const half = { text, rank: rankOf(alone) }
+  const tellsViolence = assessment.card !== null && assessment.categories.includes('A')
+  return {
+    session,
+    halves: text.length > longestHalf ? [] : [...halves, half].slice(-mostHalves),
+    repliedQuestions: [],
+    asksElse: false,
+    justRaised: session.card !== null && !assessment.layers.includes('grammar:wish'),
+    alarm: graver(alarm, alarmOf(assessment)),
+    violenceTold: violenceTold || tellsViolence,
+    violentPeople: tellsViolence ? [...new Set([...violentPeople, ...whoMayBeViolent(text)])] : violentPeople,
+  }
+}
+
 /** What was swallowed is told to act: danger now, also after "I am safe". */
-const swallowedActs = decide([{ layer: 'grammar:intake', level: 'L3', sure: true, context: null }])
+function bodyActs(isOther: boolean): SafetyAssessment {
+  const ofOther = isOther ? 'outright' : null
+  return decide([{ layer: 'grammar:intake', level: 'L3', sure: true, context: null, ofOther }])
+}
 
 /** Danger now, in which nothing but a habit of hurting oneself without a wish to die was found: it counts as that. */
 function asSelfHarm(found: SafetyAssessment): SafetyAssessment {

@@ -1,15 +1,15 @@
 import { replyLimits } from '../assistant/reply-limits'
 import { type Language, languages } from '../localized'
-import { shownTemplate } from './attack-templates'
 import { crisisRegions } from './crisis-lines'
 import { fillText, templateText } from './fill-template'
 import { filterReply } from './output-filter'
 import { protectionContacts } from './protection-contacts'
 import { type ShownCard, startSafetySession } from './safety-session'
+import { shownTemplate } from './shown-template'
 import type { TemplatePart } from './template'
 import { safetyTemplate } from './templates'
 
-const attacked = { withAi: false, attacked: true }
+const attacked = { attacked: true }
 const own = ['L3', 'safe-not-sure', 'ask-again', 'somebody-near'] as const satisfies readonly ShownCard[]
 /** What else only who is attacked reads; nobody else has words for it. */
 const where = ['they-are-away'] as const satisfies readonly ShownCard[]
@@ -21,8 +21,7 @@ const partsOf = (card: ShownCard): readonly TemplatePart[] => {
 test('every other card is the one that everybody reads', () => {
   for (const card of ['L2', 'A', 'H', 'safe-yes'] as const)
     expect(shownTemplate(card, attacked)).toEqual(safetyTemplate(card, false))
-  for (const card of own)
-    expect(shownTemplate(card, { withAi: true, attacked: false })).toEqual(safetyTemplate(card))
+  for (const card of own) expect(shownTemplate(card, { attacked: false }, true)).toEqual(safetyTemplate(card))
 })
 
 test.each(own)('%s is known by its name', (card) => {

@@ -1,17 +1,6 @@
 import type { ShownCard } from './safety-session'
 import type { SafetyTemplate, TemplateAnswer } from './template'
-import {
-  alsoContact,
-  askSafe,
-  helpersAnswers,
-  part,
-  policeInDanger,
-  safeAnswers,
-  swallowed,
-  swallowedParts,
-  woundParts,
-} from './template-parts'
-import { safetyTemplate } from './templates'
+import { alsoContact, askSafe, part, policeInDanger, safeAnswers } from './template-parts'
 
 /**
  * "I am with someone" would be true of whoever is with the person who attacks them: here it is asked where that person is. Leave, go where
@@ -40,7 +29,7 @@ const whereTheyAre: readonly TemplateAnswer[] = [
 ]
 
 /** Cards for whoever is being attacked: no word in them is about hurting oneself. */
-const templates: Partial<Record<ShownCard, SafetyTemplate>> = {
+export const attackTemplates: Partial<Record<ShownCard, SafetyTemplate>> = {
   L3: {
     id: 'L3',
     title: { zh: '请现在求助', en: 'Get help now' },
@@ -98,39 +87,4 @@ const templates: Partial<Record<ShownCard, SafetyTemplate>> = {
     ],
     answers: safeAnswers,
   },
-}
-
-/**
- * The fixed text of a card as a conversation shows it.
- *
- * @param withAi whether an AI answers in the chat
- * @param attacked whether the alarm is about violence against the person
- * @param hurt whether the person told of a wound of their own making
- */
-export function shownTemplate(
-  card: ShownCard,
-  {
-    withAi,
-    attacked,
-    hurt = false,
-    took = false,
-    helper = false,
-  }: {
-    readonly withAi: boolean
-    readonly attacked: boolean
-    /** The person told of a wound of their own making. */
-    readonly hurt?: boolean
-    /** The person told of something swallowed: it outweighs a wound, and is said to who writes that they are safe. */
-    readonly took?: boolean
-    /** It is somebody else who is in danger. */
-    readonly helper?: boolean
-  },
-): SafetyTemplate {
-  const own = attacked ? templates[card] : undefined
-  const template = own ?? safetyTemplate(card, withAi)
-  if (attacked) return template
-  if (took && card === 'safe-yes') return { ...template, parts: [...template.parts.slice(0, 1), swallowed] }
-  if (card !== 'L3') return template
-  if (helper) return { ...template, answers: helpersAnswers }
-  return took ? { ...template, parts: swallowedParts } : hurt ? { ...template, parts: woundParts } : template
 }

@@ -286,3 +286,32 @@ describe('what the alarm is about', () => {
     }
   })
 })
+
+describe("somebody else's life is in danger", () => {
+  const said = (session: SafetySession, text: string) =>
+    safetySessionReducer(session, { type: 'message', assessment: assessMessage(text) })
+  const begun = () => said(startSafetySession(), 'my friend just took all her pills')
+
+  test('it stays about them, whatever is answered', () => {
+    expect(begun()).toMatchObject({ level: 'L3', helping: true })
+    expect(said(begun(), 'she is at home').helping).toBe(true)
+    for (const answer of ['yes', 'not-sure', 'no'] as const)
+      expect(safetySessionReducer(begun(), { type: 'safe-answer', answer }).helping).toBe(true)
+  })
+
+  test('until the person tells of a danger of their own, or was misunderstood', () => {
+    expect(said(begun(), 'I want to kill myself too').helping).toBeUndefined()
+    expect(safetySessionReducer(begun(), { type: 'correction' }).helping).toBeUndefined()
+  })
+
+  test('what only the classifier sees leaves it as it is while the alarm stands, and not afterwards', () => {
+    const doubt: SafetyAssessment = {
+      ...decide([{ layer: 'classifier', level: 'L2', sure: true, context: null }]),
+    }
+    const doubted = (session: SafetySession) =>
+      safetySessionReducer(session, { type: 'message', assessment: doubt })
+    expect(doubted(begun()).helping).toBe(true)
+    const over = safetySessionReducer(begun(), { type: 'safe-answer', answer: 'yes' })
+    expect(doubted(over).helping).toBeUndefined()
+  })
+})

@@ -41,8 +41,33 @@ export function cardRank(card: ShownCard | null): number {
 /** What the last card asks: "Are you safe right now?", or the question of L1. */
 export type AskedQuestion = 'safe' | 'passive'
 
+/** What an alarm is about, as far as the words of its cards depend on it. */
+export interface AlarmAbout {
+  /** It is violence against the person: the number of the police stands first, and no word is about hurting oneself. */
+  readonly attacked: boolean
+  /** It is the life of somebody else: what is said and asked is about them, until the person tells of a danger of their own. */
+  readonly helping?: true
+  /** The person told of a wound of their own making: what is said and offered speaks of that, until they were misunderstood. */
+  readonly hurt?: true
+  /** The person told of something swallowed, which harms on its own time: what is said speaks of that, until they were misunderstood. */
+  readonly took?: true
+  /** They told as well what their body does since. */
+  readonly acts?: true
+}
+
+/** What an alarm is about, of whatever knows more than that. */
+export function aboutOf({ attacked, helping, hurt, took, acts }: AlarmAbout): AlarmAbout {
+  return {
+    attacked,
+    ...(helping && { helping }),
+    ...(hurt && { hurt }),
+    ...(took && { took }),
+    ...(acts && { acts }),
+  }
+}
+
 /** What a conversation remembers for safety: a level and turn numbers, never words. */
-export interface SafetySession {
+export interface SafetySession extends AlarmAbout {
   /** Kept for the session; falls only when the person says they are safe, or that they were misunderstood. */
   readonly level: SafetyLevel
   /** The card for the present turn, null when this turn calls for none. */
@@ -51,12 +76,6 @@ export interface SafetySession {
   readonly asked: AskedQuestion | null
   /** Once shown, the contacts stay visible, also after the person has said they are safe. */
   readonly contactsVisible: boolean
-  /** The card that stands speaks of violence against the person: the number of the police stands first, and no word is about hurting oneself. */
-  readonly attacked: boolean
-  /** The person told of a wound of their own making: what is said and offered speaks of that, until they were misunderstood. */
-  readonly hurt?: true
-  /** The person told of something swallowed, which harms on its own time: what is said speaks of that, until they were misunderstood. */
-  readonly took?: true
   /** The turn in which the person last answered that they are safe, or do not think of death: it is not asked again for a lonely word. */
   readonly answeredAt?: number
   /** Number of messages so far. */
@@ -148,7 +167,12 @@ function afterMessage(session: SafetySession, assessment: SafetyAssessment): Saf
   const counted: SafetyLevel = assessment.card ?? 'none'
   const recent = session.passiveTurns.filter((passive) => turn - passive < rememberedTurns)
   const passiveTurns = counted === 'L1' && assessment.statement ? [...recent, turn] : recent
-  const next = { ...session, turn, passiveTurns }
+  const { helping: _helping, ...others } = session
+  const next = {
+    ...others,
+    ...(isHelping(session, assessment) && { helping: true as const }),
+    ...{ turn, passiveTurns },
+  }
   const attacked = isAttacked(session, assessment)
   const isSecond = passiveTurns.length > recent.length && passiveTurns.length >= passiveTurnsForCrisis
   if (isSecond) return raise(next, 'L2', 'L2', false)
@@ -181,6 +205,18 @@ function isAnswered({ level, answeredAt, turn }: SafetySession, { card, layers }
 
 /** Layers that say how grave a message is and not what it is about. */
 const unnamed: readonly string[] = ['classifier', 'reader']
+
+/**
+ * Whether the alarm is about somebody else's life; as before where nobody can say what the message is about. Whoever names a danger of
+ * their own is asked about themselves.
+ */
+function isHelping({ helping, level }: SafetySession, { card, forOther, layers }: SafetyAssessment): boolean {
+  if (forOther) return true
+  if (!helping) return false
+  return (
+    card === null || card === 'T' || (level !== 'none' && layers.every((layer) => unnamed.includes(layer)))
+  )
+}
 
 /** Whether a message speaks of violence against the person; as before where it calls for no card, or nobody can say what for. */
 function isAttacked(
@@ -229,7 +265,7 @@ export function safetySessionReducer(session: SafetySession, event: SafetySessio
     case 'exercise-done':
       return show(session, 'ask-again')
     case 'correction': {
-      const { hurt: _hurt, took: _took, ...others } = session
+      const { hurt: _hurt, took: _took, acts: _acts, helping: _helping, ...others } = session
       return {
         ...show(others, 'corrected'),
         level: 'none',

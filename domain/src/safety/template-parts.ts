@@ -52,36 +52,11 @@ export const wakeAnAdult = part(
 /** Who is alone must not have to say otherwise to leave the emergency card: they hear how to get to somebody. */
 export const companyAnswers: readonly TemplateAnswer[] = [
   { id: 'with-someone', label: { zh: '我身边有人', en: 'I am with someone now' }, step: tellCompany },
-  { id: 'alone', label: { zh: '我身边没有人', en: 'I am alone' }, step: reachCompany },
-]
-
-/** The same answers for who is under 18. */
-export const minorsCompanyAnswers: readonly TemplateAnswer[] = companyAnswers.map((answer) =>
-  answer.id === 'alone' ? { ...answer, step: wakeAnAdult } : answer,
-)
-
-/**
- * Where somebody else is in danger now, it is asked who is with them. Not to leave them alone and to put means away are those of card T
- * and of level L2, an adult to turn to that of who is under 18. A clinician has not seen the sentences.
- */
-export const helpersAnswers: readonly TemplateAnswer[] = [
   {
-    id: 'with-them',
-    label: { zh: '我在对方身边', en: 'I’m with them' },
-    step: part(
-      'trusted-person',
-      '别让对方一个人待着，把药和刀收走。现在就打 {emergency}，开免提，电话里怎么说就怎么做。你要是未满 18 岁，马上叫一个大人来。',
-      "Don't leave them alone, and move tablets and blades away. Call {emergency} now, put it on speaker and do what you're told. If you're under 18, fetch an adult at once.",
-    ),
-  },
-  {
-    id: 'elsewhere',
-    label: { zh: '我不在对方身边', en: 'I’m not with them' },
-    step: part(
-      'trusted-person',
-      '现在就打 {emergency}，说清楚人在哪儿、叫什么、说过或做了什么。再打给离得最近、信得过的人，请他马上过去。',
-      'Call {emergency} now. Say where they are, who they are and what they have said or done. Then call someone you trust who is near them, and ask them to go there.',
-    ),
+    id: 'alone',
+    label: { zh: '我身边没有人', en: 'I am alone' },
+    step: reachCompany,
+    minorsStep: wakeAnAdult,
   },
 ]
 
@@ -155,15 +130,29 @@ export const woundParts: readonly TemplatePart[] = emergencyParts.map((each) =>
  */
 export const swallowed = part(
   'immediate-step',
-  '吃了药或喝了有害的东西，就算现在没什么感觉，也请马上打 {emergency} 或去急诊：有的药一天以后才看得出伤害。',
-  'If you have taken tablets or swallowed something harmful, call {emergency} or go to hospital now, even if you feel fine. Some harm does not show for a day.',
+  '你吃下去的东西，就算现在没什么感觉，也请马上打 {emergency} 或去急诊：有的药一天以后才看得出伤害。',
+  'What you swallowed still needs a doctor, even if you feel fine: call {emergency} or go to hospital now. Some harm does not show for a day.',
 )
 
-/** The emergency card of whoever has swallowed something: the number stands right above, and the window has little room. */
-export const swallowedParts: readonly TemplatePart[] = emergencyParts.map((each) =>
-  each.role === 'immediate-step'
-    ? part('immediate-step', '就算现在没什么感觉，也请现在就打。', 'Call now, even if you feel fine.')
-    : each,
+/** What stands on the emergency card of whoever has swallowed something: the number stands right above, and the window has little room. */
+export const callThoughFine = part(
+  'immediate-step',
+  '就算现在没什么感觉，也请现在就打。',
+  'Call now, even if you feel fine.',
+)
+
+/** The same where they told what their body does since. A clinician has not seen it. */
+export const tellWhatYouFeel = part(
+  'immediate-step',
+  '你现在的感觉，可能就是吃下去的东西在起作用。现在就打，告诉电话那头。',
+  'What you feel may come from what you swallowed. Call now and tell them.',
+)
+
+/** What who has swallowed something says to who is with them. A clinician has not seen it. */
+export const tellWhatYouTook = part(
+  'trusted-person',
+  '现在就告诉他：“我吃了药（或喝了别的），需要去医院。” 说清楚是什么、多少、什么时候。请他帮你打 {emergency}。',
+  "Tell them now: 'I've swallowed something and need to go to hospital.' Say what, how much and when. Ask them to call {emergency} with you.",
 )
 
 export const askSafe = part('ask-safe', '你现在安全吗？', 'Are you safe right now?')

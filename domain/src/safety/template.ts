@@ -37,11 +37,15 @@ export interface TemplateAnswer {
   readonly label: Localized
   /** What the emergency window says to this answer. */
   readonly step?: TemplatePart
+  /** In its place for who is under 18. */
+  readonly minorsStep?: TemplatePart
 }
 
 export interface SafetyTemplate {
   readonly id: TemplateId
   readonly title: Localized
   readonly parts: readonly TemplatePart[]
+  /** What the emergency window asks above its answers, where they do not say it by themselves. */
+  readonly asks?: Localized
   readonly answers: readonly TemplateAnswer[]
 }

@@ -6,14 +6,17 @@ import { fillText, templateText } from './fill-template'
 import { filterReply } from './output-filter'
 import type { TemplatePart } from './template'
 import {
+  callThoughFine,
   heardMore,
-  helpersAnswers,
   limitsWithoutAi,
   pressToConfirm,
   reachCompany,
   stillAsked,
   swallowed,
   tellCompany,
+  tellWhatYouFeel,
+  tellWhatYouTook,
+  wakeAnAdult,
 } from './template-parts'
 import { correctionLabel, safetyTemplate, templateIds } from './templates'
 
@@ -48,8 +51,8 @@ describe('templates', () => {
   })
 
   /**
-   * A change of any word shows here as a difference in a file, to be read before it is accepted: `npx vitest run -u
-   * domain/src/safety/templates.test.ts` writes it anew.
+   * A change of any word shows here as a difference in a file, to be read before it is accepted: once the file is deleted, this test
+   * writes it anew.
    */
   test('every card says what stands in the file that people read', async () => {
     const lineOf = ({ role, text }: TemplatePart) => `- ${role}: ${text.zh} | ${text.en}`
@@ -59,8 +62,9 @@ describe('templates', () => {
       return [`## ${id}: ${title.zh} | ${title.en}`, '', ...parts.map(lineOf), ...labels].join('\n')
     })
     const others = [
-      ...[tellCompany, reachCompany, ...helpersAnswers.flatMap(({ step }) => (step ? [step] : []))],
-      ...[stillAsked, heardMore, pressToConfirm, swallowed, limitsWithoutAi],
+      ...[tellCompany, reachCompany, wakeAnAdult],
+      ...[stillAsked, heardMore, pressToConfirm, limitsWithoutAi],
+      ...[swallowed, callThoughFine, tellWhatYouFeel, tellWhatYouTook],
     ].map(lineOf)
     const correction = `- correction: ${correctionLabel.zh} | ${correctionLabel.en}`
     const page = ['# Safety cards', ...cards, '## Beside the cards', [...others, correction].join('\n')]

@@ -98,7 +98,7 @@ export const chatWords = {
     withSomeone: 'I am with someone now',
     alone: 'I am alone',
     company: /Go where there are lights and people/,
-    tellThem: /please stay with me.*make the call with you/,
+    tellThem: /I've swallowed something.*call .* with you/,
     backToPage: 'Back to the page',
     misread: 'That is not what I meant',
     elsewhere: 'I’m somewhere else',

@@ -1,5 +1,5 @@
-import { shownTemplate } from '@amhs/domain/safety/attack-templates'
 import { protectionContacts } from '@amhs/domain/safety/protection-contacts'
+import { shownTemplate } from '@amhs/domain/safety/shown-template'
 import { safetyTemplate } from '@amhs/domain/safety/templates'
 import type { Examples } from '../platform/examples'
 import { EmergencyDialog } from './emergency-dialog'
@@ -11,8 +11,22 @@ export const examples: Examples = {
   ),
   attacked: () => (
     <EmergencyDialog
-      template={shownTemplate('L3', { withAi: false, attacked: true })}
+      template={shownTemplate('L3', { attacked: true })}
       protection={protectionContacts('CN')}
+      focus="heading"
+      onClose={() => {}}
+    />
+  ),
+  "somebody else's danger": () => (
+    <EmergencyDialog
+      template={shownTemplate('L3', { attacked: false, helping: true })}
+      focus="heading"
+      onClose={() => {}}
+    />
+  ),
+  'something was swallowed': () => (
+    <EmergencyDialog
+      template={shownTemplate('L3', { attacked: false, took: true, acts: true })}
       focus="heading"
       onClose={() => {}}
     />

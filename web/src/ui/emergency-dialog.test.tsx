@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { shownTemplate } from '@amhs/domain/safety/attack-templates'
+
 import { type CrisisContacts, crisisContacts } from '@amhs/domain/safety/crisis-lines'
 import { telephoneHref } from '@amhs/domain/safety/line-actions'
 import { protectionContacts } from '@amhs/domain/safety/protection-contacts'
+import { shownTemplate } from '@amhs/domain/safety/shown-template'
 import type { SafetyTemplate } from '@amhs/domain/safety/template'
 import { safetyTemplate } from '@amhs/domain/safety/templates'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
@@ -54,7 +55,7 @@ test.each(['L3', 'safe-no'] as const)('%s: number, line, two answers, and last t
 })
 
 describe('whoever is attacked', () => {
-  const template = shownTemplate('L3', { withAi: false, attacked: true })
+  const template = shownTemplate('L3', { attacked: true })
 
   test('the police, the ambulance, the line for violence, where that person is, and last the way out', () => {
     expect(ways(template, protectionContacts('CN'))).toEqual([
@@ -154,9 +155,22 @@ describe('under 18', () => {
 })
 
 test('a wound is pressed, and the number is for one that does not stop', () => {
-  const template = shownTemplate('L3', { withAi: false, attacked: false, hurt: true })
+  const template = shownTemplate('L3', { attacked: false, hurt: true })
   expect(markupOf(template)).toContain('用干净的布按住伤口，别松手。血止不住，现在就打 120')
-  expect(shownTemplate('L3', { withAi: false, attacked: true, hurt: true })).toEqual(
-    shownTemplate('L3', { withAi: false, attacked: true }),
-  )
+  expect(shownTemplate('L3', { attacked: true, hurt: true })).toEqual(shownTemplate('L3', { attacked: true }))
+})
+
+test('who helps somebody is asked whether they are with them, and is told what to do', () => {
+  const template = shownTemplate('L3', { attacked: false, helping: true })
+  render(<EmergencyDialog template={template} focus="heading" onClose={() => undefined} />)
+  expect(screen.getByRole('group', { name: '你在对方身边吗？' })).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: '我不在对方身边' }))
+  expect(screen.getByText(/说清楚人在哪儿、叫什么/)).toBeTruthy()
+})
+
+test('who has swallowed something tells who is with them', () => {
+  const template = shownTemplate('L3', { attacked: false, took: true })
+  render(<EmergencyDialog template={template} focus="heading" onClose={() => undefined} />)
+  fireEvent.click(screen.getByRole('button', { name: '我身边有人' }))
+  expect(screen.getByText(/我吃了药（或喝了别的），需要去医院/)).toBeTruthy()
 })

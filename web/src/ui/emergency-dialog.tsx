@@ -5,8 +5,8 @@ import { fillText } from '@amhs/domain/safety/fill-template'
 import { lineActions, telephoneHref } from '@amhs/domain/safety/line-actions'
 import { lineNameBeside } from '@amhs/domain/safety/line-name'
 import type { ProtectionContacts } from '@amhs/domain/safety/protection-contacts'
+import { stepOf } from '@amhs/domain/safety/step-of'
 import type { SafetyTemplate, TemplateAnswer, TemplatePartRole } from '@amhs/domain/safety/template'
-import { companyAnswers, minorsCompanyAnswers } from '@amhs/domain/safety/template-parts'
 import { correctionLabel } from '@amhs/domain/safety/templates'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useLanguage } from '../platform/preferences'
@@ -22,7 +22,7 @@ import { useBackCloses } from './use-back-closes'
 
 /**
  * Level L3, and whoever is not safe: under its heading the emergency number, as a button, the hotline, two answers (whether somebody is
- * near; of whoever is attacked, where that person is), and nothing else of the page (section 4 of the safety specification). It stays
+ * near; of whoever is attacked, where that person is; of who helps somebody, whether they are with them), and nothing else of the page (section 4 of the safety specification). It stays
  * until the person closes it, by Back as well: a conversation under it is kept nowhere and must not be left by accident. Each answer is
  * followed by what to do, before the window closes. Since it covers the header, it holds quick exit too, last, so that nobody must close
  * it before they can leave.
@@ -83,9 +83,9 @@ export function EmergencyDialog({
   // Whoever is attacked calls the police; who is hurt needs the ambulance as well, where it has another number.
   const numbers = emergencyToCall(contacts).slice(0, protection ? 2 : 1)
   // Under 18 the line for the young as well, where it does not stand first already.
-  const minor = isMinor(ageBand) && !protection && template.answers === companyAnswers
+  const minor = isMinor(ageBand) && !protection && !template.asks
+  const asks = template.asks ? inLanguage(template.asks, language) : minor ? words.whoIsNear : null
   const lines = contacts.lines.filter(({ youth }, index) => index === 0 || (minor && index === 1 && youth))
-  const answers = minor ? minorsCompanyAnswers : template.answers
   return (
     <dialog
       ref={dialog}
@@ -114,7 +114,7 @@ export function EmergencyDialog({
         {/* After an answer as little as can be, so that the numbers stay in sight beside what to do. */}
         {answer ? (
           <p id={`${names}-step`} ref={step} tabIndex={-1}>
-            {filled(answer.step?.text)}
+            {filled(stepOf(answer, minor)?.text)}
             {answer.id === 'near' && protection?.silent && (
               <span className="emergency-silent">
                 <SilentWay {...protection} />
@@ -141,13 +141,13 @@ export function EmergencyDialog({
             )
           )
         })}
-        {!answer && minor && <p id={`${names}-near`}>{words.whoIsNear}</p>}
+        {!answer && asks && <p id={`${names}-near`}>{asks}</p>}
         {!answer && (
           <div
             className="emergency-pair"
-            {...(minor && { role: 'group', 'aria-labelledby': `${names}-near` })}
+            {...(asks && { role: 'group', 'aria-labelledby': `${names}-near` })}
           >
-            {answers.map((choice) => (
+            {template.answers.map((choice) => (
               <button key={choice.id} type="button" className="button big" onClick={() => setAnswer(choice)}>
                 {inLanguage(choice.label, language)}
               </button>

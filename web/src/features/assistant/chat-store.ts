@@ -1,7 +1,7 @@
 import type { Turn } from '@amhs/domain/assistant/conversation'
 import type { CallableReason } from '@amhs/domain/contracts/callable-errors'
 import { needsFixedAnswer } from '@amhs/domain/safety/gate'
-import { isLevelCard, type ShownCard } from '@amhs/domain/safety/safety-session'
+import { aboutOf, isLevelCard, type ShownCard } from '@amhs/domain/safety/safety-session'
 import { hasConsent } from '../../platform/consents'
 import { createStore } from '../../platform/store'
 import { answering } from './answering'
@@ -49,18 +49,17 @@ export function showCard(
 ): void {
   change((state) => {
     const before = lastCard(state)
-    const { attacked, hurt = false, took = false } = state.safety.session
+    const about = aboutOf(state.safety.session)
     const again =
       before?.card === card &&
-      before.attacked === attacked &&
+      before.attacked === about.attacked &&
       before.answer === null &&
-      // Somebody else's danger has words of its own, which have not been read yet.
+      // Somebody else's danger, and one's own after it, have words that have not been read yet.
+      before.helping === about.helping &&
       (before.helper || !helper) &&
       (locksChat(card) || card === 'L1' || card === 'self-harm')
     const next = withEntries(state, {
-      ...{ kind: 'card', card, helper, aboutChild, answer: null, again, attacked },
-      ...(hurt && { hurt }),
-      ...(took && { took }),
+      ...{ kind: 'card', card, helper, aboutChild, answer: null, again, ...about },
       ...(more && { more }),
       ...(saidSafe && { saidSafe }),
     })

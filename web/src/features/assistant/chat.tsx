@@ -1,9 +1,9 @@
 import { inLanguage } from '@amhs/domain/localized'
 import type { AgeBand } from '@amhs/domain/safety/age-band'
 import { isMinor } from '@amhs/domain/safety/age-band'
-import { shownTemplate } from '@amhs/domain/safety/attack-templates'
 import type { CrisisContacts } from '@amhs/domain/safety/crisis-lines'
 import { lineActions } from '@amhs/domain/safety/line-actions'
+import { shownTemplate } from '@amhs/domain/safety/shown-template'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLanguage } from '../../platform/preferences'
 import { preheatLexicon } from '../../platform/preheat-lexicon'
@@ -16,7 +16,7 @@ import { Spinner } from '../../ui/spinner'
 import { WhoFindsOut } from '../../ui/who-finds-out'
 import { AnswerSource } from './answer-source'
 import { assistantWords } from './assistant.words'
-import { chat, lastCard } from './chat-store'
+import { chat } from './chat-store'
 import { ChatTools } from './chat-tools'
 import { Composer } from './composer'
 import { type AskContext, closeEmergency, correctLastCard } from './conversation'
@@ -34,7 +34,8 @@ export function Chat({ ageBand }: { readonly ageBand: AgeBand }) {
   const region = useRegion()
   const state = useSyncExternalStore(chat.subscribe, chat.get, chat.get)
   const reader: AskContext = { language, region, ageBand }
-  const { attacked, hurt = false, took = false } = state.safety.session
+  const { session } = state.safety
+  const { attacked } = session
   const contacts = useContacts(attacked)
   usePause(state.startedAt, ageBand)
   useEffect(preheatLexicon, [])
@@ -54,7 +55,7 @@ export function Chat({ ageBand }: { readonly ageBand: AgeBand }) {
       {state.busy && !isArriving(state.entries.at(-1)) && <Spinner label={words.arriving} />}
       <SlowNote busy={state.busy && !isArriving(state.entries.at(-1))} />
       <LiveTranscript sentences={state.spoken} />
-      {state.safety.session.contactsVisible && !holdsNumbers(state.entries.at(-1)) && (
+      {session.contactsVisible && !holdsNumbers(state.entries.at(-1)) && (
         <NumbersBeside contacts={contacts} withLine={state.entries.at(-1)?.kind !== 'card'} />
       )}
       <ChatTools state={state} reader={reader} />
@@ -65,10 +66,7 @@ export function Chat({ ageBand }: { readonly ageBand: AgeBand }) {
       <AnswerSource state={state} reader={reader} />
       {state.emergency && (
         <EmergencyDialog
-          template={shownTemplate('L3', {
-            ...{ withAi: false, attacked, hurt, took },
-            helper: lastCard(state)?.helper ?? false,
-          })}
+          template={shownTemplate('L3', session)}
           protection={attacked ? contacts : undefined}
           focus="heading"
           onClose={closeEmergency}

@@ -6,7 +6,7 @@ import { mostCharacters, mostTurns } from '@amhs/domain/assistant/turn-limits'
 import type { ArticleId } from '@amhs/domain/content/article'
 import type { CallableReason } from '@amhs/domain/contracts/callable-errors'
 import type { Localized } from '@amhs/domain/localized'
-import { modelMayAnswer, type ShownCard } from '@amhs/domain/safety/safety-session'
+import { type AlarmAbout, modelMayAnswer, type ShownCard } from '@amhs/domain/safety/safety-session'
 
 /** An article to offer as a plain link. */
 export interface ArticleTitle {
@@ -17,7 +17,7 @@ export interface ArticleTitle {
 /** What stands in the conversation, from top to bottom. */
 export type Entry =
   | { readonly id: number; readonly kind: 'mine'; readonly text: string }
-  | {
+  | ({
       readonly id: number
       readonly kind: 'card'
       readonly card: ShownCard
@@ -30,15 +30,9 @@ export type Entry =
       readonly again?: boolean
       /** The message before it says that its writer is safe: this one tells the way to the button, in short. */
       readonly saidSafe?: boolean
-      /** It is about violence against the person: whom to call first, and what it says, are others. */
-      readonly attacked?: boolean
-      /** The person told of a wound of their own making. */
-      readonly hurt?: boolean
-      /** The person told of something swallowed. */
-      readonly took?: boolean
       /** What was just written is a danger as well, not only what stands above. */
       readonly more?: boolean
-    }
+    } & AlarmAbout)
   | {
       readonly id: number
       readonly kind: 'reply'

@@ -1,9 +1,9 @@
 import { replacedReply } from '@amhs/domain/assistant/assistant-texts'
 import { inLanguage, type Language } from '@amhs/domain/localized'
-import { shownTemplate } from '@amhs/domain/safety/attack-templates'
 import { crisisContacts } from '@amhs/domain/safety/crisis-lines'
 import { fillText, templateText } from '@amhs/domain/safety/fill-template'
 import { protectionContacts } from '@amhs/domain/safety/protection-contacts'
+import { shownTemplate } from '@amhs/domain/safety/shown-template'
 import { wordsIn } from '../../platform/words'
 import { answering } from './answering'
 import { assistantWords } from './assistant.words'
@@ -38,12 +38,7 @@ export function conversationText(
       }
       case 'card':
         return templateText(
-          shownTemplate(entry.card, {
-            withAi: answering.get() === 'ai',
-            attacked: entry.attacked ?? false,
-            hurt: entry.hurt ?? false,
-            took: entry.took ?? false,
-          }),
+          shownTemplate(entry.card, entry, answering.get() === 'ai'),
           entry.attacked ? protectionContacts(region) : crisisContacts(region),
           language,
         )

@@ -423,8 +423,8 @@ describe('the choices of the cards', () => {
     answerCard(card, { kind: 'passive-answer', answer: 'no' })
     expect(askingCard(chat.get())).toBe(card)
     const entries = [
-      { id: 1, kind: 'card', card: 'L1', helper: false, aboutChild: false, answer: null },
-      { id: 2, kind: 'card', card: 'E', helper: false, aboutChild: false, answer: null },
+      { id: 1, kind: 'card', card: 'L1', helper: false, aboutChild: false, answer: null, attacked: false },
+      { id: 2, kind: 'card', card: 'E', helper: false, aboutChild: false, answer: null, attacked: false },
     ] as const
     expect(askingCard({ entries })).toBe(1)
   })

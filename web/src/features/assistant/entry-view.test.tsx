@@ -128,6 +128,7 @@ test('no ways on stand above a card', () => {
       helper: false,
       aboutChild: false,
       answer: null,
+      attacked: false,
     },
   )
   expect(screen.queryByRole('navigation')).toBeNull()

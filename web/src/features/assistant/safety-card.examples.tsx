@@ -8,7 +8,16 @@ const shown =
   (card: Card['card'], change: Partial<Card> = {}, isOver = false) =>
   () => (
     <SafetyCard
-      entry={{ id: 1, kind: 'card', card, helper: false, aboutChild: false, answer: null, ...change }}
+      entry={{
+        id: 1,
+        kind: 'card',
+        card,
+        helper: false,
+        aboutChild: false,
+        answer: null,
+        attacked: false,
+        ...change,
+      }}
       takesFocus={false}
       isOver={isOver}
     />
@@ -23,6 +32,9 @@ export const examples: Examples = {
   'a life in danger, and the person writes that they are safe': shown('L3', { again: true, saidSafe: true }),
   'something was swallowed': shown('L3', { took: true }),
   'says to be safe after something was swallowed': shown('safe-yes', { took: true }),
+  "somebody else's life in danger": shown('L3', { helping: true, helper: true }),
+  "somebody else's life in danger, and nobody knows": shown('safe-not-sure', { helping: true }),
+  'somebody else is safe': shown('safe-yes', { helping: true }),
   'a wish to die, and more of it': shown('L2', { again: true, more: true }),
   'a wish to die, about a child': shown('L2', { helper: true, aboutChild: true }),
   'passive thoughts': shown('L1'),

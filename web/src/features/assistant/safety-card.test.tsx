@@ -15,7 +15,16 @@ function show(change: Partial<Card>, isOver: boolean, numbersAbove: number | nul
   render(
     <MemoryRouter>
       <SafetyCard
-        entry={{ id: 1, kind: 'card', card: 'L2', helper: false, aboutChild: false, answer: null, ...change }}
+        entry={{
+          id: 1,
+          kind: 'card',
+          card: 'L2',
+          helper: false,
+          aboutChild: false,
+          answer: null,
+          attacked: false,
+          ...change,
+        }}
         takesFocus={false}
         isOver={isOver}
         numbersAbove={numbersAbove}
@@ -146,7 +155,15 @@ test('the way up leads to the first number of the card that holds them', () => {
       {[7, 8].map((id) => (
         <SafetyCard
           key={id}
-          entry={{ id, kind: 'card', card: 'L2', helper: false, aboutChild: false, answer: null }}
+          entry={{
+            id,
+            kind: 'card',
+            card: 'L2',
+            helper: false,
+            aboutChild: false,
+            answer: null,
+            attacked: false,
+          }}
           takesFocus={false}
           numbersAbove={id === 8 ? 7 : null}
         />

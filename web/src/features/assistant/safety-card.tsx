@@ -1,10 +1,11 @@
 import { inLanguage } from '@amhs/domain/localized'
 import { isMinor } from '@amhs/domain/safety/age-band'
-import { shownTemplate } from '@amhs/domain/safety/attack-templates'
 import { type CrisisContacts, emergencyToCall } from '@amhs/domain/safety/crisis-lines'
+import { shownTemplate } from '@amhs/domain/safety/shown-template'
+import { stepOf } from '@amhs/domain/safety/step-of'
 import type { TemplateId, TemplatePart, TemplatePartRole } from '@amhs/domain/safety/template'
 import { heardMore, pressToConfirm, stillAsked } from '@amhs/domain/safety/template-parts'
-import { correctionLabel, safetyTemplate } from '@amhs/domain/safety/templates'
+import { safetyTemplate } from '@amhs/domain/safety/templates'
 import type { ReactNode } from 'react'
 import { Fragment, useEffect, useRef } from 'react'
 import { paths, resourceHref } from '../../platform/paths'
@@ -17,9 +18,10 @@ import { SilentWay } from '../../ui/silent-way'
 import { supportWords } from '../../ui/support.words'
 import { useAiAnswers } from './answering'
 import { assistantWords } from './assistant.words'
+import { CardQuestion, ChosenAnswer, Correction } from './card-question'
 import { locksChat } from './chat-store'
-import { answerCard, focusTaken } from './conversation'
-import { type CardEntry, hasChoices } from './conversation-state'
+import { focusTaken } from './conversation'
+import type { CardEntry } from './conversation-state'
 import { EmergencyButton } from './emergency-button'
 import { ExerciseLinks } from './exercise-links'
 import { useContacts, useFilled } from './use-contacts'
@@ -45,11 +47,11 @@ export function SafetyCard({
   const supporting = useWords(supportWords)
   const language = useLanguage()
   const ageBand = useAgeBand() ?? undefined
-  const { attacked = false, hurt = false, took = false } = entry
+  const { attacked, helping = false, hurt = false, took = false } = entry
   const all = useContacts(attacked)
   // A body without its alcohol is for a doctor: the emergency number, and one line to talk to.
   const contacts = entry.card === 'withdrawal' ? { ...all, lines: all.lines.slice(0, 1) } : all
-  const template = shownTemplate(entry.card, { withAi: useAiAnswers(), attacked, hurt, took })
+  const template = shownTemplate(entry.card, entry, useAiAnswers())
   const filled = useFilled(contacts)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -107,7 +109,7 @@ export function SafetyCard({
           {!numbersFirst && numbers}
           {correction}
         </>
-      ) : entry.card === 'safe-not-sure' && !attacked ? (
+      ) : entry.card === 'safe-not-sure' && !attacked && !helping ? (
         <NotSureBody parts={template.parts} contacts={contacts} question={question} firstId={`${id}-first`} />
       ) : (
         <>
@@ -129,6 +131,8 @@ export function SafetyCard({
                 <Link to={resourceHref('domestic-violence')}>{words.violenceLink}</Link>
               ) : entry.card === 'withdrawal' ? (
                 <Link to={resourceHref('alcohol')}>{words.alcoholLink}</Link>
+              ) : helping ? (
+                <Link to={resourceHref('suicide-help')}>{words.planLink}</Link>
               ) : (
                 <>
                   {hurt ? (
@@ -286,7 +290,7 @@ function Parts({
 
 /** Words that the person's age, or whom the message is about, add to the card. */
 function Additions({
-  entry: { card, helper, aboutChild, attacked },
+  entry,
   contacts,
   minor,
 }: {
@@ -295,117 +299,51 @@ function Additions({
   readonly minor: boolean
 }) {
   const aiAnswers = useAiAnswers()
+  const { card, helper, aboutChild, attacked, helping } = entry
   const added: TemplateId[] = []
   if (card === 'safe-yes' || card === 'corrected') return null
   // Whoever is attacked reads nothing on how to help somebody who wishes to die.
   const helps = helper && attacked !== true
-  if (helps && card !== 'T') added.push('T')
-  if (helps && aboutChild && !minor) added.push('caregiver')
+  // In danger now it is too late to ask them how they are: what to do stands there.
+  if (helps && !helping && card !== 'T') added.push('T')
+  if (helps && !helping && aboutChild && !minor) added.push('caregiver')
   if (minor) added.push('minor')
-  return added.map((id) => (
-    <Parts key={id} parts={safetyTemplate(id, aiAnswers).parts} contacts={contacts} youth={id === 'minor'} />
-  ))
+  return (
+    <>
+      {helping && card === 'L3' && <WhatToDo entry={entry} contacts={contacts} minor={minor} />}
+      {added.map((id) => (
+        <Parts
+          key={id}
+          parts={safetyTemplate(id, aiAnswers).parts}
+          contacts={contacts}
+          youth={id === 'minor'}
+        />
+      ))}
+    </>
+  )
 }
 
-/** "Are you safe right now?" where only fixed text may answer, since nothing else lowers the level; or what the card asks. */
-function CardQuestion({ entry }: { readonly entry: CardEntry }) {
+/** What the emergency window says to each of its answers, for when it is closed. */
+function WhatToDo({
+  entry,
+  contacts,
+  minor,
+}: {
+  readonly entry: CardEntry
+  readonly contacts: CrisisContacts
+  readonly minor: boolean
+}) {
   const language = useLanguage()
-  const words = useWords(assistantWords)
-  const { id, card, answer, attacked = false } = entry
-  if (!hasChoices(card)) return null
-  // Nobody must have to find words to take "I am safe" back.
-  if (card === 'safe-yes')
+  const filled = useFilled(contacts)
+  return shownTemplate(entry.card, entry).answers.map((answer) => {
+    const step = stepOf(answer, minor)
     return (
-      <div>
-        <button
-          type="button"
-          className="button"
-          onClick={() => answerCard(id, { kind: 'safe-answer', answer: 'not-sure' })}
-        >
-          {words.notSafeAfterAll}
-        </button>
-      </div>
+      step && (
+        <div key={answer.id}>
+          <h4>{inLanguage(answer.label, language)}</h4>
+          <p>{filled(step.text)}</p>
+        </div>
+      )
     )
-  const passive = card === 'L1'
-  const { asked, question } = askedBy(card, attacked)
-  const afterwards = attacked ? words.afterMoving : words.afterExercise
-  return (
-    <fieldset>
-      <legend className="label">{question ? inLanguage(question, language) : afterwards}</legend>
-      <div className="row">
-        {asked.answers.map((option) => (
-          <button
-            key={option.id}
-            type="button"
-            className="button"
-            aria-pressed={answer === option.id}
-            onClick={() => {
-              if (passive && isPassiveAnswer(option.id))
-                answerCard(id, { kind: 'passive-answer', answer: option.id })
-              // Steadier after the exercise is not yet safe: that is asked again.
-              else if (card === 'safe-not-sure' && option.id === 'yes')
-                answerCard(id, { kind: 'exercise-done' })
-              else if (!passive && isSafeAnswer(option.id))
-                answerCard(id, { kind: 'safe-answer', answer: option.id })
-            }}
-          >
-            {inLanguage(option.label, language)}
-          </button>
-        ))}
-      </div>
-    </fieldset>
-  )
-}
-
-/** "That is not what I meant" takes the alarm back. */
-function Correction({ entry: { id, answer } }: { readonly entry: CardEntry }) {
-  const language = useLanguage()
-  return (
-    <div>
-      <button
-        type="button"
-        className="button"
-        aria-pressed={answer === 'correction'}
-        onClick={() => answerCard(id, { kind: 'correction' })}
-      >
-        {inLanguage(correctionLabel, language)}
-      </button>
-    </div>
-  )
-}
-
-/** What a card asks, with its answers. The emergency cards hold no question of their own. */
-function askedBy(card: CardEntry['card'], attacked: boolean) {
-  const own = shownTemplate(card, { withAi: false, attacked })
-  const asked = own.answers.some((option) => option.id === 'no') ? own : safetyTemplate('A')
-  return { asked, question: asked.parts.find(({ role }) => role === 'ask-safe')?.text }
-}
-
-/** What was chosen on a card whose choices are over. */
-function ChosenAnswer({ entry: { card, answer, attacked = false } }: { readonly entry: CardEntry }) {
-  const language = useLanguage()
-  const words = useWords(assistantWords)
-  if (answer === null || !hasChoices(card)) return null
-  if (card === 'safe-yes') return <p className="muted">{words.answered(words.notSafeAfterAll)}</p>
-  // What the card asks is not answered by it, and stands here no more.
-  if (answer === 'correction') return <p className="muted">{words.saidMisread}</p>
-  const { asked, question } = askedBy(card, attacked)
-  // Whoever did what steadies has pressed the same button.
-  const pressed = answer === 'exercise-done' ? 'yes' : answer
-  const label = asked.answers.find(({ id }) => id === pressed)?.label
-  if (!label) return null
-  return (
-    <p>
-      {question ? inLanguage(question, language) : attacked ? words.afterMoving : words.afterExercise}{' '}
-      <span className="muted">{words.answered(inLanguage(label, language))}</span>
-    </p>
-  )
-}
-
-function isPassiveAnswer(answer: string): answer is 'no' | 'sometimes' | 'yes' {
-  return answer === 'no' || answer === 'sometimes' || answer === 'yes'
-}
-
-function isSafeAnswer(answer: string): answer is 'yes' | 'not-sure' | 'no' {
-  return answer === 'yes' || answer === 'not-sure' || answer === 'no'
+  })
 }

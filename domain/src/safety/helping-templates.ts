@@ -1,0 +1,108 @@
+import type { ShownCard } from './safety-session'
+import type { SafetyTemplate, TemplateAnswer } from './template'
+import { emergencyParts, part } from './template-parts'
+
+// Not to leave them alone and to put means away are those of card T and of level L2, an adult to turn to that of who is under 18; what to
+// tell the emergency number is from the facts on chat safety. No clinician has seen the sentences.
+
+/** Tell the number who and where, and send somebody who is nearer. */
+const sendSomebody = part(
+  'trusted-person',
+  '现在就打 {emergency}，说清楚人在哪儿、叫什么、说过或做了什么。再打给离得最近、信得过的人，请他马上过去。',
+  'Call {emergency} now. Say where they are, who they are and what they have said or done. Then call someone you trust who is near them, and ask them to go there.',
+)
+
+/** Where somebody else is in danger now, it is asked who is with them. */
+const whoIsWithThem: readonly TemplateAnswer[] = [
+  {
+    id: 'with-them',
+    label: { zh: '我在对方身边', en: 'I’m with them' },
+    step: part(
+      'trusted-person',
+      '别让对方一个人待着，把药和刀收走。现在就打 {emergency}，开免提，电话里怎么说就怎么做。你要是未满 18 岁，马上叫一个大人来。',
+      "Don't leave them alone, and move tablets and blades away. Call {emergency} now, put it on speaker and do what you're told. If you're under 18, fetch an adult at once.",
+    ),
+  },
+  { id: 'elsewhere', label: { zh: '我不在对方身边', en: 'I’m not with them' }, step: sendSomebody },
+]
+
+/** How the other person is: only "safe" ends the alarm. */
+const howTheyAre: readonly TemplateAnswer[] = [
+  { id: 'yes', label: { zh: '安全了，有人陪着', en: 'Safe, and not alone' } },
+  { id: 'not-sure', label: { zh: '不知道', en: 'I don’t know' } },
+  { id: 'no', label: { zh: '还有危险', en: 'Still in danger' } },
+]
+
+const askHow = part('ask-safe', '对方现在怎么样？', 'How are they right now?')
+
+/** Cards for whoever writes because somebody else's life is in danger: none of them asks how they are themselves. */
+export const helpingTemplates: Partial<Record<ShownCard, SafetyTemplate>> = {
+  L3: {
+    id: 'L3',
+    title: { zh: '请现在求助', en: 'Get help now' },
+    parts: emergencyParts.map((each) =>
+      each.role === 'acknowledge'
+        ? part('acknowledge', '你替对方求助，做得对。', 'You’re right to get help for them.')
+        : each,
+    ),
+    asks: { zh: '你在对方身边吗？', en: 'Are you with them?' },
+    answers: whoIsWithThem,
+  },
+  'safe-not-sure': {
+    id: 'safe-not-sure',
+    title: { zh: '不知道，就先当作有危险', en: 'If you don’t know, treat it as danger' },
+    parts: [sendSomebody],
+    answers: [
+      { id: 'yes', label: { zh: '已经有人赶过去了', en: 'Help is on its way' } },
+      { id: 'no', label: { zh: '还有危险', en: 'Still in danger' } },
+    ],
+  },
+  'ask-again': {
+    id: 'ask-again',
+    title: { zh: '再问你一次', en: 'Asking once more' },
+    parts: [
+      part('acknowledge', '谢谢你找人过去。', 'Thank you for sending help.'),
+      askHow,
+      part(
+        'immediate-step',
+        '情况不对，马上再打 {emergency}。',
+        'If anything gets worse, call {emergency} again straight away.',
+      ),
+    ],
+    answers: howTheyAre,
+  },
+  'somebody-near': {
+    id: 'somebody-near',
+    title: { zh: '你不是一个人', en: 'You’re not on your own' },
+    parts: [
+      part('acknowledge', '有人一起想办法，这很好。', 'It’s good that someone is there with you.'),
+      askHow,
+      part(
+        'immediate-step',
+        '一个人陪着对方，另一个人现在就打 {emergency}。',
+        'One of you stays with them, and the other calls {emergency} now.',
+      ),
+    ],
+    answers: howTheyAre,
+  },
+  'safe-yes': {
+    id: 'safe-yes',
+    title: { zh: '谢谢你守着对方', en: 'Thank you for looking out for them' },
+    parts: [
+      part(
+        'immediate-step',
+        '要是吃过药、喝过有害的东西，就算现在看着没事，也请马上打 {emergency} 或送去急诊：有的药一天以后才看得出伤害。',
+        'If they have taken tablets or swallowed something harmful, call {emergency} or take them to hospital now, even if they seem fine. Some harm does not show for a day.',
+      ),
+      part(
+        'next-step',
+        '先别让对方一个人待着。也请照顾好你自己，你可以拨打 {hotline}（{hours}）。',
+        'Don’t leave them alone for now. Look after yourself too: you can call {hotline} ({hours}).',
+      ),
+    ],
+    answers: [],
+  },
+}
+
+/** What is asked where a card holds no question of its own. */
+export const helpingQuestion = { question: askHow.text, answers: howTheyAre } as const

@@ -1,0 +1,118 @@
+import { replyLimits } from '../assistant/reply-limits'
+import { type Language, languages } from '../localized'
+import { crisisContacts, crisisRegions } from './crisis-lines'
+import { fillText, templateText } from './fill-template'
+import { filterReply } from './output-filter'
+import type { AlarmAbout, ShownCard } from './safety-session'
+import { questionOf, shownTemplate } from './shown-template'
+import { stepOf } from './step-of'
+import type { TemplatePart } from './template'
+
+const helping = { attacked: false, helping: true } as const satisfies AlarmAbout
+const own = [
+  'L3',
+  'safe-not-sure',
+  'ask-again',
+  'somebody-near',
+  'safe-yes',
+] as const satisfies readonly ShownCard[]
+
+function partsOf(card: ShownCard, about: AlarmAbout): readonly TemplatePart[] {
+  const { parts, answers } = shownTemplate(card, about)
+  return [...parts, ...answers.flatMap(({ step }) => step ?? [])]
+}
+
+/** 一般 right after a number reads as one more digit of it. */
+const withoutHours = (text: string) => text.replace(/（[^）]*）|\([^)]*\)/gu, '')
+
+describe('somebody else is in danger', () => {
+  test('what is said is kept in a file that people read', async () => {
+    const lineOf = ({ role, text }: TemplatePart) => `- ${role}: ${text.zh} | ${text.en}`
+    const cards = own.map((card) => {
+      const { title, parts, asks, answers } = shownTemplate(card, helping)
+      const labels = answers.flatMap(({ id, label, step }) => [
+        `- answer ${id}: ${label.zh} | ${label.en}`,
+        ...(step ? [`  ${lineOf(step)}`] : []),
+      ])
+      const asked = asks ? [`- asks: ${asks.zh} | ${asks.en}`] : []
+      return [`## ${card}: ${title.zh} | ${title.en}`, '', ...parts.map(lineOf), ...asked, ...labels].join(
+        '\n',
+      )
+    })
+    await expect(
+      `${['# Cards for whoever helps somebody in danger', ...cards].join('\n\n')}\n`,
+    ).toMatchFileSnapshot('helping-cards.md')
+  })
+
+  test.each(own)('%s asks and says nothing of the safety of who writes', (card) => {
+    for (const { text } of partsOf(card, helping)) {
+      expect(text.zh).not.toMatch(/你现在安全|我现在不太安全|伤害自己|五样/)
+      expect(text.en).not.toMatch(/are you safe|I'm not safe|hurt yourself|five things/i)
+    }
+    expect(questionOf(card, helping).question?.zh ?? '').not.toMatch(/你.*安全/)
+  })
+
+  test('only "safe, and not alone" ends the alarm, "I do not know" sends somebody', () => {
+    expect(questionOf('L3', helping).answers.map(({ id }) => id)).toEqual(['yes', 'not-sure', 'no'])
+    expect(templateText(shownTemplate('safe-not-sure', helping), crisisContacts('UK'), 'en')).toContain(
+      'Call 999 now. Say where they are',
+    )
+  })
+
+  test('no placeholder is left, and every text passes the check of replies', () => {
+    for (const { region } of crisisRegions) {
+      const contacts = crisisContacts(region)
+      for (const language of languages.map(({ tag }): Language => tag)) {
+        for (const { text } of own.flatMap((card) => partsOf(card, helping))) {
+          const filled = fillText(language === 'en' ? text.en : text.zh, contacts, language)
+          expect(filled).not.toMatch(/[{}]|（）|\(\)/)
+          expect([region, filled, filterReply(withoutHours(filled), replyLimits(region))]).toEqual([
+            region,
+            filled,
+            { ok: true },
+          ])
+        }
+      }
+    }
+  })
+
+  test('violence against the person comes first', () => {
+    expect(shownTemplate('L3', { attacked: true, helping: true })).toEqual(
+      shownTemplate('L3', { attacked: true }),
+    )
+  })
+})
+
+describe('something was swallowed', () => {
+  const took = { attacked: false, took: true } as const
+  const stepFor = (id: string, about: AlarmAbout) => {
+    const answer = shownTemplate('L3', about).answers.find((each) => each.id === id)
+    return answer && stepOf(answer, false)?.text.en
+  }
+
+  test('the first thing said to who is near is what was swallowed', () => {
+    expect(stepFor('with-someone', took)).toMatch(/I've swallowed something/)
+    expect(stepFor('with-someone', { attacked: false })).not.toMatch(/swallowed/)
+    expect(stepFor('alone', took)).toBe(stepFor('alone', { attacked: false }))
+  })
+
+  test('what the body does is answered with what it may come from', () => {
+    const said = (about: AlarmAbout) => templateText(shownTemplate('L3', about), crisisContacts('UK'), 'en')
+    expect(said({ ...took, acts: true })).toContain('What you feel may come from what you swallowed.')
+    expect(said(took)).toContain('even if you feel fine')
+    expect(said(took)).not.toContain('What you feel')
+  })
+
+  test('who said so is not asked whether', () => {
+    const { text } = shownTemplate('safe-yes', took).parts.at(-1) ?? { text: { zh: '', en: '' } }
+    expect(text.en).toMatch(/^What you swallowed still needs a doctor/)
+    expect(text.en).not.toMatch(/\bif you have\b/i)
+    expect(text.zh).not.toMatch(/如果|要是/)
+  })
+})
+
+test('under 18 an answer may have another step', () => {
+  const alone = shownTemplate('L3', { attacked: false }).answers.find(({ id }) => id === 'alone')
+  expect(alone && stepOf(alone, true)?.text.en).toMatch(/^Is there an adult at home/)
+  expect(alone && stepOf(alone, false)?.text.en).toMatch(/^Call \{emergency\} and stay on the line/)
+})
