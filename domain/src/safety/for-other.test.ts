@@ -19,6 +19,8 @@ test.each([
   '我同学站在天台上',
   '我男朋友拿着刀要割自己',
   '我妹妹把自己锁在厕所里，地上有血',
+  'my toddler ate two laundry pods',
+  'my battle buddy texted me goodbye brother at 0300 and his phone is off',
 ])('somebody else is in danger now: %s', (text) => {
   expect(assess(text)).toMatchObject({ card: 'L3', helper: true, forOther: true, attacked: false })
 })

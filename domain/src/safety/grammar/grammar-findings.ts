@@ -98,8 +98,10 @@ export function grammarFindings(all: readonly FamilyFinding[]): readonly Finding
     (finding) => finding.level === 'L1' && finding.told && finding.weight >= supportFrom,
   )
   const crisis = plain.filter(({ level }) => isCrisis(level))
-  const own = crisis.filter(({ actor }) => actor !== 'other')
-  const others = crisis.filter(({ actor }) => actor === 'other')
+  // Whoever is named in it or not, this family is about nobody else.
+  const isOther = ({ actor, family }: FamilyFinding) => actor === 'other' || family === 'other-dying'
+  const own = crisis.filter((finding) => !isOther(finding))
+  const others = crisis.filter(isOther)
   const softened = found
     .filter(({ context, weight }) => context !== null && weight >= gentleFrom)
     .map(
