@@ -18,6 +18,7 @@ import {
 import { assessAnswer, questionsIn, type RepliedQuestion } from './asked-questions'
 import { asksOnlyWhoReads } from './asks-who-reads'
 import { tellsBodySign, tellsIntake, tellsSelfHarmAlone, tellsWound } from './self-harm-told'
+import { tellsThroat } from './throat-told'
 import {
   type AlarmKind,
   beginsUnsafe,
@@ -353,6 +354,8 @@ interface ReadMessage {
   readonly isSelfHarm: boolean
   /** What was swallowed is told to act. */
   readonly acts: boolean
+  /** The person tells that their neck was pressed. */
+  readonly choked: boolean
 }
 
 /** The gate for a message: with the messages before it and what was told in them, or without where it speaks of something else. */
@@ -393,11 +396,19 @@ function readMessage(text: string, safety: ConversationSafety, options: GateOpti
     : isSelfHarm && found.card === 'L3'
       ? asSelfHarm(found)
       : found
-  return { assessment, alone, isSelfHarm, answersReply: assessment === answered, acts: acts === true }
+  return {
+    ...{ assessment, alone, isSelfHarm },
+    answersReply: assessment === answered,
+    acts: acts === true,
+    choked: tellsThroat(text, assessment),
+  }
 }
 
 /** The session after a message that is no answer. */
-function sessionAfter(session: SafetySession, { assessment, isSelfHarm, acts }: ReadMessage): SafetySession {
+function sessionAfter(
+  session: SafetySession,
+  { assessment, isSelfHarm, acts, choked }: ReadMessage,
+): SafetySession {
   const raised = safetySessionReducer(session, { type: 'message', assessment })
   if (isSelfHarm) return safetySessionReducer(raised, { type: 'self-harm' })
   return {
@@ -405,6 +416,7 @@ function sessionAfter(session: SafetySession, { assessment, isSelfHarm, acts }: 
     ...(tellsWound(assessment) && { hurt: true as const }),
     ...(tellsIntake(assessment) && { took: true as const }),
     ...(acts && session.took && { acts: true as const }),
+    ...(choked && { choked: true as const }),
   }
 }
 

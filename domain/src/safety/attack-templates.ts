@@ -28,6 +28,16 @@ const whereTheyAre: readonly TemplateAnswer[] = [
   },
 ]
 
+/**
+ * What who tells of a pressed neck reads as well. That half of those strangled have no injury to be seen, and some are hurt inside:
+ * Victoire and others, Australian Journal of General Practice 51 (11), 2022, doi 10.31128/AJGP-10-21-6195. No clinician has seen the sentence.
+ */
+export const pressedNeck = part(
+  'next-step',
+  '脖子被掐过、勒过，就算看不出伤，也请尽快去看医生。要是喘不上气、咽东西疼、声音变哑或者晕过去，马上去急诊。',
+  'If your neck was squeezed, see a doctor as soon as you can, even if there is no mark. If breathing or swallowing is hard, your voice has changed or you passed out, go to an emergency department at once.',
+)
+
 /** Cards for whoever is being attacked: no word in them is about hurting oneself. */
 export const attackTemplates: Partial<Record<ShownCard, SafetyTemplate>> = {
   L3: {

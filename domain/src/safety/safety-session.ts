@@ -53,16 +53,19 @@ export interface AlarmAbout {
   readonly took?: true
   /** They told as well what their body does since. */
   readonly acts?: true
+  /** Somebody pressed the person's neck, which may harm without a mark. */
+  readonly choked?: true
 }
 
 /** What an alarm is about, of whatever knows more than that. */
-export function aboutOf({ attacked, helping, hurt, took, acts }: AlarmAbout): AlarmAbout {
+export function aboutOf({ attacked, helping, hurt, took, acts, choked }: AlarmAbout): AlarmAbout {
   return {
     attacked,
     ...(helping && { helping }),
     ...(hurt && { hurt }),
     ...(took && { took }),
     ...(acts && { acts }),
+    ...(choked && { choked }),
   }
 }
 
@@ -265,7 +268,7 @@ export function safetySessionReducer(session: SafetySession, event: SafetySessio
     case 'exercise-done':
       return show(session, 'ask-again')
     case 'correction': {
-      const { hurt: _hurt, took: _took, acts: _acts, helping: _helping, ...others } = session
+      const { hurt: _hurt, took: _took, acts: _acts, choked: _choked, helping: _helping, ...others } = session
       return {
         ...show(others, 'corrected'),
         level: 'none',

@@ -1,5 +1,5 @@
 import type { Localized } from '../localized'
-import { attackTemplates } from './attack-templates'
+import { attackTemplates, pressedNeck } from './attack-templates'
 import { helpingQuestion, helpingTemplates } from './helping-templates'
 import type { AlarmAbout, ShownCard } from './safety-session'
 import type { SafetyTemplate, TemplateAnswer } from './template'
@@ -14,10 +14,15 @@ import { safetyTemplate } from './templates'
  */
 export function shownTemplate(card: ShownCard, about: AlarmAbout, withAi = false): SafetyTemplate {
   const template = safetyTemplate(card, withAi)
-  if (about.attacked) return attackTemplates[card] ?? template
+  if (about.attacked) return withThroat(attackTemplates[card] ?? template, about.choked === true)
   if (about.helping) return helpingTemplates[card] ?? template
   if (about.took) return withIntake(template, about.acts === true)
   return about.hurt && card === 'L3' ? { ...template, parts: woundParts } : template
+}
+
+function withThroat(template: SafetyTemplate, choked: boolean): SafetyTemplate {
+  const isMeant = choked && (template.id === 'A' || template.id === 'L3')
+  return isMeant ? { ...template, parts: [...template.parts, pressedNeck] } : template
 }
 
 function withIntake(template: SafetyTemplate, acts: boolean): SafetyTemplate {
