@@ -43,6 +43,6 @@ test('no title and no description is cut off where it is shown', () => {
 
 test('the usual searches find something', () => {
   const [empty = [], wrong = []] = Object.values(searchRemarks())
-  expect(empty.length).toBeLessThanOrEqual(3)
+  expect(empty).toEqual([])
   expect(wrong).toEqual([])
 })

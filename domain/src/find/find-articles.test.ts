@@ -2,6 +2,7 @@ import english from '../assistant/guide-passages.en.json'
 import chinese from '../assistant/guide-passages.zh.json'
 import { type ArticleId, isArticleId } from '../content/article'
 import { findArticles } from './find-articles'
+import plainWords from './plain-words.json'
 
 const ids = [...new Set(chinese.map(({ articleId }) => articleId))].filter(isArticleId)
 const titleIn = (passages: readonly { articleId: string; title: string }[], id: ArticleId) =>
@@ -10,6 +11,18 @@ const articles = ids.map((id) => ({ id, title: { zh: titleIn(chinese, id), en: t
 const find = (text: string) => findArticles(text, articles)
 
 describe('searching the articles', () => {
+  test.each(Object.entries(plainWords).flatMap(([id, words]) => words.map((word) => [word, id] as const)))(
+    'the plain word %s finds %s alone',
+    (word, id) => {
+      expect(find(word)).toContain(id)
+      expect(find(word)[0]).toBe(id)
+    },
+  )
+
+  test('an added word alone names nothing', () => {
+    expect(find('driving test')).toEqual([])
+  })
+
   test.each([
     ['失眠', 'sleep'],
     ['睡不着', 'sleep'],
@@ -24,6 +37,11 @@ describe('searching the articles', () => {
     ['认识抑郁', 'depression'],
     ['憂鬱症', 'depression'],
     ['emo', 'depression'],
+    ['高考焦虑', 'exam-stress'],
+    ['OCD test', 'ocd'],
+    ['ptsd symptoms', 'trauma'],
+    ['anxiety test', 'anxiety'],
+    ['抑郁 自测', 'depression'],
     ['孤獨', 'loneliness'],
     ['喝酒', 'alcohol'],
     ['倦怠', 'workplace-burnout'],
