@@ -17,6 +17,7 @@ import {
 } from '../safety/safety-session'
 import { assessAnswer, questionsIn, type RepliedQuestion } from './asked-questions'
 import { asksOnlyWhoReads } from './asks-who-reads'
+import { speaksOfThemselves, tellsDeath } from './own-words'
 import { tellsBodySign, tellsIntake, tellsSelfHarmAlone, tellsWound } from './self-harm-told'
 import { tellsThroat } from './throat-told'
 import {
@@ -387,12 +388,14 @@ function readMessage(text: string, safety: ConversationSafety, options: GateOpti
   const heard = answered && rankOf(answered) > rankOf(own) ? answered : own
   const near = violentPersonIsNear(safety, text)
   // Before what the classifier makes of "he": the words for who helps somebody else would be wrong here.
-  const found = near && rankOf(near) >= rankOf(heard) ? near : heard
+  const nearest = near && rankOf(near) >= rankOf(heard) ? near : heard
+  const found = isAftershock(safety, nearest) ? decide([]) : nearest
   const isSelfHarm = tellsSelfHarmAlone(text, found)
   const { took, helping } = safety.session
-  const acts = (took || helping) && rankOf(found) < levelRank('L3') && tellsBodySign(text)
+  const isTheirs = helping && !speaksOfThemselves(text)
+  const acts = (took || isTheirs) && rankOf(found) < levelRank('L3') && tellsBodySign(text)
   const assessment = acts
-    ? bodyActs(helping === true)
+    ? bodyActs(isTheirs === true)
     : isSelfHarm && found.card === 'L3'
       ? asSelfHarm(found)
       : found
@@ -404,12 +407,39 @@ function readMessage(text: string, safety: ConversationSafety, options: GateOpti
   }
 }
 
+/**
+ * "I can't stop shaking", "she's awake now": after somebody else's danger the classifier takes such words for those of somebody attacked. Who
+ * is attacked says so in words that phrases and grammar know.
+ */
+function isAftershock({ session, violenceTold }: ConversationSafety, found: SafetyAssessment): boolean {
+  const isOfViolence = found.card === 'A' || found.attacked
+  return session.helping === true && !violenceTold && isOfViolence && isUnnamed(found)
+}
+
+/** Only the classifier or a provider saw something. */
+function isUnnamed({ layers }: SafetyAssessment): boolean {
+  return layers.every((layer) => layer === 'classifier' || layer === 'reader')
+}
+
+/**
+ * Whether who wrote for somebody else has come to speak of their own danger, in words that only the classifier understands, or tells that
+ * the other has died: from then on it is asked how they are themselves.
+ */
+function speaksForSelf(text: string, assessment: SafetyAssessment): boolean {
+  if (assessment.forOther) return false
+  const isCrisis = assessment.card === 'L1' || assessment.card === 'L2' || assessment.card === 'L3'
+  return tellsDeath(text) || (isCrisis && isUnnamed(assessment) && speaksOfThemselves(text))
+}
+
 /** The session after a message that is no answer. */
 function sessionAfter(
+  text: string,
   session: SafetySession,
   { assessment, isSelfHarm, acts, choked }: ReadMessage,
 ): SafetySession {
-  const raised = safetySessionReducer(session, { type: 'message', assessment })
+  const { helping, ...own } = session
+  const before = helping && speaksForSelf(text, assessment) ? own : session
+  const raised = safetySessionReducer(before, { type: 'message', assessment })
   if (isSelfHarm) return safetySessionReducer(raised, { type: 'self-harm' })
   return {
     ...raised,
@@ -428,7 +458,7 @@ function takeMessage(
   const read = readMessage(turn.text, safety, options)
   const { assessment, alone } = read
   if (alone.card === null && asksOnlyWhoReads(turn.text)) return takeAside(safety, turn, alone)
-  const session = sessionAfter(safety.session, read)
+  const session = sessionAfter(turn.text, safety.session, read)
   const answer = answerIn(turn.text, safety, alone)
   const afterAnswer = answer && safetySessionReducer(safety.session, answer)
   if (afterAnswer && (!read.answersReply || outweighs(afterAnswer, session))) {
@@ -469,7 +499,8 @@ function rememberedAfter(
   session: SafetySession,
 ): ConversationSafety {
   const half = { text, rank: rankOf(alone) }
-  const tellsViolence = assessment.card !== null && assessment.categories.includes('A')
+  const tellsViolence =
+    assessment.card !== null && !assessment.forOther && assessment.categories.includes('A')
   return {
     session,
     halves: text.length > longestHalf ? [] : [...halves, half].slice(-mostHalves),

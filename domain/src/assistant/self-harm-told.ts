@@ -58,8 +58,8 @@ export function tellsWound({ card, helper, attacked, layers }: SafetyAssessment)
 }
 
 /** Whether a message tells of something that the person has swallowed. */
-export function tellsIntake({ card, helper, layers }: SafetyAssessment): boolean {
-  return card === 'L3' && !helper && layers.includes('grammar:intake')
+export function tellsIntake({ card, helper, forOther, layers }: SafetyAssessment): boolean {
+  return card === 'L3' && !helper && !forOther && layers.includes('grammar:intake')
 }
 
 const bodySigns =

@@ -20,6 +20,16 @@ test.each([
   '我男朋友拿着刀要割自己',
   '我妹妹把自己锁在厕所里，地上有血',
   'my toddler ate two laundry pods',
+  "my daughter has taken all her paracetamol, she's 15, she won't let me call anyone",
+  "my dad has a gun and says he'll shoot himself",
+  'My friend texted "goodbye, I love you" and now her phone is off. She has a gun in the house',
+  'my brother has locked himself in his room with a rope and isnt answering',
+  'my girlfriend is hanging herself right now',
+  "there's a man on the wrong side of the bridge railing in front of me",
+  'my sister don drink sniper, she dey vomit',
+  '我閨密傳訊息說她燒炭了 門反鎖 我進不去',
+  '阿仔企咗喺天台邊唔肯落嚟 點算好',
+  '她手上全是血',
   'my battle buddy texted me goodbye brother at 0300 and his phone is off',
 ])('somebody else is in danger now: %s', (text) => {
   expect(assess(text)).toMatchObject({ card: 'L3', helper: true, forOther: true, attacked: false })
@@ -32,6 +42,11 @@ test.each([
   '她不要我了站在天台',
   "I'm on the bridge and my friend isn't answering",
   'they wont look on the roof, i am up here',
+  'I don drink the sniper',
+  "my wife found out I took them all, she's calling my sister",
+  '同事都下班了，只剩我一个人站在窗台上',
+  "my friend jumped here last year and I'm standing where she stood",
+  '我朋友去年跳了，今晚我去找他',
 ])('the person is in danger, whoever is named: %s', (text) => {
   expect(assess(text).card).toBe('L3')
   expect(assess(text).forOther).toBeUndefined()
@@ -47,4 +62,12 @@ test.each([
   '我奶奶按时把一大把药都吃了',
 ])('nobody is in danger now: %s', (text) => {
   expect(assess(text).card).not.toBe('L3')
+})
+
+test('a wish of somebody else is for their helper', () => {
+  expect(assess('my friend is suicidal')).toMatchObject({ level: 'L2', card: 'T', helper: true })
+})
+
+test('nor where the person says the same of themselves', () => {
+  expect(assess('my friend is suicidal and so am i').card).toBe('L2')
 })

@@ -5,6 +5,7 @@ import {
   type ClassifierThresholds,
   doubts,
   findingsOfOpinion,
+  seesSomebodyElse,
 } from './classifier/opinion-findings'
 import { type Finding, type HarmlessContext, type Layer, quietContexts } from './finding'
 import { grammarFindings } from './grammar/grammar-findings'
@@ -161,13 +162,23 @@ const isCrisis = (level: MatchedLevel) => level === 'L2' || level === 'L3'
 /** Layers that say how grave a message is and not whom it is about. */
 const unnamed: readonly string[] = ['classifier', 'reader']
 
-/** Whether a danger to somebody else's life is named, and none to the person's own. */
-function isForOther(findings: readonly Finding[]): boolean {
-  const named = findings.filter(
+/** Every named danger to a life; what the classifier or a provider sees has no name. */
+function namedDangers(findings: readonly Finding[]): readonly Finding[] {
+  return findings.filter(
     ({ level, sure, context, layer }) =>
       isCrisis(level) && sure && context === null && !unnamed.includes(layer),
   )
-  return named.some(({ ofOther }) => ofOther === 'outright') && named.every(({ ofOther }) => ofOther)
+}
+
+/**
+ * Whether a danger to somebody else's life is named, and none to the person's own.
+ *
+ * @param seesOther whether the classifier sees that the message is about somebody else: then words that name nobody are about them
+ */
+function isForOther(findings: readonly Finding[], seesOther: boolean): boolean {
+  const named = namedDangers(findings)
+  const isSaid = seesOther || named.some(({ ofOther }) => ofOther === 'outright')
+  return named.length > 0 && isSaid && named.every(({ ofOther }) => ofOther)
 }
 
 /** The highest of the given levels. */
@@ -180,8 +191,12 @@ function outcomeOf(card: CardId | null): Outcome {
   return needsFixedAnswer(card) ? 'lock' : 'gentle'
 }
 
-/** Puts the findings of all layers together: the highest level wins. */
-export function decide(given: readonly Finding[]): SafetyAssessment {
+/**
+ * Puts the findings of all layers together: the highest level wins.
+ *
+ * @param seesOther whether the classifier sees that the message is about somebody else
+ */
+export function decide(given: readonly Finding[], seesOther = false): SafetyAssessment {
   const findings = believed(given)
   const found = new Set(findings.map(levelOf))
   const categories = levelsByPriority.filter((level) => found.has(level))
@@ -189,12 +204,21 @@ export function decide(given: readonly Finding[]): SafetyAssessment {
   if (!level) return nothing
   const plain = findings.filter(({ context }) => context === null).map(levelOf)
   const quiet = findings.every(({ context }) => quietContexts.has(context))
-  const card = quiet ? null : (highest(plain) ?? (needsFixedAnswer(level) ? 'L1' : level))
+  const called = quiet ? null : (highest(plain) ?? (needsFixedAnswer(level) ? 'L1' : level))
+  // "My friend is suicidal": whoever says it is no patient.
+  const isOthersWish = called === 'L2' && isForOther(findings, seesOther)
+  const card = isOthersWish ? (highest([...plain.filter((each) => each !== 'L2'), 'T']) ?? 'T') : called
   const outcome = outcomeOf(card)
   const softened = needsFixedAnswer(level) && outcome !== 'lock'
   const contexts = findings.map(({ context }) => context)
+  const forOther = card === 'L3' && isForOther(findings, seesOther)
+  // Somebody's knife or gun looks like an attack to the classifier, also where they mean themselves.
   const attacked =
-    card === 'L3' && findings.some(({ attack, sure, context }) => attack === true && sure && context === null)
+    card === 'L3' &&
+    findings.some(
+      ({ attack, sure, context, layer }) =>
+        attack === true && sure && context === null && !(forOther && layer === 'classifier'),
+    )
   return {
     level,
     card,
@@ -203,7 +227,7 @@ export function decide(given: readonly Finding[]): SafetyAssessment {
     layers: [...new Set(findings.map(({ layer }) => layer))],
     helper: found.has('T'),
     attacked,
-    ...(card === 'L3' && !attacked && isForOther(findings) && { forOther: true as const }),
+    ...(forOther && !attacked && { forOther: true as const }),
     context: softened ? (contexts.find((context) => context !== null) ?? null) : null,
     statement: findings.some(({ level: said, sure, context }) => sure && context === null && said === 'L1'),
     explained: findings.some(
@@ -267,7 +291,7 @@ export function decideWith(
     { supported, isCrisis: hasCrisis, context, brief, notYet, violence, past },
     thresholds,
   )
-  const decided = decide([...held, ...added])
+  const decided = decide([...held, ...added], seesSomebodyElse(opinion))
   // Where violence was told, its going on now has its reason, whoever sees it.
   const assessment = decided.attacked && violence ? { ...decided, explained: true } : decided
   // What was said keeps its level; only the card goes.

@@ -8,8 +8,8 @@ import { emergencyParts, part } from './template-parts'
 /** Tell the number who and where, and send somebody who is nearer. */
 const sendSomebody = part(
   'trusted-person',
-  '现在就打 {emergency}，说清楚人在哪儿、叫什么、说过或做了什么。再打给离得最近、信得过的人，请他马上过去。',
-  'Call {emergency} now. Say where they are, who they are and what they have said or done. Then call someone you trust who is near them, and ask them to go there.',
+  '现在就打 {emergency}，说清楚人在哪儿、叫什么、说过或做了什么。再请离得近的人马上过去。不知道人在哪儿，就把账号告诉警察，也在那个平台上举报。',
+  "Call {emergency} now. Say where they are, who they are and what they have said or done. Ask someone near them to go there. If you don't know where, tell the police their username and report it to the site or app.",
 )
 
 /** Where somebody else is in danger now, it is asked who is with them. */
@@ -19,8 +19,8 @@ const whoIsWithThem: readonly TemplateAnswer[] = [
     label: { zh: '我在对方身边', en: 'I’m with them' },
     step: part(
       'trusted-person',
-      '别让对方一个人待着，把药和刀收走。现在就打 {emergency}，开免提，电话里怎么说就怎么做。你要是未满 18 岁，马上叫一个大人来。',
-      "Don't leave them alone, and move tablets and blades away. Call {emergency} now, put it on speaker and do what you're told. If you're under 18, fetch an adult at once.",
+      '别让对方一个人待着，能伤到人的东西拿远。现在就打 {emergency}，开免提，电话里怎么说就怎么做。你要是未满 18 岁，马上叫一个大人来。',
+      "Don't leave them alone, and move anything harmful away. Call {emergency} now, put it on speaker and do what you're told. If you're under 18, fetch an adult at once.",
     ),
   },
   { id: 'elsewhere', label: { zh: '我不在对方身边', en: 'I’m not with them' }, step: sendSomebody },

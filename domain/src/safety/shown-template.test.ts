@@ -93,7 +93,8 @@ describe('something was swallowed', () => {
   test('the first thing said to who is near is what was swallowed', () => {
     expect(stepFor('with-someone', took)).toMatch(/I've swallowed something/)
     expect(stepFor('with-someone', { attacked: false })).not.toMatch(/swallowed/)
-    expect(stepFor('alone', took)).toBe(stepFor('alone', { attacked: false }))
+    expect(stepFor('alone', took)).toMatch(/Say what you swallowed, how much and when/)
+    expect(stepFor('alone', { attacked: false })).not.toMatch(/swallowed/)
   })
 
   test('what the body does is answered with what it may come from', () => {
@@ -101,6 +102,15 @@ describe('something was swallowed', () => {
     expect(said({ ...took, acts: true })).toContain('What you feel may come from what you swallowed.')
     expect(said(took)).toContain('even if you feel fine')
     expect(said(took)).not.toContain('What you feel')
+  })
+
+  test('what is asked is whether help is on its way, and a doctor comes before any exercise', () => {
+    expect(questionOf('L3', took).question?.en).toMatch(/ambulance on its way/)
+    expect(questionOf('L2', took).question?.en).toBe('Are you safe right now?')
+    const notYet = templateText(shownTemplate('safe-not-sure', took), crisisContacts('UK'), 'en')
+    expect(notYet).toMatch(/go to hospital now/)
+    expect(notYet).not.toMatch(/five things|breathe/i)
+    expect(questionOf('ask-again', took).answers.map(({ id }) => id)).toEqual(['yes', 'not-sure', 'no'])
   })
 
   test('who said so is not asked whether', () => {

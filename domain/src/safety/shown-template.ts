@@ -3,7 +3,17 @@ import { attackTemplates, pressedNeck } from './attack-templates'
 import { helpingQuestion, helpingTemplates } from './helping-templates'
 import type { AlarmAbout, ShownCard } from './safety-session'
 import type { SafetyTemplate, TemplateAnswer } from './template'
-import { callThoughFine, swallowed, tellWhatYouFeel, tellWhatYouTook, woundParts } from './template-parts'
+import {
+  askWhoTakesYou,
+  callThoughFine,
+  part,
+  swallowed,
+  takenAnswers,
+  tellTheNumber,
+  tellWhatYouFeel,
+  tellWhatYouTook,
+  woundParts,
+} from './template-parts'
 import { safetyTemplate } from './templates'
 
 /**
@@ -26,16 +36,59 @@ function withThroat(template: SafetyTemplate, choked: boolean): SafetyTemplate {
 }
 
 function withIntake(template: SafetyTemplate, acts: boolean): SafetyTemplate {
-  if (template.id === 'safe-yes') return { ...template, parts: [...template.parts.slice(0, 1), swallowed] }
-  if (template.id !== 'L3') return template
-  const step = acts ? tellWhatYouFeel : callThoughFine
-  return {
-    ...template,
-    parts: template.parts.map((part) => (part.role === 'immediate-step' ? step : part)),
-    answers: template.answers.map((answer) =>
-      answer.id === 'with-someone' ? { ...answer, step: tellWhatYouTook } : answer,
-    ),
+  switch (template.id) {
+    case 'L3':
+      return {
+        ...template,
+        parts: template.parts.map((part) =>
+          part.role === 'immediate-step' ? (acts ? tellWhatYouFeel : callThoughFine) : part,
+        ),
+        answers: template.answers.map((answer) => ({
+          ...answer,
+          step: answer.id === 'with-someone' ? tellWhatYouTook : tellTheNumber,
+        })),
+      }
+    case 'safe-not-sure':
+      return tookNotYet
+    case 'ask-again':
+      return { ...template, parts: [askWhoTakesYou, swallowed], answers: takenAnswers }
+    case 'safe-yes':
+      return tookIsTaken
+    default:
+      return template
   }
+}
+
+/** A doctor comes before any exercise. No clinician has seen the sentences of these two. */
+const tookNotYet: SafetyTemplate = {
+  id: 'safe-not-sure',
+  title: { zh: '现在先去医院', en: 'Hospital comes first' },
+  parts: [
+    swallowed,
+    part(
+      'trusted-person',
+      '身边有人，就请他陪你去；没有人，就打 {emergency}，说清楚吃了什么、多少、什么时候。',
+      'If someone is near, ask them to go with you. If not, call {emergency} and say what you swallowed, how much and when.',
+    ),
+  ],
+  answers: [
+    { id: 'yes', label: { zh: '打了电话，或在去医院的路上', en: 'I’ve called, or I’m on my way' } },
+    { id: 'no', label: { zh: '我不安全', en: 'I’m not safe' } },
+  ],
+}
+
+const tookIsTaken: SafetyTemplate = {
+  id: 'safe-yes',
+  title: { zh: '这样做很对', en: 'That’s the right thing to do' },
+  parts: [
+    part(
+      'next-step',
+      '到了告诉医生：吃了什么、多少、什么时候。路上让人陪着你。',
+      'Tell them what you swallowed, how much and when. Let someone stay with you on the way.',
+    ),
+    swallowed,
+  ],
+  answers: [],
 }
 
 /** What a card asks, with its answers. The emergency cards hold no question of their own; `question` is missing where an exercise comes first. */
@@ -45,7 +98,9 @@ export function questionOf(
 ): { readonly question: Localized | undefined; readonly answers: readonly TemplateAnswer[] } {
   const own = shownTemplate(card, about)
   if (!own.answers.some(({ id }) => id === 'no')) {
-    if (about.helping && !about.attacked) return helpingQuestion
+    if (about.attacked) return questionIn(safetyTemplate('A'))
+    if (about.helping) return helpingQuestion
+    if (about.took) return { question: askWhoTakesYou.text, answers: takenAnswers }
     return questionIn(safetyTemplate('A'))
   }
   return questionIn(own)

@@ -148,6 +148,26 @@ export const tellWhatYouFeel = part(
   'What you feel may come from what you swallowed. Call now and tell them.',
 )
 
+/** What is asked of who has swallowed something: whether help is on its way. A clinician has not seen it. */
+export const askWhoTakesYou = part(
+  'ask-safe',
+  '有人送你去医院，或者救护车在路上了吗？',
+  'Is someone taking you to hospital, or is an ambulance on its way?',
+)
+
+export const takenAnswers: readonly TemplateAnswer[] = [
+  { id: 'yes', label: { zh: '有', en: 'Yes' } },
+  { id: 'not-sure', label: { zh: '还没有', en: 'Not yet' } },
+  { id: 'no', label: { zh: '我不安全', en: 'I’m not safe' } },
+]
+
+/** What who has swallowed something and is alone reads. A clinician has not seen it. */
+export const tellTheNumber = part(
+  'trusted-person',
+  '现在就打 {emergency}，说清楚吃了什么、多少、什么时候，先别挂电话。把门打开，好让人进来。再给信得过的人发一句：“我吃了药，请马上过来。”',
+  "Call {emergency} now. Say what you swallowed, how much and when, and stay on the line. Unlock the door so people can get in. Then text someone you trust: 'I've swallowed something. Please come now.'",
+)
+
 /** What who has swallowed something says to who is with them. A clinician has not seen it. */
 export const tellWhatYouTook = part(
   'trusted-person',

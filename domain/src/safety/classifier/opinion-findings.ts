@@ -99,6 +99,11 @@ function comesFromOthers({
   return Math.max(attack, violence) >= Math.max(crisis, confusion, other)
 }
 
+/** Whether the message is about somebody else's danger rather than the person's own. */
+export function seesSomebodyElse({ scores }: ClassifierOpinion): boolean {
+  return scores.other >= 0.5 && scores.other > scores.crisis
+}
+
 /** Another head is sure of its own, and neither that of an attack nor that of violence sees much. */
 function isClearlyNoAttack({ attack, violence, ...others }: ClassifierOpinion['scores']): boolean {
   const { crisis, danger, other } = others

@@ -30,7 +30,7 @@ function strongestOfFamilies(findings: readonly FamilyFinding[]): readonly Famil
 }
 
 function layersOf(findings: readonly FamilyFinding[], level: MatchedLevel, sure: boolean): Finding[] {
-  return findings.map(({ family, certain, notYet }) => ({
+  return findings.map(({ family, certain, notYet, actor }) => ({
     layer: `grammar:${family}`,
     level,
     sure,
@@ -38,6 +38,7 @@ function layersOf(findings: readonly FamilyFinding[], level: MatchedLevel, sure:
     certain,
     notYet,
     attack: attackFamilies.has(family),
+    ofOther: actor === 'self' ? null : 'perhaps',
   }))
 }
 
@@ -76,14 +77,15 @@ function threatOf(findings: readonly FamilyFinding[]): Finding[] {
   return layersOf(families, 'H', total >= sureFrom)
 }
 
-/** A knife that somebody holds to their own wrist is no attack, unless one is told as well. */
-function withoutBladeAtThemselves(found: readonly FamilyFinding[]): readonly FamilyFinding[] {
-  const has = (family: string) => found.some((finding) => finding.family === family)
-  return has('blade-at-themselves') && !has('attack-now')
-    ? found.filter(
-        ({ family, actor }) => family !== 'violence' && !(family === 'self-harm' && actor === 'self'),
-      )
-    : found
+/** Families of a danger that somebody else brings upon themselves: their knife or gun is no attack, unless one is told as well. */
+const dangerToThemselves: readonly string[] = ['blade-at-themselves', 'other-dying']
+
+function withoutTheirWeapon(found: readonly FamilyFinding[]): readonly FamilyFinding[] {
+  const has = (families: readonly string[]) => found.some(({ family }) => families.includes(family))
+  if (!has(dangerToThemselves) || has(['attack-now'])) return found
+  const isTheirs = ({ family, actor }: FamilyFinding) =>
+    family === 'violence' || (family === 'self-harm' && actor === 'self' && has(['blade-at-themselves']))
+  return found.filter((finding) => !isTheirs(finding))
 }
 
 /**
@@ -91,7 +93,7 @@ function withoutBladeAtThemselves(found: readonly FamilyFinding[]): readonly Fam
  * are each harmless, and together they are not.
  */
 export function grammarFindings(all: readonly FamilyFinding[]): readonly Finding[] {
-  const found = withoutBladeAtThemselves(all)
+  const found = withoutTheirWeapon(all)
   const plain = found.filter(({ context }) => context === null)
   const support = plain.filter(({ level, told }) => level === 'L1' && !told)
   const told = plain.filter(

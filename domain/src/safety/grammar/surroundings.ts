@@ -176,6 +176,7 @@ export class Surroundings {
    * there. "She left me standing here" and "they won't look on the roof" may well be the person's own.
    */
   ofOther(match: Mention): OfOther {
+    if (this.alike) return null
     const { other, firstPerson } = this.slots
     let named: number | null = null
     for (let place = sentenceAround(this.text, match, actorReach).from; place < match.to; place += 1) {

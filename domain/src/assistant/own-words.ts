@@ -1,0 +1,20 @@
+import { cleanText } from '../safety/normalise'
+
+/** The person speaks of themselves; where they are and what they did for the other is no sign of their own danger. */
+const ofThemselves = /我|俺|咱|\b(?:i|im|ive|id|ill|me|my|myself)\b/
+const ofHelping =
+  /(?:打|叫|报)了?(?:1\d\d|999|911|电话|救护车|警)|联系(?:不上|上)|找不到|在(?:他|她|对方)身边|陪着?(?:他|她)|\bi(?:m| am|ve| have|ll)? ?(?:just )?(?:called?|calling|rang|phoned|texted|with (?:him|her|them)|holding|going to (?:him|her|them)|on (?:my|the) way|cant reach|cannot reach|dont know where|told)\b/
+
+/** Whether somebody who wrote for another speaks of themselves. */
+export function speaksOfThemselves(text: string): boolean {
+  const plain = cleanText(text).replace(/'/g, '')
+  return ofThemselves.test(plain) && !ofHelping.test(plain)
+}
+
+const theyDied =
+  /没救回来|没抢救过来|断气了|(?:他|她)(?:已经)?(?:死了|没了|去世了?)|(?:宣布|确认)死亡|\b(?:(?:he|she|they)(?:s| is| are|re) (?:dead|gone)|(?:he|she|they) (?:just )?(?:died|didnt make it|did not make it|passed away))\b/
+
+/** Whether somebody who wrote for another tells that they have died. */
+export function tellsDeath(text: string): boolean {
+  return theyDied.test(cleanText(text).replace(/'/g, ''))
+}
