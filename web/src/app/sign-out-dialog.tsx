@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { ToolKey } from '../platform/erase-stored'
 import { paths } from '../platform/paths'
 import { useWords } from '../platform/words'
+import { useQuestionDialog } from '../ui/use-question-dialog'
 import { signOutDialogWords } from './sign-out-dialog.words'
 
 export type SignOutAnswer = 'stay' | 'keep' | 'erase'
@@ -29,37 +29,30 @@ export function SignOutDialog({
 }) {
   const words = useWords(signOutDialogWords)
   const navigate = useNavigate()
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    const ignoreHeldKey = (event: KeyboardEvent) => {
-      if (event.repeat && event.key !== 'Tab') event.preventDefault()
-    }
-    element?.addEventListener('keydown', ignoreHeldKey)
-    return () => element?.removeEventListener('keydown', ignoreHeldKey)
-  }, [])
-  const close = (answer: string) => () => dialog.current?.close(answer)
+  const { dialogProps, back, answer } = useQuestionDialog<SignOutAnswer>('stay', onAnswer)
   const names = left.tools.map((tool) => words.tools[tool])
   const stay = (
-    <button type="button" className="button" onClick={close('stay')}>
+    <button
+      type="button"
+      className="button"
+      ref={left.results === 0 ? back : undefined}
+      onClick={() => answer('stay')}
+    >
       {words.stay}
     </button>
   )
 
-  function answered() {
-    const answer = dialog.current?.returnValue
-    onAnswer(answer === 'keep' || answer === 'erase' ? answer : 'stay')
-    if (answer === 'save') navigate(paths.myScreenings)
+  function saveFirst() {
+    answer('stay')
+    navigate(paths.myScreenings)
   }
 
   return (
     <dialog
-      ref={dialog}
+      {...dialogProps}
       className="stack"
       aria-labelledby="sign-out-heading"
       aria-describedby="sign-out-text"
-      onClose={answered}
     >
       <h2 id="sign-out-heading">{left.results > 0 ? words.heading(left.results) : words.toolsHeading}</h2>
       <div id="sign-out-text" className="stack">
@@ -69,16 +62,16 @@ export function SignOutDialog({
       </div>
       <div className="row">
         {left.results > 0 ? (
-          <button type="button" className="button primary" onClick={close('save')}>
+          <button type="button" className="button primary" ref={back} onClick={saveFirst}>
             {words.save}
           </button>
         ) : (
           stay
         )}
-        <button type="button" className="button" onClick={close('keep')}>
+        <button type="button" className="button" onClick={() => answer('keep')}>
           {words.keep}
         </button>
-        <button type="button" className="button" onClick={close('erase')}>
+        <button type="button" className="button" onClick={() => answer('erase')}>
           {words.erase}
         </button>
         {left.results > 0 && stay}

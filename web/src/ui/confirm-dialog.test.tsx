@@ -78,3 +78,14 @@ test('any other way of closing means no', () => {
   fireEvent(screen.getByRole('dialog'), new Event('close'))
   expect(answers).toEqual([false])
 })
+
+test('it begins with the way back, and a key that is still down presses nothing', () => {
+  render(<Asking />)
+  press('Withdraw')
+  const back = screen.getByRole('button', { name: 'No', hidden: true })
+  expect(document.activeElement).toBe(back)
+  // An event that was stopped answers false.
+  expect(fireEvent.keyDown(back, { key: 'Enter', repeat: true })).toBe(false)
+  expect(fireEvent.keyDown(back, { key: 'Tab', repeat: true })).toBe(true)
+  expect(fireEvent.keyDown(back, { key: 'Enter' })).toBe(true)
+})

@@ -1,9 +1,10 @@
 import type { Role } from '@amhs/domain/accounts/roles'
 import { roleLabels, roles } from '@amhs/domain/accounts/roles'
 import { inLanguage } from '@amhs/domain/localized'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
+import { useQuestionDialog } from '../../../ui/use-question-dialog'
 import { adminWords } from '../admin.words'
 
 /**
@@ -25,36 +26,14 @@ export function RoleDialog({
   const words = useWords(adminWords)
   const language = useLanguage()
   const id = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
-  const back = useRef<HTMLButtonElement>(null)
   const [chosen, setChosen] = useState(current)
-  const answered = useRef(false)
-  const answer = (next: Role | null) => {
-    if (answered.current) return
-    answered.current = true
-    dialog.current?.close()
-    onAnswer(next)
-  }
-  useEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    // Every dialog begins with the way back.
-    back.current?.focus()
-    // The Enter that opened the dialog may still be down: its repetitions must press no button here.
-    const ignoreHeldKey = (event: KeyboardEvent) => {
-      if (event.repeat && event.key !== 'Tab' && event.target instanceof HTMLButtonElement)
-        event.preventDefault()
-    }
-    element?.addEventListener('keydown', ignoreHeldKey)
-    return () => element?.removeEventListener('keydown', ignoreHeldKey)
-  }, [])
+  const { dialogProps, back, answer } = useQuestionDialog<Role | null>(null, onAnswer)
   return (
     <dialog
-      ref={dialog}
+      {...dialogProps}
       className="stack"
       aria-labelledby={id}
       aria-describedby={isOwn ? `${id}-own` : undefined}
-      onClose={() => answer(null)}
     >
       <h2 id={id}>{words.roleHeading(name)}</h2>
       {isOwn && <p id={`${id}-own`}>{words.changeOwnRole}</p>}
