@@ -85,7 +85,7 @@ test('a request is answered, and each sees live what the other does', async ({ p
     await expect(letter(leader)).toContainText('想先听一听')
     await expect(leader.getByText('紧急的话')).toHaveCount(0)
     await leader.locator('.account-button').click()
-    await expect(leader.getByRole('link', { name: /^小组收件箱 ?，1 份待答复$/ })).toBeVisible()
+    await expect(leader.getByRole('link', { name: '小组收件箱 1 份申请等你答复' })).toBeVisible()
     await leader.keyboard.press('Escape')
   })
 
@@ -211,7 +211,9 @@ test('urgent words are met on both sides, a full group takes nobody, a member is
   await expect(letter(leader).getByRole('heading', { name: 'Ben would like to join' })).toBeVisible()
   await leader.locator('.account-button').click()
   await expect(
-    leader.getByRole('link', { name: /^Group Inbox ?, 2 waiting for an answer, 1 with urgent words$/ }),
+    leader.getByRole('link', {
+      name: 'Group Inbox 2 requests are waiting for your answer, 1 of them with urgent words',
+    }),
   ).toBeVisible()
   await leader.keyboard.press('Escape')
   await leader.getByRole('button', { name: /Mia/ }).click()

@@ -53,7 +53,7 @@ function Work({
   readonly to: string
   readonly title: string
   readonly text: string
-  /** The number of what waits; nothing where nothing does. */
+  /** What waits, in words with its number; nothing where nothing does. */
   readonly children: ReactNode
 }) {
   return (

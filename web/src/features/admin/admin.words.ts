@@ -10,6 +10,7 @@ export const adminWords = defineWords({
     groupNames: { work: '', people: '人', letters: '留言与评论', places: '小组与服务', records: '记录' },
     openSections: '后台的各部分',
     waitingSpoken: (count: number) => `（${count} 件）`,
+    waitingTotal: (count: number) => `${count} 件事等你处理`,
     waitingLead: (count: number) =>
       count === 0 ? '现在没有事在等你。' : `有 ${count} 件事等着处理，等得最久的在最前面。`,
     waitingSinceDay: (since: string) => `最早的一件是 ${since} 的`,
@@ -187,6 +188,8 @@ export const adminWords = defineWords({
     },
     openSections: 'Parts of the panel',
     waitingSpoken: (count: number) => ` (${count} waiting)`,
+    waitingTotal: (count: number) =>
+      count === 1 ? '1 thing is waiting for you' : `${count} things are waiting for you`,
     waitingLead: (count: number) =>
       count === 0
         ? 'Nothing is waiting for you.'

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { useTold } from '../../../platform/use-told'
 import { useWords } from '../../../platform/words'
-import { WaitingCount } from '../../../ui/waiting-count'
+import { WaitingWords } from '../../../ui/waiting-count'
 import { clientsWords } from '../clients.words'
 import { FollowedGrants } from '../followed-grants'
 import type { Grant } from '../grants.firestore'
 import { aliveAt, useMoment } from '../use-alive'
 import { useReleases } from './use-releases'
 
-/** How many safety notes wait in all shares, as a number beside a link; nothing where none does. */
+/** How many safety notes wait in all shares, in words with a link; nothing where none does. */
 export function OpenNotes({ uid }: { readonly uid: string }) {
   return (
     <FollowedGrants side="professionalUid" uid={uid} loading={null}>
@@ -32,7 +32,7 @@ function Counted({ given }: { readonly given: readonly Grant[] }) {
           onCount={(count) => setCounts((before) => ({ ...before, [grant.id]: count }))}
         />
       ))}
-      <WaitingCount count={total} spoken={words.waiting(total)} />
+      {total > 0 && <WaitingWords>{words.waiting(total)}</WaitingWords>}
     </>
   )
 }

@@ -11,7 +11,7 @@ import { useWords } from '../../../platform/words'
 import { LoadFailure } from '../../../ui/data/load-failure'
 import { Loading } from '../../../ui/data/loading'
 import { Link } from '../../../ui/link'
-import { WaitingCount } from '../../../ui/waiting-count'
+import { WaitingWords } from '../../../ui/waiting-count'
 import { groupIn, groupReference, groupsLedBy, requestsTo, urgentIn } from '../groups.firestore'
 import type { SupportGroup } from '../groups.repository'
 import { AskedToLeave } from './asked-to-leave'
@@ -149,5 +149,5 @@ function AskedCount({ groupId }: { readonly groupId: string }) {
   const words = useWords(inboxWords)
   const asked = useLiveQuery(requestsTo(useFirestore(), groupId, ['asked']))
   const [count, urgent] = [asked?.size ?? 0, urgentIn(asked)]
-  return <WaitingCount count={count} isUrgent={urgent > 0} spoken={words.unanswered(count, urgent)} />
+  return count > 0 && <WaitingWords>{words.unanswered(count, urgent)}</WaitingWords>
 }

@@ -1,5 +1,18 @@
 import { defineWords } from '../../../platform/words'
 
+/** In how many of the requests that wait there are urgent words. */
+const urgentZh = (count: number, urgent: number) => {
+  if (urgent === 0) return ''
+  if (count === 1) return '，里面有紧急的话'
+  return urgent === count ? '，每份都有紧急的话' : `，其中 ${urgent} 份有紧急的话`
+}
+
+const urgentEn = (count: number, urgent: number) => {
+  if (urgent === 0) return ''
+  if (count === 1) return ', with urgent words'
+  return urgent === count ? ', all with urgent words' : `, ${urgent} of them with urgent words`
+}
+
 /** What a facilitator reads in the inbox of their groups. */
 export const inboxWords = defineWords({
   zh: {
@@ -12,8 +25,7 @@ export const inboxWords = defineWords({
     noGroups: '你还没有带领小组。管理员把小组交给你以后，申请会出现在这里。',
     localNote: '收件箱需要云端账户。',
     yourGroups: '你带领的小组',
-    unanswered: (count: number, urgent: number) =>
-      `，${count} 份待答复${urgent > 0 ? `，${urgent} 份有紧急的话` : ''}`,
+    unanswered: (count: number, urgent: number) => `${count} 份申请等你答复${urgentZh(count, urgent)}`,
     more: (count: number) => `${count} 或更多`,
     paging: '申请翻页',
     nextPage: '下一页',
@@ -111,7 +123,7 @@ export const inboxWords = defineWords({
     localNote: 'The inbox needs a cloud account.',
     yourGroups: 'Groups that you lead',
     unanswered: (count: number, urgent: number) =>
-      `, ${count} waiting for an answer${urgent > 0 ? `, ${urgent} with urgent words` : ''}`,
+      `${count === 1 ? '1 request is' : `${count} requests are`} waiting for your answer${urgentEn(count, urgent)}`,
     more: (count: number) => `${count} or more`,
     paging: 'Pages of requests',
     nextPage: 'Next page',

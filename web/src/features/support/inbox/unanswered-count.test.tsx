@@ -19,6 +19,5 @@ vi.mock('../../../platform/data/use-live', () => ({
 test('a group that is refused hides no other, and urgent words are said', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   render(<UnansweredCount uid="wei" />)
-  expect(screen.getByText('3 !')).toBeTruthy()
-  expect(screen.getByText('，3 份待答复，1 份有紧急的话')).toBeTruthy()
+  expect(screen.getByText('3 份申请等你答复，其中 1 份有紧急的话')).toBeTruthy()
 })

@@ -4,11 +4,11 @@ import { useLiveQuery } from '../../../platform/data/use-live'
 import { LiveDataBoundary } from '../../../platform/firebase/reactfire-cures'
 import { useTold } from '../../../platform/use-told'
 import { useWords } from '../../../platform/words'
-import { WaitingCount } from '../../../ui/waiting-count'
+import { WaitingWords } from '../../../ui/waiting-count'
 import { groupsLedBy, requestsTo, urgentIn } from '../groups.firestore'
 import { inboxWords } from './inbox.words'
 
-/** How many requests wait in all groups of a facilitator, as a number beside a link; nothing where none does. */
+/** How many requests wait in all groups of a facilitator, in words with a link; nothing where none does. */
 export function UnansweredCount({ uid }: { readonly uid: string }) {
   const words = useWords(inboxWords)
   const groups = useLiveQuery(groupsLedBy(useFirestore(), uid))
@@ -29,7 +29,7 @@ export function UnansweredCount({ uid }: { readonly uid: string }) {
           <GroupCount groupId={id} onCount={tell} />
         </LiveDataBoundary>
       ))}
-      <WaitingCount count={total} isUrgent={urgent > 0} spoken={words.unanswered(total, urgent)} />
+      {total > 0 && <WaitingWords>{words.unanswered(total, urgent)}</WaitingWords>}
     </>
   )
 }
