@@ -355,10 +355,11 @@ test('a comment is made public; one that cannot be read is shown as such', async
 test('the log names each change, and totals hide small numbers', async ({ page }) => {
   const words = chinese
   const id = randomUUID()
+  const changed = await createPerson({ firstName: unique('Changed') })
   await writeDocument(`auditLog/${id}`, {
     action: text('role-changed'),
     actorUid: text('someone'),
-    target: text(`users/${id}`),
+    target: text(`users/${changed.uid}`),
     before: { mapValue: { fields: { role: text('user') } } },
     after: { mapValue: { fields: { role: text('caregiver') } } },
     at: moment(),
@@ -373,13 +374,37 @@ test('the log names each change, and totals hide small numbers', async ({ page }
     target: text(`users/${known.uid}`),
     at: moment(),
   })
+  // A report of an error was once logged as a message.
+  const reporter = unique('Reporter')
+  await writeDocument(`contactMessages/${id}`, {
+    kind: text('service-error'),
+    serviceId: text('not-there'),
+    name: text(reporter),
+    email: text('reporter@example.com'),
+    message: text('The telephone number is wrong.'),
+    language: text('en'),
+    uid: { nullValue: null },
+    status: text('closed'),
+    createdAt: moment(),
+  })
+  await writeDocument(`auditLog/${randomUUID()}`, {
+    action: text('message-closed'),
+    actorUid: text('someone'),
+    target: text(`contactMessages/${id}`),
+    at: moment(),
+  })
   await openPanel(page, 'zh-CN', 'log')
   const banned = page.getByRole('row').filter({ hasText: known.email })
   await expect(banned).toContainText('系统：这个邮箱以前停用过')
   await expect(banned).not.toContainText(known.uid)
-  const row = page.getByRole('row').filter({ hasText: id })
+  const row = page.getByRole('row').filter({ hasText: changed.email })
+  await expect(row).toContainText('已经不在的账户')
   await expect(row).toContainText(words.logged)
   await expect(row).toContainText(words.loggedChange)
+  const report = page.getByRole('row').filter({ hasText: reporter })
+  await expect(report.getByRole('rowheader')).toHaveText('把报告的错误标为已核对')
+  await expect(report).toContainText('报告的错误：服务（已经不在了）')
+  await expect(report).not.toContainText(id)
   await expect(page.getByText(words.unreadable(broken))).toBeVisible()
   await showPart(page, 'totals')
   const table = page.getByRole('table', { name: words.totals })

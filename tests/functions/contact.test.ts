@@ -223,6 +223,11 @@ test('an error in a listed service can be reported, in one that is not there it 
   expect((await fromVisitor(report)).status).toBe(200)
   const stored = (await server.firestore.doc(`contactMessages/${report.requestId}`).get()).data()
   expect(parse(contactMessageSchema, stored)).toMatchObject({ kind: 'service-error', serviceId: 'reported' })
+  // The log says of what kind it was, also once the report itself is gone.
+  const admin = await caller({ role: 'admin' })
+  await admin.call(closeContactMessage, { messageId: report.requestId })
+  const { docs } = await server.firestore.collection('auditLog').where('actorUid', '==', admin.uid).get()
+  expect(docs.map((entry) => entry.get('action'))).toEqual(['error-report-closed'])
   await server.firestore.doc('services/reported').delete()
   const other = { ...report, requestId: randomUUID(), serviceId: 'not-there' }
   await withNothingDone(async () => {

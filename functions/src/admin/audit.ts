@@ -18,6 +18,7 @@ export interface AuditEntry {
     | 'group-member-removed'
     | 'comment-reviewed'
     | 'message-closed'
+    | 'error-report-closed'
     | 'professional-granted'
     | 'professional-refused'
     | 'professional-checked-again'

@@ -24,7 +24,7 @@ export const handleCloseContactMessage: Handler<typeof closeContactMessage> = as
       expiresAt: Timestamp.fromMillis(now.toMillis() + retentionTimes.closedMessage),
     })
     await audit(firestore, transaction, {
-      action: 'message-closed',
+      action: message.get('kind') === 'service-error' ? 'error-report-closed' : 'message-closed',
       actorUid: account.uid,
       target: document.path,
       before: { status: 'open' },

@@ -7,12 +7,16 @@ export function accountOf(target: string): string | undefined {
   return uid === undefined || notAccounts.includes(uid) ? undefined : uid
 }
 
-/** The accounts, services and groups that entries of the log name by their number, each once; at most as many accounts as one call tells. */
+/** The accounts, services, groups and messages that entries of the log name by their number, each once; at most as many accounts as one call tells. */
 export function namedIn(entries: readonly { readonly actorUid: string; readonly target: string }[]) {
   const actors = entries.map(({ actorUid }) => actorUid).filter((uid) => !notAccounts.includes(uid))
   const accounts = entries.flatMap(({ target }) => accountOf(target) ?? [])
-  const places = entries
-    .map(({ target }) => target)
-    .filter((target) => /^(services|groups)\/[^/]+$/.test(target))
-  return { uids: [...new Set([...actors, ...accounts])].slice(0, 50), paths: [...new Set(places)] }
+  const of = (pattern: RegExp) => [
+    ...new Set(entries.map(({ target }) => target).filter((target) => pattern.test(target))),
+  ]
+  return {
+    uids: [...new Set([...actors, ...accounts])].slice(0, 50),
+    places: of(/^(services|groups)\/[^/]+$/),
+    letters: of(/^contactMessages\/[^/]+$/),
+  }
 }

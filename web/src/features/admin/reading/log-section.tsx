@@ -1,20 +1,17 @@
 import { isRole, roleLabels } from '@amhs/domain/accounts/roles'
 import type { AuditEntryDocument } from '@amhs/domain/documents/audit-entry-document'
-import { withoutUnseenMarks } from '@amhs/domain/documents/storable-text'
 import type { Language } from '@amhs/domain/localized'
 import { inLanguage } from '@amhs/domain/localized'
-import { useArticleList } from '../../../platform/content/article-list'
 import { formatDateTime } from '../../../platform/dates'
 import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
-import { EmailText } from '../../../ui/email-text'
 import { adminWords } from '../admin.words'
 import { auditEntries } from '../admin-lists.firestore'
 import { AdminTable, PageControls, UnreadableRow } from '../admin-parts'
-import { accountOf } from '../log-names'
 import { useAdminList } from '../use-admin-list'
 import { type Names, useNames } from '../use-names'
 import { logWords } from './log.words'
+import { LogAccount, LogTarget } from './log-target'
 
 /** Every administrative change, newest first. Nobody can change an entry. */
 export function LogSection() {
@@ -35,11 +32,11 @@ export function LogSection() {
               <tr key={entry.id}>
                 <td data-label={words.when}>{formatDateTime(entry.value.at, language)}</td>
                 <td data-label={words.who}>
-                  <Account uid={entry.value.actorUid} names={names} />
+                  <LogAccount uid={entry.value.actorUid} names={names} />
                 </td>
-                <th scope="row">{textFor(logged.actions, entry.value.action)}</th>
+                <th scope="row">{textFor(logged.actions, actionOf(entry.value, names))}</th>
                 <td data-label={words.target}>
-                  <Target target={entry.value.target} names={names} />
+                  <LogTarget target={entry.value.target} names={names} />
                 </td>
                 <td data-label={words.change}>{changeText(entry.value, logged, language)}</td>
               </tr>
@@ -54,40 +51,10 @@ export function LogSection() {
   )
 }
 
-/** Who it was by name and address; until those are known, and where the account is gone, its number. */
-function Account({ uid, names }: { readonly uid: string; readonly names: Names | undefined }) {
-  const logged = useWords(logWords)
-  if (uid === 'erased') return logged.erased
-  if (uid === 'ban') return logged.ban
-  const account = names?.accounts.get(uid)
-  if (!account) return names ? `${logged.gone}${uid}` : uid
-  const name = withoutUnseenMarks(account.displayName)
-  return (
-    <>
-      {name !== '' && (
-        <>
-          <bdi>{name}</bdi>
-          <br />
-        </>
-      )}
-      <EmailText address={account.email || uid} className="muted" />
-    </>
-  )
-}
-
-/** What was changed, by its name where it has one. */
-function Target({ target, names }: { readonly target: string; readonly names: Names | undefined }) {
-  const logged = useWords(logWords)
-  const language = useLanguage()
-  const articles = useArticleList()
-  const uid = accountOf(target)
-  if (uid !== undefined) return <Account uid={uid} names={names} />
-  const [kind = '', id = ''] = target.split('/')
-  if (id === 'erased') return logged.erased
-  const place = names?.places.get(target)
-  const article = kind === 'ratings' ? articles.find((one) => one.id === id)?.title : undefined
-  const name = place === undefined ? article : inLanguage(place, language)
-  return `${textFor(logged.kinds, kind)}${logged.colon}${name ?? id}`
+/** What was done. Reports of errors were once logged as messages, which they are kept with: what is still there says which it is. */
+function actionOf({ action, target }: AuditEntryDocument, names: Names | undefined): string {
+  const isReport = names?.letters.get(target)?.kind === 'service-error'
+  return action === 'message-closed' && isReport ? 'error-report-closed' : action
 }
 
 type LogWords = (typeof logWords)['zh' | 'en']
