@@ -141,6 +141,19 @@ test('what a client hands over is seen, talked about, asked for again, and gone 
   await main.getByRole('button', { name: 'Accept the invitation' }).click()
   await expect(page.getByText('已接受')).toBeVisible()
   await expect(main.getByText('You can fill it in now.')).toBeVisible()
+  await expect(page.getByText(/^邀请已发出：/)).toBeInViewport()
+  // Once is enough before a talk; what was sent by mistake goes again, and whoever pressed is told.
+  await page.getByLabel('多久一次').selectOption('只填一次')
+  await page.getByRole('button', { name: '发出邀请' }).click()
+  const onlyOnce = main.getByText(/invites you to fill in .* once, by /)
+  await expect(onlyOnce).toBeVisible()
+  await page
+    .getByRole('button', { name: /^收回邀请/ })
+    .first()
+    .click()
+  await expect(page.getByText(/^已收回邀请：/)).toBeFocused()
+  await expect(page.getByText(/^邀请已发出：/)).toHaveCount(0)
+  await expect(onlyOnce).toHaveCount(0)
 
   // A new result is the client's until they say otherwise.
   await saveResult(client.uid, 'result-next', 0, [1, 1, 1, 1, 1, 1, 1, 1, 0])

@@ -1,4 +1,4 @@
-import { nextDue } from './due'
+import { isFilledInOnce, nextDue } from './due'
 
 const day = 24 * 60 * 60 * 1000
 const accepted = {
@@ -24,4 +24,21 @@ test('none is due once the invitation ends, nor before it is accepted', () => {
   expect(nextDue(accepted, [90 * day])).toBeNull()
   expect(nextDue({ ...accepted, status: 'asked' }, [])).toBeNull()
   expect(nextDue({ ...accepted, status: 'declined' }, [])).toBeNull()
+})
+
+test('one for once is due from when it was accepted until it is filled in, or ends', () => {
+  const { everyWeeks: _everyWeeks, ...once } = accepted
+  expect(nextDue(once, [])).toBe(day)
+  expect(nextDue(once, [0])).toBe(day)
+  expect(nextDue(once, [3 * day])).toBeNull()
+  expect(nextDue({ ...once, until: day }, [])).toBeNull()
+})
+
+test('only one for once is ever done with, and by a result from after it was accepted', () => {
+  const { everyWeeks: _everyWeeks, ...once } = accepted
+  expect(isFilledInOnce(once, [3 * day])).toBe(true)
+  expect(isFilledInOnce(once, [0])).toBe(false)
+  expect(isFilledInOnce(once, [])).toBe(false)
+  expect(isFilledInOnce({ ...once, status: 'declined' }, [3 * day])).toBe(false)
+  expect(isFilledInOnce(accepted, [3 * day])).toBe(false)
 })

@@ -81,10 +81,11 @@ export const invitationStatuses = ['asked', 'accepted', 'declined'] as const
 
 export type InvitationStatus = (typeof invitationStatuses)[number]
 
-/** `grants/{id}/invitations/{invitationId}`: the professional asks for a questionnaire every so many weeks; the owner decides. */
+/** `grants/{id}/invitations/{invitationId}`: the professional asks for a questionnaire, once or every so many weeks; the owner decides. */
 export const invitationSchema = v.strictObject({
   instrument: slug,
-  everyWeeks: whole(1, documentLimits.invitationWeeks),
+  /** Without it, once. */
+  everyWeeks: v.optional(whole(1, documentLimits.invitationWeeks)),
   until: timestamp,
   status: v.picklist(invitationStatuses),
   createdAt: timestamp,

@@ -99,6 +99,7 @@ export const invitationTable: DocumentTable = {
     createdAt: serverNow,
   },
   edges: {
+    once: { remove: ['everyWeeks'] },
     'every week': { set: { everyWeeks: 1 } },
     ...Object.fromEntries(
       [3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((weeks) => [
@@ -115,7 +116,7 @@ export const invitationTable: DocumentTable = {
     'every zero weeks': { set: { everyWeeks: 0 } },
     'every thirteen weeks': { set: { everyWeeks: 13 } },
     'every week and a half': { set: { everyWeeks: 1.5 } },
-    'no weeks': { remove: ['everyWeeks'] },
+    'every nothing weeks': { set: { everyWeeks: null } },
     'an end that has been': { set: { until: new Moment(-1000) }, schema: 'cannot tell' },
     'an end after that of the grant': { set: { until: new Moment(61 * day) }, schema: 'cannot tell' },
     'no end': { remove: ['until'] },

@@ -124,9 +124,15 @@ export const clientsWords = defineWords({
     inviteUntil: '到哪天（不晚于分享的最后一天）',
     inviteSay: (name: string) => `${name}会看到这份邀请。填不填、给不给看，每次都由对方定。`,
     invite: '发出邀请',
-    invited: '邀请已发出。',
-    invitation: (tool: string, weeks: number, until: string) =>
-      `${tool}，${weeks === 1 ? '每周' : `每 ${weeks} 周`}一次，到 ${until}。`,
+    invited: (tool: string, name: string) => `邀请已发出：${tool}。${name}下次打开分享页就能看到。`,
+    once: '只填一次',
+    invitation: (tool: string, weeks: number | undefined, until: string) =>
+      weeks === undefined
+        ? `${tool}，只填一次，到 ${until}。`
+        : `${tool}，${weeks === 1 ? '每周' : `每 ${weeks} 周`}一次，到 ${until}。`,
+    filledIn: '已经填过了。',
+    takenBack: (tool: string) => `已收回邀请：${tool}。对方那里也没有了。`,
+    sentList: '发出的邀请',
     asked: '等对方决定',
     accepted: '已接受',
     declinedInvitation: '没有接受',
@@ -139,6 +145,7 @@ export const clientsWords = defineWords({
     codeUntil: (moment: string) => `${moment} 前有效，可以给多个人用。`,
     copy: '复制代码',
     copied: '代码已复制。',
+    copyFailed: '没能复制。请照着上面的写下来，或长按选取。',
     showQr: '显示二维码',
     qr: '二维码：打开后可以输入这个代码的页面',
     renew: '换一个代码',
@@ -291,9 +298,16 @@ export const clientsWords = defineWords({
     inviteSay: (name: string) =>
       `${name} will see this invitation. Whether to fill it in, and whether to let you see it, is theirs to decide each time.`,
     invite: 'Send the invitation',
-    invited: 'Invitation sent.',
-    invitation: (tool: string, weeks: number, until: string) =>
-      `${tool}, ${weeks === 1 ? 'every week' : `every ${weeks} weeks`}, until ${until}.`,
+    invited: (tool: string, name: string) =>
+      `Invitation to ${tool} sent. ${name} sees it next time they open their sharing page.`,
+    once: 'Just once',
+    invitation: (tool: string, weeks: number | undefined, until: string) =>
+      weeks === undefined
+        ? `${tool}, just once, until ${until}.`
+        : `${tool}, ${weeks === 1 ? 'every week' : `every ${weeks} weeks`}, until ${until}.`,
+    filledIn: 'Filled in.',
+    takenBack: (tool: string) => `You took back the invitation to ${tool}. They don’t see it any more.`,
+    sentList: 'Invitations you sent',
     asked: 'Waiting for their decision',
     accepted: 'Accepted',
     declinedInvitation: 'Not accepted',
@@ -306,6 +320,7 @@ export const clientsWords = defineWords({
     codeUntil: (moment: string) => `Good until ${moment}, for any number of people.`,
     copy: 'Copy the code',
     copied: 'Code copied.',
+    copyFailed: 'It couldn’t be copied. Please write it down, or select it by hand.',
     showQr: 'Show as QR code',
     qr: 'QR code: opens the page where this code can be used',
     renew: 'Change the code',

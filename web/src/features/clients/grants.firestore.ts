@@ -352,7 +352,7 @@ export async function invite(
 ): Promise<void> {
   await setDoc(partDocument(firestore, id, 'invitations', name), {
     instrument,
-    everyWeeks,
+    ...(everyWeeks === undefined ? {} : { everyWeeks }),
     until: Timestamp.fromMillis(until),
     status: 'asked',
     createdAt: serverTimestamp(),

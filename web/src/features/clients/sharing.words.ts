@@ -100,8 +100,9 @@ export const sharingWords = defineWords({
     takeBack: (tool: string, date: string) => `不再给看：${date} 的${tool}`,
     takenBack: '对方看不到这次结果了。',
     takeBackFailed: '没能确认已收回。只要下面还列着，对方就还能看到。',
-    invites: (name: string, tool: string, weeks: number, until: string, standing: boolean) =>
-      `${name}邀请你${weeks === 1 ? '每周' : `每 ${weeks} 周`}填一次${tool}，到 ${until}。${standing ? '填不填由你定；结果保存到账户时会自动给对方看。' : '填不填、给不给看，每次都由你定。'}`,
+    invites: (name: string, tool: string, weeks: number | undefined, until: string, standing: boolean) =>
+      `${name}邀请你${weeks === undefined ? '' : weeks === 1 ? '每周' : `每 ${weeks} 周`}填一次${tool}，到 ${until}。${standing ? '填不填由你定；结果保存到账户时会自动给对方看。' : weeks === undefined ? '填不填、给不给看，都由你定。' : '填不填、给不给看，每次都由你定。'}`,
+    filledIn: '你已经填过了。',
     accept: '接受邀请',
     decline: '不接受',
     noLonger: '不想再填了',
@@ -228,8 +229,9 @@ export const sharingWords = defineWords({
     takenBack: 'They no longer see this result.',
     takeBackFailed:
       'We couldn’t confirm that it was taken back. As long as it is listed below, they can still see it.',
-    invites: (name: string, tool: string, weeks: number, until: string, standing: boolean) =>
-      `${name} invites you to fill in ${tool} ${weeks === 1 ? 'every week' : `every ${weeks} weeks`} until ${until}. ${standing ? 'Whether you do is yours to decide; the result is shown to them when you save it in your account.' : 'Whether you do, and whether they see it, is yours to decide each time.'}`,
+    invites: (name: string, tool: string, weeks: number | undefined, until: string, standing: boolean) =>
+      `${name} invites you to fill in ${tool} ${weeks === undefined ? 'once' : weeks === 1 ? 'every week' : `every ${weeks} weeks`}${weeks === undefined ? ', by' : ' until'} ${until}. ${standing ? 'Whether you do is yours to decide; the result is shown to them when you save it in your account.' : `Whether you do, and whether they see it, is yours to decide${weeks === undefined ? '' : ' each time'}.`}`,
+    filledIn: 'You have filled it in.',
     accept: 'Accept the invitation',
     decline: 'Don’t accept',
     noLonger: 'Stop taking part',

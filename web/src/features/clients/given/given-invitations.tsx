@@ -1,4 +1,4 @@
-import { nextDue } from '@amhs/domain/clients/due'
+import { isFilledInOnce, nextDue } from '@amhs/domain/clients/due'
 import { useMemo } from 'react'
 import { useFirestore } from 'reactfire'
 import { useLiveQuery } from '../../../platform/data/use-live'
@@ -61,6 +61,7 @@ export function GivenInvitations({
           </span>
         )
         const due = finished === undefined ? null : nextDue(invitation, finished)
+        const isDone = isFilledInOnce(invitation, finished ?? [])
         return (
           <div key={invitation.id} className="notice stack">
             <p>
@@ -72,7 +73,7 @@ export function GivenInvitations({
                 grant.standing,
               )}
             </p>
-            {invitation.status === 'accepted' && <p>{words.accepted}</p>}
+            {invitation.status === 'accepted' && <p>{isDone ? words.filledIn : words.accepted}</p>}
             {invitation.status === 'declined' && <p>{words.declined}</p>}
             {due !== null && <p>{due <= now ? words.dueNow : words.due(formatDate(due, language))}</p>}
             {due !== null && due > now && <LookAgain on={due} about={about} />}
@@ -93,7 +94,7 @@ export function GivenInvitations({
                   {about}
                 </button>
               )}
-              {invitation.status !== 'declined' && (
+              {invitation.status !== 'declined' && !isDone && (
                 <button
                   type="button"
                   className="button"
@@ -104,7 +105,7 @@ export function GivenInvitations({
                   {about}
                 </button>
               )}
-              {invitation.status === 'declined' && (
+              {(invitation.status === 'declined' || isDone) && (
                 <button
                   type="button"
                   className="button"

@@ -1,4 +1,4 @@
-import { nextDue } from '@amhs/domain/clients/due'
+import { isFilledInOnce, nextDue } from '@amhs/domain/clients/due'
 import { documentLimits } from '@amhs/domain/documents/document-limits'
 import { useId, useMemo, useState } from 'react'
 import { useFirestore } from 'reactfire'
@@ -9,6 +9,7 @@ import { formatDate } from '../../../platform/dates'
 import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
 import { failureText } from '../../../ui/data/failure-text'
+import { takeFocus } from '../../../ui/take-focus'
 import { clientsWords } from '../clients.words'
 import { dayInList } from '../day-in-list'
 import { dayOf, endOfDay } from '../days'
@@ -16,7 +17,25 @@ import type { Grant, Invitation, Release } from '../grants.firestore'
 import { freePlace, invitationsIn, invite, partOf, removeInvitation } from '../grants.firestore'
 import { toolName } from '../tool-names'
 
-const defaultWeeks = 2
+const once = 'once'
+
+/** How often can be chosen: once, or in weeks. More choices only make the list long; any number of weeks up to the limit is read. */
+const rhythms = [once, '1', '2', '4', '8', '12'] as const
+
+type Rhythm = (typeof rhythms)[number]
+
+const defaultRhythm: Rhythm = '2'
+
+function weeksOf(rhythm: Rhythm): Pick<Invitation, 'everyWeeks'> {
+  return rhythm === once ? {} : { everyWeeks: Number(rhythm) }
+}
+
+/** What became of the last press, and where it belongs: below the form, or where the invitation stood. */
+interface Said {
+  readonly of: 'form' | 'list'
+  readonly text: string
+  readonly at: number
+}
 
 /** What a professional asked one person to fill in, how it stands, and a new invitation. */
 export function Invitations({
@@ -33,44 +52,64 @@ export function Invitations({
   const snapshot = useLiveQuery(
     useMemo(() => partOf(firestore, grant.id, 'invitations'), [firestore, grant.id]),
   )
-  const removing = useWrite({ write: (name: string) => removeInvitation(firestore, grant.id, name) })
-  const invitations = snapshot ? invitationsIn(snapshot) : []
+  const removing = useWrite({
+    write: ({ id: name }: Invitation) => removeInvitation(firestore, grant.id, name),
+  })
+  const [said, setSaid] = useState<Said | null>(null)
+  // The newest stands below the form that sent it, where it is looked for.
+  const invitations = (snapshot ? invitationsIn(snapshot) : []).toSorted(
+    (one, other) => other.createdAt - one.createdAt,
+  )
   const sent = invitations.map(({ createdAt }) => createdAt)
   const states = { asked: words.asked, accepted: words.accepted, declined: words.declinedInvitation }
   return (
     <section className="stack no-print" aria-labelledby={id}>
       <h3 id={id}>{words.inviteHeading}</h3>
-      {removing.error && <p className="error">{failureText(removing.error, language)}</p>}
+      {snapshot && (
+        <InviteForm
+          grant={grant}
+          taken={snapshot.docs.map((one) => one.id)}
+          said={said?.of === 'form' ? said.text : null}
+          onSaid={(text) => setSaid(text === null ? null : { of: 'form', text, at: Date.now() })}
+        />
+      )}
+      {removing.error && (
+        <p className="error" role="alert">
+          {failureText(removing.error, language)}
+        </p>
+      )}
+      {said?.of === 'list' && <TakenBack key={said.at}>{said.text}</TakenBack>}
+      {invitations.length > 0 && <h4>{words.sentList}</h4>}
       <ul className="plain stack">
         {invitations.map((invitation) => {
-          const due = nextDue(
-            invitation,
-            finished.flatMap((one) => (one.instrument === invitation.instrument ? [one.finishedAt] : [])),
+          const results = finished.flatMap((one) =>
+            one.instrument === invitation.instrument ? [one.finishedAt] : [],
           )
+          const due = nextDue(invitation, results)
+          const tool = toolName(invitation.instrument, language)
           return (
             <li key={invitation.id} className="card stack">
-              <p>
-                {words.invitation(
-                  toolName(invitation.instrument, language),
-                  invitation.everyWeeks,
-                  formatDate(invitation.until, language),
-                )}{' '}
-                <b>{states[invitation.status]}</b>
+              <p>{words.invitation(tool, invitation.everyWeeks, formatDate(invitation.until, language))}</p>
+              <p className="small">
+                <b>{states[invitation.status]}</b> {due !== null && words.nextDue(formatDate(due, language))}
+                {isFilledInOnce(invitation, results) && words.filledIn}
               </p>
-              {due !== null && <p className="small">{words.nextDue(formatDate(due, language))}</p>}
               <div className="row">
                 <button
                   type="button"
                   className="button"
                   aria-disabled={removing.isPending}
-                  onClick={() => !removing.isPending && removing.mutate(invitation.id)}
+                  onClick={() => {
+                    if (removing.isPending) return
+                    setSaid(null)
+                    removing.mutate(invitation, {
+                      onSuccess: () => setSaid({ of: 'list', text: words.takenBack(tool), at: Date.now() }),
+                    })
+                  }}
                 >
                   {words.takeBackInvitation}
                   <span className="hidden">
-                    {words.aboutInvitation(
-                      toolName(invitation.instrument, language),
-                      dayInList(invitation.createdAt, sent, language),
-                    )}
+                    {words.aboutInvitation(tool, dayInList(invitation.createdAt, sent, language))}
                   </span>
                 </button>
               </div>
@@ -78,18 +117,31 @@ export function Invitations({
           )
         })}
       </ul>
-      {snapshot && <InviteForm grant={grant} taken={snapshot.docs.map((one) => one.id)} />}
     </section>
+  )
+}
+
+/** What happened, for whoever pressed a button that has gone with its invitation: it takes the focus, and so comes into sight. */
+function TakenBack({ children }: { readonly children: string }) {
+  return (
+    <p className="notice" tabIndex={-1} ref={takeFocus}>
+      {children}
+    </p>
   )
 }
 
 function InviteForm({
   grant,
   taken,
+  said,
+  onSaid,
 }: {
   readonly grant: Grant
   /** The places of the invitations that there are. */
   readonly taken: readonly string[]
+  /** What became of the one that was sent last; null where that is no longer the last thing done here. */
+  readonly said: string | null
+  readonly onSaid: (text: string | null) => void
 }) {
   const words = useWords(clientsWords)
   const language = useLanguage()
@@ -105,7 +157,7 @@ function InviteForm({
   const [refused, setRefused] = useState(false)
   const place = freePlace(taken, documentLimits.invitations)
   const [instrument, setInstrument] = useState(grant.instruments[0] ?? '')
-  const [everyWeeks, setEveryWeeks] = useState(defaultWeeks)
+  const [rhythm, setRhythm] = useState<Rhythm>(defaultRhythm)
   const lastDay = dayOf(grant.expiresAt)
   const [until, setUntil] = useState(lastDay)
   return (
@@ -117,10 +169,17 @@ function InviteForm({
         if (inviting.isPending) return
         setRefused(place === undefined)
         if (place === undefined) return
+        onSaid(null)
         const end = Math.min(endOfDay(until), grant.expiresAt)
         inviting.mutate(
-          { place, instrument, everyWeeks, until: end },
-          { onSuccess: () => announce(words.invited) },
+          { place, instrument, ...weeksOf(rhythm), until: end },
+          {
+            onSuccess: () => {
+              const text = words.invited(toolName(instrument, language), grant.knownAs)
+              onSaid(text)
+              announce(text)
+            },
+          },
         )
       }}
     >
@@ -152,12 +211,12 @@ function InviteForm({
         <select
           id={`${id}-every`}
           aria-describedby={`${id}-hint`}
-          value={everyWeeks}
-          onChange={({ target }) => setEveryWeeks(Number(target.value))}
+          value={rhythm}
+          onChange={({ target }) => setRhythm(rhythms.find((one) => one === target.value) ?? defaultRhythm)}
         >
-          {Array.from({ length: documentLimits.invitationWeeks }, (_, index) => index + 1).map((weeks) => (
-            <option key={weeks} value={weeks}>
-              {words.everyWeeks(weeks)}
+          {rhythms.map((one) => (
+            <option key={one} value={one}>
+              {one === once ? words.once : words.everyWeeks(Number(one))}
             </option>
           ))}
         </select>
@@ -180,6 +239,7 @@ function InviteForm({
           {words.invite}
         </button>
       </div>
+      {said && <p className="notice">{said}</p>}
     </form>
   )
 }

@@ -98,6 +98,12 @@ function Code() {
   const words = useWords(clientsWords)
   const language = useLanguage()
   const [showsQr, setShowsQr] = useState(false)
+  /** How the last press ended. */
+  const [said, setSaid] = useState<string | null>(null)
+  const say = (text: string) => {
+    setSaid(text)
+    announce(text)
+  }
   const reading = useRead({
     key: codeKey,
     read: () => callFunction(makeProfessionalCode, { renew: false }),
@@ -128,8 +134,8 @@ function Code() {
               className="button"
               onClick={() =>
                 void navigator.clipboard.writeText(code).then(
-                  () => announce(words.copied),
-                  () => undefined,
+                  () => say(words.copied),
+                  () => say(words.copyFailed),
                 )
               }
             >
@@ -149,10 +155,11 @@ function Code() {
               aria-disabled={renewing.isPending}
               onClick={() => {
                 if (renewing.isPending) return
+                setSaid(null)
                 renewing.mutate(undefined, {
                   onSuccess: (answer) => {
                     setRead(() => answer)
-                    announce(words.renewed)
+                    say(words.renewed)
                   },
                 })
               }}
@@ -160,6 +167,7 @@ function Code() {
               {renewing.isPending ? words.renewing : words.renew}
             </button>
           </div>
+          {said && <p className="notice">{said}</p>}
           {showsQr && (
             <OnDemand load={loadQrCode} fallback={null}>
               {(QrCode) => (
