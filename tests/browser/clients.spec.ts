@@ -113,6 +113,11 @@ test('what a client hands over is seen, talked about, asked for again, and gone 
     .first()
     .click()
   await expect(result(2)).toBeVisible()
+  // From a safety note to the answer that it is about, wherever it is folded away.
+  await page.getByRole('link', { name: /^看是哪个回答/ }).click()
+  const noted = page.getByRole('row').filter({ hasText: '这个回答需要谈一谈' })
+  await expect(noted.and(page.locator(':focus'))).toBeInViewport()
+  await expect(noted.and(page.locator(':focus'))).toContainText(/^9\. .*\([123]\)$/)
   await expect(page.getByRole('row', { name: /第一次/ })).toContainText(
     '比第一次低 6 分。差 5 分以上，一般自己能感觉到变化。',
   )
@@ -141,7 +146,8 @@ test('what a client hands over is seen, talked about, asked for again, and gone 
   await main.getByRole('button', { name: 'Accept the invitation' }).click()
   await expect(page.getByText('已接受')).toBeVisible()
   await expect(main.getByText('You can fill it in now.')).toBeVisible()
-  await expect(page.getByText(/^邀请已发出：/)).toBeInViewport()
+  const own = page.getByRole('main')
+  await expect(own.getByText(/^邀请已发出：/)).toBeInViewport()
   // Once is enough before a talk; what was sent by mistake goes again, and whoever pressed is told.
   await page.getByLabel('多久一次').selectOption('只填一次')
   await page.getByRole('button', { name: '发出邀请' }).click()
@@ -151,8 +157,8 @@ test('what a client hands over is seen, talked about, asked for again, and gone 
     .getByRole('button', { name: /^收回邀请/ })
     .first()
     .click()
-  await expect(page.getByText(/^已收回邀请：/)).toBeFocused()
-  await expect(page.getByText(/^邀请已发出：/)).toHaveCount(0)
+  await expect(own.getByText(/^已收回邀请：/)).toBeFocused()
+  await expect(own.getByText(/^邀请已发出：/)).toHaveCount(0)
   await expect(onlyOnce).toHaveCount(0)
 
   // A new result is the client's until they say otherwise.
@@ -222,6 +228,8 @@ test('what a client hands over is seen, talked about, asked for again, and gone 
   await other.getByRole('button', { name: screeningTexts.en.save }).click()
   await expect(other.getByText('Moved to your account.').first()).toBeVisible()
   await expect(seen).toBeVisible()
+  // What the professional was led to stays on the page; the new one is theirs to choose.
+  await page.getByLabel('看哪一份问卷').selectOption('GAD-2')
   const newest = page.getByText('GAD-2，1 次', { exact: true })
   await expect(newest).toBeVisible()
   await other.goto('/share-with-professional')

@@ -83,6 +83,16 @@ export function clientHref(grantId: string): string {
   return `${paths.clients}?client=${encodeURIComponent(grantId)}`
 }
 
+/** Where the answer stands, among those of one result, for which a professional sees a safety note. */
+export function notedAnswerHref(grantId: string, screeningId: string): string {
+  return `${clientHref(grantId)}#${notedAnswerId(screeningId)}`
+}
+
+/** What the address above points at. */
+export function notedAnswerId(screeningId: string): string {
+  return `answer-${screeningId}`
+}
+
 /** Where a person who was shown a code shares with that professional. */
 export function shareCodeHref(code: string): string {
   return `${paths.shareWithProfessional}?code=${encodeURIComponent(code)}`

@@ -9,5 +9,8 @@ const answers = Object.fromEntries(
 )
 
 export const examples: Examples = {
+  'an answer that should be talked about': () => (
+    <AnswerTable instrument={instrument} answers={answers} noted={['phq9_9']} />
+  ),
   'the first question not answered': () => <AnswerTable instrument={instrument} answers={answers} />,
 }

@@ -9,9 +9,15 @@ import './answer-table.css'
 export function AnswerTable({
   instrument,
   answers,
+  noted = [],
+  firstNotedId,
 }: {
   readonly instrument: Instrument
   readonly answers: Answers
+  /** The questions whose answers should be talked about; each says so in words. */
+  readonly noted?: readonly string[]
+  /** Names the row of the first of them, for what leads there. */
+  readonly firstNotedId?: string
 }) {
   const words = useWords(answerTableWords)
   const language = useLanguage()
@@ -29,9 +35,10 @@ export function AnswerTable({
           const option = question.options.find(({ value }) => value === answers[question.id])
           const label = option && wordingIn(option.label, language)
           return (
-            <tr key={question.id}>
+            <tr key={question.id} {...(question.id === noted[0] && { id: firstNotedId, tabIndex: -1 })}>
               <th scope="row">
                 {index + 1}. <span lang={text.language}>{text.text}</span>
+                {noted.includes(question.id) && <b className="noted">{words.noted}</b>}
               </th>
               <td lang={label?.language}>{label ? `${label.text} (${option.value})` : words.declined}</td>
             </tr>

@@ -43,6 +43,7 @@ export const clientsWords = defineWords({
     chosen: (name: string) => `是${name}自己选择让你看到的。`,
     noChannel:
       '有没有危险，分数看不出来，要问本人。这里不是急救通道：有危险时请打 120、110，或按你单位的流程处理。',
+    whichAnswer: '看是哪个回答',
     markTalked: '标为已经谈过',
     markTalkedOf: (date: string) => `标为已经谈过：${date}`,
     noteOf: (name: string, date: string) => `：${name}，${date}`,
@@ -212,6 +213,7 @@ export const clientsWords = defineWords({
     chosen: (name: string) => `${name} chose to let you see it.`,
     noChannel:
       'A score can’t show whether someone is in danger: ask them. This isn’t an emergency channel. If there’s danger, call the emergency number or follow your workplace’s procedure.',
+    whichAnswer: 'See which answer',
     markTalked: 'Mark as talked about',
     markTalkedOf: (date: string) => `Mark as talked about: ${date}`,
     noteOf: (name: string, date: string) => `: ${name}, ${date}`,

@@ -1,10 +1,13 @@
 import { useId, useState } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
 import { useFirestore } from 'reactfire'
 import { useRead } from '../../../platform/data/use-read'
 import { formatDate } from '../../../platform/dates'
 import { usePageTitle } from '../../../platform/page-meta'
+import { notedAnswerId } from '../../../platform/paths'
 import { useLanguage } from '../../../platform/preferences'
 import { useInstrument } from '../../../platform/use-instrument'
+import { useOnChange } from '../../../platform/use-on-change'
 import { useWords } from '../../../platform/words'
 import { ConfirmDialog } from '../../../ui/confirm-dialog'
 import { Loaded } from '../../../ui/data/loaded'
@@ -41,12 +44,22 @@ export function ClientDetail({
   const followed = useReleases(grant)
   const tools = [...new Set(followed?.releases.map(({ instrument }) => instrument) ?? [])]
   const [wanted, setWanted] = useState<string | null>(null)
-  const tool = wanted !== null && tools.includes(wanted) ? wanted : tools[0]
+  const { hash, key } = useLocation()
+  // Who goes back to the page is left where they were.
+  const isPressed = useNavigationType() !== 'POP'
+  const aimed = followed?.notes.find(({ id: note }) => isPressed && hash === `#${notedAnswerId(note)}`)
+  /** The press that has led to its answer: what is read anew later must not take the focus once more. */
+  const [arrived, setArrived] = useState<string | null>(null)
+  // What was chosen before a link of a safety note was pressed does not stand in its way.
+  useOnChange(key, () => setWanted(null))
+  const tool = tools.find((one) => one === wanted) ?? aimed?.instrument ?? tools[0]
   const [asksFirst, setAsksFirst] = useState(false)
   const [pages, setPages] = useState(1)
   const all = followed?.releases.filter(({ instrument }) => instrument === tool) ?? []
+  const pagesToAim = Math.ceil((all.findIndex(({ id: one }) => one === aimed?.id) + 1) / pageSize)
+  const shown = Math.max(pages, pagesToAim)
   // Each is a read of its own, so they come page by page; the first of all comes along, since changes are told against it.
-  const releases = [...new Set([...all.slice(0, pages * pageSize), ...all.slice(-1)])]
+  const releases = [...new Set([...all.slice(0, shown * pageSize), ...all.slice(-1)])]
   const reading = useRead({
     key: ['clients', grant.id, 'results', releases.map((release) => release.id).join(' ')],
     read: () => readResults(firestore, grant.ownerUid, releases),
@@ -104,7 +117,13 @@ export function ClientDetail({
                     {releases.length < all.length && (
                       <p>{words.showsSome(releases.length - 1, all.length)}</p>
                     )}
-                    <ResultsOfTool key={tool} instrument={file.data} results={results} />
+                    <ResultsOfTool
+                      key={tool}
+                      instrument={file.data}
+                      results={results}
+                      aim={aimed && arrived !== key ? aimed.id : null}
+                      onArrived={() => setArrived(key)}
+                    />
                   </>
                 ) : (
                   <Loading label={words.loading} />
@@ -119,10 +138,10 @@ export function ClientDetail({
               error: null,
               isReadingMore: reading.isFetching,
               hasMore: releases.length < all.length,
-              readMore: () => setPages(pages + 1),
+              readMore: () => setPages(shown + 1),
             }}
           />
-          <TalkedNotes followed={followed} />
+          <TalkedNotes grant={grant} followed={followed} />
           <Bounds />
         </div>
         <div className="stack sections no-print">

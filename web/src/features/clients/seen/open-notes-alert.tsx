@@ -12,6 +12,7 @@ import { clientsWords } from '../clients.words'
 import type { Grant, Release } from '../grants.firestore'
 import { markTalked } from '../grants.firestore'
 import { toolName } from '../tool-names'
+import { ToAnswer } from './safety-notes'
 import { TalkedDialog } from './talked-dialog'
 
 /** A safety note that is still to be talked about, and of whose share. */
@@ -57,6 +58,7 @@ export function OpenNotesAlert({ open }: { readonly open: readonly OpenNote[] })
                 <Link className="button primary" to={clientHref(grant.id)}>
                   {words.open(grant.knownAs)}
                 </Link>
+                <ToAnswer grant={grant} note={note} />
                 <button type="button" className="button" onClick={() => setAsking(one)}>
                   {words.markTalked}
                   <span className="hidden">{words.noteOf(grant.knownAs, date)}</span>

@@ -1,9 +1,13 @@
 import { answersOf } from '@amhs/domain/documents/screening-record'
 import type { Instrument } from '@amhs/domain/instruments/instrument'
+import { safetyNotices } from '@amhs/domain/instruments/safety'
 import { seriesOf, valueIn } from '@amhs/domain/instruments/score-series'
+import { useRef } from 'react'
 import { formatDate } from '../../../platform/dates'
+import { notedAnswerId } from '../../../platform/paths'
 import { useLanguage } from '../../../platform/preferences'
 import { saveFile } from '../../../platform/save-file'
+import { useTold } from '../../../platform/use-told'
 import { useWords } from '../../../platform/words'
 import { AnswerTable } from '../../../ui/answer-table'
 import { Loading } from '../../../ui/data/loading'
@@ -22,9 +26,14 @@ const loadScoreChart = async () => (await import('../../../ui/score-chart')).Sco
 export function ResultsOfTool({
   instrument,
   results,
+  aim,
+  onArrived,
 }: {
   readonly instrument: Instrument
   readonly results: readonly SeenResult[]
+  /** The result to whose answers the link of a safety note has just been pressed; null once the person is there. */
+  readonly aim: string | null
+  readonly onArrived: () => void
 }) {
   const words = useWords(clientsWords)
   const language = useLanguage()
@@ -94,10 +103,13 @@ export function ResultsOfTool({
       </section>
       <h4>{words.answers}</h4>
       {newestFirst.map((result) => (
-        <details key={result.id}>
-          <summary>{words.answersOf(formatDate(result.finishedAt, language))}</summary>
-          <AnswerTable instrument={instrument} answers={answersOf(result)} />
-        </details>
+        <AnswersOf
+          key={result.id}
+          instrument={instrument}
+          result={result}
+          isAim={aim === result.id}
+          onArrived={onArrived}
+        />
       ))}
       <p className="row no-print">
         <PrintButton label={words.print} />
@@ -106,6 +118,43 @@ export function ResultsOfTool({
         </button>
       </p>
     </section>
+  )
+}
+
+/** Every answer of one result, folded until it is looked for; a safety note's link opens it at the answer that it is about. */
+function AnswersOf({
+  instrument,
+  result,
+  isAim,
+  onArrived,
+}: {
+  readonly instrument: Instrument
+  readonly result: SeenResult
+  readonly isAim: boolean
+  readonly onArrived: () => void
+}) {
+  const words = useWords(clientsWords)
+  const language = useLanguage()
+  const box = useRef<HTMLDetailsElement>(null)
+  const answers = answersOf(result)
+  const target = notedAnswerId(result.id)
+  useTold(isAim || undefined, () => {
+    if (!box.current) return
+    box.current.open = true
+    const answer = document.getElementById(target) ?? box.current.querySelector('summary')
+    answer?.focus()
+    onArrived()
+  })
+  return (
+    <details ref={box}>
+      <summary>{words.answersOf(formatDate(result.finishedAt, language))}</summary>
+      <AnswerTable
+        instrument={instrument}
+        answers={answers}
+        noted={safetyNotices(instrument, answers).map(({ itemId }) => itemId)}
+        firstNotedId={target}
+      />
+    </details>
   )
 }
 

@@ -2,10 +2,12 @@ import { useId, useState } from 'react'
 import { useFirestore } from 'reactfire'
 import { useWrite } from '../../../platform/data/use-write'
 import { formatDate } from '../../../platform/dates'
+import { notedAnswerHref } from '../../../platform/paths'
 import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
 import { failureText } from '../../../ui/data/failure-text'
 import { FocusStays } from '../../../ui/focus-stays'
+import { Link } from '../../../ui/link'
 import { clientsWords } from '../clients.words'
 import type { Grant, Release } from '../grants.firestore'
 import { markTalked } from '../grants.firestore'
@@ -33,6 +35,7 @@ export function SafetyNotes({ grant, followed }: { readonly grant: Grant; readon
             <p>{words.safetyNote(dateOf(note), toolName(note.instrument, language))}</p>
             <p className="row">
               <b>{words.notTalked}</b>
+              <ToAnswer grant={grant} note={note} />
               <button type="button" className="button no-print" onClick={() => setAsking(note)}>
                 {words.markTalkedOf(dateOf(note))}
               </button>
@@ -61,7 +64,13 @@ export function SafetyNotes({ grant, followed }: { readonly grant: Grant; readon
 }
 
 /** What was talked about already, folded: it is kept, but is not what a professional comes for. */
-export function TalkedNotes({ followed: { notes, talkedAt } }: { readonly followed: Releases }) {
+export function TalkedNotes({
+  grant,
+  followed: { notes, talkedAt },
+}: {
+  readonly grant: Grant
+  readonly followed: Releases
+}) {
   const words = useWords(clientsWords)
   const language = useLanguage()
   const talked = notes.filter(({ id }) => talkedAt.has(id))
@@ -70,14 +79,31 @@ export function TalkedNotes({ followed: { notes, talkedAt } }: { readonly follow
     <details>
       <summary>{words.oldNotes(talked.length)}</summary>
       <ul className="plain stack">
-        {talked.map(({ id, finishedAt, instrument }) => (
-          <li key={id}>
-            <p>{words.safetyNote(formatDate(finishedAt, language), toolName(instrument, language))}</p>
+        {talked.map((note) => (
+          <li key={note.id}>
+            <p>
+              {words.safetyNote(formatDate(note.finishedAt, language), toolName(note.instrument, language))}{' '}
+              <ToAnswer grant={grant} note={note} />
+            </p>
             {/* A mark has no time of the server's yet while it is on its way. */}
-            <p className="small">{words.talkedOn(formatDate(talkedAt.get(id) || Date.now(), language))}</p>
+            <p className="small">
+              {words.talkedOn(formatDate(talkedAt.get(note.id) || Date.now(), language))}
+            </p>
           </li>
         ))}
       </ul>
     </details>
+  )
+}
+
+/** The way from a safety note to the answer that it is about. */
+export function ToAnswer({ grant, note }: { readonly grant: Grant; readonly note: Release }) {
+  const words = useWords(clientsWords)
+  const language = useLanguage()
+  return (
+    <Link className="no-print" to={notedAnswerHref(grant.id, note.id)}>
+      {words.whichAnswer}
+      <span className="hidden">{words.noteOf(grant.knownAs, formatDate(note.finishedAt, language))}</span>
+    </Link>
   )
 }
