@@ -7,6 +7,7 @@ import { assistantReply as assistantReplyContract } from '@amhs/domain/contracts
 import { assistantStatus as assistantStatusContract } from '@amhs/domain/contracts/assistant-status.contract'
 import { changeReminder as changeReminderContract } from '@amhs/domain/contracts/change-reminder.contract'
 import { closeContactMessage as closeContactMessageContract } from '@amhs/domain/contracts/close-contact-message.contract'
+import { countGroup as countGroupContract } from '@amhs/domain/contracts/count-group.contract'
 import { createShare as createShareContract } from '@amhs/domain/contracts/create-share.contract'
 import { deleteAccount as deleteAccountContract } from '@amhs/domain/contracts/delete-account.contract'
 import { emailStatus as emailStatusContract } from '@amhs/domain/contracts/email-status.contract'
@@ -206,6 +207,10 @@ export const removeGroup = defineFunction(
   removeGroupContract,
   async () => (await import('./admin/remove-group')).handleRemoveGroup,
   { timeoutSeconds: 300 },
+)
+export const countGroup = defineFunction(
+  countGroupContract,
+  async () => (await import('./admin/count-group')).handleCountGroup,
 )
 export const handOverGroup = defineFunction(
   handOverGroupContract,

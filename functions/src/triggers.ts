@@ -78,10 +78,13 @@ export const triggers = {
         { ...options, secrets: mailSecrets, document: 'groups/{group}/requests/{uid}' },
         async (event) => {
           const { before, after } = event.data ?? {}
+          const { group: groupId, uid } = event.params
           const { tellOfNewHands } = await import('./groups/tell-of-new-hands')
+          const { tellOfEnd } = await import('./groups/tell-of-end')
+          await tellOfEnd(groupId, uid, { before: before?.get('status'), after: after?.get('status') })
           await tellOfNewHands({
-            groupId: event.params.group,
-            uid: event.params.uid,
+            groupId,
+            uid,
             status: after?.get('status'),
             before: before?.get('handedOverAt')?.toMillis(),
             after: after?.get('handedOverAt')?.toMillis(),

@@ -365,3 +365,44 @@ test('what was written for one facilitator is sent to the next only by a second 
   await card.getByRole('button', { name: '发送申请' }).click()
   await expect(card.getByText('已申请，等答复')).toBeVisible()
 })
+
+test('a member is shown as one, and reads that the group is gone once an administrator has removed it', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  // A digit sorts before every name, so that the group is on the first page of the panel.
+  const name = unique('0')
+  const id = `gone-${name.slice(-8)}`
+  await writeGroup(id, { name })
+  const member = await createPerson({ firstName: 'Ann' })
+  await requestOf(id, member.uid, 'Ann', 'accepted')
+  await requestOf(id, 'somebody', 'Ben')
+  const own = await pageOf(browser, member, 'zh-CN', '/support')
+  const card = await groupCard(own, name)
+  await card.getByRole('button', { name: `已加入，看怎么参加：${name}` }).click()
+  await expect(card.getByRole('button', { name: '申请加入' })).toHaveCount(0)
+  await expect(card.getByText('已加入', { exact: true })).toBeVisible()
+  await expectAccessible(own)
+  await goTo(own, '/my-groups')
+  const group = own.getByRole('region', { name })
+  await expect(group.getByText('已加入', { exact: true })).toBeVisible()
+
+  await openPanel(page, 'zh-CN', 'groups')
+  await page.getByRole('button', { name: new RegExp(`^删除.*${name}`) }).click()
+  const question = page.getByRole('dialog', { name: `删除“${name}”？` })
+  await expect(question).toContainText('1 位成员，1 份在等结果的申请')
+  await expectAccessible(page)
+  await question.getByRole('button', { name: '删除', exact: true }).click()
+  await expect(page.locator('.admin-note')).toHaveText(`${name} 已删除。`)
+
+  await expect(group.getByText('这个小组已经没有了')).toBeVisible()
+  await expect(group.getByText('已加入', { exact: true })).toHaveCount(0)
+  await expect(group).toContainText('管理员删除了这个小组。')
+  await expect(group).not.toContainText('SECRET')
+  await expectAccessible(own)
+  await group.getByRole('button', { name: /^知道了，清除/ }).click()
+  await expect(own.getByText('已清除。')).toBeFocused()
+  await expect(own.getByText('你还没有申请加入小组。')).toBeVisible()
+  await own.context().close()
+})

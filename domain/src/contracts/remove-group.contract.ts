@@ -2,7 +2,10 @@ import * as v from 'valibot'
 import { documentId } from './contract-fields'
 import { defineCallable } from './define-callable'
 
-/** Removes a support group and every request to join it. */
+/**
+ * Removes a support group and what was written in it. Of whoever belonged to it or waited, the request stays without its words, as one that
+ * has ended: they read that the group is gone, and clear it.
+ */
 export const removeGroup = defineCallable({
   name: 'removeGroup',
   access: ['admin'],

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
-import { stored } from '../forms/field-schemas'
+import { bilingual, stored } from '../forms/field-schemas'
 import { textKinds } from '../forms/text-kinds'
 import { language, uid } from './document-fields'
 import { timestamp } from './timestamp'
 
 /**
  * How a request stands: nobody has answered; it is accepted, which is what makes somebody a member; it is on the waiting list; it
- * was declined; or a member was asked to leave.
+ * was declined; a member was asked to leave; or the group was removed while it was under way, which its person learns by it.
  */
-export const requestStatuses = ['asked', 'accepted', 'waiting', 'declined', 'removed'] as const
+export const requestStatuses = ['asked', 'accepted', 'waiting', 'declined', 'removed', 'ended'] as const
 
 export type RequestStatus = (typeof requestStatuses)[number]
 
@@ -30,6 +30,15 @@ export const groupRequestSchema = v.strictObject({
   wordsGone: v.optional(v.literal(true)),
   /** Urgent words stood in the message. Written by the server, which looks for them itself; it stays when the message is taken out. */
   urgent: v.optional(v.literal(true)),
+  /** When the group was removed, and how it was called: its own document has gone. Written by the server with `ended`. */
+  endedAt: v.optional(timestamp),
+  groupName: v.optional(bilingual(textKinds.groupName)),
 })
 
 export type GroupRequestDocument = v.InferOutput<typeof groupRequestSchema>
+
+/** How a request stands that a facilitator can read. */
+export type LetterStatus = Exclude<RequestStatus, 'ended'>
+
+/** A request as its facilitator reads it: its group is there. */
+export type GroupLetter = GroupRequestDocument & { readonly status: LetterStatus }

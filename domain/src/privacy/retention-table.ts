@@ -104,8 +104,8 @@ export const retentionTable: readonly Retention[] = [
     '加入小组的申请，里面有没有紧急的话，和带领者的答复',
     'Requests to join a group, whether there are urgent words in them, and the facilitator’s answer',
     {
-      zh: '到你撤回、退出小组、删除账户，或小组删除为止',
-      en: 'until you withdraw it, leave the group or delete your account, or the group is removed',
+      zh: '到你撤回、退出小组或删除账户为止；小组删除时，写的话和答复马上删除，你的称呼、小组的名字和日期留到你清除为止',
+      en: 'until you withdraw it, leave the group or delete your account; when the group is removed, all words are deleted at once, and your name, the group’s name and the day stay until you clear them',
     },
   ),
   kept(

@@ -83,7 +83,7 @@ export function bodiesFor(name: string, count: number): readonly string[] {
 
 /** Whether a function is an administrator's; the others are called as a person whose address is verified. */
 export function isForAdministrators(name: string): boolean {
-  return /^(list|set|saveService|saveGroup|removeService|removeGroup|handOver|review|close|admin|emailStatus)/.test(
+  return /^(list|set|saveService|saveGroup|removeService|removeGroup|countGroup|handOver|review|close|admin|emailStatus)/.test(
     name,
   )
 }

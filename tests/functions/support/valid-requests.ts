@@ -66,6 +66,7 @@ export const validRequests: Readonly<Record<string, unknown>> = {
     group: { name: { zh: '甲', en: 'A' }, meeting: { weekday: 1, time: '10:00' } },
   },
   removeGroup: { id: 'nothing' },
+  countGroup: { id: 'nothing' },
   handOverGroup: { id: 'nothing', facilitatorUid: 'nobody' },
   listWaitingRequests: null,
   waitingPlace: { groupId: 'nothing' },

@@ -116,6 +116,12 @@ export const adminWords = defineWords({
     removed: (name: string) => `${name} 已删除。`,
     removeHeading: (name: string) => `删除“${name}”？`,
     removeText: '删除之后不能恢复。',
+    removeGroupText: (members: number, open: number) =>
+      members === 0 && open === 0
+        ? '这个小组没有成员，也没有在等结果的申请。删除之后不能恢复。'
+        : `这个小组有 ${members} 位成员，${open} 份在等结果的申请（等答复或在候补）。删除以后，他们会收到提醒，在“我的小组”里看到这个小组已经没有了；写过的话、答复和参加方式都会删除，不能恢复。`,
+    removeGroupUncounted:
+      '没能数出这个小组有多少成员和申请。删除以后，成员和在等结果的人会收到提醒，看到这个小组已经没有了；写过的话、答复和参加方式都会删除，不能恢复。',
     addService: '添加服务',
     addGroup: '添加小组',
     facilitator: '带领者',
@@ -306,6 +312,12 @@ export const adminWords = defineWords({
     removed: (name: string) => `${name} was removed.`,
     removeHeading: (name: string) => `Remove “${name}”?`,
     removeText: 'You can’t undo this.',
+    removeGroupText: (members: number, open: number) =>
+      members === 0 && open === 0
+        ? 'This group has no members, and nobody is waiting for an answer or a place. You can’t undo this.'
+        : `This group has ${members === 1 ? '1 member' : `${members} members`} and ${open === 1 ? '1 open request' : `${open} open requests`} (unanswered or on the waiting list). These people are told that there’s news, and read under “My groups” that the group no longer exists. Everything that was written, the answers and how to take part are deleted. You can’t undo this.`,
+    removeGroupUncounted:
+      'We couldn’t count the members and requests of this group. Members and whoever is waiting are told that there’s news, and read that the group no longer exists. Everything that was written, the answers and how to take part are deleted. You can’t undo this.',
     addService: 'Add a service',
     addGroup: 'Add a group',
     facilitator: 'Facilitator',

@@ -1,3 +1,4 @@
+import type { LetterStatus } from '@amhs/domain/documents/group-request-document'
 import type { Examples } from '../../platform/examples'
 import type { SessionUser } from '../../platform/session'
 import { GroupCard } from './group-card'
@@ -18,7 +19,7 @@ const user: SessionUser = {
 }
 
 const shown =
-  (change: Partial<SupportGroup>, isSignedIn = false) =>
+  (change: Partial<SupportGroup>, isSignedIn = false, own?: LetterStatus) =>
   () => (
     <ul className="plain stack">
       {groups.slice(0, 1).map((group) => (
@@ -29,6 +30,7 @@ const shown =
             user: isSignedIn ? user : null,
             now: Date.parse('2026-01-05T08:00:00Z'),
             opened: [],
+            ...(own && { own: new Map([[group.id, own]]) }),
             onToggle: () => undefined,
           }}
         />
@@ -37,6 +39,7 @@ const shown =
   )
 
 export const examples: Examples = {
+  'to a member': shown({ taken: 3, capacity: 8 }, true, 'accepted'),
   'open, to a visitor': shown({ taken: 3, capacity: 8 }),
   'open, to somebody signed in': shown({ taken: 3, capacity: 8 }, true),
   full: shown({ taken: 8, capacity: 8 }, true),

@@ -1,4 +1,5 @@
 import { hasRole } from '@amhs/domain/accounts/roles'
+import type { LetterStatus } from '@amhs/domain/documents/group-request-document'
 import { inLanguage } from '@amhs/domain/localized'
 import { groupInboxHref } from '../../platform/paths'
 import { useLanguage } from '../../platform/preferences'
@@ -18,6 +19,8 @@ export interface CardContext {
   /** The person signed in to the cloud, or null. */
   readonly user: SessionUser | null
   readonly now: number | null
+  /** How the person's own requests stand, by the group; absent until that is known. */
+  readonly own?: ReadonlyMap<string, LetterStatus>
   /** The groups whose panel is open. They are kept above the list, so that reading it anew closes none. */
   readonly opened: readonly string[]
   readonly onToggle: (groupId: string) => void
@@ -41,6 +44,7 @@ export function GroupCard({
   const { user, now, onToggle } = context
   const isOpen = context.opened.includes(group.id)
   const name = inLanguage(group.name, language)
+  const own = context.own?.get(group.id)
   return (
     <li className="card group">
       <h3>{name}</h3>
@@ -64,15 +68,15 @@ export function GroupCard({
       )}
       {user && (
         <div className="row">
-          {group.open && !leads(user, group) && (
+          {(own !== undefined || (group.open && !leads(user, group))) && (
             <button
               type="button"
               className="button"
               aria-expanded={isOpen}
-              aria-label={words.askName(name)}
+              aria-label={own === undefined ? words.askName(name) : words.ownName(words.own[own], name)}
               onClick={() => onToggle(group.id)}
             >
-              {words.ask}
+              {own === undefined ? words.ask : words.own[own]}
             </button>
           )}
           {leads(user, group) && (

@@ -1,6 +1,10 @@
 import { listLimits } from '@amhs/domain/documents/document-limits'
 import { groupSchema } from '@amhs/domain/documents/group-document'
-import type { GroupRequestDocument, RequestStatus } from '@amhs/domain/documents/group-request-document'
+import type {
+  GroupLetter,
+  GroupRequestDocument,
+  RequestStatus,
+} from '@amhs/domain/documents/group-request-document'
 import { groupRequestSchema } from '@amhs/domain/documents/group-request-document'
 import type { MemberDetailsDocument } from '@amhs/domain/documents/member-details-document'
 import { memberDetailsSchema } from '@amhs/domain/documents/member-details-document'
@@ -47,8 +51,13 @@ export function ownRequest(
 }
 
 /** A person's own requests in all groups, to be followed. */
-export function ownRequests(firestore: Firestore, uid: string): Query<DocumentData> {
-  return query(collectionGroup(firestore, 'requests'), where('uid', '==', uid), limit(requestPageSize))
+export function ownRequests(firestore: Firestore, uid: string, most = requestPageSize): Query<DocumentData> {
+  return query(collectionGroup(firestore, 'requests'), where('uid', '==', uid), limit(most))
+}
+
+/** To which group a request goes. */
+export function groupIdOf(request: DocumentSnapshot<DocumentData>): string {
+  return request.ref.parent.parent?.id ?? ''
 }
 
 /** All requests to join a group that stand so, oldest first, for `useLivePager`. */
@@ -114,6 +123,12 @@ export function requestIn(snapshot: DocumentSnapshot<DocumentData>): GroupReques
 export function readableRequest(snapshot: DocumentSnapshot<DocumentData>): GroupRequestDocument | null {
   const { success, output } = v.safeParse(groupRequestSchema, snapshot.data())
   return success ? output : null
+}
+
+/** A request as a facilitator reads it; null where it cannot be read. */
+export function readableLetter(snapshot: DocumentSnapshot<DocumentData>): GroupLetter | null {
+  const request = readableRequest(snapshot)
+  return request && request.status !== 'ended' ? { ...request, status: request.status } : null
 }
 
 /** Reads how members take part, null where the facilitator has not said so yet. @throws an error of the database */

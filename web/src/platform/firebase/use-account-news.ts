@@ -40,10 +40,11 @@ export function useAccountNews(uid: string, here?: NewsKind): readonly NewsKind[
   return unseenNews({ groups: groups.data ?? 0, shares: shares.data ?? 0 }, newsSeen(uid), now)
 }
 
-/** When a group last answered the person. */
+/** When a group last answered the person, or came to an end. */
 async function lastAnswer(firestore: Firestore, uid: string): Promise<number> {
   const requests = query(collectionGroup(firestore, 'requests'), where('uid', '==', uid), limit(mostRequests))
-  return newestOf(await getDocsFromServer(requests), 'answeredAt')
+  const found = await getDocsFromServer(requests)
+  return Math.max(newestOf(found, 'answeredAt'), newestOf(found, 'endedAt'))
 }
 
 /** When a share of theirs last ended otherwise than by themselves. */

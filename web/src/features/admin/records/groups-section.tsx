@@ -1,3 +1,4 @@
+import { countGroup } from '@amhs/domain/contracts/count-group.contract'
 import { removeGroup } from '@amhs/domain/contracts/remove-group.contract'
 import { saveGroup } from '@amhs/domain/contracts/save-group.contract'
 import type { GroupDocument } from '@amhs/domain/documents/group-document'
@@ -76,6 +77,12 @@ export function GroupsSection() {
       }
       save={(group, id) => callFunction(saveGroup, { ...(id ? { id } : {}), group: group as SentGroup })}
       remove={(id) => callFunction(removeGroup, { id })}
+      removeText={(id) =>
+        callFunction(countGroup, { id }).then(
+          ({ members, open }) => words.removeGroupText(members, open),
+          () => words.removeGroupUncounted,
+        )
+      }
     />
   )
 }

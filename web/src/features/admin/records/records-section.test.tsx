@@ -20,7 +20,9 @@ const pages = {
 }
 
 /** The list with one entry, and what was saved from it. */
-function show(ask?: ComponentProps<typeof RecordsSection<Value>>['ask']) {
+type Props = ComponentProps<typeof RecordsSection<Value>>
+
+function show(ask?: Props['ask'], removeText?: Props['removeText']) {
   const saved: unknown[] = []
   render(
     <RecordsSection<Value>
@@ -35,8 +37,9 @@ function show(ask?: ComponentProps<typeof RecordsSection<Value>>['ask']) {
       schema={schema}
       editable={(value) => value}
       {...(ask && { ask })}
+      {...(removeText && { removeText })}
       save={async (document, id) => saved.push([id, document])}
-      remove={async () => undefined}
+      remove={async (id) => saved.push(['removed', id])}
     />,
   )
   return saved
@@ -90,4 +93,31 @@ test('a group is handed over where its facilitator is another, not where it is n
     false,
     false,
   ])
+})
+
+test('what a removal means is asked first, and said before anything is removed', async () => {
+  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
+    this.open = false
+  }
+  let answer: (text: string) => void = () => undefined
+  const asked: string[] = []
+  const saved = show(undefined, (id) => {
+    asked.push(id)
+    return new Promise((resolve) => {
+      answer = resolve
+    })
+  })
+  const remove = screen.getByRole('button', { name: '删除：旧' })
+  fireEvent.click(remove)
+  fireEvent.click(remove)
+  expect(asked).toEqual(['one'])
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await act(async () => answer('3 位成员'))
+  expect(screen.getByRole('dialog', { name: '删除“旧”？' }).textContent).toContain('3 位成员')
+  expect(saved).toEqual([])
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: '删除' })))
+  expect(saved).toEqual([['removed', 'one']])
 })

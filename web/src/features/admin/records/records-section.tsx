@@ -33,6 +33,7 @@ export function RecordsSection<Value extends object>({
   ask = () => null,
   save,
   remove,
+  removeText,
   opened = null,
   filter,
 }: {
@@ -53,6 +54,8 @@ export function RecordsSection<Value extends object>({
   readonly ask?: (document: object, earlier: object) => Question | null
   readonly save: (document: object, id: string | undefined) => Promise<unknown>
   readonly remove: (id: string) => Promise<unknown>
+  /** What is said before a document is removed, where that has to be asked of the server first. */
+  readonly removeText?: (id: string) => Promise<string>
   /** A document that is to be edited at once. */
   readonly opened?: { readonly id: string; readonly value: Value } | null
   /** What narrows the list. */
@@ -63,9 +66,22 @@ export function RecordsSection<Value extends object>({
   const [editing, setEditing] = useState<Editing | null>(
     opened && { id: opened.id, document: editable(opened.value) },
   )
-  const [removing, setRemoving] = useState<Extract<ListedEntry<Value>, { readable: true }> | null>(null)
+  const [removing, setRemoving] = useState<{
+    readonly entry: Extract<ListedEntry<Value>, { readable: true }>
+    readonly text: string
+  } | null>(null)
+  const [counting, setCounting] = useState(false)
 
   const [asked, setAsked] = useState<{ readonly question: Question; readonly document: object } | null>(null)
+
+  async function askToRemove(entry: Extract<ListedEntry<Value>, { readable: true }>) {
+    if (counting) return
+    if (!removeText) return setRemoving({ entry, text: words.removeText })
+    setCounting(true)
+    const text = await removeText(entry.id)
+    setCounting(false)
+    setRemoving({ entry, text })
+  }
 
   // Until the list has been read anew it shows what was before; editing that would undo what has just been saved.
   const justSaved = useRef(new Map<string, object>())
@@ -139,7 +155,7 @@ export function RecordsSection<Value extends object>({
         </button>
       </p>
       {filter}
-      <ActionNote note={action.note} busy={action.busy} heldBack={action.heldBack} />
+      <ActionNote note={action.note} busy={action.busy || counting} heldBack={action.heldBack} />
       {entries && entries.length > 0 && (
         <AdminTable caption={caption} heads={[nameHead, ...heads, words.actions]}>
           {entries.map((entry) =>
@@ -168,7 +184,12 @@ export function RecordsSection<Value extends object>({
                       {words.edit}
                       <span className="hidden">{words.of(nameOf(entry.value))}</span>
                     </button>
-                    <button type="button" className="button" onClick={() => setRemoving(entry)}>
+                    <button
+                      type="button"
+                      className="button"
+                      aria-disabled={counting}
+                      onClick={() => void askToRemove(entry)}
+                    >
                       {words.remove}
                       <span className="hidden">{words.of(nameOf(entry.value))}</span>
                     </button>
@@ -184,13 +205,13 @@ export function RecordsSection<Value extends object>({
       <PageControls pages={pages} />
       {removing && (
         <ConfirmDialog
-          heading={words.removeHeading(nameOf(removing.value))}
-          text={words.removeText}
+          heading={words.removeHeading(nameOf(removing.entry.value))}
+          text={removing.text}
           confirm={words.remove}
           cancel={words.cancel}
           onAnswer={async (confirmed) => {
             setRemoving(null)
-            const { id, value } = removing
+            const { id, value } = removing.entry
             if (!confirmed) return
             if (await action.run(() => remove(id), words.removed(nameOf(value)))) pages.reload()
           }}

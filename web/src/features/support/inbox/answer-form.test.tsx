@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { GroupRequestDocument } from '@amhs/domain/documents/group-request-document'
+import type { GroupLetter } from '@amhs/domain/documents/group-request-document'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { DataProvider } from '../../../platform/data/data-provider'
 import { bundledGroups } from '../groups.bundled'
@@ -10,7 +10,7 @@ const { call } = vi.hoisted(() => ({ call: vi.fn() }))
 vi.mock('../../../platform/firebase/call-function', () => ({ callFunction: call, callTimeoutMs: 1000 }))
 
 const [group] = bundledGroups({ audience: null, language: null, format: null, facilitatorUid: null })
-const request: GroupRequestDocument = {
+const request: GroupLetter = {
   uid: 'lin',
   name: 'Lin',
   message: 'words',

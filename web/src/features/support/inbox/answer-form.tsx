@@ -1,5 +1,5 @@
 import { answerGroupRequest, type GroupDecision } from '@amhs/domain/contracts/answer-group-request.contract'
-import type { GroupRequestDocument } from '@amhs/domain/documents/group-request-document'
+import type { GroupLetter } from '@amhs/domain/documents/group-request-document'
 import { inLanguage } from '@amhs/domain/localized'
 import { useRef, useState } from 'react'
 import { announce } from '../../../platform/announcer'
@@ -45,7 +45,7 @@ export function AnswerForm({
   onAnswered,
 }: {
   readonly group: SupportGroup
-  readonly request: GroupRequestDocument
+  readonly request: GroupLetter
   readonly isFull: boolean
   readonly isUrgent: boolean
   /** Told what is then to be said; the request itself changes under the page. */

@@ -1,6 +1,6 @@
 import { answerGroupRequest } from '@amhs/domain/contracts/answer-group-request.contract'
 import { saveMemberDetails } from '@amhs/domain/contracts/save-member-details.contract'
-import { requestStatuses } from '@amhs/domain/documents/group-request-document'
+import type { LetterStatus } from '@amhs/domain/documents/group-request-document'
 import { checkForm } from '@amhs/domain/forms/form-rules'
 import { textKinds, writtenText } from '@amhs/domain/forms/text-kinds'
 import * as v from 'valibot'
@@ -35,7 +35,7 @@ test('an answer is sent with what the facilitator saw; an empty text is left out
 })
 
 test('nothing is decided until the facilitator decides, and that is said', () => {
-  for (const status of requestStatuses)
+  for (const status of Object.keys(decisionsFor) as LetterStatus[])
     expect(firstDecision(status), status).toBe(status === 'accepted' ? 'removed' : '')
   const [problem] = checkForm<AnswerValues>({ decision: '', answer: '' }, answerRulesFor('asked', false), {})
   expect(problem?.message.en).toBe('Please choose your answer first: accept, waiting list or decline.')
@@ -58,7 +58,7 @@ test('urgent words are not answered with nothing, whatever is decided; a member 
 })
 
 test('only a member can be asked to leave, and nothing else can happen to one', () => {
-  for (const status of requestStatuses)
+  for (const status of Object.keys(decisionsFor) as LetterStatus[])
     expect(decisionsFor[status].includes('removed'), status).toBe(status === 'accepted')
   expect(decisionsFor.accepted).toEqual(['removed'])
 })

@@ -3,7 +3,7 @@ import type { answerGroupRequest, GroupDecision } from '@amhs/domain/contracts/a
 import type { CallRequest } from '@amhs/domain/contracts/define-callable'
 import type { saveMemberDetails } from '@amhs/domain/contracts/save-member-details.contract'
 import { mostMembers } from '@amhs/domain/documents/group-document'
-import type { GroupRequestDocument, RequestStatus } from '@amhs/domain/documents/group-request-document'
+import type { GroupLetter, LetterStatus } from '@amhs/domain/documents/group-request-document'
 import type { FormRules } from '@amhs/domain/forms/form-rules'
 import {
   atMost,
@@ -16,7 +16,7 @@ import {
 import { textKinds, writtenText } from '@amhs/domain/forms/text-kinds'
 
 /** What can be decided about a request, by how it stands. */
-export const decisionsFor: Readonly<Record<RequestStatus, readonly [GroupDecision, ...GroupDecision[]]>> = {
+export const decisionsFor: Readonly<Record<LetterStatus, readonly [GroupDecision, ...GroupDecision[]]>> = {
   asked: ['accepted', 'waiting', 'declined'],
   waiting: ['accepted', 'declined'],
   accepted: ['removed'],
@@ -44,26 +44,24 @@ const answerRules: FormRules<AnswerValues> = {
 const urgentRules: FormRules<AnswerValues> = {
   ...answerRules,
   answer: textRules(textKinds.groupAnswer).map((rule) =>
-    rule.code === 'required'
-      ? inWords(rule, {
+    rule.code === 'required' ? inWords(rule, {
           zh: '这份申请里有紧急的话，请先回应几句。',
           en: 'There are urgent words in this request. Please answer them in a few words first.',
-        })
-      : rule,
+        }) : rule,
   ),
 }
 
 /** Whether an answer needs words: not to a member, whose request was answered long ago. */
-export function needsWords(status: RequestStatus, isUrgent: boolean): boolean {
+export function needsWords(status: LetterStatus, isUrgent: boolean): boolean {
   return isUrgent && status !== 'accepted'
 }
 
-export function answerRulesFor(status: RequestStatus, isUrgent: boolean): FormRules<AnswerValues> {
+export function answerRulesFor(status: LetterStatus, isUrgent: boolean): FormRules<AnswerValues> {
   return needsWords(status, isUrgent) ? urgentRules : answerRules
 }
 
 /** What is chosen when a request is opened: nothing, unless there is but one thing to do, which is asked about once more anyway. */
-export function firstDecision(status: RequestStatus): AnswerValues['decision'] {
+export function firstDecision(status: LetterStatus): AnswerValues['decision'] {
   const [only, ...others] = decisionsFor[status]
   return others.length === 0 ? only : ''
 }
@@ -71,7 +69,7 @@ export function firstDecision(status: RequestStatus): AnswerValues['decision'] {
 /** What is sent of an answer; an empty text is left out. */
 export function answerRequest(
   groupId: string,
-  { uid, status, requestedAt }: GroupRequestDocument,
+  { uid, status, requestedAt }: GroupLetter,
   { decision, answer }: AnswerValues & { readonly decision: GroupDecision },
 ): CallRequest<typeof answerGroupRequest> {
   const text = writtenText(answer, textKinds.groupAnswer)

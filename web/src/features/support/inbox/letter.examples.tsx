@@ -1,4 +1,4 @@
-import type { GroupRequestDocument } from '@amhs/domain/documents/group-request-document'
+import type { GroupLetter } from '@amhs/domain/documents/group-request-document'
 import { DataProvider } from '../../../platform/data/data-provider'
 import type { Examples } from '../../../platform/examples'
 import { bundledGroups } from '../groups.bundled'
@@ -7,7 +7,7 @@ import { Letter } from './letter'
 import type { Urgency } from './use-urgency'
 
 const [group] = bundledGroups({ audience: null, language: null, format: null, facilitatorUid: null })
-const request: GroupRequestDocument = {
+const request: GroupLetter = {
   uid: 'demo-asker',
   name: '小雨',
   message: '想找人一起聊聊。 / I would like to talk with others.',
@@ -16,7 +16,7 @@ const request: GroupRequestDocument = {
   status: 'asked',
 }
 const shown =
-  (change: Partial<GroupRequestDocument>, isFull = false, urgency: Urgency = 'calm') =>
+  (change: Partial<GroupLetter>, isFull = false, urgency: Urgency = 'calm') =>
   () =>
     group && (
       <DataProvider>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { GroupRequestDocument } from '@amhs/domain/documents/group-request-document'
+import type { GroupLetter } from '@amhs/domain/documents/group-request-document'
 import { act, render, renderHook, screen } from '@testing-library/react'
 import { createElement, type ReactNode } from 'react'
 import { bundledGroups } from '../groups.bundled'
@@ -17,7 +17,7 @@ vi.mock('../../../platform/urgent-words', () => ({ findUrgentWords: find }))
 
 const [group] = bundledGroups({ audience: null, language: null, format: null, facilitatorUid: null })
 const words = inboxWords.zh
-const request = (change: Partial<GroupRequestDocument> = {}): GroupRequestDocument => ({
+const request = (change: Partial<GroupLetter> = {}): GroupLetter => ({
   uid: 'lin',
   name: 'Lin',
   message: 'words',
@@ -27,7 +27,7 @@ const request = (change: Partial<GroupRequestDocument> = {}): GroupRequestDocume
   ...change,
 })
 
-function letter(urgency: Urgency, change: Partial<GroupRequestDocument> = {}) {
+function letter(urgency: Urgency, change: Partial<GroupLetter> = {}) {
   if (!group) throw new Error('no example group')
   return (
     <Letter
@@ -88,7 +88,7 @@ test('what somebody sent is called a request, not a letter', () => {
 
 test('all letters of a list are checked, and what the server marked needs no check', async () => {
   find.mockImplementation(async (text) => (text === 'lists are gone' ? null : text === 'bad'))
-  const of = (message: string | undefined, change: Partial<GroupRequestDocument> = {}) =>
+  const of = (message: string | undefined, change: Partial<GroupLetter> = {}) =>
     request({ uid: message ?? 'none', message, ...change })
   const list = [of('calm'), of('bad'), of('lists are gone'), of(undefined), of('marked', { urgent: true })]
   const { result } = renderHook(() => useUrgency(list))

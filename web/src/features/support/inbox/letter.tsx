@@ -1,4 +1,4 @@
-import type { GroupRequestDocument } from '@amhs/domain/documents/group-request-document'
+import type { GroupLetter } from '@amhs/domain/documents/group-request-document'
 import { writtenLanguage } from '@amhs/domain/language-facts'
 import { useEffect, useId, useState } from 'react'
 import { formatDate, formatDateTime } from '../../../platform/dates'
@@ -15,7 +15,7 @@ export const checkMs = 6000
 
 /** What a request says, or why it says nothing. */
 export function writtenIn(
-  { message, wordsGone, urgent }: GroupRequestDocument,
+  { message, wordsGone, urgent }: GroupLetter,
   words: Pick<
     ReturnType<typeof useWords<(typeof inboxWords)['zh']>>,
     'noMessage' | 'wordsGone' | 'urgentGone'
@@ -35,7 +35,7 @@ export function Letter({
   onAnswered,
 }: {
   readonly group: SupportGroup
-  readonly request: GroupRequestDocument
+  readonly request: GroupLetter
   readonly urgency: Urgency
   readonly isFull: boolean
   readonly onAnswered: (text: string) => void

@@ -1,4 +1,4 @@
-import type { GroupRequestDocument, RequestStatus } from '@amhs/domain/documents/group-request-document'
+import type { GroupLetter, LetterStatus } from '@amhs/domain/documents/group-request-document'
 import { useRef, useState } from 'react'
 import { useFirestore } from 'reactfire'
 import { announce } from '../../../platform/announcer'
@@ -9,7 +9,7 @@ import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
 import { Loading } from '../../../ui/data/loading'
 import { Icon } from '../../../ui/icon'
-import { allRequestsTo, readableRequest, requestPageSize, urgentRequestsTo } from '../groups.firestore'
+import { allRequestsTo, readableLetter, requestPageSize, urgentRequestsTo } from '../groups.firestore'
 import type { SupportGroup } from '../groups.repository'
 import { Outcome } from '../mine/outcome'
 import { inboxWords } from './inbox.words'
@@ -22,7 +22,7 @@ const tabs = ['asked', 'waiting', 'accepted', 'declined'] as const
 
 type Tab = (typeof tabs)[number]
 
-const statusesOf: Readonly<Record<Tab, readonly RequestStatus[]>> = {
+const statusesOf: Readonly<Record<Tab, readonly LetterStatus[]>> = {
   asked: ['asked'],
   waiting: ['waiting'],
   accepted: ['accepted'],
@@ -35,7 +35,7 @@ function useRequests(groupId: string, tab: Tab) {
     allRequestsTo(useFirestore(), groupId, statusesOf[tab]),
     requestPageSize,
   )
-  return { requests: entries?.flatMap((document) => readableRequest(document) ?? []), page, goOn, goBack }
+  return { requests: entries?.flatMap((document) => readableLetter(document) ?? []), page, goOn, goBack }
 }
 
 type RequestPage = ReturnType<typeof useRequests>
@@ -61,7 +61,7 @@ export function Letters({ group }: { readonly group: SupportGroup }) {
   const found = isFirstOfNew
     ? withMarked(
         paged,
-        marked?.docs.flatMap((one) => readableRequest(one) ?? []),
+        marked?.docs.flatMap((one) => readableLetter(one) ?? []),
       )
     : paged
   const urgencyOf = useUrgency(found ?? [])
@@ -186,7 +186,7 @@ export function Letters({ group }: { readonly group: SupportGroup }) {
 }
 
 /** That a request has waited longer than was promised, and how long. */
-function WaitedLong({ request }: { readonly request: GroupRequestDocument }) {
+function WaitedLong({ request }: { readonly request: GroupLetter }) {
   const words = useWords(inboxWords)
   const days = daysWaitedTooLong(request, Date.now())
   if (days === null) return null

@@ -1,4 +1,4 @@
-import type { GroupRequestDocument } from '@amhs/domain/documents/group-request-document'
+import type { GroupLetter } from '@amhs/domain/documents/group-request-document'
 import { useEffect, useState } from 'react'
 import { findUrgentWords } from '../../../platform/urgent-words'
 
@@ -9,9 +9,7 @@ export type Urgency = 'urgent' | 'calm' | 'checking' | 'unchecked'
  * Looks for urgent words in all requests of a list before any of them is opened. The server marks them as they come in; what it has not
  * marked, or not yet, is looked at here by the same gate. Nothing of that is kept.
  */
-export function useUrgency(
-  requests: readonly GroupRequestDocument[],
-): (request: GroupRequestDocument) => Urgency {
+export function useUrgency(requests: readonly GroupLetter[]): (request: GroupLetter) => Urgency {
   /** By their words; null where they could not be checked. */
   const [checked, setChecked] = useState<ReadonlyMap<string, boolean | null>>(new Map())
   const next = requests.find(

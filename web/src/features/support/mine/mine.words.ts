@@ -16,6 +16,7 @@ export const mineWords = defineWords({
       waiting: '在候补名单',
       declined: '这次没能加入',
       removed: '已不在小组里',
+      ended: '这个小组已经没有了',
     },
     asked: (date: string) => `${date} 发出。带领者看得到你的称呼和你写的话，看不到你的邮箱，会在这里答复你。`,
     inLine: { next: '下一个就是你。', soon: '你排在前五位里。', later: '前面还有五位以上在等。' },
@@ -23,6 +24,9 @@ export const mineWords = defineWords({
     declined: '清除以后，可以再申请，也可以看看别的小组。',
     removed:
       '带领者请你离开了这个小组。带领者同意之前，不能再申请这个小组；别的小组照常可以。你觉得不对，可以写给我们。',
+    groupEnded: (date: string | null) =>
+      `${date === null ? '' : `${date}，`}管理员删除了这个小组。这不是因为你写了什么，也不是因为你做了什么。你写的话和带领者的答复已经删除。可以看看别的小组；有要问的，可以写给我们。`,
+    clearEnded: '知道了，清除',
     notAgain:
       '你参加过这个小组，后来带领者请你离开了，所以现在不能再申请它；带领者同意以后就可以。别的小组照常可以申请。觉得不对，可以写给我们。',
     contact: '联系我们',
@@ -56,6 +60,7 @@ export const mineWords = defineWords({
       waiting: '你已离开候补名单。',
       declined: '已清除。想参加的话，可以再申请。',
       removed: '已清除。',
+      ended: '已清除。',
     },
     howTo: '怎么参加',
     detailsLoading: '正在读取参加方式…',
@@ -83,6 +88,7 @@ export const mineWords = defineWords({
       waiting: 'On the waiting list',
       declined: 'Not this time',
       removed: 'No longer in the group',
+      ended: 'This group no longer exists',
     },
     asked: (date: string) =>
       `Sent on ${date}. The facilitator sees your name and what you wrote, but not your email address, and answers you here.`,
@@ -95,6 +101,9 @@ export const mineWords = defineWords({
     declined: 'Once you clear this, you can ask again, or look at other groups.',
     removed:
       'The facilitator asked you to leave this group. Until they agree, you can’t ask for a place in it again; all other groups are open to you. If you think that’s wrong, please write to us.',
+    groupEnded: (date: string | null) =>
+      `${date === null ? 'An' : `On ${date} an`} administrator removed this group. That isn’t because of anything you wrote or did. Your words and the facilitator’s answers are deleted. You can look at other groups, or write to us if you have a question.`,
+    clearEnded: 'All right, clear this',
     notAgain:
       'You were in this group, and its facilitator asked you to leave, so you can’t ask for a place in it now. You can once the facilitator agrees. All other groups are open to you as before. If you think this is wrong, please write to us.',
     contact: 'Contact us',
@@ -129,6 +138,7 @@ export const mineWords = defineWords({
       waiting: 'You have left the waiting list.',
       declined: 'Cleared. You can ask again if you’d like to.',
       removed: 'Cleared.',
+      ended: 'Cleared.',
     },
     howTo: 'How to take part',
     detailsLoading: 'Loading how to take part…',

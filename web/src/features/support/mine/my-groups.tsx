@@ -1,6 +1,4 @@
 import type { GroupRequestDocument } from '@amhs/domain/documents/group-request-document'
-import { inLanguage } from '@amhs/domain/localized'
-import type { DocumentSnapshot } from 'firebase/firestore'
 import { useId, useMemo, useState } from 'react'
 import { useFirestore } from 'reactfire'
 import { useLiveDocument, useLiveQuery } from '../../../platform/data/use-live'
@@ -9,10 +7,17 @@ import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
 import { Loading } from '../../../ui/data/loading'
 import { Link } from '../../../ui/link'
-import { firestoreGroups, groupIn, groupReference, ownRequests, readableRequest } from '../groups.firestore'
+import {
+  firestoreGroups,
+  groupIdOf,
+  groupIn,
+  groupReference,
+  ownRequests,
+  readableRequest,
+} from '../groups.firestore'
 import { mineWords } from './mine.words'
 import { Outcome } from './outcome'
-import { OwnRequest } from './own-request'
+import { nameOfGroup, OwnRequest } from './own-request'
 
 /** The groups that a person asked or belongs to, as they stand now. Stands inside `FirebaseGate`. */
 export function MyGroups({ uid }: { readonly uid: string }) {
@@ -45,10 +50,6 @@ export function MyGroups({ uid }: { readonly uid: string }) {
   )
 }
 
-function groupIdOf(request: DocumentSnapshot): string {
-  return request.ref.parent.parent?.id ?? ''
-}
-
 function OwnGroup({
   uid,
   groupId,
@@ -70,7 +71,7 @@ function OwnGroup({
   const group = groupIn(snapshot)
   return (
     <section className="card group" aria-labelledby={id}>
-      <h2 id={id}>{group ? inLanguage(group.name, language) : words.goneGroup}</h2>
+      <h2 id={id}>{nameOfGroup(group, request, language) ?? words.goneGroup}</h2>
       <OwnRequest
         group={group}
         groupId={groupId}

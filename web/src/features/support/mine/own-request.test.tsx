@@ -16,13 +16,13 @@ const words = mineWords.zh
 const group = { id: 'calm', name: { zh: '小组', en: 'Circle' }, facilitatorName: 'Bo' } as SupportGroup
 const at = Date.parse('2026-11-20T08:00:00Z')
 
-function show(change: Partial<GroupRequestDocument>): string {
+function show(change: Partial<GroupRequestDocument>, of: SupportGroup | null = group): string {
   const request = { uid: 'ann', name: '安', language: 'zh-CN', requestedAt: at, status: 'asked', ...change }
   render(
     <MemoryRouter>
       <DataProvider>
         <OwnRequest
-          group={group}
+          group={of}
           groupId="calm"
           request={request as GroupRequestDocument}
           repository={{} as never}
@@ -68,4 +68,24 @@ describe('after a hand-over', () => {
     expect(own).toContain('你写的话，看不到你的邮箱')
     expect(own).not.toMatch(led)
   })
+})
+
+describe('once the group is removed', () => {
+  test('whoever belonged or waited reads that it is gone, by its name, and can clear that', () => {
+    const said = show({ status: 'ended', endedAt: at, groupName: { zh: '夜航', en: 'Night' } }, null)
+    expect(said).toContain('这个小组已经没有了')
+    expect(said).toContain('2026年11月20日，管理员删除了这个小组。')
+    expect(screen.getByRole('button', { name: '知道了，清除：夜航' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: '联系我们' }).getAttribute('href')).toMatch(/contact/)
+  })
+
+  test.each(['asked', 'waiting', 'accepted', 'declined', 'removed'] as const)(
+    'nobody is told any more that they stand as %s',
+    (status) => {
+      const said = show({ status }, null)
+      expect(said).toContain('管理员删除了这个小组。')
+      expect(said).not.toContain(words.states[status])
+      expect(screen.getByRole('button', { name: `知道了，清除：${words.goneGroup}` })).toBeTruthy()
+    },
+  )
 })

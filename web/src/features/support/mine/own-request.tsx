@@ -1,5 +1,5 @@
 import type { GroupRequestDocument } from '@amhs/domain/documents/group-request-document'
-import { inLanguage } from '@amhs/domain/localized'
+import { inLanguage, type Language } from '@amhs/domain/localized'
 import { useState } from 'react'
 import { useWrite } from '../../../platform/data/use-write'
 import { formatDate } from '../../../platform/dates'
@@ -43,10 +43,12 @@ export function OwnRequest({
   const language = useLanguage()
   const ending = useWrite({ write: () => repository.withdraw(groupId) })
   const [asksFirst, setAsksFirst] = useState(false)
-  const { status, answer, answeredAt, handedOverAt, wordsGone = false, urgent } = request
+  const { answer, answeredAt, handedOverAt, wordsGone = false, urgent } = request
+  // Whatever was under way, there is no group any more in which it could be.
+  const status = group === null ? 'ended' : request.status
   const sent = handedOverAt === undefined ? words.asked : words.askedBefore
   const sentText = sent(formatDate(request.requestedAt, language))
-  const name = group ? inLanguage(group.name, language) : words.goneGroup
+  const name = nameOfGroup(group, request, language) ?? words.goneGroup
   const question = questionOf(status, words, name)
 
   const end = () => {
@@ -82,6 +84,12 @@ export function OwnRequest({
         </p>
       )}
       {status === 'declined' && <p>{words.declined}</p>}
+      {status === 'ended' && (
+        <p>
+          {words.groupEnded(request.endedAt === undefined ? null : formatDate(request.endedAt, language))}{' '}
+          <Link to={paths.contact}>{words.contact}</Link>
+        </p>
+      )}
       {status === 'removed' && (
         <p>
           {words.removed} <Link to={paths.contact}>{words.contact}</Link>
@@ -108,7 +116,7 @@ export function OwnRequest({
             else end()
           }}
         >
-          {question?.open ?? words.clear}
+          {question?.open ?? (status === 'ended' ? words.clearEnded : words.clear)}
           <span className="hidden">{language === 'en' ? `: ${name}` : `：${name}`}</span>
         </button>
       </div>
@@ -128,11 +136,21 @@ export function OwnRequest({
   )
 }
 
+/** How the group of a request is called, or was; null where that is kept nowhere any more. */
+export function nameOfGroup(
+  group: SupportGroup | null,
+  { groupName }: GroupRequestDocument,
+  language: Language,
+): string | null {
+  const name = group?.name ?? groupName
+  return name ? inLanguage(name, language) : null
+}
+
 type Words = ReturnType<typeof useWords<(typeof mineWords)['zh']>>
 
 /** Whether it matters to its person who leads the group now. */
 function isUnderWay(status: GroupRequestDocument['status']): boolean {
-  return status !== 'declined' && status !== 'removed'
+  return status === 'asked' || status === 'waiting' || status === 'accepted'
 }
 
 /** What is asked before the way out; null where nothing is lost by it. */

@@ -8,6 +8,7 @@ const shapes: Readonly<Record<RequestStatus, string>> = {
   waiting: 'M8 6h12M8 12h12M8 18h12M4 6h.01M4 12h.01M4 18h.01',
   declined: 'M6 12h12',
   removed: 'M6 12h12',
+  ended: 'M6 12h12',
 }
 
 /** How a request stands: a word and a shape, in one colour whatever it says. */
