@@ -169,6 +169,32 @@ describe('an answer', () => {
     expect(await facilitator.refused(answerGroupRequest, declining), 'a member').toBe('request-changed')
   })
 
+  test('to urgent words is never nothing, whether or not they are marked yet', async () => {
+    const id = await newGroup()
+    const path = (uid: string) => server.firestore.doc(`groups/${id}/requests/${uid}`)
+    await requestOf(id, 'marked')
+    // As after a handing over: the words are gone, the mark stays.
+    await path('marked').update({ urgent: true, message: FieldValue.delete(), wordsGone: true })
+    await requestOf(id, 'unmarked')
+    await path('unmarked').update({ message: 'I want to kill myself tonight' })
+    for (const uid of ['marked', 'unmarked']) {
+      for (const decision of ['accepted', 'waiting', 'declined'] as const) {
+        const empty = await answering(id, uid, decision)
+        expect(await facilitator.refused(answerGroupRequest, empty), `${uid} ${decision}`).toBe(
+          'urgent-needs-words',
+        )
+        const blank = { ...empty, answer: ' \u200b\n' }
+        expect(await facilitator.refused(answerGroupRequest, blank)).toBe('invalid-request')
+      }
+      expect(await stored(id, uid)).toMatchObject({ status: 'asked' })
+      await facilitator.call(answerGroupRequest, await answering(id, uid, 'accepted', 'I read you.'))
+      // Whoever is a member was answered before.
+      await facilitator.call(answerGroupRequest, await answering(id, uid, 'removed'))
+    }
+    await requestOf(id, 'calm')
+    await facilitator.call(answerGroupRequest, await answering(id, 'calm', 'declined'))
+  })
+
   test('is given by the facilitator of the group alone', async () => {
     const id = await newGroup()
     await requestOf(id, 'somebody')

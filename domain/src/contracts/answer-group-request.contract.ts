@@ -12,7 +12,7 @@ export type GroupDecision = (typeof groupDecisions)[number]
 
 /**
  * The facilitator of a group answers a request to join it, or asks a member to leave. The request must still be the one
- * that the facilitator saw. The person gets an e-mail that says nothing but that there is news; whether it went out is told, and
+ * that the facilitator saw, and one with urgent words is not answered with nothing. The person gets an e-mail that says nothing but that there is news; whether it went out is told, and
  * changes nothing about the answer.
  */
 export const answerGroupRequest = defineCallable({
@@ -31,5 +31,12 @@ export const answerGroupRequest = defineCallable({
     }),
   }),
   response: v.strictObject({ mail: v.picklist(['sent', 'not-sent']) }),
-  errors: ['group-not-found', 'request-not-found', 'request-changed', 'group-full', 'profile-missing'],
+  errors: [
+    'group-not-found',
+    'request-not-found',
+    'request-changed',
+    'urgent-needs-words',
+    'group-full',
+    'profile-missing',
+  ],
 })

@@ -149,6 +149,11 @@ export const callableErrors = {
     zh: '这份申请刚刚有变化，所以没有发出答复。请看看现在的内容再答复。',
     en: 'This request changed just now, so no answer was sent. Please read it again first.',
   },
+  'urgent-needs-words': {
+    status: 'failed-precondition',
+    zh: '这份申请里有紧急的话，请先回应几句。',
+    en: 'There are urgent words in this request. Please answer them in a few words first.',
+  },
   'group-full': {
     status: 'failed-precondition',
     zh: '小组已经满了，所以没有接受。可以先放进候补名单，或者增加名额。',

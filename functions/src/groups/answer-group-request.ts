@@ -1,4 +1,5 @@
 import type { answerGroupRequest } from '@amhs/domain/contracts/answer-group-request.contract'
+import { needsWords } from '@amhs/domain/groups/needs-words'
 import type { DocumentSnapshot } from 'firebase-admin/firestore'
 import { requireProfile } from '../account/require-profile'
 import { audit } from '../admin/audit'
@@ -20,6 +21,14 @@ function requireSeen(request: DocumentSnapshot, { seen, decision }: Answering): 
   if ((seen.status === 'accepted') !== (decision === 'removed')) throw refusal('request-changed')
 }
 
+/** @throws HttpsError where urgent words would be answered with nothing: whoever wrote them gets words back, whatever is decided. */
+async function requireWords(request: DocumentSnapshot, { answer, seen }: Answering): Promise<void> {
+  if (answer !== undefined || !needsWords(seen.status, true)) return
+  // The mark may still be on its way, and outlives the words themselves.
+  const isUrgent = request.get('urgent') === true || (await import('./mark-urgent')).holdsUrgentWords(request)
+  if (isUrgent) throw refusal('urgent-needs-words')
+}
+
 /**
  * Answers, all or nothing.
  * @returns false where nobody is there any more who could be answered: the request has gone with this.
@@ -36,6 +45,7 @@ async function answer(answering: Answering, facilitatorUid: string): Promise<boo
     await requireProfile(firestore, transaction, facilitatorUid)
     const asked = await transaction.get(document)
     requireSeen(asked, answering)
+    await requireWords(asked, answering)
     const asking = await transaction.get(firestore.doc(`users/${uid}`))
     // Nobody who is banned or erased meanwhile takes a seat, and no row stays that cannot be answered.
     if (!asking.exists || (decision === 'accepted' && asking.get('disabled') !== undefined)) {

@@ -1,5 +1,6 @@
 import { isWebAddress } from '@amhs/domain/accounts/validation'
 import type { answerGroupRequest, GroupDecision } from '@amhs/domain/contracts/answer-group-request.contract'
+import { callableErrors } from '@amhs/domain/contracts/callable-errors'
 import type { CallRequest } from '@amhs/domain/contracts/define-callable'
 import type { saveMemberDetails } from '@amhs/domain/contracts/save-member-details.contract'
 import { mostMembers } from '@amhs/domain/documents/group-document'
@@ -14,6 +15,7 @@ import {
   textRules,
 } from '@amhs/domain/forms/form-rules'
 import { textKinds, writtenText } from '@amhs/domain/forms/text-kinds'
+import { needsWords } from '@amhs/domain/groups/needs-words'
 
 /** What can be decided about a request, by how it stands. */
 export const decisionsFor: Readonly<Record<LetterStatus, readonly [GroupDecision, ...GroupDecision[]]>> = {
@@ -44,16 +46,8 @@ const answerRules: FormRules<AnswerValues> = {
 const urgentRules: FormRules<AnswerValues> = {
   ...answerRules,
   answer: textRules(textKinds.groupAnswer).map((rule) =>
-    rule.code === 'required' ? inWords(rule, {
-          zh: '这份申请里有紧急的话，请先回应几句。',
-          en: 'There are urgent words in this request. Please answer them in a few words first.',
-        }) : rule,
+    rule.code === 'required' ? inWords(rule, callableErrors['urgent-needs-words']) : rule,
   ),
-}
-
-/** Whether an answer needs words: not to a member, whose request was answered long ago. */
-export function needsWords(status: LetterStatus, isUrgent: boolean): boolean {
-  return isUrgent && status !== 'accepted'
 }
 
 export function answerRulesFor(status: LetterStatus, isUrgent: boolean): FormRules<AnswerValues> {
