@@ -40,12 +40,25 @@ export const queryFiles: readonly QueryFile[] = [
   },
   {
     at: 'web/src/features/admin/admin-lists.firestore.ts',
+    text: [
+      'kind ==',
+      'status ==',
+      'createdAt desc',
+      'commentStatus ==',
+      'updatedAt desc',
+      'at desc',
+      'region ==',
+      '<field> asc',
+      '<field> asc',
+    ],
     queries: [
       { collection: 'contactMessages', asks: ['kind ==', 'status ==', 'createdAt desc'] },
       { collection: 'ratings', asks: ['commentStatus ==', 'updatedAt desc'] },
       { collection: 'auditLog', asks: ['at desc'] },
       { collection: 'services', asks: ['region ==', 'name.zh asc'] },
+      { collection: 'services', asks: ['region ==', 'name.en asc'] },
       { collection: 'groups', asks: ['name.zh asc'] },
+      { collection: 'groups', asks: ['name.en asc'] },
     ],
   },
   {

@@ -125,6 +125,38 @@ test('a service is checked, added, changed and removed', async ({ page }) => {
   await expect(page.locator('.admin-note')).toBeFocused()
 })
 
+test('services stand in the order of the names that are shown, and are found by how a name begins', async ({
+  page,
+}) => {
+  await prefer(page, { language: 'en' })
+  await openPanel(page, 'en', 'services')
+  await page.getByLabel('Country or region').selectOption('All')
+  const names = page.getByRole('table', { name: 'Services' }).getByRole('rowheader')
+  await expect(names.nth(10)).toBeVisible()
+  const shown = await names.allInnerTexts()
+  expect(shown).toEqual(shown.toSorted())
+  const field = page.getByRole('searchbox', { name: 'Name of the service' })
+  const said = page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /^\d+ results?/ })
+  await field.fill('beijing')
+  await field.press('Enter')
+  await expect(said).toBeVisible()
+  for (const name of await names.allInnerTexts()) expect(name).toMatch(/^Beijing/)
+  // The Chinese name is as good, though the list shows the English one.
+  await field.fill('北京')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(names.filter({ hasText: 'Peking University Sixth Hospital' })).toBeVisible()
+  await field.fill('zzz')
+  await field.press('Enter')
+  await expect(page.getByText('No service has a name that begins like this.')).toBeVisible()
+  await expectAccessible(page)
+  await field.fill('')
+  await field.press('Enter')
+  await expect(names.nth(10)).toBeVisible()
+})
+
 test('every fact about a service can be entered, is checked, and comes back', async ({ page }) => {
   const words = english
   await prefer(page, { language: 'en' })

@@ -5,11 +5,12 @@ import { groupSchema } from '@amhs/domain/documents/group-document'
 import { ratingSchema } from '@amhs/domain/documents/rating-document'
 import { serviceSchema } from '@amhs/domain/documents/service-document'
 import type { DocumentData, Firestore, Query, QueryConstraint } from 'firebase/firestore'
-import { collection, orderBy, query, where } from 'firebase/firestore'
+import { collection, endAt, orderBy, query, startAt, where } from 'firebase/firestore'
 import * as v from 'valibot'
 import type { DocumentMark } from '../../platform/data/read-document-page'
 import { readDocumentPage } from '../../platform/data/read-document-page'
 import type { ListPage } from '../../platform/data/use-pages'
+import type { NameSearch } from './name-search'
 
 /** Entries a page. */
 export const pageSize = 20
@@ -46,16 +47,18 @@ export const pendingComments = listOf(
 
 export const auditEntries = listOf('auditLog', auditEntrySchema, orderBy('at', 'desc'))
 
-/** The services of one country or region, or of all. */
-export const services = (region: string | null) =>
+/** The services of one country or region, or of all, whose name begins so, in the order of their names. */
+export const services = (region: string | null, { field, begins }: NameSearch) =>
   listOf(
     'services',
     serviceSchema,
     ...(region === null ? [] : [where('region', '==', region)]),
-    orderBy('name.zh'),
+    orderBy(field),
+    ...(begins === '' ? [] : [startAt(begins), endAt(`${begins}\uf8ff`)]),
   )
 
-export const groups = listOf('groups', groupSchema, orderBy('name.zh'))
+/** The groups in the order of their names. */
+export const groups = (field: NameSearch['field']) => listOf('groups', groupSchema, orderBy(field))
 
 function listOf<Value>(
   path: string,

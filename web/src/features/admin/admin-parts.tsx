@@ -120,7 +120,7 @@ export function PageControls({
 }: {
   readonly pages: Pager<unknown>
   /** What is said where the list is empty. */
-  readonly none?: string
+  readonly none?: string | undefined
 }) {
   const words = useWords(adminWords)
   const { entries, error, isReading, goBack, goOn, reload } = pages

@@ -152,6 +152,9 @@ export const adminWords = defineWords({
     invalidElsewhere: (parts: string) => `这里没有列出的内容不对：${parts}。`,
     editing: (name: string) => `修改：${name}`,
     userSearch: '查找用户',
+    serviceSearch: '按名称查找服务',
+    serviceSearchHint: '输入名称开头几个字，中文名、英文名都可以；不填则列出全部。',
+    noServices: '没有名称这样开头的服务。换一个开头试试，或者在“国家或地区”里选“全部”。',
     changeOwnRole: '更改自己的角色后，你会马上失去管理权限，不能自己恢复。',
     disableOwn: '停用自己的账户后，你会立刻退出登录，不能自己恢复。',
     articleOf: (title: string) => `文章：${title}`,
@@ -349,6 +352,11 @@ export const adminWords = defineWords({
     invalidElsewhere: (parts: string) => `Something that isn’t listed here isn’t valid: ${parts}.`,
     editing: (name: string) => `Edit: ${name}`,
     userSearch: 'Search users',
+    serviceSearch: 'Search services by name',
+    serviceSearchHint:
+      'The first few letters of the English or the Chinese name are enough. Leave it empty to list them all.',
+    noServices:
+      'No service has a name that begins like this. Try other first letters, or choose “All” under “Country or region”.',
     changeOwnRole:
       'If you change your own role, you lose the admin panel at once and can’t get it back yourself.',
     disableOwn: 'If you disable your own account, you’re signed out at once and can’t undo it yourself.',

@@ -8,6 +8,7 @@ import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
 import { adminWords } from '../admin.words'
 import { groups } from '../admin-lists.firestore'
+import { nameField } from '../name-search'
 import { useAdminList } from '../use-admin-list'
 import { groupFields } from './group-fields'
 import { RecordsSection } from './records-section'
@@ -25,7 +26,7 @@ export function isHandedOver(group: object, earlier: object): boolean {
 export function GroupsSection() {
   const words = useWords(adminWords)
   const language = useLanguage()
-  const pages = useAdminList('groups', groups)
+  const pages = useAdminList(`groups ${language}`, groups(nameField(language)))
   const professionals = useProfessionals().data?.users ?? []
   // Nobody knows an account's id by heart: those who may lead a group are chosen by name.
   const fields = groupFields.map((field) =>

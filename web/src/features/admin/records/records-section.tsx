@@ -34,6 +34,7 @@ export function RecordsSection<Value extends object>({
   save,
   remove,
   removeText,
+  none,
   opened = null,
   filter,
 }: {
@@ -56,6 +57,8 @@ export function RecordsSection<Value extends object>({
   readonly remove: (id: string) => Promise<unknown>
   /** What is said before a document is removed, where that has to be asked of the server first. */
   readonly removeText?: (id: string) => Promise<string>
+  /** What is said where the list is empty. */
+  readonly none?: string | undefined
   /** A document that is to be edited at once. */
   readonly opened?: { readonly id: string; readonly value: Value } | null
   /** What narrows the list. */
@@ -202,7 +205,7 @@ export function RecordsSection<Value extends object>({
           )}
         </AdminTable>
       )}
-      <PageControls pages={pages} />
+      <PageControls pages={pages} none={none} />
       {removing && (
         <ConfirmDialog
           heading={words.removeHeading(nameOf(removing.entry.value))}

@@ -5,7 +5,7 @@ import { inLanguage } from '@amhs/domain/localized'
 import { crisisRegions, unknownRegion } from '@amhs/domain/safety/crisis-lines'
 import { kindWords } from '@amhs/domain/services/service-texts'
 import { doc, getDocFromServer } from 'firebase/firestore'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useFirestore } from 'reactfire'
 import * as v from 'valibot'
@@ -18,6 +18,7 @@ import { Loaded } from '../../../ui/data/loaded'
 import { FilterSelect } from '../../../ui/filter-select'
 import { adminWords } from '../admin.words'
 import { services } from '../admin-lists.firestore'
+import { nameSearch } from '../name-search'
 import { useAdminList } from '../use-admin-list'
 import { RecordsSection } from './records-section'
 import { serviceFields } from './service-fields'
@@ -50,21 +51,33 @@ function ServiceList({
   const language = useLanguage()
   const own = useRegion()
   const [region, setRegion] = useState<string | null>(own === unknownRegion ? null : own)
-  const pages = useAdminList(`services ${region}`, services(region))
+  const [typed, setTyped] = useState('')
+  const search = nameSearch(typed, language)
+  const pages = useAdminList(`services ${region} ${search.field} ${search.begins}`, services(region, search))
   return (
     <RecordsSection<ServiceDocument>
       opened={opened}
       filter={
-        <FilterSelect
-          label={words.region}
-          all={words.all}
-          value={region}
-          options={crisisRegions
-            .filter((one) => one.region !== unknownRegion)
-            .map((one) => ({ value: one.region as string, label: inLanguage(one.name, language) }))}
-          onChange={setRegion}
-        />
+        <>
+          <ServiceSearch onSearch={setTyped} />
+          <FilterSelect
+            label={words.region}
+            all={words.all}
+            value={region}
+            options={crisisRegions
+              .filter((one) => one.region !== unknownRegion)
+              .map((one) => ({ value: one.region as string, label: inLanguage(one.name, language) }))}
+            onChange={setRegion}
+          />
+          {typed !== '' && (
+            // Emptied while the list is being read, so that the same number is said again.
+            <p className="small muted" role="status">
+              {pages.entries && !pages.isReading && words.found(pages.entries.length, pages.goOn !== null)}
+            </p>
+          )}
+        </>
       }
+      none={typed === '' ? undefined : words.noServices}
       pages={pages}
       caption={words.services}
       nameHead={words.serviceName}
@@ -80,5 +93,44 @@ function ServiceList({
       }
       remove={(id) => callFunction(removeService, { id })}
     />
+  )
+}
+
+/** The search by the beginning of a name, in either language. */
+function ServiceSearch({ onSearch }: { readonly onSearch: (typed: string) => void }) {
+  const words = useWords(adminWords)
+  const id = useId()
+  const [typed, setTyped] = useState('')
+  return (
+    <form
+      method="post"
+      className="admin-filters"
+      role="search"
+      aria-label={words.serviceSearch}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSearch(typed.trim())
+      }}
+    >
+      <div className="field wide-field">
+        <label htmlFor={id}>{words.serviceName}</label>
+        <span className="hint" id={`${id}-hint`}>
+          {words.serviceSearchHint}
+        </span>
+        <input
+          id={id}
+          aria-describedby={`${id}-hint`}
+          type="search"
+          autoComplete="off"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </div>
+      <div>
+        <button type="submit" className="button">
+          {words.search}
+        </button>
+      </div>
+    </form>
   )
 }
