@@ -165,10 +165,12 @@ export const adminWords = defineWords({
     target: '对象',
     change: '从 → 到',
     total: '总数',
-    hidden: '不显示（不到 10，或能由它算出不到 10 的数）',
-    hiddenWaiting: '不到 10，准确的数见“等你处理”',
+    totalsLead:
+      '不到 10 的数不显示，能用来算出这种数的也不显示：人这么少，差不多就知道是谁了。等你处理的写真实的件数。',
+    hidden: '不显示',
     totalRows: {
       users: '账户',
+      byRole: '其中：各个角色',
       user: '其中：用户',
       caregiver: '其中：照护者',
       professional: '其中：专业人员',
@@ -368,10 +370,12 @@ export const adminWords = defineWords({
     target: 'Target',
     change: 'From → to',
     total: 'Total',
-    hidden: 'Hidden (fewer than 10, or would give such a number away)',
-    hiddenWaiting: 'Fewer than 10; the exact number is under “Waiting for you”',
+    totalsLead:
+      'Numbers below 10 aren’t shown, nor any from which one could work them out: with so few people, one can nearly tell who they are. What is waiting for you has its true numbers.',
+    hidden: 'Not shown',
     totalRows: {
       users: 'Accounts',
+      byRole: 'of these: each role',
       user: 'of these: users',
       caregiver: 'of these: caregivers',
       professional: 'of these: professionals',
