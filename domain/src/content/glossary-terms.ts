@@ -23,6 +23,8 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
   { language: 'zh', say: '带领者', instead: /组长|主持人|引导者/g },
   { language: 'zh', say: '分界线', instead: /临界值|临界分|分界值|划界分|界值/g },
   { language: 'zh', say: '候补名单', instead: /等候名单|等待名单/g },
+  // What a professional shows is 分享码; what stands for an account or address is 代号.
+  { language: 'zh', say: '分享码', instead: /代码/g, unless: /地区代码/ },
   { language: 'zh', say: '安全提示', instead: /高危|高风险/g },
   { language: 'zh', say: '与我分享的人', instead: /我的病人|我的患者|我的来访者/g },
   { language: 'zh', say: '助手', instead: /AI ?助手|智能助手|小助手|聊天机器人/g },

@@ -191,12 +191,12 @@ export const callableErrors = {
   },
   'professional-not-checked': {
     status: 'failed-precondition',
-    zh: '还没有核对过你的登记信息，所以没有代码。请先在“专业人员申请”页面提交资料。',
+    zh: '还没有核对过你的登记信息，所以没有分享码。请先在“专业人员申请”页面提交资料。',
     en: 'Nobody has checked your registration yet, so there’s no code. Please send your details from the page for professionals first.',
   },
   'check-over': {
     status: 'failed-precondition',
-    zh: '对你登记信息的核对已经到期，因此没有新的代码。请在“专业人员资料核对”页面再提交一次。',
+    zh: '对你登记信息的核对已经到期，因此没有新的分享码。请在“专业人员资料核对”页面再提交一次。',
     en: 'The check of your entry in the register is over, so there is no new code. Please send your details again from the page “Your details as a professional”.',
   },
   'check-changed': {
@@ -211,7 +211,7 @@ export const callableErrors = {
   },
   'code-not-found': {
     status: 'not-found',
-    zh: '没有这个代码，或者它已经过期。请看看有没有输错，或请对方给一个新的。',
+    zh: '没有这个分享码，或者它已经过期。请看看有没有输错，或请对方给一个新的。',
     en: 'There’s no such code, or it has run out. Please check it, or ask for a new one.',
   },
   'rating-not-found': {

@@ -185,7 +185,7 @@ export const retentionTable: readonly Retention[] = [
   ),
   expiring(
     'professionalCodes',
-    '专业人员给来访者看的代码',
+    '专业人员给来访者看的分享码',
     'The code that a professional shows to clients',
     retentionTimes.professionalCode,
     { zh: (time) => time, en: (time) => time },
@@ -218,7 +218,7 @@ export const retentionTable: readonly Retention[] = [
   ),
   expiring(
     'rateLimits',
-    '防滥用计数，用代码代替你的名字和地址',
+    '防滥用计数，用代号代替你的名字和地址',
     'Counters against misuse, under a code instead of your name or address',
     retentionTimes.limit,
     {
@@ -259,7 +259,7 @@ export const retentionTable: readonly Retention[] = [
   ),
   expiring(
     'bans',
-    '停用后又删除的账户的邮箱，用代码代替',
+    '停用后又删除的账户的邮箱，用代号代替',
     'The email address, as a code, of an account that was disabled and then deleted',
     retentionTimes.ban,
     { zh: (time) => `删除后 ${time}`, en: (time) => `${time} after the deletion` },
