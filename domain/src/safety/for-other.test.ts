@@ -1,3 +1,4 @@
+import { loadClassifier } from './classifier/load-classifier'
 import { assessMessage } from './gate'
 
 /** By phrases and grammar alone: whatever the classifier makes of them, these need no doubt. */
@@ -43,6 +44,9 @@ test.each([
   "I'm on the bridge and my friend isn't answering",
   'they wont look on the roof, i am up here',
   'I don drink the sniper',
+  '我吃了阿公的心臟藥,剩下的全部',
+  '食咗媽咪啲血壓藥 成樽',
+  'had a fight with dad and drank weedkiller to die',
   "my wife found out I took them all, she's calling my sister",
   '同事都下班了，只剩我一个人站在窗台上',
   "my friend jumped here last year and I'm standing where she stood",
@@ -64,9 +68,18 @@ test.each([
   expect(assess(text).card).not.toBe('L3')
 })
 
-test('a wish of somebody else is for their helper', () => {
-  expect(assess('my friend is suicidal')).toMatchObject({ level: 'L2', card: 'T', helper: true })
+test('a wish of somebody else is for their helper, where the classifier sees them as well', async () => {
+  const classifier = await loadClassifier()
+  for (const text of ['my friend is suicidal', '我朋友有自杀倾向'])
+    expect(assessMessage(text, { classifier })).toMatchObject({ level: 'L2', card: 'T', helper: true })
+  for (const text of ['兒啊 媽媽想死已經想兩年', '想带着孩子一起死。不，我不会带他，我自己去'])
+    expect(assessMessage(text, { classifier }).card).toBe('L2')
 })
+
+test.each(['My brother shot himself in 1994', 'my uncle hung himself in the barn'])(
+  'who was lost long ago is in no danger: %s',
+  (text) => expect(assess(text).card).not.toBe('L3'),
+)
 
 test('nor where the person says the same of themselves', () => {
   expect(assess('my friend is suicidal and so am i').card).toBe('L2')

@@ -48,8 +48,8 @@ describe('what the assessment says', () => {
     const assessment = assessMessage('我朋友想死，他爸爸打我')
     expect(assessment).toEqual({
       level: 'L2',
-      card: 'A',
-      outcome: 'gentle',
+      card: 'L2',
+      outcome: 'lock',
       categories: ['L2', 'A', 'T'],
       layers: ['phrase', 'grammar:wish', 'grammar:violence'],
       helper: true,

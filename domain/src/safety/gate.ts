@@ -170,15 +170,10 @@ function namedDangers(findings: readonly Finding[]): readonly Finding[] {
   )
 }
 
-/**
- * Whether a danger to somebody else's life is named, and none to the person's own.
- *
- * @param seesOther whether the classifier sees that the message is about somebody else: then words that name nobody are about them
- */
-function isForOther(findings: readonly Finding[], seesOther: boolean): boolean {
+/** Whether a danger to somebody else's life is named, and none to the person's own. */
+function isForOther(findings: readonly Finding[]): boolean {
   const named = namedDangers(findings)
-  const isSaid = seesOther || named.some(({ ofOther }) => ofOther === 'outright')
-  return named.length > 0 && isSaid && named.every(({ ofOther }) => ofOther)
+  return named.some(({ ofOther }) => ofOther === 'outright') && named.every(({ ofOther }) => ofOther)
 }
 
 /** The highest of the given levels. */
@@ -206,18 +201,19 @@ export function decide(given: readonly Finding[], seesOther = false): SafetyAsse
   const quiet = findings.every(({ context }) => quietContexts.has(context))
   const called = quiet ? null : (highest(plain) ?? (needsFixedAnswer(level) ? 'L1' : level))
   // "My friend is suicidal": whoever says it is no patient.
-  const isOthersWish = called === 'L2' && isForOther(findings, seesOther)
+  const isOthersWish = called === 'L2' && seesOther && isForOther(findings)
   const card = isOthersWish ? (highest([...plain.filter((each) => each !== 'L2'), 'T']) ?? 'T') : called
   const outcome = outcomeOf(card)
   const softened = needsFixedAnswer(level) && outcome !== 'lock'
   const contexts = findings.map(({ context }) => context)
-  const forOther = card === 'L3' && isForOther(findings, seesOther)
+  const forOther = card === 'L3' && isForOther(findings)
   // Somebody's knife or gun looks like an attack to the classifier, also where they mean themselves.
+  const meanThemselves = forOther && findings.some(({ layer }) => layer === 'grammar:weapon-at-themselves')
   const attacked =
     card === 'L3' &&
     findings.some(
       ({ attack, sure, context, layer }) =>
-        attack === true && sure && context === null && !(forOther && layer === 'classifier'),
+        attack === true && sure && context === null && !(meanThemselves && layer === 'classifier'),
     )
   return {
     level,

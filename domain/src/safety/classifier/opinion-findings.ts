@@ -99,9 +99,9 @@ function comesFromOthers({
   return Math.max(attack, violence) >= Math.max(crisis, confusion, other)
 }
 
-/** Whether the message is about somebody else's danger rather than the person's own. */
+/** Whether the classifier sees no crisis of the person's own beside what a message says of somebody else. */
 export function seesSomebodyElse({ scores }: ClassifierOpinion): boolean {
-  return scores.other >= 0.5 && scores.other > scores.crisis
+  return scores.crisis < 0.1 || (scores.other >= 0.5 && scores.other > scores.crisis)
 }
 
 /** Another head is sure of its own, and neither that of an attack nor that of violence sees much. */

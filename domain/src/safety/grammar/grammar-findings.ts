@@ -52,6 +52,20 @@ function crisisOf(findings: readonly FamilyFinding[], hopelessness: boolean): Fi
   return total >= gentleFrom ? layersOf(own, 'L2', false) : []
 }
 
+/** Families that name what happens to somebody's body or where they stand; who says goodbye to "Mum, Dad" is no family of theirs. */
+const bodily: readonly string[] = [
+  'other-dying',
+  'weapon-at-themselves',
+  'about-to-jump',
+  'intake',
+  'wound',
+  'jump',
+]
+
+function isPlainly({ family, told, ofOther }: FamilyFinding): boolean {
+  return ofOther && (told || bodily.includes(family))
+}
+
 /** Signs that somebody else is in danger: help for helpers, and the emergency card where it is happening now. */
 function helperOf(findings: readonly FamilyFinding[]): Finding[] {
   const others = strongestOfFamilies(findings)
@@ -64,7 +78,10 @@ function helperOf(findings: readonly FamilyFinding[]): Finding[] {
   return [
     ...layersOf(others, 'T', true),
     ...outright.flatMap((finding) =>
-      layersOf([finding], finding.level, true).map((each) => ({ ...each, ofOther: 'outright' as const })),
+      layersOf([finding], finding.level, true).map((each) => ({
+        ...each,
+        ofOther: isPlainly(finding) ? ('outright' as const) : null,
+      })),
     ),
   ]
 }
@@ -77,15 +94,13 @@ function threatOf(findings: readonly FamilyFinding[]): Finding[] {
   return layersOf(families, 'H', total >= sureFrom)
 }
 
-/** Families of a danger that somebody else brings upon themselves: their knife or gun is no attack, unless one is told as well. */
-const dangerToThemselves: readonly string[] = ['blade-at-themselves', 'other-dying']
-
+/** A knife or gun that somebody turns on themselves is no attack, unless one is told as well. */
 function withoutTheirWeapon(found: readonly FamilyFinding[]): readonly FamilyFinding[] {
-  const has = (families: readonly string[]) => found.some(({ family }) => families.includes(family))
-  if (!has(dangerToThemselves) || has(['attack-now'])) return found
-  const isTheirs = ({ family, actor }: FamilyFinding) =>
-    family === 'violence' || (family === 'self-harm' && actor === 'self' && has(['blade-at-themselves']))
-  return found.filter((finding) => !isTheirs(finding))
+  const has = (family: string) => found.some((finding) => finding.family === family)
+  if (!has('weapon-at-themselves') || has('attack-now')) return found
+  return found.filter(
+    ({ family, actor }) => family !== 'violence' && !(family === 'self-harm' && actor === 'self'),
+  )
 }
 
 /**

@@ -22,6 +22,8 @@ export interface FamilyFinding {
   readonly certain: boolean
   /** It asks or prepares. */
   readonly notYet: boolean
+  /** Somebody else is named as who it happens to. */
+  readonly ofOther: boolean
 }
 
 /** A text, read by the grammar. */
@@ -90,7 +92,9 @@ export function readGrammar(given: string): GrammarReading {
         (before.context !== null && context === null) ||
         ((context === null) === (before.context === null) &&
           (weight > before.weight || (weight === before.weight && certain && !before.certain)))
-      if (better) strongest.set(key, { family, level, weight, context, actor, told, certain, notYet })
+      const ofOther = told || surroundings.isToldOf(match)
+      if (better)
+        strongest.set(key, { family, level, weight, context, actor, told, certain, notYet, ofOther })
       if (context === null) break
     }
   }

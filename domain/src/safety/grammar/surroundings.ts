@@ -191,9 +191,25 @@ export class Surroundings {
     const between = this.text.tokens.slice(named, match.from)
     const isOutright = between.length <= subjectReach && between.every(({ text }) => isThere.test(text))
     const isOneClause = this.clauseStart(match.from) < named
-    // Who has spoken of themselves before may go on to, by whatever name ("Grandma is going now").
-    const hasSpoken = this.hasFirstPerson({ from: 0, to: match.from }, firstPerson)
-    return isOutright && isOneClause && !hasSpoken ? 'outright' : 'perhaps'
+    return isOutright && isOneClause && !this.hasSpokenBefore(match) ? 'outright' : 'perhaps'
+  }
+
+  /** Who has spoken of themselves before may go on to, by whatever name ("Grandma is going now"). */
+  private hasSpokenBefore({ from }: Mention): boolean {
+    return this.hasFirstPerson({ from: 0, to: from }, this.slots.firstPerson)
+  }
+
+  /**
+   * Whether a match of a rule is told of somebody else: they are named before its first word or by it, and nobody has spoken of themselves
+   * before. "食咗媽咪啲血壓藥" and "had a fight with dad and drank weedkiller" name somebody, and are the person's own.
+   */
+  isToldOf(match: Mention): boolean {
+    if (this.alike || this.hasSpokenBefore(match)) return false
+    if (mentionAt(this.text, this.slots.other, match.from) !== undefined) return true
+    const { from } = sentenceAround(this.text, match, actorReach)
+    if (this.lastPerson({ from, to: match.from }, false) !== 'other') return false
+    const last = this.text.tokens[match.from - 1]?.text ?? ''
+    return !/^(?:and|then|so|but|after)$/.test(last)
   }
 
   /**
