@@ -2,7 +2,15 @@ import type { Page } from '@playwright/test'
 import type { Answer, Instrument } from '../../domain/src/instruments/instrument'
 import { questionsToAsk } from '../../domain/src/instruments/question-flow'
 import type { Language } from './support/fixtures'
-import { expect, expectAccessible, expectNoSidewaysScroll, open, prefer, test } from './support/fixtures'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  goTo,
+  open,
+  prefer,
+  test,
+} from './support/fixtures'
 import { inGroupsOf } from './support/groups'
 import { begin, heading, instruments, onwards, screeningTexts, setAgeBand } from './support/screening'
 
@@ -12,6 +20,13 @@ const screens = [
   { width: 360, height: 640 },
   { width: 390, height: 844 },
 ] as const
+
+/** At which age somebody takes a questionnaire here. */
+const ageFor = ({ ageRange, respondent }: Instrument) =>
+  ageRange.max === 17 && respondent !== 'parent' ? '14-17' : 'adult'
+
+/** Those of one age beside each other: the site is loaded anew for another. */
+const byAge = [...instruments].sort((one, other) => ageFor(one).localeCompare(ageFor(other)))
 
 /** How far the last thing that one needs to answer and go on reaches below the bar at the foot, or a part above the top. */
 async function outOfSight(page: Page): Promise<{ readonly below: number; readonly above: number }> {
@@ -29,15 +44,17 @@ async function outOfSight(page: Page): Promise<{ readonly below: number; readonl
   })
 }
 
+interface Draft {
+  readonly instrument: string
+  readonly questionId: string
+}
+
 /**
  * Drafts that stand each on a question, all answered so that every question is asked.
  *
  * @param supportFor the question that has called for the support card; left out where none has
  */
-function draftsOf(
-  instrument: Instrument,
-  supportFor: string | null = null,
-): readonly { questionId: string }[] {
+function draftsOf(instrument: Instrument, supportFor: string | null = null): readonly Draft[] {
   let answers: Record<string, Answer> = {}
   for (let at = 0; ; at += 1) {
     const question = questionsToAsk(instrument, answers)[at]
@@ -60,16 +77,20 @@ function draftsOf(
 
 for (const language of languages) {
   for (const screen of screens) {
-    for (const [at, some] of inGroupsOf(9, instruments).entries()) {
+    for (const [at, some] of inGroupsOf(9, byAge).entries()) {
       test(`every question fits ${screen.width} × ${screen.height} with its answers and the way on (${language}, ${at + 1})`, async ({
         page,
       }) => {
         test.slow()
         await page.setViewportSize(screen)
         await prefer(page, { language })
-        for (const instrument of some) {
-          const drafts = draftsOf(instrument)
-          await openAt(page, instrument, drafts[0] as object)
+        const all = some.map((instrument) => ({ instrument, drafts: draftsOf(instrument) }))
+        const visit = visitOf(
+          page,
+          all.map(({ drafts }) => drafts[0] as Draft),
+        )
+        for (const { instrument, drafts } of all) {
+          await visit(instrument)
           const words = screeningTexts[language]
           for (const place of drafts.keys()) {
             await expect(heading(page)).toHaveText(words.position(place + 1, drafts.length))
@@ -86,18 +107,27 @@ for (const language of languages) {
   }
 }
 
-/** Opens a questionnaire where a draft stands. */
-async function openAt(page: Page, instrument: Instrument, draft: object): Promise<void> {
-  const band = instrument.ageRange.max === 17 && instrument.respondent !== 'parent' ? '14-17' : 'adult'
-  await open(page, '/about')
-  await page.evaluate(
-    ([id, kept, age]) => {
-      localStorage.setItem('amhs_age_band', age)
-      localStorage.setItem('amhs_answer_drafts', JSON.stringify({ visitor: { [id]: kept } }))
-    },
-    [instrument.id, draft, band] as const,
-  )
-  await open(page, `/test?instrument=${instrument.id}`)
+/**
+ * A visit to questionnaires, each where its draft stands. The site is loaded once for each age: from one questionnaire to the
+ * next it goes as a link does.
+ */
+function visitOf(page: Page, drafts: readonly Draft[]): (instrument: Instrument) => Promise<void> {
+  let ageNow = ''
+  return async (instrument) => {
+    const address = `/test?instrument=${instrument.id}`
+    const age = ageFor(instrument)
+    if (age === ageNow) return goTo(page, address)
+    ageNow = age
+    await open(page, '/about')
+    await page.evaluate(
+      ([band, kept]) => {
+        localStorage.setItem('amhs_age_band', band)
+        localStorage.setItem('amhs_answer_drafts', JSON.stringify({ visitor: kept }))
+      },
+      [age, Object.fromEntries(drafts.map((draft) => [draft.instrument, draft]))] as const,
+    )
+    await open(page, address)
+  }
 }
 
 for (const language of languages)
@@ -110,13 +140,20 @@ for (const language of languages)
       await prefer(page, { language })
       await page.addInitScript(() => localStorage.setItem('amhs_region', 'CN'))
       const words = screeningTexts[language]
-      for (const instrument of instruments) {
+      const row = page.getByRole('region', { name: words.supportRow })
+      const all = byAge.flatMap((instrument) => {
         const [item] = instrument.safetyItems
-        if (!item) continue
+        if (!item) return []
         const drafts = draftsOf(instrument, item.itemId)
         const first = drafts.findIndex(({ questionId }) => questionId === item.itemId) + 1
-        await openAt(page, instrument, drafts[first] as object)
-        const row = page.getByRole('region', { name: words.supportRow })
+        return [{ instrument, drafts, first }]
+      })
+      const visit = visitOf(
+        page,
+        all.map(({ drafts, first }) => drafts[first] as Draft),
+      )
+      for (const { instrument, drafts, first } of all) {
+        await visit(instrument)
         for (let place = first; place < drafts.length; place += 1) {
           await expect(heading(page)).toHaveText(words.position(place + 1, drafts.length))
           for (const number of [/^12356/, /^120/])
