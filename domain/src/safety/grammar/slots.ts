@@ -1,6 +1,6 @@
 import { findManyDoses } from './doses'
 import { Spelling } from './spelling'
-import { type Token, tokenise } from './tokens'
+import { type Token, tokenise, tokensOfWords } from './tokens'
 
 /** A slot's words as the data files hold them: by language, separated by commas; `@name` takes over another slot's words. */
 export type SlotSource = Readonly<Partial<Record<'zh' | 'en' | 'other', readonly string[]>>>
@@ -13,17 +13,21 @@ export interface SlotFile {
 }
 
 interface Node {
-  readonly next: Map<string, Node>
-  readonly slots: number[]
+  /** None where no word goes on, which is so for most nodes. */
+  next: Map<string, Node> | null
+  slots: readonly number[]
 }
 
 /** So many words are added between two pauses of building. */
 const entriesAtATime = 40
 
-const newNode = (): Node => ({ next: new Map(), slots: [] })
+const noSlots: readonly number[] = []
+
+const newNode = (): Node => ({ next: null, slots: noSlots })
 
 /** All the ways to read `(a|b)c?`: alternatives in brackets, `?` after a letter or bracket that may be left out. */
 export function expandEntry(entry: string): readonly string[] {
+  if (!/[()|?]/.test(entry)) return [withSingleSpaces(entry)]
   let place = 0
   const alternatives = (): string[] => {
     const all: string[] = []
@@ -49,7 +53,11 @@ export function expandEntry(entry: string): readonly string[] {
     }
     return [...all, ...current]
   }
-  return alternatives().map((text) => text.replace(/ {2,}/g, ' ').trim())
+  return alternatives().map(withSingleSpaces)
+}
+
+function withSingleSpaces(text: string): string {
+  return text.replace(/ {2,}/g, ' ').trim()
 }
 
 /** A slot's own words, as they stand in its file, and the slots whose words it takes over. */
@@ -139,15 +147,21 @@ export class SlotReader {
 
   private add(entry: string, slots: readonly number[], vocabularies: readonly Set<string>[]): void {
     let node = this.root
-    for (const { text, kind } of tokenise(entry, () => true)) {
+    for (const { text, kind } of tokensOfWords(entry)) {
       if (kind === 'emoji') this.emoji.add(text)
       if (kind === 'word') for (const vocabulary of vocabularies) vocabulary.add(text)
-      const next = node.next.get(text) ?? newNode()
-      node.next.set(text, next)
+      node.next ??= new Map()
+      let next = node.next.get(text)
+      if (!next) {
+        next = newNode()
+        node.next.set(text, next)
+      }
       node = next
     }
     if (node === this.root) return
-    for (const slot of slots) if (!node.slots.includes(slot)) node.slots.push(slot)
+    const { slots: earlier } = node
+    node.slots =
+      earlier === noSlots ? slots : [...earlier, ...slots.filter((slot) => !earlier.includes(slot))]
   }
 
   /** Cuts a text into tokens, with words spelt as the slots spell them. */
@@ -165,7 +179,7 @@ export class SlotReader {
       for (let place = from; place < tokens.length; place += 1) {
         const token = tokens[place]
         if (!token || (place > from && token.before === 'end')) break
-        node = node.next.get(token.text)
+        node = node.next?.get(token.text)
         if (!node) break
         for (const slot of node.slots) {
           const ofSlot = found.get(slot) ?? new Map<number, number>()

@@ -1,4 +1,6 @@
-import { tokenise } from './tokens'
+import { expandEntry } from './slots'
+import { slotFiles } from './slots/slot-files'
+import { tokenise, tokensOfWords } from './tokens'
 
 const read = (text: string) => tokenise(text, (emoji) => emoji === '🔪')
 const texts = (text: string) => read(text).map((token) => token.text)
@@ -62,4 +64,35 @@ describe('tokens', () => {
   test('a word weighs two, a character one, a filler nothing', () => {
     expect(read('bridge 桥 the 的').map(({ weight }) => weight)).toEqual([2, 1, 0, 0])
   })
+})
+
+describe('the words of a slot', () => {
+  const asRead = (words: string) => tokenise(words, () => true).map(({ text, kind }) => ({ text, kind }))
+  const cut = (words: string) => tokensOfWords(words).map(({ text, kind }) => ({ text, kind }))
+
+  test('are cut as a text is, whichever file holds them', () => {
+    const all = slotFiles
+      .flatMap(({ slots }) => Object.values(slots))
+      .flatMap(({ zh = [], en = [], other = [] }) => [...zh, ...en, ...other])
+      .flatMap((line) => line.split(','))
+      .flatMap(expandEntry)
+    expect(all.length).toBeGreaterThan(10_000)
+    expect(all.map(cut)).toEqual(all.map(asRead))
+  })
+
+  test.each([
+    '殺',
+    '我妳',
+    'rat  poison',
+    ' tea',
+    "don't",
+    'K',
+    'straße',
+    'café',
+    '3把',
+    '🔪',
+    '死にたい',
+    '农。药',
+    '',
+  ])('%j as well', (words) => expect(cut(words)).toEqual(asRead(words)))
 })

@@ -1,4 +1,5 @@
 import { cleanText } from '../normalise'
+import { simplify } from '../simplified-characters'
 
 /** One character of a Chinese, Japanese or Korean text, one word, one number or one telling emoji. */
 export interface Token {
@@ -77,4 +78,15 @@ export function tokenise(text: string, isTelling: (emoji: string) => boolean): r
     else if (before === 'nothing') before = 'pause'
   }
   return tokens
+}
+
+/**
+ * The tokens of the words of a slot, which are thousands and mostly stand as they are compared: for those it is the same as
+ * `tokenise` in a quarter of the time, which somebody on a slow phone waits for.
+ */
+export function tokensOfWords(words: string): readonly Pick<Token, 'text' | 'kind'>[] {
+  if (/^[a-z]+(?: [a-z]+)*$/.test(words)) return words.split(' ').map((text) => ({ text, kind: 'word' }))
+  if (/^[\u3400-\u9fff]+$/.test(words))
+    return Array.from(words, (character) => ({ text: simplify(character), kind: 'character' }))
+  return tokenise(words, () => true)
 }
