@@ -70,7 +70,11 @@ const actorReach = 24
 const subjectReach = 6
 /** Words that say no more than that somebody is somewhere, by token: an English word or a Chinese character. */
 const isThere =
-  /^(?:is|s|are|was|standing|sitting|stood|sat|lying|walking|up|out|just|right|now|still|already|there|here|on|at|in|the|[在站坐正就还已经现刚又要想爬跑到上了人个一])$/
+  /^(?:is|s|are|was|standing|sitting|stood|sat|lying|walking|up|out|just|right|now|still|already|there|here|on|at|in|the|[在站坐正就还已经现刚又要想爬跑到上了人个一有])$/
+
+/** "Had a fight with dad and drank weedkiller": English, too, leaves out who did it. */
+const joins = /^(?:and|then|so|but|after)$/
+const swallows = /^(?:took|taken|drank|drunk|swallowed|downed|ate|necked|overdosed|chugged)$/
 
 /** How far a school subject or a film reaches, in tokens. */
 const topicReach = 45
@@ -208,8 +212,8 @@ export class Surroundings {
     if (mentionAt(this.text, this.slots.other, match.from) !== undefined) return true
     const { from } = sentenceAround(this.text, match, actorReach)
     if (this.lastPerson({ from, to: match.from }, false) !== 'other') return false
-    const last = this.text.tokens[match.from - 1]?.text ?? ''
-    return !/^(?:and|then|so|but|after)$/.test(last)
+    const [last = '', first = ''] = [match.from - 1, match.from].map((place) => this.text.tokens[place]?.text)
+    return !(joins.test(last) && swallows.test(first))
   }
 
   /**
