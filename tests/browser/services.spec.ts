@@ -415,6 +415,45 @@ test.describe('a reader in London', () => {
   })
 })
 
+test.describe('somebody whose city is in no list', () => {
+  test.use({ timezoneId: 'Europe/London', viewport: { width: 360, height: 640 } })
+
+  for (const [language, place, title, way] of [
+    [
+      'en',
+      'other-UK',
+      'Somewhere else (United Kingdom) · nothing near there on our list',
+      /^111 .*NHS 111, mental health option/,
+    ],
+    ['zh-CN', 'other-CN', '中国大陆的其他地方 · 名单里还没有附近的机构', '先打 12356 说说'],
+  ] as const)
+    test(`is told so, and what works there (${language})`, async ({ page }) => {
+      await prefer(page, { language })
+      await open(page, '/location')
+      await searchCity(page, place, language)
+      const section = page.getByRole('region', { name: title })
+      await expect(section.getByRole('heading', { name: title })).toBeInViewport()
+      await expect(section.getByRole('link', { name: way })).toBeVisible()
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+    })
+
+  test.describe('and who says where they are', () => {
+    test.use({ geolocation: { latitude: 53.48, longitude: -2.24 }, permissions: ['geolocation'] })
+
+    test('is not sent to London from Manchester', async ({ page }) => {
+      await prefer(page, { language: 'en' })
+      await open(page, '/location')
+      await page.getByRole('button', { name: texts.en.locate }).click()
+      await page.getByRole('button', { name: texts.en.agree }).click()
+      await expect(found(page)).toHaveText('Near you · nothing found')
+      await expect(page.locator('.service')).toHaveCount(0)
+      await expect(page.getByRole('heading', { name: 'See your GP' })).toBeVisible()
+      await expect(page.getByRole('link', { name: /^111 / })).toBeVisible()
+    })
+  })
+})
+
 test.describe('results near the person', () => {
   test.use({ geolocation: { latitude: 22.32, longitude: 114.17 }, permissions: ['geolocation'] })
 

@@ -1,8 +1,18 @@
 import * as v from 'valibot'
 import { serviceKinds, serviceSchema } from '../documents/service-document'
+import { citiesByProvince } from './city-provinces'
+import provinces from './city-provinces.json'
 import { gcj02 } from './gcj02'
 import { distanceKm } from './position'
-import { bundledServices, cities, isInCity, regionsFrom, serviceFact, serviceRegions } from './service'
+import {
+  bundledServices,
+  cities,
+  hasOtherPlaces,
+  isInCity,
+  regionsFrom,
+  serviceFact,
+  serviceRegions,
+} from './service'
 import sources from './service-sources.json'
 import {
   agesWords,
@@ -237,4 +247,16 @@ test('a city of the same name in another region is another city', () => {
   const there = { ...service, region: city.region, city: city.name }
   expect(isInCity(there, city)).toBe(true)
   expect(isInCity({ ...there, region: 'XX' }, city)).toBe(false)
+})
+
+test('every mainland city but those under the central government is named with its province', () => {
+  const alone = cities.filter(({ id, region }) => region === 'CN' && !(id in provinces)).map(({ id }) => id)
+  expect(alone).toEqual(['beijing', 'shanghai', 'tianjin', 'chongqing'])
+  expect(citiesByProvince('CN').zh).toContain('四川（成都）')
+  expect(citiesByProvince('CN').en).toContain('Sichuan (Chengdu)')
+  expect(citiesByProvince('UK').en).toBe('')
+})
+
+test('only a region of more than one city has other places', () => {
+  expect(serviceRegions.filter((region) => !hasOtherPlaces(region))).toEqual(['HK', 'MO'])
 })

@@ -61,6 +61,11 @@ export function regionsFrom(own: string): readonly string[] {
   return serviceRegions.toSorted((one, other) => Number(other === own) - Number(one === own))
 }
 
+/** Whether a region has more places than the cities listed: Hong Kong and Macao are one each. */
+export function hasOtherPlaces(region: string): boolean {
+  return cities.filter((city) => city.region === region).length > 1
+}
+
 /** Whether a service is in a listed city; names decide, since the position is only approximate. */
 export function isInCity(service: Service, city: City): boolean {
   return service.region === city.region && service.city.en === city.name.en

@@ -5,11 +5,12 @@ import { useLanguage } from '../platform/preferences'
 import { useRegion } from '../platform/region'
 import { Link } from './link'
 
-/** The ways to help that exist where the reader is, under a line that says where; nothing where nobody has looked them up. */
-export function LocalSteps({ whose }: { readonly whose: StepsFor }) {
+/** The ways to help that exist where the reader is (or in another region), under a line that says where; nothing where nobody has looked them up. */
+export function LocalSteps({ whose, region }: { readonly whose: StepsFor; readonly region?: string }) {
   const language = useLanguage()
   const headingId = useId()
-  const steps = localSteps[useRegion()]
+  const own = useRegion()
+  const steps = localSteps[region ?? own]
   if (!steps) return null
   return (
     <>

@@ -4,11 +4,10 @@ import type { City, Service } from '@amhs/domain/services/service'
 import { bundledServices, cities, isInCity, serviceRegions } from '@amhs/domain/services/service'
 import type { ServiceFilters } from '@amhs/domain/services/service-filters'
 import { matchOf } from '@amhs/domain/services/service-filters'
-import { paths } from '../../platform/paths'
 import { useLanguage } from '../../platform/preferences'
 import { useRegion } from '../../platform/region'
 import { useWords } from '../../platform/words'
-import { Link } from '../../ui/link'
+import { NotListedLate } from './not-listed-late'
 import { ServiceCard } from './service-card'
 import { resultWords } from './services.words'
 
@@ -39,11 +38,7 @@ export function AllServices({ filters }: { readonly filters: ServiceFilters }) {
             ? words.allNone
             : words.notListed(inLanguage(crisisRegion(region).name, language))}
       </p>
-      {!isListed && (
-        <p>
-          <Link to={paths.crisis}>{words.crisisInstead}</Link>
-        </p>
-      )}
+      {!isListed && <NotListedLate region={region} ages={filters.ages} />}
       <Regions services={own} />
       {others.length > 0 && (
         <details>

@@ -15,11 +15,12 @@ import { SupportCard } from '../../ui/support-card'
 import { AllServices } from './all-services'
 import { BundledResults } from './bundled-results'
 import type { SearchChoices } from './search-form'
-import { hereId, SearchForm } from './search-form'
+import { hereId, regionOfOther, SearchForm } from './search-form'
 import type { SearchPlace, SearchWish, ServiceSearchAsked, ServiceSource } from './search-types'
 import './services.css'
 import { servicesWords } from './services.words'
 
+const loadOtherPlace = async () => (await import('./other-place')).OtherPlace
 const loadGatedResults = async () => (await import('./gated-results')).GatedResults
 
 const startChoices: SearchChoices = { cityId: '', from: 10, filters: noFilters }
@@ -65,6 +66,8 @@ export default function LocationPage() {
     else setAsked(null)
     setListed(wanted.filters)
   }
+
+  const other = regionOfOther(choices.cityId)
 
   const results = (shown: ServiceSearchAsked) => ({
     asked: shown,
@@ -114,7 +117,16 @@ export default function LocationPage() {
             {(GatedResults) => <GatedResults {...results(asked)} onShown={showServices} />}
           </OnDemand>
         )}
-        {asked === null && <AllServices filters={listed} />}
+        {asked === null && (
+          <div className="stack">
+            {other && (
+              <OnDemand load={loadOtherPlace} fallback={null}>
+                {(OtherPlace) => <OtherPlace region={other} ages={listed.ages} />}
+              </OnDemand>
+            )}
+            <AllServices filters={listed} />
+          </div>
+        )}
       </div>
       {!referral?.urgent && <SupportCard />}
     </Page>

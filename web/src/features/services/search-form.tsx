@@ -2,7 +2,7 @@ import { inLanguage } from '@amhs/domain/localized'
 import { crisisRegion } from '@amhs/domain/safety/crisis-lines'
 import type { Position } from '@amhs/domain/services/position'
 import type { ServiceAges, ServiceCost } from '@amhs/domain/services/service'
-import { bundledServices, cities, regionsFrom } from '@amhs/domain/services/service'
+import { bundledServices, cities, hasOtherPlaces, regionsFrom } from '@amhs/domain/services/service'
 import type { ServiceFilters } from '@amhs/domain/services/service-filters'
 import type { SearchRadius } from '@amhs/domain/services/service-search'
 import { searchRadii } from '@amhs/domain/services/service-search'
@@ -22,6 +22,14 @@ import { servicesWords } from './services.words'
 
 /** The choice in the list of cities that stands for the person's own approximate position. */
 export const hereId = 'here'
+
+/** Begins the choice that stands for a place of a region that is in no list. */
+const otherPlace = 'other-'
+
+/** The region whose unlisted places were chosen; null where a city or the position was. */
+export function regionOfOther(cityId: string): string | null {
+  return cityId.startsWith(otherPlace) ? cityId.slice(otherPlace.length) : null
+}
 
 /** What the form holds; no city stands for all of them. */
 export interface SearchChoices {
@@ -88,6 +96,11 @@ export function SearchForm({
                     {inLanguage(city.name, language)}
                   </option>
                 ))}
+              {hasOtherPlaces(region) && (
+                <option value={`${otherPlace}${region}`}>
+                  {words.otherPlace(inLanguage(crisisRegion(region).name, language))}
+                </option>
+              )}
             </optgroup>
           ))}
         </select>

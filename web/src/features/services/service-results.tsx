@@ -4,11 +4,11 @@ import type { FoundService } from '@amhs/domain/services/service-search'
 import { useEffect, useRef } from 'react'
 import { announce } from '../../platform/announcer'
 import { formatDate } from '../../platform/dates'
-import { paths } from '../../platform/paths'
 import { useLanguage } from '../../platform/preferences'
+import { useRegion } from '../../platform/region'
 import { useWords } from '../../platform/words'
 import { OnDemand } from '../../ui/data/on-demand'
-import { Link } from '../../ui/link'
+import { NotListedLate } from './not-listed-late'
 import type { DoneSearch } from './search-types'
 import { ServiceCard } from './service-card'
 import { resultWords } from './services.words'
@@ -33,6 +33,8 @@ export function ServiceResults({
   const heading = useRef<HTMLHeadingElement>(null)
   const { wish, result } = search
   const place = wish.place.kind === 'city' ? inLanguage(wish.place.city.name, language) : words.here
+  const ownRegion = useRegion()
+  const region = wish.place.kind === 'city' ? wish.place.city.region : ownRegion
   const nearKm = Math.min(nearestKm, result.radiusKm)
   const near = result.found.filter(({ distanceKm }) => distanceKm <= nearKm)
   const farther = result.found.filter(({ distanceKm }) => distanceKm > nearKm)
@@ -73,6 +75,7 @@ export function ServiceResults({
         {result.unreadable > 0 && ` ${words.unreadable(result.unreadable)}`}
       </p>
       {count === 0 && <NothingFound onClearFilters={onClearFilters} />}
+      {near.length === 0 && <NotListedLate region={region} ages={wish.filters.ages} />}
       <FoundGroup found={near} first={1} />
       {farther.length > 0 && (
         <>
@@ -110,7 +113,7 @@ export function ServiceResults({
 }
 
 /** Milliseconds after which a choice by keys has come to rest. */
-const restsAfter = 700
+export const restsAfter = 700
 
 /** So far away counts as in the city or around it; what lies farther stands apart. */
 const nearestKm = 50
@@ -183,12 +186,6 @@ function NothingFound({ onClearFilters }: { readonly onClearFilters: () => void 
   return (
     <div className="notice stack prose">
       <p>{words.noneText}</p>
-      <ul>
-        <li>{words.otherCity}</li>
-        <li>
-          <Link to={paths.crisis}>{words.crisisInstead}</Link>
-        </li>
-      </ul>
       <button type="button" className="button" onClick={onClearFilters}>
         {words.clearFilters}
       </button>

@@ -8,6 +8,7 @@ export const servicesWords = defineWords({
     city: '城市',
     allCities: '全部城市',
     here: '我的大概位置',
+    otherPlace: (region: string) => `${region}的其他地方`,
     useLocation: '使用我的大概位置',
     whyLocation:
       '为了按距离排列，浏览器会问你是否允许。我们先把位置取整到约 1 公里，在这一页的内存里用，不保存，也不写入日志。如果你登录了云端账户，或点“搜索最新名单”，取整后的范围会发给数据库来查找。',
@@ -43,6 +44,7 @@ export const servicesWords = defineWords({
     city: 'City',
     allCities: 'All cities',
     here: 'My approximate position',
+    otherPlace: (region: string) => `Somewhere else (${region})`,
     useLocation: 'Use my approximate position',
     whyLocation:
       'To sort by distance, your browser will ask for your permission. We round your position to about one kilometre first and only use it while this page is open. We don’t keep or log it. If you’re signed in to a cloud account, or press “Search the newest list”, the rounded area goes to the database for the search.',
@@ -79,7 +81,7 @@ export const resultWords = defineWords({
   zh: {
     here: '你附近',
     found: (place: string, km: number, count: number) => `${place} · ${km} 公里内 ${count} 家，由近到远`,
-    noneNear: (place: string, km: number) => `${place} · ${km} 公里内没有找到`,
+    noneNear: (place: string, km: number) => `${place} · ${km} 公里内没有登记的机构`,
     farther: (km: number, count: number) => `更远的地方（${km} 公里以外） · ${count} 家`,
     none: (place: string) => `${place} · 没有找到`,
     within: (km: number) => `找的范围：${km} 公里内。`,
@@ -98,9 +100,8 @@ export const resultWords = defineWords({
     newestFailed: '现在连不上最新名单，下面是随网站附带的名单。',
     notKnown: '有些信息没查到的机构',
     notKnownText: '下面这些机构，费用、台阶或开放时间没有查到。',
-    noneText: '200 公里内没有符合条件的机构。你可以：',
+    noneText: '名单里，200 公里内没有符合条件的机构。',
     clearFilters: '去掉筛选条件',
-    otherCity: '在上面选另一个城市',
     crisisInstead: '看各地的求助电话',
     all: '全部机构',
     allText: (count: number, cities: number) => `共 ${count} 家，${cities} 个城市。点开城市看名单。`,
@@ -113,7 +114,7 @@ export const resultWords = defineWords({
     here: 'Near you',
     found: (place: string, km: number, count: number) =>
       `${place} · ${count} ${count === 1 ? 'service' : 'services'} within ${km} km${count === 1 ? '' : ', nearest first'}`,
-    noneNear: (place: string, km: number) => `${place} · nothing within ${km} km`,
+    noneNear: (place: string, km: number) => `${place} · nothing on our list within ${km} km`,
     farther: (km: number, count: number) => `Farther away, beyond ${km} km · ${count}`,
     none: (place: string) => `${place} · nothing found`,
     within: (km: number) => `Searched within ${km} km.`,
@@ -134,10 +135,9 @@ export const resultWords = defineWords({
     newestFailed: 'We can’t reach the newest list right now. Below is the list that comes with the site.',
     notKnown: 'Services we don’t know this about',
     notKnownText: 'We don’t know the cost, the steps or the opening hours of these.',
-    noneText: 'No service within 200 km fits. You can:',
+    noneText: 'Nothing on our list within 200 km fits.',
     clearFilters: 'Remove the filters',
-    otherCity: 'choose another city above',
-    crisisInstead: 'see the helplines of every region',
+    crisisInstead: 'See the helplines of every region',
     all: 'All services',
     allText: (count: number, cities: number) =>
       `${count} ${count === 1 ? 'service' : 'services'} in ${cities} ${cities === 1 ? 'city' : 'cities'}. Open a city to see what’s there.`,
