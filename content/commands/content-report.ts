@@ -5,6 +5,7 @@ import { type ArticleReport, checkArticle, type KnownTargets } from '../../domai
 import { linkTargets } from '../../domain/src/content/article-text'
 import { crisisRegions } from '../../domain/src/safety/crisis-lines'
 import { protectionContacts } from '../../domain/src/safety/protection-contacts'
+import { localSteps } from '../../domain/src/services/local-steps'
 import { paths } from '../../web/src/platform/paths'
 import { articlesFolder, readArticles } from './read-articles'
 
@@ -26,10 +27,13 @@ export function knownTargets(): KnownTargets {
     ...region.emergency.map((entry) => entry.number),
     ...region.lines.flatMap((line) => line.number ?? []),
   ])
+  const ofSteps = Object.values(localSteps).flatMap((steps) =>
+    (steps?.alcohol ?? []).flatMap(({ href }) => (href?.startsWith('tel:') ? href : [])),
+  )
   return {
     pages: new Set(Object.values(paths).filter((path) => !path.includes(':') && path !== '/404')),
     instruments: new Set(readdirSync(instrumentsFolder).map((file) => file.replace(/\.json$/, ''))),
-    phoneNumbers: new Set(numbers.map(digits)),
+    phoneNumbers: new Set([...numbers, ...ofSteps].map(digits)),
     textNumbers: new Set(
       crisisRegions.flatMap(({ region, lines }) =>
         [protectionContacts(region).text, ...lines.map(({ sms }) => sms)].flatMap((text) =>

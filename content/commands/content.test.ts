@@ -83,6 +83,7 @@ test('links are checked against pages, questionnaires and numbers that exist', (
   expect(known.instruments).toContain('phq9')
   expect(known.phoneNumbers).toContain('12356')
   expect(known.phoneNumbers).toContain('120')
+  expect(known.phoneNumbers).toContain('03001231110')
 })
 
 test('external links are listed once, with every place', () => {

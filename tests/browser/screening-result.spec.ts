@@ -361,9 +361,10 @@ test('in Britain a parent is named the line for parents, a teenager the line for
   await page.addInitScript(() => localStorage.setItem('amhs_region', 'UK'))
   const ofParent = instruments.filter(({ respondent }) => respondent === 'parent').map(recordOf)
   const ofTeenager = instruments.filter(({ id }) => id === 'phqa').map(recordOf)
+  const ofDrinker = instruments.filter(({ id }) => id === 'auditc').map(recordOf)
   const low = keptPhq9(1, Date.now() - day)
   const high = keptPhq9(17, Date.now() - day)
-  await keepOnDevice(page, [...ofParent, ...ofTeenager, low, high])
+  await keepOnDevice(page, [...ofParent, ...ofTeenager, ...ofDrinker, low, high])
   const ways = page.getByRole('list', { name: 'Where to start in the UK' })
   await setAgeBand(page)
   await open(page, `/screening/result?id=${ofParent[0]?.id}`)
@@ -384,6 +385,11 @@ test('in Britain a parent is named the line for parents, a teenager the line for
   await expect(card.locator('a[href="tel:08001111"]')).toHaveCount(0)
   await expect(ways.getByRole('link', { name: /^Refer yourself to NHS Talking Therapies/ })).toBeVisible()
   await expect(ways.getByRole('link', { name: /YoungMinds|Childline/ })).toHaveCount(0)
+  await goTo(page, `/screening/result?id=${ofDrinker[0]?.id}`)
+  await expect(ways.getByRole('link', { name: 'Call Drinkline: 0300 123 1110' })).toHaveAttribute(
+    'href',
+    'tel:03001231110',
+  )
   // At a low score nobody is sent to a doctor.
   await goTo(page, `/screening/result?id=${low.id}`)
   await expect(heading(page)).not.toBeEmpty()
@@ -391,6 +397,8 @@ test('in Britain a parent is named the line for parents, a teenager the line for
   await open(page, '/en/learn/resource/caregiver-talk')
   await expect(ways.getByRole('link', { name: /^Call the YoungMinds Parents Helpline/ })).toBeVisible()
   await expectAccessible(page)
+  await open(page, '/en/learn/resource/alcohol')
+  await expect(ways.getByRole('link', { name: 'Call Drinkline: 0300 123 1110' })).toBeVisible()
   await page.evaluate(() => localStorage.setItem('amhs_age_band', '14-17'))
   await open(page, `/screening/result?id=${ofTeenager[0]?.id}`)
   await expect(ways.getByRole('link', { name: 'Call Childline: 0800 1111', exact: true })).toBeVisible()

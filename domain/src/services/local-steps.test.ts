@@ -5,7 +5,7 @@ import { sources } from './local-step-sources.json'
 import { localSteps } from './local-steps'
 
 const every = Object.values(localSteps).flatMap((steps) =>
-  steps ? [...steps.adult, ...steps.young, ...steps.parent] : [],
+  steps ? [...steps.adult, ...steps.young, ...steps.parent, ...(steps.alcohol ?? [])] : [],
 )
 
 test('the ways are of regions that we know, and each has its own name and source', () => {
@@ -22,8 +22,8 @@ test('a number that is pressed stands in the words, and is that of the crisis li
     if (!href?.startsWith('tel:')) continue
     for (const words of [title.zh, title.en])
       expect(words.replace(/\D/g, ''), id).toContain(href.slice('tel:'.length))
-    // The parents' line is no crisis line.
-    if (id !== 'uk-youngminds') expect(known, id).toContain(href)
+    // Lines for parents and for alcohol are no crisis lines.
+    if (id !== 'uk-youngminds' && id !== 'uk-drinkline') expect(known, id).toContain(href)
   }
 })
 

@@ -28,6 +28,22 @@ test.each([
   expect(links).toEqual(hrefs)
 })
 
+test.each([
+  ['UK', ['tel:03001231110', 'https://www.nhs.uk/conditions/alcohol-misuse/']],
+  ['CN', ['/learn/resource/first-visit-china', 'tel:12356']],
+] as const)('about drinking in %s: its own ways, or else those for everything', (region, hrefs) => {
+  changePreferences({ language: 'en' })
+  chooseRegion(region)
+  render(<LocalSteps whose="adult" alcohol />, { wrapper: MemoryRouter })
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(hrefs)
+})
+
+test('who is under 18 and reads about drinking is named whom a child can ask', () => {
+  chooseRegion('UK')
+  render(<LocalSteps whose="young" alcohol />, { wrapper: MemoryRouter })
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['tel:08001111'])
+})
+
 test('where nobody has looked anything up, nothing is said', () => {
   chooseRegion('FR')
   const { container } = render(<LocalSteps whose="adult" />, { wrapper: MemoryRouter })

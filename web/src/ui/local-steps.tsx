@@ -6,7 +6,16 @@ import { useRegion } from '../platform/region'
 import { Link } from './link'
 
 /** The ways to help that exist where the reader is (or in another region), under a line that says where; nothing where nobody has looked them up. */
-export function LocalSteps({ whose, region }: { readonly whose: StepsFor; readonly region?: string }) {
+export function LocalSteps({
+  whose,
+  region,
+  alcohol = false,
+}: {
+  readonly whose: StepsFor
+  readonly region?: string
+  /** It is about drinking: for a grown-up the ways of its own, where there are some. */
+  readonly alcohol?: boolean
+}) {
   const language = useLanguage()
   const headingId = useId()
   const own = useRegion()
@@ -18,14 +27,16 @@ export function LocalSteps({ whose, region }: { readonly whose: StepsFor; readon
         <b>{inLanguage(steps.heading, language)}</b>
       </p>
       <ul className="next-steps" aria-labelledby={headingId}>
-        {steps[whose].map(({ id, title, text, href }) => (
-          <li key={id}>
-            <h3>
-              <StepTitle href={href}>{inLanguage(title, language)}</StepTitle>
-            </h3>
-            <p>{inLanguage(text, language)}</p>
-          </li>
-        ))}
+        {((alcohol && whose === 'adult' && steps.alcohol) || steps[whose]).map(
+          ({ id, title, text, href }) => (
+            <li key={id}>
+              <h3>
+                <StepTitle href={href}>{inLanguage(title, language)}</StepTitle>
+              </h3>
+              <p>{inLanguage(text, language)}</p>
+            </li>
+          ),
+        )}
       </ul>
     </>
   )

@@ -32,7 +32,7 @@ function WaysHere({ id }: { readonly id: ArticleId }) {
   const whose = aboutTheChild.has(id) ? 'parent' : isMinor(ageBand) ? 'young' : 'adult'
   return (
     <div>
-      <LocalSteps whose={whose} />
+      <LocalSteps whose={whose} alcohol={id === 'alcohol'} />
     </div>
   )
 }

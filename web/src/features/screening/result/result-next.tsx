@@ -52,7 +52,7 @@ export function ResultNext({
       {namesWays && (
         // The sentence for this week stands without them.
         <OnDemand load={loadLocalSteps} fallback={null} failed={() => null}>
-          {(LocalSteps) => <LocalSteps whose={whose} />}
+          {(LocalSteps) => <LocalSteps whose={whose} alcohol={instrument.topic === 'alcohol'} />}
         </OnDemand>
       )}
       <ul className="next-steps">
