@@ -36,8 +36,8 @@ export function knownTargets(): KnownTargets {
     phoneNumbers: new Set([...numbers, ...ofSteps].map(digits)),
     textNumbers: new Set(
       crisisRegions.flatMap(({ region, lines }) =>
-        [protectionContacts(region).text, ...lines.map(({ sms }) => sms)].flatMap((text) =>
-          text ? digits(text.to) : [],
+        [protectionContacts(region, { language: 'zh-CN' }).text, ...lines.map(({ sms }) => sms)].flatMap(
+          (text) => (text ? digits(text.to) : []),
         ),
       ),
     ),

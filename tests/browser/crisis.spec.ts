@@ -222,6 +222,14 @@ test('Hong Kong in English: a line that answers in English first, and no word ab
   await expect(note).toBeHidden()
   await page.locator('summary', { hasText: 'Mainland China' }).click()
   await expect(note).toBeVisible()
+  // The list of everything, and the lines beside an article on violence, as well.
+  const list = page.locator('details', { has: page.getByText('Hong Kong SAR', { exact: true }) })
+  await expect(list.getByRole('link', { name: /^(2896 0000|18111) / }).first()).toHaveAccessibleName(/^2896/)
+  await open(page, '/en/learn/resource/domestic-violence')
+  const violence = page.getByRole('main').locator('.support')
+  await violence.getByText('Somewhere else? More numbers').click()
+  await expect(violence.getByRole('link', { name: /^2896 0000 The Samaritans/ })).toBeVisible()
+  await expect(violence.locator('a[href="tel:18111"]')).toHaveCount(0)
 })
 
 test('the chosen region is opened, remembered and put first', async ({ page }) => {

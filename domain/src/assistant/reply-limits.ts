@@ -1,5 +1,4 @@
 import {
-  allLines,
   type CrisisLine,
   type CrisisRegionId,
   crisisRegion,
@@ -45,7 +44,7 @@ const regionNames: Readonly<Record<Exclude<CrisisRegionId, 'OTHER'>, RegExp>> = 
 
 /** Every line of a region, those for violence too. */
 function linesOf(region: string): readonly CrisisLine[] {
-  return [...allLines(region), ...protectionLines(region)]
+  return [...crisisRegion(region).lines, ...protectionLines(region)]
 }
 
 function numbersOf(region: string): string[] {

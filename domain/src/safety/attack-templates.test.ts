@@ -51,11 +51,15 @@ test('nobody who is attacked reads of hurting themselves, of an exercise, or tha
 })
 
 test('the police stand first, and only they', () => {
-  const text = templateText(shownTemplate('L3', attacked), protectionContacts('CN'), 'zh-CN')
-  expect(text.split('\n')[0]).toBe('请现在拨打 110。')
-  expect(templateText(shownTemplate('L3', attacked), protectionContacts('OTHER'), 'en')).toContain(
-    'Call your local emergency number (or 112 by mobile) now.',
+  const text = templateText(
+    shownTemplate('L3', attacked),
+    protectionContacts('CN', { language: 'zh-CN' }),
+    'zh-CN',
   )
+  expect(text.split('\n')[0]).toBe('请现在拨打 110。')
+  expect(
+    templateText(shownTemplate('L3', attacked), protectionContacts('OTHER', { language: 'zh-CN' }), 'en'),
+  ).toContain('Call your local emergency number (or 112 by mobile) now.')
 })
 
 test('the window asks where the other person is, and each answer has its next step', () => {
@@ -67,7 +71,7 @@ test('the window asks where the other person is, and each answer has its next st
 
 test('no placeholder is left, and every text passes the check of replies', () => {
   for (const { region } of crisisRegions) {
-    const contacts = protectionContacts(region)
+    const contacts = protectionContacts(region, { language: 'zh-CN' })
     for (const language of languages.map(({ tag }): Language => tag)) {
       for (const { text } of [...own, ...where].flatMap(partsOf)) {
         const filled = fillText(language === 'en' ? text.en : text.zh, contacts, language)

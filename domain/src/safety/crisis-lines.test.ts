@@ -72,7 +72,7 @@ describe('crisisContacts', () => {
     '%s shows one to three lines at every age',
     (region) => {
       for (const ageBand of [undefined, 'under-14', '14-17', 'adult', 'parent'] as const) {
-        const contacts = crisisContacts(region, { ageBand })
+        const contacts = crisisContacts(region, { language: 'zh-CN', ageBand })
         expect(contacts.lines.length).toBeGreaterThan(0)
         expect(contacts.lines.length).toBeLessThanOrEqual(3)
         expect(contacts.checkedOn).toBe('2026-11-21')
@@ -87,8 +87,8 @@ describe('crisisContacts', () => {
     ['US', 'us-trevor'],
     ['EU', 'eu-116111'],
   ])('under 18 in %s the youth line %s stands second', (region, id) => {
-    expect(ids(crisisContacts(region, { ageBand: '14-17' }))[1]).toBe(id)
-    expect(ids(crisisContacts(region, { ageBand: 'under-14' }))[1]).toBe(id)
+    expect(ids(crisisContacts(region, { language: 'zh-CN', ageBand: '14-17' }))[1]).toBe(id)
+    expect(ids(crisisContacts(region, { language: 'zh-CN', ageBand: 'under-14' }))[1]).toBe(id)
   })
 
   test.each([
@@ -97,9 +97,9 @@ describe('crisisContacts', () => {
     ['AU', 'au-khl', 'au-lifeline'],
   ])('under 18 in %s the line for children, %s, stands first', (region, first, second) => {
     for (const ageBand of ['under-14', '14-17'] as const)
-      expect(ids(crisisContacts(region, { ageBand })).slice(0, 2)).toEqual([first, second])
+      expect(ids(crisisContacts(region, { language: 'zh-CN', ageBand })).slice(0, 2)).toEqual([first, second])
     for (const ageBand of ['adult', undefined] as const)
-      expect(ids(crisisContacts(region, { ageBand }))[0]).toBe(second)
+      expect(ids(crisisContacts(region, { language: 'zh-CN', ageBand }))[0]).toBe(second)
   })
 
   test('who reads English is shown the line first that answers in English', () => {
@@ -111,7 +111,7 @@ describe('crisisContacts', () => {
     for (const { region } of crisisRegions.filter((entry) => entry.region !== 'HK')) {
       for (const ageBand of ['adult', '14-17', 'parent', undefined] as const)
         expect(crisisContacts(region, { ageBand, language: 'en' })).toEqual(
-          crisisContacts(region, { ageBand }),
+          crisisContacts(region, { language: 'zh-CN', ageBand }),
         )
     }
   })
@@ -122,7 +122,7 @@ describe('crisisContacts', () => {
     ['AU', ['au-lifeline', 'au-khl'], 'Kids Helpline，孩子自己可以联系'],
     ['DE', ['de-ts'], 'TelefonSeelsorge'],
   ] as const)('a parent in %s gets lines for adults, the child’s own last: %j', (region, expected, last) => {
-    const contacts = crisisContacts(region, { ageBand: 'parent' })
+    const contacts = crisisContacts(region, { language: 'zh-CN', ageBand: 'parent' })
     expect(ids(contacts)).toEqual(expected)
     expect(contacts.lines.at(-1)?.name.zh).toBe(last)
   })
@@ -144,15 +144,23 @@ describe('crisisContacts', () => {
   })
 
   test('12356 is first in mainland China at every age; adults are not sent to lines for children', () => {
-    expect(ids(crisisContacts('CN'))).toEqual(['cn-12356', 'cn-12355', 'cn-hope24'])
-    expect(ids(crisisContacts('CN', { ageBand: 'adult' }))).toEqual(['cn-12356', 'cn-hope24', 'cn-bj'])
-    expect(ids(crisisContacts('UK', { ageBand: 'adult' }))).toEqual(['uk-sam', 'uk-shout', 'uk-111'])
-    expect(ids(crisisContacts('EU', { ageBand: 'adult' }))).toEqual(['eu-116123'])
+    expect(ids(crisisContacts('CN', { language: 'zh-CN' }))).toEqual(['cn-12356', 'cn-12355', 'cn-hope24'])
+    expect(ids(crisisContacts('CN', { language: 'zh-CN', ageBand: 'adult' }))).toEqual([
+      'cn-12356',
+      'cn-hope24',
+      'cn-bj',
+    ])
+    expect(ids(crisisContacts('UK', { language: 'zh-CN', ageBand: 'adult' }))).toEqual([
+      'uk-sam',
+      'uk-shout',
+      'uk-111',
+    ])
+    expect(ids(crisisContacts('EU', { language: 'zh-CN', ageBand: 'adult' }))).toEqual(['eu-116123'])
   })
 
   test('without a region only the international directory is shown, no number is guessed', () => {
     for (const unknown of [undefined, null, '', 'XX', 'OTHER']) {
-      const contacts = crisisContacts(unknown)
+      const contacts = crisisContacts(unknown, { language: 'zh-CN' })
       expect(contacts.region).toBe('OTHER')
       expect(contacts.emergency).toEqual([])
       expect(ids(contacts)).toEqual(['intl-fah'])
@@ -162,24 +170,24 @@ describe('crisisContacts', () => {
   })
 
   test('lines one can call come before directories', () => {
-    expect(ids(crisisContacts('JP'))).toEqual(['jp-yorisoi', 'jp-inochi', 'jp-mhlw'])
+    expect(ids(crisisContacts('JP', { language: 'zh-CN' }))).toEqual(['jp-yorisoi', 'jp-inochi', 'jp-mhlw'])
   })
 
   test('all lines of a region are told, those that can be called or texted first', () => {
     for (const { region, lines } of crisisRegions) {
-      const all = allLines(region)
+      const all = allLines(region, 'zh-CN')
       expect([...ids({ lines: all })].sort()).toEqual([...ids({ lines })].sort())
       const withNumber = all.map(({ number }) => number !== null)
       expect(withNumber).toEqual([...withNumber].sort((one, other) => Number(other) - Number(one)))
     }
-    expect(allLines('JP').map(({ id }) => id)).toEqual(['jp-yorisoi', 'jp-inochi', 'jp-mhlw'])
+    expect(allLines('JP', 'zh-CN').map(({ id }) => id)).toEqual(['jp-yorisoi', 'jp-inochi', 'jp-mhlw'])
   })
 
   test('there is always a number to press: of the region, or the one that mobiles know', () => {
-    expect(emergencyToCall(crisisContacts('CN')).map(({ number }) => number)).toEqual(
-      crisisContacts('CN').emergency.map(({ number }) => number),
+    expect(emergencyToCall(crisisContacts('CN', { language: 'zh-CN' })).map(({ number }) => number)).toEqual(
+      crisisContacts('CN', { language: 'zh-CN' }).emergency.map(({ number }) => number),
     )
-    expect(emergencyToCall(crisisContacts(unknownRegion))).toEqual([mobileEmergency])
+    expect(emergencyToCall(crisisContacts(unknownRegion, { language: 'zh-CN' }))).toEqual([mobileEmergency])
     expect(mobileEmergency).toEqual({
       number: '112',
       for: { zh: '手机可拨，多数国家适用（美加打 911）', en: 'by mobile, most countries (US, Canada: 911)' },
@@ -306,10 +314,10 @@ describe('texts', () => {
   })
 
   test('emergency numbers in a sentence', () => {
-    expect(emergencyText(crisisContacts('CN')).zh).toBe('120（急救）或 110（报警）')
-    expect(emergencyText(crisisContacts('IE')).en).toBe('112 or 999')
-    expect(emergencyText(crisisContacts('US')).en).toBe('911')
-    const unknown = emergencyText(crisisContacts('OTHER'))
+    expect(emergencyText(crisisContacts('CN', { language: 'zh-CN' })).zh).toBe('120（急救）或 110（报警）')
+    expect(emergencyText(crisisContacts('IE', { language: 'zh-CN' })).en).toBe('112 or 999')
+    expect(emergencyText(crisisContacts('US', { language: 'zh-CN' })).en).toBe('911')
+    const unknown = emergencyText(crisisContacts('OTHER', { language: 'zh-CN' }))
     expect(unknown.en).toBe('your local emergency number (or 112 by mobile)')
     expect(unknown.zh).toBe('当地的紧急电话（手机也可拨 112）')
   })
@@ -328,7 +336,7 @@ test.each([
   ['EU', '14-17', ['eu-116123', 'eu-116111']],
   ['TW', '14-17', ['tw-1925', 'tw-1980', 'tw-1995']],
 ] as const)('in %s who is %s is shown each line once: %j', (region, ageBand, expected) => {
-  expect(ids(crisisContacts(region, { ageBand }))).toEqual(expected)
+  expect(ids(crisisContacts(region, { language: 'zh-CN', ageBand }))).toEqual(expected)
 })
 
 test('the region of whoever chose none is one of ours', () => {

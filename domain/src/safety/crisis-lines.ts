@@ -152,15 +152,14 @@ function reachableFirst(lines: readonly CrisisLine[]): CrisisLine[] {
  */
 export function crisisContacts(
   regionId: string | null | undefined,
-  { ageBand, language }: { readonly ageBand?: LinesFor | undefined; readonly language?: Language } = {},
+  { language, ageBand }: { readonly language: Language; readonly ageBand?: LinesFor | undefined },
 ): CrisisContacts {
   const entry = crisisRegion(regionId)
-  const reachable = reachableFirst(language === 'en' ? englishFirst(entry.lines) : entry.lines)
   return {
     region: entry.region,
     name: entry.name,
     emergency: entry.emergency,
-    lines: orderForAge(reachable, ageBand, entry).slice(0, mostLinesShown),
+    lines: orderForAge(allLines(regionId, language), ageBand, entry).slice(0, mostLinesShown),
     checkedOn,
   }
 }
@@ -196,7 +195,11 @@ function ofTheChild(line: CrisisLine): CrisisLine {
   return { ...line, name: { zh: `${zh}，孩子自己可以联系`, en: `${en}, for the child to contact` } }
 }
 
-/** Every line of a region in the order of the file, for the full crisis help page. */
-export function allLines(regionId: string | null | undefined): readonly CrisisLine[] {
-  return reachableFirst(crisisRegion(regionId).lines)
+/**
+ * Every line of a region, in the order of the file but for who reads English. Each list begins here, and none without the language: a
+ * window that forgot it named another line first than the page of help did.
+ */
+export function allLines(regionId: string | null | undefined, language: Language): readonly CrisisLine[] {
+  const { lines } = crisisRegion(regionId)
+  return reachableFirst(language === 'en' ? englishFirst(lines) : lines)
 }

@@ -5,7 +5,8 @@ import { everyProtectionLine, protectionContacts, protectionLines } from './prot
 import data from './protection-lines.json'
 
 const ids = (contacts: { lines: readonly { id: string }[] }) => contacts.lines.map((line) => line.id)
-const numbers = (region: string) => protectionContacts(region).emergency.map(({ number }) => number)
+const numbers = (region: string) =>
+  protectionContacts(region, { language: 'zh-CN' }).emergency.map(({ number }) => number)
 
 test('the file fits its schema', () => {
   v.parse(protectionLinesSchema, data)
@@ -44,37 +45,39 @@ test.each([
   ['US', ['us-ndvh', 'us-988', 'us-ctl']],
   ['UK', ['uk-dah', 'uk-sdafmh', 'uk-lff', 'uk-dsah', 'uk-sam']],
 ])('in %s the lines for violence stand first', (region, expected) => {
-  expect(ids(protectionContacts(region))).toEqual(expected)
+  expect(ids(protectionContacts(region, { language: 'zh-CN' }))).toEqual(expected)
 })
 
 test('the line for children is for children, and first for them', () => {
-  expect(ids(protectionContacts('UK', { ageBand: '14-17' }))).toEqual([
+  expect(ids(protectionContacts('UK', { language: 'zh-CN', ageBand: '14-17' }))).toEqual([
     'uk-childline',
     'uk-dah',
     'uk-sdafmh',
     'uk-lff',
     'uk-dsah',
   ])
-  expect(ids(protectionContacts('UK', { ageBand: 'adult' }))).not.toContain('uk-childline')
+  expect(ids(protectionContacts('UK', { language: 'zh-CN', ageBand: 'adult' }))).not.toContain('uk-childline')
 })
 
 test.each([
   ['14-17', ['cn-12338', 'cn-12355', 'cn-12356']],
   ['adult', ['cn-12338', 'cn-12356', 'cn-hope24']],
 ] as const)('after them stand the lines for everybody, as for the age %s', (ageBand, expected) => {
-  expect(ids(protectionContacts('CN', { ageBand }))).toEqual(expected)
+  expect(ids(protectionContacts('CN', { language: 'zh-CN', ageBand }))).toEqual(expected)
 })
 
 test.each(crisisRegions.map((entry) => entry.region))(
   '%s: no number is lost and none stands twice',
   (region) => {
     for (const ageBand of [undefined, 'under-14', 'adult'] as const) {
-      const contacts = protectionContacts(region, { ageBand })
+      const contacts = protectionContacts(region, { language: 'zh-CN', ageBand })
       const { emergency } = crisisRegion(region)
       expect(new Set(contacts.emergency)).toEqual(new Set(emergency))
       expect(contacts.emergency).toHaveLength(emergency.length)
       expect(new Set(ids(contacts)).size).toBe(contacts.lines.length)
-      expect(contacts.lines.length).toBeGreaterThanOrEqual(crisisContacts(region, { ageBand }).lines.length)
+      expect(contacts.lines.length).toBeGreaterThanOrEqual(
+        crisisContacts(region, { language: 'zh-CN', ageBand }).lines.length,
+      )
       expect(contacts.lines.length).toBeLessThanOrEqual(region === 'UK' ? 5 : 3)
     }
   },
@@ -92,8 +95,12 @@ test('each line for a nation of the United Kingdom says first which it is for', 
 })
 
 test('a region without lines for violence has its general ones', () => {
-  expect(protectionContacts('FR')).toMatchObject(crisisContacts('FR'))
-  expect(protectionContacts(null)).toMatchObject(crisisContacts(null))
+  expect(protectionContacts('FR', { language: 'zh-CN' })).toMatchObject(
+    crisisContacts('FR', { language: 'zh-CN' }),
+  )
+  expect(protectionContacts(null, { language: 'zh-CN' })).toMatchObject(
+    crisisContacts(null, { language: 'zh-CN' }),
+  )
 })
 
 test.each([
@@ -104,14 +111,18 @@ test.each([
   ['FR', /text someone you trust/],
   [null, /text someone you trust/],
 ])('whoever must not be heard is told a way in %s', (region, way) => {
-  expect(protectionContacts(region).silent?.en).toMatch(way)
+  expect(protectionContacts(region, { language: 'zh-CN' }).silent?.en).toMatch(way)
 })
 
 test('a text to the police is begun where they take one, and nowhere else', () => {
-  expect(protectionContacts('CN').text).toEqual({ to: '12110', send: '我在____，有人打我，请快来。' })
-  for (const region of ['UK', 'FR', null]) expect(protectionContacts(region).text).toBeUndefined()
+  expect(protectionContacts('CN', { language: 'zh-CN' }).text).toEqual({
+    to: '12110',
+    send: '我在____，有人打我，请快来。',
+  })
+  for (const region of ['UK', 'FR', null])
+    expect(protectionContacts(region, { language: 'zh-CN' }).text).toBeUndefined()
 })
 
 test('and in Chinese where no way is known', () => {
-  expect(protectionContacts('FR').silent?.zh).toMatch(/手机静音，发短信/)
+  expect(protectionContacts('FR', { language: 'zh-CN' }).silent?.zh).toMatch(/手机静音，发短信/)
 })

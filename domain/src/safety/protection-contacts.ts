@@ -1,4 +1,4 @@
-import type { Localized } from '../localized'
+import type { Language, Localized } from '../localized'
 import type { AgeBand } from './age-band'
 import { isMinor } from './age-band'
 import { allLines, type CrisisContacts, type CrisisLine, crisisContacts, crisisRegion } from './crisis-lines'
@@ -58,14 +58,15 @@ export const everyProtectionLine: readonly CrisisLine[] = Object.values(protecti
  */
 export function protectionContacts(
   regionId: string | null | undefined,
-  { ageBand }: { readonly ageBand?: AgeBand | undefined } = {},
+  reader: { readonly language: Language; readonly ageBand?: AgeBand | undefined },
 ): ProtectionContacts {
-  const general = crisisContacts(regionId, { ageBand })
+  const { language, ageBand } = reader
+  const general = crisisContacts(regionId, reader)
   const protection = protections[general.region]
   if (!protection) return { ...general, silent: textSomeone }
   const { emergency } = crisisRegion(general.region)
   const isPolice = ({ number }: { readonly number: string }) => number === protection.police
-  const known = [...protection.lines, ...allLines(general.region)]
+  const known = [...protection.lines, ...allLines(general.region, language)]
   const first = protection.first
     .flatMap((id) => known.filter((line) => line.id === id))
     .filter((line) => !line.youth || isMinor(ageBand))

@@ -54,14 +54,18 @@ describe('somebody else is in danger', () => {
 
   test('only "safe, and not alone" ends the alarm, "I do not know" sends somebody', () => {
     expect(questionOf('L3', helping).answers.map(({ id }) => id)).toEqual(['yes', 'not-sure', 'no'])
-    expect(templateText(shownTemplate('safe-not-sure', helping), crisisContacts('UK'), 'en')).toContain(
-      'Call 999 now. Say where they are',
-    )
+    expect(
+      templateText(
+        shownTemplate('safe-not-sure', helping),
+        crisisContacts('UK', { language: 'zh-CN' }),
+        'en',
+      ),
+    ).toContain('Call 999 now. Say where they are')
   })
 
   test('no placeholder is left, and every text passes the check of replies', () => {
     for (const { region } of crisisRegions) {
-      const contacts = crisisContacts(region)
+      const contacts = crisisContacts(region, { language: 'zh-CN' })
       for (const language of languages.map(({ tag }): Language => tag)) {
         for (const { text } of own.flatMap((card) => partsOf(card, helping))) {
           const filled = fillText(language === 'en' ? text.en : text.zh, contacts, language)
@@ -98,7 +102,8 @@ describe('something was swallowed', () => {
   })
 
   test('what the body does is answered with what it may come from', () => {
-    const said = (about: AlarmAbout) => templateText(shownTemplate('L3', about), crisisContacts('UK'), 'en')
+    const said = (about: AlarmAbout) =>
+      templateText(shownTemplate('L3', about), crisisContacts('UK', { language: 'zh-CN' }), 'en')
     expect(said({ ...took, acts: true })).toContain('What you feel may come from what you swallowed.')
     expect(said(took)).toContain('even if you feel fine')
     expect(said(took)).not.toContain('What you feel')

@@ -20,7 +20,7 @@ import {
 } from './template-parts'
 import { correctionLabel, safetyTemplate, templateIds } from './templates'
 
-const china = crisisContacts('CN')
+const china = crisisContacts('CN', { language: 'zh-CN' })
 
 describe('templates', () => {
   test('all nineteen exist with a title and parts in both languages', () => {
@@ -112,7 +112,7 @@ describe('templates', () => {
 
   test('sentences of the emergency card have at most 12 words', () => {
     for (const id of ['L3', 'safe-no'] as const) {
-      const english = templateText(safetyTemplate(id), crisisContacts('US'), 'en')
+      const english = templateText(safetyTemplate(id), crisisContacts('US', { language: 'zh-CN' }), 'en')
       for (const sentence of english.split(/\.\s*\n?/)) {
         expect(sentence.split(/\s+/).filter(Boolean).length).toBeLessThanOrEqual(12)
       }
@@ -161,16 +161,16 @@ describe('filling in', () => {
     for (const { region } of crisisRegions) {
       for (const language of languages.map(({ tag }): Language => tag)) {
         for (const id of templateIds) {
-          expect(templateText(safetyTemplate(id), crisisContacts(region), language)).not.toMatch(
-            /[{}]|（）|\(\)/,
-          )
+          expect(
+            templateText(safetyTemplate(id), crisisContacts(region, { language: 'zh-CN' }), language),
+          ).not.toMatch(/[{}]|（）|\(\)/)
         }
       }
     }
   })
 
   test('without a region the directory is opened, not called', () => {
-    const contacts = crisisContacts('OTHER')
+    const contacts = crisisContacts('OTHER', { language: 'zh-CN' })
     expect(templateText(safetyTemplate('L2'), contacts, 'en')).toContain(
       'You can also open Find A Helpline https://findahelpline.com — someone will listen.',
     )
@@ -206,7 +206,7 @@ describe('filling in', () => {
   })
 
   test('a directory is opened wherever it is named', () => {
-    const contacts = crisisContacts('OTHER')
+    const contacts = crisisContacts('OTHER', { language: 'zh-CN' })
     const directory = 'Find A Helpline https://findahelpline.com'
     expect(fillText('Call {hotline}, or call {hotline}; recall {hotline}.', contacts, 'en')).toBe(
       `Open ${directory}, or open ${directory}; recall ${directory}.`,
@@ -219,7 +219,7 @@ describe('filling in', () => {
   })
 
   test('another line can be named', () => {
-    const youth = crisisContacts('CN', { ageBand: '14-17' }).lines[1]
+    const youth = crisisContacts('CN', { language: 'zh-CN', ageBand: '14-17' }).lines[1]
     expect(fillText('{hotline}', china, 'zh-CN', youth)).toBe('12355 青少年服务台')
     expect(fillText('先打 {hotline}。', china, 'zh-CN', youth)).toBe('先打 12355 青少年服务台。')
     expect(fillText('先打 {hotline}。', china, 'zh-CN')).toBe('先打全国统一心理援助热线 12356。')
@@ -228,7 +228,9 @@ describe('filling in', () => {
 
 describe('disclosures', () => {
   test('say that it is a program and name both numbers', () => {
-    expect(fillText(assistantDisclosure.en, crisisContacts('US'), 'en')).toContain('In danger? Call 911.')
+    expect(fillText(assistantDisclosure.en, crisisContacts('US', { language: 'zh-CN' }), 'en')).toContain(
+      'In danger? Call 911.',
+    )
     expect(assistantDisclosure.zh).toContain('它不是真人')
     expect(standardDisclaimer.zh).toContain('不构成诊断、治疗或急救服务')
   })

@@ -55,7 +55,7 @@ export function systemPrompt({
 }): string {
   // The rules name the language to answer in as the table does.
   const written = writtenLanguage(language)
-  const contacts = crisisContacts(region, { ageBand })
+  const contacts = crisisContacts(region, { language, ageBand })
   const lines = contacts.lines.map((line) => `- ${inLanguage(lineTitle(line), language)}`)
   return [
     ...rules[written].map((rule) => rule.replace(nameOf(written), nameOf(language))),

@@ -4,7 +4,7 @@ import { writtenLanguage } from '@amhs/domain/language-facts'
 import { inLanguage, type Language } from '@amhs/domain/localized'
 import { addressIn } from '@amhs/domain/page-address'
 import { linesFor } from '@amhs/domain/safety/age-for-lines'
-import { crisisContacts, emergencyToCall } from '@amhs/domain/safety/crisis-lines'
+import { checkedOn, crisisContacts, emergencyToCall } from '@amhs/domain/safety/crisis-lines'
 import { lineActions } from '@amhs/domain/safety/line-actions'
 import { lineTitle } from '@amhs/domain/safety/line-texts'
 import { layOutMail, type MailListItem, type MailPart } from './mail-layout'
@@ -68,7 +68,7 @@ export function screeningReportMail(report: ScreeningReport): {
   readonly html: string
   readonly text: string
 } {
-  const { screening, instrument, language, region, site } = report
+  const { screening, instrument, language, site } = report
   const words = reportWords[writtenLanguage(language)]
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
     screening.finishedAt,
@@ -77,7 +77,7 @@ export function screeningReportMail(report: ScreeningReport): {
     { kind: 'heading', text: words.helpHeading },
     { kind: 'paragraph', text: words.help },
     { kind: 'list', items: contactItems(report) },
-    { kind: 'paragraph', text: words.checkedOn(crisisContacts(region).checkedOn) },
+    { kind: 'paragraph', text: words.checkedOn(checkedOn) },
   ]
   const result: MailPart[] = [
     { kind: 'heading', text: inLanguage(instrument.title, language) },

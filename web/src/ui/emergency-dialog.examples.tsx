@@ -12,7 +12,7 @@ export const examples: Examples = {
   attacked: () => (
     <EmergencyDialog
       template={shownTemplate('L3', { attacked: true })}
-      protection={protectionContacts('CN')}
+      protection={protectionContacts('CN', { language: 'zh-CN' })}
       focus="heading"
       onClose={() => {}}
     />

@@ -43,7 +43,7 @@ test('the heading is read before the number, which is the next to be reached', (
 })
 
 test.each(['L3', 'safe-no'] as const)('%s: number, line, two answers, and last the way out', (id) => {
-  const { emergency, lines } = crisisContacts('CN')
+  const { emergency, lines } = crisisContacts('CN', { language: 'zh-CN' })
   expect(ways(safetyTemplate(id))).toEqual([
     telephoneHref(emergency[0]?.number ?? null),
     telephoneHref(lines[0]?.number ?? null),
@@ -58,7 +58,7 @@ describe('whoever is attacked', () => {
   const template = shownTemplate('L3', { attacked: true })
 
   test('the police, the ambulance, the line for violence, where that person is, and last the way out', () => {
-    expect(ways(template, protectionContacts('CN'))).toEqual([
+    expect(ways(template, protectionContacts('CN', { language: 'zh-CN' }))).toEqual([
       'tel:110',
       'tel:120',
       'tel:12338',
@@ -75,7 +75,7 @@ describe('whoever is attacked', () => {
       render(
         <EmergencyDialog
           template={template}
-          protection={protectionContacts('CN')}
+          protection={protectionContacts('CN', { language: 'zh-CN' })}
           focus="heading"
           onClose={() => undefined}
         />,
@@ -100,7 +100,10 @@ describe('whoever is attacked', () => {
   )
 
   test('where one number brings both, it stands once', () => {
-    expect(ways(template, protectionContacts('US')).slice(0, 2)).toEqual(['tel:911', 'tel:18007997233'])
+    expect(ways(template, protectionContacts('US', { language: 'zh-CN' })).slice(0, 2)).toEqual([
+      'tel:911',
+      'tel:18007997233',
+    ])
   })
 })
 

@@ -49,7 +49,7 @@ export function EmergencyDialog({
   const region = useRegion()
   const isGuessed = useIsRegionGuessed()
   const ageBand = useAgeBand() ?? undefined
-  const contacts = protection ?? crisisContacts(region, { ageBand })
+  const contacts = protection ?? crisisContacts(region, { language, ageBand })
   const actionText = useActionText()
   const names = useId()
   const dialog = useRef<HTMLDialogElement>(null)

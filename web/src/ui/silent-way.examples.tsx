@@ -3,6 +3,8 @@ import type { Examples } from '../platform/examples'
 import { SilentWay } from './silent-way'
 
 export const examples: Examples = {
-  'mainland China, with a text to begin': () => <SilentWay {...protectionContacts('CN')} />,
-  'United Kingdom': () => <SilentWay {...protectionContacts('UK')} />,
+  'mainland China, with a text to begin': () => (
+    <SilentWay {...protectionContacts('CN', { language: 'zh-CN' })} />
+  ),
+  'United Kingdom': () => <SilentWay {...protectionContacts('UK', { language: 'zh-CN' })} />,
 }

@@ -16,6 +16,7 @@ export function conversationText(
   region: string,
 ): string {
   const words = wordsIn(assistantWords, language)
+  const contacts = crisisContacts(region, { language })
   const said = (entry: Entry): string | null => {
     switch (entry.kind) {
       case 'mine':
@@ -26,9 +27,7 @@ export function conversationText(
         const { passages, mayFit = [] } = entry
         const [best] = passages
         const said = [
-          ...(entry.reflection
-            ? [fillText(inLanguage(entry.reflection, language), crisisContacts(region), language)]
-            : []),
+          ...(entry.reflection ? [fillText(inLanguage(entry.reflection, language), contacts, language)] : []),
           ...(entry.end === 'who-finds-out' ? [words.sentToAi[answering.get()]] : []),
           ...(best ? [words.from(best.title), ...best.lines] : []),
           ...(mayFit.length > 0 ? [words.mayFit(mayFit.length)] : []),
@@ -39,11 +38,11 @@ export function conversationText(
       case 'card':
         return templateText(
           shownTemplate(entry.card, entry, answering.get() === 'ai'),
-          entry.attacked ? protectionContacts(region) : crisisContacts(region),
+          entry.attacked ? protectionContacts(region, { language }) : contacts,
           language,
         )
       case 'replaced':
-        return fillText(inLanguage(replacedReply, language), crisisContacts(region), language)
+        return fillText(inLanguage(replacedReply, language), contacts, language)
       default:
         return null
     }

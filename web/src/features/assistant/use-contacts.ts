@@ -10,7 +10,7 @@ import { useAgeBand, useRegion } from '../../platform/region'
 /** The contacts of the person's region and age; where they are attacked, police and lines for violence first. */
 export function useContacts(attacked = false): ProtectionContacts {
   const contactsOf = attacked ? protectionContacts : crisisContacts
-  return contactsOf(useRegion(), { ageBand: useAgeBand() ?? undefined })
+  return contactsOf(useRegion(), { language: useLanguage(), ageBand: useAgeBand() ?? undefined })
 }
 
 /** Puts contacts into fixed texts: those of the person's region unless told. */

@@ -2,7 +2,7 @@ import { inLanguage } from '@amhs/domain/localized'
 import {
   allLines,
   checkedOn,
-  crisisContacts,
+  crisisRegion,
   crisisRegions,
   emergencyToCall,
 } from '@amhs/domain/safety/crisis-lines'
@@ -34,7 +34,7 @@ export default function CrisisPage() {
       <div className="stack">
         <section className="support stack" aria-labelledby="danger">
           <h2 id="danger">{words.danger}</h2>
-          <CrisisLinesList emergency={emergencyToCall(crisisContacts(region))} lines={[]} />
+          <CrisisLinesList emergency={emergencyToCall(crisisRegion(region))} lines={[]} />
         </section>
         {/* On a small phone somebody to talk to is in sight at once; what is read comes after both. */}
         <SupportCard onCrisisPage numbersFirst below={<HurtNow />}>
@@ -80,7 +80,7 @@ export default function CrisisPage() {
               <div className="support">
                 <CrisisLinesList
                   emergency={emergencyToCall(entry)}
-                  lines={[...allLines(entry.region), ...protectionLines(entry.region)]}
+                  lines={[...allLines(entry.region, language), ...protectionLines(entry.region)]}
                   factsOf={callerFacts}
                 />
                 {language === 'en' && entry.region === 'CN' && region !== 'CN' && <EnglishInChina />}

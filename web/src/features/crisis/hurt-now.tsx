@@ -15,7 +15,7 @@ export function HurtNow() {
   const words = useWords(crisisWords)
   const language = useLanguage()
   const region = useRegion()
-  const contacts = protectionContacts(region)
+  const contacts = protectionContacts(region, { language })
   const [police] = emergencyToCall(contacts)
   // A region without one has its general line here, which the card below shows.
   const [general] = crisisContacts(region, { language }).lines

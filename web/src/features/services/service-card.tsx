@@ -1,6 +1,5 @@
 import { inLanguage } from '@amhs/domain/localized'
-import type { CrisisRegionId } from '@amhs/domain/safety/crisis-lines'
-import { allLines } from '@amhs/domain/safety/crisis-lines'
+import { crisisRegion } from '@amhs/domain/safety/crisis-lines'
 import { telephoneHref } from '@amhs/domain/safety/line-actions'
 import type { Service } from '@amhs/domain/services/service'
 import { mapAppHref, serviceTelephoneHref } from '@amhs/domain/services/service-links'
@@ -111,7 +110,7 @@ function PhoneLink({ service: { phone, region } }: { readonly service: Service }
         {phone}
       </a>
     )
-  const national = allLines(region as CrisisRegionId).find((line) => line.id === nationalLineId)
+  const national = crisisRegion(region).lines.find((line) => line.id === nationalLineId)
   const nationalHref = telephoneHref(national?.number ?? null)
   return (
     <>

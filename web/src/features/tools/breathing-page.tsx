@@ -1,4 +1,4 @@
-import { crisisContacts } from '@amhs/domain/safety/crisis-lines'
+import { crisisRegion } from '@amhs/domain/safety/crisis-lines'
 import { telephoneHref } from '@amhs/domain/safety/line-actions'
 import { useRef, useState } from 'react'
 import { announce } from '../../platform/announcer'
@@ -109,7 +109,7 @@ export default function BreathingPage() {
 /** The first emergency number of the region, to dial; where none is known, the page with all of them. */
 function EmergencyNumber() {
   const words = useWords(breathingWords)
-  const [first] = crisisContacts(useRegion()).emergency
+  const [first] = crisisRegion(useRegion()).emergency
   if (!first) return <Link to={paths.crisis}>{words.allNumbers}</Link>
   return <a href={telephoneHref(first.number) ?? undefined}>{first.number}</a>
 }

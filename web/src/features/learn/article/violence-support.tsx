@@ -15,7 +15,7 @@ import { violenceSupportWords } from './violence-support.words'
 export function ViolenceSupport() {
   const words = useWords(violenceSupportWords)
   const language = useLanguage()
-  const contacts = protectionContacts(useRegion(), { ageBand: useAgeBand() ?? undefined })
+  const contacts = protectionContacts(useRegion(), { language, ageBand: useAgeBand() ?? undefined })
   return (
     <SupportCard heading={words.heading} contacts={contacts} numbersFirst>
       <p>{words.danger(inLanguage(emergencyText(contacts), language))}</p>

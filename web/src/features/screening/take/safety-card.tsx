@@ -2,7 +2,7 @@ import type { Instrument, SafetyNotice } from '@amhs/domain/instruments/instrume
 import { cutSafetyWords, safetyWords } from '@amhs/domain/instruments/safety-words'
 import { inLanguage } from '@amhs/domain/localized'
 import { isMinor } from '@amhs/domain/safety/age-band'
-import { crisisContacts, emergencyToCall } from '@amhs/domain/safety/crisis-lines'
+import { crisisContacts, crisisRegion, emergencyToCall } from '@amhs/domain/safety/crisis-lines'
 import { fillText } from '@amhs/domain/safety/fill-template'
 import type { TemplateId, TemplatePartRole } from '@amhs/domain/safety/template'
 import { safetyTemplate } from '@amhs/domain/safety/templates'
@@ -99,7 +99,7 @@ export function SafetyCard({
   const linesOfReply = crisis ? ownLines(safe, inDanger, young) : 0
   const beginsForYoung = young && crisis && linesOfReply === 0
   // Where no number is known, the choice of a region comes right after the one to try.
-  const bringsNumbers = beginsForYoung && crisisContacts(region, { ageBand }).emergency.length > 0
+  const bringsNumbers = beginsForYoung && crisisRegion(region).emergency.length > 0
   const { warm, adult, steps } = cutSafetyWords(text)
   const asks = safe === null || safe === 'yes'
   const tellAdult = <TellAdult inWords={crisis ? adult : ''} />
