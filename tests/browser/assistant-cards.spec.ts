@@ -94,7 +94,7 @@ for (const language of ['zh-CN', 'en'] as const) {
       await expect(dialog.getByRole('heading')).toBeFocused()
       await expectAccessible(page)
       // Heading, number, line: as it is read, so is it reached.
-      for (const number of [/120/, /12356/]) {
+      for (const number of [/120/, /110/, /12356/]) {
         await page.keyboard.press('Tab')
         await expect(dialog.getByRole('link', { name: number })).toBeFocused()
       }
@@ -164,6 +164,7 @@ for (const language of ['zh-CN', 'en'] as const) {
         const leave = dialog.getByRole('link', { name: text.leave })
         const ways = [
           dialog.getByRole('link', { name: /^120/ }),
+          dialog.getByRole('link', { name: /^110/ }),
           dialog.getByRole('link', { name: /^12356/ }),
           dialog.getByRole('button', { name: text.withSomeone }),
           dialog.getByRole('button', { name: text.alone }),

@@ -149,6 +149,10 @@ describe('names', () => {
     ['1925', 'Peace of Mind', 'Peace of Mind', 'Peace of Mind 1925'],
     ['192', '1925 Peace of Mind', '1925 Peace of Mind', '1925 Peace of Mind'],
     ['1925', '1925', '', '1925'],
+    ['1925', 'Peace of Mind 1925', 'Peace of Mind', 'Peace of Mind 1925'],
+    ['988', '9-8-8 Suicide Crisis Helpline', 'Suicide Crisis Helpline', '9-8-8 Suicide Crisis Helpline'],
+    ['111', 'NHS 111, mental health', 'NHS 111, mental health', 'NHS 111, mental health'],
+    ['988', '9-8-87 Helpline', '9-8-87 Helpline', '9-8-87 Helpline 988'],
     [null, 'null Peace of Mind', 'null Peace of Mind', 'null Peace of Mind https://a.org'],
   ])('the number %s and the name %j', (number, name, beside, title) => {
     const one = line({ number, name: { zh: name, en: name }, site: 'https://a.org' })

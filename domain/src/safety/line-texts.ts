@@ -1,5 +1,6 @@
 import type { Localized } from '../localized'
 import { type CrisisContacts, type CrisisLine, type EmergencyNumber, mobileEmergency } from './crisis-lines'
+import { lineNameBeside } from './line-name'
 
 /**
  * Name and number together, the number once: "1925 …" is not repeated behind a name that holds it. On paper and in a letter it is all
@@ -14,8 +15,10 @@ export function lineTitle(line: CrisisLine): Localized {
     }
   }
   const target = line.number ?? line.site
-  const join = (name: string) => (target === null || name.includes(target) ? name : `${name} ${target}`)
-  return { zh: join(line.name.zh), en: join(line.name.en) }
+  const beside = lineNameBeside(line)
+  const join = (text: string, short: string) =>
+    target === null || text !== short || text.includes(target) ? text : `${text} ${target}`
+  return { zh: join(name.zh, beside.zh), en: join(name.en, beside.en) }
 }
 
 /**

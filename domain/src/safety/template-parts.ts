@@ -106,6 +106,11 @@ export const hotline = part(
   'You can also call {hotline} ({hours}) — someone will listen.',
 )
 
+/** Whether its first step only says to call: beside the numbers as buttons it says nothing more. */
+export function isCallNow({ parts }: { readonly parts: readonly TemplatePart[] }): boolean {
+  return parts.some(({ role, text }) => role === 'immediate-step' && /^Call \{\w+\} now\.$/.test(text.en))
+}
+
 /** The emergency card: the number first, as a button; short sentences (12 words at most); only the hotline beside it. */
 export const emergencyParts: readonly TemplatePart[] = [
   part('immediate-step', '请现在拨打 {emergency}。', 'Call {emergency} now.'),

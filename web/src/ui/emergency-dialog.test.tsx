@@ -8,7 +8,7 @@ import type { SafetyTemplate } from '@amhs/domain/safety/template'
 import { safetyTemplate } from '@amhs/domain/safety/templates'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { chooseAgeBand } from '../platform/region'
+import { chooseAgeBand, chooseRegion } from '../platform/region'
 import { EmergencyDialog } from './emergency-dialog'
 
 beforeEach(() => {
@@ -46,12 +46,39 @@ test.each(['L3', 'safe-no'] as const)('%s: number, line, two answers, and last t
   const { emergency, lines } = crisisContacts('CN', { language: 'zh-CN' })
   expect(ways(safetyTemplate(id))).toEqual([
     telephoneHref(emergency[0]?.number ?? null),
+    telephoneHref(emergency[1]?.number ?? null),
     telephoneHref(lines[0]?.number ?? null),
     '我身边有人',
     '我身边没有人',
     '我在别的地方',
     'https://www.weather.com.cn/',
   ])
+})
+
+test.each(['L3', 'safe-no'] as const)(
+  '%s: a number stands once to be seen, and is said before the buttons to who listens',
+  (id) => {
+    const { container } = render(
+      <EmergencyDialog template={safetyTemplate(id)} focus="heading" onClose={() => undefined} />,
+    )
+    const said = container.querySelector('[id$="-step"]')
+    expect(said?.textContent).toBe('谢谢你说出来。请现在拨打 120（急救）或 110（报警）。')
+    for (const hidden of container.querySelectorAll('.hidden')) hidden.remove()
+    for (const number of ['120', '110', '12356'])
+      expect(container.textContent?.match(new RegExp(`(?<!\\d)${number}(?!\\d)`, 'g'))).toHaveLength(1)
+    cleanup()
+  },
+)
+
+test('where no number is known, how to find one stays to be read', () => {
+  chooseRegion('OTHER')
+  const { container } = render(
+    <EmergencyDialog template={safetyTemplate('safe-no')} focus="heading" onClose={() => undefined} />,
+  )
+  expect(container.querySelector('[id$="-step"] .hidden')).toBeNull()
+  expect(container.textContent).toContain('当地的紧急电话')
+  cleanup()
+  chooseRegion('CN')
 })
 
 describe('whoever is attacked', () => {

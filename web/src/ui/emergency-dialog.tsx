@@ -7,6 +7,7 @@ import { lineNameBeside } from '@amhs/domain/safety/line-name'
 import type { ProtectionContacts } from '@amhs/domain/safety/protection-contacts'
 import { stepOf } from '@amhs/domain/safety/step-of'
 import type { SafetyTemplate, TemplateAnswer, TemplatePartRole } from '@amhs/domain/safety/template'
+import { isCallNow } from '@amhs/domain/safety/template-parts'
 import { correctionLabel } from '@amhs/domain/safety/templates'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useLanguage } from '../platform/preferences'
@@ -80,8 +81,10 @@ export function EmergencyDialog({
   const close = () => dialog.current?.close()
   const closed = useBackCloses(dialog, onClose)
   const isKnown = contacts.emergency.length > 0
-  // Whoever is attacked calls the police; who is hurt needs the ambulance as well, where it has another number.
-  const numbers = emergencyToCall(contacts).slice(0, protection ? 2 : 1)
+  // Ambulance and police, where they have two numbers: in a sentence below one button the same number stood twice.
+  const numbers = emergencyToCall(contacts).slice(0, 2)
+  const callNow = partOf(template, 'immediate-step')
+  const onlyNamesThem = isKnown && isCallNow(template)
   // Under 18 the line for the young as well, where it does not stand first already.
   const minor = isMinor(ageBand) && !protection && !template.asks
   const asks = template.asks ? inLanguage(template.asks, language) : minor ? words.whoIsNear : null
@@ -123,9 +126,10 @@ export function EmergencyDialog({
           </p>
         ) : (
           <p id={`${names}-step`}>
-            {[partOf(template, 'acknowledge'), partOf(template, 'immediate-step')].join(
-              language === 'en' ? ' ' : '',
-            )}
+            {partOf(template, 'acknowledge')}
+            {language === 'en' && ' '}
+            {/* Who cannot see the buttons hears it before them. */}
+            {onlyNamesThem ? <span className="hidden">{callNow}</span> : callNow}
           </p>
         )}
         {lines.map((line) => {

@@ -3,6 +3,7 @@ import type { AgeBand } from '@amhs/domain/safety/age-band'
 import { isMinor } from '@amhs/domain/safety/age-band'
 import type { CrisisContacts } from '@amhs/domain/safety/crisis-lines'
 import { lineActions } from '@amhs/domain/safety/line-actions'
+import { lineNameBeside } from '@amhs/domain/safety/line-name'
 import { shownTemplate } from '@amhs/domain/safety/shown-template'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLanguage } from '../../platform/preferences'
@@ -107,7 +108,7 @@ function NumbersBeside({
     <section className="row numbers-beside" aria-label={words.numbersBeside}>
       {withLine && line && action && (
         <a className="button help" href={action.href} rel="noreferrer">
-          {actionText(action)} <span className="hidden">{inLanguage(line.name, language)}</span>
+          {actionText(action)} <span className="hidden">{inLanguage(lineNameBeside(line), language)}</span>
         </a>
       )}
       <EmergencyButton contacts={contacts} />

@@ -17,9 +17,12 @@ import { resultWords } from './result.words'
 export function ResultSupport({
   instrument,
   record,
+  numbersAbove,
 }: {
   readonly instrument: Instrument
   readonly record: StoredScreening
+  /** The emergency numbers and the first line stand further up already. */
+  readonly numbersAbove: boolean
 }) {
   const words = useWords(resultWords)
   const language = useLanguage()
@@ -38,5 +41,9 @@ export function ResultSupport({
     )
   }
   if (sentences.length === 0) return <SupportCard heading={words.supportHeading} />
-  return <SupportCard numbersFirst>{sentences}</SupportCard>
+  return (
+    <SupportCard numbersFirst linesBelow={numbersAbove ? 1 : 0}>
+      {sentences}
+    </SupportCard>
+  )
 }

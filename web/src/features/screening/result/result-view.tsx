@@ -78,6 +78,8 @@ export function ResultView({
   const [showsAnswers, setShowsAnswers] = useState(false)
   const [savedNow, setSavedNow] = useState(false)
   const [wasUnsafe] = useState(() => saidUnsafe(record.id))
+  /** While it stands first that they are not safe, its numbers are the only ones on the screen. */
+  const [numbersAbove, setNumbersAbove] = useState(wasUnsafe)
   const { total, percent, subscales, positive } = record.score
   const band = instrument.scoring.bands.find(({ id }) => id === record.score.band)
   const scored = total !== null || Object.values(subscales ?? {}).some((part) => part.score !== null)
@@ -89,7 +91,7 @@ export function ResultView({
   // A parent was asked about no danger: what was seen comes first, then whom to talk to.
   const supportFirst = record.safety && !ofParent
   const young = isMinor(useAgeBand() ?? undefined) && !ofParent
-  const support = <ResultSupport instrument={instrument} record={record} />
+  const support = <ResultSupport instrument={instrument} record={record} numbersAbove={numbersAbove} />
   const tell = <TellSomeone instrument={instrument} record={record} told={toldOfThoughts(notices)} />
 
   const score =
@@ -115,7 +117,14 @@ export function ResultView({
   return (
     <>
       <div className="wrap page stack sections result">
-        {wasUnsafe && <NotSafeFirst onSafe={() => forgetUnsafe(record.id)} />}
+        {wasUnsafe && (
+          <NotSafeFirst
+            onSafe={() => {
+              forgetUnsafe(record.id)
+              setNumbersAbove(false)
+            }}
+          />
+        )}
         {place === 'page' && <p className="error">{words.notKept}</p>}
         <header className="split">
           <div className="stack">

@@ -39,7 +39,8 @@ export function QuestionSheet({
   const [focusCard, setFocusCard] = useState(() => standsAtCard(instrument, state))
   const stem = wordingIn(instrument.instruction, language)
   /** How many stand up to the support card; after it, numbers go along with the questions. */
-  const upToCard = questions.findIndex(({ id }) => id === draft.supportFor) + 1 || questions.length
+  const cardAt = questions.findIndex(({ id }) => id === draft.supportFor)
+  const upToCard = cardAt + 1 || questions.length
   const afterCard = questions.slice(upToCard)
 
   function give(question: Question, value: Answer | undefined, by: AnswerBy) {
@@ -105,7 +106,10 @@ export function QuestionSheet({
         {questions.slice(0, upToCard).map(shown)}
         <div className="stack after-card">
           {afterCard.map((question, index) => shown(question, upToCard + index))}
-          <NotSafeRow isUnsafe={state.safe === 'no'} onSafe={() => state.answerSafe('yes')} />
+          {/* Where the card is the last on the page, its own numbers are the only ones. */}
+          {(afterCard.length > 0 || cardAt < 0) && (
+            <NotSafeRow isUnsafe={state.safe === 'no'} onSafe={() => state.answerSafe('yes')} />
+          )}
           {afterCard.length > 0 && state.safe !== 'no' && <SupportRow instrument={instrument} />}
         </div>
         <p>

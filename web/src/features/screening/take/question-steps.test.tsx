@@ -212,3 +212,21 @@ test('all on one page, the row stands before the button that leads to the result
   fireEvent.click(screen.getByRole('button', { name: '我现在安全了' }))
   expect(row()).toBeNull()
 })
+
+test('all on one page, with the card at the last question its numbers are the only ones', () => {
+  const last = { ...phq9, unscoredItems: [] }
+  keepSafeAnswer('visitor', 'phq9', 'no')
+  const Sheet = () => (
+    <QuestionSheet instrument={last} state={useAnswerDraft('visitor', last)} onFinish={() => undefined} />
+  )
+  render(
+    <MemoryRouter>
+      <Sheet />
+    </MemoryRouter>,
+  )
+  expect(row()).not.toBeNull()
+  const answers = [...document.querySelectorAll<HTMLInputElement>('input[name="phq9_9"]')]
+  fireEvent.click(answers[1] ?? document.body)
+  expect(screen.getByRole('heading', { name: '谢谢你愿意如实回答。' })).toBeTruthy()
+  expect(row()).toBeNull()
+})
