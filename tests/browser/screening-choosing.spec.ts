@@ -246,3 +246,19 @@ for (const language of ['zh-CN', 'en'] as const)
     await expect(given).toBeFocused()
     await expect(given).toBeChecked()
   })
+
+test.describe('a teenager in Britain', () => {
+  test.use({ timezoneId: 'Europe/London' })
+  test('meets the line for children before saying which side of 14, and reads each sentence once', async ({
+    page,
+  }) => {
+    await prefer(page, { language: 'en' })
+    await open(page, '/en/screening?age=young')
+    const card = page.getByRole('main').locator('.support')
+    await expect(card.getByRole('link', { name: /^0800 1111 Childline/ })).toBeVisible()
+    await expect(card.getByRole('link', { name: /^111 NHS 111/ })).toBeVisible()
+    await page.evaluate(() => localStorage.setItem('amhs_age_band', '14-17'))
+    await open(page, '/en/test?feeling=low&age=young')
+    await expect(page.getByRole('main').getByText(/who can open this browser/i)).toHaveCount(1)
+  })
+})

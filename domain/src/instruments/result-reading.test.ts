@@ -34,8 +34,6 @@ test('without parts a parent reads on talking and on signs', () => {
 })
 
 test.each([
-  ['psc17y', false, []],
-  ['psc17y', true, ['suicide-help', 'self-harm']],
   ['phq9', true, ['suicide-help', 'self-harm']],
   ['cbi', false, ['workplace-burnout', 'stress', 'sleep']],
   ['cbi', true, ['suicide-help', 'self-harm', 'workplace-burnout', 'stress', 'sleep']],
@@ -43,5 +41,20 @@ test.each([
   'who answered %s for themselves, support %s, reads %j first',
   async (id, withSupport, articles) => {
     expect(firstReading(await loadInstrument(id), raised('internalizing'), withSupport)).toEqual(articles)
+  },
+)
+
+test.each([
+  [['internalizing'], ['adolescence', 'anxiety', 'sleep']],
+  [['attention'], ['adolescence', 'adhd', 'sleep']],
+  [['externalizing'], ['anger', 'family-conflict', 'adolescence']],
+  [[], ['adolescence', 'stress', 'sleep']],
+] as const)(
+  'a teenager reads what fits the raised parts %j, also who often feels hopeless',
+  async (parts, articles) => {
+    const reading = firstReading(await loadInstrument('psc17y'), raised(...parts), true)
+    expect(reading.slice(0, 3)).toEqual(articles)
+    for (const id of ['suicide-help', 'self-harm', 'autism', 'gaming', 'caregiver-talk'] as const)
+      expect(reading).not.toContain(id)
   },
 )

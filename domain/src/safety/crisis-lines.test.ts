@@ -92,14 +92,14 @@ describe('crisisContacts', () => {
   })
 
   test.each([
-    ['UK', 'uk-childline', 'uk-sam'],
-    ['CA', 'ca-khp', 'ca-988'],
-    ['AU', 'au-khl', 'au-lifeline'],
-  ])('under 18 in %s the line for children, %s, stands first', (region, first, second) => {
+    ['UK', 'uk-childline', 'uk-111', 'uk-sam'],
+    ['CA', 'ca-khp', 'ca-988', 'ca-988'],
+    ['AU', 'au-khl', 'au-lifeline', 'au-lifeline'],
+  ])('under 18 in %s the line for children, %s, stands first', (region, first, second, ofAdults) => {
     for (const ageBand of ['under-14', '14-17'] as const)
       expect(ids(crisisContacts(region, { language: 'zh-CN', ageBand })).slice(0, 2)).toEqual([first, second])
     for (const ageBand of ['adult', undefined] as const)
-      expect(ids(crisisContacts(region, { language: 'zh-CN', ageBand }))[0]).toBe(second)
+      expect(ids(crisisContacts(region, { language: 'zh-CN', ageBand }))[0]).toBe(ofAdults)
   })
 
   test('who reads English is shown the line first that answers in English', () => {

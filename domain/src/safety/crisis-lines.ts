@@ -69,7 +69,7 @@ export interface CrisisRegion {
   readonly lines: readonly CrisisLine[]
   /** The line for children that answers every child's call at any hour: for who is under 18 it stands first, else a line for the young stands second. */
   readonly childLine?: string
-  /** The line that stands first for a parent who asks about a child, where it is another than the region's first. */
+  /** The line that stands first for a parent who asks about a child, and second for the child, where it is another than the region's first. */
   readonly parentLine?: string
 }
 
@@ -144,7 +144,7 @@ function reachableFirst(lines: readonly CrisisLine[]): CrisisLine[] {
 
 /**
  * The contacts to show for a person: emergency numbers, then at most three lines.
- * Under 18 the region's line for children stands first where it answers around the clock (United Kingdom, Canada, Australia), else a youth
+ * Under 18 the region's line for children stands first where it answers around the clock (United Kingdom, with NHS 111 beside it, Canada, Australia), else a youth
  * line second (first where the region has no other); for adults lines for young people come last
  * and those for children only are left out; with an unknown age the order of the file stands.
  * Who reads English alone is not met by another language first, where the region has a line that answers in English (Hong Kong).
@@ -180,7 +180,12 @@ function orderForAge(
   }
   if (!isMinor(ageBand) || !youthLine) return [...lines]
   const others = lines.filter((line) => line !== youthLine)
-  if (youthLine.id === childLine) return [youthLine, ...others]
+  if (youthLine.id === childLine)
+    return [
+      youthLine,
+      ...others.filter(({ id }) => id === parentLine),
+      ...others.filter(({ id }) => id !== parentLine),
+    ]
   return [...others.slice(0, 1), youthLine, ...others.slice(1)]
 }
 

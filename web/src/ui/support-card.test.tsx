@@ -40,6 +40,23 @@ test('about a child: lines for a parent first, the child’s own named as such, 
   chooseAgeBand(null)
 })
 
+test('through the door for the young, before they say which side of 14: the line for children, and the health service beside it', () => {
+  chooseRegion('UK')
+  const inSight = (card: React.ReactElement) => {
+    draw(card)
+    const more = screen.getByText('在别的地方？更多号码').closest('details')
+    const links = screen.getAllByRole('link').filter((link) => !more?.contains(link))
+    cleanup()
+    return links.map((link) => link.getAttribute('href'))
+  }
+  expect(inSight(<SupportCard young />)).toEqual(['tel:999', 'tel:08001111', 'tel:111'])
+  chooseAgeBand('14-17')
+  expect(inSight(<SupportCard />)).toEqual(['tel:999', 'tel:08001111', 'tel:111'])
+  chooseAgeBand('adult')
+  expect(inSight(<SupportCard />)).toEqual(['tel:999', 'tel:116123'])
+  chooseAgeBand(null)
+})
+
 test.each([
   ['whole', <SupportCard key="whole" whole />],
   ['urgent', <SupportCard key="urgent" urgent />],

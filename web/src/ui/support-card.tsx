@@ -33,6 +33,7 @@ export function SupportCard({
   urgent = false,
   onCrisisPage = false,
   ofChild = false,
+  young = false,
 }: {
   readonly heading?: string
   /**
@@ -67,12 +68,14 @@ export function SupportCard({
   readonly onCrisisPage?: boolean
   /** It is about a child of whoever reads: the lines are those for a parent, and a plan of one's own helps nobody. */
   readonly ofChild?: boolean
+  /** Came through a door for the young and has not said which side of 14: their lines already stand here. */
+  readonly young?: boolean
 }) {
   const words = useWords(supportCardWords)
   const supporting = useWords(supportWords)
   const language = useLanguage()
   const id = useId()
-  const ownAge = useAgeBand() ?? undefined
+  const ownAge = useAgeBand() ?? (young ? '14-17' : undefined)
   const isGuessed = useIsRegionGuessed()
   const general = crisisContacts(useRegion(), { ageBand: ofChild ? 'parent' : ownAge, language })
   const contacts = given ?? general

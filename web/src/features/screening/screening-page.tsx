@@ -131,7 +131,7 @@ export default function ScreeningPage() {
         <summary>{shared.beforeHeading}</summary>
         <BeforeStartList />
       </details>
-      <SupportCard />
+      <SupportCard young={young} />
     </Page>
   )
 }

@@ -113,3 +113,16 @@ test.each([
   expect(screen.getByText(young)).toBeTruthy()
   clearSession()
 })
+
+test.each([
+  ['zh-CN', /能打开这个浏览器的人/],
+  ['en', /anyone who can open this browser/i],
+] as const)('where answers are kept is said once, to the young and to adults (%s)', (language, kept) => {
+  changePreferences({ language })
+  for (const ageBand of ['14-17', 'adult'] as const) {
+    chooseAgeBand(ageBand)
+    showStart()
+    expect(screen.getAllByText(kept)).toHaveLength(1)
+    cleanup()
+  }
+})

@@ -78,6 +78,8 @@ export function StartStep({
   const showsAge = asksAge || !fits
   const [repeat] = useState(() => adviceOnRepeat(summary))
   const title = inLanguage(instrument.title, language)
+  /** Who finds out, and with it where answers are kept, is told on its own to whoever may be young. */
+  const isAnswered = ageBand !== 'adult' && summary.respondent === 'self'
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -174,10 +176,8 @@ export function StartStep({
           <section className="before-start small" aria-labelledby="before-start">
             <h2 id="before-start">{words.beforeHeading}</h2>
             {/* Before the list: on a small phone the start would cover it. */}
-            {ageBand !== 'adult' && summary.respondent === 'self' && (
-              <WhoFindsOut answer={hasAccount ? own.whoFindsOutSignedIn : own.whoFindsOut} />
-            )}
-            <BeforeStartList isEmergencyAbove />
+            {isAnswered && <WhoFindsOut answer={hasAccount ? own.whoFindsOutSignedIn : own.whoFindsOut} />}
+            <BeforeStartList isEmergencyAbove isKeptAbove={isAnswered} />
           </section>
           {asksSex(instrument) && <SexQuestion sex={sex} onChoose={onChooseSex} />}
           <p className="start-way">
