@@ -224,7 +224,7 @@ test('without script the list of tools and the numbers can be read', async ({ br
   await page.goto('/screening')
   await expect(page.getByRole('heading', { level: 1, name: '挑最像你的那一句' })).toBeVisible()
   await expect(page.locator('#screening-search')).toBeHidden()
-  await page.getByText('按名称看全部问卷').click()
+  await page.getByText('按名称看全部量表').click()
   await expect(page.getByRole('main').locator('.card').first()).toBeVisible()
   await expect(page.getByRole('main').locator('.card')).not.toHaveCount(0)
   await expect(page.getByRole('main').getByRole('link', { name: /12356/ })).toHaveAttribute(

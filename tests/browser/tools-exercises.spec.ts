@@ -121,7 +121,7 @@ for (const language of ['zh-CN', 'en'] as const) {
 
 for (const language of ['zh-CN', 'en'] as const) {
   const words = { ...ground[language], ...screeningTexts[language] }
-  const back = language === 'en' ? 'Back to the questionnaire' : '回到刚才的问卷'
+  const back = language === 'en' ? 'Back to the questionnaire' : '回到刚才的量表'
   const worse = breathing[language].worse
   const other = language === 'en' ? 'Breathe with the candle' : '跟着烛光呼吸'
 
@@ -165,5 +165,5 @@ test('who came from elsewhere is led to no questionnaire', async ({ page }) => {
   const main = page.getByRole('main')
   await main.getByRole('button', { name: ground['zh-CN'].stop }).click()
   await expect(main.getByRole('button', { name: ground['zh-CN'].better })).toBeVisible()
-  await expect(main.getByRole('link', { name: '回到刚才的问卷' })).toHaveCount(0)
+  await expect(main.getByRole('link', { name: '回到刚才的量表' })).toHaveCount(0)
 })

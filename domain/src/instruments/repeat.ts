@@ -38,7 +38,7 @@ function adviceText(daysSince: number, repeatAfterDays: number): Localized {
       ? { zh: '不到一天前', en: 'less than a day ago' }
       : { zh: `${daysSince} 天前`, en: daysSince === 1 ? '1 day ago' : `${daysSince} days ago` }
   return {
-    zh: `这份问卷问的是过去 ${repeatAfterDays} 天的情况，你${when.zh}刚做过。隔满 ${repeatAfterDays} 天再做，变化会看得更清楚。现在想做也可以。`,
+    zh: `这份量表问的是过去 ${repeatAfterDays} 天的情况，你${when.zh}刚做过。隔满 ${repeatAfterDays} 天再做，变化会看得更清楚。现在想做也可以。`,
     en: `This tool asks about the past ${repeatAfterDays} days, and you took it ${when.en}. With ${repeatAfterDays} days in between, a change is easier to see. You can still take it now.`,
   }
 }

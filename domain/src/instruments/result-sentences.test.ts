@@ -135,8 +135,8 @@ test.each([
   [
     'phq9',
     scored(3, 'minimal', false),
-    '你的回答属于“没有或极少抑郁症状”',
-    'Your answers come out as “None to minimal symptoms”',
+    '你的回答属于“没有或极少抑郁症状”，你的感受一样重要',
+    'Your answers come out as “None to minimal symptoms”, and how you feel still matters',
   ],
   [
     'phq9',
@@ -146,7 +146,12 @@ test.each([
   ],
   ['phq9', scored(null, null), '这次没有总分', 'There’s no total score this time'],
   ['rses', scored(20, null), '你的得分是 20 分，范围 0–30', 'Your score is 20, from 0 to 30'],
-  ['gad2', scored(2, 'negative', false), '你的得分低于分界线', 'Your score is below the cut-off'],
+  [
+    'gad2',
+    scored(2, 'negative', false),
+    '你的得分低于分界线，你的感受一样重要',
+    'Your score is below the cut-off, and how you feel still matters',
+  ],
   [
     'gad2',
     scored(3, 'positive', true),
@@ -187,8 +192,8 @@ test.each([
   [
     'psc17p',
     scored(14, 'below', false),
-    '你看到的这些，没有到分界线',
-    'What you’ve noticed stays below the cut-off',
+    '你看到的这些，没有到分界线。谢谢你替孩子留心',
+    'What you’ve noticed stays below the cut-off. It’s good that you’re looking out for your child',
   ],
   [
     'psc17p',
@@ -303,7 +308,7 @@ test('three parts in one band are told together, and without a cut-off no line i
   const gad2 = await loadInstrument('gad2')
   const open = { ...gad2, scoring: { ...gad2.scoring, cutoff: null } }
   expect(resultHeadline(open, scored(2, 'negative'), []).en).toBe(
-    'Your answers come out as “Below the cut-off”',
+    'Your answers come out as “Below the cut-off”, and how you feel still matters',
   )
 })
 
@@ -319,7 +324,7 @@ test('a total below the cut-off does not hide areas that reached their own', asy
     ]
     const headline = (subscales: NonNullable<Score['subscales']>, score: Score) =>
       resultHeadline(instrument, { ...score, subscales }, [])
-    expect(headline(none, scored(14, 'below', false)).en).toMatch(/ below the cut-off$/)
+    expect(headline(none, scored(14, 'below', false)).en).toMatch(/ below the cut-off[.,] /)
     expect(headline(one, scored(14, 'below', false))).toEqual({
       zh: '总分没到分界线，但“担忧与低落”到了',
       en: 'Below the cut-off overall, but not for worry and low mood',

@@ -54,7 +54,10 @@ export function resultHeadline(
         zh: `你的回答属于“${band.label.zh}”，值得找人聊聊`,
         en: `Your answers come out as “${band.label.en}”: worth talking to someone`,
       }
-    : { zh: `你的回答属于“${band.label.zh}”`, en: `Your answers come out as “${band.label.en}”` }
+    : {
+        zh: `你的回答属于“${band.label.zh}”，你的感受一样重要`,
+        en: `Your answers come out as “${band.label.en}”, and how you feel still matters`,
+      }
 }
 
 /** What was told, said in the body of the page. */
@@ -92,9 +95,16 @@ function lineHeadline(instrument: Instrument, cutoff: Cutoff, total: number, pos
           zh: '你看到的这些，值得带孩子看医生',
           en: 'It’s worth seeing a doctor together about what you’ve noticed',
         }
-      : { zh: '你看到的这些，没有到分界线', en: 'What you’ve noticed stays below the cut-off' }
+      : {
+          zh: '你看到的这些，没有到分界线。谢谢你替孩子留心',
+          en: 'What you’ve noticed stays below the cut-off. It’s good that you’re looking out for your child',
+        }
   }
-  if (!positive) return { zh: '你的得分低于分界线', en: 'Your score is below the cut-off' }
+  if (!positive)
+    return {
+      zh: '你的得分低于分界线，你的感受一样重要',
+      en: 'Your score is below the cut-off, and how you feel still matters',
+    }
   const where = reached(cutoff, total)
   return {
     zh: `你的得分${where.zh}，值得找专业的人聊聊`,

@@ -70,7 +70,7 @@ export const retentionTable: readonly Retention[] = [
   kept('users/*/screenings', '你保存的筛查结果', 'Screening results that you saved', withAccount),
   kept(
     'users/*/reminders',
-    '你要的邮件提醒：多久一次、几点、你那里的时区；不写为了哪份问卷',
+    '你要的邮件提醒：多久一次、几点、你那里的时区；不写为了哪份量表',
     'Reminders by email that you chose: how often, at which hour, your time zone; not for which questionnaire',
     withAccount,
   ),
@@ -128,7 +128,7 @@ export const retentionTable: readonly Retention[] = [
   ),
   expiring(
     'grants',
-    '你和哪位专业人员分享、哪些问卷、到哪天、对方叫你什么',
+    '你和哪位专业人员分享、哪些量表、到哪天、对方叫你什么',
     'With which professional you share, which questionnaires, until when, and the name they know you by',
     longestGrant,
     {
@@ -164,7 +164,7 @@ export const retentionTable: readonly Retention[] = [
   ),
   kept(
     'grants/*/invitations',
-    '专业人员请你每隔几周填一份问卷，和你的答复',
+    '专业人员请你每隔几周填一份量表，和你的答复',
     'That a professional asks you for a questionnaire every so many weeks, and your answer',
     withGrant,
   ),

@@ -22,7 +22,7 @@ export const sharingWords = defineWords({
     checkEnded: (date: string) => `核对已在 ${date} 到期，还没有重新核对。你的分享不受影响，想停止随时可以。`,
     choose: '选给对方看什么',
     taken: '你做过的',
-    others: '其他问卷',
+    others: '其他量表',
     nothingTaken: '账户里还没有保存过结果。也可以先选好，以后做了再给对方看。',
     fromHint: '这天以前做的不给看。',
     untilHint: '最长一年。过了这天，对方自动就看不到了。',

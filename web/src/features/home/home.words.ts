@@ -15,7 +15,7 @@ export const homeWords = defineWords({
     whereToStart: '你想从哪里开始？',
     doors: {
       adult: { title: '我满 18 岁了', text: '看看最近的情绪、睡眠和压力，找到适合自己的做法。' },
-      young: { title: '我 11–17 岁', text: '用为你这个年龄设计的问卷；结果可以带给一位你信任的大人。' },
+      young: { title: '我 11–17 岁', text: '用为你这个年龄设计的量表；结果可以带给一位你信任的大人。' },
       caregiver: { title: '我在照顾别人', text: '孩子需要帮助的信号、怎么谈心事，也照顾好你自己。' },
       professional: { title: '我是专业人员', text: '本站怎样做成，内容从哪里来，哪些还没有核对。' },
     },

@@ -4,7 +4,7 @@ import { defineWords } from '../../platform/words'
 export const screeningWords = defineWords({
   zh: {
     ageLegend: '你的年龄',
-    ageHint: '只用来选合适的问卷，不会保存出生日期。这台设备会记住。',
+    ageHint: '只用来选合适的量表，不会保存出生日期。这台设备会记住。',
     ageMissing: '请先选你的年龄，才知道这份量表适不适合你。',
     ages: { 'under-14': '未满 14 岁', '14-17': '14–17 岁', adult: '18 岁及以上' },
     questions: (count: number) => `${count} 题`,

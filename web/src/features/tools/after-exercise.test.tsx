@@ -22,7 +22,7 @@ function show(state: unknown) {
   )
 }
 
-const wayBack = () => screen.queryByRole('link', { name: '回到刚才的问卷' })?.getAttribute('href')
+const wayBack = () => screen.queryByRole('link', { name: '回到刚才的量表' })?.getAttribute('href')
 const lines = () => screen.queryAllByRole('link', { name: /^12356/ }).length
 
 test('who came from a questionnaire has the way back and one number from the beginning, and after "worse"', () => {

@@ -21,7 +21,7 @@ export const toolsWords = defineWords({
       tell: { title: '想让你知道的事', text: '写给爸妈、老师的一页，话由你改' },
     },
     lookHeading: '过些时候，回头看看',
-    lookText: '过几周再做一次同一份问卷，才看得出变化。把日子放进日历：',
+    lookText: '过几周再做一次同一份量表，才看得出变化。把日子放进日历：',
     weeks: (count: number) => `${count} 周后`,
     yours: '你在这里写下的',
     save: '存成一个文件',

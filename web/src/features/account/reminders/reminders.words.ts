@@ -3,13 +3,13 @@ import { defineWords } from '../../../platform/words'
 export const remindersWords = defineWords({
   zh: {
     heading: '提醒',
-    lead: '到了你选的日子，我们给你发一封邮件。标题是“小提醒”，预览是“你请我们今天写信给你”，不写问卷的名字，也不写得分。发件人那里会显示本站的邮箱。晚上 9 点到早上 8 点（你那里的时间）不发。一天最多一封：同一天有两个提醒，只发一封。',
+    lead: '到了你选的日子，我们给你发一封邮件。标题是“小提醒”，预览是“你请我们今天写信给你”，不写量表的名字，也不写得分。发件人那里会显示本站的邮箱。晚上 9 点到早上 8 点（你那里的时间）不发。一天最多一封：同一天有两个提醒，只发一封。',
     calendarOnly: '邮件提醒要有云端账户。日历文件谁都能用：它只写“回头看看”，不写别的。',
     unverified: '先验证你的邮箱，才能用邮件提醒。日历文件现在就能用。',
     loading: '正在看看有哪些提醒…',
     failed: '看不到现有的提醒',
     none: '现在没有提醒。',
-    kinds: { 'check-in': '记一记今天怎么样', 'look-again': '再做一次问卷，看看有没有变化' },
+    kinds: { 'check-in': '记一记今天怎么样', 'look-again': '再做一次量表，看看有没有变化' },
     rhythms: { once: '一次', week: '每周', 'two-weeks': '每两周', month: '每月' },
     next: (rhythm: string, next: string) => `${rhythm}，下一封：${next}`,
     ended: {

@@ -4,9 +4,9 @@ import { defineWords } from '../../../platform/words'
 export const chooseWords = defineWords({
   zh: {
     title: '挑最像你的那一句',
-    lead: '每一句后面是一份短问卷，或一篇短文。不确定就选“说不清楚”。',
+    lead: '每一句后面是一份短量表，或一篇短文。不确定就选“说不清楚”。',
     feelings: '最近，我……',
-    list: '按名称看全部问卷',
+    list: '按名称看全部量表',
     resumeHeading: (title: string) => `还没做完：${title}`,
     resumeText: (answered: number, of: number) => `已答 ${answered} 题，共 ${of} 题。答案还在这台设备上。`,
     resume: '继续',

@@ -47,13 +47,13 @@ export const resultWords = defineWords({
     higherMeans: (meaning: string) => `分数越高，表示${meaning}。`,
     higherMeansChild: (meaning: string) => `分数越高，表示孩子的${meaning}。`,
     positive: (cutoff: number) => `到了 ${cutoff} 分的分界线：值得找医生或心理专业的人仔细看看。`,
-    negative: (cutoff: number) => `没到 ${cutoff} 分的分界线。这不等于没有困难，也不等于没有危险。`,
+    negative: (cutoff: number) => `没到 ${cutoff} 分的分界线。觉得难，就是真的难，一样可以找人说说。`,
     positiveAtMost: (cutoff: number) => `在 ${cutoff} 分或更低：值得找医生或心理专业的人仔细看看。`,
-    negativeAtMost: (cutoff: number) => `高于 ${cutoff} 分的分界线。这不等于没有困难，也不等于没有危险。`,
+    negativeAtMost: (cutoff: number) => `高于 ${cutoff} 分的分界线。觉得难，就是真的难，一样可以找人说说。`,
     positiveBySex: (men: number, women: number) =>
       `到了分界线（男性 ${men} 分，女性 ${women} 分）：值得找医生或心理专业的人仔细看看。`,
     negativeBySex: (men: number, women: number) =>
-      `没到分界线（男性 ${men} 分，女性 ${women} 分）。这不等于没有困难。`,
+      `没到分界线（男性 ${men} 分，女性 ${women} 分）。就算这样，觉得不对劲也可以找人说说。`,
     noCutoff: '这份量表没有公认的分界分数，只用来看看自己的状态和变化。',
     subscales: '分项得分',
     subscale: '分项',
@@ -186,15 +186,15 @@ export const resultWords = defineWords({
     positive: (cutoff: number) =>
       `At or above the cut-off of ${cutoff}: worth looking into with a professional.`,
     negative: (cutoff: number) =>
-      `Below the cut-off of ${cutoff}. This doesn’t mean that there’s no struggle, or no danger.`,
+      `Below the cut-off of ${cutoff}. If things feel hard, that still counts, and you can still talk to someone.`,
     positiveAtMost: (cutoff: number) =>
       `At or below the cut-off of ${cutoff}: worth looking into with a professional.`,
     negativeAtMost: (cutoff: number) =>
-      `Above the cut-off of ${cutoff}. This doesn’t mean that there’s no struggle, or no danger.`,
+      `Above the cut-off of ${cutoff}. If things feel hard, that still counts, and you can still talk to someone.`,
     positiveBySex: (men: number, women: number) =>
       `At or above the cut-off (men ${men}, women ${women}): worth looking into with a professional.`,
     negativeBySex: (men: number, women: number) =>
-      `Below the cut-off (men ${men}, women ${women}). This doesn’t mean that you’re not struggling.`,
+      `Below the cut-off (men ${men}, women ${women}). If something feels wrong, you can still talk to someone.`,
     noCutoff:
       'This questionnaire has no agreed cut-off. It shows how you are, and lets you see how that changes over time.',
     subscales: 'Scores by area',

@@ -83,7 +83,7 @@ test.each([
 )
 
 test.each([
-  ['zh-CN', /这份问卷问的是心情，也问睡眠/, '睡眠日记', /答案先存在这台设备上/],
+  ['zh-CN', /这份量表问的是心情，也问睡眠/, '睡眠日记', /答案先存在这台设备上/],
   ['en', /asks about mood, and about sleep as well/, 'sleep diary', /kept on this device first/],
 ] as const)(
   'who cannot sleep is told why mood is asked about, and of the diary (%s)',

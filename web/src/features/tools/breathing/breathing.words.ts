@@ -36,7 +36,7 @@ export const breathingWords = defineWords({
     worseText: '先不管呼吸，照平时那样就好。看看四周，或者找个人说说话。',
     nothingKept: '选了什么都不会保存，也不记分。',
     again: '再来一次',
-    backToTest: '回到刚才的问卷',
+    backToTest: '回到刚才的量表',
     home: '回到首页',
     withoutScript:
       '没有脚本，烛光不会动。可以看着钟表自己数：轻轻吸，数到 5；慢慢呼，数到 5；不用憋气。做 1 到 5 分钟，随时可以停。',
