@@ -75,6 +75,26 @@ for (const language of languages)
     await expect(tellAdult).toHaveCount(1)
   })
 
+for (const [ageBand, tool] of [
+  ['adult', 'phq9'],
+  ['14-17', 'phqa'],
+] as const)
+  test(`who is not sure finds both answers above the bar of a small phone (${ageBand})`, async ({ page }) => {
+    const words = screeningTexts['zh-CN']
+    await page.setViewportSize({ width: 360, height: 640 })
+    await setAgeBand(page, ageBand)
+    await page.addInitScript(() => localStorage.setItem('amhs_region', 'CN'))
+    await begin(page, tool)
+    for (let at = 1; at <= 8; at += 1) await tapAnswer(page, 0)
+    await page.getByRole('radio').nth(2).click()
+    await page.getByRole('main').getByRole('button', { name: words.notSure, exact: true }).click()
+    const reply = page.locator('.safe-now')
+    await expect(reply.getByRole('heading', { name: words.stayHere })).toBeFocused()
+    await expectAboveTheBar(reply.getByRole('button', { name: words.steadier, exact: true }))
+    await expectAboveTheBar(reply.getByRole('button', { name: '我不安全', exact: true }))
+    await expectAccessible(page)
+  })
+
 test('the young, who see one line more, are asked above the bar of a small phone as well', async ({
   page,
 }) => {

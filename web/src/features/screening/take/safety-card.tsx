@@ -264,8 +264,7 @@ function NoReply({
 }
 
 /**
- * "Not sure": somebody to talk to first, one thing to do, who is near, the emergency number in sight, and the question again
- * after it. It ends only by an answer; going back to the questions is the person's own choice.
+ * "Not sure": somebody to talk to first, the emergency number in sight, who is near, the question again, and after it one thing to do. It ends only by an answer; going back to the questions is the person's own choice.
  */
 function NotSureReply({
   focus,
@@ -301,7 +300,6 @@ function NotSureReply({
         linesFirst={contacts.emergency.length > 0}
       />
       <p>{text('safe-not-sure', 'acknowledge')}</p>
-      <p>{text('safe-not-sure', 'next-step')}</p>
       <p>{text('safe-not-sure', 'trusted-person')}</p>
       <fieldset>
         <legend className="label">{words.safeAgain}</legend>
@@ -322,6 +320,8 @@ function NotSureReply({
         </div>
       </fieldset>
       <p>{text('safe-not-sure', 'immediate-step')}</p>
+      {/* Below the answers, which the bar of a small phone would cut, and above the exercises that go on with it. */}
+      <p>{text('safe-not-sure', 'next-step')}</p>
       <div className="row">
         <Link to={paths.grounding} {...exercise}>
           {words.grounding}
