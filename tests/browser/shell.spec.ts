@@ -484,7 +484,7 @@ for (const [path, name, button, plan] of [
     await page.getByRole('button', { name: button }).click()
     await expect(menu.getByRole('link', { name: plan, exact: true })).toHaveAttribute('aria-current', 'page')
     await page.setViewportSize({ width: 1280, height: 800 })
-    await expect(menu.getByRole('link', { name: plan, exact: true })).toBeHidden()
+    await expect(menu.getByRole('link', { name: plan, exact: true })).toBeVisible()
   })
 
 test.describe('the foot of a page on a phone', () => {
@@ -732,3 +732,29 @@ test.describe('the shell on a small or enlarged screen', () => {
     await expect(page.getByRole('dialog')).toBeVisible()
   })
 })
+
+for (const [language, names] of [
+  ['zh-CN', ['小工具', '安全计划']],
+  ['en', ['Tools', 'Safety plan']],
+] as const)
+  test(`on wide screens the tools and the safety plan stand in the header, all in one row (${language})`, async ({
+    page,
+  }) => {
+    await prefer(page, { language })
+    for (const width of [1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await open(page, '/about')
+      const menu = page.locator('#menu')
+      for (const name of names)
+        await expect(menu.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 })
+      const tops = await menu
+        .locator('li')
+        .evaluateAll((items) =>
+          items
+            .filter((item) => item.getClientRects().length > 0)
+            .map((item) => Math.round(item.getBoundingClientRect().top)),
+        )
+      expect(new Set(tops).size, `${width}: ${tops.join()}`).toBe(1)
+      await expectNoSidewaysScroll(page)
+    }
+  })

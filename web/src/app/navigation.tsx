@@ -7,11 +7,21 @@ import { Link, NavLink } from '../ui/link'
 import { shellWords } from './shell.words'
 import { useClosingMenu } from './use-closing-menu'
 
-const links = ['learn', 'support', 'screening', 'workplace', 'location', 'about', 'assistant'] as const
+const links = [
+  'learn',
+  'support',
+  'screening',
+  'workplace',
+  'location',
+  'about',
+  'assistant',
+  'tools',
+  'safetyPlan',
+] as const
 
 /**
- * The eight main links: a row on wide screens, a native popover on phones. The last one is for developers: it keeps its place in the
- * order, but folded, so that nobody in need reads of callables. On a phone the tools and the safety plan are in reach here, too.
+ * The main links: a row on wide screens, a native popover on phones. The last one is for developers: it keeps its place in the
+ * order, but folded, so that nobody in need reads of callables. The tools and the safety plan are in reach here, too.
  */
 export function Navigation() {
   const words = useWords(shellWords)
@@ -24,11 +34,6 @@ export function Navigation() {
       <ul>
         {links.map((key) => (
           <li key={key}>
-            <NavLink to={paths[key]}>{words[key]}</NavLink>
-          </li>
-        ))}
-        {(['tools', 'safetyPlan'] as const).map((key) => (
-          <li className="narrow-only" key={key}>
             <NavLink to={paths[key]}>{words[key]}</NavLink>
           </li>
         ))}
