@@ -160,19 +160,23 @@ test('pressing Shift three times leaves; what it does is named on the page and c
   await open(page, '/about')
   await expect(page.getByRole('contentinfo')).toContainText('连按三次 Shift 也一样')
   const results = () => page.evaluate(() => localStorage.getItem('amhs_screening_results'))
-  await page.evaluate(() => localStorage.setItem('amhs_screening_results', '[]'))
+  const finish = () =>
+    page.evaluate(() => localStorage.setItem('amhs_screening_results', '[{"id":"a"},{"id":"b","owner":"c"}]'))
+  await finish()
+  await expect(page.getByRole('contentinfo')).toContainText('没登录时做完的结果也会清除')
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('Shift')
   await page.waitForURL(exitSites)
   await open(page, '/about')
-  expect(await results()).toBe('[]')
+  expect(await results()).toBe('[{"id":"b","owner":"c"}]')
+  await finish()
   await page.keyboard.press('Alt+h')
-  await page.getByRole('checkbox', { name: /把这台设备上做完的结果、所有留着的文章和评价也清除/ }).check()
+  await page.getByRole('checkbox', { name: /把没登录时做完的结果也清除/ }).uncheck()
   await page.getByRole('button', { name: '关闭' }).click()
-  await expect(page.getByRole('contentinfo')).toContainText('这台设备上做完的结果也会清除')
+  await expect(page.getByRole('contentinfo')).toContainText('做完的结果会留在这台设备上')
   await page.getByRole('link', { name: /快速离开/ }).click()
   await page.waitForURL(exitSites)
   await open(page, '/about')
-  expect(await results()).toBeNull()
+  expect(await results()).toContain('"id":"a"')
   await page.keyboard.press('Alt+h')
   await page.getByRole('checkbox', { name: '连按三次 Shift 快速离开' }).uncheck()
   await page.getByRole('button', { name: '关闭' }).click()
@@ -322,7 +326,8 @@ for (const [language, words] of [
     'zh-CN',
     {
       share: '和别人共用这台设备？',
-      erasesToo: /把这台设备上做完的结果、所有留着的文章和评价也清除/,
+      told: '点“快速离开”，没登录时做完的结果会清除，和小工具里写的一样。',
+      erasesToo: /把没登录时做完的结果也清除/,
       all: '清除这台设备上的全部结果',
       yes: '全部清除',
       exit: /快速离开/,
@@ -336,7 +341,8 @@ for (const [language, words] of [
     'en',
     {
       share: 'Do you share this device?',
-      erasesToo: /also erase finished results/,
+      told: '“Quick exit” erases results finished without an account, like what you wrote in the tools.',
+      erasesToo: /also erase results finished without an account/,
       all: 'Erase all results from this device',
       yes: 'Erase all',
       exit: /Quick exit/,
@@ -386,11 +392,12 @@ for (const [language, words] of [
     expect(await held()).toBeNull()
     await other.close()
 
-    // The switch of the help dialog stands here as well, and does the same.
+    // What quick exit does stands here, with the box that changes it.
     await keep()
     await open(page, `/screening/result?id=${results[0]?.id}`)
     await openKeepOrTake(page)
-    await panel.getByRole('checkbox', { name: words.erasesToo }).check()
+    await expect(panel.getByText(words.told, { exact: false })).toBeVisible()
+    await expect(panel.getByRole('checkbox', { name: words.erasesToo })).toBeChecked()
     await page.getByRole('banner').getByRole('link', { name: words.exit }).click()
     await page.waitForURL(exitSites)
     await open(page, '/screening/result')

@@ -41,8 +41,8 @@ export const shellWords = defineWords({
     gap: '',
     exitNote: '“快速离开”马上打开天气网站。',
     exitNoteErases: '没写完的、小工具里没选留着的、没登录时留着的文章都会清除。',
-    exitNoteErasesResults: '这台设备上做完的结果也会清除。',
-    exitNoteKeepsResults: '做完的结果会留在这台设备上；想一起清除，请打开“无障碍帮助”。',
+    exitNoteErasesResults: '没登录时做完的结果也会清除；想留着，请打开“无障碍帮助”。',
+    exitNoteKeepsResults: '做完的结果会留在这台设备上。',
     exitNoteSignsOut: '登录着的账户会退出。',
     exitNoteStays: '登录着的账户不会退出。',
     exitNoteKey: '没有在输入文字时，连按三次 Shift 也一样。',
@@ -94,8 +94,9 @@ export const shellWords = defineWords({
     exitNote: '“Quick exit” opens a weather site at once.',
     exitNoteErases:
       'It erases unfinished answers, articles saved without an account and notes in the tools that you didn’t keep.',
-    exitNoteErasesResults: 'Finished results on this device go too.',
-    exitNoteKeepsResults: 'Finished results stay on this device; “Accessibility help” lets you erase them.',
+    exitNoteErasesResults:
+      'Results finished without an account go too; “Accessibility help” lets you keep them.',
+    exitNoteKeepsResults: 'Finished results stay on this device.',
     exitNoteSignsOut: 'It signs you out.',
     exitNoteStays: 'It doesn’t sign you out.',
     exitNoteKey: 'When you’re not typing, press Shift three times to do the same.',

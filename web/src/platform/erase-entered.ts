@@ -1,12 +1,20 @@
 import { removeText, storageKeys } from './browser-storage'
-import { eraseResults, eraseUnfinished } from './erase-stored'
+import { eraseUnfinished } from './erase-stored'
 import { keepNoTool } from './kept-tools'
+
+/** Whoever they belong to. */
+const finished = [
+  storageKeys.screeningResults,
+  storageKeys.screeningResultsSetAside,
+  storageKeys.ratings,
+  storageKeys.savedArticles,
+] as const
 
 /** Erases all that was entered on this device; how the site looks and behaves stays, and so does the session. */
 export function eraseEntered(): void {
   keepNoTool()
   eraseUnfinished()
-  eraseResults()
+  for (const key of finished) removeText(key)
   removeText(storageKeys.consents)
   removeText(storageKeys.homeQuietSince)
   removeText(storageKeys.signedOutAt)

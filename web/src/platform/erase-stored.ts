@@ -1,4 +1,4 @@
-import { readText, removeText, sessionKeys, storageKeys } from './browser-storage'
+import { readJson, readText, removeText, sessionKeys, storageKeys, writeJson } from './browser-storage'
 import { forgetConsentsOf } from './consent-records'
 import type { DraftOwner } from './drafts'
 import { draftKeys, nobody, removeAllDrafts, removeDraftOf, visitor } from './drafts'
@@ -51,15 +51,19 @@ export function toolStays(tool: ToolKey): boolean {
   return readText(stayKeys[tool]) === 'true'
 }
 
-/** Erases the finished results, saved articles and ratings that are kept on this device, whoever they belong to. */
-export function eraseResults(): void {
-  const kept = [
-    storageKeys.screeningResults,
-    storageKeys.screeningResultsSetAside,
-    storageKeys.ratings,
-    storageKeys.savedArticles,
-  ]
-  for (const key of kept) removeText(key)
+/**
+ * Erases what was finished on this device without an account, and what is too damaged to tell: whoever opens this browser could find it.
+ * An account's results stay, since nobody opens them without signing in.
+ */
+export function eraseVisitorsResults(): void {
+  for (const key of [storageKeys.screeningResults, storageKeys.screeningResultsSetAside]) {
+    const stored = readJson(key)
+    const kept = Array.isArray(stored)
+      ? stored.filter((entry) => typeof Object(entry).owner === 'string')
+      : []
+    if (kept.length > 0) writeJson(key, kept)
+    else removeText(key)
+  }
 }
 
 /** Calls back when unfinished things are erased, in this tab or another: what is in memory alone has to go too. */

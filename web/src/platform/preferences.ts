@@ -38,7 +38,7 @@ export interface Preferences {
   readonly quickExitKey: boolean
   /** Whether unfinished answers, unsent texts and what was written in the tools are erased when leaving quickly. */
   readonly quickExitErases: boolean
-  /** Whether leaving quickly also erases finished results, saved articles and ratings that are kept on this device. */
+  /** Whether leaving quickly also erases the results that were finished without an account. */
   readonly quickExitErasesResults: boolean
   /** Whether leaving quickly signs out, too. */
   readonly quickExitSignsOut: boolean
@@ -62,7 +62,7 @@ export const defaultPreferences: Preferences = {
   tapGoesOn: true,
   quickExitKey: true,
   quickExitErases: true,
-  quickExitErasesResults: false,
+  quickExitErasesResults: true,
   quickExitSignsOut: true,
   lessMotion: false,
   textSize: 'normal',

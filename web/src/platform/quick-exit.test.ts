@@ -53,16 +53,28 @@ test('the age of one person is not taken for that of the next', () => {
   expect(localStorage.getItem(storageKeys.ageBand)).toBeNull()
 })
 
-test('finished results and saved articles stay, unless they were to go as well', () => {
-  const finished = [storageKeys.screeningResults, storageKeys.savedArticles, storageKeys.ratings] as const
-  for (const key of finished) localStorage.setItem(key, '{"kept":1}')
-  const stored = () => finished.filter((key) => localStorage.getItem(key) !== null)
-  leaveNothing()
-  expect(stored()).toEqual(finished)
-  changePreferences({ quickExitErases: false, quickExitErasesResults: true })
-  leaveNothing()
-  expect(stored()).toEqual([])
-  expect(left()).toEqual([])
+describe('finished results', () => {
+  const keys = [storageKeys.screeningResults, storageKeys.screeningResultsSetAside] as const
+  const stored = () => keys.map((key) => localStorage.getItem(key))
+
+  test('of a visitor go as what they wrote in the tools does, those of an account stay', () => {
+    for (const key of keys) localStorage.setItem(key, '[{"id":"a"},{"id":"b","owner":"me"},7]')
+    leaveNothing()
+    expect(stored()).toEqual(keys.map(() => '[{"id":"b","owner":"me"}]'))
+  })
+
+  test.each(['[{"id":"a"}]', '{"id":"a"}', 'damaged'])('nothing of %s is left', (text) => {
+    for (const key of keys) localStorage.setItem(key, text)
+    leaveNothing()
+    expect(stored()).toEqual([null, null])
+  })
+
+  test('stay where somebody has chosen so', () => {
+    changePreferences({ quickExitErasesResults: false })
+    for (const key of keys) localStorage.setItem(key, '[{"id":"a"}]')
+    leaveNothing()
+    expect(stored()).toEqual(['[{"id":"a"}]', '[{"id":"a"}]'])
+  })
 })
 
 test('articles that a visitor keeps go, since they tell what was read; those of an account stay', () => {

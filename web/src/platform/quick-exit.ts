@@ -2,7 +2,7 @@ import type { Language, Localized } from '@amhs/domain/localized'
 import { inLanguage } from '@amhs/domain/localized'
 import { closeStorage, sessionKeys, storageKeys, writeText } from './browser-storage'
 import { currentDraftOwner, removeAllDrafts, removeDraftOf, visitor } from './drafts'
-import { eraseResults, eraseUnfinished, eraseUnfinishedOf } from './erase-stored'
+import { eraseUnfinished, eraseUnfinishedOf, eraseVisitorsResults } from './erase-stored'
 import { backendState } from './firebase/backend-state'
 import { currentPreferences } from './preferences'
 import { chooseAgeBand, guessedRegion } from './region'
@@ -20,9 +20,8 @@ export function neutralSite(language: Language): string {
 }
 
 /**
- * Leaves as little on the device as the person has chosen: no unfinished text of anybody, no age and no
- * article that a visitor keeps unless they have switched that off, no
- * finished result if they have switched that on, and no session unless they have switched that off. Nothing here waits.
+ * Leaves as little on the device as the person has chosen: no unfinished text of anybody, no age, and no article, result or note that a
+ * visitor keeps, and no session, each unless they have switched that off. Nothing here waits.
  */
 export function leaveNothing(): void {
   const { quickExitErases, quickExitErasesResults, quickExitSignsOut } = currentPreferences()
@@ -35,7 +34,7 @@ export function leaveNothing(): void {
   }
   // It tells too much to be left to a choice that was made about drafts.
   removeAllDrafts(sessionKeys.safeAnswers)
-  if (quickExitErasesResults) eraseResults()
+  if (quickExitErasesResults) eraseVisitorsResults()
   if (quickExitSignsOut) signOutAtOnce()
   // Whoever looks at this device next begins at the home page: it says nothing of what was here before.
   writeText(storageKeys.homeQuietSince, String(Date.now()))

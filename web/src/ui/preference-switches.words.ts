@@ -7,8 +7,7 @@ export const preferenceSwitchWords = defineWords({
     quickExitKey: '连按三次 Shift 快速离开',
     quickExitErases:
       '快速离开时，清除未完成的答案、没发出的文字、小工具里写的内容（选了留着的除外）、没登录时留着的文章和选过的年龄段',
-    quickExitErasesResults:
-      '快速离开时，把这台设备上做完的结果、所有留着的文章和评价也清除（不能恢复；存在云端账户里的不受影响）',
+    quickExitErasesResults: '快速离开时，把没登录时做完的结果也清除（不能恢复；账户里的不受影响）',
     quickExitSignsOut: '快速离开时，同时退出登录',
   },
   en: {
@@ -18,7 +17,7 @@ export const preferenceSwitchWords = defineWords({
     quickExitErases:
       'When leaving quickly, erase unfinished answers, unsent texts, what you wrote in the tools (unless you chose to keep it), articles saved without an account and the age group you chose',
     quickExitErasesResults:
-      'When leaving quickly, also erase finished results, all saved articles and ratings on this device. You can’t get them back; what is saved in a cloud account stays there',
+      'When leaving quickly, also erase results finished without an account. You can’t get them back; an account’s own stay',
     quickExitSignsOut: 'When leaving quickly, sign out as well',
   },
 })

@@ -18,12 +18,14 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-test('it says that results outlast quick exit, until they are switched to go with it', () => {
+test('it says whether results outlast quick exit, and the box beside it changes that', () => {
   render(<KeepNothing onErased={() => undefined} />)
-  screen.getByText(/After “Quick exit”, finished results stay on this device/)
-  fireEvent.click(screen.getByRole('checkbox', { name: /also erase finished results/ }))
+  screen.getByText(/After “Quick exit”, results finished without an account stay on this device/)
+  fireEvent.click(screen.getByRole('checkbox', { name: /also erase results finished without an account/ }))
   expect(currentPreferences().quickExitErasesResults).toBe(true)
-  screen.getByText(/“Quick exit” erases finished results as well/)
+  screen.getByText(
+    /“Quick exit” erases results finished without an account, like what you wrote in the tools/,
+  )
   expect(screen.queryByText(/whoever uses it next can find them/)).toBeNull()
 })
 
