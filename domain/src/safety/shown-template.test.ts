@@ -112,7 +112,11 @@ describe('something was swallowed', () => {
   test('what is asked is whether help is on its way, and a doctor comes before any exercise', () => {
     expect(questionOf('L3', took).question?.en).toMatch(/ambulance on its way/)
     expect(questionOf('L2', took).question?.en).toBe('Are you safe right now?')
-    const notYet = templateText(shownTemplate('safe-not-sure', took), crisisContacts('UK'), 'en')
+    const notYet = templateText(
+      shownTemplate('safe-not-sure', took),
+      crisisContacts('UK', { language: 'en' }),
+      'en',
+    )
     expect(notYet).toMatch(/go to hospital now/)
     expect(notYet).not.toMatch(/five things|breathe/i)
     expect(questionOf('ask-again', took).answers.map(({ id }) => id)).toEqual(['yes', 'not-sure', 'no'])
