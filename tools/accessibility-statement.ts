@@ -4,6 +4,7 @@ export interface SweepFigures {
   readonly commits: readonly { readonly commit: string; readonly date: string }[]
   readonly pieces: Readonly<Record<string, number>>
   readonly looks: number
+  /** How often the focus was put on something, by a script (`measure-page.ts`). */
   readonly stops: number
   readonly targets: number
   readonly findings: number
@@ -14,24 +15,41 @@ const headings = {
   en: '## What did the last sweep see?',
 } as const
 
+/** When the statement was last changed: the field that says it, and the sentence that repeats it. */
+const updatedOn = /^updatedOn: (.+)$/m
+const sentences = {
+  zh: /(?<=最近一次修改是 )[^，]+/,
+  en: /(?<=This statement was last changed on )[^,]+/,
+} as const
+
 /**
- * The accessibility statement with the section that is made from the last sweep; the rest of it is written by hand.
- * @throws Error where the text has no such section
+ * The accessibility statement with the section that is made from the last sweep, and with the day of its last change, which is
+ * no earlier than the sweep's; the rest of it is written by hand.
+ * @throws Error where the text has no such section, or does not say when it was changed
  */
 export function statementWithFigures(text: string, language: 'zh' | 'en', figures: SweepFigures): string {
   const [before, after] = text.split(`${headings[language]}\n`)
-  if (before === undefined || after === undefined)
+  const written = before && updatedOn.exec(before)?.[1]
+  if (!written || after === undefined || !sentences[language].test(before))
     throw new Error(
-      `content/pages/accessibility/${language}.md: the section “${headings[language]}” is missing`,
+      `content/pages/accessibility/${language}.md: “updatedOn”, the sentence with its date or the section “${headings[language]}” is missing`,
     )
+  const changed = written > figures.date ? written : figures.date
+  const dated = before
+    .replace(updatedOn, `updatedOn: ${changed}`)
+    .replace(sentences[language], dayOf(changed, localeOf(language)))
   const next = after.indexOf('\n## ')
-  return `${before}${headings[language]}\n\n${figureLines(language, figures)}\n${after.slice(next)}`
+  return `${dated}${headings[language]}\n\n${figureLines(language, figures)}\n${after.slice(next)}`
+}
+
+function localeOf(language: 'zh' | 'en'): string {
+  return language === 'zh' ? 'zh-CN' : 'en-GB'
 }
 
 function figureLines(language: 'zh' | 'en', figures: SweepFigures): string {
   const { pieces, looks, stops, targets, findings } = figures
   const count = (...kinds: readonly string[]) => kinds.reduce((sum, kind) => sum + (pieces[kind] ?? 0), 0)
-  const locale = language === 'zh' ? 'zh-CN' : 'en-GB'
+  const locale = localeOf(language)
   const number = (value: number) => value.toLocaleString(locale)
   const day = (iso: string) => dayOf(iso, locale)
   const date = day(figures.date)
@@ -50,7 +68,7 @@ function figureLines(language: 'zh' | 'en', figures: SweepFigures): string {
           : '全部数字都是在同一个版本上得到的。',
         '',
         `- 看了 ${number(pages)} 个页面，和页面的另外 ${number(states)} 种状态（比如出错、打开的菜单、结果）。中英文都看，每一个平均在 ${number(each)} 种设置下看过，一共 ${number(looks)} 次。`,
-        `- 按 Tab 键停过 ${number(stops)} 次，每次都看焦点是不是看得见；量过 ${number(targets)} 个按钮、链接等可以按的地方有多大。`,
+        `- 由程序（不是按 Tab 键）把焦点逐个放到链接、按钮、输入框等上面，一共 ${number(stops)} 次，每次都看焦点是不是看得见；量过 ${number(targets)} 个按钮、链接等可以按的地方有多大。`,
         `- 有 ${number(count('journey'))} 件事（比如注册、做问卷）只用键盘从头做到尾，同时记下虚拟读屏说了什么。`,
         ...(isPartial ? ['- 文章、每份问卷的每道题和组件目录这次没有单独看。'] : []),
         findings === 0 ? '- 没有发现问题。' : `- 发现的问题里，还有 ${number(findings)} 个没有改好。`,
@@ -63,7 +81,7 @@ function figureLines(language: 'zh' | 'en', figures: SweepFigures): string {
           : 'They all come from one version of the site.',
         '',
         `- It looked at ${number(pages)} pages and at ${number(states)} other states of pages, such as errors, open menus and results. Each was seen in both languages and in about ${number(each)} combinations of settings: ${number(looks)} times altogether.`,
-        `- Tab stopped ${number(stops)} times, and each time the sweep checked that the focus could be seen. It measured ${number(targets)} buttons, links and other things to press.`,
+        `- A program put the focus on links, buttons, fields and the like, one after another and without pressing Tab: ${number(stops)} times altogether. Each time it checked that the focus could be seen. It measured ${number(targets)} buttons, links and other things to press.`,
         `- It did ${number(count('journey'))} things from beginning to end with the keyboard alone, such as registering or answering a questionnaire, and wrote down what a virtual screen reader said.`,
         ...(isPartial
           ? [
