@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test'
 import { demoPassword } from '../../demonstration/demo-accounts'
 import { createAccount, readDocument, signIn, writeDocument } from './support/accounts'
-import { chooseLanguage, expect, expectAccessibleInEveryTheme, prefer, test } from './support/fixtures'
+import {
+  chooseLanguage,
+  expect,
+  expectAccessible,
+  expectAccessibleInEveryTheme,
+  prefer,
+  test,
+} from './support/fixtures'
 import { answerAll, begin, instrumentNamed, screeningTexts, setAgeBand } from './support/screening'
 
 const professional = { uid: 'demo-professional', email: 'professional@demo.test', password: demoPassword }
@@ -142,6 +149,26 @@ test('what a client hands over is seen, talked about, asked for again, and gone 
   await expect(main.getByText(/They have written 1 note/)).toBeVisible()
   await expect(main.getByText('谈了睡眠')).toHaveCount(0)
 
+  // Saying no, deleting and taking back ask first; the answer that changes nothing has the focus.
+  await page.getByRole('button', { name: '发出邀请' }).click()
+  await main.getByRole('button', { name: 'Don’t accept' }).click()
+  const saysNo = other.getByRole('dialog', { name: /^Say no to the invitation from 张伟/ })
+  await expect(saysNo).toContainText('you can still accept it')
+  await expect(saysNo.getByRole('button', { name: 'Decide later' })).toBeFocused()
+  await expectAccessible(other)
+  await other.keyboard.press('Enter')
+  await expect(main.getByRole('button', { name: 'Don’t accept' })).toBeFocused()
+  await other.keyboard.press('Enter')
+  await saysNo.getByRole('button', { name: 'Don’t accept' }).click()
+  await expect(main.getByText('You didn’t accept this invitation.')).toBeFocused()
+  await expect(page.getByText('没有接受')).toBeVisible()
+  await main.getByRole('button', { name: 'Delete this invitation' }).click()
+  const deletes = other.getByRole('dialog', { name: /^Delete the invitation from 张伟/ })
+  await expect(deletes.getByRole('button', { name: 'Keep it' })).toBeFocused()
+  await deletes.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(main.getByText('The invitation is deleted.')).toBeFocused()
+  await expect(page.getByText('没有接受')).toHaveCount(0)
+
   await page.getByRole('button', { name: '发出邀请' }).click()
   await main.getByRole('button', { name: 'Accept the invitation' }).click()
   await expect(page.getByText('已接受')).toBeVisible()
@@ -157,6 +184,9 @@ test('what a client hands over is seen, talked about, asked for again, and gone 
     .getByRole('button', { name: /^收回邀请/ })
     .first()
     .click()
+  const takesBack = page.getByRole('dialog', { name: `收回请${name}填PHQ-9的邀请？` })
+  await expect(takesBack.getByRole('button', { name: '不收回' })).toBeFocused()
+  await takesBack.getByRole('button', { name: '收回', exact: true }).click()
   await expect(own.getByText(/^已收回邀请：/)).toBeFocused()
   await expect(own.getByText(/^邀请已发出：/)).toHaveCount(0)
   await expect(onlyOnce).toHaveCount(0)

@@ -177,6 +177,8 @@ for (const language of ['zh-CN', 'en'] as const)
         notMine: '不是我做的',
         leave: '留着',
         left: '没有改动，还在这台设备上。',
+        question: '从这台设备上删除这 1 个结果？',
+        lost: '删除之后不能恢复，做的人可能还想留着。',
         remove: '删除',
         removed: '已从这台设备上删除。',
       },
@@ -187,6 +189,8 @@ for (const language of ['zh-CN', 'en'] as const)
         notMine: 'Not mine',
         leave: 'Leave here',
         left: 'Nothing was changed. They’re still on this device.',
+        question: 'Delete this result from the device?',
+        lost: 'It can’t be restored, and whoever made it may want to keep it.',
         remove: 'Delete',
         removed: 'Deleted from this device.',
       },
@@ -200,13 +204,17 @@ for (const language of ['zh-CN', 'en'] as const)
     await expect(asked).toContainText(words.one)
     await expect(asked).not.toContainText('PHQ-9')
     await asked.getByRole('button', { name: words.notMine }).press('Enter')
+    const question = page.getByRole('dialog', { name: words.question })
+    await expect(question).toContainText(words.lost)
+    await expect(question.getByRole('button', { name: words.leave })).toBeFocused()
     await expectAccessible(page)
-    await asked.getByRole('button', { name: words.remove, exact: true }).press('Enter')
+    expect(await kept()).toHaveLength(2)
+    await question.getByRole('button', { name: words.remove, exact: true }).press('Enter')
     await expect(page.getByText(words.removed)).toBeFocused()
     expect((await kept()).map(({ id }: { id: string }) => id)).toEqual([recent.id])
     const other = page.getByRole('region', { name: words.recent, exact: true })
     await other.getByRole('button', { name: words.notMine }).press('Enter')
-    await other.getByRole('button', { name: words.leave }).press('Enter')
+    await question.getByRole('button', { name: words.leave }).press('Enter')
     await expect(page.getByText(words.left)).toBeFocused()
     expect(await kept()).toEqual([recent])
     // What was there when somebody signed out is asked about as the older ones are.

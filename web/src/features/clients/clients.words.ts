@@ -138,6 +138,10 @@ export const clientsWords = defineWords({
     accepted: '已接受',
     declinedInvitation: '没有接受',
     takeBackInvitation: '收回邀请',
+    takeBackHeading: (name: string, tool: string) => `收回请${name}填${tool}的邀请？`,
+    takeBackText: (name: string) => `你和${name}都不再看到它，不能恢复。已经给你看的结果不受影响。`,
+    takeBackYes: '收回',
+    takeBackNo: '不收回',
     aboutInvitation: (tool: string, date: string) => `：${tool}，${date} 发出`,
     nextDue: (date: string) => `下一次 ${date} 起。`,
     codeHeading: '我的分享码',
@@ -314,6 +318,12 @@ export const clientsWords = defineWords({
     accepted: 'Accepted',
     declinedInvitation: 'Not accepted',
     takeBackInvitation: 'Take the invitation back',
+    takeBackHeading: (name: string, tool: string) =>
+      `Take back the invitation to ${name} to fill in ${tool}?`,
+    takeBackText: (name: string) =>
+      `Neither you nor ${name} will see it any more, and it can’t be restored. Results that you can see already stay.`,
+    takeBackYes: 'Take it back',
+    takeBackNo: 'Keep it',
     aboutInvitation: (tool: string, date: string) => `: ${tool}, sent on ${date}`,
     nextDue: (date: string) => `Next from ${date}.`,
     codeHeading: 'My code',

@@ -1,5 +1,5 @@
 import { isFilledInOnce, nextDue } from '@amhs/domain/clients/due'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useFirestore } from 'reactfire'
 import { useLiveQuery } from '../../../platform/data/use-live'
 import { useWrite } from '../../../platform/data/use-write'
@@ -7,11 +7,13 @@ import { formatDate } from '../../../platform/dates'
 import { testHref } from '../../../platform/paths'
 import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
+import { ConfirmDialog } from '../../../ui/confirm-dialog'
 import { failureText } from '../../../ui/data/failure-text'
 import { Link } from '../../../ui/link'
 import { LookAgain } from '../../../ui/look-again'
+import { takeFocus } from '../../../ui/take-focus'
 import { dayInList } from '../day-in-list'
-import type { Grant, Release } from '../grants.firestore'
+import type { Grant, Invitation, Release } from '../grants.firestore'
 import { answerInvitation, invitationsIn, partOf, removeInvitation } from '../grants.firestore'
 import { sharingWords } from '../sharing.words'
 import { plainToolName } from '../tool-names'
@@ -44,12 +46,41 @@ export function GivenInvitations({
   const sent = invitations.map(({ createdAt }) => createdAt)
   const failure = answering.error ?? removing.error
   const busy = answering.isPending || removing.isPending
-  const answer = (id: string, status: 'accepted' | 'declined') => {
-    if (!busy) answering.mutate({ id, status })
+  const [asksAbout, setAsksAbout] = useState<Invitation | null>(null)
+  // The button that had the focus is gone with the answer: what was answered takes its place.
+  const focusIfJustAnswered = ({ id, status }: Invitation) =>
+    answering.variables?.id === id && answering.variables.status === status
+      ? { tabIndex: -1, ref: takeFocus }
+      : {}
+  /** What is asked before an invitation is said no to, or, once it was, deleted. */
+  const questionAbout = ({ status, instrument }: Invitation) => {
+    if (status === 'declined')
+      return {
+        heading: words.removeInvitationHeading(name),
+        text: words.removeInvitationText(name),
+        confirm: words.removeInvitationYes,
+        cancel: words.keepInvitation,
+      }
+    const wasAccepted = status === 'accepted'
+    return {
+      heading: wasAccepted
+        ? words.noLongerHeading(plainToolName(instrument, language))
+        : words.declineHeading(name),
+      text: words.declineText(name),
+      confirm: wasAccepted ? words.noLonger : words.decline,
+      cancel: wasAccepted ? words.goOn : words.notNow,
+    }
   }
   return (
     <>
       {failure && <p className="error">{failureText(failure, language)}</p>}
+      {removing.variables !== undefined &&
+        removing.error === null &&
+        !invitations.some((one) => one.id === removing.variables) && (
+          <p key={removing.variables} className="notice" tabIndex={-1} ref={takeFocus}>
+            {words.invitationRemoved}
+          </p>
+        )}
       {invitations.map((invitation) => {
         const tool = plainToolName(invitation.instrument, language)
         const finished = results?.flatMap(({ instrument, finishedAt }) =>
@@ -73,8 +104,10 @@ export function GivenInvitations({
                 grant.standing,
               )}
             </p>
-            {invitation.status === 'accepted' && <p>{isDone ? words.filledIn : words.accepted}</p>}
-            {invitation.status === 'declined' && <p>{words.declined}</p>}
+            {invitation.status === 'accepted' && (
+              <p {...focusIfJustAnswered(invitation)}>{isDone ? words.filledIn : words.accepted}</p>
+            )}
+            {invitation.status === 'declined' && <p {...focusIfJustAnswered(invitation)}>{words.declined}</p>}
             {due !== null && <p>{due <= now ? words.dueNow : words.due(formatDate(due, language))}</p>}
             {due !== null && due > now && <LookAgain on={due} about={about} />}
             <div className="row">
@@ -88,7 +121,7 @@ export function GivenInvitations({
                   type="button"
                   className="button primary"
                   aria-disabled={busy}
-                  onClick={() => answer(invitation.id, 'accepted')}
+                  onClick={() => !busy && answering.mutate({ id: invitation.id, status: 'accepted' })}
                 >
                   {words.accept}
                   {about}
@@ -99,7 +132,7 @@ export function GivenInvitations({
                   type="button"
                   className="button"
                   aria-disabled={busy}
-                  onClick={() => answer(invitation.id, 'declined')}
+                  onClick={() => !busy && setAsksAbout(invitation)}
                 >
                   {invitation.status === 'accepted' ? words.noLonger : words.decline}
                   {about}
@@ -110,7 +143,7 @@ export function GivenInvitations({
                   type="button"
                   className="button"
                   aria-disabled={busy}
-                  onClick={() => !busy && removing.mutate(invitation.id)}
+                  onClick={() => !busy && setAsksAbout(invitation)}
                 >
                   {words.removeInvitation}
                   {about}
@@ -120,6 +153,17 @@ export function GivenInvitations({
           </div>
         )
       })}
+      {asksAbout && (
+        <ConfirmDialog
+          {...questionAbout(asksAbout)}
+          onAnswer={(confirmed) => {
+            setAsksAbout(null)
+            if (!confirmed) return
+            if (asksAbout.status === 'declined') removing.mutate(asksAbout.id)
+            else answering.mutate({ id: asksAbout.id, status: 'declined' })
+          }}
+        />
+      )}
     </>
   )
 }

@@ -4,7 +4,7 @@ import { askForProfessionalRole } from '@amhs/domain/contracts/ask-for-professio
 import { professionalRequestSchema, professions } from '@amhs/domain/documents/professional-document'
 import { inLanguage } from '@amhs/domain/localized'
 import { deleteDoc, doc } from 'firebase/firestore'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useFirestore } from 'reactfire'
 import * as v from 'valibot'
 import { announce } from '../../../platform/announcer'
@@ -15,6 +15,7 @@ import { formatDate } from '../../../platform/dates'
 import { callFunction, callTimeoutMs } from '../../../platform/firebase/call-function'
 import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
+import { ConfirmDialog } from '../../../ui/confirm-dialog'
 import { failureText } from '../../../ui/data/failure-text'
 import { Loaded } from '../../../ui/data/loaded'
 import { Loading } from '../../../ui/data/loading'
@@ -22,6 +23,7 @@ import { ChoiceField } from '../../../ui/form/choice-fields'
 import { SendForm } from '../../../ui/form/send-form'
 import { TextField } from '../../../ui/form/text-field'
 import { useForm } from '../../../ui/form/use-form'
+import { takeFocus } from '../../../ui/take-focus'
 import { readBadge } from '../grants.firestore'
 import { roleWords } from '../role.words'
 import { type RoleValues, roleRequest, roleRules } from './role-form'
@@ -43,6 +45,7 @@ export function OwnRequest({
   const reference = useMemo(() => doc(firestore, 'professionalRequests', uid), [firestore, uid])
   const snapshot = useLiveDocument(reference)
   const withdrawing = useWrite({ write: () => deleteDoc(reference) })
+  const [asksFirst, setAsksFirst] = useState(false)
   if (snapshot === undefined) return <Loading label={words.loading} />
   const parsed = v.safeParse(professionalRequestSchema, snapshot.data())
   const request = parsed.success ? parsed.output : null
@@ -59,11 +62,23 @@ export function OwnRequest({
             type="button"
             className="button"
             aria-disabled={withdrawing.isPending}
-            onClick={() => !withdrawing.isPending && withdrawing.mutate(undefined)}
+            onClick={() => !withdrawing.isPending && setAsksFirst(true)}
           >
             {words.withdraw}
           </button>
         </div>
+        {asksFirst && (
+          <ConfirmDialog
+            heading={words.withdrawHeading}
+            text={words.withdrawText}
+            confirm={words.withdrawYes}
+            cancel={words.withdrawNo}
+            onAnswer={(confirmed) => {
+              setAsksFirst(false)
+              if (confirmed) withdrawing.mutate(undefined)
+            }}
+          />
+        )}
       </div>
     )
   return (
@@ -74,6 +89,12 @@ export function OwnRequest({
           <blockquote className="client-note">{request.reason}</blockquote>
           <p>{words.again}</p>
         </div>
+      )}
+      {request === null && (withdrawing.isPending || withdrawing.isSuccess) && (
+        // The button that had the focus is gone: what happened takes its place, and is read there.
+        <p className="notice" tabIndex={-1} ref={takeFocus}>
+          {words.withdrawn}
+        </p>
       )}
       <RoleForm initial={request ?? { ...nothingYet, name }} />
     </>

@@ -8,6 +8,7 @@ import { useWrite } from '../../../platform/data/use-write'
 import { formatDate } from '../../../platform/dates'
 import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
+import { ConfirmDialog } from '../../../ui/confirm-dialog'
 import { failureText } from '../../../ui/data/failure-text'
 import { takeFocus } from '../../../ui/take-focus'
 import { clientsWords } from '../clients.words'
@@ -56,11 +57,17 @@ export function Invitations({
     write: ({ id: name }: Invitation) => removeInvitation(firestore, grant.id, name),
   })
   const [said, setSaid] = useState<Said | null>(null)
+  const [asksAbout, setAsksAbout] = useState<Invitation | null>(null)
   // The newest stands below the form that sent it, where it is looked for.
   const invitations = (snapshot ? invitationsIn(snapshot) : []).toSorted(
     (one, other) => other.createdAt - one.createdAt,
   )
   const sent = invitations.map(({ createdAt }) => createdAt)
+  const takeBack = (invitation: Invitation) => {
+    setSaid(null)
+    const text = words.takenBack(toolName(invitation.instrument, language))
+    removing.mutate(invitation, { onSuccess: () => setSaid({ of: 'list', text, at: Date.now() }) })
+  }
   const states = { asked: words.asked, accepted: words.accepted, declined: words.declinedInvitation }
   return (
     <section className="stack no-print" aria-labelledby={id}>
@@ -99,13 +106,7 @@ export function Invitations({
                   type="button"
                   className="button"
                   aria-disabled={removing.isPending}
-                  onClick={() => {
-                    if (removing.isPending) return
-                    setSaid(null)
-                    removing.mutate(invitation, {
-                      onSuccess: () => setSaid({ of: 'list', text: words.takenBack(tool), at: Date.now() }),
-                    })
-                  }}
+                  onClick={() => !removing.isPending && setAsksAbout(invitation)}
                 >
                   {words.takeBackInvitation}
                   <span className="hidden">
@@ -117,6 +118,18 @@ export function Invitations({
           )
         })}
       </ul>
+      {asksAbout && (
+        <ConfirmDialog
+          heading={words.takeBackHeading(grant.knownAs, toolName(asksAbout.instrument, language))}
+          text={words.takeBackText(grant.knownAs)}
+          confirm={words.takeBackYes}
+          cancel={words.takeBackNo}
+          onAnswer={(confirmed) => {
+            setAsksAbout(null)
+            if (confirmed) takeBack(asksAbout)
+          }}
+        />
+      )}
     </section>
   )
 }

@@ -61,8 +61,8 @@ export const historyWords = defineWords({
       `这台设备上有 ${count} 个更早的结果，是一个月以前，或上次有人退出登录之前做的，可能是别人的。这些真的是你做的吗？`,
     adopt: '是我做的',
     notMine: '不是我做的',
-    notMineText: (count: number) =>
-      `要把这 ${count} 个结果从这台设备上删除吗？不能恢复，做的人可能还想留着。`,
+    notMineHeading: (count: number) => `从这台设备上删除这 ${count} 个结果？`,
+    notMineText: (_count: number) => '删除之后不能恢复，做的人可能还想留着。',
     leaveVisitors: '留着',
     removedVisitors: '已从这台设备上删除。',
     leftVisitors: '没有改动，还在这台设备上。',
@@ -161,10 +161,12 @@ export const historyWords = defineWords({
         : `${count} older results on this device are from over a month ago, or from before someone last signed out here. They may be someone else’s. Are they really yours?`,
     adopt: 'Yes, mine',
     notMine: 'Not mine',
+    notMineHeading: (count: number) =>
+      count === 1 ? 'Delete this result from the device?' : `Delete these ${count} results from the device?`,
     notMineText: (count: number) =>
       count === 1
-        ? 'Delete this result from the device? It can’t be restored, and whoever made it may want to keep it.'
-        : `Delete these ${count} results from the device? They can’t be restored, and whoever made them may want to keep them.`,
+        ? 'It can’t be restored, and whoever made it may want to keep it.'
+        : 'They can’t be restored, and whoever made them may want to keep them.',
     leaveVisitors: 'Leave here',
     removedVisitors: 'Deleted from this device.',
     leftVisitors: 'Nothing was changed. They’re still on this device.',

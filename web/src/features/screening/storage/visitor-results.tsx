@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { announce } from '../../../platform/announcer'
 import { readText, storageKeys } from '../../../platform/browser-storage'
 import { useWords } from '../../../platform/words'
+import { ConfirmDialog } from '../../../ui/confirm-dialog'
 import { takeFocus } from '../../../ui/take-focus'
 import { historyWords } from '../history/history.words'
 import type { StoredScreening } from './build-screening'
@@ -47,7 +48,7 @@ function Question({
   readonly text: (count: number) => string
 }) {
   const words = useWords(historyWords)
-  const [step, setStep] = useState<'asked' | 'not-mine'>('asked')
+  const [asksFirst, setAsksFirst] = useState(false)
   const [done, setDone] = useState<string | null>(null)
   if (done !== null) {
     return (
@@ -70,40 +71,31 @@ function Question({
       <h2 className="lead" id={id}>
         {heading}
       </h2>
-      {step === 'asked' ? (
-        <>
-          <p>{text(count)}</p>
-          <div className="row">
-            <button
-              type="button"
-              className="button"
-              onClick={() => change(adoptVisitorResults, words.adopted(count))}
-            >
-              {words.adopt}
-            </button>
-            <button type="button" className="button" onClick={() => setStep('not-mine')}>
-              {words.notMine}
-            </button>
-          </div>
-        </>
-      ) : (
-        <>
-          <p tabIndex={-1} ref={takeFocus}>
-            {words.notMineText(count)}
-          </p>
-          <div className="row">
-            <button
-              type="button"
-              className="button"
-              onClick={() => change(removeVisitorResults, words.removedVisitors)}
-            >
-              {words.remove}
-            </button>
-            <button type="button" className="button" onClick={() => setDone(words.leftVisitors)}>
-              {words.leaveVisitors}
-            </button>
-          </div>
-        </>
+      <p>{text(count)}</p>
+      <div className="row">
+        <button
+          type="button"
+          className="button"
+          onClick={() => change(adoptVisitorResults, words.adopted(count))}
+        >
+          {words.adopt}
+        </button>
+        <button type="button" className="button" onClick={() => setAsksFirst(true)}>
+          {words.notMine}
+        </button>
+      </div>
+      {asksFirst && (
+        <ConfirmDialog
+          heading={words.notMineHeading(count)}
+          text={words.notMineText(count)}
+          confirm={words.remove}
+          cancel={words.leaveVisitors}
+          onAnswer={(confirmed) => {
+            setAsksFirst(false)
+            if (confirmed) change(removeVisitorResults, words.removedVisitors)
+            else setDone(words.leftVisitors)
+          }}
+        />
       )}
     </section>
   )
