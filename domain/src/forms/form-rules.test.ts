@@ -3,6 +3,7 @@ import {
   atMost,
   checkField,
   checkForm,
+  chosen,
   confirmed,
   defaultMessage,
   email,
@@ -188,7 +189,7 @@ describe('a form', () => {
   test('tells the first broken rule of each field, in the order of the fields', () => {
     const values = { email: ' ', password: 'short', again: 'other', consent: false }
     expect(checkForm(values, rules, labels)).toEqual([
-      { field: 'email', code: 'required', message: { zh: '请填写“邮箱”。', en: 'E-mail is required.' } },
+      { field: 'email', code: 'required', message: { zh: '请填写“邮箱”。', en: 'Please fill in “E-mail”.' } },
       {
         field: 'password',
         code: 'min',
@@ -218,7 +219,8 @@ describe('a form', () => {
 
 const name = { zh: '昵称', en: 'Nickname' }
 test.each([
-  [required, 'required', '请填写“昵称”。', 'Nickname is required.'],
+  [required, 'required', '请填写“昵称”。', 'Please fill in “Nickname”.'],
+  [chosen, 'required', '请选择“昵称”。', 'Please make a choice for “Nickname”.'],
   [
     email,
     'email',

@@ -41,7 +41,13 @@ export const required: FieldRule<object> = {
     if (typeof value === 'string') return storableText(value) !== ''
     return !Array.isArray(value) || value.length > 0
   },
-  message: (field) => ({ zh: `请填写“${field.zh}”。`, en: `${field.en} is required.` }),
+  message: (field) => ({ zh: `请填写“${field.zh}”。`, en: `Please fill in “${field.en}”.` }),
+}
+
+/** As `required`, for what is chosen and not written. */
+export const chosen: FieldRule<object> = {
+  ...required,
+  message: (field) => ({ zh: `请选择“${field.zh}”。`, en: `Please make a choice for “${field.en}”.` }),
 }
 
 /** The text is an e-mail address; an empty field passes. */

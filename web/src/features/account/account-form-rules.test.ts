@@ -1,6 +1,12 @@
 import { checkForm } from '@amhs/domain/forms/form-rules'
 import { accountLabels } from './account-form.words'
-import { newPasswordRules, passwordRules, type RegisterValues, registerRules } from './account-form-rules'
+import {
+  deleteRules,
+  newPasswordRules,
+  passwordRules,
+  type RegisterValues,
+  registerRules,
+} from './account-form-rules'
 
 const good: RegisterValues = {
   firstName: 'Mei',
@@ -37,6 +43,14 @@ test('two different passwords are told in the words of the catalogue, in every f
 
 test('a role that does not exist is told in the default words', () => {
   expect(said({ role: 'owner' })).toEqual([{ zh: '“你是”无效。', en: 'You are is not valid.' }])
+})
+
+test('the box before a deletion asks to be ticked, not to be filled in', () => {
+  const values = { password: 'a', device: false, understand: false }
+  const labels = { understand: { zh: '我明白', en: 'I understand' } }
+  expect(checkForm(values, deleteRules(false), labels).map(({ message }) => message)).toEqual([
+    { zh: '请先勾选“我明白删除后不能恢复”。', en: 'Please tick the box that says you understand.' },
+  ])
 })
 
 test('the box of the terms asks for agreement, not to be filled in', () => {

@@ -93,7 +93,12 @@ export type DeleteValues = {
   readonly understand: boolean
 }
 
+const understood = inWords(required, {
+  zh: '请先勾选“我明白删除后不能恢复”。',
+  en: 'Please tick the box that says you understand.',
+})
+
 /** A person who signs in with Google has no password to give. */
 export function deleteRules(withGoogle: boolean): FormRules<DeleteValues> {
-  return { ...(withGoogle ? {} : { password }), understand: [required] }
+  return { ...(withGoogle ? {} : { password }), understand: [understood] }
 }

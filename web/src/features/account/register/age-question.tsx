@@ -1,4 +1,4 @@
-import { required } from '@amhs/domain/forms/form-rules'
+import { chosen } from '@amhs/domain/forms/form-rules'
 import type { AgeBand } from '@amhs/domain/safety/age-band'
 import { ageBands } from '@amhs/domain/safety/age-band'
 import { chooseAgeBand } from '../../../platform/region'
@@ -23,7 +23,7 @@ export function AgeQuestion({
   const form = useForm<AgeValues>({
     name: 'age',
     initial: { ageBand: '' },
-    rules: { ageBand: [required] },
+    rules: { ageBand: [chosen] },
     labels: { ageBand: accountLabels.ageBand },
   })
   return (

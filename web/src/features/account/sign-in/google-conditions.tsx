@@ -1,5 +1,5 @@
 import type { FieldRule, FormRules } from '@amhs/domain/forms/form-rules'
-import { required } from '@amhs/domain/forms/form-rules'
+import { chosen } from '@amhs/domain/forms/form-rules'
 import type { AgeBand } from '@amhs/domain/safety/age-band'
 import { ageBands } from '@amhs/domain/safety/age-band'
 import { chooseAgeBand } from '../../../platform/region'
@@ -19,7 +19,7 @@ const requiredForAccount: FieldRule<Conditions> = {
   holds: (value, values) => values.ageBand === 'under-14' || agreedToTerms.holds(value, values),
 }
 
-const rules: FormRules<Conditions> = { ageBand: [required], terms: [requiredForAccount] }
+const rules: FormRules<Conditions> = { ageBand: [chosen], terms: [requiredForAccount] }
 
 /** What must be known before Google's popup, since Google may create an account: the age band, and the consent. */
 export function GoogleConditions({

@@ -1,6 +1,6 @@
 import { documentLimits } from '@amhs/domain/documents/document-limits'
 import type { FieldRule, FormRules } from '@amhs/domain/forms/form-rules'
-import { required, textRules } from '@amhs/domain/forms/form-rules'
+import { chosen, required, textRules } from '@amhs/domain/forms/form-rules'
 import { textKinds, writtenText } from '@amhs/domain/forms/text-kinds'
 import { dayOf, endOfDay, startOfDay } from '../days'
 import type { GrantChoice } from '../grants.firestore'
@@ -58,7 +58,7 @@ const named: FieldRule<ShareValues> = {
 }
 
 export const shareRules: FormRules<ShareValues> = {
-  instruments: [required, notTooMany],
+  instruments: [chosen, notTooMany],
   // Where no day is chosen, the field is not on the page.
   from: [required, notAhead].map((rule) => ({
     ...rule,

@@ -1,5 +1,5 @@
 import { type Profession, professions } from '@amhs/domain/documents/professional-document'
-import { type FormRules, required, textRules } from '@amhs/domain/forms/form-rules'
+import { chosen, type FormRules, textRules } from '@amhs/domain/forms/form-rules'
 import { textKinds, writtenText } from '@amhs/domain/forms/text-kinds'
 
 /** What somebody types who asks for the role. */
@@ -13,7 +13,7 @@ export type RoleValues = {
 
 export const roleRules: FormRules<RoleValues> = {
   name: textRules(textKinds.professionalName),
-  profession: [required],
+  profession: [chosen],
   organisation: textRules(textKinds.organisation),
   register: textRules(textKinds.register),
   number: textRules(textKinds.registerNumber),
