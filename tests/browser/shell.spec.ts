@@ -234,6 +234,8 @@ test.describe('language', () => {
         await alive(page)
         await expect(page.locator('html')).toHaveAttribute('lang', 'en')
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Learning')
+        // The button has gone with the offer; the focus must not be lost with it.
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
         await expect(page.getByRole('button', { name: 'Read in English' })).toBeHidden()
       })
     })
