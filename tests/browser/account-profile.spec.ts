@@ -20,6 +20,7 @@ import {
   prefer,
   test,
 } from './support/fixtures'
+import { dotPng } from './support/picture'
 
 const languages: readonly Language[] = ['zh-CN', 'en']
 const says = {
@@ -85,12 +86,6 @@ const says = {
   },
 } as const
 test.use({ expectedErrors: [[/status of 400/, /status of 404/], { scope: 'test' }] })
-
-/** A picture of one dot. */
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
 
 for (const language of languages) {
   const words = texts[language]
@@ -218,13 +213,13 @@ test('a photo is checked, shown, replaced and removed after a question', async (
   await input.setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: script })
   await expect(main.getByText(said.badContent)).toBeVisible()
   await expect(input).toHaveAttribute('aria-invalid', 'true')
-  await input.setInputFiles({ name: 'photo.exe', mimeType: 'image/png', buffer: png })
+  await input.setInputFiles({ name: 'photo.exe', mimeType: 'image/png', buffer: dotPng })
   await expect(main.getByText(said.badName)).toBeVisible()
   await input.setInputFiles({ name: 'photo.svg', mimeType: 'image/svg+xml', buffer: script })
   await expect(main.getByText(said.badType)).toBeVisible()
 
   // As a phone names it: made safe, not refused.
-  await input.setInputFiles({ name: '微信图片 (1).png', mimeType: 'image/png', buffer: png })
+  await input.setInputFiles({ name: '微信图片 (1).png', mimeType: 'image/png', buffer: dotPng })
   // First it can be turned and cut, with the keyboard alone.
   const editor = main.getByRole('group', { name: '转正、裁成方形' })
   await expect(editor.getByRole('heading')).toBeFocused()
@@ -234,7 +229,7 @@ test('a photo is checked, shown, replaced and removed after a question', async (
   await editor.getByRole('button', { name: '不用这张' }).click()
   await expect(input).toBeFocused()
   expect(await storedFiles(`users/${account.uid}/`)).toEqual([])
-  await input.setInputFiles({ name: '微信图片 (1).png', mimeType: 'image/png', buffer: png })
+  await input.setInputFiles({ name: '微信图片 (1).png', mimeType: 'image/png', buffer: dotPng })
   await editor.getByRole('button', { name: '保存照片' }).click()
   await expect(main.getByText(said.photoSaved)).toBeVisible()
   await expect(page.locator('.account-button img')).toBeVisible()
@@ -242,7 +237,7 @@ test('a photo is checked, shown, replaced and removed after a question', async (
   await expect(picture).toBeVisible()
   const first = (await picture.getAttribute('src')) ?? ''
   expect(await storedFiles(`users/${account.uid}/`)).toEqual([`users/${account.uid}/photo`])
-  await input.setInputFiles({ name: 'other.png', mimeType: 'image/png', buffer: png })
+  await input.setInputFiles({ name: 'other.png', mimeType: 'image/png', buffer: dotPng })
   await editor.getByRole('button', { name: '保存照片' }).click()
   // One file a person: the new photo takes its place, under an address that no cache knows.
   await expect(picture).not.toHaveAttribute('src', first)

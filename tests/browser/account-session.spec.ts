@@ -11,6 +11,7 @@ import {
   writeDocument,
 } from './support/accounts'
 import { databaseCalls, expect, expectBarInOrder, goTo, open, prefer, test } from './support/fixtures'
+import { dotPng } from './support/picture'
 
 /** The provider answers for an account that has gone with 400, which browsers log. */
 test.use({ expectedErrors: [[/status of 400/, /status of 403/], { scope: 'test' }] })
@@ -167,6 +168,14 @@ test('deleting an account with a second tab and a second browser open leaves not
   const elsewhere = await otherBrowser.newPage()
   await signIn(elsewhere, account, 'zh-CN', '/profile')
   expect(await readDocument(`users/${account.uid}`)).not.toBeNull()
+  const main = page.getByRole('main')
+  await page.bringToFront()
+  await main
+    .getByLabel('选择照片')
+    .setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: dotPng })
+  await main.getByRole('button', { name: '保存照片' }).click()
+  await expect(main.getByText('照片已保存')).toBeVisible()
+  expect(await storedFiles(`users/${account.uid}/`)).toEqual([`users/${account.uid}/photo`])
   const theirs = [
     `groups/somewhere/requests/${account.uid}`,
     `users/${account.uid}`,
@@ -181,8 +190,6 @@ test('deleting an account with a second tab and a second browser open leaves not
   const traces = () => documentsNaming(account.uid, account.email)
   expect(await traces()).toEqual(expect.arrayContaining(theirs))
 
-  await page.bringToFront()
-  const main = page.getByRole('main')
   await main.getByLabel(texts['zh-CN'].password, { exact: true }).fill(account.password)
   await main.getByRole('checkbox', { name: '我明白删除后不能恢复' }).check()
   await main.getByRole('button', { name: '删除账户' }).click()
@@ -205,7 +212,7 @@ test('deleting an account with a second tab and a second browser open leaves not
   // among the erasures, by which an older backup is erased again (docs/admin.md, docs/operating.md).
   const kept = [`deleted/${account.uid}`, `erasures/${account.uid}`]
   expect((await traces()).filter((path) => !kept.includes(path))).toEqual([])
-  expect(await storedFiles(`users/${account.uid}`)).toEqual([])
+  expect(await storedFiles(`users/${account.uid}/`)).toEqual([])
   await otherBrowser.close()
 })
 
