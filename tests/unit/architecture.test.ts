@@ -92,7 +92,9 @@ test('the instances come from reactfire’s hooks', () => {
   const providers = code('web/src/platform/firebase/firebase-providers.tsx')
   for (const hook of ['useFirebaseApp', 'useAuth', 'useFirestore', 'useFunctions', 'useStorage'])
     expect(providers).toContain(`${hook}()`)
-  const starters = imports.filter(({ to }) => to === 'web/src/platform/firebase/start-services')
+  const starters = imports.filter(
+    ({ from, to }) => to === 'web/src/platform/firebase/start-services' && !isTest(from),
+  )
   expect(starters.map(({ from }) => from)).toEqual(['web/src/platform/firebase/backend.ts'])
 })
 
