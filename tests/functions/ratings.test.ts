@@ -1,4 +1,5 @@
 import { articleIds } from '@amhs/domain/content/article'
+import { callableReasonOf } from '@amhs/domain/contracts/callable-errors'
 import { removeRating } from '@amhs/domain/contracts/remove-rating.contract'
 import { reviewComment } from '@amhs/domain/contracts/review-comment.contract'
 import { saveRating } from '@amhs/domain/contracts/save-rating.contract'
@@ -54,6 +55,21 @@ test('ratings at the same moment are all counted', async () => {
     people.map((person, index) => person.call(saveRating, { targetId, stars: index < 2 ? 5 : 1 })),
   )
   expect(await stored(`ratingTotals/${targetId}`)).toEqual({ count: 4, sum: 12 })
+})
+
+test('ten saves of one rating at the same moment leave one rating, and its stars alone in the total', async () => {
+  const [one, other, targetId] = [await caller(), await caller(), await unratedArticle()]
+  await other.call(saveRating, { targetId, stars: 4 })
+  const wished = [1, 2, 3, 4, 5, 1, 2, 3, 4, 5] as const
+  const outcomes = await Promise.allSettled(wished.map((stars) => one.call(saveRating, { targetId, stars })))
+  // One that met the others too often is turned away and says so. Whichever stands in the end, the total is true to it.
+  const turnedAway = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))
+  for (const error of turnedAway) expect(callableReasonOf(error)).toBe('unavailable')
+  expect(turnedAway.length).toBeLessThan(wished.length)
+  const { stars } = parse(ratingSchema, await stored(`ratings/${targetId}_${one.uid}`))
+  expect(await stored(`ratingTotals/${targetId}`)).toEqual({ count: 2, sum: 4 + stars })
+  // What is taken out afterwards is what was put in.
+  expect(await one.call(removeRating, { targetId })).toEqual({ total: { count: 1, sum: 4 } })
 })
 
 test('a comment keeps its decision only word for word, and an unseen change is not approved', async () => {
