@@ -578,3 +578,59 @@ for (const { language, friend, ask, notThere, step, back, how, unknown, sent, ag
     await expect(page.getByRole('link', { name: /安全计划|safety plan/i })).toHaveCount(0)
   })
 }
+
+for (const { language, took, near, tell, back, asks, notYet, hospital, called, again, yes, right } of [
+  {
+    language: 'zh-CN' as const,
+    took: '我吃了一整瓶安眠药',
+    near: '我身边有人',
+    tell: /我吃了药（或喝了别的），需要去医院/,
+    back: '先回到页面',
+    asks: '有人送你去医院，或者救护车在路上了吗？',
+    notYet: '还没有',
+    hospital: '现在先去医院',
+    called: '打了电话，或在去医院的路上',
+    again: '再问你一次',
+    yes: '有',
+    right: '这样做很对',
+  },
+  {
+    language: 'en' as const,
+    took: 'I took all my pills',
+    near: 'I am with someone now',
+    tell: /I've swallowed something and need to go to hospital/,
+    back: 'Back to the page',
+    asks: 'Is someone taking you to hospital, or is an ambulance on its way?',
+    notYet: 'Not yet',
+    hospital: 'Hospital comes first',
+    called: 'I’ve called, or I’m on my way',
+    again: 'Asking once more',
+    yes: 'Yes',
+    right: 'That’s the right thing to do',
+  },
+]) {
+  test(`who has swallowed something is asked whether help is on its way, and sent to hospital before any exercise (${language})`, async ({
+    page,
+  }) => {
+    await withoutBackend(page)
+    await page.setViewportSize({ width: 360, height: 640 })
+    await startChat(page, language)
+    await say(page, language, took)
+    const dialog = page.getByRole('alertdialog')
+    await dialog.getByRole('button', { name: near }).click()
+    await expect(dialog.getByText(tell)).toBeFocused()
+    await dialog.getByRole('button', { name: back }).click()
+    const asked = page.getByRole('group', { name: asks })
+    await asked.getByRole('button', { name: notYet }).click()
+    const first = page.getByRole('group', { name: hospital })
+    await expect(first.getByRole('heading', { name: hospital })).toBeFocused()
+    await expect(first.getByRole('link', { name: /^120/ })).toBeVisible()
+    await expect(first.getByText(/烛光|五样|candle|five things/)).toHaveCount(0)
+    await expectAccessible(page)
+    await first.getByRole('button', { name: called }).click()
+    await expect(page.getByRole('heading', { name: again })).toBeFocused()
+    await page.getByRole('button', { name: yes, exact: true }).click()
+    await expect(page.getByRole('heading', { name: right })).toBeFocused()
+    await expectNoSidewaysScroll(page)
+  })
+}

@@ -75,10 +75,11 @@ export function Correction({ entry: { id, answer } }: { readonly entry: CardEntr
 }
 
 /** What stands in the place of a question where something is to be done first. */
-function useAfterwards({ attacked, helping }: CardEntry): string {
+function useAfterwards({ attacked, helping, took }: CardEntry): string {
   const words = useWords(assistantWords)
   if (attacked) return words.afterMoving
-  return helping ? words.afterSending : words.afterExercise
+  if (helping) return words.afterSending
+  return took ? words.afterCalling : words.afterExercise
 }
 
 /** What takes "safe" back. */

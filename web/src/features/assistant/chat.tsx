@@ -80,7 +80,7 @@ export function Chat({ ageBand }: { readonly ageBand: AgeBand }) {
 
 function holdsNumbers(entry: Entry | undefined): boolean {
   if (entry?.kind !== 'card') return entry?.kind === 'cannot-read'
-  return entry.card !== 'safe-not-sure' || entry.attacked === true
+  return entry.card !== 'safe-not-sure' || entry.attacked || entry.helping === true || entry.took === true
 }
 
 function isArriving(entry: { readonly kind: string } | undefined): boolean {

@@ -35,6 +35,13 @@ function show(change: Partial<Card>, isOver: boolean, numbersAbove: number | nul
 
 const choices = () => screen.queryAllByRole('group').filter(({ tagName }) => tagName === 'FIELDSET')
 
+test('who has swallowed something and has no help yet finds the number and no exercise', () => {
+  show({ card: 'safe-not-sure', took: true }, false)
+  expect(screen.getAllByRole('link', { name: /^120 / }).length).toBeGreaterThan(0)
+  expect(screen.getByRole('group', { name: '打了电话，或者动身了，就告诉我。' })).toBeTruthy()
+  expect(screen.queryByText(/烛光|看看四周/)).toBeNull()
+})
+
 test('a card that asks has its choices', () => {
   show({}, false)
   expect(choices()).toHaveLength(1)

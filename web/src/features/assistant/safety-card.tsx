@@ -109,7 +109,7 @@ export function SafetyCard({
           {!numbersFirst && numbers}
           {correction}
         </>
-      ) : entry.card === 'safe-not-sure' && !attacked && !helping ? (
+      ) : entry.card === 'safe-not-sure' && !attacked && !helping && !took ? (
         <NotSureBody parts={template.parts} contacts={contacts} question={question} firstId={`${id}-first`} />
       ) : (
         <>
@@ -231,8 +231,8 @@ function CardBody({
   readonly firstId: string
 }) {
   const asks = asked >= 0
-  // Where it is asked whether somebody is safe, whom to call stands right under it, in sight on a phone; the other words follow.
-  const linesFirst = asks ? contacts.lines.slice(0, 2) : contacts.lines
+  // Whom to call stands in sight on a phone together with what is asked: the other words and lines follow.
+  const linesFirst = asks || numbersFirst ? contacts.lines.slice(0, 2) : contacts.lines
   const linesAfter = above ? [] : contacts.lines.slice(linesFirst.length)
   const numbers = above ?? <CrisisLinesList emergency={emergencyToCall(contacts)} lines={linesFirst} />
   const kind = numbersFirst ? parts.filter(({ role }) => role === 'acknowledge') : []
@@ -249,9 +249,9 @@ function CardBody({
       {!numbersFirst && numbers}
       {asks && correction}
       {asks && <Parts parts={parts.slice(asked + 1)} contacts={contacts} />}
-      {linesAfter.length > 0 && <CrisisLinesList emergency={[]} lines={linesAfter} />}
       {!asks && question}
       {!asks && correction}
+      {linesAfter.length > 0 && <CrisisLinesList emergency={[]} lines={linesAfter} />}
     </>
   )
 }
