@@ -259,7 +259,7 @@ test('what a client hands over is seen, talked about, asked for again, and gone 
   await expect(other.getByText('Moved to your account.').first()).toBeVisible()
   await expect(seen).toBeVisible()
   // What the professional was led to stays on the page; the new one is theirs to choose.
-  await page.getByLabel('看哪一份问卷').selectOption('GAD-2')
+  await page.getByLabel('看哪一份量表').selectOption('GAD-2')
   const newest = page.getByText('GAD-2，1 次', { exact: true })
   await expect(newest).toBeVisible()
   await other.goto('/share-with-professional')

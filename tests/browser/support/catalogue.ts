@@ -37,6 +37,8 @@ export async function draw(page: Page, language: string, theme: string, name: st
   await page.evaluate(async (to) => {
     history.pushState(null, '', to)
     dispatchEvent(new PopStateEvent('popstate'))
-    while (document.documentElement.dataset.drawn !== to) await new Promise(requestAnimationFrame)
+    // As the browser writes it: an apostrophe in a name is encoded.
+    const { search } = location
+    while (document.documentElement.dataset.drawn !== search) await new Promise(requestAnimationFrame)
   }, search)
 }

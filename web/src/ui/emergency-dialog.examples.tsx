@@ -17,7 +17,7 @@ export const examples: Examples = {
       onClose={() => {}}
     />
   ),
-  "somebody else's danger": () => (
+  'danger of somebody else': () => (
     <EmergencyDialog
       template={shownTemplate('L3', { attacked: false, helping: true })}
       focus="heading"
