@@ -149,7 +149,7 @@ export const callThoughFine = part(
 /** The same where they told what their body does since. A clinician has not seen it. */
 export const tellWhatYouFeel = part(
   'immediate-step',
-  '你现在的感觉，可能就是吃下去的东西在起作用。现在就打，告诉电话那头。',
+  '这可能是吃下去的东西引起的，现在就打。',
   'What you feel may come from what you swallowed. Call now and tell them.',
 )
 
