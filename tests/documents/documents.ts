@@ -159,5 +159,17 @@ ${table(['journey', 'times a person and month'], times).trimEnd()}
 join the same group, write to the assistant (a stand-in answers), look for services among 10,000. It prints for each journey how many
 times slower it becomes than for one person alone, and fails where anything failed or anything acknowledged is not there afterwards.
 The milliseconds are the emulators' own: they have no indexes and start a process for each call that comes beside another.
+
+Measured on 27 November 2026 on two cores with nothing beside it, 60 people, 12 at once: no error, and everything acknowledged was there.
+
+| journey | done | a second | alone, median ms | together, median ms | together, 95 % ms | times slower | errors |
+| --- | :-: | :-: | :-: | :-: | :-: | :-: | :-: |
+| sign up and write the profile | 60 | 28.2 | 81 | 413 | 588 | 5.1 | 0 |
+| save 5 screenings | 60 | 27.2 | 96 | 434 | 542 | 4.5 | 0 |
+| read the history | 60 | 104.9 | 22 | 103 | 166 | 4.7 | 0 |
+| rate an article | 60 | 14.8 | 56 | 426 | 2593 | 7.6 | 0 |
+| ask to join a group, and see the request | 60 | 133.1 | 13 | 92 | 124 | 7.3 | 0 |
+| one message to the assistant, with the stand-in | 60 | 4.5 | 81 | 516 | 11332 | 6.4 | 0 |
+| find services among 10,000 | 20 | 0.9 | 785 | 14782 | 15839 | 18.8 | 0 |
 `
 }
