@@ -17,7 +17,7 @@ import {
 } from '../safety/safety-session'
 import { assessAnswer, questionsIn, type RepliedQuestion } from './asked-questions'
 import { asksOnlyWhoReads } from './asks-who-reads'
-import { speaksOfThemselves, tellsDeath } from './own-words'
+import { speaksOfThemselves, tellsDeath, tellsItWasThemselves } from './own-words'
 import { tellsBodySign, tellsIntake, tellsSelfHarmAlone, tellsWound } from './self-harm-told'
 import { tellsThroat } from './throat-told'
 import {
@@ -428,7 +428,11 @@ function isUnnamed({ layers }: SafetyAssessment): boolean {
 function speaksForSelf(text: string, assessment: SafetyAssessment): boolean {
   if (assessment.forOther) return false
   const isCrisis = assessment.card === 'L1' || assessment.card === 'L2' || assessment.card === 'L3'
-  return tellsDeath(text) || (isCrisis && isUnnamed(assessment) && speaksOfThemselves(text))
+  return (
+    tellsDeath(text) ||
+    tellsItWasThemselves(text) ||
+    (isCrisis && isUnnamed(assessment) && speaksOfThemselves(text))
+  )
 }
 
 /** The session after a message that is no answer. */

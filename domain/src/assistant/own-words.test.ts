@@ -1,6 +1,6 @@
 import { loadClassifier } from '../safety/classifier/load-classifier'
 import { judgeConversation, type Turn } from './conversation'
-import { speaksOfThemselves, tellsDeath } from './own-words'
+import { speaksOfThemselves, tellsDeath, tellsItWasThemselves } from './own-words'
 
 test.each(['我是个失败的妈妈', "honestly I've got razors too", "I can't live without her"])(
   'the person speaks of themselves: %s',
@@ -21,6 +21,15 @@ test.each(["she's deadly tired", '他走了好远', 'he wants to be dead'])('nob
   expect(tellsDeath(text)).toBe(false),
 )
 
+test.each(['其实是我', '那个朋友就是我', '是我', 'actually it was me', 'ok it is me', "I'm the friend"])(
+  'the friend is who writes: %s',
+  (text) => expect(tellsItWasThemselves(text)).toBe(true),
+)
+
+test.each(['是我妈', '她说是我的错', 'it was my sister', 'she told me'])('and not here: %s', (text) =>
+  expect(tellsItWasThemselves(text)).toBe(false),
+)
+
 describe('a conversation that began with somebody else’s danger', async () => {
   const classifier = await loadClassifier()
   const after = (...texts: string[]) =>
@@ -33,6 +42,7 @@ describe('a conversation that began with somebody else’s danger', async () => 
     ['我女儿割腕了', '我是个失败的妈妈', '我想跟她一起走'],
     ['my flatmate has locked herself in with a razor', "honestly I've got razors too"],
     ['my wife drank poison', "she's dead"],
+    ['my friend took all her pills', 'actually it was me'],
   ])('asks the person about themselves once it is their own: %s', (...texts) => {
     const session = after(...texts)
     expect(session.level).toBe('L3')

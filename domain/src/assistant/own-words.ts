@@ -18,3 +18,11 @@ const theyDied =
 export function tellsDeath(text: string): boolean {
   return theyDied.test(cleanText(text).replace(/'/g, ''))
 }
+
+const itWasMe =
+  /(?:就|其实|其實|说的|那个朋友)(?:就|其实)?是我(?:自己)?[。.!！]*$|^是我(?:自己)?[。.!！]*$|\b(?:it|its|it is|it was|that was|thats|i mean|i meant|the friend is|my friend is) (?:actually |really )?(?:me|myself)\b|\bim the (?:friend|one)\b/
+
+/** Whether who wrote for a friend says that they are the friend. */
+export function tellsItWasThemselves(text: string): boolean {
+  return itWasMe.test(cleanText(text).replace(/'/g, '').trim())
+}
