@@ -442,5 +442,7 @@ describe('somebody else is in danger', () => {
       acts: true,
     })
     expect(after(message('I took 30 paracetamol')).acts).toBeUndefined()
+    expect(after(message('I took an overdose of paracetamol an hour ago')).took).toBe(true)
+    expect(after(message('我服药过量了')).took).toBe(true)
   })
 })
