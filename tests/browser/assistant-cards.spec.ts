@@ -519,34 +519,56 @@ test('a young person who has hurt themselves finds care of the wound, a line of 
   await expect(page.getByText('你有没有想过不想活，或伤害自己？')).toHaveCount(0)
 })
 
-for (const { language, friend, ask, notThere, step, back, how, unknown, sent, again, safe, thanks } of [
+for (const {
+  language,
+  friend,
+  ask,
+  notThere,
+  there,
+  step,
+  back,
+  how,
+  unknown,
+  sent,
+  again,
+  safe,
+  thanks,
+  itWasMe,
+  hospital,
+} of [
   {
     language: 'zh-CN' as const,
     friend: '我朋友刚吃了一整瓶安眠药',
     ask: '你在对方身边吗？',
     notThere: '我不在对方身边',
-    step: /说清楚人在哪儿、叫什么/,
+    there: '我在对方身边',
+    step: /说清楚人在哪儿、叫什么，吃了什么、多少、什么时候/,
     back: '先回到页面',
     how: '对方现在怎么样？',
     unknown: '不知道',
-    sent: '已经有人赶过去了',
+    sent: '打了',
     again: '再问你一次',
     safe: '安全了，有人陪着',
     thanks: '谢谢你守着对方',
+    itWasMe: '其实是我自己',
+    hospital: '有人送你去医院，或者救护车在路上了吗？',
   },
   {
     language: 'en' as const,
     friend: 'my friend just took all her pills',
     ask: 'Are you with them?',
     notThere: 'I’m not with them',
-    step: /Say where they are, who they are/,
+    there: 'I’m with them',
+    step: /Say where they are, who they are, and what they swallowed/,
     back: 'Back to the page',
     how: 'How are they right now?',
     unknown: 'I don’t know',
-    sent: 'Help is on its way',
+    sent: 'I’ve called',
     again: 'Asking once more',
     safe: 'Safe, and not alone',
     thanks: 'Thank you for looking out for them',
+    itWasMe: 'actually it was me',
+    hospital: 'Is someone taking you to hospital, or is an ambulance on its way?',
   },
 ]) {
   test(`whoever writes for a friend in danger is asked about the friend, and never about themselves (${language})`, async ({
@@ -565,17 +587,24 @@ for (const { language, friend, ask, notThere, step, back, how, unknown, sent, ag
     await expect(page.getByRole('alertdialog').getByText(step)).toBeFocused()
     await page.getByRole('button', { name: back }).click()
     const asked = page.getByRole('group', { name: how })
-    await expect(asked).toBeVisible()
+    await expectInSight(asked.getByRole('button', { name: safe }))
     await expect(page.getByText(/你现在安全吗|Are you safe right now/)).toHaveCount(0)
     // What the window said stays to be read.
     await expect(page.getByRole('heading', { name: notThere })).toBeVisible()
+    await expect(page.getByRole('heading', { name: there, exact: true })).toHaveCount(0)
     await expectAccessible(page)
     await asked.getByRole('button', { name: unknown }).click()
-    await page.getByRole('button', { name: sent }).click()
+    // Written is as good as pressed.
+    await say(page, language, sent)
     await expect(page.getByRole('heading', { name: again })).toBeFocused()
     await page.getByRole('button', { name: safe }).click()
     await expect(page.getByRole('heading', { name: thanks })).toBeFocused()
     await expect(page.getByRole('link', { name: /安全计划|safety plan/i })).toHaveCount(0)
+    // The friend turns out to be who writes: what was swallowed still needs a doctor.
+    await say(page, language, itWasMe)
+    await expect(page.getByRole('alertdialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expectInSight(page.getByRole('group', { name: hospital }).getByRole('button').first())
   })
 }
 
@@ -621,6 +650,7 @@ for (const { language, took, near, tell, back, asks, notYet, hospital, called, a
     await expect(dialog.getByText(tell)).toBeFocused()
     await dialog.getByRole('button', { name: back }).click()
     const asked = page.getByRole('group', { name: asks })
+    await expectInSight(asked.getByRole('button', { name: notYet }))
     await asked.getByRole('button', { name: notYet }).click()
     const first = page.getByRole('group', { name: hospital })
     await expect(first.getByRole('heading', { name: hospital })).toBeFocused()

@@ -17,8 +17,14 @@ import {
 } from '../safety/safety-session'
 import { assessAnswer, questionsIn, type RepliedQuestion } from './asked-questions'
 import { asksOnlyWhoReads } from './asks-who-reads'
-import { speaksOfThemselves, tellsDeath, tellsItWasThemselves } from './own-words'
-import { tellsBodySign, tellsIntake, tellsSelfHarmAlone, tellsWound } from './self-harm-told'
+import { speaksOfThemselves, tellsDeath, tellsHelpIsComing, tellsItWasThemselves } from './own-words'
+import {
+  tellsBodySign,
+  tellsIntake,
+  tellsSelfHarmAlone,
+  tellsTheirIntake,
+  tellsWound,
+} from './self-harm-told'
 import { tellsThroat } from './throat-told'
 import {
   type AlarmKind,
@@ -72,6 +78,8 @@ export interface JudgedTurn {
   readonly fixedAnswerOnly: boolean
   /** The message says that its writer is safe, where only the button is believed: the way to it has to be told. */
   readonly saidSafe?: true
+  /** The message says that somebody was called or is coming, and the danger stands. */
+  readonly saidHelp?: true
 }
 
 /** A message that the next one may belong to, with the rank of the card it called for by itself. */
@@ -206,6 +214,8 @@ function readAnswer(text: string, safety: ConversationSafety): SafetySessionEven
   const asked = (question: AskedQuestion) => questions.includes(question)
   const where = whereaboutsIn(text, safety)
   if (where !== null) return where
+  // Whoever has called is asked how the other is by now.
+  if (session.helping && !modelMayAnswer(session) && tellsHelpIsComing(text)) return { type: 'exercise-done' }
   if (asked('safe')) {
     const answer = readSafeAnswer(text)
     // What was danger now is over only by the button.
@@ -372,7 +382,9 @@ function assessAfter(
     // "What happens to what I write here" is no sign of anything: the whole message is that question.
     asksOnlyWhoReads(text) ||
     saysOnlyWhere(safety, text) ||
-    (isRaised && tellsMeansAway(text))
+    (isRaised && tellsMeansAway(text)) ||
+    // 打了 is a call, and the classifier takes it for a blow.
+    (isRaised && !safety.violenceTold && tellsHelpIsComing(text))
   if (readsNothingElse) return assessInContext(text, [], {})
   const away = isAway(safety, text)
   return assessInContext(text, away ? [] : safety.halves, {
@@ -382,23 +394,26 @@ function assessAfter(
 }
 
 function readMessage(text: string, safety: ConversationSafety, options: GateOptions): ReadMessage {
-  const { assessment: own, alone } = assessAfter(text, safety, options)
+  const { assessment: read, alone } = assessAfter(text, safety, options)
   // "Sometimes" after "does he hit you?" says what the question says.
   const answered = assessAnswer(questionsToRead(safety), text)
-  const heard = answered && rankOf(answered) > rankOf(own) ? answered : own
+  const heard = answered && rankOf(answered) > rankOf(read) ? answered : read
   const near = violentPersonIsNear(safety, text)
   // Before what the classifier makes of "he": the words for who helps somebody else would be wrong here.
   const nearest = near && rankOf(near) >= rankOf(heard) ? near : heard
   const found = isAftershock(safety, nearest) ? decide([]) : nearest
   const isSelfHarm = tellsSelfHarmAlone(text, found)
   const { took, helping } = safety.session
+  const own = ownAfterAll(text, safety)
   const isTheirs = helping && !speaksOfThemselves(text)
   const acts = (took || isTheirs) && rankOf(found) < levelRank('L3') && tellsBodySign(text)
-  const assessment = acts
-    ? bodyActs(isTheirs === true)
-    : isSelfHarm && found.card === 'L3'
-      ? asSelfHarm(found)
-      : found
+  const assessment = own
+    ? own
+    : acts
+      ? bodyActs(isTheirs === true)
+      : isSelfHarm && found.card === 'L3'
+        ? asSelfHarm(found)
+        : found
   return {
     ...{ assessment, alone, isSelfHarm },
     answersReply: assessment === answered,
@@ -407,13 +422,23 @@ function readMessage(text: string, safety: ConversationSafety, options: GateOpti
   }
 }
 
+/** "Actually it was me", after a friend's danger: that danger, with what was swallowed, is the person's own. Also after "safe, and not alone". */
+function ownAfterAll(text: string, { session }: ConversationSafety): SafetyAssessment | null {
+  const { helping, theyTook, level } = session
+  if (!(helping || level === 'T') || !tellsItWasThemselves(text)) return null
+  const found = { sure: true, context: null, ofOther: null }
+  if (!helping) return decide([{ ...found, layer: 'grammar:wish', level: 'L2' }])
+  return decide([{ ...found, layer: theyTook ? 'grammar:intake' : 'grammar:doing-it', level: 'L3' }])
+}
+
 /**
  * "I can't stop shaking", "she's awake now": after somebody else's danger the classifier takes such words for those of somebody attacked. Who
  * is attacked says so in words that phrases and grammar know.
  */
 function isAftershock({ session, violenceTold }: ConversationSafety, found: SafetyAssessment): boolean {
   const isOfViolence = found.card === 'A' || found.attacked
-  return session.helping === true && !violenceTold && isOfViolence && isUnnamed(found)
+  const isAboutOther = session.helping === true || session.level === 'T'
+  return isAboutOther && !violenceTold && isOfViolence && isUnnamed(found)
 }
 
 /** Only the classifier or a provider saw something. */
@@ -441,7 +466,7 @@ function sessionAfter(
   session: SafetySession,
   { assessment, isSelfHarm, acts, choked }: ReadMessage,
 ): SafetySession {
-  const { helping, ...own } = session
+  const { helping, theyTook: _theyTook, ...own } = session
   const before = helping && speaksForSelf(text, assessment) ? own : session
   const raised = safetySessionReducer(before, { type: 'message', assessment })
   if (isSelfHarm) return safetySessionReducer(raised, { type: 'self-harm' })
@@ -449,6 +474,7 @@ function sessionAfter(
     ...raised,
     ...(tellsWound(assessment) && { hurt: true as const }),
     ...(tellsIntake(assessment) && { took: true as const }),
+    ...(tellsTheirIntake(assessment) && { theyTook: true as const }),
     ...(acts && session.took && { acts: true as const }),
     ...(choked && { choked: true as const }),
   }
@@ -478,6 +504,7 @@ function takeMessage(
       assessment,
       fixedAnswerOnly: !modelMayAnswer(session),
       ...(isSaidSafe(turn.text, session, assessment) && { saidSafe: true }),
+      ...(isSaidHelp(turn.text, session, assessment) && { saidHelp: true }),
     },
   }
 }
@@ -532,6 +559,12 @@ function asSelfHarm(found: SafetyAssessment): SafetyAssessment {
 function isSaidSafe(text: string, session: SafetySession, assessment: SafetyAssessment): boolean {
   const isDangerous = assessment.card !== null && !isDoubt(assessment)
   return !modelMayAnswer(session) && !isDangerous && saysSafe(text)
+}
+
+/** Nothing in the message is a danger, the alarm about the person's own life stands, and it says that help was called. */
+function isSaidHelp(text: string, session: SafetySession, assessment: SafetyAssessment): boolean {
+  const stands = !modelMayAnswer(session) && !session.attacked && !session.helping
+  return stands && assessment.card === null && tellsHelpIsComing(text)
 }
 
 /** Layers that a wish alone may call on. */

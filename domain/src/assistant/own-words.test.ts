@@ -1,6 +1,6 @@
 import { loadClassifier } from '../safety/classifier/load-classifier'
 import { judgeConversation, type Turn } from './conversation'
-import { speaksOfThemselves, tellsDeath, tellsItWasThemselves } from './own-words'
+import { speaksOfThemselves, tellsDeath, tellsHelpIsComing, tellsItWasThemselves } from './own-words'
 
 test.each(['我是个失败的妈妈', "honestly I've got razors too", "I can't live without her"])(
   'the person speaks of themselves: %s',
@@ -30,6 +30,32 @@ test.each(['是我妈', '她说是我的错', 'it was my sister', 'she told me']
   expect(tellsItWasThemselves(text)).toBe(false),
 )
 
+test.each([
+  '打了',
+  '我打了120',
+  '救护车来了',
+  '报警了',
+  '已经打了',
+  '医生在路上',
+  "I've called",
+  'I called 999',
+  'my mum called an ambulance',
+  'the ambulance is here',
+  'police are on their way',
+])('help was called or comes: %s', (text) => expect(tellsHelpIsComing(text)).toBe(true))
+
+test.each([
+  '打不通',
+  '我不敢打120',
+  '没打',
+  '他打了我',
+  'nobody is coming',
+  "I haven't called",
+  'when the ambulance is here it is too late',
+  'he called me worthless',
+  'she called',
+])('and not here: %s', (text) => expect(tellsHelpIsComing(text)).toBe(false))
+
 describe('a conversation that began with somebody else’s danger', async () => {
   const classifier = await loadClassifier()
   const after = (...texts: string[]) =>
@@ -48,6 +74,61 @@ describe('a conversation that began with somebody else’s danger', async () => 
     expect(session.level).toBe('L3')
     expect(session.helping).toBeUndefined()
   })
+
+  test.each([
+    ['my friend took all her pills', 'actually it was me', 'took'],
+    ['我朋友把药全吃了', '其实是我自己', 'took'],
+    ['my friend is on the bridge and wants to jump', 'actually it was me', 'nothing'],
+  ])('that turns out to be the person’s own is danger now, with what was swallowed: %s', (text, me, what) => {
+    const said = (...turns: Turn[]) => judgeConversation(turns, { classifier }).safety.session
+    const [told, own]: Turn[] = [
+      { kind: 'message', text },
+      { kind: 'message', text: me },
+    ] as const
+    const safe: Turn = { kind: 'safe-answer', answer: 'yes' }
+    for (const session of [said(told as Turn, own as Turn), said(told as Turn, safe, own as Turn)]) {
+      expect(session).toMatchObject({ level: 'L3', card: 'L3' })
+      expect(session.took ?? false).toBe(what === 'took')
+      expect(session.helping).toBeUndefined()
+      expect(session.theyTook).toBeUndefined()
+    }
+  })
+
+  test('a wish told of a friend is the person’s own once they say so', () => {
+    expect(after('my friend says she wants to die', 'actually it was me')).toMatchObject({ card: 'L2' })
+  })
+
+  test.each([
+    ['我朋友刚刚说她要跳楼', '打了'],
+    ['my friend took 30 paracetamol', "I've called 999"],
+    ["my friend's on the bridge and wants to jump", 'the ambulance is here'],
+  ])('asks how the other is once help was called: %s – %s', (...texts) => {
+    expect(after(...texts)).toMatchObject({ card: 'ask-again', level: 'L3', helping: true, attacked: false })
+  })
+
+  test.each([
+    ['I took 30 paracetamol', 'ambulance is coming'],
+    ['我吃了三十片药', '打了'],
+  ])(
+    'who has called for themselves is told what to do until it comes, and nothing is over: %s',
+    (...texts) => {
+      const { safety, judged } = judgeConversation(
+        texts.map((text): Turn => ({ kind: 'message', text })),
+        { classifier },
+      )
+      expect(judged.at(-1)?.saidHelp).toBe(true)
+      expect(safety.session).toMatchObject({ level: 'L3', attacked: false })
+    },
+  )
+
+  test('打了 after violence is a blow', () => {
+    expect(after('我爸打我', '打了')).toMatchObject({ card: 'A' })
+  })
+
+  test.each([['she has a plan tonight'], ['she is cold and shaking']])(
+    'after a friend’s wish nobody is taken for attacked: %s',
+    (text) => expect(after('my friend says she wants to die', text).attacked).toBe(false),
+  )
 
   test.each([
     ["my dad has a gun and says he'll end it", 'they said stay outside', 'I heard a bang'],

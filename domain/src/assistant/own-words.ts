@@ -19,6 +19,28 @@ export function tellsDeath(text: string): boolean {
   return theyDied.test(cleanText(text).replace(/'/g, ''))
 }
 
+const helpIsComing = new RegExp(
+  [
+    '^(?:我|已经|都|刚刚?|而家|佢|她|他|好的?|嗯|ok|[,，])*(?:打|拨|报)(?:了|过|咗|通)+(?:1\\d\\d|999|911|电话|救护车|警)?(?:了|啦|喇)?[。.!！]*$',
+    '(?:打|叫|拨)(?:了|过|咗|通)(?:1\\d\\d|999|911|119|救护车|急救|白车|急症)',
+    '报(?:了|咗)?警(?:了|啦|喇)|报(?:了|咗)警|(?:救护车|白车|医生|警察|消防|120|110|急救)(?:[^没不唔冇]{0,6})(?:来|到|嚟|在路上|喺路上|赶)',
+    '\\b(?:ive|i have|i|we|weve|we have) (?:just |already |finally )*(?:called|rang|rung|phoned|dialled|dialed)(?: (?:it|them|an ambulance|the ambulance|the police|for help|emergency|\\d{3}))?(?= ?$|[,.!;]| and| now| (?:they|the))',
+    '\\b(?:called|rang|phoned|dialled|dialed) (?:an ambulance|the ambulance|the police|999|911|112|120|000|for help|emergency)\\b',
+    '\\b(?:ambulance|paramedics?|police|cops|help|doctor|responders?|security)(?: is|s| are|re)? (?:already )?(?:on (?:the|its|their) way|coming|here|arriv\\w+)|\\btheyre on (?:the|their) way\\b',
+  ].join('|'),
+)
+const notComing =
+  /没(?:有)?(?:打|人|来|叫|通)|打不通|不敢|不想打|唔敢|\b(?:not|nobody|no one|isnt|arent|wont|never|dont|cant|havent|didnt|before|if|when|until) \b/
+
+/** Whether all that a few words tell is that an emergency number was called, or that somebody is coming. */
+export function tellsHelpIsComing(text: string): boolean {
+  const plain = cleanText(text).replace(/'/g, '').trim()
+  return plain.length <= longestTold && helpIsComing.test(plain) && !notComing.test(plain)
+}
+
+/** So many characters tell of a call and of nothing else. */
+const longestTold = 60
+
 const itWasMe =
   /(?:就|其实|其實|说的|那个朋友)(?:就|其实)?是我(?:自己)?[。.!！]*$|^是我(?:自己)?[。.!！]*$|\b(?:it|its|it is|it was|that was|thats|i mean|i meant|the friend is|my friend is) (?:actually |really )?(?:me|myself)\b|\bim the (?:friend|one)\b/
 

@@ -62,6 +62,13 @@ export function tellsIntake({ card, helper, forOther, layers }: SafetyAssessment
   return card === 'L3' && !helper && !forOther && layers.includes('grammar:intake')
 }
 
+/** Whether a message tells of something that somebody else has swallowed, whose life is in danger. */
+export function tellsTheirIntake({ forOther, layers }: SafetyAssessment): boolean {
+  return (
+    forOther === true && (layers.includes('grammar:intake') || layers.includes('grammar:other-swallowed'))
+  )
+}
+
 const bodySigns =
   /困|晕|暈|想吐|吐了|呕|恶心|噁心|肚子|胃|看不清|没力|冇力|迷糊|发麻|麻了|发冷|心跳|心慌|喘|出汗|耳鸣|\b(?:sleepy|drowsy|dizzy|sick|throwing up|threw up|vomit\w*|puk\w*|nause\w*|numb|tired|weird|stomach|belly|blurry|cold|shak\w*|sweat\w*|ringing|heart|cant (?:see|breathe|feel|stay awake|stand)|falling asleep|passing out|woozy|light ?headed)\b/
 

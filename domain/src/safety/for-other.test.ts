@@ -8,6 +8,8 @@ test.each([
   'my friend just took all her pills',
   'my friend took 40 paracetamol an hour ago',
   'my sister has swallowed bleach',
+  "my friend's taken all her pills",
+  "my friend's on the bridge and wants to jump",
   'my mate has just overdosed',
   'my friend is standing on the bridge and wants to jump',
   "she's on the roof right now texting me goodbye",
@@ -15,7 +17,17 @@ test.each([
   "my girlfriend locked herself in the bathroom with a razor and there's blood under the door",
   "she's going to jump",
   '我朋友在楼顶要跳',
+  '我朋友刚刚说她要跳楼',
+  '她现在就要跳楼',
+  'my sister just texted she is going to jump',
+  '我朋友把药全吃了',
+  '我室友把药都吃了',
+  '网上有人直播烧炭',
+  '我同学在班群里发了遗书',
   '我朋友刚吃了一瓶安眠药',
+  "my friend's in her bathroom w all the packets popped out and she keeps nodding off",
+  "son's taken something",
+  '我室友叫不醒，旁边有两个空药瓶',
   '我妈喝农药了',
   '我同学站在天台上',
   '我男朋友拿着刀要割自己',
@@ -48,6 +60,7 @@ test.each([
   '食咗媽咪啲血壓藥 成樽',
   'had a fight with dad and drank weedkiller to die',
   "my wife found out I took them all, she's calling my sister",
+  '八点钟他下夜班，现在是六点十分，我现在就要跳',
   '同事都下班了，只剩我一个人站在窗台上',
   "my friend jumped here last year and I'm standing where she stood",
   '我朋友去年跳了，今晚我去找他',
@@ -63,7 +76,12 @@ test.each([
   "my mate's just jumped off the pier for charity",
   'my brother took an overdose last year and died',
   '妹妹要跳绳比赛了',
+  "my brother's taken something from my purse",
+  'my mum took something for the pain',
+  '昨天刷到主播直播自杀的新闻，心里堵，但我没事',
   '我奶奶按时把一大把药都吃了',
+  '我奶奶把药都吃了',
+  'she said she is going to jump ship right now',
 ])('nobody is in danger now: %s', (text) => {
   expect(assess(text).card).not.toBe('L3')
 })
@@ -82,5 +100,10 @@ test.each(['My brother shot himself in 1994', 'my uncle hung himself in the barn
 )
 
 test('nor where the person says the same of themselves', () => {
-  expect(assess('my friend is suicidal and so am i').card).toBe('L2')
+  for (const text of [
+    'my friend is suicidal and so am i',
+    'my best friend wants to kill herself. me too',
+    '我朋友不想活了，我也是',
+  ])
+    expect(assess(text).card).toBe('L2')
 })

@@ -1,5 +1,5 @@
 import type { ShownCard } from './safety-session'
-import type { SafetyTemplate, TemplateAnswer } from './template'
+import type { SafetyTemplate, TemplateAnswer, TemplatePart } from './template'
 import { emergencyParts, part } from './template-parts'
 
 // Not to leave them alone and to put means away are those of card T and of level L2, an adult to turn to that of who is under 18; what to
@@ -12,19 +12,36 @@ const sendSomebody = part(
   "Call {emergency} now. Say where they are, who they are and what they have said or done. Ask someone near them to go there. If you don't know where, tell the police their username and report it to the site or app.",
 )
 
+/** The same where they have swallowed something. */
+const sendSomebodyToSwallowed = part(
+  'trusted-person',
+  '现在就打 {emergency}，说清楚人在哪儿、叫什么，吃了什么、多少、什么时候。再请离得近的人马上过去。不知道人在哪儿，就把账号告诉警察，也在那个平台上举报。',
+  "Call {emergency} now. Say where they are, who they are, and what they swallowed, how much and when. Ask someone near them to go there. If you don't know where, tell the police their username and report it to the site or app.",
+)
+
+const stayWithThem = part(
+  'trusted-person',
+  '别让对方一个人待着，能伤到人的东西拿远。现在就打 {emergency}，开免提，电话里怎么说就怎么做。你要是未满 18 岁，马上叫一个大人来。',
+  "Don't leave them alone, and move anything harmful away. Call {emergency} now, put it on speaker and do what you're told. If you're under 18, fetch an adult at once.",
+)
+
+/**
+ * What, how much and when, the packet to take along, no vomiting, and to keep checking that they breathe: NHS, "Poisoning"; St John
+ * Ambulance, "Swallowed poisons" (www.sja.org.uk).
+ */
+const stayWithSwallowed = part(
+  'trusted-person',
+  '现在就打 {emergency}，开免提，说清楚吃了什么、多少、什么时候，药盒留着带去医院。别催吐，守在旁边，看着对方的呼吸。你要是未满 18 岁，马上叫一个大人来。',
+  "Call {emergency} now on speaker. Say what they swallowed, how much and when, and keep the packet for the hospital. Don't make them sick. Stay with them and watch their breathing. If you're under 18, fetch an adult at once.",
+)
+
 /** Where somebody else is in danger now, it is asked who is with them. */
-const whoIsWithThem: readonly TemplateAnswer[] = [
-  {
-    id: 'with-them',
-    label: { zh: '我在对方身边', en: 'I’m with them' },
-    step: part(
-      'trusted-person',
-      '别让对方一个人待着，能伤到人的东西拿远。现在就打 {emergency}，开免提，电话里怎么说就怎么做。你要是未满 18 岁，马上叫一个大人来。',
-      "Don't leave them alone, and move anything harmful away. Call {emergency} now, put it on speaker and do what you're told. If you're under 18, fetch an adult at once.",
-    ),
-  },
-  { id: 'elsewhere', label: { zh: '我不在对方身边', en: 'I’m not with them' }, step: sendSomebody },
-]
+function whoIsWithThem(near: TemplatePart, far: TemplatePart): readonly TemplateAnswer[] {
+  return [
+    { id: 'with-them', label: { zh: '我在对方身边', en: 'I’m with them' }, step: near },
+    { id: 'elsewhere', label: { zh: '我不在对方身边', en: 'I’m not with them' }, step: far },
+  ]
+}
 
 /** How the other person is: only "safe" ends the alarm. */
 const howTheyAre: readonly TemplateAnswer[] = [
@@ -35,8 +52,27 @@ const howTheyAre: readonly TemplateAnswer[] = [
 
 const askHow = part('ask-safe', '对方现在怎么样？', 'How are they right now?')
 
+const lookAfterBoth = part(
+  'next-step',
+  '先别让对方一个人待着。也请照顾好你自己，你可以拨打 {hotline}（{hours}）。',
+  'Don’t leave them alone for now. Look after yourself too: you can call {hotline} ({hours}).',
+)
+
+const mayHaveSwallowed = part(
+  'immediate-step',
+  '要是吃过药、喝过有害的东西，就算现在看着没事，也请马上打 {emergency} 或送去急诊：有的药一天以后才看得出伤害。',
+  'If they have taken tablets or swallowed something harmful, call {emergency} or take them to hospital now, even if they seem fine. Some harm does not show for a day.',
+)
+
+/** The same where it was said that they have. */
+const haveSwallowed = part(
+  'immediate-step',
+  '要是还没去医院，就算现在看着没事，也请马上打 {emergency} 或送去急诊：有的药一天以后才看得出伤害。药盒一起带去。',
+  'If they haven’t been to hospital yet, call {emergency} or take them there now, even if they seem fine. Some harm does not show for a day. Take the packet with you.',
+)
+
 /** Cards for whoever writes because somebody else's life is in danger: none of them asks how they are themselves. */
-export const helpingTemplates: Partial<Record<ShownCard, SafetyTemplate>> = {
+const helpingTemplates: Partial<Record<ShownCard, SafetyTemplate>> = {
   L3: {
     id: 'L3',
     title: { zh: '请现在求助', en: 'Get help now' },
@@ -46,12 +82,19 @@ export const helpingTemplates: Partial<Record<ShownCard, SafetyTemplate>> = {
         : each,
     ),
     asks: { zh: '你在对方身边吗？', en: 'Are you with them?' },
-    answers: whoIsWithThem,
+    answers: whoIsWithThem(stayWithThem, sendSomebody),
   },
   'safe-not-sure': {
     id: 'safe-not-sure',
     title: { zh: '不知道，就先当作有危险', en: 'If you don’t know, treat it as danger' },
-    parts: [sendSomebody],
+    // Where to send whom stands on the card before.
+    parts: [
+      part(
+        'immediate-step',
+        '还没打 {emergency}，现在就打。打过了，就再打一次，说你不知道对方现在怎么样。再请离得近的人马上过去看看。',
+        'If you haven’t called {emergency} yet, call now. If you have, call again and say you don’t know how they are. Ask someone nearby to go and check.',
+      ),
+    ],
     answers: [
       { id: 'yes', label: { zh: '已经有人赶过去了', en: 'Help is on its way' } },
       { id: 'no', label: { zh: '还有危险', en: 'Still in danger' } },
@@ -88,21 +131,19 @@ export const helpingTemplates: Partial<Record<ShownCard, SafetyTemplate>> = {
   'safe-yes': {
     id: 'safe-yes',
     title: { zh: '谢谢你守着对方', en: 'Thank you for looking out for them' },
-    parts: [
-      part(
-        'immediate-step',
-        '要是吃过药、喝过有害的东西，就算现在看着没事，也请马上打 {emergency} 或送去急诊：有的药一天以后才看得出伤害。',
-        'If they have taken tablets or swallowed something harmful, call {emergency} or take them to hospital now, even if they seem fine. Some harm does not show for a day.',
-      ),
-      part(
-        'next-step',
-        '先别让对方一个人待着。也请照顾好你自己，你可以拨打 {hotline}（{hours}）。',
-        'Don’t leave them alone for now. Look after yourself too: you can call {hotline} ({hours}).',
-      ),
-    ],
+    parts: [lookAfterBoth, mayHaveSwallowed],
     answers: [],
   },
 }
 
 /** What is asked where a card holds no question of its own. */
 export const helpingQuestion = { question: askHow.text, answers: howTheyAre } as const
+
+/** A card for whoever helps somebody, in the words for what they have swallowed where that was told. */
+export function helpingTemplate(card: ShownCard, theyTook: boolean): SafetyTemplate | undefined {
+  const template = helpingTemplates[card]
+  if (!template || !theyTook) return template
+  if (card === 'L3')
+    return { ...template, answers: whoIsWithThem(stayWithSwallowed, sendSomebodyToSwallowed) }
+  return card === 'safe-yes' ? { ...template, parts: [haveSwallowed, lookAfterBoth] } : template
+}

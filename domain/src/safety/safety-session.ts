@@ -47,6 +47,8 @@ export interface AlarmAbout {
   readonly attacked: boolean
   /** It is the life of somebody else: what is said and asked is about them, until the person tells of a danger of their own. */
   readonly helping?: true
+  /** They have swallowed something, whose life it is: it stays in mind for when the person turns out to be the one. */
+  readonly theyTook?: true
   /** The person told of a wound of their own making: what is said and offered speaks of that, until they were misunderstood. */
   readonly hurt?: true
   /** The person told of something swallowed, which harms on its own time: what is said speaks of that, until they were misunderstood. */
@@ -58,10 +60,11 @@ export interface AlarmAbout {
 }
 
 /** What an alarm is about, of whatever knows more than that. */
-export function aboutOf({ attacked, helping, hurt, took, acts, choked }: AlarmAbout): AlarmAbout {
+export function aboutOf({ attacked, helping, theyTook, hurt, took, acts, choked }: AlarmAbout): AlarmAbout {
   return {
     attacked,
     ...(helping && { helping }),
+    ...(theyTook && { theyTook }),
     ...(hurt && { hurt }),
     ...(took && { took }),
     ...(acts && { acts }),
@@ -170,10 +173,10 @@ function afterMessage(session: SafetySession, assessment: SafetyAssessment): Saf
   const counted: SafetyLevel = assessment.card ?? 'none'
   const recent = session.passiveTurns.filter((passive) => turn - passive < rememberedTurns)
   const passiveTurns = counted === 'L1' && assessment.statement ? [...recent, turn] : recent
-  const { helping: _helping, ...others } = session
+  const { helping: _helping, theyTook, ...others } = session
   const next = {
     ...others,
-    ...(isHelping(session, assessment) && { helping: true as const }),
+    ...(isHelping(session, assessment) && { helping: true as const, ...(theyTook && { theyTook }) }),
     ...{ turn, passiveTurns },
   }
   const attacked = isAttacked(session, assessment)
@@ -268,13 +271,14 @@ export function safetySessionReducer(session: SafetySession, event: SafetySessio
     case 'exercise-done':
       return show(session, 'ask-again')
     case 'correction': {
-      const { hurt: _hurt, took: _took, acts: _acts, choked: _choked, helping: _helping, ...others } = session
-      return {
-        ...show(others, 'corrected'),
-        level: 'none',
-        passiveTurns: [],
-        contactsVisible: true,
+      const { attacked, turn, answeredAt } = session
+      const after = {
+        ...startSafetySession(),
+        attacked,
+        turn,
+        ...(answeredAt !== undefined && { answeredAt }),
       }
+      return { ...show(after, 'corrected'), contactsVisible: true }
     }
     case 'failure':
       return { ...session, contactsVisible: true }

@@ -9,6 +9,7 @@ import { stepOf } from './step-of'
 import type { TemplatePart } from './template'
 
 const helping = { attacked: false, helping: true } as const satisfies AlarmAbout
+const theyTook = { ...helping, theyTook: true } as const satisfies AlarmAbout
 const own = [
   'L3',
   'safe-not-sure',
@@ -28,24 +29,27 @@ const withoutHours = (text: string) => text.replace(/（[^）]*）|\([^)]*\)/gu,
 describe('somebody else is in danger', () => {
   test('what is said is kept in a file that people read', async () => {
     const lineOf = ({ role, text }: TemplatePart) => `- ${role}: ${text.zh} | ${text.en}`
-    const cards = own.map((card) => {
-      const { title, parts, asks, answers } = shownTemplate(card, helping)
+    const cardOf = (card: ShownCard, about: AlarmAbout, note = '') => {
+      const { title, parts, asks, answers } = shownTemplate(card, about)
       const labels = answers.flatMap(({ id, label, step }) => [
         `- answer ${id}: ${label.zh} | ${label.en}`,
         ...(step ? [`  ${lineOf(step)}`] : []),
       ])
       const asked = asks ? [`- asks: ${asks.zh} | ${asks.en}`] : []
-      return [`## ${card}: ${title.zh} | ${title.en}`, '', ...parts.map(lineOf), ...asked, ...labels].join(
-        '\n',
-      )
-    })
+      const heading = `## ${card}${note}: ${title.zh} | ${title.en}`
+      return [heading, '', ...parts.map(lineOf), ...asked, ...labels].join('\n')
+    }
+    const cards = [
+      ...own.map((card) => cardOf(card, helping)),
+      ...(['L3', 'safe-yes'] as const).map((card) => cardOf(card, theyTook, ' (they swallowed something)')),
+    ]
     await expect(
       `${['# Cards for whoever helps somebody in danger', ...cards].join('\n\n')}\n`,
     ).toMatchFileSnapshot('helping-cards.md')
   })
 
   test.each(own)('%s asks and says nothing of the safety of who writes', (card) => {
-    for (const { text } of partsOf(card, helping)) {
+    for (const { text } of [helping, theyTook].flatMap((about) => partsOf(card, about))) {
       expect(text.zh).not.toMatch(/你现在安全|我现在不太安全|伤害自己|五样/)
       expect(text.en).not.toMatch(/are you safe|I'm not safe|hurt yourself|five things/i)
     }
@@ -60,14 +64,26 @@ describe('somebody else is in danger', () => {
         crisisContacts('UK', { language: 'zh-CN' }),
         'en',
       ),
-    ).toContain('Call 999 now. Say where they are')
+    ).toContain('If you haven’t called 999 yet, call now.')
+  })
+
+  test('what was swallowed comes first only where something was', () => {
+    const first = (about: AlarmAbout) => shownTemplate('safe-yes', about).parts[0]?.text.en
+    expect(first(theyTook)).toMatch(/^If they haven’t been to hospital yet/)
+    expect(first(helping)).toMatch(/^Don’t leave them alone/)
+    const steps = (about: AlarmAbout) => shownTemplate('L3', about).answers.map(({ step }) => step?.text.en)
+    for (const step of steps(theyTook)) expect(step).toMatch(/what they swallowed, how much and when/)
+    for (const step of steps(helping)) expect(step).not.toMatch(/swallowed/)
   })
 
   test('no placeholder is left, and every text passes the check of replies', () => {
     for (const { region } of crisisRegions) {
       const contacts = crisisContacts(region, { language: 'zh-CN' })
       for (const language of languages.map(({ tag }): Language => tag)) {
-        for (const { text } of own.flatMap((card) => partsOf(card, helping))) {
+        for (const { text } of own.flatMap((card) => [
+          ...partsOf(card, helping),
+          ...partsOf(card, theyTook),
+        ])) {
           const filled = fillText(language === 'en' ? text.en : text.zh, contacts, language)
           expect(filled).not.toMatch(/[{}]|（）|\(\)/)
           expect([region, filled, filterReply(withoutHours(filled), replyLimits(region))]).toEqual([
@@ -123,10 +139,13 @@ describe('something was swallowed', () => {
   })
 
   test('who said so is not asked whether', () => {
-    const { text } = shownTemplate('safe-yes', took).parts.at(-1) ?? { text: { zh: '', en: '' } }
-    expect(text.en).toMatch(/^What you swallowed still needs a doctor/)
-    expect(text.en).not.toMatch(/\bif you have\b/i)
-    expect(text.zh).not.toMatch(/如果|要是/)
+    const texts = shownTemplate('safe-yes', took).parts.map(({ text }) => text)
+    for (const { en, zh } of texts) {
+      expect(en).not.toMatch(/\bif you have\b|even if you feel fine/i)
+      expect(zh).not.toMatch(/要是吃过|就算现在没什么感觉/)
+    }
+    expect(texts[0]?.en).toMatch(/what you swallowed, how much and when, and take the packet/)
+    expect(texts[1]?.en).toMatch(/^If nobody comes/)
   })
 })
 

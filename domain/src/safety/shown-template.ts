@@ -1,6 +1,6 @@
 import type { Localized } from '../localized'
 import { attackTemplates, pressedNeck } from './attack-templates'
-import { helpingQuestion, helpingTemplates } from './helping-templates'
+import { helpingQuestion, helpingTemplate } from './helping-templates'
 import type { AlarmAbout, ShownCard } from './safety-session'
 import type { SafetyTemplate, TemplateAnswer } from './template'
 import {
@@ -25,7 +25,7 @@ import { safetyTemplate } from './templates'
 export function shownTemplate(card: ShownCard, about: AlarmAbout, withAi = false): SafetyTemplate {
   const template = safetyTemplate(card, withAi)
   if (about.attacked) return withThroat(attackTemplates[card] ?? template, about.choked === true)
-  if (about.helping) return helpingTemplates[card] ?? template
+  if (about.helping) return helpingTemplate(card, about.theyTook === true) ?? template
   if (about.took) return withIntake(template, about.acts === true)
   return about.hurt && card === 'L3' ? { ...template, parts: woundParts } : template
 }
@@ -83,10 +83,14 @@ const tookIsTaken: SafetyTemplate = {
   parts: [
     part(
       'next-step',
-      '到了告诉医生：吃了什么、多少、什么时候。路上让人陪着你。',
-      'Tell them what you swallowed, how much and when. Let someone stay with you on the way.',
+      '到了告诉医生：吃了什么、多少、什么时候，药盒一起带去。路上让人陪着你。',
+      'Tell them what you swallowed, how much and when, and take the packet with you. Let someone stay with you on the way.',
     ),
-    swallowed,
+    part(
+      'immediate-step',
+      '要是没人来，或者更不舒服了，马上再打 {emergency}。',
+      'If nobody comes, or you feel worse, call {emergency} again straight away.',
+    ),
   ],
   answers: [],
 }

@@ -86,6 +86,20 @@ export const pressToConfirm = part(
   'Thank you for telling me. Typed words can be misread, so please press the answer that is true for you right now:',
 )
 
+/** What stands there where somebody writes that help was called. A clinician has not seen it. */
+export const helpIsComing = part(
+  'acknowledge',
+  '你叫了人来，做得对。等人来的时候，先别挂电话，去有人的地方，离能伤到你的东西远一点。',
+  'You did the right thing by getting help. While you wait, stay on the line, go where people are, and keep away from anything you could use to hurt yourself.',
+)
+
+/** The same where something was swallowed. A clinician has not seen it. */
+export const helpIsComingForSwallowed = part(
+  'acknowledge',
+  '你叫了人来，做得对。等人来的时候，先别挂电话，把门打开，跟他们说吃了什么、多少、什么时候。',
+  'You did the right thing by getting help. While you wait, stay on the line, unlock the door, and tell them what you swallowed, how much and when.',
+)
+
 /** Where an AI provider answers the chat. */
 export const limits = part(
   'limits',

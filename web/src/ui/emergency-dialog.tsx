@@ -41,7 +41,8 @@ export function EmergencyDialog({
   readonly protection?: ProtectionContacts | undefined
   /** What has the focus at first: the number, where a button has just been pressed; the heading, where words were sent. */
   readonly focus: 'number' | 'heading'
-  readonly onClose: () => void
+  /** With the answer that was given in it, if one was. */
+  readonly onClose: (answer: TemplateAnswer['id'] | null) => void
   /** Where words were read: "that is not what I meant" closes the window and takes the alarm back. */
   readonly onMisread?: () => void
 }) {
@@ -79,7 +80,7 @@ export function EmergencyDialog({
   const partOf = (from: SafetyTemplate, role: TemplatePartRole) =>
     filled(from.parts.find((part) => part.role === role)?.text)
   const close = () => dialog.current?.close()
-  const closed = useBackCloses(dialog, onClose)
+  const closed = useBackCloses(dialog, () => onClose(answer?.id ?? null))
   const isKnown = contacts.emergency.length > 0
   // Ambulance and police, where they have two numbers: in a sentence below one button the same number stood twice.
   const numbers = emergencyToCall(contacts).slice(0, 2)

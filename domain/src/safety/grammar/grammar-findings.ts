@@ -55,15 +55,22 @@ function crisisOf(findings: readonly FamilyFinding[], hopelessness: boolean): Fi
 /** Families that name what happens to somebody's body or where they stand; who says goodbye to "Mum, Dad" is no family of theirs. */
 const bodily: readonly string[] = [
   'other-dying',
+  'other-swallowed',
   'weapon-at-themselves',
   'about-to-jump',
   'intake',
   'wound',
   'jump',
+  'others-letter',
 ]
 
-function isPlainly({ family, told, ofOther }: FamilyFinding): boolean {
-  return ofOther && (told || bodily.includes(family))
+/** "She's going to do it now" says only beside one of them what is done, and to whom. */
+const besideThem = 'doing-it'
+
+function isPlainly({ family, told, ofOther }: FamilyFinding, outright: readonly FamilyFinding[]): boolean {
+  const isBodily = bodily.includes(family)
+  const isBeside = family === besideThem && outright.some((other) => bodily.includes(other.family))
+  return ofOther && (told || isBodily || isBeside)
 }
 
 /** Signs that somebody else is in danger: help for helpers, and the emergency card where it is happening now. */
@@ -80,7 +87,7 @@ function helperOf(findings: readonly FamilyFinding[]): Finding[] {
     ...outright.flatMap((finding) =>
       layersOf([finding], finding.level, true).map((each) => ({
         ...each,
-        ofOther: isPlainly(finding) ? ('outright' as const) : null,
+        ofOther: isPlainly(finding, outright) ? ('outright' as const) : null,
       })),
     ),
   ]
@@ -94,9 +101,18 @@ function threatOf(findings: readonly FamilyFinding[]): Finding[] {
   return layersOf(families, 'H', total >= sureFrom)
 }
 
+function hasFamily(found: readonly FamilyFinding[]): (family: string) => boolean {
+  return (family) => found.some((finding) => finding.family === family)
+}
+
+/** Whoever is sent a letter of farewell has not written it. */
+function withoutTheirLetter(found: readonly FamilyFinding[]): readonly FamilyFinding[] {
+  return hasFamily(found)('others-letter') ? found.filter(({ family }) => family !== 'letter') : found
+}
+
 /** A knife or gun that somebody turns on themselves is no attack, unless one is told as well. */
 function withoutTheirWeapon(found: readonly FamilyFinding[]): readonly FamilyFinding[] {
-  const has = (family: string) => found.some((finding) => finding.family === family)
+  const has = hasFamily(found)
   if (!has('weapon-at-themselves') || has('attack-now')) return found
   return found.filter(
     ({ family, actor }) => family !== 'violence' && !(family === 'self-harm' && actor === 'self'),
@@ -108,15 +124,16 @@ function withoutTheirWeapon(found: readonly FamilyFinding[]): readonly FamilyFin
  * are each harmless, and together they are not.
  */
 export function grammarFindings(all: readonly FamilyFinding[]): readonly Finding[] {
-  const found = withoutTheirWeapon(all)
+  const found = withoutTheirWeapon(withoutTheirLetter(all))
   const plain = found.filter(({ context }) => context === null)
   const support = plain.filter(({ level, told }) => level === 'L1' && !told)
   const told = plain.filter(
     (finding) => finding.level === 'L1' && finding.told && finding.weight >= supportFrom,
   )
   const crisis = plain.filter(({ level }) => isCrisis(level))
-  // Whoever is named in it or not, this family is about nobody else.
-  const isOther = ({ actor, family }: FamilyFinding) => actor === 'other' || family === 'other-dying'
+  // Whoever is named in them or not, these families are about somebody else.
+  const isOther = ({ actor, family }: FamilyFinding) =>
+    actor === 'other' || family === 'other-dying' || family === 'other-swallowed'
   const own = crisis.filter((finding) => !isOther(finding))
   const others = crisis.filter(isOther)
   const softened = found

@@ -25,6 +25,20 @@ describe('tokens', () => {
     expect(texts('殺 ＫＮＩＦＥ café don’t')).toEqual(['杀', 'knife', 'cafe', 'dont'])
   })
 
+  test('a name with a verb behind it is no possessive', () => {
+    expect(texts("my friend's taken my mum's pills")).toEqual([
+      'my',
+      'friend',
+      'is',
+      'taken',
+      'my',
+      'mums',
+      'pills',
+    ])
+    expect(texts("he's taken it")).toEqual(['hes', 'taken', 'it'])
+    expect(read("mum's on it")[1]).toMatchObject({ first: 4, last: 4 })
+  })
+
   test('a sign inside a word belongs to it', () => {
     expect(texts('k1ll su!cide')).toEqual(['k1ll', 'su!cide'])
   })

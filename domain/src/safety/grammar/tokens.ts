@@ -46,6 +46,17 @@ function strengthOf(ending: string): Token['before'] {
   return /^\.{2,}$/.test(ending) || /^。{2,}$/.test(ending) ? 'pause' : 'end'
 }
 
+/** Somebody by a name for people. "He's" and the like stand in the slots as they are written (hes), and a rope's place is no matter of grammar. */
+const people =
+  /^(?:friend|mate|bestie|brother|bro|sister|sis|mum|mom|mam|mother|dad|father|son|daughter|husband|hubby|wife|partner|girlfriend|boyfriend|gf|bf|ex|flatmate|roommate|housemate|cousin|aunt|auntie|uncle|nan|gran|granny|grandma|grandad|grandpa|stepdad|stepmum|student|pupil|kid|toddler|baby|wean|niece|nephew|neighbou?r|colleague|co-?worker|classmate)'s$/
+const afterIs =
+  /^ (?:taken|swallowed|drunk|overdosed|overdosing|just|already|still|now|on|at|in|up|out|going|gonna|about|trying|threatening|standing|sitting|hanging|holding|lying|got|locked|been|bleeding|unconscious|not|stopped|said|saying)\b/
+
+/** "My friend's taken her pills": short for has or is, where "my friend's pills" is a possessive. */
+function isShortForIs(word: string, after: string): boolean {
+  return people.test(word) && afterIs.test(after)
+}
+
 /**
  * Cuts a text into the tokens that slots are compared with. Everything that is no token is a pause or an end of a sentence.
  * Linear in the length of the text.
@@ -66,10 +77,14 @@ export function tokenise(text: string, isTelling: (emoji: string) => boolean): r
     before = 'nothing'
     space = false
   }
-  for (const found of cleanText(text).matchAll(scanner)) {
+  const cleaned = cleanText(text)
+  for (const found of cleaned.matchAll(scanner)) {
     const [whole, word, number, emoji, ending] = found
     const first = found.index
-    if (word !== undefined) add(word.replaceAll("'", ''), 'word', first, whole.length)
+    if (word?.endsWith("'s") && isShortForIs(word, cleaned.slice(first + whole.length, first + 40))) {
+      add(word.slice(0, -2).replaceAll("'", ''), 'word', first, whole.length - 1)
+      add('is', 'word', first + whole.length - 1, 1)
+    } else if (word !== undefined) add(word.replaceAll("'", ''), 'word', first, whole.length)
     else if (number !== undefined) add(number, 'number', first, whole.length)
     else if (emoji !== undefined && isTelling(emoji)) add(emoji, 'emoji', first, whole.length)
     else if (ending !== undefined) before = before === 'end' ? 'end' : strengthOf(ending)

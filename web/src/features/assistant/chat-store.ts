@@ -29,6 +29,8 @@ interface CardAddition {
   readonly withoutWindow?: boolean
   /** The person writes that they are safe, where only the button is believed. */
   readonly saidSafe?: boolean
+  /** The person writes that help was called. */
+  readonly saidHelp?: boolean
   /** What was just written calls for this card by itself. */
   readonly more?: boolean
 }
@@ -44,6 +46,7 @@ export function showCard(
     aboutChild = false,
     withoutWindow = false,
     saidSafe = false,
+    saidHelp = false,
     more = false,
   }: CardAddition = {},
 ): void {
@@ -62,6 +65,7 @@ export function showCard(
       ...{ kind: 'card', card, helper, aboutChild, answer: null, again, ...about },
       ...(more && { more }),
       ...(saidSafe && { saidSafe }),
+      ...(saidHelp && { saidHelp }),
     })
     const id = next.entries.at(-1)?.id ?? null
     return card === 'L3' && !withoutWindow ? { ...next, emergency: true } : { ...next, focusCard: id }

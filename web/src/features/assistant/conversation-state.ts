@@ -7,6 +7,7 @@ import type { ArticleId } from '@amhs/domain/content/article'
 import type { CallableReason } from '@amhs/domain/contracts/callable-errors'
 import type { Localized } from '@amhs/domain/localized'
 import { type AlarmAbout, modelMayAnswer, type ShownCard } from '@amhs/domain/safety/safety-session'
+import type { TemplateAnswer } from '@amhs/domain/safety/template'
 
 /** An article to offer as a plain link. */
 export interface ArticleTitle {
@@ -30,6 +31,10 @@ export type Entry =
       readonly again?: boolean
       /** The message before it says that its writer is safe: this one tells the way to the button, in short. */
       readonly saidSafe?: boolean
+      /** The message before it says that help was called: what to do until it is there stands in the place of the other words. */
+      readonly saidHelp?: boolean
+      /** What was answered in the emergency window: the card goes on from there. */
+      readonly saidInWindow?: TemplateAnswer['id']
       /** What was just written is a danger as well, not only what stands above. */
       readonly more?: boolean
     } & AlarmAbout)

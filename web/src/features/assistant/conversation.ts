@@ -8,6 +8,7 @@ import type { Language } from '@amhs/domain/localized'
 import type { AgeBand } from '@amhs/domain/safety/age-band'
 import type { CrisisRegionId } from '@amhs/domain/safety/crisis-lines'
 import { modelMayAnswer, safetySessionReducer } from '@amhs/domain/safety/safety-session'
+import type { TemplateAnswer } from '@amhs/domain/safety/template'
 import { hasConsent, recordConsents } from '../../platform/consents'
 import { chatGate } from './chat-gate'
 import { arrive, change, chat, fail, finish, lastCard, lastMessage, settle, showCard } from './chat-store'
@@ -54,6 +55,7 @@ function takeTurn(turn: Turn): boolean {
         // harmless word after it.
         withoutWindow: judged.assessment !== null && (ownCard !== 'L3' || !explained),
         saidSafe: judged.saidSafe ?? false,
+        saidHelp: judged.saidHelp ?? false,
         more: ownCard === card,
       })
   } else if (safety.session.card) {
@@ -300,8 +302,16 @@ export function setDraft(draft: string): void {
 }
 
 /** Closes the emergency window; the focus goes on to the card that stays in the conversation. */
-export function closeEmergency(): void {
-  change((state) => ({ ...state, emergency: false, focusCard: lastCard(state)?.id ?? null }))
+export function closeEmergency(answer: TemplateAnswer['id'] | null = null): void {
+  change((state) => {
+    const id = lastCard(state)?.id ?? null
+    const entries = state.entries.map((entry) =>
+      answer !== null && entry.kind === 'card' && entry.id === id
+        ? { ...entry, saidInWindow: answer }
+        : entry,
+    )
+    return { ...state, entries, emergency: false, focusCard: id }
+  })
 }
 
 /** "That is not what I meant", said in the emergency window. */

@@ -111,7 +111,7 @@ test.each([
 
 test('who has swallowed something is told not to wait, also beside the thanks for being safe', () => {
   show({ card: 'safe-yes', took: true }, true)
-  screen.getByText(/就算现在没什么感觉，也请马上打 120/)
+  screen.getByText(/要是没人来，或者更不舒服了，马上再打 120/)
   expect(screen.queryByText(/如果之后需要/)).toBeNull()
 })
 
@@ -127,6 +127,44 @@ test('who writes that they are safe reads of the button before everything else, 
   expect(asked.previousElementSibling?.tagName).toBe('H3')
   expect(asked.nextElementSibling?.tagName).toBe('FIELDSET')
   expect(screen.getAllByRole('link', { name: /^1\d{2,4} / }).length).toBeGreaterThan(0)
+})
+
+test.each([
+  [false, /去有人的地方/],
+  [true, /说吃了什么、多少、什么时候/],
+] as const)(
+  'who writes that help was called reads what to do until it is there (swallowed: %s)',
+  (took, what) => {
+    show({ card: 'L3', again: true, saidHelp: true, ...(took && { took }) }, false)
+    const told = screen.getByText(what)
+    expect(told.previousElementSibling?.tagName).toBe('H3')
+    expect(choices()).toHaveLength(1)
+    expect(screen.getAllByRole('link', { name: /^1\d{2,4} / }).length).toBeGreaterThan(0)
+  },
+)
+
+test('what is asked in danger now stands right below the numbers', () => {
+  show({ card: 'L3', helping: true, helper: true }, false)
+  const asked = screen.getByRole('group', { name: '对方现在怎么样？' })
+  expect(asked.compareDocumentPosition(screen.getByText(/^请现在拨打 120/))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  )
+  const [number] = screen.getAllByRole('link')
+  expect(number && asked.compareDocumentPosition(number)).toBe(Node.DOCUMENT_POSITION_PRECEDING)
+})
+
+test('a wound is pressed before anything is asked', () => {
+  show({ card: 'L3', hurt: true }, false)
+  const [fieldset] = choices()
+  expect(fieldset?.compareDocumentPosition(screen.getByText(/按住伤口/))).toBe(
+    Node.DOCUMENT_POSITION_PRECEDING,
+  )
+})
+
+test('whoever said in the window that they are elsewhere reads that way alone', () => {
+  show({ card: 'L3', helping: true, helper: true, saidInWindow: 'elsewhere' }, false)
+  screen.getByRole('heading', { name: '我不在对方身边' })
+  expect(screen.queryByRole('heading', { name: '我在对方身边' })).toBeNull()
 })
 
 test.each([

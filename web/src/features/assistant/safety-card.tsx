@@ -4,7 +4,13 @@ import { type CrisisContacts, emergencyToCall } from '@amhs/domain/safety/crisis
 import { shownTemplate } from '@amhs/domain/safety/shown-template'
 import { stepOf } from '@amhs/domain/safety/step-of'
 import type { TemplateId, TemplatePart, TemplatePartRole } from '@amhs/domain/safety/template'
-import { heardMore, pressToConfirm, stillAsked } from '@amhs/domain/safety/template-parts'
+import {
+  heardMore,
+  helpIsComing,
+  helpIsComingForSwallowed,
+  pressToConfirm,
+  stillAsked,
+} from '@amhs/domain/safety/template-parts'
 import { safetyTemplate } from '@amhs/domain/safety/templates'
 import type { ReactNode } from 'react'
 import { Fragment, useEffect, useRef } from 'react'
@@ -76,11 +82,13 @@ export function SafetyCard({
   )
   // What is said again of an attack is what to do, not that it was read.
   const step = template.parts.find(({ role }) => role === 'immediate-step')
+  const waitingFor = took ? helpIsComingForSwallowed : helpIsComing
   const silent = entry.card === 'L3' && contacts.silent && (
     <p>
       <SilentWay {...contacts} />
     </p>
   )
+  const heard = entry.saidSafe ? pressToConfirm : entry.saidHelp ? waitingFor : null
   return (
     // A group and no region, since a conversation can hold several of one name.
     // No alert: the heading takes the focus, and its description is read with it. An alert would say everything twice.
@@ -88,9 +96,9 @@ export function SafetyCard({
       <h3 id={id} ref={heading} tabIndex={-1} aria-describedby={`${id}-first`}>
         {inLanguage(template.title, language)}
       </h3>
-      {entry.saidSafe ? (
+      {heard ? (
         <>
-          {!isOver && <p id={`${id}-first`}>{filled(pressToConfirm.text)}</p>}
+          {!isOver && <p id={`${id}-first`}>{filled(heard.text)}</p>}
           {question}
           {numbers}
         </>
@@ -121,6 +129,7 @@ export function SafetyCard({
             question={question}
             correction={correction}
             numbersFirst={numbersFirst}
+            asksFirst={numbersFirst && entry.card === 'L3' && !hurt}
             firstId={`${id}-first`}
           />
           {silent}
@@ -215,6 +224,7 @@ function CardBody({
   question,
   correction,
   numbersFirst,
+  asksFirst,
   firstId,
 }: {
   /** Stands in the place of the numbers. */
@@ -228,11 +238,14 @@ function CardBody({
   readonly correction: ReactNode
   /** The numbers stand under the heading and one kind sentence: for danger now, which asks nothing before. */
   readonly numbersFirst: boolean
+  /** The question follows the numbers: the first words only say once more to call them, and would push it under the edge of a phone. */
+  readonly asksFirst: boolean
   readonly firstId: string
 }) {
   const asks = asked >= 0
   // Whom to call stands in sight on a phone together with what is asked: the other words and lines follow.
-  const linesFirst = asks || numbersFirst ? contacts.lines.slice(0, 2) : contacts.lines
+  const most = asksFirst ? 1 : asks || numbersFirst ? 2 : contacts.lines.length
+  const linesFirst = contacts.lines.slice(0, most)
   const linesAfter = above ? [] : contacts.lines.slice(linesFirst.length)
   const numbers = above ?? <CrisisLinesList emergency={emergencyToCall(contacts)} lines={linesFirst} />
   const kind = numbersFirst ? parts.filter(({ role }) => role === 'acknowledge') : []
@@ -240,6 +253,7 @@ function CardBody({
     <>
       <Parts parts={kind} contacts={contacts} />
       {numbersFirst && numbers}
+      {asksFirst && question}
       <Parts
         parts={asks ? parts.slice(0, asked + 1) : parts.filter((part) => !kind.includes(part))}
         contacts={contacts}
@@ -249,7 +263,7 @@ function CardBody({
       {!numbersFirst && numbers}
       {asks && correction}
       {asks && <Parts parts={parts.slice(asked + 1)} contacts={contacts} />}
-      {!asks && question}
+      {!asks && !asksFirst && question}
       {!asks && correction}
       {linesAfter.length > 0 && <CrisisLinesList emergency={[]} lines={linesAfter} />}
     </>
@@ -335,7 +349,11 @@ function WhatToDo({
 }) {
   const language = useLanguage()
   const filled = useFilled(contacts)
-  return shownTemplate(entry.card, entry).answers.map((answer) => {
+  // Whoever has said in the window whether they are with them reads no more of the other way.
+  const { saidInWindow } = entry
+  const { answers } = shownTemplate(entry.card, entry)
+  const own = answers.filter(({ id }) => id === saidInWindow)
+  return (own.length > 0 ? own : answers).map((answer) => {
     const step = stepOf(answer, minor)
     return (
       step && (
