@@ -132,7 +132,7 @@ export const resultWords = defineWords({
     bandsNote: (bands: readonly string[]) => `分段：${bands.join('；')}。`,
     notFoundHeading: '没有找到这个结果',
     notFoundText: '它可能已被清除，或保存在另一台设备或另一个账户里。你可以重新做一次筛查。',
-    notHereText: '它不在这台设备上。如果你把它保存到了账户，请先登录。',
+    notHereText: '它不在这台设备上，也可能是“快速离开”时清除了。如果你把它保存到了账户，请先登录。',
     unreadableHeading: '这个结果读不出来',
     unreadableText: '这条记录不符合现在的格式，分数和回答对不上，或者所用的量表已不再提供。我们没有改动它。',
     erasedElsewhere: '刚才打开的结果，已在另一个标签页里清除。',
@@ -291,7 +291,8 @@ export const resultWords = defineWords({
     notFoundHeading: 'We can’t find this result',
     notFoundText:
       'It may have been erased, or it’s kept on another device or in another account. You can take the screening again.',
-    notHereText: 'It isn’t on this device. If you saved it to your account, please sign in first.',
+    notHereText:
+      'It isn’t on this device; quick exit may have erased it. If you saved it to your account, please sign in first.',
     unreadableHeading: 'We can’t read this result',
     unreadableText:
       'This record is in an older format, its score doesn’t match its answers, or we no longer offer its questionnaire. We haven’t changed it.',
