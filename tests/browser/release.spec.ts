@@ -67,6 +67,31 @@ test.describe('a tab that was open before a release', () => {
     await expect(field).toHaveValue('还没写完的话')
   })
 
+  test('does not load itself anew under a conversation: what was said and its card stay', async ({
+    page,
+  }) => {
+    await setAgeBand(page)
+    await open(page, '/ai-chat')
+    // Sending loads more of the program, and the file of this version is gone.
+    await page.route(/\/assets\/ask-assistant-/, (route) =>
+      route.fulfill({ status: 404, contentType: 'text/html', body: 'not here' }),
+    )
+    const field = page.getByRole('main').getByRole('textbox')
+    await field.fill('最近总是睡不着')
+    await field.press('Enter')
+    await expect(page.getByRole('main').getByText('最近总是睡不着', { exact: true })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+    // Also from another page: the conversation is only out of sight.
+    await page.route(/\/assets\/workplace-page-/, (route) =>
+      route.fulfill({ status: 404, contentType: 'text/html', body: 'not here' }),
+    )
+    await field.fill('')
+    await page.getByRole('link', { name: '职场', exact: true }).first().click()
+    await expect(page.getByRole('main').getByRole('button', { name: '重新加载' })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('main').getByText('最近总是睡不着', { exact: true })).toBeVisible()
+  })
+
   test('does not load itself anew for ever when the file stays away', async ({ page }) => {
     await open(page, '/about')
     await page.route(/\/assets\/workplace-page-/, (route) =>

@@ -8,7 +8,7 @@ const windowMs = 60_000
 /**
  * A page that has been open since before a release asks for files that are gone, and an answer "missing" may have stayed in the
  * browser's cache. When a module cannot be loaded though the network is there, the page loads itself anew. Without a network it
- * stays, and so it does while a text is being written: a reload would lose what is on screen. What could not be shown says so
+ * stays, and so it does while a text is being written or a conversation stands, which a reload would lose. What could not be shown says so
  * in its place, with a button that loads it again.
  */
 export function reloadOnStaleRelease(): void {
@@ -32,13 +32,14 @@ export function timesWithOneMore(stored: unknown, now: number): readonly number[
 
 async function reloadFor(file: string): Promise<void> {
   const times = timesWithOneMore(readJson(sessionKeys.reloads, 'session'), Date.now())
-  if (times === null || isBeingWrittenIn()) return
+  if (times === null) return
   try {
     // Past the browser's cache: this also replaces an answer "missing" that it has kept.
     await fetch(file, { cache: 'reload' })
   } catch {
     return
   }
+  if (isBeingWrittenIn()) return
   // Where the browser keeps nothing, nothing would end the reloading.
   if (writeText(sessionKeys.reloads, JSON.stringify(times), 'session')) window.location.reload()
 }

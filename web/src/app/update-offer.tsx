@@ -13,11 +13,11 @@ export function watchForUpdate({ waiting, installing }: ServiceWorkerRegistratio
   }
 }
 
-/** Offers the newer version in one line; never while questions are being answered, and it is never taken unasked. */
+/** Offers the newer version in one line; never while questions are being answered or in a conversation, which it would end, and it is never taken unasked. */
 function UpdateOffer({ worker }: { readonly worker: ServiceWorker }) {
   const words = useWords(updateWords)
   const { pathname } = useLocation()
-  if (pathname === paths.test) return null
+  if (pathname === paths.test || pathname === paths.assistant) return null
   const update = () => {
     navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {
       once: true,

@@ -2,6 +2,7 @@ import type { Turn } from '@amhs/domain/assistant/conversation'
 import type { CallableReason } from '@amhs/domain/contracts/callable-errors'
 import { needsFixedAnswer } from '@amhs/domain/safety/gate'
 import { aboutOf, isLevelCard, type ShownCard } from '@amhs/domain/safety/safety-session'
+import { holdsWords } from '../../platform/being-written'
 import { hasConsent } from '../../platform/consents'
 import { createStore } from '../../platform/store'
 import { answering } from './answering'
@@ -10,6 +11,7 @@ import { type ChatState, type Entry, emptyChat, withEntries, withoutFailedAnswer
 
 // In memory and for this tab alone: it outlives a look at an article, not a reload.
 export const chat = createStore<ChatState>(emptyChat)
+holdsWords(() => chat.get().entries.length > 0)
 
 /** The one way to change the conversation: whoever needs to know who answers is told as well. */
 export function change(next: (state: ChatState) => ChatState): void {
