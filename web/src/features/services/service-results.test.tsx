@@ -84,7 +84,12 @@ test.each([
 ])('whoever looks in %s is told how a visit in mainland China is booked: %i', (id, count) => {
   const city = cities.find((one) => one.id === id)
   if (!city) throw new Error('The city is not in the list')
-  const found = searchServices(bundledServices, { center: city, filters: noFilters, from: 10, now: new Date() })
+  const found = searchServices(bundledServices, {
+    center: city,
+    filters: noFilters,
+    from: 10,
+    now: new Date(),
+  })
   Element.prototype.scrollIntoView = vi.fn()
   render(
     <MemoryRouter>
@@ -101,5 +106,7 @@ test.each([
       />
     </MemoryRouter>,
   )
-  expect(screen.queryAllByRole('link', { name: '第一次去：怎么挂号、带什么、要花多少钱' })).toHaveLength(count)
+  expect(screen.queryAllByRole('link', { name: '第一次去：怎么挂号、带什么、要花多少钱' })).toHaveLength(
+    count,
+  )
 })
