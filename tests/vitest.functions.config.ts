@@ -6,6 +6,7 @@ const inProcess = [
   'call-limit',
   'closed-doors',
   'faults',
+  'function-cost',
   'fuzz',
   'mail-faults',
   'one-address',

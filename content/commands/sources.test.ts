@@ -22,3 +22,19 @@ test('a copy is told as one and stays with editors', () => {
   expect(sources['nhs-ocd']).toMatchObject({ copy: true })
   expect(Object.values(sources).filter((source) => 'copy' in source).length).toBeGreaterThan(30)
 })
+
+/** Sources whose address is a site's front door, each with the reason. Their names say so to the reader. */
+const frontDoors: Readonly<Record<string, string>> = {
+  nhc10: 'no page of the commission with the ten points was found by any search; the text is in reprints',
+  'cd-screen':
+    'the agency’s own page of this report was not found, and reprints stand on sites not to be named',
+}
+
+test('a source leads to the page that was meant, or says that it leads to the front door', () => {
+  const found = Object.entries(sources).filter(([, { url }]) => {
+    const { pathname, search } = new URL(url)
+    return pathname === '/' && search === ''
+  })
+  expect(found.map(([id]) => id).toSorted()).toEqual(Object.keys(frontDoors).toSorted())
+  for (const [id, { name }] of found) expect(name, id).toMatch(/（链接是网站首页）$/)
+})

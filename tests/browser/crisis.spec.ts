@@ -156,8 +156,8 @@ test('who comes from elsewhere sees no way back that would lead off the site', a
 })
 
 const guesses = [
-  ['Asia/Shanghai', 'en', 'tel:120', /^Numbers for now: Mainland China/, 'That’s right: Mainland China'],
-  ['Europe/London', 'en', 'tel:999', /^Numbers for now: United Kingdom/, 'That’s right: United Kingdom'],
+  ['Asia/Shanghai', 'en', 'tel:120', /^Showing numbers for: Mainland China/, 'That’s right: Mainland China'],
+  ['Europe/London', 'en', 'tel:999', /^Showing numbers for: United Kingdom/, 'That’s right: United Kingdom'],
   ['Asia/Taipei', 'zh-CN', 'tel:119', /^先显示中国台湾的号码/, '对，我在中国台湾'],
 ] as const
 for (const [timezoneId, language, number, guess, right] of guesses)

@@ -564,7 +564,7 @@ const emailTexts = {
   },
   en: {
     heading: 'Send it to my email',
-    agree: (address: string) => `I agree that this result is sent to ${address}.`,
+    agree: (address: string) => `I agree to have this result sent to ${address}.`,
     missing: 'Please tick the box first to send it.',
     send: 'Send it to me',
     sent: (address: string) => `Sent to ${address}.`,

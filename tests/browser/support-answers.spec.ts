@@ -301,7 +301,7 @@ test('an administrator sees that a request waits, not what it says, and hands th
   await waiting.getByRole('button', { name: 'Hand over', exact: true }).click()
   await question.getByRole('button', { name: 'Delete and hand over' }).click()
   await expect(page.locator('.admin-note')).toContainText(`“${name}” now belongs to`)
-  await expect(leader.getByRole('heading', { name: `“${name}” is led by somebody else now` })).toBeFocused()
+  await expect(leader.getByRole('heading', { name: `“${name}” is led by someone else now` })).toBeFocused()
   await expect(leader.getByText('You don’t lead a group yet.')).toBeVisible()
   await expectAccessible(leader)
   await leader.context().close()

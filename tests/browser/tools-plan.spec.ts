@@ -162,7 +162,7 @@ for (const language of ['zh-CN', 'en'] as const) {
       ).toBeVisible()
       // The foot of the page does not say the contrary.
       await expect(page.getByRole('contentinfo')).toContainText(
-        language === 'en' ? 'notes in the tools that you didn’t keep' : '小工具里没选留着的',
+        language === 'en' ? 'notes in the tools you didn’t choose to keep' : '小工具里没选“留着”的内容',
       )
       await expectNoSidewaysScroll(page)
     }

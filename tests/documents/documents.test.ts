@@ -1,3 +1,4 @@
+import { functionCosts } from '../functions/support/function-costs'
 import { journeyCosts } from '../rules/journey-costs'
 import { accessDocument, costsDocument } from './documents'
 
@@ -28,7 +29,10 @@ test('each operation is one row, those of one place together, and functions foll
 })
 
 test('costs are told in documents and in dollars', () => {
-  const text = costsDocument([{ name: 'Save', reads: 1, ruleReads: 2, writes: 3 }])
+  const text = costsDocument(
+    [...journeyCosts, { name: 'Save', reads: 1, ruleReads: 2, writes: 3 }],
+    [...functionCosts, { name: 'Call', calls: 2, reads: 4, writes: 1 }],
+  )
   expect(text).toContain('| Save | 1 | 2 | 3 | 3.60 |')
 })
 

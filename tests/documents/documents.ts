@@ -1,4 +1,5 @@
 import type { CallableAccess, CallableContract } from '@amhs/domain/contracts/define-callable'
+import type { FunctionCost } from '../functions/support/function-costs'
 import { actors } from '../rules/actors'
 import type { JourneyCost } from '../rules/journey-costs'
 import type { Area, RulesCase } from '../rules/rules-case'
@@ -76,6 +77,9 @@ ${table(
 /** Prices of Firestore in US dollars for 100,000 operations, us-central1, by Google's list of 2026. */
 const priceOf = { reads: 0.03, writes: 0.09 } as const
 
+/** What takes an account with all that is in it. */
+const deletion = 'Delete an account with 20 results, 3 saved articles, a rating, a link and a seat in a group'
+
 /** How often somebody who uses the site does a journey in a month: an assumption, to be replaced by what an operator counts. */
 const timesAMonth: Readonly<Record<string, number>> = {
   'Register: write the profile': 0.2,
@@ -88,13 +92,21 @@ const timesAMonth: Readonly<Record<string, number>> = {
   'List all saved articles': 0.3,
   'Look through the support groups, one page': 0.5,
   'Ask to join a group, and see the own request': 0.05,
+  'Share with a professional, and read who they are': 0.02,
+  'Professional: look through the people who share, 20 of them': 0.05,
+  'Professional: open one person, with 20 results, notes and invitations': 0.2,
+  'Professional: open a result that was handed over': 0.2,
+  'Rate an article, with a comment': 0.3,
+  'Assistant: one message, signed in': 10,
+  'Share a result as a link': 0.1,
+  'Open a shared link: whether it is over, then the result': 0.15,
+  'Write to us, signed in': 0.02,
+  'Ask to join a group with a message: look for urgent words': 0.05,
+  'Facilitator: accept a request': 0.05,
+  'Professional: show a code': 0.02,
+  'Look at whom a code belongs to': 0.02,
+  [deletion]: 0.02,
 }
-
-/** Calls of functions a month: ten messages to the assistant, and one other call. */
-const callsAMonth = 11
-
-/** What counting a call reads and writes: the caller's window, two shares of the day, the budget of the day. */
-const countOfCall = 4
 
 /** What nobody pays for in a month of 30 days. */
 const freeAMonth = { reads: 30 * 50_000, writes: 30 * 20_000, calls: 2_000_000 } as const
@@ -102,16 +114,22 @@ const freeAMonth = { reads: 30 * 50_000, writes: 30 * 20_000, calls: 2_000_000 }
 /** US dollars for a million calls; the time that they take comes on top. */
 const priceOfCalls = 0.4
 
-/** What so many people a month read and write, and what that costs. */
-function monthOf(costs: readonly JourneyCost[], people: number): string[] {
-  let reads = callsAMonth * countOfCall
-  let writes = callsAMonth * countOfCall
-  for (const cost of costs) {
-    const times = timesAMonth[cost.name] ?? 0
-    reads += times * (cost.reads + cost.ruleReads)
-    writes += times * cost.writes
-  }
-  const all = { reads: reads * people, writes: writes * people, calls: callsAMonth * people }
+type Cost = JourneyCost | FunctionCost
+
+const allReads = (cost: Cost) => cost.reads + ('ruleReads' in cost ? cost.ruleReads : 0)
+const callsOf = (cost: Cost) => ('calls' in cost ? cost.calls : 0)
+
+/** US dollars for a million journeys. */
+function millionOf(cost: Cost): string {
+  const operations = 10 * (allReads(cost) * priceOf.reads + cost.writes * priceOf.writes)
+  return (operations + callsOf(cost) * priceOfCalls).toFixed(2)
+}
+
+/** What so many people a month read, write and call, and what that costs. */
+function monthOf(costs: readonly Cost[], people: number): string[] {
+  const sum = (count: (cost: Cost) => number) =>
+    people * costs.reduce((all, cost) => all + (timesAMonth[cost.name] ?? 0) * count(cost), 0)
+  const all = { reads: sum(allReads), writes: sum(({ writes }) => writes), calls: sum(callsOf) }
   const beyond = (what: keyof typeof all) => Math.max(0, all[what] - freeAMonth[what])
   const dollars =
     (beyond('reads') * priceOf.reads + beyond('writes') * priceOf.writes) / 100_000 +
@@ -120,13 +138,18 @@ function monthOf(costs: readonly JourneyCost[], people: number): string[] {
   return [...shown.map((value) => Math.round(value).toLocaleString('en')), dollars.toFixed(2)]
 }
 
-/** `docs/costs.md`: what journeys cost, as `journey-cost.test.ts` measures them. */
-export function costsDocument(costs: readonly JourneyCost[]): string {
-  const cells = costs.map(({ name, reads, ruleReads, writes }) => {
-    const dollars = 10 * ((reads + ruleReads) * priceOf.reads + writes * priceOf.writes)
-    return [name, reads, ruleReads, writes, dollars.toFixed(2)].map(String)
-  })
-  const months = [10_000, 1_000_000].map((people) => monthOf(costs, people))
+/** `docs/costs.md`: what journeys cost, as `journey-cost.test.ts` and `function-cost.test.ts` measure them. */
+export function costsDocument(costs: readonly JourneyCost[], byFunctions: readonly FunctionCost[]): string {
+  const cells = costs.map((cost) =>
+    [cost.name, cost.reads, cost.ruleReads, cost.writes, millionOf(cost)].map(String),
+  )
+  const functionCells = byFunctions.map((cost) =>
+    [cost.name, cost.calls, cost.reads, cost.writes, millionOf(cost)].map(String),
+  )
+  const known = [...costs, ...byFunctions]
+  const unknown = Object.keys(timesAMonth).filter((name) => !known.some((cost) => cost.name === name))
+  if (unknown.length > 0) throw new Error(`Nobody has measured ${unknown.join(', ')}`)
+  const months = [10_000, 1_000_000].map((people) => monthOf(known, people))
   const times = Object.entries(timesAMonth).map(([name, often]) => [name, String(often)])
   return `# What a journey costs
 
@@ -137,13 +160,20 @@ at most this. The last column is for a million journeys, at ${priceOf.reads.toFi
 
 ${table(['journey', 'reads', 'reads of the rules', 'writes', 'US dollars a million'], cells).trimEnd()}
 
-Functions read and write beside this: each call counts in \`rateLimits\` (one read, one write), and where it has a budget of the day in two
-or three documents more ([functions.md](functions.md)).
+## What goes by functions
+
+The same for journeys that call functions, as \`tests/functions/function-cost.test.ts\` measures them in one process with the emulated
+database. Reads and writes hold what limits and budgets of the day count ([functions.md](functions.md)), and calls hold the triggers that the database
+makes; deletions stand among the writes, although they cost less. A million calls cost ${priceOfCalls.toFixed(2)} US dollars.
+
+${table(['journey', 'calls', 'reads', 'writes', 'US dollars a million'], functionCells).trimEnd()}
+
+Deleting an account calls one trigger for each result, one for the seat, one for the account and, a day or two later, one for the end of its mark.
 
 ## What that means for a month
 
 For so many people who use it in a month, all of them signed in. Visitors read pages that are files and cost neither reads nor writes.
-Calls are those of functions: ten messages to the assistant and one other for each person, each counted in ${countOfCall} documents.
+Nine in ten calls are messages to the assistant.
 
 ${table(['people a month', 'reads', 'writes', 'calls', 'US dollars'], months).trimEnd()}
 

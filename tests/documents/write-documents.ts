@@ -3,6 +3,7 @@
 import { commandLine } from '../../tools/command-line'
 import { outdatedFiles, writeGeneratedFiles } from '../../tools/generated-files'
 import { allContracts } from '../functions/support/contracts'
+import { functionCosts } from '../functions/support/function-costs'
 import { firestoreCases } from '../rules/cases/firestore-cases'
 import { photoCases } from '../rules/cases/photo-cases'
 import { journeyCosts } from '../rules/journey-costs'
@@ -15,7 +16,7 @@ Writes the pages of docs/ that are made from the data of tests.
 const { values } = commandLine(usage, { options: { check: { type: 'boolean' } } })
 const files = {
   'docs/access.md': accessDocument([...firestoreCases, ...photoCases], await allContracts()),
-  'docs/costs.md': costsDocument(journeyCosts),
+  'docs/costs.md': costsDocument(journeyCosts, functionCosts),
 }
 const names = values.check ? outdatedFiles(files) : writeGeneratedFiles(files)
 for (const name of names)

@@ -39,6 +39,27 @@ vi.mock('firebase/firestore', async (importOriginal) => {
     setDoc: counted(real.setDoc, written),
     updateDoc: counted(real.updateDoc, written),
     deleteDoc: counted(real.deleteDoc, written),
+    runTransaction: (...[database, work, options]: Parameters<typeof real.runTransaction>) =>
+      bill.measured(() =>
+        real.runTransaction(
+          database,
+          (transaction) =>
+            work(
+              new Proxy(transaction, {
+                get(target, name) {
+                  const part: unknown = Reflect.get(target, name)
+                  if (typeof part !== 'function') return part
+                  return (...args: unknown[]) => {
+                    if (name === 'get') read(1)
+                    else written()
+                    return Reflect.apply(part, target, args)
+                  }
+                },
+              }),
+            ),
+          options,
+        ),
+      ),
     writeBatch: (...words: Parameters<typeof real.writeBatch>) => {
       const batch = real.writeBatch(...words)
       return new Proxy(batch, {

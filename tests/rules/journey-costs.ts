@@ -26,6 +26,19 @@ export const journeyCosts: readonly JourneyCost[] = [
   { name: 'Look through the support groups, one page', reads: 21, ruleReads: 0, writes: 0 },
   { name: 'Ask to join a group, and see the own request', reads: 3, ruleReads: 3, writes: 1 },
   { name: 'Facilitator: read the inbox of a group, one page', reads: 51, ruleReads: 4, writes: 0 },
+  { name: 'Share with a professional, and read who they are', reads: 3, ruleReads: 4, writes: 1 },
+  {
+    name: 'Professional: look through the people who share, 20 of them',
+    reads: 20,
+    ruleReads: 1,
+    writes: 0,
+  },
+  {
+    name: 'Professional: open one person, with 20 results, notes and invitations',
+    reads: 26,
+    ruleReads: 11,
+    writes: 0,
+  },
   { name: 'Professional: open a result that was handed over', reads: 1, ruleReads: 4, writes: 0 },
   { name: 'Administrator: read the contact messages, one page', reads: 21, ruleReads: 1, writes: 0 },
 ]

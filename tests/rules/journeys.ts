@@ -1,6 +1,15 @@
-import { doc, getDocFromServer, getDocsFromServer, setDoc } from 'firebase/firestore'
+import { deleteDoc, doc, getDocFromServer, getDocsFromServer, setDoc } from 'firebase/firestore'
 import { profileReference } from '../../web/src/features/account/hosted/hosted-profile'
 import { contactMessages, readListPage } from '../../web/src/features/admin/admin-lists.firestore'
+import {
+  giveGrant,
+  givenTo,
+  grantsIn,
+  notedIn,
+  openedBy,
+  partOf,
+  readBadge,
+} from '../../web/src/features/clients/grants.firestore'
 import { firestoreRatings } from '../../web/src/features/learn/ratings/ratings.firestore'
 import { firestoreSavedArticles } from '../../web/src/features/learn/saved/saved-articles.firestore'
 import { firestoreScreeningRepository } from '../../web/src/features/screening/storage/screenings.firestore'
@@ -14,9 +23,9 @@ import {
 } from '../../web/src/features/support/groups.firestore'
 import type { Actor } from './actors'
 import { profileCreation } from './cases/profile-table'
-import { folderOf, withGrant } from './grant-world'
+import { folderOf, grantTable, peopleOfGrants, withGrant } from './grant-world'
 import { inGoodStanding } from './standing'
-import { asStored, asWritten, type Fields } from './test-document'
+import { asStored, asWritten, type Fields, Moment } from './test-document'
 import type { Reach } from './world'
 
 /** What somebody does, by the code that the pages use. */
@@ -28,6 +37,10 @@ export interface Journey {
 }
 
 const group = 'groups/calm'
+const day = 86_400_000
+
+/** The code that the professional of the grants shows. */
+const codeOfGrants = String(grantTable.valid.code)
 
 async function openGroup(server: Reach): Promise<void> {
   await setDoc(doc(server.database, group), { facilitatorUid: 'facilitator', open: true })
@@ -150,6 +163,61 @@ export const journeys: readonly Journey[] = [
     go: async ({ database }) => {
       await getDocsFromServer(requestsTo(database, 'calm', ['asked']))
       await getDocsFromServer(urgentRequestsTo(database, 'calm'))
+    },
+  },
+  {
+    name: 'Share with a professional, and read who they are',
+    who: 'owner',
+    prepare: peopleOfGrants,
+    go: async ({ database }) => {
+      await giveGrant(database, 'owner', 'professional', codeOfGrants, {
+        instruments: ['gad2'],
+        from: Date.now() - day,
+        expiresAt: Date.now() + 30 * day,
+        knownAs: 'Lin',
+        standing: false,
+      })
+      await readBadge(database, 'professional')
+    },
+  },
+  {
+    name: 'Professional: look through the people who share, 20 of them',
+    who: 'professional',
+    prepare: async (server) => {
+      await peopleOfGrants(server)
+      await deleteDoc(doc(server.database, folderOf('professional')))
+      await fill(server, 'grants', 20, (number) => ({
+        ...grantTable.valid,
+        ownerUid: `owner-${number}`,
+        expiresAt: new Moment((number + 1) * day),
+      }))
+    },
+    go: ({ database }) => getDocsFromServer(givenTo(database, 'professional', Date.now() + 60_000)),
+  },
+  {
+    name: 'Professional: open one person, with 20 results, notes and invitations',
+    who: 'professional',
+    prepare: async (server) => {
+      await withGrant(server)
+      await fill(server, `${folderOf('professional')}/released`, 20, (number) => ({
+        instrument: 'phq9',
+        finishedAt: new Moment(-(number + 1) * day),
+        safety: number === 0,
+        releasedAt: new Moment(60_000),
+      }))
+      await fill(server, `${folderOf('professional')}/notes`, 5, (number) => ({
+        text: 'Seen',
+        createdAt: new Moment(-number * day),
+      }))
+    },
+    go: async ({ database }) => {
+      const list = await getDocsFromServer(givenTo(database, 'professional', Date.now() + 60_000))
+      const [grant] = grantsIn(list)
+      if (!grant) throw new Error('the professional sees nobody')
+      await getDocsFromServer(openedBy(database, grant))
+      await getDocsFromServer(notedIn(database, grant))
+      for (const part of ['talked', 'notes', 'invitations'] as const)
+        await getDocsFromServer(partOf(database, grant.id, part))
     },
   },
   {

@@ -31,8 +31,8 @@ export interface ArticleReport {
 
 /** Editorial limits of `content/articles/README.md`; lengths count summary and body. */
 export const articleLimits = {
-  zhCharacters: [700, 1400],
-  enWords: [450, 900],
+  zhCharacters: [1000, 1800],
+  enWords: [730, 1310],
   zhSentence: 25,
   enSentence: 15,
   enGrade: 7,

@@ -9,13 +9,13 @@ export const assistantDisclosure: Localized = {
 /** Shown instead while nobody knows who will answer: before the first message of a conversation. */
 export const programDisclosure: Localized = {
   zh: '回答你的是程序，不是真人，也不是心理治疗师，可能会出错。它在本站文章里查找；只有你同意之后，才可能由 AI 回答。它看不到你，无法替你联系任何人，也不能处理紧急情况。如有危险请拨打 {emergency}；现在想找人聊聊，请拨打 {hotline}。',
-  en: 'A program answers you here, not a person and not a therapist. It can be wrong. It looks in our articles; an AI answers only after you agree. It cannot see you, call anyone or act in an emergency. In danger? Call {emergency}. Need to talk now? {hotline}.',
+  en: 'A program answers you here, not a person and not a therapist. It can be wrong. It searches our articles; an AI only answers if you agree first. It cannot see you, call anyone or act in an emergency. In danger? Call {emergency}. Need to talk now? {hotline}.',
 }
 
 /** Shown instead where no AI answers: no provider is set up, or the person prefers the articles. */
 export const guideDisclosure: Localized = {
   zh: '现在回答你的不是 AI，也不是真人或心理治疗师，只是一个在本站文章里查找的程序。它可能会找错，看不到你，无法替你联系任何人，也不能处理紧急情况。如有危险请拨打 {emergency}；现在想找人聊聊，请拨打 {hotline}。',
-  en: 'It isn’t an AI, a person or a therapist that answers you, but a program that searches our articles. It can find the wrong thing. It cannot see you, call anyone or act in an emergency. In danger? Call {emergency}. Need to talk now? {hotline}.',
+  en: 'What answers you isn’t an AI, a person or a therapist, just a program that searches our articles. It can find the wrong thing. It cannot see you, call anyone or act in an emergency. In danger? Call {emergency}. Need to talk now? {hotline}.',
 }
 
 /**

@@ -82,7 +82,10 @@ function audienceText(line: CrisisLine): Localized {
   if (!line.audience) return { zh: speaks(line) ? '谁都可以打' : '谁都可以用', en: 'For everyone' }
   const { zh, en } = line.audience
   // A name such as LGBTQ+ keeps its capitals.
-  return { zh: `给${zh}`, en: `For ${en.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}` }
+  return {
+    zh: `给${/^\d/.test(zh) ? ' ' : ''}${zh}`,
+    en: `For ${en.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}`,
+  }
 }
 
 /** A line without a voice is written to. */

@@ -11,7 +11,7 @@ export const routeDescriptions: Readonly<Record<PathName, Localized>> = {
     en: 'Free mental health screening and support: take a few minutes to see how you’ve been, then decide what to do. No account needed; answers stay on this device.',
   },
   learn: {
-    zh: '关于情绪、压力、睡眠和求助的短文章，句子短，有出处。',
+    zh: '关于情绪、压力、睡眠和求助的短文章，好读好懂，写明出处。',
     en: 'Short articles on mood, stress, sleep and getting help, in plain words and with sources.',
   },
   resource: {

@@ -40,7 +40,7 @@ export const shellWords = defineWords({
     disclaimer: '本工具仅提供一般信息，不构成诊断、治疗或急救服务，不能代替医生或心理健康专业人员。',
     gap: '',
     exitNote: '“快速离开”马上打开天气网站。',
-    exitNoteErases: '没写完的、小工具里没选留着的、没登录时留着的文章都会清除。',
+    exitNoteErases: '没写完的回答、小工具里没选“留着”的内容、没登录时留的文章，都会清除。',
     exitNoteErasesResults: '没登录时做完的结果也会清除；想留着，请打开“无障碍帮助”。',
     exitNoteKeepsResults: '做完的结果会留在这台设备上。',
     exitNoteSignsOut: '登录着的账户会退出。',
@@ -93,7 +93,7 @@ export const shellWords = defineWords({
     gap: ' ',
     exitNote: '“Quick exit” opens a weather site at once.',
     exitNoteErases:
-      'It erases unfinished answers, articles saved without an account and notes in the tools that you didn’t keep.',
+      'It erases unfinished answers, articles saved without an account and notes in the tools you didn’t choose to keep.',
     exitNoteErasesResults:
       'Results finished without an account go too; “Accessibility help” lets you keep them.',
     exitNoteKeepsResults: 'Finished results stay on this device.',

@@ -25,10 +25,10 @@ export const signOutDialogWords = defineWords({
   en: {
     heading: (count: number) =>
       count === 1 ? '1 result isn’t saved to your account' : `${count} results aren’t saved to your account`,
-    text: 'They’re on this device only. If you leave them, this site shows them only when you sign in again, but they aren’t encrypted, and somebody with technical skill may still find them. On a device you share, save them to your account first, or erase them.',
+    text: 'They’re on this device only. If you leave them, this site shows them only when you sign in again, but they aren’t encrypted, and someone with technical skill may still find them. On a device you share, save them to your account first, or erase them.',
     toolsHeading: 'Keep what you wrote here?',
     toolsText:
-      'It’s on this device only. If you leave it, this site shows it only when you sign in again, but it isn’t encrypted, and somebody with technical skill may still find it. On a device you share, erasing it is safer.',
+      'It’s on this device only. If you leave it, this site shows it only when you sign in again, but it isn’t encrypted, and someone with technical skill may still find it. On a device you share, erasing it is safer.',
     toolsToo: (names: readonly string[]) =>
       `The same goes for what you wrote in the tools: ${names.join(', ')}.`,
     toolsNamed: (names: readonly string[]) => `You wrote in the tools: ${names.join(', ')}.`,

@@ -30,7 +30,7 @@ export const supportWords = defineWords({
     numbersOf: (name: string) => `Numbers for: ${name}.`,
     nowNumbers: (name: string, number: string) => `Now showing numbers for ${name}: ${number}.`,
     whoIsNear: 'Who is near you?',
-    guessedNumbers: (name: string) => `Numbers for now: ${name}.`,
+    guessedNumbers: (name: string) => `Showing numbers for: ${name}.`,
     elsewhere: 'I’m somewhere else',
     chooseRegion: (unknown: string) => `Choose (${unknown})`,
     text: (number: string, word?: string) => (word ? `Text ${word} to ${number}` : `Text ${number}`),

@@ -272,9 +272,9 @@ export const adminWords = defineWords({
       user: '',
       caregiver: '',
       professional:
-        'Only somebody whose registration has been checked should have this role: it is for leading groups and receiving what people share. Changing it here checks nothing; please do that under “Check professionals”.',
+        'Only someone whose registration has been checked should have this role: it is for leading groups and receiving what people share. Changing it here checks nothing; please do that under “Check professionals”.',
       admin:
-        'Only somebody whom your team knows for certain should have this role: it shows all accounts and messages, and can change roles, disable accounts and remove them.',
+        'Only someone whom your team knows for certain should have this role: it shows all accounts and messages, and can change roles, disable accounts and remove them.',
     },
     roleChanged: (name: string, role: string) => `${name} now has the role ${role}.`,
     disable: 'Disable',
@@ -343,7 +343,7 @@ export const adminWords = defineWords({
     handOverYes: 'Delete and hand over',
     handOverNo: 'Change nothing',
     chooseSomebody: 'Please choose',
-    noProfessionals: 'There’s no other professional. Give somebody this role under “Users” first.',
+    noProfessionals: 'There’s no other professional. Give someone this role under “Users” first.',
     handedOver: (group: string, name: string) => `“${group}” now belongs to ${name}.`,
     save: 'Save',
     saved: (name: string) => `${name} was saved.`,

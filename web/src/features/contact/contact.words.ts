@@ -7,7 +7,7 @@ export const contactWords = defineWords({
     formHeading: '写留言',
     withoutScript: '发送留言需要打开浏览器的 JavaScript。',
     answerHeading: '什么时候会有答复？',
-    answer: '一位管理员会读你的留言，最晚在 30 天内用邮件答复。这里不是随时有人看的。',
+    answer: '一位管理员会读你的留言，最晚在 30 天内用邮件答复。不是随时都有人在看。',
     notHere: '现在就需要有人帮忙',
     notHereText: '请不要等我们答复。',
     crisis: '看求助电话',
@@ -24,15 +24,15 @@ export const contactWords = defineWords({
     withoutScript: 'To send a message, turn on JavaScript in your browser.',
     answerHeading: 'When will you get an answer?',
     answer:
-      'An administrator reads your message and answers by email within 30 days at the latest. Nobody watches this page all the time.',
-    notHere: 'You need someone right now',
+      'An administrator reads your message and answers by email within 30 days at the latest. Nobody reads messages around the clock.',
+    notHere: 'Need someone right now?',
     notHereText: 'Please don’t wait for our answer.',
     crisis: 'See the helplines',
     dataHeading: 'What do we keep?',
     data: 'Your name, email, subject, message, the language and the time. If you’re signed in, also your account number, so that the message goes when your account goes.',
     privacy: 'Privacy',
     service:
-      'Something wrong with a listed service? Press “Report a mistake” below that entry: then we find it faster.',
+      'Is something wrong with a service on our list? Press “Report a mistake” under it, and we’ll find it faster.',
     serviceLink: 'Find services',
   },
 })

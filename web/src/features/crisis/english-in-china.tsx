@@ -2,7 +2,7 @@
 export function EnglishInChina() {
   return (
     <p>
-      Lines in mainland China answer in Mandarin. To ask for somebody who speaks English, say or show{' '}
+      Lines in mainland China answer in Mandarin. To ask for someone who speaks English, say or show{' '}
       <strong lang="zh-CN">我需要会说英语的人</strong> (wǒ xūyào huì shuō yīngyǔ de rén). We don’t know of a
       free line there in English that we could check.{' '}
       <a href="https://findahelpline.com" rel="noreferrer">

@@ -51,7 +51,7 @@ export const screeningWords = defineWords({
     before: ['This is screening, not a diagnosis.', 'It’s up to you, and you can stop at any time.'],
     keptHere: 'Answers are kept on this device only. Anyone who can open this browser can see them.',
     keptHereSignedIn:
-      'Answers are kept on this device first; this site shows them only while you’re signed in. They aren’t encrypted, and somebody with technical skill may still find them.',
+      'Answers are kept on this device first; this site shows them only while you’re signed in. They aren’t encrypted, and someone with technical skill may still find them.',
     emergency: 'Not for emergencies. If you’re in danger, call the emergency number first.',
     keptOnlyIf:
       'A result goes to your account only if you sign in and choose to save it. Our administrators can’t see answers.',

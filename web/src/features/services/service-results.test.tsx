@@ -77,3 +77,36 @@ test('who goes through the cities by keys hears the last one alone', async () =>
   await vi.waitFor(() => expect(announce).toHaveBeenCalled(), { timeout: 5000 })
   expect(vi.mocked(announce).mock.calls).toEqual([[expect.stringMatching(/^杭州/)]])
 })
+
+test.each([
+  ['hangzhou', 1],
+  ['london', 0],
+])('whoever looks in %s is told how a visit in mainland China is booked: %i', (id, count) => {
+  const city = cities.find((one) => one.id === id)
+  if (!city) throw new Error('The city is not in the list')
+  const found = searchServices(bundledServices, {
+    center: city,
+    filters: noFilters,
+    from: 10,
+    now: new Date(),
+  })
+  Element.prototype.scrollIntoView = vi.fn()
+  render(
+    <MemoryRouter>
+      <ServiceResults
+        search={{
+          wish: { place: { kind: 'city', city }, filters: noFilters, from: 10 },
+          result: found,
+          source: 'bundled',
+          newestFailed: false,
+          takesFocus: false,
+        }}
+        onSearchNewest={() => undefined}
+        onClearFilters={() => undefined}
+      />
+    </MemoryRouter>,
+  )
+  expect(screen.queryAllByRole('link', { name: '第一次去：怎么挂号、带什么、要花多少钱' })).toHaveLength(
+    count,
+  )
+})

@@ -4,14 +4,19 @@ import type { FoundService } from '@amhs/domain/services/service-search'
 import { useEffect, useRef } from 'react'
 import { announce } from '../../platform/announcer'
 import { formatDate } from '../../platform/dates'
+import { resourceHref } from '../../platform/paths'
 import { useLanguage } from '../../platform/preferences'
 import { useRegion } from '../../platform/region'
 import { useWords } from '../../platform/words'
 import { OnDemand } from '../../ui/data/on-demand'
+import { Link } from '../../ui/link'
 import { NotListedLate } from './not-listed-late'
 import type { DoneSearch } from './search-types'
 import { ServiceCard } from './service-card'
 import { resultWords } from './services.words'
+
+/** How a visit is booked in mainland China and what it costs: no hospital of the list says so itself. */
+const firstVisit = resourceHref('first-visit-china')
 
 const loadMapSection = async () => (await import('./map-section')).MapSection
 
@@ -90,6 +95,7 @@ export function ServiceResults({
           {canAsk && ` ${words.askFirst}`}
         </p>
       )}
+      {count > 0 && region === 'CN' && <Link to={firstVisit}>{words.firstVisit}</Link>}
       <div className="row small">
         <span>
           {search.source === 'newest'

@@ -94,6 +94,7 @@ export const resultWords = defineWords({
     fromCity: '距离从市中心算起，按大概位置估算，不用于导航。',
     fromHere: '距离从你的大概位置算起，不用于导航。',
     askFirst: '写了电话或网站的，去之前先问一下、看一下。',
+    firstVisit: '第一次去：怎么挂号、带什么、要花多少钱',
     bundled: (date: string) => `这是随网站附带的名单，整理于 ${date}，没有网络也能看。`,
     newest: '这是最新名单。',
     searchNewest: '搜索最新名单',
@@ -128,6 +129,7 @@ export const resultWords = defineWords({
     fromCity: 'Distances are estimates from the city centre, so don’t navigate by them.',
     fromHere: 'Distances are from your approximate position, so don’t navigate by them.',
     askFirst: 'Where a card has a number or a website, check there before you go.',
+    firstVisit: 'Your first visit: booking, what to bring, what it costs',
     bundled: (date: string) =>
       `This is the list that comes with the site, made on ${date}. It works offline.`,
     newest: 'This is the newest list.',

@@ -136,7 +136,7 @@ export const supportWords = defineWords({
     inboxOf: (group: string) => `See requests: ${group}`,
     myGroups: 'My groups',
     whoSees: (name: string) =>
-      `On this site, only ${name}, who leads the group, can see what you write. If somebody else takes over the group, your words are deleted, not passed on; that person sees your name, when and in which language you asked, how your request stands, and whether it was answered. Administrators see here only that a request is waiting. You don’t have to write more than you want to.`,
+      `On this site, only ${name}, who leads the group, can see what you write. If someone else takes over the group, your words are deleted, not passed on; that person sees your name, when and in which language you asked, how your request stands, and whether it was answered. Administrators see here only that a request is waiting. You don’t have to write more than you want to.`,
     leaderChanged: (name: string) =>
       `This group is led by ${name} now. Your request hasn’t been sent, and everything you wrote is still here. To send it to ${name}, press again.`,
     nameHint: 'What the group may call you. It doesn’t have to be your real name.',

@@ -9,18 +9,18 @@ export const workplaceWords = defineWords({
     questions: (count: number) => `${count} 题`,
     minutes: (count: number) => `约 ${count} 分钟`,
     private:
-      '答案留在你用的设备上，除非你自己保存到账户；本站不会告诉雇主。单位的电脑可能被单位查看，请用自己的设备。',
+      '答案留在你用的设备上，除非你自己保存到账户；本站不会告诉雇主。单位可能看得到单位电脑上的东西，请用自己的设备。',
     articles: '相关文章',
   },
   en: {
     title: 'Workplace',
-    forManagers: 'Do you lead people? There’s a page for managers',
+    forManagers: 'Do you manage people? There’s a page for managers',
     forEmployees: 'Worn out by your own work? There’s a page for you',
     tool: 'See how you are',
     questions: (count: number) => `${count} questions`,
     minutes: (count: number) => `about ${count} minutes`,
     private:
-      'Your answers stay on the device you use unless you save them to an account, and this site tells your employer nothing. An employer may be able to look into a work computer, so use a device of your own.',
+      'Your answers stay on the device you use unless you save them to an account, and we don’t tell your employer anything. They may be able to see what’s on a work computer, so use your own device.',
     articles: 'Related articles',
   },
 })

@@ -43,7 +43,7 @@ export const professionalsWords = defineWords({
     of: (name: string) => `：${name}`,
   },
   en: {
-    lead: 'Give the role only after somebody has checked. Look in the register first, then decide.',
+    lead: 'Give the role only after someone has checked. Look in the register first, then decide.',
     none: 'No requests are waiting.',
     asked: (date: string) => `Sent on ${date}`,
     organisation: 'Organisation',
@@ -59,7 +59,7 @@ export const professionalsWords = defineWords({
       'A check holds for a year at most, or until that day if it comes first. A month before, you’ll find it under “Waiting for you”.',
     dueHeading: 'Checks that end soon or are over',
     dueLead:
-      'Once a check is over, no new codes can be made; sharing that has begun continues. Please look in the register again. If somebody is no longer listed, or restricted, take the role away in “Users and roles”.',
+      'Once a check is over, no new codes can be made; sharing that has begun continues. Please look in the register again. If someone is no longer listed, or restricted, take the role away in “Users and roles”.',
     noneDue: 'No check ends within a month.',
     moreDue: 'There are more. Please reload once these are done.',
     checkedOn: (date: string) => `Last checked on ${date}`,

@@ -26,7 +26,7 @@ export const chooseWords = defineWords({
   },
   en: {
     title: 'Pick what sounds most like you',
-    lead: 'Each leads to one short questionnaire, or to an article. If you can’t tell, take “Not sure”.',
+    lead: 'Each leads to one short questionnaire, or to an article. If you can’t tell, choose “Not sure”.',
     feelings: 'Lately I feel…',
     list: 'See all questionnaires by name',
     resumeHeading: (title: string) => `Not finished yet: ${title}`,

@@ -14,10 +14,10 @@ export const emailResultWords = defineWords({
   },
   en: {
     heading: 'Send it to my email',
-    text: 'The message holds the name of the questionnaire, the date, the score and the help numbers, not your single answers. Its subject doesn’t mention screening. Whoever can open your mail can read it.',
+    text: 'The email has the name of the questionnaire, the date, the score and the help numbers, but not your answer to each question. Its subject doesn’t mention screening. Anyone who can open your mailbox can read it.',
     unverified: (address: string) =>
       `We can only send a result to a verified address, and ${address} isn’t verified yet. Open the link in the message that we sent there. Then press “I have verified it, refresh” at the top of the page, or sign in again.`,
-    agree: (address: string) => `I agree that this result is sent to ${address}.`,
+    agree: (address: string) => `I agree to have this result sent to ${address}.`,
     agreementMissing: 'Please tick the box first to send it.',
     send: 'Send it to me',
     sending: 'Sending…',

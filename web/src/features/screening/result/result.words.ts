@@ -147,7 +147,7 @@ export const resultWords = defineWords({
   en: {
     whoFindsOut: {
       device:
-        'We’ve told nobody. The result is on this device only; anyone who can open this browser could see it.',
+        'We haven’t told anyone. The result is on this device only; anyone who can open this browser could see it.',
       account: 'The result is in your account. On this site, only people you share it with can see it.',
     },
     servedHeading: 'Screening result',
@@ -264,13 +264,13 @@ export const resultWords = defineWords({
       'Would you like to keep the result in an account? Sign in or register; the result will wait here.',
     saveLocal: 'You’re using an account on this device: results are kept here only.',
     agree:
-      'I agree that this result and my answers are kept in my account on a server. No other user or administrator can see them on this site, and I can delete them at any time.',
+      'I agree to have this result and my answers kept in my account on a server. No other user or administrator can see them on this site, and I can delete them at any time.',
     agreementMissing: 'Please tick the box first to save to your account. You don’t have to save it.',
     signIn: 'Sign in',
     register: 'Register',
     onDevice: 'This result is kept on this device. Anyone who can open this browser can see it.',
     onDeviceOwn:
-      'This result is on this device only. This site shows it only while you’re signed in to this account. It isn’t encrypted: somebody with technical skill who opens this browser may still find it.',
+      'This result is on this device only. This site shows it only while you’re signed in to this account. It isn’t encrypted: someone with technical skill who opens this browser may still find it.',
     inAccount: 'This result is kept in your account.',
     erase: 'Erase from this device',
     eraseHeading: (tool: string, date: string) => `Erase ${tool} of ${date} from this device?`,

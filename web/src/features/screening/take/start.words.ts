@@ -47,9 +47,9 @@ export const startWords = defineWords({
   },
   en: {
     whoFindsOut:
-      'We tell nobody. Your answers stay on this device; anyone who can open this browser could see them.',
+      'We don’t tell anyone. Your answers stay on this device; anyone who can open this browser could see them.',
     whoFindsOutSignedIn:
-      'We tell nobody. Your answers stay on this device first and go to your account only if you choose to save them.',
+      'We don’t tell anyone. Your answers stay on this device first and go to your account only if you choose to save them.',
     sleepWhy:
       'Sleep and mood often go together. This one asks about mood, and about sleep as well; to see how you sleep, you could first keep the ',
     sleepDiary: 'sleep diary',

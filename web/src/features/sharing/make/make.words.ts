@@ -163,7 +163,7 @@ export const makeWords = defineWords({
   en: {
     title: 'Show results to someone',
     lead: 'They see what you choose, and nothing else. You can stop at any time.',
-    openOther: 'Open a link that somebody gave you',
+    openOther: 'Open a link that someone gave you',
     loading: 'Opening…',
     localHeading: 'Sharing by link needs a cloud account',
     local:

@@ -116,7 +116,7 @@ export const inboxWords = defineWords({
     heading: 'Group inbox',
     lead: 'Please try to answer each request within 3 days.',
     loading: 'Loading the inbox…',
-    goneHeading: (group: string) => `“${group}” is led by somebody else now`,
+    goneHeading: (group: string) => `“${group}” is led by someone else now`,
     goneText: 'You can’t see its requests any more.',
     goneGroup: (group: string) => `“${group}” is no longer there`,
     noGroups: 'You don’t lead a group yet. Once an administrator gives you one, requests show here.',
@@ -207,7 +207,7 @@ export const inboxWords = defineWords({
     leftOutOn: (date: string) => `asked to leave on ${date}`,
     letAskAgain: 'Let them ask again',
     mayAskAgain: (name: string) => `${name} can ask again now.`,
-    full: 'The group is full. To accept somebody, add places below first.',
+    full: 'The group is full. To accept someone, add places below first.',
     detailsHeading: 'How to take part, and places',
     detailsLead: 'Members, you and administrators can see the link, the place and what you agreed on.',
     detailsHints: {

@@ -125,7 +125,7 @@ export const mineWords = defineWords({
     withdrawYes: 'Withdraw',
     withdrawNo: 'Keep my request',
     leaveHeading: (group: string) => `Leave “${group}”?`,
-    leaveText: 'Somebody else can have your place. If you want to come back, you can ask again.',
+    leaveText: 'Someone else can have your place. If you want to come back, you can ask again.',
     leaveYes: 'Leave',
     leaveNo: 'Stay',
     listHeading: (group: string) => `Leave the waiting list of “${group}”?`,

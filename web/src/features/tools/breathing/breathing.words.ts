@@ -17,7 +17,7 @@ export const breathingWords = defineWords({
     paceNow: (seconds: number) => `现在是 ${seconds} 秒吸、${seconds} 秒呼。哪种舒服就用哪种。`,
     seconds: (count: number) => `${count} 秒`,
     cues: '声音、振动和读屏',
-    sound: '吸和呼时响一声轻轻的音',
+    sound: '吸气、呼气时轻轻响一声',
     volume: '音量',
     vibration: '吸时振一下，呼时振两下',
     spoken: '让读屏说出“吸”和“呼”',

@@ -59,7 +59,7 @@ export const safetyPlanWords = defineWords({
       people: { title: 'Who can I tell that I’m struggling?', hint: 'Names and phone numbers' },
       professionals: {
         title: 'Which professionals and helplines can I call?',
-        hint: 'A doctor, a counsellor, somebody at school',
+        hint: 'A doctor, a counsellor, someone at school',
       },
       surroundings: {
         title: 'How can I make the place around me safer? Who can help me with that?',
