@@ -30,6 +30,7 @@ for (const { name, language, walk, expectedErrors } of journeys)
     const text = Object.entries(changing)
       .reduce((all, [from, to]) => all.replaceAll(from, to), `${said.lines.join('\n').trim()}\n`)
       .replace(/\d{4}年\d{1,2}月\d{1,2}日/g, '（日期）')
+      .replace(/\d{1,2} [A-Z][a-z]+ \d{4}/g, '(date)')
       // What is announced may come just before or after what the focus reads.
       .replace(/(?:^ {2}(?!\[focus).*\n)+/gm, (heard) => {
         const lines = heard.split('\n').filter((line) => line !== '')

@@ -9,6 +9,7 @@ import { setAgeBand } from '../browser/support/screening'
 import { groupCard } from '../browser/support/support-group'
 import { button, field, fillIn, focused, heading, type Journey, main } from './journey'
 import { journeysInBothLanguages } from './journeys-in-both-languages'
+import { journeysWithAnother } from './journeys-with-another'
 import type { Listener } from './reader'
 
 /** Answers a questionnaire that is open at its first question, each with the same place. */
@@ -26,6 +27,7 @@ async function answer(page: Page, said: Listener, questions: number): Promise<vo
 
 export const journeys: readonly Journey[] = [
   ...journeysInBothLanguages,
+  ...journeysWithAnother,
   ...(
     [
       ['all questions in one list', 'gad7', 7],

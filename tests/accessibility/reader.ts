@@ -84,10 +84,25 @@ export class Listener {
 
   /** Presses Tab until the control has the focus; nobody needs more than 120 presses, and none of them may lose the focus. */
   async to(control: Locator): Promise<void> {
+    await this.walkTo(control, 'Tab')
+  }
+
+  /** The same backwards, to what stands further up. */
+  async back(control: Locator): Promise<void> {
+    await this.walkTo(control, 'Shift+Tab')
+  }
+
+  /** Adds what another person heard meanwhile, at a page of their own. */
+  take(other: Listener): void {
+    this.lines.push(...other.lines)
+    this.twice.push(...other.twice)
+  }
+
+  private async walkTo(control: Locator, key: 'Tab' | 'Shift+Tab'): Promise<void> {
     await control.first().waitFor()
     for (let presses = 0; presses < 120; presses += 1) {
       if (await control.first().evaluate((element) => element === document.activeElement)) break
-      await this.page.keyboard.press('Tab')
+      await this.page.keyboard.press(key)
     }
     await expect(control.first()).toBeFocused()
     const said = await this.page.evaluate(
@@ -96,7 +111,7 @@ export class Listener {
           ?.filter((phrase) => !/^(polite|assertive): /.test(phrase))
           .at(-1) ?? '',
     )
-    this.lines.push(`Tab: ${said}`)
+    this.lines.push(`${key}: ${said}`)
     await this.hear(false)
   }
 

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { demoPassword } from '../../demonstration/demo-accounts'
 import { createAccount, readDocument, signIn, writeDocument } from './support/accounts'
 import {
   chooseLanguage,
@@ -9,11 +8,8 @@ import {
   prefer,
   test,
 } from './support/fixtures'
+import { code, professional } from './support/grants'
 import { answerAll, begin, instrumentNamed, screeningTexts, setAgeBand } from './support/screening'
-
-const professional = { uid: 'demo-professional', email: 'professional@demo.test', password: demoPassword }
-/** The code that the seed gives the demonstration professional. */
-const code = 'DEMQ2345'
 
 /** A saved PHQ-9 with this many points for each question, finished so many days ago. */
 async function saveResult(uid: string, id: string, daysAgo: number, points: readonly number[]) {

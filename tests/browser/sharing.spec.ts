@@ -368,6 +368,73 @@ test('a parent shares what was filled in about a child: nobody speaks as the chi
   }
 })
 
+test('without a network no link is made and none is stopped: both are said in both languages, and heal', async ({
+  page,
+  browser,
+  expectedErrors,
+}) => {
+  test.slow()
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED|^\[firebase\]/)
+  await page.setViewportSize({ width: 360, height: 640 })
+  await prefer(page)
+  await setAgeBand(page)
+  const account = await createAccount()
+  const result = keptPhq9(11, Date.now() - day)
+  await writeDocument(`users/${account.uid}/screenings/${result.id}`, asFields(result))
+  await signIn(page, account, 'zh-CN', '/share')
+  const main = page.getByRole('main')
+  await main.getByRole('radio', { name: '医生或咨询师' }).check()
+  await main.getByRole('checkbox', { name: /PHQ-9/ }).check()
+  await main.getByText(/^更多选择/).click()
+  await main.getByLabel('对方怎么称呼你').fill('小林')
+  await main.getByText('先自己看一遍').click()
+  await expect(main.getByRole('heading', { name: /PHQ-9.*11 分，最高 27 分/ })).toBeVisible()
+  await expect(main.getByText('现在没有正在分享的链接。')).toBeVisible()
+
+  await page.context().setOffline(true)
+  await main.getByRole('button', { name: '生成链接' }).click()
+  const problems = main.locator('.error-summary')
+  await expect(problems).toBeFocused()
+  await expect(problems).toContainText('没能连上服务器。请检查网络，再试一次。你填写的内容没有丢失。')
+  await expectNoSidewaysScroll(page)
+  await chooseLanguage(page, 'en')
+  await expect(problems).toContainText(
+    'We couldn’t reach the server. Check the network and try again. Nothing you entered is lost.',
+  )
+  await expect(main.getByRole('radio', { name: 'A doctor or counsellor' })).toBeChecked()
+  await expect(main.getByRole('checkbox', { name: /PHQ-9/ })).toBeChecked()
+  await expect(main.getByLabel('What they call you')).toHaveValue('小林')
+  await page.context().setOffline(false)
+  await makeLink(page, 'Make the link', 'Your link is ready')
+  const link = await main.getByLabel('Link', { exact: true }).inputValue()
+  const stop = main.getByRole('button', { name: /^Stop sharing: / })
+  await expect(stop).toHaveCount(1)
+
+  await page.context().setOffline(true)
+  await stop.click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Stop sharing' }).click()
+  await expect(
+    main.getByText(/^We couldn’t confirm that the link has stopped\. It may still open\. We couldn’t reach/),
+  ).toBeVisible()
+  // Whoever pressed is where they can press again.
+  await expect(stop).toBeFocused()
+  await chooseLanguage(page, 'zh-CN')
+  await expect(
+    main.getByText(/^没能确认这个链接已经停止，它可能还打得开。 ?没能连上服务器。请检查网络/),
+  ).toBeVisible()
+  const phone = await opener(browser, 'zh-CN', { width: 360, height: 640 })
+  await tap(phone, link.replace('/en/shared', '/shared'))
+  await expect(phone.getByRole('heading', { level: 1, name: '有人想给你看一些内容' })).toBeFocused()
+  await page.context().setOffline(false)
+  await main.getByRole('button', { name: /^停止分享：/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '停止分享' }).click()
+  await expect(main.getByText('现在没有正在分享的链接。')).toBeVisible()
+  await expect(main.getByText(/^没能确认/)).toHaveCount(0)
+  await tap(phone, link.replace('/en/shared', '/shared'))
+  await expect(phone.getByRole('heading', { level: 1, name: '这个链接打不开了' })).toBeFocused()
+  await phone.context().close()
+})
+
 test('what changes on both pages is said, and the focus is never left behind', async ({ page, browser }) => {
   test.slow()
   await page.setViewportSize({ width: 360, height: 560 })

@@ -4,7 +4,9 @@ import { createAccount, signIn, type TestAccount, writeDocument } from './suppor
 import { checkEntry, createPerson, openPanel, text, unique } from './support/admin'
 import type { Language } from './support/fixtures'
 import { expect, expectAccessible, goTo, prefer, test } from './support/fixtures'
-import { groupCard, writeGroup } from './support/support-group'
+import { keepSeen } from './support/seen'
+import { groupCard, requestOf, writeGroup } from './support/support-group'
+import { handOverGroup } from './support/two-sides'
 
 /** A page of its own for another person, on the same screen as the first. */
 async function pageOf(browser: Browser, account: TestAccount, language: Language, path: string) {
@@ -25,24 +27,6 @@ async function groupOf(facilitator: TestAccount, capacity?: number) {
     ...(capacity === undefined ? {} : { capacity }),
   })
   return { id, name }
-}
-
-/** A request as its owner would have sent it. */
-async function requestOf(
-  groupId: string,
-  uid: string,
-  name: string,
-  status = 'asked',
-  message = 'SECRET-WORDS',
-) {
-  await writeDocument(`groups/${groupId}/requests/${uid}`, {
-    uid: text(uid),
-    name: text(name),
-    message: text(message),
-    language: text('en'),
-    status: text(status),
-    requestedAt: { timestampValue: '2026-11-20T08:00:00Z' },
-  })
 }
 
 const letter = (page: Page) => page.getByRole('article')
@@ -275,6 +259,8 @@ test('an administrator sees that a request waits, not what it says, and hands th
   await requestOf(id, 'somebody', 'Ben')
   const leader = await pageOf(browser, facilitator, 'en', '/group-inbox')
   await expect(letter(leader)).toContainText('SECRET-WORDS')
+  const newLeader = await pageOf(browser, next, 'en', '/group-inbox')
+  await expect(newLeader.getByText('You don’t lead a group yet.')).toBeVisible()
   await requestOf(id, 'urgent', 'Mia', 'asked', 'I want to kill myself tonight')
   await prefer(page, { language: 'en' })
   await openPanel(page, 'en', 'requests')
@@ -299,14 +285,18 @@ test('an administrator sees that a request waits, not what it says, and hands th
   await page.keyboard.press('Enter')
   await expect(letter(leader)).toContainText('SECRET-WORDS')
   await waiting.getByRole('button', { name: 'Hand over', exact: true }).click()
-  await question.getByRole('button', { name: 'Delete and hand over' }).click()
+  // Both see it on the page that is open.
+  const [before, after] = [
+    { page: leader, language: 'en' } as const,
+    { page: newLeader, language: 'en' } as const,
+  ]
+  keepSeen(await handOverGroup(page, before, after, name))
   await expect(page.locator('.admin-note')).toContainText(`“${name}” now belongs to`)
   await expect(leader.getByRole('heading', { name: `“${name}” is led by someone else now` })).toBeFocused()
   await expect(leader.getByText('You don’t lead a group yet.')).toBeVisible()
   await expectAccessible(leader)
   await leader.context().close()
   // What was written to one person in confidence goes to nobody else.
-  const newLeader = await pageOf(browser, next, 'en', '/group-inbox')
   // Urgent words are not lost on the way: that there were some is all that is known of them.
   await expect(letter(newLeader)).toContainText('Mia')
   await expect(letter(newLeader)).toContainText(

@@ -48,6 +48,24 @@ export async function writeGroup(
   })
 }
 
+/** A request as its owner would have sent it. */
+export async function requestOf(
+  groupId: string,
+  uid: string,
+  name: string,
+  status = 'asked',
+  message = 'SECRET-WORDS',
+) {
+  await writeDocument(`groups/${groupId}/requests/${uid}`, {
+    uid: text(uid),
+    name: text(name),
+    message: text(message),
+    language: text('en'),
+    status: text(status),
+    requestedAt: { timestampValue: '2026-11-20T08:00:00Z' },
+  })
+}
+
 /** The card of a group, which may stand beyond the first page: other tests write many groups. */
 export async function groupCard(page: Page, name: string): Promise<Locator> {
   const card = page.locator('.group').filter({ hasText: name })

@@ -45,6 +45,7 @@ export const clientsWords = defineWords({
       '有没有危险，分数看不出来，要问本人。这里不是急救通道：有危险时请打 120、110，或按你单位的流程处理。',
     whichAnswer: '看是哪个回答',
     markTalked: '标为已经谈过',
+    marked: '已经标为谈过。',
     markTalkedOf: (date: string) => `标为已经谈过：${date}`,
     noteOf: (name: string, date: string) => `：${name}，${date}`,
     spark: (tool: string, scores: readonly number[]) =>
@@ -116,6 +117,7 @@ export const clientsWords = defineWords({
       `${name}知道有笔记和日期，看不到内容；管理员也看不到。停止分享后笔记一起删除，所以它不能代替病历。`,
     saveNote: '保存笔记',
     noteSaved: '笔记已保存。',
+    noteRemoved: '笔记已删除。',
     removeNote: (date: string) => `删除 ${date} 的笔记`,
     inviteHeading: '邀请',
     inviteTool: '量表',
@@ -123,9 +125,10 @@ export const clientsWords = defineWords({
     everyWeeks: (n: number) => (n === 1 ? '每周一次' : `每 ${n} 周一次`),
     inviteHint: '很多量表问的是过去两周，更密就重叠了。',
     inviteUntil: '到哪天（不晚于分享的最后一天）',
-    inviteSay: (name: string) => `${name}会看到这份邀请。填不填、给不给看，每次都由对方定。`,
+    inviteSay: (name: string, standing: boolean) =>
+      `${name}会看到这份邀请。${standing ? '填不填由对方定；结果保存到账户时会自动给你看。' : '填不填、给不给看，每次都由对方定。'}`,
     invite: '发出邀请',
-    invited: (tool: string, name: string) => `邀请已发出：${tool}。${name}下次打开分享页就能看到。`,
+    invited: (tool: string, name: string) => `邀请已发出：${tool}。${name}在自己的分享页就能看到。`,
     once: '只填一次',
     invitation: (tool: string, weeks: number | undefined, until: string) =>
       weeks === undefined
@@ -137,6 +140,8 @@ export const clientsWords = defineWords({
     asked: '等对方决定',
     accepted: '已接受',
     declinedInvitation: '没有接受',
+    answeredInvitation: (name: string, tool: string, accepted: boolean) =>
+      `${name}${accepted ? '接受了' : '没有接受'}邀请：${tool}。`,
     takeBackInvitation: '收回邀请',
     takeBackHeading: (name: string, tool: string) => `收回请${name}填${tool}的邀请？`,
     takeBackText: (name: string) => `你和${name}都不再看到它，不能恢复。已经给你看的结果不受影响。`,
@@ -219,6 +224,7 @@ export const clientsWords = defineWords({
       'A score can’t show whether someone is in danger: ask them. This isn’t an emergency channel. If there’s danger, call the emergency number or follow your workplace’s procedure.',
     whichAnswer: 'See which answer',
     markTalked: 'Mark as talked about',
+    marked: 'Marked as talked about.',
     markTalkedOf: (date: string) => `Mark as talked about: ${date}`,
     noteOf: (name: string, date: string) => `: ${name}, ${date}`,
     spark: (tool: string, scores: readonly number[]) =>
@@ -294,6 +300,7 @@ export const clientsWords = defineWords({
       `${name} can see that there’s a note, and its date, but can’t read it; nor can administrators. Notes are deleted when the sharing ends, so they can’t replace your records.`,
     saveNote: 'Save note',
     noteSaved: 'The note is saved.',
+    noteRemoved: 'The note is deleted.',
     removeNote: (date: string) => `Delete the note of ${date}`,
     inviteHeading: 'Invitations',
     inviteTool: 'Questionnaire',
@@ -301,11 +308,11 @@ export const clientsWords = defineWords({
     everyWeeks: (n: number) => (n === 1 ? 'Every week' : `Every ${n} weeks`),
     inviteHint: 'Many questionnaires ask about the past two weeks; more often would overlap.',
     inviteUntil: 'Until (no later than the last day of sharing)',
-    inviteSay: (name: string) =>
-      `${name} will see this invitation. Whether to fill it in, and whether to let you see it, is theirs to decide each time.`,
+    inviteSay: (name: string, standing: boolean) =>
+      `${name} will see this invitation. ${standing ? 'Whether to fill it in is theirs to decide; you see the result when they save it in their account.' : 'Whether to fill it in, and whether to let you see it, is theirs to decide each time.'}`,
     invite: 'Send the invitation',
     invited: (tool: string, name: string) =>
-      `Invitation to ${tool} sent. ${name} sees it next time they open their sharing page.`,
+      `Invitation to ${tool} sent. ${name} sees it on their sharing page.`,
     once: 'Just once',
     invitation: (tool: string, weeks: number | undefined, until: string) =>
       weeks === undefined
@@ -317,6 +324,8 @@ export const clientsWords = defineWords({
     asked: 'Waiting for their decision',
     accepted: 'Accepted',
     declinedInvitation: 'Not accepted',
+    answeredInvitation: (name: string, tool: string, accepted: boolean) =>
+      `${name} ${accepted ? 'accepted' : 'didn’t accept'} the invitation to ${tool}.`,
     takeBackInvitation: 'Take the invitation back',
     takeBackHeading: (name: string, tool: string) =>
       `Take back the invitation to ${name} to fill in ${tool}?`,

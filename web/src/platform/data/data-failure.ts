@@ -14,7 +14,8 @@ const transientCodes = ['unavailable', 'aborted', 'deadline-exceeded']
 /** What an error of Firestore, a callable, the loading of Firebase or the device's storage means to the person. */
 export function dataFailureOf(error: unknown): DataFailure {
   if (error instanceof BackendError) return { kind: error.problem }
-  if (error instanceof CallFailure) return { kind: 'call', reason: error.reason }
+  if (error instanceof CallFailure)
+    return error.isOffline ? { kind: 'network' } : { kind: 'call', reason: error.reason }
   const code = codeOf(error)
   if (transientCodes.includes(code)) return { kind: 'network' }
   return { kind: code === 'permission-denied' || code === 'unauthorized' ? 'denied' : 'failed' }

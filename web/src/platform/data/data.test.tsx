@@ -100,6 +100,20 @@ describe('reading once', () => {
     expect(result.current.data).toBe('there')
   })
 
+  test('a call that could not be made without a network is told as one that the network kept back', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const failure = new CallFailure('unavailable', null)
+    expect(dataFailureOf(failure)).toEqual({ kind: 'network' })
+    expect(dataFailureOf(new CallFailure('forbidden', null))).toEqual({ kind: 'call', reason: 'forbidden' })
+    vi.restoreAllMocks()
+    // What was told stays what it was.
+    expect(dataFailureOf(failure)).toEqual({ kind: 'network' })
+    expect(dataFailureOf(new CallFailure('unavailable', null))).toEqual({
+      kind: 'call',
+      reason: 'unavailable',
+    })
+  })
+
   test('is kept apart for each person, and for each language where it matters', async () => {
     changePreferences({ language: 'en' })
     let there = 'visitor'

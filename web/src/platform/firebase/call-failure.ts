@@ -7,6 +7,8 @@ export class CallFailure extends Error {
   readonly reason: CallableReason
   /** Whole seconds until another try makes sense, where the server said so. */
   readonly retryAfterSeconds: number | undefined
+  /** The device had no network then, so nobody was asked. */
+  readonly isOffline: boolean
   /** Dotted paths of the request's fields that are not valid. */
   readonly fields: readonly string[]
 
@@ -14,6 +16,7 @@ export class CallFailure extends Error {
     super(`The call failed: ${reason}`, { cause })
     this.reason = reason
     this.retryAfterSeconds = retryAfterSecondsOf(cause)
+    this.isOffline = reason === 'unavailable' && globalThis.navigator?.onLine === false
     this.fields = fields
   }
 }

@@ -12,6 +12,7 @@ import { failureText } from '../../../ui/data/failure-text'
 import { Loaded } from '../../../ui/data/loaded'
 import { Loading } from '../../../ui/data/loading'
 import { SayFailuresOnce } from '../../../ui/data/say-failures-once'
+import { FocusStays } from '../../../ui/focus-stays'
 import { SlowNote } from '../../../ui/slow-note'
 import { BadgeText } from '../badge-text'
 import { GrantBoundary } from '../grant-boundary'
@@ -34,10 +35,13 @@ import { GivenResults } from './given-results'
 export function GivenGrant({
   grant,
   now,
+  focusTo,
   onStop,
 }: {
   readonly grant: Grant
   readonly now: number
+  /** The id of what takes the focus when this goes. */
+  readonly focusTo: string
   /** Ends the share, which is with somebody of this name. */
   readonly onStop: (name: string) => void
 }) {
@@ -136,6 +140,7 @@ export function GivenGrant({
           }}
         />
       )}
+      <FocusStays to={focusTo} />
     </article>
   )
 }

@@ -6,6 +6,7 @@ import { useWrite } from '../../../platform/data/use-write'
 import { formatDate } from '../../../platform/dates'
 import { testHref } from '../../../platform/paths'
 import { useLanguage } from '../../../platform/preferences'
+import { useSayNew } from '../../../platform/use-say-new'
 import { useWords } from '../../../platform/words'
 import { ConfirmDialog } from '../../../ui/confirm-dialog'
 import { failureText } from '../../../ui/data/failure-text'
@@ -44,6 +45,18 @@ export function GivenInvitations({
   const removing = useWrite({ write: (id: string) => removeInvitation(firestore, grant.id, id) })
   const invitations = snapshot ? invitationsIn(snapshot) : []
   const sent = invitations.map(({ createdAt }) => createdAt)
+  const sentenceOf = ({ instrument, everyWeeks, until }: Invitation) =>
+    words.invites(
+      name,
+      plainToolName(instrument, language),
+      everyWeeks,
+      formatDate(until, language),
+      grant.standing,
+    )
+  // It comes in above whatever the person is at; only the eye would see it.
+  useSayNew(
+    snapshot && new Map(invitations.map((one) => [`${one.id} ${one.createdAt}`, sentenceOf(one)] as const)),
+  )
   const failure = answering.error ?? removing.error
   const busy = answering.isPending || removing.isPending
   const [asksAbout, setAsksAbout] = useState<Invitation | null>(null)
@@ -95,15 +108,7 @@ export function GivenInvitations({
         const isDone = isFilledInOnce(invitation, finished ?? [])
         return (
           <div key={invitation.id} className="notice stack">
-            <p>
-              {words.invites(
-                name,
-                tool,
-                invitation.everyWeeks,
-                formatDate(invitation.until, language),
-                grant.standing,
-              )}
-            </p>
+            <p>{sentenceOf(invitation)}</p>
             {invitation.status === 'accepted' && (
               <p {...focusIfJustAnswered(invitation)}>{isDone ? words.filledIn : words.accepted}</p>
             )}

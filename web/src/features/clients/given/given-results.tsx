@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
+import { useId } from 'react'
 import { useFirestore } from 'reactfire'
 import { announce } from '../../../platform/announcer'
 import { useWrite } from '../../../platform/data/use-write'
@@ -8,6 +9,7 @@ import { useWords } from '../../../platform/words'
 import { failureText } from '../../../ui/data/failure-text'
 import { Loaded } from '../../../ui/data/loaded'
 import { Loading } from '../../../ui/data/loading'
+import { FocusStays } from '../../../ui/focus-stays'
 import { dayInList } from '../day-in-list'
 import type { Grant, Release } from '../grants.firestore'
 import { sharingWords } from '../sharing.words'
@@ -41,6 +43,8 @@ export function GivenResults({
   const words = useWords(sharingWords)
   const language = useLanguage()
   const firestore = useFirestore()
+  /** Where the focus goes from a button that leaves with its result: from one list into the other. */
+  const id = useId()
   const taking = useWrite({
     write: (screening: string) => takeBack(firestore, grant.id, screening),
     changes: releasesKey(grant.id),
@@ -69,7 +73,9 @@ export function GivenResults({
           const waiting = results.filter(({ id }) => !releases.some((release) => release.id === id))
           return (
             <>
-              <h4>{words.waitingHeading}</h4>
+              <h4 id={id} tabIndex={-1}>
+                {words.waitingHeading}
+              </h4>
               {grant.standing && waiting.length > 0 && <p className="small">{words.waitingThough}</p>}
               {waiting.length === 0 && <p className="small">{words.nothingWaiting}</p>}
               <Revealed entries={waiting}>
@@ -90,6 +96,7 @@ export function GivenResults({
                       {words.release(...label(result, results))}
                       <span className="hidden">{words.ofGrant(name)}</span>
                     </button>
+                    <FocusStays to={id} />
                   </li>
                 )}
               </Revealed>
@@ -123,6 +130,7 @@ export function GivenResults({
                   {words.takeBack(...label(release, releases))}
                   <span className="hidden">{words.ofGrant(name)}</span>
                 </button>
+                <FocusStays to={id} />
               </li>
             )}
           </Revealed>

@@ -5,6 +5,7 @@ import { useRead } from '../../../platform/data/use-read'
 import { formatDate } from '../../../platform/dates'
 import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
+import { FocusStays } from '../../../ui/focus-stays'
 import { readBadge } from '../grants.firestore'
 import { sharingWords } from '../sharing.words'
 import { plainToolNames } from '../tool-names'
@@ -14,9 +15,12 @@ import { howItEnded } from './how-it-ended'
 /** A share that is no more because the professional left it, or lost role or account: what that means, and the way to put it away. */
 export function LeftShare({
   grant,
+  focusTo,
   onPutAway,
 }: {
   readonly grant: LeftGrant
+  /** The id of what takes the focus when this goes. */
+  readonly focusTo: string
   readonly onPutAway: () => void
 }) {
   const words = useWords(sharingWords)
@@ -54,6 +58,7 @@ export function LeftShare({
           <span className="hidden">{language === 'en' ? `: ${name}` : `：${name}`}</span>
         </button>
       </div>
+      <FocusStays to={focusTo} />
     </article>
   )
 }

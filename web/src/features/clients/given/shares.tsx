@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { useFirestore } from 'reactfire'
 import { useWrite } from '../../../platform/data/use-write'
 import { useLanguage } from '../../../platform/preferences'
@@ -7,6 +7,7 @@ import { useWords } from '../../../platform/words'
 import { failureText } from '../../../ui/data/failure-text'
 import { Loading } from '../../../ui/data/loading'
 import { MoreButton } from '../../../ui/data/more-button'
+import { takeFocus } from '../../../ui/take-focus'
 import { type Followed, FollowedGrants } from '../followed-grants'
 import { endGrant } from '../grants.firestore'
 import { sharingWords } from '../sharing.words'
@@ -37,8 +38,9 @@ function FollowedShares({ user, scanned, followed }: SharesOf & { readonly follo
   const id = useId()
   const firestore = useFirestore()
   const now = useMoment(followed.grants)
-  const [said, setSaid] = useState('')
-  const saying = useRef<HTMLParagraphElement>(null)
+  /** What was done, where the button that did it has gone: it takes the focus, which reads it, so nothing says it besides. */
+  const [said, setSaid] = useState<{ readonly text: string; readonly at: number } | null>(null)
+  const say = (text: string) => setSaid({ text, at: Date.now() })
   // Here and not with the share, which leaves the page before the answer comes: how it ended would be told to nobody.
   const puttingAway = useWrite({ write: (grant: string) => endGrant(firestore, grant) })
   const ending = useWrite({ write: (grant: EndingGrant) => endGrant(firestore, grant.id) })
@@ -49,13 +51,8 @@ function FollowedShares({ user, scanned, followed }: SharesOf & { readonly follo
   const isStillGiven = grants.some((grant) => grant.id === unsure?.id)
   const stop = (grant: EndingGrant) => {
     if (ending.isPending) return
-    setSaid('')
-    ending.mutate(grant, { onSuccess: () => setSaid(words.stopped(grant.name)) })
-  }
-  // The form that was sent stands far below on a phone, and is gone: what happened is brought into sight.
-  const sayGiven = (text: string) => {
-    setSaid(text)
-    saying.current?.focus()
+    setSaid(null)
+    ending.mutate(grant, { onSuccess: () => say(words.stopped(grant.name)) })
   }
   const putAway = (id: string) => {
     if (!puttingAway.isPending) puttingAway.mutate(id)
@@ -64,13 +61,21 @@ function FollowedShares({ user, scanned, followed }: SharesOf & { readonly follo
   const isFirst = grants.length === 0 && left.length === 0
   const given = (
     <section key="given" className="stack" aria-labelledby={id}>
-      <h2 id={id}>{words.activeHeading}</h2>
+      <h2 id={id} tabIndex={-1}>
+        {words.activeHeading}
+      </h2>
       {left.map((grant) => (
-        <LeftShare key={grant.id} grant={grant} onPutAway={() => putAway(grant.id)} />
+        <LeftShare key={grant.id} grant={grant} focusTo={id} onPutAway={() => putAway(grant.id)} />
       ))}
       {grants.length === 0 && <p>{words.none}</p>}
       {grants.map((grant) => (
-        <GivenGrant key={grant.id} grant={grant} now={now} onStop={(name) => stop({ id: grant.id, name })} />
+        <GivenGrant
+          key={grant.id}
+          grant={grant}
+          now={now}
+          focusTo={id}
+          onStop={(name) => stop({ id: grant.id, name })}
+        />
       ))}
       <MoreButton
         pages={{
@@ -84,7 +89,7 @@ function FollowedShares({ user, scanned, followed }: SharesOf & { readonly follo
     </section>
   )
   const start = user.emailVerified ? (
-    <NewShare key="start" uid={user.id} scanned={scanned} onGiven={sayGiven} />
+    <NewShare key="start" uid={user.id} scanned={scanned} onGiven={say} />
   ) : (
     <p key="start" className="notice">
       {words.verifyFirst(user.email)}
@@ -97,9 +102,14 @@ function FollowedShares({ user, scanned, followed }: SharesOf & { readonly follo
           {failureText(puttingAway.error, language)}
         </p>
       )}
-      <p role="status" ref={saying} tabIndex={-1}>
-        {ending.isPending ? words.stopping : unsure && !isStillGiven ? words.stopped(unsure.name) : said}
+      <p role="status">
+        {ending.isPending ? words.stopping : unsure && !isStillGiven && words.stopped(unsure.name)}
       </p>
+      {said && (
+        <p key={said.at} tabIndex={-1} ref={takeFocus}>
+          {said.text}
+        </p>
+      )}
       {unsure && isStillGiven && (
         <div className="notice stack">
           <p className="error" role="alert">

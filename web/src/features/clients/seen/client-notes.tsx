@@ -7,6 +7,7 @@ import { useWrite } from '../../../platform/data/use-write'
 import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
 import { failureMessage, failureText } from '../../../ui/data/failure-text'
+import { FocusStays } from '../../../ui/focus-stays'
 import { ErrorSummary } from '../../../ui/form/error-summary'
 import { TextField } from '../../../ui/form/text-field'
 import { useForm } from '../../../ui/form/use-form'
@@ -41,7 +42,9 @@ export function ClientNotes({ grant }: { readonly grant: Grant }) {
   const moments = notes.map(({ createdAt }) => createdAt)
   return (
     <section className="stack no-print" aria-labelledby={id}>
-      <h3 id={id}>{words.notesHeading}</h3>
+      <h3 id={id} tabIndex={-1}>
+        {words.notesHeading}
+      </h3>
       <form
         method="post"
         noValidate
@@ -79,11 +82,15 @@ export function ClientNotes({ grant }: { readonly grant: Grant }) {
                   type="button"
                   className="button"
                   aria-disabled={removing.isPending}
-                  onClick={() => !removing.isPending && removing.mutate(note.id)}
+                  onClick={() => {
+                    if (!removing.isPending)
+                      removing.mutate(note.id, { onSuccess: () => announce(words.noteRemoved) })
+                  }}
                 >
                   {words.removeNote(date)}
                 </button>
               </div>
+              <FocusStays to={id} />
             </li>
           )
         })}

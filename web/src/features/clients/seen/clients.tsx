@@ -1,5 +1,6 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useFirestore } from 'reactfire'
+import { announce } from '../../../platform/announcer'
 import { useWrite } from '../../../platform/data/use-write'
 import { paths } from '../../../platform/paths'
 import { useLanguage } from '../../../platform/preferences'
@@ -63,9 +64,24 @@ function OneClient({ followed, wanted }: { readonly followed: Followed; readonly
         // The address may name somebody of a further page.
         <MoreClients followed={followed} />
       ) : (
-        <p role="status">{left ? words.left(left.knownAs) : words.gone}</p>
+        <NothingHere>{left ? words.left(left.knownAs) : words.gone}</NothingHere>
       )}
     </>
+  )
+}
+
+/** Why there is nobody to be seen. Whoever was at what has gone is brought here; whoever was elsewhere is only told. */
+function NothingHere({ children }: { readonly children: string }) {
+  const text = useRef<HTMLParagraphElement>(null)
+  const [first] = useState(children)
+  useEffect(() => {
+    if (document.activeElement === document.body) text.current?.focus()
+    else announce(first)
+  }, [first])
+  return (
+    <p ref={text} tabIndex={-1}>
+      {children}
+    </p>
   )
 }
 

@@ -7,6 +7,7 @@ import { useLiveQuery } from '../../../platform/data/use-live'
 import { useWrite } from '../../../platform/data/use-write'
 import { formatDate } from '../../../platform/dates'
 import { useLanguage } from '../../../platform/preferences'
+import { useSayNew } from '../../../platform/use-say-new'
 import { useWords } from '../../../platform/words'
 import { ConfirmDialog } from '../../../ui/confirm-dialog'
 import { failureText } from '../../../ui/data/failure-text'
@@ -63,6 +64,26 @@ export function Invitations({
     (one, other) => other.createdAt - one.createdAt,
   )
   const sent = invitations.map(({ createdAt }) => createdAt)
+  // What the person decides at their own page changes a word in the middle of this one.
+  useSayNew(
+    snapshot &&
+      new Map(
+        invitations.flatMap(({ id: one, instrument, createdAt, status }) =>
+          status === 'asked'
+            ? []
+            : [
+                [
+                  `${one} ${createdAt} ${status}`,
+                  words.answeredInvitation(
+                    grant.knownAs,
+                    toolName(instrument, language),
+                    status === 'accepted',
+                  ),
+                ] as const,
+              ],
+        ),
+      ),
+  )
   const takeBack = (invitation: Invitation) => {
     setSaid(null)
     const text = words.takenBack(toolName(invitation.instrument, language))
@@ -246,7 +267,7 @@ function InviteForm({
           onChange={({ target }) => setUntil(target.value)}
         />
       </div>
-      <p className="small">{words.inviteSay(grant.knownAs)}</p>
+      <p className="small">{words.inviteSay(grant.knownAs, grant.standing)}</p>
       <div className="row">
         <button type="submit" className="button" aria-disabled={inviting.isPending}>
           {words.invite}

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { useFirestore } from 'reactfire'
+import { announce } from '../../../platform/announcer'
 import { useWrite } from '../../../platform/data/use-write'
 import { formatDate } from '../../../platform/dates'
 import { clientHref } from '../../../platform/paths'
@@ -77,7 +78,7 @@ export function OpenNotesAlert({ open }: { readonly open: readonly OpenNote[] })
           note={asking.note}
           onAnswer={(talked) => {
             setAsking(null)
-            if (talked) marking.mutate(asking)
+            if (talked) marking.mutate(asking, { onSuccess: () => announce(words.marked) })
           }}
         />
       )}

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { useFirestore } from 'reactfire'
+import { announce } from '../../../platform/announcer'
 import { useWrite } from '../../../platform/data/use-write'
 import { formatDate } from '../../../platform/dates'
 import { notedAnswerHref } from '../../../platform/paths'
@@ -55,7 +56,7 @@ export function SafetyNotes({ grant, followed }: { readonly grant: Grant; readon
           note={asking}
           onAnswer={(talked) => {
             setAsking(null)
-            if (talked) marking.mutate(asking.id)
+            if (talked) marking.mutate(asking.id, { onSuccess: () => announce(words.marked) })
           }}
         />
       )}

@@ -155,7 +155,7 @@ export const makeWords = defineWords({
     stopText: '链接马上打不开，内容从服务器上删除。对方已经下载或打印的，收不回来。',
     keep: '不停止',
     stopped: '已停止。',
-    stopFailed: '没能停止这个链接。',
+    stopFailed: '没能确认这个链接已经停止，它可能还打得开。',
     past: '已经结束的',
     pastHint: '到期那天，这些记录会自动删除。',
     states: { expired: '已到期', stopped: '你停止了', tries: '口令输错太多次，自动关闭' },
@@ -343,7 +343,7 @@ export const makeWords = defineWords({
       'The link won’t open any more, and its content is deleted from the server at once. What they’ve downloaded or printed can’t be taken back.',
     keep: 'Keep it open',
     stopped: 'Stopped.',
-    stopFailed: 'We couldn’t stop the link.',
+    stopFailed: 'We couldn’t confirm that the link has stopped. It may still open.',
     past: 'Ended',
     pastHint: 'These records are deleted automatically on the day the link was due to end.',
     states: {

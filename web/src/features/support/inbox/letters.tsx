@@ -6,6 +6,7 @@ import { useLiveQuery } from '../../../platform/data/use-live'
 import { useLivePager } from '../../../platform/data/use-live-pager'
 import { formatDateTime } from '../../../platform/dates'
 import { useLanguage } from '../../../platform/preferences'
+import { useSayNew } from '../../../platform/use-say-new'
 import { useWords } from '../../../platform/words'
 import { Loading } from '../../../ui/data/loading'
 import { Icon } from '../../../ui/icon'
@@ -50,6 +51,11 @@ export function Letters({ group }: { readonly group: SupportGroup }) {
     accepted: useRequests(group.id, 'accepted'),
     declined: useRequests(group.id, 'declined'),
   }
+  // With more than a page of them, one that moves up would pass for one that comes in.
+  const asked = lists.asked.page === 1 && lists.asked.goOn === null ? lists.asked.requests : undefined
+  useSayNew(
+    asked && new Map(asked.map((one) => [`${one.uid} ${one.requestedAt}`, words.wants(one.name)] as const)),
+  )
   const [tab, setTab] = useState<Tab>('asked')
   const [chosen, setChosen] = useState<string | null>(null)
   const [said, setSaid] = useState<{ readonly text: string; readonly at: number } | null>(null)
