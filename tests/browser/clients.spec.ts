@@ -157,7 +157,7 @@ test('what a client hands over is seen, talked about, asked for again, and gone 
   await other.keyboard.press('Enter')
   await saysNo.getByRole('button', { name: 'Don’t accept' }).click()
   await expect(main.getByText('You didn’t accept this invitation.')).toBeFocused()
-  await expect(page.getByText('没有接受')).toBeVisible()
+  await expect(page.getByText('没有接受', { exact: true })).toBeVisible()
   await main.getByRole('button', { name: 'Delete this invitation' }).click()
   const deletes = other.getByRole('dialog', { name: /^Delete the invitation from 张伟/ })
   await expect(deletes.getByRole('button', { name: 'Keep it' })).toBeFocused()

@@ -79,7 +79,7 @@ test.describe('a tab that was open before a release', () => {
     const field = page.getByRole('main').getByRole('textbox')
     await field.fill('最近总是睡不着')
     await field.press('Enter')
-    await expect(page.getByRole('main').getByText('最近总是睡不着', { exact: true })).toBeVisible()
+    await expect(page.getByRole('listitem').getByText('最近总是睡不着', { exact: true })).toBeVisible()
     await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
     // Also from another page: the conversation is only out of sight.
     await page.route(/\/assets\/workplace-page-/, (route) =>
@@ -89,7 +89,7 @@ test.describe('a tab that was open before a release', () => {
     await page.getByRole('link', { name: '职场', exact: true }).first().click()
     await expect(page.getByRole('main').getByRole('button', { name: '重新加载' })).toBeVisible()
     await page.goBack()
-    await expect(page.getByRole('main').getByText('最近总是睡不着', { exact: true })).toBeVisible()
+    await expect(page.getByRole('listitem').getByText('最近总是睡不着', { exact: true })).toBeVisible()
   })
 
   test('does not load itself anew for ever when the file stays away', async ({ page }) => {

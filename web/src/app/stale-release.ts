@@ -32,6 +32,8 @@ export function timesWithOneMore(stored: unknown, now: number): readonly number[
 
 async function reloadFor(file: string): Promise<void> {
   const times = timesWithOneMore(readJson(sessionKeys.reloads, 'session'), Date.now())
+  // The field may be gone from the page once the answer is here.
+  const wouldLose = isBeingWrittenIn()
   if (times === null) return
   try {
     // Past the browser's cache: this also replaces an answer "missing" that it has kept.
@@ -39,7 +41,7 @@ async function reloadFor(file: string): Promise<void> {
   } catch {
     return
   }
-  if (isBeingWrittenIn()) return
+  if (wouldLose || isBeingWrittenIn()) return
   // Where the browser keeps nothing, nothing would end the reloading.
   if (writeText(sessionKeys.reloads, JSON.stringify(times), 'session')) window.location.reload()
 }

@@ -11,7 +11,7 @@ import { type ChatState, type Entry, emptyChat, withEntries, withoutFailedAnswer
 
 // In memory and for this tab alone: it outlives a look at an article, not a reload.
 export const chat = createStore<ChatState>(emptyChat)
-holdsWords(() => chat.get().entries.length > 0)
+holdsWords(() => chat.get().entries.length > 0 || chat.get().draft.trim() !== '')
 
 /** The one way to change the conversation: whoever needs to know who answers is told as well. */
 export function change(next: (state: ChatState) => ChatState): void {
