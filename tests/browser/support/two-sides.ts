@@ -253,7 +253,7 @@ const leaderWords = {
     memberTab: 'Members 1',
     remove: 'Ask to leave the group',
     removeYes: 'Ask to leave',
-    gone: (group: string) => `“${group}” is led by somebody else now`,
+    gone: (group: string) => `“${group}” is led by someone else now`,
   },
 } as const satisfies Record<Language, unknown>
 
