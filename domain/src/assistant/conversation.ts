@@ -17,7 +17,16 @@ import {
 } from '../safety/safety-session'
 import { assessAnswer, questionsIn, type RepliedQuestion } from './asked-questions'
 import { asksOnlyWhoReads } from './asks-who-reads'
-import { speaksOfThemselves, tellsDeath, tellsHelpIsComing, tellsItWasThemselves } from './own-words'
+import {
+  asksWhatMeanwhile,
+  speaksOfThemselves,
+  tellsDeath,
+  tellsHelpIsComing,
+  tellsItWasThemselves,
+  tellsNoConnection,
+  tellsTheyAreSafe,
+  wishesToFollow,
+} from './own-words'
 import {
   tellsBodySign,
   tellsIntake,
@@ -80,6 +89,8 @@ export interface JudgedTurn {
   readonly saidSafe?: true
   /** The message says that somebody was called or is coming, and the danger stands. */
   readonly saidHelp?: true
+  /** The message says that the call does not get through. */
+  readonly saidNoAnswer?: true
 }
 
 /** A message that the next one may belong to, with the rank of the card it called for by itself. */
@@ -215,7 +226,8 @@ function readAnswer(text: string, safety: ConversationSafety): SafetySessionEven
   const where = whereaboutsIn(text, safety)
   if (where !== null) return where
   // Whoever has called is asked how the other is by now.
-  if (session.helping && !modelMayAnswer(session) && tellsHelpIsComing(text)) return { type: 'exercise-done' }
+  const isHelped = tellsHelpIsComing(text) || (session.called && asksWhatMeanwhile(text))
+  if (session.helping && !modelMayAnswer(session) && isHelped) return { type: 'exercise-done' }
   if (asked('safe')) {
     const answer = readSafeAnswer(text)
     // What was danger now is over only by the button.
@@ -384,7 +396,8 @@ function assessAfter(
     saysOnlyWhere(safety, text) ||
     (isRaised && tellsMeansAway(text)) ||
     // 打了 is a call, and the classifier takes it for a blow.
-    (isRaised && !safety.violenceTold && tellsHelpIsComing(text))
+    (isRaised && !safety.violenceTold && (tellsHelpIsComing(text) || tellsNoConnection(text))) ||
+    (isAboutOther(safety) && (tellsTheyAreSafe(text) || asksWhatMeanwhile(text)))
   if (readsNothingElse) return assessInContext(text, [], {})
   const away = isAway(safety, text)
   return assessInContext(text, away ? [] : safety.halves, {
@@ -425,8 +438,9 @@ function readMessage(text: string, safety: ConversationSafety, options: GateOpti
 /** "Actually it was me", after a friend's danger: that danger, with what was swallowed, is the person's own. Also after "safe, and not alone". */
 function ownAfterAll(text: string, { session }: ConversationSafety): SafetyAssessment | null {
   const { helping, theyTook, level } = session
-  if (!(helping || level === 'T') || !tellsItWasThemselves(text)) return null
   const found = { sure: true, context: null, ofOther: null }
+  if (helping && wishesToFollow(text)) return decide([{ ...found, layer: 'grammar:wish', level: 'L2' }])
+  if (!(helping || level === 'T') || !tellsItWasThemselves(text)) return null
   if (!helping) return decide([{ ...found, layer: 'grammar:wish', level: 'L2' }])
   return decide([{ ...found, layer: theyTook ? 'grammar:intake' : 'grammar:doing-it', level: 'L3' }])
 }
@@ -437,8 +451,12 @@ function ownAfterAll(text: string, { session }: ConversationSafety): SafetyAsses
  */
 function isAftershock({ session, violenceTold }: ConversationSafety, found: SafetyAssessment): boolean {
   const isOfViolence = found.card === 'A' || found.attacked
-  const isAboutOther = session.helping === true || session.level === 'T'
-  return isAboutOther && !violenceTold && isOfViolence && isUnnamed(found)
+  return isAboutOther({ session }) && !violenceTold && isOfViolence && isUnnamed(found)
+}
+
+/** Whether the conversation is about somebody else's danger. */
+function isAboutOther({ session }: Pick<ConversationSafety, 'session'>): boolean {
+  return session.helping === true || session.level === 'T'
 }
 
 /** Only the classifier or a provider saw something. */
@@ -456,6 +474,7 @@ function speaksForSelf(text: string, assessment: SafetyAssessment): boolean {
   return (
     tellsDeath(text) ||
     tellsItWasThemselves(text) ||
+    wishesToFollow(text) ||
     (isCrisis && isUnnamed(assessment) && speaksOfThemselves(text))
   )
 }
@@ -466,7 +485,7 @@ function sessionAfter(
   session: SafetySession,
   { assessment, isSelfHarm, acts, choked }: ReadMessage,
 ): SafetySession {
-  const { helping, theyTook: _theyTook, ...own } = session
+  const { helping, called: _called, theyTook: _theyTook, ...own } = session
   const before = helping && speaksForSelf(text, assessment) ? own : session
   const raised = safetySessionReducer(before, { type: 'message', assessment })
   if (isSelfHarm) return safetySessionReducer(raised, { type: 'self-harm' })
@@ -505,6 +524,7 @@ function takeMessage(
       fixedAnswerOnly: !modelMayAnswer(session),
       ...(isSaidSafe(turn.text, session, assessment) && { saidSafe: true }),
       ...(isSaidHelp(turn.text, session, assessment) && { saidHelp: true }),
+      ...(isSaidNoAnswer(turn.text, session, assessment) && { saidNoAnswer: true }),
     },
   }
 }
@@ -558,13 +578,19 @@ function asSelfHarm(found: SafetyAssessment): SafetyAssessment {
 /** Nothing in the message is a danger, the alarm before it stands, and it says that the person is safe. */
 function isSaidSafe(text: string, session: SafetySession, assessment: SafetyAssessment): boolean {
   const isDangerous = assessment.card !== null && !isDoubt(assessment)
-  return !modelMayAnswer(session) && !isDangerous && saysSafe(text)
+  const isSaid = saysSafe(text) || (session.helping === true && tellsTheyAreSafe(text))
+  return !modelMayAnswer(session) && !isDangerous && isSaid
 }
 
 /** Nothing in the message is a danger, the alarm about the person's own life stands, and it says that help was called. */
 function isSaidHelp(text: string, session: SafetySession, assessment: SafetyAssessment): boolean {
   const stands = !modelMayAnswer(session) && !session.attacked && !session.helping
   return stands && assessment.card === null && tellsHelpIsComing(text)
+}
+
+/** Nothing in the message is a danger, the alarm stands, and it says that the call does not get through. */
+function isSaidNoAnswer(text: string, session: SafetySession, assessment: SafetyAssessment): boolean {
+  return !modelMayAnswer(session) && !session.attacked && assessment.card === null && tellsNoConnection(text)
 }
 
 /** Layers that a wish alone may call on. */
@@ -645,5 +671,7 @@ export function cardToShow(session: SafetySession): ShownCard | null {
   const { card, level } = session
   if (modelMayAnswer(session) || level === 'none') return card
   if (card !== null && !isLevelCard(card)) return card
+  // Help was called: whatever is said next, it is not "call now" again.
+  if (card === null && session.helping && session.called) return 'ask-again'
   return card !== null && levelRank(card) >= levelRank(level) ? card : level
 }

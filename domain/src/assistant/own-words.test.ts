@@ -1,6 +1,15 @@
 import { loadClassifier } from '../safety/classifier/load-classifier'
-import { judgeConversation, type Turn } from './conversation'
-import { speaksOfThemselves, tellsDeath, tellsHelpIsComing, tellsItWasThemselves } from './own-words'
+import { cardToShow, judgeConversation, type Turn } from './conversation'
+import {
+  asksWhatMeanwhile,
+  speaksOfThemselves,
+  tellsDeath,
+  tellsHelpIsComing,
+  tellsItWasThemselves,
+  tellsNoConnection,
+  tellsTheyAreSafe,
+  wishesToFollow,
+} from './own-words'
 
 test.each(['我是个失败的妈妈', "honestly I've got razors too", "I can't live without her"])(
   'the person speaks of themselves: %s',
@@ -55,6 +64,32 @@ test.each([
   'he called me worthless',
   'she called',
 ])('and not here: %s', (text) => expect(tellsHelpIsComing(text)).toBe(false))
+
+test.each([
+  [
+    tellsNoConnection,
+    ['打不通', '120一直占线', "I can't get through", 'the line is busy'],
+    ['通了', 'they picked up'],
+  ],
+  [
+    asksWhatMeanwhile,
+    ['等的时候我该做什么', '等緊，我講咩好', 'what do i do while we wait', 'what should I say to her'],
+    ['等下去吃饭', 'we waited'],
+  ],
+  [
+    tellsTheyAreSafe,
+    ['找到她了，她现在安全', '他醒了', "she's safe now", 'police found her', "he's in hospital"],
+    ['她不安全', "she's not ok", "she says she's fine", '她没事吗？', 'is she safe?'],
+  ],
+  [
+    wishesToFollow,
+    ['我想跟他一起去', '我想去陪她', 'i want to go with him', "I can't live without her"],
+    ['我要跟他去医院', 'i want to go with her to the hospital', "I'm with her"],
+  ],
+] as const)('%o', (tells, yes, no) => {
+  for (const text of yes) expect([text, tells(text)]).toEqual([text, true])
+  for (const text of no) expect([text, tells(text)]).toEqual([text, false])
+})
 
 describe('a conversation that began with somebody else’s danger', async () => {
   const classifier = await loadClassifier()
@@ -120,6 +155,43 @@ describe('a conversation that began with somebody else’s danger', async () => 
       expect(safety.session).toMatchObject({ level: 'L3', attacked: false })
     },
   )
+
+  test('help that was called is kept in mind until the danger is said to go on, or is over', () => {
+    const told = ['my friend took all her pills', 'ambulance is on the way'] as const
+    expect(cardToShow(after(...told, 'what do i do while we wait'))).toBe('ask-again')
+    expect(cardToShow(after(...told, "she's crying"))).toBe('ask-again')
+    expect(after(...told, 'what do i do while we wait')).toMatchObject({ level: 'L3', called: true })
+    const judged = (answer: 'yes' | 'no') =>
+      judgeConversation(
+        [...told.map((text): Turn => ({ kind: 'message', text })), { kind: 'safe-answer', answer }],
+        { classifier },
+      ).safety.session
+    expect(judged('no').called).toBeUndefined()
+    expect(judged('yes').called).toBeUndefined()
+    expect(after('my friend took all her pills', 'what do i do')).not.toMatchObject({ called: true })
+  })
+
+  test.each([
+    ['my boyfriend just jumped off the bridge', 'i want to go with him'],
+    ['我男朋友刚才跳江了', '我想跟他一起去'],
+  ])('who would follow them is asked about themselves: %s', (...texts) => {
+    expect(after(...texts)).toMatchObject({ card: 'L2', level: 'L3' })
+    expect(after(...texts).helping).toBeUndefined()
+  })
+
+  test.each([
+    ['my friend took all her pills', "she's safe now, police found her", 'saidSafe'],
+    ['我朋友站在楼顶要跳', '找到她了，她现在没事', 'saidSafe'],
+    ['我朋友站在楼顶要跳', '打不通', 'saidNoAnswer'],
+    ['I took 30 paracetamol', "I can't get through", 'saidNoAnswer'],
+  ] as const)('%s – %s: %s, and nothing is over', (text, next, said) => {
+    const { safety, judged } = judgeConversation(
+      [text, next].map((each): Turn => ({ kind: 'message', text: each })),
+      { classifier },
+    )
+    expect(judged.at(-1)?.[said]).toBe(true)
+    expect(safety.session.level).toBe('L3')
+  })
 
   test('打了 after violence is a blow', () => {
     expect(after('我爸打我', '打了')).toMatchObject({ card: 'A' })

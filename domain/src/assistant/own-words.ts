@@ -12,7 +12,7 @@ export function speaksOfThemselves(text: string): boolean {
 }
 
 const theyDied =
-  /没救回来|没抢救过来|断气了|(?:他|她)(?:已经)?(?:死了|没了|去世了?)|(?:宣布|确认)死亡|\b(?:(?:he|she|they)(?:s| is| are|re) (?:dead|gone)|(?:he|she|they) (?:just )?(?:died|didnt make it|did not make it|passed away))\b/
+  /^(?:他|她|人)(?:已经)?走了[。.!！]*$|couldnt save (?:him|her|them)|没救回来|没抢救过来|断气了|(?:他|她)(?:已经)?(?:死了|没了|去世了?)|(?:宣布|确认)死亡|\b(?:(?:he|she|they)(?:s| is| are|re) (?:dead|gone)|(?:he|she|they) (?:just )?(?:died|didnt make it|did not make it|passed away))\b/
 
 /** Whether somebody who wrote for another tells that they have died. */
 export function tellsDeath(text: string): boolean {
@@ -38,11 +38,51 @@ export function tellsHelpIsComing(text: string): boolean {
   return plain.length <= longestTold && helpIsComing.test(plain) && !notComing.test(plain)
 }
 
+const noConnection =
+  /打不通|打不進|打唔通|占线|佔線|没人接|冇人接|无人接听|\b(?:cant|cannot|couldnt) get through\b|\bline(?:s| is|s are)? (?:busy|engaged|dead)\b|\b(?:nobody|no one) (?:is )?(?:answer\w*|pick\w* up)\b|\bno answer\b/
+
+/** Whether a few words tell that the call does not get through. */
+export function tellsNoConnection(text: string): boolean {
+  const plain = cleanText(text).replace(/'/g, '').trim()
+  return plain.length <= longestTold && noConnection.test(plain)
+}
+
+const whatMeanwhile =
+  /等.{0,12}(?:做什么|做啥|怎么办|讲咩|講咩|说什么|說什麼|点算|點算|干什么)|(?:现在|我)(?:该|应该|要)(?:做什么|怎么办|说什么)|跟(?:他|她)(?:说|讲)(?:什么|啥|咩)|\bwhat (?:do|should|can) (?:i|we) (?:do|say|tell)\b|\bwhile (?:we|i|im|were) wait/
+
+/** Whether somebody asks what to do or to say until help is there. */
+export function asksWhatMeanwhile(text: string): boolean {
+  const plain = cleanText(text).replace(/'/g, '').trim()
+  return plain.length <= longestTold && whatMeanwhile.test(plain)
+}
+
+const theyAreSafe =
+  /(?:他|她|佢|人)(?:现在|而家|已经)?(?:没事|冇事|安全|下来了|醒了|醒咗|救下来|落返嚟)|找到(?:他|她|人)了|(?:送|到)(?:了)?(?:医院|急诊)(?:了)?|警察(?:找到|带走|接到)|(?:跟|和|同)(?:他|她)?(?:妈|爸|警察|医生|家人).{0,4}在一起|\b(?:he|she|they)(?:s| is| are|re) (?:now )?(?:safe|ok|okay|fine|alright|awake|down|in (?:the )?(?:hospital|ambulance)|with (?:the |her |his |their )?(?:police|paramedics|doctors?|mum|mom|dad|parents|family|nurse))\b|\b(?:found|got) (?:her|him|them)\b.{0,12}\b(?:safe|ok|okay)\b|\bpolice (?:found|have|got) (?:her|him|them)\b/
+const notTheyAreSafe =
+  /不|没有|冇(?!事)|唔|\b(?:not|isnt|arent|never|if|says? (?:he|she|they)(?:s| is|re)|but)\b|[?？吗]/
+
+/** Whether a few words tell that the other person is safe or in good hands. */
+export function tellsTheyAreSafe(text: string): boolean {
+  const plain = cleanText(text).replace(/'/g, '').trim()
+  return plain.length <= longestTold && theyAreSafe.test(plain) && !notTheyAreSafe.test(plain)
+}
+
+const wantsToFollow =
+  /(?:跟|同|和|陪)(?:他|她|佢)(?:一起|一齐|一齊)?(?:走|去|死)|(?:去|想)(?:陪|找)(?:他|她|佢)|\b(?:want|going|gonna|wanna|wish i could|need) (?:to )?(?:go|be|die|follow|join) ?(?:with |to )?(?:him|her|them)\b|\bcant (?:live|go on|be here) without (?:him|her|them)\b/
+const toHelpThem =
+  /医院|急诊|救护车|现场|警察局|楼下|\b(?:hospital|ambulance|house|home|place|there|tomorrow|car)\b/
+
+/** Whether who wrote for another wishes to follow them, and not to the hospital. */
+export function wishesToFollow(text: string): boolean {
+  const plain = cleanText(text).replace(/'/g, '').trim()
+  return plain.length <= longestTold && wantsToFollow.test(plain) && !toHelpThem.test(plain)
+}
+
 /** So many characters tell of a call and of nothing else. */
 const longestTold = 60
 
 const itWasMe =
-  /(?:就|其实|其實|说的|那个朋友)(?:就|其实)?是我(?:自己)?[。.!！]*$|^是我(?:自己)?[。.!！]*$|\b(?:it|its|it is|it was|that was|thats|i mean|i meant|the friend is|my friend is) (?:actually |really )?(?:me|myself)\b|\bim the (?:friend|one)\b/
+  /(?:就|其实|其實|说的|那个朋友|那个人)(?:就|其实)?是我(?:自己)?[。.!！]*$|^是我(?:自己)?[。.!！]*$|\b(?:it|its|it is|it was|that was|thats|i mean|i meant|the friend is|my friend is) (?:actually |really )?(?:me|myself)\b|\bim the (?:friend|one)\b/
 
 /** Whether who wrote for a friend says that they are the friend. */
 export function tellsItWasThemselves(text: string): boolean {

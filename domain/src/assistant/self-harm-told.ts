@@ -70,7 +70,7 @@ export function tellsTheirIntake({ forOther, layers }: SafetyAssessment): boolea
 }
 
 const bodySigns =
-  /困|晕|暈|想吐|吐了|呕|恶心|噁心|肚子|胃|看不清|没力|冇力|迷糊|发麻|麻了|发冷|心跳|心慌|喘|出汗|耳鸣|\b(?:sleepy|drowsy|dizzy|sick|throwing up|threw up|vomit\w*|puk\w*|nause\w*|numb|tired|weird|stomach|belly|blurry|cold|shak\w*|sweat\w*|ringing|heart|cant (?:see|breathe|feel|stay awake|stand)|falling asleep|passing out|woozy|light ?headed)\b/
+  /打呼|打鼾|抽搐|不醒|吐|困|晕|暈|想吐|吐了|呕|恶心|噁心|肚子|胃|看不清|没力|冇力|迷糊|发麻|麻了|发冷|心跳|心慌|喘|出汗|耳鸣|\b(?:sleepy|drowsy|dizzy|sick|throwing up|threw up|vomit\w*|puk\w*|nause\w*|numb|tired|weird|stomach|belly|blurry|cold|shak\w*|sweat\w*|ringing|heart|cant (?:see|breathe|feel|stay awake|stand)|falling asleep|passing out|woozy|light ?headed|snor\w*|gurgl\w*|fitting|seizure|convuls\w*|blue)\b/
 
 /** Whether words tell what a body feels: after something was swallowed that is no tiredness. */
 export function tellsBodySign(text: string): boolean {

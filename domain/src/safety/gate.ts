@@ -207,8 +207,12 @@ export function decide(given: readonly Finding[], seesOther = false): SafetyAsse
   const softened = needsFixedAnswer(level) && outcome !== 'lock'
   const contexts = findings.map(({ context }) => context)
   const forOther = card === 'L3' && isForOther(findings)
-  // Somebody's knife or gun looks like an attack to the classifier, also where they mean themselves.
-  const meanThemselves = forOther && findings.some(({ layer }) => layer === 'grammar:weapon-at-themselves')
+  // Somebody's knife, or a locked door, looks like an attack to the classifier, also where they mean themselves.
+  const meanThemselves =
+    forOther &&
+    findings.some(
+      ({ layer }) => layer === 'grammar:weapon-at-themselves' || layer === 'grammar:others-shut-in',
+    )
   const attacked =
     card === 'L3' &&
     findings.some(

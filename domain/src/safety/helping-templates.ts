@@ -21,18 +21,18 @@ const sendSomebodyToSwallowed = part(
 
 const stayWithThem = part(
   'trusted-person',
-  '别让对方一个人待着，能伤到人的东西拿远。现在就打 {emergency}，开免提，电话里怎么说就怎么做。你要是未满 18 岁，马上叫一个大人来。',
-  "Don't leave them alone, and move anything harmful away. Call {emergency} now, put it on speaker and do what you're told. If you're under 18, fetch an adult at once.",
+  '别让对方一个人待着，能伤到人的东西拿远；流血就用干净的布按住。现在就打 {emergency}，开免提，电话里怎么说就怎么做。你要是未满 18 岁，马上叫一个大人来。',
+  "Don't leave them alone, and move anything harmful away. If they're bleeding, press a clean cloth on it. Call {emergency} now, put it on speaker and do what you're told. If you're under 18, fetch an adult at once.",
 )
 
 /**
- * What, how much and when, the packet to take along, no vomiting, and to keep checking that they breathe: NHS, "Poisoning"; St John
- * Ambulance, "Swallowed poisons" (www.sja.org.uk).
+ * What, how much and when, the packet to take along, no vomiting, to keep checking that they breathe, the recovery position and CPR: NHS,
+ * "Poisoning"; St John Ambulance, "Swallowed poisons" (www.sja.org.uk). Pressing on a wound is that of level L3. No clinician has seen them.
  */
 const stayWithSwallowed = part(
   'trusted-person',
-  '现在就打 {emergency}，开免提，说清楚吃了什么、多少、什么时候，药盒留着带去医院。别催吐，守在旁边，看着对方的呼吸。你要是未满 18 岁，马上叫一个大人来。',
-  "Call {emergency} now on speaker. Say what they swallowed, how much and when, and keep the packet for the hospital. Don't make them sick. Stay with them and watch their breathing. If you're under 18, fetch an adult at once.",
+  '现在就打 {emergency}，开免提，说清楚吃了什么、多少、什么时候，药盒留着带去医院。别催吐，守在旁边看着呼吸。叫不醒但有呼吸，让人侧躺；没有呼吸，按电话里说的做心肺复苏。你要是未满 18 岁，马上叫一个大人来。',
+  "Call {emergency} now on speaker. Say what they swallowed, how much and when, and keep the packet for the hospital. Don't make them sick. Stay and watch their breathing. If they won't wake but are breathing, roll them onto their side. If they aren't, do CPR as you're told. If you're under 18, fetch an adult at once.",
 )
 
 /** Where somebody else is in danger now, it is asked who is with them. */
@@ -104,7 +104,11 @@ const helpingTemplates: Partial<Record<ShownCard, SafetyTemplate>> = {
     id: 'ask-again',
     title: { zh: '再问你一次', en: 'Asking once more' },
     parts: [
-      part('acknowledge', '谢谢你找人过去。', 'Thank you for sending help.'),
+      part(
+        'acknowledge',
+        '谢谢你叫了人。等人来的时候：别挂电话，把门打开，叫人去路口接。你在对方身边就陪着，可以说：“我在，不走。”',
+        'Thank you for getting help. While you wait: stay on the line, unlock the door, send someone to meet them. If you’re there, stay, and say: ‘I’m here. I’m not leaving.’',
+      ),
       askHow,
       part(
         'immediate-step',

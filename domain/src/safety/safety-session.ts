@@ -47,6 +47,8 @@ export interface AlarmAbout {
   readonly attacked: boolean
   /** It is the life of somebody else: what is said and asked is about them, until the person tells of a danger of their own. */
   readonly helping?: true
+  /** Help was called for them: what is asked and said is about the time until it is there. */
+  readonly called?: true
   /** They have swallowed something, whose life it is: it stays in mind for when the person turns out to be the one. */
   readonly theyTook?: true
   /** The person told of a wound of their own making: what is said and offered speaks of that, until they were misunderstood. */
@@ -60,10 +62,20 @@ export interface AlarmAbout {
 }
 
 /** What an alarm is about, of whatever knows more than that. */
-export function aboutOf({ attacked, helping, theyTook, hurt, took, acts, choked }: AlarmAbout): AlarmAbout {
+export function aboutOf({
+  attacked,
+  helping,
+  called,
+  theyTook,
+  hurt,
+  took,
+  acts,
+  choked,
+}: AlarmAbout): AlarmAbout {
   return {
     attacked,
     ...(helping && { helping }),
+    ...(called && { called }),
     ...(theyTook && { theyTook }),
     ...(hurt && { hurt }),
     ...(took && { took }),
@@ -173,10 +185,14 @@ function afterMessage(session: SafetySession, assessment: SafetyAssessment): Saf
   const counted: SafetyLevel = assessment.card ?? 'none'
   const recent = session.passiveTurns.filter((passive) => turn - passive < rememberedTurns)
   const passiveTurns = counted === 'L1' && assessment.statement ? [...recent, turn] : recent
-  const { helping: _helping, theyTook, ...others } = session
+  const { helping: _helping, called, theyTook, ...others } = session
   const next = {
     ...others,
-    ...(isHelping(session, assessment) && { helping: true as const, ...(theyTook && { theyTook }) }),
+    ...(isHelping(session, assessment) && {
+      helping: true as const,
+      ...(called && { called }),
+      ...(theyTook && { theyTook }),
+    }),
     ...{ turn, passiveTurns },
   }
   const attacked = isAttacked(session, assessment)
@@ -237,12 +253,16 @@ function isAttacked(
 
 function afterSafeAnswer(session: SafetySession, answer: SafeAnswer): SafetySession {
   switch (answer) {
-    case 'yes':
-      return { ...show(session, 'safe-yes'), level: 'none', passiveTurns: [], answeredAt: session.turn }
+    case 'yes': {
+      const { called: _called, ...before } = session
+      return { ...show(before, 'safe-yes'), level: 'none', passiveTurns: [], answeredAt: session.turn }
+    }
     case 'not-sure':
       return raise(session, 'L2', 'safe-not-sure', session.attacked)
-    case 'no':
-      return raise(session, 'L3', 'L3', session.attacked)
+    case 'no': {
+      const { called: _called, ...before } = session
+      return raise(before, 'L3', 'L3', session.attacked)
+    }
   }
 }
 
@@ -269,7 +289,7 @@ export function safetySessionReducer(session: SafetySession, event: SafetySessio
     case 'self-harm':
       return { ...raise(session, 'L2', 'self-harm', session.attacked), hurt: true }
     case 'exercise-done':
-      return show(session, 'ask-again')
+      return { ...show(session, 'ask-again'), ...(session.helping && { called: true as const }) }
     case 'correction': {
       const { attacked, turn, answeredAt } = session
       const after = {

@@ -100,6 +100,20 @@ export const helpIsComingForSwallowed = part(
   'You did the right thing by getting help. While you wait, stay on the line, unlock the door, and tell them what you swallowed, how much and when.',
 )
 
+/** What stands there where somebody writes that the call does not get through. A clinician has not seen it. */
+export const keepCalling = part(
+  'acknowledge',
+  '别停，一直拨。这个号码不通，就换另一个。同时请离得最近的人马上过来：家人、邻居、老师、保安都行。',
+  'Keep calling. If one number doesn’t answer, try the other. Meanwhile get whoever is nearest to come at once: family, a neighbour, a teacher, security.',
+)
+
+/** The same for whoever helps somebody: they may be far away. A clinician has not seen it. */
+export const keepCallingForThem = part(
+  'acknowledge',
+  '别停，一直拨。这个号码不通，就换另一个。同时请离对方最近的人马上过去：家人、邻居、老师、保安都行。对方在外地，就告诉警察人在哪个城市。',
+  'Keep calling. If one number doesn’t answer, try the other. Meanwhile get whoever is nearest to them to go now: family, a neighbour, a teacher, security. If they’re in another city or country, tell your own police where.',
+)
+
 /** Where an AI provider answers the chat. */
 export const limits = part(
   'limits',

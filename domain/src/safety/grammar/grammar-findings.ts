@@ -56,6 +56,7 @@ function crisisOf(findings: readonly FamilyFinding[], hopelessness: boolean): Fi
 const bodily: readonly string[] = [
   'other-dying',
   'other-swallowed',
+  'others-shut-in',
   'weapon-at-themselves',
   'about-to-jump',
   'intake',
@@ -64,12 +65,12 @@ const bodily: readonly string[] = [
   'others-letter',
 ]
 
-/** "She's going to do it now" says only beside one of them what is done, and to whom. */
-const besideThem = 'doing-it'
+/** "She's going to do it now" and where somebody stands say only beside one of them whom it is about. */
+const besideThem: readonly string[] = ['doing-it', 'into-water', 'at-the-edge', 'intake-effects']
 
 function isPlainly({ family, told, ofOther }: FamilyFinding, outright: readonly FamilyFinding[]): boolean {
   const isBodily = bodily.includes(family)
-  const isBeside = family === besideThem && outright.some((other) => bodily.includes(other.family))
+  const isBeside = besideThem.includes(family) && outright.some((other) => bodily.includes(other.family))
   return ofOther && (told || isBodily || isBeside)
 }
 
@@ -132,8 +133,7 @@ export function grammarFindings(all: readonly FamilyFinding[]): readonly Finding
   )
   const crisis = plain.filter(({ level }) => isCrisis(level))
   // Whoever is named in them or not, these families are about somebody else.
-  const isOther = ({ actor, family }: FamilyFinding) =>
-    actor === 'other' || family === 'other-dying' || family === 'other-swallowed'
+  const isOther = ({ actor, family }: FamilyFinding) => actor === 'other' || /^others?-/.test(family)
   const own = crisis.filter((finding) => !isOther(finding))
   const others = crisis.filter(isOther)
   const softened = found

@@ -8,7 +8,7 @@ import { slotFiles } from './slots/slot-files'
 const levels = ['L3', 'H', 'P', 'L2', 'A', 'T', 'E', 'L1']
 const keys = new Set<string>([
   ...['family', 'level', 'weight', 'say', 'together', 'within', 'unless', 'notAfter', 'notBefore', 'message'],
-  ...['about', 'shorterThan', 'light', 'undeniable', 'speaker', 'certain', 'notYet'],
+  ...['about', 'shorterThan', 'light', 'undeniable', 'speaker', 'certain', 'notYet', 'ofOther'],
 ])
 
 describe('the data files', () => {

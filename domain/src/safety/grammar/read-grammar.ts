@@ -92,7 +92,7 @@ export function readGrammar(given: string): GrammarReading {
         (before.context !== null && context === null) ||
         ((context === null) === (before.context === null) &&
           (weight > before.weight || (weight === before.weight && certain && !before.certain)))
-      const ofOther = told || surroundings.isToldOf(match)
+      const ofOther = told || rule.source.ofOther === true || surroundings.isToldOf(match)
       if (better)
         strongest.set(key, { family, level, weight, context, actor, told, certain, notYet, ofOther })
       if (context === null) break

@@ -26,6 +26,8 @@ export interface RuleSource {
   readonly message?: readonly string[]
   /** Only where the person speaks of themselves (`self`) or of somebody else (`other`); otherwise both. */
   readonly about?: 'self' | 'other'
+  /** Its words themselves say that it is somebody else's danger, wherever they are named. */
+  readonly ofOther?: true
   /** It names act, target or means so exactly that the classifier's doubt takes nothing from it. */
   readonly certain?: boolean
   /** It asks or prepares (is the door to the roof locked?): the classifier alone does not make it danger now. */

@@ -50,7 +50,7 @@ function strengthOf(ending: string): Token['before'] {
 const people =
   /^(?:friend|mate|bestie|brother|bro|sister|sis|mum|mom|mam|mother|dad|father|son|daughter|husband|hubby|wife|partner|girlfriend|boyfriend|gf|bf|ex|flatmate|roommate|housemate|cousin|aunt|auntie|uncle|nan|gran|granny|grandma|grandad|grandpa|stepdad|stepmum|student|pupil|kid|toddler|baby|wean|niece|nephew|neighbou?r|colleague|co-?worker|classmate)'s$/
 const afterIs =
-  /^ (?:taken|swallowed|drunk|overdosed|overdosing|just|already|still|now|on|at|in|up|out|going|gonna|about|trying|threatening|standing|sitting|hanging|holding|lying|got|locked|been|bleeding|unconscious|not|stopped|said|saying)\b/
+  /^ (?:taken|swallowed|drunk|overdosed|overdosing|just|already|still|now|on|at|in|up|out|going|gonna|about|trying|standing|sitting|hanging|holding|lying|got|locked|been|bleeding|unconscious|not|stopped|said|saying|sat|stood|walked|jumped|tied|tying|threatened|threatening|texted|livestreaming|od'd|barricaded|shut|run|climbed)\b/
 
 /** "My friend's taken her pills": short for has or is, where "my friend's pills" is a possessive. */
 function isShortForIs(word: string, after: string): boolean {

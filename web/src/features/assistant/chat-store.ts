@@ -33,6 +33,8 @@ interface CardAddition {
   readonly saidSafe?: boolean
   /** The person writes that help was called. */
   readonly saidHelp?: boolean
+  /** The person writes that the call does not get through. */
+  readonly saidNoAnswer?: boolean
   /** What was just written calls for this card by itself. */
   readonly more?: boolean
 }
@@ -49,6 +51,7 @@ export function showCard(
     withoutWindow = false,
     saidSafe = false,
     saidHelp = false,
+    saidNoAnswer = false,
     more = false,
   }: CardAddition = {},
 ): void {
@@ -68,6 +71,7 @@ export function showCard(
       ...(more && { more }),
       ...(saidSafe && { saidSafe }),
       ...(saidHelp && { saidHelp }),
+      ...(saidNoAnswer && { saidNoAnswer }),
     })
     const id = next.entries.at(-1)?.id ?? null
     return card === 'L3' && !withoutWindow ? { ...next, emergency: true } : { ...next, focusCard: id }

@@ -33,6 +33,8 @@ export type Entry =
       readonly saidSafe?: boolean
       /** The message before it says that help was called: what to do until it is there stands in the place of the other words. */
       readonly saidHelp?: boolean
+      /** The message before it says that the call does not get through. */
+      readonly saidNoAnswer?: boolean
       /** What was answered in the emergency window: the card goes on from there. */
       readonly saidInWindow?: TemplateAnswer['id']
       /** What was just written is a danger as well, not only what stands above. */

@@ -56,6 +56,7 @@ function takeTurn(turn: Turn): boolean {
         withoutWindow: judged.assessment !== null && (ownCard !== 'L3' || !explained),
         saidSafe: judged.saidSafe ?? false,
         saidHelp: judged.saidHelp ?? false,
+        saidNoAnswer: judged.saidNoAnswer ?? false,
         more: ownCard === card,
       })
   } else if (safety.session.card) {
@@ -94,8 +95,12 @@ export async function sendMessage(text: string, reader: AskContext): Promise<voi
   const wantsAnswer = takeTurn({ kind: 'message', text })
   if (asksAboutHuman(text)) change((state) => withEntries(state, { kind: 'disclosure' }))
   // Nobody is asked to let an AI answer what they ask before they agree to that.
-  if (isAboutPrivacy(text) && waitingMessages(chat.get()).length === 1) await answerOnPrivacy(text)
-  else if (wantsAnswer) await answer(reader)
+  if (isAboutPrivacy(text) && waitingMessages(chat.get()).length === 1) {
+    await answerOnPrivacy(text)
+    // Whoever keeps it from their family still needs a doctor for what they swallowed.
+    const { took, level } = chat.get().safety.session
+    if (took && level === 'L3') showCard('L3', { withoutWindow: true })
+  } else if (wantsAnswer) await answer(reader)
 }
 
 async function answerOnPrivacy(text: string): Promise<void> {

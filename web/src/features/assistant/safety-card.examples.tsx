@@ -32,6 +32,13 @@ export const examples: Examples = {
   'a life in danger, and the person writes that they are safe': shown('L3', { again: true, saidSafe: true }),
   'a life in danger, and help was called': shown('L3', { again: true, saidHelp: true }),
   'something was swallowed, and help was called': shown('L3', { again: true, saidHelp: true, took: true }),
+  'a life in danger, and the call does not get through': shown('L3', { again: true, saidNoAnswer: true }),
+  'the life of somebody else, and the call does not get through': shown('L3', {
+    again: true,
+    saidNoAnswer: true,
+    helping: true,
+  }),
+  'help for somebody else is on its way': shown('ask-again', { helping: true }),
   'something was swallowed': shown('L3', { took: true }),
   'something was swallowed, and no help is on its way': shown('safe-not-sure', { took: true }),
   'says that help is on its way after something was swallowed': shown('safe-yes', { took: true }),

@@ -143,6 +143,15 @@ test.each([
   },
 )
 
+test.each([
+  [undefined, /请离得最近的人马上过来/],
+  [true, /告诉警察人在哪个城市/],
+] as const)('who does not get through reads what else to do (for somebody else: %s)', (helping, what) => {
+  show({ card: 'L3', again: true, saidNoAnswer: true, ...(helping && { helping }) }, false)
+  screen.getByText(what)
+  expect(choices()).toHaveLength(1)
+})
+
 test('what is asked in danger now stands right below the numbers', () => {
   show({ card: 'L3', helping: true, helper: true }, false)
   const asked = screen.getByRole('group', { name: '对方现在怎么样？' })

@@ -8,6 +8,8 @@ import {
   heardMore,
   helpIsComing,
   helpIsComingForSwallowed,
+  keepCalling,
+  keepCallingForThem,
   pressToConfirm,
   stillAsked,
 } from '@amhs/domain/safety/template-parts'
@@ -88,7 +90,15 @@ export function SafetyCard({
       <SilentWay {...contacts} />
     </p>
   )
-  const heard = entry.saidSafe ? pressToConfirm : entry.saidHelp ? waitingFor : null
+  const heard = entry.saidSafe
+    ? pressToConfirm
+    : entry.saidHelp
+      ? waitingFor
+      : entry.saidNoAnswer
+        ? helping
+          ? keepCallingForThem
+          : keepCalling
+        : null
   return (
     // A group and no region, since a conversation can hold several of one name.
     // No alert: the heading takes the focus, and its description is read with it. An alert would say everything twice.
