@@ -80,7 +80,7 @@ export const chatWords = {
     canAndCannot: 'What it can and can’t do',
     cannot: /cannot see you, call anyone or act in an emergency. In danger\?/,
     disclosure: 'You are talking with an AI program, not a person and not a therapist.',
-    noAi: 'It isn’t an AI, a person or a therapist',
+    noAi: 'What answers you isn’t an AI, a person or a therapist',
     reflection: 'Nights without sleep are hard.',
     person: 'Talk to a person',
     exercise: 'Try a small exercise',
