@@ -3,7 +3,7 @@ import { defineWords } from '../../platform/words'
 export const learnPageWords = defineWords({
   zh: {
     title: '心理科普',
-    lead: '文章都不长，话说得明白，也写明出处。每篇先说要点，再说可以做什么。',
+    lead: '文章不长，写明出处。先说要点，再说可以做什么。',
     forYou: '按你的情况开始',
     individual: '给自己',
     individualText: '弄清楚自己的感受，找到今天能做的小事。',
