@@ -56,14 +56,19 @@ async function makeLink(page: Page, button: string, heading: string): Promise<vo
   }).toPass({ timeout: 120_000 })
 }
 
-test('fits a phone with text of twice the size, in both languages', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
+/** Somebody signed in, with one result, at the page that makes a link. */
+async function openShareWithResult(page: Page): Promise<void> {
   await prefer(page)
   await setAgeBand(page)
   const account = await createAccount()
   const result = keptPhq9(11, Date.now() - day)
   await writeDocument(`users/${account.uid}/screenings/${result.id}`, asFields(result))
   await signIn(page, account, 'zh-CN', '/share')
+}
+
+test('fits a phone with text of twice the size, in both languages', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openShareWithResult(page)
   await expect(page.getByRole('main').getByRole('checkbox', { name: /PHQ-9/ })).toBeVisible()
   await page
     .getByRole('main')
@@ -376,12 +381,7 @@ test('without a network no link is made and none is stopped: both are said in bo
   test.slow()
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED|^\[firebase\]/)
   await page.setViewportSize({ width: 360, height: 640 })
-  await prefer(page)
-  await setAgeBand(page)
-  const account = await createAccount()
-  const result = keptPhq9(11, Date.now() - day)
-  await writeDocument(`users/${account.uid}/screenings/${result.id}`, asFields(result))
-  await signIn(page, account, 'zh-CN', '/share')
+  await openShareWithResult(page)
   const main = page.getByRole('main')
   await main.getByRole('radio', { name: '医生或咨询师' }).check()
   await main.getByRole('checkbox', { name: /PHQ-9/ }).check()

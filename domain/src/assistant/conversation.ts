@@ -17,16 +17,8 @@ import {
 } from '../safety/safety-session'
 import { assessAnswer, questionsIn, type RepliedQuestion } from './asked-questions'
 import { asksOnlyWhoReads } from './asks-who-reads'
-import {
-  asksWhatMeanwhile,
-  speaksOfThemselves,
-  tellsDeath,
-  tellsHelpIsComing,
-  tellsItWasThemselves,
-  tellsNoConnection,
-  tellsTheyAreSafe,
-  wishesToFollow,
-} from './own-words'
+import { asksWhatMeanwhile, tellsHelpIsComing, tellsNoConnection, tellsTheyAreSafe } from './help-told'
+import { speaksOfThemselves, tellsDeath, tellsItWasThemselves, wishesToFollow } from './own-words'
 import {
   tellsBodySign,
   tellsIntake,
@@ -417,7 +409,9 @@ function readMessage(text: string, safety: ConversationSafety, options: GateOpti
   const found = isAftershock(safety, nearest) ? decide([]) : nearest
   const isSelfHarm = tellsSelfHarmAlone(text, found)
   const { took, helping } = safety.session
-  const own = ownAfterAll(text, safety)
+  const turned = ownAfterAll(text, safety)
+  // Whoever says as well what they do now is heard for that.
+  const own = turned && (found.forOther || rankOf(turned) >= rankOf(found)) ? turned : null
   const isTheirs = helping && !speaksOfThemselves(text)
   const acts = (took || isTheirs) && rankOf(found) < levelRank('L3') && tellsBodySign(text)
   const assessment = own

@@ -1,15 +1,6 @@
 import { loadClassifier } from '../safety/classifier/load-classifier'
 import { cardToShow, judgeConversation, type Turn } from './conversation'
-import {
-  asksWhatMeanwhile,
-  speaksOfThemselves,
-  tellsDeath,
-  tellsHelpIsComing,
-  tellsItWasThemselves,
-  tellsNoConnection,
-  tellsTheyAreSafe,
-  wishesToFollow,
-} from './own-words'
+import { speaksOfThemselves, tellsDeath, tellsItWasThemselves, wishesToFollow } from './own-words'
 
 test.each(['我是个失败的妈妈', "honestly I've got razors too", "I can't live without her"])(
   'the person speaks of themselves: %s',
@@ -39,57 +30,15 @@ test.each(['是我妈', '她说是我的错', 'it was my sister', 'she told me']
   expect(tellsItWasThemselves(text)).toBe(false),
 )
 
-test.each([
-  '打了',
-  '我打了120',
-  '救护车来了',
-  '报警了',
-  '已经打了',
-  '医生在路上',
-  "I've called",
-  'I called 999',
-  'my mum called an ambulance',
-  'the ambulance is here',
-  'police are on their way',
-])('help was called or comes: %s', (text) => expect(tellsHelpIsComing(text)).toBe(true))
+test.each(['我想跟他一起去', '我想去陪她', 'i want to go with him', "I can't live without her"])(
+  'wishes to follow them: %s',
+  (text) => expect(wishesToFollow(text)).toBe(true),
+)
 
-test.each([
-  '打不通',
-  '我不敢打120',
-  '没打',
-  '他打了我',
-  'nobody is coming',
-  "I haven't called",
-  'when the ambulance is here it is too late',
-  'he called me worthless',
-  'she called',
-])('and not here: %s', (text) => expect(tellsHelpIsComing(text)).toBe(false))
-
-test.each([
-  [
-    tellsNoConnection,
-    ['打不通', '120一直占线', "I can't get through", 'the line is busy'],
-    ['通了', 'they picked up'],
-  ],
-  [
-    asksWhatMeanwhile,
-    ['等的时候我该做什么', '等緊，我講咩好', 'what do i do while we wait', 'what should I say to her'],
-    ['等下去吃饭', 'we waited'],
-  ],
-  [
-    tellsTheyAreSafe,
-    ['找到她了，她现在安全', '他醒了', "she's safe now", 'police found her', "he's in hospital"],
-    ['她不安全', "she's not ok", "she says she's fine", '她没事吗？', 'is she safe?'],
-  ],
-  [
-    wishesToFollow,
-    ['我想跟他一起去', '我想去陪她', 'i want to go with him', "I can't live without her"],
-    ['我要跟他去医院', 'i want to go with her to the hospital', "I'm with her"],
-  ],
-] as const)('%o', (tells, yes, no) => {
-  for (const text of yes) expect([text, tells(text)]).toEqual([text, true])
-  for (const text of no) expect([text, tells(text)]).toEqual([text, false])
-})
+test.each(['我要跟他去医院', 'i want to go with her to the hospital', "I'm with her"])(
+  'and not here: %s',
+  (text) => expect(wishesToFollow(text)).toBe(false),
+)
 
 describe('a conversation that began with somebody else’s danger', async () => {
   const classifier = await loadClassifier()
@@ -155,6 +104,15 @@ describe('a conversation that began with somebody else’s danger', async () => 
       expect(safety.session).toMatchObject({ level: 'L3', attacked: false })
     },
   )
+
+  test('a means of their own beside the wish to follow is danger now', () => {
+    expect(
+      after('my boyfriend just jumped off the bridge', 'i want to go with him, i just took 40 pills'),
+    ).toMatchObject({
+      card: 'L3',
+      took: true,
+    })
+  })
 
   test('help that was called is kept in mind until the danger is said to go on, or is over', () => {
     const told = ['my friend took all her pills', 'ambulance is on the way'] as const

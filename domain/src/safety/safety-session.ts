@@ -47,8 +47,6 @@ export interface AlarmAbout {
   readonly attacked: boolean
   /** It is the life of somebody else: what is said and asked is about them, until the person tells of a danger of their own. */
   readonly helping?: true
-  /** Help was called for them: what is asked and said is about the time until it is there. */
-  readonly called?: true
   /** They have swallowed something, whose life it is: it stays in mind for when the person turns out to be the one. */
   readonly theyTook?: true
   /** The person told of a wound of their own making: what is said and offered speaks of that, until they were misunderstood. */
@@ -62,20 +60,10 @@ export interface AlarmAbout {
 }
 
 /** What an alarm is about, of whatever knows more than that. */
-export function aboutOf({
-  attacked,
-  helping,
-  called,
-  theyTook,
-  hurt,
-  took,
-  acts,
-  choked,
-}: AlarmAbout): AlarmAbout {
+export function aboutOf({ attacked, helping, theyTook, hurt, took, acts, choked }: AlarmAbout): AlarmAbout {
   return {
     attacked,
     ...(helping && { helping }),
-    ...(called && { called }),
     ...(theyTook && { theyTook }),
     ...(hurt && { hurt }),
     ...(took && { took }),
@@ -96,6 +84,8 @@ export interface SafetySession extends AlarmAbout {
   readonly contactsVisible: boolean
   /** The turn in which the person last answered that they are safe, or do not think of death: it is not asked again for a lonely word. */
   readonly answeredAt?: number
+  /** Help was called for somebody else: what is asked and said is about the time until it is there. */
+  readonly called?: true
   /** Number of messages so far. */
   readonly turn: number
   /** The turns (of the last ten) in which hopelessness was stated. */

@@ -84,21 +84,12 @@ export function SafetyCard({
   )
   // What is said again of an attack is what to do, not that it was read.
   const step = template.parts.find(({ role }) => role === 'immediate-step')
-  const waitingFor = took ? helpIsComingForSwallowed : helpIsComing
   const silent = entry.card === 'L3' && contacts.silent && (
     <p>
       <SilentWay {...contacts} />
     </p>
   )
-  const heard = entry.saidSafe
-    ? pressToConfirm
-    : entry.saidHelp
-      ? waitingFor
-      : entry.saidNoAnswer
-        ? helping
-          ? keepCallingForThem
-          : keepCalling
-        : null
+  const heard = answerTo(entry)
   return (
     // A group and no region, since a conversation can hold several of one name.
     // No alert: the heading takes the focus, and its description is read with it. An alert would say everything twice.
@@ -170,6 +161,14 @@ export function SafetyCard({
       )}
     </div>
   )
+}
+
+/** What answers a message that says how it goes, in the place of the card's own words; null where it says nothing of that. */
+function answerTo({ saidSafe, saidHelp, saidNoAnswer, took, helping }: CardEntry): TemplatePart | null {
+  if (saidSafe) return pressToConfirm
+  if (saidHelp) return took ? helpIsComingForSwallowed : helpIsComing
+  if (saidNoAnswer) return helping ? keepCallingForThem : keepCalling
+  return null
 }
 
 /** The emergency number, one press away, and the way to all the others, which the card above holds. */
