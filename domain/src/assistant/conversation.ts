@@ -17,7 +17,13 @@ import {
 } from '../safety/safety-session'
 import { assessAnswer, questionsIn, type RepliedQuestion } from './asked-questions'
 import { asksOnlyWhoReads } from './asks-who-reads'
-import { asksWhatMeanwhile, tellsHelpIsComing, tellsNoConnection, tellsTheyAreSafe } from './help-told'
+import {
+  asksWhatMeanwhile,
+  tellsHelpIsComing,
+  tellsNoConnection,
+  tellsNoHelp,
+  tellsTheyAreSafe,
+} from './help-told'
 import { speaksOfThemselves, tellsDeath, tellsItWasThemselves, wishesToFollow } from './own-words'
 import {
   tellsBodySign,
@@ -479,9 +485,10 @@ function sessionAfter(
   session: SafetySession,
   { assessment, isSelfHarm, acts, choked }: ReadMessage,
 ): SafetySession {
-  const { helping, called: _called, theyTook: _theyTook, ...own } = session
+  const { helping, theyTook: _theyTook, ...own } = session
   const before = helping && speaksForSelf(text, assessment) ? own : session
-  const raised = safetySessionReducer(before, { type: 'message', assessment })
+  const { called: _called, ...uncalled }: SafetySession = before
+  const raised = safetySessionReducer(tellsNoHelp(text) ? uncalled : before, { type: 'message', assessment })
   if (isSelfHarm) return safetySessionReducer(raised, { type: 'self-harm' })
   return {
     ...raised,

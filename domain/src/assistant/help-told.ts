@@ -38,6 +38,15 @@ export function tellsNoConnection(text: string): boolean {
   return told !== null && noConnection.test(told)
 }
 
+const calledOff =
+  /(?:电话|120|110|999)?挂(?:了|断)|取消|没(?:有)?(?:人)?来|还没到|\b(?:hung up|cancel\w*|sent (?:it|them) away|(?:not|isnt|arent|never) (?:here|coming|come|came)|nobody (?:came|is coming|comes))\b/
+
+/** Whether a few words tell that no help comes after all: the call does not get through, or was taken back. */
+export function tellsNoHelp(text: string): boolean {
+  const told = oneThing(text)
+  return told !== null && (calledOff.test(told) || noConnection.test(told))
+}
+
 const whatMeanwhile =
   /我?等.{0,12}(?:做什么|做啥|怎么办|讲咩|講咩|说什么|說什麼|点算|點算|干什么)|我?(?:现在|我)(?:该|应该|要)(?:做什么|怎么办|说什么)|跟(?:他|她)(?:说|讲)(?:什么|啥|咩)|\bwhat (?:do|should|can) (?:i|we) (?:do|say|tell)\b|\bwhile (?:we|i|im|were) wait/
 

@@ -126,6 +126,10 @@ describe('a conversation that began with somebody else’s danger', async () => 
       ).safety.session
     expect(judged('no').called).toBeUndefined()
     expect(judged('yes').called).toBeUndefined()
+    for (const off of ["I can't get through", 'i cancelled it', 'nobody came']) {
+      expect(after(...told, off).called).toBeUndefined()
+      expect(cardToShow(after(...told, off))).toBe('L3')
+    }
     expect(after('my friend took all her pills', 'what do i do')).not.toMatchObject({ called: true })
   })
 
