@@ -163,7 +163,7 @@ test('what a client hands over is seen, talked about, asked for again, and gone 
   await expect(deletes.getByRole('button', { name: 'Keep it' })).toBeFocused()
   await deletes.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(main.getByText('The invitation is deleted.')).toBeFocused()
-  await expect(page.getByText('没有接受')).toHaveCount(0)
+  await expect(page.getByText('没有接受', { exact: true })).toHaveCount(0)
 
   await page.getByRole('button', { name: '发出邀请' }).click()
   await main.getByRole('button', { name: 'Accept the invitation' }).click()

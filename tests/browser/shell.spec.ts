@@ -495,7 +495,7 @@ test.describe('the foot of a page on a phone', () => {
   for (const [path, words] of [
     [
       '/about',
-      { group: '快速链接', link: '联系我们', privacy: '隐私', exit: /“快速离开”马上/, more: /没登录时留着/ },
+      { group: '快速链接', link: '联系我们', privacy: '隐私', exit: /“快速离开”马上/, more: /没登录时留的/ },
     ],
     [
       '/en/about',
@@ -508,7 +508,7 @@ test.describe('the foot of a page on a phone', () => {
         link: '聯絡我們',
         privacy: '隱私',
         exit: /[「“]快速離開[」”]/,
-        more: /沒登入時留著/,
+        more: /沒登入時留的/,
       },
     ],
   ] as const)
@@ -568,7 +568,7 @@ test('the foot of a page on a wide screen is open, with nothing to press', async
   await expect(foot.getByRole('heading', { level: 2 })).toHaveText(['快速链接', '心理健康月信', '显示'])
   await expect(foot.getByRole('link', { name: '联系我们' })).toBeVisible()
   await expect(foot.getByRole('radio')).toHaveCount(4)
-  await expect(foot.getByText(/没登录时留着/)).toBeVisible()
+  await expect(foot.getByText(/没登录时留的/)).toBeVisible()
 })
 
 test('the foot of a page says which version is running', async ({ page }) => {
