@@ -24,6 +24,7 @@ import {
   tellsNoHelp,
   tellsTheyAreSafe,
 } from './help-told'
+import { tellsLossBySuicide } from './loss-told'
 import { speaksOfThemselves, tellsDeath, tellsItWasThemselves, wishesToFollow } from './own-words'
 import {
   tellsBodySign,
@@ -377,6 +378,8 @@ interface ReadMessage {
   readonly acts: boolean
   /** The person tells that their neck was pressed. */
   readonly choked: boolean
+  /** The person tells that somebody of their life has died by suicide, or that the one they wrote for has died. */
+  readonly bereaved: boolean
 }
 
 /** The gate for a message: with the messages before it and what was told in them, or without where it speaks of something else. */
@@ -419,21 +422,35 @@ function readMessage(text: string, safety: ConversationSafety, options: GateOpti
   // Whoever says as well what they do now is heard for that.
   const own = turned && (found.forOther || rankOf(turned) >= rankOf(found)) ? turned : null
   const isTheirs = helping && !speaksOfThemselves(text)
-  const acts = (took || isTheirs) && rankOf(found) < levelRank('L3') && tellsBodySign(text)
-  const assessment = own
-    ? own
-    : acts
-      ? bodyActs(isTheirs === true)
-      : isSelfHarm && found.card === 'L3'
-        ? asSelfHarm(found)
-        : found
+  const bereaved = !found.attacked && (tellsLossBySuicide(text) || (isAboutOther(safety) && tellsDeath(text)))
+  const acts = (took || isTheirs) && !bereaved && rankOf(found) < levelRank('L3') && tellsBodySign(text)
+  const assessment = own ?? readAs(found, { acts, isTheirs: isTheirs === true, isSelfHarm, bereaved })
   return {
-    ...{ assessment, alone, isSelfHarm },
+    ...{ assessment, alone, isSelfHarm, bereaved },
     answersReply: assessment === answered,
     acts: acts === true,
     choked: tellsThroat(text, assessment),
   }
 }
+
+/** What was found, as what else the message tells makes it read. */
+function readAs(
+  found: SafetyAssessment,
+  told: {
+    readonly acts: boolean | undefined
+    readonly isTheirs: boolean
+    readonly isSelfHarm: boolean
+    readonly bereaved: boolean
+  },
+): SafetyAssessment {
+  if (told.acts) return bodyActs(told.isTheirs)
+  if (told.isSelfHarm && found.card === 'L3') return asSelfHarm(found)
+  // Nobody can help the dead: whoever is left is asked about themselves.
+  return told.bereaved && (found.card === 'T' || found.forOther) ? askedAsBereaved : found
+}
+
+/** Somebody has died: the gentle card, which asks whoever is left. */
+const askedAsBereaved = decide([{ layer: 'grammar:loss', level: 'L1', sure: false, context: null }])
 
 /** "Actually it was me", after a friend's danger: that danger, with what was swallowed, is the person's own. Also after "safe, and not alone". */
 function ownAfterAll(text: string, { session }: ConversationSafety): SafetyAssessment | null {
@@ -479,19 +496,29 @@ function speaksForSelf(text: string, assessment: SafetyAssessment): boolean {
   )
 }
 
+/**
+ * The session once it is about the person themselves, and no longer about somebody else. Where that one has died, there is no danger now that
+ * could still be averted: the question whether they are safe stays, and goes to whoever is left.
+ */
+function afterHelping(own: SafetySession, bereaved: boolean): SafetySession {
+  return bereaved && own.level === 'L3' ? { ...own, level: 'L2' } : own
+}
+
 /** The session after a message that is no answer. */
 function sessionAfter(
   text: string,
   session: SafetySession,
-  { assessment, isSelfHarm, acts, choked }: ReadMessage,
+  { assessment, isSelfHarm, acts, choked, bereaved }: ReadMessage,
 ): SafetySession {
   const { helping, theyTook: _theyTook, ...own } = session
-  const before = helping && speaksForSelf(text, assessment) ? own : session
+  const before =
+    helping && (bereaved || speaksForSelf(text, assessment)) ? afterHelping(own, bereaved) : session
   const { called: _called, ...uncalled }: SafetySession = before
   const raised = safetySessionReducer(tellsNoHelp(text) ? uncalled : before, { type: 'message', assessment })
   if (isSelfHarm) return safetySessionReducer(raised, { type: 'self-harm' })
   return {
     ...raised,
+    ...(bereaved && { bereaved: true as const }),
     ...(tellsWound(assessment) && { hurt: true as const }),
     ...(tellsIntake(assessment) && { took: true as const }),
     ...(tellsTheirIntake(assessment) && { theyTook: true as const }),

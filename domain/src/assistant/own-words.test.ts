@@ -51,7 +51,6 @@ describe('a conversation that began with somebody else’s danger', async () => 
   test.each([
     ['我女儿割腕了', '我是个失败的妈妈', '我想跟她一起走'],
     ['my flatmate has locked herself in with a razor', "honestly I've got razors too"],
-    ['my wife drank poison', "she's dead"],
     ['my friend took all her pills', 'actually it was me'],
   ])('asks the person about themselves once it is their own: %s', (...texts) => {
     const session = after(...texts)

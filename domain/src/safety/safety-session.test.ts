@@ -16,6 +16,11 @@ function shown(session: SafetySession, card: CardId | null, statement = false): 
   return safetySessionReducer(session, { type: 'message', assessment })
 }
 
+test('a gentle card under a wish to die is not shown, and its question is not the one that is answered', () => {
+  const session = shown(shown(startSafetySession(), 'L2'), 'L1')
+  expect(session).toMatchObject({ level: 'L2', asked: 'safe' })
+})
+
 describe('the cards of a conversation', () => {
   test.each(levelsByPriority)('%s is the card of a level and stands as high', (level) => {
     expect(isLevelCard(level)).toBe(true)

@@ -57,10 +57,13 @@ export interface AlarmAbout {
   readonly acts?: true
   /** Somebody pressed the person's neck, which may harm without a mark. */
   readonly choked?: true
+  /** The message just taken tells that somebody of the person's life has died: that is taken up first. */
+  readonly bereaved?: true
 }
 
 /** What an alarm is about, of whatever knows more than that. */
-export function aboutOf({ attacked, helping, theyTook, hurt, took, acts, choked }: AlarmAbout): AlarmAbout {
+export function aboutOf(about: AlarmAbout): AlarmAbout {
+  const { attacked, helping, theyTook, hurt, took, acts, choked, bereaved } = about
   return {
     attacked,
     ...(helping && { helping }),
@@ -69,6 +72,7 @@ export function aboutOf({ attacked, helping, theyTook, hurt, took, acts, choked 
     ...(took && { took }),
     ...(acts && { acts }),
     ...(choked && { choked }),
+    ...(bereaved && { bereaved }),
   }
 }
 
@@ -161,8 +165,9 @@ function raise(
   return {
     ...show(session, card),
     level: raised,
-    // While only fixed text may answer, whatever is said next can still be the answer.
-    asked: questionOf(card) ?? (needsFixedAnswer(raised) ? 'safe' : null),
+    // While only fixed text may answer, whatever is said next can still be the answer; a lower card than the level's is not shown, and
+    // its question is not asked.
+    asked: needsFixedAnswer(raised) ? 'safe' : questionOf(card),
     contactsVisible: session.contactsVisible || level !== 'none',
     // A lower card does not say what the level that stands is about.
     attacked: levelRank(level) >= levelRank(session.level) ? attacked : session.attacked,
@@ -175,7 +180,7 @@ function afterMessage(session: SafetySession, assessment: SafetyAssessment): Saf
   const counted: SafetyLevel = assessment.card ?? 'none'
   const recent = session.passiveTurns.filter((passive) => turn - passive < rememberedTurns)
   const passiveTurns = counted === 'L1' && assessment.statement ? [...recent, turn] : recent
-  const { helping: _helping, called, theyTook, ...others } = session
+  const { helping: _helping, called, theyTook, bereaved: _bereaved, ...others } = session
   const next = {
     ...others,
     ...(isHelping(session, assessment) && {

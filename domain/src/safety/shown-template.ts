@@ -4,8 +4,11 @@ import { helpingQuestion, helpingTemplate } from './helping-templates'
 import type { AlarmAbout, ShownCard } from './safety-session'
 import type { SafetyTemplate, TemplateAnswer } from './template'
 import {
+  askWhoIsLeft,
   askWhoTakesYou,
   callThoughFine,
+  condolence,
+  lossTitle,
   part,
   swallowed,
   takenAnswers,
@@ -27,7 +30,24 @@ export function shownTemplate(card: ShownCard, about: AlarmAbout, withAi = false
   if (about.attacked) return withThroat(attackTemplates[card] ?? template, about.choked === true)
   if (about.helping) return helpingTemplate(card, about.theyTook === true) ?? template
   if (about.took) return withIntake(template, about.acts === true)
+  if (about.bereaved) return withCondolence(template)
   return about.hurt && card === 'L3' ? { ...template, parts: woundParts } : template
+}
+
+/** Who has lost somebody is not told first that they sound tired. */
+function withCondolence(template: SafetyTemplate): SafetyTemplate {
+  if (template.id !== 'L1' && template.id !== 'L2') return template
+  return {
+    ...template,
+    ...(template.id === 'L1' && { title: lossTitle }),
+    parts: template.parts.map((part) =>
+      part.role === 'acknowledge'
+        ? condolence
+        : part.role === 'ask-safe' && template.id === 'L1'
+          ? askWhoIsLeft
+          : part,
+    ),
+  }
 }
 
 function withThroat(template: SafetyTemplate, choked: boolean): SafetyTemplate {

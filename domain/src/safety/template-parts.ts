@@ -1,3 +1,4 @@
+import type { Localized } from '../localized'
 import type { TemplateAnswer, TemplatePart, TemplatePartRole } from './template'
 
 /** What several cards have in common. */
@@ -179,6 +180,21 @@ export const tellWhatYouFeel = part(
   'immediate-step',
   '这可能是吃下去的东西引起的，现在就打。',
   'What you feel may come from what you swallowed. Call now and tell them.',
+)
+
+/** Who has lost somebody to suicide: the sentence is that of the article on grief (its sources stand there). A clinician has not seen the card. */
+export const lossTitle: Localized = { zh: '很难过听到这件事', en: 'I’m sorry for your loss' }
+
+export const condolence = part(
+  'acknowledge',
+  '这样失去一个人，很多人会反复问“为什么”，也会怪自己。你觉得内疚，不等于是你造成的。',
+  'After a loss like this, many people ask “why” over and over, and blame themselves. Feeling guilty doesn’t mean that you caused it.',
+)
+
+export const askWhoIsLeft = part(
+  'ask-safe',
+  '失去这样重要的人，有时自己也会有不想活的念头。你有过吗？',
+  'After losing someone like this, some people have thoughts of not wanting to live themselves. Have you?',
 )
 
 /** What is asked of who has swallowed something: whether help is on its way. A clinician has not seen it. */

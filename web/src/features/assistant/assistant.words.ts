@@ -104,6 +104,7 @@ export const assistantWords = defineWords({
     violenceLink: '家里有人动手：能做什么',
     alcoholLink: '读《酒精与其他物质》',
     selfHarmLink: '读《了解自伤》',
+    griefLink: '读《失去亲人与哀伤》',
   },
   en: {
     whoFindsOut: 'We don’t tell them.',
@@ -216,5 +217,6 @@ export const assistantWords = defineWords({
     violenceLink: 'Violence at home: what you can do',
     alcoholLink: 'Read “Alcohol and other substances”',
     selfHarmLink: 'Read “Understanding self-harm”',
+    griefLink: 'Read “Grief and loss”',
   },
 })

@@ -56,6 +56,8 @@ export const examples: Examples = {
   'a wish to die, about a child': shown('L2', { helper: true, aboutChild: true }),
   'passive thoughts': shown('L1'),
   'passive thoughts, answered': shown('L1', { answer: 'sometimes' }),
+  'has lost somebody to suicide': shown('L1', { bereaved: true }),
+  'wishes to die after a suicide': shown('L2', { bereaved: true }),
   'danger to others': shown('H'),
   'confused perception': shown('P'),
   violence: shown('A'),

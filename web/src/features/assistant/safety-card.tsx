@@ -55,7 +55,7 @@ export function SafetyCard({
   const supporting = useWords(supportWords)
   const language = useLanguage()
   const ageBand = useAgeBand() ?? undefined
-  const { attacked, helping = false, hurt = false, took = false } = entry
+  const { attacked, helping = false, hurt = false, took = false, bereaved = false } = entry
   const all = useContacts(attacked)
   // A body without its alcohol is for a doctor: the emergency number, and one line to talk to.
   const contacts = entry.card === 'withdrawal' ? { ...all, lines: all.lines.slice(0, 1) } : all
@@ -145,7 +145,9 @@ export function SafetyCard({
                 <Link to={resourceHref('suicide-help')}>{words.planLink}</Link>
               ) : (
                 <>
-                  {hurt ? (
+                  {bereaved ? (
+                    <Link to={resourceHref('grief-and-loss')}>{words.griefLink}</Link>
+                  ) : hurt ? (
                     <Link to={resourceHref('self-harm')}>{words.selfHarmLink}</Link>
                   ) : (
                     entry.card === 'safe-yes' && (

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { loadClassifier } from '../safety/classifier/load-classifier'
+import { shownTemplate } from '../safety/shown-template'
+import { cardToShow, judgeConversation, type Turn } from './conversation'
+import { tellsLossBySuicide } from './loss-told'
+
+const losses = [
+  'my brother killed himself last month and i do not know how to go on',
+  "my best friend took his own life in march, i keep thinking i should've seen it",
+  'I lost a friend to suicide at university',
+  '我弟弟上个月自杀走了，我不知道怎么撑下去',
+  '我同学跳楼走了，全班都在哭',
+  '舊同學兩年前自殺走咗',
+]
+
+const none = [
+  'my brother tried to kill himself last month',
+  'my dad just hanged himself',
+  'My husband has shot himself in the shed. He is still moving.',
+  'my friend says her ex killed himself when she was sixteen, for our english essay',
+  'she says she took her own life once in a dream',
+  '我弟弟差点自杀走了',
+  '我同学刚刚跳楼了，怎么办',
+  '我想喝药死了得了',
+  '电影里他最后自杀身亡',
+  '我朋友说想跳楼',
+]
+
+describe('who has lost somebody to suicide', () => {
+  test.each(losses)('is heard: %s', (text) => expect(tellsLossBySuicide(text)).toBe(true))
+  test.each(none)('is nobody whose person lives, or may still be helped: %s', (text) =>
+    expect(tellsLossBySuicide(text)).toBe(false),
+  )
+
+  const after = async (...texts: readonly string[]) => {
+    const turns = texts.map((text): Turn => ({ kind: 'message', text }))
+    return judgeConversation(turns, { classifier: await loadClassifier() }).safety.session
+  }
+
+  test.each([losses[0], losses[1], losses[3], losses[4]])(
+    'is asked about themselves, and not told how to help: %s',
+    async (text = '') => {
+      const session = await after(text)
+      expect(cardToShow(session)).toBe('L1')
+      expect(session).toMatchObject({ asked: 'passive', bereaved: true })
+      expect(session.helping).toBeUndefined()
+      const card = shownTemplate('L1', session)
+      expect(card.title.en).toBe('I’m sorry for your loss')
+      expect(card.parts.map(({ text: said }) => said.zh).join()).not.toContain('最近真的很累')
+    },
+  )
+
+  test('who wrote for somebody that has died is asked whether they are safe, and no longer how the other is', async () => {
+    const session = await after('我朋友刚刚吃了一整瓶安眠药', '他没救回来')
+    expect(cardToShow(session)).toBe('L2')
+    expect(session).toMatchObject({ asked: 'safe', bereaved: true })
+    expect(session.helping).toBeUndefined()
+  })
+
+  test('a wish to die of their own stands above it', async () => {
+    const session = await after('my sister killed herself in june and i want to kill myself too')
+    expect(cardToShow(session)).toBe('L2')
+    expect(shownTemplate('L2', session).parts[0]?.text.en).toContain('After a loss like this')
+  })
+
+  test('is taken up once: the next message is read for itself', async () => {
+    const session = await after(losses[0] ?? '', 'everything feels hopeless')
+    expect(session.bereaved).toBeUndefined()
+  })
+})
