@@ -23,11 +23,19 @@ import {
   tellsNoConnection,
   tellsNoHelp,
   tellsTheyAreSafe,
+  tellsTheyFeelWell,
 } from './help-told'
 import { tellsLossBySuicide } from './loss-told'
-import { speaksOfThemselves, tellsDeath, tellsItWasThemselves, wishesToFollow } from './own-words'
+import {
+  speaksOfThemselves,
+  tellsDeath,
+  tellsItWasThemselves,
+  tellsOwnState,
+  wishesToFollow,
+} from './own-words'
 import {
   tellsBodySign,
+  tellsGas,
   tellsIntake,
   tellsSelfHarmAlone,
   tellsTheirIntake,
@@ -88,8 +96,10 @@ export interface JudgedTurn {
   readonly saidSafe?: true
   /** The message says that somebody was called or is coming, and the danger stands. */
   readonly saidHelp?: true
-  /** The message says that the call does not get through. */
+  /** The message says that the call does not get through, or that nobody comes. */
   readonly saidNoAnswer?: true
+  /** The message says that somebody who swallowed something feels well. */
+  readonly saidTheyFeelWell?: true
 }
 
 /** A message that the next one may belong to, with the rank of the card it called for by itself. */
@@ -225,7 +235,8 @@ function readAnswer(text: string, safety: ConversationSafety): SafetySessionEven
   const where = whereaboutsIn(text, safety)
   if (where !== null) return where
   // Whoever has called is asked how the other is by now.
-  const isHelped = tellsHelpIsComing(text) || (session.called && asksWhatMeanwhile(text))
+  const isHelped =
+    (tellsHelpIsComing(text) && !tellsTheyAreSafe(text)) || (session.called && asksWhatMeanwhile(text))
   if (session.helping && !modelMayAnswer(session) && isHelped) return { type: 'exercise-done' }
   if (asked('safe')) {
     const answer = readSafeAnswer(text)
@@ -397,7 +408,7 @@ function assessAfter(
     saysOnlyWhere(safety, text) ||
     (isRaised && tellsMeansAway(text)) ||
     // 打了 is a call, and the classifier takes it for a blow.
-    (isRaised && !safety.violenceTold && (tellsHelpIsComing(text) || tellsNoConnection(text))) ||
+    (isRaised && !safety.violenceTold && (tellsHelpIsComing(text) || tellsNoHelp(text))) ||
     (isAboutOther(safety) && (tellsTheyAreSafe(text) || asksWhatMeanwhile(text)))
   if (readsNothingElse) return assessInContext(text, [], {})
   const away = isAway(safety, text)
@@ -415,7 +426,7 @@ function readMessage(text: string, safety: ConversationSafety, options: GateOpti
   const near = violentPersonIsNear(safety, text)
   // Before what the classifier makes of "he": the words for who helps somebody else would be wrong here.
   const nearest = near && rankOf(near) >= rankOf(heard) ? near : heard
-  const found = isAftershock(safety, nearest) ? decide([]) : nearest
+  const found = isAftershock(safety, text, nearest) ? decide([]) : nearest
   const isSelfHarm = tellsSelfHarmAlone(text, found)
   const { took, helping } = safety.session
   const turned = ownAfterAll(text, safety)
@@ -457,7 +468,7 @@ function ownAfterAll(text: string, { session }: ConversationSafety): SafetyAsses
   const { helping, theyTook, level } = session
   const found = { sure: true, context: null, ofOther: null }
   if (helping && wishesToFollow(text)) return decide([{ ...found, layer: 'grammar:wish', level: 'L2' }])
-  if (!(helping || level === 'T') || !tellsItWasThemselves(text)) return null
+  if (!(helping || level === 'T' || level === 'L1') || !tellsItWasThemselves(text)) return null
   if (!helping) return decide([{ ...found, layer: 'grammar:wish', level: 'L2' }])
   return decide([{ ...found, layer: theyTook ? 'grammar:intake' : 'grammar:doing-it', level: 'L3' }])
 }
@@ -466,9 +477,15 @@ function ownAfterAll(text: string, { session }: ConversationSafety): SafetyAsses
  * "I can't stop shaking", "she's awake now": after somebody else's danger the classifier takes such words for those of somebody attacked. Who
  * is attacked says so in words that phrases and grammar know.
  */
-function isAftershock({ session, violenceTold }: ConversationSafety, found: SafetyAssessment): boolean {
+function isAftershock(
+  { session, violenceTold }: ConversationSafety,
+  text: string,
+  found: SafetyAssessment,
+): boolean {
   const isOfViolence = found.card === 'A' || found.attacked
-  return isAboutOther({ session }) && !violenceTold && isOfViolence && isUnnamed(found)
+  // "She's safe, my husband has the knife": of the danger that is over it names the weapon as well.
+  const isOver = tellsTheyAreSafe(text)
+  return isAboutOther({ session }) && !violenceTold && isOfViolence && (isUnnamed(found) || isOver)
 }
 
 /** Whether the conversation is about somebody else's danger. */
@@ -487,7 +504,8 @@ function isUnnamed({ layers }: SafetyAssessment): boolean {
  */
 function speaksForSelf(text: string, assessment: SafetyAssessment): boolean {
   if (assessment.forOther) return false
-  const isCrisis = assessment.card === 'L1' || assessment.card === 'L2' || assessment.card === 'L3'
+  const isCrisis =
+    assessment.card === 'L2' || assessment.card === 'L3' || (assessment.card === 'L1' && tellsOwnState(text))
   return (
     tellsDeath(text) ||
     tellsItWasThemselves(text) ||
@@ -521,6 +539,7 @@ function sessionAfter(
     ...(bereaved && { bereaved: true as const }),
     ...(tellsWound(assessment) && { hurt: true as const }),
     ...(tellsIntake(assessment) && { took: true as const }),
+    ...(tellsGas(assessment) && { gas: true as const }),
     ...(tellsTheirIntake(assessment) && { theyTook: true as const }),
     ...(acts && session.took && { acts: true as const }),
     ...(choked && { choked: true as const }),
@@ -553,6 +572,7 @@ function takeMessage(
       ...(isSaidSafe(turn.text, session, assessment) && { saidSafe: true }),
       ...(isSaidHelp(turn.text, session, assessment) && { saidHelp: true }),
       ...(isSaidNoAnswer(turn.text, session, assessment) && { saidNoAnswer: true }),
+      ...(isSaidWell(turn.text, session, assessment) && { saidTheyFeelWell: true }),
     },
   }
 }
@@ -616,9 +636,16 @@ function isSaidHelp(text: string, session: SafetySession, assessment: SafetyAsse
   return stands && assessment.card === null && tellsHelpIsComing(text)
 }
 
-/** Nothing in the message is a danger, the alarm stands, and it says that the call does not get through. */
+/** Nothing in the message is a danger, the alarm stands, and it says that the call does not get through or that nobody comes. */
 function isSaidNoAnswer(text: string, session: SafetySession, assessment: SafetyAssessment): boolean {
-  return !modelMayAnswer(session) && !session.attacked && assessment.card === null && tellsNoConnection(text)
+  const isCallAgain = tellsNoConnection(text) || tellsNoHelp(text)
+  return !modelMayAnswer(session) && !session.attacked && assessment.card === null && isCallAgain
+}
+
+/** Somebody else has swallowed something, and it is said that they feel well: with many poisons that means nothing. */
+function isSaidWell(text: string, session: SafetySession, assessment: SafetyAssessment): boolean {
+  const stands = session.helping === true && session.theyTook === true && !modelMayAnswer(session)
+  return stands && assessment.card === null && tellsTheyFeelWell(text)
 }
 
 /** Layers that a wish alone may call on. */

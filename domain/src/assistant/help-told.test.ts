@@ -27,13 +27,16 @@ test.each([
   'i called 999 and hung up',
   '打了120又挂了',
   'I cancelled the ambulance',
+  'my ears are ringing',
+  '他在打我',
 ])('and not here: %s', (text) => expect(tellsHelpIsComing(text)).toBe(false))
 
 test.each([
   [
     tellsNoConnection,
-    ['打不通', '120一直占线', "I can't get through", 'the line is busy'],
-    ['通了', 'they picked up'],
+    tellsNoHelp,
+    ['打不通', '120一直占线', "I can't get through", 'the line is busy', '山里没信号', 'no signal out here'],
+    ['通了', 'they picked up', 'good signal here'],
   ],
   [
     asksWhatMeanwhile,
@@ -42,7 +45,17 @@ test.each([
   ],
   [
     tellsTheyAreSafe,
-    ['找到她了，她现在安全', '他醒了', "she's safe now", 'police found her', "he's in hospital"],
+    tellsTheyFeelWell,
+    [
+      '找到她了，她现在安全',
+      '他醒了',
+      '救护车来了把她拉走了',
+      "she's safe now",
+      'police found her',
+      "he's in hospital",
+      'ambulance is with him now',
+      "she's safe now, my husband has got the knife",
+    ],
     [
       '她不安全',
       "she's not ok",
@@ -51,7 +64,18 @@ test.each([
       'is she safe?',
       "she's safe now but i'm not",
       '她没事了，轮到我了',
+      'the ambulance took him back home',
     ],
+  ],
+  [
+    tellsNoHelp,
+    ["forty minutes and nobody's come", '半个多小时了人还没来', 'they put me on hold and it cut off'],
+    ['they came at once', '人来了'],
+  ],
+  [
+    tellsTheyFeelWell,
+    ['he says he feels fine now', '他说现在没什么感觉', 'she seems ok'],
+    ['she is throwing up', '他一直吐', "i'm fine"],
   ],
 ] as const)('%o', (tells, yes, no) => {
   for (const text of yes) expect([text, tells(text)]).toEqual([text, true])

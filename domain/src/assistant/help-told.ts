@@ -12,6 +12,8 @@ function oneThing(text: string): string | null {
 
 const helpIsComing = new RegExp(
   [
+    '(?:她|他|佢|室友|舍友|妈|爸|朋友|同学|老师|邻居|老公|老婆)(?:正|正在|在|帮我|去|已经|喺度)+(?:打|叫|拨)(?:1\\d\\d|999|911|119|电话|救护车|急救)',
+    '\\b(?:(?:she|he|they)(?:s|re| is| are)|(?:mum|mom|dad|husband|wife|neighbou?r|flatmate|roommate|friend|sister|brother)(?:s| is)?) (?:already |now )?(?:calling|ringing|phoning|dialling) (?:them|it|an ambulance|the ambulance|999|911|112|000|for help|emergency)',
     '^(?:我|已经|都|刚刚?|而家|佢|她|他|好的?|嗯|ok|[,，])*(?:打|拨|报)(?:了|过|咗|通)+(?:1\\d\\d|999|911|电话|救护车|警)?(?:了|啦|喇)?[。.!！]*$',
     '(?:打|叫|拨)(?:了|过|咗|通)(?:1\\d\\d|999|911|119|救护车|急救|白车|急症)',
     '报(?:了|咗)?警(?:了|啦|喇)|报(?:了|咗)警|(?:救护车|白车|医生|警察|消防|120|110|急救)(?:[^没不唔冇]{0,6})(?:来|到|嚟|在路上|喺路上|赶)',
@@ -30,7 +32,7 @@ export function tellsHelpIsComing(text: string): boolean {
 }
 
 const noConnection =
-  /打不通|打不進|打唔通|占线|佔線|没人接|冇人接|无人接听|\b(?:cant|cannot|couldnt) get through\b|\bline(?:s| is|s are)? (?:busy|engaged|dead)\b|\b(?:nobody|no one) (?:is )?(?:answer\w*|pick\w* up)\b|\bno answer\b/
+  /打不通|打不進|打不出|打唔通|没(?:有)?信号|冇信号|占线|佔線|没人接|冇人接|无人接听|\b(?:cant|cannot|couldnt) get through\b|\bline(?:s| is|s are)? (?:busy|engaged|dead)\b|\b(?:nobody|no one) (?:is )?(?:answer\w*|pick\w* up)\b|\bno answer\b|\bno (?:signal|service|reception|bars)\b|\b(?:call|it) (?:wont|will not|doesnt) (?:go|get) through\b/
 
 /** Whether a few words tell that the call does not get through. */
 export function tellsNoConnection(text: string): boolean {
@@ -39,7 +41,7 @@ export function tellsNoConnection(text: string): boolean {
 }
 
 const calledOff =
-  /(?:电话|120|110|999)?挂(?:了|断)|取消|没(?:有)?(?:人)?来|还没到|\b(?:hung up|cancel\w*|sent (?:it|them) away|(?:not|isnt|arent|never) (?:here|coming|come|came)|nobody (?:came|is coming|comes))\b/
+  /(?:电话|120|110|999)?挂(?:了|断)|取消|没(?:有)?(?:人)?来|还没到|冇人(?:来|嚟)|\b(?:hung up|cancel\w*|sent (?:it|them) away|cut off|on hold|(?:not|isnt|arent|never|hasnt|havent) (?:here|coming|come|came|arrived|turned up)|(?:nobody|no one)(?:s| has| is)? (?:came|come|coming|comes|here|turned up|arrived))\b/
 
 /** Whether a few words tell that no help comes after all: the call does not get through, or was taken back. */
 export function tellsNoHelp(text: string): boolean {
@@ -57,12 +59,27 @@ export function asksWhatMeanwhile(text: string): boolean {
 }
 
 const theyAreSafe =
-  /(?:他|她|佢|人)(?:现在|而家|已经)?(?:没事|冇事|安全|下来了|醒了|醒咗|救下来|落返嚟)|找到(?:他|她|人)了|(?:送|到)(?:了)?(?:医院|急诊)(?:了)?|警察(?:找到|带走|接到)|(?:跟|和|同)(?:他|她)?(?:妈|爸|警察|医生|家人).{0,4}在一起|\b(?:he|she|they)(?:s| is| are|re) (?:now )?(?:safe|ok|okay|fine|alright|awake|down|in (?:the )?(?:hospital|ambulance)|with (?:the |her |his |their )?(?:police|paramedics|doctors?|mum|mom|dad|parents|family|nurse))\b|\b(?:found|got) (?:her|him|them)\b.{0,12}\b(?:safe|ok|okay)\b|\bpolice (?:found|have|got) (?:her|him|them)\b/
+  /(?:救护车|白车|医生|警察|急救|他们|佢哋)(?:已经|来了|来咗|[,，])*(?:就|才)?(?:把|将)?(?:他|她|佢|人)(?:接|送|拉|带)走|(?:把|将)(?:他|她|佢|人)(?:接|送|拉)(?:走|上)(?:了|咗)|\b(?:ambulance|paramedics?|police|doctors?|nurses?|crew) (?:is|are|has|have|got|took) (?:with |got |taken )?(?:him|her|them)\b(?! (?:back|off))|(?:他|她|佢|人)(?:现在|而家|已经)?(?:没事|冇事|安全|下来了|醒了|醒咗|救下来|落返嚟)|找到(?:他|她|人)了|(?:送|到)(?:了)?(?:医院|急诊)(?:了)?|警察(?:找到|带走|接到)|(?:跟|和|同)(?:他|她)?(?:妈|爸|警察|医生|家人).{0,4}在一起|\b(?:he|she|they)(?:s| is| are|re) (?:now )?(?:safe|ok|okay|fine|alright|awake|down|in (?:the )?(?:hospital|ambulance)|with (?:the |her |his |their )?(?:police|paramedics|doctors?|mum|mom|dad|parents|family|nurse))\b|\b(?:found|got) (?:her|him|them)\b.{0,12}\b(?:safe|ok|okay)\b|\bpolice (?:found|have|got) (?:her|him|them)\b/
 const notTheyAreSafe =
   /不|没有|冇(?!事)|唔|\b(?:not|isnt|arent|never|if|says? (?:he|she|they)(?:s| is|re)|but)\b|[?？吗]/
 
 /** Whether a few words tell that the other person is safe or in good hands, and nothing of who writes. */
 export function tellsTheyAreSafe(text: string): boolean {
   const told = oneThing(text)
-  return told !== null && theyAreSafe.test(told) && !notTheyAreSafe.test(told) && !speaksOfThemselves(told)
+  if (told === null || !theyAreSafe.test(told) || notTheyAreSafe.test(told)) return false
+  // "My husband has the knife now" speaks of him.
+  return !speaksOfThemselves(told.replace(/\b(?:my|our) \w+|我(?=妈|爸|老公|老婆|家|哥|姐|弟|妹)/g, ' '))
+}
+
+const theyFeelWell =
+  /(?:没|冇)(?:什么|乜|咩)?(?:感觉|反应|不舒服|唔舒服)|(?:他|她|佢)?(?:说|话|看着|看起来)(?:他|她|佢)?(?:没事|冇事|还好|挺好)|精神(?:还|挺)?好|\b(?:feels?|seems?|looks?|says? (?:he|she|they)(?:s| is|re| are|feels?)) (?:\w+ )?(?:fine|ok|okay|alright|well|normal|better)\b/
+
+/** Whether a few words tell that the other person feels well, or looks it. */
+export function tellsTheyFeelWell(text: string): boolean {
+  const told = oneThing(text)
+  return (
+    told !== null &&
+    theyFeelWell.test(told) &&
+    !/^(?:i|im|我)(?![^a-z]*(?:he|she|老公|老婆|妈|爸|朋友))/.test(told)
+  )
 }

@@ -170,3 +170,33 @@ describe('a conversation that began with somebody else’s danger', async () => 
     expect(after(...texts)).toMatchObject({ level: 'L3', helping: true, attacked: false })
   })
 })
+
+describe('what is said of oneself while somebody else is in danger', async () => {
+  const classifier = await loadClassifier()
+  const after = (...texts: string[]) =>
+    judgeConversation(
+      texts.map((text): Turn => ({ kind: 'message', text })),
+      { classifier },
+    )
+
+  test.each(["they can't find the flat, I only know the street", 'they put me on hold and then it cut off'])(
+    'what somebody did or knows is no state of their own: %s',
+    (text) => expect(after('my friend took all her pills', text).safety.session.helping).toBe(true),
+  )
+
+  test('a flatmate who calls for help does not make it the flatmate’s danger', () => {
+    const { judged, safety } = after('药都吃完了，就这样吧', '好吧，我室友在，她在打120')
+    expect(safety.session.helping).toBeUndefined()
+    expect(judged.at(-1)).toMatchObject({ saidHelp: true })
+  })
+
+  test('who swallowed poison and feels well is in danger all the same', () => {
+    const { judged } = after('我老公喝了百草枯', '他说他现在没什么感觉')
+    expect(judged.at(-1)).toMatchObject({ saidTheyFeelWell: true })
+  })
+
+  test('who says that there is no friend is heard for themselves, also after the gentle card', () => {
+    const { safety } = after('我有个朋友最近很丧', '其实没有什么朋友，就是我', '我不想活了')
+    expect(safety.session.level).toBe('L2')
+  })
+})

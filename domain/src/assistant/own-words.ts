@@ -11,6 +11,14 @@ export function speaksOfThemselves(text: string): boolean {
   return ofThemselves.test(plain) && !ofHelping.test(plain)
 }
 
+const ownState =
+  /我(?:自己)?(?:也|都|已经|真的|就|成晚|整晚|现在|一直|还)*(?:不想|唔想|撑不|受不|顶唔|好怕|害怕|睡不|瞓唔|哭|手震|手抖|崩溃|没用|废)|\bi(?:m| am)? (?:cant|cannot|dont want|do not want|feel|felt|keep|cry|crying|shaking|scared|broken|so tired|done|alone|on my own)\b|\bme too\b|\bi(?:ve| have)? (?:got|have)\b.{0,20}\b(?:too|as well)\b|我也(?:想|有|没|不|是|快)/
+
+/** Whether somebody tells how they are themselves, and not only what they did or know of the other. */
+export function tellsOwnState(text: string): boolean {
+  return ownState.test(cleanText(text).replace(/'/g, ''))
+}
+
 const theyDied =
   /^(?:他|她|人)(?:已经)?走了[。.!！]*$|couldnt save (?:him|her|them)|没救回来|没抢救过来|断气了|(?:他|她)(?:已经)?(?:死了|没了|去世了?)|(?:宣布|确认)死亡|\b(?:(?:he|she|they)(?:s| is| are|re) (?:dead|gone)|(?:he|she|they) (?:just )?(?:died|didnt make it|did not make it|passed away))\b/
 
@@ -34,7 +42,7 @@ export function wishesToFollow(text: string): boolean {
 }
 
 const itWasMe =
-  /(?:就|其实|其實|说的|那个朋友|那个人)(?:就|其实)?是我(?:自己)?[。.!！]*$|^是我(?:自己)?[。.!！]*$|\b(?:it|its|it is|it was|that was|thats|i mean|i meant|the friend is|my friend is) (?:actually |really )?(?:me|myself)\b|\bim the (?:friend|one)\b/
+  /(?:没有|冇)(?:什么|乜|咩|这个|那个)*朋友.{0,4}(?:是|系)我|\bthere(?:s| is| isnt| was)? (?:no|a|any) friend\b.{0,12}\b(?:me|i)\b|\bthere isnt a friend\b|(?:就|其实|其實|说的|那个朋友|那个人)(?:就|其实)?是我(?:自己)?[。.!！]*$|^是我(?:自己)?[。.!！]*$|\b(?:it|its|it is|it was|that was|thats|i mean|i meant|the friend is|my friend is) (?:actually |really )?(?:me|myself)\b|\bim the (?:friend|one)\b/
 
 /** Whether who wrote for a friend says that they are the friend. */
 export function tellsItWasThemselves(text: string): boolean {

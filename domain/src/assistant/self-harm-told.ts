@@ -57,6 +57,12 @@ export function tellsWound({ card, helper, attacked, layers }: SafetyAssessment)
   return isWound && !layers.some((layer) => moreThanAWound.test(layer))
 }
 
+/** Whether a message tells of gas, exhaust or charcoal fumes where the person is. */
+export function tellsGas({ card, helper, forOther, layers }: SafetyAssessment): boolean {
+  const isGas = layers.some((layer) => layer === 'grammar:gas' || layer === 'grammar:fumes')
+  return card === 'L3' && !helper && !forOther && isGas
+}
+
 /** Whether a message tells of something that the person has swallowed. */
 export function tellsIntake({ card, helper, forOther, layers }: SafetyAssessment): boolean {
   return card === 'L3' && !helper && !forOther && layers.includes('grammar:intake')
@@ -70,7 +76,7 @@ export function tellsTheirIntake({ forOther, layers }: SafetyAssessment): boolea
 }
 
 const bodySigns =
-  /打呼|打鼾|抽搐|不醒|吐|困|晕|暈|想吐|吐了|呕|恶心|噁心|肚子|胃|看不清|没力|冇力|迷糊|发麻|麻了|发冷|心跳|心慌|喘|出汗|耳鸣|\b(?:sleepy|drowsy|dizzy|sick|throwing up|threw up|vomit\w*|puk\w*|nause\w*|numb|tired|weird|stomach|belly|blurry|cold|shak\w*|sweat\w*|ringing|heart|cant (?:see|breathe|feel|stay awake|stand)|falling asleep|passing out|woozy|light ?headed|snor\w*|gurgl\w*|fitting|seizure|convuls\w*|blue)\b/
+  /打呼|打鼾|抽搐|不醒|吐|困|晕|暈|想吐|吐了|呕|恶心|噁心|肚子|胃|看不清|没力|冇力|迷糊|发麻|麻了|发冷|心跳|心慌|喘|出汗|耳鸣|\b(?:sleepy|drowsy|dizzy|sick|throwing up|threw up|vomit\w*|puk\w*|nause\w*|numb|tired|weird|stomach|belly|blurry|cold|shak\w*|sweat\w*|(?:ears?|head) (?:\w+ )?ringing|heart|cant (?:see|breathe|feel|stay awake|stand)|falling asleep|passing out|woozy|light ?headed|snor\w*|gurgl\w*|fitting|seizure|convuls\w*|blue)\b/
 
 /** Whether words tell what a body feels: after something was swallowed that is no tiredness. */
 export function tellsBodySign(text: string): boolean {

@@ -128,3 +128,51 @@ test('nor where the person says the same of themselves', () => {
   ])
     expect(assess(text).card).toBe('L2')
 })
+
+describe('what the classifier is sure is somebody else’s danger', async () => {
+  const classifier = await loadClassifier()
+  const judged = (text: string) => assessMessage(text, { classifier })
+
+  test.each([
+    '我室友把自己反锁在卫生间里，门缝底下有血水流出来，叫她她不应',
+    "my bf is outside the window on the ledge and says if i come closer he's letting go",
+    "Dad's shut himself in the shed with the shotgun and he's crying",
+    'my friend on discord is live rn with a rope round her neck n everyones just spamming emojis',
+    "My son gave away his guitar, told his sister to look after me, and now his phone is off and his car's gone",
+    'my brother slit his wrist',
+    '室友在天台边上站着，我不敢过去',
+    '我是班主任，刚收到学生发来的短信，说谢谢老师三年的照顾，来世再做您的学生，电话打不通了',
+    '我女朋友分手后把定位关了，最后发的照片是江边的栏杆和一双鞋',
+  ])('is theirs, whoever a rule takes for the one who speaks: %s', (text) => {
+    expect(judged(text)).toMatchObject({ card: 'L3', forOther: true, attacked: false })
+  })
+
+  test.each([
+    'standing on the roof, my friend is calling me and i am not picking up',
+    '我坐在天台边上，我妈在楼下哭着叫我下去',
+    'my brother shot himself last year and tonight I will do the same',
+    'i have my dads gun in my lap and i am crying',
+    '我把自己反锁在卫生间里，地上都是血',
+  ])('is the person’s own where they speak of themselves: %s', (text) => {
+    expect(judged(text).card).toBe('L3')
+    expect(judged(text).forOther).toBeUndefined()
+  })
+
+  test.each([
+    'he has locked me in the bedroom and he has a knife',
+    '他把我锁在房间里，手里拿着刀',
+    'my husband is strangling me',
+  ])('is an attack where it goes against the person: %s', (text) =>
+    expect(judged(text)).toMatchObject({ card: 'L3', attacked: true }),
+  )
+})
+
+test.each([
+  'the hose is already on the exhaust, just finishing my drink first',
+  '绳子前两天网上买的，今天到了，我在试阳台那根横杆承不承得住',
+  '药都吃完了，就这样吧',
+  '刚刚把一整瓶安眠药都倒嘴里了',
+])('an act under way, told as if by the way: %s', (text) => {
+  expect(assess(text)).toMatchObject({ card: 'L3', explained: true })
+  expect(assess(text).forOther).toBeUndefined()
+})

@@ -5,6 +5,7 @@ import {
   type ClassifierThresholds,
   doubts,
   findingsOfOpinion,
+  isSurelyTheirs,
   seesSomebodyElse,
 } from './classifier/opinion-findings'
 import { type Finding, type HarmlessContext, type Layer, quietContexts } from './finding'
@@ -187,11 +188,26 @@ function outcomeOf(card: CardId | null): Outcome {
 }
 
 /**
+ * Families that name what somebody does to themselves: to the classifier their weapon, their threat or their locked door looks like an
+ * attack.
+ */
+const meantForThemselves: readonly string[] = [
+  'grammar:weapon-at-themselves',
+  'grammar:others-shut-in',
+  'grammar:other-dying',
+  'grammar:about-to-jump',
+]
+
+/**
  * Puts the findings of all layers together: the highest level wins.
  *
  * @param seesOther whether the classifier sees that the message is about somebody else
+ * @param isOthers whether it is sure that the danger is theirs alone: then it is, whoever the rules take for the one who speaks
  */
-export function decide(given: readonly Finding[], seesOther = false): SafetyAssessment {
+export function decide(
+  given: readonly Finding[],
+  { seesOther = false, isOthers = false }: { readonly seesOther?: boolean; readonly isOthers?: boolean } = {},
+): SafetyAssessment {
   const findings = believed(given)
   const found = new Set(findings.map(levelOf))
   const categories = levelsByPriority.filter((level) => found.has(level))
@@ -201,18 +217,13 @@ export function decide(given: readonly Finding[], seesOther = false): SafetyAsse
   const quiet = findings.every(({ context }) => quietContexts.has(context))
   const called = quiet ? null : (highest(plain) ?? (needsFixedAnswer(level) ? 'L1' : level))
   // "My friend is suicidal": whoever says it is no patient.
-  const isOthersWish = called === 'L2' && seesOther && isForOther(findings)
+  const isOthersWish = called === 'L2' && (isOthers || (seesOther && isForOther(findings)))
   const card = isOthersWish ? (highest([...plain.filter((each) => each !== 'L2'), 'T']) ?? 'T') : called
   const outcome = outcomeOf(card)
   const softened = needsFixedAnswer(level) && outcome !== 'lock'
   const contexts = findings.map(({ context }) => context)
-  const forOther = card === 'L3' && isForOther(findings)
-  // Somebody's knife, or a locked door, looks like an attack to the classifier, also where they mean themselves.
-  const meanThemselves =
-    forOther &&
-    findings.some(
-      ({ layer }) => layer === 'grammar:weapon-at-themselves' || layer === 'grammar:others-shut-in',
-    )
+  const forOther = card === 'L3' && (isOthers || isForOther(findings))
+  const meanThemselves = forOther && findings.some(({ layer }) => meantForThemselves.includes(layer))
   const attacked =
     card === 'L3' &&
     findings.some(
@@ -291,7 +302,8 @@ export function decideWith(
     { supported, isCrisis: hasCrisis, context, brief, notYet, violence, past },
     thresholds,
   )
-  const decided = decide([...held, ...added], seesSomebodyElse(opinion))
+  const sees = { seesOther: seesSomebodyElse(opinion), isOthers: isSurelyTheirs(opinion) }
+  const decided = decide([...held, ...added], sees)
   // Where violence was told, its going on now has its reason, whoever sees it.
   const assessment = decided.attacked && violence ? { ...decided, explained: true } : decided
   // What was said keeps its level; only the card goes.

@@ -65,7 +65,7 @@ const mayHaveSwallowed = part(
 )
 
 /** The same where it was said that they have. */
-const haveSwallowed = part(
+export const haveSwallowed = part(
   'immediate-step',
   '要是还没去医院，就算现在看着没事，也请马上打 {emergency} 或送去急诊：有的药一天以后才看得出伤害。药盒一起带去。',
   'If they haven’t been to hospital yet, call {emergency} or take them there now, even if they seem fine. Some harm does not show for a day. Take the packet with you.',
@@ -134,7 +134,7 @@ const helpingTemplates: Partial<Record<ShownCard, SafetyTemplate>> = {
   },
   'safe-yes': {
     id: 'safe-yes',
-    title: { zh: '谢谢你守着对方', en: 'Thank you for looking out for them' },
+    title: { zh: '谢谢你为对方找了人', en: 'Thank you for getting help for them' },
     parts: [lookAfterBoth, mayHaveSwallowed],
     answers: [],
   },

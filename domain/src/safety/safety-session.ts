@@ -55,6 +55,8 @@ export interface AlarmAbout {
   readonly took?: true
   /** They told as well what their body does since. */
   readonly acts?: true
+  /** Gas, exhaust or charcoal fumes are where the person is: first of all they have to get out of them. */
+  readonly gas?: true
   /** Somebody pressed the person's neck, which may harm without a mark. */
   readonly choked?: true
   /** The message just taken tells that somebody of the person's life has died: that is taken up first. */
@@ -63,7 +65,7 @@ export interface AlarmAbout {
 
 /** What an alarm is about, of whatever knows more than that. */
 export function aboutOf(about: AlarmAbout): AlarmAbout {
-  const { attacked, helping, theyTook, hurt, took, acts, choked, bereaved } = about
+  const { attacked, helping, theyTook, hurt, took, acts, gas, choked, bereaved } = about
   return {
     attacked,
     ...(helping && { helping }),
@@ -71,6 +73,7 @@ export function aboutOf(about: AlarmAbout): AlarmAbout {
     ...(hurt && { hurt }),
     ...(took && { took }),
     ...(acts && { acts }),
+    ...(gas && { gas }),
     ...(choked && { choked }),
     ...(bereaved && { bereaved }),
   }
@@ -228,11 +231,11 @@ const unnamed: readonly string[] = ['classifier', 'reader']
  * their own is asked about themselves.
  */
 function isHelping({ helping, level }: SafetySession, { card, forOther, layers }: SafetyAssessment): boolean {
-  if (forOther) return true
+  const isUnnamed = layers.every((layer) => unnamed.includes(layer))
+  // In a danger of their own "my flatmate is calling" is about the flatmate to the classifier, and no change of what it is about.
+  if (forOther) return helping === true || !(needsFixedAnswer(level) && isUnnamed)
   if (!helping) return false
-  return (
-    card === null || card === 'T' || (level !== 'none' && layers.every((layer) => unnamed.includes(layer)))
-  )
+  return card === null || card === 'T' || (level !== 'none' && isUnnamed)
 }
 
 /** Whether a message speaks of violence against the person; as before where it calls for no card, or nobody can say what for. */

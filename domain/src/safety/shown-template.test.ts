@@ -149,6 +149,21 @@ describe('something was swallowed', () => {
   })
 })
 
+describe('where there is gas', () => {
+  const gas = { attacked: false, gas: true } as const
+  const said = (card: 'L3' | 'safe-not-sure' | 'safe-yes') =>
+    templateText(shownTemplate(card, gas), crisisContacts('UK', { language: 'en' }), 'en')
+
+  test('the first thing is to get out, and no exercise is done in it', () => {
+    expect(said('L3')).toContain('Go outside first')
+    expect(said('safe-not-sure')).toContain('Go outside first')
+    expect(said('safe-not-sure')).not.toMatch(/candle|breathe/i)
+  })
+
+  test('who is out of it is sent to a doctor', () =>
+    expect(said('safe-yes')).toContain('at a hospital today'))
+})
+
 test('under 18 an answer may have another step', () => {
   const alone = shownTemplate('L3', { attacked: false }).answers.find(({ id }) => id === 'alone')
   expect(alone && stepOf(alone, true)?.text.en).toMatch(/^Is there an adult at home/)

@@ -8,7 +8,9 @@ import {
   askWhoTakesYou,
   callThoughFine,
   condolence,
+  doctorAfterGas,
   lossTitle,
+  outOfTheGas,
   part,
   swallowed,
   takenAnswers,
@@ -29,9 +31,37 @@ export function shownTemplate(card: ShownCard, about: AlarmAbout, withAi = false
   const template = safetyTemplate(card, withAi)
   if (about.attacked) return withThroat(attackTemplates[card] ?? template, about.choked === true)
   if (about.helping) return helpingTemplate(card, about.theyTook === true) ?? template
+  if (about.gas) return withGas(template)
   if (about.took) return withIntake(template, about.acts === true)
   if (about.bereaved) return withCondolence(template)
   return about.hurt && card === 'L3' ? { ...template, parts: woundParts } : template
+}
+
+function withGas(template: SafetyTemplate): SafetyTemplate {
+  switch (template.id) {
+    case 'L3':
+      return {
+        ...template,
+        parts: template.parts.map((part) => (part.role === 'immediate-step' ? outOfTheGas : part)),
+      }
+    case 'safe-not-sure':
+      return notOutYet
+    case 'safe-yes':
+      return { ...template, parts: [doctorAfterGas, ...template.parts] }
+    default:
+      return template
+  }
+}
+
+/** No exercise is done where there is gas. No clinician has seen it. */
+const notOutYet: SafetyTemplate = {
+  id: 'safe-not-sure',
+  title: { zh: '先到外面去', en: 'Get outside first' },
+  parts: [outOfTheGas],
+  answers: [
+    { id: 'yes', label: { zh: '我已经在外面了', en: 'I’m outside now' } },
+    { id: 'no', label: { zh: '我不安全', en: 'I’m not safe' } },
+  ],
 }
 
 /** Who has lost somebody is not told first that they sound tired. */

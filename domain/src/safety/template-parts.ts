@@ -104,15 +104,15 @@ export const helpIsComingForSwallowed = part(
 /** What stands there where somebody writes that the call does not get through. A clinician has not seen it. */
 export const keepCalling = part(
   'acknowledge',
-  '别停，一直拨。这个号码不通，就换另一个。同时请离得最近的人马上过来：家人、邻居、老师、保安都行。',
-  'Keep calling. If one number doesn’t answer, try the other. Meanwhile get whoever is nearest to come at once: family, a neighbour, a teacher, security.',
+  '别停，一直拨。这个号码不通，就换另一个；没有信号，就往有信号的地方走，或者请人去打。同时请离得最近的人马上过来：家人、邻居、老师、保安都行。',
+  'Keep calling. If one number doesn’t answer, try the other. No signal? Go where there is one, or send someone to call. Meanwhile get whoever is nearest to come at once: family, a neighbour, a teacher, security.',
 )
 
 /** The same for whoever helps somebody: they may be far away. A clinician has not seen it. */
 export const keepCallingForThem = part(
   'acknowledge',
-  '别停，一直拨。这个号码不通，就换另一个。同时请离对方最近的人马上过去：家人、邻居、老师、保安都行。对方在外地，就告诉警察人在哪个城市。',
-  'Keep calling. If one number doesn’t answer, try the other. Meanwhile get whoever is nearest to them to go now: family, a neighbour, a teacher, security. If they’re in another city or country, tell your own police where.',
+  '别停，一直拨。这个号码不通，就换另一个；没有信号，就往有信号的地方走，或者请人去打。同时请离对方最近的人马上过去：家人、邻居、老师、保安都行。对方在外地，就告诉警察人在哪个城市。',
+  'Keep calling. If one number doesn’t answer, try the other. No signal? Go where there is one, or send someone to call. Meanwhile get whoever is nearest to them to go now: family, a neighbour, a teacher, security. If they’re in another city or country, tell your own police where.',
 )
 
 /** Where an AI provider answers the chat. */
@@ -195,6 +195,22 @@ export const askWhoIsLeft = part(
   'ask-safe',
   '失去这样重要的人，有时自己也会有不想活的念头。你有过吗？',
   'After losing someone like this, some people have thoughts of not wanting to live themselves. Have you?',
+)
+
+/**
+ * Out of the gas first: NHS, "Carbon monoxide poisoning" (turn off, open doors and windows, leave at once, see a doctor although you feel
+ * fine); Project SHOUT and the CO – Be Alarmed campaign (no flame, no switches). A clinician has not seen the sentences.
+ */
+export const outOfTheGas = part(
+  'immediate-step',
+  '先到外面去，现在就去。顺手能做到的，就关掉气、火或发动机，把门窗打开；别点火，别按开关。到了外面再打 {emergency}。',
+  'Go outside first, right now. If it’s on your way, turn it off and open the doors and windows. No flame, no switches. Once you’re outside, call {emergency}.',
+)
+
+export const doctorAfterGas = part(
+  'next-step',
+  '吸进去的气，光吹风不会好，就算没觉得不舒服，今天也请去医院急诊。',
+  'Fresh air alone doesn’t undo what you’ve breathed in. Get checked at a hospital today, even if you feel fine.',
 )
 
 /** What is asked of who has swallowed something: whether help is on its way. A clinician has not seen it. */

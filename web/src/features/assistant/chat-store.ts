@@ -35,6 +35,8 @@ interface CardAddition {
   readonly saidHelp?: boolean
   /** The person writes that the call does not get through. */
   readonly saidNoAnswer?: boolean
+  /** The message says that somebody who swallowed something feels well. */
+  readonly saidTheyFeelWell?: boolean
   /** What was just written calls for this card by itself. */
   readonly more?: boolean
 }
@@ -52,6 +54,7 @@ export function showCard(
     saidSafe = false,
     saidHelp = false,
     saidNoAnswer = false,
+    saidTheyFeelWell = false,
     more = false,
   }: CardAddition = {},
 ): void {
@@ -72,6 +75,7 @@ export function showCard(
       ...(saidSafe && { saidSafe }),
       ...(saidHelp && { saidHelp }),
       ...(saidNoAnswer && { saidNoAnswer }),
+      ...(saidTheyFeelWell && { saidTheyFeelWell }),
     })
     const id = next.entries.at(-1)?.id ?? null
     return card === 'L3' && !withoutWindow ? { ...next, emergency: true } : { ...next, focusCard: id }

@@ -35,6 +35,7 @@ export type Entry =
       readonly saidHelp?: boolean
       /** The message before it says that the call does not get through. */
       readonly saidNoAnswer?: boolean
+      readonly saidTheyFeelWell?: boolean
       /** What was answered in the emergency window: the card goes on from there. */
       readonly saidInWindow?: TemplateAnswer['id']
       /** What was just written is a danger as well, not only what stands above. */

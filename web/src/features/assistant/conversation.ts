@@ -57,6 +57,7 @@ function takeTurn(turn: Turn): boolean {
         saidSafe: judged.saidSafe ?? false,
         saidHelp: judged.saidHelp ?? false,
         saidNoAnswer: judged.saidNoAnswer ?? false,
+        saidTheyFeelWell: judged.saidTheyFeelWell ?? false,
         more: ownCard === card,
       })
   } else if (safety.session.card) {

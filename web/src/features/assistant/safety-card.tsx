@@ -1,6 +1,7 @@
 import { inLanguage } from '@amhs/domain/localized'
 import { isMinor } from '@amhs/domain/safety/age-band'
 import { type CrisisContacts, emergencyToCall } from '@amhs/domain/safety/crisis-lines'
+import { haveSwallowed } from '@amhs/domain/safety/helping-templates'
 import { shownTemplate } from '@amhs/domain/safety/shown-template'
 import { stepOf } from '@amhs/domain/safety/step-of'
 import type { TemplateId, TemplatePart, TemplatePartRole } from '@amhs/domain/safety/template'
@@ -74,7 +75,8 @@ export function SafetyCard({
   const asked = template.parts.findIndex(({ role }) => role === 'ask-safe')
   // Danger now, and whoever is not sure of being safe: the numbers stand before the words, in sight on the smallest screen. Only one kind
   // sentence stands before them, so that nobody who has just said it meets nothing but numbers.
-  const numbersFirst = asked < 0 && (locksChat(entry.card) || entry.card === 'safe-not-sure')
+  const numbersFirst =
+    asked < 0 && (locksChat(entry.card) || entry.card === 'safe-not-sure' || entry.card === 'T')
   const question = isOver ? <ChosenAnswer entry={entry} /> : <CardQuestion entry={entry} />
   const misread = locksChat(entry.card) || entry.card === 'self-harm'
   const correction = !isOver && misread && <Correction entry={entry} />
@@ -166,8 +168,16 @@ export function SafetyCard({
 }
 
 /** What answers a message that says how it goes, in the place of the card's own words; null where it says nothing of that. */
-function answerTo({ saidSafe, saidHelp, saidNoAnswer, took, helping }: CardEntry): TemplatePart | null {
+function answerTo({
+  saidSafe,
+  saidHelp,
+  saidNoAnswer,
+  saidTheyFeelWell,
+  took,
+  helping,
+}: CardEntry): TemplatePart | null {
   if (saidSafe) return pressToConfirm
+  if (saidTheyFeelWell) return haveSwallowed
   if (saidHelp) return took ? helpIsComingForSwallowed : helpIsComing
   if (saidNoAnswer) return helping ? keepCallingForThem : keepCalling
   return null
