@@ -9,7 +9,7 @@ test.describe.configure({ mode: 'parallel' })
 test.beforeAll(async () => {
   catalogue = await serveCatalogue()
 })
-test.afterAll(() => catalogue.server.close())
+test.afterAll(() => catalogue.close())
 
 const parts = 12
 for (let part = 1; part <= parts; part += 1)

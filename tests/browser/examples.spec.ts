@@ -11,10 +11,12 @@ import {
 /** Each example of the catalogue, in every theme and both languages. */
 let catalogue: Awaited<ReturnType<typeof serveCatalogue>>
 
+// One after the other in one process, which builds the catalogue for all of them.
+test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
   catalogue = await serveCatalogue()
 })
-test.afterAll(() => catalogue.server.close())
+test.afterAll(() => catalogue.close())
 
 /** Each language is drawn once, and looked at narrow and wide. */
 const looks = [
