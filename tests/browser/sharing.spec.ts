@@ -413,11 +413,14 @@ test('without a network no link is made and none is stopped: both are said in bo
   await page.context().setOffline(true)
   await stop.click()
   await page.getByRole('dialog').getByRole('button', { name: 'Stop sharing' }).click()
-  await expect(
-    main.getByText(/^We couldn’t confirm that the link has stopped\. It may still open\. We couldn’t reach/),
-  ).toBeVisible()
-  // Whoever pressed is where they can press again.
+  const failed = main.getByText(
+    /^We couldn’t confirm that the link has stopped\. It may still open\. We couldn’t reach/,
+  )
+  // Beside the button, however long the page is above it; and whoever pressed is where they can press again.
+  await expect(failed).toBeInViewport({ ratio: 1 })
   await expect(stop).toBeFocused()
+  await expect(stop).toBeInViewport({ ratio: 1 })
+  await expect(stop).toHaveAccessibleDescription(/It may still open/)
   await chooseLanguage(page, 'zh-CN')
   await expect(
     main.getByText(/^没能确认这个链接已经停止，它可能还打得开。 ?没能连上服务器。请检查网络/),

@@ -41,6 +41,7 @@ import {
   writeBatch,
 } from 'firebase/firestore'
 import * as v from 'valibot'
+import { BackendError } from '../../platform/firebase/backend-error'
 import type { Releasable } from '../../platform/firebase/release-results'
 
 /** What a person chose for one professional; moments in milliseconds since 1970. */
@@ -216,7 +217,9 @@ function onlyGone(error: unknown): null {
  * Writes at the server or not at all. Other writes wait on the device for a network, and the page shows them as done: nobody may read
  * that sharing is over while it is not.
  */
-function atServer(firestore: Firestore, write: (transaction: Transaction) => void): Promise<void> {
+async function atServer(firestore: Firestore, write: (transaction: Transaction) => void): Promise<void> {
+  // Nothing would answer, perhaps for long: whoever pressed is told at once.
+  if (!navigator.onLine) throw new BackendError('network', 'The device has no network.')
   return runTransaction(firestore, async (transaction) => write(transaction))
 }
 
