@@ -219,7 +219,7 @@ function onlyGone(error: unknown): null {
  */
 async function atServer(firestore: Firestore, write: (transaction: Transaction) => void): Promise<void> {
   // Nothing would answer, perhaps for long: whoever pressed is told at once.
-  if (!navigator.onLine) throw new BackendError('network', 'The device has no network.')
+  if (globalThis.navigator?.onLine === false) throw new BackendError('network', 'The device has no network.')
   return runTransaction(firestore, async (transaction) => write(transaction))
 }
 
@@ -329,10 +329,10 @@ export function freePlace(taken: readonly string[], places: number): string | un
 
 /** Notes something about a client at a free place, with the date that the client sees. */
 export async function addNote(firestore: Firestore, id: string, name: string, text: string): Promise<void> {
-  const batch = writeBatch(firestore)
-  batch.set(partDocument(firestore, id, 'notes', name), { text, createdAt: serverTimestamp() })
-  batch.set(partDocument(firestore, id, 'noteDates', name), { at: serverTimestamp() })
-  await batch.commit()
+  await atServer(firestore, (transaction) => {
+    transaction.set(partDocument(firestore, id, 'notes', name), { text, createdAt: serverTimestamp() })
+    transaction.set(partDocument(firestore, id, 'noteDates', name), { at: serverTimestamp() })
+  })
 }
 
 export async function removeNote(firestore: Firestore, id: string, name: string): Promise<void> {

@@ -79,7 +79,7 @@ function ShareList({
   const stopping = useWrite({
     // Without a network nothing answers, perhaps for long: it is said at once then, since the link may still open.
     write: async ({ id }: OwnShare) => {
-      if (!navigator.onLine) throw new BackendError('network', 'The device has no network.')
+      if (navigator.onLine === false) throw new BackendError('network', 'The device has no network.')
       return callFunction(revokeShare, { id })
     },
     changes: ['shares', 'own'],
