@@ -353,12 +353,14 @@ export async function invite(
   name: string,
   { instrument, everyWeeks, until }: Pick<Invitation, 'instrument' | 'everyWeeks' | 'until'>,
 ): Promise<void> {
-  await setDoc(partDocument(firestore, id, 'invitations', name), {
-    instrument,
-    ...(everyWeeks === undefined ? {} : { everyWeeks }),
-    until: Timestamp.fromMillis(until),
-    status: 'asked',
-    createdAt: serverTimestamp(),
+  await atServer(firestore, (transaction) => {
+    transaction.set(partDocument(firestore, id, 'invitations', name), {
+      instrument,
+      ...(everyWeeks === undefined ? {} : { everyWeeks }),
+      until: Timestamp.fromMillis(until),
+      status: 'asked',
+      createdAt: serverTimestamp(),
+    })
   })
 }
 
