@@ -433,6 +433,9 @@ test('without a network no link is made and none is stopped: both are said in bo
   await page.getByRole('dialog').getByRole('button', { name: '停止分享' }).click()
   await expect(main.getByText('现在没有正在分享的链接。')).toBeVisible()
   await expect(main.getByText(/^没能确认/)).toHaveCount(0)
+  // A link that opens nothing is not there to be passed on.
+  await expect(main.getByRole('heading', { name: '链接好了' })).toHaveCount(0)
+  await expect(main.getByLabel('链接', { exact: true })).toHaveCount(0)
   await tap(phone, link.replace('/en/shared', '/shared'))
   await expect(phone.getByRole('heading', { level: 1, name: '这个链接打不开了' })).toBeFocused()
   await phone.context().close()

@@ -49,10 +49,12 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
+const onEnded = vi.fn()
+
 const show = async () => {
   render(
     <DataProvider>
-      <ActiveShares />
+      <ActiveShares onEnded={onEnded} />
     </DataProvider>,
   )
   await screen.findByRole('button', { name: 'Stop sharing: Dr Li' })
@@ -67,6 +69,19 @@ test('without a network it is said at once, at the link that was to be stopped, 
   expect(failed.closest('li')).toBe(stop('Dr Li').closest('li'))
   expect(stop('Dr Li').getAttribute('aria-describedby')).toBe(failed.id)
   expect(stop('Dr Wang').getAttribute('aria-describedby')).toBeNull()
+})
+
+test('of a link that has ended nothing stays on the page to be passed on', async () => {
+  const shares = [share('one', 'Dr Wang'), share('two', 'Dr Li')]
+  call.mockImplementation(async (contract) => {
+    if (contract === listShares) return { shares: [...shares] }
+    shares[1] = { ...share('two', 'Dr Li'), state: 'stopped' }
+    return {}
+  })
+  await show()
+  expect(onEnded).not.toHaveBeenCalledWith(['two'])
+  await confirmStop('Dr Li')
+  await vi.waitFor(() => expect(onEnded).toHaveBeenLastCalledWith(['two']))
 })
 
 test('while no answer comes, it is said within ten seconds that the link may still open', async () => {

@@ -9,6 +9,7 @@ import { formatDate, formatDateTime } from '../../../platform/dates'
 import { BackendError } from '../../../platform/firebase/backend-error'
 import { callFunction, callTimeoutMs } from '../../../platform/firebase/call-function'
 import { useLanguage } from '../../../platform/preferences'
+import { useTold } from '../../../platform/use-told'
 import { useWords } from '../../../platform/words'
 import { ConfirmDialog } from '../../../ui/confirm-dialog'
 import { failureText } from '../../../ui/data/failure-text'
@@ -20,7 +21,12 @@ import { makeWords } from './make.words'
 import { shareTitle } from './share-title'
 
 /** The links of the person: what is open, how often each was opened, when and by whom, and a way to stop. */
-export function ActiveShares() {
+export function ActiveShares({
+  onEnded,
+}: {
+  /** Told the ids of all links that no longer open: what else of them stands on the page must not be passed on. */
+  readonly onEnded: (ids: readonly string[]) => void
+}) {
   const words = useWords(makeWords)
   const language = useLanguage()
   const id = useId()
@@ -32,6 +38,9 @@ export function ActiveShares() {
   })
   // Whoever shared waits for the other to open it, often with this page left open.
   useReadWhenShown(reading)
+
+  const ended = reading.data?.shares.flatMap(({ id, state }) => (state === 'open' ? [] : [id])).join(' ')
+  useTold(ended, (ids) => onEnded(ids.split(' ')))
 
   async function refresh() {
     const { data, error } = await reading.refetch()
