@@ -10,26 +10,23 @@ const day = 24 * 60 * 60 * 1000
 // What was taken back is refused before the list says so; the page asks again by itself.
 test.use({ expectedErrors: [[/^\[firebase\] FirebaseError permission-denied$/], { scope: 'test' }] })
 
-/** A client with two results that a professional sees, whose page is open at the client. */
-async function openClient(page: Page) {
+/** A client with two results that a professional sees, each at their page. */
+async function openBoth(page: Page, browser: Browser) {
   const client = await createAccount({ displayName: 'Robin Lee' })
   const name = `Robin ${client.uid.slice(0, 4)}`
   const grant = await share(client, name, 30 * day)
+  // Signed in before, since a first visit makes the profile without which nothing of theirs is open to anybody.
+  const context = await browser.newContext({ locale: 'en-GB' })
+  const other = await context.newPage()
+  await prefer(other, { language: 'en' })
+  await signIn(other, client, 'en', '/share-with-professional')
   await handOver(client, grant, 'phq9', 9)
   await handOver(client, grant, 'phq9', 9, { id: 'older', daysAgo: 20 })
   await prefer(page, { language: 'en' })
   await signIn(page, professional, 'en', '/clients')
   await page.getByRole('main').getByRole('link', { name, exact: true }).click()
   await expect(page.getByText('PHQ-9, 2 results', { exact: true })).toBeVisible()
-  return { client, name }
-}
-
-async function openAsClient(browser: Browser, client: Parameters<typeof signIn>[1]) {
-  const context = await browser.newContext({ locale: 'en-GB' })
-  const other = await context.newPage()
-  await prefer(other, { language: 'en' })
-  await signIn(other, client, 'en', '/share-with-professional')
-  return other
+  return { other, name }
 }
 
 test('a result that is taken back goes by itself: what is unfolded and has the focus stays, and it is said', async ({
@@ -37,7 +34,7 @@ test('a result that is taken back goes by itself: what is unfolded and has the f
   browser,
 }) => {
   test.slow()
-  const { client, name } = await openClient(page)
+  const { other, name } = await openBoth(page, browser)
   const folds = page.getByRole('group').filter({ hasText: /^Each answer of / })
   await expect(folds).toHaveCount(2)
   const newest = folds.first()
@@ -45,7 +42,6 @@ test('a result that is taken back goes by itself: what is unfolded and has the f
   await expect(newest.getByRole('table')).toBeVisible()
   await expect(newest.getByText(/^Each answer of /)).toBeFocused()
 
-  const other = await openAsClient(browser, client)
   const main = other.getByRole('main')
   await main.getByText('Results they can see', { exact: true }).click()
   await main
@@ -72,7 +68,7 @@ test('a note and an invitation are there once, however often the button was pres
 }) => {
   test.slow()
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED|^\[firebase\]/)
-  const { client } = await openClient(page)
+  const { other } = await openBoth(page, browser)
   const notes = page.getByRole('region', { name: 'My notes' })
   const field = notes.getByLabel('New note')
   await field.fill('We talked about sleep.')
@@ -99,7 +95,6 @@ test('a note and an invitation are there once, however often the button was pres
   await expect(invitations.getByText(/^Not sent again: .* open invitation to PHQ-9\./)).toBeInViewport()
   await expect(invitations.getByRole('listitem')).toHaveCount(1)
 
-  const other = await openAsClient(browser, client)
   await expect(other.getByText(/They have written 1 note/)).toBeVisible()
   await expect(other.getByRole('button', { name: /^Accept the invitation/ })).toHaveCount(1)
   await other.context().close()
