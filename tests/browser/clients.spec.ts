@@ -271,6 +271,9 @@ test('what a client hands over is seen, talked about, asked for again, and gone 
   await stop.click()
   await other.getByRole('dialog').getByRole('button').last().click()
   await expect(main.getByRole('alert')).toContainText('couldn’t confirm', { timeout: 15_000 })
+  // On a phone, too, it stands where the press was, which keeps the focus.
+  await expect(main.getByRole('alert')).toBeInViewport({ ratio: 1 })
+  await expect(stop).toBeFocused()
   await expect(main.getByText(/^You no longer share/)).toHaveCount(0)
   await expect(result(2)).toBeVisible()
   await context.setOffline(false)

@@ -413,11 +413,14 @@ test('without a network no link is made and none is stopped: both are said in bo
   await page.context().setOffline(true)
   await stop.click()
   await page.getByRole('dialog').getByRole('button', { name: 'Stop sharing' }).click()
-  await expect(
-    main.getByText(/^We couldn’t confirm that the link has stopped\. It may still open\. We couldn’t reach/),
-  ).toBeVisible()
-  // Whoever pressed is where they can press again.
+  const failed = main.getByText(
+    /^We couldn’t confirm that the link has stopped\. It may still open\. We couldn’t reach/,
+  )
+  // Beside the button, however long the page is above it; and whoever pressed is where they can press again.
+  await expect(failed).toBeInViewport({ ratio: 1 })
   await expect(stop).toBeFocused()
+  await expect(stop).toBeInViewport({ ratio: 1 })
+  await expect(stop).toHaveAccessibleDescription(/It may still open/)
   await chooseLanguage(page, 'zh-CN')
   await expect(
     main.getByText(/^没能确认这个链接已经停止，它可能还打得开。 ?没能连上服务器。请检查网络/),
@@ -430,6 +433,9 @@ test('without a network no link is made and none is stopped: both are said in bo
   await page.getByRole('dialog').getByRole('button', { name: '停止分享' }).click()
   await expect(main.getByText('现在没有正在分享的链接。')).toBeVisible()
   await expect(main.getByText(/^没能确认/)).toHaveCount(0)
+  // A link that opens nothing is not there to be passed on.
+  await expect(main.getByRole('heading', { name: '链接好了' })).toHaveCount(0)
+  await expect(main.getByLabel('链接', { exact: true })).toHaveCount(0)
   await tap(phone, link.replace('/en/shared', '/shared'))
   await expect(phone.getByRole('heading', { level: 1, name: '这个链接打不开了' })).toBeFocused()
   await phone.context().close()

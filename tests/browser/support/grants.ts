@@ -40,20 +40,21 @@ export async function share(
   return grant
 }
 
-/** A result of the client, handed over: each question answered with 1. */
+/** A result of the client, handed over: each question answered with 1, finished so many days ago. */
 export async function handOver(
   client: TestAccount,
   grant: string,
   instrument: 'phq9' | 'gad2',
   questions: number,
+  { id = `of-${instrument}`, daysAgo = 3 } = {},
 ): Promise<void> {
   const of = { stringValue: instrument }
-  const [finishedAt, safety] = [at(-3 * day), { booleanValue: instrument === 'phq9' }]
+  const [finishedAt, safety] = [at(-daysAgo * day), { booleanValue: instrument === 'phq9' }]
   const band = { stringValue: instrument === 'phq9' ? 'mild' : 'negative' }
   const answers = Object.fromEntries(
     Array.from({ length: questions }, (_, index) => [`${instrument}_${index + 1}`, { integerValue: '1' }]),
   )
-  await writeDocument(`users/${client.uid}/screenings/of-${instrument}`, {
+  await writeDocument(`users/${client.uid}/screenings/${id}`, {
     instrument: of,
     edition: { stringValue: instrument === 'phq9' ? '2026-11-21' : '2026-11-22' },
     language: { stringValue: 'en' },
@@ -65,7 +66,7 @@ export async function handOver(
     finishedAt,
     savedAt: finishedAt,
   })
-  await writeDocument(`${grant}/released/of-${instrument}`, {
+  await writeDocument(`${grant}/released/${id}`, {
     instrument: of,
     finishedAt,
     safety,

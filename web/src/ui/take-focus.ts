@@ -2,3 +2,8 @@
 export function takeFocus(element: HTMLElement | null): void {
   element?.focus()
 }
+
+/** A ref for what appears beside a control that keeps the focus: both are on the screen then, however long the page. */
+export function comeIntoSight(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' })
+}

@@ -92,6 +92,7 @@ export const clientsWords = defineWords({
     othersSource: '没有找到依据',
     noCause: '变化的大小说不出原因。',
     back: '回到与我分享的人',
+    tookBack: (name: string, n: number) => `${name}收回了 ${n} 个结果。`,
     gone: '这里没有可以看的内容：对方已经停止分享，或者分享已经到期。',
     shares: (tools: string, from: string, until: string) =>
       `分享的量表：${tools}。从 ${from} 起，到 ${until}。`,
@@ -129,6 +130,8 @@ export const clientsWords = defineWords({
       `${name}会看到这份邀请。${standing ? '填不填由对方定；结果保存到账户时会自动给你看。' : '填不填、给不给看，每次都由对方定。'}`,
     invite: '发出邀请',
     invited: (tool: string, name: string) => `邀请已发出：${tool}。${name}在自己的分享页就能看到。`,
+    invitedAlready: (tool: string, name: string) =>
+      `没有再发：${tool}的邀请已经发给${name}，还有效。想换一个，请先在下面收回那一份。`,
     once: '只填一次',
     invitation: (tool: string, weeks: number | undefined, until: string) =>
       weeks === undefined
@@ -276,6 +279,7 @@ export const clientsWords = defineWords({
     othersSource: 'None found',
     noCause: 'The size of a change doesn’t say why it happened.',
     back: 'Back to people who share with me',
+    tookBack: (name: string, n: number) => `${name} took back ${n} ${n === 1 ? 'result' : 'results'}.`,
     gone: 'There’s nothing to see here: the person has stopped sharing, or the time they chose is over.',
     shares: (tools: string, from: string, until: string) => `Shares ${tools} from ${from} until ${until}.`,
     standing: 'You see new results automatically.',
@@ -313,6 +317,8 @@ export const clientsWords = defineWords({
     invite: 'Send the invitation',
     invited: (tool: string, name: string) =>
       `Invitation to ${tool} sent. ${name} sees it on their sharing page.`,
+    invitedAlready: (tool: string, name: string) =>
+      `Not sent again: ${name} already has an open invitation to ${tool}. To change it, take that one back below first.`,
     once: 'Just once',
     invitation: (tool: string, weeks: number | undefined, until: string) =>
       weeks === undefined

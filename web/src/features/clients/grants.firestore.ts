@@ -41,6 +41,7 @@ import {
   writeBatch,
 } from 'firebase/firestore'
 import * as v from 'valibot'
+import { BackendError } from '../../platform/firebase/backend-error'
 import type { Releasable } from '../../platform/firebase/release-results'
 
 /** What a person chose for one professional; moments in milliseconds since 1970. */
@@ -216,7 +217,9 @@ function onlyGone(error: unknown): null {
  * Writes at the server or not at all. Other writes wait on the device for a network, and the page shows them as done: nobody may read
  * that sharing is over while it is not.
  */
-function atServer(firestore: Firestore, write: (transaction: Transaction) => void): Promise<void> {
+async function atServer(firestore: Firestore, write: (transaction: Transaction) => void): Promise<void> {
+  // Nothing would answer, perhaps for long: whoever pressed is told at once.
+  if (globalThis.navigator?.onLine === false) throw new BackendError('network', 'The device has no network.')
   return runTransaction(firestore, async (transaction) => write(transaction))
 }
 
@@ -326,10 +329,10 @@ export function freePlace(taken: readonly string[], places: number): string | un
 
 /** Notes something about a client at a free place, with the date that the client sees. */
 export async function addNote(firestore: Firestore, id: string, name: string, text: string): Promise<void> {
-  const batch = writeBatch(firestore)
-  batch.set(partDocument(firestore, id, 'notes', name), { text, createdAt: serverTimestamp() })
-  batch.set(partDocument(firestore, id, 'noteDates', name), { at: serverTimestamp() })
-  await batch.commit()
+  await atServer(firestore, (transaction) => {
+    transaction.set(partDocument(firestore, id, 'notes', name), { text, createdAt: serverTimestamp() })
+    transaction.set(partDocument(firestore, id, 'noteDates', name), { at: serverTimestamp() })
+  })
 }
 
 export async function removeNote(firestore: Firestore, id: string, name: string): Promise<void> {
@@ -350,12 +353,14 @@ export async function invite(
   name: string,
   { instrument, everyWeeks, until }: Pick<Invitation, 'instrument' | 'everyWeeks' | 'until'>,
 ): Promise<void> {
-  await setDoc(partDocument(firestore, id, 'invitations', name), {
-    instrument,
-    ...(everyWeeks === undefined ? {} : { everyWeeks }),
-    until: Timestamp.fromMillis(until),
-    status: 'asked',
-    createdAt: serverTimestamp(),
+  await atServer(firestore, (transaction) => {
+    transaction.set(partDocument(firestore, id, 'invitations', name), {
+      instrument,
+      ...(everyWeeks === undefined ? {} : { everyWeeks }),
+      until: Timestamp.fromMillis(until),
+      status: 'asked',
+      createdAt: serverTimestamp(),
+    })
   })
 }
 

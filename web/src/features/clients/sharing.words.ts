@@ -72,7 +72,7 @@ export const sharingWords = defineWords({
     stopped: (name: string) => `已经停止分享给${name}。`,
     stopping: '正在停止…',
     stopAgain: '再试一次停止分享',
-    stopFailed: (name: string) => `没能确认已停止分享给${name}。只要下面还列着，对方就还能看到。`,
+    stopFailed: (name: string) => `没能确认已停止分享给${name}。只要这里还列着，对方就还能看到。`,
     thisProfessional: '这位专业人员',
     aProfessional: '一位专业人员',
     leftOn: (date: string) => `对方在 ${date} 结束了这份分享。`,
@@ -209,7 +209,7 @@ export const sharingWords = defineWords({
     stopping: 'Stopping…',
     stopAgain: 'Try again to stop sharing',
     stopFailed: (name: string) =>
-      `We couldn’t confirm that sharing with ${name} has stopped. As long as the share is listed below, they can still see your results.`,
+      `We couldn’t confirm that sharing with ${name} has stopped. As long as the share is listed here, they can still see your results.`,
     thisProfessional: 'this professional',
     aProfessional: 'A professional',
     leftOn: (date: string) => `They ended this share on ${date}.`,

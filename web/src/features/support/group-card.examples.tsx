@@ -30,7 +30,7 @@ const shown =
             user: isSignedIn ? user : null,
             now: Date.parse('2026-01-05T08:00:00Z'),
             opened: [],
-            ...(own && { own: new Map([[group.id, own]]) }),
+            own: new Map(own && [[group.id, own]]),
             onToggle: () => undefined,
           }}
         />

@@ -19,7 +19,7 @@ export interface CardContext {
   /** The person signed in to the cloud, or null. */
   readonly user: SessionUser | null
   readonly now: number | null
-  /** How the person's own requests stand, by the group; absent until that is known. */
+  /** How the person's own requests stand, by the group; absent until that is known, and nobody is asked to join what they are in. */
   readonly own?: ReadonlyMap<string, LetterStatus>
   /** The groups whose panel is open. They are kept above the list, so that reading it anew closes none. */
   readonly opened: readonly string[]
@@ -68,7 +68,7 @@ export function GroupCard({
       )}
       {user && (
         <div className="row">
-          {(own !== undefined || (group.open && !leads(user, group))) && (
+          {context.own && (own !== undefined || (group.open && !leads(user, group))) && (
             <button
               type="button"
               className="button"

@@ -42,7 +42,7 @@ export function HostedGroups({
   return (
     <>
       {/* Where it cannot be read, the panel of a card still says how the request to its group stands. */}
-      <LiveDataBoundary fallback={() => null}>
+      <LiveDataBoundary fallback={() => <NoRequests onRequests={setOwn} />}>
         <OwnRequests uid={uid} onRequests={setOwn} />
       </LiveDataBoundary>
       <GroupList
@@ -56,6 +56,18 @@ export function HostedGroups({
     </>
   )
 }
+
+/** Stands for requests that cannot be read: anybody may then ask. */
+function NoRequests({
+  onRequests,
+}: {
+  readonly onRequests: (own: ReadonlyMap<string, LetterStatus>) => void
+}) {
+  useTold(none, onRequests)
+  return null
+}
+
+const none: ReadonlyMap<string, LetterStatus> = new Map()
 
 /** Follows how the person's own requests stand; draws nothing. */
 function OwnRequests({

@@ -68,7 +68,7 @@ export const supportWords = defineWords({
       '申请没有发出，写的内容都还在。你的邮箱还没有验证：请打开验证邮件里的链接，再按一次“发送申请”。',
     refused: '申请没有发出，写的内容都还在。这个小组现在可能不收申请。可以过一会儿再试，或者看看别的小组。',
     send: '发送申请',
-    checking: '正在查看你的申请…',
+    checking: '正在打开…',
     urgentHeading: '先和一个人说说话',
     urgent: '先看看上面的求助方式。小组带领者不能马上回答你。如果仍要发送，请再按一次。',
   },
@@ -150,7 +150,7 @@ export const supportWords = defineWords({
     refused:
       'Your request hasn’t been sent, and everything you wrote is still here. The group may not be taking requests right now. You can try again later, or look at other groups.',
     send: 'Send request',
-    checking: 'Looking for your request…',
+    checking: 'Opening…',
     urgentHeading: 'Talk to someone first',
     urgent:
       'Please look at the ways to get help above first. A facilitator can’t answer right away. To send it anyway, press again.',

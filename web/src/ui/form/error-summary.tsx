@@ -76,9 +76,13 @@ export function ErrorSummary<Values>({
 
 /** Focuses the field and scrolls to its question, so that both are seen even under a phone's keyboard. */
 function focusField(id: string): void {
-  const field = document.getElementById(id)
-  if (!field) return
-  const legend = field.closest('fieldset')?.querySelector('legend')
+  const first = document.getElementById(id)
+  if (!first) return
+  const group = first.closest('fieldset')
+  // Among radio buttons a keyboard stands on the chosen one.
+  const chosen = group?.getAttribute('role') === 'radiogroup' && group.querySelector<HTMLElement>(':checked')
+  const field = chosen || first
+  const legend = group?.querySelector('legend')
   const label =
     field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.labels?.[0] : undefined
   const question = legend ?? label ?? field

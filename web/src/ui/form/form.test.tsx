@@ -3,6 +3,7 @@ import { confirmed, email, required } from '@amhs/domain/forms/form-rules'
 import { virtual } from '@guidepup/virtual-screen-reader'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { setTitlePart } from '../../platform/page-meta'
+import { ChoiceField } from './choice-fields'
 import { ErrorSummary } from './error-summary'
 import { PasswordField, TextField } from './text-field'
 import type { FormProblem } from './use-form'
@@ -178,4 +179,35 @@ test('the draft keeps the named texts and never a password, and goes when the fo
   type('再输一次', 'secret')
   submit()
   await waitFor(() => expect(sessionStorage.getItem('amhs_form_draft')).toBeNull())
+})
+
+test('a message about a choice leads to the answer that is chosen', async () => {
+  function Choice() {
+    const form = useForm({
+      name: 'choice',
+      initial: { often: 'week' },
+      rules: {},
+      labels: { often: { zh: '多久一次', en: 'How often' } },
+    })
+    const refuse = async () => [{ field: 'often' as const, message: { zh: '太密了', en: 'Too often' } }]
+    return (
+      <form method="post" noValidate onSubmit={form.onSubmit(refuse)}>
+        <ErrorSummary form={form} title="例子" />
+        <ChoiceField
+          form={form}
+          field="often"
+          options={[
+            { value: 'day', label: '每天' },
+            { value: 'week', label: '每周' },
+          ]}
+        />
+        <button type="submit">发送</button>
+      </form>
+    )
+  }
+  Element.prototype.scrollIntoView = vi.fn()
+  render(<Choice />)
+  submit()
+  fireEvent.click(await screen.findByRole('link', { name: '太密了' }))
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: '每周' }))
 })

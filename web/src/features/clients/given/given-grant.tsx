@@ -14,6 +14,7 @@ import { Loading } from '../../../ui/data/loading'
 import { SayFailuresOnce } from '../../../ui/data/say-failures-once'
 import { FocusStays } from '../../../ui/focus-stays'
 import { SlowNote } from '../../../ui/slow-note'
+import { comeIntoSight } from '../../../ui/take-focus'
 import { BadgeText } from '../badge-text'
 import { GrantBoundary } from '../grant-boundary'
 import type { Grant } from '../grants.firestore'
@@ -36,12 +37,17 @@ export function GivenGrant({
   grant,
   now,
   focusTo,
+  isStopping,
+  stopFailure,
   onStop,
 }: {
   readonly grant: Grant
   readonly now: number
   /** The id of what takes the focus when this goes. */
   readonly focusTo: string
+  readonly isStopping: boolean
+  /** Why it is not known whether the share has ended; null where nothing went wrong. */
+  readonly stopFailure: Error | null
   /** Ends the share, which is with somebody of this name. */
   readonly onStop: (name: string) => void
 }) {
@@ -93,6 +99,19 @@ export function GivenGrant({
           : standing.isSuccess && (standing.variables ? words.standingIsOn(name) : words.standingIsOff(name))}
       </p>
       <SlowNote busy={standing.isPending} />
+      {stopFailure && (
+        <div className="notice stack" ref={comeIntoSight}>
+          <p className="error" role="alert">
+            {words.stopFailed(name)} {failureText(stopFailure, language)}
+          </p>
+          <div className="row">
+            <button type="button" className="button" onClick={() => onStop(name)}>
+              {words.stopAgain}
+            </button>
+          </div>
+          <FocusStays to={`${id}-stop`} />
+        </div>
+      )}
       <div className="row">
         <button
           type="button"
@@ -108,8 +127,14 @@ export function GivenGrant({
           {grant.standing ? words.makeAsking : words.makeStanding}
           <span className="hidden">{words.ofGrant(name)}</span>
         </button>
-        <button type="button" className="button" onClick={() => setAsksFirst(true)}>
-          {words.stop(name)}
+        <button
+          type="button"
+          id={`${id}-stop`}
+          className="button"
+          aria-disabled={isStopping}
+          onClick={() => !isStopping && setAsksFirst(true)}
+        >
+          {isStopping ? words.stopping : words.stop(name)}
         </button>
       </div>
       {asksStanding && (

@@ -29,7 +29,10 @@ export function NewShare({
   const id = useId()
   const [typed, setTyped] = useState(scanned)
   const [found, setFound] = useState<{ readonly code: string; readonly who: Found } | null>(null)
-  const [wrong, setWrong] = useState(false)
+  const latest = useRef(typed)
+  latest.current = typed
+  /** The code that was none when it was sent, and how often one was: said twice, it is heard twice. */
+  const [wrong, setWrong] = useState<{ readonly code: string; readonly times: number } | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const looking = useWrite({
     write: (code: string) => callFunction(readProfessionalCode, { code }),
@@ -82,7 +85,15 @@ export function NewShare({
       </section>
     )
 
-  const problem = wrong ? words.codeWrong : looking.error ? failureText(looking.error, language) : null
+  // Whatever was asked about another code says nothing about the one that stands in the field now.
+  const isOfField = looking.variables === codeText(typed)
+  const isLooking = looking.isPending && isOfField
+  const problem =
+    wrong?.code === codeText(typed)
+      ? words.codeWrong
+      : looking.error && isOfField
+        ? failureText(looking.error, language)
+        : null
   return (
     <form
       method="post"
@@ -91,9 +102,13 @@ export function NewShare({
       onSubmit={(event) => {
         event.preventDefault()
         const code = codeText(typed)
-        setWrong(!isCode(code))
-        if (!isCode(code) || looking.isPending) return
-        looking.mutate(code, { onSuccess: (who) => setFound({ code, who }) })
+        setWrong(isCode(code) ? null : { code, times: (wrong?.times ?? 0) + 1 })
+        if (!isCode(code) || isLooking) return
+        looking.mutate(code, {
+          onSuccess: (who) => {
+            if (codeText(latest.current) === code) setFound({ code, who })
+          },
+        })
       }}
     >
       <h2>{words.codeHeading}</h2>
@@ -103,7 +118,7 @@ export function NewShare({
           {words.codeHint}
         </span>
         {problem && (
-          <p className="error" id={`${id}-problem`} role="alert">
+          <p className="error" id={`${id}-problem`} role="alert" key={wrong?.times}>
             {problem}
           </p>
         )}
@@ -120,10 +135,10 @@ export function NewShare({
           onChange={({ target }) => setTyped(target.value)}
         />
       </div>
-      <SlowNote busy={looking.isPending} />
+      <SlowNote busy={isLooking} />
       <div className="row">
-        <button type="submit" className="button primary" aria-disabled={looking.isPending}>
-          {looking.isPending ? words.lookingUp : words.next}
+        <button type="submit" className="button primary" aria-disabled={isLooking}>
+          {isLooking ? words.lookingUp : words.next}
         </button>
       </div>
     </form>

@@ -74,6 +74,8 @@ function FollowedShares({ user, scanned, followed }: SharesOf & { readonly follo
           grant={grant}
           now={now}
           focusTo={id}
+          isStopping={ending.isPending && ending.variables.id === grant.id}
+          stopFailure={unsure?.id === grant.id ? ending.error : null}
           onStop={(name) => stop({ id: grant.id, name })}
         />
       ))}
@@ -109,18 +111,6 @@ function FollowedShares({ user, scanned, followed }: SharesOf & { readonly follo
         <p key={said.at} tabIndex={-1} ref={takeFocus}>
           {said.text}
         </p>
-      )}
-      {unsure && isStillGiven && (
-        <div className="notice stack">
-          <p className="error" role="alert">
-            {words.stopFailed(unsure.name)} {failureText(ending.error, language)}
-          </p>
-          <div className="row">
-            <button type="button" className="button" onClick={() => stop(unsure)}>
-              {words.stopAgain}
-            </button>
-          </div>
-        </div>
       )}
       {isFirst ? [start, given] : [given, start]}
     </>

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { useFirestore } from 'reactfire'
 import { useRead } from '../../../platform/data/use-read'
@@ -14,7 +14,7 @@ import { Loaded } from '../../../ui/data/loaded'
 import { Loading } from '../../../ui/data/loading'
 import { MoreButton } from '../../../ui/data/more-button'
 import { clientsWords } from '../clients.words'
-import type { Grant } from '../grants.firestore'
+import type { Grant, SeenResult } from '../grants.firestore'
 import { readResults } from '../grants.firestore'
 import { toolName, toolNames } from '../tool-names'
 import { Bounds } from './bounds'
@@ -23,6 +23,7 @@ import { Invitations } from './invitations'
 import { ResultsOfTool } from './results-of-tool'
 import { SafetyNotes, TalkedNotes } from './safety-notes'
 import { useReleases } from './use-releases'
+import { useSayTakenBack } from './use-say-taken-back'
 
 /** Results of one questionnaire a page. */
 const pageSize = 50
@@ -65,12 +66,20 @@ export function ClientDetail({
     read: () => readResults(firestore, grant.ownerUid, releases),
     enabled: releases.length > 0,
   })
+  // While it is read anew, what is still open stays as it is, with what somebody has unfolded and is reading in it.
+  const last = useRef<readonly SeenResult[]>([])
+  last.current = reading.data ?? last.current
+  const ids = new Set(releases.map((release) => release.id))
+  const stillOpen = last.current.filter((result) => ids.has(result.id))
+  useSayTakenBack(followed?.older ? undefined : followed?.releases, (count) =>
+    words.tookBack(grant.knownAs, count),
+  )
   const file = useInstrument(tool ?? null)
   if (followed === undefined) return <Loading label={words.loading} />
   return (
     <article className="stack sections client" aria-labelledby={id}>
       <header className="stack">
-        <h2 id={id}>
+        <h2 id={id} tabIndex={-1}>
           <bdi>{grant.knownAs}</bdi>
         </h2>
         <p>
@@ -110,7 +119,10 @@ export function ClientDetail({
           {tool === undefined ? (
             <p>{words.noResults}</p>
           ) : (
-            <Loaded reading={reading} loading={words.loading}>
+            <Loaded
+              reading={stillOpen.length > 0 ? { ...reading, data: stillOpen } : reading}
+              loading={words.loading}
+            >
               {(results) =>
                 file.data ? (
                   <>
@@ -121,6 +133,7 @@ export function ClientDetail({
                       key={tool}
                       instrument={file.data}
                       results={results}
+                      focusTo={id}
                       aim={aimed && arrived !== key ? aimed.id : null}
                       onArrived={() => setArrived(key)}
                     />

@@ -1,5 +1,5 @@
 import { documentLimits } from '@amhs/domain/documents/document-limits'
-import { useId, useMemo } from 'react'
+import { useEffect, useId, useMemo, useState } from 'react'
 import { useFirestore } from 'reactfire'
 import { announce } from '../../../platform/announcer'
 import { useLiveQuery } from '../../../platform/data/use-live'
@@ -38,7 +38,20 @@ export function ClientNotes({ grant }: { readonly grant: Grant }) {
   const removing = useWrite({ write: (name: string) => removeNote(firestore, grant.id, name) })
   const form = useForm<NoteValues>({ name: 'client-note', initial: { text: '' }, rules: noteRules, labels })
   const notes = snapshot === undefined ? [] : notesIn(snapshot)
-  const place = freePlace(snapshot?.docs.map((note) => note.id) ?? [], documentLimits.clientNotes)
+  /** The note that was last sent and its place. What fails may still arrive: the same words are never sent to another place. */
+  const [sent, setSent] = useState<{ readonly place: string; readonly text: string } | null>(null)
+  const hasArrived = notes.some(({ id, text }) => id === sent?.place && text === sent.text)
+  const free = freePlace(snapshot?.docs.map((note) => note.id) ?? [], documentLimits.clientNotes)
+  const { busy } = form
+  // It was said that it failed, and it came after all.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each note that arrives
+  useEffect(() => {
+    if (!hasArrived || busy) return
+    if (document.activeElement?.closest('.error-summary')) document.getElementById(form.idOf('text'))?.focus()
+    form.reset((now) => (noteText(now) === sent?.text ? { text: '' } : now))
+    setSent(null)
+    announce(words.noteSaved)
+  }, [hasArrived, busy])
   const moments = notes.map(({ createdAt }) => createdAt)
   return (
     <section className="stack no-print" aria-labelledby={id}>
@@ -50,12 +63,17 @@ export function ClientNotes({ grant }: { readonly grant: Grant }) {
         noValidate
         className="stack"
         onSubmit={form.onSubmit(async (values) => {
+          const text = noteText(values)
+          const isTaken = notes.some(({ id }) => id === sent?.place)
+          const place = sent?.text === text && !isTaken ? sent.place : free
           if (place === undefined) return [{ message: fullMessage }]
+          setSent({ place, text })
           try {
-            await adding.mutateAsync({ place, text: noteText(values) })
+            await adding.mutateAsync({ place, text })
           } catch (error) {
             return [{ message: failureMessage(error) }]
           }
+          setSent(null)
           form.reset({ text: '' })
           announce(words.noteSaved)
           return []

@@ -63,6 +63,8 @@ export function Invitations({
   const invitations = (snapshot ? invitationsIn(snapshot) : []).toSorted(
     (one, other) => other.createdAt - one.createdAt,
   )
+  const finishedOf = ({ instrument }: Invitation) =>
+    finished.flatMap((one) => (one.instrument === instrument ? [one.finishedAt] : []))
   const sent = invitations.map(({ createdAt }) => createdAt)
   // What the person decides at their own page changes a word in the middle of this one.
   useSayNew(
@@ -97,6 +99,7 @@ export function Invitations({
         <InviteForm
           grant={grant}
           taken={snapshot.docs.map((one) => one.id)}
+          open={invitations.filter((one) => one.until > Date.now() && !isFilledInOnce(one, finishedOf(one)))}
           said={said?.of === 'form' ? said.text : null}
           onSaid={(text) => setSaid(text === null ? null : { of: 'form', text, at: Date.now() })}
         />
@@ -110,9 +113,7 @@ export function Invitations({
       {invitations.length > 0 && <h4>{words.sentList}</h4>}
       <ul className="plain stack">
         {invitations.map((invitation) => {
-          const results = finished.flatMap((one) =>
-            one.instrument === invitation.instrument ? [one.finishedAt] : [],
-          )
+          const results = finishedOf(invitation)
           const due = nextDue(invitation, results)
           const tool = toolName(invitation.instrument, language)
           return (
@@ -167,12 +168,15 @@ function TakenBack({ children }: { readonly children: string }) {
 function InviteForm({
   grant,
   taken,
+  open,
   said,
   onSaid,
 }: {
   readonly grant: Grant
   /** The places of the invitations that there are. */
   readonly taken: readonly string[]
+  /** The invitations that are neither over nor filled in. */
+  readonly open: readonly Invitation[]
   /** What became of the one that was sent last; null where that is no longer the last thing done here. */
   readonly said: string | null
   readonly onSaid: (text: string | null) => void
@@ -201,6 +205,19 @@ function InviteForm({
       onSubmit={(event) => {
         event.preventDefault()
         if (inviting.isPending) return
+        // A second press, or one by somebody who forgot the first, must not ask the person twice for the same.
+        const { everyWeeks } = weeksOf(rhythm)
+        const stands = open.some(
+          (one) =>
+            one.instrument === instrument &&
+            (one.status === 'asked' || (one.status === 'accepted' && one.everyWeeks === everyWeeks)),
+        )
+        if (stands) {
+          const text = words.invitedAlready(toolName(instrument, language), grant.knownAs)
+          onSaid(text)
+          announce(text)
+          return
+        }
         setRefused(place === undefined)
         if (place === undefined) return
         onSaid(null)

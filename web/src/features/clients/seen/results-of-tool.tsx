@@ -2,7 +2,7 @@ import { answersOf } from '@amhs/domain/documents/screening-record'
 import type { Instrument } from '@amhs/domain/instruments/instrument'
 import { safetyNotices } from '@amhs/domain/instruments/safety'
 import { seriesOf, valueIn } from '@amhs/domain/instruments/score-series'
-import { useRef } from 'react'
+import { useId, useRef } from 'react'
 import { formatDate } from '../../../platform/dates'
 import { notedAnswerId } from '../../../platform/paths'
 import { useLanguage } from '../../../platform/preferences'
@@ -12,6 +12,7 @@ import { useWords } from '../../../platform/words'
 import { AnswerTable } from '../../../ui/answer-table'
 import { Loading } from '../../../ui/data/loading'
 import { OnDemand } from '../../../ui/data/on-demand'
+import { FocusStays } from '../../../ui/focus-stays'
 import { PrintButton } from '../../../ui/print-button'
 import { clientsWords } from '../clients.words'
 import type { SeenResult } from '../grants.firestore'
@@ -26,17 +27,21 @@ const loadScoreChart = async () => (await import('../../../ui/score-chart')).Sco
 export function ResultsOfTool({
   instrument,
   results,
+  focusTo,
   aim,
   onArrived,
 }: {
   readonly instrument: Instrument
   readonly results: readonly SeenResult[]
+  /** The id of what takes the focus when all of them go. */
+  readonly focusTo: string
   /** The result to whose answers the link of a safety note has just been pressed; null once the person is there. */
   readonly aim: string | null
   readonly onArrived: () => void
 }) {
   const words = useWords(clientsWords)
   const language = useLanguage()
+  const id = useId()
   const newestFirst = results.toSorted((one, other) => other.finishedAt - one.finishedAt)
   const name = toolName(instrument.id, language)
   const [latest] = newestFirst
@@ -101,12 +106,15 @@ export function ResultsOfTool({
           </tbody>
         </table>
       </section>
-      <h4>{words.answers}</h4>
+      <h4 id={id} tabIndex={-1}>
+        {words.answers}
+      </h4>
       {newestFirst.map((result) => (
         <AnswersOf
           key={result.id}
           instrument={instrument}
           result={result}
+          focusTo={id}
           isAim={aim === result.id}
           onArrived={onArrived}
         />
@@ -117,6 +125,7 @@ export function ResultsOfTool({
           {words.fhir}
         </button>
       </p>
+      <FocusStays to={focusTo} />
     </section>
   )
 }
@@ -125,11 +134,14 @@ export function ResultsOfTool({
 function AnswersOf({
   instrument,
   result,
+  focusTo,
   isAim,
   onArrived,
 }: {
   readonly instrument: Instrument
   readonly result: SeenResult
+  /** The id of what takes the focus when it goes. */
+  readonly focusTo: string
   readonly isAim: boolean
   readonly onArrived: () => void
 }) {
@@ -154,6 +166,7 @@ function AnswersOf({
         noted={safetyNotices(instrument, answers).map(({ itemId }) => itemId)}
         firstNotedId={target}
       />
+      <FocusStays to={focusTo} />
     </details>
   )
 }

@@ -6,19 +6,27 @@ import { useRead } from '../../../platform/data/use-read'
 import { useReadWhenShown } from '../../../platform/data/use-read-when-shown'
 import { useWrite } from '../../../platform/data/use-write'
 import { formatDate, formatDateTime } from '../../../platform/dates'
+import { BackendError } from '../../../platform/firebase/backend-error'
 import { callFunction, callTimeoutMs } from '../../../platform/firebase/call-function'
 import { useLanguage } from '../../../platform/preferences'
+import { useTold } from '../../../platform/use-told'
 import { useWords } from '../../../platform/words'
 import { ConfirmDialog } from '../../../ui/confirm-dialog'
 import { failureText } from '../../../ui/data/failure-text'
 import { Loaded } from '../../../ui/data/loaded'
 import { Icon } from '../../../ui/icon'
 import { SlowNote } from '../../../ui/slow-note'
+import { comeIntoSight } from '../../../ui/take-focus'
 import { makeWords } from './make.words'
 import { shareTitle } from './share-title'
 
 /** The links of the person: what is open, how often each was opened, when and by whom, and a way to stop. */
-export function ActiveShares() {
+export function ActiveShares({
+  onEnded,
+}: {
+  /** Told the ids of all links that no longer open: what else of them stands on the page must not be passed on. */
+  readonly onEnded: (ids: readonly string[]) => void
+}) {
   const words = useWords(makeWords)
   const language = useLanguage()
   const id = useId()
@@ -30,6 +38,9 @@ export function ActiveShares() {
   })
   // Whoever shared waits for the other to open it, often with this page left open.
   useReadWhenShown(reading)
+
+  const ended = reading.data?.shares.flatMap(({ id, state }) => (state === 'open' ? [] : [id])).join(' ')
+  useTold(ended, (ids) => onEnded(ids.split(' ')))
 
   async function refresh() {
     const { data, error } = await reading.refetch()
@@ -72,14 +83,20 @@ function ShareList({
 }) {
   const words = useWords(makeWords)
   const language = useLanguage()
+  const id = useId()
   const [asked, setAsked] = useState<OwnShare | null>(null)
   const stopping = useWrite({
-    write: ({ id }: OwnShare) => callFunction(revokeShare, { id }),
+    // Without a network nothing answers, perhaps for long: it is said at once then, since the link may still open.
+    write: async ({ id }: OwnShare) => {
+      if (navigator.onLine === false) throw new BackendError('network', 'The device has no network.')
+      return callFunction(revokeShare, { id })
+    },
     changes: ['shares', 'own'],
     timeoutMs: callTimeoutMs,
   })
   const nameOf = (share: OwnShare) => shareTitle(share, shares, language)
   const isStopping = ({ id }: OwnShare) => stopping.isPending && stopping.variables.id === id
+  const failureOf = ({ id }: OwnShare) => (stopping.variables?.id === id ? stopping.error : null)
   const open = shares.filter(({ state }) => state === 'open')
   const ended = shares.filter(({ state }) => state !== 'open')
 
@@ -96,13 +113,6 @@ function ShareList({
   return (
     <>
       <p role="status">{stopping.isPending && words.stopping}</p>
-      <SlowNote busy={stopping.isPending} />
-      {stopping.error && (
-        <p className="error">
-          <Icon name="error" />
-          {words.stopFailed} {failureText(stopping.error, language)}
-        </p>
-      )}
       {open.length === 0 && <p>{words.noneActive}</p>}
       <ul className="plain stack" hidden={open.length === 0}>
         {open.map((share) => (
@@ -115,10 +125,18 @@ function ShareList({
             </div>
             <ShareFacts share={share} />
             <OpeningRecord share={share} />
+            <SlowNote busy={isStopping(share)} text={words.stopSlow} />
+            {failureOf(share) !== null && (
+              <p className="error" id={`${id}-failed`} ref={comeIntoSight}>
+                <Icon name="error" />
+                {words.stopFailed} {failureText(failureOf(share), language)}
+              </p>
+            )}
             <p>
               <button
                 type="button"
                 className="button"
+                aria-describedby={failureOf(share) === null ? undefined : `${id}-failed`}
                 aria-label={
                   isStopping(share) ? words.stoppingName(nameOf(share)) : words.stopName(nameOf(share))
                 }

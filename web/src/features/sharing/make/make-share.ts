@@ -26,11 +26,12 @@ import { encodeLink } from '../link/health-link'
 import { ownLabel } from '../link/own-label'
 import type { OwnResult } from './own-results.firestore'
 
-/** What the form holds; which results is chosen beside it. */
+/** What the form holds; which results is chosen beside it, and `results` stands for that where something is wrong with it. */
 export type ShareValues = {
   readonly audience: string
   readonly minor: boolean
   readonly much: string
+  readonly results: ''
   readonly safetyAnswers: boolean
   readonly words: string
   readonly name: string
@@ -131,6 +132,7 @@ function viewerLink(link: string, language: Language): string {
 
 /** A link that was made: shown once, since its key is kept nowhere. */
 export interface MadeShare {
+  readonly id: string
   readonly link: string
   /** ISO 8601. */
   readonly expiresAt: string
@@ -188,7 +190,7 @@ async function makeShare({ key, language, madeAt, request }: PreparedShare): Pro
     ...(hasPasscode ? { flag: 'P' } : {}),
     label: ownLabel(Date.parse(madeAt), language),
   })
-  return { link: viewerLink(link, language), expiresAt, hasPasscode }
+  return { id: request.id, link: viewerLink(link, language), expiresAt, hasPasscode }
 }
 
 /**

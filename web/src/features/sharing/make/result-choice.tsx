@@ -1,12 +1,13 @@
 import type { Instrument } from '@amhs/domain/instruments/instrument'
 import { instrumentSummary, loadInstrument } from '@amhs/domain/instruments/instrument-catalogue'
-import { inLanguage } from '@amhs/domain/localized'
+import { inLanguage, type Localized } from '@amhs/domain/localized'
 import { useCallback } from 'react'
 import { formatDate } from '../../../platform/dates'
 import { paths, resultHref } from '../../../platform/paths'
 import { useLanguage } from '../../../platform/preferences'
 import { useLoaded } from '../../../platform/use-loaded'
 import { useWords } from '../../../platform/words'
+import { FieldError, fieldState } from '../../../ui/form/field-error'
 import { Link } from '../../../ui/link'
 import { firstShown } from './first-shown'
 import { makeWords } from './make.words'
@@ -20,11 +21,16 @@ async function loadAll(ids: readonly string[]): Promise<ReadonlyMap<string, Inst
 
 /** Which results go along: at first sight those of `firstShown`; the others are there for whoever wants more. */
 export function ResultChoice({
+  id,
+  problem,
   offered,
   wanted,
   chosen,
   onChosen,
 }: {
+  /** The id of the first of them; of the whole, where there is none. */
+  readonly id: string
+  readonly problem: Localized | undefined
   readonly offered: readonly OwnResult[]
   /** The result that the person came from. */
   readonly wanted: string | null
@@ -38,6 +44,8 @@ export function ResultChoice({
   const { data: instruments } = useLoaded(names === '' ? null : load)
   const { first, others } = firstShown(offered, wanted)
 
+  const [top = others[0]] = first
+
   const row = (result: OwnResult) => {
     const summary = instrumentSummary(result.instrument)
     const band = instruments?.get(result.instrument)?.scoring.bands.find(({ id }) => id === result.score.band)
@@ -46,6 +54,7 @@ export function ResultChoice({
       <label className="check share-result" key={result.id}>
         <input
           type="checkbox"
+          id={result === top ? id : undefined}
           checked={chosen.includes(result.id)}
           onChange={({ target }) =>
             onChosen(target.checked ? [...chosen, result.id] : chosen.filter((id) => id !== result.id))
@@ -63,8 +72,13 @@ export function ResultChoice({
   }
 
   return (
-    <fieldset className="stack">
+    <fieldset
+      className="stack"
+      {...(top === undefined ? { id, tabIndex: -1 } : {})}
+      {...fieldState(id, false, problem)}
+    >
       <legend className="label">{words.which}</legend>
+      <FieldError id={`${id}-error`} problem={problem} />
       {wanted !== null && !offered.some(({ id }) => id === wanted) && (
         <p>
           {words.notSaved} <Link to={resultHref(wanted)}>{words.toResult}</Link>

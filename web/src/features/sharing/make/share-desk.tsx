@@ -4,6 +4,7 @@ import { useFirestore } from 'reactfire'
 import { useRead } from '../../../platform/data/use-read'
 import { useWords } from '../../../platform/words'
 import { Loaded } from '../../../ui/data/loaded'
+import { FocusStays } from '../../../ui/focus-stays'
 import { ActiveShares } from './active-shares'
 import { makeWords } from './make.words'
 import type { MadeShare } from './make-share'
@@ -32,6 +33,7 @@ export function ShareDesk({ uid, mayMake }: { readonly uid: string; readonly may
       {made !== null ? (
         <div ref={ready}>
           <ReadyShare made={made} onAnother={() => setMade(null)} />
+          <FocusStays />
         </div>
       ) : (
         mayMake && (
@@ -40,7 +42,7 @@ export function ShareDesk({ uid, mayMake }: { readonly uid: string; readonly may
           </Loaded>
         )
       )}
-      <ActiveShares />
+      <ActiveShares onEnded={(ids) => made && ids.includes(made.id) && setMade(null)} />
     </>
   )
 }

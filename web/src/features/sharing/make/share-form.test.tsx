@@ -47,7 +47,7 @@ test('all that is wrong is told in one go, in the order of the page; what was ch
   ])
   expect(minor()?.checked).toBe(true)
   fireEvent.click(problems()[1] ?? document.body)
-  expect(document.activeElement).toBe(screen.getByRole('radio', { name: /^得分和范围/ }))
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: '哪些结果' }))
   expect(more()?.open).toBe(true)
   // Folded again, the message still leads into it.
   const fold = more()
@@ -156,4 +156,25 @@ test('a parent is offered words about the child for each reader, once one is cho
   fireEvent.click(screen.getByRole('radio', { name: '医生或咨询师' }))
   expect(offer()).not.toBeNull()
   expect(field().value).toMatch(/^孩子最近有点难/)
+})
+
+test('who has chosen no result is led to the results, which say so until one is chosen', () => {
+  render(
+    <MemoryRouter>
+      <DataProvider>
+        <ShareForm results={[ofChild, { ...ofChild, id: 'r3' }]} wanted={null} onMade={() => undefined} />
+      </DataProvider>
+    </MemoryRouter>,
+  )
+  fireEvent.click(screen.getByRole('radio', { name: '家长' }))
+  fireEvent.click(screen.getByRole('radio', { name: /^得分、范围/ }))
+  fireEvent.click(screen.getByRole('button', { name: '生成链接' }))
+  const message = '请至少选一个结果，或者选“只有我想说的话”。'
+  fireEvent.click(screen.getByRole('link', { name: message }))
+  const results = screen.getByRole('group', { name: '哪些结果' })
+  const [first] = within(results).getAllByRole('checkbox')
+  expect(document.activeElement).toBe(first)
+  expect(within(results).getByText(message)).toBeTruthy()
+  fireEvent.click(first ?? document.body)
+  expect(within(results).queryByText(message)).toBeNull()
 })

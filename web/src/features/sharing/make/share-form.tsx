@@ -46,6 +46,7 @@ const labelOf = (
     | 'audience'
     | 'minorQuestion'
     | 'much'
+    | 'which'
     | 'safetyAnswers'
     | 'words'
     | 'name'
@@ -61,6 +62,7 @@ const labels = {
   audience: labelOf('audience'),
   minor: labelOf('minorQuestion'),
   much: labelOf('much'),
+  results: labelOf('which'),
   safetyAnswers: labelOf('safetyAnswers'),
   words: labelOf('words'),
   name: labelOf('name'),
@@ -166,6 +168,7 @@ export function ShareForm({
       audience: '',
       minor: false,
       much: 'scores',
+      results: '',
       safetyAnswers: false,
       words: '',
       name: '',
@@ -235,9 +238,9 @@ export function ShareForm({
       return values.words.trim() === ''
         ? [...forWhom, { field: 'words', message: say('wordsMissing') }]
         : forWhom
-    if (picked.length === 0) return [...forWhom, { field: 'much', message: say('nothing') }]
+    if (picked.length === 0) return [...forWhom, { field: 'results', message: say('nothing') }]
     return picked.length > shareLimits.results
-      ? [...forWhom, { field: 'much', message: say('tooMany') }]
+      ? [...forWhom, { field: 'results', message: say('tooMany') }]
       : forWhom
   }
 
@@ -338,12 +341,14 @@ export function ShareForm({
           )}
           {much !== 'words' && (
             <ResultChoice
+              id={form.idOf('results')}
+              problem={form.problemOf('results')}
               offered={offered}
               wanted={wanted}
               chosen={chosen}
               onChosen={(next) => {
                 setChosen(next)
-                form.validate('much')
+                form.validate('results')
               }}
             />
           )}

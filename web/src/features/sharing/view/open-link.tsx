@@ -12,6 +12,7 @@ import { ErrorSummary } from '../../../ui/form/error-summary'
 import { TextField } from '../../../ui/form/text-field'
 import { type FormProblem, useForm } from '../../../ui/form/use-form'
 import { Page } from '../../../ui/page'
+import { SlowNote } from '../../../ui/slow-note'
 import { SupportCard } from '../../../ui/support-card'
 import { isOver, type OpenFailure, openLink } from '../link/fetch-link'
 import type { HealthLink } from '../link/health-link'
@@ -127,6 +128,7 @@ function AskForm({ link, onPhase }: { readonly link: HealthLink; readonly onPhas
       {needsPasscode && (
         <TextField form={form} field="passcode" autoComplete="off" hint={words.passcodeHint} />
       )}
+      <SlowNote busy={form.busy} />
       <button type="submit" className="button primary" aria-disabled={form.busy}>
         {form.busy ? words.opening : words.open}
       </button>

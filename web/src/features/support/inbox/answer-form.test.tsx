@@ -28,6 +28,7 @@ function show(isUrgent: boolean) {
         request={request}
         isFull={false}
         isUrgent={isUrgent}
+        onSending={() => undefined}
         onAnswered={() => undefined}
       />
     </DataProvider>,

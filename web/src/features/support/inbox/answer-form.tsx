@@ -43,12 +43,15 @@ export function AnswerForm({
   request,
   isFull,
   isUrgent,
+  onSending,
   onAnswered,
 }: {
   readonly group: SupportGroup
   readonly request: GroupLetter
   readonly isFull: boolean
   readonly isUrgent: boolean
+  /** Told what is sent, before it is; null when it failed. The list may change before the answer to that comes. */
+  readonly onSending: (decision: GroupDecision | null) => void
   /** Told what is then to be said; the request itself changes under the page. */
   readonly onAnswered: (text: string) => void
 }) {
@@ -107,6 +110,7 @@ export function AnswerForm({
           return []
         }
         confirmed.current = false
+        onSending(decision)
         try {
           const { mail } = await answering.mutateAsync({ decision, answer })
           const done = words.done[decision](request.name)
@@ -118,6 +122,7 @@ export function AnswerForm({
             onAnswered(inLanguage(failureMessage(error), language))
             return []
           }
+          onSending(null)
           return [{ message: failureMessage(error) }]
         }
       })}

@@ -25,6 +25,7 @@ const shown =
           request={{ ...request, ...change }}
           urgency={urgency}
           isFull={isFull}
+          onSending={() => undefined}
           onAnswered={() => undefined}
         />
       </DataProvider>

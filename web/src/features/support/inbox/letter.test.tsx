@@ -35,6 +35,7 @@ function letter(urgency: Urgency, change: Partial<GroupLetter> = {}) {
       request={request(change)}
       urgency={urgency}
       isFull={false}
+      onSending={() => undefined}
       onAnswered={() => undefined}
     />
   )

@@ -1,3 +1,4 @@
+import type { GroupDecision } from '@amhs/domain/contracts/answer-group-request.contract'
 import type { GroupLetter } from '@amhs/domain/documents/group-request-document'
 import { writtenLanguage } from '@amhs/domain/language-facts'
 import { useEffect, useId, useState } from 'react'
@@ -32,12 +33,14 @@ export function Letter({
   request,
   urgency,
   isFull,
+  onSending,
   onAnswered,
 }: {
   readonly group: SupportGroup
   readonly request: GroupLetter
   readonly urgency: Urgency
   readonly isFull: boolean
+  readonly onSending: (decision: GroupDecision | null) => void
   readonly onAnswered: (text: string) => void
 }) {
   const words = useWords(inboxWords)
@@ -101,6 +104,7 @@ export function Letter({
           request={request}
           isFull={isFull}
           isUrgent={urgency === 'urgent'}
+          onSending={onSending}
           onAnswered={onAnswered}
         />
       )}

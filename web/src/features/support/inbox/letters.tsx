@@ -1,3 +1,4 @@
+import type { GroupDecision } from '@amhs/domain/contracts/answer-group-request.contract'
 import type { GroupLetter, LetterStatus } from '@amhs/domain/documents/group-request-document'
 import { useRef, useState } from 'react'
 import { useFirestore } from 'reactfire'
@@ -41,6 +42,12 @@ function useRequests(groupId: string, tab: Tab) {
 
 type RequestPage = ReturnType<typeof useRequests>
 
+/** An answer that is under way, and the request as it stood when it was sent. */
+type Sending = Pick<GroupLetter, 'uid' | 'requestedAt' | 'status' | 'name'> & {
+  readonly decision: GroupDecision
+  readonly hasFailed: boolean
+}
+
 /** The requests to join a group by how they stand, and the one that is open, to be answered. */
 export function Letters({ group }: { readonly group: SupportGroup }) {
   const words = useWords(inboxWords)
@@ -53,12 +60,12 @@ export function Letters({ group }: { readonly group: SupportGroup }) {
   }
   // With more than a page of them, one that moves up would pass for one that comes in.
   const asked = lists.asked.page === 1 && lists.asked.goOn === null ? lists.asked.requests : undefined
-  useSayNew(
-    asked && new Map(asked.map((one) => [`${one.uid} ${one.requestedAt}`, words.wants(one.name)] as const)),
-  )
   const [tab, setTab] = useState<Tab>('asked')
   const [chosen, setChosen] = useState<string | null>(null)
   const [said, setSaid] = useState<{ readonly text: string; readonly at: number } | null>(null)
+  /** Says the same of one answer, however it becomes known: only what is new takes the focus. */
+  const sentAt = useRef(0)
+  const [sending, setSending] = useState<Sending | null>(null)
   const panel = useRef<HTMLDivElement>(null)
   const { requests: paged, page, goOn, goBack } = lists[tab]
   // However many wait before them.
@@ -70,7 +77,18 @@ export function Letters({ group }: { readonly group: SupportGroup }) {
         marked?.docs.flatMap((one) => readableLetter(one) ?? []),
       )
     : paged
-  const urgencyOf = useUrgency(found ?? [])
+  const urgencyOf = useUrgency([...(found ?? []), ...(asked ?? [])])
+  // Once it is known whether one is urgent, which is said with it.
+  useSayNew(
+    asked?.every((one) => urgencyOf(one) !== 'checking')
+      ? new Map(
+          asked.map((one) => {
+            const wants = urgencyOf(one) === 'urgent' ? words.wantsUrgently : words.wants
+            return [`${one.uid} ${one.requestedAt}`, wants(one.name)] as const
+          }),
+        )
+      : undefined,
+  )
   const requests =
     found && (tab === 'asked' || tab === 'waiting')
       ? urgentFirst(found, (request) => urgencyOf(request) === 'urgent')
@@ -81,9 +99,25 @@ export function Letters({ group }: { readonly group: SupportGroup }) {
   // The server keeps the number; the list of members ends with its first page.
   const [members, waiting] = [group.taken ?? 0, atLeast(lists.waiting)]
 
-  const turn = (go: () => void) => {
+  // The list may show what came of an answer before the answer to the press itself: what was pressed is gone then.
+  const isOfSending = (one: GroupLetter) =>
+    one.uid === sending?.uid && one.requestedAt === sending.requestedAt
+  const now = tabs.flatMap((one) => lists[one].requests?.filter(isOfSending) ?? [])
+  const hasLeft = sending !== null && now.every(({ status }) => status !== sending.status)
+  const hasArrived = now.some(({ status }) => status === sending?.decision)
+  const early =
+    sending !== null && hasLeft && (hasArrived || !sending.hasFailed)
+      ? { text: hasArrived ? words.done[sending.decision](sending.name) : words.sending, at: sentAt.current }
+      : null
+  const outcome = said ?? early
+
+  const beginAnew = () => {
     setChosen(null)
     setSaid(null)
+    setSending(null)
+  }
+  const turn = (go: () => void) => {
+    beginAnew()
     go()
   }
 
@@ -108,8 +142,7 @@ export function Letters({ group }: { readonly group: SupportGroup }) {
             aria-pressed={one === tab}
             onClick={() => {
               setTab(one)
-              setChosen(null)
-              setSaid(null)
+              beginAnew()
               // What the press brought stands further down, where only the eye sees that it changed.
               const count = lists[one].requests?.length
               if (count !== undefined)
@@ -122,7 +155,7 @@ export function Letters({ group }: { readonly group: SupportGroup }) {
           </button>
         ))}
       </fieldset>
-      {said && <Outcome key={said.at}>{said.text}</Outcome>}
+      {outcome && <Outcome key={outcome.at}>{outcome.text}</Outcome>}
       {requests === undefined && <Loading label={words.loading} />}
       {requests?.length === 0 && <p>{words.none[tab]}</p>}
       {requests !== undefined && open !== undefined && (
@@ -136,8 +169,8 @@ export function Letters({ group }: { readonly group: SupportGroup }) {
                     className="letter-button"
                     aria-pressed={request.uid === open.uid}
                     onClick={() => {
+                      beginAnew()
                       setChosen(request.uid)
-                      setSaid(null)
                       requestAnimationFrame(() => panel.current?.querySelector('h3')?.focus())
                     }}
                   >
@@ -179,9 +212,18 @@ export function Letters({ group }: { readonly group: SupportGroup }) {
               request={open}
               urgency={urgencyOf(open)}
               isFull={members >= group.capacity}
+              onSending={(decision) => {
+                if (decision !== null) sentAt.current = Date.now()
+                const { uid, requestedAt, status, name } = open
+                setSending((before) =>
+                  decision === null
+                    ? before && { ...before, hasFailed: true }
+                    : { uid, requestedAt, status, name, decision, hasFailed: false },
+                )
+              }}
               onAnswered={(text) => {
-                setChosen(null)
-                setSaid({ text, at: Date.now() })
+                setChosen((before) => (before === open.uid ? null : before))
+                setSaid({ text, at: sentAt.current })
               }}
             />
           </div>
