@@ -2,12 +2,14 @@ import { asksOnlyWhoReads } from '@amhs/domain/assistant/asks-who-reads'
 import { asksForPerson } from '@amhs/domain/find/asks-for-person'
 import type { Language } from '@amhs/domain/localized'
 import { paths } from '../../../platform/paths'
+import { useLoaded } from '../../../platform/use-loaded'
 import { useWords, wordsIn } from '../../../platform/words'
-import { HelpStrip } from '../../../ui/help-strip'
 import { Link } from '../../../ui/link'
 import { searchOutcomesWords } from './search-outcomes.words'
 
-// Loaded with the search: who only reads the list of articles needs none of it.
+// Loaded with the search: who only reads the list of articles needs none of it. The numbers come behind it at once, before they are asked
+// for; from here, so that the page itself need not know the names of their files.
+const loadHelpStrip = async () => (await import('../../../ui/help-strip')).HelpStrip
 
 /**
  * What stands where articles were looked for: whom to call, where a life may be in danger; the page that answers who finds out; ways on
@@ -16,11 +18,12 @@ import { searchOutcomesWords } from './search-outcomes.words'
 export function SearchOutcomes({ text, isEmpty }: { readonly text: string; readonly isEmpty: boolean }) {
   const words = useWords(searchOutcomesWords)
   const person = asksForPerson(text)
+  const { data: HelpStrip } = useLoaded(loadHelpStrip)
   if (asksOnlyWhoReads(text)) return <WhoFindsOut />
   return (
     <>
-      {person === 'life' && <HelpStrip linesFirst />}
-      {person === 'amount' && <HelpStrip question={words.amount} text={words.amountText} />}
+      {HelpStrip && person === 'life' && <HelpStrip linesFirst />}
+      {HelpStrip && person === 'amount' && <HelpStrip question={words.amount} text={words.amountText} />}
       {isEmpty && <NothingFound />}
     </>
   )
