@@ -9,7 +9,14 @@ const slowAfterMs = 8000
  * Stands beside what may rightly take longer than ten seconds (a call that wakes a server, a sign-in, a photo): once it takes
  * long, it says so, instead of leaving the person with a button that does nothing.
  */
-export function SlowNote({ busy }: { readonly busy: boolean }) {
+export function SlowNote({
+  busy,
+  typed = false,
+}: {
+  readonly busy: boolean
+  /** Stands in a form that somebody has filled in: what they typed is not lost. */
+  readonly typed?: boolean
+}) {
   const words = useWords(slowWords)
   const [isSlow, setIsSlow] = useState(false)
   useEffect(() => {
@@ -20,5 +27,12 @@ export function SlowNote({ busy }: { readonly busy: boolean }) {
       setIsSlow(false)
     }
   }, [busy])
-  return isSlow && <p role="status">{words.slow}</p>
+  return (
+    isSlow && (
+      <p role="status">
+        {words.slow}
+        {typed && words.kept}
+      </p>
+    )
+  )
 }

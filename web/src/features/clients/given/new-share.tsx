@@ -120,7 +120,7 @@ export function NewShare({
           onChange={({ target }) => setTyped(target.value)}
         />
       </div>
-      <SlowNote busy={looking.isPending} />
+      <SlowNote busy={looking.isPending} typed />
       <div className="row">
         <button type="submit" className="button primary" aria-disabled={looking.isPending}>
           {looking.isPending ? words.lookingUp : words.next}
