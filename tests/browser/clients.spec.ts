@@ -112,7 +112,7 @@ test('what a client hands over is seen, talked about, asked for again, and gone 
   await asks.getByRole('button', { name: '已经谈过' }).click()
   await expect(first.getByRole('button', { name: new RegExp(`^标为已经谈过.*${name}`) })).toHaveCount(1)
   await first
-    .getByRole('link', { name: `打开${name}` })
+    .getByRole('link', { name: `看${name}的结果` })
     .first()
     .click()
   await expect(result(2)).toBeVisible()

@@ -59,7 +59,7 @@ test.describe('without a backend in sight', () => {
     await expect(found(page)).toHaveText('北京 · 50 公里内 3 家，由近到远')
     await expect(page.getByLabel('城市', { exact: true })).toBeFocused()
     await expect(page.getByRole('status').filter({ hasText: '北京 · 50 公里内 3 家' })).toHaveCount(1)
-    await expect(page.getByText('10 公里内不到 3 家，所以扩大到了 50 公里内。')).toBeVisible()
+    await expect(page.getByText('附近不到 3 家，所以扩大到了 50 公里内。')).toBeVisible()
     const cards = page.locator('.service')
     await expect(cards).toHaveCount(3)
     await expect(cards.first()).toContainText('首都医科大学附属北京安定医院')

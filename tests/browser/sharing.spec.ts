@@ -479,7 +479,7 @@ test('what changes on both pages is said, and the focus is never left behind', a
   await main.getByLabel('想对对方说的话').fill('请先听我说。')
   await expect(minor).toBeChecked()
   await makeLink(page, '生成链接', '链接好了')
-  await expect.poll(said).toContain('正在加密…')
+  await expect.poll(said).toContain('正在生成链接…')
   const link = await main.getByLabel('链接', { exact: true }).inputValue()
 
   const phone = await opener(browser, 'zh-CN', { width: 360, height: 480 })

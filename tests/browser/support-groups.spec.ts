@@ -117,7 +117,7 @@ test.describe('asking to join', () => {
     await page.getByLabel('给带领者的话').fill('我想自杀')
     await page.getByRole('button', { name: '发送申请' }).click()
     await expect(card(page).getByRole('link', { name: /12356/ })).toBeVisible()
-    await expect(page.getByRole('heading', { name: '先和一个人说说话' })).toBeFocused()
+    await expect(page.getByRole('heading', { name: '申请还没有发出，先和一个人说说话' })).toBeFocused()
     // Where the card scrolled to, another button lies half under the header; axe would take that for its size.
     await page.evaluate(() => window.scrollTo(0, 0))
     expect(await readDocument(`groups/${group}/requests/${account.uid}`)).toBeNull()

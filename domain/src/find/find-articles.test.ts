@@ -3,6 +3,7 @@ import chinese from '../assistant/guide-passages.zh.json'
 import { type ArticleId, isArticleId } from '../content/article'
 import { findArticles } from './find-articles'
 import plainWords from './plain-words.json'
+import searchWords from './search-words.json'
 
 const ids = [...new Set(chinese.map(({ articleId }) => articleId))].filter(isArticleId)
 const titleIn = (passages: readonly { articleId: string; title: string }[], id: ArticleId) =>
@@ -67,6 +68,47 @@ describe('searching the articles', () => {
   ])('%s finds %s first', (text, id) => {
     expect(find(text)[0]).toBe(id)
   })
+
+  test.each([
+    ['suicde', 'suicide-help'],
+    ['sucide', 'suicide-help'],
+    ['suiside', 'suicide-help'],
+    ['sucidal', 'suicide-help'],
+    ['dpression', 'depression'],
+    ['depresion', 'depression'],
+    ['anxeity', 'anxiety'],
+    ['insomina', 'sleep'],
+    ['bipolr', 'bipolar'],
+    ['zisha', 'suicide-help'],
+    ['xiang si', 'suicide-help'],
+    ['zican', 'self-harm'],
+    ['yiyu', 'depression'],
+    ['yì yù zhèng', 'depression'],
+    ['shuibuzhao', 'sleep'],
+    ['shui bu zhao zenmeban', 'sleep'],
+    ['qiangpozheng', 'ocd'],
+    ['kaoshi', 'exam-stress'],
+    ['kaoshi jiaolv', 'exam-stress'],
+    ['空心病', 'depression'],
+    ['kongxinbing', 'depression'],
+    // No article uses the word, and whoever searches with it is in danger.
+    ['烧炭', 'suicide-help'],
+    ['上吊', 'suicide-help'],
+  ])('%s, with a typing error, in pinyin or in slang, finds %s first', (text, id) => {
+    expect(find(text)[0]).toBe(id)
+  })
+
+  test.each(Object.entries(searchWords.pinyin))('the pinyin %s finds what %s finds', (pinyin, characters) => {
+    expect(find(pinyin)).toEqual(find(characters))
+    expect(find(pinyin)).not.toEqual([])
+  })
+
+  test.each(['dental', 'danger', 'hanger', 'heating', 'dress', 'steep', 'xiaolongbao', 'beijing'])(
+    '%s is no typing error and no pinyin of ours',
+    (text) => {
+      expect(find(text)).toEqual([])
+    },
+  )
 
   test('every title finds its article', () => {
     for (const { id, title } of articles) {

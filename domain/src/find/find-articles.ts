@@ -1,7 +1,9 @@
 import { readTopics } from '../assistant/guide-topics'
 import { type ArticleId, isArticleId } from '../content/article'
 import { cleanText } from '../safety/normalise'
+import { asksForPerson } from './asks-for-person'
 import plainWords from './plain-words.json'
+import { searchReadings } from './search-readings'
 
 /** What a search needs of an article besides the words of its topic. */
 export interface FindableArticle {
@@ -45,13 +47,8 @@ function titleMatches(wanted: string, title: string): boolean {
   return /^[a-z]/.test(wanted) ? ` ${plain}`.includes(` ${wanted}`) : plain.includes(wanted)
 }
 
-/**
- * The articles for a search, best first; none where none fits. The page of articles and `npm run find` run this, and it reads
- * a search with the words of the guide: short words, slang and whole questions, in both languages at once, in simplified or
- * traditional characters. A part of a title finds its article too.
- */
-export function findArticles(text: string, articles: readonly FindableArticle[]): readonly ArticleId[] {
-  const wanted = cleanText(text).trim().replace(/\s+/g, ' ')
+/** What one reading of a search finds. */
+function foundBy(wanted: string, articles: readonly FindableArticle[]): readonly ArticleId[] {
   const meant = meantBy(wanted)
   const letters = [...wanted].length
   const titled =
@@ -59,4 +56,21 @@ export function findArticles(text: string, articles: readonly FindableArticle[])
       ? articles.filter(({ title }) => titleMatches(wanted, title.zh) || titleMatches(wanted, title.en))
       : []
   return [...new Set([...meant, ...titled.map(({ id }) => id)])].slice(0, mostFound)
+}
+
+/** Leads where somebody searches in words of danger that no article uses (烧炭). */
+const forLife: readonly ArticleId[] = ['suicide-help']
+
+/**
+ * The articles for a search, best first; none where none fits. The page of articles and `npm run find` run this, and it reads
+ * a search with the words of the guide: short words, slang and whole questions, in both languages at once, in simplified or
+ * traditional characters. A part of a title finds its article too. Pinyin is read as characters, and what
+ * finds nothing as it stands, without a typing error.
+ */
+export function findArticles(text: string, articles: readonly FindableArticle[]): readonly ArticleId[] {
+  for (const reading of searchReadings(text)) {
+    const found = foundBy(reading, articles)
+    if (found.length > 0) return found
+  }
+  return asksForPerson(text) === 'life' ? forLife : []
 }

@@ -1,5 +1,5 @@
 import { type ArticleId, isArticleId } from '../content/article'
-import { questionFeatures } from './question-features'
+import { questionFeatures, stem } from './question-features'
 import weights from './topic-weights.json'
 
 /** An article and how probable it is that the question is about it, above 0 and at most 1. */
@@ -13,6 +13,11 @@ const features: Readonly<Record<string, string>> = weights.features
 const none = 0
 const firstClassCode = 48
 const levelBase = 96
+
+/** Whether the model has learned from questions with a Latin word. */
+export function modelKnows(word: string): boolean {
+  return Object.hasOwn(features, stem(word))
+}
 
 /** Sums of each class: pairs of letters behind a feature name a class and a level (`a` up: for it, `A` up: against it). */
 function sumsOf(question: string): readonly number[] {

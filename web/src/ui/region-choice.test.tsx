@@ -22,6 +22,14 @@ test('after a choice, and not before, it is said whose numbers are shown', () =>
   expect(said.textContent).toContain('：112。')
 })
 
+test('where nobody has chosen a region, the list says so, and that somewhere else is meant as well', () => {
+  chooseRegion('OTHER')
+  render(<RegionChoice />)
+  expect(screen.getByRole<HTMLSelectElement>('combobox').selectedOptions[0]?.text).toBe(
+    '还没选，或在其他地区',
+  )
+})
+
 test('numbers that nobody has chosen are shown for now, without a word about guessing; chosen ones simply are', () => {
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
     timeZone: 'Asia/Taipei',

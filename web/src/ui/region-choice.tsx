@@ -61,7 +61,7 @@ export function RegionChoice({
           {crisisRegions.map((entry) => (
             <option key={entry.region} value={entry.region}>
               {entry.region === unknownRegion && region === unknownRegion
-                ? words.chooseRegion(inLanguage(entry.name, language))
+                ? words.notChosen
                 : inLanguage(entry.name, language)}
             </option>
           ))}

@@ -12,10 +12,13 @@ const slowAfterMs = 8000
 export function SlowNote({
   busy,
   text,
+  typed = false,
 }: {
   readonly busy: boolean
   /** What it says, where more is at stake than the wait. */
   readonly text?: string
+  /** Stands in a form that somebody has filled in: what they typed is not lost. */
+  readonly typed?: boolean
 }) {
   const words = useWords(slowWords)
   const [isSlow, setIsSlow] = useState(false)
@@ -27,5 +30,12 @@ export function SlowNote({
       setIsSlow(false)
     }
   }, [busy])
-  return isSlow && <p role="status">{text ?? words.slow}</p>
+  return (
+    isSlow && (
+      <p role="status">
+        {text ?? words.slow}
+        {typed && words.kept}
+      </p>
+    )
+  )
 }

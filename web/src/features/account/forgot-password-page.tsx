@@ -52,7 +52,7 @@ export default function ForgotPasswordPage() {
         })}
       >
         <TextField form={form} field="email" type="email" autoComplete="username" />
-        <SlowNote busy={form.busy} />
+        <SlowNote busy={form.busy} typed />
         <button type="submit" className="button primary big">
           {form.busy ? words.submitting : words.submit}
         </button>

@@ -99,7 +99,7 @@ export default function LoginPage() {
         >
           <TextField form={form} field="email" type="email" autoComplete="username" />
           <PasswordField form={form} field="password" autoComplete="current-password" />
-          <SlowNote busy={form.busy} />
+          <SlowNote busy={form.busy} typed />
           <div className="row">
             <button type="submit" className="button primary big">
               {form.busy ? words.submitting : words.submit}

@@ -32,7 +32,7 @@ export const clientsWords = defineWords({
     notesFull: (n: number) => `每位最多 ${n} 条笔记，已经满了。先删除一条，再保存；你写的还在，没有丢。`,
     invitationsFull: (n: number) => `每位最多 ${n} 份邀请，已经满了。先收回一份，再发；你选的还在。`,
     find: '对方用的名字',
-    open: (name: string) => `打开${name}`,
+    open: (name: string) => `看${name}的结果`,
     until: (date: string) => `分享到 ${date}`,
     untilDays: (date: string, days: number) => `分享到 ${date}，还有 ${days} 天`,
     // The number stays on the line of what it counts.
@@ -212,7 +212,7 @@ export const clientsWords = defineWords({
     invitationsFull: (n: number) =>
       `You’ve reached the limit of ${n} invitations for one person. Take one back, then send again; what you chose is still here.`,
     find: 'Name they use',
-    open: (name: string) => `Open ${name}`,
+    open: (name: string) => `See ${name}’s results`,
     until: (date: string) => `Shared until ${date}`,
     untilDays: (date: string, days: number) =>
       `Shared until ${date}, ${days} ${days === 1 ? 'day' : 'days'} left`,

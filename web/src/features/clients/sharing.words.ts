@@ -38,7 +38,7 @@ export const sharingWords = defineWords({
       n === 0
         ? '现在账户里没有这样的结果，对方一开始什么也看不到。'
         : `这样的结果，现在账户里${isMore ? '至少' : ''}有 ${n} 次，${isMore ? `最近的 ${n} 次` : ''}一开始就给对方看。`,
-    sinceToday: '只有新的，从今天起',
+    sinceToday: '只有今天的，和以后的',
     sinceAll: '到现在为止的全部，和以后的',
     sinceDay: '从我选的一天起',
     sayStop: '随时可以停止，停止以后对方马上看不到；对方已经看过、打印或存下的收不回来。',
@@ -169,7 +169,7 @@ export const sharingWords = defineWords({
         : isMore
           ? `Your account has at least ${n} such results now. The newest ${n} are shown right away.`
           : `Your account has ${n} such ${n === 1 ? 'result' : 'results'} now, shown right away.`,
-    sinceToday: 'Only new ones, from today on',
+    sinceToday: 'Only today’s, and later ones',
     sinceAll: 'Everything so far, and new ones',
     sinceDay: 'From a day I choose',
     sayStop:

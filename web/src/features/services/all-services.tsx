@@ -33,7 +33,7 @@ export function AllServices({ filters }: { readonly filters: ServiceFilters }) {
       </h2>
       <p role="status">
         {own.length > 0
-          ? words.allText(own.length, citiesOf(own).length)
+          ? words.allText(services.length, citiesOf(services).length)
           : isListed
             ? words.allNone
             : words.notListed(inLanguage(crisisRegion(region).name, language))}

@@ -4,6 +4,7 @@ import { noFilters } from '@amhs/domain/services/service-filters'
 import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { announce } from '../../platform/announcer'
+import { ResultNotes } from './result-notes'
 import { ServiceResults } from './service-results'
 import { searchServices } from './services.memory'
 
@@ -109,4 +110,53 @@ test.each([
   expect(screen.queryAllByRole('link', { name: '第一次去：怎么挂号、带什么、要花多少钱' })).toHaveLength(
     count,
   )
+})
+
+/** What a search from the centre of a city says, beside its cards. */
+async function saidIn(id: string, note?: RegExp): Promise<string> {
+  const city = cities.find((one) => one.id === id)
+  if (!city) throw new Error('The city is not in the list')
+  const found = searchServices(bundledServices, {
+    center: city,
+    filters: noFilters,
+    from: 10,
+    now: new Date(),
+  })
+  Element.prototype.scrollIntoView = vi.fn()
+  const { container } = render(
+    <MemoryRouter>
+      <ServiceResults
+        search={{
+          wish: { place: { kind: 'city', city }, filters: noFilters, from: 10 },
+          result: found,
+          source: 'bundled',
+          newestFailed: false,
+          takesFocus: false,
+        }}
+        onSearchNewest={() => undefined}
+        onClearFilters={() => undefined}
+      />
+    </MemoryRouter>,
+  )
+  if (note) await screen.findByText(note)
+  return [...container.querySelectorAll('h2, h3, section > p')]
+    .map(({ textContent }) => textContent)
+    .join('\n')
+}
+
+test('headings and the reason why it looked farther count within the same distance, and a border is named', async () => {
+  const said = await saidIn('guangzhou', /出入境/)
+  expect(said).toContain('广州 · 50 公里内 1 家')
+  expect(said).toContain('附近不到 3 家，所以扩大到了 200 公里内。')
+  expect(said).not.toContain('10 公里内')
+  expect(said).toMatch(/其中有[^。]*中国澳门[^。]*的机构，去那里要先办出入境手续。/)
+})
+
+test('where all lie in the region that was looked in, no border is spoken of; what is not whole is said', () => {
+  const { container, rerender } = render(<ResultNotes result={result} region="CN" />)
+  expect(container.textContent).toBe('')
+  rerender(<ResultNotes result={result} region="OTHER" />)
+  expect(container.textContent).toBe('')
+  rerender(<ResultNotes result={{ ...result, completeKm: 20, unreadable: 2 }} region="CN" />)
+  expect(container.textContent).toMatch(/约 20 公里内的全部列出.*另有 2 条记录读不出来/)
 })

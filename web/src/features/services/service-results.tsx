@@ -18,6 +18,7 @@ import { resultWords } from './services.words'
 /** How a visit is booked in mainland China and what it costs: no hospital of the list says so itself. */
 const firstVisit = resourceHref('first-visit-china')
 
+const loadResultNotes = async () => (await import('./result-notes')).ResultNotes
 const loadMapSection = async () => (await import('./map-section')).MapSection
 
 /**
@@ -74,18 +75,19 @@ export function ServiceResults({
       </h2>
       {search.newestFailed && <p className="notice">{words.newestFailed}</p>}
       <p>
-        {isWidened && farther.length === 0 && words.widened(wish.from, result.radiusKm)}
+        {isWidened && farther.length === 0 && words.widened(result.radiusKm)}
         {!isWidened && words.within(result.radiusKm)}
-        {result.completeKm < result.radiusKm && ` ${words.incomplete(result.completeKm)}`}
-        {result.unreadable > 0 && ` ${words.unreadable(result.unreadable)}`}
       </p>
+      <OnDemand load={loadResultNotes} fallback={null} failed={() => null}>
+        {(ResultNotes) => <ResultNotes result={result} region={region} />}
+      </OnDemand>
       {count === 0 && <NothingFound onClearFilters={onClearFilters} />}
       {near.length === 0 && <NotListedLate region={region} ages={wish.filters.ages} />}
       <FoundGroup found={near} first={1} />
       {farther.length > 0 && (
         <>
           <h3>{words.farther(nearKm, farther.length)}</h3>
-          {isWidened && <p>{words.widened(wish.from, result.radiusKm)}</p>}
+          {isWidened && <p>{words.widened(result.radiusKm)}</p>}
           <FoundGroup found={farther} first={near.length + 1} below />
         </>
       )}

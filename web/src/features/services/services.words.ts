@@ -85,12 +85,7 @@ export const resultWords = defineWords({
     farther: (km: number, count: number) => `更远的地方（${km} 公里以外） · ${count} 家`,
     none: (place: string) => `${place} · 没有找到`,
     within: (km: number) => `找的范围：${km} 公里内。`,
-    widened: (from: number, km: number) => `${from} 公里内不到 3 家，所以扩大到了 ${km} 公里内。`,
-    incomplete: (km: number) =>
-      km === 0
-        ? '这里登记的机构太多，一次只列出一部分，可能不是最近的。请加上筛选条件。'
-        : `这里登记的机构很多。约 ${km} 公里内的全部列出，更远的只列出一部分。`,
-    unreadable: (count: number) => `另有 ${count} 条记录读不出来，没有列出。`,
+    widened: (km: number) => `附近不到 3 家，所以扩大到了 ${km} 公里内。`,
     fromCity: '距离从市中心算起，按大概位置估算，不用于导航。',
     fromHere: '距离从你的大概位置算起，不用于导航。',
     askFirst: '写了电话或网站的，去之前先问一下、看一下。',
@@ -119,13 +114,7 @@ export const resultWords = defineWords({
     farther: (km: number, count: number) => `Farther away, beyond ${km} km · ${count}`,
     none: (place: string) => `${place} · nothing found`,
     within: (km: number) => `Searched within ${km} km.`,
-    widened: (from: number, km: number) =>
-      `There are fewer than 3 within ${from} km, so we looked within ${km} km.`,
-    incomplete: (km: number) =>
-      km === 0
-        ? 'There are so many services here that we can only show some, and perhaps not the nearest. Please add filters.'
-        : `There are many services here. You see all of them up to about ${km} km, and only some farther away.`,
-    unreadable: (count: number) => `${count} more couldn’t be read, so they aren’t shown.`,
+    widened: (km: number) => `There are fewer than 3 nearby, so we looked within ${km} km.`,
     fromCity: 'Distances are estimates from the city centre, so don’t navigate by them.',
     fromHere: 'Distances are from your approximate position, so don’t navigate by them.',
     askFirst: 'Where a card has a number or a website, check there before you go.',

@@ -56,7 +56,7 @@ export default function SharePage() {
           <a href={addressIn(language, paths.shared)}>{words.openOther}</a>
         </p>
         {/* Who comes from a result has just read the whole card. */}
-        <HelpStrip />
+        <HelpStrip linesFirst />
       </div>
     </Page>
   )

@@ -10,7 +10,7 @@ import { supportWords } from './support.words'
 vi.mock('react-router-dom', () => import('react-router'))
 
 vi.mock('../../platform/urgent-words', () => ({
-  hasUrgentWords: async () => false,
+  hasUrgentWords: async (text: string) => text.includes('不想活'),
   prepareUrgentWords: () => undefined,
 }))
 
@@ -56,6 +56,9 @@ const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /�
 const write = (text: string) => fireEvent.change(field(), { target: { value: text } })
 const send = () => act(async () => fireEvent.click(screen.getByRole('button', { name: '发送申请' })))
 const told = '这个小组现在由 Bo 带领。你的申请还没有发出，写的内容都还在。要发给 Bo，请再按一次。'
+
+// The document of the tests has no screen to scroll.
+Element.prototype.scrollIntoView = () => undefined
 
 beforeEach(() => sessionStorage.clear())
 
@@ -121,4 +124,16 @@ test('what the server refuses once the request stands in place of the form is to
   await vi.waitFor(() => expect(refused).toEqual([supportWords.zh.refused]))
   show(anna, async () => anna)
   expect(field().value).toBe('你好')
+})
+
+test('urgent words are not sent at the first press, and that is said plainly', async () => {
+  const { sent } = show(anna, async () => anna)
+  write('不想活了')
+  await send()
+  const heading = await screen.findByRole('heading', { name: '申请还没有发出，先和一个人说说话' })
+  expect(document.activeElement).toBe(heading)
+  expect(field().value).toBe('不想活了')
+  expect(sent).toEqual([])
+  await send()
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
 })

@@ -60,7 +60,7 @@ export const supportWords = defineWords({
     leaderChanged: (name: string) =>
       `这个小组现在由 ${name} 带领。你的申请还没有发出，写的内容都还在。要发给 ${name}，请再按一次。`,
     nameHint: '小组里怎么称呼你。不必是真名。',
-    messageHint: '最多 500 字，可以不写。带领者在你的账户里答复你，看不到你的邮箱。',
+    messageHint: '最多 500 字，可以不写。答复会出现在你的账户里；带领者看不到你的邮箱。',
     verifyFirst: (address: string) =>
       `验证邮箱以后就可以申请，这样我们知道这个邮箱是你的。请打开我们发到 ${address} 的邮件里的链接，再按页面上方的“我已验证，刷新”，或者重新登录。`,
     verify: '验证邮箱',
@@ -69,8 +69,8 @@ export const supportWords = defineWords({
     refused: '申请没有发出，写的内容都还在。这个小组现在可能不收申请。可以过一会儿再试，或者看看别的小组。',
     send: '发送申请',
     checking: '正在打开…',
-    urgentHeading: '先和一个人说说话',
-    urgent: '先看看上面的求助方式。小组带领者不能马上回答你。如果仍要发送，请再按一次。',
+    urgentHeading: '申请还没有发出，先和一个人说说话',
+    urgent: '你写的都还在。小组带领者不能马上回答你，先看看上面的求助方式。仍要发送，请再按一次“发送申请”。',
   },
   en: {
     title: 'Support groups',
@@ -141,7 +141,7 @@ export const supportWords = defineWords({
       `This group is led by ${name} now. Your request hasn’t been sent, and everything you wrote is still here. To send it to ${name}, press again.`,
     nameHint: 'What the group may call you. It doesn’t have to be your real name.',
     messageHint:
-      'At most 500 characters. You can leave it empty. The facilitator answers in your account and can’t see your email address.',
+      'At most 500 characters. You can leave it empty. The answer will appear in your account; the facilitator can’t see your email address.',
     verifyFirst: (address: string) =>
       `You can ask once you’ve verified your email address, so that we know it’s yours. Open the link in the message that we sent to ${address}. Then press “I have verified it, refresh” at the top of the page, or sign in again.`,
     verify: 'Verify my address',
@@ -151,8 +151,8 @@ export const supportWords = defineWords({
       'Your request hasn’t been sent, and everything you wrote is still here. The group may not be taking requests right now. You can try again later, or look at other groups.',
     send: 'Send request',
     checking: 'Opening…',
-    urgentHeading: 'Talk to someone first',
+    urgentHeading: 'Not sent yet: talk to someone first',
     urgent:
-      'Please look at the ways to get help above first. A facilitator can’t answer right away. To send it anyway, press again.',
+      'What you wrote is still here. A facilitator can’t answer right away, so please look at the ways to get help above first. To send it anyway, press the button again.',
   },
 })

@@ -5,6 +5,7 @@ import { BackendError } from '../../platform/firebase/backend-error'
 import { CallFailure } from '../../platform/firebase/call-failure'
 import { changePreferences } from '../../platform/preferences'
 import { Empty } from './empty'
+import { failureMessage } from './failure-text'
 import { LoadFailure } from './load-failure'
 import { Loaded } from './loaded'
 import { OnDemand } from './on-demand'
@@ -29,8 +30,16 @@ describe('a failure', () => {
     render(<LoadFailure error={error} what="No ratings." onRetry={retry} />)
     expect(screen.getByRole('alert').textContent).toContain(text)
     expect(screen.getByRole('alert').textContent).toContain('No ratings.')
+    // Nothing was filled in where something is only read.
+    expect(screen.getByRole('alert').textContent).not.toMatch(/填写|entered/)
     screen.getByRole('button', { name: language === 'en' ? 'Try again' : '再试一次' }).click()
     expect(retry).toHaveBeenCalledTimes(1)
+  })
+
+  test('a form says that nothing typed is lost, where another try may help', () => {
+    expect(failureMessage(new BackendError('network', 'x')).zh).toMatch(/再试一次。你填写的内容没有丢失。$/)
+    expect(failureMessage(new Error('x')).en).toMatch(/try again\. Nothing you entered is lost\.$/)
+    expect(failureMessage(new BackendError('none', 'x')).zh).not.toContain('填写')
   })
 
   test('for want of a backend offers no other try: there would be none', () => {

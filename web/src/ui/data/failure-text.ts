@@ -12,7 +12,12 @@ export function failureText(error: unknown, language: Language): string {
     : wordsIn(dataWords, language).failures[failure.kind]
 }
 
-/** The same in both languages, as the summary of a form wants it. */
+/** The same in both languages, as the summary of a form wants it: where another try may help, that nothing typed is lost. */
 export function failureMessage(error: unknown): Localized {
-  return { zh: failureText(error, 'zh-CN'), en: failureText(error, 'en') }
+  const { kind } = dataFailureOf(error)
+  const isKept = kind === 'network' || kind === 'failed'
+  return {
+    zh: failureText(error, 'zh-CN') + (isKept ? dataWords.zh.kept : ''),
+    en: failureText(error, 'en') + (isKept ? dataWords.en.kept : ''),
+  }
 }

@@ -46,7 +46,7 @@ export function SendForm<Values>({
       {heading}
       <ErrorSummary form={form} title={title} />
       {children}
-      <SlowNote busy={form.busy} />
+      <SlowNote busy={form.busy} typed />
       <div className="row">
         <button type="submit" className="button primary" aria-disabled={form.busy}>
           {button}

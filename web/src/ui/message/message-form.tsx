@@ -149,7 +149,7 @@ function OwnMessageForm({ title, about, owner, early }: OwnMessageFormProps) {
         />
       </div>
       {urgent && <UrgentCard />}
-      <SlowNote busy={form.busy} />
+      <SlowNote busy={form.busy} typed />
       <div className="row">
         <button type="submit" className={urgent ? 'button' : 'button primary'} aria-disabled={form.busy}>
           {form.busy ? words.sending : urgent ? words.sendAnyway : words.send}

@@ -82,7 +82,7 @@ export function DeleteAccountForm({ user, mode }: { readonly user: SessionUser; 
         {!withGoogle && <PasswordField form={form} field="password" autoComplete="current-password" />}
         <CheckField form={form} field="device" />
         <CheckField form={form} field="understand" />
-        <SlowNote busy={form.busy} />
+        <SlowNote busy={form.busy} typed />
         <button type="submit" className="button">
           {form.busy ? words.deleting : words.delete}
         </button>

@@ -54,7 +54,7 @@ export function PasswordForm({ user, mode }: { readonly user: SessionUser; reado
         <input type="email" autoComplete="username" value={user.email} readOnly hidden />
         <PasswordField form={form} field="current" autoComplete="current-password" />
         <NewPasswordFields form={form} />
-        <SlowNote busy={form.busy} />
+        <SlowNote busy={form.busy} typed />
         <button type="submit" className="button primary">
           {form.busy ? words.saving : words.changePassword}
         </button>

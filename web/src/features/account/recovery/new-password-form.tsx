@@ -44,7 +44,7 @@ export function NewPasswordForm({
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField form={form} field="password" autoComplete="new-password" />
       <PasswordField form={form} field="confirmation" autoComplete="new-password" />
-      <SlowNote busy={form.busy} />
+      <SlowNote busy={form.busy} typed />
       <button type="submit" className="button primary big">
         {form.busy ? words.submitting : words.submit}
       </button>

@@ -121,7 +121,7 @@ export function RegisterForm({ ageBand }: { readonly ageBand: '14-17' | 'adult' 
             <p className="small">{words.minor}</p>
           </>
         )}
-        <SlowNote busy={form.busy} />
+        <SlowNote busy={form.busy} typed />
         <div className="row">
           <button type="submit" className="button primary big">
             {form.busy ? words.submitting : words.submit}

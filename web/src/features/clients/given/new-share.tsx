@@ -135,7 +135,7 @@ export function NewShare({
           onChange={({ target }) => setTyped(target.value)}
         />
       </div>
-      <SlowNote busy={isLooking} />
+      <SlowNote busy={isLooking} typed />
       <div className="row">
         <button type="submit" className="button primary" aria-disabled={isLooking}>
           {isLooking ? words.lookingUp : words.next}

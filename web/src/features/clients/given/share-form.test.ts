@@ -1,5 +1,6 @@
 import { checkForm } from '@amhs/domain/forms/form-rules'
 import { dayOf } from '../days'
+import { sharingWords } from '../sharing.words'
 import { codeText, isCode } from './code-text'
 import { firstDay, grantChoice, type ShareValues, shareRules } from './share-form'
 
@@ -73,4 +74,12 @@ test('new ones, all so far, or from a day: where that begins', () => {
   expect(firstDay({ since: 'day', from: '2026-01-01' }, oldest, now)).toBe('2026-01-01')
   // A day that is not asked for is not checked.
   expect(faults({ since: 'today', from: '' })).toEqual([])
+})
+
+test('what begins today includes what was done earlier today, and is called so', () => {
+  const now = new Date(2026, 10, 23, 15).getTime()
+  const { from } = grantChoice({ ...valid, from: firstDay({ since: 'today', from: '' }, null, now) })
+  expect(from).toBeLessThanOrEqual(new Date(2026, 10, 23, 9).getTime())
+  expect(sharingWords.zh.sinceToday).toBe('只有今天的，和以后的')
+  expect(sharingWords.en.sinceToday).toBe('Only today’s, and later ones')
 })

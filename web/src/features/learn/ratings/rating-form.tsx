@@ -116,7 +116,7 @@ export function RatingForm({
         onFocus={prepareUrgentWords}
       />
       {own && own.commentStatus !== 'none' && <p className="small">{words.yourStatus[own.commentStatus]}</p>}
-      <SlowNote busy={form.busy} />
+      <SlowNote busy={form.busy} typed />
       <div className="row">
         <button type="submit" className="button primary" aria-disabled={form.busy}>
           {own ? words.replace : words.submit}

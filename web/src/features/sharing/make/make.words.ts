@@ -93,7 +93,7 @@ export const makeWords = defineWords({
     promise: (date: string) =>
       `点下面的按钮以后，拿到完整链接的人都能看到上面这些，到 ${date} 为止。内容在你的浏览器里加密，钥匙只在链接里，我们和管理员都打不开。你随时可以停止分享；但对方已经下载或打印的，收不回来。`,
     make: '生成链接',
-    making: '正在加密…',
+    making: '正在生成链接…',
     audienceMissing: '请选择给谁看。',
     nothing: '请至少选一个结果，或者选“只有我想说的话”。',
     tooMany: '一个链接最多放 10 个结果。',
@@ -267,7 +267,7 @@ export const makeWords = defineWords({
     promise: (date: string) =>
       `Once you press the button, anyone who has the whole link can see what is listed here, until ${date}. It’s encrypted in your browser, and the key is only in the link: neither we nor administrators can open it. You can stop at any time, but what they’ve downloaded or printed can’t be taken back.`,
     make: 'Make the link',
-    making: 'Encrypting…',
+    making: 'Making the link…',
     audienceMissing: 'Please choose who it’s for.',
     nothing: 'Please choose at least one result, or “Only what I want to say”.',
     tooMany: 'A link holds 10 results at most.',

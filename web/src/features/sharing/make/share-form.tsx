@@ -372,7 +372,7 @@ export function ShareForm({
       </div>
       <WhoSeesWhat values={now} results={picked} contentOf={() => contentOf(now, picked, around())}>
         <p className="small">{words.promise(formatDate(startedAt + days * day, language))}</p>
-        <SlowNote busy={form.busy} />
+        <SlowNote busy={form.busy} typed />
         <p>
           <button type="submit" className="button primary" aria-disabled={form.busy}>
             {form.busy ? words.making : words.make}

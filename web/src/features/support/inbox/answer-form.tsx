@@ -160,7 +160,7 @@ export function AnswerForm({
         optional={!needsWords(request.status, isUrgent)}
         hint={words.answerHint}
       />
-      <SlowNote busy={form.busy} />
+      <SlowNote busy={form.busy} typed />
       <button type="submit" className="button primary" aria-disabled={form.busy}>
         {form.busy ? words.sending : words.send[decision === '' ? 'undecided' : decision]}
       </button>

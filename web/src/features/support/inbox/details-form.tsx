@@ -97,7 +97,7 @@ function FilledForm({
       <TextField form={form} field="place" autoComplete="off" optional />
       <TextField form={form} field="rules" rows={5} optional hint={words.detailsHints.rules} />
       <TextField form={form} field="capacity" autoComplete="off" hint={words.detailsHints.capacity} />
-      <SlowNote busy={form.busy} />
+      <SlowNote busy={form.busy} typed />
       <button type="submit" className="button primary" aria-disabled={form.busy}>
         {words.saveDetails}
       </button>

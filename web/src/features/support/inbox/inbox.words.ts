@@ -65,7 +65,7 @@ export const inboxWords = defineWords({
     urgent:
       '对方不一定看到过求助电话。答复时先回应这些话，写上 12356；觉得有危险，写上 120 和 110，并告诉管理员。不要追问真名和住址，不要单独长谈，不承诺保密。',
     decisions: { accepted: '接受', waiting: '放进候补名单', declined: '婉拒', removed: '请对方离开' },
-    templates: '可以改的样本',
+    templates: '可以改的范文',
     templateNames: {
       welcome: '欢迎',
       care: '欢迎，先关心',
