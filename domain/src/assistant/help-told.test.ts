@@ -1,4 +1,11 @@
-import { asksWhatMeanwhile, tellsHelpIsComing, tellsNoConnection, tellsTheyAreSafe } from './help-told'
+import {
+  asksWhatMeanwhile,
+  tellsHelpIsComing,
+  tellsNoConnection,
+  tellsNoHelp,
+  tellsTheyAreSafe,
+  tellsTheyFeelWell,
+} from './help-told'
 
 test.each([
   '打了',
@@ -34,7 +41,6 @@ test.each([
 test.each([
   [
     tellsNoConnection,
-    tellsNoHelp,
     ['打不通', '120一直占线', "I can't get through", 'the line is busy', '山里没信号', 'no signal out here'],
     ['通了', 'they picked up', 'good signal here'],
   ],
@@ -45,7 +51,6 @@ test.each([
   ],
   [
     tellsTheyAreSafe,
-    tellsTheyFeelWell,
     [
       '找到她了，她现在安全',
       '他醒了',
