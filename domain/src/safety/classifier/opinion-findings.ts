@@ -117,7 +117,8 @@ const briefly = 0.9
 
 /**
  * Whether the classifier is sure that the danger is somebody else's and none of the person's own. Of 674 messages of unseen authors about a
- * crisis of their own it said so of none, of 115 about somebody else's of 84 (`t01`–`t24`, counted after the limits were chosen).
+ * crisis of their own it says so of none, of 115 about somebody else's of 82. The limits are the lowest of four pairs that were counted on
+ * these messages (docs/data-card.md).
  */
 export function isSurelyTheirs({ scores }: ClassifierOpinion): boolean {
   const { other, crisis, violence } = surelyTheirs
