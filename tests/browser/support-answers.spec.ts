@@ -89,7 +89,9 @@ test('a request is answered, and each sees live what the other does', async ({ p
     await letter(leader).getByRole('button', { name: '放进候补名单，发出答复' }).click()
     // The list says it before the answer to the press comes: who pressed is told, and is not left at the top of the page.
     await expect(leader.getByText('小满 已放进候补名单。', { exact: true })).toBeFocused()
+    const answered = leader.waitForResponse(/answerGroupRequest/)
     letGo()
+    await answered
     await leader.unroute(/answerGroupRequest/)
     await expect(
       leader.getByText('小满 已放进候补名单。 对方的邮箱如果验证过，会收到一封邮件，只说账户里有新消息。'),

@@ -32,7 +32,7 @@ export const supportWords = defineWords({
     whoIsNear: 'Who is near you?',
     guessedNumbers: (name: string) => `Showing numbers for: ${name}.`,
     elsewhere: 'I’m somewhere else',
-    notChosen: 'Not chosen, or somewhere else',
+    notChosen: 'Another, or not chosen',
     text: (number: string, word?: string) => (word ? `Text ${word} to ${number}` : `Text ${number}`),
     chat: (site: string) => `Chat online: ${site}`,
     website: (site: string) => `Website: ${site}`,
