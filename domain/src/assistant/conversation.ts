@@ -408,7 +408,8 @@ function assessAfter(
     saysOnlyWhere(safety, text) ||
     (isRaised && tellsMeansAway(text)) ||
     // 打了 is a call, and the classifier takes it for a blow.
-    (isRaised && !safety.violenceTold && (tellsHelpIsComing(text) || tellsNoHelp(text))) ||
+    (isRaised && !safety.violenceTold && (tellsHelpIsComing(text) || tellsNoConnection(text))) ||
+    (!safety.violenceTold && saysThatNobodyComes(text, safety.session)) ||
     (isAboutOther(safety) && (tellsTheyAreSafe(text) || asksWhatMeanwhile(text)))
   if (readsNothingElse) return assessInContext(text, [], {})
   const away = isAway(safety, text)
@@ -539,7 +540,7 @@ function sessionAfter(
     ...(bereaved && { bereaved: true as const }),
     ...(tellsWound(assessment) && { hurt: true as const }),
     ...(tellsIntake(assessment) && { took: true as const }),
-    ...(tellsGas(assessment) && { gas: true as const }),
+    ...(tellsGas(text, assessment) && { gas: true as const }),
     ...(tellsTheirIntake(assessment) && { theyTook: true as const }),
     ...(acts && session.took && { acts: true as const }),
     ...(choked && { choked: true as const }),
@@ -638,8 +639,20 @@ function isSaidHelp(text: string, session: SafetySession, assessment: SafetyAsse
 
 /** Nothing in the message is a danger, the alarm stands, and it says that the call does not get through or that nobody comes. */
 function isSaidNoAnswer(text: string, session: SafetySession, assessment: SafetyAssessment): boolean {
-  const isCallAgain = tellsNoConnection(text) || tellsNoHelp(text)
+  const isCallAgain = tellsNoConnection(text) || saysThatNobodyComes(text, session)
   return !modelMayAnswer(session) && !session.attacked && assessment.card === null && isCallAgain
+}
+
+/**
+ * Where danger now stands, a few words that help was called off or does not come, and none of the person's own state: "nobody came" under a
+ * lower card may be a loneliness that has to be heard.
+ */
+function saysThatNobodyComes(text: string, { level }: SafetySession): boolean {
+  return (
+    level === 'L3' &&
+    tellsNoHelp(text) &&
+    !speaksOfThemselves(text.replace(/\b(?:put|kept|got) me on hold\b/i, ''))
+  )
 }
 
 /** Somebody else has swallowed something, and it is said that they feel well: with many poisons that means nothing. */

@@ -12,7 +12,8 @@ function oneThing(text: string): string | null {
 
 const helpIsComing = new RegExp(
   [
-    '(?:她|他|佢|室友|舍友|妈|爸|朋友|同学|老师|邻居|老公|老婆)(?:正|正在|在|帮我|去|已经|喺度)+(?:打|叫|拨)(?:1\\d\\d|999|911|119|电话|救护车|急救)',
+    '(?:她|他|佢|室友|舍友|妈|爸|朋友|同学|老师|邻居|老公|老婆)(?:正|正在|在|帮我|去|已经|喺度)+(?:打|叫|拨)(?:1\\d\\d|999|911|119|救护车|急救)',
+    '帮我(?:打|叫)(?:了)?(?:电话|人|医生)',
     '\\b(?:(?:she|he|they)(?:s|re| is| are)|(?:mum|mom|dad|husband|wife|neighbou?r|flatmate|roommate|friend|sister|brother)(?:s| is)?) (?:already |now )?(?:calling|ringing|phoning|dialling) (?:them|it|an ambulance|the ambulance|999|911|112|000|for help|emergency)',
     '^(?:我|已经|都|刚刚?|而家|佢|她|他|好的?|嗯|ok|[,，])*(?:打|拨|报)(?:了|过|咗|通)+(?:1\\d\\d|999|911|电话|救护车|警)?(?:了|啦|喇)?[。.!！]*$',
     '(?:打|叫|拨)(?:了|过|咗|通)(?:1\\d\\d|999|911|119|救护车|急救|白车|急症)',

@@ -200,3 +200,35 @@ describe('what is said of oneself while somebody else is in danger', async () =>
     expect(safety.session.level).toBe('L2')
   })
 })
+
+describe('what stands in the words of a card comes from what was said', async () => {
+  const classifier = await loadClassifier()
+  const after = (...texts: string[]) =>
+    judgeConversation(
+      texts.map((text): Turn => ({ kind: 'message', text })),
+      { classifier },
+    )
+
+  test.each(['家里煤气我开着了 窗户都用胶带封好了 别回我', 'the hose is on the exhaust now'])(
+    'gas, where it is named: %s',
+    (text) => expect(after(text).safety.session).toMatchObject({ level: 'L3', gas: true }),
+  )
+
+  test('and none in a locked room', () => {
+    const { session } = after('我把自己反锁在卫生间里，地上都是血').safety
+    expect(session.level).toBe('L3')
+    expect(session.gas).toBeUndefined()
+  })
+
+  test('nobody comes is about help where danger now stands, and is heard for itself elsewhere', () => {
+    const withDanger = after('I have cut my wrist and it is pouring', "forty minutes and nobody's come")
+    expect(withDanger.judged.at(-1)).toMatchObject({ saidNoAnswer: true })
+    const withWish = after('I want to kill myself', 'nobody came. the pills are lined up on my bed')
+    expect(withWish.judged.at(-1)?.saidNoAnswer).toBeUndefined()
+    expect(withWish.judged.at(-1)?.assessment?.card).toMatch(/^L[23]$/)
+  })
+
+  test('a mother on the telephone is no help that was called', () => {
+    expect(after('我想自杀', '我妈在打电话').judged.at(-1)?.saidHelp).toBeUndefined()
+  })
+})

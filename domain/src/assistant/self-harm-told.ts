@@ -57,10 +57,14 @@ export function tellsWound({ card, helper, attacked, layers }: SafetyAssessment)
   return isWound && !layers.some((layer) => moreThanAWound.test(layer))
 }
 
+/** A sealed room alone calls on the family `gas` as well: what is in it has to be named. */
+const fumes =
+  /煤气|燃气|瓦斯|天然气|液化气|石油气|一氧化碳|炭|尾气|排气管|废气|发动机|引擎|\b(?:gas|exhaust|fumes|charcoal|coals|carbon monoxide|helium|nitrogen|engine|car running)\b/
+
 /** Whether a message tells of gas, exhaust or charcoal fumes where the person is. */
-export function tellsGas({ card, helper, forOther, layers }: SafetyAssessment): boolean {
+export function tellsGas(text: string, { card, helper, forOther, layers }: SafetyAssessment): boolean {
   const isGas = layers.some((layer) => layer === 'grammar:gas' || layer === 'grammar:fumes')
-  return card === 'L3' && !helper && !forOther && isGas
+  return card === 'L3' && !helper && !forOther && isGas && fumes.test(cleanText(text))
 }
 
 /** Whether a message tells of something that the person has swallowed. */

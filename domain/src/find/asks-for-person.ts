@@ -11,9 +11,12 @@ const asksForAmount = [
 /** Levels of the phrase lists at which a life may be in danger. */
 const ofLife: ReadonlySet<string> = new Set(['L3', 'L2', 'L1'])
 
+/** So many characters of a search are read for it: nobody types more into a search field, and what is pasted must not hold up the page. */
+const longestRead = 200
+
 /** What is behind a search that asks for a person before any article; null for every other one. */
 export function asksForPerson(search: string): 'amount' | 'life' | null {
-  const readings = searchReadings(search)
+  const readings = searchReadings(search.slice(0, longestRead))
   if (readings.some((text) => asksForAmount.some((asks) => asks.test(text)))) return 'amount'
   return readings.some((text) => findPhrases(text).some(({ level }) => ofLife.has(level))) ? 'life' : null
 }

@@ -63,6 +63,14 @@ export interface AlarmAbout {
   readonly bereaved?: true
 }
 
+/**
+ * Whether who is not sure of being safe does a small exercise first: not where somebody attacks, somebody else is in danger, or what they
+ * swallowed or breathe harms meanwhile.
+ */
+export function beginsWithExercise({ attacked, helping, took, gas }: AlarmAbout): boolean {
+  return !attacked && !helping && !took && !gas
+}
+
 /** What an alarm is about, of whatever knows more than that. */
 export function aboutOf(about: AlarmAbout): AlarmAbout {
   const { attacked, helping, theyTook, hurt, took, acts, gas, choked, bereaved } = about

@@ -199,7 +199,7 @@ export const askWhoIsLeft = part(
 
 /**
  * Out of the gas first: NHS, "Carbon monoxide poisoning" (turn off, open doors and windows, leave at once, see a doctor although you feel
- * fine); Project SHOUT and the CO – Be Alarmed campaign (no flame, no switches). A clinician has not seen the sentences.
+ * fine); the campaign “CO – Be Alarmed!” (no flame, no switches). A clinician has not seen the sentences.
  */
 export const outOfTheGas = part(
   'immediate-step',

@@ -6,9 +6,15 @@ import { fillText, templateText } from './fill-template'
 import { filterReply } from './output-filter'
 import type { TemplatePart } from './template'
 import {
+  askWhoIsLeft,
   callThoughFine,
+  condolence,
+  doctorAfterGas,
   heardMore,
+  keepCalling,
+  keepCallingForThem,
   limitsWithoutAi,
+  outOfTheGas,
   pressToConfirm,
   reachCompany,
   stillAsked,
@@ -65,6 +71,7 @@ describe('templates', () => {
       ...[tellCompany, reachCompany, wakeAnAdult],
       ...[stillAsked, heardMore, pressToConfirm, limitsWithoutAi],
       ...[swallowed, callThoughFine, tellWhatYouFeel, tellWhatYouTook],
+      ...[condolence, askWhoIsLeft, outOfTheGas, doctorAfterGas, keepCalling, keepCallingForThem],
     ].map(lineOf)
     const correction = `- correction: ${correctionLabel.zh} | ${correctionLabel.en}`
     const page = ['# Safety cards', ...cards, '## Beside the cards', [...others, correction].join('\n')]

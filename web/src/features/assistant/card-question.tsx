@@ -75,10 +75,11 @@ export function Correction({ entry: { id, answer } }: { readonly entry: CardEntr
 }
 
 /** What stands in the place of a question where something is to be done first. */
-function useAfterwards({ attacked, helping, took }: CardEntry): string {
+function useAfterwards({ attacked, helping, took, gas }: CardEntry): string {
   const words = useWords(assistantWords)
   if (attacked) return words.afterMoving
   if (helping) return words.afterSending
+  if (gas) return words.afterGettingOut
   return took ? words.afterCalling : words.afterExercise
 }
 

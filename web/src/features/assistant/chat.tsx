@@ -4,6 +4,7 @@ import { isMinor } from '@amhs/domain/safety/age-band'
 import type { CrisisContacts } from '@amhs/domain/safety/crisis-lines'
 import { lineActions } from '@amhs/domain/safety/line-actions'
 import { lineNameBeside } from '@amhs/domain/safety/line-name'
+import { beginsWithExercise } from '@amhs/domain/safety/safety-session'
 import { shownTemplate } from '@amhs/domain/safety/shown-template'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLanguage } from '../../platform/preferences'
@@ -80,7 +81,7 @@ export function Chat({ ageBand }: { readonly ageBand: AgeBand }) {
 
 function holdsNumbers(entry: Entry | undefined): boolean {
   if (entry?.kind !== 'card') return entry?.kind === 'cannot-read'
-  return entry.card !== 'safe-not-sure' || entry.attacked || entry.helping === true || entry.took === true
+  return entry.card !== 'safe-not-sure' || !beginsWithExercise(entry)
 }
 
 function isArriving(entry: { readonly kind: string } | undefined): boolean {

@@ -264,3 +264,17 @@ test('who hurts themselves reads how to care for the wound, and the article on t
   expect(screen.getByRole('link', { name: '读《了解自伤》' })).toBeTruthy()
   expect(screen.queryByRole('link', { name: /自杀念头/ })).toBeNull()
 })
+
+test('no exercise stands on the card of who is not sure where there is gas', () => {
+  show({ card: 'safe-not-sure', gas: true }, false)
+  screen.getByText(/^先到外面去，现在就去/)
+  expect(screen.queryByText(/呼吸|烛光/)).toBeNull()
+  screen.getByRole('button', { name: '我已经在外面了' })
+  screen.getByText('到了外面，就告诉我。')
+})
+
+test('who has lost somebody is led to the article on grief, and asked about themselves', () => {
+  show({ card: 'L1', bereaved: true }, false)
+  screen.getByRole('link', { name: '读《失去亲人与哀伤》' })
+  screen.getByRole('group', { name: /^失去这样重要的人/ })
+})

@@ -2,6 +2,7 @@ import { inLanguage } from '@amhs/domain/localized'
 import { isMinor } from '@amhs/domain/safety/age-band'
 import { type CrisisContacts, emergencyToCall } from '@amhs/domain/safety/crisis-lines'
 import { haveSwallowed } from '@amhs/domain/safety/helping-templates'
+import { beginsWithExercise } from '@amhs/domain/safety/safety-session'
 import { shownTemplate } from '@amhs/domain/safety/shown-template'
 import { stepOf } from '@amhs/domain/safety/step-of'
 import type { TemplateId, TemplatePart, TemplatePartRole } from '@amhs/domain/safety/template'
@@ -56,7 +57,7 @@ export function SafetyCard({
   const supporting = useWords(supportWords)
   const language = useLanguage()
   const ageBand = useAgeBand() ?? undefined
-  const { attacked, helping = false, hurt = false, took = false, bereaved = false } = entry
+  const { attacked, helping = false, hurt = false, took = false } = entry
   const all = useContacts(attacked)
   // A body without its alcohol is for a doctor: the emergency number, and one line to talk to.
   const contacts = entry.card === 'withdrawal' ? { ...all, lines: all.lines.slice(0, 1) } : all
@@ -120,7 +121,7 @@ export function SafetyCard({
           {!numbersFirst && numbers}
           {correction}
         </>
-      ) : entry.card === 'safe-not-sure' && !attacked && !helping && !took ? (
+      ) : entry.card === 'safe-not-sure' && beginsWithExercise(entry) ? (
         <NotSureBody parts={template.parts} contacts={contacts} question={question} firstId={`${id}-first`} />
       ) : (
         <>
@@ -147,15 +148,7 @@ export function SafetyCard({
                 <Link to={resourceHref('suicide-help')}>{words.planLink}</Link>
               ) : (
                 <>
-                  {bereaved ? (
-                    <Link to={resourceHref('grief-and-loss')}>{words.griefLink}</Link>
-                  ) : hurt ? (
-                    <Link to={resourceHref('self-harm')}>{words.selfHarmLink}</Link>
-                  ) : (
-                    entry.card === 'safe-yes' && (
-                      <Link to={resourceHref('suicide-help')}>{words.planLink}</Link>
-                    )
-                  )}
+                  <OwnArticle entry={entry} />
                   <Link to={paths.safetyPlan}>{supporting.plan}</Link>
                 </>
               )}
@@ -165,6 +158,14 @@ export function SafetyCard({
       )}
     </div>
   )
+}
+
+/** The article for what the person told of themselves; the safety plan stands beside it. */
+function OwnArticle({ entry: { bereaved, hurt, card } }: { readonly entry: CardEntry }) {
+  const words = useWords(assistantWords)
+  if (bereaved) return <Link to={resourceHref('grief-and-loss')}>{words.griefLink}</Link>
+  if (hurt) return <Link to={resourceHref('self-harm')}>{words.selfHarmLink}</Link>
+  return card === 'safe-yes' && <Link to={resourceHref('suicide-help')}>{words.planLink}</Link>
 }
 
 /** What answers a message that says how it goes, in the place of the card's own words; null where it says nothing of that. */
