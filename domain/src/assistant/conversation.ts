@@ -25,7 +25,7 @@ import {
   tellsTheyAreSafe,
   tellsTheyFeelWell,
 } from './help-told'
-import { tellsLossBySuicide } from './loss-told'
+import { tellsLossBySuicide, tellsNoOldLoss, withoutTheLoss } from './loss-told'
 import {
   speaksOfThemselves,
   tellsDeath,
@@ -436,7 +436,12 @@ function readMessage(text: string, safety: ConversationSafety, options: GateOpti
   const isTheirs = helping && !speaksOfThemselves(text)
   const bereaved = !found.attacked && (tellsLossBySuicide(text) || (isAboutOther(safety) && tellsDeath(text)))
   const acts = (took || isTheirs) && !bereaved && rankOf(found) < levelRank('L3') && tellsBodySign(text)
-  const assessment = own ?? readAs(found, { acts, isTheirs: isTheirs === true, isSelfHarm, bereaved })
+  const assessment =
+    own ??
+    readAs(found, {
+      ...{ acts, isTheirs: isTheirs === true, isSelfHarm, bereaved },
+      isOfTheDead: bereaved && isOfTheDead(text, found, options),
+    })
   return {
     ...{ assessment, alone, isSelfHarm, bereaved },
     answersReply: assessment === answered,
@@ -453,12 +458,25 @@ function readAs(
     readonly isTheirs: boolean
     readonly isSelfHarm: boolean
     readonly bereaved: boolean
+    /** Whatever was found is about who has died. */
+    readonly isOfTheDead: boolean
   },
 ): SafetyAssessment {
   if (told.acts) return bodyActs(told.isTheirs)
   if (told.isSelfHarm && found.card === 'L3') return asSelfHarm(found)
   // Nobody can help the dead: whoever is left is asked about themselves.
-  return told.bereaved && (found.card === 'T' || found.forOther) ? askedAsBereaved : found
+  return told.isOfTheDead ? askedAsBereaved : found
+}
+
+/**
+ * Whether what a message calls for is about who has died, and none of it about who writes. Where it calls for nothing, a death that is not
+ * long ago is asked about all the same.
+ */
+function isOfTheDead(text: string, found: SafetyAssessment, options: GateOptions): boolean {
+  if (found.card === null) return tellsNoOldLoss(text)
+  if (found.card === 'T' || found.forOther) return true
+  if (found.card !== 'L2' && found.card !== 'L3') return false
+  return tellsLossBySuicide(text) && rankOf(assessMessage(withoutTheLoss(text), options)) < levelRank('L2')
 }
 
 /** Somebody has died: the gentle card, which asks whoever is left. */

@@ -11,6 +11,11 @@ const losses = [
   '我弟弟上个月自杀走了，我不知道怎么撑下去',
   '我同学跳楼走了，全班都在哭',
   '舊同學兩年前自殺走咗',
+  '我哥上个月跳楼走了，我到现在都不敢相信。',
+  '今天是我女儿自杀一周年，家里没有一个人提她。',
+  '同事都说我爸是病死的，其实他是上吊的，我不知道该不该告诉孩子。',
+  // Its letter is still taken for one of the writer's own: the emergency card, which errs on the safe side.
+  '老公留了一封信就烧炭走了，我每天都在想如果那天早点回家会不会不一样。',
 ]
 
 const none = [
@@ -37,7 +42,7 @@ describe('who has lost somebody to suicide', () => {
     return judgeConversation(turns, { classifier: await loadClassifier() }).safety.session
   }
 
-  test.each([losses[0], losses[1], losses[3], losses[4]])(
+  test.each([losses[0], losses[1], ...losses.slice(3, 5), ...losses.slice(6, -1)])(
     'is asked about themselves, and not told how to help: %s',
     async (text = '') => {
       const session = await after(text)
@@ -61,6 +66,21 @@ describe('who has lost somebody to suicide', () => {
     const session = await after('my sister killed herself in june and i want to kill myself too')
     expect(cardToShow(session)).toBe('L2')
     expect(shownTemplate('L2', session).parts[0]?.text.en).toContain('After a loss like this')
+  })
+
+  test.each(['My son died by suicide this morning.', 'my sister took her own life last week'])(
+    'a death of these days is asked about also where nothing else is found: %s',
+    async (text) => expect(cardToShow(await after(text))).toBe('L1'),
+  )
+
+  test('one of long ago that somebody tells in peace is not', async () =>
+    expect(
+      cardToShow(await after('I lost a friend to suicide at university, in 1998. We raise a glass.')),
+    ).toBeNull())
+
+  test('whoever only thinks that the other is dead still helps somebody', async () => {
+    const session = await after('my friend took all her pills', 'I think she is dead')
+    expect(session).toMatchObject({ level: 'L3', helping: true })
   })
 
   test('is taken up once: the next message is read for itself', async () => {

@@ -2,7 +2,7 @@ import { cleanText } from '../safety/normalise'
 
 /** That somebody is dead by their own hand, in words that leave no doubt that they are dead. */
 const died = {
-  zh: /(?:自杀|轻生|自尽|寻短见|想不开|跳楼|跳河|跳江|跳桥|跳海|坠楼|上吊|烧炭|割腕|服毒|喝农药|喝药|吞药|卧轨)[^,，。.!！?？;；]{0,6}(?:身亡|走了|走咗|去世|过世|离世|离开(?:了|我)|没了|死了|死咗|不在了|唔喺度|没(?:有)?救(?:回|活|过来)|没抢救)|(?:因为|因|是|系)(?:自杀|轻生|抑郁)(?:而)?(?:走|去世|过世|离世|离开|没)的?|自杀(?:身亡|去世|离世|过世)|(?:自杀|轻生)(?:的)?(?:遗属|遗族|家属)/u,
+  zh: /(?:自杀|轻生|自尽|寻短见|想不开|跳楼|跳河|跳江|跳桥|跳海|坠楼|上吊|烧炭|割腕|服毒|喝农药|喝药|吞药|卧轨)[^,，。.!！?？;；]{0,6}(?:身亡|走了|走咗|去世|过世|离世|离开(?:了|我)|没了|死了|死咗|不在了|唔喺度|没(?:有)?救(?:回|活|过来)|没抢救)|(?:因为|因|是|系)(?:自杀|轻生|抑郁)(?:而)?(?:走|去世|过世|离世|离开|没)的?|自杀(?:身亡|去世|离世|过世)|自杀(?:一|两|二|三|四|五|六|七|八|九|十|\d+)?(?:周年|年了|个月了)|是(?:自杀|上吊|跳楼|烧炭|跳河|喝农药|吃药)(?:死|走|没)?的|(?:自杀|轻生)(?:的)?(?:遗属|遗族|家属)/u,
   en: /\b(?:killed|hanged|hung|shot) (?:him|her|them)sel(?:f|ves)\b|\b(?:took|taken|ended) (?:his|her|their) own li(?:fe|ves)\b|\bdied (?:by|of|from|through) suicide\b|\bcommitted suicide\b|\b(?:lost|losing) (?:\w+ ){1,4}to suicide\b|\bsuicide of my\b|\bsuicide loss\b|\b(?:completed|dead by) suicide\b/,
 }
 
@@ -14,13 +14,13 @@ const close = {
 
 /** Not dead, not so, or not of this life: tried, nearly, said, feared, asked, read, told as a story. */
 const notSo = {
-  zh: /差点|差一点|险些|未遂|没死|想(?:要)?(?:自杀|跳|死|喝药)|死了(?:得了|算了|好)|(?:说|话)(?:要|想|过)|怕|担心|会不会|如果|要是|万一|以为|梦|电影|电视剧|小说|漫画|游戏|角色|主角|明星|歌手|演员|新闻|历史|作业|论文/u,
+  zh: /差点|差一点|险些|未遂|没死|想(?:要)?(?:自杀|跳|死|喝药)|死了(?:得了|算了|好)|(?:说|话)(?:要|想|过)|(?:怕|担心|会不会|如果|要是|万一).{0,8}(?:自杀|轻生|跳|死|想不开)|以为|梦|电影|电视剧|小说|漫画|游戏|角色|主角|明星|歌手|演员|新闻|历史|作业|论文/u,
   en: /\b(?:tried|tries|trying|attempt\w*|nearly|almost|could have|might have|would have|wish\w*|if|says?|said|thinks?|thought|threat\w*|afraid|scared|worr\w+|dream\w*|wants|(?<!\bi )want|wanted|going to|gonna|film|movie|novel|book|song|lyrics|character|game|episode|show|actor|singer|celebrity|news|essay|homework|history|didnt|did not|hasnt|has not|not)\b[^.!?;]{0,40}\b(?:kill|kille?d|hang\w*|shot|hung|took|taken|ended|died|commit\w*|suicide)\b/,
 }
 
 /** It has only just happened, and perhaps help is still needed. */
 const onlyNow = {
-  zh: /刚刚|刚才|刚(?!过|走|去世|开学)|啱啱|现在|正在|怎么救|救命|快来|还有(?:气|呼吸|心跳)|120|999|110/u,
+  zh: /刚刚|刚才|刚(?!过|走|去世|开学)|啱啱|现在(?!都|还|也)|正在|怎么救|救命|快来|还有(?:气|呼吸|心跳)|120|999|110/u,
   en: /\b(?:just|right now|minutes? ago|an hour ago|still (?:breathing|warm|alive|moving)|ha(?:s|ve) (?:shot|hanged|hung)|what do i do|breathing|pulse|ambulance|911|999|112|help me)\b/,
 }
 
@@ -36,4 +36,18 @@ export function tellsLossBySuicide(text: string): boolean {
   return (
     died.en.test(english) && close.en.test(english) && !notSo.en.test(english) && !onlyNow.en.test(english)
   )
+}
+
+/** A text without what it tells of that death: what is left is the writer's own. */
+export function withoutTheLoss(text: string): string {
+  const rest = cleanText(text).replace(new RegExp(died.zh, 'gu'), ' ')
+  return rest.replace(new RegExp(died.en, 'g'), ' ')
+}
+
+const longAgo =
+  /年前|前年|那年|周年|忌日|小时候|已经过去|(?:19|20)\d\d年?|\byears? ago\b|\byears since\b|\banniversary\b|\bwhen i was\b|\b(?:19|20)\d\d\b|\bin '?\d\d\b|\bmemorial\b|\bin his honou?r\b|\bmade (?:my )?peace\b|\bat university\b/u
+
+/** Whether a loss that is told is not one of long ago, of which somebody may only tell. */
+export function tellsNoOldLoss(text: string): boolean {
+  return !longAgo.test(cleanText(text))
 }

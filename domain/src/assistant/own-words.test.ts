@@ -52,6 +52,8 @@ describe('a conversation that began with somebody else’s danger', async () => 
     ['我女儿割腕了', '我是个失败的妈妈', '我想跟她一起走'],
     ['my flatmate has locked herself in with a razor', "honestly I've got razors too"],
     ['my friend took all her pills', 'actually it was me'],
+    ['我室友吃了一整瓶安眠药', '其实不是室友,是我'],
+    ['我室友吃了一整瓶安眠药', '吃药的人是我'],
   ])('asks the person about themselves once it is their own: %s', (...texts) => {
     const session = after(...texts)
     expect(session.level).toBe('L3')

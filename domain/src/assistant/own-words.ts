@@ -20,11 +20,16 @@ export function tellsOwnState(text: string): boolean {
 }
 
 const theyDied =
-  /^(?:他|她|人)(?:已经)?走了[。.!！]*$|couldnt save (?:him|her|them)|没救回来|没抢救过来|断气了|(?:他|她)(?:已经)?(?:死了|没了|去世了?)|(?:宣布|确认)死亡|\b(?:(?:he|she|they)(?:s| is| are|re) (?:dead|gone)|(?:he|she|they) (?:just )?(?:died|didnt make it|did not make it|passed away))\b/
+  /^(?:他|她|佢|人)(?:已经)?(?:走|没|冇)(?:了|咗)[。.!！]*$|没救过来|救不回来|couldnt save (?:him|her|them)|没救回来|没抢救过来|断气了|(?:他|她)(?:已经)?(?:死了|没了|去世了?)|(?:宣布|确认)死亡|\b(?:(?:he|she|they)(?:s| is| are|re) (?:dead|gone)|(?:he|she|they) (?:just )?(?:died|didnt make it|did not make it|passed away))\b/
+
+/** Who only thinks so may be wrong, and help in time. */
+const perhapsDied =
+  /可能|好像|是不是|会不会|以为|怕|\b(?:think|guess|maybe|might|looks?|seems?|if|afraid|scared)\b|[?？]/
 
 /** Whether somebody who wrote for another tells that they have died. */
 export function tellsDeath(text: string): boolean {
-  return theyDied.test(cleanText(text).replace(/'/g, ''))
+  const plain = cleanText(text).replace(/'/g, '')
+  return theyDied.test(plain) && !perhapsDied.test(plain)
 }
 
 /** So many characters say one thing. */
@@ -42,7 +47,7 @@ export function wishesToFollow(text: string): boolean {
 }
 
 const itWasMe =
-  /(?:没有|冇)(?:什么|乜|咩|这个|那个)*朋友.{0,4}(?:是|系)我|\bthere(?:s| is| isnt| was)? (?:no|a|any) friend\b.{0,12}\b(?:me|i)\b|\bthere isnt a friend\b|(?:就|其实|其實|说的|那个朋友|那个人)(?:就|其实)?是我(?:自己)?[。.!！]*$|^是我(?:自己)?[。.!！]*$|\b(?:it|its|it is|it was|that was|thats|i mean|i meant|the friend is|my friend is) (?:actually |really )?(?:me|myself)\b|\bim the (?:friend|one)\b/
+  /不是(?:我)?(?:的)?[^,，。.!！?？]{1,4}[,，]?(?:就)?是我(?:自己)?[。.!！]*$|(?:吃药|吞药|割腕|想死|自杀|要跳)的(?:人)?(?:其实)?(?:就)?是我|(?:没有|冇)(?:什么|乜|咩|这个|那个)*朋友.{0,4}(?:是|系)我|\bthere(?:s| is| isnt| was)? (?:no|a|any) friend\b.{0,12}\b(?:me|i)\b|\bthere isnt a friend\b|(?:就|其实|其實|说的|那个朋友|那个人)(?:就|其实)?是我(?:自己)?[。.!！]*$|^是我(?:自己)?[。.!！]*$|\b(?:it|its|it is|it was|that was|thats|i mean|i meant|the friend is|my friend is) (?:actually |really )?(?:me|myself)\b|\bim the (?:friend|one)\b/
 
 /** Whether who wrote for a friend says that they are the friend. */
 export function tellsItWasThemselves(text: string): boolean {

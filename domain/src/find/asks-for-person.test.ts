@@ -11,6 +11,24 @@ test.each([
 test.each([
   ...['安眠药吃多少', '吃多少安眠药', '几片安眠药', '药吃多了', 'anmianyao chi duoshao', '安眠药最多吃几片'],
   ...['how many pills', 'how many sleeping pills', 'how much paracetamol', 'od', 'overdoze', 'lethal dose'],
+  ...[
+    '吞药',
+    '我妈妈吞药了',
+    '布洛芬 30片',
+    '布洛芬 三十片',
+    '对乙酰氨基酚 30 片',
+    '百草枯',
+    '敌敌畏',
+    '头孢配酒',
+  ],
+  ...[
+    '30 paracetamol',
+    'I took 30 paracetamol',
+    'took 20 pills',
+    'my friend took all her pills',
+    'swallowed bleach',
+  ],
+  ...['ODd on sertraline'],
 ])('%s is of an amount', (search) => {
   expect(asksForPerson(search)).toBe('amount')
 })
@@ -28,6 +46,8 @@ test.each([
     '吃太多',
     '压力好大',
     'kaoshi',
+    '头孢过敏',
+    '农药中毒新闻',
     '',
   ],
   ...[
@@ -39,6 +59,9 @@ test.each([
     'anxiety test',
     'odd',
     'dyeing',
+    'took 2 days off',
+    'melatonin',
+    'grade 10 exam',
   ],
 ])('%s asks for no person first', (search) => {
   expect(asksForPerson(search)).toBeNull()

@@ -5,7 +5,10 @@ import { searchReadings } from './search-readings'
 const asksForAmount = [
   /(?:药|褪黑素|布洛芬|对乙酰氨基酚).{0,6}(?:多少|多了|过量|最多|几[片颗粒瓶])|(?:多少|几[片颗粒瓶]|过量|一整?瓶|最多).{0,6}(?:药|褪黑素|布洛芬|对乙酰氨基酚)/u,
   /\b(?:how many|how much|too many|too much|max(?:imum)?|lethal|fatal)\b.{0,20}\b(?:pills?|tablets?|meds|medicines?|medication|dose|paracetamol|acetaminophen|tylenol|ibuprofen|melatonin|xanax|valium)\b/,
-  /\b(?:od|od'?ed|overdos\w*)\b/,
+  /\b(?:od|od'?ed|odd on|overdos\w*)\b/,
+  // An amount beside a medicine, all of it, and what nobody survives by reading on.
+  /(?:药|布洛芬|对乙酰氨基酚|扑热息痛|褪黑素|头孢|安定|阿普唑仑).{0,3}(?:\d+|[二三四五六七八九十百]+)[片颗粒瓶盒]?|吞(?:了)?(?:[^,，。]{0,4})药|药(?:全|都|全都)吃|百草枯|敌敌畏|农药.{0,4}喝|喝.{0,4}农药|头孢.{0,2}(?:配|和|加|就).{0,2}酒|漂白水.{0,3}喝|喝.{0,3}漂白/u,
+  /\b\d{2,} (?:\w+ )?(?:pills?|tablets?|paracetamols?|acetaminophen|tylenols?|ibuprofens?|sertraline|melatonin|xanax|aspirins?)\b|\b(?:took|taken|swallowed) (?:\d{2,}|all|too many|a (?:whole )?(?:bottle|box|pack))\b|\b(?:swallowed|drank|drunk) (?:bleach|antifreeze|weed ?killer|pesticide|poison|detergent)\b/,
 ]
 
 /** Levels of the phrase lists at which a life may be in danger. */

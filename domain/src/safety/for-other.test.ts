@@ -143,6 +143,12 @@ describe('what the classifier is sure is somebody else’s danger', async () => 
     '室友在天台边上站着，我不敢过去',
     '我是班主任，刚收到学生发来的短信，说谢谢老师三年的照顾，来世再做您的学生，电话打不通了',
     '我女朋友分手后把定位关了，最后发的照片是江边的栏杆和一双鞋',
+    '我爸喝了农药,现在在吐,他不让我打电话',
+    '我爸在房间里烧炭，门反锁了，敲门没人应',
+    'He jumped off the balcony a minute ago. He is lying there and not moving',
+    '我刚推开门,我妈吊在那里,我把她抱下来了,她身体还是热的',
+    'I found my husband hanging',
+    'my dad is in the garage with the engine running and he left a note',
   ])('is theirs, whoever a rule takes for the one who speaks: %s', (text) => {
     expect(judged(text)).toMatchObject({ card: 'L3', forOther: true, attacked: false })
   })
@@ -153,8 +159,11 @@ describe('what the classifier is sure is somebody else’s danger', async () => 
     'my brother shot himself last year and tonight I will do the same',
     'i have my dads gun in my lap and i am crying',
     '我把自己反锁在卫生间里，地上都是血',
+    '女朋友睡着了,我拿着刀坐在卫生间,手腕已经在流血',
+    '我朋友去年走了,今年轮到我了',
+    "My brother survived his attempt, I will make sure I don't survive mine",
   ])('is the person’s own where they speak of themselves: %s', (text) => {
-    expect(judged(text).card).toBe('L3')
+    expect(judged(text)).toMatchObject({ card: 'L3', attacked: false })
     expect(judged(text).forOther).toBeUndefined()
   })
 

@@ -195,6 +195,8 @@ const meantForThemselves: readonly string[] = [
   'grammar:weapon-at-themselves',
   'grammar:others-shut-in',
   'grammar:other-dying',
+  'grammar:other-swallowed',
+  'grammar:others-letter',
   'grammar:about-to-jump',
 ]
 

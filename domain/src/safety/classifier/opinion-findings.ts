@@ -145,6 +145,8 @@ export function findingsOfOpinion(
   const inCrisis = reaches(joint.crisis, supported ? limits.crisis.lockTogether : limits.crisis.lock)
   // A weapon or a threat that the classifier takes for an attack is then meant for themselves.
   const isTheirs = isSurelyTheirs(opinion)
+  // A knife beside somebody's name is violence to a rule; the heads see whose wrist it is at.
+  const isOwnCrisis = scores.crisis >= 0.5 && Math.max(scores.attack, scores.violence) < 0.3
   const findings = namedHeads.flatMap((head): Finding[] => {
     if (head === 'danger' && notYet) return []
     const score = joint[head]
@@ -162,7 +164,7 @@ export function findingsOfOpinion(
     const isBorrowed = head === 'attack' && !violence && isClearlyNoAttack(scores)
     const level = isSure ? levelOfHead[head] : unsureLevelOf(isBorrowed ? likeliest(scores) : head)
     const attack =
-      isSure && head === 'attack' && !isTheirs && (violence || comesFromOthers(scores))
+      isSure && head === 'attack' && !isTheirs && !isOwnCrisis && (violence || comesFromOthers(scores))
         ? { attack: true }
         : {}
     return [{ layer: 'classifier', level, sure: isSure, context, ...attack }]

@@ -49,8 +49,9 @@ function takeTurn(turn: Turn): boolean {
     const { helper, card: ownCard, explained = true } = judged.assessment ?? {}
     if (card)
       showCard(card, {
-        helper: helper ?? false,
-        aboutChild: childWords.test(turn.text),
+        // Nobody can stay with the dead.
+        helper: helper === true && !safety.session.bereaved,
+        aboutChild: !safety.session.bereaved && childWords.test(turn.text),
         // The window is for danger in these very words that can be explained: not for a doubt of the classifier, nor once more for a
         // harmless word after it.
         withoutWindow: judged.assessment !== null && (ownCard !== 'L3' || !explained),
