@@ -61,22 +61,18 @@ export function tellsWound({ card, helper, attacked, layers }: SafetyAssessment)
 const fumes =
   /煤气|燃气|瓦斯|天然气|液化气|石油气|一氧化碳|炭|尾气|排气管|废气|发动机|引擎|\b(?:gas|exhaust|fumes|charcoal|coals|carbon monoxide|helium|nitrogen|engine|car running)\b/
 
+/** Whether a message names what somebody may have breathed in. */
+export const namesFumes = (text: string): boolean => fumes.test(cleanText(text))
+
 /** Whether a message tells of gas, exhaust or charcoal fumes where the person is. */
 export function tellsGas(text: string, { card, helper, forOther, layers }: SafetyAssessment): boolean {
   const isGas = layers.some((layer) => layer === 'grammar:gas' || layer === 'grammar:fumes')
-  return card === 'L3' && !helper && !forOther && isGas && fumes.test(cleanText(text))
+  return card === 'L3' && !helper && !forOther && isGas && namesFumes(text)
 }
 
 /** Whether a message tells of something that the person has swallowed. */
 export function tellsIntake({ card, helper, forOther, layers }: SafetyAssessment): boolean {
   return card === 'L3' && !helper && !forOther && layers.includes('grammar:intake')
-}
-
-/** Whether a message tells of something that somebody else has swallowed, whose life is in danger. */
-export function tellsTheirIntake({ forOther, layers }: SafetyAssessment): boolean {
-  return (
-    forOther === true && (layers.includes('grammar:intake') || layers.includes('grammar:other-swallowed'))
-  )
 }
 
 const bodySigns =

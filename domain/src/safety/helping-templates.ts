@@ -1,4 +1,4 @@
-import type { ShownCard } from './safety-session'
+import type { ShownCard, TheirDanger } from './safety-session'
 import type { SafetyTemplate, TemplateAnswer, TemplatePart } from './template'
 import { emergencyParts, part } from './template-parts'
 
@@ -21,8 +21,44 @@ const sendSomebodyToSwallowed = part(
 
 const stayWithThem = part(
   'trusted-person',
-  '别让对方一个人待着，能伤到人的东西拿远；流血就用干净的布按住。现在就打 {emergency}，开免提，电话里怎么说就怎么做。你要是未满 18 岁，马上叫一个大人来。',
-  "Don't leave them alone, and move anything harmful away. If they're bleeding, press a clean cloth on it. Call {emergency} now, put it on speaker and do what you're told. If you're under 18, fetch an adult at once.",
+  '现在就打 {emergency}，开免提，电话里怎么说就怎么做。别让对方一个人待着，能伤到人的东西拿远。流血就用干净的布按住；没有呼吸，按电话里说的做心肺复苏。你要是未满 18 岁，马上叫一个大人来。',
+  "Call {emergency} now, put it on speaker and do what you're told. Don't leave them alone, and move anything harmful away. If they're bleeding, press a clean cloth on it. If they aren't breathing, do CPR as you're told. If you're under 18, fetch an adult at once.",
+)
+
+/**
+ * Out of the fumes, and nobody else into them: St John Ambulance, "Carbon monoxide poisoning" (www.sja.org.uk; call and say fumes, fresh air,
+ * do not enter the fume-filled area, open the doors and let the fumes escape first, recovery position and CPR). No clinician has seen it.
+ */
+const stayOutOfTheFumes = part(
+  'trusted-person',
+  '你自己别进有气、有烟的地方。能从外面打开门窗就打开，让气先散掉，够得着就关掉气、火或发动机；别点火，别按开关。现在就打 {emergency}，开免提，说有人吸了气。人到了外面，叫不醒但有呼吸，让人侧躺；没有呼吸，按电话里说的做心肺复苏。你要是未满 18 岁，马上叫一个大人来。',
+  "Stay out of the gas or fumes yourself. If you can do it from outside, open doors and windows so it clears, and turn it off if you can reach it. No flame, no switches. Call {emergency} now on speaker and say someone has breathed in fumes. Once they're in fresh air: if they won't wake but are breathing, roll them onto their side; if they aren't breathing, do CPR as you're told. If you're under 18, fetch an adult at once.",
+)
+
+const sendSomebodyToFumes = part(
+  'trusted-person',
+  '现在就打 {emergency}，说清楚人在哪儿、叫什么，说里面有气或烟。再请离得近的人马上过去，在外面把门窗打开，气散了再进。不知道人在哪儿，就把账号告诉警察，也在那个平台上举报。',
+  "Call {emergency} now. Say where they are, who they are, and that there is gas or smoke. Ask someone near them to go: open doors and windows from outside, and go in only once it has cleared. If you don't know where, tell the police their username and report it to the site or app.",
+)
+
+/**
+ * The number first, yourself safe, a voice that does not frighten, to ask before coming nearer, to stay and listen: a mental health nurse's
+ * advice, Pennine Care NHS Foundation Trust, 21 December 2023 (www.penninecare.nhs.uk). No clinician has seen the sentences.
+ */
+const stayInSight = part(
+  'trusted-person',
+  '现在就打 {emergency}，说清楚地点，开免提。你自己站在安全的地方。轻声打个招呼，别吓着对方；想走近，先问一句“我可以过来一点吗”。听对方说，告诉对方：“我在，不走。” 你要是未满 18 岁，马上叫一个大人来。',
+  "Call {emergency} now, say exactly where, and put it on speaker. Keep somewhere safe yourself. Say hello gently, so you don't startle them, and ask before you come closer: ‘Is it OK if I come a bit nearer?’ Listen, and say: ‘I'm here. I'm not leaving.’ If you're under 18, fetch an adult at once.",
+)
+
+/**
+ * Not to be moved but out of danger, or for their breath: the teaching slides "Spinal injury" of St John Ambulance, as two British first-aid
+ * trainers give them too. No clinician has seen it.
+ */
+const doNotMoveThem = part(
+  'trusted-person',
+  '现在就打 {emergency}，开免提，说是从高处落下来的，电话里怎么说就怎么做。除非那里有危险，别搬动，让对方别动。流血就用干净的布按住；没有呼吸，按电话里说的做心肺复苏。掉进水里，别自己跳下去救。你要是未满 18 岁，马上叫一个大人来。',
+  "Call {emergency} now on speaker, say how far they came down, and do what you're told. Unless that place is dangerous, leave them where they are and ask them to lie still. If they're bleeding, press a clean cloth on it. If they aren't breathing, do CPR as you're told. If they're in the water, don't jump in after them. If you're under 18, fetch an adult at once.",
 )
 
 /**
@@ -69,6 +105,13 @@ export const haveSwallowed = part(
   'immediate-step',
   '要是还没去医院，就算现在看着没事，也请马上打 {emergency} 或送去急诊：有的药一天以后才看得出伤害。药盒一起带去。',
   'If they haven’t been to hospital yet, call {emergency} or take them there now, even if they seem fine. Some harm does not show for a day. Take the packet with you.',
+)
+
+/** The same of gas and fumes: NHS, "Carbon monoxide poisoning". No clinician has seen it. */
+const doctorAfterFumes = part(
+  'immediate-step',
+  '吸进去的气，光吹风排不干净。要是还没看过医生，就算现在看着没事，也请马上打 {emergency} 或送去急诊。',
+  'Fresh air alone doesn’t undo what they breathed in. If no doctor has seen them yet, call {emergency} or take them to hospital now, even if they seem fine.',
 )
 
 /** Cards for whoever writes because somebody else's life is in danger: none of them asks how they are themselves. */
@@ -143,11 +186,23 @@ const helpingTemplates: Partial<Record<ShownCard, SafetyTemplate>> = {
 /** What is asked where a card holds no question of its own. */
 export const helpingQuestion = { question: askHow.text, answers: howTheyAre } as const
 
-/** A card for whoever helps somebody, in the words for what they have swallowed where that was told. */
-export function helpingTemplate(card: ShownCard, theyTook: boolean): SafetyTemplate | undefined {
+/** What to do who is with them, and who is not, where more is told of the danger. */
+const stepsIn: Readonly<Record<TheirDanger, readonly [near: TemplatePart, far: TemplatePart]>> = {
+  swallowed: [stayWithSwallowed, sendSomebodyToSwallowed],
+  gas: [stayOutOfTheFumes, sendSomebodyToFumes],
+  height: [stayInSight, sendSomebody],
+  fallen: [doNotMoveThem, sendSomebody],
+}
+
+/** A card for whoever helps somebody, in the words for the danger that was told. */
+export function helpingTemplate(
+  card: ShownCard,
+  danger: TheirDanger | undefined,
+): SafetyTemplate | undefined {
   const template = helpingTemplates[card]
-  if (!template || !theyTook) return template
-  if (card === 'L3')
-    return { ...template, answers: whoIsWithThem(stayWithSwallowed, sendSomebodyToSwallowed) }
-  return card === 'safe-yes' ? { ...template, parts: [haveSwallowed, lookAfterBoth] } : template
+  if (!template || !danger) return template
+  if (card === 'L3') return { ...template, answers: whoIsWithThem(...stepsIn[danger]) }
+  if (card !== 'safe-yes') return template
+  if (danger === 'gas') return { ...template, parts: [doctorAfterFumes, lookAfterBoth] }
+  return danger === 'swallowed' ? { ...template, parts: [haveSwallowed, lookAfterBoth] } : template
 }

@@ -41,14 +41,20 @@ export function cardRank(card: ShownCard | null): number {
 /** What the last card asks: "Are you safe right now?", or the question of L1. */
 export type AskedQuestion = 'safe' | 'passive'
 
+/**
+ * Of the one whose life is in danger: they have swallowed something, are in gas or fumes, may fall from where they are, or have jumped or
+ * fallen.
+ */
+export type TheirDanger = 'swallowed' | 'gas' | 'height' | 'fallen'
+
 /** What an alarm is about, as far as the words of its cards depend on it. */
 export interface AlarmAbout {
   /** It is violence against the person: the number of the police stands first, and no word is about hurting oneself. */
   readonly attacked: boolean
   /** It is the life of somebody else: what is said and asked is about them, until the person tells of a danger of their own. */
   readonly helping?: true
-  /** They have swallowed something, whose life it is: it stays in mind for when the person turns out to be the one. */
-  readonly theyTook?: true
+  /** What is told of that danger: who helps is told what to do of it, and it stays in mind for when the person turns out to be the one. */
+  readonly theirDanger?: TheirDanger
   /** The person told of a wound of their own making: what is said and offered speaks of that, until they were misunderstood. */
   readonly hurt?: true
   /** The person told of something swallowed, which harms on its own time: what is said speaks of that, until they were misunderstood. */
@@ -73,11 +79,11 @@ export function beginsWithExercise({ attacked, helping, took, gas }: AlarmAbout)
 
 /** What an alarm is about, of whatever knows more than that. */
 export function aboutOf(about: AlarmAbout): AlarmAbout {
-  const { attacked, helping, theyTook, hurt, took, acts, gas, choked, bereaved } = about
+  const { attacked, helping, theirDanger, hurt, took, acts, gas, choked, bereaved } = about
   return {
     attacked,
     ...(helping && { helping }),
-    ...(theyTook && { theyTook }),
+    ...(theirDanger && { theirDanger }),
     ...(hurt && { hurt }),
     ...(took && { took }),
     ...(acts && { acts }),
@@ -191,13 +197,13 @@ function afterMessage(session: SafetySession, assessment: SafetyAssessment): Saf
   const counted: SafetyLevel = assessment.card ?? 'none'
   const recent = session.passiveTurns.filter((passive) => turn - passive < rememberedTurns)
   const passiveTurns = counted === 'L1' && assessment.statement ? [...recent, turn] : recent
-  const { helping: _helping, called, theyTook, bereaved: _bereaved, ...others } = session
+  const { helping: _helping, called, theirDanger, bereaved: _bereaved, ...others } = session
   const next = {
     ...others,
     ...(isHelping(session, assessment) && {
       helping: true as const,
       ...(called && { called }),
-      ...(theyTook && { theyTook }),
+      ...(theirDanger && { theirDanger }),
     }),
     ...{ turn, passiveTurns },
   }

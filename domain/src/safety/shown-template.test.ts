@@ -3,13 +3,13 @@ import { type Language, languages } from '../localized'
 import { crisisContacts, crisisRegions } from './crisis-lines'
 import { fillText, templateText } from './fill-template'
 import { filterReply } from './output-filter'
-import type { AlarmAbout, ShownCard } from './safety-session'
+import type { AlarmAbout, ShownCard, TheirDanger } from './safety-session'
 import { questionOf, shownTemplate } from './shown-template'
 import { stepOf } from './step-of'
 import type { TemplatePart } from './template'
 
 const helping = { attacked: false, helping: true } as const satisfies AlarmAbout
-const theyTook = { ...helping, theyTook: true } as const satisfies AlarmAbout
+const theyTook = { ...helping, theirDanger: 'swallowed' } as const satisfies AlarmAbout
 const own = [
   'L3',
   'safe-not-sure',
@@ -17,6 +17,16 @@ const own = [
   'somebody-near',
   'safe-yes',
 ] as const satisfies readonly ShownCard[]
+const dangers = {
+  gas: 'in gas or fumes',
+  height: 'may fall',
+  fallen: 'have fallen',
+} as const satisfies Partial<Record<TheirDanger, string>>
+const inDanger = (theirDanger: TheirDanger) => ({ ...helping, theirDanger }) as const
+const everyHelping: readonly AlarmAbout[] = [
+  helping,
+  ...(['swallowed', 'gas', 'height', 'fallen'] as const).map(inDanger),
+]
 
 function partsOf(card: ShownCard, about: AlarmAbout): readonly TemplatePart[] {
   const { parts, answers } = shownTemplate(card, about)
@@ -42,6 +52,10 @@ describe('somebody else is in danger', () => {
     const cards = [
       ...own.map((card) => cardOf(card, helping)),
       ...(['L3', 'safe-yes'] as const).map((card) => cardOf(card, theyTook, ' (they swallowed something)')),
+      ...Object.entries(dangers).map(([danger, note]) =>
+        cardOf('L3', inDanger(danger as TheirDanger), ` (they ${note})`),
+      ),
+      cardOf('safe-yes', inDanger('gas'), ' (they were in gas or fumes)'),
     ]
     await expect(
       `${['# Cards for whoever helps somebody in danger', ...cards].join('\n\n')}\n`,
@@ -49,7 +63,7 @@ describe('somebody else is in danger', () => {
   })
 
   test.each(own)('%s asks and says nothing of the safety of who writes', (card) => {
-    for (const { text } of [helping, theyTook].flatMap((about) => partsOf(card, about))) {
+    for (const { text } of everyHelping.flatMap((about) => partsOf(card, about))) {
       expect(text.zh).not.toMatch(/你现在安全|我现在不太安全|伤害自己|五样/)
       expect(text.en).not.toMatch(/are you safe|I'm not safe|hurt yourself|five things/i)
     }
@@ -76,14 +90,20 @@ describe('somebody else is in danger', () => {
     for (const step of steps(helping)) expect(step).not.toMatch(/swallowed/)
   })
 
+  test('who may fall is not rushed at, who has fallen not moved, and nobody goes into fumes', () => {
+    const near = (danger: TheirDanger) =>
+      shownTemplate('L3', inDanger(danger)).answers.find(({ id }) => id === 'with-them')?.step?.text.en
+    expect(near('height')).toMatch(/ask before you come closer/)
+    expect(near('height')).not.toMatch(/move anything|leave them alone/)
+    expect(near('fallen')).toMatch(/leave them where they are/)
+    expect(near('gas')).toMatch(/^Stay out of the gas or fumes yourself/)
+  })
+
   test('no placeholder is left, and every text passes the check of replies', () => {
     for (const { region } of crisisRegions) {
       const contacts = crisisContacts(region, { language: 'zh-CN' })
       for (const language of languages.map(({ tag }): Language => tag)) {
-        for (const { text } of own.flatMap((card) => [
-          ...partsOf(card, helping),
-          ...partsOf(card, theyTook),
-        ])) {
+        for (const { text } of own.flatMap((card) => everyHelping.flatMap((about) => partsOf(card, about)))) {
           const filled = fillText(language === 'en' ? text.en : text.zh, contacts, language)
           expect(filled).not.toMatch(/[{}]|（）|\(\)/)
           expect([region, filled, filterReply(withoutHours(filled), replyLimits(region))]).toEqual([

@@ -30,7 +30,7 @@ import { safetyTemplate } from './templates'
 export function shownTemplate(card: ShownCard, about: AlarmAbout, withAi = false): SafetyTemplate {
   const template = safetyTemplate(card, withAi)
   if (about.attacked) return withThroat(attackTemplates[card] ?? template, about.choked === true)
-  if (about.helping) return helpingTemplate(card, about.theyTook === true) ?? template
+  if (about.helping) return helpingTemplate(card, about.theirDanger) ?? template
   if (about.gas) return withGas(template)
   if (about.took) return withIntake(template, about.acts === true)
   if (about.bereaved) return withCondolence(template)
