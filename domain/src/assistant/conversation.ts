@@ -33,14 +33,8 @@ import {
   tellsOwnState,
   wishesToFollow,
 } from './own-words'
-import {
-  tellsBodySign,
-  tellsGas,
-  tellsIntake,
-  tellsSelfHarmAlone,
-  tellsTheirIntake,
-  tellsWound,
-} from './self-harm-told'
+import { tellsBodySign, tellsGas, tellsIntake, tellsSelfHarmAlone, tellsWound } from './self-harm-told'
+import { theirDangerIn } from './their-danger'
 import { tellsThroat } from './throat-told'
 import {
   type AlarmKind,
@@ -82,6 +76,9 @@ export type Turn =
   /** "That is not what I meant." */
   | { readonly kind: 'correction' }
 
+/** What does not come: an answer on the line, or the help that was called. */
+export type NoAnswer = 'line' | 'help'
+
 /** What the gate and the rules of the conversation say about one turn. */
 export interface JudgedTurn {
   readonly turn: Turn
@@ -96,8 +93,8 @@ export interface JudgedTurn {
   readonly saidSafe?: true
   /** The message says that somebody was called or is coming, and the danger stands. */
   readonly saidHelp?: true
-  /** The message says that the call does not get through, or that nobody comes. */
-  readonly saidNoAnswer?: true
+  /** The message says that the call does not get through (`line`), or that nobody comes (`help`). */
+  readonly saidNoAnswer?: NoAnswer
   /** The message says that somebody who swallowed something feels well. */
   readonly saidTheyFeelWell?: true
 }
@@ -262,7 +259,8 @@ function answerIn(
   safety: ConversationSafety,
   alone: SafetyAssessment,
 ): SafetySessionEvent | null {
-  const answer = rankOf(alone) === 0 || isDoubt(alone) ? readAnswer(text, safety) : null
+  const answer =
+    rankOf(alone) === 0 || isDoubt(alone) || saysOnlyUnsafe(alone) ? readAnswer(text, safety) : null
   const isToQuestion = answer?.type === 'passive-answer' || answer?.type === 'safe-answer'
   return rankOf(alone) === 0 || isToQuestion ? answer : null
 }
@@ -270,6 +268,11 @@ function answerIn(
 /** The gentle card, for which only the classifier has a reason. */
 function isDoubt({ card, layers }: SafetyAssessment): boolean {
   return card === 'L1' && layers.every((layer) => layer === 'classifier')
+}
+
+/** "I'm not safe" raises an alarm where nothing was asked; where that was asked, it is the answer. */
+function saysOnlyUnsafe({ layers }: SafetyAssessment): boolean {
+  return layers.every((layer) => layer === 'classifier' || layer === 'grammar:not-safe')
 }
 
 /**
@@ -475,6 +478,8 @@ function readAs(
 function isOfTheDead(text: string, found: SafetyAssessment, options: GateOptions): boolean {
   if (found.card === null) return tellsNoOldLoss(text)
   if (found.card === 'T' || found.forOther) return true
+  // Under a train or out of the water looks like an attack to the classifier.
+  if (found.card === 'A') return isUnnamed(found)
   if (found.card !== 'L2' && found.card !== 'L3') return false
   return tellsLossBySuicide(text) && rankOf(assessMessage(withoutTheLoss(text), options)) < levelRank('L2')
 }
@@ -484,12 +489,14 @@ const askedAsBereaved = decide([{ layer: 'grammar:loss', level: 'L1', sure: fals
 
 /** "Actually it was me", after a friend's danger: that danger, with what was swallowed, is the person's own. Also after "safe, and not alone". */
 function ownAfterAll(text: string, { session }: ConversationSafety): SafetyAssessment | null {
-  const { helping, theyTook, level } = session
+  const { helping, theirDanger, level } = session
   const found = { sure: true, context: null, ofOther: null }
   if (helping && wishesToFollow(text)) return decide([{ ...found, layer: 'grammar:wish', level: 'L2' }])
   if (!(helping || level === 'T' || level === 'L1') || !tellsItWasThemselves(text)) return null
   if (!helping) return decide([{ ...found, layer: 'grammar:wish', level: 'L2' }])
-  return decide([{ ...found, layer: theyTook ? 'grammar:intake' : 'grammar:doing-it', level: 'L3' }])
+  return decide([
+    { ...found, layer: theirDanger === 'swallowed' ? 'grammar:intake' : 'grammar:doing-it', level: 'L3' },
+  ])
 }
 
 /**
@@ -547,19 +554,20 @@ function sessionAfter(
   session: SafetySession,
   { assessment, isSelfHarm, acts, choked, bereaved }: ReadMessage,
 ): SafetySession {
-  const { helping, theyTook: _theyTook, ...own } = session
+  const { helping, theirDanger: _theirDanger, ...own } = session
   const before =
     helping && (bereaved || speaksForSelf(text, assessment)) ? afterHelping(own, bereaved) : session
   const { called: _called, ...uncalled }: SafetySession = before
   const raised = safetySessionReducer(tellsNoHelp(text) ? uncalled : before, { type: 'message', assessment })
   if (isSelfHarm) return safetySessionReducer(raised, { type: 'self-harm' })
+  const theirDanger = theirDangerIn(text, assessment)
   return {
     ...raised,
     ...(bereaved && { bereaved: true as const }),
     ...(tellsWound(assessment) && { hurt: true as const }),
     ...(tellsIntake(assessment) && { took: true as const }),
     ...(tellsGas(text, assessment) && { gas: true as const }),
-    ...(tellsTheirIntake(assessment) && { theyTook: true as const }),
+    ...(theirDanger && { theirDanger }),
     ...(acts && session.took && { acts: true as const }),
     ...(choked && { choked: true as const }),
   }
@@ -590,7 +598,7 @@ function takeMessage(
       fixedAnswerOnly: !modelMayAnswer(session),
       ...(isSaidSafe(turn.text, session, assessment) && { saidSafe: true }),
       ...(isSaidHelp(turn.text, session, assessment) && { saidHelp: true }),
-      ...(isSaidNoAnswer(turn.text, session, assessment) && { saidNoAnswer: true }),
+      ...saidNoAnswer(turn.text, session, assessment),
       ...(isSaidWell(turn.text, session, assessment) && { saidTheyFeelWell: true }),
     },
   }
@@ -656,9 +664,14 @@ function isSaidHelp(text: string, session: SafetySession, assessment: SafetyAsse
 }
 
 /** Nothing in the message is a danger, the alarm stands, and it says that the call does not get through or that nobody comes. */
-function isSaidNoAnswer(text: string, session: SafetySession, assessment: SafetyAssessment): boolean {
-  const isCallAgain = tellsNoConnection(text) || saysThatNobodyComes(text, session)
-  return !modelMayAnswer(session) && !session.attacked && assessment.card === null && isCallAgain
+function saidNoAnswer(
+  text: string,
+  session: SafetySession,
+  assessment: SafetyAssessment,
+): Pick<JudgedTurn, 'saidNoAnswer'> {
+  if (modelMayAnswer(session) || session.attacked || assessment.card !== null) return {}
+  if (tellsNoConnection(text)) return { saidNoAnswer: 'line' }
+  return saysThatNobodyComes(text, session) ? { saidNoAnswer: 'help' } : {}
 }
 
 /**
@@ -675,7 +688,7 @@ function saysThatNobodyComes(text: string, { level }: SafetySession): boolean {
 
 /** Somebody else has swallowed something, and it is said that they feel well: with many poisons that means nothing. */
 function isSaidWell(text: string, session: SafetySession, assessment: SafetyAssessment): boolean {
-  const stands = session.helping === true && session.theyTook === true && !modelMayAnswer(session)
+  const stands = session.helping === true && session.theirDanger === 'swallowed' && !modelMayAnswer(session)
   return stands && assessment.card === null && tellsTheyFeelWell(text)
 }
 

@@ -42,7 +42,7 @@ export function tellsNoConnection(text: string): boolean {
 }
 
 const calledOff =
-  /(?:电话|120|110|999)?挂(?:了|断)|取消|没(?:有)?(?:人)?来|还没到|冇人(?:来|嚟)|\b(?:hung up|cancel\w*|sent (?:it|them) away|cut off|on hold|(?:not|isnt|arent|never|hasnt|havent) (?:here|coming|come|came|arrived|turned up)|(?:nobody|no one)(?:s| has| is)? (?:came|come|coming|comes|here|turned up|arrived))\b/
+  /(?:电话|120|110|999)?挂(?:了|断)|取消|没(?:有)?(?:人)?来|(?:还|仲)(?:没|未)(?:有)?(?:到|来|嚟)|冇人(?:来|嚟)|\b(?:still )?no (?:ambulance|paramedics|police|help) (?:yet|here|came|has come)\b|\bstill no (?:ambulance|paramedics|police|help|one|sign of)\b|\band no (?:ambulance|paramedics|police|help)\b|\bstill waiting (?:for|on)\b|\b(?:hung up|cancel\w*|sent (?:it|them) away|cut off|on hold|(?:not|isnt|arent|never|hasnt|havent) (?:here|coming|come|came|arrived|turned up)|(?:nobody|no one)(?:s| has| is)? (?:came|come|coming|comes|here|turned up|arrived))\b/
 
 /** Whether a few words tell that no help comes after all: the call does not get through, or was taken back. */
 export function tellsNoHelp(text: string): boolean {

@@ -10,6 +10,11 @@ const losses = [
   'I lost a friend to suicide at university',
   '我弟弟上个月自杀走了，我不知道怎么撑下去',
   '我同学跳楼走了，全班都在哭',
+  'police came to the door, they found my son dead',
+  'they found her body this morning',
+  'they say he stepped in front of the train on purpose',
+  '警察说在河里找到我弟弟了,人没了',
+  '警察让我们去认尸,是我爸',
   '舊同學兩年前自殺走咗',
   '我哥上个月跳楼走了，我到现在都不敢相信。',
   '今天是我女儿自杀一周年，家里没有一个人提她。',
@@ -28,6 +33,8 @@ const none = [
   '我同学刚刚跳楼了，怎么办',
   '我想喝药死了得了',
   '电影里他最后自杀身亡',
+  'I just found my mum dead',
+  'they found my phone dead in the snow',
   '我朋友说想跳楼',
 ]
 

@@ -75,7 +75,7 @@ describe('a conversation that began with somebody else’s danger', async () => 
       expect(session).toMatchObject({ level: 'L3', card: 'L3' })
       expect(session.took ?? false).toBe(what === 'took')
       expect(session.helping).toBeUndefined()
-      expect(session.theyTook).toBeUndefined()
+      expect(session.theirDanger).toBeUndefined()
     }
   })
 
@@ -143,16 +143,19 @@ describe('a conversation that began with somebody else’s danger', async () => 
   })
 
   test.each([
-    ['my friend took all her pills', "she's safe now, police found her", 'saidSafe'],
-    ['我朋友站在楼顶要跳', '找到她了，她现在没事', 'saidSafe'],
-    ['我朋友站在楼顶要跳', '打不通', 'saidNoAnswer'],
-    ['I took 30 paracetamol', "I can't get through", 'saidNoAnswer'],
-  ] as const)('%s – %s: %s, and nothing is over', (text, next, said) => {
+    ['my friend took all her pills', "she's safe now, police found her", 'saidSafe', true],
+    ['我朋友站在楼顶要跳', '找到她了，她现在没事', 'saidSafe', true],
+    ['我朋友站在楼顶要跳', '打不通', 'saidNoAnswer', 'line'],
+    ['I took 30 paracetamol', "I can't get through", 'saidNoAnswer', 'line'],
+    ['I took 30 paracetamol', '20 minutes and no ambulance', 'saidNoAnswer', 'help'],
+    ['我吞了一瓶安眠药', '等了二十分钟救护车还没来', 'saidNoAnswer', 'help'],
+    ['my friend is standing on the roof', 'still waiting for the ambulance', 'saidNoAnswer', 'help'],
+  ] as const)('%s – %s: %s (%s), and nothing is over', (text, next, said, what) => {
     const { safety, judged } = judgeConversation(
       [text, next].map((each): Turn => ({ kind: 'message', text: each })),
       { classifier },
     )
-    expect(judged.at(-1)?.[said]).toBe(true)
+    expect(judged.at(-1)?.[said]).toBe(what)
     expect(safety.session.level).toBe('L3')
   })
 
@@ -224,7 +227,7 @@ describe('what stands in the words of a card comes from what was said', async ()
 
   test('nobody comes is about help where danger now stands, and is heard for itself elsewhere', () => {
     const withDanger = after('I have cut my wrist and it is pouring', "forty minutes and nobody's come")
-    expect(withDanger.judged.at(-1)).toMatchObject({ saidNoAnswer: true })
+    expect(withDanger.judged.at(-1)).toMatchObject({ saidNoAnswer: 'help' })
     const withWish = after('I want to kill myself', 'nobody came. the pills are lined up on my bed')
     expect(withWish.judged.at(-1)?.saidNoAnswer).toBeUndefined()
     expect(withWish.judged.at(-1)?.assessment?.card).toMatch(/^L[23]$/)

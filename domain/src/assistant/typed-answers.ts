@@ -27,8 +27,8 @@ const unsure = answers(
 )
 
 const notSafe = answers(
-  '不|不是|不(?:太|怎么|是很)?安全|没有|没|不安全 ?我?(?:很)?怕|唔(?:系|安全)|冇|否|并不|完全不|不算|一点都?不|不行|' +
-    'no|nope|nah|not (?:really|at all|safe|very safe)|im not|im not safe|i am not|not safe|no im not|no i am not|unsafe|not even close|negative|n|never',
+  '不|不是|(?:现在|目前|还是|真的|一直|觉得|感觉|在家|这里|这儿)*(?:不|没|并不)(?:太|怎么|是很|够|觉得|感到)?安全|没有|没|不安全 ?我?(?:很)?怕|唔(?:系|安全)|冇|否|并不|完全不|不算|一点都?不|不行|' +
+    'no|nope|nah|not (?:really|at all|safe|very safe)|(?:im|i am)(?: really| still| definitely)? not(?: really)?(?: safe| ok| okay| feeling safe)?(?: here| at home| anymore| any more| yet| at all)?|i (?:do not|dont|really dont|still dont) feel (?:very |at all )?safe(?: here| at home| anymore)?|not safe(?: here| anymore| yet)?|no im not|no i am not|unsafe|not even close|negative|n|never',
 )
 
 const isSafe = answers(

@@ -60,6 +60,14 @@ test.each([
   '阿仔企咗喺天台邊唔肯落嚟 點算好',
   '她手上全是血',
   'my battle buddy texted me goodbye brother at 0300 and his phone is off',
+  'A friend of mine took 40 paracetamol an hour ago',
+  'One of my friends just swallowed a bottle of tylenol',
+  'someone online just posted a photo of their wrists bleeding',
+  'my ex sent me a photo of his arm bleeding and says goodbye',
+  '前任发来一张流血的照片说再见',
+  'my dad is holding a bottle of pesticide',
+  '我妈手里拿着农药瓶',
+  'I just found my mum dead',
 ])('somebody else is in danger now: %s', (text) => {
   expect(assess(text)).toMatchObject({ card: 'L3', helper: true, forOther: true, attacked: false })
 })
@@ -103,6 +111,11 @@ test.each([
   '我奶奶按时把一大把药都吃了',
   '我奶奶把药都吃了',
   'she said she is going to jump ship right now',
+  'my dad is holding a bottle of weedkiller, he will spray the garden',
+  '我爸拿着农药去田里打药了',
+  '打火机没气了',
+  'police came to the door, they found my son dead',
+  '警察说在河里找到我弟弟了,人没了',
 ])('nobody is in danger now: %s', (text) => {
   expect(assess(text).card).not.toBe('L3')
 })

@@ -78,6 +78,13 @@ export const stillAsked = part(
   'Everything you’ve said is still here; you don’t have to say it again. What matters most right now is this:',
 )
 
+/** The same from the third time on: the sentence above helps nobody who has read it twice. A clinician has not seen it. */
+export const answerFirst = part(
+  'acknowledge',
+  '写多少都可以。先回答下面这一个问题：',
+  'Write as much as you like. Please answer this one question first:',
+)
+
 /**
  * What stands there where somebody writes that they are safe and only the button is believed. A clinician has not seen it.
  */
@@ -113,6 +120,16 @@ export const keepCallingForThem = part(
   'acknowledge',
   '别停，一直拨。这个号码不通，就换另一个；没有信号，就往有信号的地方走，或者请人去打。同时请离对方最近的人马上过去：家人、邻居、老师、保安都行。对方在外地，就告诉警察人在哪个城市。',
   'Keep calling. If one number doesn’t answer, try the other. No signal? Go where there is one, or send someone to call. Meanwhile get whoever is nearest to them to go now: family, a neighbour, a teacher, security. If they’re in another city or country, tell your own police where.',
+)
+
+/**
+ * What stands there where somebody writes that the help they called does not come, also whoever called it for somebody else. To call again
+ * when it grows worse is what emergency services ask; a clinician has not seen it.
+ */
+export const callAgain = part(
+  'acknowledge',
+  '再打一次 {emergency}，说等了多久、现在怎么样，问问能不能请近处的人先开车送去急诊。先别挂电话，把门打开，请人去路口接。',
+  'Call {emergency} again. Say how long it has been and how things are now, and ask whether someone close by should drive to hospital instead. Stay on the line, get the door open, and send someone to meet them.',
 )
 
 /** Where an AI provider answers the chat. */

@@ -6,7 +6,9 @@ import { fillText, templateText } from './fill-template'
 import { filterReply } from './output-filter'
 import type { TemplatePart } from './template'
 import {
+  answerFirst,
   askWhoIsLeft,
+  callAgain,
   callThoughFine,
   condolence,
   doctorAfterGas,
@@ -71,7 +73,16 @@ describe('templates', () => {
       ...[tellCompany, reachCompany, wakeAnAdult],
       ...[stillAsked, heardMore, pressToConfirm, limitsWithoutAi],
       ...[swallowed, callThoughFine, tellWhatYouFeel, tellWhatYouTook],
-      ...[condolence, askWhoIsLeft, outOfTheGas, doctorAfterGas, keepCalling, keepCallingForThem],
+      ...[
+        condolence,
+        askWhoIsLeft,
+        outOfTheGas,
+        doctorAfterGas,
+        keepCalling,
+        keepCallingForThem,
+        callAgain,
+        answerFirst,
+      ],
     ].map(lineOf)
     const correction = `- correction: ${correctionLabel.zh} | ${correctionLabel.en}`
     const page = ['# Safety cards', ...cards, '## Beside the cards', [...others, correction].join('\n')]

@@ -1,4 +1,4 @@
-import type { Turn } from '@amhs/domain/assistant/conversation'
+import type { NoAnswer, Turn } from '@amhs/domain/assistant/conversation'
 import type { CallableReason } from '@amhs/domain/contracts/callable-errors'
 import { needsFixedAnswer } from '@amhs/domain/safety/gate'
 import { aboutOf, isLevelCard, type ShownCard } from '@amhs/domain/safety/safety-session'
@@ -34,7 +34,7 @@ interface CardAddition {
   /** The person writes that help was called. */
   readonly saidHelp?: boolean
   /** The person writes that the call does not get through. */
-  readonly saidNoAnswer?: boolean
+  readonly saidNoAnswer?: NoAnswer | undefined
   /** The message says that somebody who swallowed something feels well. */
   readonly saidTheyFeelWell?: boolean
   /** What was just written calls for this card by itself. */
@@ -53,7 +53,7 @@ export function showCard(
     withoutWindow = false,
     saidSafe = false,
     saidHelp = false,
-    saidNoAnswer = false,
+    saidNoAnswer,
     saidTheyFeelWell = false,
     more = false,
   }: CardAddition = {},
@@ -71,6 +71,7 @@ export function showCard(
       (locksChat(card) || card === 'L1' || card === 'self-harm')
     const next = withEntries(state, {
       ...{ kind: 'card', card, helper, aboutChild, answer: null, again, ...about },
+      ...(again && before?.again && { repeated: true }),
       ...(more && { more }),
       ...(saidSafe && { saidSafe }),
       ...(saidHelp && { saidHelp }),

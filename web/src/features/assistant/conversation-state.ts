@@ -1,4 +1,4 @@
-import type { ConversationSafety, Turn } from '@amhs/domain/assistant/conversation'
+import type { ConversationSafety, NoAnswer, Turn } from '@amhs/domain/assistant/conversation'
 import { startConversation } from '@amhs/domain/assistant/conversation'
 import type { GuidePassage } from '@amhs/domain/assistant/guide'
 import type { AnswerEnd } from '@amhs/domain/assistant/small-talk'
@@ -29,12 +29,14 @@ export type Entry =
       readonly answer: string | null
       /** The same card stands above and waits for its answer: this one asks in short. */
       readonly again?: boolean
+      /** It asked in short before as well. */
+      readonly repeated?: boolean
       /** The message before it says that its writer is safe: this one tells the way to the button, in short. */
       readonly saidSafe?: boolean
       /** The message before it says that help was called: what to do until it is there stands in the place of the other words. */
       readonly saidHelp?: boolean
-      /** The message before it says that the call does not get through. */
-      readonly saidNoAnswer?: boolean
+      /** The message before it says that the call does not get through, or that nobody comes. */
+      readonly saidNoAnswer?: NoAnswer
       readonly saidTheyFeelWell?: boolean
       /** What was answered in the emergency window: the card goes on from there. */
       readonly saidInWindow?: TemplateAnswer['id']

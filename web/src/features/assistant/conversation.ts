@@ -57,7 +57,7 @@ function takeTurn(turn: Turn): boolean {
         withoutWindow: judged.assessment !== null && (ownCard !== 'L3' || !explained),
         saidSafe: judged.saidSafe ?? false,
         saidHelp: judged.saidHelp ?? false,
-        saidNoAnswer: judged.saidNoAnswer ?? false,
+        saidNoAnswer: judged.saidNoAnswer,
         saidTheyFeelWell: judged.saidTheyFeelWell ?? false,
         more: ownCard === card,
       })

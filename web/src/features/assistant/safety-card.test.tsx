@@ -147,9 +147,23 @@ test.each([
   [undefined, /请离得最近的人马上过来/],
   [true, /告诉警察人在哪个城市/],
 ] as const)('who does not get through reads what else to do (for somebody else: %s)', (helping, what) => {
-  show({ card: 'L3', again: true, saidNoAnswer: true, ...(helping && { helping }) }, false)
+  show({ card: 'L3', again: true, saidNoAnswer: 'line', ...(helping && { helping }) }, false)
   screen.getByText(what)
   expect(choices()).toHaveLength(1)
+})
+
+test.each([undefined, true] as const)(
+  'who waits for help that does not come is told to call again (for somebody else: %s)',
+  (helping) => {
+    show({ card: 'L3', again: true, saidNoAnswer: 'help', ...(helping && { helping }) }, false)
+    screen.getByText(/^再打一次 120/)
+  },
+)
+
+test('who writes on for the third time is not told the same once more', () => {
+  show({ card: 'L2', again: true, repeated: true }, false)
+  screen.getByText('写多少都可以。先回答下面这一个问题：')
+  expect(screen.queryByText(/你写的都留在上面/)).toBeNull()
 })
 
 test('what is asked in danger now stands right below the numbers', () => {

@@ -7,6 +7,8 @@ import { shownTemplate } from '@amhs/domain/safety/shown-template'
 import { stepOf } from '@amhs/domain/safety/step-of'
 import type { TemplateId, TemplatePart, TemplatePartRole } from '@amhs/domain/safety/template'
 import {
+  answerFirst,
+  callAgain,
   heardMore,
   helpIsComing,
   helpIsComingForSwallowed,
@@ -112,7 +114,8 @@ export function SafetyCard({
           {!isOver && (
             <p id={`${id}-first`}>
               {filled(
-                (attacked || took ? step : entry.more ? heardMore : stillAsked)?.text ?? stillAsked.text,
+                (attacked || took ? step : entry.more ? heardMore : entry.repeated ? answerFirst : stillAsked)
+                  ?.text ?? stillAsked.text,
               )}
             </p>
           )}
@@ -180,6 +183,7 @@ function answerTo({
   if (saidSafe) return pressToConfirm
   if (saidTheyFeelWell) return haveSwallowed
   if (saidHelp) return took ? helpIsComingForSwallowed : helpIsComing
+  if (saidNoAnswer === 'help') return callAgain
   if (saidNoAnswer) return helping ? keepCallingForThem : keepCalling
   return null
 }
