@@ -31,3 +31,28 @@ test('what is old is read again when the page is shown, what is new or was never
   show('visible')
   expect(refetch).toHaveBeenCalledTimes(2)
 })
+
+test('where somebody waits it is read again and again while the page is shown, and not for ever', () => {
+  vi.useFakeTimers()
+  const refetch = vi.fn()
+  const { rerender } = renderHook(
+    ({ every }) => useReadWhenShown({ dataUpdatedAt: Date.now(), refetch }, every),
+    { initialProps: { every: 20_000 as number | null } },
+  )
+  show('visible')
+  vi.advanceTimersByTime(60_000)
+  expect(refetch).toHaveBeenCalledTimes(3)
+  show('hidden')
+  vi.advanceTimersByTime(60_000)
+  expect(refetch).toHaveBeenCalledTimes(3)
+  show('visible')
+  refetch.mockClear()
+  vi.advanceTimersByTime(2_000_000)
+  expect(refetch).toHaveBeenCalledTimes(40)
+  rerender({ every: null })
+  show('visible')
+  refetch.mockClear()
+  vi.advanceTimersByTime(60_000)
+  expect(refetch).not.toHaveBeenCalled()
+  vi.useRealTimers()
+})

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { listShares } from '@amhs/domain/contracts/list-shares.contract'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { announcements } from '../../../platform/announcer'
 import { DataProvider } from '../../../platform/data/data-provider'
 import { forgetReadData } from '../../../platform/data/query-client'
 import { changePreferences } from '../../../platform/preferences'
@@ -59,6 +60,19 @@ const show = async () => {
   )
   await screen.findByRole('button', { name: 'Stop sharing: Dr Li' })
 }
+
+test('who waits for a link to be opened sees and hears it without pressing anything', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const shares = [share('one', 'Dr Wang'), share('two', 'Dr Li')]
+  call.mockImplementation(async () => ({ shares: [...shares] }))
+  await show()
+  expect(screen.queryByText('Opened once')).toBeNull()
+  shares[1] = { ...share('two', 'Dr Li'), opened: 1 }
+  await act(() => vi.advanceTimersByTimeAsync(20_000))
+  await screen.findAllByText(/Opened once/)
+  expect(announcements.get().text).toBe('Someone has just opened “Dr Li”.')
+  expect(screen.getByRole('button', { name: 'Refresh' }).getAttribute('aria-disabled')).toBe('false')
+})
 
 test('without a network it is said at once, at the link that was to be stopped, that it may still open', async () => {
   await show()

@@ -1,6 +1,6 @@
 import { listShares, type OwnShare } from '@amhs/domain/contracts/list-shares.contract'
 import { revokeShare } from '@amhs/domain/contracts/revoke-share.contract'
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { announce } from '../../../platform/announcer'
 import { useRead } from '../../../platform/data/use-read'
 import { useReadWhenShown } from '../../../platform/data/use-read-when-shown'
@@ -20,6 +20,9 @@ import { comeIntoSight } from '../../../ui/take-focus'
 import { makeWords } from './make.words'
 import { shareTitle } from './share-title'
 
+/** How often it is looked whether somebody has opened a link, in milliseconds. */
+const lookEveryMs = 20_000
+
 /** The links of the person: what is open, how often each was opened, when and by whom, and a way to stop. */
 export function ActiveShares({
   onEnded,
@@ -37,13 +40,19 @@ export function ActiveShares({
     timeoutMs: callTimeoutMs,
   })
   // Whoever shared waits for the other to open it, often with this page left open.
-  useReadWhenShown(reading)
+  const isOpen = reading.data?.shares.some(({ state }) => state === 'open') === true
+  useReadWhenShown(reading, isOpen ? lookEveryMs : null)
+  useOpeningsHeard(reading.data?.shares)
 
   const ended = reading.data?.shares.flatMap(({ id, state }) => (state === 'open' ? [] : [id])).join(' ')
   useTold(ended, (ids) => onEnded(ids.split(' ')))
 
+  // Only what was asked for is said to be going on.
+  const [isRefreshing, setRefreshing] = useState(false)
   async function refresh() {
+    setRefreshing(true)
     const { data, error } = await reading.refetch()
+    setRefreshing(false)
     if (data && error === null)
       announce(words.refreshed(data.shares.filter(({ state }) => state === 'open').length))
   }
@@ -60,10 +69,10 @@ export function ActiveShares({
           <button
             type="button"
             className="button"
-            aria-disabled={reading.isFetching}
-            onClick={() => !reading.isFetching && void refresh()}
+            aria-disabled={isRefreshing}
+            onClick={() => !isRefreshing && void refresh()}
           >
-            {reading.isFetching ? words.refreshing : words.refresh}
+            {isRefreshing ? words.refreshing : words.refresh}
           </button>
         </p>
       )}
@@ -72,6 +81,22 @@ export function ActiveShares({
       </Loaded>
     </section>
   )
+}
+
+/** Says it where somebody has opened a link since it was last looked: the number on the page changes without a sound. */
+function useOpeningsHeard(shares: readonly OwnShare[] | undefined): void {
+  const words = useWords(makeWords)
+  const language = useLanguage()
+  const known = useRef<ReadonlyMap<string, number> | null>(null)
+  useEffect(() => {
+    if (!shares) return
+    for (const share of shares) {
+      const before = known.current?.get(share.id)
+      if (before !== undefined && share.opened > before)
+        announce(words.openedNow(shareTitle(share, shares, language)))
+    }
+    known.current = new Map(shares.map(({ id, opened }) => [id, opened]))
+  }, [shares, words, language])
 }
 
 function ShareList({

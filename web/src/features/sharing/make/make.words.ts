@@ -137,6 +137,7 @@ export const makeWords = defineWords({
     refreshed: (count: number) =>
       count === 0 ? '已更新。现在没有正在分享的链接。' : `已更新。正在分享 ${count} 个链接。`,
     asOf: (when: string) => `截至 ${when}`,
+    openedNow: (name: string) => `刚有人打开了“${name}”。`,
     opened: (count: number) => (count === 0 ? '还没有打开' : `打开过 ${count} 次`),
     contents: '内容',
     contentsOf: (count: number) => (count === 0 ? '一段话，没有得分' : `${count} 个结果`),
@@ -320,6 +321,7 @@ export const makeWords = defineWords({
           ? 'Updated. One link is open.'
           : `Updated. ${count} links are open.`,
     asOf: (when: string) => `As of ${when}`,
+    openedNow: (name: string) => `Someone has just opened “${name}”.`,
     opened: (count: number) =>
       count === 0 ? 'Not opened yet' : count === 1 ? 'Opened once' : `Opened ${count} times`,
     contents: 'Content',
