@@ -217,9 +217,9 @@ test('deleting an account with a second tab and a second browser open leaves not
   await otherBrowser.close()
 })
 
-for (const [language, menuName] of [
-  ['zh-CN', '菜单'],
-  ['en', 'Menu'],
+for (const [language, menuName, heading] of [
+  ['zh-CN', '菜单', '关于本站'],
+  ['en', 'Menu', 'About this site'],
 ] as const) {
   test(`on a phone the header of a signed-in person stays on one line, its menus below it (${language})`, async ({
     page,
@@ -227,6 +227,9 @@ for (const [language, menuName] of [
     await prefer(page, { language })
     await page.setViewportSize({ width: 360, height: 640 })
     await signIn(page, await createAccount(), language, '/about')
+    // Until it is there the page of the sign-in stands, scrolled to where its button was pressed, and the header with it.
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
     const menuButton = page.getByRole('button', { name: menuName, exact: true })
     const accountButton = page.getByRole('banner').getByRole('button', { name: /^Lin/ })
     for (const width of [320, 360, 640, 768]) {

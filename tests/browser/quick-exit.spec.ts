@@ -1,6 +1,7 @@
 import { addressIn } from '@amhs/domain/page-address'
 import type { Page } from '@playwright/test'
 import {
+  alive,
   exitSites,
   expect,
   expectAccessible,
@@ -97,6 +98,8 @@ for (const [language, words] of Object.entries({
     await page.waitForURL(exitSites)
     await page.goBack()
     await expect(page).toHaveURL(addressIn(language as 'zh-CN' | 'en', '/'))
+    // A page that is still on its way follows no link within the site.
+    await alive(page)
     await goTo(page, '/contact')
     await expect(message).toHaveValue('')
     await page.waitForTimeout(1000)

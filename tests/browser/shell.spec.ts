@@ -126,6 +126,22 @@ test.describe('navigation rules', () => {
     await page.goBack()
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300)
   })
+
+  // Back and the page before stay in one document, also after a reload: what was served is then the text of another page.
+  test('going back before the page answers leads to the page before, without an error', async ({ page }) => {
+    await open(page, '/en')
+    await page.getByRole('link', { name: 'About', exact: true }).first().click()
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText('About this site')
+    const letCome = await holdBack(page, '**/assets/about-page-*.js')
+    // The app has begun by then, and waits for its module.
+    await page.reload({ waitUntil: 'domcontentloaded' })
+    await page.evaluate(() => history.back())
+    await expect(page).toHaveURL('/en')
+    letCome()
+    await alive(page)
+    await expect(heading).toHaveText('How are you doing?')
+  })
 })
 
 test.describe('language', () => {

@@ -56,8 +56,8 @@ async function start(root: HTMLElement): Promise<void> {
     import('./language-offers').then(({ answerOffers }) => answerOffers())
 
   // The page's module comes first, so that hydration finds the same elements at once.
-  const path = plainPath(window.location.pathname)
-  const route = routeAt(path)
+  const path = () => plainPath(window.location.pathname)
+  const route = routeAt(path())
   if (route) await preparePage(route).catch(() => undefined)
   fetchListBeforeLeaving()
   const app = (
@@ -69,10 +69,10 @@ async function start(root: HTMLElement): Promise<void> {
       </ServedPreferences>
     </StrictMode>
   )
-  // Served text in the reader's language is kept and brought to life; otherwise the page is drawn anew.
-  const servedHere = servedPath() === path
-  if (servedHere) await prepareContent([...servedTexts().keys()])
-  if (servedHere && language === served) {
+  await prepareContent([...servedTexts().keys()])
+  // Served text in the reader's language is kept and brought to life; otherwise the page is drawn anew, as for whoever went back
+  // meanwhile: they are at another page than the one that was served.
+  if (servedPath() === path() && language === served) {
     // As a transition, React takes over in short pieces: a slow phone still scrolls and answers in between.
     startTransition(() => void hydrateRoot(root, app, quietRoot))
   } else createRoot(root, quietRoot).render(app)

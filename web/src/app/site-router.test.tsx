@@ -137,3 +137,25 @@ test('a page stays whole in its language until the texts of another one are ther
   expect(screen.getByText('en')).toBeTruthy()
   expect([bar(), hrefs()]).toEqual(['/en/crisis?from=here', ['/en/crisis?from=here', '/en']])
 })
+
+test('whoever goes back during the first drawing gets the page they went to', async () => {
+  let hasGone = false
+  function GoingBack() {
+    if (!hasGone) {
+      hasGone = true
+      history.replaceState({ key: 'before' }, '', '/en/about')
+      dispatchEvent(new PopStateEvent('popstate'))
+    }
+    return <Place />
+  }
+  history.pushState(null, '', '/en/learn')
+  startPreferences('en')
+  await act(async () => {
+    render(
+      <SiteRouter>
+        <GoingBack />
+      </SiteRouter>,
+    )
+  })
+  expect(screen.getByText('/about')).toBeTruthy()
+})
