@@ -608,6 +608,52 @@ for (const {
   })
 }
 
+for (const { language, ledge, fumes, there, keepSafe, stayOut, back, noAmbulance, again } of [
+  {
+    language: 'zh-CN' as const,
+    ledge: '我朋友站在楼顶要跳',
+    fumes: '我爸在车里烧炭',
+    there: '我在对方身边',
+    keepSafe: /你自己站在安全的地方.*想走近，先问一句/,
+    stayOut: /^你自己别进有气、有烟的地方/,
+    back: '先回到页面',
+    noAmbulance: '等了二十分钟救护车还没来',
+    again: /^再打一次 120.*说等了多久/,
+  },
+  {
+    language: 'en' as const,
+    ledge: 'my friend is standing on the roof and wants to jump',
+    fumes: 'my brother is in the garage with the engine running',
+    there: 'I’m with them',
+    keepSafe: /Keep somewhere safe yourself.*ask before you come closer/,
+    stayOut: /^Stay out of the gas or fumes yourself/,
+    back: 'Back to the page',
+    noAmbulance: '20 minutes and no ambulance',
+    again: /^Call .* again\. Say how long it has been/,
+  },
+]) {
+  test(`what a helper is told fits the danger that was told (${language})`, async ({ page }) => {
+    await withoutBackend(page)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await startChat(page, language)
+    for (const [told, step] of [
+      [ledge, keepSafe],
+      [fumes, stayOut],
+    ] as const) {
+      await say(page, language, told)
+      const window = page.getByRole('alertdialog')
+      await window.getByRole('button', { name: there, exact: true }).click()
+      await expect(window.getByText(step)).toBeFocused()
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+      await window.getByRole('button', { name: back }).click()
+    }
+    await say(page, language, noAmbulance)
+    await expect(page.getByText(again)).toBeVisible()
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  })
+}
+
 for (const { language, took, near, tell, back, asks, notYet, hospital, called, again, yes, right } of [
   {
     language: 'zh-CN' as const,

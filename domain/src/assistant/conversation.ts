@@ -1,4 +1,4 @@
-import { assessMessage, decide, type GateOptions, type SafetyAssessment } from '../safety/gate'
+import { assessMessage, decide, type GateOptions, isUnnamed, type SafetyAssessment } from '../safety/gate'
 import { harmlessThing, namesArrival, namesDanger } from '../safety/grammar/named-things'
 import { levelRank, type MatchedLevel } from '../safety/lexicon'
 import {
@@ -34,7 +34,7 @@ import {
   wishesToFollow,
 } from './own-words'
 import { tellsBodySign, tellsGas, tellsIntake, tellsSelfHarmAlone, tellsWound } from './self-harm-told'
-import { theirDangerIn } from './their-danger'
+import { type HelperPlace, readsWhere, tellsTheyFell, theirDangerIn } from './their-danger'
 import { tellsThroat } from './throat-told'
 import {
   type AlarmKind,
@@ -97,6 +97,8 @@ export interface JudgedTurn {
   readonly saidNoAnswer?: NoAnswer
   /** The message says that somebody who swallowed something feels well. */
   readonly saidTheyFeelWell?: true
+  /** Whoever helps says that they are with the other person by now, or no longer. */
+  readonly saidWhere?: HelperPlace
 }
 
 /** A message that the next one may belong to, with the rank of the card it called for by itself. */
@@ -413,7 +415,8 @@ function assessAfter(
     // 打了 is a call, and the classifier takes it for a blow.
     (isRaised && !safety.violenceTold && (tellsHelpIsComing(text) || tellsNoConnection(text))) ||
     (!safety.violenceTold && saysThatNobodyComes(text, safety.session)) ||
-    (isAboutOther(safety) && (tellsTheyAreSafe(text) || asksWhatMeanwhile(text)))
+    (isAboutOther(safety) && (tellsTheyAreSafe(text) || asksWhatMeanwhile(text))) ||
+    (safety.session.helping === true && readsWhere(text) !== null)
   if (readsNothingElse) return assessInContext(text, [], {})
   const away = isAway(safety, text)
   return assessInContext(text, away ? [] : safety.halves, {
@@ -438,11 +441,13 @@ function readMessage(text: string, safety: ConversationSafety, options: GateOpti
   const own = turned && (found.forOther || rankOf(turned) >= rankOf(found)) ? turned : null
   const isTheirs = helping && !speaksOfThemselves(text)
   const bereaved = !found.attacked && (tellsLossBySuicide(text) || (isAboutOther(safety) && tellsDeath(text)))
-  const acts = (took || isTheirs) && !bereaved && rankOf(found) < levelRank('L3') && tellsBodySign(text)
+  const isBodySign = tellsBodySign(text) && !(isTheirs && tellsTheyFeelWell(text))
+  const acts = (took || isTheirs) && !bereaved && rankOf(found) < levelRank('L3') && isBodySign
   const assessment =
     own ??
     readAs(found, {
       ...{ acts, isTheirs: isTheirs === true, isSelfHarm, bereaved },
+      theyFell: isTheirs === true && !bereaved && rankOf(found) < levelRank('L3') && tellsTheyFell(text),
       isOfTheDead: bereaved && isOfTheDead(text, found, options),
     })
   return {
@@ -458,6 +463,7 @@ function readAs(
   found: SafetyAssessment,
   told: {
     readonly acts: boolean | undefined
+    readonly theyFell: boolean
     readonly isTheirs: boolean
     readonly isSelfHarm: boolean
     readonly bereaved: boolean
@@ -466,6 +472,7 @@ function readAs(
   },
 ): SafetyAssessment {
   if (told.acts) return bodyActs(told.isTheirs)
+  if (told.theyFell) return theirFall
   if (told.isSelfHarm && found.card === 'L3') return asSelfHarm(found)
   // Nobody can help the dead: whoever is left is asked about themselves.
   return told.isOfTheDead ? askedAsBereaved : found
@@ -519,11 +526,6 @@ function isAboutOther({ session }: Pick<ConversationSafety, 'session'>): boolean
   return session.helping === true || session.level === 'T'
 }
 
-/** Only the classifier or a provider saw something. */
-function isUnnamed({ layers }: SafetyAssessment): boolean {
-  return layers.every((layer) => layer === 'classifier' || layer === 'reader')
-}
-
 /**
  * Whether who wrote for somebody else has come to speak of their own danger, in words that only the classifier understands, or tells that
  * the other has died: from then on it is asked how they are themselves.
@@ -569,6 +571,7 @@ function sessionAfter(
     ...(tellsGas(text, assessment) && { gas: true as const }),
     ...(theirDanger && { theirDanger }),
     ...(acts && session.took && { acts: true as const }),
+    ...(tellsIntake(assessment) && tellsBodySign(text) && { acts: true as const }),
     ...(choked && { choked: true as const }),
   }
 }
@@ -600,6 +603,7 @@ function takeMessage(
       ...(isSaidHelp(turn.text, session, assessment) && { saidHelp: true }),
       ...saidNoAnswer(turn.text, session, assessment),
       ...(isSaidWell(turn.text, session, assessment) && { saidTheyFeelWell: true }),
+      ...saidWhere(turn.text, session, assessment),
     },
   }
 }
@@ -645,6 +649,11 @@ function bodyActs(isOther: boolean): SafetyAssessment {
   return decide([{ layer: 'grammar:intake', level: 'L3', sure: true, context: null, ofOther }])
 }
 
+/** Who was to be kept from it has jumped or fallen. */
+const theirFall = decide([
+  { layer: 'grammar:other-dying', level: 'L3', sure: true, context: null, ofOther: 'outright' },
+])
+
 /** Danger now, in which nothing but a habit of hurting oneself without a wish to die was found: it counts as that. */
 function asSelfHarm(found: SafetyAssessment): SafetyAssessment {
   return { ...found, level: 'L2', card: 'L2', outcome: 'lock' }
@@ -671,7 +680,10 @@ function saidNoAnswer(
 ): Pick<JudgedTurn, 'saidNoAnswer'> {
   if (modelMayAnswer(session) || session.attacked || assessment.card !== null) return {}
   if (tellsNoConnection(text)) return { saidNoAnswer: 'line' }
-  return saysThatNobodyComes(text, session) ? { saidNoAnswer: 'help' } : {}
+  // Who has not called anybody and has no wound says with "nobody is coming" how alone they are.
+  const { helping, took, hurt, gas, called } = session
+  const isAwaited = helping || took || hurt || gas || called
+  return isAwaited && saysThatNobodyComes(text, session) ? { saidNoAnswer: 'help' } : {}
 }
 
 /**
@@ -690,6 +702,17 @@ function saysThatNobodyComes(text: string, { level }: SafetySession): boolean {
 function isSaidWell(text: string, session: SafetySession, assessment: SafetyAssessment): boolean {
   const stands = session.helping === true && session.theirDanger === 'swallowed' && !modelMayAnswer(session)
   return stands && assessment.card === null && tellsTheyFeelWell(text)
+}
+
+/** Nothing in the message is a danger, somebody else's stands, and it says whether who helps is with them: what to do there is told. */
+function saidWhere(
+  text: string,
+  session: SafetySession,
+  assessment: SafetyAssessment,
+): Pick<JudgedTurn, 'saidWhere'> {
+  if (session.helping !== true || session.level !== 'L3' || assessment.card !== null) return {}
+  const where = readsWhere(text)
+  return where === null ? {} : { saidWhere: where }
 }
 
 /** Layers that a wish alone may call on. */

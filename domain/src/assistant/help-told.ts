@@ -42,7 +42,7 @@ export function tellsNoConnection(text: string): boolean {
 }
 
 const calledOff =
-  /(?:电话|120|110|999)?挂(?:了|断)|取消|没(?:有)?(?:人)?来|(?:还|仲)(?:没|未)(?:有)?(?:到|来|嚟)|冇人(?:来|嚟)|\b(?:still )?no (?:ambulance|paramedics|police|help) (?:yet|here|came|has come)\b|\bstill no (?:ambulance|paramedics|police|help|one|sign of)\b|\band no (?:ambulance|paramedics|police|help)\b|\bstill waiting (?:for|on)\b|\b(?:hung up|cancel\w*|sent (?:it|them) away|cut off|on hold|(?:not|isnt|arent|never|hasnt|havent) (?:here|coming|come|came|arrived|turned up)|(?:nobody|no one)(?:s| has| is)? (?:came|come|coming|comes|here|turned up|arrived))\b/
+  /(?:电话|120|110|999)?挂(?:了|断)|取消|没(?:有)?(?:人)?来|(?:还|仲)(?:没|未)(?:有)?(?:到|来|嚟)|冇人(?:来|嚟)|怎么(?:还|都)?(?:不|没)来|还不来|(?:小时|钟头|分钟|刻钟)才(?:能)?(?:到|来)|等了?(?:好|很)久|\b(?:still )?no (?:ambulance|paramedics|police|help) (?:yet|here|came|has come)\b|\bstill no (?:ambulance|paramedics|police|help|one|sign of)\b|\band no (?:ambulance|paramedics|police|help)\b|\bstill waiting (?:for|on)\b|\b(?:an|\d+|two|three|half an) (?:hours?|minutes?|mins) (?:away|wait)\b|\btaking (?:so|too|for ?ever)\b|\b(?:hung up|cancel\w*|sent (?:it|them) away|cut off|on hold|(?:not|isnt|arent|never|hasnt|havent) (?:here|coming|come|came|arrived|turned up)|(?:nobody|no one)(?:s| has| is)? (?:came|come|coming|comes|here|turned up|arrived))\b/
 
 /** Whether a few words tell that no help comes after all: the call does not get through, or was taken back. */
 export function tellsNoHelp(text: string): boolean {
@@ -73,7 +73,7 @@ export function tellsTheyAreSafe(text: string): boolean {
 }
 
 const theyFeelWell =
-  /(?:没|冇)(?:什么|乜|咩)?(?:感觉|反应|不舒服|唔舒服)|(?:他|她|佢)?(?:说|话|看着|看起来)(?:他|她|佢)?(?:没事|冇事|还好|挺好)|精神(?:还|挺)?好|\b(?:feels?|seems?|looks?|says? (?:he|she|they)(?:s| is|re| are|feels?)) (?:\w+ )?(?:fine|ok|okay|alright|well|normal|better)\b/
+  /(?:没|冇)(?:什么|乜|咩)?(?:感觉|反应|不舒服|唔舒服)|(?:他|她|佢)?(?:说|话|看着|看起来)(?:他|她|佢)?(?:没事|冇事|还好|挺好)|精神(?:还|挺)?好|(?:不|没|冇|唔)(?:痛|疼|难受|晕|想吐)|\b(?:no pain|doesnt hurt|isnt in pain|not in pain)\b|\b(?:feels?|seems?|looks?|says? (?:he|she|they)(?:s| is|re| are|feels?)) (?:\w+ )?(?:fine|ok|okay|alright|well|normal|better)\b/
 
 /** Whether a few words tell that the other person feels well, or looks it. */
 export function tellsTheyFeelWell(text: string): boolean {

@@ -80,7 +80,8 @@ describe('a conversation that began with somebody else’s danger', async () => 
   })
 
   test('a wish told of a friend is the person’s own once they say so', () => {
-    expect(after('my friend says she wants to die', 'actually it was me')).toMatchObject({ card: 'L2' })
+    for (const me of ['actually it was me', 'it was about me'])
+      expect(after('my friend says she wants to die', me)).toMatchObject({ card: 'L2' })
   })
 
   test.each([
@@ -149,6 +150,11 @@ describe('a conversation that began with somebody else’s danger', async () => 
     ['I took 30 paracetamol', "I can't get through", 'saidNoAnswer', 'line'],
     ['I took 30 paracetamol', '20 minutes and no ambulance', 'saidNoAnswer', 'help'],
     ['我吞了一瓶安眠药', '等了二十分钟救护车还没来', 'saidNoAnswer', 'help'],
+    ['我吞了一瓶安眠药', '救护车怎么还不来', 'saidNoAnswer', 'help'],
+    ['我爸喝了百草枯 就刚才', '120说要一个小时才到', 'saidNoAnswer', 'help'],
+    ["i can't do this anymore, ive got the rope", 'nobody is coming', 'saidNoAnswer', undefined],
+    ['我站在楼顶了', '我下来了 在楼梯间坐着', 'saidSafe', true],
+    ['standing on the edge of the roof', 'i came down', 'saidSafe', true],
     ['my friend is standing on the roof', 'still waiting for the ambulance', 'saidNoAnswer', 'help'],
   ] as const)('%s – %s: %s (%s), and nothing is over', (text, next, said, what) => {
     const { safety, judged } = judgeConversation(

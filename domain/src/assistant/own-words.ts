@@ -3,7 +3,7 @@ import { cleanText } from '../safety/normalise'
 /** The person speaks of themselves; where they are and what they did for the other is no sign of their own danger. */
 const ofThemselves = /我|俺|咱|\b(?:i|im|ive|id|ill|me|my|myself)\b/
 const ofHelping =
-  /(?:打|叫|报)了?(?:1\d\d|999|911|电话|救护车|警)|联系(?:不上|上)|找不到|在(?:他|她|对方)身边|陪着?(?:他|她)|\bi(?:m| am|ve| have|ll)? ?(?:just )?(?:called?|calling|rang|phoned|texted|with (?:him|her|them)|holding|going to (?:him|her|them)|on (?:my|the) way|cant reach|cannot reach|dont know where|told)\b/
+  /(?:打|叫|报)了?(?:1\d\d|999|911|电话|救护车|警)|联系(?:不上|上)|找不到|在(?:他|她|对方)(?:身边|旁边)|到(?:了)?(?:他|她|对方)(?:家|那|身边)|陪着?(?:他|她)|\bi(?:m| am|ve| have|ll)? ?(?:just )?(?:called?|calling|rang|phoned|texted|(?:with|next to|beside|near) (?:him|her|them)|holding|going to (?:him|her|them)|on (?:my|the) way|cant reach|cannot reach|dont know where|told)\b/
 
 /** Whether somebody who wrote for another speaks of themselves. */
 export function speaksOfThemselves(text: string): boolean {
@@ -47,7 +47,7 @@ export function wishesToFollow(text: string): boolean {
 }
 
 const itWasMe =
-  /不是(?:我)?(?:的)?[^,，。.!！?？]{1,4}[,，]?(?:就)?是我(?:自己)?[。.!！]*$|(?:吃药|吞药|割腕|想死|自杀|要跳)的(?:人)?(?:其实)?(?:就)?是我|(?:没有|冇)(?:什么|乜|咩|这个|那个)*朋友.{0,4}(?:是|系)我|\bthere(?:s| is| isnt| was)? (?:no|a|any) friend\b.{0,12}\b(?:me|i)\b|\bthere isnt a friend\b|(?:就|其实|其實|说的|那个朋友|那个人)(?:就|其实)?是我(?:自己)?[。.!！]*$|^是我(?:自己)?[。.!！]*$|\b(?:it|its|it is|it was|that was|thats|i mean|i meant|the friend is|my friend is) (?:actually |really )?(?:me|myself)\b|\bim the (?:friend|one)\b/
+  /不是(?:我)?(?:的)?[^,，。.!！?？]{1,4}[,，]?(?:就)?是我(?:自己)?[。.!！]*$|(?:吃药|吞药|割腕|想死|自杀|要跳)的(?:人)?(?:其实)?(?:就)?是我|(?:没有|冇)(?:什么|乜|咩|这个|那个)*朋友.{0,4}(?:是|系)我|\bthere(?:s| is| isnt| was)? (?:no|a|any) friend\b.{0,12}\b(?:me|i)\b|\bthere isnt a friend\b|(?:就|其实|其實|说的|那个朋友|那个人)(?:就|其实)?是我(?:自己)?[。.!！]*$|^是我(?:自己)?[。.!！]*$|\b(?:it|its|it is|it was|that was|thats|i mean|i meant|the friend is|my friend is) (?:actually |really )?(?:me|myself)\b|\b(?:it|that|this|i)(?: was|s| is|m)? (?:talking |asking |really |all |actually )*about (?:me|myself)\b|\bits me\b|\bim the (?:friend|one)\b/
 
 /** Whether who wrote for a friend says that they are the friend. */
 export function tellsItWasThemselves(text: string): boolean {

@@ -29,6 +29,28 @@ test.each([
   expect(sessionAfter(text).theirDanger).toBe(danger)
 })
 
+test.each([
+  ['my brother is on the roof and says hes going to jump', 'he jumped'],
+  ['我儿子坐在窗台上要跳', '他跳了'],
+])('who was to be kept from it has fallen: %s – %s', (...texts) => {
+  expect(sessionAfter(...texts)).toMatchObject({ card: 'L3', helping: true, theirDanger: 'fallen' })
+})
+
+test.each([
+  ['my brother is on the roof and says hes going to jump', 'im next to him now, what do i say', 'with-them'],
+  ['我朋友割了手 血一直流', '我到她家了 门开着', 'with-them'],
+  ['我朋友割了手 血一直流', '她跑出去了 找不到', 'elsewhere'],
+  ['my friend took all her pills', 'she ran off', 'elsewhere'],
+  ['my friend took all her pills', 'im not with her', undefined],
+  ['I took all my pills', 'he ran off', undefined],
+])('%s – %s: whether they are together (%s)', (before, text, where) => {
+  const { judged } = judgeConversation(
+    [before, text].map((each) => ({ kind: 'message', text: each }) as const),
+    { classifier },
+  )
+  expect(judged.at(-1)?.saidWhere).toBe(where)
+})
+
 test('what is told later counts, and one’s own danger forgets it', () => {
   expect(sessionAfter('我一个朋友吞了一瓶安眠药', '他坐在窗台上要跳').theirDanger).toBe('height')
   expect(sessionAfter('My friend is standing on the roof', 'actually it was me').theirDanger).toBeUndefined()

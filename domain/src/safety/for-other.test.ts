@@ -68,6 +68,15 @@ test.each([
   'my dad is holding a bottle of pesticide',
   '我妈手里拿着农药瓶',
   'I just found my mum dead',
+  'my nan is on the floor and theres empty blister packs',
+  '我妈手里拿着那瓶敌敌畏 不肯放 我在她旁边',
+  'grandad fell off the ladder hes not moving much',
+  '爷爷从梯子上摔下来 叫不醒',
+  '我女儿13岁 说今晚就走 房门锁了',
+  '儿子把自己锁房间里 发短信说妈妈对不起',
+  'colleague is in his car in the garage engine on, door wont open',
+  'my friend has a rope and wants to use it tonight',
+  '可是她手里还有刀片',
 ])('somebody else is in danger now: %s', (text) => {
   expect(assess(text)).toMatchObject({ card: 'L3', helper: true, forOther: true, attacked: false })
 })
@@ -114,6 +123,7 @@ test.each([
   'my dad is holding a bottle of weedkiller, he will spray the garden',
   '我爸拿着农药去田里打药了',
   '打火机没气了',
+  'my brother fell off the roof of the shed when we were kids',
   'police came to the door, they found my son dead',
   '警察说在河里找到我弟弟了,人没了',
 ])('nobody is in danger now: %s', (text) => {

@@ -160,8 +160,13 @@ function believed(findings: readonly Finding[]): readonly Finding[] {
 
 const isCrisis = (level: MatchedLevel) => level === 'L2' || level === 'L3'
 
-/** Layers that say how grave a message is and not whom it is about. */
+/** Layers that say how grave a message is and not what or whom it is about. */
 const unnamed: readonly string[] = ['classifier', 'reader']
+
+/** Whether only the classifier or a provider saw something. */
+export function isUnnamed({ layers }: Pick<SafetyAssessment, 'layers'>): boolean {
+  return layers.every((layer) => unnamed.includes(layer))
+}
 
 /** Every named danger to a life; what the classifier or a provider sees has no name. */
 function namedDangers(findings: readonly Finding[]): readonly Finding[] {
@@ -225,6 +230,16 @@ export function decide(
   const softened = needsFixedAnswer(level) && outcome !== 'lock'
   const contexts = findings.map(({ context }) => context)
   const forOther = card === 'L3' && (isOthers || isForOther(findings))
+  // In a danger of one's own somebody is named ("the cat is with the neighbour", "grandma's tablets"), and is nobody to be helped.
+  const isForHelper =
+    found.has('T') &&
+    (forOther ||
+      card === null ||
+      !needsFixedAnswer(card) ||
+      findings.some(
+        (finding) =>
+          levelOf(finding) === 'T' && finding.ofOther !== 'perhaps' && !unnamed.includes(finding.layer),
+      ))
   const meanThemselves = forOther && findings.some(({ layer }) => meantForThemselves.includes(layer))
   const attacked =
     card === 'L3' &&
@@ -238,7 +253,7 @@ export function decide(
     outcome,
     categories,
     layers: [...new Set(findings.map(({ layer }) => layer))],
-    helper: found.has('T'),
+    helper: isForHelper,
     attacked,
     ...(forOther && !attacked && { forOther: true as const }),
     context: softened ? (contexts.find((context) => context !== null) ?? null) : null,

@@ -1,4 +1,4 @@
-import { type CardId, needsFixedAnswer, type SafetyAssessment } from './gate'
+import { type CardId, isUnnamed, needsFixedAnswer, type SafetyAssessment } from './gate'
 import { higherLevel, levelRank, levelsByPriority, type SafetyLevel } from './lexicon'
 
 /**
@@ -237,30 +237,25 @@ function isAnswered({ level, answeredAt, turn }: SafetySession, { card, layers }
   )
 }
 
-/** Layers that say how grave a message is and not what it is about. */
-const unnamed: readonly string[] = ['classifier', 'reader']
-
 /**
  * Whether the alarm is about somebody else's life; as before where nobody can say what the message is about. Whoever names a danger of
  * their own is asked about themselves.
  */
-function isHelping({ helping, level }: SafetySession, { card, forOther, layers }: SafetyAssessment): boolean {
-  const isUnnamed = layers.every((layer) => unnamed.includes(layer))
+function isHelping({ helping, level }: SafetySession, assessment: SafetyAssessment): boolean {
+  const { card, forOther } = assessment
   // In a danger of their own "my flatmate is calling" is about the flatmate to the classifier, and no change of what it is about.
-  if (forOther) return helping === true || !(needsFixedAnswer(level) && isUnnamed)
+  if (forOther) return helping === true || !(needsFixedAnswer(level) && isUnnamed(assessment))
   if (!helping) return false
-  return card === null || card === 'T' || (level !== 'none' && isUnnamed)
+  return card === null || card === 'T' || (level !== 'none' && isUnnamed(assessment))
 }
 
 /** Whether a message speaks of violence against the person; as before where it calls for no card, or nobody can say what for. */
-function isAttacked(
-  { attacked, level }: SafetySession,
-  { card, attacked: now, layers, categories }: SafetyAssessment,
-): boolean {
+function isAttacked({ attacked, level }: SafetySession, assessment: SafetyAssessment): boolean {
+  const { card, attacked: now, layers, categories } = assessment
   if (card === null) return attacked
   // What the classifier sees may be a danger of another kind: only where it sees violence in it, it is about what was told before.
   const stands = attacked && level !== 'none' && (categories.includes('A') || layers.includes('reader'))
-  return card === 'A' || now || (stands && card === 'L3' && layers.every((layer) => unnamed.includes(layer)))
+  return card === 'A' || now || (stands && card === 'L3' && isUnnamed(assessment))
 }
 
 function afterSafeAnswer(session: SafetySession, answer: SafeAnswer): SafetySession {

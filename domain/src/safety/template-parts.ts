@@ -81,8 +81,8 @@ export const stillAsked = part(
 /** The same from the third time on: the sentence above helps nobody who has read it twice. A clinician has not seen it. */
 export const answerFirst = part(
   'acknowledge',
-  '写多少都可以。先回答下面这一个问题：',
-  'Write as much as you like. Please answer this one question first:',
+  '我读到了。先选一个，才知道接下来给你看什么：',
+  'I’ve read that. I need one answer to know what to show you next:',
 )
 
 /**

@@ -1,4 +1,5 @@
 import type { NoAnswer, Turn } from '@amhs/domain/assistant/conversation'
+import type { HelperPlace } from '@amhs/domain/assistant/their-danger'
 import type { CallableReason } from '@amhs/domain/contracts/callable-errors'
 import { needsFixedAnswer } from '@amhs/domain/safety/gate'
 import { aboutOf, isLevelCard, type ShownCard } from '@amhs/domain/safety/safety-session'
@@ -35,6 +36,7 @@ interface CardAddition {
   readonly saidHelp?: boolean
   /** The person writes that the call does not get through. */
   readonly saidNoAnswer?: NoAnswer | undefined
+  readonly saidWhere?: HelperPlace | undefined
   /** The message says that somebody who swallowed something feels well. */
   readonly saidTheyFeelWell?: boolean
   /** What was just written calls for this card by itself. */
@@ -54,6 +56,7 @@ export function showCard(
     saidSafe = false,
     saidHelp = false,
     saidNoAnswer,
+    saidWhere,
     saidTheyFeelWell = false,
     more = false,
   }: CardAddition = {},
@@ -67,6 +70,7 @@ export function showCard(
       before.answer === null &&
       // Somebody else's danger, and one's own after it, have words that have not been read yet.
       before.helping === about.helping &&
+      before.theirDanger === about.theirDanger &&
       (before.helper || !helper) &&
       (locksChat(card) || card === 'L1' || card === 'self-harm')
     const next = withEntries(state, {
@@ -76,6 +80,7 @@ export function showCard(
       ...(saidSafe && { saidSafe }),
       ...(saidHelp && { saidHelp }),
       ...(saidNoAnswer && { saidNoAnswer }),
+      ...(saidWhere && { saidWhere }),
       ...(saidTheyFeelWell && { saidTheyFeelWell }),
     })
     const id = next.entries.at(-1)?.id ?? null

@@ -2,6 +2,7 @@ import type { ConversationSafety, NoAnswer, Turn } from '@amhs/domain/assistant/
 import { startConversation } from '@amhs/domain/assistant/conversation'
 import type { GuidePassage } from '@amhs/domain/assistant/guide'
 import type { AnswerEnd } from '@amhs/domain/assistant/small-talk'
+import type { HelperPlace } from '@amhs/domain/assistant/their-danger'
 import { mostCharacters, mostTurns } from '@amhs/domain/assistant/turn-limits'
 import type { ArticleId } from '@amhs/domain/content/article'
 import type { CallableReason } from '@amhs/domain/contracts/callable-errors'
@@ -38,6 +39,8 @@ export type Entry =
       /** The message before it says that the call does not get through, or that nobody comes. */
       readonly saidNoAnswer?: NoAnswer
       readonly saidTheyFeelWell?: boolean
+      /** The message before it says whether who helps is with the other person by now: what to do there stands here. */
+      readonly saidWhere?: HelperPlace
       /** What was answered in the emergency window: the card goes on from there. */
       readonly saidInWindow?: TemplateAnswer['id']
       /** What was just written is a danger as well, not only what stands above. */

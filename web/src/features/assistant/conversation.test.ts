@@ -330,6 +330,13 @@ describe('a card that still waits for its answer', () => {
     expect(last()).toMatchObject({ card: 'L2', again: false })
   })
 
+  test('who asks what to do in a danger of their own is not told how to help a friend', async () => {
+    await sendMessage('I want to kill myself', reader)
+    await sendMessage("no I'm not safe", reader)
+    await sendMessage('what do i do', reader)
+    expect(last()).toMatchObject({ card: 'L3', helper: false })
+  })
+
   test('a harmless word after danger opens no second window; danger said again does, and so does "no"', async () => {
     await sendMessage('I took all my pills', reader)
     expect(chat.get().emergency).toBe(true)

@@ -7,6 +7,7 @@ import { saysSafe } from '@amhs/domain/assistant/typed-answers'
 import type { Language } from '@amhs/domain/localized'
 import type { AgeBand } from '@amhs/domain/safety/age-band'
 import type { CrisisRegionId } from '@amhs/domain/safety/crisis-lines'
+import { isUnnamed } from '@amhs/domain/safety/gate'
 import { modelMayAnswer, safetySessionReducer } from '@amhs/domain/safety/safety-session'
 import type { TemplateAnswer } from '@amhs/domain/safety/template'
 import { hasConsent, recordConsents } from '../../platform/consents'
@@ -46,18 +47,26 @@ function takeTurn(turn: Turn): boolean {
   change((state) => ({ ...state, safety, turns: [...state.turns, turn] }))
   if (turn.kind === 'message') {
     const card = isAboutPrivacy(turn.text) ? null : cardToShow(safety.session)
-    const { helper, card: ownCard, explained = true } = judged.assessment ?? {}
+    const { assessment } = judged
+    const { helper, card: ownCard, explained = true } = assessment ?? {}
+    // "What do I do", in a danger of one's own, is about a friend to the classifier.
+    const isOwn =
+      assessment !== null &&
+      !modelMayAnswer(safety.session) &&
+      !safety.session.helping &&
+      isUnnamed(assessment)
     if (card)
       showCard(card, {
         // Nobody can stay with the dead.
-        helper: helper === true && !safety.session.bereaved,
+        helper: helper === true && !safety.session.bereaved && !isOwn,
         aboutChild: !safety.session.bereaved && childWords.test(turn.text),
         // The window is for danger in these very words that can be explained: not for a doubt of the classifier, nor once more for a
         // harmless word after it.
-        withoutWindow: judged.assessment !== null && (ownCard !== 'L3' || !explained),
+        withoutWindow: assessment !== null && (ownCard !== 'L3' || !explained),
         saidSafe: judged.saidSafe ?? false,
         saidHelp: judged.saidHelp ?? false,
         saidNoAnswer: judged.saidNoAnswer,
+        saidWhere: judged.saidWhere,
         saidTheyFeelWell: judged.saidTheyFeelWell ?? false,
         more: ownCard === card,
       })
@@ -99,9 +108,8 @@ export async function sendMessage(text: string, reader: AskContext): Promise<voi
   // Nobody is asked to let an AI answer what they ask before they agree to that.
   if (isAboutPrivacy(text) && waitingMessages(chat.get()).length === 1) {
     await answerOnPrivacy(text)
-    // Whoever keeps it from their family still needs a doctor for what they swallowed.
-    const { took, level } = chat.get().safety.session
-    if (took && level === 'L3') showCard('L3', { withoutWindow: true })
+    // Whoever keeps it from their family is in danger all the same.
+    if (chat.get().safety.session.level === 'L3') showCard('L3', { withoutWindow: true })
   } else if (wantsAnswer) await answer(reader)
 }
 

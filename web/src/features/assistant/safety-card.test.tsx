@@ -160,9 +160,26 @@ test.each([undefined, true] as const)(
   },
 )
 
+test.each([
+  ['with-them', 'swallowed', /按电话里说的做心肺复苏/],
+  ['elsewhere', 'height', /不知道人在哪儿，就把账号告诉警察/],
+] as const)(
+  'who helps and says where they are is told what to do there (%s)',
+  (saidWhere, theirDanger, step) => {
+    show({ card: 'L3', again: true, helping: true, theirDanger, saidWhere }, false)
+    screen.getByText(step)
+    expect(choices()).toHaveLength(1)
+  },
+)
+
+test('who bleeds and writes on is told of the wound again', () => {
+  show({ card: 'L3', again: true, hurt: true }, false)
+  screen.getByText(/用干净的布按住伤口/)
+})
+
 test('who writes on for the third time is not told the same once more', () => {
   show({ card: 'L2', again: true, repeated: true }, false)
-  screen.getByText('写多少都可以。先回答下面这一个问题：')
+  screen.getByText('我读到了。先选一个，才知道接下来给你看什么：')
   expect(screen.queryByText(/你写的都留在上面/)).toBeNull()
 })
 

@@ -94,7 +94,8 @@ export function SafetyCard({
       <SilentWay {...contacts} />
     </p>
   )
-  const heard = answerTo(entry)
+  const place = template.answers.find(({ id }) => id === entry.saidWhere)
+  const heard = answerTo(entry) ?? place?.step ?? null
   return (
     // A group and no region, since a conversation can hold several of one name.
     // No alert: the heading takes the focus, and its description is read with it. An alert would say everything twice.
@@ -114,8 +115,14 @@ export function SafetyCard({
           {!isOver && (
             <p id={`${id}-first`}>
               {filled(
-                (attacked || took ? step : entry.more ? heardMore : entry.repeated ? answerFirst : stillAsked)
-                  ?.text ?? stillAsked.text,
+                (attacked || took || hurt || entry.gas
+                  ? step
+                  : entry.more
+                    ? heardMore
+                    : entry.repeated
+                      ? answerFirst
+                      : stillAsked
+                )?.text ?? stillAsked.text,
               )}
             </p>
           )}
@@ -350,7 +357,7 @@ function Additions({
   if (minor) added.push('minor')
   return (
     <>
-      {helping && card === 'L3' && <WhatToDo entry={entry} contacts={contacts} minor={minor} />}
+      {card === 'L3' && <WhatToDo entry={entry} contacts={contacts} minor={minor} />}
       {added.map((id) => (
         <Parts
           key={id}
