@@ -1,0 +1,30 @@
+import { defineWords } from '../../../platform/words'
+
+/** Short: the numbers below have to be on the screen of a small phone together with the field. */
+export const searchNumbersWords = defineWords({
+  zh: {
+    gap: '',
+    getHelp: '立即求助',
+    question: { life: '现在特别难？', amount: '药吃多了？想伤害自己？' },
+    text: {
+      life: '可以打给一个会听你说的人，想说多少说多少。',
+      amount: '先打电话，再往下看。',
+    },
+    allHelp: '全部求助方式',
+    heard: (number: string) => `可以打的电话：${number}`,
+  },
+  en: {
+    gap: ' ',
+    getHelp: 'Get help now',
+    question: {
+      life: 'Is it very hard right now?',
+      amount: 'Taken too much, or thinking of hurting yourself?',
+    },
+    text: {
+      life: 'You can call someone who will listen. Say as much or as little as you like.',
+      amount: 'Call first, read on afterwards.',
+    },
+    allHelp: 'All ways to get help',
+    heard: (number: string) => `Number to call: ${number}`,
+  },
+})
