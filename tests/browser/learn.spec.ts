@@ -173,6 +173,8 @@ test.describe('finding articles', () => {
         ['上吊', /^12356/],
         ['zisha', /^12356/],
         ['安眠药吃多少', /^120/],
+        ['老公打我', /^110/],
+        ['家暴', /^110/],
       ],
       '可以打的电话：',
     ],
@@ -182,6 +184,8 @@ test.describe('finding articles', () => {
         ['how to die', /^12356/],
         ['suicde', /^12356/],
         ['200 paracetamol', /^120/],
+        ['he hits me', /^110/],
+        ['my boyfriend strangled me', /^110/],
       ],
       'Number to call: ',
     ],
@@ -192,7 +196,7 @@ test.describe('finding articles', () => {
       // With the keyboard open.
       [360, 330],
     ] as const)
-      test(`a search about ending a life has a number to call on the screen at once, said once (${language}, ${width} × ${height})`, async ({
+      test(`a search about ending a life or being attacked has a number to call on the screen at once, said once (${language}, ${width} × ${height})`, async ({
         page,
       }) => {
         await page.setViewportSize({ width, height })
@@ -221,6 +225,21 @@ test.describe('finding articles', () => {
         await expectAccessible(page)
         await expectNoSidewaysScroll(page)
       })
+
+  for (const [language, texts, count] of [
+    ['zh-CN', ['自杀小队', '自杀博物馆'], /^\d+ 篇文章$/],
+    ['en', ['suicide squad', 'overdose song'], /^\d+ articles?$/],
+  ] as const)
+    test(`a name that holds a word of danger shows no numbers (${language})`, async ({ page }) => {
+      await prefer(page, { language })
+      await open(page, '/learn')
+      const main = page.getByRole('main')
+      for (const text of texts) {
+        await main.getByRole('searchbox').fill(text)
+        await expect(main.getByRole('status')).toHaveText(count)
+        await expect(main.locator('a[href^="tel:"]')).toHaveCount(0)
+      }
+    })
 
   for (const [language, texts, count] of [
     ['zh-CN', ['失眠', '失眠了', '失眠的'], /^\d+ 篇文章$/],

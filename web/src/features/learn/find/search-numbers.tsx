@@ -3,8 +3,9 @@ import type { Language } from '@amhs/domain/localized'
 import type { AgeBand } from '@amhs/domain/safety/age-band'
 import { crisisContacts, emergencyToCall } from '@amhs/domain/safety/crisis-lines'
 import { telephoneHref } from '@amhs/domain/safety/line-actions'
+import { type ProtectionContacts, protectionContacts } from '@amhs/domain/safety/protection-contacts'
 import { useEffect, useRef, useState } from 'react'
-import { paths } from '../../../platform/paths'
+import { paths, resourceHref } from '../../../platform/paths'
 import { useLanguage } from '../../../platform/preferences'
 import { useAgeBand, useIsRegionGuessed, useRegion } from '../../../platform/region'
 import { useWords } from '../../../platform/words'
@@ -12,6 +13,7 @@ import { CrisisLinesList } from '../../../ui/crisis-lines-list'
 import '../../../ui/help-strip.css'
 import { Link } from '../../../ui/link'
 import { NumbersOf, RegionChoice } from '../../../ui/region-choice'
+import { SilentWay } from '../../../ui/silent-way'
 import './search-numbers.css'
 import { searchNumbersWords } from './search-numbers.words'
 
@@ -27,10 +29,15 @@ interface Reader {
 /** So much of the screen's foot may be covered by what stays there, in pixels. */
 const foot = 100
 
-/** Whom to call, in the order of the reason: whoever thinks of dying needs somebody to talk to before an ambulance. */
+/**
+ * Whom to call, in the order of the reason: whoever thinks of dying needs somebody to talk to before an ambulance, whoever is attacked the
+ * police and a line for violence.
+ */
 function contactsFor(reason: Reason, { region, language, ageBand }: Reader) {
-  const contacts = crisisContacts(region, { language, ageBand: ageBand ?? undefined })
+  const find = reason === 'attacked' ? protectionContacts : crisisContacts
+  const contacts: ProtectionContacts = find(region, { language, ageBand: ageBand ?? undefined })
   return {
+    ...contacts,
     emergency: emergencyToCall(contacts),
     lines: contacts.lines.slice(0, 1),
     linesFirst: reason === 'life',
@@ -58,7 +65,8 @@ export function FirstNumber({ reason, after }: { readonly reason: Reason; readon
  */
 export function SearchNumbers({ reason, fieldId }: { readonly reason: Reason; readonly fieldId: string }) {
   const words = useWords(searchNumbersWords)
-  const { emergency, lines, linesFirst, isKnown } = useContacts(reason)
+  const contacts = useContacts(reason)
+  const { emergency, lines, linesFirst, isKnown } = contacts
   const isGuessed = useIsRegionGuessed()
   const [chose, setChose] = useState(false)
   const section = useRef<HTMLElement>(null)
@@ -90,6 +98,16 @@ export function SearchNumbers({ reason, fieldId }: { readonly reason: Reason; re
         )}
         <Link to={paths.crisis}>{words.allHelp}</Link>
       </p>
+      {reason === 'attacked' && (
+        <>
+          <p className="small">
+            <SilentWay {...contacts} />
+          </p>
+          <p>
+            <Link to={resourceHref('domestic-violence')}>{words.hurtHelp}</Link>
+          </p>
+        </>
+      )}
       {(!isKnown || chose) && <RegionChoice onChoose={() => setChose(true)} />}
     </section>
   )

@@ -8,6 +8,9 @@ import { Numbers, SearchOutcomes, Told } from './search-outcomes'
 // The package for browsers only passes this one on, in a form that a test's own context cannot load.
 vi.mock('react-router-dom', () => import('react-router'))
 
+// What is loaded late on the page takes longer here than a test waits.
+beforeAll(() => import('./search-numbers'))
+
 beforeEach(() => {
   changePreferences({ language: 'zh-CN' })
   chooseRegion('CN')
@@ -65,6 +68,10 @@ test.each([
   ['安眠药吃多少', '120'],
   ['how many pills', '120'],
   ['200 paracetamol', '120'],
+  ['老公打我', '110'],
+  ['家暴', '110'],
+  ['he hits me', '110'],
+  ['my boyfriend strangled me', '110'],
 ])('%s shows whom to call above what is found, %s first, and says so once', async (text, number) => {
   show(text, false)
   const heard: string[] = []
@@ -79,6 +86,29 @@ test.each([
   await vi.waitFor(() => expect(told()).toBe(`可以打的电话：${number} · 3 articles`))
   expect(heard.length).toBeLessThanOrEqual(1)
 })
+
+test('who is attacked also sees a line for violence, how to reach the police without a sound, and where to read on', async () => {
+  changePreferences({ language: 'en' })
+  chooseRegion('US')
+  show('he hits me', false)
+  const links = (await screen.findAllByRole('link')).map((link) => link.getAttribute('href'))
+  expect(links).toEqual([
+    'tel:911',
+    'tel:18007997233',
+    expect.stringMatching(/\/crisis$/),
+    expect.stringMatching(/\/domestic-violence$/),
+  ])
+  screen.getByText(/Please call the police for me/)
+  expect(told()).toBe('Number to call: 911 · 3 articles')
+})
+
+test.each(['suicide squad', '自杀小队', '自杀博物馆', 'overdose song', '烧炭烤肉', 'killing time'])(
+  '%s is a name: nothing is added',
+  (text) => {
+    expect(hrefs(text, false)).toEqual([])
+    expect(told()).toBe('3 articles')
+  },
+)
 
 test('where no article fits, the number alone is said', async () => {
   show('上吊', true)

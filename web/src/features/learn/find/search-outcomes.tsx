@@ -11,7 +11,7 @@ import { searchOutcomesWords } from './search-outcomes.words'
 // for; from here, so that the page itself need not know the names of their files.
 const loadNumbers = () => import('./search-numbers')
 
-/** Whom to call, where a life may be in danger: to stand between the field and everything else. */
+/** Whom to call, where a life may be in danger or somebody is hurt: to stand between the field and everything else. */
 export function Numbers({ text, fieldId }: { readonly text: string; readonly fieldId: string }) {
   const { data: numbers } = useLoaded(loadNumbers)
   const reason = reasonOf(text)
@@ -44,8 +44,12 @@ export function SearchOutcomes({ text, isEmpty }: { readonly text: string; reado
   return isEmpty ? <NothingFound /> : null
 }
 
+/** The last search: what is behind it is asked for in two places, at each letter. */
+let read: { readonly text: string; readonly reason: Reason | null } | null = null
+
 function reasonOf(text: string): Reason | null {
-  return asksOnlyWhoReads(text) ? null : asksForPerson(text)
+  if (read?.text !== text) read = { text, reason: asksOnlyWhoReads(text) ? null : asksForPerson(text) }
+  return read.reason
 }
 
 /** "Will my parents find out", 会告诉家长吗: no article says it, one page does. */
