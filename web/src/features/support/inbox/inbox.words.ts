@@ -89,6 +89,14 @@ export const inboxWords = defineWords({
       '对方会看到你的话，不能再看到参加方式；在你允许之前，也不能再申请这个小组。管理员能看到你请哪个账户离开，看不到你写的话。',
     removeNo: '不，留下',
     removeYes: '请对方离开',
+    urgentFirst: {
+      declined: (name: string) => `婉拒 ${name}？申请里有紧急的话`,
+      waiting: (name: string) => `让 ${name} 先等？申请里有紧急的话`,
+    },
+    urgentCheck:
+      '发出以前，请再看一遍你的答复：有没有先回应这些话，有没有写上能打的电话（12356，有危险时 120 或 110）。',
+    urgentNo: '回去改答复',
+    urgentYes: '答复写好了，发出',
     done: {
       accepted: (name: string) => `已接受 ${name}。`,
       waiting: (name: string) => `${name} 已放进候补名单。`,
@@ -194,6 +202,14 @@ export const inboxWords = defineWords({
       'They see your message and no longer see how to take part; until you allow it, they can’t ask for a place in this group again. Administrators can see which account you asked to leave, not what you wrote.',
     removeNo: 'No, keep them',
     removeYes: 'Ask to leave',
+    urgentFirst: {
+      declined: (name: string) => `Decline ${name}? There are urgent words in the request`,
+      waiting: (name: string) => `Put ${name} on the waiting list? There are urgent words in the request`,
+    },
+    urgentCheck:
+      'Before it goes out, please read your answer once more: does it begin with those words, and name a number to call (12356 in mainland China; in danger, the emergency number)?',
+    urgentNo: 'Go back to my answer',
+    urgentYes: 'My answer is ready: send it',
     done: {
       accepted: (name: string) => `You accepted ${name}.`,
       waiting: (name: string) => `${name} is on the waiting list.`,
