@@ -61,9 +61,9 @@ export const inboxWords = defineWords({
     checking: '正在查看有没有紧急的话…',
     unchecked: '没能检查这份申请里有没有紧急的话。答复之前，请自己仔细读一遍。',
     urgentGoneText:
-      '对方不一定看到过求助电话。答复时写上 12356；觉得有危险，写上 120 和 110，并告诉管理员。不要追问真名和住址，不要单独长谈，不承诺保密。',
+      '对方的申请旁边有求助电话，但不一定会去看，也不一定会打。答复时写上 12356；觉得有危险，写上 120 和 110，并告诉管理员。不要追问真名和住址，不要单独长谈，不承诺保密。',
     urgent:
-      '对方不一定看到过求助电话。答复时先回应这些话，写上 12356；觉得有危险，写上 120 和 110，并告诉管理员。不要追问真名和住址，不要单独长谈，不承诺保密。',
+      '对方的申请旁边有求助电话，但不一定会去看，也不一定会打。答复时先回应这些话，写上 12356；觉得有危险，写上 120 和 110，并告诉管理员。不要追问真名和住址，不要单独长谈，不承诺保密。',
     decisions: { accepted: '接受', waiting: '放进候补名单', declined: '婉拒', removed: '请对方离开' },
     templates: '可以改的范文',
     templateNames: {
@@ -169,9 +169,9 @@ export const inboxWords = defineWords({
     unchecked:
       'This request couldn’t be checked for urgent words. Please read it carefully yourself before you answer.',
     urgentGoneText:
-      'This person may not have seen any numbers to call. In your answer, name a helpline (12356 in mainland China). If you think there’s danger, name the emergency number (120 and 110) and tell an administrator. Don’t press for a real name or address, don’t begin long private talks, don’t promise secrecy.',
+      'Numbers to call stand beside their request, but they may not look there, or may not call. In your answer, name a helpline (12356 in mainland China). If you think there’s danger, name the emergency number (120 and 110) and tell an administrator. Don’t press for a real name or address, don’t begin long private talks, don’t promise secrecy.',
     urgent:
-      'This person may not have seen any numbers to call. Begin with these words, and name a helpline (12356 in mainland China). If you think there’s danger, name the emergency number (120 and 110) and tell an administrator. Don’t press for a real name or address, don’t begin long private talks, don’t promise secrecy.',
+      'Numbers to call stand beside their request, but they may not look there, or may not call. Begin with these words, and name a helpline (12356 in mainland China). If you think there’s danger, name the emergency number (120 and 110) and tell an administrator. Don’t press for a real name or address, don’t begin long private talks, don’t promise secrecy.',
     decisions: {
       accepted: 'Accept',
       waiting: 'Put on the waiting list',
