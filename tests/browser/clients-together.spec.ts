@@ -73,8 +73,11 @@ for (const [language, note] of [
     const client = await createAccount({ displayName: 'Robin Lee' })
     const name = `Robin ${client.uid.slice(0, 4)}`
     const grant = await share(client, name, 30 * day, reader.uid)
+    // Signed in once, for the profile without which nothing of theirs is open to anybody.
     const context = await browser.newContext()
-    await signIn(await context.newPage(), client, 'en', '/share-with-professional')
+    const other = await context.newPage()
+    await prefer(other, { language: 'en' })
+    await signIn(other, client, 'en', '/share-with-professional')
     await context.close()
     await prefer(page, { language })
     await signIn(page, reader, language, '/clients')

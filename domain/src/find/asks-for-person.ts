@@ -1,7 +1,7 @@
-import { readTopics } from '../assistant/guide-topics'
 import { findPhrases } from '../safety/phrase-matches'
 import { searchReadings } from './search-readings'
 import words from './search-words.json'
+import { topicsByModel } from './topic-model'
 
 /** How much medicine, how many pills: nobody should read on before they have seen whom to call. */
 const asksForAmount = [
@@ -26,7 +26,7 @@ const titles = new RegExp(words.titles.join('|'), 'g')
 function isAttacked(text: string): boolean {
   return (
     findPhrases(text).some(({ level }) => level === 'A') ||
-    readTopics(text).articles[0]?.id.endsWith('-violence') === true
+    topicsByModel(text)[0]?.id.endsWith('-violence') === true
   )
 }
 
