@@ -36,6 +36,7 @@ test('notes that come one after the other with the page are said together, once'
 
 test('one that comes while the page is open is said in its own words; what has gone, and comes back, is not', () => {
   const come = follow('ann')
+  settle()
   expect(said()).toEqual(['ann has a note'])
   come('ann', 'ben')
   settle()

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { announce } from '../../../platform/announcer'
-import { useSettled } from '../../../platform/use-settled'
 
 /** The notes of several clients come one after the other: so long nothing more has come before they are said, in milliseconds. */
 export const settledMs = 1000
@@ -15,13 +14,17 @@ export function useSayNotes(notes: ReadonlyMap<string, string>, together: (count
   const said = useRef<ReadonlySet<string>>(new Set())
   const latest = useRef({ notes, together })
   latest.current = { notes, together }
-  const settled = useSettled([...notes.keys()].join('\n'), settledMs)
+  const keys = [...notes.keys()].join('\n')
   useEffect(() => {
-    const { notes, together } = latest.current
-    const fresh = settled.split('\n').filter((key) => notes.has(key) && !said.current.has(key))
-    said.current = new Set([...said.current, ...fresh])
-    const [first, ...others] = fresh
-    if (first === undefined) return
-    announce(others.length === 0 ? (notes.get(first) ?? '') : together(notes.size))
-  }, [settled])
+    const timer = setTimeout(() => {
+      const { notes, together } = latest.current
+      const fresh = keys.split('\n').filter((key) => notes.has(key) && !said.current.has(key))
+      said.current = new Set([...said.current, ...fresh])
+      const [first, ...others] = fresh
+      if (first === undefined) return
+      announce(others.length === 0 ? (notes.get(first) ?? '') : together(notes.size))
+    }, settledMs)
+    // Not `useSettled`: with two who use it, it would be a file of its own for the public page that has it inside now.
+    return () => clearTimeout(timer)
+  }, [keys])
 }
