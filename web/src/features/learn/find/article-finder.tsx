@@ -125,7 +125,7 @@ export function ArticleFinder({
             onChange={({ target }) => setText(target.value)}
           />
         </search>
-        {outcomes && <outcomes.Numbers text={text} fieldId={id} />}
+        {outcomes && <outcomes.Numbers text={text} />}
         <div className="row needs-script">
           <p role="status">{told}</p>
           {chosen && (

@@ -26,6 +26,9 @@ interface Reader {
   readonly ageBand: AgeBand | null
 }
 
+/** Known here and in `article-finder.tsx`, which has no byte to spare for handing it over. */
+const fieldId = 'article-search'
+
 /** So much of the screen's foot may be covered by what stays there, in pixels. */
 const foot = 100
 
@@ -63,7 +66,7 @@ export function FirstNumber({ reason, after }: { readonly reason: Reason; readon
  * The numbers to call in as little room as they take: they stand between the field and everything else, and the page is moved once where
  * the first of them would lie below what is seen, for example behind the keyboard of a telephone.
  */
-export function SearchNumbers({ reason, fieldId }: { readonly reason: Reason; readonly fieldId: string }) {
+export function SearchNumbers({ reason }: { readonly reason: Reason }) {
   const words = useWords(searchNumbersWords)
   const contacts = useContacts(reason)
   const { emergency, lines, linesFirst, isKnown } = contacts
@@ -75,7 +78,7 @@ export function SearchNumbers({ reason, fieldId }: { readonly reason: Reason; re
     const seen = window.visualViewport?.height ?? window.innerHeight
     if (first && first.bottom > seen - foot)
       document.getElementById(fieldId)?.scrollIntoView({ block: 'start' })
-  }, [fieldId])
+  }, [])
   return (
     <section
       ref={section}

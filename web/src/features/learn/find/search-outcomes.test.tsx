@@ -25,7 +25,7 @@ function show(text: string, isEmpty: boolean) {
   render(
     <MemoryRouter>
       <input id={field} />
-      <Numbers text={text} fieldId={field} />
+      <Numbers text={text} />
       <p role="status">
         <Told text={text} isEmpty={isEmpty} count="3 articles" />
       </p>

@@ -12,10 +12,10 @@ import { searchOutcomesWords } from './search-outcomes.words'
 const loadNumbers = () => import('./search-numbers')
 
 /** Whom to call, where a life may be in danger or somebody is hurt: to stand between the field and everything else. */
-export function Numbers({ text, fieldId }: { readonly text: string; readonly fieldId: string }) {
+export function Numbers({ text }: { readonly text: string }) {
   const { data: numbers } = useLoaded(loadNumbers)
   const reason = reasonOf(text)
-  return numbers && reason && <numbers.SearchNumbers reason={reason} fieldId={fieldId} />
+  return numbers && reason && <numbers.SearchNumbers reason={reason} />
 }
 
 /** What is said once a search has ended: what there is beside articles, and how many these are. */
