@@ -277,6 +277,8 @@ for (const [language, words] of [
       declined: '这次没能加入',
       line: /^12356 /,
       all: '全部求助方式',
+      directory: '小组目录',
+      open: /^看带领者的答复/,
       here: '现在特别难？看看可以打给谁',
     },
   ],
@@ -294,6 +296,8 @@ for (const [language, words] of [
       declined: 'Not this time',
       line: /^12356 /,
       all: 'All ways to get help',
+      directory: 'Directory of groups',
+      open: /^See the facilitator’s answer/,
       here: 'Very hard right now? See who you can call',
     },
   ],
@@ -340,7 +344,9 @@ for (const [language, words] of [
     await expect(call.getByRole('link', { name: words.line })).toBeVisible()
     await expect(call.getByRole('link', { name: words.all })).toHaveAttribute('href', /\/crisis$/)
     await goTo(page, '/support')
+    await expect(page.getByRole('heading', { level: 2, name: words.directory })).toBeAttached()
     const card = await groupCard(page, name)
+    await card.getByRole('button', { name: words.open }).click()
     await expect(card.getByRole('link', { name: words.line })).toHaveAttribute('href', 'tel:12356')
 
     const calm = await pageOf(browser, other, language, '/my-groups')
