@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { createAccount, signIn } from './support/accounts'
+import { createPerson } from './support/admin'
 import { expect, prefer, test } from './support/fixtures'
 import { handOver, professional, share } from './support/grants'
 
@@ -60,6 +61,42 @@ test('a result that is taken back goes by itself: what is unfolded and has the f
   await expect(page.getByRole('heading', { level: 2, name })).toBeFocused()
   await other.context().close()
 })
+
+for (const [language, note] of [
+  ['zh-CN', 'PHQ-9 里有回答需要谈一谈'],
+  ['en', 'PHQ-9: there’s an answer that should be talked about'],
+] as const)
+  test(`a safety note that appears above an open page is said (${language})`, async ({ page, browser }) => {
+    test.slow()
+    // A list of their own: nobody else's notes are said together with it.
+    const reader = await createPerson({ role: 'professional', firstName: 'Wei' })
+    const client = await createAccount({ displayName: 'Robin Lee' })
+    const name = `Robin ${client.uid.slice(0, 4)}`
+    const grant = await share(client, name, 30 * day, reader.uid)
+    // Signed in once, for the profile without which nothing of theirs is open to anybody.
+    const context = await browser.newContext()
+    const other = await context.newPage()
+    await prefer(other, { language: 'en' })
+    await signIn(other, client, 'en', '/share-with-professional')
+    await context.close()
+    await prefer(page, { language })
+    await signIn(page, reader, language, '/clients')
+    const link = page.getByRole('main').getByRole('link', { name, exact: true })
+    await expect(link).toBeVisible()
+    const said = page.getByRole('status').filter({ hasText: note })
+    await expect(said).toHaveCount(0)
+    await handOver(client, grant, 'phq9', 9)
+    await expect(page.getByRole('region', { name: /1/ }).getByText(note)).toBeVisible()
+    await expect(said).toContainText(name)
+
+    await link.click()
+    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+    await expect(said).not.toContainText(name)
+    await handOver(client, grant, 'phq9', 9, { id: 'older', daysAgo: 20 })
+    await expect(page.getByRole('article').getByRole('list').getByText(note)).toHaveCount(2)
+    const before = new Date(Date.now() - 20 * day).getDate()
+    await expect(said).toContainText(String(before))
+  })
 
 test('a note and an invitation are there once, however often the button was pressed', async ({
   page,

@@ -18,6 +18,32 @@ import {
 
 const cards = (page: Page) => page.getByRole('main').locator('.grid .card')
 
+/** What a live region says from now on, one entry for each change. */
+async function listen(status: Locator): Promise<() => Promise<readonly string[]>> {
+  const handle = await status.evaluateHandle((region) => {
+    const heard: string[] = []
+    new MutationObserver(() => {
+      const text = region.textContent ?? ''
+      if (heard.at(-1) !== text) heard.push(text)
+    }).observe(region, { subtree: true, childList: true, characterData: true })
+    return heard
+  })
+  return () => handle.jsonValue()
+}
+
+/** Not one pixel lies outside what is seen, nor below what stays at the foot. */
+async function expectWholeOnScreen(page: Page, part: Locator): Promise<void> {
+  await expect(part).toBeInViewport({ ratio: 1 })
+  const [box, foot, size] = await Promise.all([
+    part.boundingBox(),
+    page.locator('.safety').evaluate((bar) => getComputedStyle(bar).position === 'fixed' && bar.clientHeight),
+    page.viewportSize(),
+  ])
+  if (!box || !size) throw new Error('not drawn')
+  expect(box.y).toBeGreaterThanOrEqual(0)
+  expect(box.y + box.height).toBeLessThanOrEqual(size.height - (foot || 0))
+}
+
 /** Lets a move into the account fail for want of a database, then brings the database back and tries until it works. */
 async function failFirst(
   page: Page,
@@ -137,6 +163,104 @@ test.describe('finding articles', () => {
       await expect(main.getByRole('status')).toContainText(said)
       await expectAccessible(page)
       await expectNoSidewaysScroll(page)
+    })
+
+  for (const [language, texts, said] of [
+    [
+      'zh-CN',
+      [
+        ['自杀', /^12356/],
+        ['上吊', /^12356/],
+        ['zisha', /^12356/],
+        ['安眠药吃多少', /^120/],
+        ['老公打我', /^110/],
+        ['家暴', /^110/],
+      ],
+      '可以打的电话：',
+    ],
+    [
+      'en',
+      [
+        ['how to die', /^12356/],
+        ['suicde', /^12356/],
+        ['200 paracetamol', /^120/],
+        ['he hits me', /^110/],
+        ['my boyfriend strangled me', /^110/],
+      ],
+      'Number to call: ',
+    ],
+  ] as const)
+    for (const [width, height] of [
+      [320, 568],
+      [360, 640],
+      // With the keyboard open.
+      [360, 330],
+    ] as const)
+      test(`a search about ending a life or being attacked has a number to call on the screen at once, said once (${language}, ${width} × ${height})`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height })
+        await prefer(page, { language })
+        await open(page, '/learn')
+        const main = page.getByRole('main')
+        const search = main.getByRole('searchbox')
+        for (const [text, name] of texts) {
+          await search.fill('')
+          await page.evaluate(() => scrollTo(0, 0))
+          const heard = await listen(main.getByRole('status'))
+          await search.pressSequentially(text)
+          const first = main
+            .getByRole('region', { name: language === 'en' ? 'Get help now' : '立即求助' })
+            .getByRole('link')
+            .first()
+          await expect(first).toHaveAccessibleName(name)
+          await expect(main.getByRole('status')).toContainText(said)
+          await expectWholeOnScreen(page, first)
+          const box = await first.boundingBox()
+          expect(box?.height).toBeGreaterThanOrEqual(44)
+          await expect(search).toBeFocused()
+          await expect(search).toBeInViewport()
+          expect((await heard()).filter((one) => one.includes(said))).toHaveLength(1)
+        }
+        await expectAccessible(page)
+        await expectNoSidewaysScroll(page)
+      })
+
+  for (const [language, texts, count] of [
+    ['zh-CN', ['自杀小队', '自杀博物馆'], /^\d+ 篇文章$/],
+    ['en', ['suicide squad', 'overdose song'], /^\d+ articles?$/],
+  ] as const)
+    test(`a name that holds a word of danger shows no numbers (${language})`, async ({ page }) => {
+      await prefer(page, { language })
+      await open(page, '/learn')
+      const main = page.getByRole('main')
+      for (const text of texts) {
+        await main.getByRole('searchbox').fill(text)
+        await expect(main.getByRole('status')).toHaveText(count)
+        await expect(main.locator('a[href^="tel:"]')).toHaveCount(0)
+      }
+    })
+
+  for (const [language, texts, count] of [
+    ['zh-CN', ['失眠', '失眠了', '失眠的'], /^\d+ 篇文章$/],
+    ['en', ['insomnia', 'insomnia help', 'insomnia tips'], /^\d+ articles?$/],
+  ] as const)
+    test(`each search is said once, also where it brings as many as the one before (${language})`, async ({
+      page,
+    }) => {
+      await prefer(page, { language })
+      await open(page, '/learn')
+      const main = page.getByRole('main')
+      await main.getByRole('searchbox').fill(texts[0])
+      await expect(cards(page).first()).toBeVisible()
+      await expect(main.getByRole('status')).toHaveText(count)
+      const heard = await listen(main.getByRole('status'))
+      for (const [index, text] of texts.entries()) {
+        if (index === 0) continue
+        await main.getByRole('searchbox').fill(text)
+        await expect.poll(async () => (await heard()).filter((one) => count.test(one)).length).toBe(index)
+      }
+      expect(new Set((await heard()).filter((one) => count.test(one))).size).toBe(1)
     })
 
   for (const [language, text, count, topic] of [

@@ -50,6 +50,30 @@ async function searchCity(page: Page, city: string, language: Language = 'zh-CN'
 const found = (page: Page) => page.locator('#found')
 
 test.describe('without a backend in sight', () => {
+  for (const [language, note] of [
+    ['zh-CN', '出入境手续'],
+    ['en', 'passing border control'],
+  ] as const)
+    test(`what is in the city itself stands before a border is named (${language})`, async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 640 })
+      await prefer(page, { language })
+      await open(page, '/location')
+      await searchCity(page, 'shenzhen', language)
+      const border = page.getByRole('listitem').filter({ hasText: note })
+      await expect(border).toHaveCount(1)
+      const [own, across] = [page.locator('.service').first(), page.locator('.service').nth(1)]
+      const [first, second, third] = await Promise.all([
+        own.boundingBox(),
+        border.boundingBox(),
+        across.boundingBox(),
+      ])
+      if (!first || !second || !third) throw new Error('not drawn')
+      expect(first.y + first.height).toBeLessThanOrEqual(second.y)
+      expect(second.y + second.height).toBeLessThanOrEqual(third.y)
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+    })
+
   test('a visitor finds a city’s services, and no Firebase is loaded', async ({ page }) => {
     const requested = requestsOf(page)
     await open(page, '/location')

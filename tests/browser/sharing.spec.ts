@@ -419,6 +419,15 @@ test('without a network no link is made and none is stopped: both are said in bo
   await expect(stop).toBeFocused()
   await expect(stop).toBeInViewport({ ratio: 1 })
   await expect(stop).toHaveAccessibleDescription(/It may still open/)
+  // With a network, a refresh takes it away.
+  await page.context().setOffline(false)
+  await main.getByRole('button', { name: 'Refresh', exact: true }).click()
+  await expect(failed).toHaveCount(0)
+  await expect(stop).toHaveAccessibleDescription('')
+  await page.context().setOffline(true)
+  await stop.click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Stop sharing' }).click()
+  await expect(failed).toBeVisible()
   await chooseLanguage(page, 'zh-CN')
   await expect(
     main.getByText(/^没能确认这个链接已经停止，它可能还打得开。 ?没能连上服务器。请检查网络/),
@@ -427,6 +436,9 @@ test('without a network no link is made and none is stopped: both are said in bo
   await tap(phone, link.replace('/en/shared', '/shared'))
   await expect(phone.getByRole('heading', { level: 1, name: '有人想给你看一些内容' })).toBeFocused()
   await page.context().setOffline(false)
+  // The list is new: that nobody knows how the link stands is no longer true.
+  await main.getByRole('button', { name: '刷新' }).click()
+  await expect(main.getByText(/^没能确认/)).toHaveCount(0)
   await main.getByRole('button', { name: /^停止分享：/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: '停止分享' }).click()
   await expect(main.getByText('现在没有正在分享的链接。')).toBeVisible()

@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test'
 import { createAccount, signIn, type TestAccount, writeDocument } from './support/accounts'
 import { checkEntry, createPerson, openPanel, text, unique } from './support/admin'
 import type { Language } from './support/fixtures'
-import { expect, expectAccessible, goTo, prefer, test } from './support/fixtures'
+import { expect, expectAccessible, expectNoSidewaysScroll, goTo, prefer, test } from './support/fixtures'
 import { keepSeen } from './support/seen'
 import { groupCard, requestOf, writeGroup } from './support/support-group'
 import { handOverGroup } from './support/two-sides'
@@ -261,6 +261,101 @@ test('urgent words are met on both sides, a full group takes nobody, a member is
   await expect(card.getByRole('button', { name: 'Send request' })).toBeVisible()
   await leader.context().close()
 })
+
+for (const [language, words] of [
+  [
+    'zh-CN',
+    {
+      message: '我不想活了',
+      decline: '婉拒',
+      send: '婉拒，发出答复',
+      question: '婉拒 Mia？申请里有紧急的话',
+      back: '回去改答复',
+      yes: '答复写好了，发出',
+      done: '已婉拒 Mia。',
+      callNow: '难受得撑不住的时候，现在就可以打：',
+      declined: '这次没能加入',
+      line: /^12356 /,
+      all: '全部求助方式',
+      directory: '小组目录',
+      open: /^看带领者的答复/,
+      here: '现在特别难？看看可以打给谁',
+    },
+  ],
+  [
+    'en',
+    {
+      message: 'I want to kill myself',
+      decline: 'Decline',
+      send: 'Decline and send the answer',
+      question: 'Decline Mia? There are urgent words in the request',
+      back: 'Go back to my answer',
+      yes: 'My answer is ready: send it',
+      done: 'You declined Mia.',
+      callNow: 'If it gets too much, you can call now:',
+      declined: 'Not this time',
+      line: /^12356 /,
+      all: 'All ways to get help',
+      directory: 'Directory of groups',
+      open: /^See the facilitator’s answer/,
+      here: 'Very hard right now? See who you can call',
+    },
+  ],
+] as const)
+  test(`urgent words are not declined in one press, and whoever wrote them reads whom to call (${language})`, async ({
+    page,
+    browser,
+  }) => {
+    test.slow()
+    const facilitator = await createPerson({ role: 'professional', firstName: 'Wei' })
+    const { id, name } = await groupOf(facilitator)
+    const asker = await createPerson({ firstName: 'Mia' })
+    const other = await createPerson({ firstName: 'Ben' })
+    await requestOf(id, asker.uid, 'Mia', 'asked', words.message)
+    await requestOf(id, other.uid, 'Ben', 'declined', 'hello')
+    await page.setViewportSize({ width: 360, height: 640 })
+    await prefer(page, { language })
+    await signIn(page, asker, language, '/my-groups')
+    const own = page.getByRole('region', { name })
+    const call = own.getByRole('region', { name: words.callNow })
+    // As soon as the server has looked at the words, whatever the facilitator does.
+    await expect(call.getByRole('link', { name: words.line })).toHaveAttribute('href', 'tel:12356')
+    const box = await call.getByRole('link', { name: words.line }).boundingBox()
+    expect(box?.height).toBeGreaterThanOrEqual(44)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+
+    const leader = await pageOf(browser, facilitator, language, `/group-inbox?group=${id}`)
+    await letter(leader).getByRole('radio', { name: words.decline, exact: true }).check()
+    await letter(leader).getByRole('button', { name: words.send }).click()
+    const question = leader.getByRole('dialog', { name: words.question })
+    await expect(question.getByRole('button', { name: words.back })).toBeFocused()
+    await expect(question).toContainText('12356')
+    await expectAccessible(leader)
+    await leader.keyboard.press('Enter')
+    await expect(question).toHaveCount(0)
+    await expect(letter(leader).getByRole('radio', { name: words.decline, exact: true })).toBeChecked()
+    await letter(leader).getByRole('button', { name: words.send }).click()
+    await question.getByRole('button', { name: words.yes }).click()
+    await expect(leader.getByText(words.done)).toBeVisible()
+    await leader.context().close()
+
+    await expect(own.getByText(words.declined, { exact: true })).toBeVisible()
+    await expect(call.getByRole('link', { name: words.line })).toBeVisible()
+    await expect(call.getByRole('link', { name: words.all })).toHaveAttribute('href', /\/crisis$/)
+    await goTo(page, '/support')
+    await expect(page.getByRole('heading', { level: 2, name: words.directory })).toBeAttached()
+    const card = await groupCard(page, name)
+    await card.getByRole('button', { name: words.open }).click()
+    await expect(card.getByRole('link', { name: words.line })).toHaveAttribute('href', 'tel:12356')
+
+    const calm = await pageOf(browser, other, language, '/my-groups')
+    const declined = calm.getByRole('region', { name })
+    await expect(declined.getByRole('link', { name: words.here })).toHaveAttribute('href', /\/crisis$/)
+    await expect(declined.getByText(words.callNow)).toHaveCount(0)
+    await expectAccessible(calm)
+    await calm.context().close()
+  })
 
 test('an administrator sees that a request waits, not what it says, and hands the group over', async ({
   page,

@@ -35,6 +35,57 @@ test.each([
 
 test.each([
   ...[
+    '老公打我',
+    '老婆打我',
+    '他打我',
+    '孩子打我',
+    '家暴',
+    '男朋友掐我脖子',
+    '性侵',
+    '校园霸凌',
+    'jiabao',
+    'laogong dawo',
+  ],
+  ...[
+    'he hits me',
+    'my boyfriend strangled me',
+    'my dad hits me',
+    'my husband is violent',
+    'domestic violence',
+  ],
+  ...['coercive control', 'he threatens to kill me', 'raped', 'sextortion', 'bullied at school'],
+])('%s is of somebody who is attacked', (search) => {
+  expect(asksForPerson(search)).toBe('attacked')
+})
+
+test.each([
+  ['老公打我 我不想活了', 'life'],
+  ['he hits me and i took all my pills', 'amount'],
+  ['suicide squad i want to die', 'life'],
+  ['overdose song i took 20 pills', 'amount'],
+  ['自杀论 想死', 'life'],
+  ['自杀', 'life'],
+  ['自杀预防', 'life'],
+  ['overdose', 'amount'],
+])('%s: a name takes away nothing else, and a life comes first (%s)', (search, reason) => {
+  expect(asksForPerson(search)).toBe(reason)
+})
+
+test.each([
+  'suicide squad',
+  '自杀小队',
+  '自杀小分队',
+  '自殺博物館',
+  '自杀论',
+  'Overdose song',
+  '烧炭烤肉',
+  'killing time',
+])('%s is the name of a work or a thing', (search) => {
+  expect(asksForPerson(search)).toBeNull()
+})
+
+test.each([
+  ...[
     '失眠',
     '孤独',
     '焦虑',

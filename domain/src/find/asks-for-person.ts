@@ -1,5 +1,7 @@
 import { findPhrases } from '../safety/phrase-matches'
 import { searchReadings } from './search-readings'
+import words from './search-words.json'
+import { topicsByModel } from './topic-model'
 
 /** How much medicine, how many pills: nobody should read on before they have seen whom to call. */
 const asksForAmount = [
@@ -17,9 +19,21 @@ const ofLife: ReadonlySet<string> = new Set(['L3', 'L2', 'L1'])
 /** So many characters of a search are read for it: nobody types more into a search field, and what is pasted must not hold up the page. */
 const longestRead = 200
 
+/** Names that hold a word of danger and mean none; whatever else is searched with them is read as ever. */
+const titles = new RegExp(words.titles.join('|'), 'g')
+
+/** Somebody is hurt: the phrase lists say so, or what answers the search is an article on violence. */
+function isAttacked(text: string): boolean {
+  return (
+    findPhrases(text).some(({ level }) => level === 'A') ||
+    topicsByModel(text)[0]?.id.endsWith('-violence') === true
+  )
+}
+
 /** What is behind a search that asks for a person before any article; null for every other one. */
-export function asksForPerson(search: string): 'amount' | 'life' | null {
-  const readings = searchReadings(search.slice(0, longestRead))
+export function asksForPerson(search: string): 'amount' | 'life' | 'attacked' | null {
+  const readings = searchReadings(search.slice(0, longestRead)).map((text) => text.replace(titles, ' '))
   if (readings.some((text) => asksForAmount.some((asks) => asks.test(text)))) return 'amount'
-  return readings.some((text) => findPhrases(text).some(({ level }) => ofLife.has(level))) ? 'life' : null
+  if (readings.some((text) => findPhrases(text).some(({ level }) => ofLife.has(level)))) return 'life'
+  return readings.some(isAttacked) ? 'attacked' : null
 }

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
+import type { CrisisRegionId } from '@amhs/domain/safety/crisis-lines'
 import { bundledServices, cities } from '@amhs/domain/services/service'
 import { noFilters } from '@amhs/domain/services/service-filters'
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { announce } from '../../platform/announcer'
+import { chooseRegion } from '../../platform/region'
 import { ResultNotes } from './result-notes'
 import { ServiceResults } from './service-results'
 import { searchServices } from './services.memory'
@@ -139,7 +141,7 @@ async function saidIn(id: string, note?: RegExp): Promise<string> {
     </MemoryRouter>,
   )
   if (note) await screen.findByText(note)
-  return [...container.querySelectorAll('h2, h3, section > p')]
+  return [...container.querySelectorAll('h2, h3, h4, section > p, li > p:only-child')]
     .map(({ textContent }) => textContent)
     .join('\n')
 }
@@ -152,11 +154,65 @@ test('headings and the reason why it looked farther count within the same distan
   expect(said).toMatch(/其中有[^。]*中国澳门[^。]*的机构，去那里要先办出入境手续。/)
 })
 
-test('where all lie in the region that was looked in, no border is spoken of; what is not whole is said', () => {
-  const { container, rerender } = render(<ResultNotes result={result} region="CN" />)
+test.each(['guangzhou', 'shenzhen', 'hong-kong', 'macao'])(
+  'in %s what is in the city itself stands before a border is named, and that before what lies behind it',
+  async (id) => {
+    await saidIn(id, /出入境/)
+    const note = screen.getByText(/出入境/)
+    const region = cities.find((one) => one.id === id)?.region
+    const before = screen
+      .getAllByRole('listitem')
+      .filter(({ id: card }) => card.startsWith('service-'))
+      .map((card) => ({
+        isOwn: bundledServices.some((one) => `service-${one.id}` === card.id && one.region === region),
+        isBefore: (note.compareDocumentPosition(card) & Node.DOCUMENT_POSITION_PRECEDING) !== 0,
+      }))
+    expect(before[0]).toEqual({ isOwn: true, isBefore: true })
+    expect(before.filter(({ isOwn, isBefore }) => !isOwn && isBefore)).toEqual([])
+    expect(before.some(({ isOwn }) => !isOwn)).toBe(true)
+  },
+)
+
+test.each([
+  ['London', 'london', 'UK', 0],
+  ['a place whose region nobody knows', 'guangzhou', 'OTHER', 0],
+  ['a place in Guangdong', 'guangzhou', 'CN', 1],
+])(
+  'from %s a border is spoken of only where one is known to lie on the way',
+  async (_, id, region, times) => {
+    const position = cities.find((one) => one.id === id)
+    if (!position) throw new Error('The city is not in the list')
+    chooseRegion(region as CrisisRegionId)
+    const found = searchServices(bundledServices, {
+      center: position,
+      filters: noFilters,
+      from: 10,
+      now: new Date(),
+    })
+    Element.prototype.scrollIntoView = vi.fn()
+    render(
+      <MemoryRouter>
+        <ServiceResults
+          search={{
+            wish: { place: { kind: 'here', position }, filters: noFilters, from: 10 },
+            result: found,
+            source: 'bundled',
+            newestFailed: false,
+            takesFocus: false,
+          }}
+          onSearchNewest={() => undefined}
+          onClearFilters={() => undefined}
+        />
+      </MemoryRouter>,
+    )
+    await act(async () => void (await import('./result-notes')))
+    expect(screen.queryAllByText(/出入境/)).toHaveLength(times)
+  },
+)
+
+test('what is not whole is said', () => {
+  const { container, rerender } = render(<ResultNotes result={result} />)
   expect(container.textContent).toBe('')
-  rerender(<ResultNotes result={result} region="OTHER" />)
-  expect(container.textContent).toBe('')
-  rerender(<ResultNotes result={{ ...result, completeKm: 20, unreadable: 2 }} region="CN" />)
+  rerender(<ResultNotes result={{ ...result, completeKm: 20, unreadable: 2 }} />)
   expect(container.textContent).toMatch(/约 20 公里内的全部列出.*另有 2 条记录读不出来/)
 })

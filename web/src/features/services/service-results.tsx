@@ -1,7 +1,8 @@
 import { inLanguage } from '@amhs/domain/localized'
+import { unknownRegion } from '@amhs/domain/safety/crisis-lines'
 import { bundledServices } from '@amhs/domain/services/service'
 import type { FoundService } from '@amhs/domain/services/service-search'
-import { useEffect, useRef } from 'react'
+import { Fragment, type ReactNode, useEffect, useRef } from 'react'
 import { announce } from '../../platform/announcer'
 import { formatDate } from '../../platform/dates'
 import { resourceHref } from '../../platform/paths'
@@ -18,7 +19,7 @@ import { resultWords } from './services.words'
 /** How a visit is booked in mainland China and what it costs: no hospital of the list says so itself. */
 const firstVisit = resourceHref('first-visit-china')
 
-const loadResultNotes = async () => (await import('./result-notes')).ResultNotes
+const loadResultNotes = () => import('./result-notes')
 const loadMapSection = async () => (await import('./map-section')).MapSection
 
 /**
@@ -45,6 +46,17 @@ export function ServiceResults({
   const near = result.found.filter(({ distanceKm }) => distanceKm <= nearKm)
   const farther = result.found.filter(({ distanceKm }) => distanceKm > nearKm)
   const shown = [...inOrder(near), ...inOrder(farther)]
+  // Where nobody knows where the search began, nobody knows of a border either.
+  const across =
+    region === unknownRegion ? undefined : shown.find(({ service }) => service.region !== region)?.service.id
+  const border = across !== undefined && {
+    before: across,
+    note: (
+      <OnDemand load={loadResultNotes} fallback={null} failed={() => null}>
+        {({ BorderNote }) => <BorderNote result={result} region={region} />}
+      </OnDemand>
+    ),
+  }
   const count = result.found.length
   const canAsk = result.found.some(({ service: { phone, site } }) => phone !== null || site !== null)
   const title =
@@ -79,16 +91,16 @@ export function ServiceResults({
         {!isWidened && words.within(result.radiusKm)}
       </p>
       <OnDemand load={loadResultNotes} fallback={null} failed={() => null}>
-        {(ResultNotes) => <ResultNotes result={result} region={region} />}
+        {({ ResultNotes }) => <ResultNotes result={result} />}
       </OnDemand>
       {count === 0 && <NothingFound onClearFilters={onClearFilters} />}
       {near.length === 0 && <NotListedLate region={region} ages={wish.filters.ages} />}
-      <FoundGroup found={near} first={1} />
+      <FoundGroup found={near} first={1} border={border} />
       {farther.length > 0 && (
         <>
           <h3>{words.farther(nearKm, farther.length)}</h3>
           {isWidened && <p>{words.widened(result.radiusKm)}</p>}
-          <FoundGroup found={farther} first={near.length + 1} below />
+          <FoundGroup found={farther} first={near.length + 1} border={border} below />
         </>
       )}
       {count > 0 && (
@@ -126,6 +138,9 @@ export const restsAfter = 700
 /** So far away counts as in the city or around it; what lies farther stands apart. */
 const nearestKm = 50
 
+/** What is said of a border, and before which service; false where none lies on the way. */
+type Border = { readonly before: string; readonly note: ReactNode } | false
+
 /** What fits first, then what may fit. */
 function inOrder(found: readonly FoundService[]): readonly FoundService[] {
   return [
@@ -138,10 +153,12 @@ function inOrder(found: readonly FoundService[]): readonly FoundService[] {
 function FoundGroup({
   found,
   first,
+  border,
   below = false,
 }: {
   readonly found: readonly FoundService[]
   readonly first: number
+  readonly border: Border
   /** Whether it stands under a heading of its own. */
   readonly below?: boolean
 }) {
@@ -152,12 +169,12 @@ function FoundGroup({
   const Heading = level
   return (
     <>
-      <FoundList found={matches} first={first} headingLevel={level} />
+      <FoundList found={matches} first={first} border={border} headingLevel={level} />
       {notKnown.length > 0 && (
         <>
           <Heading>{words.notKnown}</Heading>
           <p>{words.notKnownText}</p>
-          <FoundList found={notKnown} first={first + matches.length} headingLevel={level} />
+          <FoundList found={notKnown} first={first + matches.length} border={border} headingLevel={level} />
         </>
       )}
     </>
@@ -167,23 +184,27 @@ function FoundGroup({
 function FoundList({
   found,
   first,
+  border,
   headingLevel,
 }: {
   readonly found: readonly FoundService[]
   readonly first: number
+  readonly border: Border
   readonly headingLevel: 'h3' | 'h4'
 }) {
   if (found.length === 0) return null
   return (
     <ul className="plain stack">
       {found.map(({ service, distanceKm }, index) => (
-        <ServiceCard
-          key={service.id}
-          service={service}
-          distanceKm={distanceKm}
-          number={first + index}
-          headingLevel={headingLevel}
-        />
+        <Fragment key={service.id}>
+          {border && border.before === service.id && <li>{border.note}</li>}
+          <ServiceCard
+            service={service}
+            distanceKm={distanceKm}
+            number={first + index}
+            headingLevel={headingLevel}
+          />
+        </Fragment>
       ))}
     </ul>
   )

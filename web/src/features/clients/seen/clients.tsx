@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useFirestore } from 'reactfire'
 import { announce } from '../../../platform/announcer'
 import { useWrite } from '../../../platform/data/use-write'
+import { formatDate } from '../../../platform/dates'
 import { paths } from '../../../platform/paths'
 import { useLanguage } from '../../../platform/preferences'
 import { useWords } from '../../../platform/words'
@@ -14,12 +15,14 @@ import { type Followed, FollowedGrants } from '../followed-grants'
 import { GrantBoundary } from '../grant-boundary'
 import type { Grant } from '../grants.firestore'
 import { leaveGrant } from '../grants.firestore'
+import { toolName } from '../tool-names'
 import { aliveAt, useMoment } from '../use-alive'
 import { Bounds } from './bounds'
 import { ClientCard } from './client-card'
 import { ClientDetail } from './client-detail'
 import { type OpenNote, OpenNotesAlert } from './open-notes-alert'
 import { CheckState } from './own-code'
+import { useSayNotes } from './use-say-notes'
 import { type ClientOrder, clientOrders, orderedClients, type Waiting } from './waiting'
 
 /** Everybody who shares with a professional, or the one whom the address names. Stands inside `FirebaseGate`. */
@@ -109,6 +112,15 @@ function ClientList({ uid, followed }: { readonly uid: string; readonly followed
   const grants = aliveAt(followed.grants, now)
   const open = grants.flatMap((grant) =>
     (waiting[grant.id]?.openNotes ?? []).map((note): OpenNote => ({ grant, note })),
+  )
+  useSayNotes(
+    new Map(
+      open.map(({ grant, note }) => [
+        `${grant.id} ${note.id}`,
+        `${grant.knownAs}${language === 'en' ? ': ' : '：'}${words.safetyNote(formatDate(note.finishedAt, language), toolName(note.instrument, language))}`,
+      ]),
+    ),
+    words.notesFirst,
   )
   const labels = { waits: words.sortWaits, name: words.sortName, latest: words.sortLast }
   return (

@@ -15,6 +15,7 @@ import { markTalked } from '../grants.firestore'
 import { toolName } from '../tool-names'
 import { TalkedDialog } from './talked-dialog'
 import type { Releases } from './use-releases'
+import { useSayNotes } from './use-say-notes'
 
 /** Results with an answer that should be talked about and was not yet; nothing where there is none. */
 export function SafetyNotes({ grant, followed }: { readonly grant: Grant; readonly followed: Releases }) {
@@ -24,16 +25,22 @@ export function SafetyNotes({ grant, followed }: { readonly grant: Grant; readon
   const id = useId()
   const [asking, setAsking] = useState<Release | null>(null)
   const marking = useWrite({ write: (screening: string) => markTalked(firestore, grant.id, screening) })
-  if (followed.openNotes.length === 0) return null
   const dateOf = (note: Release) => formatDate(note.finishedAt, language)
+  const textOf = (note: Release) => words.safetyNote(dateOf(note), toolName(note.instrument, language))
+  useSayNotes(new Map(followed.openNotes.map((note) => [note.id, textOf(note)])), words.notesFirst)
+  if (followed.openNotes.length === 0) return null
   return (
     <section className="card stack open-notes" aria-labelledby={id}>
       <h3 id={id}>{words.safetyHeading}</h3>
-      {marking.error && <p className="error">{failureText(marking.error, language)}</p>}
+      {marking.error && (
+        <p className="error" role="alert">
+          {failureText(marking.error, language)}
+        </p>
+      )}
       <ul className="plain stack">
         {followed.openNotes.map((note) => (
           <li key={note.id} className="stack">
-            <p>{words.safetyNote(dateOf(note), toolName(note.instrument, language))}</p>
+            <p>{textOf(note)}</p>
             <p className="row">
               <b>{words.notTalked}</b>
               <ToAnswer grant={grant} note={note} />

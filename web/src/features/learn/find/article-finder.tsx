@@ -54,10 +54,18 @@ export function ArticleFinder({
   const isSearched = text.trim() !== ''
   const isEmpty = shown.length === 0
   const { data: outcomes } = useLoaded(isSearched || isEmpty ? loadOutcomes : null)
-  const answer = outcomes?.answerTo(text, language)
-  const count = [answer, isEmpty && answer ? '' : words.count(shown.length)].filter(Boolean).join(' · ')
-  const settled = useSettled(count, settledMs)
-  const told = status === 'loading' || settled !== count ? words.searching : count
+  const count = words.count(shown.length)
+  // Also where it brings as many as the one before: each is said once.
+  const search = [text, topic, audience, count].join()
+  const settled = useSettled(search, settledMs)
+  const told =
+    status === 'loading' || settled !== search ? (
+      words.searching
+    ) : outcomes ? (
+      <outcomes.Told text={text} isEmpty={isEmpty} count={count} />
+    ) : (
+      count
+    )
   const chosen = text !== '' || topic !== null || audience !== null
   const reset = () => {
     setText('')
@@ -117,6 +125,7 @@ export function ArticleFinder({
             onChange={({ target }) => setText(target.value)}
           />
         </search>
+        {outcomes && <outcomes.Numbers text={text} />}
         <div className="row needs-script">
           <p role="status">{told}</p>
           {chosen && (

@@ -4,6 +4,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { announcements } from '../../../platform/announcer'
 import { DataProvider } from '../../../platform/data/data-provider'
 import { forgetReadData } from '../../../platform/data/query-client'
+import { BackendError } from '../../../platform/firebase/backend-error'
 import { changePreferences } from '../../../platform/preferences'
 import { ActiveShares } from './active-shares'
 
@@ -105,4 +106,22 @@ test('while no answer comes, it is said within ten seconds that the link may sti
   await act(() => vi.advanceTimersByTimeAsync(10_000))
   const note = screen.getByText(/^There’s no answer yet.*the link may still open\.$/)
   expect(note.closest('li')).toBe(screen.getByRole('button', { name: 'Stopping… Dr Li' }).closest('li'))
+})
+
+test('a refresh that works takes the failure away, one that fails leaves it', async () => {
+  await show()
+  const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await confirmStop('Dr Li')
+  const failed = /^We couldn’t confirm that the link has stopped/
+  await screen.findByText(failed)
+  offline.mockReturnValue(true)
+  const list = call.getMockImplementation()
+  call.mockRejectedValue(new BackendError('configuration', 'refused'))
+  const refresh = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Refresh' })))
+  await refresh()
+  screen.getByText(failed)
+  call.mockImplementation(list ?? (() => undefined))
+  await refresh()
+  await vi.waitFor(() => expect(screen.queryByText(failed)).toBeNull())
+  expect(stop('Dr Li').getAttribute('aria-describedby')).toBeNull()
 })

@@ -9,6 +9,7 @@ import { formatDate, formatDateTime } from '../../../platform/dates'
 import { BackendError } from '../../../platform/firebase/backend-error'
 import { callFunction, callTimeoutMs } from '../../../platform/firebase/call-function'
 import { useLanguage } from '../../../platform/preferences'
+import { useOnChange } from '../../../platform/use-on-change'
 import { useTold } from '../../../platform/use-told'
 import { useWords } from '../../../platform/words'
 import { ConfirmDialog } from '../../../ui/confirm-dialog'
@@ -47,14 +48,17 @@ export function ActiveShares({
   const ended = reading.data?.shares.flatMap(({ id, state }) => (state === 'open' ? [] : [id])).join(' ')
   useTold(ended, (ids) => onEnded(ids.split(' ')))
 
+  const [refreshed, setRefreshed] = useState(0)
   // Only what was asked for is said to be going on.
   const [isRefreshing, setRefreshing] = useState(false)
+
   async function refresh() {
     setRefreshing(true)
     const { data, error } = await reading.refetch()
     setRefreshing(false)
-    if (data && error === null)
-      announce(words.refreshed(data.shares.filter(({ state }) => state === 'open').length))
+    if (!data || error !== null) return
+    setRefreshed((before) => before + 1)
+    announce(words.refreshed(data.shares.filter(({ state }) => state === 'open').length))
   }
 
   return (
@@ -77,7 +81,9 @@ export function ActiveShares({
         </p>
       )}
       <Loaded reading={reading}>
-        {({ shares }) => <ShareList shares={shares} onStopped={() => heading.current?.focus()} />}
+        {({ shares }) => (
+          <ShareList shares={shares} refreshed={refreshed} onStopped={() => heading.current?.focus()} />
+        )}
       </Loaded>
     </section>
   )
@@ -101,9 +107,12 @@ function useOpeningsHeard(shares: readonly OwnShare[] | undefined): void {
 
 function ShareList({
   shares,
+  refreshed,
   onStopped,
 }: {
   readonly shares: readonly OwnShare[]
+  /** Grows with each refresh that somebody has pressed for and that has worked. */
+  readonly refreshed: number
   readonly onStopped: () => void
 }) {
   const words = useWords(makeWords)
@@ -119,6 +128,8 @@ function ShareList({
     changes: ['shares', 'own'],
     timeoutMs: callTimeoutMs,
   })
+  // "It may still open" is no longer all that is known: the list says how the link stands.
+  useOnChange(refreshed, () => !stopping.isPending && stopping.reset())
   const nameOf = (share: OwnShare) => shareTitle(share, shares, language)
   const isStopping = ({ id }: OwnShare) => stopping.isPending && stopping.variables.id === id
   const failureOf = ({ id }: OwnShare) => (stopping.variables?.id === id ? stopping.error : null)

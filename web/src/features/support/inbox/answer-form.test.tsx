@@ -39,6 +39,15 @@ const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^�
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })))
 const choose = (name: string) => act(async () => fireEvent.click(screen.getByRole('radio', { name })))
 
+// jsdom draws no modal windows.
+HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+  this.open = true
+}
+HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
+  this.open = false
+  this.dispatchEvent(new Event('close'))
+}
+
 beforeEach(() => {
   sessionStorage.clear()
   call.mockReset().mockResolvedValue({ mail: 'sent' })
@@ -82,4 +91,33 @@ test('declining urgent words begins with them and names where to call', async ()
   expect(screen.queryByRole('button', { name: '别的小组更合适' })).toBeNull()
   await choose('婉拒')
   expect(field().value).toBe(answerTemplates.careOther.en)
+})
+
+test.each([
+  ['婉拒', '婉拒，发出答复', 'declined', '婉拒 Lin？申请里有紧急的话'],
+  ['放进候补名单', '放进候补名单，发出答复', 'waiting', '让 Lin 先等？申请里有紧急的话'],
+])('urgent words: %s is asked about once before it is sent', async (choice, send, decision, heading) => {
+  show(true)
+  await choose(choice)
+  fireEvent.change(field(), { target: { value: '谢谢你写出来。' } })
+  await press(send)
+  expect(screen.getByRole('dialog', { name: heading }).textContent).toContain('12356')
+  expect(call).not.toHaveBeenCalled()
+  await press('回去改答复')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(call).not.toHaveBeenCalled()
+  expect(field().value).toBe('谢谢你写出来。')
+  await press(send)
+  await press('答复写好了，发出')
+  expect(call).toHaveBeenCalledTimes(1)
+  expect(call.mock.calls[0]?.[1]).toMatchObject({ decision, answer: '谢谢你写出来。' })
+})
+
+test('nobody is asked about an urgent request that is accepted, nor about calm words', async () => {
+  show(true)
+  await choose('接受')
+  fireEvent.change(field(), { target: { value: '欢迎。' } })
+  await press('接受，发出答复')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(call).toHaveBeenCalledTimes(1)
 })

@@ -63,7 +63,8 @@ export function AnswerForm({
       callFunction(answerGroupRequest, answerRequest(group.id, request, values)),
     timeoutMs: callTimeoutMs,
   })
-  const [removing, setRemoving] = useState(false)
+  /** What is asked about before it is sent. */
+  const [asked, setAsked] = useState<'removed' | 'declined' | 'waiting' | null>(null)
   const confirmed = useRef(false)
   const element = useRef<HTMLFormElement>(null)
   const form = useForm<AnswerValues>({
@@ -105,8 +106,8 @@ export function AnswerForm({
       onSubmit={form.onSubmit(async ({ decision, answer }) => {
         // The rules of the form let nobody by without a choice.
         if (decision === '') return []
-        if (decision === 'removed' && !confirmed.current) {
-          setRemoving(true)
+        if (decision !== 'accepted' && (decision === 'removed' || isUrgent) && !confirmed.current) {
+          setAsked(decision)
           return []
         }
         confirmed.current = false
@@ -164,14 +165,23 @@ export function AnswerForm({
       <button type="submit" className="button primary" aria-disabled={form.busy}>
         {form.busy ? words.sending : words.send[decision === '' ? 'undecided' : decision]}
       </button>
-      {removing && (
+      {asked !== null && (
         <ConfirmDialog
-          heading={words.removeHeading(request.name)}
-          text={words.removeText}
-          confirm={words.removeYes}
-          cancel={words.removeNo}
+          {...(asked === 'removed'
+            ? {
+                heading: words.removeHeading(request.name),
+                text: words.removeText,
+                confirm: words.removeYes,
+                cancel: words.removeNo,
+              }
+            : {
+                heading: words.urgentFirst[asked](request.name),
+                text: words.urgentCheck,
+                confirm: words.urgentYes,
+                cancel: words.urgentNo,
+              })}
           onAnswer={(yes) => {
-            setRemoving(false)
+            setAsked(null)
             if (!yes) return
             confirmed.current = true
             element.current?.requestSubmit()

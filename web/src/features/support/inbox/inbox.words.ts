@@ -61,9 +61,9 @@ export const inboxWords = defineWords({
     checking: '正在查看有没有紧急的话…',
     unchecked: '没能检查这份申请里有没有紧急的话。答复之前，请自己仔细读一遍。',
     urgentGoneText:
-      '对方不一定看到过求助电话。答复时写上 12356；觉得有危险，写上 120 和 110，并告诉管理员。不要追问真名和住址，不要单独长谈，不承诺保密。',
+      '对方的申请旁边有求助电话，但不一定会去看，也不一定会打。答复时写上 12356；觉得有危险，写上 120 和 110，并告诉管理员。不要追问真名和住址，不要单独长谈，不承诺保密。',
     urgent:
-      '对方不一定看到过求助电话。答复时先回应这些话，写上 12356；觉得有危险，写上 120 和 110，并告诉管理员。不要追问真名和住址，不要单独长谈，不承诺保密。',
+      '对方的申请旁边有求助电话，但不一定会去看，也不一定会打。答复时先回应这些话，写上 12356；觉得有危险，写上 120 和 110，并告诉管理员。不要追问真名和住址，不要单独长谈，不承诺保密。',
     decisions: { accepted: '接受', waiting: '放进候补名单', declined: '婉拒', removed: '请对方离开' },
     templates: '可以改的范文',
     templateNames: {
@@ -89,6 +89,14 @@ export const inboxWords = defineWords({
       '对方会看到你的话，不能再看到参加方式；在你允许之前，也不能再申请这个小组。管理员能看到你请哪个账户离开，看不到你写的话。',
     removeNo: '不，留下',
     removeYes: '请对方离开',
+    urgentFirst: {
+      declined: (name: string) => `婉拒 ${name}？申请里有紧急的话`,
+      waiting: (name: string) => `让 ${name} 先等？申请里有紧急的话`,
+    },
+    urgentCheck:
+      '发出以前，请再看一遍你的答复：有没有先回应这些话，有没有写上能打的电话（12356，有危险时 120 或 110）。',
+    urgentNo: '回去改答复',
+    urgentYes: '答复写好了，发出',
     done: {
       accepted: (name: string) => `已接受 ${name}。`,
       waiting: (name: string) => `${name} 已放进候补名单。`,
@@ -161,9 +169,9 @@ export const inboxWords = defineWords({
     unchecked:
       'This request couldn’t be checked for urgent words. Please read it carefully yourself before you answer.',
     urgentGoneText:
-      'This person may not have seen any numbers to call. In your answer, name a helpline (12356 in mainland China). If you think there’s danger, name the emergency number (120 and 110) and tell an administrator. Don’t press for a real name or address, don’t begin long private talks, don’t promise secrecy.',
+      'Numbers to call stand beside their request, but they may not look there, or may not call. In your answer, name a helpline (12356 in mainland China). If you think there’s danger, name the emergency number (120 and 110) and tell an administrator. Don’t press for a real name or address, don’t begin long private talks, don’t promise secrecy.',
     urgent:
-      'This person may not have seen any numbers to call. Begin with these words, and name a helpline (12356 in mainland China). If you think there’s danger, name the emergency number (120 and 110) and tell an administrator. Don’t press for a real name or address, don’t begin long private talks, don’t promise secrecy.',
+      'Numbers to call stand beside their request, but they may not look there, or may not call. Begin with these words, and name a helpline (12356 in mainland China). If you think there’s danger, name the emergency number (120 and 110) and tell an administrator. Don’t press for a real name or address, don’t begin long private talks, don’t promise secrecy.',
     decisions: {
       accepted: 'Accept',
       waiting: 'Put on the waiting list',
@@ -194,6 +202,14 @@ export const inboxWords = defineWords({
       'They see your message and no longer see how to take part; until you allow it, they can’t ask for a place in this group again. Administrators can see which account you asked to leave, not what you wrote.',
     removeNo: 'No, keep them',
     removeYes: 'Ask to leave',
+    urgentFirst: {
+      declined: (name: string) => `Decline ${name}? There are urgent words in the request`,
+      waiting: (name: string) => `Put ${name} on the waiting list? There are urgent words in the request`,
+    },
+    urgentCheck:
+      'Before it goes out, please read your answer once more: does it begin with those words, and name a number to call (12356 in mainland China; in danger, the emergency number)?',
+    urgentNo: 'Go back to my answer',
+    urgentYes: 'My answer is ready: send it',
     done: {
       accepted: (name: string) => `You accepted ${name}.`,
       waiting: (name: string) => `${name} is on the waiting list.`,

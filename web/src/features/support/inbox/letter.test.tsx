@@ -73,11 +73,12 @@ test('the note on urgent words stands before the letter, and also where the word
   expect(screen.getByRole('note').textContent).toContain(words.urgentGoneText)
 })
 
-test('nobody is told that a person saw numbers to call, who may have seen none', () => {
+test('nothing is said of what a person saw before sending, which nobody knows: they may have been held back first', () => {
   for (const { urgent, urgentGoneText } of [inboxWords.zh, inboxWords.en])
     for (const text of [urgent, urgentGoneText]) {
-      expect(text).not.toMatch(/Before sending|已经看到/)
-      expect(text).toMatch(/may not have seen any numbers|不一定看到过求助电话/)
+      expect(text).not.toMatch(/Before sending|已经看到|have seen|看到过/)
+      // True of every one: `CallNow` of their own request.
+      expect(text).toMatch(/^(Numbers to call stand beside their request|对方的申请旁边有求助电话)/)
     }
 })
 

@@ -72,6 +72,9 @@ export const mineWords = defineWords({
     calendar: '存到日历',
     calendarHint: '日历里只写“小组”，不写小组的名字。',
     calendarTitle: '小组',
+    callNow: '难受得撑不住的时候，现在就可以打：',
+    allHelp: '全部求助方式',
+    helpHere: '现在特别难？看看可以打给谁',
     waitHeading: '等不到小组开会的时候',
   },
   en: {
@@ -150,6 +153,9 @@ export const mineWords = defineWords({
     calendar: 'Save to calendar',
     calendarHint: 'The calendar only says “Group”, not which one.',
     calendarTitle: 'Group',
+    callNow: 'If it gets too much, you can call now:',
+    allHelp: 'All ways to get help',
+    helpHere: 'Very hard right now? See who you can call',
     waitHeading: 'When you can’t wait for the group',
   },
 })

@@ -3,6 +3,7 @@ import type { GroupRequestDocument } from '@amhs/domain/documents/group-request-
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { DataProvider } from '../../../platform/data/data-provider'
+import { chooseRegion } from '../../../platform/region'
 import type { SupportGroup } from '../groups.repository'
 import { mineWords } from './mine.words'
 import { OwnRequest } from './own-request'
@@ -67,6 +68,30 @@ describe('after a hand-over', () => {
     const own = show({ message: '想来' })
     expect(own).toContain('你写的话，看不到你的邮箱')
     expect(own).not.toMatch(led)
+  })
+})
+
+const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+
+describe('whom to call', () => {
+  test.each(['asked', 'waiting', 'accepted', 'declined', 'removed', 'ended'] as const)(
+    'who wrote urgent words reads it however the request stands: %s',
+    (status) => {
+      chooseRegion('UK')
+      const said = show({ status, urgent: true }, status === 'ended' ? null : group)
+      expect(said).toContain(words.callNow)
+      expect(hrefs().slice(0, 3)).toEqual(['tel:116123', 'tel:999', expect.stringMatching(/crisis$/)])
+    },
+  )
+
+  test.each(['declined', 'removed', 'ended'] as const)('whoever is not in reads where: %s', (status) => {
+    expect(show({ status })).not.toContain(words.callNow)
+    expect(screen.getByRole('link', { name: words.helpHere }).getAttribute('href')).toMatch(/crisis$/)
+  })
+
+  test.each(['asked', 'waiting', 'accepted'] as const)('nobody else is told of it: %s', (status) => {
+    show({ status })
+    expect(screen.queryAllByRole('link')).toEqual([])
   })
 })
 

@@ -11,6 +11,7 @@ import { failureText } from '../../../ui/data/failure-text'
 import { Link } from '../../../ui/link'
 import { SlowNote } from '../../../ui/slow-note'
 import type { GroupRepository, SupportGroup } from '../groups.repository'
+import { CallNow } from './call-now'
 import { MemberDetails } from './member-details'
 import { mineWords } from './mine.words'
 import { Outcome } from './outcome'
@@ -68,6 +69,12 @@ export function OwnRequest({
             </p>
           )}
         </blockquote>
+      )}
+      {urgent && <CallNow />}
+      {!urgent && wasTurnedAway(status) && (
+        <p>
+          <Link to={paths.crisis}>{words.helpHere}</Link>
+        </p>
       )}
       {handedOverAt !== undefined && group && (isUnderWay(status) || wordsGone) && (
         <div className="notice">
@@ -151,6 +158,11 @@ type Words = ReturnType<typeof useWords<(typeof mineWords)['zh']>>
 /** Whether it matters to its person who leads the group now. */
 function isUnderWay(status: GroupRequestDocument['status']): boolean {
   return status === 'asked' || status === 'waiting' || status === 'accepted'
+}
+
+/** Whoever reads that they are not in the group, for whatever reason, is not left with that alone. */
+function wasTurnedAway(status: GroupRequestDocument['status']): boolean {
+  return status === 'declined' || status === 'removed' || status === 'ended'
 }
 
 /** What is asked before the way out; null where nothing is lost by it. */
