@@ -85,7 +85,7 @@ for (const language of ['zh-CN', 'en'] as const) {
       await expectAccessible(page)
       await dialog.getByRole('button', { name: text.back }).click()
       const card = page.getByRole('group', { name: text.window })
-      await expect(card.getByRole('heading')).toBeFocused()
+      await expect(card.getByRole('heading', { level: 3 })).toBeFocused()
       await expect(card.getByRole('link').first()).toHaveAccessibleName(/^110/)
       await expect(card.getByText(text.hurtYourself)).toHaveCount(0)
       await say(page, language, text.now)
