@@ -35,7 +35,6 @@ import {
 } from './own-words'
 import { tellsBodySign, tellsGas, tellsIntake, tellsSelfHarmAlone, tellsWound } from './self-harm-told'
 import { type HelperPlace, readsWhere, tellsTheyFell, theirDangerIn } from './their-danger'
-import { tellsThroat } from './throat-told'
 import {
   type AlarmKind,
   beginsUnsafe,
@@ -48,6 +47,7 @@ import {
   tellsMeansAway,
   withOneselfMeant,
 } from './typed-answers'
+import { tellsThroat, tellsViolenceToThem } from './violence-told'
 import {
   namedOneComes,
   type PersonKind,
@@ -563,8 +563,13 @@ function sessionAfter(
   const raised = safetySessionReducer(tellsNoHelp(text) ? uncalled : before, { type: 'message', assessment })
   if (isSelfHarm) return safetySessionReducer(raised, { type: 'self-harm' })
   const theirDanger = theirDangerIn(text, assessment)
+  const { witness, ...others } = raised
+  // What happens next door stays next door until the person tells of violence in words of their own.
+  const isWitness =
+    assessment.layers.includes('grammar:attack-next-door') || (witness && !tellsViolenceToThem(text))
   return {
-    ...raised,
+    ...others,
+    ...(isWitness && { witness: true as const }),
     ...(bereaved && { bereaved: true as const }),
     ...(tellsWound(assessment) && { hurt: true as const }),
     ...(tellsIntake(assessment) && { took: true as const }),

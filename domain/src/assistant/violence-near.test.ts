@@ -1,3 +1,4 @@
+import { loadClassifier } from '../safety/classifier/load-classifier'
 import { cardToShow, judgeConversation, type Turn } from './conversation'
 
 const message = (text: string): Turn => ({ kind: 'message', text })
@@ -244,4 +245,21 @@ describe('who is near, under an alarm about oneself', () => {
     const turns = ['I want to die', 'my dad hits me', 'my dad is here'].map(message)
     expect(cardAfter(...turns)).toBe('L3')
   })
+})
+
+test.each([
+  ['楼下那家在打小孩 哭声好大 听着像要出人命', '我怕他们报复 不敢报警'],
+  ['neighbours are beating their little boy i can hear him screaming', 'it has gone quiet now'],
+])('who hears it next door is no victim: %s', async (text, next) => {
+  const classifier = await loadClassifier()
+  const after = (...texts: readonly string[]) =>
+    judgeConversation(
+      texts.map((each) => ({ kind: 'message', text: each })),
+      { classifier },
+    ).safety.session
+  expect(after(text)).toMatchObject({ level: 'L3', attacked: true, witness: true })
+  expect(after(text, next)).toMatchObject({ level: 'L3', attacked: true, witness: true })
+  const own = after(text, 'he hits me too, he is outside my door with a knife')
+  expect(own.attacked).toBe(true)
+  expect(own.witness).toBeUndefined()
 })

@@ -10,6 +10,7 @@ import type { TemplatePart } from './template'
 import { safetyTemplate } from './templates'
 
 const attacked = { attacked: true }
+const witness = { attacked: true, witness: true } as const
 const own = ['L3', 'safe-not-sure', 'ask-again', 'somebody-near'] as const satisfies readonly ShownCard[]
 /** What else only who is attacked reads; nobody else has words for it. */
 const where = ['they-are-away'] as const satisfies readonly ShownCard[]
@@ -30,14 +31,17 @@ test.each(own)('%s is known by its name', (card) => {
 
 test('what is said is kept in a file that people read', async () => {
   const lineOf = ({ role, text }: TemplatePart) => `- ${role}: ${text.zh} | ${text.en}`
-  const cards = own.map((card) => {
-    const { title, parts, answers } = shownTemplate(card, attacked)
-    const labels = answers.flatMap(({ id, label, step }) => [
-      `- answer ${id}: ${label.zh} | ${label.en}`,
-      ...(step ? [`  ${lineOf(step)}`] : []),
-    ])
-    return [`## ${card}: ${title.zh} | ${title.en}`, '', ...parts.map(lineOf), ...labels].join('\n')
-  })
+  const cards = [...own.map((card) => [card, attacked] as const), ['L3', witness] as const].map(
+    ([card, about]) => {
+      const { title, parts, answers } = shownTemplate(card, about)
+      const labels = answers.flatMap(({ id, label, step }) => [
+        `- answer ${id}: ${label.zh} | ${label.en}`,
+        ...(step ? [`  ${lineOf(step)}`] : []),
+      ])
+      const note = about === witness ? ' (somebody else is attacked, next door)' : ''
+      return [`## ${card}${note}: ${title.zh} | ${title.en}`, '', ...parts.map(lineOf), ...labels].join('\n')
+    },
+  )
   await expect(`${['# Cards for whoever is attacked', ...cards].join('\n\n')}\n`).toMatchFileSnapshot(
     'attack-cards.md',
   )
@@ -88,4 +92,22 @@ test('no placeholder is left, and every text passes the check of replies', () =>
 
 test('a session begins with nobody attacked', () => {
   expect(startSafetySession().attacked).toBe(false)
+})
+
+test('who hears or sees somebody attacked is not told that it is not their fault, and not sent there', () => {
+  const { parts, answers } = shownTemplate('L3', witness)
+  const texts = [...parts, ...answers.flatMap(({ step }) => step ?? [])]
+  expect(texts.map(({ text }) => text.en).join(' ')).not.toMatch(/not your fault|get out|go home/)
+  for (const id of ['near', 'away'])
+    expect(answers.find((answer) => answer.id === id)?.step?.text.en).toMatch(/don't step in|Don't knock/)
+  for (const { region } of crisisRegions) {
+    const contacts = protectionContacts(region, { language: 'zh-CN' })
+    for (const language of languages.map(({ tag }): Language => tag)) {
+      for (const { text } of texts) {
+        const filled = fillText(language === 'en' ? text.en : text.zh, contacts, language)
+        expect(filled).not.toMatch(/[{}]|（）|\(\)/)
+        expect(filterReply(filled, replyLimits(region)), filled).toEqual({ ok: true })
+      }
+    }
+  }
 })

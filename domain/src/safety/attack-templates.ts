@@ -38,6 +38,41 @@ export const pressedNeck = part(
   'If your neck was squeezed, see a doctor as soon as you can, even if there is no mark. If breathing or swallowing is hard, your voice has changed or you passed out, go to an emergency department at once.',
 )
 
+/**
+ * The emergency card for whoever hears or sees somebody else being attacked. To call and not to go there oneself is what lines for violence
+ * at home ask of neighbours; no clinician and no adviser on violence has seen the sentences.
+ */
+export const witnessTemplate: SafetyTemplate = {
+  id: 'L3',
+  title: { zh: '请现在求助', en: 'Get help now' },
+  parts: [
+    part('immediate-step', '请现在拨打 {police}。', 'Call {police} now.'),
+    part('hotline', '也可以拨打 {hotline}（{hours}）。', 'Or call {hotline} ({hours}).'),
+    part('acknowledge', '你替对方求助，做得对。', 'You’re right to get help for them.'),
+  ],
+  asks: { zh: '你在哪里？', en: 'Where are you?' },
+  answers: [
+    {
+      id: 'near',
+      label: { zh: '我就在旁边', en: 'I’m right there' },
+      step: part(
+        'trusted-person',
+        '你自己先站到安全的地方，别去拉架，多叫几个大人来。打 {police}，说清楚地址、看到什么、有没有刀、有没有孩子。',
+        "Get to a safe place yourself and don't step in between. Fetch other adults. Tell {police} the address, what you see, whether there is a weapon, and about any children.",
+      ),
+    },
+    {
+      id: 'away',
+      label: { zh: '我在别处听到或看到', en: 'I hear or see it from elsewhere' },
+      step: part(
+        'trusted-person',
+        '别自己上门。打 {police}，说清楚哪栋哪户、听到或看到什么、有没有孩子，请他们派人来。你要是未满 18 岁，请身边的大人一起打；身边没有大人，你自己也能打。',
+        "Don't knock there yourself. Tell {police} the building and flat, what you hear or see, and about any children, and ask them to send someone. If you're under 18, ask an adult to call with you. If no adult is near, you can call yourself.",
+      ),
+    },
+  ],
+}
+
 /** Cards for whoever is being attacked: no word in them is about hurting oneself. */
 export const attackTemplates: Partial<Record<ShownCard, SafetyTemplate>> = {
   L3: {

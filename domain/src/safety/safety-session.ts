@@ -63,6 +63,8 @@ export interface AlarmAbout {
   readonly acts?: true
   /** Gas, exhaust or charcoal fumes are where the person is: first of all they have to get out of them. */
   readonly gas?: true
+  /** The violence is done to somebody else, where the person hears or sees it. */
+  readonly witness?: true
   /** Somebody pressed the person's neck, which may harm without a mark. */
   readonly choked?: true
   /** The message just taken tells that somebody of the person's life has died: that is taken up first. */
@@ -79,7 +81,7 @@ export function beginsWithExercise({ attacked, helping, took, gas }: AlarmAbout)
 
 /** What an alarm is about, of whatever knows more than that. */
 export function aboutOf(about: AlarmAbout): AlarmAbout {
-  const { attacked, helping, theirDanger, hurt, took, acts, gas, choked, bereaved } = about
+  const { attacked, helping, theirDanger, hurt, took, acts, gas, witness, choked, bereaved } = about
   return {
     attacked,
     ...(helping && { helping }),
@@ -88,6 +90,7 @@ export function aboutOf(about: AlarmAbout): AlarmAbout {
     ...(took && { took }),
     ...(acts && { acts }),
     ...(gas && { gas }),
+    ...(witness && { witness }),
     ...(choked && { choked }),
     ...(bereaved && { bereaved }),
   }
@@ -250,11 +253,12 @@ function isHelping({ helping, level }: SafetySession, assessment: SafetyAssessme
 }
 
 /** Whether a message speaks of violence against the person; as before where it calls for no card, or nobody can say what for. */
-function isAttacked({ attacked, level }: SafetySession, assessment: SafetyAssessment): boolean {
+function isAttacked({ attacked, witness, level }: SafetySession, assessment: SafetyAssessment): boolean {
   const { card, attacked: now, layers, categories } = assessment
   if (card === null) return attacked
   // What the classifier sees may be a danger of another kind: only where it sees violence in it, it is about what was told before.
-  const stands = attacked && level !== 'none' && (categories.includes('A') || layers.includes('reader'))
+  const stands =
+    attacked && level !== 'none' && (witness || categories.includes('A') || layers.includes('reader'))
   return card === 'A' || now || (stands && card === 'L3' && isUnnamed(assessment))
 }
 

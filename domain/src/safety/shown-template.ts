@@ -1,5 +1,5 @@
 import type { Localized } from '../localized'
-import { attackTemplates, pressedNeck } from './attack-templates'
+import { attackTemplates, pressedNeck, witnessTemplate } from './attack-templates'
 import { helpingQuestion, helpingTemplate } from './helping-templates'
 import type { AlarmAbout, ShownCard } from './safety-session'
 import type { SafetyTemplate, TemplateAnswer } from './template'
@@ -29,6 +29,7 @@ import { safetyTemplate } from './templates'
  */
 export function shownTemplate(card: ShownCard, about: AlarmAbout, withAi = false): SafetyTemplate {
   const template = safetyTemplate(card, withAi)
+  if (about.attacked && about.witness && card === 'L3') return witnessTemplate
   if (about.attacked) return withThroat(attackTemplates[card] ?? template, about.choked === true)
   if (about.helping) return helpingTemplate(card, about.theirDanger) ?? template
   if (about.gas) return withGas(template)

@@ -9,7 +9,7 @@ const gentleFrom = 4
 /** Hopelessness beside signs of a crisis adds this much to them. */
 const hopelessnessAdds = 2
 /** Families of an attack that goes on or comes: the police are called first, not the ambulance. */
-const attackFamilies: ReadonlySet<string> = new Set(['attack-now'])
+const attackFamilies: ReadonlySet<string> = new Set(['attack-now', 'attack-next-door'])
 /** L1 is found from this weight on. */
 const supportFrom = 5
 

@@ -68,6 +68,7 @@ export const examples: Examples = {
   'where there is gas': shown('L3', { gas: true }),
   'where there is gas, and not sure': shown('safe-not-sure', { gas: true }),
   'out of the gas': shown('safe-yes', { gas: true }),
+  'violence that is heard next door': shown('L3', { attacked: true, witness: true }),
   'passive thoughts': shown('L1'),
   'passive thoughts, answered': shown('L1', { answer: 'sometimes' }),
   'has lost somebody to suicide': shown('L1', { bereaved: true }),
