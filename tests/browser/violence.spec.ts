@@ -6,6 +6,11 @@ const words = {
     told: '我老公经常打我',
     now: '他现在正在打我，手里拿着刀',
     window: '请现在求助',
+    nextDoor: '楼下那家在打小孩 哭声好大 听着像要出人命',
+    rightToCall: /你替对方求助，做得对/,
+    whereAreYou: '你在哪里？',
+    elsewhere: '我在别处听到或看到',
+    stayAway: /^别自己上门。打 110/,
     near: '那个人就在附近',
     tellPolice: /打 110，说清楚你在哪儿/,
     silent: /12110 加区号/,
@@ -31,6 +36,11 @@ const words = {
     told: 'my husband hits me',
     now: 'he is hitting me right now, he has a knife',
     window: 'Get help now',
+    nextDoor: 'neighbours are beating their little boy i can hear him screaming',
+    rightToCall: /You’re right to get help for them/,
+    whereAreYou: 'Where are you?',
+    elsewhere: 'I hear or see it from elsewhere',
+    stayAway: /^Don't knock there yourself\. Tell 110/,
     near: 'They are near me',
     tellPolice: /Tell 110 where you are/,
     silent: /12110 plus the last three digits/,
@@ -91,6 +101,24 @@ for (const language of ['zh-CN', 'en'] as const) {
       await say(page, language, text.now)
       await dialog.getByRole('button', { name: text.away }).click()
       await expect(dialog.getByText(text.doctor)).toBeFocused()
+    })
+
+    test('hears it next door, and is told what a neighbour can do', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 })
+      await startChat(page, language)
+      await say(page, language, text.nextDoor)
+      const dialog = page.getByRole('alertdialog', { name: text.window })
+      await expect(dialog.getByText(text.rightToCall)).toBeVisible()
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      await dialog
+        .getByRole('group', { name: text.whereAreYou })
+        .getByRole('button', { name: text.elsewhere })
+        .click()
+      await expect(dialog.getByText(text.stayAway)).toBeFocused()
+      await expectInSight(dialog.getByRole('link', { name: /^110/ }))
+      await dialog.getByRole('button', { name: text.back }).click()
+      await expect(page.getByText(text.notYourFault)).toHaveCount(0)
     })
 
     test('is not sure of being safe, and is told to treat it as unsafe; the way goes on by their word', async ({
