@@ -3,6 +3,7 @@ import type { CrisisRegionId } from '@amhs/domain/safety/crisis-lines'
 import { bundledServices, cities } from '@amhs/domain/services/service'
 import { noFilters } from '@amhs/domain/services/service-filters'
 import { act, cleanup, render, screen } from '@testing-library/react'
+import type { ComponentProps } from 'react'
 import { MemoryRouter } from 'react-router'
 import { announce } from '../../platform/announcer'
 import { chooseRegion } from '../../platform/region'
@@ -15,8 +16,13 @@ vi.mock('react-router-dom', () => import('react-router'))
 vi.mock('../../platform/announcer', { spy: true })
 afterEach(cleanup)
 
-const hangzhou = cities.find(({ id }) => id === 'hangzhou')
-if (!hangzhou) throw new Error('The city is not in the list')
+function cityOf(id: string) {
+  const city = cities.find((one) => one.id === id)
+  if (!city) throw new Error('The city is not in the list')
+  return city
+}
+
+const hangzhou = cityOf('hangzhou')
 const wish = { place: { kind: 'city', city: hangzhou }, filters: noFilters, from: 10 } as const
 const result = searchServices(bundledServices, {
   center: hangzhou,
@@ -25,20 +31,33 @@ const result = searchServices(bundledServices, {
   now: new Date('2026-11-26'),
 })
 
+type Search = ComponentProps<typeof ServiceResults>['search']
+
+/** What was found, as the page draws it; of a search what a test says of it. */
+function Drawn(search: Partial<Search>) {
+  return (
+    <MemoryRouter>
+      <ServiceResults
+        search={{ wish, result, source: 'bundled', newestFailed: false, takesFocus: false, ...search }}
+        onSearchNewest={() => undefined}
+        onClearFilters={() => undefined}
+      />
+    </MemoryRouter>
+  )
+}
+
+const foundFrom = (center: Parameters<typeof searchServices>[1]['center']) =>
+  searchServices(bundledServices, { center, filters: noFilters, from: 10, now: new Date() })
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn()
+})
+
 test.each([true, false])(
   'what is far from a city stands apart and is not counted as in it (takes the focus: %s)',
   async (takesFocus) => {
     vi.mocked(announce).mockClear()
-    Element.prototype.scrollIntoView = vi.fn()
-    render(
-      <MemoryRouter>
-        <ServiceResults
-          search={{ wish, result, source: 'bundled', newestFailed: false, takesFocus }}
-          onSearchNewest={() => undefined}
-          onClearFilters={() => undefined}
-        />
-      </MemoryRouter>,
-    )
+    render(<Drawn takesFocus={takesFocus} />)
     const near = result.found.filter(({ distanceKm }) => distanceKm <= 50).length
     const far = result.found.length - near
     expect([near > 0, far > 0]).toEqual([true, true])
@@ -58,21 +77,8 @@ test.each([true, false])(
 
 test('who goes through the cities by keys hears the last one alone', async () => {
   vi.mocked(announce).mockClear()
-  Element.prototype.scrollIntoView = vi.fn()
   const shown = (name: string) => (
-    <MemoryRouter>
-      <ServiceResults
-        search={{
-          wish: { ...wish, place: { kind: 'city', city: { ...hangzhou, name: { zh: name, en: name } } } },
-          result,
-          source: 'bundled',
-          newestFailed: false,
-          takesFocus: false,
-        }}
-        onSearchNewest={() => undefined}
-        onClearFilters={() => undefined}
-      />
-    </MemoryRouter>
+    <Drawn wish={{ ...wish, place: { kind: 'city', city: { ...hangzhou, name: { zh: name, en: name } } } }} />
   )
   const { rerender } = render(shown('上海'))
   rerender(shown('南京'))
@@ -85,30 +91,8 @@ test.each([
   ['hangzhou', 1],
   ['london', 0],
 ])('whoever looks in %s is told how a visit in mainland China is booked: %i', (id, count) => {
-  const city = cities.find((one) => one.id === id)
-  if (!city) throw new Error('The city is not in the list')
-  const found = searchServices(bundledServices, {
-    center: city,
-    filters: noFilters,
-    from: 10,
-    now: new Date(),
-  })
-  Element.prototype.scrollIntoView = vi.fn()
-  render(
-    <MemoryRouter>
-      <ServiceResults
-        search={{
-          wish: { place: { kind: 'city', city }, filters: noFilters, from: 10 },
-          result: found,
-          source: 'bundled',
-          newestFailed: false,
-          takesFocus: false,
-        }}
-        onSearchNewest={() => undefined}
-        onClearFilters={() => undefined}
-      />
-    </MemoryRouter>,
-  )
+  const city = cityOf(id)
+  render(<Drawn wish={{ ...wish, place: { kind: 'city', city } }} result={foundFrom(city)} />)
   expect(screen.queryAllByRole('link', { name: '第一次去：怎么挂号、带什么、要花多少钱' })).toHaveLength(
     count,
   )
@@ -116,29 +100,9 @@ test.each([
 
 /** What a search from the centre of a city says, beside its cards. */
 async function saidIn(id: string, note?: RegExp): Promise<string> {
-  const city = cities.find((one) => one.id === id)
-  if (!city) throw new Error('The city is not in the list')
-  const found = searchServices(bundledServices, {
-    center: city,
-    filters: noFilters,
-    from: 10,
-    now: new Date(),
-  })
-  Element.prototype.scrollIntoView = vi.fn()
+  const city = cityOf(id)
   const { container } = render(
-    <MemoryRouter>
-      <ServiceResults
-        search={{
-          wish: { place: { kind: 'city', city }, filters: noFilters, from: 10 },
-          result: found,
-          source: 'bundled',
-          newestFailed: false,
-          takesFocus: false,
-        }}
-        onSearchNewest={() => undefined}
-        onClearFilters={() => undefined}
-      />
-    </MemoryRouter>,
+    <Drawn wish={{ ...wish, place: { kind: 'city', city } }} result={foundFrom(city)} />,
   )
   if (note) await screen.findByText(note)
   return [...container.querySelectorAll('h2, h3, h4, section > p, li > p:only-child')]
@@ -180,31 +144,9 @@ test.each([
 ])(
   'from %s a border is spoken of only where one is known to lie on the way',
   async (_, id, region, times) => {
-    const position = cities.find((one) => one.id === id)
-    if (!position) throw new Error('The city is not in the list')
+    const position = cityOf(id)
     chooseRegion(region as CrisisRegionId)
-    const found = searchServices(bundledServices, {
-      center: position,
-      filters: noFilters,
-      from: 10,
-      now: new Date(),
-    })
-    Element.prototype.scrollIntoView = vi.fn()
-    render(
-      <MemoryRouter>
-        <ServiceResults
-          search={{
-            wish: { place: { kind: 'here', position }, filters: noFilters, from: 10 },
-            result: found,
-            source: 'bundled',
-            newestFailed: false,
-            takesFocus: false,
-          }}
-          onSearchNewest={() => undefined}
-          onClearFilters={() => undefined}
-        />
-      </MemoryRouter>,
-    )
+    render(<Drawn wish={{ ...wish, place: { kind: 'here', position } }} result={foundFrom(position)} />)
     await act(async () => void (await import('./result-notes')))
     expect(screen.queryAllByText(/出入境/)).toHaveLength(times)
   },

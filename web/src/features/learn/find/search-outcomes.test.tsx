@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { changePreferences } from '../../../platform/preferences'
 import { chooseRegion } from '../../../platform/region'
@@ -125,7 +125,9 @@ test.each([
   vi.stubGlobal('innerHeight', 640)
   show('自杀', false)
   await screen.findAllByRole('link', { name: /\d/ })
-  expect(scrolled).toHaveBeenCalledTimes(times)
+  // The page is moved in an effect, which may come after the number is seen.
+  await act(async () => undefined)
+  await vi.waitFor(() => expect(scrolled).toHaveBeenCalledTimes(times))
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
