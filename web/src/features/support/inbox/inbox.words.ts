@@ -171,7 +171,7 @@ export const inboxWords = defineWords({
     urgentGoneText:
       'Numbers to call stand beside their request, but they may not look there, or may not call. In your answer, name a helpline (12356 in mainland China). If you think there’s danger, name the emergency number (120 and 110) and tell an administrator. Don’t press for a real name or address, don’t begin long private talks, don’t promise secrecy.',
     urgent:
-      'Numbers to call stand beside their request, but they may not look there, or may not call. Begin with these words, and name a helpline (12356 in mainland China). If you think there’s danger, name the emergency number (120 and 110) and tell an administrator. Don’t press for a real name or address, don’t begin long private talks, don’t promise secrecy.',
+      'Numbers to call stand beside their request, but they may not look there, or may not call. Respond to these words first, and name a helpline (12356 in mainland China). If you think there’s danger, name the emergency number (120 and 110) and tell an administrator. Don’t press for a real name or address, don’t begin long private talks, don’t promise secrecy.',
     decisions: {
       accepted: 'Accept',
       waiting: 'Put on the waiting list',
@@ -207,7 +207,7 @@ export const inboxWords = defineWords({
       waiting: (name: string) => `Put ${name} on the waiting list? There are urgent words in the request`,
     },
     urgentCheck:
-      'Before it goes out, please read your answer once more: does it begin with those words, and name a number to call (12356 in mainland China; in danger, the emergency number)?',
+      'Before it goes out, please read your answer once more: does it respond to those words first, and name a number to call (12356 in mainland China; in danger, the emergency number)?',
     urgentNo: 'Go back to my answer',
     urgentYes: 'My answer is ready: send it',
     done: {
