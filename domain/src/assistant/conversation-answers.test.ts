@@ -117,7 +117,7 @@ describe('typed answers', () => {
     (alarm, text, told) => {
       const { safety, judged } = judgeConversation([message(alarm), message(text)])
       expect(safety.session.level).toBe('L3')
-      expect(judged.at(-1)?.saidSafe ?? false).toBe(told)
+      expect(judged.at(-1)?.tells === 'safe').toBe(told)
     },
   )
 
@@ -154,7 +154,7 @@ describe('typed answers', () => {
     const told = nextSafety(startConversation(), message("gun's in my hand, i want to die"), { classifier })
     const after = nextSafety(told.safety, message('locked it up and gave my wife the key'), { classifier })
     expect(after.safety.session.level).toBe(told.safety.session.level)
-    expect(after.judged.saidSafe).toBe(true)
+    expect(after.judged.tells).toBe('safe')
   })
 
   test('who is with the friend they spoke of is not taken for somebody attacked', async () => {

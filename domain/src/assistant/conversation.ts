@@ -1,4 +1,11 @@
-import { assessMessage, decide, type GateOptions, isUnnamed, type SafetyAssessment } from '../safety/gate'
+import {
+  assessMessage,
+  decide,
+  type GateOptions,
+  isDoubt,
+  isUnnamed,
+  type SafetyAssessment,
+} from '../safety/gate'
 import { harmlessThing, namesArrival, namesDanger } from '../safety/grammar/named-things'
 import { levelRank, type MatchedLevel } from '../safety/lexicon'
 import {
@@ -25,6 +32,7 @@ import {
   tellsTheyAreSafe,
   tellsTheyFeelWell,
 } from './help-told'
+import { type HowItGoes, howItGoes, saysThatNobodyComes } from './how-it-goes'
 import { tellsLossBySuicide, tellsNoOldLoss, withoutTheLoss } from './loss-told'
 import {
   speaksOfThemselves,
@@ -34,7 +42,7 @@ import {
   wishesToFollow,
 } from './own-words'
 import { tellsBodySign, tellsGas, tellsIntake, tellsSelfHarmAlone, tellsWound } from './self-harm-told'
-import { type HelperPlace, readsWhere, tellsTheyFell, theirDangerIn } from './their-danger'
+import { readsWhere, tellsTheyFell, theirDangerIn } from './their-danger'
 import {
   type AlarmKind,
   beginsUnsafe,
@@ -43,7 +51,6 @@ import {
   readSafeAnswer,
   readsAsCorrection,
   readsAsTakenBack,
-  saysSafe,
   tellsMeansAway,
   withOneselfMeant,
 } from './typed-answers'
@@ -76,9 +83,6 @@ export type Turn =
   /** "That is not what I meant." */
   | { readonly kind: 'correction' }
 
-/** What does not come: an answer on the line, or the help that was called. */
-export type NoAnswer = 'line' | 'help'
-
 /** What the gate and the rules of the conversation say about one turn. */
 export interface JudgedTurn {
   readonly turn: Turn
@@ -89,16 +93,8 @@ export interface JudgedTurn {
    * reader found dangerous was sent to it for that reading.
    */
   readonly fixedAnswerOnly: boolean
-  /** The message says that its writer is safe, where only the button is believed: the way to it has to be told. */
-  readonly saidSafe?: true
-  /** The message says that somebody was called or is coming, and the danger stands. */
-  readonly saidHelp?: true
-  /** The message says that the call does not get through (`line`), or that nobody comes (`help`). */
-  readonly saidNoAnswer?: NoAnswer
-  /** The message says that somebody who swallowed something feels well. */
-  readonly saidTheyFeelWell?: true
-  /** Whoever helps says that they are with the other person by now, or no longer. */
-  readonly saidWhere?: HelperPlace
+  /** What a message tells of how it goes under the alarm that stands. */
+  readonly tells?: HowItGoes
 }
 
 /** A message that the next one may belong to, with the rank of the card it called for by itself. */
@@ -265,11 +261,6 @@ function answerIn(
     rankOf(alone) === 0 || isDoubt(alone) || saysOnlyUnsafe(alone) ? readAnswer(text, safety) : null
   const isToQuestion = answer?.type === 'passive-answer' || answer?.type === 'safe-answer'
   return rankOf(alone) === 0 || isToQuestion ? answer : null
-}
-
-/** The gentle card, for which only the classifier has a reason. */
-function isDoubt({ card, layers }: SafetyAssessment): boolean {
-  return card === 'L1' && layers.every((layer) => layer === 'classifier')
 }
 
 /** "I'm not safe" raises an alarm where nothing was asked; where that was asked, it is the answer. */
@@ -598,17 +589,14 @@ function takeMessage(
       judged: { turn, assessment: null, fixedAnswerOnly: !modelMayAnswer(afterAnswer) },
     }
   }
+  const tells = howItGoes(turn.text, session, assessment)
   return {
     safety: rememberedAfter(turn.text, safety, read, session),
     judged: {
       turn,
       assessment,
       fixedAnswerOnly: !modelMayAnswer(session),
-      ...(isSaidSafe(turn.text, session, assessment) && { saidSafe: true }),
-      ...(isSaidHelp(turn.text, session, assessment) && { saidHelp: true }),
-      ...saidNoAnswer(turn.text, session, assessment),
-      ...(isSaidWell(turn.text, session, assessment) && { saidTheyFeelWell: true }),
-      ...saidWhere(turn.text, session, assessment),
+      ...(tells && { tells }),
     },
   }
 }
@@ -662,62 +650,6 @@ const theirFall = decide([
 /** Danger now, in which nothing but a habit of hurting oneself without a wish to die was found: it counts as that. */
 function asSelfHarm(found: SafetyAssessment): SafetyAssessment {
   return { ...found, level: 'L2', card: 'L2', outcome: 'lock' }
-}
-
-/** Nothing in the message is a danger, the alarm before it stands, and it says that the person is safe. */
-function isSaidSafe(text: string, session: SafetySession, assessment: SafetyAssessment): boolean {
-  const isDangerous = assessment.card !== null && !isDoubt(assessment)
-  const isSaid = saysSafe(text) || (session.helping === true && tellsTheyAreSafe(text))
-  return !modelMayAnswer(session) && !isDangerous && isSaid
-}
-
-/** Nothing in the message is a danger, the alarm about the person's own life stands, and it says that help was called. */
-function isSaidHelp(text: string, session: SafetySession, assessment: SafetyAssessment): boolean {
-  const stands = !modelMayAnswer(session) && !session.attacked && !session.helping
-  return stands && assessment.card === null && tellsHelpIsComing(text)
-}
-
-/** Nothing in the message is a danger, the alarm stands, and it says that the call does not get through or that nobody comes. */
-function saidNoAnswer(
-  text: string,
-  session: SafetySession,
-  assessment: SafetyAssessment,
-): Pick<JudgedTurn, 'saidNoAnswer'> {
-  if (modelMayAnswer(session) || session.attacked || assessment.card !== null) return {}
-  if (tellsNoConnection(text)) return { saidNoAnswer: 'line' }
-  // Who has not called anybody and has no wound says with "nobody is coming" how alone they are.
-  const { helping, took, hurt, gas, called } = session
-  const isAwaited = helping || took || hurt || gas || called
-  return isAwaited && saysThatNobodyComes(text, session) ? { saidNoAnswer: 'help' } : {}
-}
-
-/**
- * Where danger now stands, a few words that help was called off or does not come, and none of the person's own state: "nobody came" under a
- * lower card may be a loneliness that has to be heard.
- */
-function saysThatNobodyComes(text: string, { level }: SafetySession): boolean {
-  return (
-    level === 'L3' &&
-    tellsNoHelp(text) &&
-    !speaksOfThemselves(text.replace(/\b(?:put|kept|got) me on hold\b/i, ''))
-  )
-}
-
-/** Somebody else has swallowed something, and it is said that they feel well: with many poisons that means nothing. */
-function isSaidWell(text: string, session: SafetySession, assessment: SafetyAssessment): boolean {
-  const stands = session.helping === true && session.theirDanger === 'swallowed' && !modelMayAnswer(session)
-  return stands && assessment.card === null && tellsTheyFeelWell(text)
-}
-
-/** Nothing in the message is a danger, somebody else's stands, and it says whether who helps is with them: what to do there is told. */
-function saidWhere(
-  text: string,
-  session: SafetySession,
-  assessment: SafetyAssessment,
-): Pick<JudgedTurn, 'saidWhere'> {
-  if (session.helping !== true || session.level !== 'L3' || assessment.card !== null) return {}
-  const where = readsWhere(text)
-  return where === null ? {} : { saidWhere: where }
 }
 
 /** Layers that a wish alone may call on. */

@@ -1,14 +1,5 @@
-import { cleanText } from '../safety/normalise'
+import { oneThing } from './one-thing'
 import { speaksOfThemselves } from './own-words'
-
-/** So many characters say one thing. */
-const longestTold = 60
-
-/** A message that is short enough to say one thing, folded; null for a longer one, in which more is said. */
-function oneThing(text: string): string | null {
-  const plain = cleanText(text).replace(/'/g, '').trim()
-  return plain.length <= longestTold ? plain : null
-}
 
 const helpIsComing = new RegExp(
   [

@@ -102,7 +102,7 @@ describe('a conversation that began with somebody else’s danger', async () => 
         texts.map((text): Turn => ({ kind: 'message', text })),
         { classifier },
       )
-      expect(judged.at(-1)?.saidHelp).toBe(true)
+      expect(judged.at(-1)?.tells).toBe('help-called')
       expect(safety.session).toMatchObject({ level: 'L3', attacked: false })
     },
   )
@@ -144,24 +144,24 @@ describe('a conversation that began with somebody else’s danger', async () => 
   })
 
   test.each([
-    ['my friend took all her pills', "she's safe now, police found her", 'saidSafe', true],
-    ['我朋友站在楼顶要跳', '找到她了，她现在没事', 'saidSafe', true],
-    ['我朋友站在楼顶要跳', '打不通', 'saidNoAnswer', 'line'],
-    ['I took 30 paracetamol', "I can't get through", 'saidNoAnswer', 'line'],
-    ['I took 30 paracetamol', '20 minutes and no ambulance', 'saidNoAnswer', 'help'],
-    ['我吞了一瓶安眠药', '等了二十分钟救护车还没来', 'saidNoAnswer', 'help'],
-    ['我吞了一瓶安眠药', '救护车怎么还不来', 'saidNoAnswer', 'help'],
-    ['我爸喝了百草枯 就刚才', '120说要一个小时才到', 'saidNoAnswer', 'help'],
-    ["i can't do this anymore, ive got the rope", 'nobody is coming', 'saidNoAnswer', undefined],
-    ['我站在楼顶了', '我下来了 在楼梯间坐着', 'saidSafe', true],
-    ['standing on the edge of the roof', 'i came down', 'saidSafe', true],
-    ['my friend is standing on the roof', 'still waiting for the ambulance', 'saidNoAnswer', 'help'],
-  ] as const)('%s – %s: %s (%s), and nothing is over', (text, next, said, what) => {
+    ['my friend took all her pills', "she's safe now, police found her", 'safe'],
+    ['我朋友站在楼顶要跳', '找到她了，她现在没事', 'safe'],
+    ['我朋友站在楼顶要跳', '打不通', 'no-line'],
+    ['I took 30 paracetamol', "I can't get through", 'no-line'],
+    ['I took 30 paracetamol', '20 minutes and no ambulance', 'no-help'],
+    ['我吞了一瓶安眠药', '等了二十分钟救护车还没来', 'no-help'],
+    ['我吞了一瓶安眠药', '救护车怎么还不来', 'no-help'],
+    ['我爸喝了百草枯 就刚才', '120说要一个小时才到', 'no-help'],
+    ["i can't do this anymore, ive got the rope", 'nobody is coming', undefined],
+    ['我站在楼顶了', '我下来了 在楼梯间坐着', 'safe'],
+    ['standing on the edge of the roof', 'i came down', 'safe'],
+    ['my friend is standing on the roof', 'still waiting for the ambulance', 'no-help'],
+  ] as const)('%s – %s: %s, and nothing is over', (text, next, tells) => {
     const { safety, judged } = judgeConversation(
       [text, next].map((each): Turn => ({ kind: 'message', text: each })),
       { classifier },
     )
-    expect(judged.at(-1)?.[said]).toBe(what)
+    expect(judged.at(-1)?.tells).toBe(tells)
     expect(safety.session.level).toBe('L3')
   })
 
@@ -198,12 +198,12 @@ describe('what is said of oneself while somebody else is in danger', async () =>
   test('a flatmate who calls for help does not make it the flatmate’s danger', () => {
     const { judged, safety } = after('药都吃完了，就这样吧', '好吧，我室友在，她在打120')
     expect(safety.session.helping).toBeUndefined()
-    expect(judged.at(-1)).toMatchObject({ saidHelp: true })
+    expect(judged.at(-1)).toMatchObject({ tells: 'help-called' })
   })
 
   test('who swallowed poison and feels well is in danger all the same', () => {
     const { judged } = after('我老公喝了百草枯', '他说他现在没什么感觉')
-    expect(judged.at(-1)).toMatchObject({ saidTheyFeelWell: true })
+    expect(judged.at(-1)).toMatchObject({ tells: 'feels-well' })
   })
 
   test('who says that there is no friend is heard for themselves, also after the gentle card', () => {
@@ -233,13 +233,13 @@ describe('what stands in the words of a card comes from what was said', async ()
 
   test('nobody comes is about help where danger now stands, and is heard for itself elsewhere', () => {
     const withDanger = after('I have cut my wrist and it is pouring', "forty minutes and nobody's come")
-    expect(withDanger.judged.at(-1)).toMatchObject({ saidNoAnswer: 'help' })
+    expect(withDanger.judged.at(-1)).toMatchObject({ tells: 'no-help' })
     const withWish = after('I want to kill myself', 'nobody came. the pills are lined up on my bed')
-    expect(withWish.judged.at(-1)?.saidNoAnswer).toBeUndefined()
+    expect(withWish.judged.at(-1)?.tells).toBeUndefined()
     expect(withWish.judged.at(-1)?.assessment?.card).toMatch(/^L[23]$/)
   })
 
   test('a mother on the telephone is no help that was called', () => {
-    expect(after('我想自杀', '我妈在打电话').judged.at(-1)?.saidHelp).toBeUndefined()
+    expect(after('我想自杀', '我妈在打电话').judged.at(-1)?.tells).toBeUndefined()
   })
 })

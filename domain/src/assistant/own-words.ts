@@ -1,4 +1,5 @@
 import { cleanText } from '../safety/normalise'
+import { oneThing } from './one-thing'
 
 /** The person speaks of themselves; where they are and what they did for the other is no sign of their own danger. */
 const ofThemselves = /我|俺|咱|\b(?:i|im|ive|id|ill|me|my|myself)\b/
@@ -32,9 +33,6 @@ export function tellsDeath(text: string): boolean {
   return theyDied.test(plain) && !perhapsDied.test(plain)
 }
 
-/** So many characters say one thing. */
-const longestTold = 60
-
 const wantsToFollow =
   /(?:跟|同|和|陪)(?:他|她|佢)(?:一起|一齐|一齊)?(?:走|去|死)|(?:去|想)(?:陪|找)(?:他|她|佢)|\b(?:want|going|gonna|wanna|wish i could|need) (?:to )?(?:go|be|die|follow|join) ?(?:with |to )?(?:him|her|them)\b|\bcant (?:live|go on|be here) without (?:him|her|them)\b/
 const toHelpThem =
@@ -42,8 +40,8 @@ const toHelpThem =
 
 /** Whether who wrote for another wishes to follow them, and not to the hospital. */
 export function wishesToFollow(text: string): boolean {
-  const plain = cleanText(text).replace(/'/g, '').trim()
-  return plain.length <= longestTold && wantsToFollow.test(plain) && !toHelpThem.test(plain)
+  const told = oneThing(text)
+  return told !== null && wantsToFollow.test(told) && !toHelpThem.test(told)
 }
 
 const itWasMe =

@@ -42,13 +42,15 @@ test.each([
   ['我朋友割了手 血一直流', '她跑出去了 找不到', 'elsewhere'],
   ['my friend took all her pills', 'she ran off', 'elsewhere'],
   ['my friend took all her pills', 'im not with her', undefined],
+  ['my friend took all her pills', "she left and i can't do this any more", undefined],
+  ['my friend took all her pills', 'she is gone', undefined],
   ['I took all my pills', 'he ran off', undefined],
 ])('%s – %s: whether they are together (%s)', (before, text, where) => {
   const { judged } = judgeConversation(
     [before, text].map((each) => ({ kind: 'message', text: each }) as const),
     { classifier },
   )
-  expect(judged.at(-1)?.saidWhere).toBe(where)
+  expect(judged.at(-1)?.tells).toBe(where)
 })
 
 test('what is told later counts, and one’s own danger forgets it', () => {

@@ -1,6 +1,8 @@
 import type { SafetyAssessment } from '../safety/gate'
 import { cleanText } from '../safety/normalise'
 import type { TheirDanger } from '../safety/safety-session'
+import { oneThing } from './one-thing'
+import { tellsOwnState } from './own-words'
 import { namesFumes } from './self-harm-told'
 
 /** Where somebody may fall from, with the one who stands there. */
@@ -13,31 +15,25 @@ const fell =
 const notYetFallen =
   /(?:要|想|准备|说要|话要|打算|差点|会不会)(?:往下|从.{0,8})?(?:跳|摔)|\b(?:if|before|nearly|almost)\b/
 
-/** So many characters say one thing. */
-const longestTold = 60
-
 /** Whether a few words tell that the other person has jumped or fallen. */
 export function tellsTheyFell(text: string): boolean {
-  const told = cleanText(text).replace(/'/g, '').trim()
-  return (
-    told.length <= longestTold &&
-    fell.test(told) &&
-    !notYetFallen.test(told) &&
-    !/^(?:i|im|ive|我)(?![a-z])/.test(told)
-  )
+  const told = oneThing(text)
+  if (told === null || !fell.test(told) || notYetFallen.test(told)) return false
+  return !/^(?:i|im|ive|我)(?![a-z])/.test(told)
 }
 
 const withThem =
   /(?:在|到)(?:了)?(?:他|她|佢|对方|人)(?:的)?(?:家|那|身边|旁边|楼下|面前|房间)|找到(?:他|她|佢)(?:了|咗)|(?:抱|拉|拽|按)(?:着|住)(?:他|她|佢)|\b(?:next to|beside|with|near|holding|got hold of|reached|found) (?:him|her|them)\b|\bi(?:m| am| got) there(?: now)?\b/
 const withoutThem =
-  /(?:跑|走|冲)(?:出去|掉|开|了出去)(?:了)?|找不到(?:他|她|佢|人)?|(?:他|她|佢|人)?不见了|甩开我|\b(?:(?:he|she|they)(?:s| is| has|ve)? (?:just )?(?:ran|run|gone|walked|stormed|drove) (?:off|away|out)|cant find (?:him|her|them)|lost (?:sight of )?(?:him|her|them)|(?:he|she|they)(?:s|re| is| has)? (?:gone|left|disappeared))\b/
+  /(?:跑|走|冲)(?:出去|掉|开|了出去)(?:了)?|找不到(?:他|她|佢|人)?|(?:他|她|佢|人)?不见了|甩开我|\b(?:(?:he|she|they)(?:s| is| has|ve)? (?:just )?(?:ran|run|gone|walked|stormed|drove) (?:off|away|out)|cant find (?:him|her|them)|lost (?:sight of )?(?:him|her|them)|(?:he|she|they)(?:s|re| is| has|ve)? (?:just )?(?:left|disappeared))\b/
 const isNot =
   /不在|没在|不敢|没到|没找到|唔喺|\b(?:not|isnt|arent|cant get|couldnt|never|if|when|should i|wont let)\b/
 
 /** What a few words tell of whether who helps is with the other person by now; null where they tell nothing of it. */
 export function readsWhere(text: string): HelperPlace | null {
-  const told = cleanText(text).replace(/'/g, '').trim()
-  if (told.length > longestTold) return null
+  const told = oneThing(text)
+  // "She left and I can't do this any more" is their own first of all.
+  if (told === null || tellsOwnState(told)) return null
   if (withoutThem.test(told)) return 'elsewhere'
   return withThem.test(told) && !isNot.test(told) ? 'with-them' : null
 }

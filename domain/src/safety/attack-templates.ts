@@ -1,5 +1,5 @@
 import type { ShownCard } from './safety-session'
-import type { SafetyTemplate, TemplateAnswer } from './template'
+import type { SafetyTemplate, TemplateAnswer, TemplatePart } from './template'
 import { alsoContact, askSafe, part, policeInDanger, safeAnswers } from './template-parts'
 
 /**
@@ -38,6 +38,12 @@ export const pressedNeck = part(
   'If your neck was squeezed, see a doctor as soon as you can, even if there is no mark. If breathing or swallowing is hard, your voice has changed or you passed out, go to an emergency department at once.',
 )
 
+/** The police, and the line after them. */
+const policeNow: readonly TemplatePart[] = [
+  part('immediate-step', '请现在拨打 {police}。', 'Call {police} now.'),
+  part('hotline', '也可以拨打 {hotline}（{hours}）。', 'Or call {hotline} ({hours}).'),
+]
+
 /**
  * The emergency card for whoever hears or sees somebody else being attacked. To call and not to go there oneself is what lines for violence
  * at home ask of neighbours; no clinician and no adviser on violence has seen the sentences.
@@ -45,11 +51,7 @@ export const pressedNeck = part(
 export const witnessTemplate: SafetyTemplate = {
   id: 'L3',
   title: { zh: '请现在求助', en: 'Get help now' },
-  parts: [
-    part('immediate-step', '请现在拨打 {police}。', 'Call {police} now.'),
-    part('hotline', '也可以拨打 {hotline}（{hours}）。', 'Or call {hotline} ({hours}).'),
-    part('acknowledge', '你替对方求助，做得对。', 'You’re right to get help for them.'),
-  ],
+  parts: [...policeNow, part('acknowledge', '你替对方求助，做得对。', 'You’re right to get help for them.')],
   asks: { zh: '你在哪里？', en: 'Where are you?' },
   answers: [
     {
@@ -78,11 +80,7 @@ export const attackTemplates: Partial<Record<ShownCard, SafetyTemplate>> = {
   L3: {
     id: 'L3',
     title: { zh: '请现在求助', en: 'Get help now' },
-    parts: [
-      part('immediate-step', '请现在拨打 {police}。', 'Call {police} now.'),
-      part('hotline', '也可以拨打 {hotline}（{hours}）。', 'Or call {hotline} ({hours}).'),
-      part('acknowledge', '这不是你的错。', 'It is not your fault.'),
-    ],
+    parts: [...policeNow, part('acknowledge', '这不是你的错。', 'It is not your fault.')],
     answers: whereTheyAre,
   },
   'safe-not-sure': {

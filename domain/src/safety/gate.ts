@@ -163,6 +163,11 @@ const isCrisis = (level: MatchedLevel) => level === 'L2' || level === 'L3'
 /** Layers that say how grave a message is and not what or whom it is about. */
 const unnamed: readonly string[] = ['classifier', 'reader']
 
+/** Whether it is the gentle card, for which only the classifier has a reason. */
+export function isDoubt({ card, layers }: Pick<SafetyAssessment, 'card' | 'layers'>): boolean {
+  return card === 'L1' && layers.every((layer) => layer === 'classifier')
+}
+
 /** Whether only the classifier or a provider saw something. */
 export function isUnnamed({ layers }: Pick<SafetyAssessment, 'layers'>): boolean {
   return layers.every((layer) => unnamed.includes(layer))

@@ -1,5 +1,5 @@
-import type { NoAnswer, Turn } from '@amhs/domain/assistant/conversation'
-import type { HelperPlace } from '@amhs/domain/assistant/their-danger'
+import type { Turn } from '@amhs/domain/assistant/conversation'
+import type { HowItGoes } from '@amhs/domain/assistant/how-it-goes'
 import type { CallableReason } from '@amhs/domain/contracts/callable-errors'
 import { needsFixedAnswer } from '@amhs/domain/safety/gate'
 import { aboutOf, isLevelCard, type ShownCard } from '@amhs/domain/safety/safety-session'
@@ -30,15 +30,8 @@ interface CardAddition {
   readonly aboutChild?: boolean
   /** Its card stands in the conversation, without a window over everything. */
   readonly withoutWindow?: boolean
-  /** The person writes that they are safe, where only the button is believed. */
-  readonly saidSafe?: boolean
-  /** The person writes that help was called. */
-  readonly saidHelp?: boolean
-  /** The person writes that the call does not get through. */
-  readonly saidNoAnswer?: NoAnswer | undefined
-  readonly saidWhere?: HelperPlace | undefined
-  /** The message says that somebody who swallowed something feels well. */
-  readonly saidTheyFeelWell?: boolean
+  /** What the message tells of how it goes. */
+  readonly tells?: HowItGoes | undefined
   /** What was just written calls for this card by itself. */
   readonly more?: boolean
 }
@@ -49,17 +42,7 @@ interface CardAddition {
  */
 export function showCard(
   card: ShownCard,
-  {
-    helper = false,
-    aboutChild = false,
-    withoutWindow = false,
-    saidSafe = false,
-    saidHelp = false,
-    saidNoAnswer,
-    saidWhere,
-    saidTheyFeelWell = false,
-    more = false,
-  }: CardAddition = {},
+  { helper = false, aboutChild = false, withoutWindow = false, tells, more = false }: CardAddition = {},
 ): void {
   change((state) => {
     const before = lastCard(state)
@@ -71,17 +54,14 @@ export function showCard(
       // Somebody else's danger, and one's own after it, have words that have not been read yet.
       before.helping === about.helping &&
       before.theirDanger === about.theirDanger &&
+      before.witness === about.witness &&
       (before.helper || !helper) &&
       (locksChat(card) || card === 'L1' || card === 'self-harm')
     const next = withEntries(state, {
       ...{ kind: 'card', card, helper, aboutChild, answer: null, again, ...about },
       ...(again && before?.again && { repeated: true }),
       ...(more && { more }),
-      ...(saidSafe && { saidSafe }),
-      ...(saidHelp && { saidHelp }),
-      ...(saidNoAnswer && { saidNoAnswer }),
-      ...(saidWhere && { saidWhere }),
-      ...(saidTheyFeelWell && { saidTheyFeelWell }),
+      ...(tells && { tells }),
     })
     const id = next.entries.at(-1)?.id ?? null
     return card === 'L3' && !withoutWindow ? { ...next, emergency: true } : { ...next, focusCard: id }

@@ -1,8 +1,8 @@
-import type { ConversationSafety, NoAnswer, Turn } from '@amhs/domain/assistant/conversation'
+import type { ConversationSafety, Turn } from '@amhs/domain/assistant/conversation'
 import { startConversation } from '@amhs/domain/assistant/conversation'
 import type { GuidePassage } from '@amhs/domain/assistant/guide'
+import type { HowItGoes } from '@amhs/domain/assistant/how-it-goes'
 import type { AnswerEnd } from '@amhs/domain/assistant/small-talk'
-import type { HelperPlace } from '@amhs/domain/assistant/their-danger'
 import { mostCharacters, mostTurns } from '@amhs/domain/assistant/turn-limits'
 import type { ArticleId } from '@amhs/domain/content/article'
 import type { CallableReason } from '@amhs/domain/contracts/callable-errors'
@@ -32,15 +32,8 @@ export type Entry =
       readonly again?: boolean
       /** It asked in short before as well. */
       readonly repeated?: boolean
-      /** The message before it says that its writer is safe: this one tells the way to the button, in short. */
-      readonly saidSafe?: boolean
-      /** The message before it says that help was called: what to do until it is there stands in the place of the other words. */
-      readonly saidHelp?: boolean
-      /** The message before it says that the call does not get through, or that nobody comes. */
-      readonly saidNoAnswer?: NoAnswer
-      readonly saidTheyFeelWell?: boolean
-      /** The message before it says whether who helps is with the other person by now: what to do there stands here. */
-      readonly saidWhere?: HelperPlace
+      /** What the message before it tells of how it goes: what answers that stands in the place of the card's own words. */
+      readonly tells?: HowItGoes
       /** What was answered in the emergency window: the card goes on from there. */
       readonly saidInWindow?: TemplateAnswer['id']
       /** What was just written is a danger as well, not only what stands above. */

@@ -63,11 +63,7 @@ function takeTurn(turn: Turn): boolean {
         // The window is for danger in these very words that can be explained: not for a doubt of the classifier, nor once more for a
         // harmless word after it.
         withoutWindow: assessment !== null && (ownCard !== 'L3' || !explained),
-        saidSafe: judged.saidSafe ?? false,
-        saidHelp: judged.saidHelp ?? false,
-        saidNoAnswer: judged.saidNoAnswer,
-        saidWhere: judged.saidWhere,
-        saidTheyFeelWell: judged.saidTheyFeelWell ?? false,
+        tells: judged.tells,
         more: ownCard === card,
       })
   } else if (safety.session.card) {

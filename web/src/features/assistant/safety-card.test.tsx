@@ -122,7 +122,7 @@ test('a danger that was just written is said to have been read', () => {
 })
 
 test('who writes that they are safe reads of the button before everything else, and the numbers stay', () => {
-  show({ card: 'L3', again: true, saidSafe: true }, false)
+  show({ card: 'L3', again: true, tells: 'safe' }, false)
   const asked = screen.getByText(/请在下面按一下/)
   expect(asked.previousElementSibling?.tagName).toBe('H3')
   expect(asked.nextElementSibling?.tagName).toBe('FIELDSET')
@@ -135,7 +135,7 @@ test.each([
 ] as const)(
   'who writes that help was called reads what to do until it is there (swallowed: %s)',
   (took, what) => {
-    show({ card: 'L3', again: true, saidHelp: true, ...(took && { took }) }, false)
+    show({ card: 'L3', again: true, tells: 'help-called', ...(took && { took }) }, false)
     const told = screen.getByText(what)
     expect(told.previousElementSibling?.tagName).toBe('H3')
     expect(choices()).toHaveLength(1)
@@ -147,7 +147,7 @@ test.each([
   [undefined, /请离得最近的人马上过来/],
   [true, /告诉警察人在哪个城市/],
 ] as const)('who does not get through reads what else to do (for somebody else: %s)', (helping, what) => {
-  show({ card: 'L3', again: true, saidNoAnswer: 'line', ...(helping && { helping }) }, false)
+  show({ card: 'L3', again: true, tells: 'no-line', ...(helping && { helping }) }, false)
   screen.getByText(what)
   expect(choices()).toHaveLength(1)
 })
@@ -155,7 +155,7 @@ test.each([
 test.each([undefined, true] as const)(
   'who waits for help that does not come is told to call again (for somebody else: %s)',
   (helping) => {
-    show({ card: 'L3', again: true, saidNoAnswer: 'help', ...(helping && { helping }) }, false)
+    show({ card: 'L3', again: true, tells: 'no-help', ...(helping && { helping }) }, false)
     screen.getByText(/^再打一次 120/)
   },
 )
@@ -163,14 +163,11 @@ test.each([undefined, true] as const)(
 test.each([
   ['with-them', 'swallowed', /按电话里说的做心肺复苏/],
   ['elsewhere', 'height', /不知道人在哪儿，就把账号告诉警察/],
-] as const)(
-  'who helps and says where they are is told what to do there (%s)',
-  (saidWhere, theirDanger, step) => {
-    show({ card: 'L3', again: true, helping: true, theirDanger, saidWhere }, false)
-    screen.getByText(step)
-    expect(choices()).toHaveLength(1)
-  },
-)
+] as const)('who helps and says where they are is told what to do there (%s)', (tells, theirDanger, step) => {
+  show({ card: 'L3', again: true, helping: true, theirDanger, tells }, false)
+  screen.getByText(step)
+  expect(choices()).toHaveLength(1)
+})
 
 test('who bleeds and writes on is told of the wound again', () => {
   show({ card: 'L3', again: true, hurt: true }, false)

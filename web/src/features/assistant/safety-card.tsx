@@ -5,7 +5,7 @@ import { haveSwallowed } from '@amhs/domain/safety/helping-templates'
 import { beginsWithExercise } from '@amhs/domain/safety/safety-session'
 import { shownTemplate } from '@amhs/domain/safety/shown-template'
 import { stepOf } from '@amhs/domain/safety/step-of'
-import type { TemplateId, TemplatePart, TemplatePartRole } from '@amhs/domain/safety/template'
+import type { SafetyTemplate, TemplateId, TemplatePart, TemplatePartRole } from '@amhs/domain/safety/template'
 import {
   answerFirst,
   callAgain,
@@ -59,7 +59,7 @@ export function SafetyCard({
   const supporting = useWords(supportWords)
   const language = useLanguage()
   const ageBand = useAgeBand() ?? undefined
-  const { attacked, helping = false, hurt = false, took = false } = entry
+  const { attacked, helping = false, hurt = false } = entry
   const all = useContacts(attacked)
   // A body without its alcohol is for a doctor: the emergency number, and one line to talk to.
   const contacts = entry.card === 'withdrawal' ? { ...all, lines: all.lines.slice(0, 1) } : all
@@ -87,15 +87,12 @@ export function SafetyCard({
   const numbers = above ?? (
     <CrisisLinesList emergency={emergencyToCall(contacts)} lines={contacts.lines.slice(0, 1)} />
   )
-  // What is said again of an attack is what to do, not that it was read.
-  const step = template.parts.find(({ role }) => role === 'immediate-step')
   const silent = entry.card === 'L3' && contacts.silent && (
     <p>
       <SilentWay {...contacts} />
     </p>
   )
-  const place = template.answers.find(({ id }) => id === entry.saidWhere)
-  const heard = answerTo(entry) ?? place?.step ?? null
+  const heard = answerTo(entry, template, isMinor(ageBand))
   return (
     // A group and no region, since a conversation can hold several of one name.
     // No alert: the heading takes the focus, and its description is read with it. An alert would say everything twice.
@@ -112,20 +109,7 @@ export function SafetyCard({
       ) : entry.again ? (
         <>
           {numbersFirst && numbers}
-          {!isOver && (
-            <p id={`${id}-first`}>
-              {filled(
-                (attacked || took || hurt || entry.gas
-                  ? step
-                  : entry.more
-                    ? heardMore
-                    : entry.repeated
-                      ? answerFirst
-                      : stillAsked
-                )?.text ?? stillAsked.text,
-              )}
-            </p>
-          )}
+          {!isOver && <p id={`${id}-first`}>{filled(saidAgain(entry, template).text)}</p>}
           {silent}
           {question}
           {!numbersFirst && numbers}
@@ -179,20 +163,38 @@ function OwnArticle({ entry: { bereaved, hurt, card } }: { readonly entry: CardE
 }
 
 /** What answers a message that says how it goes, in the place of the card's own words; null where it says nothing of that. */
-function answerTo({
-  saidSafe,
-  saidHelp,
-  saidNoAnswer,
-  saidTheyFeelWell,
-  took,
-  helping,
-}: CardEntry): TemplatePart | null {
-  if (saidSafe) return pressToConfirm
-  if (saidTheyFeelWell) return haveSwallowed
-  if (saidHelp) return took ? helpIsComingForSwallowed : helpIsComing
-  if (saidNoAnswer === 'help') return callAgain
-  if (saidNoAnswer) return helping ? keepCallingForThem : keepCalling
-  return null
+function answerTo(
+  { tells, took, helping }: CardEntry,
+  { answers }: SafetyTemplate,
+  minor: boolean,
+): TemplatePart | null {
+  switch (tells) {
+    case undefined:
+      return null
+    case 'safe':
+      return pressToConfirm
+    case 'feels-well':
+      return haveSwallowed
+    case 'help-called':
+      return took ? helpIsComingForSwallowed : helpIsComing
+    case 'no-help':
+      return callAgain
+    case 'no-line':
+      return helping ? keepCallingForThem : keepCalling
+    default: {
+      const place = answers.find(({ id }) => id === tells)
+      return (place && stepOf(place, minor)) ?? null
+    }
+  }
+}
+
+/** What stands under the heading of a card that is called for again. */
+function saidAgain({ attacked, took, hurt, gas, more, repeated }: CardEntry, { parts }: SafetyTemplate) {
+  // Of an attack, a wound, gas or something swallowed it is what to do, not that it was read.
+  const step = (attacked || took || hurt || gas) && parts.find(({ role }) => role === 'immediate-step')
+  if (step) return step
+  if (more) return heardMore
+  return repeated ? answerFirst : stillAsked
 }
 
 /** The emergency number, one press away, and the way to all the others, which the card above holds. */
