@@ -17,6 +17,9 @@ import numpy as np
 import scipy.sparse as sparse
 from sklearn.linear_model import LogisticRegression
 
+sys.path.append(str(Path(__file__).parent.parent))
+from weights_text import deltas_text, levels_text  # noqa: E402
+
 # Features are numbers of this many bits; most of the room stays empty, so that unknown features rarely meet a known one.
 BITS = 24
 # A feature that fewer messages have than this is not learned from.
@@ -41,9 +44,6 @@ LARGEST_LEVEL_OF_OTHERS = 3
 # The share of its weights that reach LARGEST_LEVEL or more.
 CLIPPED_SHARE = 0.001
 
-LEVEL_LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
-RUN_DIGITS = '0123456789'
-DELTA_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-'
 
 # For each head: the kinds that it is to find, and how much other kinds count as counter-examples (1 where not named). A
 # message about self-harm that is also hopeless must not count fully against `support`, and so on.
@@ -209,32 +209,6 @@ class Compressed:
     def scores(self, matrix, counts):
         rows = sparse.diags(1 / np.sqrt(np.maximum(counts, 1)))
         return rows @ matrix[:, self.buckets] @ (self.levels * self.step[:, None]).T + np.array(self.bias)
-
-
-def deltas_text(buckets):
-    text = []
-    for delta in np.diff(np.concatenate([[0], buckets])):
-        value = int(delta)
-        while value >= 32:
-            text.append(DELTA_LETTERS[32 + value % 32])
-            value //= 32
-        text.append(DELTA_LETTERS[value])
-    return ''.join(text)
-
-
-def levels_text(levels):
-    """A letter for each level that is not zero (a, b: 1, -1; c, d: 2, -2 …), a number for a run of zeros."""
-    text = []
-    zeros = 0
-    for level in levels:
-        if level == 0:
-            zeros += 1
-            continue
-        if zeros:
-            text.append(str(zeros))
-            zeros = 0
-        text.append(LEVEL_LETTERS[2 * (abs(level) - 1) + (level < 0)])
-    return ''.join(text)
 
 
 def held_out_scores(rows, parts, sentences, counts, matrix):

@@ -11,7 +11,9 @@ from pathlib import Path
 
 import numpy as np
 import scipy.sparse as sparse
-from scipy.optimize import minimize
+
+sys.path.append(str(Path(__file__).parent.parent))
+from multinomial import fit  # noqa: E402
 
 # A feature that fewer texts have is not learned from.
 LEAST_TEXTS = 2
@@ -31,30 +33,6 @@ BELOW_LARGEST = 0.998
 # From which probability on an article is an answer: of held-out authors' lines one in twenty is answered wrongly then, most of
 # them with a neighbouring article.
 LEAST = 0.35
-
-
-def fit(data, target, importance, mask, weights, bias):
-    """Weights and biases that make the target most probable; weights outside the mask stay 0."""
-    places = np.nonzero(mask)
-    transposed = data.T.tocsr()
-    number = len(places[0])
-
-    def loss(values):
-        all_weights = np.zeros(mask.shape)
-        all_weights[places] = values[:number]
-        sums = data @ all_weights.T + values[number:]
-        top = sums.max(1, keepdims=True)
-        logs = sums - top - np.log(np.exp(sums - top).sum(1, keepdims=True))
-        penalty = (values[:number] ** 2).sum() / (2 * STRENGTH)
-        slope = importance[:, None] * (np.exp(logs) - target)
-        by_weight = (transposed @ slope).T[places] + values[:number] / STRENGTH
-        return penalty - (importance[:, None] * target * logs).sum(), np.concatenate([by_weight, slope.sum(0)])
-
-    start = np.concatenate([weights[places], bias])
-    found = minimize(loss, start, jac=True, method='L-BFGS-B', options={'maxiter': STEPS, 'maxcor': 8}).x
-    fitted = np.zeros(mask.shape)
-    fitted[places] = found[:number]
-    return fitted, found[number:]
 
 
 def main(rows_file, weights_file):
@@ -82,12 +60,12 @@ def main(rows_file, weights_file):
     importance = importance * (target @ balance)
 
     shape = (1 + len(classes), len(names))
-    weights, bias = fit(data, target, importance, np.ones(shape, bool), np.zeros(shape), np.zeros(shape[0]))
+    weights, bias = fit(data, target, importance, np.ones(shape, bool), np.zeros(shape), np.zeros(shape[0]), STRENGTH, STEPS)
     # The same number on every class changes nothing: most weights can be nearly 0.
     weights -= np.median(weights, axis=0, keepdims=True)
     size = np.abs(weights) * np.array([count[name] for name in names], float) ** WEIGHT_OF_COUNT
     mask = size >= np.sort(size, axis=None)[-MOST_WEIGHTS]
-    weights, bias = fit(data, target, importance, mask, np.where(mask, weights, 0), bias)
+    weights, bias = fit(data, target, importance, mask, np.where(mask, weights, 0), bias, STRENGTH, STEPS)
     step = float(np.quantile(np.abs(weights[mask]), BELOW_LARGEST)) / LARGEST_LEVEL
     levels = np.clip(np.round(weights / step), -LARGEST_LEVEL, LARGEST_LEVEL).astype(int)
 

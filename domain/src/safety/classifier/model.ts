@@ -110,23 +110,18 @@ function indexIn({ keys, indexes, mask }: BucketTable, bucket: number): number {
 /** For each head the probability that it finds what it is for; null where nothing can be read. */
 export type Scorer<Head extends string> = (text: string) => Readonly<Record<Head, number>> | null
 
-/**
- * Builds a logistic regression from its weights (some milliseconds). It runs the same on the page and on the server, needs
- * nothing else, keeps no text, and takes time linear in the length of a text.
- */
-export function createScorer<Head extends string>(
-  weights: ScorerWeights<Head>,
-  names: readonly Head[],
-): Scorer<Head> {
+/** For some units the sum of each head, not yet a probability; the heads stand in the order of their names. */
+export type Sums = (units: readonly string[]) => readonly number[]
+
+/** Builds the linear part of a model from its weights (some milliseconds). Takes time linear in the number of units. */
+export function createSums<Head extends string>(weights: ScorerWeights<Head>, names: readonly Head[]): Sums {
   const table = tableOf(readBuckets(weights))
   const bucketMask = 2 ** weights.bits - 1
   const heads = names.map((head) => {
     const { step, bias, levels } = weights.heads[head]
-    return { head, step, bias, levels: readLevels(levels, weights.count) }
+    return { step, bias, levels: readLevels(levels, weights.count) }
   })
-
-  /** The sum for each head, not yet a probability. */
-  function sumsOf(units: readonly string[]): number[] {
+  return (units) => {
     const features = featuresOf(units, weights.distant)
     const sums = heads.map(() => 0)
     for (const feature of features) {
@@ -138,7 +133,17 @@ export function createScorer<Head extends string>(
     const scale = 1 / Math.sqrt(Math.max(1, features.size))
     return heads.map(({ step, bias }, head) => bias + (sums[head] ?? 0) * step * scale)
   }
+}
 
+/**
+ * Builds a logistic regression from its weights (some milliseconds). It runs the same on the page and on the server, needs
+ * nothing else, keeps no text, and takes time linear in the length of a text.
+ */
+export function createScorer<Head extends string>(
+  weights: ScorerWeights<Head>,
+  names: readonly Head[],
+): Scorer<Head> {
+  const sumsOf = createSums(weights, names)
   return (text) => {
     const units = readUnits(text)
     if (units.length === 0) return null
@@ -148,7 +153,7 @@ export function createScorer<Head extends string>(
       sums = sums.map((sum, head) => Math.max(sum, inWindow[head] ?? sum))
     }
     return Object.fromEntries(
-      heads.map(({ head }, index) => [head, 1 / (1 + Math.exp(-(sums[index] ?? 0)))]),
+      names.map((head, index) => [head, 1 / (1 + Math.exp(-(sums[index] ?? 0)))]),
     ) as Record<Head, number>
   }
 }
