@@ -108,7 +108,7 @@ export const haveSwallowed = part(
 )
 
 /** The same of gas and fumes: NHS, "Carbon monoxide poisoning". No clinician has seen it. */
-const doctorAfterFumes = part(
+export const doctorAfterFumes = part(
   'immediate-step',
   '吸进去的气，光吹风排不干净。要是还没看过医生，就算现在看着没事，也请马上打 {emergency} 或送去急诊。',
   'Fresh air alone doesn’t undo what they breathed in. If no doctor has seen them yet, call {emergency} or take them to hospital now, even if they seem fine.',

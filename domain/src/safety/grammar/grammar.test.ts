@@ -43,6 +43,9 @@ const slots: SlotFile = {
     two: { zh: ['乙'], en: ['beta'] },
     three: { zh: ['丙'], en: ['gamma'] },
     never: { zh: ['免'] },
+    long: { zh: ['丁戊己'] },
+    inside: { zh: ['丁戊'] },
+    single: { zh: ['丁'] },
   },
 }
 
@@ -91,6 +94,12 @@ describe('rules', () => {
   test('unless: not in that sentence', () => {
     expect(matches({ say: ['one'], unless: ['never'] }, '甲免')).toBe(false)
     expect(matches({ say: ['one'], unless: ['never'] }, '免了。甲')).toBe(true)
+  })
+
+  test('unless: two characters inside a longer word of the rule itself are no exception, one is', () => {
+    expect(matches({ say: ['long'], unless: ['inside'] }, '丁戊己')).toBe(true)
+    expect(matches({ say: ['long'], unless: ['inside'] }, '丁戊己，丁戊')).toBe(false)
+    expect(matches({ say: ['long'], unless: ['single'] }, '丁戊己')).toBe(false)
   })
 
   test('notAfter and notBefore: not right beside it, fillers apart', () => {

@@ -58,6 +58,8 @@ export interface Rule {
   readonly sequences: readonly (readonly Step[])[]
   readonly groups: readonly (readonly (readonly number[])[])[]
   readonly within: number
+  /** Every slot that it says or puts together. */
+  readonly own: readonly number[]
   readonly unless: readonly number[]
   readonly notAfter: readonly number[]
   readonly notBefore: readonly number[]
@@ -113,10 +115,12 @@ export function compileRule(
     }
     return steps
   }
+  const sequences = (source.say ?? []).map(sequence)
+  const groups = (source.together ?? []).map((group) => group.map((names) => namesOf(names).map(number)))
   return {
     source,
-    sequences: (source.say ?? []).map(sequence),
-    groups: (source.together ?? []).map((group) => group.map((names) => namesOf(names).map(number))),
+    ...{ sequences, groups },
+    own: [...new Set([...sequences.flat().flatMap(({ slots }) => slots), ...groups.flat(2)])],
     within: source.within ?? usualSpan,
     unless: numbers(source.unless),
     notAfter: numbers(source.notAfter),
