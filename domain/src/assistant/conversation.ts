@@ -24,6 +24,7 @@ import {
 } from '../safety/safety-session'
 import { assessAnswer, questionsIn, type RepliedQuestion } from './asked-questions'
 import { asksOnlyWhoReads } from './asks-who-reads'
+import type { FollowUpReader } from './follow-up/follow-up-reader'
 import {
   asksWhatMeanwhile,
   tellsHelpIsComing,
@@ -32,7 +33,7 @@ import {
   tellsTheyAreSafe,
   tellsTheyFeelWell,
 } from './help-told'
-import { type HowItGoes, howItGoes, saysThatNobodyComes } from './how-it-goes'
+import { clearlyHelps, type HowItGoes, hasBody, howItGoes, saysThatNobodyComes } from './how-it-goes'
 import { tellsLossBySuicide, tellsNoOldLoss, withoutTheLoss } from './loss-told'
 import {
   speaksOfThemselves,
@@ -97,6 +98,15 @@ export interface JudgedTurn {
   readonly tells?: HowItGoes
 }
 
+/** What a conversation is judged with. */
+export interface ConversationOptions extends GateOptions {
+  /** Reads what follows on an alarm; without it only what words are listed for is taken up. */
+  readonly readFollowUp?: FollowUpReader
+}
+
+/** From which share on the model is believed that the other has died: what is asked then is about whoever is left. */
+const surelyDied = 0.6
+
 /** A message that the next one may belong to, with the rank of the card it called for by itself. */
 interface Half {
   readonly text: string
@@ -122,6 +132,8 @@ export interface ConversationSafety {
   readonly violenceTold: boolean
   /** Whom the messages that told of violence named: each of them may be the violent one. */
   readonly violentPeople: readonly PersonKind[]
+  /** Whether the writer has named a danger of their own: then no guess makes it somebody else's. */
+  readonly ownNamed: boolean
 }
 
 /** Messages up to this length (UTF-16 units) are also read together: a sentence cut in pieces is still that sentence. */
@@ -139,6 +151,7 @@ export function startConversation(): ConversationSafety {
     alarm: null,
     violenceTold: false,
     violentPeople: [],
+    ownNamed: false,
   }
 }
 
@@ -149,7 +162,7 @@ export function forgetWords(safety: ConversationSafety): ConversationSafety {
 
 /** A conversation in which nothing waits to be completed or explained; what its alarm is about stays as long as the alarm does. */
 function restarted(
-  { alarm, violenceTold, violentPeople }: ConversationSafety,
+  { alarm, violenceTold, violentPeople, ownNamed }: ConversationSafety,
   session: SafetySession,
 ): ConversationSafety {
   return {
@@ -158,6 +171,7 @@ function restarted(
     alarm: session.level === 'none' ? null : alarm,
     violenceTold: violenceTold && session.card !== 'corrected',
     violentPeople,
+    ownNamed: ownNamed && session.card !== 'corrected',
   }
 }
 
@@ -181,7 +195,7 @@ function rankOf({ card }: SafetyAssessment): number {
 function assessInContext(
   text: string,
   halves: readonly Half[],
-  options: GateOptions,
+  options: ConversationOptions,
 ): { readonly assessment: SafetyAssessment; readonly alone: SafetyAssessment } {
   const alone = assessMessage(text, options)
   let best = alone
@@ -393,7 +407,7 @@ interface ReadMessage {
 function assessAfter(
   text: string,
   safety: ConversationSafety,
-  options: GateOptions,
+  options: ConversationOptions,
 ): { readonly assessment: SafetyAssessment; readonly alone: SafetyAssessment } {
   const isRaised = safety.session.level !== 'none'
   const readsNothingElse =
@@ -416,7 +430,7 @@ function assessAfter(
   })
 }
 
-function readMessage(text: string, safety: ConversationSafety, options: GateOptions): ReadMessage {
+function readMessage(text: string, safety: ConversationSafety, options: ConversationOptions): ReadMessage {
   const { assessment: read, alone } = assessAfter(text, safety, options)
   // "Sometimes" after "does he hit you?" says what the question says.
   const answered = assessAnswer(questionsToRead(safety), text)
@@ -431,7 +445,7 @@ function readMessage(text: string, safety: ConversationSafety, options: GateOpti
   // Whoever says as well what they do now is heard for that.
   const own = turned && (found.forOther || rankOf(turned) >= rankOf(found)) ? turned : null
   const isTheirs = helping && !speaksOfThemselves(text)
-  const bereaved = !found.attacked && (tellsLossBySuicide(text) || (isAboutOther(safety) && tellsDeath(text)))
+  const bereaved = !found.attacked && (tellsLossBySuicide(text) || tellsTheyDied(text, safety, options))
   const isBodySign = tellsBodySign(text) && !(isTheirs && tellsTheyFeelWell(text))
   const acts = (took || isTheirs) && !bereaved && rankOf(found) < levelRank('L3') && isBodySign
   const assessment =
@@ -473,7 +487,7 @@ function readAs(
  * Whether what a message calls for is about who has died, and none of it about who writes. Where it calls for nothing, a death that is not
  * long ago is asked about all the same.
  */
-function isOfTheDead(text: string, found: SafetyAssessment, options: GateOptions): boolean {
+function isOfTheDead(text: string, found: SafetyAssessment, options: ConversationOptions): boolean {
   if (found.card === null) return tellsNoOldLoss(text)
   if (found.card === 'T' || found.forOther) return true
   // Under a train or out of the water looks like an attack to the classifier.
@@ -510,6 +524,17 @@ function isAftershock(
   // "She's safe, my husband has the knife": of the danger that is over it names the weapon as well.
   const isOver = tellsTheyAreSafe(text)
   return isAboutOther({ session }) && !violenceTold && isOfViolence && (isUnnamed(found) || isOver)
+}
+
+/** Whether the one whose danger the conversation is about has died. */
+function tellsTheyDied(
+  text: string,
+  { session }: ConversationSafety,
+  { readFollowUp }: ConversationOptions,
+): boolean {
+  if (!isAboutOther({ session })) return false
+  const read = modelMayAnswer(session) ? null : readFollowUp?.(text)?.of('helping')
+  return tellsDeath(text) || (read?.followUp === 'they-died' && read.share >= surelyDied)
 }
 
 /** Whether the conversation is about somebody else's danger. */
@@ -553,7 +578,8 @@ function sessionAfter(
   const { called: _called, ...uncalled }: SafetySession = before
   const raised = safetySessionReducer(tellsNoHelp(text) ? uncalled : before, { type: 'message', assessment })
   if (isSelfHarm) return safetySessionReducer(raised, { type: 'self-harm' })
-  const theirDanger = theirDangerIn(text, assessment)
+  // What a body does may come of something swallowed, and does not say so.
+  const theirDanger = acts && !session.took ? undefined : theirDangerIn(text, assessment)
   const { witness, ...others } = raised
   // What happens next door stays next door until the person tells of violence in words of their own.
   const isWitness =
@@ -572,15 +598,41 @@ function sessionAfter(
   }
 }
 
+/**
+ * The session after a message that is no answer, where it turns out that the danger now is somebody else's: nobody named one of the writer's own,
+ * and the message is clearly written for somebody else.
+ */
+function turnedToHelping(
+  text: string,
+  safety: ConversationSafety,
+  read: ReadMessage,
+  { readFollowUp }: ConversationOptions,
+): SafetySession {
+  const session = sessionAfter(text, safety.session, read)
+  const { level, helping, attacked, bereaved } = session
+  if (level !== 'L3' || hasBody(session) || [helping, attacked, bereaved].includes(true)) return session
+  const isNamed = safety.ownNamed || namesOwn(text, read.assessment)
+  const helps = isNamed ? 0 : (readFollowUp?.(text)?.helps ?? 0)
+  if (helps < clearlyHelps) return session
+  // A threat that was only quoted ("she'll never speak to me again") had ended it for a moment.
+  const { theirDanger, called } = safety.session
+  return { ...session, helping: true, ...(theirDanger && { theirDanger }), ...(called && { called }) }
+}
+
+/** Whether a message names, in words that can be explained, a danger of the writer's own. */
+function namesOwn(text: string, { card, explained, forOther }: SafetyAssessment): boolean {
+  return (card === 'L2' || card === 'L3') && explained && !forOther && speaksOfThemselves(text)
+}
+
 function takeMessage(
   safety: ConversationSafety,
   turn: Extract<Turn, { kind: 'message' }>,
-  options: GateOptions,
+  options: ConversationOptions,
 ): { readonly safety: ConversationSafety; readonly judged: JudgedTurn } {
   const read = readMessage(turn.text, safety, options)
   const { assessment, alone } = read
   if (alone.card === null && asksOnlyWhoReads(turn.text)) return takeAside(safety, turn, alone)
-  const session = sessionAfter(turn.text, safety.session, read)
+  const session = turnedToHelping(turn.text, safety, read, options)
   const answer = answerIn(turn.text, safety, alone)
   const afterAnswer = answer && safetySessionReducer(safety.session, answer)
   if (afterAnswer && (!read.answersReply || outweighs(afterAnswer, session))) {
@@ -589,7 +641,7 @@ function takeMessage(
       judged: { turn, assessment: null, fixedAnswerOnly: !modelMayAnswer(afterAnswer) },
     }
   }
-  const tells = howItGoes(turn.text, session, assessment)
+  const tells = howItGoes(turn.text, safety.session, session, assessment, options.readFollowUp)
   return {
     safety: rememberedAfter(turn.text, safety, read, session),
     judged: {
@@ -617,7 +669,7 @@ function takeAside(
 /** The conversation after a message that is no answer: what it keeps for reading the next one. */
 function rememberedAfter(
   text: string,
-  { halves, alarm, violenceTold, violentPeople }: ConversationSafety,
+  { halves, alarm, violenceTold, violentPeople, ownNamed }: ConversationSafety,
   { assessment, alone }: ReadMessage,
   session: SafetySession,
 ): ConversationSafety {
@@ -633,6 +685,7 @@ function rememberedAfter(
     alarm: graver(alarm, alarmOf(assessment)),
     violenceTold: violenceTold || tellsViolence,
     violentPeople: tellsViolence ? [...new Set([...violentPeople, ...whoMayBeViolent(text)])] : violentPeople,
+    ownNamed: ownNamed || namesOwn(text, assessment),
   }
 }
 
@@ -677,7 +730,7 @@ function askedIn(text: string): Pick<ConversationSafety, 'repliedQuestions' | 'a
 export function nextSafety(
   safety: ConversationSafety,
   turn: Turn,
-  options: GateOptions = {},
+  options: ConversationOptions = {},
 ): { readonly safety: ConversationSafety; readonly judged: JudgedTurn } {
   if (turn.kind === 'message') return takeMessage(safety, turn, options)
   const judged = { turn, assessment: null, fixedAnswerOnly: false }
@@ -697,7 +750,7 @@ export function nextSafety(
 /** Judges a whole conversation from its beginning. */
 export function judgeConversation(
   turns: readonly Turn[],
-  options: GateOptions = {},
+  options: ConversationOptions = {},
 ): {
   readonly safety: ConversationSafety
   readonly judged: readonly JudgedTurn[]

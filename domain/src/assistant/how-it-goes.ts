@@ -1,5 +1,7 @@
 import { isDoubt, type SafetyAssessment } from '../safety/gate'
 import { modelMayAnswer, type SafetySession } from '../safety/safety-session'
+import type { FollowUpReader } from './follow-up/follow-up-reader'
+import type { AlarmSide, FollowUp } from './follow-up/follow-ups'
 import {
   tellsHelpIsComing,
   tellsNoConnection,
@@ -12,19 +14,71 @@ import { type HelperPlace, readsWhere } from './their-danger'
 import { saysSafe } from './typed-answers'
 
 /**
- * What a message tells of how it goes under an alarm that stands, and is no danger by itself: the writer or the other person is safe (only
- * the button is believed), who swallowed something feels well, help was called, the call does not get through, nobody comes, or who helps is
- * with the other person by now, or no longer. What the card says then answers that.
+ * What a message tells of how it goes under an alarm that stands: the writer or the other person is safe (only the button is believed), who
+ * swallowed something feels well, help was called, the call does not get through, nobody comes, who helps is with the other person by now, or
+ * no longer; or what else follows on an alarm. What the card says then answers that.
  */
-export type HowItGoes = 'safe' | 'feels-well' | 'help-called' | 'no-line' | 'no-help' | HelperPlace
+export type HowItGoes = 'safe' | 'feels-well' | HelperPlace | FollowUp
 
-/** What a message tells of how it goes, the first of what it tells; undefined where it tells nothing of it. */
+/**
+ * What a message tells of how it goes; undefined where it tells nothing of it. What words are listed for comes first, then what the model reads.
+ *
+ * @param before the session before the message
+ * @param session the session after it
+ */
 export function howItGoes(
+  text: string,
+  before: SafetySession,
+  session: SafetySession,
+  assessment: SafetyAssessment,
+  readFollowUp?: FollowUpReader,
+): HowItGoes | undefined {
+  if (modelMayAnswer(session)) return undefined
+  const listed = listedTelling(text, session, assessment)
+  if (listed !== undefined || !isSameAlarm(before, session)) return listed
+  const read = readFollowUp?.(text)
+  const side = sideOf(session)
+  // Where the alarm is taken for the writer's own, and they clearly speak of somebody else: the question stays, the answer fits.
+  const isTheirs = side === 'own' && !hasBody(session) && (read?.helps ?? 0) >= clearlyHelps
+  return read?.of(isTheirs ? 'helping' : side)?.followUp
+}
+
+/**
+ * From which probability on a message is clearly written for somebody else. Of the test authors' messages in a danger of their own 3 in 1,000 reach it,
+ * of those that name somebody else 60 of 100.
+ */
+export const clearlyHelps = 0.7
+
+/** Whether the writer's own body was hurt, has swallowed something or breathes gas: nobody else's danger is asked about meanwhile. */
+export function hasBody({ took, gas, hurt }: SafetySession): boolean {
+  return [took, gas, hurt].includes(true)
+}
+
+/** Whose danger an alarm is. */
+export function sideOf({ attacked, helping }: SafetySession): AlarmSide {
+  if (attacked) return 'attacked'
+  return helping ? 'helping' : 'own'
+}
+
+/** Whether an alarm that stood before a message stands after it, and is about nothing else: what else it tells is then no new danger. */
+function isSameAlarm(before: SafetySession, after: SafetySession): boolean {
+  return (
+    !modelMayAnswer(before) &&
+    before.level === after.level &&
+    before.attacked === after.attacked &&
+    before.helping === after.helping &&
+    before.theirDanger === after.theirDanger &&
+    before.took === after.took &&
+    before.gas === after.gas &&
+    before.hurt === after.hurt
+  )
+}
+
+function listedTelling(
   text: string,
   session: SafetySession,
   assessment: SafetyAssessment,
 ): HowItGoes | undefined {
-  if (modelMayAnswer(session)) return undefined
   const isHelping = session.helping === true
   const isSafe = saysSafe(text) || (isHelping && tellsTheyAreSafe(text))
   if (isSafe && (assessment.card === null || isDoubt(assessment))) return 'safe'

@@ -4,6 +4,7 @@ import {
   judgeConversation,
   nextSafety,
 } from '@amhs/domain/assistant/conversation'
+import { loadFollowUpReader } from '@amhs/domain/assistant/follow-up/follow-up-reader'
 import { excerptOf } from '@amhs/domain/assistant/guide'
 import { loadGuide } from '@amhs/domain/assistant/load-guide'
 import { replyLimits } from '@amhs/domain/assistant/reply-limits'
@@ -149,7 +150,10 @@ async function answerByModel(
 export const handleAssistantReply: Handler<typeof assistantReply> = async (call) => {
   const { request } = call
   if (request.ageBand === 'under-14') throw refusal('too-young')
-  const { safety, judged } = judgeConversation(request.turns, { classifier: await loadClassifier() })
+  const { safety, judged } = judgeConversation(request.turns, {
+    classifier: await loadClassifier(),
+    readFollowUp: await loadFollowUpReader(),
+  })
   const { session } = safety
   const card = cardToShow(session)
   const log = ({ level }: SafetySession, template: string | null) =>

@@ -1,10 +1,11 @@
+import type { ConversationOptions } from '@amhs/domain/assistant/conversation'
+import { loadFollowUpReader } from '@amhs/domain/assistant/follow-up/follow-up-reader'
 import { loadClassifier } from '@amhs/domain/safety/classifier/load-classifier'
-import type { GateOptions } from '@amhs/domain/safety/gate'
 
-let gate: GateOptions = {}
+let gate: ConversationOptions = {}
 
 /** What the gate judges the chat's messages with. Complete once `prepareChatGate` has finished. */
-export function chatGate(): GateOptions {
+export function chatGate(): ConversationOptions {
   return gate
 }
 
@@ -14,5 +15,12 @@ export function chatGate(): GateOptions {
  * @throws what the import throws where the classifier cannot be had; the next call tries again
  */
 export async function prepareChatGate(): Promise<void> {
-  gate = { classifier: await loadClassifier() }
+  gate = { ...gate, classifier: await loadClassifier() }
+  // No first message needs it, so that nobody waits for it; without it a later one is answered in fewer words.
+  void loadFollowUpReader().then(
+    (readFollowUp) => {
+      gate = { ...gate, readFollowUp }
+    },
+    () => undefined,
+  )
 }

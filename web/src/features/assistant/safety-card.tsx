@@ -1,22 +1,12 @@
+import { answerToTold } from '@amhs/domain/assistant/follow-up/answer-to-told'
 import { inLanguage } from '@amhs/domain/localized'
 import { isMinor } from '@amhs/domain/safety/age-band'
 import { type CrisisContacts, emergencyToCall } from '@amhs/domain/safety/crisis-lines'
-import { haveSwallowed } from '@amhs/domain/safety/helping-templates'
 import { beginsWithExercise } from '@amhs/domain/safety/safety-session'
 import { shownTemplate } from '@amhs/domain/safety/shown-template'
 import { stepOf } from '@amhs/domain/safety/step-of'
 import type { SafetyTemplate, TemplateId, TemplatePart, TemplatePartRole } from '@amhs/domain/safety/template'
-import {
-  answerFirst,
-  callAgain,
-  heardMore,
-  helpIsComing,
-  helpIsComingForSwallowed,
-  keepCalling,
-  keepCallingForThem,
-  pressToConfirm,
-  stillAsked,
-} from '@amhs/domain/safety/template-parts'
+import { answerFirst, heardMore, stillAsked } from '@amhs/domain/safety/template-parts'
 import { safetyTemplate } from '@amhs/domain/safety/templates'
 import type { ReactNode } from 'react'
 import { Fragment, useEffect, useRef } from 'react'
@@ -92,7 +82,7 @@ export function SafetyCard({
       <SilentWay {...contacts} />
     </p>
   )
-  const heard = answerTo(entry, template, isMinor(ageBand))
+  const heard = answerToTold(entry.tells, entry, isMinor(ageBand))
   return (
     // A group and no region, since a conversation can hold several of one name.
     // No alert: the heading takes the focus, and its description is read with it. An alert would say everything twice.
@@ -100,11 +90,13 @@ export function SafetyCard({
       <h3 id={id} ref={heading} tabIndex={-1} aria-describedby={`${id}-first`}>
         {inLanguage(template.title, language)}
       </h3>
-      {heard ? (
+      {heard.length > 0 ? (
         <>
-          {!isOver && <p id={`${id}-first`}>{filled(heard.text)}</p>}
+          {!isOver && <Parts parts={heard} contacts={contacts} firstId={`${id}-first`} />}
+          {entry.tells === 'hiding' && silent}
           {question}
           {numbers}
+          {correction}
         </>
       ) : entry.again ? (
         <>
@@ -160,32 +152,6 @@ function OwnArticle({ entry: { bereaved, hurt, card } }: { readonly entry: CardE
   if (bereaved) return <Link to={resourceHref('grief-and-loss')}>{words.griefLink}</Link>
   if (hurt) return <Link to={resourceHref('self-harm')}>{words.selfHarmLink}</Link>
   return card === 'safe-yes' && <Link to={resourceHref('suicide-help')}>{words.planLink}</Link>
-}
-
-/** What answers a message that says how it goes, in the place of the card's own words; null where it says nothing of that. */
-function answerTo(
-  { tells, took, helping }: CardEntry,
-  { answers }: SafetyTemplate,
-  minor: boolean,
-): TemplatePart | null {
-  switch (tells) {
-    case undefined:
-      return null
-    case 'safe':
-      return pressToConfirm
-    case 'feels-well':
-      return haveSwallowed
-    case 'help-called':
-      return took ? helpIsComingForSwallowed : helpIsComing
-    case 'no-help':
-      return callAgain
-    case 'no-line':
-      return helping ? keepCallingForThem : keepCalling
-    default: {
-      const place = answers.find(({ id }) => id === tells)
-      return (place && stepOf(place, minor)) ?? null
-    }
-  }
 }
 
 /** What stands under the heading of a card that is called for again. */

@@ -1,0 +1,91 @@
+import { inLanguage, languages } from '../../localized'
+import { crisisContacts } from '../../safety/crisis-lines'
+import { fillText } from '../../safety/fill-template'
+import { filterReply } from '../../safety/output-filter'
+import { protectionContacts } from '../../safety/protection-contacts'
+import type { AlarmAbout } from '../../safety/safety-session'
+import { replyLimits } from '../reply-limits'
+import { answerToTold } from './answer-to-told'
+import { attackedFollowUps, callFollowUps, type FollowUp, helpingFollowUps, ownFollowUps } from './follow-ups'
+
+const own: AlarmAbout = { attacked: false }
+const helping: AlarmAbout = { attacked: false, helping: true }
+const attacked: AlarmAbout = { attacked: true }
+const dangers = ['swallowed', 'gas', 'height', 'fallen'] as const
+const sides: readonly (readonly [readonly FollowUp[], AlarmAbout])[] = [
+  [ownFollowUps, own],
+  [ownFollowUps, { ...own, took: true }],
+  [ownFollowUps, { ...own, gas: true }],
+  [ownFollowUps, { ...own, hurt: true }],
+  [helpingFollowUps, helping],
+  ...dangers.map((theirDanger) => [helpingFollowUps, { ...helping, theirDanger }] as const),
+  [attackedFollowUps, attacked],
+]
+
+test('whatever follows on an alarm has an answer, in both languages and of any length that a reply may have', () => {
+  const stopped: string[] = []
+  for (const [followUps, about] of sides) {
+    for (const followUp of [...followUps, ...callFollowUps]) {
+      const parts = answerToTold(followUp, about, false)
+      expect(parts.length, followUp).toBeGreaterThan(0)
+      for (const { tag } of languages) {
+        const contacts = (about.attacked ? protectionContacts : crisisContacts)('CN', { language: tag })
+        for (const { text } of parts) {
+          const filled = fillText(inLanguage(text, tag), contacts, tag)
+          expect(filled).not.toMatch(/[{}!！]/)
+          const judged = filterReply(filled, replyLimits('CN'))
+          if (!judged.ok) stopped.push(`${followUp} (${judged.reason}): ${filled}`)
+        }
+      }
+    }
+  }
+  expect(stopped).toEqual([])
+})
+
+const english = (...[tells, about]: [Parameters<typeof answerToTold>[0], AlarmAbout]) =>
+  answerToTold(tells, about, false)
+    .map(({ text }) => text.en)
+    .join(' ')
+
+test('nothing told has no answer', () => {
+  expect(answerToTold(undefined, own, false)).toEqual([])
+})
+
+test('who has swallowed something reads what to do for that beside every answer', () => {
+  const about = { ...own, took: true as const }
+  expect(english('anyone-there', about)).toMatch(/I’m reading.*Call now, even if you feel fine/)
+  expect(english('feels-fine', about)).toMatch(/still needs a doctor/)
+  expect(english('asks-how', about)).toMatch(/Say what you swallowed/)
+  expect(english('in-company', about)).toMatch(/Ask them to call/)
+})
+
+test('who is in gas is sent outside first, and to a doctor after it', () => {
+  const about = { ...own, gas: true as const }
+  for (const tells of ['asks-how', 'nobody-here'] as const)
+    expect(english(tells, about)).toMatch(/^Go outside first/)
+  expect(english('moved-away', about)).toMatch(/Get checked at a hospital today/)
+})
+
+test('who helps reads of the danger that was told', () => {
+  expect(english('they-refuse', { ...helping, theirDanger: 'swallowed' })).toMatch(
+    /refusing.*Some harm does not show/,
+  )
+  expect(english('they-are-better', { ...helping, theirDanger: 'gas' })).toMatch(/Fresh air alone/)
+  expect(english('just-done', { ...helping, theirDanger: 'height' })).toMatch(/how far they came down/)
+  expect(english('helper-asks-how', { ...helping, theirDanger: 'height' })).toMatch(
+    /Keep somewhere safe yourself/,
+  )
+})
+
+test('where the alarm is taken for the writer’s own, words for somebody else are answered all the same', () => {
+  expect(english('asks-what-to-say', own)).toMatch(/Listen, and don’t argue/)
+  expect(english('with-them', own)).toMatch(/Don't leave them alone/)
+})
+
+test('whoever hears violence next door is sent to no door, and reads nothing for who is hit', () => {
+  const witness = { ...attacked, witness: true as const }
+  expect(english('quiet-now', witness)).toMatch(/Don’t knock there yourself/)
+  expect(english('attacked-asks-how', witness)).toMatch(/don't step in between/)
+  for (const tells of ['injured', 'ashamed', 'go-back', 'got-out'] as const)
+    expect(answerToTold(tells, witness, false)).toEqual([])
+})

@@ -1,0 +1,110 @@
+/**
+ * What a message tells or asks while an alarm stands and is not answered yet, by whose danger it is. `follow-up-answers.ts` holds what is said to
+ * each of them.
+ */
+export const helpingFollowUps = [
+  /** What to say to them. */
+  'asks-what-to-say',
+  /** The other threatens to do it if somebody comes nearer or calls. */
+  'keep-away',
+  /** The other refuses help, or says they are fine. */
+  'they-refuse',
+  /** It was promised to tell nobody. */
+  'secret',
+  /** What the other's body does. */
+  'their-body',
+  'locked-door',
+  /** They ran off, or cannot be reached. */
+  'they-are-gone',
+  /** Who writes cannot get there. */
+  'far-away',
+  'with-them',
+  /** A turn for the better that is not the end. */
+  'they-are-better',
+  /** Professionals or parents have them. */
+  'taken-over',
+  /** They have just done it before the eyes of who writes. */
+  'just-done',
+  'they-died',
+  'blames-self',
+  /** Who helps shakes, is alone or a child. */
+  'helper-in-panic',
+  'helper-asks-how',
+] as const
+
+/** Those in whose words the other appears: "what do I do" or "nobody picks up" may as well be of the writer's own danger. */
+export const namingThem: readonly (typeof helpingFollowUps)[number][] = [
+  'asks-what-to-say',
+  'keep-away',
+  'they-refuse',
+  'secret',
+  'their-body',
+  'they-are-gone',
+  'with-them',
+  'they-are-better',
+  'taken-over',
+  'just-done',
+]
+
+export const attackedFollowUps = [
+  'quiet-now',
+  /** Whether to call the police on somebody of one's own. */
+  'doubts-police',
+  /** Whether to go back; the other says sorry. */
+  'go-back',
+  'they-return',
+  /** Cannot speak, is listened to, has little time. */
+  'hiding',
+  'got-out',
+  'police-here',
+  'police-left',
+  'with-children',
+  'injured',
+  'ashamed',
+  'attacked-asks-how',
+] as const
+
+export const ownFollowUps = [
+  'nobody-here',
+  /** Cannot or will not call. */
+  'wont-call',
+  'dont-tell',
+  'asks-how',
+  /** Afraid, or sorry to have begun. */
+  'has-regrets',
+  /** Away from what could hurt. */
+  'moved-away',
+  'was-joking',
+  'still-will',
+  /** What one's own body does since. */
+  'own-body',
+  'feels-fine',
+  'anyone-there',
+  'other-subject',
+  /** Somebody is with them, or comes. */
+  'in-company',
+] as const
+
+/** Of calling for help, whoever's danger it is. */
+export const callFollowUps = ['no-line', 'no-help', 'help-called'] as const
+
+/** Whose danger an alarm is: somebody else's, one's own by somebody else's hand, or one's own. */
+export type AlarmSide = 'helping' | 'attacked' | 'own'
+
+const bySide = { helping: helpingFollowUps, attacked: attackedFollowUps, own: ownFollowUps } as const
+
+export type FollowUp = (typeof bySide)[AlarmSide][number] | (typeof callFollowUps)[number]
+
+/** What can follow on an alarm of this side. */
+export function followUpsOf(side: AlarmSide): readonly FollowUp[] {
+  return [...bySide[side], ...callFollowUps]
+}
+
+/** Everything the model tells apart; `other` is none of them. */
+export const followUpClasses: readonly (FollowUp | 'other')[] = [
+  ...helpingFollowUps,
+  ...attackedFollowUps,
+  ...ownFollowUps,
+  ...callFollowUps,
+  'other',
+]
