@@ -714,3 +714,54 @@ for (const { language, took, near, tell, back, asks, notYet, hospital, called, a
     await expectNoSidewaysScroll(page)
   })
 }
+
+for (const { language, took, begs, refused, asksWords, listen, drives, inHands, how } of [
+  {
+    language: 'zh-CN' as const,
+    took: '我朋友吃了一整瓶药',
+    begs: '她求我别打电话',
+    refused: /^对方不肯，也请打 120/,
+    asksWords: '我该跟她说什么',
+    listen: /听对方说，别争、别讲道理/,
+    drives: '她妈妈开车送她去医院了',
+    inHands: /就在下面按“安全了，有人陪着”/,
+    how: '对方现在怎么样？',
+  },
+  {
+    language: 'en' as const,
+    took: 'my friend took all her pills',
+    begs: 'she is begging me not to call anyone',
+    refused: /^Call .* even if they say no/,
+    asksWords: 'what do i even say to her',
+    listen: /Listen, and don’t argue or lecture/,
+    drives: 'her mum is driving her to hospital',
+    inHands: /press ‘Safe, and not alone’ below/,
+    how: 'How are they right now?',
+  },
+]) {
+  test(`what follows on an alarm has an answer of its own, above the same question and numbers (${language})`, async ({
+    page,
+  }) => {
+    await withoutBackend(page)
+    await page.setViewportSize({ width: 360, height: 640 })
+    const reader = page.waitForResponse((response) => response.url().includes('follow-up-weights'))
+    await startChat(page, language)
+    await (await reader).finished()
+    await say(page, language, took)
+    await page.keyboard.press('Escape')
+    for (const [told, answer] of [
+      [begs, refused],
+      [asksWords, listen],
+      [drives, inHands],
+    ] as const) {
+      await say(page, language, told)
+      await expect(page.getByText(answer)).toBeVisible()
+      await expect(page.getByRole('alertdialog')).toHaveCount(0)
+      // It is what is read with the card's heading, which has the focus.
+      await expect(page.locator(':focus')).toHaveAccessibleDescription(answer)
+      await expectInSight(page.getByRole('group', { name: how }).getByRole('button').first())
+    }
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+  })
+}

@@ -8,9 +8,10 @@ import { commandLine } from '../../../tools/command-line'
 import { readMessages } from '../messages/read-messages'
 import { readFollowUps } from './read-follow-ups'
 
-const usage = `npm run train-follow-ups
-Trains the reader of follow-ups anew: some minutes; needs Debian's python3-scipy. PYTHON names another Python.`
-commandLine(usage)
+const usage = `npm run train-follow-ups [-- --only-weights]
+Trains the reader of follow-ups anew: some minutes; needs Debian's python3-scipy. PYTHON names another Python.
+  --only-weights   does not say first how it does on authors that it has not read`
+const { values } = commandLine(usage, { options: { 'only-weights': { type: 'boolean', default: false } } })
 
 /**
  * Trains the reader of follow-ups anew, from `data/follow-ups/train` and from everyday messages, which are none of them. The same texts give
@@ -42,6 +43,7 @@ await execa(
     join(import.meta.dirname, 'train.py'),
     folder,
     join(root, 'domain', 'src', 'assistant', 'follow-up', 'follow-up-weights.json'),
+    ...(values['only-weights'] ? ['--only-weights'] : []),
   ],
   { cwd: root, stdio: 'inherit' },
 )

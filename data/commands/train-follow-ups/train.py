@@ -1,6 +1,6 @@
 """Trains the reader of follow-ups: one multinomial logistic regression over what may follow on an alarm.
 
-    python3 train.py FOLDER WEIGHTS      (train-follow-ups.ts runs it)
+    python3 train.py FOLDER WEIGHTS [--only-weights]      (train-follow-ups.ts runs it)
 
 Reads what train-follow-ups.ts wrote (rows.json). First each author is left out once, and it is said how often a model that has not read them
 is right, for several shares from which on it answers; then the weights of all are written. Nothing here is random.
@@ -95,18 +95,20 @@ def report(found):
         print(f'from {least:.2f} on', '; '.join(texts), flush=True)
 
 
-def main(folder, weights_file):
+def main(folder, weights_file, only_weights):
     read = json.loads((folder / 'rows.json').read_text())
     rows, classes, sides = read['rows'], read['classes'], read['sides']
     for row in rows:
         row['features'] = [feature & ((1 << BITS) - 1) for feature in row['features']]
     found = []
-    for author in sorted({row['author'] for row in rows if not row['everyday']}):
+    authors = sorted({row['author'] for row in rows if not row['everyday']})
+    for author in [] if only_weights else authors:
         tested = [row for row in rows if row['author'] == author and not row['everyday']]
         model = Model([row for row in rows if row['author'] != author], classes)
         found += answers(model.sums(tested), classes, sides, tested)
         print('left out', author, flush=True)
-    report(found)
+    if found:
+        report(found)
     model = Model(rows, classes)
     result = {
         'purpose': 'Weights of the reader of follow-ups, written by npm run train-follow-ups; read by follow-up-reader.ts.',
@@ -124,4 +126,4 @@ def main(folder, weights_file):
 
 
 if __name__ == '__main__':
-    main(Path(sys.argv[1]), Path(sys.argv[2]))
+    main(Path(sys.argv[1]), Path(sys.argv[2]), '--only-weights' in sys.argv)

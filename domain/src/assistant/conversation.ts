@@ -28,6 +28,7 @@ import type { FollowUpReader } from './follow-up/follow-up-reader'
 import {
   asksWhatMeanwhile,
   tellsHelpIsComing,
+  tellsHelpIsHere,
   tellsNoConnection,
   tellsNoHelp,
   tellsTheyAreSafe,
@@ -232,7 +233,11 @@ function eventOf(turn: Exclude<Turn, { kind: 'message' | 'reply' | 'reading' }>)
  * A message that answers what was asked last, or says that the alarm was a mistake. Only a card's own question can be
  * answered with "I am safe": words that a page sends as the assistant's must not switch anything off.
  */
-function readAnswer(text: string, safety: ConversationSafety): SafetySessionEvent | null {
+function readAnswer(
+  text: string,
+  safety: ConversationSafety,
+  { readFollowUp }: ConversationOptions,
+): SafetySessionEvent | null {
   const { session, repliedQuestions, justRaised } = safety
   const questions = questionsAsked(safety)
   const raised = session.level !== 'none'
@@ -243,10 +248,13 @@ function readAnswer(text: string, safety: ConversationSafety): SafetySessionEven
   const asked = (question: AskedQuestion) => questions.includes(question)
   const where = whereaboutsIn(text, safety)
   if (where !== null) return where
-  // Whoever has called is asked how the other is by now.
+  // Whoever has called is asked how the other is by now, and who sees help arrive is told to hand them over.
   const isHelped =
     (tellsHelpIsComing(text) && !tellsTheyAreSafe(text)) || (session.called && asksWhatMeanwhile(text))
-  if (session.helping && !modelMayAnswer(session) && isHelped) return { type: 'exercise-done' }
+  if (session.helping && !modelMayAnswer(session) && isHelped) {
+    const isThere = tellsHelpIsHere(text) || readFollowUp?.(text)?.of('helping')?.followUp === 'taken-over'
+    return isThere ? null : { type: 'exercise-done' }
+  }
   if (asked('safe')) {
     const answer = readSafeAnswer(text)
     // What was danger now is over only by the button.
@@ -270,9 +278,10 @@ function answerIn(
   text: string,
   safety: ConversationSafety,
   alone: SafetyAssessment,
+  options: ConversationOptions,
 ): SafetySessionEvent | null {
   const answer =
-    rankOf(alone) === 0 || isDoubt(alone) || saysOnlyUnsafe(alone) ? readAnswer(text, safety) : null
+    rankOf(alone) === 0 || isDoubt(alone) || saysOnlyUnsafe(alone) ? readAnswer(text, safety, options) : null
   const isToQuestion = answer?.type === 'passive-answer' || answer?.type === 'safe-answer'
   return rankOf(alone) === 0 || isToQuestion ? answer : null
 }
@@ -633,12 +642,17 @@ function takeMessage(
   const { assessment, alone } = read
   if (alone.card === null && asksOnlyWhoReads(turn.text)) return takeAside(safety, turn, alone)
   const session = turnedToHelping(turn.text, safety, read, options)
-  const answer = answerIn(turn.text, safety, alone)
+  const answer = answerIn(turn.text, safety, alone, options)
   const afterAnswer = answer && safetySessionReducer(safety.session, answer)
   if (afterAnswer && (!read.answersReply || outweighs(afterAnswer, session))) {
     return {
       safety: restarted(safety, { ...afterAnswer, turn: afterAnswer.turn + 1 }),
-      judged: { turn, assessment: null, fixedAnswerOnly: !modelMayAnswer(afterAnswer) },
+      judged: {
+        turn,
+        assessment: null,
+        fixedAnswerOnly: !modelMayAnswer(afterAnswer),
+        ...(policeAreHere(turn.text, afterAnswer, options) && { tells: 'police-here' as const }),
+      },
     }
   }
   const tells = howItGoes(turn.text, safety.session, session, assessment, options.readFollowUp)
@@ -651,6 +665,16 @@ function takeMessage(
       ...(tells && { tells }),
     },
   }
+}
+
+/** Whether the somebody who can help whoever was attacked is the police: they are told what to say to them. */
+function policeAreHere(
+  text: string,
+  { attacked, card }: SafetySession,
+  options: ConversationOptions,
+): boolean {
+  if (!attacked || card !== 'somebody-near') return false
+  return tellsHelpIsHere(text) || options.readFollowUp?.(text)?.of('attacked')?.followUp === 'police-here'
 }
 
 /** A message that calls for nothing, and leaves everything as it waits. */

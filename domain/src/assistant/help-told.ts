@@ -17,6 +17,15 @@ const helpIsComing = new RegExp(
 const notComing =
   /没(?:有)?(?:打|人|来|叫|通)|打不通|挂了|取消|不敢|不想打|唔敢|\b(?:not|nobody|no one|isnt|arent|wont|never|dont|cant|havent|didnt|before|if|when|until) \b|\b(?:hung up|hang up|cancel\w*|pretend\w*|sent (?:it|them) away)\b/
 
+const helpIsHere =
+  /(?:救护车|白车|急救(?:人员|员)?|警察|医生|消防(?:员|车)?|120|110|119)(?:的人|们)?(?:已经|终于|刚刚?|都)*(?:到|来|嚟|到場|到场)(?:了|咗|楼下|门口|啦)+|\b(?:ambulance|paramedics?|police|cops|medics?|fire ?(?:brigade|crew|fighters)|crew|doctors?)(?:s|re| is| are| has| have|ve)? (?:just |finally |now |already )*(?:here|arrived|turned up|got here|at the door|with us)\b/
+
+/** Whether all that a few words tell is that help has arrived. */
+export function tellsHelpIsHere(text: string): boolean {
+  const told = oneThing(text)
+  return told !== null && helpIsHere.test(told) && !notComing.test(told) && !/[?？吗]/.test(told)
+}
+
 /** Whether all that a few words tell is that an emergency number was called, or that somebody is coming. */
 export function tellsHelpIsComing(text: string): boolean {
   const told = oneThing(text)

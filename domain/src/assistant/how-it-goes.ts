@@ -1,15 +1,17 @@
 import { isDoubt, type SafetyAssessment } from '../safety/gate'
 import { modelMayAnswer, type SafetySession } from '../safety/safety-session'
 import type { FollowUpReader } from './follow-up/follow-up-reader'
-import type { AlarmSide, FollowUp } from './follow-up/follow-ups'
+import { type AlarmSide, attackedFollowUps, type FollowUp } from './follow-up/follow-ups'
 import {
   tellsHelpIsComing,
+  tellsHelpIsHere,
   tellsNoConnection,
   tellsNoHelp,
   tellsTheyAreSafe,
   tellsTheyFeelWell,
 } from './help-told'
 import { speaksOfThemselves } from './own-words'
+import { tellsBodySign } from './self-harm-told'
 import { type HelperPlace, readsWhere } from './their-danger'
 import { saysSafe } from './typed-answers'
 
@@ -33,14 +35,36 @@ export function howItGoes(
   assessment: SafetyAssessment,
   readFollowUp?: FollowUpReader,
 ): HowItGoes | undefined {
-  if (modelMayAnswer(session)) return undefined
+  if (modelMayAnswer(session)) return afterViolence(text, before, session, assessment, readFollowUp)
   const listed = listedTelling(text, session, assessment)
   if (listed !== undefined || !isSameAlarm(before, session)) return listed
+  // What a body does is never good news, whatever it looks like.
+  if (session.helping && tellsBodySign(text) && !tellsTheyFeelWell(text)) return 'their-body'
   const read = readFollowUp?.(text)
   const side = sideOf(session)
   // Where the alarm is taken for the writer's own, and they clearly speak of somebody else: the question stays, the answer fits.
   const isTheirs = side === 'own' && !hasBody(session) && (read?.helps ?? 0) >= clearlyHelps
-  return read?.of(isTheirs ? 'helping' : side)?.followUp
+  const followUp = read?.of(isTheirs ? 'helping' : side)?.followUp
+  return followUp !== undefined && isOfNoBody(followUp, session) ? undefined : followUp
+}
+
+/** "I'm fine" and "I'm dizzy", where nothing was done to the body, have nothing to do with it. */
+function isOfNoBody(followUp: FollowUp, session: SafetySession): boolean {
+  if (hasBody(session)) return false
+  return followUp === 'feels-fine' || (followUp === 'own-body' && session.level !== 'L3')
+}
+
+/** Where violence was told and nobody is in danger now, the conversation is open: what follows on violence is answered all the same. */
+function afterViolence(
+  text: string,
+  before: SafetySession,
+  { attacked, level }: SafetySession,
+  { card }: SafetyAssessment,
+  readFollowUp: FollowUpReader | undefined,
+): HowItGoes | undefined {
+  const stands = attacked && level === 'A' && before.attacked && before.level === 'A'
+  const read = stands && card === null ? readFollowUp?.(text)?.of('attacked')?.followUp : undefined
+  return attackedFollowUps.find((each) => each === read)
 }
 
 /**
@@ -83,6 +107,7 @@ function listedTelling(
   const isSafe = saysSafe(text) || (isHelping && tellsTheyAreSafe(text))
   if (isSafe && (assessment.card === null || isDoubt(assessment))) return 'safe'
   if (assessment.card !== null) return undefined
+  if (isHelping && tellsHelpIsHere(text)) return 'taken-over'
   if (isHelping && session.theirDanger === 'swallowed' && tellsTheyFeelWell(text)) return 'feels-well'
   if (!session.attacked) {
     if (!isHelping && tellsHelpIsComing(text)) return 'help-called'

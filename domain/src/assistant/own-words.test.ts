@@ -87,7 +87,6 @@ describe('a conversation that began with somebody else’s danger', async () => 
   test.each([
     ['我朋友刚刚说她要跳楼', '打了'],
     ['my friend took 30 paracetamol', "I've called 999"],
-    ["my friend's on the bridge and wants to jump", 'the ambulance is here'],
   ])('asks how the other is once help was called: %s – %s', (...texts) => {
     expect(after(...texts)).toMatchObject({ card: 'ask-again', level: 'L3', helping: true, attacked: false })
   })

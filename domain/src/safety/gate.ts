@@ -228,8 +228,9 @@ export function decide(
   const plain = findings.filter(({ context }) => context === null).map(levelOf)
   const quiet = findings.every(({ context }) => quietContexts.has(context))
   const called = quiet ? null : (highest(plain) ?? (needsFixedAnswer(level) ? 'L1' : level))
-  // "My friend is suicidal": whoever says it is no patient.
-  const isOthersWish = called === 'L2' && (isOthers || (seesOther && isForOther(findings)))
+  // "My friend is suicidal": whoever says it is no patient, and is not asked whether they think of dying.
+  const isOthersWish =
+    (called === 'L2' && (isOthers || (seesOther && isForOther(findings)))) || (called === 'L1' && isOthers)
   const card = isOthersWish ? (highest([...plain.filter((each) => each !== 'L2'), 'T']) ?? 'T') : called
   const outcome = outcomeOf(card)
   const softened = needsFixedAnswer(level) && outcome !== 'lock'

@@ -29,6 +29,16 @@ test.each([
   ['nobody-here', '站在天台，风好大', '没人来'],
   ['other-subject', '站在天台，风好大', '你觉得晚上吃火锅还是烧烤好'],
   ['was-joking', '我现在不安全', '哈哈开玩笑的啦'],
+  ['taken-over', 'my friend took all her pills', 'an ambulance is here'],
+  ['taken-over', '我朋友吃了一整瓶药', '救护车到了'],
+  ['their-body', '我朋友吃了一整瓶药', '她开始吐了'],
+  ['police-here', 'he is hitting me right now', 'police are here'],
+  [
+    'go-back',
+    'my bf had his hands round my neck last night',
+    'i got out, at my mums',
+    'should i go back? he says hes sorry',
+  ],
   ['asks-how', 'ive turned the gas on an im sat in the kitchen', 'what do i do'],
 ] as const)('a message under an alarm is understood as %s: %s … %s', (followUp, ...texts) => {
   expect(tellsAfter(...texts)).toBe(followUp)
@@ -38,6 +48,14 @@ test('a first message tells nothing of an alarm that did not stand', () => {
   expect(tellsAfter('what do i even say to her')).toBeUndefined()
   expect(tellsAfter('she wont let me touch her')).toBeUndefined()
   expect(tellsAfter('他在踹门，说今天要弄死我')).toBeUndefined()
+})
+
+test.each([
+  ['我不想活了', '好的'],
+  ['I want to kill myself', 'ok'],
+  ['I want to kill myself', 'it was only a bit, no doctor needed'],
+])('words that say nothing of a body that was not hurt are not taken up: %s … %s', (...texts) => {
+  expect(tellsAfter(...texts)).toBeUndefined()
 })
 
 test('without the model only listed words are taken up', () => {

@@ -1,4 +1,5 @@
 import { replacedReply } from '@amhs/domain/assistant/assistant-texts'
+import { answerToTold } from '@amhs/domain/assistant/follow-up/answer-to-told'
 import { inLanguage, type Language } from '@amhs/domain/localized'
 import { crisisContacts } from '@amhs/domain/safety/crisis-lines'
 import { fillText, templateText } from '@amhs/domain/safety/fill-template'
@@ -35,12 +36,15 @@ export function conversationText(
         ]
         return said.length > 0 ? [words.byGuide, ...said].join('\n') : null
       }
-      case 'card':
+      case 'card': {
+        const template = shownTemplate(entry.card, entry, answering.get() === 'ai')
+        const told = answerToTold(entry.tells, entry, false)
         return templateText(
-          shownTemplate(entry.card, entry, answering.get() === 'ai'),
+          told.length > 0 ? { ...template, parts: told } : template,
           entry.attacked ? protectionContacts(region, { language }) : contacts,
           language,
         )
+      }
       case 'replaced':
         return fillText(inLanguage(replacedReply, language), contacts, language)
       default:

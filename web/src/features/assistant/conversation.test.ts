@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { loadFollowUpReader } from '@amhs/domain/assistant/follow-up/follow-up-reader'
 import { recordConsents } from '../../platform/consents'
 import { CallFailure } from '../../platform/firebase/call-failure'
 import { answering } from './answering'
@@ -373,6 +374,33 @@ describe('a card that still waits for its answer', () => {
       card: 'E',
       again: false,
     })
+  })
+})
+
+describe('what follows on an alarm', () => {
+  beforeEach(async () => {
+    await prepareChatGate()
+    await loadFollowUpReader()
+    recordConsents(['assistant'], true)
+  })
+
+  test('is answered with the card, and no provider is asked', async () => {
+    await sendMessage('my friend took all her pills', reader)
+    closeEmergency()
+    await sendMessage('she is begging me not to call anyone', reader)
+    expect(last()).toMatchObject({ kind: 'card', card: 'L3', helping: true, tells: 'they-refuse' })
+    expect(chat.get().emergency).toBe(false)
+    expect(asking.askAssistant).not.toHaveBeenCalled()
+    expect(conversationText(chat.get(), 'en', 'UK')).toMatch(/Call 999 even if they say no/)
+  })
+
+  test('after violence that is over it stands under its card, in the place of an article or a model', async () => {
+    await sendMessage('my bf had his hands round my neck last night', reader)
+    await sendMessage('i got out, at my mums', reader)
+    const asked = asking.askAssistant.mock.calls.length
+    await sendMessage('should i go back? he says hes sorry', reader)
+    expect(last()).toMatchObject({ kind: 'card', card: 'A', attacked: true, tells: 'go-back' })
+    expect(asking.askAssistant).toHaveBeenCalledTimes(asked)
   })
 })
 

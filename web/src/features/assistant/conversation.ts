@@ -46,8 +46,12 @@ function takeTurn(turn: Turn): boolean {
   const { safety, judged } = nextSafety(chat.get().safety, turn, chatGate())
   change((state) => ({ ...state, safety, turns: [...state.turns, turn] }))
   if (turn.kind === 'message') {
-    const card = isAboutPrivacy(turn.text) ? null : cardToShow(safety.session)
     const { assessment } = judged
+    // What follows on violence is answered under its card, also where the conversation is open.
+    const followsViolence =
+      assessment !== null && judged.tells !== undefined && modelMayAnswer(safety.session)
+    const shown = cardToShow(safety.session) ?? (followsViolence ? 'A' : null)
+    const card = isAboutPrivacy(turn.text) ? null : shown
     const { helper, card: ownCard, explained = true } = assessment ?? {}
     // "What do I do", in a danger of one's own, is about a friend to the classifier.
     const isOwn =
@@ -66,6 +70,7 @@ function takeTurn(turn: Turn): boolean {
         tells: judged.tells,
         more: ownCard === card,
       })
+    if (followsViolence) return false
   } else if (safety.session.card) {
     showCard(safety.session.card)
   }
